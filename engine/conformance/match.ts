@@ -1,0 +1,98 @@
+/** One random match, every input through `play`, its twin and its log beside it. */
+import type { Input, MoveTurn, Turn } from '../contract.ts'
+import { copy, freeze, same } from '../json.ts'
+import { type Entry, readLog, replay, writeLog } from '../log.ts'
+import { forced, play } from '../play.ts'
+import { Broken, ensure } from './checks.ts'
+import { checkPosition, type Subject } from './position.ts'
+import { checkRefusals } from './refusals.ts'
+import { checkSecrets } from './secrets.ts'
+
+export interface Course<State, Move> {
+  readonly entries: readonly Entry<Move>[]
+  readonly states: readonly State[]
+}
+
+/** Plays to the end and gives what happened. Throws `Broken` where the game fails. */
+export function playMatch<State, Move, Options>(
+  subject: Subject<State, Move>,
+  options: Options,
+  bound: number,
+): Course<State, Move> {
+  const { game, seats } = subject
+  const entries: Entry<Move>[] = []
+  const states = [freeze(game.setup(seats, options))]
+  for (;;) {
+    const state = states.at(-1) as State
+    const turn = checkPosition(subject, state)
+    checkRefusals(subject, state, turn)
+    if (turn.kind === 'over') break
+    if (turn.kind === 'move') checkSecrets(subject, state, turn)
+    ensure(entries.length < bound, 'endless', () => `not over after ${bound} inputs`)
+    const entry = nextEntry(subject, state, turn)
+    entries.push(entry)
+    states.push(freeze(advance(subject, state, entry.input)))
+  }
+  checkReplay(subject, options, entries, states)
+  return { entries, states }
+}
+
+/** The same input on the frozen state, again, and on a copy that was written and read. */
+function advance<State, Move>({ game }: Subject<State, Move>, state: State, input: Input<Move>): State {
+  const twin = copy(state)
+  const next = accepted(play(game, state, input))
+  ensure(
+    same(next, accepted(play(game, state, input))),
+    'repeatable',
+    () => `${JSON.stringify(input)} gives two results`,
+  )
+  ensure(same(next, accepted(play(game, twin, copy(input)))), 'twin', () => `${JSON.stringify(input)} on the copy`)
+  ensure(same(twin, state), 'mutates', () => `${JSON.stringify(input)} has changed the state it was played on`)
+  return next
+}
+
+function accepted<State>(played: ReturnType<typeof play<State, never>>): State {
+  if (!played.ok) throw new Broken('why', `a listed move is refused: ${JSON.stringify(played.fault)}`)
+  return played.value
+}
+
+function nextEntry<State, Move>(subject: Subject<State, Move>, state: State, turn: Turn): Entry<Move> {
+  const { game, random } = subject
+  if (turn.kind === 'throw') return { input: { kind: 'throw', faces: random.throw(turn.sides) } }
+  const must = forced(game, state)
+  if (must !== null) return { input: { kind: 'move', ...must }, forced: true }
+  return randomEntry(subject, state, turn as MoveTurn)
+}
+
+/** A random seat, a random verb, then a random move: or most of Dicy Cards would be rerolls. */
+function randomEntry<State, Move>({ game, random }: Subject<State, Move>, state: State, turn: MoveTurn): Entry<Move> {
+  const able = turn.seats.filter((seat) => game.moves(state, seat).length > 0)
+  const canWait = turn.optional === true && turn.limitMs !== undefined
+  if (canWait && (able.length === 0 || random.below(4) === 0)) return { input: { kind: 'time' } }
+  const seat = random.pick(able)
+  const byVerb = new Map<string, Move[]>()
+  for (const move of game.moves(state, seat)) {
+    const verb = game.write(move).split(' ', 1)[0] as string
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), move])
+  }
+  const move = random.pick(random.pick([...byVerb.values()]))
+  if (turn.optional !== true) return { input: { kind: 'move', seat, move } }
+  const at = random.below(5000)
+  return { input: { kind: 'move', seat, move, at }, seen: at + random.below(100) }
+}
+
+function checkReplay<State, Move, Options>(
+  { game, seats }: Subject<State, Move>,
+  options: Options,
+  entries: readonly Entry<Move>[],
+  states: readonly State[],
+): void {
+  const text = writeLog(game, { seats, options, entries })
+  const log = readLog(game, text)
+  if (!log.ok) throw new Broken('replay', `the log does not read: ${JSON.stringify(log.fault)}`)
+  ensure(writeLog(game, log.value) === text, 'replay', () => 'the log, read and written again, is another text')
+  const end = replay(game, log.value, ({ step, state }) => {
+    ensure(same(state, states[step]), 'replay', () => `step ${step} differs`)
+  })
+  if (!end.ok) throw new Broken('replay', `the log is refused: ${JSON.stringify(end.fault)}`)
+}

@@ -1,0 +1,73 @@
+/** Nothing that a seat chose in secret reaches the others: neither by their views nor by what they are told of inputs. */
+import type { MoveTurn, Seat } from '../contract.ts'
+import { same } from '../json.ts'
+import { shown } from '../play.ts'
+import { ensure } from './checks.ts'
+import type { Subject } from './position.ts'
+
+/** Lets every seat that is due choose in two different ways, and looks at both through the others' eyes. */
+export function checkSecrets<State, Move>(subject: Subject<State, Move>, state: State, turn: MoveTurn): void {
+  const { game, random } = subject
+  for (const seat of turn.seats) {
+    const moves = game.moves(state, seat)
+    if (moves.length < 2) continue
+    const one = random.below(moves.length)
+    const two = (one + 1 + random.below(moves.length - 1)) % moves.length
+    checkPair(subject, state, seat, moves[one] as Move, moves[two] as Move)
+  }
+}
+
+function checkPair<State, Move>(subject: Subject<State, Move>, state: State, seat: Seat, one: Move, two: Move): void {
+  const { game, seats } = subject
+  const [a, b] = [game.move(state, seat, one), game.move(state, seat, two)]
+  const others: (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, s) => s).filter((s) => s !== seat)]
+  const hidden = game.hidden?.(state) ?? false
+  const moves = `"${game.write(one)}" and "${game.write(two)}" of seat ${seat}`
+  if (hidden) {
+    compareViews(subject, [a, b], seat, others, moves)
+    for (const viewer of others) {
+      const told = [one, two].map((move) => shown(game, state, { kind: 'move', seat, move }, viewer))
+      ensure(same(told[0], told[1]), 'tell', () => `${moves} are told apart by ${viewer}`)
+    }
+  } else if (!same(a, b)) {
+    const blind = others.find((viewer) => same(game.view(a, viewer), game.view(b, viewer)))
+    ensure(blind === undefined, 'tell', () => `${moves} are hidden in ${blind}'s view, but not as inputs`)
+  }
+}
+
+/** Both futures look the same to the others, now and after one of them has chosen too, until all is shown. */
+function compareViews<State, Move>(
+  { game, random }: Subject<State, Move>,
+  [a, b]: readonly [State, State],
+  seat: Seat,
+  others: readonly (Seat | null)[],
+  moves: string,
+): void {
+  let [left, right] = [a, b]
+  const pending = (state: State): readonly Seat[] => {
+    const turn = game.turn(state)
+    return turn.kind === 'move' ? turn.seats : []
+  }
+  // That a seat has not finished yet (a choice may have several steps) is public; so is what is no longer hidden.
+  const comparable = (): boolean =>
+    (game.hidden?.(left) ?? false) &&
+    (game.hidden?.(right) ?? false) &&
+    pending(left).includes(seat) === pending(right).includes(seat)
+  for (;;) {
+    if (!comparable()) return
+    for (const viewer of others) {
+      const equal = same(game.view(left, viewer), game.view(right, viewer))
+      ensure(
+        equal,
+        'leak',
+        () => `${moves} are told apart in the view of ${viewer === null ? 'a spectator' : `seat ${viewer}`}`,
+      )
+    }
+    const next = pending(left).find((other) => other !== seat)
+    if (next === undefined) return
+    const move = random.pick(game.moves(left, next))
+    if (game.why(right, next, move) !== null) return
+    left = game.move(left, next, move)
+    right = game.move(right, next, move)
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { BROKEN } from './broken.ts'
+import { CHECKS } from './checks.ts'
+import { pebbles } from './fixture.ts'
+import { conform, type Plan } from './suite.ts'
+
+const plan: Plan = {
+  options: [{}, { rounds: 5, bells: ['brass', 'iron'] }, { rounds: 1, motto: 'up and "away"' }],
+  matches: 12,
+  seed: 1,
+  bound: 400,
+}
+
+test('the fixture game passes', () => {
+  const report = conform(pebbles, plan)
+  expect(report.findings).toEqual([])
+  expect(report.matches).toBe(4 * 3 * 12)
+  expect(report.inputs).toBeGreaterThan(1000)
+})
+
+test('the same plan gives the same digest, another seed another', () => {
+  expect(conform(pebbles, plan).digest).toBe(conform(pebbles, plan).digest)
+  expect(conform(pebbles, { ...plan, seed: 2 }).digest).not.toBe(conform(pebbles, plan).digest)
+})
+
+describe('a broken game is found, by name', () => {
+  test.each(BROKEN)('$name → $caught', ({ game, caught }) => {
+    const found = new Set(conform(game, plan).findings.map((finding) => finding.check))
+    expect([...found]).toContain(caught)
+  })
+
+  test('every check but "refusal" has a game that fails it', () => {
+    // `play` is ours, not a game's: `refusal` is proven by play.test.ts.
+    const caught = new Set(BROKEN.map((broken) => broken.caught))
+    expect(Object.keys(CHECKS).filter((check) => !caught.has(check as keyof typeof CHECKS))).toEqual(['refusal'])
+  })
+})

@@ -1,0 +1,216 @@
+/**
+ * One log, five uses: save, replay, proof, bug report, test. A header line, then one readable line per input:
+ *
+ *     iacta 1 dicy-cards/1 {"lineup":"glacial"} seats=2
+ *     throw 1
+ *     throw 6 6 5 2 1 1
+ *     0 score straight
+ *     1 pass !                        forced: the host played it without asking
+ *     0 pass # clock                  who acted, if not the person: bot or clock
+ *     0 take red @1432 seen @1467     a race: believed time and arrival, ms since shown
+ *     time                            the game's own limit passed
+ *
+ * Lines that begin with `fair` belong to the proof of the dice; they are kept and are no steps.
+ */
+import type { Game, Input } from './contract.ts'
+import { brief, type OptionFault, readOptions, writeOptions } from './options.ts'
+import { play, type Refusal } from './play.ts'
+import { bad, good, type Result } from './result.ts'
+
+/** The version of this format. A log of a newer one is refused, not guessed at. */
+export const FORMAT = 1
+
+export const LIMITS = { bytes: 16 * 2 ** 20, line: 4096, lines: 200_000 } as const
+
+export interface Header {
+  readonly game: string
+  readonly rules: number
+  readonly seats: number
+  /** As written; `readLog` checks them against the game. */
+  readonly options: unknown
+}
+
+export type Actor = 'bot' | 'clock'
+
+/** An input with what the log says about it. */
+export interface Entry<Move> {
+  readonly input: Input<Move>
+  readonly forced?: true
+  /** Who acted, if not the person at the seat. */
+  readonly by?: Actor
+  /** In a race: when the act arrived, ms since shown. */
+  readonly seen?: number
+}
+
+/** A line of the file it was read from. */
+export interface Placed {
+  readonly line: number
+}
+
+export interface Log<Move, Options = unknown> {
+  readonly seats: number
+  readonly options: Options
+  readonly entries: readonly (Entry<Move> & Placed)[]
+  readonly fair: readonly ({ readonly text: string } & Placed)[]
+  /** The last line has no line end: if the file was cut off, this input may be incomplete. */
+  readonly unended: boolean
+}
+
+export type LogProblem =
+  | { readonly code: 'empty' }
+  | { readonly code: 'too-large'; readonly limit: number }
+  | { readonly code: 'too-many-lines'; readonly limit: number }
+  | { readonly code: 'line-too-long'; readonly limit: number }
+  | { readonly code: 'not-a-log'; readonly got: string }
+  | { readonly code: 'newer-format'; readonly got: number; readonly known: number }
+  | { readonly code: 'bad-header'; readonly got: string }
+  | { readonly code: 'unknown-game'; readonly got: string; readonly known: readonly string[] }
+  | { readonly code: 'unknown-rules'; readonly game: string; readonly got: number; readonly known: number }
+  | { readonly code: 'options'; readonly fault: OptionFault }
+  | { readonly code: 'blank' }
+  | { readonly code: 'malformed'; readonly got: string }
+  | { readonly code: 'unknown-word'; readonly got: string; readonly word: string; readonly known: readonly string[] }
+  | { readonly code: 'unreadable-move'; readonly got: string }
+  | { readonly code: 'refused'; readonly got: string; readonly refusal: Refusal }
+
+/** What is wrong with a log, and in which line. */
+export type LogFault = LogProblem & Placed & { readonly unended?: true }
+
+/** Reads the first line alone, to know which game to load. */
+export function readHeader(text: string): Result<Header, LogFault> {
+  if (text.length > LIMITS.bytes) return bad({ line: 1, code: 'too-large', limit: LIMITS.bytes })
+  const end = text.indexOf('\n')
+  const line = (end < 0 ? text : text.slice(0, end)).replace(/\r$/, '')
+  if (text.trim() === '') return bad({ line: 1, code: 'empty' })
+  if (line.length > LIMITS.line) return bad({ line: 1, code: 'line-too-long', limit: LIMITS.line })
+  const unended = end < 0 ? ({ unended: true } as const) : {}
+  const magic = /^iacta ([1-9]\d{0,8})(?: |$)/.exec(line)
+  if (magic === null) return bad({ line: 1, code: 'not-a-log', got: brief(line), ...unended })
+  const format = Number(magic[1])
+  if (format > FORMAT) return bad({ line: 1, code: 'newer-format', got: format, known: FORMAT })
+  const match = /^iacta \d+ ([a-z0-9-]{1,40})\/([1-9]\d{0,5}) (\{.*\}) seats=([1-9]\d{0,2})$/.exec(line)
+  const options = parseJson(match?.[3] ?? '')
+  if (match === null || options === undefined) return bad({ line: 1, code: 'bad-header', got: brief(line), ...unended })
+  return good({ game: match[1] as string, rules: Number(match[2]), seats: Number(match[4]), options })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a whole log of this game. Whether its inputs are legal is for `replay` to say. */
+export function readLog<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  text: string,
+): Result<Log<Move, Options>, LogFault> {
+  const header = readHeader(text)
+  if (!header.ok) return header
+  const { game: id, rules, seats } = header.value
+  if (id !== game.id) return bad({ line: 1, code: 'unknown-game', got: id, known: [game.id] })
+  if (rules !== game.version) return bad({ line: 1, code: 'unknown-rules', game: id, got: rules, known: game.version })
+  const options = readOptions(game, seats, header.value.options)
+  if (!options.ok) return bad({ line: 1, code: 'options', fault: options.fault })
+
+  const lines = text.trimEnd().split('\n')
+  if (lines.length > LIMITS.lines) return bad({ line: LIMITS.lines, code: 'too-many-lines', limit: LIMITS.lines })
+  const unended = !text.endsWith('\n')
+  const entries: (Entry<Move> & Placed)[] = []
+  const fair: ({ text: string } & Placed)[] = []
+  for (let i = 1; i < lines.length; i++) {
+    const line = (lines[i] as string).replace(/\r$/, '')
+    if (line.startsWith('fair ')) {
+      fair.push({ line: i + 1, text: line })
+      continue
+    }
+    const entry = readEntry(game, line)
+    if (!entry.ok)
+      return bad({ ...entry.fault, line: i + 1, ...(unended && i === lines.length - 1 ? { unended } : {}) })
+    entries.push({ ...entry.value, line: i + 1 })
+  }
+  return good({ seats, options: options.value, entries, fair, unended })
+}
+
+const THROW = /^throw((?: [1-9]\d{0,3}){1,64})$/
+const MOVE =
+  /^(?<seat>0|[1-9]\d{0,2}) (?<move>[a-z][a-z0-9+:-]*(?: [a-z0-9+:-]+)*)(?: @(?<at>\d{1,9})(?: seen @(?<seen>\d{1,9}))?)?(?<forced> !)?(?: # (?<by>bot|clock))?$/
+
+/** Reads one line after the header. */
+export function readEntry<State, Move>(game: Game<State, Move>, line: string): Result<Entry<Move>, LogProblem> {
+  if (line.length > LIMITS.line) return bad({ code: 'line-too-long', limit: LIMITS.line })
+  if (line.trim() === '') return bad({ code: 'blank' })
+  if (line === 'time') return good({ input: { kind: 'time' } })
+  const faces = THROW.exec(line)?.[1]
+  if (faces !== undefined) return good({ input: { kind: 'throw', faces: faces.trim().split(' ').map(Number) } })
+  const parts = MOVE.exec(line)?.groups
+  if (parts === undefined) return bad({ code: 'malformed', got: brief(line) })
+  const move = game.read(parts.move as string)
+  // One text per move: what reads but would be written otherwise is not the notation.
+  if (move === null || game.write(move) !== parts.move) return bad(misread(game, parts.move as string))
+  const at = parts.at === undefined ? {} : { at: Number(parts.at) }
+  return good({
+    input: { kind: 'move', seat: Number(parts.seat), move, ...at },
+    ...(parts.forced === undefined ? {} : { forced: true }),
+    ...(parts.by === undefined ? {} : { by: parts.by as Actor }),
+    ...(parts.seen === undefined ? {} : { seen: Number(parts.seen) }),
+  })
+}
+
+function misread(game: Game, text: string): LogProblem {
+  const word = text.split(' ').find((word) => /^[a-z]/.test(word) && !game.words.includes(word))
+  return word === undefined
+    ? { code: 'unreadable-move', got: brief(text) }
+    : { code: 'unknown-word', got: brief(text), word: brief(word), known: game.words }
+}
+
+export function writeHeader<Options>(game: Game<unknown, unknown, Options>, seats: number, options: Options): string {
+  return `iacta ${FORMAT} ${game.id}/${game.version} ${JSON.stringify(writeOptions(game, options))} seats=${seats}`
+}
+
+export function writeEntry<Move>(game: Game<unknown, Move>, entry: Entry<Move>): string {
+  const { input } = entry
+  if (input.kind === 'time') return 'time'
+  if (input.kind === 'throw') return `throw ${input.faces.join(' ')}`
+  const at = input.at === undefined ? '' : ` @${input.at}`
+  const seen = entry.seen === undefined ? '' : ` seen @${entry.seen}`
+  return `${input.seat} ${game.write(input.move)}${at}${seen}${entry.forced ? ' !' : ''}${entry.by ? ` # ${entry.by}` : ''}`
+}
+
+export function writeLog<Move, Options>(
+  game: Game<unknown, Move, Options>,
+  log: Pick<Log<Move, Options>, 'seats' | 'options'> & { readonly entries: readonly Entry<Move>[] },
+): string {
+  const lines = [writeHeader(game, log.seats, log.options), ...log.entries.map((entry) => writeEntry(game, entry))]
+  return `${lines.join('\n')}\n`
+}
+
+/** A position on the way: step 0 is before any input. */
+export interface Step<State, Move> {
+  readonly step: number
+  readonly state: State
+  readonly entry: (Entry<Move> & Placed) | null
+}
+
+/** Plays a log through `play`, showing every position to `each`, and gives the last. */
+export function replay<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  log: Log<Move, Options>,
+  each?: (step: Step<State, Move>) => void,
+): Result<State, LogFault> {
+  let state = game.setup(log.seats, log.options)
+  each?.({ step: 0, state, entry: null })
+  for (const [i, entry] of log.entries.entries()) {
+    const played = play(game, state, entry.input)
+    if (!played.ok) {
+      const unended = log.unended && i === log.entries.length - 1 ? ({ unended: true } as const) : {}
+      const got = brief(writeEntry(game, entry))
+      return bad({ line: entry.line, code: 'refused', got, refusal: played.fault, ...unended })
+    }
+    state = played.value
+    each?.({ step: i + 1, state, entry })
+  }
+  return good(state)
+}

@@ -1,0 +1,93 @@
+import type { Game, OptionClash, OptionSpec, OptionValue } from './contract.ts'
+import { bad, good, type Result } from './result.ts'
+
+export type OptionFault =
+  | { readonly code: 'options-not-an-object' }
+  | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'bad-choice'
+      readonly option: string
+      readonly got: string
+      readonly values: readonly (string | number)[]
+    }
+  | { readonly code: 'not-a-list'; readonly option: string; readonly of: readonly string[] }
+  | { readonly code: 'unknown-item'; readonly option: string; readonly got: string; readonly of: readonly string[] }
+  | { readonly code: 'item-twice'; readonly option: string; readonly got: string }
+  | { readonly code: 'bad-text'; readonly option: string; readonly max: number }
+  | { readonly code: 'bad-seats'; readonly got: number; readonly min: number; readonly max: number }
+  | ({ readonly code: 'option-clash' } & OptionClash)
+
+export type AnyOptions = { readonly [name: string]: OptionValue }
+
+/** A game's options from outside: unknown names and values refused, missing ones filled with their defaults. */
+export function readOptions<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  given: unknown,
+): Result<Options, OptionFault> {
+  const { min, max } = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max) return bad({ code: 'bad-seats', got: seats, min, max })
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return bad({ code: 'options-not-an-object' })
+  const specs: { readonly [name: string]: OptionSpec } = game.options
+  for (const option of Object.keys(given)) {
+    if (!Object.hasOwn(specs, option)) return bad({ code: 'unknown-option', option, known: Object.keys(specs) })
+  }
+  const options: Record<string, OptionValue> = {}
+  for (const [option, spec] of Object.entries(specs)) {
+    const value: unknown = Object.hasOwn(given, option) ? (given as Record<string, unknown>)[option] : spec.default
+    const fault = misfit(option, spec, value)
+    if (fault !== null) return bad(fault)
+    options[option] = value as OptionValue
+  }
+  const clash = game.check(options as Options, seats)
+  return clash === null ? good(options as Options) : bad({ code: 'option-clash', ...clash })
+}
+
+/** What a log's header says: every option, so that a later default changes no log; lists and texts only where there is one. */
+export function writeOptions<Options>(game: Game<unknown, unknown, Options>, options: Options): AnyOptions {
+  const specs: { readonly [name: string]: OptionSpec } = game.options
+  const given = Object.entries(options as AnyOptions)
+  return Object.fromEntries(given.filter(([name, value]) => !isEmpty(value) || !isEmpty(specs[name]?.default)))
+}
+
+function isEmpty(value: OptionValue | undefined): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function misfit(option: string, spec: OptionSpec, value: unknown): OptionFault | null {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values.some((allowed) => allowed === value)
+        ? null
+        : { code: 'bad-choice', option, got: brief(value), values: spec.values }
+    case 'list':
+      return listMisfit(option, spec.of, value)
+    case 'text':
+      return typeof value === 'string' && value.length <= spec.max && !hasControls(value)
+        ? null
+        : { code: 'bad-text', option, max: spec.max }
+  }
+}
+
+function listMisfit(option: string, of: readonly string[], value: unknown): OptionFault | null {
+  if (!Array.isArray(value)) return { code: 'not-a-list', option, of }
+  const items: readonly unknown[] = value
+  for (const [i, item] of items.entries()) {
+    if (!of.some((allowed) => allowed === item)) return { code: 'unknown-item', option, got: brief(item), of }
+    if (items.indexOf(item) < i) return { code: 'item-twice', option, got: brief(item) }
+  }
+  return null
+}
+
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+function hasControls(text: string): boolean {
+  return text.search(CONTROLS) >= 0
+}
+
+/** A value from outside, fit for a message: short, and nothing in it that moves a terminal's cursor or turns the text around. */
+export function brief(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const short = text.length > 40 ? `${text.slice(0, 39)}…` : text
+  return short.replace(CONTROLS, '\ufffd')
+}

@@ -1,0 +1,65 @@
+/**
+ * The generator of simulations, tests and benchmarks: xoshiro128** 1.1 (Blackman and Vigna), seeded by splitmix32.
+ * Never for people's games: those throw with random bytes of the operating system.
+ *
+ * The state is four signed 32-bit integers, which V8 keeps unboxed.
+ */
+export class Xoshiro128 {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  constructor(seed: number) {
+    let mix = seed | 0
+    const splitmix = (): number => {
+      mix = (mix + 0x9e3779b9) | 0
+      let z = mix
+      z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
+      z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
+      return z ^ (z >>> 16)
+    }
+    this.#a = splitmix()
+    this.#b = splitmix()
+    this.#c = splitmix()
+    this.#d = splitmix()
+  }
+
+  /** The next 32 bits, as an unsigned integer. */
+  next(): number {
+    const b = this.#b
+    const five = Math.imul(b, 5)
+    const result = Math.imul((five << 7) | (five >>> 25), 9)
+    const c = this.#c ^ this.#a
+    const d = this.#d ^ b
+    this.#b = b ^ c
+    this.#a ^= d
+    this.#c = c ^ (b << 9)
+    this.#d = (d << 11) | (d >>> 21)
+    return result >>> 0
+  }
+
+  /**
+   * An integer from 0 to n − 1 (n at most 2¹⁵), every one as likely: the high half of a product whose low half is rejected
+   * where it would favour some (Lemire). The remainder is computed only when it can matter.
+   */
+  below(n: number): number {
+    for (;;) {
+      const bits = this.next()
+      const low = Math.imul(bits, n) >>> 0
+      if (low < n && low < (-n >>> 0) % n) continue
+      return ((bits >>> 16) * n + (((bits & 0xffff) * n) >>> 16)) >>> 16
+    }
+  }
+
+  /** A throw of dice with these sides. */
+  throw(sides: readonly number[]): number[] {
+    const faces = new Array<number>(sides.length)
+    for (let die = 0; die < faces.length; die++) faces[die] = this.below(sides[die] as number) + 1
+    return faces
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)] as Item
+  }
+}

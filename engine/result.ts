@@ -1,0 +1,12 @@
+/** For whatever comes from outside: a value, or a fault that a person can be told. `throw` means that we have a bug. */
+export type Result<Value, Fault> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault }
+
+export function good<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value }
+}
+
+export function bad<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault }
+}
