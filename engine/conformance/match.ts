@@ -1,8 +1,9 @@
 /** One random match, every input through `play`, its twin and its log beside it. */
-import type { Input, MoveTurn, Turn } from '../contract.ts'
+import type { Input } from '../contract.ts'
 import { copy, freeze, same } from '../json.ts'
 import { type Entry, readLog, replay, writeLog } from '../log.ts'
-import { forced, play } from '../play.ts'
+import { play } from '../play.ts'
+import { wander } from '../wander.ts'
 import { Broken, ensure } from './checks.ts'
 import { checkPosition, type Subject } from './position.ts'
 import { checkRefusals } from './refusals.ts'
@@ -29,7 +30,8 @@ export function playMatch<State, Move, Options>(
     if (turn.kind === 'over') break
     if (turn.kind === 'move') checkSecrets(subject, state, turn)
     ensure(entries.length < bound, 'endless', () => `not over after ${bound} inputs`)
-    const entry = nextEntry(subject, state, turn)
+    const entry = wander(game, state, subject.random)
+    if (entry === null) throw new Broken('turn', 'the turn is over and not over')
     entries.push(entry)
     states.push(freeze(advance(subject, state, entry.input)))
   }
@@ -54,31 +56,6 @@ function advance<State, Move>({ game }: Subject<State, Move>, state: State, inpu
 function accepted<State>(played: ReturnType<typeof play<State, never>>): State {
   if (!played.ok) throw new Broken('why', `a listed move is refused: ${JSON.stringify(played.fault)}`)
   return played.value
-}
-
-function nextEntry<State, Move>(subject: Subject<State, Move>, state: State, turn: Turn): Entry<Move> {
-  const { game, random } = subject
-  if (turn.kind === 'throw') return { input: { kind: 'throw', faces: random.throw(turn.sides) } }
-  const must = forced(game, state)
-  if (must !== null) return { input: { kind: 'move', ...must }, forced: true }
-  return randomEntry(subject, state, turn as MoveTurn)
-}
-
-/** A random seat, a random verb, then a random move: or most of Dicy Cards would be rerolls. */
-function randomEntry<State, Move>({ game, random }: Subject<State, Move>, state: State, turn: MoveTurn): Entry<Move> {
-  const able = turn.seats.filter((seat) => game.moves(state, seat).length > 0)
-  const canWait = turn.optional === true && turn.limitMs !== undefined
-  if (canWait && (able.length === 0 || random.below(4) === 0)) return { input: { kind: 'time' } }
-  const seat = random.pick(able)
-  const byVerb = new Map<string, Move[]>()
-  for (const move of game.moves(state, seat)) {
-    const verb = game.write(move).split(' ', 1)[0] as string
-    byVerb.set(verb, [...(byVerb.get(verb) ?? []), move])
-  }
-  const move = random.pick(random.pick([...byVerb.values()]))
-  if (turn.optional !== true) return { input: { kind: 'move', seat, move } }
-  const at = random.below(5000)
-  return { input: { kind: 'move', seat, move, at }, seen: at + random.below(100) }
 }
 
 function checkReplay<State, Move, Options>(

@@ -38,6 +38,11 @@ export function check({ lineup, cards }: Options): OptionClash | null {
 /** R2. The five cards, or null where they are drawn. */
 export function lineupOf({ lineup, cards }: Options): readonly Card[] | null {
   if (lineup === 'interglacial') return null
-  const ids: readonly CardId[] = lineup === 'custom' ? cards : LINEUPS[lineup]
+  return readLineup(lineup === 'custom' ? cards : lineup)
+}
+
+/** Cards by name, or by the name of their line-up. */
+export function readLineup(named: keyof typeof LINEUPS | readonly CardId[]): readonly Card[] {
+  const ids: readonly CardId[] = typeof named === 'string' ? LINEUPS[named] : named
   return ids.map((id) => CARD_IDS.indexOf(id))
 }
