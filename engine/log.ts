@@ -179,12 +179,14 @@ export function writeEntry<Move>(game: Game<unknown, Move>, entry: Entry<Move>):
   return `${input.seat} ${game.write(input.move)}${at}${seen}${entry.forced ? ' !' : ''}${entry.by ? ` # ${entry.by}` : ''}`
 }
 
+/** A whole log. `lead`: lines about the proof of the dice, directly below the header. */
 export function writeLog<Move, Options>(
   game: Game<unknown, Move, Options>,
   log: Pick<Log<Move, Options>, 'seats' | 'options'> & { readonly entries: readonly Entry<Move>[] },
+  lead: readonly string[] = [],
 ): string {
-  const lines = [writeHeader(game, log.seats, log.options), ...log.entries.map((entry) => writeEntry(game, entry))]
-  return `${lines.join('\n')}\n`
+  const entries = log.entries.map((entry) => writeEntry(game, entry))
+  return `${[writeHeader(game, log.seats, log.options), ...lead, ...entries].join('\n')}\n`
 }
 
 /** A position on the way: step 0 is before any input. */

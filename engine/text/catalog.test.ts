@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Catalog } from './catalog.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { LANGS } from './lang.ts'
+import { loadCatalog } from './load.ts'
+import { pt } from './pt.ts'
+import { sentencesOf } from './sentences.ts'
+
+const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in (typeof LANGS)[number]]: Catalog }
+const ENGLISH = sentencesOf(en)
+const marks = (text: string | undefined): string[] => (text?.match(/<\w+>/g) ?? []).sort()
+
+describe.each(LANGS)('%s', (lang) => {
+  const sentences = sentencesOf(ALL[lang])
+
+  test('is what the loader gives', async () => {
+    expect(await loadCatalog(lang)).toBe(ALL[lang])
+    expect(ALL[lang].lang).toBe(lang)
+  })
+
+  test('has whole sentences, without control characters', () => {
+    for (const [path, text] of sentences) {
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|^\s|\s$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      if (path !== 'lang') expect(text.length, path).toBeGreaterThan(5)
+    }
+  })
+
+  test('uses the arguments that English uses', () => {
+    const used = [...sentences].map(([path, text]) => [path, marks(text)])
+    expect(used).toEqual([...ENGLISH].map(([path, text]) => [path, marks(text)]))
+  })
+
+  test('names every author and publisher', () => {
+    for (const name of [
+      'Vogel',
+      'Blue Orange',
+      'Roullett',
+      'Epperson',
+      'Thing 12',
+      'Jaros',
+      'Bellini',
+      'Borsa',
+      'Headu',
+    ]) {
+      expect(ALL[lang].about).toContain(name)
+    }
+    for (const name of ['Fischer', 'Button Shy', 'MS Edizioni', 'MIT']) expect(ALL[lang].about).toContain(name)
+  })
+})
+
+test.each(LANGS.filter((lang) => lang !== 'en'))('%s says no sentence in English', (lang) => {
+  const equal = [...sentencesOf(ALL[lang])].filter(([path, text]) => text === ENGLISH.get(path))
+  expect(equal).toEqual([])
+})
+
+test('French has its non-breaking spaces', () => {
+  for (const [path, text] of sentencesOf(fr)) expect(text, path).not.toMatch(/[^\u00a0][;!?»]| :|« /)
+})
+
+// Each of these lines must fail to compile: `tsc` reports an expected error that does not come.
+test('what does not compile', () => {
+  const text: Catalog = en
+  // @ts-expect-error a wrong key
+  expect(text.refusal.ovre).toBeUndefined()
+  // @ts-expect-error a missing argument
+  expect(text.log.line({ line: 5 })).toBe('Line 5: undefined')
+  // @ts-expect-error no arguments at all
+  expect(() => text.log.line()).toThrow()
+  // @ts-expect-error an argument of the wrong kind
+  expect(text.log.line({ line: '5', what: '' })).toBe('Line 5: ')
+
+  const { about, ...unfinished } = de
+  // @ts-expect-error a missing sentence
+  expect(unfinished satisfies Catalog).not.toHaveProperty('about', about)
+  const { over, ...refusal } = de.refusal
+  // @ts-expect-error a missing sentence, further in
+  expect({ ...de, refusal } satisfies Catalog).not.toHaveProperty('refusal.over', over)
+  // @ts-expect-error a sentence too many
+  expect({ ...de, more: 'mehr' } satisfies Catalog).toHaveProperty('more')
+  // @ts-expect-error a sentence that wants an argument nobody gives
+  expect({ ...de, didYouMean: (p: { wrod: string }) => p.wrod } satisfies Catalog).toHaveProperty('didYouMean')
+})

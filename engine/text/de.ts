@@ -1,0 +1,85 @@
+import type { Catalog } from './catalog.ts'
+import { plural } from './lang.ts'
+
+const people = (n: number) => plural('de', n, { one: `${n} Person`, other: `${n} Personen` })
+
+export const de = {
+  lang: 'de',
+  about:
+    'Iacta ist ein freies, inoffizielles Projekt von Leuten, die Würfelspiele mögen. Die Spiele gehören denen, die ' +
+    'sie erdacht und verlegt haben: Dicy Cards ist von Eric B. Vogel (Blue Orange, 2024), Dice of Crowns von ' +
+    'Brander Roullett und Sean Epperson (Thing 12 Games, 2016), mit einer Solovariante von George Jaros, 9 Dice von ' +
+    'Luca Bellini und Luca Borsa (Headu), Star Maps von Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta steht ' +
+    'mit ihnen in keiner Verbindung. Alle Texte und Bilder sind unsere eigenen; das Programm ist frei und steht ' +
+    'unter der MIT-Lizenz. Wer ein Spiel mag, kaufe die Schachtel: Es hat sie verdient.',
+  didYouMean: ({ word }) => `War „${word}“ gemeint?`,
+  dice: ({ count, sides }) => `${count} Würfel mit ${sides} Seiten`,
+  refusal: {
+    over: 'Die Partie ist zu Ende: Es kann nichts mehr gespielt werden.',
+    throwDue: ({ dice }) => `Zuerst muss gewürfelt werden: ${dice}.`,
+    moveDue: ({ seats, count }) =>
+      plural('de', count, {
+        one: `Jetzt wird nicht gewürfelt: Platz ${seats} ist am Zug.`,
+        other: `Jetzt wird nicht gewürfelt: Die Plätze ${seats} sind am Zug.`,
+      }),
+    noSuchSeat: ({ seat, last }) =>
+      last === 0
+        ? `Einen Platz ${seat} gibt es nicht: Der einzige Platz ist 0.`
+        : `Einen Platz ${seat} gibt es nicht: Die Plätze gehen von 0 bis ${last}.`,
+    notDue: ({ seat, due, count }) =>
+      plural('de', count, {
+        one: `Nicht Platz ${seat} ist am Zug, sondern Platz ${due}.`,
+        other: `Nicht Platz ${seat} ist am Zug, sondern die Plätze ${due}.`,
+      }),
+    illegal: ({ rule }) => `Regel ${rule} erlaubt das nicht.`,
+    wrongCount: ({ expected, got }) =>
+      `Hier ${plural('de', expected, { one: 'wird', other: 'werden' })} ${expected} Würfel geworfen, ` +
+      `angegeben ${plural('de', got, { one: `ist ${got} Wert`, other: `sind ${got} Werte` })}.`,
+    wrongFace: ({ die, sides, face }) =>
+      `Würfel ${die} des Wurfs kann keine ${face} zeigen: Er hat ${sides} Seiten, also 1 bis ${sides}.`,
+    noLimit: 'Im Moment läuft keine Zeit, also kann sie nicht ablaufen.',
+    badTime: ({ at }) => `${at} ist keine Zeitangabe: Gezählt wird in ganzen Millisekunden ab 0.`,
+  },
+  option: {
+    notAnObject: 'Optionen stehen in geschweiften Klammern: {"Option":"Wert"}.',
+    unknown: ({ option, known }) => `Die Option „${option}“ gibt es nicht. Die Optionen sind: ${known}.`,
+    none: ({ option }) => `Die Option „${option}“ gibt es nicht: Dieses Spiel hat keine Optionen.`,
+    badChoice: ({ option, got, values }) => `Die Option „${option}“ kann nicht „${got}“ sein. Möglich ist ${values}.`,
+    asNumber: ({ value }) => `${value} wird als Zahl geschrieben, ohne Anführungszeichen.`,
+    notAList: ({ option, example, of }) =>
+      `Die Option „${option}“ ist eine Liste in eckigen Klammern, zum Beispiel ${example}. Möglich ist ${of}.`,
+    unknownItem: ({ option, got, of }) => `Die Option „${option}“ kann „${got}“ nicht enthalten. Möglich ist ${of}.`,
+    itemTwice: ({ option, got }) => `Die Option „${option}“ enthält „${got}“ zweimal: Einmal genügt.`,
+    badText: ({ option, max }) => `Die Option „${option}“ ist ein Text in einer Zeile mit höchstens ${max} Zeichen.`,
+    badSeats: ({ got, min, max }) =>
+      min === max
+        ? `Dieses Spiel ist für ${people(min)}, nicht für ${got}.`
+        : `Dieses Spiel ist für ${min} bis ${max} Personen, nicht für ${got}.`,
+    clash: ({ option, rule }) => `Die Option „${option}“ passt nicht zum Rest der Vorbereitung (Regel ${rule}).`,
+  },
+  log: {
+    line: ({ line, what }) => `Zeile ${line}: ${what}`,
+    cutOff:
+      'Die Datei scheint hier abgeschnitten zu sein: Hol sie noch einmal ganz, oder lösche die unvollständige Zeile.',
+    empty: 'Die Datei ist leer.',
+    tooLarge: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB, zu groß für ein Spielprotokoll.`,
+    tooManyLines: ({ limit }) => `Die Datei hat mehr als ${limit} Zeilen, zu viele für ein Spielprotokoll.`,
+    lineTooLong: ({ limit }) => `Die Zeile hat mehr als ${limit} Zeichen, zu viele für ein Spielprotokoll.`,
+    notALog: ({ got, begins }) =>
+      `Das ist kein Spielprotokoll von Iacta: Es müsste mit „${begins}“ beginnen, beginnt aber mit „${got}“.`,
+    newerFormat: ({ got, known }) => `Das Protokoll hat das Format ${got}, dieses Programm liest Formate bis ${known}.`,
+    badHeader: ({ got, example }) => `Die erste Zeile müsste wie „${example}“ aussehen, lautet aber „${got}“.`,
+    unknownGame: ({ got, known }) => `Das Spiel „${got}“ ist hier nicht bekannt. Bekannt: ${known}.`,
+    unknownRules: ({ game, got, known }) =>
+      `Das Protokoll folgt Version ${got} der Regeln von ${game}, dieses Programm hat Version ${known}.`,
+    update: 'Eine neuere Version von Iacta kann es lesen.',
+    blank: 'Die Zeile ist leer: Lösche sie.',
+    malformed: ({ got }) =>
+      `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, oder die Nummer eines Platzes mit seinem ` +
+      'Zug, oder „time“.',
+    unknownWord: ({ got, word }) => `In „${got}“ ist „${word}“ kein Wort dieses Spiels.`,
+    knownWords: ({ words }) => `Die Wörter sind: ${words}.`,
+    unreadableMove: ({ got }) => `„${got}“ ist nicht so geschrieben wie ein Zug dieses Spiels.`,
+    refused: ({ got }) => `„${got}“ kann nicht gespielt werden.`,
+  },
+} satisfies Catalog

@@ -1,0 +1,88 @@
+import type { Catalog } from './catalog.ts'
+import { plural } from './lang.ts'
+
+const characters = (n: number) => plural('es', n, { one: `${n} carácter`, other: `${n} caracteres` })
+const people = (n: number) => plural('es', n, { one: `${n} persona`, other: `${n} personas` })
+
+export const es = {
+  lang: 'es',
+  about:
+    'Iacta es un proyecto libre y no oficial, hecho por gente a la que le gustan los juegos de dados. Los juegos ' +
+    'son de quienes los idearon y publicaron: Dicy Cards es de Eric B. Vogel (Blue Orange, 2024); Dice of Crowns, ' +
+    'de Brander Roullett y Sean Epperson (Thing 12 Games, 2016), con una variante en solitario de George Jaros; 9 ' +
+    'Dice, de Luca Bellini y Luca Borsa (Headu); Star Maps, de Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta ' +
+    'no tiene relación alguna con ellos. Los textos y los dibujos son nuestros; el programa es libre, con licencia ' +
+    'MIT. Si un juego te gusta, compra la caja: se lo merece.',
+  didYouMean: ({ word }) => `¿Querías escribir «${word}»?`,
+  dice: ({ count, sides }) =>
+    plural('es', count, { one: `${count} dado de ${sides} caras`, other: `${count} dados de ${sides} caras` }),
+  refusal: {
+    over: 'La partida ha terminado: ya no se puede jugar nada más.',
+    throwDue: ({ dice }) => `Antes hay que lanzar ${dice}.`,
+    moveDue: ({ seats, count }) =>
+      plural('es', count, {
+        one: `Ahora no se lanza: le toca al puesto ${seats}.`,
+        other: `Ahora no se lanza: les toca a los puestos ${seats}.`,
+      }),
+    noSuchSeat: ({ seat, last }) =>
+      last === 0
+        ? `El puesto ${seat} no existe: solo hay un puesto, el 0.`
+        : `El puesto ${seat} no existe: los puestos van del 0 al ${last}.`,
+    notDue: ({ seat, due, count }) =>
+      plural('es', count, {
+        one: `Ahora no le toca al puesto ${seat}, sino al puesto ${due}.`,
+        other: `Ahora no le toca al puesto ${seat}, sino a los puestos ${due}.`,
+      }),
+    illegal: ({ rule }) => `La regla ${rule} no lo permite.`,
+    wrongCount: ({ expected, got }) =>
+      `Aquí se ${plural('es', expected, { one: `lanza ${expected} dado`, other: `lanzan ${expected} dados` })}, ` +
+      `pero hay ${plural('es', got, { one: `${got} valor`, other: `${got} valores` })}.`,
+    wrongFace: ({ die, sides, face }) =>
+      `El dado ${die} del lanzamiento no puede mostrar ${face}: tiene ${sides} caras, del 1 al ${sides}.`,
+    noLimit: 'Ahora no hay límite de tiempo, así que el tiempo no puede agotarse.',
+    badTime: ({ at }) => `${at} no es un tiempo válido: se cuenta en milisegundos enteros, desde 0.`,
+  },
+  option: {
+    notAnObject: 'Las opciones se escriben entre llaves: {"opción":"valor"}.',
+    unknown: ({ option, known }) => `No existe la opción «${option}». Las opciones son: ${known}.`,
+    none: ({ option }) => `No existe la opción «${option}»: este juego no tiene opciones.`,
+    badChoice: ({ option, got, values }) => `La opción «${option}» no puede ser «${got}». Puede ser ${values}.`,
+    asNumber: ({ value }) => `Escribe ${value} como número, sin comillas.`,
+    notAList: ({ option, example, of }) =>
+      `La opción «${option}» es una lista entre corchetes, por ejemplo ${example}. Puede contener ${of}.`,
+    unknownItem: ({ option, got, of }) => `La opción «${option}» no puede contener «${got}». Puede contener ${of}.`,
+    itemTwice: ({ option, got }) => `La opción «${option}» contiene «${got}» dos veces: basta con una.`,
+    badText: ({ option, max }) =>
+      `La opción «${option}» es un texto de una sola línea, de ${characters(max)} como máximo.`,
+    badSeats: ({ got, min, max }) =>
+      min === max
+        ? `Este juego es para ${people(min)}, no para ${got}.`
+        : `Este juego es para entre ${min} y ${max} personas, no para ${got}.`,
+    clash: ({ option, rule }) => `La opción «${option}» no encaja con el resto de la preparación (regla ${rule}).`,
+  },
+  log: {
+    line: ({ line, what }) => `Línea ${line}: ${what}`,
+    cutOff: 'El archivo parece cortado aquí: consíguelo entero o borra la línea incompleta.',
+    empty: 'El archivo está vacío.',
+    tooLarge: ({ megabytes }) => `El archivo pasa de ${megabytes} MB: demasiado para el registro de una partida.`,
+    tooManyLines: ({ limit }) => `El archivo pasa de ${limit} líneas: demasiadas para el registro de una partida.`,
+    lineTooLong: ({ limit }) => `La línea pasa de ${limit} caracteres: demasiados para el registro de una partida.`,
+    notALog: ({ got, begins }) =>
+      `Esto no es un registro de Iacta: debería empezar por «${begins}», pero empieza por «${got}».`,
+    newerFormat: ({ got, known }) =>
+      `El registro tiene el formato ${got}; este programa lee los formatos hasta el ${known}.`,
+    badHeader: ({ got, example }) => `La primera línea debería ser como «${example}», pero es «${got}».`,
+    unknownGame: ({ got, known }) => `Aquí no se conoce el juego «${got}». Se conocen: ${known}.`,
+    unknownRules: ({ game, got, known }) =>
+      `El registro usa la versión ${got} de las reglas de ${game}; este programa tiene la versión ${known}.`,
+    update: 'Actualiza Iacta para leerlo.',
+    blank: 'La línea está vacía: bórrala.',
+    malformed: ({ got }) =>
+      `«${got}» no se puede leer. Una línea es «throw» con sus valores, o el número de un puesto con su jugada, o ` +
+      '«time».',
+    unknownWord: ({ got, word }) => `En «${got}», «${word}» no es una palabra de este juego.`,
+    knownWords: ({ words }) => `Las palabras son: ${words}.`,
+    unreadableMove: ({ got }) => `«${got}» no está escrito como una jugada de este juego.`,
+    refused: ({ got }) => `«${got}» no se puede jugar.`,
+  },
+} satisfies Catalog

@@ -1,0 +1,50 @@
+/** What a game says, in one language: what the command line, pages and server need, which know no game by name. */
+import type { Input, RuleRef, Seat } from '../contract.ts'
+import type { Lang } from './lang.ts'
+
+/** An option as people read it. */
+export interface OptionText {
+  readonly label: string
+  /** One or two sentences: what it changes, and why there is a choice. */
+  readonly help: string
+  /** A label for every value of a choice and every word of a list, by how it is written; none for a free text. */
+  readonly values: { readonly [value: string]: string }
+}
+
+/** A paragraph of the rules. Those without a number belong to the one before them, or open their heading. */
+export interface RuleText {
+  readonly ref: RuleRef | null
+  readonly heading?: string
+  readonly text: string
+}
+
+/** Sentences by rule number. */
+export type RuleSentences = { readonly [rule: RuleRef]: string }
+
+/** An input and the positions around it. `who` names a seat. */
+export interface Happening<State, Move> {
+  readonly before: State
+  readonly input: Input<Move>
+  readonly after: State
+  readonly who: (seat: Seat) => string
+}
+
+/** Methods, not function properties, as in `Game`: a `GameText<DicyState, …>` serves as just any `GameText`. */
+export interface GameText<State = unknown, Move = unknown> {
+  readonly lang: Lang
+  readonly name: string
+  readonly tagline: string
+  readonly options: { readonly [option: string]: OptionText }
+  /** The complete rules, in order. */
+  readonly rules: readonly RuleText[]
+  /** Told to the player whose move was refused: one sentence for every rule that `why` may return. */
+  readonly refusals: RuleSentences
+  /** Told to whoever set up the table: one sentence for every rule that `check` may return. */
+  readonly clashes: RuleSentences
+  /** One sentence: how moves are written. */
+  readonly notation: string
+  /** A short label, for a button or a menu: "Score Straight". */
+  move(move: Move): string
+  /** What happened, in one line: "Anna scores Straight with 1 2 3 4: 10 points". */
+  line(happening: Happening<State, Move>): string
+}

@@ -1,0 +1,90 @@
+import type { Catalog } from './catalog.ts'
+import { plural } from './lang.ts'
+
+const characters = (n: number) => plural('it', n, { one: `${n} carattere`, other: `${n} caratteri` })
+const people = (n: number) => plural('it', n, { one: `${n} persona`, other: `${n} persone` })
+
+export const it = {
+  lang: 'it',
+  about:
+    'Iacta è un progetto libero e non ufficiale, fatto da chi ama i giochi di dadi. I giochi appartengono a chi li ' +
+    'ha ideati e pubblicati: Dicy Cards è di Eric B. Vogel (Blue Orange, 2024), Dice of Crowns di Brander Roullett ' +
+    'e Sean Epperson (Thing 12 Games, 2016), con una variante in solitario di George Jaros, 9 Dice di Luca Bellini ' +
+    'e Luca Borsa (Headu), Mappe Stellari di Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta non ha alcun ' +
+    'legame con loro. Parole e disegni sono nostri; il programma è libero, con licenza MIT. Se un gioco ti piace, ' +
+    'compra la scatola: se lo merita.',
+  didYouMean: ({ word }) => `Forse volevi scrivere «${word}»?`,
+  dice: ({ count, sides }) =>
+    plural('it', count, { one: `${count} dado a ${sides} facce`, other: `${count} dadi a ${sides} facce` }),
+  refusal: {
+    over: 'La partita è finita: non si può giocare altro.',
+    throwDue: ({ dice }) => `Prima bisogna lanciare ${dice}.`,
+    moveDue: ({ seats, count }) =>
+      plural('it', count, {
+        one: `Ora non si lancia: tocca al posto ${seats}.`,
+        other: `Ora non si lancia: tocca ai posti ${seats}.`,
+      }),
+    noSuchSeat: ({ seat, last }) =>
+      last === 0
+        ? `Il posto ${seat} non esiste: c’è solo il posto 0.`
+        : `Il posto ${seat} non esiste: i posti vanno da 0 a ${last}.`,
+    notDue: ({ seat, due, count }) =>
+      plural('it', count, {
+        one: `Ora non tocca al posto ${seat}, ma al posto ${due}.`,
+        other: `Ora non tocca al posto ${seat}, ma ai posti ${due}.`,
+      }),
+    illegal: ({ rule }) => `La regola ${rule} non lo permette.`,
+    wrongCount: ({ expected, got }) =>
+      `Qui si ${plural('it', expected, { one: `lancia ${expected} dado`, other: `lanciano ${expected} dadi` })}, ma ` +
+      `${plural('it', got, { one: `è indicato ${got} valore`, other: `sono indicati ${got} valori` })}.`,
+    wrongFace: ({ die, sides, face }) =>
+      `Il dado ${die} del lancio non può mostrare ${face}: ha ${sides} facce, numerate da 1 a ${sides}.`,
+    noLimit: 'Ora non c’è un limite di tempo, quindi il tempo non può scadere.',
+    badTime: ({ at }) => `${at} non è un tempo valido: si conta in millisecondi interi, da 0 in su.`,
+  },
+  option: {
+    notAnObject: 'Le opzioni si scrivono tra parentesi graffe: {"opzione":"valore"}.',
+    unknown: ({ option, known }) => `L’opzione «${option}» non esiste. Le opzioni sono: ${known}.`,
+    none: ({ option }) => `L’opzione «${option}» non esiste: questo gioco non ha opzioni.`,
+    badChoice: ({ option, got, values }) => `L’opzione «${option}» non può valere «${got}». Può valere ${values}.`,
+    asNumber: ({ value }) => `Scrivi ${value} come numero, senza virgolette.`,
+    notAList: ({ option, example, of }) =>
+      `L’opzione «${option}» è un elenco tra parentesi quadre, per esempio ${example}. Può contenere ${of}.`,
+    unknownItem: ({ option, got, of }) => `L’opzione «${option}» non può contenere «${got}». Può contenere ${of}.`,
+    itemTwice: ({ option, got }) => `L’opzione «${option}» contiene due volte «${got}»: una basta.`,
+    badText: ({ option, max }) =>
+      `L’opzione «${option}» è un testo su una sola riga, di al massimo ${characters(max)}.`,
+    badSeats: ({ got, min, max }) =>
+      min === max
+        ? `Questo gioco è per ${people(min)}, non per ${got}.`
+        : `Questo gioco è per ${min}–${max} persone, non per ${got}.`,
+    clash: ({ option, rule }) =>
+      `L’opzione «${option}» non va d’accordo con il resto della preparazione (regola ${rule}).`,
+  },
+  log: {
+    line: ({ line, what }) => `Riga ${line}: ${what}`,
+    cutOff: 'Il file sembra interrotto qui: recuperalo per intero, oppure togli la riga incompleta.',
+    empty: 'Il file è vuoto.',
+    tooLarge: ({ megabytes }) => `Il file supera i ${megabytes} MB: troppi per il registro di una partita.`,
+    tooManyLines: ({ limit }) => `Il file supera le ${limit} righe: troppe per il registro di una partita.`,
+    lineTooLong: ({ limit }) => `La riga supera i ${limit} caratteri: troppi per il registro di una partita.`,
+    notALog: ({ got, begins }) =>
+      `Questo non è il registro di una partita di Iacta: dovrebbe cominciare con «${begins}», invece comincia con ` +
+      `«${got}».`,
+    newerFormat: ({ got, known }) =>
+      `Il registro ha il formato ${got}; questo programma legge i formati fino al ${known}.`,
+    badHeader: ({ got, example }) => `La prima riga dovrebbe essere del tipo «${example}», invece è «${got}».`,
+    unknownGame: ({ got, known }) => `Il gioco «${got}» qui non c’è. Ci sono: ${known}.`,
+    unknownRules: ({ game, got, known }) =>
+      `Il registro usa la versione ${got} delle regole di ${game}; questo programma ha la versione ${known}.`,
+    update: 'Per leggerlo, aggiorna Iacta.',
+    blank: 'La riga è vuota: toglila.',
+    malformed: ({ got }) =>
+      `«${got}» non si può leggere. Una riga è «throw» con i suoi valori, oppure il numero di un posto con la sua ` +
+      'mossa, oppure «time».',
+    unknownWord: ({ got, word }) => `In «${got}», «${word}» non è una parola di questo gioco.`,
+    knownWords: ({ words }) => `Le parole sono: ${words}.`,
+    unreadableMove: ({ got }) => `«${got}» non è scritta come una mossa di questo gioco.`,
+    refused: ({ got }) => `«${got}» non si può giocare.`,
+  },
+} satisfies Catalog

@@ -1,0 +1,68 @@
+/** The languages, and the little that differs between them beyond words: plurals, lists and numbers, by `Intl`. */
+
+export const LANGS = ['en', 'it', 'fr', 'es', 'de', 'pt'] as const
+
+export type Lang = (typeof LANGS)[number]
+
+/** Each in its own language, as a menu shows it. */
+export const LANG_NAMES: { readonly [lang in Lang]: string } = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+  pt: 'Português',
+}
+
+export function isLang(text: string): text is Lang {
+  return LANGS.some((lang) => lang === text)
+}
+
+/** The first wanted language that we speak, else English. Takes BCP 47 tags (`pt-BR`) and locales (`de_AT.UTF-8`). */
+export function pickLang(wanted: readonly string[]): Lang {
+  return (
+    wanted
+      .map((tag) =>
+        tag
+          .trim()
+          .toLowerCase()
+          .replace(/[^a-z].*/s, ''),
+      )
+      .find(isLang) ?? 'en'
+  )
+}
+
+/** Whose usage our texts follow: Portugal says "0 pontos", Brazil "0 ponto"; Britain writes "a, b and c". */
+const LOCALES: { readonly [lang in Lang]?: string } = { en: 'en-GB', pt: 'pt-PT' }
+
+/** The BCP 47 tag of our texts, for `Intl` and for pages. */
+export function locale(lang: Lang): string {
+  return LOCALES[lang] ?? lang
+}
+
+/** What a number of things is called. `many` (a million, where a language has it) is `other` unless given. */
+export interface Forms {
+  readonly one: string
+  readonly many?: string
+  readonly other: string
+}
+
+const RULES = new Map<Lang, Intl.PluralRules>()
+
+/** The form that a language uses for `n`. French counts 0 as `one`, so a form states the number itself. */
+export function plural(lang: Lang, n: number, forms: Forms): string {
+  const rules = RULES.get(lang) ?? new Intl.PluralRules(locale(lang))
+  RULES.set(lang, rules)
+  return forms[rules.select(n) as keyof Forms] ?? forms.other
+}
+
+/** "a, b and c", "a, b or c". */
+export function list(lang: Lang, items: readonly (string | number)[], joined: 'and' | 'or'): string {
+  const type = joined === 'and' ? 'conjunction' : 'disjunction'
+  return new Intl.ListFormat(locale(lang), { type }).format(items.map(String))
+}
+
+/** 200000 as "200,000", "200.000" or "200 000". */
+export function number(lang: Lang, n: number): string {
+  return n.toLocaleString(locale(lang))
+}

@@ -1,0 +1,17 @@
+import type { Catalog } from './catalog.ts'
+import type { Lang } from './lang.ts'
+
+/** One chunk a language, loaded when asked for. */
+const CATALOGS: { readonly [lang in Lang]: () => Promise<Catalog> } = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  de: async () => (await import('./de.ts')).de,
+  pt: async () => (await import('./pt.ts')).pt,
+}
+
+/** What the engine says, in this language. */
+export function loadCatalog(lang: Lang): Promise<Catalog> {
+  return CATALOGS[lang]()
+}

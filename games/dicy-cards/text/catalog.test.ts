@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS, type Lang } from '../../../engine/text/lang.ts'
+import { COUNTS, sentencesOf } from '../../../engine/text/sentences.ts'
+import { CARD_IDS } from '../cards.ts'
+import { LINEUPS, OPTIONS, type Options } from '../options.ts'
+import type { Catalog } from './catalog.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { loadText } from './load.ts'
+import { pt } from './pt.ts'
+import { textOf } from './texts.ts'
+
+const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
+const ENGLISH = sentencesOf(en)
+type Other = Exclude<Lang, 'en'>
+const OTHERS = LANGS.filter((lang): lang is Other => lang !== 'en')
+
+/** Words that are the same in both languages; every other sentence must differ from the English one. */
+const EQUAL: { readonly [lang in Other]: readonly string[] } = {
+  it: ['name'],
+  fr: ['name', 'lineups.interaction.name', 'book.headings.options', 'points 1', 'points 2', 'points 5', 'points 21'],
+  es: ['name', 'lineups.glacial.name', 'lineups.interglacial.name'],
+  de: ['name'],
+  pt: ['name', 'lineups.glacial.name', 'lineups.interglacial.name'],
+}
+
+describe.each(LANGS)('%s', (lang) => {
+  const say: Catalog = ALL[lang]
+  const text = textOf(say)
+  const sentences = sentencesOf(say)
+
+  test('is what the loader gives', async () => {
+    const loaded = await loadText(lang)
+    expect(loaded.rules).toEqual(text.rules)
+    expect(loaded.lang).toBe(lang)
+  })
+
+  test('has R1 to R11, in order', () => {
+    expect(text.rules.flatMap(({ ref }) => ref ?? [])).toEqual(Array.from({ length: 11 }, (_, i) => `R${i + 1}`))
+  })
+
+  test('tells every card, line-up and option in the rules', () => {
+    const told = text.rules.map((rule) => rule.text)
+    for (const id of CARD_IDS) {
+      const { name, rule } = say.cards[id]
+      expect(told.some((line) => line.startsWith(`${name} — ${rule} `))).toBe(true)
+    }
+    for (const [lineup, ids] of Object.entries(LINEUPS)) {
+      const { name } = say.lineups[lineup as Options['lineup']]
+      const line = told.find((line) => line.startsWith(`${name} — `)) ?? ''
+      for (const id of ids) expect(line).toContain(say.cards[id].name)
+    }
+    for (const { name, about } of Object.values(say.lineups)) {
+      expect(told.some((line) => line.startsWith(`${name} — `) && line.endsWith(about))).toBe(true)
+    }
+    for (const { label, help } of Object.values(say.options)) expect(told).toContain(`${label} — ${help}`)
+  })
+
+  test('lists line-ups and cards in the order of their tables', () => {
+    expect(Object.keys(say.lineups)).toEqual('values' in OPTIONS.lineup ? OPTIONS.lineup.values : [])
+    expect(Object.keys(say.cards)).toEqual(CARD_IDS)
+  })
+
+  test('has different names for different cards, and names them in the example', () => {
+    expect(new Set(CARD_IDS.map((id) => say.cards[id].name)).size).toBe(12)
+    for (const id of ['double-pair', 'no-sixes', 'straight'] as const) {
+      expect(say.book.example).toContain(say.cards[id].name)
+    }
+    expect(say.book.example.match(/\d+/g)?.join(' ')).toMatch(
+      /^6 6 5 2 1 1 6 6 24 5 5 4 4 2 1 21 1 2 6 3 6 4 25 6 4 4 3 2 1 1 2 3 4 10$/,
+    )
+  })
+
+  test('has whole sentences, without control characters', () => {
+    for (const [path, sentence] of sentences) {
+      expect(sentence, path).not.toMatch(/undefined|NaN|\[object|^\s|\s$|^$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      if (/^(book\.(R|intro|cards|example)|refusals|clashes|tagline|notation)|rule$|about$|help$/.test(path)) {
+        expect(sentence, path).toMatch(/^[\p{Lu}\p{N}].*[.:]$/u)
+      }
+    }
+  })
+
+  test('uses the arguments that English uses', () => {
+    const marks = (sentence: string): string[] => (sentence.match(/<\w+>/g) ?? []).sort()
+    const used = [...sentences].map(([path, sentence]) => [path, marks(sentence)])
+    expect(used).toEqual([...ENGLISH].map(([path, sentence]) => [path, marks(sentence)]))
+  })
+})
+
+test.each(OTHERS)('%s says no sentence in English', (lang) => {
+  const equal = [...sentencesOf(ALL[lang])].filter(([path, sentence]) => sentence === ENGLISH.get(path))
+  expect(equal.map(([path]) => path).sort()).toEqual([...EQUAL[lang]].sort())
+})
+
+test('French has its non-breaking spaces', () => {
+  for (const [path, text] of sentencesOf(fr)) expect(text, path).not.toMatch(/[^\u00a0][;!?»]| :|« /)
+})
+
+test.each([
+  ['en', ['0 points', '1 point', '2 points', '5 points', '21 points']],
+  ['it', ['0 punti', '1 punto', '2 punti', '5 punti', '21 punti']],
+  ['fr', ['0 point', '1 point', '2 points', '5 points', '21 points']],
+  ['es', ['0 puntos', '1 punto', '2 puntos', '5 puntos', '21 puntos']],
+  ['de', ['0 Punkte', '1 Punkt', '2 Punkte', '5 Punkte', '21 Punkte']],
+  ['pt', ['0 pontos', '1 ponto', '2 pontos', '5 pontos', '21 pontos']],
+] as const)('points in %s', (lang, expected) => {
+  expect(COUNTS.map((points) => ALL[lang].points({ points }))).toEqual(expected)
+})
+
+// Each of these must fail to compile: `tsc` reports an expected error that does not come.
+test('what does not compile', () => {
+  const { odds, ...eleven } = de.cards
+  // @ts-expect-error a card without a name
+  expect({ ...de, cards: eleven } satisfies Catalog).not.toHaveProperty('cards.odds', odds)
+  const { R8, ...book } = de.book
+  // @ts-expect-error a rule that is not told
+  expect({ ...de, book } satisfies Catalog).not.toHaveProperty('book.R8', R8)
+  // @ts-expect-error a missing argument
+  expect(en.lines.froze({ who: 'Anna' })).toBe('Anna freezes undefined')
+  // @ts-expect-error a language without a catalog
+  expect({ en, it, fr, es, de } satisfies { readonly [lang in Lang]: Catalog }).not.toHaveProperty('pt')
+})

@@ -1,0 +1,89 @@
+/** Everything Dicy Cards says. A language is an object that `satisfies Catalog`; `texts.ts` makes it a `GameText`. */
+import type { Says } from '../../../engine/text/catalog.ts'
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { CardId } from '../cards.ts'
+import type { Options } from '../options.ts'
+
+export interface CardText {
+  /** Short, as players say it. */
+  readonly name: string
+  /** What it asks for, what it scores and what it does, in one sentence. */
+  readonly rule: string
+}
+
+export interface LineupText {
+  readonly name: string
+  readonly about: string
+}
+
+export interface OptionTexts {
+  readonly lineup: { readonly label: string; readonly help: string }
+  readonly cards: { readonly label: string; readonly help: string }
+  readonly target: { readonly label: string; readonly help: string }
+  readonly lowestThree: {
+    readonly label: string
+    readonly help: string
+    readonly values: { readonly [value in Options['lowestThree']]: string }
+  }
+}
+
+/** Labels of moves. `dice` are digits with blanks between. */
+export interface MoveTexts {
+  readonly pass: string
+  readonly score: Says<{ card: string }>
+  readonly reroll: Says<{ card: string; dice: string }>
+  readonly freeze: Says<{ card: string }>
+  readonly wake: Says<{ card: string }>
+}
+
+/** Lines of the log. `who` is the name of somebody of whom nothing else is known. */
+export interface LineTexts {
+  readonly drawn: Says<{ cards: string }>
+  readonly first: Says<{ who: string }>
+  readonly rolled: Says<{ who: string; dice: string }>
+  readonly rerolled: Says<{ who: string; dice: string; all: string }>
+  readonly passed: Says<{ who: string; woken: number }>
+  /** R3: all five cards are frozen, and wake. */
+  readonly mustPass: Says<{ who: string }>
+  readonly scored: Says<{ who: string; card: string; dice: string; points: number }>
+  readonly tookUp: Says<{ who: string; card: string; dice: string }>
+  readonly froze: Says<{ who: string; card: string }>
+  readonly woke: Says<{ who: string; card: string }>
+  readonly timeUp: string
+}
+
+export type RuleNumber = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10' | 'R11'
+
+/** The rule reader; `book.ts` puts it in order. */
+export type BookTexts = { readonly [rule in RuleNumber]: string } & {
+  readonly intro: string
+  readonly headings: {
+    readonly setup: string
+    readonly cards: string
+    readonly turn: string
+    readonly example: string
+    readonly end: string
+    readonly options: string
+  }
+  /** Before the twelve cards. */
+  readonly cards: string
+  /** Three turns. */
+  readonly example: string
+}
+
+export interface Catalog {
+  readonly lang: Lang
+  readonly name: string
+  readonly tagline: string
+  readonly notation: string
+  readonly points: Says<{ points: number }>
+  readonly forExample: Says<{ dice: string; points: number }>
+  readonly cards: { readonly [card in CardId]: CardText }
+  readonly lineups: { readonly [lineup in Options['lineup']]: LineupText }
+  readonly options: OptionTexts
+  readonly refusals: { readonly [rule in 'R2' | 'R3' | 'R5' | 'R6' | 'R8' | 'R9']: string }
+  readonly clashes: { readonly [rule in 'R2']: string }
+  readonly moves: MoveTexts
+  readonly lines: LineTexts
+  readonly book: BookTexts
+}

@@ -1,0 +1,157 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { Catalog } from './catalog.ts'
+
+const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
+const cards = (n: number) => (n === 5 ? 'all five cards' : plural('en', n, { one: `${n} card`, other: `${n} cards` }))
+
+export const en = {
+  lang: 'en',
+  name: 'Dicy Cards',
+  tagline: 'Freeze your cards to reroll, score them while you can, and pass to wake them all.',
+  notation:
+    'Moves are written “pass”, “score straight”, “freeze odds”, “wake odds” or “reroll odds 1 2”, with the lowest ' +
+    'value first.',
+  points: (p) => points(p.points),
+  forExample: ({ dice, points: n }) => `Example: ${dice} gives ${points(n)}.`,
+  cards: {
+    'any-two': {
+      name: 'Any Two',
+      rule: 'Any two dice score their sum, and each neighbour freezes one of their active cards.',
+    },
+    'no-sixes': { name: 'No Sixes', rule: 'All six dice, with no 6 among them, score their sum.' },
+    odds: { name: 'Odds', rule: 'Odd dice, as many as there are, score their sum.' },
+    straight: {
+      name: 'Straight',
+      rule: 'Two or more values in a row, one die each, score their sum; 6 and 1 do not connect.',
+    },
+    'two-pairs': { name: 'Two Pairs', rule: 'Two pairs of different values score the sum of their four dice.' },
+    sixes: {
+      name: 'Sixes',
+      rule: 'Dice showing 6 score their sum, and each neighbour wakes one of their frozen cards.',
+    },
+    'double-pair': { name: 'Doubled Pair', rule: 'Two equal dice score twice their sum.' },
+    'lowest-three': {
+      name: 'Lowest Three',
+      rule: 'The three lowest of the six dice score their sum, and everyone else freezes one of their active cards.',
+    },
+    'all-different': {
+      name: 'All Different',
+      rule: 'Dice with different values, one for each value, score 4 points each.',
+    },
+    'five-different': { name: 'Five Different', rule: 'Up to five dice with different values score their sum.' },
+    'forty-minus': { name: 'Forty Minus', rule: 'All six dice score 40 minus their sum.' },
+    same: { name: 'All the Same', rule: 'Dice with the same value score 5 points each.' },
+  },
+  lineups: {
+    glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards of the box.' },
+    interglacial: {
+      name: 'Interglacial',
+      about: 'Five of the twelve cards are drawn by a throw, the same five for everyone.',
+    },
+    beginner: {
+      name: 'Beginner',
+      about: 'For first games. The printed set is not available to us, so this one is unofficial.',
+    },
+    intermediate: { name: 'Intermediate', about: 'One step further; unofficial too.' },
+    interaction: { name: 'Interaction', about: 'Full of effects on each other; unofficial too.' },
+    custom: { name: 'Custom', about: 'Any five different cards, named before the game.' },
+  },
+  options: {
+    lineup: { label: 'Line-up', help: 'Which five cards everyone plays with (R2).' },
+    cards: { label: 'Your own line-up', help: 'Five different cards, for the custom line-up only (R2).' },
+    target: {
+      label: 'Target',
+      help: 'The total that brings the game to its end (R10). 100 is the printed one; 50, 150 and 200 are house rules.',
+    },
+    lowestThree: {
+      label: 'Who freezes for Lowest Three',
+      help:
+        'The printed rules differ: the Portuguese book says the others, the Italian one says everybody. If it is ' +
+        'everybody, whoever scores the card also freezes another active card, if there is one.',
+      values: { others: 'Everyone else', everyone: 'Everyone' },
+    },
+  },
+  refusals: {
+    R2: 'That card is not in the line-up of this game.',
+    R3: 'All your cards were frozen when your turn began, so there is no roll: you can only pass.',
+    R5: 'To reroll, freeze one of your active cards and take up at least one die that lies on the table.',
+    R6: 'You can score only an active card whose requirement the dice meet.',
+    R8:
+      'Freeze or wake a card when you are asked to, and only then: for a freeze one of your active cards, though ' +
+      'not the one being scored, for a wake one of your frozen cards.',
+    R9: 'You have no active card left: you can only pass.',
+  },
+  clashes: {
+    R2: 'Name exactly five cards with the line-up “custom”, and none with any other.',
+  },
+  moves: {
+    pass: 'Pass',
+    score: ({ card }) => `Score ${card}`,
+    reroll: ({ card, dice }) => `Freeze ${card}, reroll ${dice}`,
+    freeze: ({ card }) => `Freeze ${card}`,
+    wake: ({ card }) => `Wake ${card}`,
+  },
+  lines: {
+    drawn: (p) => `The line-up is drawn: ${p.cards}`,
+    first: ({ who }) => `${who} goes first`,
+    rolled: ({ who, dice }) => `${who} rolls ${dice}`,
+    rerolled: ({ who, dice, all }) => `${who} rolls ${dice} and now has ${all}`,
+    passed: ({ who, woken }) => (woken === 0 ? `${who} passes` : `${who} passes and wakes ${cards(woken)}`),
+    mustPass: ({ who }) => `${who} must pass and wakes ${cards(5)}`,
+    scored: ({ who, card, dice, points: n }) => `${who} scores ${card} with ${dice}: ${points(n)}`,
+    tookUp: ({ who, card, dice }) => `${who} freezes ${card} and rerolls ${dice}`,
+    froze: ({ who, card }) => `${who} freezes ${card}`,
+    woke: ({ who, card }) => `${who} wakes ${card}`,
+    timeUp: 'The time is up',
+  },
+  book: {
+    intro:
+      'Six dice, and the same five two-sided cards for everyone. A card is active or frozen. You freeze cards to ' +
+      'reroll, you freeze the card that you score, and you wake them all by passing. Reaching the target, 100 ' +
+      'points as a rule, brings the end.',
+    headings: {
+      setup: 'Set-up',
+      cards: 'The twelve cards',
+      turn: 'Your turn',
+      example: 'Three turns',
+      end: 'The end',
+      options: 'Options',
+    },
+    cards:
+      'The dice that score most are chosen for you. A card whose requirement the dice do not meet cannot be scored: ' +
+      'there is no scoring of zero.',
+    example:
+      'Your cards are Doubled Pair, No Sixes, Straight and two more. You roll 6 6 5 2 1 1 and score Doubled Pair ' +
+      'with 6 6: 24 points. On your next turn you roll 5 5 4 4 2 1. No Sixes would give 21 points now, but you ' +
+      'freeze one of the two other cards and reroll the 1 and the 2: a 6 and a 3. You freeze the other one and ' +
+      'reroll the 6: a 4. No Sixes now gives 25 points. On the turn after that you roll 6 4 4 3 2 1 with only ' +
+      'Straight left: 1 2 3 4, 10 points. Now all your cards are frozen, and on your next turn you must pass.',
+    R1:
+      'Everyone has the same five cards, the line-up, all with the active side up, and 0 points. A throw decides ' +
+      'who goes first and keeps the First Player card for the whole game. Play goes clockwise.',
+    R2: 'Before the game, agree on a line-up:',
+    R3: 'If all your cards are frozen when your turn begins, you do not roll: you pass (R7).',
+    R4: 'Otherwise roll all six dice.',
+    R5:
+      'As often as you like, freeze one of your active cards, without its effect, and reroll one or more dice. You ' +
+      'may do so with your last active card, but then you can only pass. Dice are named by their values: from 5 5 4 ' +
+      '4 2 1 you may reroll the 1 and the 2, and it does not matter which of two equal dice you take.',
+    R6:
+      'Then score one of your active cards whose requirement the dice meet: add its points, carry out its effect, ' +
+      'freeze the card. Your turn is over.',
+    R7:
+      'Or pass, which you may always do instead of scoring, also after a reroll and also with nothing frozen. All ' +
+      'your frozen cards wake; then everyone else who has a frozen card wakes one of theirs. Your turn is over.',
+    R8:
+      'Freezing and waking by an effect or a pass is compulsory for all who can. Everyone chooses their own card; ' +
+      'if several choose, they do so at the same time, in any order. With two players both neighbours are the same ' +
+      'person, who is affected once.',
+    R9: 'If you can score nothing and have no card to freeze, you must pass.',
+    R10:
+      'When somebody reaches the target, play the round to its end, with all effects, so that everyone has had the ' +
+      'same number of turns. The last turn is that of the person before the first player.',
+    R11:
+      'The highest total wins. On a tie, the one with more active cards wins, counted after the last turn with its ' +
+      'effects and wakes. If that is equal too, the win is shared. All other places are found in the same way.',
+  },
+} satisfies Catalog

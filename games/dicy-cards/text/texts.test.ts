@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { type Log, readLog, replay } from '../../../engine/log.ts'
+import type { Happening } from '../../../engine/text/game.ts'
+import { LANGS, type Lang } from '../../../engine/text/lang.ts'
+import { type Move, PASS } from '../moves.ts'
+import type { Options } from '../options.ts'
+import { dicyCards } from '../rules.ts'
+import type { State } from '../state.ts'
+import { loadText } from './load.ts'
+
+const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
+const who = (seat: number): string => ['Anna', 'Ben'][seat] as string
+
+const LOG = `iacta 1 dicy-cards/1 {"lineup":"interglacial"} seats=2
+throw 1 1 1 1 1
+throw 1
+throw 6 6 5 2 1 1
+0 reroll odds 1 2
+throw 6 3
+0 score any-two
+1 freeze straight
+throw 5 5 4 4 2 1
+1 pass
+0 wake odds
+throw 1 2 3 4 6 6
+0 score straight
+throw 1 1 1 1 1 2
+1 reroll odds 1 1 1 1 1 2
+throw 6 5 4 3 2 1
+`
+
+const STORY: { readonly [lang in Lang]: readonly string[] } = {
+  en: [
+    'The line-up is drawn: Any Two, No Sixes, Odds, Straight and Two Pairs',
+    'Anna goes first',
+    'Anna rolls 6 6 5 2 1 1',
+    'Anna freezes Odds and rerolls 1 2',
+    'Anna rolls 6 3 and now has 1 3 5 6 6 6',
+    'Anna scores Any Two with 6 6: 12 points',
+    'Ben freezes Straight',
+    'Ben rolls 5 5 4 4 2 1',
+    'Ben passes and wakes 1 card',
+    'Anna wakes Odds',
+    'Anna rolls 1 2 3 4 6 6',
+    'Anna scores Straight with 1 2 3 4: 10 points',
+    'Ben rolls 1 1 1 1 1 2',
+    'Ben freezes Odds and rerolls 1 1 1 1 1 2',
+    'Ben rolls 6 5 4 3 2 1',
+  ],
+  it: [
+    'Le carte estratte: Due qualsiasi, Niente sei, Dispari, Sequenza e Due coppie',
+    'Comincia Anna',
+    'Anna lancia 6 6 5 2 1 1',
+    'Anna congela Dispari e rilancia 1 2',
+    'Anna ottiene 6 3 e ora ha 1 3 5 6 6 6',
+    'Anna guadagna 12 punti con Due qualsiasi: 6 6',
+    'Ben congela Sequenza',
+    'Ben lancia 5 5 4 4 2 1',
+    'Ben salta il turno e ripristina 1 carta',
+    'Anna ripristina Dispari',
+    'Anna lancia 1 2 3 4 6 6',
+    'Anna guadagna 10 punti con Sequenza: 1 2 3 4',
+    'Ben lancia 1 1 1 1 1 2',
+    'Ben congela Dispari e rilancia 1 1 1 1 1 2',
+    'Ben lancia 6 5 4 3 2 1',
+  ],
+  fr: [
+    'Les cartes tirées\u00a0: Deux au choix, Sans six, Impairs, Suite et Deux paires',
+    'Anna commence',
+    'Anna lance 6 6 5 2 1 1',
+    'Anna gèle Impairs et relance 1 2',
+    'Anna obtient 6 3 et a maintenant 1 3 5 6 6 6',
+    'Anna marque Deux au choix avec 6 6\u00a0: 12 points',
+    'Ben gèle Suite',
+    'Ben lance 5 5 4 4 2 1',
+    'Ben passe et dégèle 1 carte',
+    'Anna dégèle Impairs',
+    'Anna lance 1 2 3 4 6 6',
+    'Anna marque Suite avec 1 2 3 4\u00a0: 10 points',
+    'Ben lance 1 1 1 1 1 2',
+    'Ben gèle Impairs et relance 1 1 1 1 1 2',
+    'Ben lance 6 5 4 3 2 1',
+  ],
+  es: [
+    'Las cartas que han salido: Dos cualesquiera, Sin seises, Impares, Escalera y Dos parejas',
+    'Empieza Anna',
+    'Anna lanza 6 6 5 2 1 1',
+    'Anna congela Impares y vuelve a lanzar 1 2',
+    'Anna saca 6 3 y ahora tiene 1 3 5 6 6 6',
+    'Anna puntúa Dos cualesquiera con 6 6: 12 puntos',
+    'Ben congela Escalera',
+    'Ben lanza 5 5 4 4 2 1',
+    'Ben pasa y descongela 1 carta',
+    'Anna descongela Impares',
+    'Anna lanza 1 2 3 4 6 6',
+    'Anna puntúa Escalera con 1 2 3 4: 10 puntos',
+    'Ben lanza 1 1 1 1 1 2',
+    'Ben congela Impares y vuelve a lanzar 1 1 1 1 1 2',
+    'Ben lanza 6 5 4 3 2 1',
+  ],
+  de: [
+    'Die ausgewürfelten Karten: Zwei beliebige, Ohne Sechs, Ungerade, Straße und Zwei Paare',
+    'Anna beginnt',
+    'Anna würfelt 6 6 5 2 1 1',
+    'Anna friert Ungerade ein und würfelt 1 2 neu',
+    'Anna würfelt 6 3 und hat jetzt 1 3 5 6 6 6',
+    'Anna wertet Zwei beliebige mit 6 6: 12 Punkte',
+    'Ben friert Straße ein',
+    'Ben würfelt 5 5 4 4 2 1',
+    'Ben passt und taut 1 Karte auf',
+    'Anna taut Ungerade auf',
+    'Anna würfelt 1 2 3 4 6 6',
+    'Anna wertet Straße mit 1 2 3 4: 10 Punkte',
+    'Ben würfelt 1 1 1 1 1 2',
+    'Ben friert Ungerade ein und würfelt 1 1 1 1 1 2 neu',
+    'Ben würfelt 6 5 4 3 2 1',
+  ],
+  pt: [
+    'As cartas que saíram: Dois quaisquer, Sem seis, Ímpares, Sequência e Dois pares',
+    'Começa Anna',
+    'Anna rola 6 6 5 2 1 1',
+    'Anna congela Ímpares e volta a rolar 1 2',
+    'Anna obtém 6 3 e tem agora 1 3 5 6 6 6',
+    'Anna pontua Dois quaisquer com 6 6: 12 pontos',
+    'Ben congela Sequência',
+    'Ben rola 5 5 4 4 2 1',
+    'Ben passa o turno e reativa 1 carta',
+    'Anna reativa Ímpares',
+    'Anna rola 1 2 3 4 6 6',
+    'Anna pontua Sequência com 1 2 3 4: 10 pontos',
+    'Ben rola 1 1 1 1 1 2',
+    'Ben congela Ímpares e volta a rolar 1 1 1 1 1 2',
+    'Ben rola 6 5 4 3 2 1',
+  ],
+}
+
+function happenings(log: Log<Move, Options>): Happening<State, Move>[] {
+  const all: Happening<State, Move>[] = []
+  let before: State | null = null
+  const played = replay(dicyCards, log, ({ state, entry }) => {
+    if (entry !== null && before !== null) all.push({ before, input: entry.input, after: state, who })
+    before = state
+  })
+  if (!played.ok) throw new Error(JSON.stringify(played.fault))
+  return all
+}
+
+test.each(LANGS)('a match told in %s', async (lang) => {
+  const log = readLog(dicyCards, LOG)
+  if (!log.ok) throw new Error(JSON.stringify(log.fault))
+  const text = await loadText(lang)
+  expect(happenings(log.value).map((happening) => text.line(happening))).toEqual(STORY[lang])
+})
+
+describe('passing, by what is frozen', () => {
+  const options: Options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }
+  const start = dicyCards.land(dicyCards.setup(2, options), [1])
+  const rolled = dicyCards.land(start, [1, 1, 1, 1, 1, 1]) // the first of the full hands
+  const passing = (before: State) =>
+    ({ before, input: { kind: 'move', seat: 0, move: PASS }, after: before, who }) as const
+  const told = (before: State): readonly string[] => TEXTS.map((text) => text.line(passing(before)))
+
+  test('nothing', () => {
+    expect(told(rolled)).toEqual([
+      'Anna passes',
+      'Anna salta il turno',
+      'Anna passe',
+      'Anna pasa',
+      'Anna passt',
+      'Anna passa o turno',
+    ])
+  })
+
+  test('everything, by rerolls', () => {
+    expect(told({ ...rolled, active: 0 })).toEqual([
+      'Anna passes and wakes all five cards',
+      'Anna salta il turno e ripristina tutte e cinque le carte',
+      'Anna passe et dégèle ses cinq cartes',
+      'Anna pasa y descongela sus cinco cartas',
+      'Anna passt und taut alle fünf Karten auf',
+      'Anna passa o turno e reativa as suas cinco cartas',
+    ])
+  })
+
+  test('everything, when the turn begins (R3)', () => {
+    expect(told({ ...start, phase: 'choose', active: 0 })).toEqual([
+      'Anna must pass and wakes all five cards',
+      'Anna deve saltare il turno e ripristina tutte e cinque le carte',
+      'Anna doit passer et dégèle ses cinq cartes',
+      'Anna tiene que pasar y descongela sus cinco cartas',
+      'Anna muss passen und taut alle fünf Karten auf',
+      'Anna tem de passar o turno e reativa as suas cinco cartas',
+    ])
+  })
+
+  test('the time, though no rule of this game counts it', () => {
+    const lines = TEXTS.map((text) => text.line({ before: start, input: { kind: 'time' }, after: start, who }))
+    expect(lines[0]).toBe('The time is up')
+    expect(new Set(lines).size).toBe(LANGS.length)
+  })
+})
+
+test.each([
+  ['en', 'Pass', 'Score Straight', 'Freeze Odds, reroll 1 2'],
+  ['it', 'Salta il turno', 'Guadagna punti con Sequenza', 'Congela Dispari, rilancia 1 2'],
+  ['fr', 'Passer', 'Marquer Suite', 'Geler Impairs, relancer 1 2'],
+  ['es', 'Pasar', 'Puntuar Escalera', 'Congelar Impares, volver a lanzar 1 2'],
+  ['de', 'Passen', 'Straße werten', 'Ungerade einfrieren, 1 2 neu würfeln'],
+  ['pt', 'Passar o turno', 'Pontuar Sequência', 'Congelar Ímpares, voltar a rolar 1 2'],
+] as const)('labels of moves in %s', async (lang, ...labels) => {
+  const text = await loadText(lang)
+  const moves = ['pass', 'score straight', 'reroll odds 1 2'].map((written) => dicyCards.read(written) as Move)
+  expect(moves.map((move) => text.move(move))).toEqual(labels)
+})

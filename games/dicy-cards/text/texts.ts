@@ -1,0 +1,113 @@
+/** A language of Dicy Cards as the `GameText` that the command line, the pages and the server know. */
+import { facesOf } from '../../../engine/multiset.ts'
+import type { GameText, Happening, OptionText } from '../../../engine/text/game.ts'
+import { list } from '../../../engine/text/lang.ts'
+import { CARD_IDS, type Card, type CardId, DICE, points } from '../cards.ts'
+import type { Move } from '../moves.ts'
+import { OPTIONS } from '../options.ts'
+import { activeOf, PLACES, type State } from '../state.ts'
+import { bookOf } from './book.ts'
+import type { CardText, Catalog } from './catalog.ts'
+import { taken } from './taken.ts'
+
+/** What the board says beyond what every game does. */
+export interface DicyText extends GameText<State, Move> {
+  readonly cards: { readonly [card in CardId]: CardText }
+}
+
+export function textOf(say: Catalog): DicyText {
+  const { lang, name, tagline, notation, refusals, clashes, cards } = say
+  return {
+    ...{ lang, name, tagline, notation, refusals, clashes, cards },
+    options: optionsOf(say),
+    rules: bookOf(say),
+    move: (move) => label(say, move),
+    line: (happening) => line(say, happening),
+  }
+}
+
+function optionsOf(say: Catalog): { readonly [option in keyof typeof OPTIONS]: OptionText } {
+  const { lineup, cards, target, lowestThree } = say.options
+  return {
+    lineup: { ...lineup, values: named(say.lineups) },
+    cards: { ...cards, values: named(say.cards) },
+    target: { ...target, values: Object.fromEntries(TARGETS.map((points) => [points, say.points({ points })])) },
+    lowestThree,
+  }
+}
+
+const TARGETS: readonly number[] = OPTIONS.target.kind === 'choice' ? OPTIONS.target.values.map(Number) : []
+
+function named(texts: { readonly [id: string]: { readonly name: string } }): { readonly [id: string]: string } {
+  return Object.fromEntries(Object.entries(texts).map(([id, { name }]) => [id, name]))
+}
+
+/** Dice as people read them: "1 2 2 6". */
+function digits(hand: number): string {
+  return facesOf(DICE, hand).join(' ')
+}
+
+function nameOf(say: Catalog, card: Card): string {
+  return say.cards[CARD_IDS[card] as CardId].name
+}
+
+function label(say: Catalog, move: Move): string {
+  if (move.kind === 'pass') return say.moves.pass
+  const card = nameOf(say, move.card)
+  return move.kind === 'reroll' ? say.moves.reroll({ card, dice: digits(move.dice) }) : say.moves[move.kind]({ card })
+}
+
+function line(say: Catalog, happening: Happening<State, Move>): string {
+  const { input, before, who } = happening
+  switch (input.kind) {
+    case 'throw':
+      return thrown(say, happening, input.faces)
+    case 'move':
+      return moved(say, before, input.move, who(input.seat))
+    case 'time':
+      return say.lines.timeUp
+  }
+}
+
+function thrown(say: Catalog, { before, after, who }: Happening<State, Move>, faces: readonly number[]): string {
+  const { lines } = say
+  switch (before.phase) {
+    case 'draw': {
+      const cards = after.table.cards.map((card) => nameOf(say, card))
+      return lines.drawn({ cards: list(say.lang, cards, 'and') })
+    }
+    case 'first':
+      return lines.first({ who: who(after.first) })
+    default: {
+      const threw = { who: who(before.seat), dice: faces.join(' ') }
+      return before.dice === 0 ? lines.rolled(threw) : lines.rerolled({ ...threw, all: digits(after.dice) })
+    }
+  }
+}
+
+function moved(say: Catalog, before: State, move: Move, who: string): string {
+  const { lines } = say
+  if (move.kind === 'pass') {
+    const woken = frozenOf(before)
+    return before.dice < DICE.full ? lines.mustPass({ who }) : lines.passed({ who, woken })
+  }
+  const card = nameOf(say, move.card)
+  switch (move.kind) {
+    case 'score': {
+      const dice = taken(move.card, before.dice).join(' ')
+      return lines.scored({ who, card, dice, points: points(move.card, before.dice) })
+    }
+    case 'reroll':
+      return lines.tookUp({ who, card, dice: digits(move.dice) })
+    case 'freeze':
+      return lines.froze({ who, card })
+    case 'wake':
+      return lines.woke({ who, card })
+  }
+}
+
+/** How many cards of the seat whose turn it is are frozen. */
+function frozenOf(state: State): number {
+  const active = activeOf(state, state.seat)
+  return Array.from({ length: PLACES }, (_, place) => place).filter((place) => (active & (1 << place)) === 0).length
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { type Course, playMatch } from '../engine/conformance/match.ts'
+import type { Game, OptionSpec, RuleRef } from '../engine/contract.ts'
+import { readOptions } from '../engine/options.ts'
+import { Xoshiro128 } from '../engine/random.ts'
+import { LANGS } from '../engine/text/lang.ts'
+import { PLANS } from './conformance.ts'
+import { GAME_IDS, type GameId, loadGame } from './index.ts'
+import { loadGameText } from './texts.ts'
+
+const NAMES = ['Anna', 'Ben', 'Chi', 'Dua', 'Eli', 'Fay', 'Gil', 'Hal']
+const who = (seat: number): string => NAMES[seat] as string
+
+/** A seeded match for each option set of the game's plan, and every move that was legal in one of them. */
+function matchesOf(
+  game: Game,
+  id: GameId,
+): { courses: Course<unknown, unknown>[]; known: ReadonlyMap<string, unknown> } {
+  const known = new Map<string, unknown>()
+  const courses = PLANS[id].options.map((given, i) => {
+    const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1))
+    const options = readOptions(game, seats, given)
+    if (!options.ok) throw new Error(options.fault.code)
+    return playMatch({ game, seats, random: new Xoshiro128(41 + i), known }, options.value, PLANS[id].bound)
+  })
+  return { courses, known }
+}
+
+/** Every rule that refused one of these moves somewhere. */
+function refusing(game: Game, courses: readonly Course<unknown, unknown>[], moves: Iterable<unknown>): Set<RuleRef> {
+  const rules = new Set<RuleRef>()
+  const all = [...moves]
+  for (const state of courses.flatMap((course) => course.states)) {
+    const turn = game.turn(state)
+    for (const seat of turn.kind === 'move' ? turn.seats : []) {
+      for (const move of all) {
+        const rule = game.why(state, seat, move)
+        if (rule !== null) rules.add(rule)
+      }
+    }
+  }
+  return rules
+}
+
+/** Every rule that refuses some options: all choices, with lists empty, of one word and whole. */
+function clashing(game: Game): Set<RuleRef> {
+  const rules = new Set<RuleRef>()
+  const specs: { readonly [option: string]: OptionSpec } = game.options
+  const all = Object.entries(specs).reduce<object[]>(
+    (sets, [option, spec]) => sets.flatMap((set) => samplesOf(spec).map((value) => ({ ...set, [option]: value }))),
+    [{}],
+  )
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (const options of all) {
+      const clash = game.check(options, seats)
+      if (clash !== null) rules.add(clash.rule)
+    }
+  }
+  return rules
+}
+
+function samplesOf(spec: OptionSpec): readonly unknown[] {
+  if (spec.kind === 'choice') return spec.values
+  return spec.kind === 'list' ? [[], spec.of.slice(0, 1), spec.of] : ['', 'x'.repeat(spec.max)]
+}
+
+const valuesOf = (spec: OptionSpec): readonly string[] => {
+  if (spec.kind === 'text') return []
+  return spec.kind === 'list' ? spec.of : spec.values.map(String)
+}
+
+describe.each(GAME_IDS)('%s', async (id) => {
+  const game = (await loadGame(id)) as Game
+  const { courses, known } = matchesOf(game, id)
+  const refusals = [...refusing(game, courses, known.values())].sort()
+  const texts = await Promise.all(LANGS.map((lang) => loadGameText(id, lang)))
+
+  describe.each(texts)('in $lang', (text) => {
+    test('every option and every value has a label', () => {
+      const specs: { readonly [option: string]: OptionSpec } = game.options
+      expect(Object.keys(text.options).sort()).toEqual(Object.keys(specs).sort())
+      for (const [option, spec] of Object.entries(specs)) {
+        expect(Object.keys(text.options[option]?.values ?? {}).sort(), option).toEqual([...valuesOf(spec)].sort())
+        for (const label of Object.values(text.options[option]?.values ?? {})) expect(label).toMatch(/\S/)
+      }
+    })
+
+    test('every rule that refuses a move has its sentence, and no other', () => {
+      expect(Object.keys(text.refusals).sort()).toEqual(refusals)
+      for (const sentence of Object.values(text.refusals)) expect(sentence).toMatch(/^\S.*\.$/)
+    })
+
+    test('every rule that refuses options has its sentence, and no other', () => {
+      expect(Object.keys(text.clashes).sort()).toEqual([...clashing(game)].sort())
+      for (const sentence of Object.values(text.clashes)) expect(sentence).toMatch(/^\S.*\.$/)
+    })
+
+    test('the rules quote their numbers once each, and those of refusals and clashes among them', () => {
+      const refs = text.rules.flatMap(({ ref }) => ref ?? [])
+      expect(new Set(refs).size).toBe(refs.length)
+      expect(refs).toEqual(expect.arrayContaining([...Object.keys(text.refusals), ...Object.keys(text.clashes)]))
+    })
+
+    test('every legal move has a label of its own', () => {
+      const labels = [...known.values()].map((move) => text.move(move))
+      for (const label of labels) expect(label).not.toMatch(/undefined|NaN|\[object|^\s*$|[\p{Cc}\p{Cf}]/u)
+      expect(new Set(labels).size).toBe(known.size)
+    })
+
+    test('every input of a match is a readable line', () => {
+      for (const { entries, states } of courses) {
+        for (const [i, { input }] of entries.entries()) {
+          const line = text.line({ before: states[i], input, after: states[i + 1], who })
+          expect(line).not.toMatch(/undefined|NaN|\[object|^\s*$|^\s|\s$|[\p{Cc}\p{Cf}]/u)
+          if (input.kind === 'move') expect(line).toContain(who(input.seat))
+        }
+      }
+    })
+  })
+
+  test('no two languages say the same of a match', () => {
+    const [course] = courses
+    if (course === undefined) throw new Error('no match')
+    const told = texts.map((text) =>
+      course.entries
+        .map(({ input }, i) => text.line({ before: course.states[i], input, after: course.states[i + 1], who }))
+        .join('\n'),
+    )
+    expect(new Set(told).size).toBe(LANGS.length)
+  })
+})
