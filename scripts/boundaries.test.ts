@@ -1,0 +1,124 @@
+/** The arrows of ARCHITECTURE.md, and what the compiler and the linter must be set to, held by one short test. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const shell = process.platform === 'win32'
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Folder → the folders it may import from, besides itself. */
+const ARROWS: Record<string, readonly string[]> = {
+  engine: [],
+  games: ['engine'],
+  bots: ['engine'],
+  fair: ['engine'],
+  protocol: ['engine'],
+  server: ['engine', 'games', 'bots', 'fair', 'protocol'],
+  web: ['engine', 'games', 'bots', 'fair', 'protocol'],
+  cli: ['engine', 'games', 'bots', 'fair', 'protocol'],
+}
+
+/** Packages that pure folders may use. */
+const PURE_PACKAGES: Record<string, readonly string[]> = { fair: ['@noble/hashes'] }
+const PURE = ['engine', 'games', 'bots', 'fair', 'protocol']
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.svelte', '*.mjs'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(`${root}/${file}`))
+
+interface Import {
+  readonly file: string
+  readonly from: string
+}
+
+function importsOf(file: string): Import[] {
+  const code = readFileSync(`${root}/${file}`, 'utf8')
+  const found = code.matchAll(/(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^']+)'/gm)
+  return [...found].map((match) => ({ file, from: match[1] as string }))
+}
+
+const imports = files.filter((file) => !file.endsWith('.test.ts')).flatMap(importsOf)
+const folderOf = (path: string): string => path.split('/')[0] as string
+const target = ({ file, from }: Import): string => posix.join(dirname(file), from)
+
+test('there is something to look at', () => {
+  expect(files.length).toBeGreaterThan(30)
+  expect(imports.some(({ file, from }) => file.startsWith('games/dicy-cards') && from.includes('engine'))).toBe(true)
+})
+
+test('imports follow the arrows', () => {
+  const wrong = imports.filter((one) => {
+    const allowed = ARROWS[folderOf(one.file)]
+    if (allowed === undefined || !one.from.startsWith('.')) return false
+    const to = target(one)
+    return to !== 'package.json' && folderOf(to) !== folderOf(one.file) && !allowed.includes(folderOf(to))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a game imports the engine and itself, never another game', () => {
+  const game = (path: string): string | null => /^games\/([a-z-]+)\//.exec(path)?.[1] ?? null
+  const wrong = imports.filter((one) => {
+    const [from, to] = [game(one.file), one.from.startsWith('.') ? target(one) : '']
+    return from !== null && to.startsWith('games/') && game(to) !== from
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only `web` loads what a game draws', () => {
+  const wrong = imports.filter(
+    (one) => /^games\/[a-z-]+\/web\//.test(target(one)) && !/^(web|games\/[a-z-]+\/web)\//.test(one.file),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('pure folders import no package but the ones named, and nothing of Node', () => {
+  const pure = imports.filter(({ file }) => PURE.includes(folderOf(file)) && !/^games\/[a-z-]+\/web\//.test(file))
+  const wrong = pure.filter(({ file, from }) => {
+    const packages = PURE_PACKAGES[folderOf(file)] ?? []
+    return !from.startsWith('.') && !packages.some((name) => from === name || from.startsWith(`${name}/`))
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no file has more than 500 lines', () => {
+  const long = files.filter((file) => readFileSync(`${root}/${file}`, 'utf8').split('\n').length > 500)
+  expect(long).toEqual([])
+})
+
+describe('the guards themselves', () => {
+  const json = (file: string) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8'))
+  test('the pure folders are compiled without Node and DOM', () => {
+    const pure = json('tsconfig.pure.json')
+    expect(pure.compilerOptions).toMatchObject({ lib: ['ES2024'], types: [] })
+    expect(pure.include).toEqual(PURE)
+  })
+
+  test('lint refuses clocks and dice of its own in pure code', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'iacta-lint-'))
+    mkdirSync(join(folder, 'engine'))
+    cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
+    writeFileSync(
+      join(folder, 'biome.json'),
+      JSON.stringify({ ...json('biome.json'), $schema: undefined, vcs: { enabled: false } }),
+    )
+    const lint = (code: string): string => {
+      writeFileSync(join(folder, 'engine/guard.ts'), code)
+      const { stdout, stderr, status } = spawnSync('biome', ['lint', '--error-on-warnings'], {
+        cwd: folder,
+        encoding: 'utf8',
+        shell,
+      })
+      return `${status === 0 ? 'fine' : 'refused'}: ${stdout}${stderr}`
+    }
+    expect(lint('export const now = (): number => Date.now()\n')).toMatch(/^refused[\s\S]*time is an input/)
+    expect(lint('export const roll = (): number => Math.random()\n')).toMatch(/^refused[\s\S]*Chance is an input/)
+    expect(lint('export const one = (): number => 1\n')).toMatch(/^fine/)
+  })
+})

@@ -1,0 +1,84 @@
+/** Packs the project, installs the tarball into an empty folder, and uses it there: what a user gets. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'iacta-package-'))
+const shell = process.platform === 'win32'
+
+/** Without this project's own programs on the PATH: the Node that the machine has. */
+const env = {
+  ...process.env,
+  PATH: (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((dir) => !dir.includes('node_modules'))
+    .join(delimiter),
+}
+
+function iacta(...args: readonly string[]) {
+  return spawnSync(join(folder, 'node_modules', '.bin', 'iacta'), args, {
+    cwd: folder,
+    env: { ...env, LANG: 'en' },
+    encoding: 'utf8',
+    shell,
+  })
+}
+
+beforeAll(() => {
+  const quiet = { cwd: root, env, encoding: 'utf8', stdio: 'pipe', shell } as const
+  execFileSync('npm', ['pack', '--pack-destination', folder, '--loglevel', 'error'], quiet)
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) as string
+  execFileSync(
+    'npm',
+    ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel', 'error', join(folder, tarball)],
+    { ...quiet, cwd: folder },
+  )
+  copyFileSync(join(root, 'archive/0.1.0/dicy-cards-glacial.log'), join(folder, 'game.log'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('it runs from anywhere, on the machine’s own Node', () => {
+  const { stdout, stderr, status } = iacta('--version')
+  expect({ stdout, stderr, status }).toMatchObject({ stderr: '', status: 0 })
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
+test('it replays a log', () => {
+  const { stdout, status } = iacta('replay', 'game.log', '--json')
+  expect(status).toBe(0)
+  const last = JSON.parse(stdout.trimEnd().split('\n').at(-1) as string)
+  expect(last).toMatchObject({ due: 'over', scores: [57, 101], places: [2, 1] })
+})
+
+test('exit codes and errors are the same', () => {
+  const { stderr, status } = iacta('replay', 'none.log')
+  expect(status).toBe(66)
+  expect(stderr).toBe('iacta: cannot read none.log: there is no such file.\n')
+})
+
+test('it speaks every language', () => {
+  const titles = ['en', 'it', 'fr', 'es', 'de', 'pt'].map((lang) => iacta('rules', 'dicy-cards', '--lang', lang).stdout)
+  expect(new Set(titles).size).toBe(6)
+  for (const text of titles) expect(text).toContain('R11')
+})
+
+test('a reader that has seen enough is no error', () => {
+  const piped = spawnSync(
+    'sh',
+    ['-c', `"${join(folder, 'node_modules', '.bin', 'iacta')}" replay game.log --json | head -n 1`],
+    { cwd: folder, env, encoding: 'utf8' },
+  )
+  expect(piped.stderr).toBe('')
+  expect(piped.stdout).toContain('"step":0')
+})
+
+test('it holds the program and nothing else', () => {
+  const installed = join(folder, 'node_modules', 'iacta')
+  expect(readdirSync(installed).sort()).toEqual(['ABOUT.md', 'LICENSE', 'README.md', 'bin', 'dist', 'package.json'])
+  expect(statSync(join(installed, 'dist', 'cli.js')).size).toBeLessThan(200_000)
+})

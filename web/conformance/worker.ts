@@ -1,0 +1,3 @@
+import { conformAll } from './run.ts'
+
+postMessage(await conformAll())
