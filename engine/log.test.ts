@@ -92,6 +92,7 @@ describe('a bad log is refused, with its line and its reason', () => {
     ['a move that does not read', swap(4, '1 lay 9'), { line: 4, code: 'unreadable-move', got: 'lay 9' }],
     ['a second text for a move', swap(4, '1 lay 3 3'), { line: 4, code: 'unreadable-move' }],
     ['a line too long', swap(4, `1 lay ${'3'.repeat(5000)}`), { line: 4, code: 'line-too-long' }],
+    ['a proof too long', swap(2, `fair ${'x'.repeat(5000)}`), { line: 2, code: 'line-too-long' }],
     ['a header too long', `iacta 1 ${'x'.repeat(5000)}`, { line: 1, code: 'line-too-long' }],
     ['too few dice', swap(3, 'throw 6 2'), { line: 3, code: 'refused', refusal: wrongCount(2) }],
     ['a wrong face', swap(3, 'throw 6 3 5'), { line: 3, code: 'refused' }],

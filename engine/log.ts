@@ -122,7 +122,7 @@ export function readLog<State, Move, Options>(
   const fair: ({ text: string } & Placed)[] = []
   for (let i = 1; i < lines.length; i++) {
     const line = (lines[i] as string).replace(/\r$/, '')
-    if (line.startsWith('fair ')) {
+    if (line.startsWith('fair ') && line.length <= LIMITS.line) {
       fair.push({ line: i + 1, text: line })
       continue
     }

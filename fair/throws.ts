@@ -1,0 +1,69 @@
+/** Throw n of a table, from the host's secret and everything that the opening says. README.md has the bytes. */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes } from '@noble/hashes/utils.js'
+import { digest, encode, LABELS, uint32 } from './hash.ts'
+import { type Opening, sealOf } from './opening.ts'
+import { writeOpening } from './transcript.ts'
+
+/** The faces of throw n, which counts every throw of the game from 1. */
+export type Derive = (n: number, sides: readonly number[]) => number[]
+
+/** Dice are drawn from 16 bits each; the log has room for faces up to 9999. */
+export const MOST_SIDES = 9999
+
+/**
+ * The dice of a table. The opening must be ready and the secret its own.
+ *
+ * The key hashes the opening's lines as written, and so every seat's bytes, their order, the restarts, the table id and, by the
+ * commitment, the header. Nobody has a free choice in that text once the first bytes are revealed. Moves and times of the game
+ * are kept out on purpose: whoever could vary them could try until the next throw pleases.
+ */
+export function deriver(opening: Opening, secret: Uint8Array): Derive {
+  if (opening.phase !== 'ready') throw new Error('the opening is not ready')
+  if (sealOf(secret) !== opening.seal) throw new Error('this is not the secret of the table')
+  const text = writeOpening(opening)
+    .map((line) => `${line}\n`)
+    .join('')
+  const keyed = hmac.create(sha256, digest(LABELS.key, secret, text))
+  return (n, sides) => {
+    if (n < 1) throw new RangeError('throws count from 1')
+    const message = encode(LABELS.throw, opening.table, n, sidesBytes(sides))
+    const begun = keyed.clone().update(message)
+    return drawFaces(sides, (block) => begun.clone().update(blockField(block)).digest())
+  }
+}
+
+/** Two bytes a die, the higher first. */
+function sidesBytes(sides: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(2 * sides.length)
+  for (const [die, side] of sides.entries()) {
+    if (!(side >= 1 && side <= MOST_SIDES && Number.isInteger(side))) throw new RangeError(`a die of ${side} sides`)
+    bytes[2 * die] = side >> 8
+    bytes[2 * die + 1] = side
+  }
+  return bytes
+}
+
+/** The last field of the message: as many blocks as it takes, counted from 0. */
+function blockField(block: number): Uint8Array {
+  return concatBytes(uint32(4), uint32(block))
+}
+
+/** Takes 16 bits after 16 bits from the blocks, passing over those that would favour some faces. */
+function drawFaces(sides: readonly number[], blockOf: (block: number) => Uint8Array): number[] {
+  const faces: number[] = []
+  for (let block = 0; faces.length < sides.length; block++) {
+    const bytes = blockOf(block)
+    for (let at = 0; at < bytes.length && faces.length < sides.length; at += 2) {
+      const face = faceOf(((bytes[at] as number) << 8) | (bytes[at + 1] as number), sides[faces.length] as number)
+      if (face > 0) faces.push(face)
+    }
+  }
+  return faces
+}
+
+/** The face that 16 bits give; 0 where they lie beyond the last whole multiple of the sides and are passed over. */
+export function faceOf(bits: number, sides: number): number {
+  return bits < 0x10000 - (0x10000 % sides) ? (bits % sides) + 1 : 0
+}

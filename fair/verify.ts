@@ -1,0 +1,139 @@
+/**
+ * Checks a log: it replays by the rules, and every throw is the one that was fixed before the game.
+ *
+ * What that does not prove: the host can know throws in advance, but cannot choose them. Moves are held to the rules and to
+ * nothing else. And a file can only agree with itself; that it is the table one sat at is shown by what the device remembers.
+ */
+import type { Game } from '../engine/contract.ts'
+import { type Log, type LogFault, type Placed, readLog, replay } from '../engine/log.ts'
+import { roundOf } from './opening.ts'
+import { headerOf, type Memory, type Proof, type ProofFault, readProof } from './proof.ts'
+import { type Derive, deriver } from './throws.ts'
+
+export interface Verified {
+  readonly kind: 'verified'
+  readonly throws: number
+  readonly dice: number
+  /** Seats whose devices contributed bytes. One honest device among them is enough. */
+  readonly devices: number
+  /** How often bytes were withheld and the opening began again: each time somebody could discard a result. */
+  readonly restarts: number
+  /** Whether the game was played to its end: a log may have been cut off. */
+  readonly over: boolean
+  /** True: this is the commitment that this device saw, with its own bytes. False: nothing was remembered. */
+  readonly remembered: boolean
+}
+
+/** In the first line that is wrong. */
+export interface Failed {
+  readonly kind: 'failed'
+  readonly line: number
+  readonly reason: Reason
+  /** It is the last line and has no line end: perhaps the file was cut off. */
+  readonly unended?: true
+}
+
+export type Reason =
+  /** Not a log of this game, or an input that the rules refuse. */
+  | { readonly code: 'log'; readonly fault: LogFault }
+  | { readonly code: 'proof'; readonly fault: ProofFault }
+  /** Throw `n` should have shown `due`. */
+  | { readonly code: 'throw'; readonly n: number; readonly due: readonly number[]; readonly got: readonly number[] }
+
+/** The log is legal as far as it goes, and says nothing about its dice that could be checked. */
+export interface Nothing {
+  readonly kind: 'nothing'
+  /**
+   * `no-lines`: no proof and no word why. `no-secret`: not revealed yet. `no-bytes`: all throws follow from the secret, but no
+   * device contributed, so the host could try secrets until it liked the dice.
+   */
+  readonly why: Extract<Proof, { kind: 'none' }>['why'] | 'no-secret' | 'no-bytes'
+}
+
+export type Outcome = Verified | Failed | Nothing
+
+/** Checks a log of this game; with `memory`, also that it is the table this device saw. */
+export function verify<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  text: string,
+  memory: Memory | null = null,
+): Outcome {
+  const log = readLog(game, text)
+  if (log.ok) return judge(game, headerOf(text), log.value, memory)
+  const { fault } = log
+  const failure = failed(fault, { code: 'log', fault }, fault.unended === true)
+  // A line that cannot be read hides nothing before it: the lines above are judged without it.
+  const above = fault.line === 1 ? log : readLog(game, linesAbove(text, fault.line))
+  const before = above.ok ? judge(game, headerOf(text), above.value, memory) : failure
+  return before.kind === 'failed' && before.line < failure.line ? before : failure
+}
+
+/** The lines above this one, and of those after it what is needed to judge them: the secret. */
+function linesAbove(text: string, line: number): string {
+  const lines = text.split('\n')
+  const secret = lines.findLast((later, i) => i >= line && later.startsWith('fair secret='))
+  return [...lines.slice(0, line - 1), ...(secret === undefined ? [] : [secret]), ''].join('\n')
+}
+
+function judge<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  header: string,
+  log: Log<Move, Options>,
+  memory: Memory | null,
+): Outcome {
+  const last = Math.max(log.entries.at(-1)?.line ?? 1, log.fair.at(-1)?.line ?? 1)
+  const blame = (fault: ProofFault): Failed =>
+    failed(fault, { code: 'proof', fault }, log.unended && fault.line === last)
+  const proof = readProof(header, log, memory)
+  if (!proof.ok) return blame(proof.fault)
+  const late = proof.value.kind === 'none' ? null : proof.value.late
+  const played = replayThrows(game, log, deriverOf(proof.value))
+  if (played.kind === 'failed') return late === null || played.line < late.line ? played : blame(late)
+  return late === null ? conclude(proof.value, played, memory) : blame(late)
+}
+
+function deriverOf(proof: Proof): Derive | null {
+  return proof.kind === 'none' || proof.secret === null ? null : deriver(proof.opening, proof.secret)
+}
+
+type Played = Pick<Verified, 'throws' | 'dice' | 'over'> & { readonly kind: 'played' }
+
+/** Replays the log and compares each throw with the one derived, if there is a proof to derive it from. */
+function replayThrows<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  log: Log<Move, Options>,
+  derive: Derive | null,
+): Played | Failed {
+  let [throws, dice] = [0, 0]
+  let wrong: Failed | null = null
+  let sides: readonly number[] = []
+  const end = replay(game, log, ({ state, entry }) => {
+    if (entry?.input.kind === 'throw') {
+      throws++
+      dice += sides.length
+      if (derive !== null) wrong ??= compare(derive(throws, sides), throws, entry.input.faces, entry)
+    }
+    const turn = game.turn(state)
+    if (turn.kind === 'throw') sides = turn.sides
+  })
+  if (wrong !== null) return wrong
+  if (!end.ok) return failed(end.fault, { code: 'log', fault: end.fault }, end.fault.unended === true)
+  return { kind: 'played', throws, dice, over: game.turn(end.value).kind === 'over' }
+}
+
+function compare(due: readonly number[], n: number, got: readonly number[], at: Placed): Failed | null {
+  return due.join() === got.join() ? null : failed(at, { code: 'throw', n, due, got }, false)
+}
+
+function conclude(proof: Proof, { throws, dice, over }: Played, memory: Memory | null): Verified | Nothing {
+  if (proof.kind === 'none') return { kind: 'nothing', why: proof.why }
+  if (proof.secret === null) return { kind: 'nothing', why: 'no-secret' }
+  const devices = roundOf(proof.opening).bytes.filter((bytes) => bytes !== null).length
+  if (devices === 0) return { kind: 'nothing', why: 'no-bytes' }
+  const restarts = proof.opening.rounds.length - 1
+  return { kind: 'verified', throws, dice, devices, restarts, over, remembered: memory !== null }
+}
+
+function failed({ line }: Placed, reason: Reason, unended: boolean): Failed {
+  return { kind: 'failed', line, reason, ...(unended ? { unended } : {}) }
+}
