@@ -17,7 +17,7 @@ const grab = (seat: number, at?: number): PebblesInput => ({
 })
 const bow = (seat: number): PebblesInput => ({ kind: 'move', seat, move: { kind: 'bow' } })
 
-function after(...inputs: readonly PebblesInput[]): Pebbles {
+function following(...inputs: readonly PebblesInput[]): Pebbles {
   return inputs.reduce((state, input) => {
     const played = play(pebbles, state, input)
     if (!played.ok) throw new Error(JSON.stringify(played.fault))
@@ -25,13 +25,13 @@ function after(...inputs: readonly PebblesInput[]): Pebbles {
   }, start)
 }
 
-const thrown = after(dice)
-const ringing = after(dice, lay(2, 3), lay(0, 1), lay(1, 2))
-const bowing = after(dice, lay(2, 3), lay(0, 1), lay(1, 2), grab(1, 812))
-const ended = after(dice, lay(2, 3), lay(0, 1), lay(1, 2), { kind: 'time' })
+const thrown = following(dice)
+const ringing = following(dice, lay(2, 3), lay(0, 1), lay(1, 2))
+const bowing = following(dice, lay(2, 3), lay(0, 1), lay(1, 2), grab(1, 812))
+const ended = following(dice, lay(2, 3), lay(0, 1), lay(1, 2), { kind: 'time' })
 
 test('seats act at once and in any order; what they chose is carried out together', () => {
-  expect(pebbles.turn(after(dice, lay(2, 3)))).toEqual({ kind: 'move', seats: [0, 1] })
+  expect(pebbles.turn(following(dice, lay(2, 3)))).toEqual({ kind: 'move', seats: [0, 1] })
   expect(ringing).toMatchObject({ phase: 'bell', points: [0, 0, 22], pebbles: [5, 4, 3] })
 })
 
@@ -53,7 +53,7 @@ describe('play refuses, says why, and changes nothing', () => {
     ['a face too high', start, { kind: 'throw', faces: [1, 3, 1] }, { code: 'wrong-face', die: 2, sides: 2, face: 3 }],
     ['a face of 0', start, { kind: 'throw', faces: [0, 1, 1] }, { code: 'wrong-face', die: 1, sides: 6, face: 0 }],
     ['half a face', start, { kind: 'throw', faces: [1, 1, 1.5] }, { code: 'wrong-face', die: 3, sides: 6, face: 1.5 }],
-    ['a seat that has chosen', after(dice, lay(0, 1)), lay(0, 2), { code: 'not-due', seat: 0, seats: [1, 2] }],
+    ['a seat that has chosen', following(dice, lay(0, 1)), lay(0, 2), { code: 'not-due', seat: 0, seats: [1, 2] }],
     ['another seat than the one asked', bowing, bow(0), { code: 'not-due', seat: 0, seats: [1] }],
     ['a seat that does not exist', thrown, lay(3, 1), { code: 'no-such-seat', seat: 3, seats: 3 }],
     ['no such seat, while a throw is due', start, lay(7, 1), { code: 'no-such-seat', seat: 7, seats: 3 }],

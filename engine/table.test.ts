@@ -12,7 +12,7 @@ const lay = (seat: number, count: number): Entry<PebblesMove> => ({
 const grab: Entry<PebblesMove> = { input: { kind: 'move', seat: 1, move: { kind: 'grab', bell: 'brass' } } }
 const start = openTable(pebbles, 2, { rounds: 1, bells: ['brass'], motto: '' })
 
-function after(...entries: readonly Entry<PebblesMove>[]): PebblesTable {
+function following(...entries: readonly Entry<PebblesMove>[]): PebblesTable {
   return entries.reduce((table, entry) => {
     const played = act(table, entry)
     if (!played.ok) throw new Error(JSON.stringify(played.fault))
@@ -21,7 +21,7 @@ function after(...entries: readonly Entry<PebblesMove>[]): PebblesTable {
 }
 
 test('an input is followed by the moves it forces, marked', () => {
-  const table = after(dice, lay(0, 1), lay(1, 2), grab)
+  const table = following(dice, lay(0, 1), lay(1, 2), grab)
   expect(table.entries.slice(3).map(({ input, forced }) => [input.kind === 'move' && input.move.kind, forced])).toEqual(
     [
       ['grab', undefined],
@@ -34,41 +34,41 @@ test('an input is followed by the moves it forces, marked', () => {
 })
 
 test('a refused input leaves the table as it was', () => {
-  const table = after(dice)
+  const table = following(dice)
   expect(act(table, lay(7, 1))).toMatchObject({ ok: false, fault: { code: 'no-such-seat' } })
   expect(table.entries).toHaveLength(1)
 })
 
 describe('undo', () => {
   test('takes back one’s last choice', () => {
-    const table = after(dice, lay(0, 1))
+    const table = following(dice, lay(0, 1))
     expect([canUndo(table, 0), canUndo(table, 1)]).toEqual([true, false])
-    expect(undo(table)).toEqual(after(dice))
+    expect(undo(table)).toEqual(following(dice))
   })
 
   test('takes the forced moves back with it', () => {
-    const table = after(dice, lay(0, 1), lay(1, 2), grab)
+    const table = following(dice, lay(0, 1), lay(1, 2), grab)
     expect(canUndo(table, 1)).toBe(true)
-    expect(undo(table)).toEqual(after(dice, lay(0, 1), lay(1, 2)))
+    expect(undo(table)).toEqual(following(dice, lay(0, 1), lay(1, 2)))
   })
 
   test('not after another seat’s choice', () => {
-    expect(canUndo(after(dice, lay(0, 1), lay(1, 2)), 0)).toBe(false)
+    expect(canUndo(following(dice, lay(0, 1), lay(1, 2)), 0)).toBe(false)
   })
 
   test('not after dice, and not at the beginning', () => {
-    expect(canUndo(after(dice), 0)).toBe(false)
+    expect(canUndo(following(dice), 0)).toBe(false)
     expect(canUndo(start, 0)).toBe(false)
     expect(undo(start)).toEqual(start)
   })
 
   test('not what a bot or the clock chose', () => {
-    expect(canUndo(after(dice, { ...lay(0, 1), by: 'bot' }), 0)).toBe(false)
+    expect(canUndo(following(dice, { ...lay(0, 1), by: 'bot' }), 0)).toBe(false)
   })
 })
 
 test('a log becomes the table it was written from', () => {
-  const table = after(dice, lay(0, 1), lay(1, 2), grab)
+  const table = following(dice, lay(0, 1), lay(1, 2), grab)
   const log = readLog(pebbles, writeLog(pebbles, table))
   expect(log.ok && tableOf(pebbles, log.value)).toEqual({ ok: true, value: table })
 })

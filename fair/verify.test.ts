@@ -186,7 +186,7 @@ test('huge files are refused or read in a breath', () => {
   expect(verify(dicyCards, start + 'fair closed\n'.repeat(250_000))).toMatchObject({ kind: 'failed', line: 3 })
   expect(verify(dicyCards, `${start}fair ${'x'.repeat(2 ** 23)}`)).toMatchObject({
     line: 3,
-    reason: { fault: { code: 'fair-too-long' } },
+    reason: { fault: { code: 'line-too-long' } },
   })
   expect(verify(dicyCards, `${start}${'x'.repeat(2 ** 24)}`)).toMatchObject({
     line: 1,
