@@ -38,3 +38,12 @@ export function notPlain(value: unknown, path = '$'): string | null {
   }
   return null
 }
+
+/** The value of a JSON text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -63,6 +63,10 @@ test('whether a move was forced does not matter to the replay', () => {
   expect(faultOf(GAME.replaceAll(' !', ''))).toBeNull()
 })
 
+test('a mark of byte order is none of the text', () => {
+  expect(read(`\ufeff${GAME}`).entries).toEqual(read(GAME).entries)
+})
+
 test('line ends of any system, and none at the end', () => {
   expect(read(GAME.replaceAll('\n', '\r\n')).entries).toEqual(read(GAME).entries)
   expect(read(GAME).unended).toBe(false)
@@ -75,6 +79,8 @@ describe('a bad log is refused, with its line and its reason', () => {
   const rows: [string, string, Partial<LogFault>][] = [
     ['an empty file', '', { line: 1, code: 'empty' }],
     ['blank lines only', '\n \n', { line: 1, code: 'empty' }],
+    ['a blank at the end of a line', swap(4, '0 lay 1 '), { line: 4, code: 'malformed' }],
+    ['a blank at the end of the last line', `${HEADER}\nthrow 6 2 5 `, { line: 2, code: 'malformed', unended: true }],
     ['something else', 'PK\u0003\u0004', { line: 1, code: 'not-a-log' }],
     ['a newer format', swap(1, HEADER.replace('iacta 1', 'iacta 2')), { line: 1, code: 'newer-format', got: 2 }],
     ['newer rules', swap(1, HEADER.replace('/1', '/2')), { line: 1, code: 'unknown-rules', got: 2, known: 1 }],
@@ -86,6 +92,11 @@ describe('a bad log is refused, with its line and its reason', () => {
     ['a line that is no input', swap(4, 'hello!'), { line: 4, code: 'malformed' }],
     ['a throw without dice', swap(3, 'throw'), { line: 3, code: 'malformed' }],
     ['a throw of words', swap(3, 'throw six 2 5'), { line: 3, code: 'malformed' }],
+    [
+      'a face of 0',
+      swap(3, 'throw 6 0 5'),
+      { line: 3, code: 'refused', refusal: { code: 'wrong-face', die: 2, sides: 2, face: 0 } },
+    ],
     ['a throw with zeros before', swap(3, 'throw 06 2 5'), { line: 3, code: 'malformed' }],
     ['an unknown mark', swap(4, '1 lay 3 # cat'), { line: 4, code: 'malformed' }],
     ['an unknown word', swap(6, '1 grab bras'), { line: 6, code: 'unknown-word', word: 'bras' }],
@@ -111,6 +122,12 @@ describe('a bad log is refused, with its line and its reason', () => {
     const endless = `${HEADER}\n${'time\n'.repeat(LIMITS.lines)}`
     expect(faultOf(endless)).toMatchObject({ code: 'too-many-lines' })
     expect(faultOf(HEADER + ' '.repeat(LIMITS.bytes))).toMatchObject({ code: 'too-large' })
+  })
+
+  test('only the last line can have been cut off', () => {
+    expect(faultOf('PK\u0003\u0004')).not.toHaveProperty('unended')
+    expect(faultOf(`${HEADER}\nhello\nthrow 6 2 5`)).not.toHaveProperty('unended')
+    expect(faultOf(`${HEADER}\nthrow 6 2 7\nthrow 6 2 5`)).not.toHaveProperty('unended')
   })
 
   test('what is quoted is short and cannot move a cursor', () => {

@@ -13,6 +13,7 @@
  * Lines that begin with `fair` belong to the proof of the dice; they are kept and are no steps.
  */
 import type { Game, Input } from './contract.ts'
+import { parseJson } from './json.ts'
 import { brief, type OptionFault, readOptions, writeOptions } from './options.ts'
 import { play, type Refusal } from './play.ts'
 import { bad, good, type Result } from './result.ts'
@@ -80,26 +81,18 @@ export type LogFault = LogProblem & Placed & { readonly unended?: true }
 export function readHeader(text: string): Result<Header, LogFault> {
   if (text.length > LIMITS.bytes) return bad({ line: 1, code: 'too-large', limit: LIMITS.bytes })
   const end = text.indexOf('\n')
-  const line = (end < 0 ? text : text.slice(0, end)).replace(/\r$/, '')
+  const line = (end < 0 ? text : text.slice(0, end)).replace(/\r$/, '').replace(/^\ufeff/, '')
   if (text.trim() === '') return bad({ line: 1, code: 'empty' })
   if (line.length > LIMITS.line) return bad({ line: 1, code: 'line-too-long', limit: LIMITS.line })
   const unended = end < 0 ? ({ unended: true } as const) : {}
   const magic = /^iacta ([1-9]\d{0,8})(?: |$)/.exec(line)
-  if (magic === null) return bad({ line: 1, code: 'not-a-log', got: brief(line), ...unended })
+  if (magic === null) return bad({ line: 1, code: 'not-a-log', got: brief(line) })
   const format = Number(magic[1])
   if (format > FORMAT) return bad({ line: 1, code: 'newer-format', got: format, known: FORMAT })
   const match = /^iacta \d+ ([a-z0-9-]{1,40})\/([1-9]\d{0,5}) (\{.*\}) seats=([1-9]\d{0,2})$/.exec(line)
   const options = parseJson(match?.[3] ?? '')
   if (match === null || options === undefined) return bad({ line: 1, code: 'bad-header', got: brief(line), ...unended })
   return good({ game: match[1] as string, rules: Number(match[2]), seats: Number(match[4]), options })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Reads a whole log of this game. Whether its inputs are legal is for `replay` to say. */
@@ -115,7 +108,7 @@ export function readLog<State, Move, Options>(
   const options = readOptions(game, seats, header.value.options)
   if (!options.ok) return bad({ line: 1, code: 'options', fault: options.fault })
 
-  const lines = text.trimEnd().split('\n')
+  const lines = text.replace(/(?:\r?\n)+$/, '').split('\n')
   if (lines.length > LIMITS.lines) return bad({ line: LIMITS.lines, code: 'too-many-lines', limit: LIMITS.lines })
   const unended = !text.endsWith('\n')
   const entries: (Entry<Move> & Placed)[] = []
@@ -134,7 +127,7 @@ export function readLog<State, Move, Options>(
   return good({ seats, options: options.value, entries, fair, unended })
 }
 
-const THROW = /^throw((?: [1-9]\d{0,3}){1,64})$/
+const THROW = /^throw((?: (?:0|[1-9]\d{0,3})){1,64})$/
 const MOVE =
   /^(?<seat>0|[1-9]\d{0,2}) (?<move>[a-z][a-z0-9+:-]*(?: [a-z0-9+:-]+)*)(?: @(?<at>\d{1,9})(?: seen @(?<seen>\d{1,9}))?)?(?<forced> !)?(?: # (?<by>bot|clock))?$/
 

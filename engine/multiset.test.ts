@@ -53,6 +53,9 @@ test('what does not fit is -1', () => {
 })
 
 test('other dice than six of six', () => {
+  const seven = hands(7, 2)
+  expect(within(seven, handOf(seven, [7]), handOf(seven, [7, 1]))).toBe(true)
+  expect(within(seven, handOf(seven, [7]), handOf(seven, [6, 1]))).toBe(false)
   const small = hands(2, 3)
   expect(small.count).toBe(1 + 2 + 3 + 4)
   expect(() => hands(8, 2)).toThrow(RangeError)

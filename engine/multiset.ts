@@ -42,7 +42,7 @@ export function hands(sides: number, most: number): Hands {
       const one = 1 << (4 * (face - 1))
       const at = hand * sides + face - 1
       table.plus[at] = byCounts.get(counts + one) ?? -1
-      table.minus[at] = countOf(counts, face) > 0 ? (byCounts.get(counts - one) as number) : -1
+      table.minus[at] = byCounts.get(counts - one) ?? -1
     }
   })
   return { sides, most, count, full: all.findIndex((c) => sizeOf(c, sides) === most), ...table }

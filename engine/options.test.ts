@@ -12,6 +12,14 @@ test('what is written reads back, and no default is left to change', () => {
   expect(readOptions(pebbles, 2, writeOptions(pebbles, options))).toEqual({ ok: true, value: options })
 })
 
+test('a text may be as long as it may be', () => {
+  expect(readOptions(pebbles, 2, { motto: 'x'.repeat(20) }).ok).toBe(true)
+})
+
+test('an empty list is written where the default is not empty', () => {
+  expect(writeOptions(pebbles, { rounds: 2, bells: [], motto: '' })).toEqual({ rounds: 2, bells: [] })
+})
+
 const ROWS: [string, number, unknown, Partial<OptionFault>][] = [
   ['too many seats', 9, {}, { code: 'bad-seats', got: 9, min: 1, max: 4 }],
   ['too few seats', 0, {}, { code: 'bad-seats' }],

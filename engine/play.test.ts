@@ -72,6 +72,11 @@ describe('play refuses, says why, and changes nothing', () => {
   })
 })
 
+test('a limit that the game cannot pass is none', () => {
+  const { timeUp: _, ...endless } = pebbles
+  expect(play(endless, ringing, { kind: 'time' })).toEqual({ ok: false, fault: { code: 'no-limit' } })
+})
+
 describe('forced moves', () => {
   const poor: Pebbles = { ...thrown, pebbles: [2, 0, 0] }
 
@@ -94,6 +99,7 @@ describe('forced moves', () => {
 
   test('a game without `only` is asked for its moves', () => {
     const { only: _, ...plain } = pebbles
+    expect(forced(plain, thrown)).toBeNull()
     expect(forced(plain, bowing)).toEqual(forced(pebbles, bowing))
   })
 })

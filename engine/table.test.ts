@@ -72,3 +72,10 @@ test('a log becomes the table it was written from', () => {
   const log = readLog(pebbles, writeLog(pebbles, table))
   expect(log.ok && tableOf(pebbles, log.value)).toEqual({ ok: true, value: table })
 })
+
+test('a log that was cut off before a forced move goes on without asking', () => {
+  const table = following(dice, lay(0, 1), lay(1, 2), grab)
+  const text = writeLog(pebbles, table).replace(/1 bow !\n$/, '')
+  const log = readLog(pebbles, text)
+  expect(log.ok && tableOf(pebbles, log.value)).toEqual({ ok: true, value: table })
+})

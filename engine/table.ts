@@ -2,7 +2,7 @@
 import type { Game, Seat } from './contract.ts'
 import { type Entry, type Log, type LogFault, replay } from './log.ts'
 import { forced, play, type Refusal } from './play.ts'
-import { bad, good, type Result } from './result.ts'
+import { good, type Result } from './result.ts'
 
 export interface Table<State = unknown, Move = unknown, Options = unknown> {
   readonly game: Game<State, Move, Options>
@@ -18,7 +18,7 @@ export function openTable<State, Move, Options>(
   seats: number,
   options: Options,
 ): Table<State, Move, Options> {
-  return { game, seats, options, entries: [], states: [game.setup(seats, options)] }
+  return settle({ game, seats, options, entries: [], states: [game.setup(seats, options)] })
 }
 
 /** The table of a log: a saved game to go on with. */
@@ -29,7 +29,7 @@ export function tableOf<State, Move, Options>(
   const states: State[] = []
   const end = replay(game, log, ({ state }) => states.push(state))
   const entries = log.entries.map(({ line: _, ...entry }) => entry)
-  return end.ok ? good({ game, seats: log.seats, options: log.options, entries, states }) : end
+  return end.ok ? good(settle({ game, seats: log.seats, options: log.options, entries, states })) : end
 }
 
 export function stateOf<State>({ states }: Table<State>): State {
@@ -42,14 +42,17 @@ export function act<State, Move, Options>(
   entry: Entry<Move>,
 ): Result<Table<State, Move, Options>, Refusal> {
   const played = play(table.game, stateOf(table), entry.input)
-  if (!played.ok) return played
-  let now = push(table, entry, played.value)
-  for (let must = forced(now.game, stateOf(now)); must !== null; must = forced(now.game, stateOf(now))) {
-    const next = play(now.game, stateOf(now), { kind: 'move', ...must })
-    if (!next.ok) return bad(next.fault)
-    now = push(now, { input: { kind: 'move', ...must }, forced: true }, next.value)
-  }
-  return good(now)
+  return played.ok ? good(settle(push(table, entry, played.value))) : played
+}
+
+/** Plays what nobody needs to be asked for. */
+function settle<State, Move, Options>(table: Table<State, Move, Options>): Table<State, Move, Options> {
+  const must = forced(table.game, stateOf(table))
+  if (must === null) return table
+  const input = { kind: 'move', ...must } as const
+  const played = play(table.game, stateOf(table), input)
+  if (!played.ok) throw new Error(`a forced move is refused: ${JSON.stringify(played.fault)}`)
+  return settle(push(table, { input, forced: true }, played.value))
 }
 
 function push<State, Move, Options>(

@@ -16,7 +16,7 @@ export function wander<State, Move>(game: Game<State, Move>, state: State, rando
 /** A random seat, a random verb, then a random move of it; by moves alone, most of Dicy Cards would be rerolls. */
 function choose<State, Move>(game: Game<State, Move>, state: State, turn: MoveTurn, random: Xoshiro128): Entry<Move> {
   const able = turn.seats.filter((seat) => game.moves(state, seat).length > 0)
-  const canWait = turn.optional === true && turn.limitMs !== undefined
+  const canWait = turn.limitMs !== undefined
   if (canWait && (able.length === 0 || random.below(4) === 0)) return { input: { kind: 'time' } }
   const seat = random.pick(able)
   const byVerb = new Map<string, Move[]>()

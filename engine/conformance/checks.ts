@@ -18,6 +18,7 @@ export const CHECKS = {
   refusal: 'a wrong input is refused for its reason and changes nothing',
   own: "the viewer's own turn and moves are the same on its view",
   leak: "another seat's view does not depend on a hidden choice",
+  order: 'hidden choices give the same result in whatever order they are made',
   tell: 'a choice that views conceal is hidden as an input too',
   scores: 'one finite score a seat',
   places: 'places are 1, 1, 3 …, and more points are never a worse place',

@@ -1,6 +1,6 @@
 /** One random match, every input through `play`, its twin and its log beside it. */
-import type { Input } from '../contract.ts'
-import { copy, freeze, same } from '../json.ts'
+import type { Game, Input } from '../contract.ts'
+import { copy, freeze, notPlain, same } from '../json.ts'
 import { type Entry, readLog, replay, writeLog } from '../log.ts'
 import { play } from '../play.ts'
 import { wander } from '../wander.ts'
@@ -30,7 +30,7 @@ export function playMatch<State, Move, Options>(
     if (turn.kind === 'over') break
     if (turn.kind === 'move') checkSecrets(subject, state, turn)
     ensure(entries.length < bound, 'endless', () => `not over after ${bound} inputs`)
-    const entry = wander(game, state, subject.random)
+    const entry = freeze(wander(game, state, subject.random))
     if (entry === null) throw new Broken('turn', 'the turn is over and not over')
     entries.push(entry)
     states.push(freeze(advance(subject, state, entry.input)))
@@ -49,8 +49,20 @@ function advance<State, Move>({ game }: Subject<State, Move>, state: State, inpu
     () => `${JSON.stringify(input)} gives two results`,
   )
   ensure(same(next, accepted(play(game, twin, copy(input)))), 'twin', () => `${JSON.stringify(input)} on the copy`)
-  ensure(same(twin, state), 'mutates', () => `${JSON.stringify(input)} has changed the state it was played on`)
+  ensure(same(twin, state), 'mutates', () => `${JSON.stringify(input)} has changed the copy it was played on`)
+  ensure(input.kind !== 'time' || !same(next, state), 'stuck', () => 'time passes and nothing changes')
+  if (input.kind === 'move' && input.at !== undefined) checkWithoutTime(game, state, input)
   return next
+}
+
+/** The time of an act is optional. */
+function checkWithoutTime<State, Move>(
+  game: Game<State, Move>,
+  state: State,
+  { kind, seat, move }: Extract<Input<Move>, { kind: 'move' }>,
+): void {
+  const plain = notPlain(accepted(play(game, state, { kind, seat, move })))
+  ensure(plain === null, 'plain', () => `without a time the state is not plain JSON: ${plain}`)
 }
 
 function accepted<State>(played: ReturnType<typeof play<State, never>>): State {

@@ -1,6 +1,6 @@
 /** What must hold at every position of every game, by itself. */
 import type { Game, MoveTurn, OverTurn, Seat, ThrowTurn, Turn } from '../contract.ts'
-import { copy, notPlain, same } from '../json.ts'
+import { copy, freeze, notPlain, same } from '../json.ts'
 import type { Xoshiro128 } from '../random.ts'
 import { Broken, ensure } from './checks.ts'
 
@@ -16,12 +16,11 @@ export function checkPosition<State, Move>(subject: Subject<State, Move>, state:
   const { game, seats } = subject
   const plain = notPlain(state)
   ensure(plain === null, 'plain', () => `the state is not plain JSON: ${plain}`)
-  const turn = game.turn(state)
+  const turn = freeze(game.turn(state))
   ensure(same(turn, game.turn(state)), 'repeatable', () => 'turn differs when asked twice')
   checkTurn(game, seats, turn)
-  const scores = game.scores(state)
-  const right = scores.length === seats && scores.every(Number.isFinite)
-  ensure(right, 'scores', () => `scores are ${JSON.stringify(scores)} for ${seats} seats`)
+  const scores = checkScores(subject, state, 'the state')
+  checkView(subject, state, null)
   for (let seat = 0; seat < seats; seat++) {
     const due = turn.kind === 'move' && turn.seats.includes(seat)
     if (due) checkMoves(subject, state, seat, turn)
@@ -33,6 +32,14 @@ export function checkPosition<State, Move>(subject: Subject<State, Move>, state:
   return turn
 }
 
+function checkScores<State, Move>({ game, seats }: Subject<State, Move>, state: State, of: string): readonly number[] {
+  const scores = game.scores(state)
+  const right =
+    scores.length === seats && notPlain(scores) === null && scores.every((score) => typeof score === 'number')
+  ensure(right, 'scores', () => `scores of ${of} are ${scores.join(', ')} for ${seats} seats`)
+  return scores
+}
+
 function checkTurn(game: Game, seats: number, turn: Turn): void {
   const isSeat = (seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && seat < seats
   const say = (): string => JSON.stringify(turn)
@@ -40,10 +47,10 @@ function checkTurn(game: Game, seats: number, turn: Turn): void {
     const dice = turn.sides.length > 0 && turn.sides.every((side) => Number.isInteger(side) && side >= 1)
     ensure(dice && (turn.seat === null || isSeat(turn.seat)), 'turn', say)
     const grouped = (turn.alike ?? []).flat()
-    const groups = (turn.alike ?? []).every((group) =>
-      group.every((die) => turn.sides[die] === turn.sides[group[0] ?? -1]),
-    )
-    ensure(groups && new Set(grouped).size === grouped.length, 'turn', say)
+    const alike = (group: readonly number[]): boolean =>
+      group.every((die) => turn.sides[die] !== undefined && turn.sides[die] === turn.sides[group[0] ?? -1])
+    const once = new Set(grouped).size === grouped.length
+    ensure((turn.alike ?? []).every(alike) && once, 'turn', () => `dice that cannot be alike: ${say()}`)
   }
   if (turn.kind === 'move') {
     const ascending = turn.seats.every((seat, i) => isSeat(seat) && (i === 0 || seat > (turn.seats[i - 1] as number)))
@@ -55,7 +62,7 @@ function checkTurn(game: Game, seats: number, turn: Turn): void {
 
 function checkMoves<State, Move>(subject: Subject<State, Move>, state: State, seat: Seat, turn: MoveTurn): void {
   const { game } = subject
-  const moves = game.moves(state, seat)
+  const moves = freeze(game.moves(state, seat))
   const texts = moves.map((move) => game.write(move))
   const legal = new Set(texts)
   ensure(
@@ -66,6 +73,8 @@ function checkMoves<State, Move>(subject: Subject<State, Move>, state: State, se
     'repeatable',
     () => 'moves differ when asked twice',
   )
+  const onCopy = game.moves(copy(state), seat).map((move) => game.write(move))
+  ensure(same(texts, onCopy), 'twin', () => 'moves differ on a copy of the state')
   ensure(
     moves.length > 0 || (turn.optional === true && turn.limitMs !== undefined),
     'stuck',
@@ -81,6 +90,7 @@ function checkMoves<State, Move>(subject: Subject<State, Move>, state: State, se
     if (legal.has(text)) continue
     const rule = game.why(state, seat, move)
     ensure(rule !== null, 'why', () => `"${text}" is not listed and allowed`)
+    ensure(rule === game.why(copy(state), seat, move), 'twin', () => `"${text}" is judged otherwise on a copy`)
     ensure(
       /^[RSBC]\d+[a-z]?$/.test(rule ?? ''),
       'why',
@@ -107,7 +117,21 @@ function checkNotation<State, Move>({ game, known }: Subject<State, Move>, move:
   const read = game.read(text)
   ensure(same(read, move), 'notation', () => `"${text}" reads back as ${JSON.stringify(read)}`)
   ensure(notPlain(move) === null, 'plain', () => `the move "${text}" is not plain JSON`)
-  known.set(text, copy(move))
+  for (const garbled of garbles(text)) game.read(garbled) // must not throw: logs are cut off and mistyped
+  known.set(text, freeze(copy(move)))
+}
+
+function garbles(text: string): string[] {
+  const words = text.split(' ')
+  return [
+    '',
+    words.slice(0, -1).join(' '),
+    words.slice(1).join(' '),
+    `${text} ${text}`,
+    `${text} 1`,
+    `${words[0]} x`,
+    `${words[0]} 99`,
+  ]
 }
 
 function checkOnly<State, Move>(game: Game<State, Move>, state: State, seat: Seat, moves: readonly Move[]): void {
@@ -117,23 +141,38 @@ function checkOnly<State, Move>(game: Game<State, Move>, state: State, seat: Sea
   ensure(same(only, expected), 'only', () => `only says ${JSON.stringify(only)}, moves lists ${moves.length}`)
 }
 
-/** On its own view a seat sees the same turn and the same moves as on the state. */
+/** A view is a state like any other: plain, with the same turn; of a view, it is the same view. */
+function checkView<State, Move>(subject: Subject<State, Move>, state: State, viewer: Seat | null): State {
+  const { game } = subject
+  const name = viewer === null ? 'a spectator' : `seat ${viewer}`
+  const view = game.view(state, viewer)
+  const plain = notPlain(view)
+  ensure(plain === null, 'plain', () => `the view of ${name} is not plain JSON: ${plain}`)
+  ensure(same(game.view(freeze(view), viewer), view), 'own', () => `the view of the view of ${name} is another`)
+  ensure(same(game.turn(view), game.turn(state)), 'own', () => `${name} sees another turn on its view`)
+  ensure(
+    game.hidden?.(view) === game.hidden?.(state),
+    'own',
+    () => `${name} is told otherwise whether choices are hidden`,
+  )
+  checkScores(subject, view, `the view of ${name}`)
+  return view
+}
+
+/** On its own view a seat has the same moves as on the state. */
 function checkOwnView<State, Move>(subject: Subject<State, Move>, state: State, seat: Seat, due: boolean): void {
   const { game } = subject
-  const view = game.view(state, seat)
-  const plain = notPlain(view)
-  ensure(plain === null, 'plain', () => `the view is not plain JSON: ${plain}`)
-  ensure(same(game.view(view, seat), view), 'own', () => `the view of seat ${seat}'s view is another`)
-  const turn = game.turn(view)
-  ensure(
-    (turn.kind === 'move' && turn.seats.includes(seat)) === due,
-    'own',
-    () => `seat ${seat} is due on the state or on its view alone`,
-  )
+  const view = checkView(subject, state, seat)
   if (!due) return
   const text = (moves: readonly Move[]): string => moves.map((move) => game.write(move)).join(', ')
   const [onView, onState] = [text(game.moves(view, seat)), text(game.moves(state, seat))]
-  ensure(onView === onState, 'own', () => `seat ${seat} has ${onView} on its view and ${onState} on the state`)
+  ensure(
+    onView === onState,
+    'own',
+    () => `seat ${seat} has the moves ${onView} on its view and ${onState} on the state`,
+  )
+  const only = same(game.only?.(view, seat), game.only?.(state, seat))
+  ensure(only, 'own', () => `seat ${seat} is forced on its view or on the state alone`)
   const sample = [...subject.known.values()].slice(0, 40)
   for (const move of sample) {
     const agree = game.why(view, seat, move) === game.why(state, seat, move)
@@ -142,7 +181,9 @@ function checkOwnView<State, Move>(subject: Subject<State, Move>, state: State, 
 }
 
 function checkAlike<State, Move>({ game, random }: Subject<State, Move>, state: State, turn: ThrowTurn): void {
-  const faces = random.throw(turn.sides)
+  game.land(state, freeze(turn.sides.map(() => 1)))
+  game.land(state, turn.sides)
+  const faces = freeze(random.throw(turn.sides))
   const landed = game.land(state, faces)
   ensure(same(landed, game.land(state, faces)), 'repeatable', () => 'land differs when asked twice')
   for (const group of turn.alike ?? []) {

@@ -8,6 +8,7 @@ import type { Subject } from './position.ts'
 /** Lets every seat that is due choose in two different ways, and looks at both through the others' eyes. */
 export function checkSecrets<State, Move>(subject: Subject<State, Move>, state: State, turn: MoveTurn): void {
   const { game, random } = subject
+  if (game.hidden?.(state) ?? false) checkOrder(subject, state, turn.seats)
   for (const seat of turn.seats) {
     const moves = game.moves(state, seat)
     if (moves.length < 2) continue
@@ -15,6 +16,16 @@ export function checkSecrets<State, Move>(subject: Subject<State, Move>, state: 
     const two = (one + 1 + random.below(moves.length - 1)) % moves.length
     checkPair(subject, state, seat, moves[one] as Move, moves[two] as Move)
   }
+}
+
+/** Two seats that choose in secret do not wait for each other. */
+function checkOrder<State, Move>({ game, random }: Subject<State, Move>, state: State, seats: readonly Seat[]): void {
+  const [one, two] = seats
+  if (one === undefined || two === undefined) return
+  const [first, second] = [random.pick(game.moves(state, one)), random.pick(game.moves(state, two))]
+  const there = game.move(game.move(state, one, first), two, second)
+  const back = game.move(game.move(state, two, second), one, first)
+  ensure(same(there, back), 'order', () => `seats ${one} and ${two} choose in another order with another result`)
 }
 
 function checkPair<State, Move>(subject: Subject<State, Move>, state: State, seat: Seat, one: Move, two: Move): void {

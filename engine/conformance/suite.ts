@@ -2,11 +2,11 @@
  * Start here: the suite that every game must pass, by random matches for every number of seats and a sample of option sets.
  * It needs no test library and no runtime: the same code runs in Node, in a page and in a worker.
  */
-import type { Game } from '../contract.ts'
-import { copy, freeze, same } from '../json.ts'
+import type { Game, OptionSpec, OptionValue } from '../contract.ts'
+import { freeze } from '../json.ts'
 import { readOptions } from '../options.ts'
 import { Xoshiro128 } from '../random.ts'
-import { Broken, type Check, type Finding } from './checks.ts'
+import { Broken, type Finding } from './checks.ts'
 import { playMatch } from './match.ts'
 import type { Subject } from './position.ts'
 
@@ -33,71 +33,70 @@ export function conform(game: Game, plan: Plan): Report {
   const known = new Map<string, unknown>()
   let [matches, inputs, digest] = [0, 0, 0x811c9dc5]
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    findings.push(...caught(`${game.id}, ${seats} seats, options`, () => checkOptions(game, seats)))
     for (const options of plan.options) {
       for (let match = 0; match < plan.matches; match++) {
-        const where = `${game.id}, ${seats} seats, ${JSON.stringify(options)}, match ${match}`
         const random = new Xoshiro128(plan.seed + 7919 * matches++)
-        const played = examine({ game, seats, random, known }, options, plan.bound, where)
-        if ('check' in played) {
-          findings.push(played)
-          continue
-        }
-        inputs += played.states.length - 1
-        for (const state of played.states) digest = fnv1a(JSON.stringify(state), digest)
+        const subject: Subject<unknown, unknown> = { game, seats, random, known }
+        const where = `${game.id}, ${seats} seats, ${JSON.stringify(options)}, match ${match}`
+        const found = caught(where, () => {
+          const { states } = playMatch(subject, freeze(accepted(game, seats, options)), plan.bound)
+          inputs += states.length - 1
+          for (const state of states) digest = fnv1a(JSON.stringify(state), digest)
+        })
+        findings.push(...found)
       }
     }
   }
   return { findings, matches, inputs, digest }
 }
 
-function examine(
-  subject: Subject<unknown, unknown>,
-  given: unknown,
-  bound: number,
-  where: string,
-): Finding | { readonly states: readonly unknown[] } {
-  const options = readOptions(subject.game, subject.seats, given)
-  if (!options.ok) throw new Error(`the plan's options are wrong: ${JSON.stringify(options.fault)}`)
+/** What a check throws becomes a finding; what the game itself throws as well. */
+function caught(where: string, check: () => void): Finding[] {
   try {
-    return playMatch(subject, freeze(options.value), bound)
+    check()
+    return []
   } catch (error) {
-    const [check, detail] = diagnose(subject, error)
-    return { check, detail, where }
+    if (error instanceof PlanError) throw error
+    return [
+      error instanceof Broken ? { check: error.check, detail: error.message, where } : { ...thrown(error), where },
+    ]
   }
 }
 
-/** A `TypeError` on frozen input is a mutation: told from other failures by whether the game mutates when it may. */
-function diagnose({ game, seats }: Subject<unknown, unknown>, error: unknown): readonly [Check, string] {
-  if (error instanceof Broken) return [error.check, error.message]
-  const thawed = mutatesThawed(game, seats)
-  return [thawed ? 'mutates' : 'throws', String(error)]
+/** How engines put it that something frozen was to be changed. */
+const FROZEN = /read.?only|not extensible|non-extensible|cannot (assign|delete|add|define)|frozen/i
+
+/** Everything the game is given is frozen, so it cannot change it without such a `TypeError`. */
+function thrown(error: unknown): Pick<Finding, 'check' | 'detail'> {
+  const mutates = error instanceof TypeError && FROZEN.test(error.message)
+  return { check: mutates ? 'mutates' : 'throws', detail: String(error) }
 }
 
-/** Plays unfrozen states at random and compares each with what it was. */
-function mutatesThawed(game: Game, seats: number): boolean {
-  const options = readOptions(game, seats, {})
-  const random = new Xoshiro128(1)
-  let state = options.ok ? game.setup(seats, options.value) : null
-  for (let step = 0; step < 1000 && state !== null; step++) {
-    const before = copy(state)
-    const next = step1(game, state, random)
-    if (!same(before, state)) return true
-    state = next
+class PlanError extends Error {}
+
+function accepted(game: Game, seats: number, given: unknown): unknown {
+  const options = readOptions(game, seats, given)
+  if (!options.ok) throw new PlanError(`the plan's options are wrong: ${JSON.stringify(options.fault)}`)
+  return options.value
+}
+
+/** Whatever one option is set to, `check` answers. */
+function checkOptions(game: Game, seats: number): void {
+  for (const [name, spec] of Object.entries(game.options as { readonly [name: string]: OptionSpec })) {
+    for (const value of sampleValues(spec)) readOptions(game, seats, { [name]: value })
   }
-  return false
 }
 
-function step1(game: Game, state: unknown, random: Xoshiro128): unknown {
-  const turn = game.turn(state)
-  if (turn.kind === 'over') return null
-  if (turn.kind === 'throw') return game.land(state, random.throw(turn.sides))
-  const seat = random.pick(turn.seats)
-  const moves = game.moves(state, seat)
-  if (moves.length === 0) return game.timeUp?.(state) ?? null
-  const move = random.pick(moves)
-  game.why(state, seat, move)
-  game.view(state, seat)
-  return game.move(state, seat, move)
+function sampleValues(spec: OptionSpec): readonly OptionValue[] {
+  switch (spec.kind) {
+    case 'choice':
+      return spec.values
+    case 'list':
+      return [[], spec.of.slice(0, 1), spec.of]
+    case 'text':
+      return ['', 'x'.repeat(spec.max)]
+  }
 }
 
 /** FNV-1a, 32 bits. */

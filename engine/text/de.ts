@@ -8,10 +8,10 @@ export const de = {
   about:
     'Iacta ist ein freies, inoffizielles Projekt von Leuten, die Würfelspiele mögen. Die Spiele gehören denen, die ' +
     'sie erdacht und verlegt haben: Dicy Cards ist von Eric B. Vogel (Blue Orange, 2024), Dice of Crowns von ' +
-    'Brander Roullett und Sean Epperson (Thing 12 Games, 2016), mit einer Solovariante von George Jaros, 9 Dice von ' +
-    'Luca Bellini und Luca Borsa (Headu), Star Maps von Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta steht ' +
-    'mit ihnen in keiner Verbindung. Alle Texte und Bilder sind unsere eigenen; das Programm ist frei und steht ' +
-    'unter der MIT-Lizenz. Wer ein Spiel mag, kaufe die Schachtel: Es hat sie verdient.',
+    'Brander Roullett und Sean Epperson (Thing 12 Games, 2016), mit einer Solovariante von George Jaros, ' +
+    '9\u00a0Dice von Luca Bellini und Luca Borsa (Headu), Star Maps von Bryan Fischer (Button Shy; MS Edizioni, ' +
+    '2019). Iacta steht mit ihnen in keiner Verbindung. Alle Texte und Bilder sind unsere eigenen; das Programm ist ' +
+    'frei und steht unter der MIT-Lizenz. Gefällt dir ein Spiel, dann kauf es: Es hat es verdient.',
   didYouMean: ({ word }) => `War „${word}“ gemeint?`,
   dice: ({ count, sides }) => `${count} Würfel mit ${sides} Seiten`,
   refusal: {
@@ -72,14 +72,14 @@ export const de = {
     unknownGame: ({ got, known }) => `Das Spiel „${got}“ ist hier nicht bekannt. Bekannt: ${known}.`,
     unknownRules: ({ game, got, known }) =>
       `Das Protokoll folgt Version ${got} der Regeln von ${game}, dieses Programm hat Version ${known}.`,
-    update: 'Eine neuere Version von Iacta kann es lesen.',
+    update: 'Aktualisiere Iacta.',
     blank: 'Die Zeile ist leer: Lösche sie.',
     malformed: ({ got }) =>
       `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, oder die Nummer eines Platzes mit seinem ` +
-      'Zug, oder „time“.',
+      'Spielzug, oder „time“.',
     unknownWord: ({ got, word }) => `In „${got}“ ist „${word}“ kein Wort dieses Spiels.`,
     knownWords: ({ words }) => `Die Wörter sind: ${words}.`,
-    unreadableMove: ({ got }) => `„${got}“ ist nicht so geschrieben wie ein Zug dieses Spiels.`,
+    unreadableMove: ({ got }) => `„${got}“ ist nicht so geschrieben wie ein Spielzug dieses Spiels.`,
     refused: ({ got }) => `„${got}“ kann nicht gespielt werden.`,
   },
 } satisfies Catalog

@@ -9,10 +9,10 @@ export const en = {
   about:
     'Iacta is a free and unofficial project of people who like dice games. The games belong to their authors and ' +
     'publishers: Dicy Cards is by Eric B. Vogel (Blue Orange, 2024), Dice of Crowns by Brander Roullett and Sean ' +
-    'Epperson (Thing 12 Games, 2016), with a solo variant by George Jaros, 9 Dice by Luca Bellini and Luca Borsa ' +
-    '(Headu), Star Maps by Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta is not connected with any of them. ' +
-    'All words and pictures here are our own; the program is free under the MIT licence. If you like a game, get ' +
-    'the box: it deserves it.',
+    'Epperson (Thing 12 Games, 2016), with a solo variant by George Jaros, 9\u00a0Dice by Luca Bellini and Luca ' +
+    'Borsa (Headu), Star Maps by Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta is not connected with any of ' +
+    'them. All words and pictures here are our own; the program is free under the MIT licence. If you like a game, ' +
+    'get the box: it deserves it.',
   didYouMean: ({ word }) => `Did you mean “${word}”?`,
   dice: ({ count, sides }) =>
     plural('en', count, { one: `${count} die with ${sides} sides`, other: `${count} dice with ${sides} sides` }),

@@ -9,10 +9,10 @@ export const es = {
   about:
     'Iacta es un proyecto libre y no oficial, hecho por gente a la que le gustan los juegos de dados. Los juegos ' +
     'son de quienes los idearon y publicaron: Dicy Cards es de Eric B. Vogel (Blue Orange, 2024); Dice of Crowns, ' +
-    'de Brander Roullett y Sean Epperson (Thing 12 Games, 2016), con una variante en solitario de George Jaros; 9 ' +
-    'Dice, de Luca Bellini y Luca Borsa (Headu); Star Maps, de Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta ' +
-    'no tiene relación alguna con ellos. Los textos y los dibujos son nuestros; el programa es libre, con licencia ' +
-    'MIT. Si un juego te gusta, compra la caja: se lo merece.',
+    'de Brander Roullett y Sean Epperson (Thing 12 Games, 2016), con una variante en solitario de George Jaros; ' +
+    '9\u00a0Dice, de Luca Bellini y Luca Borsa (Headu); Star Maps, de Bryan Fischer (Button Shy; MS Edizioni, ' +
+    '2019). Iacta no tiene relación alguna con ellos. Los textos y los dibujos son nuestros; el programa es libre, ' +
+    'con licencia MIT. Si un juego te gusta, compra la caja: se lo merece.',
   didYouMean: ({ word }) => `¿Querías escribir «${word}»?`,
   dice: ({ count, sides }) =>
     plural('es', count, { one: `${count} dado de ${sides} caras`, other: `${count} dados de ${sides} caras` }),
@@ -57,12 +57,12 @@ export const es = {
     badSeats: ({ got, min, max }) =>
       min === max
         ? `Este juego es para ${people(min)}, no para ${got}.`
-        : `Este juego es para entre ${min} y ${max} personas, no para ${got}.`,
+        : `Este juego es para ${min}–${max} personas, no para ${got}.`,
     clash: ({ option, rule }) => `La opción «${option}» no encaja con el resto de la preparación (regla ${rule}).`,
   },
   log: {
     line: ({ line, what }) => `Línea ${line}: ${what}`,
-    cutOff: 'El archivo parece cortado aquí: consíguelo entero o borra la línea incompleta.',
+    cutOff: 'El archivo parece cortado aquí: vuelve a copiarlo entero o borra la línea incompleta.',
     empty: 'El archivo está vacío.',
     tooLarge: ({ megabytes }) => `El archivo pasa de ${megabytes} MB: demasiado para el registro de una partida.`,
     tooManyLines: ({ limit }) => `El archivo pasa de ${limit} líneas: demasiadas para el registro de una partida.`,
@@ -75,7 +75,7 @@ export const es = {
     unknownGame: ({ got, known }) => `Aquí no se conoce el juego «${got}». Se conocen: ${known}.`,
     unknownRules: ({ game, got, known }) =>
       `El registro usa la versión ${got} de las reglas de ${game}; este programa tiene la versión ${known}.`,
-    update: 'Actualiza Iacta para leerlo.',
+    update: 'Actualiza Iacta.',
     blank: 'La línea está vacía: bórrala.',
     malformed: ({ got }) =>
       `«${got}» no se puede leer. Una línea es «throw» con sus valores, o el número de un puesto con su jugada, o ` +

@@ -11,10 +11,10 @@ export const fr = {
   about:
     'Iacta est un projet libre et non officiel, fait par des gens qui aiment les jeux de dés. Les jeux ' +
     'appartiennent à leurs auteurs et éditeurs : Dicy Cards est d’Eric B. Vogel (Blue Orange, 2024), Dice of Crowns ' +
-    'de Brander Roullett et Sean Epperson (Thing 12 Games, 2016), avec une variante en solitaire de George Jaros, 9 ' +
-    'Dice de Luca Bellini et Luca Borsa (Headu), Star Maps de Bryan Fischer (Button Shy ; MS Edizioni, 2019). Iacta ' +
-    'n’a aucun lien avec eux. Les textes et les dessins sont les nôtres ; le programme est libre, sous licence MIT. ' +
-    'Si un jeu vous plaît, achetez la boîte : il le mérite.',
+    'de Brander Roullett et Sean Epperson (Thing 12 Games, 2016), avec une variante en solitaire de George Jaros, ' +
+    '9 Dice de Luca Bellini et Luca Borsa (Headu), Star Maps de Bryan Fischer (Button Shy ; MS Edizioni, 2019). ' +
+    'Iacta n’a aucun lien avec eux. Les textes et les dessins sont les nôtres ; le programme est libre, sous ' +
+    'licence MIT. Si un jeu vous plaît, achetez la boîte : il le mérite.',
   didYouMean: ({ word }) => `Vouliez-vous écrire « ${word} » ?`,
   dice: ({ count, sides }) =>
     plural('fr', count, { one: `${count} dé à ${sides} faces`, other: `${count} dés à ${sides} faces` }),
@@ -68,7 +68,7 @@ export const fr = {
     line: ({ line, what }) => `Ligne ${line} : ${what}`,
     cutOff: 'Le fichier semble coupé ici : récupérez-le en entier, ou supprimez la ligne inachevée.',
     empty: 'Le fichier est vide.',
-    tooLarge: ({ megabytes }) => `Le fichier dépasse ${megabytes} Mo : c’est trop pour un journal de partie.`,
+    tooLarge: ({ megabytes }) => `Le fichier dépasse ${megabytes} Mo : c’est trop pour un journal de partie.`,
     tooManyLines: ({ limit }) => `Le fichier dépasse ${limit} lignes : c’est trop pour un journal de partie.`,
     lineTooLong: ({ limit }) => `La ligne dépasse ${limit} caractères : c’est trop pour un journal de partie.`,
     notALog: ({ got, begins }) =>
@@ -79,7 +79,7 @@ export const fr = {
     unknownGame: ({ got, known }) => `Le jeu « ${got} » est inconnu ici. Jeux connus : ${known}.`,
     unknownRules: ({ game, got, known }) =>
       `Le journal suit la version ${got} des règles de ${game} ; ce programme a la version ${known}.`,
-    update: 'Mettez Iacta à jour pour le lire.',
+    update: 'Mettez Iacta à jour.',
     blank: 'La ligne est vide : supprimez-la.',
     malformed: ({ got }) =>
       `« ${got} » est illisible. Une ligne est « throw » et ses valeurs, ou le numéro d’une place et son coup, ou ` +

@@ -9,10 +9,10 @@ export const it = {
   about:
     'Iacta è un progetto libero e non ufficiale, fatto da chi ama i giochi di dadi. I giochi appartengono a chi li ' +
     'ha ideati e pubblicati: Dicy Cards è di Eric B. Vogel (Blue Orange, 2024), Dice of Crowns di Brander Roullett ' +
-    'e Sean Epperson (Thing 12 Games, 2016), con una variante in solitario di George Jaros, 9 Dice di Luca Bellini ' +
-    'e Luca Borsa (Headu), Mappe Stellari di Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta non ha alcun ' +
-    'legame con loro. Parole e disegni sono nostri; il programma è libero, con licenza MIT. Se un gioco ti piace, ' +
-    'compra la scatola: se lo merita.',
+    'e Sean Epperson (Thing 12 Games, 2016), con una variante in solitario di George Jaros, 9\u00a0Dice di Luca ' +
+    'Bellini e Luca Borsa (Headu), Mappe Stellari di Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta non ha ' +
+    'alcun legame con loro. Parole e disegni sono nostri; il programma è libero, con licenza MIT. Se un gioco ti ' +
+    'piace, compra la scatola: se lo merita.',
   didYouMean: ({ word }) => `Forse volevi scrivere «${word}»?`,
   dice: ({ count, sides }) =>
     plural('it', count, { one: `${count} dado a ${sides} facce`, other: `${count} dadi a ${sides} facce` }),
@@ -77,7 +77,7 @@ export const it = {
     unknownGame: ({ got, known }) => `Il gioco «${got}» qui non c’è. Ci sono: ${known}.`,
     unknownRules: ({ game, got, known }) =>
       `Il registro usa la versione ${got} delle regole di ${game}; questo programma ha la versione ${known}.`,
-    update: 'Per leggerlo, aggiorna Iacta.',
+    update: 'Aggiorna Iacta.',
     blank: 'La riga è vuota: toglila.',
     malformed: ({ got }) =>
       `«${got}» non si può leggere. Una riga è «throw» con i suoi valori, oppure il numero di un posto con la sua ` +

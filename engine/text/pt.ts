@@ -9,10 +9,10 @@ export const pt = {
   about:
     'O Iacta é um projeto livre e não oficial, feito por quem gosta de jogos de dados. Os jogos pertencem a quem os ' +
     'criou e publicou: Dicy Cards é de Eric B. Vogel (Blue Orange, 2024), Dice of Crowns de Brander Roullett e Sean ' +
-    'Epperson (Thing 12 Games, 2016), com uma variante a solo de George Jaros, 9 Dice de Luca Bellini e Luca Borsa ' +
-    '(Headu), Star Maps de Bryan Fischer (Button Shy; MS Edizioni, 2019). O Iacta não tem qualquer ligação com ' +
-    'eles. Os textos e os desenhos são nossos; o programa é livre, com licença MIT. Se gostas de um jogo, compra a ' +
-    'caixa: ele merece.',
+    'Epperson (Thing 12 Games, 2016), com uma variante a solo de George Jaros, 9\u00a0Dice de Luca Bellini e Luca ' +
+    'Borsa (Headu), Star Maps de Bryan Fischer (Button Shy; MS Edizioni, 2019). O Iacta não tem qualquer ligação ' +
+    'com eles. Os textos e os desenhos são nossos; o programa é livre, com licença MIT. Se gostas de um jogo, ' +
+    'compra a caixa: ele merece.',
   didYouMean: ({ word }) => `Querias escrever «${word}»?`,
   dice: ({ count, sides }) =>
     plural('pt', count, { one: `${count} dado de ${sides} faces`, other: `${count} dados de ${sides} faces` }),
@@ -73,7 +73,7 @@ export const pt = {
     unknownGame: ({ got, known }) => `O jogo «${got}» não é conhecido aqui. Conhecidos: ${known}.`,
     unknownRules: ({ game, got, known }) =>
       `O registo usa a versão ${got} das regras de ${game}; este programa tem a versão ${known}.`,
-    update: 'Atualiza o Iacta para o ler.',
+    update: 'Atualiza o Iacta.',
     blank: 'A linha está vazia: apaga-a.',
     malformed: ({ got }) =>
       `«${got}» não se consegue ler. Uma linha é «throw» com os seus valores, ou o número de um lugar com a sua ` +

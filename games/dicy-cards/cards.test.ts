@@ -79,7 +79,7 @@ const EXAMPLES: [CardId, number[], number][] = [
   ['same', [1, 1, 1, 2, 3, 4], 15],
 ]
 
-test.each(EXAMPLES)('example: %s with %j scores %i', (id, roll, expected) => {
+test.each(EXAMPLES)('R6 example: %s with %j scores %i', (id, roll, expected) => {
   expect(points(CARD_IDS.indexOf(id), handOf(DICE, roll))).toBe(expected)
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readEntry } from '../../engine/log.ts'
 import { forced, play } from '../../engine/play.ts'
 import { CARD_IDS } from './cards.ts'
+import { reroll } from './moves.ts'
 import { check } from './options.ts'
 import { dicyCards as game } from './rules.ts'
 import { type Draft, draft, sketch } from './sketch.ts'
@@ -402,6 +403,19 @@ test('the page’s three turns of one player', () => {
   const third = run(mine(second), 'throw 6 4 4 3 2 1', '0 score straight', 'throw 1 1 1 1 1 1', '1 score odds') as State
   expect(sketch(third)).toContain('choose 0 | - | 0: 59 (double-pair) (no-sixes) (straight) (odds) (same)')
   expect(texts(third, 0)).toEqual(['pass'])
+})
+
+test('whose dice they are, and that they are alike', () => {
+  const six = [0, 1, 2, 3, 4, 5]
+  expect(game.turn(draft({ seat: 1 }))).toEqual({ kind: 'throw', sides: six.map(() => 6), alike: [six], seat: 1 })
+  const two = run(draft({ seat: 1, dice: [1, 2, 3, 4, 5, 6] }), '1 reroll odds 1 2') as State
+  expect(game.turn(two)).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: 1 })
+})
+
+test('R5 a reroll takes up at least one die', () => {
+  expect(game.why(draft({ dice: [1, 2, 3, 4, 5, 6] }), 0, reroll(2, 0))).toBe('R5')
+  expect(game.read('reroll odds')).toBeNull()
+  expect(game.read('score odds 1')).toBeNull()
 })
 
 describe('moves', () => {

@@ -120,8 +120,8 @@ function partsOf(dice: number): number[] {
 
 function only(state: State, seat: Seat): Move | null {
   const { phase, table } = state
-  if (phase === 'choose') return seat === state.seat && activeOf(state, seat) === 0 ? PASS : null // R3, R9
-  if ((phase !== 'freeze' && phase !== 'wake') || (state.asked & (1 << seat)) === 0) return null
+  if (phase === 'choose') return activeOf(state, seat) === 0 ? PASS : null // R3, R9
+  if (phase !== 'freeze' && phase !== 'wake') return null
   const places = choosable(state, seat)
   if ((places & (places - 1)) !== 0) return null
   const card = table.cards[31 - Math.clz32(places)] as Card

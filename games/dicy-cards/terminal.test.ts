@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Line, type Scene, type TerminalBoard, widthOf } from '../../engine/terminal.ts'
 import { LANGS } from '../../engine/text/lang.ts'
+import { CARD_IDS } from './cards.ts'
 import type { Move } from './moves.ts'
 import { write } from './moves.ts'
 import { draft } from './sketch.ts'
@@ -103,6 +104,15 @@ describe('the picture', () => {
         const lines = speaking.draw({ ...scene(columns, speaking.ask(from, 0), from), names })
         for (const line of lines) expect(widthOf(line.map(({ text }) => text).join(''))).toBeLessThanOrEqual(columns)
       }
+    }
+  })
+
+  test.each(LANGS)('%s: every card shows its whole name', async (lang) => {
+    const speaking = await loadTerminal(lang)
+    for (const at of [0, 5, 7]) {
+      const picture = plain(speaking.draw(scene(78, null, draft({ cards: CARD_IDS.slice(at, at + 5) }))))
+      expect(picture).toContain('╭')
+      expect(picture).not.toContain('…')
     }
   })
 

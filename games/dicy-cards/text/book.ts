@@ -38,7 +38,12 @@ export function bookOf(say: Catalog): RuleText[] {
     ...under(headings.example, [{ ref: null, text: book.example }]),
     ...under(headings.end, rules('R10', 'R11')),
     ...under(headings.options, optionEntries(say)),
-  ]
+  ].map((entry) => ({ ...entry, text: unbroken(entry.text) }))
+}
+
+/** Dice stay on one line: non-breaking spaces between single digits. */
+function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\b\d) (?=\d\b)/g, '\u00a0')
 }
 
 function under(heading: string, [first, ...rest]: readonly RuleText[]): RuleText[] {

@@ -70,7 +70,15 @@ describe.each(LANGS)('%s', (lang) => {
       expect(say.book.example).toContain(say.cards[id].name)
     }
     expect(say.book.example.match(/\d+/g)?.join(' ')).toMatch(
-      /^6 6 5 2 1 1 6 6 24 5 5 4 4 2 1 21 1 2 6 3 6 4 25 6 4 4 3 2 1 1 2 3 4 10$/,
+      /^6 6 5 2 1 1 (6 6 24|24 6 6) 5 5 4 4 2 1 21 1 2 6 3 6 4 25 6 4 4 3 2 1 1 2 3 4 10$/,
+    )
+  })
+
+  test('keeps dice on one line in the rules', () => {
+    const told = text.rules.map((rule) => rule.text).join('\n')
+    expect(told).not.toMatch(/\b\d \d\b/)
+    expect(told.match(/\d(\u00a0\d)+/g)).toEqual(
+      expect.arrayContaining(['4\u00a05', '6\u00a06\u00a05\u00a02\u00a01\u00a01', '1\u00a02\u00a03\u00a04']),
     )
   })
 

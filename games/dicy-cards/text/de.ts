@@ -10,47 +10,50 @@ export const de = {
   name: 'Dicy Cards',
   tagline: 'Friere Karten ein, um neu zu würfeln, werte sie rechtzeitig, und passe, um alle aufzutauen.',
   notation:
-    'Züge schreibt man „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, den kleinsten ' +
-    'Wert zuerst.',
+    'Spielzüge schreibt man „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, den ' +
+    'kleinsten Wert zuerst.',
   points: (p) => points(p.points),
   forExample: ({ dice, points: n }) => `Beispiel: ${dice} ergibt ${points(n)}.`,
   cards: {
     'any-two': {
       name: 'Zwei beliebige',
       rule:
-        'Zwei beliebige Würfel zählen ihre Summe, und wer links und rechts neben dir sitzt, friert eine eigene ' +
-        'aktive Karte ein.',
+        'Zwei beliebige Würfel bringen ihre Augensumme, und wer direkt neben dir sitzt, friert eine eigene aktive ' +
+        'Karte ein.',
     },
-    'no-sixes': { name: 'Ohne Sechs', rule: 'Alle sechs Würfel, ohne eine einzige 6, zählen ihre Summe.' },
-    odds: { name: 'Ungerade', rule: 'Alle ungeraden Würfel zählen ihre Summe.' },
+    'no-sixes': { name: 'Ohne Sechs', rule: 'Alle sechs Würfel, ohne eine einzige 6, bringen ihre Augensumme.' },
+    odds: { name: 'Ungerade', rule: 'Alle ungeraden Würfel bringen ihre Augensumme.' },
     straight: {
       name: 'Straße',
-      rule: 'Zwei oder mehr aufeinanderfolgende Werte, je ein Würfel, zählen ihre Summe; 6 und 1 schließen nicht an.',
+      rule: 'Zwei oder mehr aufeinanderfolgende Werte, je ein Würfel, bringen ihre Summe; auf die 6 folgt keine 1.',
     },
-    'two-pairs': { name: 'Zwei Paare', rule: 'Zwei Paare mit verschiedenen Werten zählen die Summe der vier Würfel.' },
+    'two-pairs': {
+      name: 'Zwei Paare',
+      rule: 'Zwei Paare mit verschiedenen Werten bringen die Augensumme der vier Würfel.',
+    },
     sixes: {
       name: 'Sechser',
       rule:
-        'Alle Würfel mit einer 6 zählen ihre Summe, und wer links und rechts neben dir sitzt, taut eine eigene ' +
+        'Alle Würfel mit einer 6 bringen ihre Augensumme, und wer direkt neben dir sitzt, taut eine eigene ' +
         'eingefrorene Karte auf.',
     },
-    'double-pair': { name: 'Paar doppelt', rule: 'Zwei gleiche Würfel zählen das Doppelte ihrer Summe.' },
+    'double-pair': { name: 'Paar doppelt', rule: 'Zwei gleiche Würfel bringen das Doppelte ihrer Augensumme.' },
     'lowest-three': {
       name: 'Drei niedrigste',
       rule:
-        'Die drei niedrigsten der sechs Würfel zählen ihre Summe, und alle anderen frieren je eine eigene aktive ' +
-        'Karte ein.',
+        'Die drei niedrigsten der sechs Würfel bringen ihre Augensumme, und alle anderen frieren je eine eigene ' +
+        'aktive Karte ein (oder alle, je nach Option).',
     },
     'all-different': {
-      name: 'Alle verschieden',
-      rule: 'Würfel mit verschiedenen Werten, je Wert einer, zählen je 4 Punkte.',
+      name: 'Alle ungleich',
+      rule: 'Würfel mit verschiedenen Werten, je Wert einer, bringen je 4 Punkte.',
     },
     'five-different': {
-      name: 'Fünf verschiedene',
-      rule: 'Bis zu fünf Würfel mit verschiedenen Werten zählen ihre Summe.',
+      name: 'Fünf ungleiche',
+      rule: 'Bis zu fünf Würfel mit verschiedenen Werten bringen ihre Augensumme.',
     },
-    'forty-minus': { name: 'Vierzig minus', rule: 'Alle sechs Würfel zählen 40 minus ihre Summe.' },
-    same: { name: 'Alle gleich', rule: 'Würfel mit gleichem Wert zählen je 5 Punkte.' },
+    'forty-minus': { name: 'Vierzig minus', rule: 'Alle sechs Würfel bringen 40 minus ihre Augensumme.' },
+    same: { name: 'Alle gleich', rule: 'Würfel mit demselben Wert, auch ein einzelner, bringen je 5 Punkte.' },
   },
   lineups: {
     glacial: { name: 'Eiszeit', about: 'Das Grundspiel mit den „A“-Karten der Schachtel.' },
@@ -60,7 +63,7 @@ export const de = {
       about: 'Für die ersten Partien. Der gedruckte Satz liegt uns nicht vor, dieser ist inoffiziell.',
     },
     intermediate: { name: 'Fortgeschritten', about: 'Einen Schritt weiter; auch dieser Satz ist inoffiziell.' },
-    interaction: { name: 'Miteinander', about: 'Voller Effekte auf die anderen; auch dieser Satz ist inoffiziell.' },
+    interaction: { name: 'Interaktion', about: 'Voller Effekte auf die anderen; auch dieser Satz ist inoffiziell.' },
     custom: { name: 'Eigene Wahl', about: 'Fünf beliebige verschiedene Karten, vor der Partie genannt.' },
   },
   options: {
@@ -73,9 +76,9 @@ export const de = {
     lowestThree: {
       label: 'Wer bei „Drei niedrigste“ einfriert',
       help:
-        'Die gedruckten Regeln sind sich nicht einig: Das portugiesische Heft sagt die anderen, das italienische ' +
-        'sagt alle. Bei „alle“ friert auch ein, wer die Karte wertet, und zwar eine andere eigene aktive Karte, ' +
-        'falls noch eine da ist.',
+        'Die gedruckten Regeln sind sich nicht einig: Nach dem portugiesischen Heft frieren die anderen ein, nach ' +
+        'dem italienischen alle. Im zweiten Fall friert auch, wer die Karte wertet, eine andere eigene aktive Karte ' +
+        'ein, falls noch eine da ist.',
       values: { others: 'Alle anderen', everyone: 'Alle' },
     },
   },
@@ -87,8 +90,8 @@ export const de = {
       'liegt.',
     R6: 'Werten kannst du nur eine aktive Karte, deren Bedingung die Würfel erfüllen.',
     R8:
-      'Eingefroren oder aufgetaut wird, wenn du darum gebeten wirst, und nur dann: zum Einfrieren eine deiner ' +
-      'aktiven Karten, aber nicht die, die gerade gewertet wird, zum Auftauen eine deiner eingefrorenen.',
+      'Eingefroren oder aufgetaut wird, wenn es verlangt wird, und nur dann: zum Einfrieren eine deiner aktiven ' +
+      'Karten, aber nicht die, die gerade gewertet wird, zum Auftauen eine deiner eingefrorenen.',
     R9: 'Du hast keine aktive Karte mehr: Du kannst nur passen.',
   },
   clashes: {
@@ -128,8 +131,8 @@ export const de = {
       options: 'Optionen',
     },
     cards:
-      'Genommen werden immer die Würfel, die am meisten zählen. Eine Karte, deren Bedingung die Würfel nicht ' +
-      'erfüllen, kann nicht gewertet werden: Null Punkte schreibt man nicht.',
+      'Genommen werden immer die Würfel, die am meisten bringen. Eine Karte, deren Bedingung die Würfel nicht ' +
+      'erfüllen, kann nicht gewertet werden: Eine Wertung mit null Punkten gibt es nicht.',
     example:
       'Du hast Paar doppelt, Ohne Sechs, Straße und zwei weitere Karten. Du würfelst 6 6 5 2 1 1 und wertest Paar ' +
       'doppelt mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. Ohne Sechs gäbe schon 21 Punkte, aber ' +
@@ -156,16 +159,16 @@ export const de = {
       'Karten. Alle deine eingefrorenen Karten tauen auf; dann tauen alle anderen, die eingefrorene Karten haben, ' +
       'je eine davon auf. Dein Zug ist zu Ende.',
     R8:
-      'Wird durch einen Effekt oder ein Passen eingefroren oder aufgetaut, so ist das für alle Pflicht, die es ' +
-      'können. Alle wählen unter den eigenen Karten; wählen mehrere, dann gleichzeitig und in beliebiger ' +
-      'Reihenfolge. Zu zweit sitzt links und rechts dieselbe Person, und es trifft sie nur einmal.',
+      'Lässt ein Effekt oder ein Passen Karten einfrieren oder auftauen, müssen alle mitmachen, die es können. Alle ' +
+      'wählen unter den eigenen Karten; sind mehrere gefragt, wählen sie gleichzeitig, in beliebiger Reihenfolge. ' +
+      'Zu zweit sitzt links und rechts dieselbe Person, und es trifft sie nur einmal.',
     R9: 'Kannst du nichts werten und nichts mehr einfrieren, musst du passen.',
     R10:
       'Sobald jemand das Ziel erreicht, wird die Runde mit allen Effekten zu Ende gespielt, damit alle gleich oft ' +
-      'am Zug waren. Den letzten Zug hat, wer vor der Startkarte sitzt.',
+      'am Zug waren. Den letzten Zug hat, wer rechts von der Person mit der Startkarte sitzt.',
     R11:
       'Die höchste Punktzahl gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten ' +
-      'Zug mit seinen Effekten und allem Auftauen. Ist auch das gleich, wird der Sieg geteilt. Ebenso ergeben sich ' +
-      'alle weiteren Plätze.',
+      'Zug mit seinen Effekten und allem Auftauen. Ist auch das gleich, wird der Sieg geteilt. Ebenso ergibt sich ' +
+      'die übrige Rangfolge.',
   },
 } satisfies Catalog

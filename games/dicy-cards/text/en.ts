@@ -32,7 +32,9 @@ export const en = {
     'double-pair': { name: 'Doubled Pair', rule: 'Two equal dice score twice their sum.' },
     'lowest-three': {
       name: 'Lowest Three',
-      rule: 'The three lowest of the six dice score their sum, and everyone else freezes one of their active cards.',
+      rule:
+        'The three lowest of the six dice score their sum, and everyone else freezes one of their active cards (or ' +
+        'everyone: see the options).',
     },
     'all-different': {
       name: 'All Different',
@@ -40,7 +42,7 @@ export const en = {
     },
     'five-different': { name: 'Five Different', rule: 'Up to five dice with different values score their sum.' },
     'forty-minus': { name: 'Forty Minus', rule: 'All six dice score 40 minus their sum.' },
-    same: { name: 'All the Same', rule: 'Dice with the same value score 5 points each.' },
+    same: { name: 'All the Same', rule: 'Dice of one value, even a single die, score 5 points each.' },
   },
   lineups: {
     glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards of the box.' },
@@ -53,7 +55,7 @@ export const en = {
       about: 'For first games. The printed set is not available to us, so this one is unofficial.',
     },
     intermediate: { name: 'Intermediate', about: 'One step further; unofficial too.' },
-    interaction: { name: 'Interaction', about: 'Full of effects on each other; unofficial too.' },
+    interaction: { name: 'Interaction', about: 'Full of effects on the other players; unofficial too.' },
     custom: { name: 'Custom', about: 'Any five different cards, named before the game.' },
   },
   options: {
@@ -77,8 +79,8 @@ export const en = {
     R5: 'To reroll, freeze one of your active cards and take up at least one die that lies on the table.',
     R6: 'You can score only an active card whose requirement the dice meet.',
     R8:
-      'Freeze or wake a card when you are asked to, and only then: for a freeze one of your active cards, though ' +
-      'not the one being scored, for a wake one of your frozen cards.',
+      'Freeze or wake a card when you are asked to, and only then: to freeze, choose one of your active cards, but ' +
+      'not the one being scored; to wake, one of your frozen cards.',
     R9: 'You have no active card left: you can only pass.',
   },
   clashes: {
@@ -107,8 +109,8 @@ export const en = {
   book: {
     intro:
       'Six dice, and the same five two-sided cards for everyone. A card is active or frozen. You freeze cards to ' +
-      'reroll, you freeze the card that you score, and you wake them all by passing. Reaching the target, 100 ' +
-      'points as a rule, brings the end.',
+      'reroll, you freeze the card that you score, and you wake them all by passing. Once somebody reaches the ' +
+      'target, usually 100 points, the round is played out and the game ends.',
     headings: {
       setup: 'Set-up',
       cards: 'The twelve cards',
@@ -143,13 +145,13 @@ export const en = {
       'Or pass, which you may always do instead of scoring, also after a reroll and also with nothing frozen. All ' +
       'your frozen cards wake; then everyone else who has a frozen card wakes one of theirs. Your turn is over.',
     R8:
-      'Freezing and waking by an effect or a pass is compulsory for all who can. Everyone chooses their own card; ' +
-      'if several choose, they do so at the same time, in any order. With two players both neighbours are the same ' +
-      'person, who is affected once.',
+      'Freezing or waking because of an effect or a pass is compulsory for everyone who can. Everyone chooses which ' +
+      'of their own cards; if several choose, they do so at the same time, in any order. With two players both ' +
+      'neighbours are the same person, who is affected once.',
     R9: 'If you can score nothing and have no card to freeze, you must pass.',
     R10:
       'When somebody reaches the target, play the round to its end, with all effects, so that everyone has had the ' +
-      'same number of turns. The last turn is that of the person before the first player.',
+      'same number of turns. The last turn is that of the person to the right of the first player.',
     R11:
       'The highest total wins. On a tie, the one with more active cards wins, counted after the last turn with its ' +
       'effects and wakes. If that is equal too, the win is shared. All other places are found in the same way.',

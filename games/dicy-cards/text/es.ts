@@ -8,7 +8,7 @@ const cards = (n: number) =>
 export const es = {
   lang: 'es',
   name: 'Dicy Cards',
-  tagline: 'Congela tus cartas para volver a lanzar, puntúa mientras puedas y pasa para descongelarlas todas.',
+  tagline: 'Congela tus cartas para relanzar, puntúa mientras puedas y pasa para descongelarlas todas.',
   notation:
     'Las jugadas se escriben «pass», «score straight», «freeze odds», «wake odds» o «reroll odds 1 2», con el valor ' +
     'más bajo primero.',
@@ -16,14 +16,14 @@ export const es = {
   forExample: ({ dice, points: n }) => `Ejemplo: ${dice} da ${points(n)}.`,
   cards: {
     'any-two': {
-      name: 'Dos cualesquiera',
+      name: 'Dos a elegir',
       rule: 'Dos dados cualesquiera dan su suma, y cada persona sentada a tu lado congela una de sus cartas activas.',
     },
     'no-sixes': { name: 'Sin seises', rule: 'Los seis dados, sin ningún 6, dan su suma.' },
     odds: { name: 'Impares', rule: 'Los dados impares, todos los que haya, dan su suma.' },
     straight: {
       name: 'Escalera',
-      rule: 'Dos o más valores seguidos, un dado por valor, dan su suma; el 6 y el 1 no se siguen.',
+      rule: 'Dos o más valores seguidos, un dado por valor, dan su suma; después del 6 no viene el 1.',
     },
     'two-pairs': { name: 'Dos parejas', rule: 'Dos parejas de valores distintos dan la suma de los cuatro dados.' },
     sixes: {
@@ -37,7 +37,7 @@ export const es = {
       name: 'Tres más bajos',
       rule:
         'Los tres dados más bajos de los seis dan su suma, y cada una de las demás personas congela una de sus ' +
-        'cartas activas.',
+        'cartas activas (o toda la mesa, según las opciones).',
     },
     'all-different': {
       name: 'Todos distintos',
@@ -45,13 +45,13 @@ export const es = {
     },
     'five-different': { name: 'Cinco distintos', rule: 'Hasta cinco dados de valores distintos dan su suma.' },
     'forty-minus': { name: 'Cuarenta menos', rule: 'Los seis dados dan 40 menos su suma.' },
-    same: { name: 'Todos iguales', rule: 'Los dados del mismo valor dan 5 puntos cada uno.' },
+    same: { name: 'Todos iguales', rule: 'Los dados de un mismo valor, aunque sea uno solo, dan 5 puntos cada uno.' },
   },
   lineups: {
     glacial: { name: 'Glacial', about: 'El juego básico, con las cartas «A» de la caja.' },
     interglacial: {
       name: 'Interglacial',
-      about: 'Un lanzamiento saca cinco de las doce cartas, las mismas para toda la mesa.',
+      about: 'Cinco de las doce cartas se sortean con un lanzamiento, las mismas para toda la mesa.',
     },
     beginner: { name: 'Primeras partidas', about: 'Para empezar. No conocemos la serie impresa: esta no es oficial.' },
     intermediate: { name: 'Intermedia', about: 'Un paso más; tampoco es oficial.' },
@@ -64,21 +64,22 @@ export const es = {
     target: {
       label: 'Meta',
       help:
-        'El total que trae el final de la partida (R10). Las reglas impresas dicen 100; 50, 150 y 200 son reglas de ' +
-        'la casa.',
+        'El total que lleva al final de la partida (R10). Las reglas impresas dicen 100; 50, 150 y 200 son reglas ' +
+        'de la casa.',
     },
     lowestThree: {
       label: 'Quién congela con «Tres más bajos»',
       help:
-        'Las reglas impresas no coinciden: el librito portugués dice las demás personas, el italiano dice toda la ' +
-        'mesa. En este caso, quien puntúa la carta también congela otra de sus cartas activas, si le queda alguna.',
+        'Las reglas impresas no coinciden: según el reglamento portugués congela el resto de la mesa; según el ' +
+        'italiano, toda la mesa. En el segundo caso, quien puntúa la carta también congela otra de sus cartas ' +
+        'activas, si le queda alguna.',
       values: { others: 'El resto de la mesa', everyone: 'Toda la mesa' },
     },
   },
   refusals: {
     R2: 'Esa carta no está en la serie de esta partida.',
     R3: 'Todas tus cartas estaban congeladas al empezar tu turno, así que no se lanza: solo puedes pasar.',
-    R5: 'Para volver a lanzar, congela una de tus cartas activas y toma al menos un dado de los que hay en la mesa.',
+    R5: 'Para relanzar, congela una de tus cartas activas y toma al menos un dado de los que hay en la mesa.',
     R6: 'Solo puedes puntuar una carta activa cuyo requisito cumplan los dados.',
     R8:
       'Se congela o descongela una carta cuando se pide, y solo entonces: para congelar, una de tus cartas activas, ' +
@@ -91,7 +92,7 @@ export const es = {
   moves: {
     pass: 'Pasar',
     score: ({ card }) => `Puntuar ${card}`,
-    reroll: ({ card, dice }) => `Congelar ${card}, volver a lanzar ${dice}`,
+    reroll: ({ card, dice }) => `Congelar ${card}, relanzar ${dice}`,
     freeze: ({ card }) => `Congelar ${card}`,
     wake: ({ card }) => `Descongelar ${card}`,
   },
@@ -103,7 +104,7 @@ export const es = {
     passed: ({ who, woken }) => (woken === 0 ? `${who} pasa` : `${who} pasa y descongela ${cards(woken)}`),
     mustPass: ({ who }) => `${who} tiene que pasar y descongela ${cards(5)}`,
     scored: ({ who, card, dice, points: n }) => `${who} puntúa ${card} con ${dice}: ${points(n)}`,
-    tookUp: ({ who, card, dice }) => `${who} congela ${card} y vuelve a lanzar ${dice}`,
+    tookUp: ({ who, card, dice }) => `${who} congela ${card} y relanza ${dice}`,
     froze: ({ who, card }) => `${who} congela ${card}`,
     woke: ({ who, card }) => `${who} descongela ${card}`,
     timeUp: 'Se acabó el tiempo',
@@ -111,8 +112,8 @@ export const es = {
   book: {
     intro:
       'Seis dados y, para cada persona, las mismas cinco cartas de dos caras. Una carta está activa o congelada. ' +
-      'Congelas cartas para volver a lanzar, congelas la carta que puntúas y las descongelas todas al pasar. Quien ' +
-      'alcanza la meta, normalmente 100 puntos, trae el final.',
+      'Congelas cartas para relanzar, congelas la carta que puntúas y las descongelas todas al pasar. Cuando ' +
+      'alguien alcanza la meta, normalmente 100 puntos, se juega la ronda hasta el final y la partida termina.',
     headings: {
       setup: 'Preparación',
       cards: 'Las doce cartas',
@@ -127,9 +128,9 @@ export const es = {
     example:
       'Tienes Pareja al doble, Sin seises, Escalera y otras dos cartas. Lanzas 6 6 5 2 1 1 y puntúas Pareja al ' +
       'doble con 6 6: 24 puntos. En el turno siguiente lanzas 5 5 4 4 2 1. Sin seises ya daría 21 puntos, pero ' +
-      'congelas una de las otras dos cartas y vuelves a lanzar el 1 y el 2: un 6 y un 3. Congelas la otra y vuelves ' +
-      'a lanzar el 6: un 4. Ahora Sin seises da 25 puntos. Un turno después lanzas 6 4 4 3 2 1 y solo te queda ' +
-      'Escalera: 1 2 3 4, 10 puntos. Ya están congeladas todas tus cartas y en el próximo turno tienes que pasar.',
+      'congelas una de las otras dos cartas y relanzas el 1 y el 2: un 6 y un 3. Congelas la otra y relanzas el 6: ' +
+      'un 4. Ahora Sin seises da 25 puntos. Un turno después lanzas 6 4 4 3 2 1 y solo te queda Escalera: 1 2 3 4, ' +
+      '10 puntos. Ya están congeladas todas tus cartas y en el próximo turno tienes que pasar.',
     R1:
       'Cada persona tiene las mismas cinco cartas, la serie, todas por su cara activa, y 0 puntos. Un lanzamiento ' +
       'decide quién empieza y conserva la carta de Primer Jugador toda la partida. Se juega en el sentido de las ' +
@@ -138,28 +139,29 @@ export const es = {
     R3: 'Si al empezar tu turno todas tus cartas están congeladas, no lanzas: pasas (R7).',
     R4: 'Si no, lanza los seis dados.',
     R5:
-      'Tantas veces como quieras, congela una de tus cartas activas, sin su efecto, y vuelve a lanzar uno o más ' +
-      'dados. Puedes hacerlo incluso con tu última carta activa, pero después solo puedes pasar. Los dados se ' +
-      'nombran por su valor: de 5 5 4 4 2 1 puedes volver a lanzar el 1 y el 2, y da igual cuál de dos dados ' +
-      'iguales tomes.',
+      'Tantas veces como quieras, congela una de tus cartas activas, sin su efecto, y relanza uno o más dados. ' +
+      'Puedes hacerlo incluso con tu última carta activa, pero después solo puedes pasar. Los dados se nombran por ' +
+      'su valor: de 5 5 4 4 2 1 puedes relanzar el 1 y el 2, y da igual cuál de dos dados iguales tomes.',
     R6:
       'Después puntúa una de tus cartas activas cuyo requisito cumplan los dados: suma sus puntos, aplica su efecto ' +
       'y congela la carta. Termina tu turno.',
     R7:
-      'O pasa: siempre puedes hacerlo en lugar de puntuar, también después de volver a lanzar y también sin nada ' +
+      'O pasa: siempre puedes hacerlo en lugar de puntuar, también después de relanzar y también sin nada ' +
       'congelado. Se descongelan todas tus cartas; después, cada una de las demás personas que tenga cartas ' +
       'congeladas descongela una. Termina tu turno.',
     R8:
       'Cuando un efecto, o alguien que pasa, hace congelar o descongelar una carta, es obligatorio para quien ' +
       'pueda. Cada cual elige entre sus propias cartas; si eligen varias personas, lo hacen a la vez y en cualquier ' +
-      'orden. Entre dos, a la izquierda y a la derecha se sienta la misma persona, a la que afecta una sola vez.',
+      'orden. En una partida de dos, a la izquierda y a la derecha se sienta la misma persona, a la que afecta una ' +
+      'sola vez.',
     R9: 'Si no puedes puntuar nada y no tienes ninguna carta que congelar, tienes que pasar.',
     R10:
-      'Cuando alguien alcanza la meta, se juega la ronda hasta el final, efectos incluidos, para que toda la mesa ' +
-      'haya tenido los mismos turnos. El último turno es el de la persona anterior a la carta de Primer Jugador.',
+      'Cuando alguien alcanza la meta, se juega la ronda hasta el final, efectos incluidos, para que cada persona ' +
+      'haya tenido el mismo número de turnos. El último turno es el de la persona sentada a la derecha de quien ' +
+      'tiene la carta de Primer Jugador.',
     R11:
       'Gana el total más alto. En caso de empate gana quien tenga más cartas activas, contadas después del último ' +
-      'turno con sus efectos y descongelaciones. Si también en eso hay empate, la victoria se comparte. Los demás ' +
-      'puestos se deciden igual.',
+      'turno con sus efectos y descongelaciones. Si también en eso hay empate, la victoria se comparte. Las demás ' +
+      'posiciones se deciden igual.',
   },
 } satisfies Catalog

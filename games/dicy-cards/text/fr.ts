@@ -43,10 +43,10 @@ export const fr = {
     },
     'double-pair': { name: 'Paire doublée', rule: 'Deux dés égaux rapportent le double de leur somme.' },
     'lowest-three': {
-      name: 'Trois plus petits',
+      name: 'Trois plus bas',
       rule:
-        'Les trois plus petits des six dés rapportent leur somme, et chaque autre personne gèle une de ses cartes ' +
-        'actives.',
+        'Les trois dés les plus bas des six rapportent leur somme, et chaque autre personne gèle une de ses cartes ' +
+        'actives (ou tout le monde : voir les options).',
     },
     'all-different': {
       name: 'Tous différents',
@@ -57,17 +57,17 @@ export const fr = {
       rule: 'Jusqu’à cinq dés de valeurs différentes rapportent leur somme.',
     },
     'forty-minus': { name: 'Quarante moins', rule: 'Les six dés rapportent 40 moins leur somme.' },
-    same: { name: 'Tous pareils', rule: 'Les dés de même valeur rapportent 5 points chacun.' },
+    same: { name: 'Tous pareils', rule: 'Les dés d’une même valeur, même un seul, rapportent 5 points chacun.' },
   },
   lineups: {
     glacial: { name: 'Glaciaire', about: 'Le jeu de base, avec les cartes « A » de la boîte.' },
     interglacial: {
       name: 'Interglaciaire',
-      about: 'Un lancer tire cinq des douze cartes, les mêmes pour tout le monde.',
+      about: 'Cinq des douze cartes sont tirées au sort par un lancer, les mêmes pour tout le monde.',
     },
     beginner: {
-      name: 'Débuts',
-      about: 'Pour les premières parties. La série imprimée ne nous est pas connue : celle-ci n’est pas officielle.',
+      name: 'Premières parties',
+      about: 'Pour commencer. La série imprimée ne nous est pas connue : celle-ci n’est pas officielle.',
     },
     intermediate: { name: 'Intermédiaire', about: 'Un pas plus loin ; pas officielle non plus.' },
     interaction: { name: 'Interaction', about: 'Pleine d’effets sur les autres ; pas officielle non plus.' },
@@ -79,14 +79,15 @@ export const fr = {
     target: {
       label: 'Objectif',
       help:
-        'Le total qui amène la fin de la partie (R10). La règle imprimée dit 100 ; 50, 150 et 200 sont des règles ' +
-        'maison.',
+        'Le total qui déclenche la fin de la partie (R10). La règle imprimée dit 100 ; 50, 150 et 200 sont des ' +
+        'règles maison.',
     },
     lowestThree: {
-      label: 'Qui gèle avec « Trois plus petits »',
+      label: 'Qui gèle avec « Trois plus bas »',
       help:
-        'Les règles imprimées divergent : le livret portugais dit les autres, l’italien tout le monde. Dans ce ' +
-        'dernier cas, qui marque la carte gèle aussi une autre de ses cartes actives, s’il en reste une.',
+        'Les règles imprimées divergent : selon le livret portugais, ce sont les autres qui gèlent ; selon ' +
+        'l’italien, tout le monde. Dans le second cas, la personne qui marque avec la carte gèle aussi une autre de ' +
+        'ses cartes actives, s’il lui en reste une.',
       values: { others: 'Les autres', everyone: 'Tout le monde' },
     },
   },
@@ -96,10 +97,11 @@ export const fr = {
       'Toutes vos cartes étaient gelées au début de votre tour : on ne lance pas les dés, vous pouvez seulement ' +
       'passer.',
     R5: 'Pour relancer, gelez une de vos cartes actives et reprenez au moins un dé qui se trouve sur la table.',
-    R6: 'Vous ne pouvez marquer qu’une carte active dont les dés remplissent la condition.',
+    R6: 'Vous ne pouvez marquer qu’avec une carte active dont les dés remplissent la condition.',
     R8:
-      'On gèle ou dégèle une carte quand c’est demandé, et seulement alors : pour geler, une de vos cartes actives, ' +
-      'mais pas celle que l’on marque ; pour dégeler, une de vos cartes gelées.',
+      'On gèle ou dégèle une carte quand c’est demandé, et seulement alors : pour geler, choisissez une de vos ' +
+      'cartes actives, mais pas celle qui est en train de rapporter des points ; pour dégeler, une de vos cartes ' +
+      'gelées.',
     R9: 'Il ne vous reste aucune carte active : vous pouvez seulement passer.',
   },
   clashes: {
@@ -107,7 +109,7 @@ export const fr = {
   },
   moves: {
     pass: 'Passer',
-    score: ({ card }) => `Marquer ${card}`,
+    score: ({ card }) => `Marquer avec ${card}`,
     reroll: ({ card, dice }) => `Geler ${card}, relancer ${dice}`,
     freeze: ({ card }) => `Geler ${card}`,
     wake: ({ card }) => `Dégeler ${card}`,
@@ -119,7 +121,7 @@ export const fr = {
     rerolled: ({ who, dice, all }) => `${who} obtient ${dice} et a maintenant ${all}`,
     passed: ({ who, woken }) => (woken === 0 ? `${who} passe` : `${who} passe et dégèle ${cards(woken)}`),
     mustPass: ({ who }) => `${who} doit passer et dégèle ${cards(5)}`,
-    scored: ({ who, card, dice, points: n }) => `${who} marque ${card} avec ${dice} : ${points(n)}`,
+    scored: ({ who, card, dice, points: n }) => `${who} marque ${points(n)} avec ${card} : ${dice}`,
     tookUp: ({ who, card, dice }) => `${who} gèle ${card} et relance ${dice}`,
     froze: ({ who, card }) => `${who} gèle ${card}`,
     woke: ({ who, card }) => `${who} dégèle ${card}`,
@@ -127,9 +129,9 @@ export const fr = {
   },
   book: {
     intro:
-      'Six dés et, pour tout le monde, les mêmes cinq cartes à deux faces. Une carte est active ou gelée. On gèle ' +
-      'des cartes pour relancer, on gèle la carte que l’on marque, et on les dégèle toutes en passant. Atteindre ' +
-      'l’objectif, d’ordinaire 100 points, amène la fin.',
+      'Six dés et, pour tout le monde, les cinq mêmes cartes à deux faces. Une carte est active ou gelée. On gèle ' +
+      'des cartes pour relancer, on gèle la carte avec laquelle on marque, et on les dégèle toutes en passant. ' +
+      'Atteindre l’objectif, d’ordinaire 100 points, déclenche la fin de la partie.',
     headings: {
       setup: 'Mise en place',
       cards: 'Les douze cartes',
@@ -140,16 +142,16 @@ export const fr = {
     },
     cards:
       'Le jeu choisit pour vous les dés qui rapportent le plus. Une carte dont les dés ne remplissent pas la ' +
-      'condition ne peut pas être marquée : on ne marque pas zéro.',
+      'condition ne peut pas servir à marquer : on ne marque pas zéro.',
     example:
-      'Vous avez Paire doublée, Sans six, Suite et deux autres cartes. Vous lancez 6 6 5 2 1 1 et marquez Paire ' +
-      'doublée avec 6 6 : 24 points. Au tour suivant, vous lancez 5 5 4 4 2 1. Sans six donnerait déjà 21 points, ' +
-      'mais vous gelez une des deux autres cartes et relancez le 1 et le 2 : un 6 et un 3. Vous gelez l’autre et ' +
+      'Vous avez Paire doublée, Sans six, Suite et deux autres cartes. Vous lancez 6 6 5 2 1 1 et marquez 24 points ' +
+      'avec Paire doublée : 6 6. Au tour suivant, vous lancez 5 5 4 4 2 1. Sans six donnerait déjà 21 points, mais ' +
+      'vous gelez une des deux autres cartes et relancez le 1 et le 2 : un 6 et un 3. Vous gelez l’autre et ' +
       'relancez le 6 : un 4. Sans six donne maintenant 25 points. Au tour d’après, vous lancez 6 4 4 3 2 1 et il ne ' +
       'vous reste que Suite : 1 2 3 4, 10 points. Toutes vos cartes sont gelées : au prochain tour, vous devez ' +
       'passer.',
     R1:
-      'Tout le monde a les mêmes cinq cartes, la série, toutes sur leur face active, et 0 point. Un lancer désigne ' +
+      'Tout le monde a les cinq mêmes cartes, la série, toutes sur leur face active, et 0 point. Un lancer désigne ' +
       'la personne qui commence ; elle garde la carte Premier Joueur toute la partie. On joue dans le sens des ' +
       'aiguilles d’une montre.',
     R2: 'Avant la partie, on choisit la série :',
@@ -161,7 +163,7 @@ export const fr = {
       'dés sont nommés par leur valeur : de 5 5 4 4 2 1 vous pouvez relancer le 1 et le 2, et peu importe lequel de ' +
       'deux dés égaux vous prenez.',
     R6:
-      'Ensuite, marquez une de vos cartes actives dont les dés remplissent la condition : ajoutez ses points, ' +
+      'Ensuite, marquez avec une de vos cartes actives dont les dés remplissent la condition : ajoutez ses points, ' +
       'appliquez son effet, gelez la carte. Votre tour est fini.',
     R7:
       'Ou bien passez : c’est toujours permis au lieu de marquer, même après avoir relancé et même sans carte ' +
@@ -172,13 +174,14 @@ export const fr = {
       'Chaque personne choisit parmi ses propres cartes ; si plusieurs choisissent, c’est en même temps et dans ' +
       'n’importe quel ordre. À deux, la personne à gauche et celle à droite ne font qu’une : elle n’est touchée ' +
       'qu’une fois.',
-    R9: 'Si vous ne pouvez rien marquer et n’avez aucune carte à geler, vous devez passer.',
+    R9: 'Si aucune carte ne vous permet de marquer et que vous n’en avez aucune à geler, vous devez passer.',
     R10:
       'Quand quelqu’un atteint l’objectif, on termine le tour de table, effets compris, pour que tout le monde ait ' +
-      'joué le même nombre de tours. Le dernier tour est celui de la personne placée avant la carte Premier Joueur.',
+      'joué le même nombre de tours. Le dernier tour est celui de la personne assise à droite de celle qui a la ' +
+      'carte Premier Joueur.',
     R11:
       'Le plus haut total gagne. En cas d’égalité, ce sont les cartes actives qui comptent, après le dernier tour ' +
       'avec ses effets et ses dégels : qui en a le plus l’emporte. Si l’égalité demeure, la victoire est partagée. ' +
-      'Les autres places se règlent de la même façon.',
+      'Le reste du classement se règle de la même façon.',
   },
 } satisfies Catalog

@@ -8,7 +8,7 @@ const cards = (n: number) =>
 export const it = {
   lang: 'it',
   name: 'Dicy Cards',
-  tagline: 'Congela le carte per rilanciare, usale finché rendono, salta il turno per ripristinarle tutte.',
+  tagline: 'Congela le carte per rilanciare, guadagna punti finché puoi, salta il turno per ripristinarle tutte.',
   notation:
     'Le mosse si scrivono «pass», «score straight», «freeze odds», «wake odds» oppure «reroll odds 1 2», con il ' +
     'valore più basso per primo.',
@@ -25,7 +25,7 @@ export const it = {
     odds: { name: 'Dispari', rule: 'I dadi dispari, quanti ce ne sono, valgono la loro somma.' },
     straight: {
       name: 'Sequenza',
-      rule: 'Due o più valori consecutivi, un dado per valore, valgono la loro somma; il 6 e l’1 non si toccano.',
+      rule: 'Due o più valori consecutivi, un dado per valore, valgono la loro somma; dopo il 6 non si riparte dall’1.',
     },
     'two-pairs': { name: 'Due coppie', rule: 'Due coppie di valori diversi valgono la somma dei quattro dadi.' },
     sixes: {
@@ -34,10 +34,12 @@ export const it = {
         'I dadi che mostrano 6 valgono la loro somma, e ogni persona seduta accanto a te ripristina una propria ' +
         'carta congelata.',
     },
-    'double-pair': { name: 'Coppia raddoppiata', rule: 'Due dadi uguali valgono il doppio della loro somma.' },
+    'double-pair': { name: 'Coppia al doppio', rule: 'Due dadi uguali valgono il doppio della loro somma.' },
     'lowest-three': {
       name: 'Tre più bassi',
-      rule: 'I tre dadi più bassi dei sei valgono la loro somma, e ogni altra persona congela una propria carta attiva.',
+      rule:
+        'I tre dadi più bassi dei sei valgono la loro somma, e ogni altra persona congela una propria carta attiva ' +
+        '(o tutto il tavolo: vedi le opzioni).',
     },
     'all-different': {
       name: 'Tutti diversi',
@@ -45,13 +47,13 @@ export const it = {
     },
     'five-different': { name: 'Cinque diversi', rule: 'Fino a cinque dadi di valore diverso valgono la loro somma.' },
     'forty-minus': { name: 'Quaranta meno', rule: 'Tutti e sei i dadi valgono 40 meno la loro somma.' },
-    same: { name: 'Tutti uguali', rule: 'I dadi dello stesso valore valgono 5 punti l’uno.' },
+    same: { name: 'Tutti uguali', rule: 'I dadi di uno stesso valore, anche uno solo, valgono 5 punti l’uno.' },
   },
   lineups: {
     glacial: { name: 'Glaciale', about: 'La modalità base, con le carte «A» della scatola.' },
     interglacial: {
       name: 'Interglaciale',
-      about: 'Un lancio estrae cinque delle dodici carte, le stesse per ogni persona.',
+      about: 'Cinque delle dodici carte si estraggono con un lancio, le stesse per tutto il tavolo.',
     },
     beginner: {
       name: 'Prime partite',
@@ -73,8 +75,9 @@ export const it = {
     lowestThree: {
       label: 'Chi congela con «Tre più bassi»',
       help:
-        'Le regole stampate non concordano: il libretto portoghese dice gli altri, quello italiano tutti. Nel ' +
-        'secondo caso anche chi usa la carta congela un’altra propria carta attiva, se ne ha.',
+        'Le regole stampate non concordano: secondo il libretto portoghese congela il resto del tavolo, secondo ' +
+        'quello italiano tutto il tavolo. Nel secondo caso anche chi guadagna punti con la carta congela un’altra ' +
+        'propria carta attiva, se ne ha.',
       values: { others: 'Il resto del tavolo', everyone: 'Tutto il tavolo' },
     },
   },
@@ -82,7 +85,7 @@ export const it = {
     R2: 'Quella carta non fa parte del set di questa partita.',
     R3: 'All’inizio del turno le tue carte erano tutte congelate, quindi non si lancia: puoi solo saltare il turno.',
     R5: 'Per rilanciare congela una tua carta attiva e prendi almeno un dado che si trova sul tavolo.',
-    R6: 'Puoi guadagnare punti solo con una carta attiva di cui i dadi soddisfano la richiesta.',
+    R6: 'Puoi guadagnare punti solo con una carta attiva di cui i dadi soddisfano il requisito.',
     R8:
       'Si congela o si ripristina una carta quando viene chiesto, e solo allora: per congelare scegli una tua carta ' +
       'attiva, non però quella con cui si stanno guadagnando punti; per ripristinare, una tua carta congelata.',
@@ -93,7 +96,7 @@ export const it = {
   },
   moves: {
     pass: 'Salta il turno',
-    score: ({ card }) => `Guadagna punti con ${card}`,
+    score: ({ card }) => `Punti con ${card}`,
     reroll: ({ card, dice }) => `Congela ${card}, rilancia ${dice}`,
     freeze: ({ card }) => `Congela ${card}`,
     wake: ({ card }) => `Ripristina ${card}`,
@@ -115,8 +118,8 @@ export const it = {
   book: {
     intro:
       'Sei dadi e, per ogni persona, le stesse cinque carte a due lati. Una carta è attiva o congelata. Congeli ' +
-      'carte per rilanciare, congeli la carta con cui guadagni punti e le ripristini tutte saltando il turno. Chi ' +
-      'raggiunge il traguardo, di solito 100 punti, annuncia la fine.',
+      'carte per rilanciare, congeli la carta con cui guadagni punti e le ripristini tutte saltando il turno. ' +
+      'Quando qualcuno raggiunge il traguardo, di solito 100 punti, si completa il giro e la partita finisce.',
     headings: {
       setup: 'Preparazione',
       cards: 'Le dodici carte',
@@ -126,14 +129,14 @@ export const it = {
       options: 'Opzioni',
     },
     cards:
-      'Il gioco sceglie per te i dadi che rendono di più. Una carta di cui i dadi non soddisfano la richiesta non ' +
-      'si può usare: non si segnano zero punti.',
+      'Il gioco sceglie per te i dadi che rendono di più. Con una carta di cui i dadi non soddisfano il requisito ' +
+      'non si possono guadagnare punti: non si può segnare zero.',
     example:
-      'Hai Coppia raddoppiata, Niente sei, Sequenza e altre due carte. Lanci 6 6 5 2 1 1 e usi Coppia raddoppiata ' +
-      'con 6 6: 24 punti. Al turno seguente lanci 5 5 4 4 2 1. Niente sei darebbe già 21 punti, ma congeli una ' +
+      'Hai Coppia al doppio, Niente sei, Sequenza e altre due carte. Lanci 6 6 5 2 1 1 e guadagni 24 punti con ' +
+      'Coppia al doppio: 6 6. Al turno seguente lanci 5 5 4 4 2 1. Niente sei darebbe già 21 punti, ma congeli una ' +
       'delle altre due carte e rilanci l’1 e il 2: escono 6 e 3. Congeli anche l’altra e rilanci il 6: esce 4. Ora ' +
       'Niente sei dà 25 punti. Al turno dopo lanci 6 4 4 3 2 1 e ti resta solo Sequenza: 1 2 3 4, 10 punti. Adesso ' +
-      'le tue carte sono tutte congelate e al prossimo turno devi saltare.',
+      'le tue carte sono tutte congelate: dovrai saltare il prossimo turno.',
     R1:
       'Ogni persona ha le stesse cinque carte (il set), tutte sul lato Attivo, e 0 punti. Un lancio decide chi ' +
       'comincia e tiene la carta Primo Giocatore per tutta la partita. Si gioca in senso orario.',
@@ -145,7 +148,7 @@ export const it = {
       'dadi. Puoi farlo anche con l’ultima carta attiva, ma poi puoi solo saltare il turno. I dadi si indicano con ' +
       'il loro valore: da 5 5 4 4 2 1 puoi rilanciare l’1 e il 2, e tra due dadi uguali non importa quale prendi.',
     R6:
-      'Poi guadagna punti con una tua carta attiva di cui i dadi soddisfano la richiesta: aggiungi i punti, applica ' +
+      'Poi guadagna punti con una tua carta attiva di cui i dadi soddisfano il requisito: aggiungi i punti, applica ' +
       'l’effetto, congela la carta. Il turno finisce.',
     R7:
       'Oppure salta il turno: puoi sempre farlo al posto di guadagnare punti, anche dopo aver rilanciato e anche ' +
@@ -157,11 +160,12 @@ export const it = {
       'ordine. In due, a sinistra e a destra siede la stessa persona, che subisce l’effetto una volta sola.',
     R9: 'Se non puoi guadagnare punti e non hai carte da congelare, devi saltare il turno.',
     R10:
-      'Quando qualcuno raggiunge il traguardo, si completa il giro, con tutti gli effetti, così che il numero di ' +
-      'turni sia uguale per ogni persona. L’ultimo turno è di chi siede prima della carta Primo Giocatore.',
+      'Quando qualcuno raggiunge il traguardo, si completa il giro, con tutti gli effetti, così che ogni persona ' +
+      'abbia avuto lo stesso numero di turni. L’ultimo turno è di chi siede alla destra di chi ha la carta Primo ' +
+      'Giocatore.',
     R11:
       'Vince il totale più alto. In caso di parità vince chi ha più carte attive, contate dopo l’ultimo turno con i ' +
-      'suoi effetti e ripristini. Se anche queste sono pari, la vittoria è condivisa. Allo stesso modo si trovano ' +
-      'le altre posizioni.',
+      'suoi effetti e ripristini. Se la parità resta, la vittoria è condivisa. Allo stesso modo si stabiliscono le ' +
+      'altre posizioni.',
   },
 } satisfies Catalog

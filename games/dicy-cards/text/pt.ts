@@ -23,7 +23,7 @@ export const pt = {
     odds: { name: 'Ímpares', rule: 'Os dados ímpares, todos os que houver, dão a sua soma.' },
     straight: {
       name: 'Sequência',
-      rule: 'Dois ou mais valores seguidos, um dado por valor, dão a sua soma; o 6 e o 1 não se seguem.',
+      rule: 'Dois ou mais valores seguidos, um dado por valor, dão a sua soma; depois do 6 não vem o 1.',
     },
     'two-pairs': { name: 'Dois pares', rule: 'Dois pares de valores diferentes dão a soma dos quatro dados.' },
     sixes: {
@@ -37,7 +37,7 @@ export const pt = {
       name: 'Três mais baixos',
       rule:
         'Os três dados mais baixos dos seis dão a sua soma, e cada uma das outras pessoas congela uma das suas ' +
-        'cartas ativas.',
+        'cartas ativas (ou toda a mesa, conforme as opções).',
     },
     'all-different': {
       name: 'Todos diferentes',
@@ -45,13 +45,13 @@ export const pt = {
     },
     'five-different': { name: 'Cinco diferentes', rule: 'Até cinco dados de valores diferentes dão a sua soma.' },
     'forty-minus': { name: 'Quarenta menos', rule: 'Os seis dados dão 40 menos a sua soma.' },
-    same: { name: 'Todos iguais', rule: 'Os dados do mesmo valor dão 5 pontos cada.' },
+    same: { name: 'Todos iguais', rule: 'Os dados de um mesmo valor, mesmo um só, dão 5 pontos cada.' },
   },
   lineups: {
     glacial: { name: 'Glacial', about: 'O modo básico, com as cartas «A» da caixa.' },
     interglacial: {
       name: 'Interglacial',
-      about: 'Um lançamento tira cinco das doze cartas, as mesmas para toda a mesa.',
+      about: 'Cinco das doze cartas são sorteadas com um lançamento, as mesmas para toda a mesa.',
     },
     beginner: {
       name: 'Primeiros jogos',
@@ -66,13 +66,14 @@ export const pt = {
     cards: { label: 'Cartas à escolha', help: 'Cinco cartas diferentes, só para o conjunto à escolha (R2).' },
     target: {
       label: 'Meta',
-      help: 'O total que traz o fim do jogo (R10). As regras impressas dizem 100; 50, 150 e 200 são regras da casa.',
+      help: 'O total que leva ao fim do jogo (R10). As regras impressas dizem 100; 50, 150 e 200 são regras da casa.',
     },
     lowestThree: {
       label: 'Quem congela com «Três mais baixos»',
       help:
-        'As regras impressas não coincidem: o livro português diz as outras pessoas, o italiano diz toda a gente. ' +
-        'Neste caso, quem pontua a carta também congela outra das suas cartas ativas, se tiver alguma.',
+        'As regras impressas não coincidem: segundo o livro de regras português congela o resto da mesa, segundo o ' +
+        'italiano toda a mesa. No segundo caso, quem pontua a carta também congela outra das suas cartas ativas, se ' +
+        'tiver alguma.',
       values: { others: 'O resto da mesa', everyone: 'Toda a mesa' },
     },
   },
@@ -115,8 +116,8 @@ export const pt = {
   book: {
     intro:
       'Seis dados e, para cada pessoa, as mesmas cinco cartas de dois lados. Uma carta está ativa ou congelada. ' +
-      'Congelas cartas para voltar a rolar, congelas a carta que pontuas e reativas todas ao passar o turno. Quem ' +
-      'alcança a meta, em regra 100 pontos, traz o fim.',
+      'Congelas cartas para voltar a rolar, congelas a carta que pontuas e reativas todas ao passar o turno. Quando ' +
+      'alguém alcança a meta, normalmente 100 pontos, joga-se a ronda até ao fim e o jogo termina.',
     headings: {
       setup: 'Preparação',
       cards: 'As doze cartas',
@@ -132,8 +133,8 @@ export const pt = {
       'Tens Par a dobrar, Sem seis, Sequência e outras duas cartas. Rolas 6 6 5 2 1 1 e pontuas Par a dobrar com 6 ' +
       '6: 24 pontos. No turno seguinte rolas 5 5 4 4 2 1. Sem seis já daria 21 pontos, mas congelas uma das outras ' +
       'duas cartas e voltas a rolar o 1 e o 2: um 6 e um 3. Congelas a outra e voltas a rolar o 6: um 4. Agora Sem ' +
-      'seis dá 25 pontos. Um turno depois rolas 6 4 4 3 2 1 e só te resta Sequência: 1 2 3 4, 10 pontos. Todas as ' +
-      'tuas cartas estão congeladas e no próximo turno tens de passar.',
+      'seis dá 25 pontos. Um turno depois rolas 6 4 4 3 2 1 e só te resta Sequência: 1 2 3 4, 10 pontos. Agora ' +
+      'todas as tuas cartas estão congeladas: tens de passar o próximo turno.',
     R1:
       'Cada pessoa tem as mesmas cinco cartas, o conjunto, todas com o lado Ativo para cima, e 0 pontos. Um ' +
       'lançamento decide quem começa e fica com a carta de Primeiro Jogador até ao fim. Joga-se no sentido dos ' +
@@ -157,13 +158,14 @@ export const pt = {
       'Quando um efeito, ou alguém que passa o turno, faz congelar ou reativar uma carta, é obrigatório para quem ' +
       'puder. Cada pessoa escolhe entre as suas próprias cartas; se forem várias a escolher, fazem-no ao mesmo ' +
       'tempo e por qualquer ordem. A dois, à esquerda e à direita está a mesma pessoa, que é afetada uma só vez.',
-    R9: 'Se não puderes pontuar nada nem tiveres carta para congelar, tens de passar o turno.',
+    R9: 'Se não puderes pontuar nada nem tiveres nenhuma carta para congelar, tens de passar o turno.',
     R10:
       'Quando alguém alcança a meta, joga-se a ronda até ao fim, com todos os efeitos, para que toda a gente tenha ' +
-      'tido o mesmo número de turnos. O último turno é o da pessoa antes da carta de Primeiro Jogador.',
+      'tido o mesmo número de turnos. O último turno é o da pessoa sentada à direita de quem tem a carta de ' +
+      'Primeiro Jogador.',
     R11:
       'Ganha o total mais alto. Em caso de empate ganha quem tiver mais cartas ativas, contadas depois do último ' +
-      'turno com os seus efeitos e reativações. Se também isso for igual, a vitória é partilhada. Os outros lugares ' +
-      'decidem-se da mesma forma.',
+      'turno com os seus efeitos e reativações. Se também isso for igual, a vitória é partilhada. As outras ' +
+      'posições decidem-se da mesma forma.',
   },
 } satisfies Catalog
