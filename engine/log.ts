@@ -140,9 +140,9 @@ export function readEntry<State, Move>(game: Game<State, Move>, line: string): R
   if (faces !== undefined) return good({ input: { kind: 'throw', faces: faces.trim().split(' ').map(Number) } })
   const parts = MOVE.exec(line)?.groups
   if (parts === undefined) return bad({ code: 'malformed', got: brief(line) })
-  const move = game.read(parts.move as string)
-  // One text per move: what reads but would be written otherwise is not the notation.
-  if (move === null || game.write(move) !== parts.move) return bad(misread(game, parts.move as string))
+  const read = readMove(game, parts.move as string)
+  if (!read.ok) return read
+  const move = read.value
   const at = parts.at === undefined ? {} : { at: Number(parts.at) }
   return good({
     input: { kind: 'move', seat: Number(parts.seat), move, ...at },
@@ -150,6 +150,12 @@ export function readEntry<State, Move>(game: Game<State, Move>, line: string): R
     ...(parts.by === undefined ? {} : { by: parts.by as Actor }),
     ...(parts.seen === undefined ? {} : { seen: Number(parts.seen) }),
   })
+}
+
+/** One text per move: what reads but would be written otherwise is not the notation. */
+export function readMove<State, Move>(game: Game<State, Move>, text: string): Result<Move, LogProblem> {
+  const move = game.read(text)
+  return move === null || game.write(move) !== text ? bad(misread(game, text)) : good(move)
 }
 
 function misread(game: Game, text: string): LogProblem {

@@ -21,6 +21,8 @@ export interface Scene<State, Ui> {
   readonly ui: Ui | null
   readonly names: readonly string[]
   readonly columns: number
+  /** How many lines there are room for. */
+  readonly rows: number
   /** The dice are still rolling: the number of this picture of them. */
   readonly tumble?: number
 }
@@ -40,7 +42,7 @@ export type Pressed<Move, Ui> =
 export interface TerminalBoard<State = unknown, Move = unknown, Ui = unknown> {
   /** The question as it is first put to this seat. */
   ask(state: State, seat: Seat): Ui
-  /** Keys are single characters, or `enter`, `left`, `right`, `up`, `down`. */
+  /** Keys are single characters, or `enter`, `escape`, `left`, `right`, `up`, `down`. */
   press(state: State, seat: Seat, ui: Ui, key: string): Pressed<Move, Ui>
   draw(scene: Scene<State, Ui>): readonly Line[]
   hints(scene: Scene<State, Ui>): readonly Hint[]
@@ -50,16 +52,42 @@ export function span(text: string, style: Style = 'plain'): Span {
   return { text, style }
 }
 
-/** Characters, not code units: good enough for names and our own texts. */
+/** East Asian characters and pictures take two columns, accents that stand by themselves none. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
+const NARROW = /\p{Mn}|\p{Me}|\u200d|\ufe0f/u
+
+/** Columns that a text takes in a terminal. */
 export function widthOf(text: string): number {
-  return [...text].length
+  return [...text].reduce((width, character) => width + columnsOf(character), 0)
+}
+
+function columnsOf(character: string): number {
+  return NARROW.test(character) ? 0 : WIDE.test(character) ? 2 : 1
 }
 
 /** Exactly so wide: cut with an ellipsis, or filled up. */
 export function sized(text: string, width: number): string {
-  const characters = [...text]
-  if (characters.length <= width) return text + ' '.repeat(width - characters.length)
-  return `${characters.slice(0, Math.max(0, width - 1)).join('')}…`
+  const missing = width - widthOf(text)
+  if (missing >= 0) return text + ' '.repeat(missing)
+  let cut = ''
+  for (const character of text) {
+    if (widthOf(cut) + columnsOf(character) > width - 1) break
+    cut += character
+  }
+  return sized(`${cut}…`, width)
+}
+
+/** Lines of at most `width` columns, broken at blanks. A longer word has a line of its own. */
+export function wrapWords(text: string, width: number): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) as string
+    if (line === '') lines[lines.length - 1] = word
+    else if (widthOf(line) + 1 + widthOf(word) <= width) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }
 
 export function centre(text: string, width: number): string {

@@ -65,12 +65,12 @@ export async function playthrough(id: GameId, run: GoldenGame['runs'][number]): 
 }
 
 function describe(game: Game, state: unknown, sketch: (state: unknown) => string): string {
+  return `    ${sketch(state)}\n    due: ${due(game, state)}`
+}
+
+function due(game: Game, state: unknown): string {
   const turn = game.turn(state)
-  const due = {
-    throw: () => (turn.kind === 'throw' ? `throw ${turn.sides.join(' ')}` : ''),
-    move: () =>
-      turn.kind === 'move' ? turn.seats.map((s) => `${s} of ${game.moves(state, s).length}`).join(', ') : '',
-    over: () => (turn.kind === 'over' ? `places ${turn.places.join(' ')}` : ''),
-  }[turn.kind]()
-  return `    ${sketch(state)}\n    due: ${due}`
+  if (turn.kind === 'throw') return `throw ${turn.sides.join(' ')}`
+  if (turn.kind === 'over') return `places ${turn.places.join(' ')}`
+  return turn.seats.map((seat) => `${seat} of ${game.moves(state, seat).length}`).join(', ')
 }

@@ -31,6 +31,8 @@ const game: GameText = {
   clashes: { R5: 'At least one bell is needed.' },
   notation: 'Write “lay 2”, “grab iron” or “bow”.',
   move: String,
+  place: () => [],
+  purpose: () => null,
   line: String,
 }
 

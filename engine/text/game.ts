@@ -45,6 +45,10 @@ export interface GameText<State = unknown, Move = unknown> {
   readonly notation: string
   /** A short label, for a button or a menu: "Score Straight". */
   move(move: Move): string
+  /** What lies before a seat, in a line or two, for those who do not see the board. */
+  place(state: State, seat: Seat): readonly string[]
+  /** What the throw that is due is for ("to see who goes first"), where the game does not make it plain; else null. */
+  purpose(state: State): string | null
   /** What happened, in one line: "Anna scores Straight with 1 2 3 4: 10 points". */
   line(happening: Happening<State, Move>): string
 }

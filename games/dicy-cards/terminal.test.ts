@@ -24,6 +24,7 @@ const scene = (columns: number, ui: Ui | null, from = state): Scene<State, Ui> =
   ui,
   names: ['Anna', 'Ben'],
   columns,
+  rows: 40,
 })
 
 /** What a row of keys comes to. */
@@ -47,6 +48,10 @@ describe('keys become moves', () => {
     ['digits pick dice, from the left', ['1', '3', 'c', 'enter'], 'reroll odds 1 2'],
     ['a digit again puts the die back', ['1', '3', '1', 'c', 'r'], 'reroll odds 2'],
     ['all dice', ['1', '2', '3', '4', '5', '6', 'e', 'r'], 'reroll two-pairs 1 1 2 5 6 6'],
+    ['picking dice moves the cursor to the card worth least', ['1', 'enter'], 'reroll no-sixes 1'],
+    ['unless the player has moved it', ['e', '1', 'enter'], 'reroll two-pairs 1'],
+    ['putting the die back moves it back', ['1', '1', 'enter'], 'score two-pairs'],
+    ['Escape puts all dice back', ['1', '2', 'escape', 'enter'], 'score two-pairs'],
     ['no dice to reroll: refused by R5', ['r'], 'R5'],
     ['s scores, whatever dice are picked', ['1', 'c', 's'], 'score odds'],
     ['p passes', ['p'], 'pass'],
@@ -87,7 +92,7 @@ describe('the picture', () => {
   })
 
   test('picked dice are marked', () => {
-    expect(plain(board.draw(scene(90, { place: 0, held: 0b101 })))).toMatch(/▲ 1 +2 +▲ 3 +4/)
+    expect(plain(board.draw(scene(90, { place: 0, held: 0b101, moved: true })))).toMatch(/▲ 1 +2 +▲ 3 +4/)
   })
 
   test('dice on their way look otherwise, from picture to picture', () => {
@@ -116,9 +121,28 @@ describe('the picture', () => {
     }
   })
 
+  test('a low terminal: every score and all dice are there', () => {
+    for (const rows of [16, 14, 12]) {
+      for (const columns of [80, 40]) {
+        const picture = plain(board.draw({ ...scene(columns, board.ask(state, 0)), rows }))
+        expect(picture.split('\n').length).toBeLessThanOrEqual(rows)
+        expect(picture).toMatch(/Anna +24[\s\S]*Ben +31/)
+        expect(picture).toContain('│ 6 │')
+      }
+    }
+  })
+
+  test('Enter is offered only where it is allowed', () => {
+    const keys = (place: number): string[] =>
+      board.hints(scene(90, { place, held: 0, moved: true })).map((hint) => hint.keys)
+    expect(keys(4)).toContain('Enter')
+    expect(keys(0)).not.toContain('Enter') // frozen
+    expect(keys(1)).not.toContain('Enter') // there are sixes
+  })
+
   test.each(LANGS)('%s: hints say what Enter does', async (lang) => {
     const speaking = await loadTerminal(lang)
-    const hints = speaking.hints(scene(90, { place: 3, held: 0 }))
+    const hints = speaking.hints(scene(90, { place: 3, held: 0, moved: true }))
     expect(hints.map(({ keys }) => keys)).toEqual(['Enter', 'p', '1–6', 'a–e'])
     expect(speaking.hints(scene(90, null))).toEqual([])
   })

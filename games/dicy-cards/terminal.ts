@@ -15,11 +15,13 @@ import {
   span,
   type TerminalBoard,
   widthOf,
+  wrapWords,
 } from '../../engine/terminal.ts'
 import type { Lang } from '../../engine/text/lang.ts'
 import { CARD_IDS, type Card, type CardId, DICE, points } from './cards.ts'
 import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from './moves.ts'
-import { activeOf, choosable, PLACES, type State } from './state.ts'
+import { dicyCards } from './rules.ts'
+import { activeOf, choosable, type Phase, PLACES, type State } from './state.ts'
 import { loadText } from './text/load.ts'
 import type { DicyText } from './text/texts.ts'
 
@@ -27,6 +29,8 @@ import type { DicyText } from './text/texts.ts'
 interface Ui {
   readonly place: number
   readonly held: number
+  /** The player has moved the cursor: it stays where it is. */
+  readonly moved: boolean
 }
 
 type DicyScene = Scene<State, Ui>
@@ -42,9 +46,19 @@ export async function loadTerminal(lang: Lang): Promise<TerminalBoard<State, Mov
 function ask(state: State, seat: Seat): Ui {
   const worth = state.table.cards.map((card, place) => {
     if (state.phase !== 'choose') return choosable(state, seat) & (1 << place) ? 1 : 0
-    return stamp(state, seat, card, place) + (activeOf(state, seat) & (1 << place) ? 0.5 : 0)
+    return activeOf(state, seat) & (1 << place) ? 1 + stamp(state, seat, card, place) : 0
   })
-  return { place: worth.indexOf(Math.max(...worth)), held: 0 }
+  return { place: worth.indexOf(Math.max(...worth)), held: 0, moved: false }
+}
+
+/** Who picks dice will freeze a card: the cursor offers the active one that is worth least now. */
+function pickDie(state: State, seat: Seat, ui: Ui, die: number): Ui {
+  const held = ui.held ^ (1 << die)
+  if (ui.moved) return { ...ui, held }
+  if (held === 0) return ask(state, seat)
+  const places = state.table.cards.flatMap((_, place) => (activeOf(state, seat) & (1 << place) ? [place] : []))
+  const worth = places.map((place) => stamp(state, seat, state.table.cards[place] as Card, place))
+  return { ...ui, held, place: places[worth.indexOf(Math.min(...worth))] ?? ui.place }
 }
 
 /** What an active card would score now; 0 where it cannot. */
@@ -53,19 +67,19 @@ function stamp(state: State, seat: Seat, card: Card, place: number): number {
   return can && activeOf(state, seat) & (1 << place) ? points(card, state.dice) : 0
 }
 
-function press(state: State, _seat: Seat, ui: Ui, key: string): Pressed<Move, Ui> {
+function press(state: State, seat: Seat, ui: Ui, key: string): Pressed<Move, Ui> {
   const place = LETTERS.indexOf(key as 'a')
-  if (place >= 0) return { kind: 'ui', ui: { ...ui, place } }
+  if (place >= 0) return { kind: 'ui', ui: { ...ui, place, moved: true } }
   if (key === 'left' || key === 'right') {
-    return { kind: 'ui', ui: { ...ui, place: (ui.place + (key === 'left' ? PLACES - 1 : 1)) % PLACES } }
+    const next = (ui.place + (key === 'left' ? PLACES - 1 : 1)) % PLACES
+    return { kind: 'ui', ui: { ...ui, place: next, moved: true } }
   }
-  if (state.phase !== 'choose')
-    return key === 'enter' ? { kind: 'move', move: primary(state, ui) } : { kind: 'ignored' }
-  if (/^[1-6]$/.test(key)) return { kind: 'ui', ui: { ...ui, held: ui.held ^ (1 << (Number(key) - 1)) } }
+  if (key === 'enter') return { kind: 'move', move: primary(state, ui) }
+  if (key === 'escape') return { kind: 'ui', ui: ask(state, seat) }
+  if (state.phase !== 'choose') return { kind: 'ignored' }
+  if (/^[1-6]$/.test(key)) return { kind: 'ui', ui: pickDie(state, seat, ui, Number(key) - 1) }
   const card = state.table.cards[ui.place] as Card
   switch (key) {
-    case 'enter':
-      return { kind: 'move', move: primary(state, ui) }
     case 's':
       return { kind: 'move', move: SCORE[card] as Move }
     case 'r':
@@ -92,24 +106,54 @@ function heldDice(state: State, { held }: Ui): number {
   )
 }
 
-function hints(text: DicyText, { state, ui }: DicyScene): Hint[] {
+/** What can be done now; Enter is offered only where the rules allow what it would do. */
+function hints(text: DicyText, { state, seat, ui }: DicyScene): Hint[] {
   if (ui === null) return []
-  const enter: Hint = { keys: 'Enter', label: { own: text.move(primary(state, ui)) } }
+  const move = primary(state, ui)
+  const enter: Hint[] =
+    dicyCards.why(state, seat, move) === null ? [{ keys: 'Enter', label: { own: text.move(move) } }] : []
   const cards: Hint = { keys: 'a–e', label: { shared: 'cards' } }
-  if (state.phase !== 'choose') return [enter, cards]
-  return [enter, { keys: 'p', label: { own: text.move(PASS) } }, { keys: '1–6', label: { shared: 'dice' } }, cards]
+  if (state.phase !== 'choose') return [...enter, cards]
+  return [...enter, { keys: 'p', label: { own: text.move(PASS) } }, { keys: '1–6', label: { shared: 'dice' } }, cards]
 }
 
+/** From the richest picture to the leanest: the first that fits. */
+const SHAPES = [
+  { dice: 'large', rule: true, gap: true },
+  { dice: 'small', rule: true, gap: true },
+  { dice: 'small', rule: false, gap: true },
+  { dice: 'small', rule: false, gap: false },
+] as const
+
+type Shape = (typeof SHAPES)[number]
+
 function draw(text: DicyText, scene: DicyScene): Line[] {
+  const shapes = scene.columns >= 62 ? SHAPES : SHAPES.slice(1)
+  const pictures = shapes.map((shape) => drawAs(text, scene, shape))
+  return pictures.find((picture) => picture.length <= scene.rows) ?? (pictures.at(-1) as Line[])
+}
+
+function drawAs(text: DicyText, scene: DicyScene, { dice, rule, gap }: Shape): Line[] {
   const { state, seat, ui, columns } = scene
-  const dice = drawDice(scene)
   const cards = columns >= 78 ? drawCards(text, scene) : listCards(text, scene)
-  const card = ui === null ? undefined : (state.table.cards[ui.place] as Card)
-  const rule: Line[] = card === undefined ? [[]] : wrapped(text.cards[CARD_IDS[card] as CardId].rule, columns - 2)
-  return [...drawSeats(scene), [], ...dice, [], [span(scene.names[seat] ?? '', seatStyle(seat))], ...cards, ...rule]
+  const card = ui === null || !rule ? undefined : (state.table.cards[ui.place] as Card)
+  const says = card === undefined ? '' : text.cards[CARD_IDS[card] as CardId].rule
+  const empty: Line[] = gap ? [[]] : []
+  return [
+    ...drawSeats(scene),
+    ...empty,
+    ...drawDice(scene, dice),
+    ...empty,
+    [span(scene.names[seat] ?? '', seatStyle(seat))],
+    ...cards,
+    ...(rule ? wrapWords(says, columns - 2).map((line): Line => [span(line, 'dim')]) : []),
+  ]
 }
 
 const seatStyle = (seat: Seat): Style => `seat${seat}`
+
+/** Phases in which it is somebody's turn. */
+const UNDER_WAY: ReadonlySet<Phase> = new Set(['roll', 'choose', 'reroll', 'freeze', 'wake'])
 
 /** A line a seat: name, points, a bar to the target, and the letters of its cards, frozen ones as frost. */
 function drawSeats({ state, names, columns }: DicyScene): Line[] {
@@ -125,7 +169,7 @@ function drawSeats({ state, names, columns }: DicyScene): Line[] {
       return active & (1 << place) ? span(` ${letter}`, seatStyle(seat)) : span(' ❄', 'frost')
     })
     return [
-      span(state.seat === seat && state.phase !== 'over' ? '▸ ' : '  ', 'strong'),
+      span(state.seat === seat && UNDER_WAY.has(state.phase) ? '▸ ' : '  ', 'strong'),
       span(sized(name, width), seatStyle(seat)),
       span(String(score).padStart(5), 'strong'),
       span(` / ${state.table.target}  `, 'dim'),
@@ -137,8 +181,7 @@ function drawSeats({ state, names, columns }: DicyScene): Line[] {
   })
 }
 
-function drawDice({ state, ui, columns, tumble }: DicyScene): Line[] {
-  const size = columns >= 62 ? 'large' : 'small'
+function drawDice({ state, ui, tumble }: DicyScene, size: 'large' | 'small'): Line[] {
   const lie = facesOf(DICE, state.dice)
   const faces = tumble === undefined ? lie : rolling(lie.length, tumble)
   const height = size === 'large' ? 6 : 4
@@ -218,14 +261,4 @@ function listCards(text: DicyText, scene: DicyScene): Line[] {
       span(stamp.padStart(5), stamp === '❄' ? 'frost' : 'good'),
     ]
   })
-}
-
-function wrapped(text: string, width: number): Line[] {
-  const lines: string[] = ['']
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1) as string
-    if (line !== '' && line.length + 1 + word.length > width) lines.push(word)
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
-  }
-  return lines.map((line) => [span(line, 'dim')])
 }

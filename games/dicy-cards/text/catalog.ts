@@ -52,6 +52,18 @@ export interface LineTexts {
   readonly timeUp: string
 }
 
+/** A seat's cards, for those who do not see them. `cards` come joined, with what they would score. */
+export interface PlaceTexts {
+  readonly active: Says<{ cards: string }>
+  readonly frozen: Says<{ cards: string }>
+}
+
+/** What a throw is for, after "throw the dice …": those of a turn need no word. */
+export interface PurposeTexts {
+  readonly draw: string
+  readonly first: string
+}
+
 export type RuleNumber = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10' | 'R11'
 
 /** The rule reader; `book.ts` puts it in order. */
@@ -84,6 +96,8 @@ export interface Catalog {
   readonly refusals: { readonly [rule in 'R2' | 'R3' | 'R5' | 'R6' | 'R8' | 'R9']: string }
   readonly clashes: { readonly [rule in 'R2']: string }
   readonly moves: MoveTexts
+  readonly place: PlaceTexts
+  readonly purpose: PurposeTexts
   readonly lines: LineTexts
   readonly book: BookTexts
 }

@@ -104,6 +104,11 @@ export const de = {
     freeze: ({ card }) => `${card} einfrieren`,
     wake: ({ card }) => `${card} auftauen`,
   },
+  place: {
+    active: ({ cards }) => `Aktiv: ${cards}`,
+    frozen: ({ cards }) => `Eingefroren: ${cards}`,
+  },
+  purpose: { draw: 'um die Auslage zu ziehen', first: 'um zu bestimmen, wer beginnt' },
   lines: {
     drawn: (p) => `Die ausgewürfelten Karten: ${p.cards}`,
     first: ({ who }) => `${who} beginnt`,

@@ -93,6 +93,11 @@ export const en = {
     freeze: ({ card }) => `Freeze ${card}`,
     wake: ({ card }) => `Wake ${card}`,
   },
+  place: {
+    active: ({ cards }) => `Active: ${cards}`,
+    frozen: ({ cards }) => `Frozen: ${cards}`,
+  },
+  purpose: { draw: 'to draw the line-up', first: 'to see who goes first' },
   lines: {
     drawn: (p) => `The line-up is drawn: ${p.cards}`,
     first: ({ who }) => `${who} goes first`,

@@ -96,6 +96,11 @@ export const es = {
     freeze: ({ card }) => `Congelar ${card}`,
     wake: ({ card }) => `Descongelar ${card}`,
   },
+  place: {
+    active: ({ cards }) => `Activas: ${cards}`,
+    frozen: ({ cards }) => `Congeladas: ${cards}`,
+  },
+  purpose: { draw: 'para sortear las cartas', first: 'para decidir quién empieza' },
   lines: {
     drawn: (p) => `Las cartas que han salido: ${p.cards}`,
     first: ({ who }) => `Empieza ${who}`,

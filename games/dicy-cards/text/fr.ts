@@ -114,6 +114,11 @@ export const fr = {
     freeze: ({ card }) => `Geler ${card}`,
     wake: ({ card }) => `Dégeler ${card}`,
   },
+  place: {
+    active: ({ cards }) => `Actives : ${cards}`,
+    frozen: ({ cards }) => `Gelées : ${cards}`,
+  },
+  purpose: { draw: 'pour tirer les cartes', first: 'pour savoir qui commence' },
   lines: {
     drawn: (p) => `Les cartes tirées : ${p.cards}`,
     first: ({ who }) => `${who} commence`,

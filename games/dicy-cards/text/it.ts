@@ -101,6 +101,11 @@ export const it = {
     freeze: ({ card }) => `Congela ${card}`,
     wake: ({ card }) => `Ripristina ${card}`,
   },
+  place: {
+    active: ({ cards }) => `Attive: ${cards}`,
+    frozen: ({ cards }) => `Congelate: ${cards}`,
+  },
+  purpose: { draw: 'per sorteggiare le carte', first: 'per decidere chi comincia' },
   lines: {
     drawn: (p) => `Le carte estratte: ${p.cards}`,
     first: ({ who }) => `Comincia ${who}`,

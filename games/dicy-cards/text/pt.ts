@@ -99,6 +99,11 @@ export const pt = {
     freeze: ({ card }) => `Congelar ${card}`,
     wake: ({ card }) => `Reativar ${card}`,
   },
+  place: {
+    active: ({ cards }) => `Ativas: ${cards}`,
+    frozen: ({ cards }) => `Congeladas: ${cards}`,
+  },
+  purpose: { draw: 'para sortear as cartas', first: 'para decidir quem começa' },
   lines: {
     drawn: (p) => `As cartas que saíram: ${p.cards}`,
     first: ({ who }) => `Começa ${who}`,

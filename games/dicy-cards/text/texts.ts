@@ -1,11 +1,12 @@
 /** A language of Dicy Cards as the `GameText` that the command line, the pages and the server know. */
+import type { Seat } from '../../../engine/contract.ts'
 import { facesOf } from '../../../engine/multiset.ts'
 import type { GameText, Happening, OptionText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
 import { CARD_IDS, type Card, type CardId, DICE, points } from '../cards.ts'
 import type { Move } from '../moves.ts'
 import { OPTIONS } from '../options.ts'
-import { activeOf, PLACES, type State } from '../state.ts'
+import { ALL_FIVE, activeOf, PLACES, type State } from '../state.ts'
 import { bookOf } from './book.ts'
 import type { CardText, Catalog } from './catalog.ts'
 import { taken } from './taken.ts'
@@ -22,6 +23,8 @@ export function textOf(say: Catalog): DicyText {
     options: optionsOf(say),
     rules: bookOf(say),
     move: (move) => label(say, move),
+    place: (state, seat) => place(say, state, seat),
+    purpose: ({ phase }) => (phase === 'draw' || phase === 'first' ? say.purpose[phase] : null),
     line: (happening) => line(say, happening),
   }
 }
@@ -49,6 +52,26 @@ function digits(hand: number): string {
 
 function nameOf(say: Catalog, card: Card): string {
   return say.cards[CARD_IDS[card] as CardId].name
+}
+
+/** "Active: Straight 15, Odds 9" and "Frozen: Any Two": what can be scored with its points. */
+function place(say: Catalog, state: State, seat: Seat): string[] {
+  const active = activeOf(state, seat)
+  const scoring = state.phase === 'choose' && seat === state.seat && state.dice >= DICE.full
+  const named = (card: Card, of: number): string => {
+    const worth = scoring && of === active ? points(card, state.dice) : 0
+    return worth > 0 ? `${nameOf(say, card)} ${worth}` : nameOf(say, card)
+  }
+  const cards = (set: number): string =>
+    state.table.cards
+      .filter((_, at) => set & (1 << at))
+      .map((card) => named(card, set))
+      .join(', ')
+  const frozen = ALL_FIVE & ~active
+  return [
+    ...(active === 0 ? [] : [say.place.active({ cards: cards(active) })]),
+    ...(frozen === 0 ? [] : [say.place.frozen({ cards: cards(frozen) })]),
+  ]
 }
 
 function label(say: Catalog, move: Move): string {

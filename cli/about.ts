@@ -1,0 +1,13 @@
+import type { Command } from './command.ts'
+import { EXIT } from './exit.ts'
+import { wrap } from './wrap.ts'
+
+export const aboutCommand: Command = {
+  usage: '',
+  words: 0,
+  flags: {},
+  run: async ({ io, engine }) => {
+    io.out(`${wrap(engine.about, io.columns)}\n`)
+    return EXIT.ok
+  },
+}

@@ -1,0 +1,31 @@
+import type { Catalog } from '../engine/text/catalog.ts'
+import { LANGS, type Lang } from '../engine/text/lang.ts'
+import type { Args, Flags } from './args.ts'
+import type { Exit } from './exit.ts'
+import type { Io } from './io.ts'
+import type { CliText } from './text/catalog.ts'
+
+/** What every command is given. */
+export interface Context {
+  readonly io: Io
+  readonly lang: Lang
+  readonly text: CliText
+  readonly engine: Catalog
+  /** Every command, for those that speak about the others. */
+  readonly commands: { readonly [name: string]: () => Promise<Command> }
+}
+
+export interface Command {
+  /** What follows the name: `FILE`, `GAME`, `[GAME]`. */
+  readonly usage: string
+  /** How many words it takes at most. */
+  readonly words: number
+  readonly flags: Flags
+  readonly run: (context: Context, args: Args) => Promise<Exit>
+}
+
+/** Flags that every command takes. */
+export const GLOBAL: Flags = {
+  lang: { type: 'string', value: 'LANG', values: LANGS },
+  help: { type: 'boolean', short: 'h' },
+}

@@ -1,0 +1,20 @@
+/** Every command, one line each, loaded when called. */
+import type { Command } from './command.ts'
+
+export const COMMANDS = {
+  play: async () => (await import('./play/command.ts')).playCommand,
+  replay: async () => (await import('./replay.ts')).replayCommand,
+  simulate: async () => (await import('./simulate/command.ts')).simulateCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  rules: async () => (await import('./rules.ts')).rulesCommand,
+  completion: async () => (await import('./completion.ts')).completionCommand,
+  about: async () => (await import('./about.ts')).aboutCommand,
+} satisfies Record<string, () => Promise<Command>>
+
+export type CommandName = keyof typeof COMMANDS
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[]
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name)
+}

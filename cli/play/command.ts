@@ -1,0 +1,119 @@
+/** `iacta play [GAME]`: a table in the terminal. */
+import { randomInt } from 'node:crypto'
+import { isatty, type ReadStream } from 'node:tty'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { stateOf, type Table } from '../../engine/table.ts'
+import { loadBots } from '../../games/bots.ts'
+import { GAME_IDS, loadGame } from '../../games/index.ts'
+import { loadTerminal } from '../../games/terminals.ts'
+import { loadGameText } from '../../games/texts.ts'
+import { type Args, choiceFlag } from '../args.ts'
+import type { Command, Context } from '../command.ts'
+import { EXIT, type Exit } from '../exit.ts'
+import { gameWord } from '../games.ts'
+import { PlainFront } from './plain.ts'
+import { Save } from './save.ts'
+import { ScreenFront, type Speed } from './screen.ts'
+import { type Choose, type Front, playOn } from './session.ts'
+import { type Chosen, setUp } from './setup.ts'
+import { Teller } from './teller.ts'
+
+export const playCommand: Command = {
+  usage: '[GAME] [--bots LEVELS] [--names NAMES] [--dice real]',
+  words: 1,
+  flags: {
+    bots: { type: 'string', value: 'LEVELS' },
+    names: { type: 'string', value: 'NAMES' },
+    seats: { type: 'string', value: 'N' },
+    options: { type: 'string', value: 'JSON' },
+    dice: { type: 'string', value: 'app|real', values: ['app', 'real'] },
+    speed: { type: 'string', value: 'slow|normal|instant', values: ['slow', 'normal', 'instant'] },
+    resume: { type: 'string', value: 'FILE' },
+    plain: { type: 'boolean' },
+  },
+  run: async (context, args) => {
+    const id = gameWord(context, args.words[0] ?? (GAME_IDS[0] as string))
+    const game = await loadGame(id)
+    if (game === null) throw new Error(`${id} does not load`)
+    const gameText = await loadGameText(id, context.lang)
+    const { levels } = await loadBots(id)
+    const chosen: Chosen = { game, gameText, levels: levels.map((level) => level.id) }
+    const random = new Xoshiro128(randomInt(2 ** 32))
+    const choose: Choose = (level, table, seat) => {
+      const bot = levels.find((one) => one.id === level)?.bot
+      return bot?.choose(table.game.view(stateOf(table), seat), seat, random)
+    }
+    return run(context, args, chosen, id, choose)
+  },
+}
+
+async function run(
+  context: Context,
+  args: Args,
+  chosen: Chosen,
+  id: (typeof GAME_IDS)[number],
+  choose: Choose,
+): Promise<Exit> {
+  const { text, io, lang } = context
+  const { gameText } = chosen
+  const speed = choiceFlag<Speed>(text, args, 'speed', ['slow', 'normal', 'instant'], 'normal')
+  const screen = args.flags.plain !== true && isatty(0) && isatty(1) && io.env.TERM !== 'dumb'
+  const setup = await setUp(context, chosen, args, screen ? (process.stdin as ReadStream) : null)
+  if (setup === null) return EXIT.ok
+  const { table, company, saved } = setup
+  const save =
+    saved === null ? Save.create(context, table, company, new Date()) : Save.reopen(context, saved.file, saved.log)
+  const teller = new Teller(context, gameText, company)
+  const bots = new Set(company.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])))
+  const front = screen
+    ? new ScreenFront({
+        ...{ context, gameText, teller, speed, bots },
+        board: await loadTerminal(id, lang),
+        input: process.stdin as ReadStream,
+        output: process.stdout,
+      })
+    : new PlainFront(context, gameText, teller, process.stdin)
+  const ending = await guarded(
+    front,
+    () => playOn({ company, front, save, choose }, table),
+    async (end) => {
+      if (front instanceof ScreenFront && end.ending === 'over')
+        await front.over(end.table, [...teller.result(end.table), text.play.anyKey])
+    },
+  )
+  return farewell(context, teller, ending.table, ending.ending, save.file)
+}
+
+/** Whatever happens, the terminal is given back as it was. */
+async function guarded<End>(front: Front, play: () => Promise<End>, after: (end: End) => Promise<void>): Promise<End> {
+  const stop = (): void => {
+    front.close()
+    process.exit(EXIT.interrupted)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGHUP', stop)
+  try {
+    const end = await play()
+    await after(end)
+    return end
+  } finally {
+    process.off('SIGTERM', stop)
+    process.off('SIGHUP', stop)
+    front.close()
+  }
+}
+
+function farewell(
+  { io, text }: Context,
+  teller: Teller,
+  table: Table,
+  ending: 'over' | 'quit' | 'interrupted',
+  file: string,
+): Exit {
+  if (ending === 'over') {
+    io.out(`${teller.result(table).join('\n')}\n${text.play.logged({ file })}\n`)
+    return EXIT.ok
+  }
+  io.out(`${text.play.saved({ file, command: `iacta play ${table.game.id} --resume ${file}` })}\n`)
+  return ending === 'quit' ? EXIT.ok : EXIT.interrupted
+}

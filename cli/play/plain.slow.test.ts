@@ -1,0 +1,91 @@
+/** Lines of text instead of a picture: the real program, fed by a pipe. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
+
+function play(args: readonly string[], ...lines: readonly string[]) {
+  const home = mkdtempSync(join(tmpdir(), 'iacta-plain-'))
+  const env = { ...process.env, LANG: 'en', IACTA_HOME: home }
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'play', 'dicy-cards', ...args], {
+    input: lines.map((line) => `${line}\n`).join(''),
+    env,
+    encoding: 'utf8',
+  })
+  return { stdout, stderr, status, home }
+}
+
+const TWO = ['--names', 'Anna,Ben', '--dice', 'real'] as const
+
+test('moves are typed as in the log; real dice as they lie', () => {
+  const { stdout, status } = play(TWO, '1', '665211', 'Score Straight', '6 6 5 2 1 1', 'reroll odds 2 1', '3 3')
+  expect(stdout).toContain('Anna goes first')
+  expect(stdout).toContain('Anna scores Straight with 5 6: 11 points')
+  expect(stdout).toContain('Ben freezes Odds and rerolls 1 2')
+  expect(stdout).toContain('Anna 11, Ben 0')
+  expect(status).toBe(0) // the end of the input saves and leaves
+  expect(stdout).toContain('--resume')
+})
+
+test('wrong input: a sentence, and the same question again', () => {
+  const wrong = ['one', '3', '1', '66521', '665217', '665211', 'score strait', 'score no-sixes', 'hello', '1 2 3']
+  const { stdout } = play(TWO, ...wrong, 'score odds !', 'pass', 'undo', 'score odds')
+  expect(stdout).toContain('"one" are not dice')
+  expect(stdout).toMatch(/Did you mean .straight/)
+  expect(stdout).toContain('R6')
+  expect(stdout).toContain('“1 2 3”')
+  expect(stdout).toContain('Taken back.')
+  expect(stdout).toContain('Anna scores Odds with 1 1 5: 7 points')
+})
+
+test('a screen reader is told the cards, their points and what is frozen', () => {
+  const { stdout } = play(TWO, '1', '665211', 'reroll no-sixes 1 1', '3 3')
+  expect(stdout).toContain('Active: Any Two 12, No Sixes, Odds 7, Straight 11, Two Pairs 14')
+  expect(stdout).toContain('Frozen: No Sixes')
+  expect(stdout).toContain('To see who goes first')
+})
+
+test('dice that have fallen cannot be taken back; dice that were mistyped can', () => {
+  expect(play(['--names', 'Anna,Ben'], '', 'undo').stdout).toContain('cannot be taken back')
+  const { stdout } = play(TWO, '1', '665211', 'undo', '111111', 'score odds')
+  expect(stdout).toContain('Anna scores Odds with 1 1 1 1 1 1: 6 points')
+})
+
+test('a whole game against a bot', () => {
+  const cards = ['two-pairs', 'straight', 'odds', 'any-two', 'no-sixes']
+  const tries = ['score', 'freeze', 'wake'].flatMap((verb) => cards.map((card) => `${verb} ${card}`))
+  const script = Array.from({ length: 300 }, () => ['', ...tries, 'pass']).flat()
+  const { stdout, status, home } = play(['--options', '{"target":50}'], ...script)
+  expect(stdout).toMatch(/wins\.|share the win/)
+  expect(status).toBe(0)
+  expect(stdout).toContain(join(home, readdirSync(home).find((name) => name.endsWith('.log')) as string))
+})
+
+test.each<[string, string[], string]>([
+  ['an unknown game', ['nine-dice'], 'nine-dice'],
+  ['an unknown bot', ['--bots', 'god'], 'god'],
+  ['too many seats', ['--seats', '9'], '--seats'],
+  ['too many people', ['--names', 'A,B,C,D,E'], '5'],
+  ['options that are no JSON', ['--options', 'target=50'], '--options'],
+  ['an unknown option', ['--options', '{"targt":50}'], 'target'],
+  ['other dice', ['--dice', 'loaded'], '--dice'],
+  ['fewer seats than people', ['--names', 'A,B,C', '--seats', '2'], '--seats'],
+  ['flags that do not go together', ['--resume', 'x.log', '--seats', '2'], '--resume'],
+  ['a saved game that is not there', ['--resume', 'nowhere.log'], 'nowhere.log'],
+])('%s is refused', (_, args, says) => {
+  const { stderr, status } = args[0]?.startsWith('-')
+    ? play(args)
+    : (() => {
+        const { stderr, status } = spawnSync(process.execPath, [program, 'play', ...args], {
+          encoding: 'utf8',
+          env: { ...process.env, LANG: 'en' },
+        })
+        return { stderr, status }
+      })()
+  expect(stderr).toContain(says)
+  expect([64, 66]).toContain(status)
+})

@@ -1,0 +1,153 @@
+/** The table as lines of text: for screen readers, pipes and terminals that cannot do more. Works for every game. */
+import { createInterface, type Interface } from 'node:readline'
+import type { Seat, ThrowTurn } from '../../engine/contract.ts'
+import { readMove } from '../../engine/log.ts'
+import type { Refusal } from '../../engine/play.ts'
+import { stateOf, type Table } from '../../engine/table.ts'
+import { explainProblem, explainRefusal } from '../../engine/text/explain.ts'
+import type { GameText } from '../../engine/text/game.ts'
+import type { Context } from '../command.ts'
+import { readFaces } from './faces.ts'
+import type { Answer, Asked, Front, Instead, Quit, Thrown } from './session.ts'
+import type { Teller } from './teller.ts'
+
+/** How many moves are listed before the rest is only counted. */
+const LISTED = 12
+
+export class PlainFront implements Front {
+  readonly #context: Context
+  readonly #gameText: GameText
+  readonly #teller: Teller
+  readonly #lines: AsyncIterator<string>
+  readonly #reader: Interface
+  #interrupted = false
+
+  constructor(context: Context, gameText: GameText, teller: Teller, input: NodeJS.ReadableStream) {
+    this.#context = context
+    this.#gameText = gameText
+    this.#teller = teller
+    this.#reader = createInterface({ input, terminal: false })
+    this.#lines = this.#reader[Symbol.asyncIterator]()
+    process.once('SIGINT', () => {
+      this.#interrupted = true
+      this.#reader.close()
+    })
+  }
+
+  async happened(table: Table, from: number): Promise<Quit | null> {
+    if (from >= table.entries.length) this.#say(this.#context.text.play.undone)
+    for (let index = from; index < table.entries.length; index++) this.#say(this.#teller.line(table, index))
+    const scores = table.game.scores(stateOf(table))
+    const told = scores.map((points, seat) => `${this.#teller.name(seat)} ${points}`).join(', ')
+    if (from < table.entries.length && table.game.turn(stateOf(table)).kind !== 'over') this.#say(`  ${told}`)
+    return this.#interrupted ? { kind: 'quit', interrupted: true } : null
+  }
+
+  async askMove(asked: Asked, seat: Seat): Promise<Answer> {
+    const { game } = asked.table
+    const { play } = this.#context.text
+    const state = stateOf(asked.table)
+    this.#say(play.yourMove({ who: this.#teller.name(seat) }))
+    for (const line of this.#gameText.place(state, seat)) this.#say(`  ${line}`)
+    this.#say(`  ${this.#listed(game.moves(state, seat).map((move) => game.write(move)))}`)
+    for (;;) {
+      const typed = await this.#read('> ')
+      const told = this.#word(typed, asked.canUndo)
+      if (told === 'again') continue
+      if (told !== null) return told
+      const move = this.#readMove(asked.table, typed)
+      if (move !== null) return move
+    }
+  }
+
+  /** The plain moves first; those with numbers are many. */
+  #listed(moves: readonly string[]): string {
+    const plain = moves.filter((move) => !/\d/.test(move))
+    const shown = (plain.length > 0 ? plain : moves).slice(0, LISTED)
+    const more = moves.length - shown.length
+    return `${shown.join(', ')}${more > 0 ? ` ${this.#context.text.play.more({ count: more })}` : ''}`
+  }
+
+  /** A move in the log's notation, upper or lower case; numbers may be in another order than the notation's. */
+  #readMove({ game }: Table, typed: string): Answer | null {
+    const text = typed.trim().toLowerCase().replace(/\s+/g, ' ')
+    const words = text.split(' ')
+    const numbers = words.filter((word) => /^\d+$/.test(word)).sort((a, b) => Number(a) - Number(b))
+    const sorted = [...words.filter((word) => !/^\d+$/.test(word)), ...numbers].join(' ')
+    const [exact, meant] = [readMove(game, text), readMove(game, sorted)]
+    if (exact.ok || meant.ok) return { kind: 'move', move: exact.ok ? exact.value : meant.ok && meant.value }
+    this.#say(explainProblem(this.#context.engine, exact.fault, this.#gameText))
+    return null
+  }
+
+  async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
+    const who = this.#teller.name(turn.seat ?? 0)
+    for (;;) {
+      const typed = await this.#read(`${this.#context.text.play.pressToRoll({ who })} > `)
+      const told = this.#word(typed, asked.canUndo)
+      if (told !== null && told !== 'again') return told
+      if (typed.trim() === '') return { kind: 'roll' }
+    }
+  }
+
+  async askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown> {
+    const { play } = this.#context.text
+    const prompt = this.#teller.typeDice(asked.table, turn)
+    for (;;) {
+      const typed = await this.#read(`${prompt} > `)
+      const told = this.#word(typed, asked.canUndo)
+      if (told === 'again') continue
+      if (told !== null) return told
+      const faces = readFaces(typed, turn.sides)
+      if (faces.ok) return { kind: 'faces', faces: faces.value }
+      this.#say(
+        faces.fault.code === 'not-dice' ? play.notDice(faces.fault) : explainRefusal(this.#context.engine, faces.fault),
+      )
+    }
+  }
+
+  /** Lines that were read cannot be unread: bots go on at once. */
+  async hold(): Promise<null> {
+    return null
+  }
+
+  refused(refusal: Refusal): void {
+    this.#say(explainRefusal(this.#context.engine, refusal, this.#gameText))
+  }
+
+  close(): void {
+    this.#reader.close()
+  }
+
+  /** The words that work everywhere: undo, quit, ?. Null: it is none of them. */
+  #word(typed: string, canUndo: boolean): Instead | 'again' | null {
+    const { play } = this.#context.text
+    switch (typed.trim().toLowerCase()) {
+      case 'quit':
+      case 'q':
+        return { kind: 'quit', interrupted: this.#interrupted }
+      case 'undo':
+      case 'u':
+        if (canUndo) return { kind: 'undo' }
+        this.#say(play.noUndo)
+        return 'again'
+      case '?':
+      case 'help':
+        this.#say(`${this.#gameText.notation} ${play.plainHelp}`)
+        return 'again'
+      default:
+        return null
+    }
+  }
+
+  /** A line; the end of the input is quitting. */
+  async #read(prompt: string): Promise<string> {
+    this.#context.io.out(prompt)
+    const { value, done } = await this.#lines.next()
+    return done ? 'quit' : value
+  }
+
+  #say(line: string): void {
+    this.#context.io.out(`${line}\n`)
+  }
+}

@@ -1,0 +1,332 @@
+/** The table as a picture that fills the terminal, played with keys. */
+import type { ReadStream } from 'node:tty'
+import type { Seat, ThrowTurn } from '../../engine/contract.ts'
+import type { Refusal } from '../../engine/play.ts'
+import { stateOf, type Table } from '../../engine/table.ts'
+import { type Hint, type Line, type Scene, sized, span, type TerminalBoard, widthOf } from '../../engine/terminal.ts'
+import { explainRefusal } from '../../engine/text/explain.ts'
+import type { GameText } from '../../engine/text/game.ts'
+import type { Context } from '../command.ts'
+import { ruleLines } from '../rulebook.ts'
+import { wrap } from '../wrap.ts'
+import { readFaces } from './faces.ts'
+import { Keys } from './keys.ts'
+import { paint } from './paint.ts'
+import type { Answer, Asked, Front, Instead, Quit, Thrown } from './session.ts'
+import type { Teller } from './teller.ts'
+
+export type Speed = 'slow' | 'normal' | 'instant'
+
+/** How long people may look at what a bot did, and at each picture of rolling dice, in ms. */
+const PACE: { readonly [speed in Speed]: { readonly look: number; readonly tumble: number } } = {
+  slow: { look: 1800, tumble: 90 },
+  normal: { look: 900, tumble: 55 },
+  instant: { look: 0, tumble: 0 },
+}
+
+const TUMBLES = 8
+const LOG_LINES = 6
+
+interface Picture {
+  readonly table: Table
+  readonly seat: Seat
+  readonly ui: unknown
+  /** What is asked, above the hints. */
+  readonly question: string
+  readonly hints: readonly Hint[]
+  readonly tumble?: number
+}
+
+export interface ScreenParts {
+  readonly context: Context
+  readonly gameText: GameText
+  readonly board: TerminalBoard
+  readonly teller: Teller
+  readonly speed: Speed
+  readonly input: ReadStream
+  readonly output: NodeJS.WriteStream
+  /** Seats played by bots. */
+  readonly bots: ReadonlySet<Seat>
+}
+
+export class ScreenFront implements Front {
+  readonly #parts: ScreenParts
+  readonly #keys: Keys
+  #message = ''
+  #picture: Picture | null = null
+  /** Somebody who only looked on wants to leave. */
+  #leaving: Quit | null = null
+  readonly #redraw = (): void => this.#draw()
+
+  constructor(parts: ScreenParts) {
+    this.#parts = parts
+    parts.output.write('\u001b[?1049h\u001b[?25l')
+    parts.output.on('resize', this.#redraw)
+    this.#keys = new Keys(parts.input)
+  }
+
+  close(): void {
+    this.#keys.close()
+    this.#parts.output.off('resize', this.#redraw)
+    this.#parts.output.write('\u001b[?25h\u001b[?1049l')
+  }
+
+  async happened(table: Table, from: number): Promise<Quit | null> {
+    this.#message = from >= table.entries.length ? this.#parts.context.text.play.undone : ''
+    const { look } = PACE[this.#parts.speed]
+    for (let index = from; index < table.entries.length; index++) {
+      const so = { ...table, entries: table.entries.slice(0, index + 1), states: table.states.slice(0, index + 2) }
+      const { input, forced } = table.entries[index] as Table['entries'][number]
+      if (input.kind === 'throw') await this.#tumble(so)
+      this.#show(this.#quiet(so))
+      const watched = forced === true || (input.kind === 'move' ? this.#parts.bots.has(input.seat) : this.#isBots(so))
+      if (watched && look > 0) await this.#pause(look)
+      if (this.#leaving !== null) return this.#leaving
+    }
+    return null
+  }
+
+  async askMove(asked: Asked, seat: Seat): Promise<Answer> {
+    const { board, context, teller } = this.#parts
+    const state = stateOf(asked.table)
+    const question = context.text.play.yourMove({ who: teller.name(seat) })
+    let ui = board.ask(state, seat)
+    for (;;) {
+      const scene = this.#scene(asked.table, seat, ui)
+      this.#show({ table: asked.table, seat, ui, question, hints: board.hints(scene) }, asked.canUndo)
+      const key = await this.#keys.next()
+      const told = await this.#everywhere(key, asked.canUndo)
+      if (told === 'again') continue
+      if (told !== null) return told
+      this.#message = ''
+      const pressed = board.press(state, seat, ui, key === 'space' ? 'enter' : key)
+      if (pressed.kind === 'ui') ui = pressed.ui
+      const rule = pressed.kind === 'move' ? asked.table.game.why(state, seat, pressed.move) : null
+      if (pressed.kind === 'refused') this.refused({ code: 'illegal', rule: pressed.rule })
+      // What was picked stays picked.
+      else if (rule !== null) this.refused({ code: 'illegal', rule })
+      else if (pressed.kind === 'move') return pressed
+    }
+  }
+
+  async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
+    const { play } = this.#parts.context.text
+    const seat = turn.seat ?? 0
+    const question = play.pressToRoll({ who: this.#parts.teller.name(seat) })
+    for (;;) {
+      this.#show(
+        { table: asked.table, seat, ui: null, question, hints: [{ keys: 'Enter', label: { own: play.roll } }] },
+        asked.canUndo,
+      )
+      const key = await this.#keys.next()
+      const told = await this.#everywhere(key, asked.canUndo)
+      if (told === 'again') continue
+      if (told !== null && told.kind !== 'move') return told
+      if (key === 'enter' || key === 'space') return { kind: 'roll' }
+    }
+  }
+
+  async askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown> {
+    const { play } = this.#parts.context.text
+    const seat = turn.seat ?? 0
+    const prompt = this.#parts.teller.typeDice(asked.table, turn)
+    let typed = ''
+    for (;;) {
+      const question = `${prompt} ${typed}▏`
+      this.#show(
+        { table: asked.table, seat, ui: null, question, hints: [{ keys: 'Enter', label: { own: play.done } }] },
+        asked.canUndo,
+      )
+      const key = await this.#keys.next()
+      if (/^\d$/.test(key)) typed += key
+      else if (key === 'space') typed += ' '
+      else if (key === 'backspace') typed = typed.slice(0, -1)
+      else if (key === 'escape') typed = ''
+      else if (key === 'enter') {
+        const faces = readFaces(typed, turn.sides)
+        if (faces.ok) return { kind: 'faces', faces: faces.value }
+        const { fault } = faces
+        this.#message =
+          fault.code === 'not-dice' ? play.notDice(fault) : explainRefusal(this.#parts.context.engine, fault)
+      } else {
+        const told = await this.#everywhere(key, asked.canUndo)
+        if (told !== null && told !== 'again' && told.kind !== 'move') return told
+      }
+    }
+  }
+
+  async hold(asked: Asked): Promise<Instead | null> {
+    const { look } = PACE[this.#parts.speed]
+    if (look === 0) return null
+    this.#show({ ...this.#quiet(asked.table), question: ' ' }, asked.canUndo)
+    const key = await this.#keys.within(look)
+    const told = key === null ? null : await this.#everywhere(key, asked.canUndo)
+    return told === null || told === 'again' || told.kind === 'move' ? null : told
+  }
+
+  refused(refusal: Refusal): void {
+    this.#message = explainRefusal(this.#parts.context.engine, refusal, this.#parts.gameText)
+  }
+
+  /** The end: the last picture stays until a key is pressed. */
+  async over(table: Table, lines: readonly string[]): Promise<void> {
+    this.#message = lines.join('\n')
+    this.#show(this.#quiet(table))
+    await this.#keys.next()
+  }
+
+  /** Keys that work in every question. */
+  async #everywhere(key: string, canUndo: boolean): Promise<Answer | 'again' | null> {
+    const { play } = this.#parts.context.text
+    if (key === 'ctrl-c') return { kind: 'quit', interrupted: true }
+    if (key === 'q') return { kind: 'quit', interrupted: false }
+    if (key === '?') {
+      await this.#readRules()
+      return 'again'
+    }
+    if (key !== 'u') return null
+    if (canUndo) return { kind: 'undo' }
+    this.#message = play.noUndo
+    return 'again'
+  }
+
+  /** The whole rules, page by page, opened at the rule that the last message named. */
+  async #readRules(): Promise<void> {
+    const { context, gameText, output } = this.#parts
+    const columns = output.columns ?? 80
+    const lines = ruleLines(gameText, columns)
+    const height = (output.rows ?? 24) - 2
+    const named = /\b[RSBC]\d+[a-z]?\b/.exec(this.#message)?.[0]
+    let top =
+      named === undefined
+        ? 0
+        : Math.max(
+            0,
+            lines.findIndex((line) => line.startsWith(`${named} `)),
+          )
+    const last = Math.max(0, lines.length - height)
+    for (;;) {
+      top = Math.min(Math.max(0, top), last)
+      const page = lines.slice(top, top + height)
+      const help = sized(context.text.play.pager, Math.min(widthOf(context.text.play.pager), columns))
+      this.#paint([...page.map((line) => [span(line)]), [], [span(help, 'dim')]])
+      const key = await this.#keys.next()
+      if (key === 'up' || key === 'k') top -= 1
+      else if (key === 'down' || key === 'j') top += 1
+      else if (key === 'space' || key === 'right') top += height - 2
+      else if (key === 'left') top -= height - 2
+      else {
+        if (key === 'ctrl-c') this.#keys.push(key)
+        return
+      }
+    }
+  }
+
+  #isBots(table: Table): boolean {
+    const { game } = table
+    const turn = game.turn(stateOf(table))
+    return turn.kind === 'move' && turn.seats.some((seat) => this.#parts.bots.has(seat))
+  }
+
+  /** Space and Enter hurry on; whatever else was typed is meant for the next question. */
+  async #pause(ms: number): Promise<boolean> {
+    const key = await this.#keys.within(ms)
+    if (key === 'q' || key === 'ctrl-c') this.#leaving = { kind: 'quit', interrupted: key === 'ctrl-c' }
+    else if (key !== null && key !== 'space' && key !== 'enter') this.#keys.push(key)
+    return key !== null
+  }
+
+  async #tumble(table: Table): Promise<void> {
+    const { tumble } = PACE[this.#parts.speed]
+    if (tumble === 0) return
+    for (let n = 0; n < TUMBLES; n++) {
+      this.#show({ ...this.#quiet(table), tumble: n })
+      if (await this.#pause(tumble)) return
+    }
+  }
+
+  /** A picture in which nobody is asked. */
+  #quiet(table: Table): Picture {
+    const turn = table.game.turn(stateOf(table))
+    const seat = turn.kind === 'move' ? (turn.seats[0] ?? 0) : turn.kind === 'throw' ? (turn.seat ?? 0) : 0
+    return { table, seat, ui: null, question: '', hints: [] }
+  }
+
+  #scene(table: Table, seat: Seat, ui: unknown, rows = 99, tumble?: number): Scene<unknown, unknown> {
+    const { output, teller } = this.#parts
+    const columns = Math.max(30, output.columns ?? 80)
+    const scene = { state: stateOf(table), seat, ui, names: teller.names, columns, rows }
+    return tumble === undefined ? scene : { ...scene, tumble }
+  }
+
+  #show(picture: Picture, canUndo = false): void {
+    const { play } = this.#parts.context.text
+    const asked = picture.question !== ''
+    const always: Hint[] = asked
+      ? [
+          ...(canUndo ? [{ keys: 'u', label: { own: play.undo } }] : []),
+          { keys: '?', label: { own: play.rules } },
+          { keys: 'q', label: { own: play.quit } },
+        ]
+      : []
+    this.#picture = { ...picture, hints: [...picture.hints, ...always] }
+    this.#draw()
+  }
+
+  /** The question and the board come first; the log has the room that is left, and the title goes where there is none. */
+  #draw(): void {
+    if (this.#picture === null) return
+    const { board, gameText, output } = this.#parts
+    const { table, seat, ui, question, hints, tumble } = this.#picture
+    const [columns, rows] = [Math.max(30, output.columns ?? 80), output.rows ?? 24]
+    const message = this.#message === '' ? [] : wrap(this.#message, columns).split('\n')
+    const tail = [
+      ...message.map((line): Line => [span(line, 'accent')]),
+      ...wrap(question, columns)
+        .split('\n')
+        .map((line): Line => [span(line, 'strong')]),
+      ...this.#hintLines(hints, columns),
+    ]
+    const title: Line[] = rows < 24 ? [] : [[span(gameText.name, 'strong')], []]
+    const room = rows - tail.length - title.length
+    const body = board.draw(this.#scene(table, seat, ui, room - 3, tumble))
+    this.#paint([...title, ...body, ...this.#logLines(table, columns, room - body.length - 2), [], ...tail])
+  }
+
+  /** The latest lines of the log, below a gap: as many as there is room for. */
+  #logLines(table: Table, columns: number, room: number): Line[] {
+    const { teller } = this.#parts
+    const latest = table.entries.map((_, index) => index).slice(-LOG_LINES)
+    const lines = latest.flatMap((index) => wrap(teller.line(table, index), columns).split('\n'))
+    const shown = room <= 0 ? [] : lines.slice(-Math.min(LOG_LINES, room))
+    return shown.length === 0 ? [] : [[], ...shown.map((line): Line => [span(line, 'dim')])]
+  }
+
+  #hintLines(hints: readonly Hint[], columns: number): Line[] {
+    const { play } = this.#parts.context.text
+    const lines: Line[] = []
+    let line: Line = []
+    let width = 0
+    for (const { keys, label } of hints) {
+      const said = 'own' in label ? label.own : play.shared[label.shared]
+      const length = keys.length + said.length + 5
+      if (width + length > columns && line.length > 0) {
+        lines.push(line)
+        line = []
+        width = 0
+      }
+      line = [...line, span(`[${keys}]`, 'accent'), span(` ${said}  `)]
+      width += length
+    }
+    return [...lines, line]
+  }
+
+  /** The whole picture at once, line by line over the old one: no flicker. The lowest lines matter most where it is too tall. */
+  #paint(lines: readonly Line[]): void {
+    const { context, output } = this.#parts
+    const rows = output.rows ?? 24
+    const shown = lines.length > rows ? lines.slice(lines.length - rows) : lines
+    const painted = shown.map((line) => `${paint(line, context.io.colour)}\u001b[K`)
+    output.write(`\u001b[H${painted.join('\r\n')}\u001b[J`)
+  }
+}

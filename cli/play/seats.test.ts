@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type Company, cleanName, readCompany } from './seats.ts'
+
+const company: Company = {
+  sitters: [
+    { kind: 'person', name: 'Anna' },
+    { kind: 'bot', name: 'river (bot)', level: 'river' },
+  ],
+  dice: 'app',
+}
+
+test('what is written reads back', () => {
+  expect(readCompany(JSON.stringify(company), 2, ['river'])).toEqual(company)
+})
+
+test.each<[string, string]>([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['another number of seats', JSON.stringify({ ...company, sitters: company.sitters.slice(1) })],
+  [
+    'an unknown level',
+    JSON.stringify({ ...company, sitters: [company.sitters[0], { kind: 'bot', name: 'x', level: 'god' }] }),
+  ],
+  ['another kind', JSON.stringify({ ...company, sitters: [company.sitters[0], { kind: 'cat', name: 'x' }] })],
+  ['no name', JSON.stringify({ ...company, sitters: [company.sitters[0], { kind: 'person' }] })],
+  ['other dice', JSON.stringify({ ...company, dice: 'loaded' })],
+])('%s is nothing', (_, json) => {
+  expect(readCompany(json, 2, ['river'])).toBeNull()
+})
+
+test('a name can be shown', () => {
+  expect(cleanName('  Anna   Lena ')).toBe('Anna Lena')
+  expect(cleanName('x'.repeat(99))).toHaveLength(16)
+  expect(cleanName('\u001b[2Jé\u202e')).toBe('\ufffd[2Jé\ufffd')
+})

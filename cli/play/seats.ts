@@ -1,0 +1,42 @@
+/** Who sits where: kept beside the log, so that a saved game knows its people and bots. */
+import { parseJson } from '../../engine/json.ts'
+import { brief } from '../../engine/options.ts'
+
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+
+export type Dice = 'app' | 'real'
+
+export interface Company {
+  readonly sitters: readonly Sitter[]
+  readonly dice: Dice
+}
+
+export const MAX_NAME = 16
+
+/** A name as typed, fit to be shown: no control or direction characters, not too long. */
+export function cleanName(name: string): string {
+  return [...brief(name.trim().replace(/\s+/gu, ' '))].slice(0, MAX_NAME).join('')
+}
+
+/** Reads what stands beside a log; null where it is not that. */
+export function readCompany(json: string, seats: number, levels: readonly string[]): Company | null {
+  const given = parseJson(json)
+  if (!isRecord(given) || !Array.isArray(given.sitters) || given.sitters.length !== seats) return null
+  const sitters = given.sitters.map((sitter: unknown) => readSitter(sitter, levels))
+  if (given.dice !== 'app' && given.dice !== 'real') return null
+  return sitters.includes(null) ? null : { sitters: sitters as Sitter[], dice: given.dice }
+}
+
+function readSitter(given: unknown, levels: readonly string[]): Sitter | null {
+  if (!isRecord(given) || typeof given.name !== 'string') return null
+  const name = cleanName(given.name)
+  if (given.kind === 'person') return { kind: 'person', name }
+  const level = levels.find((one) => one === given.level)
+  return given.kind === 'bot' && level !== undefined ? { kind: 'bot', name, level } : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,164 @@
+/** What is to be played, by whom: from flags, from a saved game, or from a short menu. */
+import type { ReadStream } from 'node:tty'
+import type { Game } from '../../engine/contract.ts'
+import { parseJson } from '../../engine/json.ts'
+import type { Log } from '../../engine/log.ts'
+import { brief, readOptions } from '../../engine/options.ts'
+import { openTable, stateOf, type Table, tableOf } from '../../engine/table.ts'
+import { explainOption } from '../../engine/text/explain.ts'
+import type { GameText } from '../../engine/text/game.ts'
+import { type Args, choiceFlag, numberFlag, textFlag } from '../args.ts'
+import type { Context } from '../command.ts'
+import { EXIT, Failure } from '../exit.ts'
+import { badLog, openLog } from '../files.ts'
+import { chooseFrom, type Item } from './menu.ts'
+import { readBeside, savedGames } from './save.ts'
+import { type Company, cleanName, type Dice, readCompany, type Sitter } from './seats.ts'
+
+/** A game to play, and what it is called in the player's language. */
+export interface Chosen {
+  readonly game: Game
+  readonly gameText: GameText
+  /** The bots' levels, weakest first. */
+  readonly levels: readonly string[]
+}
+
+export interface Setup {
+  readonly table: Table
+  readonly company: Company
+  /** The file to go on with and what it holds, for a game that was saved. */
+  readonly saved: { readonly file: string; readonly log: Log<unknown> } | null
+}
+
+export async function setUp(
+  context: Context,
+  chosen: Chosen,
+  args: Args,
+  input: ReadStream | null,
+): Promise<Setup | null> {
+  const resume = textFlag(args, 'resume')
+  if (resume !== undefined) {
+    const other = ['seats', 'names', 'bots', 'options', 'dice'].find((flag) => args.flags[flag] !== undefined)
+    if (other === undefined) return resumeGame(context, chosen, resume)
+    throw new Failure(EXIT.usage, context.text.notWith({ flag: `--${other}`, other: '--resume' }))
+  }
+  const flagged = ['seats', 'names', 'bots'].some((flag) => args.flags[flag] !== undefined)
+  if (input !== null && !flagged) return fromMenu(context, chosen, args, input)
+  return newGame(context, chosen, args, sittersFrom(context, chosen, args))
+}
+
+export function readOptionsFlag(
+  { text, engine }: Context,
+  { game, gameText }: Chosen,
+  args: Args,
+  seats: number,
+): unknown {
+  const given = textFlag(args, 'options') ?? '{}'
+  const parsed = parseJson(given)
+  if (parsed === undefined) throw new Failure(EXIT.usage, text.notJson({ flag: '--options', got: given.slice(0, 40) }))
+  const options = readOptions(game, seats, parsed)
+  if (!options.ok) throw new Failure(EXIT.usage, explainOption(engine, options.fault, gameText))
+  return options.value
+}
+
+function newGame(context: Context, chosen: Chosen, args: Args, sitters: readonly Sitter[]): Setup {
+  const options = readOptionsFlag(context, chosen, args, sitters.length)
+  const dice = choiceFlag<Dice>(context.text, args, 'dice', ['app', 'real'], 'app')
+  return { table: openTable(chosen.game, sitters.length, options), company: { sitters, dice }, saved: null }
+}
+
+/** People by `--names`, bots by `--bots`, and people without a name up to `--seats`. */
+function sittersFrom({ text }: Context, { game, levels }: Chosen, args: Args): Sitter[] {
+  const list = (flag: string): string[] => (textFlag(args, flag) ?? '').split(',').filter((word) => word.trim() !== '')
+  const people = list('names').map((name): Sitter => ({ kind: 'person', name: cleanName(name) }))
+  const bots = list('bots').map((level) => botOf(text, levels, level.trim()))
+  const alone = people.length === 0 && args.flags.seats === undefined
+  const named: Sitter[] = alone ? [{ kind: 'person', name: text.play.player({ number: 1 }) }] : people
+  const company =
+    alone && bots.length === 0 ? [...named, botOf(text, levels, levels[1] ?? levels[0] ?? '')] : [...named, ...bots]
+  const seats = numberFlag(text, args, 'seats', {
+    min: Math.max(game.seats.min, company.length),
+    max: Math.max(game.seats.max, company.length),
+    or: company.length,
+  })
+  const more = Array.from({ length: Math.max(0, seats - company.length) }, (_, i): Sitter => {
+    return { kind: 'person', name: text.play.player({ number: named.length + i + 1 }) }
+  })
+  return distinct([...named, ...more, ...company.slice(named.length)])
+}
+
+function botOf(text: Context['text'], levels: readonly string[], level: string): Sitter {
+  if (!levels.includes(level)) {
+    throw new Failure(EXIT.usage, text.notAWord({ flag: '--bots', got: level, words: levels.join(', ') }))
+  }
+  return { kind: 'bot', name: text.play.bot({ level }), level }
+}
+
+/** Two of the same name are told apart by a number. */
+function distinct(sitters: readonly Sitter[]): Sitter[] {
+  return sitters.map((sitter, i) => {
+    const before = sitters.slice(0, i).filter(({ name }) => name === sitter.name).length
+    return before === 0 ? sitter : { ...sitter, name: `${sitter.name} ${before + 1}` }
+  })
+}
+
+/** Goes on with a saved game. Without the file beside it, everyone is a person. */
+async function resumeGame(context: Context, { game, levels }: Chosen, file: string): Promise<Setup> {
+  const loaded = await openLog(context, file)
+  if (loaded.game.id !== game.id) {
+    throw badLog(context, file, { line: 1, code: 'unknown-game', got: loaded.game.id, known: [game.id] })
+  }
+  if (loaded.log.fair.some(({ text }) => !text.startsWith('fair 1 none='))) {
+    throw new Failure(EXIT.bad, context.text.play.proven({ file: brief(file) }))
+  }
+  const table = tableOf(loaded.game, loaded.log)
+  if (!table.ok) throw badLog(context, file, table.fault, loaded.gameText)
+  const { seats } = table.value
+  const beside = readBeside(file)
+  const people = (): Company => ({
+    sitters: Array.from({ length: seats }, (_, seat): Sitter => {
+      return { kind: 'person', name: context.text.play.player({ number: seat + 1 }) }
+    }),
+    dice: 'app',
+  })
+  return {
+    table: table.value,
+    company: (beside === null ? null : readCompany(beside, seats, levels)) ?? people(),
+    saved: { file, log: loaded.log },
+  }
+}
+
+type Choice =
+  | { readonly kind: 'resume'; readonly file: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'people'; readonly seats: number }
+
+async function fromMenu(context: Context, chosen: Chosen, args: Args, input: ReadStream): Promise<Setup | null> {
+  const { text } = context
+  const { game, gameText, levels } = chosen
+  const unfinished = await unfinishedGame(context, chosen)
+  const seats = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+  const items: Item<Choice>[] = [
+    ...(unfinished === null ? [] : [{ label: text.play.goOn, value: { kind: 'resume', file: unfinished } as const }]),
+    ...levels.map((level) => ({
+      label: text.play.against({ bot: text.play.bot({ level }) }),
+      value: { kind: 'bot', level } as const,
+    })),
+    ...seats.map((n) => ({ label: text.play.together({ seats: n }), value: { kind: 'people', seats: n } as const })),
+  ]
+  const choice = await chooseFrom(context, input, `${gameText.name}: ${gameText.tagline}`, items)
+  if (choice === null) return null
+  if (choice.kind === 'resume') return resumeGame(context, chosen, choice.file)
+  const flags =
+    choice.kind === 'bot' ? { ...args.flags, bots: choice.level } : { ...args.flags, seats: String(choice.seats) }
+  return newGame(context, chosen, args, sittersFrom(context, chosen, { ...args, flags }))
+}
+
+/** The newest saved game that is not over; broken files are passed over here, and told when named. */
+async function unfinishedGame(context: Context, chosen: Chosen): Promise<string | null> {
+  for (const file of savedGames(context.io.env, chosen.game.id).slice(0, 5)) {
+    const setup = await resumeGame(context, chosen, file).catch(() => null)
+    if (setup !== null && chosen.game.turn(stateOf(setup.table)).kind !== 'over') return file
+  }
+  return null
+}

@@ -1,0 +1,297 @@
+/** The table as a person has it: the real program in a real pseudo-terminal, driven by keys. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type IPty, spawn } from '@lydell/node-pty'
+import { afterEach, describe, expect, test } from 'vitest'
+import { LANGS } from '../../engine/text/lang.ts'
+import { cli } from '../testing.ts'
+
+const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
+const SHORT = '{"target":50}'
+
+interface Exited {
+  readonly exitCode: number
+}
+
+/** A terminal with the program in it. */
+class Player {
+  readonly home: string
+  readonly #pty: IPty
+  readonly exited: Promise<Exited>
+  #output = ''
+
+  constructor(
+    args: readonly string[],
+    { home = mkdtempSync(join(tmpdir(), 'iacta-play-')), cols = 100, rows = 45, env = {} } = {},
+  ) {
+    this.home = home
+    this.#pty = spawn(process.execPath, [program, 'play', 'dicy-cards', ...args], {
+      cols,
+      rows,
+      name: 'xterm-256color',
+      env: { ...process.env, LANG: 'en_US.UTF-8', IACTA_HOME: home, ...env },
+    })
+    this.#pty.onData((data) => {
+      this.#output += data
+    })
+    this.exited = new Promise((resolve) => this.#pty.onExit(resolve))
+  }
+
+  /** The last picture, without colours. After the program has ended, also what it said then. */
+  screen(): string {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what a terminal gets
+    return (this.#output.split('\u001b[H').at(-1) as string).replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+  }
+
+  raw(): string {
+    return this.#output
+  }
+
+  press(keys: string): void {
+    this.#pty.write(keys)
+  }
+
+  resize(cols: number, rows: number): void {
+    this.#pty.resize(cols, rows)
+  }
+
+  /** Waits until the screen shows this. */
+  async until(shown: string | RegExp): Promise<string> {
+    for (let waited = 0; waited < 15_000; waited += 20) {
+      const screen = this.screen()
+      if (typeof shown === 'string' ? screen.includes(shown) : shown.test(screen)) return screen
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect.fail(`never shown: ${shown}\n${this.screen()}`)
+  }
+
+  /** Presses keys and waits until the picture is another. */
+  async change(keys: string): Promise<string> {
+    const before = this.#output.length
+    this.press(keys)
+    for (let waited = 0; waited < 5000 && this.#output.length === before; waited += 5) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    return this.screen()
+  }
+
+  log(): string {
+    const file = readdirSync(this.home).find((name) => name.endsWith('.log')) as string
+    return join(this.home, file)
+  }
+
+  kill(): void {
+    this.#pty.kill('SIGKILL')
+  }
+}
+
+let player: Player | null = null
+function open(...given: ConstructorParameters<typeof Player>): Player {
+  player = new Player(...given)
+  return player
+}
+afterEach(() => player?.kill())
+
+/** Plays to the end: rolls, takes what Enter offers, passes where nothing can be scored. */
+async function playToTheEnd(table: Player, person = /your choice|roll the dice/): Promise<void> {
+  for (let step = 0; step < 600; step++) {
+    const screen = await table.until(new RegExp(`${person.source}|Press any key`))
+    if (screen.includes('Press any key')) return
+    const refused = /R6/.test((await table.change('\r')).split('\n').slice(-6).join('\n'))
+    if (refused) await table.change('p')
+  }
+  expect.fail(`not over:\n${table.screen()}`)
+}
+
+test('a whole game of two people, by keys alone', async () => {
+  const table = open(['--names', 'Anna,Ben', '--speed', 'instant', '--options', SHORT])
+  await playToTheEnd(table)
+  expect(table.screen()).toMatch(/(Anna|Ben) wins|Anna and Ben share the win/)
+  table.press('x')
+  expect((await table.exited).exitCode).toBe(0)
+  expect(table.screen()).toContain(table.log())
+  const { out, exit } = await cli('replay', table.log(), '--json')
+  expect(exit).toBe(0)
+  expect(JSON.parse(out.trimEnd().split('\n').at(-1) as string).due).toBe('over')
+})
+
+test('a whole game against a bot', async () => {
+  const { levels } = await (await import('../../games/bots.ts')).loadBots('dicy-cards')
+  const table = open(['--bots', levels[0]?.id ?? '', '--speed', 'instant', '--options', SHORT])
+  await playToTheEnd(table)
+  table.press('x')
+  expect((await table.exited).exitCode).toBe(0)
+  expect(readFileSync(table.log(), 'utf8')).toContain('# bot')
+})
+
+test('a refused key names the rule, and ? opens it', async () => {
+  const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
+  await table.until('Type what')
+  table.press('1\r')
+  await table.until(/6 dice/)
+  table.press('666666\r')
+  await table.until('your choice')
+  table.press('bs')
+  await table.until(/R6/)
+  table.press('?')
+  expect(await table.until('any other key')).toMatch(/^R6 /m)
+  table.press('x')
+  await table.until('your choice')
+})
+
+describe('real dice', () => {
+  test('wrong input is refused with a reason and can be typed again', async () => {
+    const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
+    await table.until('(1–2)')
+    table.press('3\r')
+    expect(await table.until(/die 1|first die|1 to 2|1–2/i)).toBeTruthy()
+    table.press('\u007f2\r') // what was typed is still there
+    await table.until(/Ben: type what the 6 dice show/)
+    table.press('66521\r')
+    await table.until('5 values')
+    table.press('\u001b')
+    await new Promise((resolve) => setTimeout(resolve, 120)) // a lone Escape
+    table.press('\r')
+    await table.until('Type the numbers')
+    table.press('6652\u007f211\r')
+    await table.until('your choice')
+    expect(readFileSync(table.log(), 'utf8')).toMatch(/fair 1 none=real-dice\nthrow 2\nthrow 6 6 5 2 1 1\n/)
+  })
+})
+
+test('undo takes the last choice back, until the dice have fallen', async () => {
+  const table = open(['--names', 'Anna,Ben', '--speed', 'instant'])
+  await table.until('roll the dice')
+  table.press('\r')
+  await table.until('your choice')
+  table.press('u')
+  await table.until('cannot be taken back')
+  table.press('p')
+  await table.until('roll the dice')
+  expect(readFileSync(table.log(), 'utf8')).toMatch(/\d pass\n$/)
+  table.press('u')
+  await table.until('Taken back')
+  expect(readFileSync(table.log(), 'utf8')).not.toContain('pass')
+})
+
+test('real dice that were mistyped can be typed again', async () => {
+  const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
+  await table.until('(1–2)')
+  table.press('1\r')
+  await table.until('6 dice')
+  table.press('112233\r')
+  await table.until('your choice')
+  table.press('u')
+  await table.until(/Anna: type what/)
+  table.press('111111\r')
+  await table.until('your choice')
+  expect(readFileSync(table.log(), 'utf8')).toMatch(/throw 1\nthrow 1 1 1 1 1 1\n$/)
+})
+
+test('what was picked stays picked when the rules refuse it', async () => {
+  const table = open(['--names', 'Anna,Ben', '--dice', 'real', '--speed', 'instant'])
+  await table.until('(1–2)')
+  table.press('1\r')
+  await table.until('6 dice')
+  table.press('665211\r')
+  await table.until('your choice')
+  table.press('12br') // pays with No Sixes
+  await table.until('2 dice')
+  table.press('33\r')
+  await table.until('your choice')
+  table.press('12b\r')
+  expect(await table.until('R5')).toMatch(/▲ 1 +▲ 2/)
+})
+
+test('Ctrl-C stops a table of bots', async () => {
+  const table = open(['--seats', '2', '--bots', 'icicle,icicle', '--speed', 'slow'])
+  await table.until('icicle')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  table.press('\u0003')
+  expect((await table.exited).exitCode).toBe(130)
+})
+
+test('80 by 24: every score, the dice and the question are on the screen', async () => {
+  const table = open(['--names', 'Anna,Ben', '--speed', 'instant'], { cols: 80, rows: 24 })
+  for (let turn = 0; turn < 3; turn++) {
+    await table.until('roll the dice')
+    await table.change('\r')
+    const screen = await table.until('your choice')
+    expect(screen.split('\n').length).toBeLessThanOrEqual(24)
+    expect(screen).toMatch(/Anna +\d+ \/ 100[\s\S]*Ben +\d+ \/ 100[\s\S]*│ \d │/)
+    await table.change('p')
+    if (/wake/i.test(table.screen())) await table.change('\r')
+  }
+})
+
+describe('leaving and coming back', () => {
+  test('Ctrl-C saves, says how to go on, and exits with 130', async () => {
+    const table = open(['--names', 'Anna,Ben', '--speed', 'instant'])
+    await table.until('roll the dice')
+    await table.change('\r')
+    await table.until('your choice')
+    table.press('\u0003')
+    expect((await table.exited).exitCode).toBe(130)
+    expect(table.screen()).toContain(`--resume ${table.log()}`)
+    // The cursor is shown again, and the other screen is left.
+    expect(table.raw()).toContain('\u001b[?25h\u001b[?1049l')
+    const saved = readFileSync(table.log(), 'utf8')
+
+    const again = open(['--resume', table.log(), '--speed', 'instant'])
+    const screen = await again.until('your choice')
+    // Looking at a saved game changes nothing.
+    expect(readFileSync(table.log(), 'utf8')).toBe(saved)
+    expect(screen).toContain('Anna')
+    expect(screen).toContain('Ben')
+    again.press('q')
+    expect((await again.exited).exitCode).toBe(0)
+  })
+
+  test('killed without warning: nothing is lost, and the menu offers the game', async () => {
+    const table = open(['--names', 'Anna,Ben', '--speed', 'instant'])
+    await table.until('roll the dice')
+    table.press('\r')
+    await table.until('your choice')
+    table.kill()
+    await table.exited
+    const again = open([], { home: table.home })
+    await again.until('Go on with your last game')
+    again.press('1')
+    await again.until('your choice')
+  })
+})
+
+test('narrow and wide, and a window that changes its size', async () => {
+  const table = open(['--names', 'Anna,Ben', '--speed', 'instant'], { cols: 40, rows: 30 })
+  await table.until('roll the dice')
+  await table.change('\r')
+  expect(await table.until('your choice')).toMatch(/│ \d │/)
+  table.resize(120, 45)
+  expect(await table.until('●')).toContain('╭')
+})
+
+test('NO_COLOR: no colour, and still everything to see', async () => {
+  const table = open(['--names', 'Anna,Ben', '--speed', 'instant'], { env: { NO_COLOR: '1' } })
+  await table.until('roll the dice')
+  table.press('\r')
+  await table.until('your choice')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
+  expect(table.raw()).not.toMatch(/\u001b\[[0-9;]*3[0-7]m/)
+})
+
+test.each(LANGS)('%s', async (lang) => {
+  const table = open(['--names', 'Anna,Ben', '--speed', 'instant', '--lang', lang])
+  await table.until('[?]')
+  await table.change('\r')
+  await table.until('[p]')
+  table.press('?')
+  await table.until(/^R1 /m)
+  table.press('x')
+  await table.until('[p]')
+  table.press('q')
+  expect((await table.exited).exitCode).toBe(0)
+  expect(existsSync(table.log())).toBe(true)
+})

@@ -1,0 +1,138 @@
+/**
+ * What the command line says. A language is an object that `satisfies CliText`, so that a wrong key, a missing sentence and a
+ * missing argument do not compile. Words in CAPITALS (FILE, GAME, N) and everything that is typed stay as they are.
+ */
+import type { Actor } from '../../engine/log.ts'
+import type { Says } from '../../engine/text/catalog.ts'
+import type { CommandName } from '../commands.ts'
+import type { EXIT } from '../exit.ts'
+import type { VerifyTexts } from './verdict.ts'
+
+export interface CliText {
+  // iacta --help
+  readonly tagline: string
+  /** With its colon. */
+  readonly usage: string
+  readonly commandWord: string
+  /** With its colon. */
+  readonly exitCodes: string
+  readonly exits: { readonly [exit in keyof typeof EXIT]: string }
+  /** `summary`: one line. `more`: examples or explanations below the flags; may be empty. */
+  readonly commands: { readonly [name in CommandName]: { readonly summary: string; readonly more: string } }
+  readonly flags: {
+    readonly help: string
+    readonly lang: string
+    readonly version: string
+    readonly json: string
+    readonly seats: string
+    readonly names: string
+    readonly bots: string
+    readonly options: string
+    readonly dice: string
+    readonly plain: string
+    readonly speed: string
+    readonly resume: string
+    readonly games: string
+    readonly seed: string
+    readonly log: string
+    readonly cores: string
+    readonly rule: string
+  }
+
+  // wrong calls
+  /** Something went wrong that should not have been able to. */
+  readonly bug: Says<{ what: string }>
+  readonly notWith: Says<{ flag: string; other: string }>
+  readonly unknownCommand: Says<{ command: string; near: string | null }>
+  readonly unknownFlag: Says<{ flag: string; near: string | null }>
+  /** `takes`: the flag takes a value and has none; otherwise it has one and takes none. */
+  readonly flagValue: Says<{ flag: string; takes: boolean }>
+  readonly tooMany: Says<{ word: string }>
+  readonly missing: Says<{ what: string; command: string }>
+  readonly notANumber: Says<{ flag: string; got: string; min: number; max: number }>
+  readonly notAWord: Says<{ flag: string; got: string; words: string }>
+  readonly unknownGame: Says<{ got: string; known: string }>
+  readonly notJson: Says<{ flag: string; got: string }>
+  readonly cannotRead: Says<{ file: string; reason: string }>
+  readonly cannotWrite: Says<{ file: string; reason: string }>
+  /** By the system's code. */
+  readonly reasons: {
+    readonly ENOENT: string
+    readonly EACCES: string
+    readonly EISDIR: string
+    readonly ENOTDIR: string
+    readonly ENOSPC: string
+    readonly EFBIG: string
+    readonly EEXIST: string
+  }
+
+  // replay
+  /** A seat as a name: it may begin a sentence. */
+  readonly seat: Says<{ seat: number }>
+  readonly forced: string
+  readonly by: { readonly [actor in Actor]: string }
+  /** One winner, or several who share the win. */
+  readonly wins: Says<{ names: readonly string[] }>
+  /** The last line has no line end: the file may be cut off. */
+  readonly unended: string
+
+  readonly verify: VerifyTexts
+
+  // simulate
+  readonly simulate: {
+    /** While it runs, on one line: percent done, games so far, games a second. */
+    readonly progress: Says<{ percent: number; games: number; perSecond: number }>
+    readonly done: Says<{ games: number; seconds: number }>
+    readonly winsHead: string
+    /** One line a seat; the interval holds the true rate in 95 of 100 such runs. Rates are percentages. */
+    readonly winRate: Says<{ seat: number; bot: string; rate: number; low: number; high: number }>
+    readonly shared: Says<{ rate: number }>
+    readonly pointsHead: string
+    readonly lengthHead: string
+    /** Inputs a game: throws and moves. */
+    readonly length: Says<{ mean: number; shortest: number; longest: number }>
+    readonly logs: Says<{ count: number; folder: string }>
+    readonly folderNotEmpty: Says<{ folder: string }>
+    readonly botsForSeats: Says<{ bots: number; seats: number }>
+  }
+
+  // play
+  readonly play: {
+    /** A person without a name, as a name: the lines of a game speak of it as of anyone ("Anna rolls"). */
+    readonly player: Says<{ number: number }>
+    /** A bot, by its level's word. */
+    readonly bot: Says<{ level: string }>
+    readonly points: Says<{ points: number }>
+    readonly yourMove: Says<{ who: string }>
+    readonly pressToRoll: Says<{ who: string }>
+    readonly roll: string
+    /** Real dice are to be typed in. `who`: whose throw it is; null where the table throws. */
+    readonly typeDice: Says<{ who: string | null; sides: readonly number[] }>
+    readonly notDice: Says<{ got: string }>
+    readonly done: string
+    readonly undo: string
+    readonly undone: string
+    readonly noUndo: string
+    readonly rules: string
+    readonly quit: string
+    /** What keys do in every game's board. */
+    readonly shared: { readonly dice: string; readonly cards: string }
+    readonly pager: string
+    readonly anyKey: string
+    /** Where the log of the finished game is. */
+    readonly logged: Says<{ file: string }>
+    readonly saved: Says<{ file: string; command: string }>
+    readonly more: Says<{ count: number }>
+    /** Words that always work in plain mode: undo, quit, ?. */
+    readonly plainHelp: string
+    readonly menuHelp: string
+    /** A log whose dice were proven at a table cannot be continued on one device. */
+    readonly proven: Says<{ file: string }>
+    /** A menu's entry that shows the options chosen, and opens them. */
+    readonly options: Says<{ options: string }>
+    readonly back: string
+    readonly goOn: string
+    readonly against: Says<{ bot: string }>
+    readonly together: Says<{ seats: number }>
+  }
+}

@@ -1,0 +1,242 @@
+import { list, plural } from '../../engine/text/lang.ts'
+import type { CliText } from './catalog.ts'
+import { faces, fixed, percent, whole } from './numbers.ts'
+
+const didYouMean = (near: string | null): string => (near === null ? '' : ` War ${near} gemeint?`)
+const gamesOf = (n: number) => `${whole('de', n)} ${plural('de', n, { one: 'Partie', other: 'Partien' })}`
+
+export const de = {
+  tagline: 'Iacta: Würfelspiele an einem Tisch, gemeinsam, mit Bots oder mit echten Würfeln.',
+  usage: 'Aufruf:',
+  commandWord: 'BEFEHL',
+  exitCodes: 'Rückgabewerte:',
+  exits: {
+    ok: 'fertig',
+    bad: 'das Gelesene ist falsch',
+    nothing: 'nichts zu prüfen',
+    usage: 'so gibt es den Aufruf nicht',
+    bug: 'ein Fehler in Iacta',
+    noInput: 'eine Datei ist nicht lesbar',
+    noOutput: 'eine Datei lässt sich nicht schreiben',
+    interrupted: 'von Hand abgebrochen',
+  },
+  commands: {
+    replay: {
+      summary: 'jede Stellung einer aufgezeichneten Partie zeigen',
+      more: `Mit --json ist jede Stellung eine Zeile JSON: step, input, due (move, throw oder over), seats,
+sides, moves, scores, places; Felder, die nicht zutreffen, fehlen. FILE kann - sein: Dann wird die
+Standardeingabe gelesen.`,
+    },
+    play: {
+      summary: 'in diesem Terminal spielen: gegen Bots, gemeinsam oder mit echten Würfeln',
+      more: `iacta play                                       Auswahl aus einem Menü
+iacta play dicy-cards --bots icicle              gegen einen Bot
+iacta play dicy-cards --names Anna,Ben           zu zweit an einer Tastatur
+iacta play dicy-cards --names Anna --dice real   du tippst ein, was deine Würfel zeigen
+iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
+    },
+    simulate: {
+      summary: 'Bots viele Partien spielen lassen und auszählen',
+      more: `Derselbe Startwert gibt dieselben Partien, gleich mit wie vielen Kernen. Mit --json ist die letzte
+Zeile ein einziges JSON-Objekt.`,
+    },
+    verify: {
+      summary: 'die Würfel einer aufgezeichneten Partie prüfen',
+      more: `Die Partie wird nach den Regeln nachgespielt und jeder Wurf mit dem verglichen, der vor Beginn
+festgelegt war. Mit --json ist die Antwort ein einziges JSON-Objekt: outcome (verified, failed oder
+nothing) mit throws, dice, devices, restarts und over, oder mit line und reason, oder mit why. FILE
+kann - sein: Dann wird die Standardeingabe gelesen.`,
+    },
+    rules: { summary: 'die Regeln eines Spiels lesen', more: '' },
+    completion: {
+      summary: 'ein Skript ausgeben, mit dem bash, zsh oder fish Eingaben ergänzt',
+      more: `eval "$(iacta completion bash)"   für bash, in ~/.bashrc
+eval "$(iacta completion zsh)"    für zsh, in ~/.zshrc nach compinit
+iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
+    },
+    about: { summary: 'von wem die Spiele sind und von wem dieses Programm ist', more: '' },
+  },
+  flags: {
+    help: 'diese Hilfe zeigen',
+    lang: 'diese Sprache verwenden: en, it, fr, es, de oder pt (sonst: die des Systems)',
+    version: 'die Version zeigen',
+    json: 'JSON für Programme ausgeben',
+    seats: 'wie viele Plätze',
+    names: 'Namen der Personen, durch Kommas getrennt',
+    bots: 'Stufen der Bots, durch Kommas getrennt',
+    options: 'die Optionen des Spiels, als JSON',
+    dice: 'woher die Würfel kommen: app oder real (echte)',
+    plain: 'Textzeilen statt eines Bildes: für Screenreader und Pipes',
+    speed: 'wie schnell Bots spielen: slow, normal oder instant',
+    resume: 'diese gespeicherte Partie fortsetzen',
+    games: 'wie viele Partien',
+    seed: 'dieselbe Zahl gibt dieselben Partien',
+    log: 'ein Protokoll jeder Partie in diesen Ordner schreiben',
+    cores: 'wie viele Kerne genutzt werden (sonst: alle)',
+    rule: 'nur diese Regel: R7',
+  },
+
+  bug: ({ what }) => `Das ist ein Fehler in Iacta, nicht deiner: ${what}. Bitte melde ihn und sag, was du getan hast.`,
+  notWith: ({ flag, other }) => `${flag} geht nicht zusammen mit ${other}.`,
+  unknownCommand: ({ command, near }) =>
+    `Den Befehl „${command}“ gibt es nicht.${didYouMean(near)} Hilfe: iacta --help.`,
+  unknownFlag: ({ flag, near }) => `${flag} gibt es hier nicht.${didYouMean(near)} Hilfe: --help.`,
+  flagValue: ({ flag, takes }) => (takes ? `${flag} braucht einen Wert.` : `${flag} nimmt keinen Wert an.`),
+  tooMany: ({ word }) => `„${word}“ ist ein Wort zu viel. Hilfe: --help.`,
+  missing: ({ what, command }) => `${what} fehlt. Hilfe: iacta ${command} --help.`,
+  notANumber: ({ flag, got, min, max }) => `${flag} braucht eine ganze Zahl von ${min} bis ${max}, nicht „${got}“.`,
+  notAWord: ({ flag, got, words }) => `${flag} kann nicht „${got}“ sein. Möglich ist: ${words}.`,
+  unknownGame: ({ got, known }) => `Das Spiel „${got}“ gibt es nicht. Bekannt: ${known}.`,
+  notJson: ({ flag, got }) => `${flag} braucht JSON, zum Beispiel '{"target":50}', nicht ${got}.`,
+  cannotRead: ({ file, reason }) => `${file} ist nicht lesbar: ${reason}`,
+  cannotWrite: ({ file, reason }) => `${file} lässt sich nicht schreiben: ${reason}`,
+  reasons: {
+    ENOENT: 'Die Datei gibt es nicht.',
+    EACCES: 'Das ist nicht erlaubt.',
+    EISDIR: 'Es ist ein Ordner.',
+    ENOTDIR: 'Ein Teil des Pfads ist kein Ordner.',
+    ENOSPC: 'Der Datenträger ist voll.',
+    EFBIG: 'Die Datei ist zu groß für ein Spielprotokoll.',
+    EEXIST: 'Das gibt es schon.',
+  },
+
+  seat: ({ seat }) => `Platz ${seat}`,
+  forced: 'erzwungen',
+  by: { bot: 'von einem Bot gespielt', clock: 'nach Ablauf der Zeit gespielt' },
+  wins: ({ names }) =>
+    names.length === 1 ? `${names[0]} gewinnt.` : `${list('de', names, 'and')} teilen sich den Sieg.`,
+  unended:
+    'Die letzte Zeile hat kein Zeilenende; falls die Datei abgeschnitten wurde, kann diese Zeile unvollständig sein.',
+
+  verify: {
+    verified: ({ file }) => `${file}: geprüft, alles stimmt.`,
+    failed: ({ file }) => `${file}: Die Prüfung ist gescheitert.`,
+    nothing: ({ file }) => `${file}: nichts zu prüfen.`,
+    throws: ({ throws, dice }) =>
+      `${plural('de', throws, { one: `${throws} Wurf`, other: `${throws} Würfe` })} mit ${dice} ` +
+      `${plural('de', dice, { one: 'Würfel', other: 'Würfeln' })}: genau wie vor der Partie festgelegt.`,
+    noThrows: 'Es wurde nicht gewürfelt.',
+    devices: ({ devices }) =>
+      plural('de', devices, {
+        one: `${devices} Gerät hat mitgewirkt: War es ehrlich, konnte sich niemand die Würfel aussuchen.`,
+        other:
+          `${devices} Geräte haben mitgewirkt: War auch nur eines davon ehrlich, konnte sich niemand die Würfel ` +
+          'aussuchen.',
+      }),
+    restarts: ({ restarts }) =>
+      restarts === 0
+        ? 'Die Einigung auf die Würfel gelang beim ersten Versuch.'
+        : plural('de', restarts, {
+            one:
+              'Die Einigung auf die Würfel begann einmal von vorn, weil Bytes zurückgehalten wurden: So lässt sich ein ' +
+              'Ergebnis verwerfen.',
+            other:
+              `Die Einigung auf die Würfel begann ${restarts}-mal von vorn, weil Bytes zurückgehalten wurden: Jedes Mal ` +
+              'lässt sich ein Ergebnis verwerfen.',
+          }),
+    over: 'Die Partie wurde zu Ende gespielt.',
+    notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder am Ende fehlen Zeilen.',
+    limits:
+      'Was das nicht beweist: Der Host kann Würfe im Voraus kennen, wenn auch nicht aussuchen, und eine ' +
+      'Datei allein kann nicht zeigen, dass dies der Tisch ist, an dem du gesessen hast.',
+    firstWrong:
+      'Das ist die erste Zeile, die nicht stimmt. So, wie es ist, beweist das Protokoll nichts über seine Würfel.',
+    why: {
+      'no-lines': 'Das Protokoll sagt nicht, woher seine Würfel kommen.',
+      'real-dice': 'Es waren echte Würfel: Jemand hat sie geworfen und eingetippt, was sie zeigten.',
+      'one-device': 'Die Partie wurde auf einem einzigen Gerät gespielt, das alle Würfel selbst geworfen hat.',
+      simulation: 'Die Partie wurde simuliert: Ihre Würfel kommen aus einem Generator, nicht von einem Tisch.',
+      'no-secret':
+        'Der Host hat sein Geheimnis noch nicht offengelegt. Das tut er, wenn der Tisch endet oder ' +
+        'geschlossen wird.',
+      'no-bytes':
+        'Alle Würfe folgen aus dem Geheimnis des Hosts, aber kein Gerät hat mitgewirkt: Er konnte ' +
+        'Geheimnisse ausprobieren, bis ihm die Würfel gefielen.',
+    },
+    legal: 'Die Partie selbst hält sich an die Regeln, so weit das Protokoll reicht.',
+    proof: {
+      throw: ({ n, due, got }) => `Wurf ${n} zeigt ${got}, vor der Partie festgelegt war aber ${due}.`,
+      malformed: ({ got }) => `„${got}“ ist keine Zeile eines Würfelbeweises.`,
+      version: ({ got, known }) => `Der Beweis hat Version ${got}, dieses Programm prüft Version ${known}.`,
+      onlyHere: ({ line }) => `Hier kann nur „${line}“ stehen.`,
+      afterSecret: 'Das Geheimnis ist die letzte Zeile eines Protokolls: Danach kann nichts mehr kommen.',
+      commitMismatch:
+        'Die Festlegung des Hosts passt nicht zur Kennung des Tischs und zur ersten Zeile des ' +
+        'Protokolls: Etwas davon wurde geändert.',
+      secretMismatch: 'Das ist nicht das Geheimnis, auf das sich der Host festgelegt hatte.',
+      notUnicode: 'Die erste Zeile hat Zeichen, die in keiner Textdatei stehen können.',
+      otherCommit:
+        'Dein Gerät hat eine andere Festlegung gesehen: Das ist nicht der Tisch, an dem du gesessen hast, oder er wurde ' +
+        'geändert.',
+      otherBytes: ({ seat }) => `Das sind nicht die Bytes, mit denen dein Gerät für Platz ${seat} mitgewirkt hat.`,
+      closed: 'Die Festlegungen sind schon abgeschlossen: Es kann keine dazukommen.',
+      notClosed: 'Die Festlegungen sind noch nicht abgeschlossen: Vorher werden keine Bytes offengelegt.',
+      barred: ({ seat }) => `Platz ${seat} hat seine Bytes vorher zurückgehalten und kann nicht mehr mitwirken.`,
+      notHex: ({ bytes }) =>
+        `Hier ${plural('de', bytes, { one: `wird ${bytes} Byte`, other: `werden ${bytes} Bytes` })} gebraucht, je ` +
+        'Byte zwei Ziffern aus 0–9 und a–f.',
+      notCommitted: ({ seat }) => `Platz ${seat} hat sich auf nichts festgelegt und hat keine Bytes offenzulegen.`,
+      bytesMismatch: ({ seat }) => `Das sind nicht die Bytes, auf die sich Platz ${seat} festgelegt hatte.`,
+      noneMissing: 'Es wurden keine Bytes zurückgehalten: Es gibt keinen Grund, von vorn zu beginnen.',
+    },
+  },
+
+  simulate: {
+    progress: ({ percent: done, games, perSecond }) =>
+      `${percent('de', done)}  ${gamesOf(games)}  ${whole('de', perSecond)} je Sekunde`,
+    done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('de', seconds, 1)} s`,
+    winsHead: 'Siege (mit dem Intervall, das den wahren Anteil in 95 von 100 solchen Läufen enthält)',
+    winRate: ({ seat, bot, rate, low, high }) =>
+      `Platz ${seat}  ${bot}  ${percent('de', rate, 2)}  (${fixed('de', low, 2)}–${percent('de', high, 2)})`,
+    shared: ({ rate }) => `geteilt  ${percent('de', rate, 2)}`,
+    pointsHead: 'Punkte am Ende',
+    lengthHead: 'Länge einer Partie',
+    length: ({ mean, shortest, longest }) =>
+      `im Mittel ${fixed('de', mean, 1)} Würfe und Spielzüge, mindestens ${shortest}, höchstens ${longest}`,
+    logs: ({ count, folder }) =>
+      `${whole('de', count)} ${plural('de', count, { one: 'Protokoll', other: 'Protokolle' })} in ${folder}`,
+    folderNotEmpty: ({ folder }) => `In ${folder} liegen schon Protokolle; nenne einen leeren Ordner.`,
+    botsForSeats: ({ bots, seats }) =>
+      `${plural('de', bots, { one: `${bots} Bot`, other: `${bots} Bots` })} für ` +
+      `${plural('de', seats, { one: `${seats} Platz`, other: `${seats} Plätze` })}: Nenne für jeden Platz einen.`,
+  },
+
+  play: {
+    player: ({ number }) => `Person ${number}`,
+    bot: ({ level }) => `${level} (Bot)`,
+    points: ({ points }) => plural('de', points, { one: `${points} Punkt`, other: `${points} Punkte` }),
+    yourMove: ({ who }) => `${who}: Du hast die Wahl.`,
+    pressToRoll: ({ who }) => `${who}: Du würfelst.`,
+    roll: 'würfeln',
+    typeDice: ({ who, sides }) => {
+      const dice = plural('de', sides.length, { one: 'der Würfel zeigt', other: `die ${sides.length} Würfel zeigen` })
+      return `${who === null ? '' : `${who}: `}Tippe ein, was ${dice} (${faces(sides)}):`
+    },
+    notDice: ({ got }) =>
+      got === ''
+        ? 'Tippe die Zahlen ein, die die Würfel zeigen.'
+        : `„${got}“ ist nicht als Würfel zu lesen: Tippe die Zahlen ein, die sie zeigen.`,
+    done: 'fertig',
+    undo: 'zurücknehmen',
+    undone: 'Zurückgenommen.',
+    noUndo: 'Das lässt sich nicht mehr zurücknehmen: Danach fielen Würfel oder eine andere Entscheidung.',
+    rules: 'Regeln',
+    quit: 'speichern und beenden',
+    shared: { dice: 'Würfel zum Neuwürfeln wählen', cards: 'eine Karte wählen' },
+    pager: '↑ ↓ blättern · Leertaste: nächste Seite · andere Taste: zurück zum Tisch',
+    anyKey: 'Drücke eine Taste.',
+    logged: ({ file }) => `Das Protokoll der Partie liegt in ${file}`,
+    saved: ({ file, command }) => `Gespeichert in ${file}\nSo geht es weiter: ${command}`,
+    more: ({ count }) => plural('de', count, { one: `und ${count} weiterer`, other: `und ${count} weitere` }),
+    plainHelp: '„undo“ nimmt deine letzte Entscheidung zurück, „quit“ speichert und beendet.',
+    menuHelp: '↑ ↓ und Eingabetaste, oder eine Ziffer; q beendet',
+    proven: ({ file }) =>
+      `Die Würfel von ${file} wurden an einem anderen Tisch festgelegt: Die Partie lässt sich ansehen und prüfen, aber nicht fortsetzen.`,
+    options: ({ options }) => `Regeln: ${options}`,
+    back: 'Zurück',
+    goOn: 'Deine letzte Partie fortsetzen',
+    against: ({ bot }) => `Gegen ${bot}`,
+    together: ({ seats }) =>
+      plural('de', seats, { one: `${seats} Person an dieser Tastatur`, other: `${seats} Personen an dieser Tastatur` }),
+  },
+} satisfies CliText

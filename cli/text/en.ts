@@ -1,0 +1,229 @@
+import { list, plural } from '../../engine/text/lang.ts'
+import type { CliText } from './catalog.ts'
+import { faces, fixed, percent, whole } from './numbers.ts'
+
+const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
+const gamesOf = (n: number) => `${whole('en', n)} ${plural('en', n, { one: 'game', other: 'games' })}`
+
+export const en = {
+  tagline: 'Iacta: dice games at one table, with friends, bots or real dice.',
+  usage: 'Usage:',
+  commandWord: 'COMMAND',
+  exitCodes: 'Exit codes:',
+  exits: {
+    ok: 'done',
+    bad: 'what was read is wrong',
+    nothing: 'nothing to verify',
+    usage: 'called in an unknown way',
+    bug: 'a bug in Iacta',
+    noInput: 'a file cannot be read',
+    noOutput: 'a file cannot be written',
+    interrupted: 'stopped by the player',
+  },
+  commands: {
+    replay: {
+      summary: 'show every position of a logged game',
+      more: `With --json each position is a line of JSON: step, input, due (move, throw or over), seats, sides,
+moves, scores, places; fields that do not apply are absent. FILE may be - for the standard input.`,
+    },
+    play: {
+      summary: 'play at this terminal: against bots, with others, or with real dice',
+      more: `iacta play                                       choose from a menu
+iacta play dicy-cards --bots icicle              against a bot
+iacta play dicy-cards --names Anna,Ben           two people, one keyboard
+iacta play dicy-cards --names Anna --dice real   you type what your dice show
+iacta play dicy-cards --options '{"target":50}'  a short game`,
+    },
+    simulate: {
+      summary: 'let bots play many games, and count',
+      more: `The same seed gives the same games, whatever the number of cores. With --json the last line is one
+JSON object.`,
+    },
+    verify: {
+      summary: 'check the dice of a logged game',
+      more: `The game is replayed by its rules, and every throw is compared with the one that was fixed before it
+began. With --json the answer is one JSON object: outcome (verified, failed or nothing) with throws,
+dice, devices, restarts and over, or with line and reason, or with why. FILE may be - for the
+standard input.`,
+    },
+    rules: { summary: 'read the rules of a game', more: '' },
+    completion: {
+      summary: 'print a completion script for bash, zsh or fish',
+      more: `eval "$(iacta completion bash)"   for bash, in ~/.bashrc
+eval "$(iacta completion zsh)"    for zsh, in ~/.zshrc after compinit
+iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
+    },
+    about: { summary: 'who made the games, and who made this', more: '' },
+  },
+  flags: {
+    help: 'show this help',
+    lang: 'use this language: en, it, fr, es, de or pt (default: that of your system)',
+    version: 'show the version',
+    json: 'write JSON for programs',
+    seats: 'how many seats',
+    names: 'names of the people, separated by commas',
+    bots: 'levels of the bots, separated by commas',
+    options: "the game's options, as JSON",
+    dice: 'where the dice come from: app or real',
+    plain: 'lines of text instead of a picture: for screen readers and pipes',
+    speed: 'how fast bots play: slow, normal or instant',
+    resume: 'go on with this saved game',
+    games: 'how many games',
+    seed: 'the same number gives the same games',
+    log: 'write a log of each game into this folder',
+    cores: 'how many cores to use (default: all)',
+    rule: 'only this rule: R7',
+  },
+
+  bug: ({ what }) => `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
+  notWith: ({ flag, other }) => `${flag} cannot go with ${other}.`,
+  unknownCommand: ({ command, near }) => `there is no command "${command}".${didYouMean(near)} See iacta --help.`,
+  unknownFlag: ({ flag, near }) => `${flag} is not known here.${didYouMean(near)} See --help.`,
+  flagValue: ({ flag, takes }) => (takes ? `${flag} needs a value.` : `${flag} takes no value.`),
+  tooMany: ({ word }) => `"${word}" is one word too many. See --help.`,
+  missing: ({ what, command }) => `${what} is missing. See iacta ${command} --help.`,
+  notANumber: ({ flag, got, min, max }) => `${flag} takes a whole number from ${min} to ${max}, not "${got}".`,
+  notAWord: ({ flag, got, words }) => `${flag} takes one of ${words}, not "${got}".`,
+  unknownGame: ({ got, known }) => `there is no game "${got}". Known: ${known}.`,
+  notJson: ({ flag, got }) => `${flag} takes JSON such as '{"target":50}', not ${got}.`,
+  cannotRead: ({ file, reason }) => `cannot read ${file}: ${reason}`,
+  cannotWrite: ({ file, reason }) => `cannot write ${file}: ${reason}`,
+  reasons: {
+    ENOENT: 'there is no such file.',
+    EACCES: 'it is not allowed.',
+    EISDIR: 'it is a folder.',
+    ENOTDIR: 'a part of the path is not a folder.',
+    ENOSPC: 'the disk is full.',
+    EFBIG: 'it is too large for a log.',
+    EEXIST: 'it exists already.',
+  },
+
+  seat: ({ seat }) => `Seat ${seat}`,
+  forced: 'forced',
+  by: { bot: 'played by a bot', clock: 'played by the clock' },
+  wins: ({ names }) => (names.length === 1 ? `${names[0]} wins.` : `${list('en', names, 'and')} share the win.`),
+  unended: 'the last line has no line end; if the file was cut off, its last input may be incomplete.',
+
+  verify: {
+    verified: ({ file }) => `${file}: verified.`,
+    failed: ({ file }) => `${file}: failed.`,
+    nothing: ({ file }) => `${file}: nothing to verify.`,
+    throws: ({ throws, dice }) =>
+      `${plural('en', throws, { one: `${throws} throw`, other: `${throws} throws` })} with ` +
+      `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as fixed before the game.`,
+    noThrows: 'No dice were thrown.',
+    devices: ({ devices }) =>
+      plural('en', devices, {
+        one: `${devices} device contributed: if it was honest, nobody could choose the dice.`,
+        other: `${devices} devices contributed: if even one of them was honest, nobody could choose the dice.`,
+      }),
+    restarts: ({ restarts }) =>
+      restarts === 0
+        ? 'The dice were agreed on at the first attempt.'
+        : plural('en', restarts, {
+            one:
+              'The agreement was restarted once, because bytes were withheld: somebody could have discarded a ' +
+              'result.',
+            other:
+              `The agreement was restarted ${restarts} times, because bytes were withheld: each time somebody could ` +
+              'have discarded a result.',
+          }),
+    over: 'The game was played to its end.',
+    notOver: 'The game is not over: the table was closed early, or lines are missing at the end.',
+    limits:
+      'What this does not prove: the host can know throws in advance, though it cannot choose them, and a file alone ' +
+      'cannot show that this is the table you sat at.',
+    firstWrong: 'This is the first line that is wrong. As it stands, the log proves nothing about its dice.',
+    why: {
+      'no-lines': 'The log does not say where its dice come from.',
+      'real-dice': 'The dice were real ones: somebody threw them and typed in what they showed.',
+      'one-device': 'The game was played on one device, which threw all the dice by itself.',
+      simulation: 'The game was simulated: its dice come from a generator, not from a table.',
+      'no-secret': 'The host has not revealed its secret yet. It does so when the table ends or is closed.',
+      'no-bytes':
+        'All throws follow from the secret of the host, but no device contributed: the host could have tried secrets ' +
+        'until it liked the dice.',
+    },
+    legal: 'The game itself keeps to the rules, as far as the log goes.',
+    proof: {
+      throw: ({ n, due, got }) => `Throw ${n} shows ${got}, but ${due} was fixed before the game.`,
+      malformed: ({ got }) => `“${got}” is not a line of a proof.`,
+      version: ({ got, known }) => `The proof has version ${got}, and this program checks version ${known}.`,
+      onlyHere: ({ line }) => `Only “${line}” can stand here.`,
+      afterSecret: 'The secret is the last line of a log: nothing can follow it.',
+      commitMismatch:
+        'The commitment of the host does not belong to this id of the table and this first line of the log: one of them ' +
+        'was changed.',
+      secretMismatch: 'This is not the secret that the host had committed to.',
+      notUnicode: 'The first line has characters that no text file can hold.',
+      otherCommit: 'Your device was shown another commitment: this is not the table you sat at, or it was changed.',
+      otherBytes: ({ seat }) => `These are not the bytes that your device contributed for seat ${seat}.`,
+      closed: 'The commitments are closed already: none can be added.',
+      notClosed: 'The commitments are not closed yet: no bytes can be revealed before.',
+      barred: ({ seat }) => `Seat ${seat} withheld its bytes before: it cannot contribute again.`,
+      notHex: ({ bytes }) =>
+        `This takes ${plural('en', bytes, { one: `${bytes} byte`, other: `${bytes} bytes` })}, each written as two of the ` +
+        'digits 0–9 and a–f.',
+      notCommitted: ({ seat }) => `Seat ${seat} has not committed to any bytes: it has none to reveal.`,
+      bytesMismatch: ({ seat }) => `These are not the bytes that seat ${seat} had committed to.`,
+      noneMissing: 'Nobody withheld bytes: there is no reason to restart.',
+    },
+  },
+
+  simulate: {
+    progress: ({ percent: done, games, perSecond }) =>
+      `${percent('en', done)}  ${gamesOf(games)}  ${whole('en', perSecond)} a second`,
+    done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('en', seconds, 1)} s`,
+    winsHead: 'Wins (with the interval that holds the true rate in 95 of 100 such runs)',
+    winRate: ({ seat, bot, rate, low, high }) =>
+      `seat ${seat}  ${bot}  ${percent('en', rate, 2)}  (${fixed('en', low, 2)}–${percent('en', high, 2)})`,
+    shared: ({ rate }) => `shared  ${percent('en', rate, 2)}`,
+    pointsHead: 'Points at the end',
+    lengthHead: 'Length of a game',
+    length: ({ mean, shortest, longest }) =>
+      `${fixed('en', mean, 1)} throws and moves on average, ${shortest} at least, ${longest} at most`,
+    logs: ({ count, folder }) =>
+      `${whole('en', count)} ${plural('en', count, { one: 'log', other: 'logs' })} in ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} already holds logs; name an empty folder.`,
+    botsForSeats: ({ bots, seats }) =>
+      `${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })} for ` +
+      `${plural('en', seats, { one: `${seats} seat`, other: `${seats} seats` })}: name one for each seat.`,
+  },
+
+  play: {
+    player: ({ number }) => `Player ${number}`,
+    bot: ({ level }) => `${level} (bot)`,
+    points: ({ points }) => plural('en', points, { one: `${points} point`, other: `${points} points` }),
+    yourMove: ({ who }) => `${who}: your choice.`,
+    pressToRoll: ({ who }) => `${who}: roll the dice.`,
+    roll: 'roll',
+    typeDice: ({ who, sides }) => {
+      const dice = plural('en', sides.length, { one: 'the die shows', other: `the ${sides.length} dice show` })
+      return `${who === null ? 'Type' : `${who}: type`} what ${dice} (${faces(sides)}):`
+    },
+    notDice: ({ got }) =>
+      got === '' ? 'Type the numbers that the dice show.' : `"${got}" are not dice: type the numbers that they show.`,
+    done: 'done',
+    undo: 'take back',
+    undone: 'Taken back.',
+    noUndo: 'That cannot be taken back: dice or another choice came after it.',
+    rules: 'rules',
+    quit: 'save and leave',
+    shared: { dice: 'pick dice to reroll', cards: 'pick a card' },
+    pager: '↑ ↓ scroll · space: next page · any other key: back to the table',
+    anyKey: 'Press any key.',
+    logged: ({ file }) => `The game is logged in ${file}`,
+    saved: ({ file, command }) => `Saved in ${file}\nGo on with: ${command}`,
+    more: ({ count }) => `and ${count} more`,
+    plainHelp: '"undo" takes your last choice back, "quit" saves and leaves.',
+    menuHelp: '↑ ↓ and Enter, or a digit; q leaves',
+    proven: ({ file }) =>
+      `the dice of ${file} were fixed at another table; it can be replayed and verified, not continued.`,
+    options: ({ options }) => `Rules: ${options}`,
+    back: 'Back',
+    goOn: 'Go on with your last game',
+    against: ({ bot }) => `Against ${bot}`,
+    together: ({ seats }) =>
+      `${plural('en', seats, { one: `${seats} person`, other: `${seats} people` })} at this keyboard`,
+  },
+} satisfies CliText

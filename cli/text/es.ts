@@ -1,0 +1,234 @@
+import { list, plural } from '../../engine/text/lang.ts'
+import type { CliText } from './catalog.ts'
+import { faces, fixed, percent, whole } from './numbers.ts'
+
+const didYouMean = (near: string | null): string => (near === null ? '' : ` ¿Querías escribir ${near}?`)
+const gamesOf = (n: number) =>
+  `${whole('es', n)} ${plural('es', n, { one: 'partida', many: 'de partidas', other: 'partidas' })}`
+
+export const es = {
+  tagline: 'Iacta: juegos de dados en una misma mesa, en compañía, con bots o con dados de verdad.',
+  usage: 'Uso:',
+  commandWord: 'COMANDO',
+  exitCodes: 'Códigos de salida:',
+  exits: {
+    ok: 'hecho',
+    bad: 'lo leído está mal',
+    nothing: 'nada que verificar',
+    usage: 'comando usado de una forma que no existe',
+    bug: 'un fallo de Iacta',
+    noInput: 'no se puede leer un archivo',
+    noOutput: 'no se puede escribir un archivo',
+    interrupted: 'interrumpido por quien juega',
+  },
+  commands: {
+    replay: {
+      summary: 'muestra todas las posiciones de una partida registrada',
+      more: `Con --json cada posición es una línea de JSON: step, input, due (move, throw u over), seats, sides,
+moves, scores, places; los campos que no hacen falta no aparecen. FILE puede ser - para leer de la
+entrada estándar.`,
+    },
+    play: {
+      summary: 'juega en este terminal: contra bots, en compañía o con dados de verdad',
+      more: `iacta play                                       elige en un menú
+iacta play dicy-cards --bots icicle              contra un bot
+iacta play dicy-cards --names Anna,Ben           dos personas, un teclado
+iacta play dicy-cards --names Anna --dice real   tú escribes lo que muestran tus dados
+iacta play dicy-cards --options '{"target":50}'  una partida corta`,
+    },
+    simulate: {
+      summary: 'haz que los bots jueguen muchas partidas y cuenta los resultados',
+      more: `La misma semilla da las mismas partidas, sea cual sea el número de núcleos. Con --json la última
+línea es un solo objeto JSON.`,
+    },
+    verify: {
+      summary: 'verifica los dados de una partida registrada',
+      more: `La partida se repite según las reglas y cada lanzamiento se compara con el que se fijó antes de
+empezar. Con --json la respuesta es un solo objeto JSON: outcome (verified, failed o nothing) con
+throws, dice, devices, restarts y over, o con line y reason, o con why. FILE puede ser - para leer
+de la entrada estándar.`,
+    },
+    rules: { summary: 'lee las reglas de un juego', more: '' },
+    completion: {
+      summary: 'escribe un script de autocompletado para bash, zsh o fish',
+      more: `eval "$(iacta completion bash)"   para bash, en ~/.bashrc
+eval "$(iacta completion zsh)"    para zsh, en ~/.zshrc después de compinit
+iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
+    },
+    about: { summary: 'de quién son los juegos y de quién es este programa', more: '' },
+  },
+  flags: {
+    help: 'muestra esta ayuda',
+    lang: 'usa este idioma: en, it, fr, es, de o pt (si falta: el del sistema)',
+    version: 'muestra la versión',
+    json: 'escribe JSON, para otros programas',
+    seats: 'cuántos puestos',
+    names: 'los nombres de las personas, separados por comas',
+    bots: 'los niveles de los bots, separados por comas',
+    options: 'las opciones del juego, en JSON',
+    dice: 'de dónde salen los dados: app o real (de verdad)',
+    plain: 'líneas de texto en vez del dibujo: para lectores de pantalla y tuberías',
+    speed: 'a qué ritmo juegan los bots: slow, normal o instant',
+    resume: 'sigue con esta partida guardada',
+    games: 'cuántas partidas',
+    seed: 'el mismo número da las mismas partidas',
+    log: 'escribe el registro de cada partida en esta carpeta',
+    cores: 'cuántos núcleos se usan (si falta: todos)',
+    rule: 'solo esta regla: R7',
+  },
+
+  bug: ({ what }) => `esto es un fallo de Iacta, no tuyo: ${what}. Avísanos y cuenta qué hacías.`,
+  notWith: ({ flag, other }) => `${flag} no puede ir con ${other}.`,
+  unknownCommand: ({ command, near }) => `no existe el comando «${command}».${didYouMean(near)} Mira iacta --help.`,
+  unknownFlag: ({ flag, near }) => `${flag} no existe aquí.${didYouMean(near)} Mira --help.`,
+  flagValue: ({ flag, takes }) => (takes ? `${flag} necesita un valor.` : `${flag} no lleva ningún valor.`),
+  tooMany: ({ word }) => `«${word}» está de más. Mira --help.`,
+  missing: ({ what, command }) => `falta ${what}. Mira iacta ${command} --help.`,
+  notANumber: ({ flag, got, min, max }) => `${flag} lleva un número entero de ${min} a ${max}, no «${got}».`,
+  notAWord: ({ flag, got, words }) => `${flag} no puede ser «${got}». Puede ser: ${words}.`,
+  unknownGame: ({ got, known }) => `no existe el juego «${got}». Se conocen: ${known}.`,
+  notJson: ({ flag, got }) => `${flag} lleva JSON, por ejemplo '{"target":50}', no ${got}.`,
+  cannotRead: ({ file, reason }) => `no se puede leer ${file}: ${reason}`,
+  cannotWrite: ({ file, reason }) => `no se puede escribir ${file}: ${reason}`,
+  reasons: {
+    ENOENT: 'el archivo no existe.',
+    EACCES: 'falta el permiso.',
+    EISDIR: 'es una carpeta.',
+    ENOTDIR: 'una parte de la ruta no es una carpeta.',
+    ENOSPC: 'el disco está lleno.',
+    EFBIG: 'es demasiado grande para el registro de una partida.',
+    EEXIST: 'ya existe.',
+  },
+
+  seat: ({ seat }) => `Puesto ${seat}`,
+  forced: 'jugada obligada',
+  by: { bot: 'jugada de un bot', clock: 'jugada al acabarse el tiempo' },
+  wins: ({ names }) =>
+    names.length === 1 ? `Gana ${names[0]}.` : `${list('es', names, 'and')} comparten la victoria.`,
+  unended: 'la última línea no tiene fin de línea; si el archivo está cortado, puede estar incompleta.',
+
+  verify: {
+    verified: ({ file }) => `${file}: verificado.`,
+    failed: ({ file }) => `${file}: la verificación falla.`,
+    nothing: ({ file }) => `${file}: nada que verificar.`,
+    throws: ({ throws, dice }) =>
+      `${plural('es', throws, { one: `${throws} lanzamiento`, other: `${throws} lanzamientos` })} con ` +
+      `${plural('es', dice, { one: `${dice} dado`, other: `${dice} dados` })}: justo lo que se fijó antes de la partida.`,
+    noThrows: 'No se lanzó ningún dado.',
+    devices: ({ devices }) =>
+      plural('es', devices, {
+        one: `Contribuyó ${devices} dispositivo: si era honesto, nadie pudo elegir los dados.`,
+        other: `Contribuyeron ${devices} dispositivos: con que uno solo fuera honesto, nadie pudo elegir los dados.`,
+      }),
+    restarts: ({ restarts }) =>
+      restarts === 0
+        ? 'El acuerdo sobre los dados se logró al primer intento.'
+        : plural('es', restarts, {
+            one:
+              'El acuerdo sobre los dados volvió a empezar una vez, porque alguien no reveló sus bytes: así se puede ' +
+              'descartar un resultado.',
+            other:
+              `El acuerdo sobre los dados volvió a empezar ${restarts} veces, porque alguien no reveló sus bytes: cada ` +
+              'vez se puede descartar un resultado.',
+          }),
+    over: 'La partida se jugó hasta el final.',
+    notOver: 'La partida no ha terminado: la mesa se cerró antes o faltan líneas al final.',
+    limits:
+      'Lo que esto no demuestra: quien aloja la mesa puede conocer los lanzamientos de antemano, aunque no puede ' +
+      'elegirlos, y un archivo por sí solo no puede mostrar que esta es la mesa en la que jugaste.',
+    firstWrong: 'Esta es la primera línea que está mal. Tal como está, el registro no demuestra nada sobre sus dados.',
+    why: {
+      'no-lines': 'El registro no dice de dónde salen sus dados.',
+      'real-dice': 'Los dados eran de verdad: alguien los lanzó y escribió lo que mostraban.',
+      'one-device': 'La partida se jugó en un solo dispositivo, que lanzó por sí mismo todos los dados.',
+      simulation: 'La partida es una simulación: sus dados salen de un generador, no de una mesa.',
+      'no-secret': 'Quien aloja la mesa todavía no ha revelado su secreto. Lo hace cuando la mesa termina o se cierra.',
+      'no-bytes':
+        'Todos los lanzamientos se siguen del secreto de quien aloja la mesa, pero no contribuyó ningún dispositivo: se ' +
+        'podían probar secretos hasta que los dados gustaran.',
+    },
+    legal: 'La partida en sí respeta las reglas, hasta donde llega el registro.',
+    proof: {
+      throw: ({ n, due, got }) => `El lanzamiento ${n} muestra ${got}, pero antes de la partida se fijó ${due}.`,
+      malformed: ({ got }) => `«${got}» no es una línea de una prueba de los dados.`,
+      version: ({ got, known }) => `La prueba tiene la versión ${got}; este programa verifica la versión ${known}.`,
+      onlyHere: ({ line }) => `Aquí solo puede estar «${line}».`,
+      afterSecret: 'El secreto es la última línea de un registro: después no puede venir nada más.',
+      commitMismatch:
+        'El compromiso de quien aloja la mesa no corresponde al identificador de la mesa y a la primera línea del ' +
+        'registro: algo se ha cambiado.',
+      secretMismatch: 'Este no es el secreto con el que se comprometió quien aloja la mesa.',
+      notUnicode: 'La primera línea tiene caracteres que no caben en ningún archivo de texto.',
+      otherCommit: 'Tu dispositivo vio otro compromiso: esta no es la mesa en la que jugaste, o se ha cambiado.',
+      otherBytes: ({ seat }) => `Estos no son los bytes con los que tu dispositivo contribuyó en el puesto ${seat}.`,
+      closed: 'Los compromisos ya están cerrados: no se puede añadir ninguno.',
+      notClosed: 'Los compromisos aún no están cerrados: antes no se revela ningún byte.',
+      barred: ({ seat }) => `El puesto ${seat} no reveló antes sus bytes: ya no puede contribuir.`,
+      notHex: ({ bytes }) =>
+        `Aquí ${plural('es', bytes, { one: `hace falta ${bytes} byte`, other: `hacen falta ${bytes} bytes` })}, con ` +
+        'dos cifras de 0–9 y a–f por byte.',
+      notCommitted: ({ seat }) => `El puesto ${seat} no se ha comprometido con nada: no tiene bytes que revelar.`,
+      bytesMismatch: ({ seat }) => `Estos no son los bytes con los que se comprometió el puesto ${seat}.`,
+      noneMissing: 'Se revelaron todos los bytes: no hay motivo para volver a empezar.',
+    },
+  },
+
+  simulate: {
+    progress: ({ percent: done, games, perSecond }) =>
+      `${percent('es', done)}  ${gamesOf(games)}  ${whole('es', perSecond)} por segundo`,
+    done: ({ games, seconds }) => `${gamesOf(games)} en ${fixed('es', seconds, 1)} s`,
+    winsHead: 'Victorias (con el intervalo que contiene la proporción verdadera en 95 de cada 100 pruebas así)',
+    winRate: ({ seat, bot, rate, low, high }) =>
+      `puesto ${seat}  ${bot}  ${percent('es', rate, 2)}  (${fixed('es', low, 2)}–${percent('es', high, 2)})`,
+    shared: ({ rate }) => `victorias compartidas  ${percent('es', rate, 2)}`,
+    pointsHead: 'Puntos al final',
+    lengthHead: 'Duración de una partida',
+    length: ({ mean, shortest, longest }) =>
+      `de media ${fixed('es', mean, 1)} entre lanzamientos y jugadas, como mínimo ${shortest}, como máximo ${longest}`,
+    logs: ({ count, folder }) =>
+      `${whole('es', count)} ${plural('es', count, { one: 'registro', many: 'de registros', other: 'registros' })} en ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} ya contiene registros; indica una carpeta vacía.`,
+    botsForSeats: ({ bots, seats }) =>
+      `${plural('es', bots, { one: `${bots} bot`, other: `${bots} bots` })} para ` +
+      `${plural('es', seats, { one: `${seats} puesto`, other: `${seats} puestos` })}: indica uno por puesto.`,
+  },
+
+  play: {
+    player: ({ number }) => `Persona ${number}`,
+    bot: ({ level }) => `${level} (bot)`,
+    points: ({ points }) => plural('es', points, { one: `${points} punto`, other: `${points} puntos` }),
+    yourMove: ({ who }) => `${who}: tú eliges.`,
+    pressToRoll: ({ who }) => `${who}: lanza los dados.`,
+    roll: 'lanzar',
+    typeDice: ({ who, sides }) => {
+      const dice = plural('es', sides.length, { one: 'muestra el dado', other: `muestran los ${sides.length} dados` })
+      return `${who === null ? 'Escribe' : `${who}: escribe`} lo que ${dice} (${faces(sides)}):`
+    },
+    notDice: ({ got }) =>
+      got === ''
+        ? 'Escribe los números que muestran los dados.'
+        : `«${got}» no se puede leer como dados: escribe los números que muestran.`,
+    done: 'listo',
+    undo: 'deshacer',
+    undone: 'Deshecho.',
+    noUndo: 'Eso ya no se puede deshacer: después hubo dados u otra elección.',
+    rules: 'reglas',
+    quit: 'guardar y salir',
+    shared: { dice: 'elegir dados para relanzar', cards: 'elegir una carta' },
+    pager: '↑ ↓ desplazar · espacio: página siguiente · otra tecla: volver a la mesa',
+    anyKey: 'Pulsa una tecla.',
+    logged: ({ file }) => `El registro de la partida está en ${file}`,
+    saved: ({ file, command }) => `Partida guardada en ${file}\nPara seguir: ${command}`,
+    more: ({ count }) => `y ${count} más`,
+    plainHelp: '«undo» deshace tu última elección, «quit» guarda y sale.',
+    menuHelp: '↑ ↓ e Intro, o una cifra; q para salir',
+    proven: ({ file }) =>
+      `los dados de ${file} se fijaron en otra mesa: la partida se puede ver y verificar, pero no continuar.`,
+    options: ({ options }) => `Reglas: ${options}`,
+    back: 'Volver',
+    goOn: 'Sigue con tu última partida',
+    against: ({ bot }) => `Contra ${bot}`,
+    together: ({ seats }) =>
+      plural('es', seats, { one: `${seats} persona ante este teclado`, other: `${seats} personas ante este teclado` }),
+  },
+} satisfies CliText

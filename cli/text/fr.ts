@@ -1,0 +1,239 @@
+import { list, plural } from '../../engine/text/lang.ts'
+import type { CliText } from './catalog.ts'
+import { faces, fixed, percent, whole } from './numbers.ts'
+
+// Non-breaking spaces before : ; ! ? and within « ».
+
+const didYouMean = (near: string | null): string => (near === null ? '' : ` Vouliez-vous écrire ${near} ?`)
+const gamesOf = (n: number) =>
+  `${whole('fr', n)} ${plural('fr', n, { one: 'partie', many: 'de parties', other: 'parties' })}`
+
+export const fr = {
+  tagline: 'Iacta : des jeux de dés à une même table, en compagnie, avec des bots ou de vrais dés.',
+  usage: 'Utilisation :',
+  commandWord: 'COMMANDE',
+  exitCodes: 'Codes de sortie :',
+  exits: {
+    ok: 'terminé',
+    bad: 'ce qui a été lu est faux',
+    nothing: 'rien à vérifier',
+    usage: 'commande utilisée d’une façon inconnue',
+    bug: 'un défaut d’Iacta',
+    noInput: 'un fichier ne peut pas être lu',
+    noOutput: 'un fichier ne peut pas être écrit',
+    interrupted: 'arrêté en cours de partie',
+  },
+  commands: {
+    replay: {
+      summary: 'montrer toutes les positions d’une partie enregistrée',
+      more: `Avec --json, chaque position est une ligne de JSON : step, input, due (move, throw ou over), seats,
+sides, moves, scores, places ; les champs sans objet sont absents. FILE peut être - pour lire
+l’entrée standard.`,
+    },
+    play: {
+      summary: 'jouer dans ce terminal : contre des bots, en compagnie ou avec de vrais dés',
+      more: `iacta play                                       choisir dans un menu
+iacta play dicy-cards --bots icicle              contre un bot
+iacta play dicy-cards --names Anna,Ben           à deux sur un clavier
+iacta play dicy-cards --names Anna --dice real   en saisissant ce que montrent de vrais dés
+iacta play dicy-cards --options '{"target":50}'  une partie courte`,
+    },
+    simulate: {
+      summary: 'faire jouer beaucoup de parties aux bots, et compter',
+      more: `La même graine donne les mêmes parties, quel que soit le nombre de cœurs. Avec --json, la dernière
+ligne est un seul objet JSON.`,
+    },
+    verify: {
+      summary: 'vérifier les dés d’une partie enregistrée',
+      more: `La partie est rejouée selon les règles, et chaque lancer comparé à celui qui était fixé avant le
+début. Avec --json, la réponse est un seul objet JSON : outcome (verified, failed ou nothing) avec
+throws, dice, devices, restarts et over, ou avec line et reason, ou avec why. FILE peut être - pour
+lire l’entrée standard.`,
+    },
+    rules: { summary: 'lire les règles d’un jeu', more: '' },
+    completion: {
+      summary: 'écrire un script de complétion pour bash, zsh ou fish',
+      more: `eval "$(iacta completion bash)"   pour bash, dans ~/.bashrc
+eval "$(iacta completion zsh)"    pour zsh, dans ~/.zshrc après compinit
+iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
+    },
+    about: { summary: 'de qui sont les jeux, et de qui est ce programme', more: '' },
+  },
+  flags: {
+    help: 'montrer cette aide',
+    lang: 'utiliser cette langue : en, it, fr, es, de ou pt (par défaut : celle du système)',
+    version: 'montrer la version',
+    json: 'écrire du JSON, pour d’autres programmes',
+    seats: 'combien de places',
+    names: 'les noms des personnes, séparés par des virgules',
+    bots: 'les niveaux des bots, séparés par des virgules',
+    options: 'les options du jeu, en JSON',
+    dice: 'd’où viennent les dés : app ou real (de vrais dés)',
+    plain: 'des lignes de texte au lieu d’une image : pour lecteurs d’écran et tubes',
+    speed: 'à quelle vitesse jouent les bots : slow, normal ou instant',
+    resume: 'reprendre cette partie sauvegardée',
+    games: 'combien de parties',
+    seed: 'le même nombre donne les mêmes parties',
+    log: 'écrire le journal de chaque partie dans ce dossier',
+    cores: 'combien de cœurs utiliser (par défaut : tous)',
+    rule: 'seulement cette règle : R7',
+  },
+
+  bug: ({ what }) =>
+    `c’est un défaut d’Iacta, pas le vôtre : ${what}. Merci de le signaler en disant ce que vous faisiez.`,
+  notWith: ({ flag, other }) => `${flag} ne va pas avec ${other}.`,
+  unknownCommand: ({ command, near }) =>
+    `la commande « ${command} » n’existe pas.${didYouMean(near)} Voir iacta --help.`,
+  unknownFlag: ({ flag, near }) => `${flag} n’existe pas ici.${didYouMean(near)} Voir --help.`,
+  flagValue: ({ flag, takes }) => (takes ? `${flag} demande une valeur.` : `${flag} ne prend pas de valeur.`),
+  tooMany: ({ word }) => `« ${word} » est un mot de trop. Voir --help.`,
+  missing: ({ what, command }) => `il manque ${what}. Voir iacta ${command} --help.`,
+  notANumber: ({ flag, got, min, max }) => `${flag} demande un nombre entier de ${min} à ${max}, pas « ${got} ».`,
+  notAWord: ({ flag, got, words }) => `${flag} ne peut pas être « ${got} ». Valeurs possibles : ${words}.`,
+  unknownGame: ({ got, known }) => `le jeu « ${got} » n’existe pas. Jeux connus : ${known}.`,
+  notJson: ({ flag, got }) => `${flag} demande du JSON, par exemple '{"target":50}', pas ${got}.`,
+  cannotRead: ({ file, reason }) => `impossible de lire ${file} : ${reason}`,
+  cannotWrite: ({ file, reason }) => `impossible d’écrire ${file} : ${reason}`,
+  reasons: {
+    ENOENT: 'le fichier n’existe pas.',
+    EACCES: 'ce n’est pas autorisé.',
+    EISDIR: 'c’est un dossier.',
+    ENOTDIR: 'une partie du chemin n’est pas un dossier.',
+    ENOSPC: 'le disque est plein.',
+    EFBIG: 'c’est trop grand pour un journal de partie.',
+    EEXIST: 'cela existe déjà.',
+  },
+
+  seat: ({ seat }) => `Place ${seat}`,
+  forced: 'coup forcé',
+  by: { bot: 'coup d’un bot', clock: 'coup joué à l’expiration du temps' },
+  wins: ({ names }) =>
+    names.length === 1 ? `${names[0]} gagne.` : `${list('fr', names, 'and')} se partagent la victoire.`,
+  unended: 'la dernière ligne n’a pas de fin de ligne ; si le fichier est coupé, elle peut être incomplète.',
+
+  verify: {
+    verified: ({ file }) => `${file} : vérifié.`,
+    failed: ({ file }) => `${file} : la vérification échoue.`,
+    nothing: ({ file }) => `${file} : rien à vérifier.`,
+    throws: ({ throws, dice }) =>
+      `${plural('fr', throws, { one: `${throws} lancer`, other: `${throws} lancers` })} avec ` +
+      `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement ce qui était fixé avant la partie.`,
+    noThrows: 'Aucun dé n’a été lancé.',
+    devices: ({ devices }) =>
+      plural('fr', devices, {
+        one: `${devices} appareil a contribué : s’il était honnête, personne n’a pu choisir les dés.`,
+        other: `${devices} appareils ont contribué : un seul honnête suffit pour que personne n’ait pu choisir les dés.`,
+      }),
+    restarts: ({ restarts }) =>
+      restarts === 0
+        ? 'L’accord sur les dés a réussi du premier coup.'
+        : plural('fr', restarts, {
+            one:
+              'L’accord sur les dés a recommencé une fois, parce que des octets n’ont pas été révélés : on peut ainsi ' +
+              'écarter un résultat.',
+            other:
+              `L’accord sur les dés a recommencé ${restarts} fois, parce que des octets n’ont pas été révélés : chaque ` +
+              'fois, on peut écarter un résultat.',
+          }),
+    over: 'La partie a été jouée jusqu’au bout.',
+    notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque des lignes à la fin.',
+    limits:
+      'Ce que cela ne prouve pas : l’hôte peut connaître les lancers d’avance, même s’il ne peut pas les choisir, et un ' +
+      'fichier seul ne peut pas montrer que c’est bien la table où vous avez joué.',
+    firstWrong: 'C’est la première ligne fausse. Tel quel, le journal ne prouve rien sur ses dés.',
+    why: {
+      'no-lines': 'Le journal ne dit pas d’où viennent ses dés.',
+      'real-dice': 'C’étaient de vrais dés : quelqu’un les a lancés et a saisi ce qu’ils montraient.',
+      'one-device': 'La partie s’est jouée sur un seul appareil, qui a lancé lui-même tous les dés.',
+      simulation: 'La partie est une simulation : ses dés viennent d’un générateur, pas d’une table.',
+      'no-secret': 'L’hôte n’a pas encore révélé son secret. Il le fait quand la table se termine ou se ferme.',
+      'no-bytes':
+        'Tous les lancers découlent du secret de l’hôte, mais aucun appareil n’a contribué : l’hôte pouvait essayer ' +
+        'des secrets jusqu’à ce que les dés lui plaisent.',
+    },
+    legal: 'La partie elle-même respecte les règles, aussi loin que va le journal.',
+    proof: {
+      throw: ({ n, due, got }) => `Le lancer ${n} montre ${got}, mais ${due} était fixé avant la partie.`,
+      malformed: ({ got }) => `« ${got} » n’est pas une ligne d’une preuve des dés.`,
+      version: ({ got, known }) => `La preuve est en version ${got} ; ce programme vérifie la version ${known}.`,
+      onlyHere: ({ line }) => `Seule la ligne « ${line} » peut se trouver ici.`,
+      afterSecret: 'Le secret est la dernière ligne d’un journal : rien ne peut le suivre.',
+      commitMismatch:
+        'L’engagement de l’hôte ne correspond pas à l’identifiant de la table et à la première ligne du journal : ' +
+        'quelque chose a été modifié.',
+      secretMismatch: 'Ce n’est pas le secret sur lequel l’hôte s’était engagé.',
+      notUnicode: 'La première ligne a des caractères qu’aucun fichier texte ne peut contenir.',
+      otherCommit:
+        'Votre appareil a vu un autre engagement : ce n’est pas la table où vous avez joué, ou elle a été modifiée.',
+      otherBytes: ({ seat }) => `Ce ne sont pas les octets que votre appareil a fournis pour la place ${seat}.`,
+      closed: 'Les engagements sont déjà clos : on ne peut pas en ajouter.',
+      notClosed: 'Les engagements ne sont pas encore clos : avant, on ne révèle pas d’octets.',
+      barred: ({ seat }) => `La place ${seat} n’a pas révélé ses octets auparavant : elle ne peut plus contribuer.`,
+      notHex: ({ bytes }) =>
+        `Il faut ici ${plural('fr', bytes, { one: `${bytes} octet`, other: `${bytes} octets` })}, avec deux chiffres ` +
+        'parmi 0–9 et a–f par octet.',
+      notCommitted: ({ seat }) => `La place ${seat} ne s’est engagée sur rien : elle n’a pas d’octets à révéler.`,
+      bytesMismatch: ({ seat }) => `Ce ne sont pas les octets sur lesquels la place ${seat} s’était engagée.`,
+      noneMissing: 'Tous les octets ont été révélés : il n’y a pas de raison de recommencer.',
+    },
+  },
+
+  simulate: {
+    progress: ({ percent: done, games, perSecond }) =>
+      `${percent('fr', done)}  ${gamesOf(games)}  ${whole('fr', perSecond)} par seconde`,
+    done: ({ games, seconds }) => `${gamesOf(games)} en ${fixed('fr', seconds, 1)} s`,
+    winsHead: 'Victoires (avec l’intervalle qui contient le taux réel dans 95 essais sur 100 comme celui-ci)',
+    winRate: ({ seat, bot, rate, low, high }) =>
+      `place ${seat}  ${bot}  ${percent('fr', rate, 2)}  (${fixed('fr', low, 2)}–${percent('fr', high, 2)})`,
+    shared: ({ rate }) => `victoires partagées  ${percent('fr', rate, 2)}`,
+    pointsHead: 'Points à la fin',
+    lengthHead: 'Longueur d’une partie',
+    length: ({ mean, shortest, longest }) =>
+      `en moyenne ${fixed('fr', mean, 1)} lancers et coups, au moins ${shortest}, au plus ${longest}`,
+    logs: ({ count, folder }) =>
+      `${whole('fr', count)} ${plural('fr', count, { one: 'journal', many: 'de journaux', other: 'journaux' })} dans ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} contient déjà des journaux ; indiquez un dossier vide.`,
+    botsForSeats: ({ bots, seats }) =>
+      `${plural('fr', bots, { one: `${bots} bot`, other: `${bots} bots` })} pour ` +
+      `${plural('fr', seats, { one: `${seats} place`, other: `${seats} places` })} : indiquez-en un par place.`,
+  },
+
+  play: {
+    player: ({ number }) => `J${number}`,
+    bot: ({ level }) => `${level} (bot)`,
+    points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
+    yourMove: ({ who }) => `À ${who} de choisir.`,
+    pressToRoll: ({ who }) => `À ${who} de lancer les dés.`,
+    roll: 'lancer',
+    typeDice: ({ who, sides }) => {
+      const dice = plural('fr', sides.length, { one: 'montre le dé', other: `montrent les ${sides.length} dés` })
+      return `${who === null ? 'Saisissez' : `${who} : saisissez`} ce que ${dice} (${faces(sides)}) :`
+    },
+    notDice: ({ got }) =>
+      got === ''
+        ? 'Saisissez les nombres que montrent les dés.'
+        : `« ${got} » ne peut pas se lire comme des dés : saisissez les nombres qu’ils montrent.`,
+    done: 'terminé',
+    undo: 'annuler',
+    undone: 'Annulé.',
+    noUndo: 'On ne peut plus annuler : des dés ou un autre choix sont venus après.',
+    rules: 'règles',
+    quit: 'sauvegarder et quitter',
+    shared: { dice: 'choisir les dés à relancer', cards: 'choisir une carte' },
+    pager: '↑ ↓ défiler · espace : page suivante · autre touche : retour à la table',
+    anyKey: 'Appuyez sur une touche.',
+    logged: ({ file }) => `Le journal de la partie est dans ${file}`,
+    saved: ({ file, command }) => `Partie sauvegardée dans ${file}\nPour continuer : ${command}`,
+    more: ({ count }) => plural('fr', count, { one: `et ${count} autre`, other: `et ${count} autres` }),
+    plainHelp: '« undo » annule votre dernier choix, « quit » sauvegarde et quitte.',
+    menuHelp: '↑ ↓ et Entrée, ou un chiffre ; q pour quitter',
+    proven: ({ file }) =>
+      `les dés de ${file} ont été fixés à une autre table : on peut revoir et vérifier la partie, pas la continuer.`,
+    options: ({ options }) => `Règles : ${options}`,
+    back: 'Retour',
+    goOn: 'Reprendre votre dernière partie',
+    against: ({ bot }) => `Contre ${bot}`,
+    together: ({ seats }) =>
+      plural('fr', seats, { one: `${seats} personne à ce clavier`, other: `${seats} personnes à ce clavier` }),
+  },
+} satisfies CliText

@@ -1,0 +1,238 @@
+import { list, plural } from '../../engine/text/lang.ts'
+import type { CliText } from './catalog.ts'
+import { faces, fixed, percent, whole } from './numbers.ts'
+
+const didYouMean = (near: string | null): string => (near === null ? '' : ` Forse volevi scrivere ${near}?`)
+const gamesOf = (n: number) =>
+  `${whole('it', n)} ${plural('it', n, { one: 'partita', many: 'di partite', other: 'partite' })}`
+
+export const it = {
+  tagline: 'Iacta: giochi di dadi allo stesso tavolo, in compagnia, con i bot o con dadi veri.',
+  usage: 'Uso:',
+  commandWord: 'COMANDO',
+  exitCodes: 'Codici di uscita:',
+  exits: {
+    ok: 'fatto',
+    bad: 'quello che è stato letto è sbagliato',
+    nothing: 'niente da verificare',
+    usage: 'comando usato in un modo che non esiste',
+    bug: 'un errore di Iacta',
+    noInput: 'un file non si può leggere',
+    noOutput: 'un file non si può scrivere',
+    interrupted: 'interrotto da chi gioca',
+  },
+  commands: {
+    replay: {
+      summary: 'mostra tutte le posizioni di una partita registrata',
+      more: `Con --json ogni posizione è una riga di JSON: step, input, due (move, throw o over), seats, sides,
+moves, scores, places; i campi che non servono mancano. FILE può essere - per leggere dallo standard
+input.`,
+    },
+    play: {
+      summary: 'gioca in questo terminale: contro i bot, in compagnia o con dadi veri',
+      more: `iacta play                                       scegli da un menu
+iacta play dicy-cards --bots icicle              contro un bot
+iacta play dicy-cards --names Anna,Ben           in due alla stessa tastiera
+iacta play dicy-cards --names Anna --dice real   scrivi tu quello che mostrano i dadi
+iacta play dicy-cards --options '{"target":50}'  una partita breve`,
+    },
+    simulate: {
+      summary: 'fai giocare ai bot molte partite e contane i risultati',
+      more: `Lo stesso seme dà le stesse partite, con qualsiasi numero di core. Con --json l’ultima riga è un
+solo oggetto JSON.`,
+    },
+    verify: {
+      summary: 'verifica i dadi di una partita registrata',
+      more: `La partita viene rigiocata secondo le regole, e ogni lancio confrontato con quello fissato prima di
+cominciare. Con --json la risposta è un solo oggetto JSON: outcome (verified, failed o nothing) con
+throws, dice, devices, restarts e over, oppure con line e reason, oppure con why. FILE può essere -
+per leggere dallo standard input.`,
+    },
+    rules: { summary: 'leggi le regole di un gioco', more: '' },
+    completion: {
+      summary: 'stampa uno script di completamento per bash, zsh o fish',
+      more: `eval "$(iacta completion bash)"   per bash, in ~/.bashrc
+eval "$(iacta completion zsh)"    per zsh, in ~/.zshrc dopo compinit
+iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
+    },
+    about: { summary: 'chi ha fatto i giochi e chi ha fatto questo programma', more: '' },
+  },
+  flags: {
+    help: 'mostra questo aiuto',
+    lang: 'usa questa lingua: en, it, fr, es, de o pt (se manca: quella del sistema)',
+    version: 'mostra la versione',
+    json: 'scrivi JSON, per altri programmi',
+    seats: 'quanti posti',
+    names: 'i nomi delle persone, separati da virgole',
+    bots: 'i livelli dei bot, separati da virgole',
+    options: 'le opzioni del gioco, in JSON',
+    dice: 'da dove vengono i dadi: app o real (veri)',
+    plain: 'righe di testo al posto del disegno: per lettori di schermo e pipe',
+    speed: 'con che ritmo giocano i bot: slow, normal o instant',
+    resume: 'continua questa partita salvata',
+    games: 'quante partite',
+    seed: 'lo stesso numero dà le stesse partite',
+    log: 'scrivi il registro di ogni partita in questa cartella',
+    cores: 'quanti core usare (se manca: tutti)',
+    rule: 'solo questa regola: R7',
+  },
+
+  bug: ({ what }) => `questo è un errore di Iacta, non tuo: ${what}. Segnalalo, dicendo che cosa stavi facendo.`,
+  notWith: ({ flag, other }) => `${flag} non può stare insieme a ${other}.`,
+  unknownCommand: ({ command, near }) => `il comando «${command}» non esiste.${didYouMean(near)} Vedi iacta --help.`,
+  unknownFlag: ({ flag, near }) => `${flag} qui non esiste.${didYouMean(near)} Vedi --help.`,
+  flagValue: ({ flag, takes }) => (takes ? `${flag} vuole un valore.` : `${flag} non vuole un valore.`),
+  tooMany: ({ word }) => `«${word}» è una parola di troppo. Vedi --help.`,
+  missing: ({ what, command }) => `manca ${what}. Vedi iacta ${command} --help.`,
+  notANumber: ({ flag, got, min, max }) => `${flag} vuole un numero intero da ${min} a ${max}, non «${got}».`,
+  notAWord: ({ flag, got, words }) => `${flag} non può essere «${got}». Può essere: ${words}.`,
+  unknownGame: ({ got, known }) => `il gioco «${got}» non c’è. Ci sono: ${known}.`,
+  notJson: ({ flag, got }) => `${flag} vuole JSON, per esempio '{"target":50}', non ${got}.`,
+  cannotRead: ({ file, reason }) => `impossibile leggere ${file}: ${reason}`,
+  cannotWrite: ({ file, reason }) => `impossibile scrivere ${file}: ${reason}`,
+  reasons: {
+    ENOENT: 'il file non esiste.',
+    EACCES: 'manca il permesso.',
+    EISDIR: 'è una cartella.',
+    ENOTDIR: 'una parte del percorso non è una cartella.',
+    ENOSPC: 'il disco è pieno.',
+    EFBIG: 'è troppo grande per il registro di una partita.',
+    EEXIST: 'esiste già.',
+  },
+
+  seat: ({ seat }) => `Posto ${seat}`,
+  forced: 'mossa obbligata',
+  by: { bot: 'mossa di un bot', clock: 'mossa a tempo scaduto' },
+  wins: ({ names }) =>
+    names.length === 1 ? `Vince ${names[0]}.` : `${list('it', names, 'and')} condividono la vittoria.`,
+  unended: 'l’ultima riga non ha un fine riga; se il file è interrotto, può essere incompleta.',
+
+  verify: {
+    verified: ({ file }) => `${file}: verifica riuscita.`,
+    failed: ({ file }) => `${file}: verifica fallita.`,
+    nothing: ({ file }) => `${file}: niente da verificare.`,
+    throws: ({ throws, dice }) =>
+      `${plural('it', throws, { one: `${throws} lancio`, other: `${throws} lanci` })} con ` +
+      `${plural('it', dice, { one: `${dice} dado`, other: `${dice} dadi` })}: proprio come fissato prima della partita.`,
+    noThrows: 'Non è stato lanciato nessun dado.',
+    devices: ({ devices }) =>
+      plural('it', devices, {
+        one: `Ha contribuito ${devices} dispositivo: se era onesto, nessuno ha potuto scegliere i dadi.`,
+        other: `Hanno contribuito ${devices} dispositivi: se anche uno solo era onesto, nessuno ha potuto scegliere i dadi.`,
+      }),
+    restarts: ({ restarts }) =>
+      restarts === 0
+        ? 'L’accordo sui dadi è riuscito al primo tentativo.'
+        : plural('it', restarts, {
+            one:
+              'L’accordo sui dadi è ricominciato una volta, perché qualcuno non ha rivelato i suoi byte: così si può ' +
+              'scartare un risultato.',
+            other:
+              `L’accordo sui dadi è ricominciato ${restarts} volte, perché qualcuno non ha rivelato i suoi byte: ogni ` +
+              'volta si può scartare un risultato.',
+          }),
+    over: 'La partita è stata giocata fino alla fine.',
+    notOver: 'La partita non è finita: il tavolo è stato chiuso prima, oppure mancano righe alla fine.',
+    limits:
+      'Che cosa non dimostra: chi ospita il tavolo può conoscere i lanci in anticipo, anche se non può sceglierli, e ' +
+      'un file da solo non può mostrare che questo è il tavolo a cui hai giocato.',
+    firstWrong: 'Questa è la prima riga sbagliata. Così com’è, il registro non dimostra niente sui suoi dadi.',
+    why: {
+      'no-lines': 'Il registro non dice da dove vengono i dadi.',
+      'real-dice': 'I dadi erano veri: qualcuno li ha lanciati e ha scritto che cosa mostravano.',
+      'one-device': 'La partita si è giocata su un solo dispositivo, che ha lanciato da sé tutti i dadi.',
+      simulation: 'La partita è simulata: i dadi vengono da un generatore, non da un tavolo.',
+      'no-secret':
+        'Chi ospita il tavolo non ha ancora rivelato il suo segreto. Succede quando il tavolo finisce o viene chiuso.',
+      'no-bytes':
+        'Tutti i lanci seguono dal segreto di chi ospita il tavolo, ma nessun dispositivo ha contribuito: si potevano ' +
+        'provare segreti finché i dadi non piacevano.',
+    },
+    legal: 'La partita in sé rispetta le regole, fin dove arriva il registro.',
+    proof: {
+      throw: ({ n, due, got }) => `Il lancio ${n} mostra ${got}, ma prima della partita era fissato ${due}.`,
+      malformed: ({ got }) => `«${got}» non è una riga di una prova dei dadi.`,
+      version: ({ got, known }) => `La prova ha la versione ${got}; questo programma verifica la versione ${known}.`,
+      onlyHere: ({ line }) => `Qui può stare solo «${line}».`,
+      afterSecret: 'Il segreto è l’ultima riga di un registro: dopo non può venire altro.',
+      commitMismatch:
+        'L’impegno di chi ospita il tavolo non corrisponde all’identificativo del tavolo e alla prima riga del ' +
+        'registro: qualcosa è stato cambiato.',
+      secretMismatch: 'Questo non è il segreto su cui si era impegnato chi ospita il tavolo.',
+      notUnicode: 'La prima riga ha caratteri che nessun file di testo può contenere.',
+      otherCommit:
+        'Il tuo dispositivo ha visto un altro impegno: questo non è il tavolo a cui hai giocato, oppure è stato ' +
+        'cambiato.',
+      otherBytes: ({ seat }) =>
+        `Questi non sono i byte con cui il tuo dispositivo ha contribuito per il posto ${seat}.`,
+      closed: 'Gli impegni sono già chiusi: non se ne possono aggiungere.',
+      notClosed: 'Gli impegni non sono ancora chiusi: prima non si rivelano byte.',
+      barred: ({ seat }) => `Il posto ${seat} prima non ha rivelato i suoi byte: non può più contribuire.`,
+      notHex: ({ bytes }) =>
+        `Qui ${plural('it', bytes, { one: `serve ${bytes} byte`, other: `servono ${bytes} byte` })}, con due cifre ` +
+        'tra 0–9 e a–f per ogni byte.',
+      notCommitted: ({ seat }) => `Il posto ${seat} non ha preso nessun impegno: non ha byte da rivelare.`,
+      bytesMismatch: ({ seat }) => `Questi non sono i byte su cui il posto ${seat} si era impegnato.`,
+      noneMissing: 'Tutti i byte sono stati rivelati: non c’è motivo di ricominciare.',
+    },
+  },
+
+  simulate: {
+    progress: ({ percent: done, games, perSecond }) =>
+      `${percent('it', done)}  ${gamesOf(games)}  ${whole('it', perSecond)} al secondo`,
+    done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('it', seconds, 1)} s`,
+    winsHead: 'Vittorie (con l’intervallo che contiene la quota vera in 95 prove su 100 come questa)',
+    winRate: ({ seat, bot, rate, low, high }) =>
+      `posto ${seat}  ${bot}  ${percent('it', rate, 2)}  (${fixed('it', low, 2)}–${percent('it', high, 2)})`,
+    shared: ({ rate }) => `vittorie condivise  ${percent('it', rate, 2)}`,
+    pointsHead: 'Punti alla fine',
+    lengthHead: 'Durata di una partita',
+    length: ({ mean, shortest, longest }) =>
+      `in media ${fixed('it', mean, 1)} tra lanci e mosse, almeno ${shortest}, al massimo ${longest}`,
+    logs: ({ count, folder }) =>
+      `${whole('it', count)} ${plural('it', count, { one: 'registro', many: 'di registri', other: 'registri' })} in ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} contiene già dei registri; indica una cartella vuota.`,
+    botsForSeats: ({ bots, seats }) =>
+      `${bots} bot per ${plural('it', seats, { one: `${seats} posto`, other: `${seats} posti` })}: ` +
+      'indicane uno per ogni posto.',
+  },
+
+  play: {
+    player: ({ number }) => `Persona ${number}`,
+    bot: ({ level }) => `${level} (bot)`,
+    points: ({ points }) => plural('it', points, { one: `${points} punto`, other: `${points} punti` }),
+    yourMove: ({ who }) => `${who}: a te la scelta.`,
+    pressToRoll: ({ who }) => `${who}: lancia i dadi.`,
+    roll: 'lancia',
+    typeDice: ({ who, sides }) => {
+      const dice = plural('it', sides.length, { one: 'mostra il dado', other: `mostrano i ${sides.length} dadi` })
+      return `${who === null ? 'Scrivi' : `${who}: scrivi`} che cosa ${dice} (${faces(sides)}):`
+    },
+    notDice: ({ got }) =>
+      got === ''
+        ? 'Scrivi i numeri che mostrano i dadi.'
+        : `«${got}» non si può leggere come dadi: scrivi i numeri che mostrano.`,
+    done: 'fatto',
+    undo: 'annulla',
+    undone: 'Annullato.',
+    noUndo: 'Non si può più annullare: dopo sono venuti dei dadi o un’altra scelta.',
+    rules: 'regole',
+    quit: 'salva ed esci',
+    shared: { dice: 'scegli i dadi da rilanciare', cards: 'scegli una carta' },
+    pager: '↑ ↓ scorri · spazio: pagina seguente · un altro tasto: torna al tavolo',
+    anyKey: 'Premi un tasto.',
+    logged: ({ file }) => `Il registro della partita è in ${file}`,
+    saved: ({ file, command }) => `Partita salvata in ${file}\nPer continuare: ${command}`,
+    more: ({ count }) => plural('it', count, { one: `e ${count} altra`, other: `e altre ${count}` }),
+    plainHelp: '«undo» annulla la tua ultima scelta, «quit» salva ed esce.',
+    menuHelp: '↑ ↓ e Invio, oppure una cifra; q per uscire',
+    proven: ({ file }) =>
+      `i dadi di ${file} sono stati fissati a un altro tavolo: la partita si può rivedere e verificare, ma non continuare.`,
+    options: ({ options }) => `Regole: ${options}`,
+    back: 'Indietro',
+    goOn: 'Continua la tua ultima partita',
+    against: ({ bot }) => `Contro ${bot}`,
+    together: ({ seats }) =>
+      plural('it', seats, { one: `${seats} persona a questa tastiera`, other: `${seats} persone a questa tastiera` }),
+  },
+} satisfies CliText

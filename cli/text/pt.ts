@@ -1,0 +1,234 @@
+import { list, plural } from '../../engine/text/lang.ts'
+import type { CliText } from './catalog.ts'
+import { faces, fixed, percent, whole } from './numbers.ts'
+
+const didYouMean = (near: string | null): string => (near === null ? '' : ` Querias escrever ${near}?`)
+const gamesOf = (n: number) => `${whole('pt', n)} ${plural('pt', n, { one: 'jogo', many: 'de jogos', other: 'jogos' })}`
+
+export const pt = {
+  tagline: 'Iacta: jogos de dados à mesma mesa, com outras pessoas, com bots ou com dados físicos.',
+  usage: 'Utilização:',
+  commandWord: 'COMANDO',
+  exitCodes: 'Códigos de saída:',
+  exits: {
+    ok: 'feito',
+    bad: 'o que foi lido está errado',
+    nothing: 'nada a verificar',
+    usage: 'comando usado de uma forma que não existe',
+    bug: 'um erro do Iacta',
+    noInput: 'não é possível ler um ficheiro',
+    noOutput: 'não é possível escrever um ficheiro',
+    interrupted: 'interrompido por quem joga',
+  },
+  commands: {
+    replay: {
+      summary: 'mostra todas as posições de um jogo registado',
+      more: `Com --json cada posição é uma linha de JSON: step, input, due (move, throw ou over), seats, sides,
+moves, scores, places; os campos que não se aplicam não aparecem. FILE pode ser - para ler da
+entrada padrão.`,
+    },
+    play: {
+      summary: 'joga neste terminal: contra bots, com outras pessoas ou com dados físicos',
+      more: `iacta play                                       escolhe num menu
+iacta play dicy-cards --bots icicle              contra um bot
+iacta play dicy-cards --names Anna,Ben           duas pessoas, um teclado
+iacta play dicy-cards --names Anna --dice real   escreves tu o que os dados mostram
+iacta play dicy-cards --options '{"target":50}'  um jogo curto`,
+    },
+    simulate: {
+      summary: 'põe os bots a fazer muitos jogos e conta os resultados',
+      more: `A mesma semente dá os mesmos jogos, seja qual for o número de núcleos. Com --json a última linha é
+um único objeto JSON.`,
+    },
+    verify: {
+      summary: 'verifica os lançamentos de um jogo registado',
+      more: `O jogo é repetido segundo as regras e cada lançamento é comparado com o que foi fixado antes de
+começar. Com --json a resposta é um único objeto JSON: outcome (verified, failed ou nothing) com
+throws, dice, devices, restarts e over, ou com line e reason, ou com why. FILE pode ser - para ler
+da entrada padrão.`,
+    },
+    rules: { summary: 'lê as regras de um jogo', more: '' },
+    completion: {
+      summary: 'escreve um script de preenchimento automático para bash, zsh ou fish',
+      more: `eval "$(iacta completion bash)"   para bash, em ~/.bashrc
+eval "$(iacta completion zsh)"    para zsh, em ~/.zshrc depois de compinit
+iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
+    },
+    about: { summary: 'de quem são os jogos e de quem é este programa', more: '' },
+  },
+  flags: {
+    help: 'mostra esta ajuda',
+    lang: 'usa esta língua: en, it, fr, es, de ou pt (se faltar: a do sistema)',
+    version: 'mostra a versão',
+    json: 'escreve JSON, para outros programas',
+    seats: 'quantos lugares',
+    names: 'os nomes das pessoas, separados por vírgulas',
+    bots: 'os níveis dos bots, separados por vírgulas',
+    options: 'as opções do jogo, em JSON',
+    dice: 'como se rolam os dados: app ou real (dados físicos)',
+    plain: 'linhas de texto em vez do desenho: para leitores de ecrã e pipes',
+    speed: 'a que ritmo jogam os bots: slow, normal ou instant',
+    resume: 'continua este jogo guardado',
+    games: 'quantos jogos',
+    seed: 'o mesmo número dá os mesmos jogos',
+    log: 'escreve o registo de cada jogo nesta pasta',
+    cores: 'quantos núcleos usar (se faltar: todos)',
+    rule: 'só esta regra: R7',
+  },
+
+  bug: ({ what }) => `isto é um erro do Iacta, não teu: ${what}. Avisa-nos e conta o que estavas a fazer.`,
+  notWith: ({ flag, other }) => `${flag} não pode ir com ${other}.`,
+  unknownCommand: ({ command, near }) => `o comando «${command}» não existe.${didYouMean(near)} Vê iacta --help.`,
+  unknownFlag: ({ flag, near }) => `${flag} não existe aqui.${didYouMean(near)} Vê --help.`,
+  flagValue: ({ flag, takes }) => (takes ? `${flag} precisa de um valor.` : `${flag} não leva nenhum valor.`),
+  tooMany: ({ word }) => `«${word}» está a mais. Vê --help.`,
+  missing: ({ what, command }) => `falta ${what}. Vê iacta ${command} --help.`,
+  notANumber: ({ flag, got, min, max }) => `${flag} leva um número inteiro de ${min} a ${max}, não «${got}».`,
+  notAWord: ({ flag, got, words }) => `${flag} não pode ser «${got}». Pode ser: ${words}.`,
+  unknownGame: ({ got, known }) => `o jogo «${got}» não existe. Conhecidos: ${known}.`,
+  notJson: ({ flag, got }) => `${flag} leva JSON, por exemplo '{"target":50}', não ${got}.`,
+  cannotRead: ({ file, reason }) => `não é possível ler ${file}: ${reason}`,
+  cannotWrite: ({ file, reason }) => `não é possível escrever ${file}: ${reason}`,
+  reasons: {
+    ENOENT: 'o ficheiro não existe.',
+    EACCES: 'falta a permissão.',
+    EISDIR: 'é uma pasta.',
+    ENOTDIR: 'uma parte do caminho não é uma pasta.',
+    ENOSPC: 'o disco está cheio.',
+    EFBIG: 'é demasiado grande para o registo de um jogo.',
+    EEXIST: 'já existe.',
+  },
+
+  seat: ({ seat }) => `Lugar ${seat}`,
+  forced: 'jogada obrigatória',
+  by: { bot: 'jogada de um bot', clock: 'jogada ao esgotar-se o tempo' },
+  wins: ({ names }) => (names.length === 1 ? `Ganha ${names[0]}.` : `${list('pt', names, 'and')} partilham a vitória.`),
+  unended: 'a última linha não tem fim de linha; se o ficheiro foi cortado, pode estar incompleta.',
+
+  verify: {
+    verified: ({ file }) => `${file}: verificado.`,
+    failed: ({ file }) => `${file}: a verificação falhou.`,
+    nothing: ({ file }) => `${file}: nada a verificar.`,
+    throws: ({ throws, dice }) =>
+      `${plural('pt', throws, { one: `${throws} lançamento`, other: `${throws} lançamentos` })} com ` +
+      `${plural('pt', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal como fixado antes do jogo.`,
+    noThrows: 'Não se rolaram dados.',
+    devices: ({ devices }) =>
+      plural('pt', devices, {
+        one: `Contribuiu ${devices} dispositivo: se era honesto, ninguém pôde escolher os lançamentos.`,
+        other:
+          `Contribuíram ${devices} dispositivos: bastava um ser honesto para ninguém poder escolher os ` +
+          'lançamentos.',
+      }),
+    restarts: ({ restarts }) =>
+      restarts === 0
+        ? 'O acordo sobre os lançamentos conseguiu-se à primeira tentativa.'
+        : plural('pt', restarts, {
+            one:
+              'O acordo sobre os lançamentos recomeçou uma vez, porque alguém não revelou os seus bytes: assim pode ' +
+              'descartar-se um resultado.',
+            other:
+              `O acordo sobre os lançamentos recomeçou ${restarts} vezes, porque alguém não revelou os seus bytes: ` +
+              'de cada vez pode descartar-se um resultado.',
+          }),
+    over: 'O jogo foi jogado até ao fim.',
+    notOver: 'O jogo não terminou: a mesa foi fechada antes ou faltam linhas no fim.',
+    limits:
+      'O que isto não prova: quem aloja a mesa pode conhecer os lançamentos de antemão, embora não os possa escolher, ' +
+      'e um ficheiro por si só não pode mostrar que esta é a mesa em que jogaste.',
+    firstWrong: 'Esta é a primeira linha errada. Tal como está, o registo não prova nada sobre os lançamentos.',
+    why: {
+      'no-lines': 'O registo não diz de onde vêm os lançamentos.',
+      'real-dice': 'Eram dados físicos: alguém os rolou e escreveu o que mostravam.',
+      'one-device': 'O jogo decorreu num só dispositivo, que rolou sozinho todos os dados.',
+      simulation: 'O jogo é uma simulação: os lançamentos vêm de um gerador, não de uma mesa.',
+      'no-secret': 'Quem aloja a mesa ainda não revelou o seu segredo. Fá-lo quando a mesa termina ou é fechada.',
+      'no-bytes':
+        'Todos os lançamentos resultam do segredo de quem aloja a mesa, mas nenhum dispositivo contribuiu: podiam ' +
+        'experimentar-se segredos até os lançamentos agradarem.',
+    },
+    legal: 'O jogo em si respeita as regras, até onde vai o registo.',
+    proof: {
+      throw: ({ n, due, got }) => `O lançamento ${n} mostra ${got}, mas antes do jogo foi fixado ${due}.`,
+      malformed: ({ got }) => `«${got}» não é uma linha de uma prova dos lançamentos.`,
+      version: ({ got, known }) => `A prova tem a versão ${got}; este programa verifica a versão ${known}.`,
+      onlyHere: ({ line }) => `Aqui só pode estar «${line}».`,
+      afterSecret: 'O segredo é a última linha de um registo: depois não pode vir mais nada.',
+      commitMismatch:
+        'O compromisso de quem aloja a mesa não corresponde ao identificador da mesa e à primeira linha do registo: ' +
+        'alguma coisa foi alterada.',
+      secretMismatch: 'Este não é o segredo com que se comprometeu quem aloja a mesa.',
+      notUnicode: 'A primeira linha tem caracteres que nenhum ficheiro de texto pode conter.',
+      otherCommit: 'O teu dispositivo viu outro compromisso: esta não é a mesa em que jogaste, ou foi alterada.',
+      otherBytes: ({ seat }) => `Estes não são os bytes com que o teu dispositivo contribuiu no lugar ${seat}.`,
+      closed: 'Os compromissos já estão fechados: não se pode juntar nenhum.',
+      notClosed: 'Os compromissos ainda não estão fechados: antes disso não se revelam bytes.',
+      barred: ({ seat }) => `O lugar ${seat} não revelou antes os seus bytes: já não pode contribuir.`,
+      notHex: ({ bytes }) =>
+        `Aqui ${plural('pt', bytes, { one: `é preciso ${bytes} byte`, other: `são precisos ${bytes} bytes` })}, com ` +
+        'dois algarismos de 0–9 e a–f por byte.',
+      notCommitted: ({ seat }) => `O lugar ${seat} não se comprometeu com nada: não tem bytes para revelar.`,
+      bytesMismatch: ({ seat }) => `Estes não são os bytes com que o lugar ${seat} se comprometeu.`,
+      noneMissing: 'Todos os bytes foram revelados: não há motivo para recomeçar.',
+    },
+  },
+
+  simulate: {
+    progress: ({ percent: done, games, perSecond }) =>
+      `${percent('pt', done)}  ${gamesOf(games)}  ${whole('pt', perSecond)} por segundo`,
+    done: ({ games, seconds }) => `${gamesOf(games)} em ${fixed('pt', seconds, 1)} s`,
+    winsHead: 'Vitórias (com o intervalo que contém a proporção verdadeira em 95 de cada 100 ensaios destes)',
+    winRate: ({ seat, bot, rate, low, high }) =>
+      `lugar ${seat}  ${bot}  ${percent('pt', rate, 2)}  (${fixed('pt', low, 2)}–${percent('pt', high, 2)})`,
+    shared: ({ rate }) => `vitórias partilhadas  ${percent('pt', rate, 2)}`,
+    pointsHead: 'Pontos no fim',
+    lengthHead: 'Duração de um jogo',
+    length: ({ mean, shortest, longest }) =>
+      `em média ${fixed('pt', mean, 1)} entre lançamentos e jogadas, no mínimo ${shortest}, no máximo ${longest}`,
+    logs: ({ count, folder }) =>
+      `${whole('pt', count)} ${plural('pt', count, { one: 'registo', many: 'de registos', other: 'registos' })} em ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} já contém registos; indica uma pasta vazia.`,
+    botsForSeats: ({ bots, seats }) =>
+      `${plural('pt', bots, { one: `${bots} bot`, other: `${bots} bots` })} para ` +
+      `${plural('pt', seats, { one: `${seats} lugar`, other: `${seats} lugares` })}: indica um por lugar.`,
+  },
+
+  play: {
+    player: ({ number }) => `Pessoa ${number}`,
+    bot: ({ level }) => `${level} (bot)`,
+    points: ({ points }) => plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` }),
+    yourMove: ({ who }) => `${who}: a escolha é tua.`,
+    pressToRoll: ({ who }) => `${who}: rola os dados.`,
+    roll: 'rolar',
+    typeDice: ({ who, sides }) => {
+      const dice = plural('pt', sides.length, { one: 'o dado mostra', other: `os ${sides.length} dados mostram` })
+      return `${who === null ? 'Escreve' : `${who}: escreve`} o que ${dice} (${faces(sides)}):`
+    },
+    notDice: ({ got }) =>
+      got === ''
+        ? 'Escreve os números que os dados mostram.'
+        : `«${got}» não se pode ler como dados: escreve os números que mostram.`,
+    done: 'pronto',
+    undo: 'anular',
+    undone: 'Anulado.',
+    noUndo: 'Já não se pode anular: depois houve dados ou outra escolha.',
+    rules: 'regras',
+    quit: 'guardar e sair',
+    shared: { dice: 'escolher dados para voltar a rolar', cards: 'escolher uma carta' },
+    pager: '↑ ↓ deslocar · espaço: página seguinte · outra tecla: voltar à mesa',
+    anyKey: 'Prime uma tecla.',
+    logged: ({ file }) => `O registo do jogo está em ${file}`,
+    saved: ({ file, command }) => `Jogo guardado em ${file}\nPara continuar: ${command}`,
+    more: ({ count }) => `e mais ${count}`,
+    plainHelp: '«undo» anula a tua última escolha, «quit» guarda e sai.',
+    menuHelp: '↑ ↓ e Enter, ou um algarismo; q para sair',
+    proven: ({ file }) =>
+      `os dados de ${file} foram fixados noutra mesa: o jogo pode rever-se e verificar-se, mas não continuar.`,
+    options: ({ options }) => `Regras: ${options}`,
+    back: 'Voltar',
+    goOn: 'Continua o teu último jogo',
+    against: ({ bot }) => `Contra ${bot}`,
+    together: ({ seats }) =>
+      plural('pt', seats, { one: `${seats} pessoa neste teclado`, other: `${seats} pessoas neste teclado` }),
+  },
+} satisfies CliText

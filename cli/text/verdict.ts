@@ -1,0 +1,158 @@
+/** What a check of the dice says: the sentences to be filled in by each language, and which of them fits an outcome. */
+import type { Catalog, Says } from '../../engine/text/catalog.ts'
+import { explainLog } from '../../engine/text/explain.ts'
+import type { GameText } from '../../engine/text/game.ts'
+import { number } from '../../engine/text/lang.ts'
+import { VERSION } from '../../fair/hash.ts'
+import type { ProofFault } from '../../fair/proof.ts'
+import type { Due } from '../../fair/transcript.ts'
+import type { Failed, Nothing, Outcome, Verified } from '../../fair/verify.ts'
+
+export interface VerifyTexts {
+  readonly verified: Says<{ file: string }>
+  readonly failed: Says<{ file: string }>
+  readonly nothing: Says<{ file: string }>
+
+  // verified
+  /** At least one throw. */
+  readonly throws: Says<{ throws: number; dice: number }>
+  readonly noThrows: string
+  /** At least one: without any there is nothing to verify. */
+  readonly devices: Says<{ devices: number }>
+  /** Each time bytes were withheld, somebody could discard a result. */
+  readonly restarts: Says<{ restarts: number }>
+  readonly over: string
+  readonly notOver: string
+  /** What it does not prove. */
+  readonly limits: string
+
+  // failed
+  readonly firstWrong: string
+  readonly proof: ProofTexts
+
+  // nothing to verify
+  readonly why: { readonly [why in Nothing['why']]: string }
+  /** The log keeps to the rules as far as it goes. */
+  readonly legal: string
+}
+
+/** What is wrong in a line that stands in the proof, or should. Seats have the numbers that logs give them: from 0. */
+export interface ProofTexts {
+  /** Throw `n` of the game. */
+  readonly throw: Says<{ n: number; due: string; got: string }>
+  readonly malformed: Says<{ got: string }>
+  readonly version: Says<{ got: number; known: number }>
+  /** `line`: the one line that may stand here. */
+  readonly onlyHere: Says<{ line: string }>
+  readonly afterSecret: string
+  readonly commitMismatch: string
+  readonly secretMismatch: string
+  readonly notUnicode: string
+  readonly otherCommit: string
+  readonly otherBytes: Says<{ seat: number }>
+  readonly closed: string
+  readonly notClosed: string
+  readonly barred: Says<{ seat: number }>
+  readonly notHex: Says<{ bytes: number }>
+  readonly notCommitted: Says<{ seat: number }>
+  readonly bytesMismatch: Says<{ seat: number }>
+  readonly noneMissing: string
+}
+
+/** The words around an outcome. */
+export interface Speaker {
+  readonly engine: Catalog
+  readonly verify: VerifyTexts
+  readonly gameText: GameText
+}
+
+/** An outcome as sentences, the verdict first. */
+export function verdict(speaker: Speaker, file: string, outcome: Outcome): string[] {
+  const { verify } = speaker
+  switch (outcome.kind) {
+    case 'verified':
+      return [verify.verified({ file }), ...checked(verify, outcome), verify.limits]
+    case 'failed':
+      return [verify.failed({ file }), explainFailure(speaker, outcome), verify.firstWrong]
+    case 'nothing':
+      return [verify.nothing({ file }), verify.why[outcome.why], verify.legal]
+  }
+}
+
+function checked(verify: VerifyTexts, { throws, dice, devices, restarts, over }: Verified): string[] {
+  return [
+    throws === 0 ? verify.noThrows : verify.throws({ throws, dice }),
+    verify.devices({ devices }),
+    verify.restarts({ restarts }),
+    over ? verify.over : verify.notOver,
+  ]
+}
+
+/** The first wrong line, and why. */
+export function explainFailure({ engine, verify, gameText }: Speaker, { line, reason, unended }: Failed): string {
+  if (reason.code === 'log') return explainLog(engine, reason.fault, gameText)
+  const wrong =
+    reason.code === 'proof'
+      ? explainProof(engine, verify.proof, reason.fault)
+      : verify.proof.throw({ n: reason.n, due: reason.due.join(' '), got: reason.got.join(' ') })
+  return engine.log.line({ line, what: unended ? `${wrong} ${engine.log.cutOff}` : wrong })
+}
+
+/** What is wrong with the proof, without its line. */
+export function explainProof(engine: Catalog, say: ProofTexts, fault: ProofFault): string {
+  switch (fault.code) {
+    case 'fair-too-long':
+      return engine.log.lineTooLong({ limit: number(engine.lang, fault.limit) })
+    case 'fair-malformed':
+      return say.malformed(fault)
+    case 'fair-version':
+      return `${say.version(fault)}${fault.got > fault.known ? ` ${engine.log.update}` : ''}`
+    case 'out-of-place':
+      return outOfPlace(say, fault.due)
+    case 'commit-mismatch':
+      return say.commitMismatch
+    case 'secret-mismatch':
+      return say.secretMismatch
+    case 'not-unicode':
+      return say.notUnicode
+    case 'other-commit':
+      return say.otherCommit
+    case 'other-bytes':
+      return say.otherBytes(fault)
+    case 'closed':
+      return say.closed
+    case 'not-closed':
+      return say.notClosed
+    case 'no-such-seat':
+      return engine.refusal.noSuchSeat({ seat: fault.seat, last: fault.seats - 1 })
+    case 'barred':
+      return say.barred(fault)
+    case 'not-hex':
+      return say.notHex(fault)
+    case 'not-committed':
+      return say.notCommitted(fault)
+    case 'bytes-mismatch':
+      return say.bytesMismatch(fault)
+    case 'none-missing':
+      return say.noneMissing
+  }
+}
+
+/** Only one line can stand in each place of a proof. */
+function outOfPlace(say: ProofTexts, due: Due): string {
+  switch (due.kind) {
+    case 'start':
+      return say.onlyHere({ line: `fair ${VERSION} table=…` })
+    case 'commit':
+    case 'bytes':
+      return say.onlyHere({ line: `fair seat ${due.seat} ${due.kind}=…` })
+    case 'closed':
+      return say.onlyHere({ line: 'fair closed' })
+    case 'restart':
+      return say.onlyHere({ line: `fair restart without ${due.without.join(' ')}` })
+    case 'secret':
+      return say.onlyHere({ line: 'fair secret=…' })
+    case 'end':
+      return say.afterSecret
+  }
+}

@@ -1,0 +1,37 @@
+/** From solutions to moves. */
+import type { Seat } from '../../engine/contract.ts'
+import { without } from '../../engine/multiset.ts'
+import { actionAt, type Ends, keptAt, noSolution, PASSES, type Scoring, solveTurn } from './bot-turn.ts'
+import { type Card, DICE } from './cards.ts'
+import { type Move, PASS, reroll, SCORE } from './moves.ts'
+import { dicyCards } from './rules.ts'
+import { activeOf, PLACES, type State } from './state.ts'
+
+const SOLUTION = noSolution()
+
+/** The best action of a seat that has rolled, if the ends of its turn are worth this. */
+export function takeTurn(scoring: Scoring, view: State, seat: Seat, ends: Ends): Move {
+  const { dice, table } = view
+  const active = activeOf(view, seat)
+  if (active === 0) return PASS // R3, R9
+  solveTurn(scoring, active, ends, SOLUTION)
+  const action = actionAt(scoring, ends, SOLUTION, active, dice)
+  if (action === PASSES) return PASS
+  if (action < PLACES) return SCORE[table.cards[action] as Card] as Move
+  const place = action - PLACES
+  const kept = keptAt(SOLUTION, active & ~(1 << place), dice)
+  return reroll(table.cards[place] as Card, without(DICE, dice, kept))
+}
+
+/** R8. The own card to freeze or wake that leaves the best position. */
+export function answer(view: State, seat: Seat, worth: (after: State) => number): Move {
+  let best = -Infinity
+  let chosen: Move = PASS
+  for (const move of dicyCards.moves(view, seat)) {
+    const value = worth(dicyCards.move(view, seat, move))
+    if (value <= best) continue
+    best = value
+    chosen = move
+  }
+  return chosen
+}

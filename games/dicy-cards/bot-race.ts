@@ -1,0 +1,76 @@
+/** The strongest player: the exact best turn, with the chance to win as the worth of every way to end it. */
+import type { Bot } from '../../engine/bot.ts'
+import type { Seat } from '../../engine/contract.ts'
+import { knownDuel, type Standing, standingOf, winChance } from './bot-chance.ts'
+import { bestChange, leftBy } from './bot-clock.ts'
+import type { Duel } from './bot-duel.ts'
+import { answer, takeTurn } from './bot-play.ts'
+import { type Ends, endAt, FULL, HANDS, noEnds } from './bot-turn.ts'
+import { CARDS, type Card, points } from './cards.ts'
+import { type Move, PASS, SCORE } from './moves.ts'
+import { dicyCards } from './rules.ts'
+import { ALL_FIVE, activeOf, type State } from './state.ts'
+
+export const racer: Bot<State, Move> = {
+  choose(view, seat) {
+    const duel = knownDuel(view.table)
+    if (view.phase !== 'choose') return answer(view, seat, (after) => winChance(duel, standingOf(after), seat))
+    return takeTurn(duel.clock.scoring, view, seat, endsOf(duel, view, seat))
+  },
+}
+
+const ENDS = noEnds()
+
+function endsOf(duel: Duel, view: State, seat: Seat): Ends {
+  const { cards, seats } = view.table
+  const next = { ...standingOf(view), next: (seat + 1) % seats }
+  ENDS.pass = winChance(duel, passed(duel, next, view, seat), seat)
+  cards.forEach((card, place) => {
+    if ((activeOf(view, seat) & (1 << place)) !== 0)
+      fillPlace(duel, scored(duel, next, view, seat, card), view, seat, place)
+  })
+  return ENDS
+}
+
+/** R7 */
+function passed(duel: Duel, before: Standing, view: State, seat: Seat): Standing {
+  const sets = changed(duel, before, dicyCards.move(view, seat, PASS)).with(seat, ALL_FIVE)
+  return { ...before, sets }
+}
+
+/** R6. Whom a card's effect asks is for the rules to say: they are shown a roll that the card can score. */
+function scored(duel: Duel, before: Standing, view: State, seat: Seat, card: Card): Standing {
+  const dice = SCORABLE[card] as number
+  return { ...before, sets: changed(duel, before, dicyCards.move({ ...view, dice }, seat, SCORE[card] as Move)) }
+}
+
+/** By card: some roll that it can score. */
+const SCORABLE = CARDS.map((_, card) => {
+  let dice = FULL
+  while (points(card, dice) === 0 && dice < HANDS) dice++
+  return dice
+})
+
+/** The sets after the choices of those who are asked: each takes what is best by its clock. */
+function changed({ clock }: Duel, { target, scores, sets }: Standing, { phase, asked }: State): number[] {
+  return sets.map((set, owner) => {
+    if ((asked & (1 << owner)) === 0) return set
+    return bestChange(clock, target - (scores[owner] as number), set, phase === 'freeze' ? set : ~set & ALL_FIVE)
+  })
+}
+
+/** Every end of the turn that scores the card at `place`, whatever has been paid for rerolls before. */
+function fillPlace(duel: Duel, after: Standing, view: State, seat: Seat, place: number): void {
+  const { clock } = duel
+  const active = activeOf(view, seat)
+  const before = view.scores[seat] as number
+  const standing = { ...after, scores: [...after.scores], sets: [...after.sets] }
+  for (const gain of clock.scoring.possible[place] as readonly number[]) {
+    standing.scores[seat] = before + gain
+    for (let set = 1; set <= active; set++) {
+      if ((set & ~active) !== 0 || (set & (1 << place)) === 0) continue
+      standing.sets[seat] = leftBy(clock, view.table.target - before - gain, place, set)
+      ENDS.score[endAt(place, set, gain)] = winChance(duel, standing, seat)
+    }
+  }
+}

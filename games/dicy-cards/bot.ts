@@ -1,0 +1,27 @@
+/**
+ * Start here: the bots of Dicy Cards, and what they know for others. How strong they are is measured in BOTS.md.
+ *
+ *     bot-turn.ts    one turn, solved exactly for given worths of its ends
+ *     bot-walk.ts    how a turn goes that is played by such a solution
+ *     bot-clock.ts   how many turns a seat needs to the target
+ *     bot-duel.ts    two seats that play by their clocks: the chance to win
+ *     bot-chance.ts  the chance to win at a table of two to four
+ *     bot-race.ts    the strongest player; bot-simple.ts the others; bot-play.ts from solutions to moves
+ */
+import type { GameBots } from '../../engine/bot.ts'
+import { chanceOf } from './bot-chance.ts'
+import { racer } from './bot-race.ts'
+import { dabbler, grabber, saver } from './bot-simple.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+
+/** From the weakest to the strongest: what grows in the cold. The ids are in logs and saved tables, and never change. */
+export const dicyCardsBots: GameBots<State, Move> = {
+  levels: [
+    { id: 'snowflake', bot: dabbler },
+    { id: 'icicle', bot: grabber },
+    { id: 'iceberg', bot: saver },
+    { id: 'avalanche', bot: racer },
+  ],
+  knowledge: { value: chanceOf },
+}
