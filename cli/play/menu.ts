@@ -31,6 +31,7 @@ export async function chooseFrom<Value>(
     ]
     io.out(lines.map((line) => `\r${line}\u001b[K\n`).join(''))
   }
+  const up = `\u001b[${items.length + 2}A`
   try {
     for (;;) {
       draw()
@@ -41,9 +42,11 @@ export async function chooseFrom<Value>(
       if (key === 'q' || key === 'escape' || key === 'ctrl-c') return null
       if (key === 'up' || key === 'k') at = (at + items.length - 1) % items.length
       if (key === 'down' || key === 'j') at = (at + 1) % items.length
-      io.out(`\u001b[${items.length + 2}A`)
+      io.out(up)
     }
   } finally {
+    // The menu is gone when the choice is made.
+    io.out(`${up}\u001b[J`)
     keys.close()
   }
 }

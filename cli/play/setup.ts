@@ -1,9 +1,9 @@
 /** What is to be played, by whom: from flags, from a saved game, or from a short menu. */
 import type { ReadStream } from 'node:tty'
-import type { Game } from '../../engine/contract.ts'
+import type { Game, OptionSpec } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import type { Log } from '../../engine/log.ts'
-import { brief, readOptions } from '../../engine/options.ts'
+import { type AnyOptions, brief, readOptions, writeOptions } from '../../engine/options.ts'
 import { openTable, stateOf, type Table, tableOf } from '../../engine/table.ts'
 import { explainOption } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
@@ -132,26 +132,76 @@ type Choice =
   | { readonly kind: 'resume'; readonly file: string }
   | { readonly kind: 'bot'; readonly level: string }
   | { readonly kind: 'people'; readonly seats: number }
+  | { readonly kind: 'options' }
 
 async function fromMenu(context: Context, chosen: Chosen, args: Args, input: ReadStream): Promise<Setup | null> {
-  const { text } = context
-  const { game, gameText, levels } = chosen
+  const { game, gameText } = chosen
   const unfinished = await unfinishedGame(context, chosen)
-  const seats = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-  const items: Item<Choice>[] = [
+  let options = readOptionsFlag(context, chosen, args, game.seats.min) as AnyOptions
+  for (;;) {
+    const items = menuItems(context, chosen, unfinished, options)
+    const choice = await chooseFrom(context, input, `${gameText.name}: ${gameText.tagline}`, items)
+    if (choice === null) return null
+    if (choice.kind === 'resume') return resumeGame(context, chosen, choice.file)
+    if (choice.kind === 'options') {
+      options = await chooseOptions(context, chosen, input, options)
+      continue
+    }
+    const seats = choice.kind === 'bot' ? { bots: choice.level } : { seats: String(choice.seats) }
+    const flags = { ...args.flags, ...seats, options: JSON.stringify(writeOptions(game, options)) }
+    return newGame(context, chosen, { ...args, flags }, sittersFrom(context, chosen, { ...args, flags }))
+  }
+}
+
+function menuItems({ text }: Context, chosen: Chosen, unfinished: string | null, options: AnyOptions): Item<Choice>[] {
+  const { min, max } = chosen.game.seats
+  const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const bots = chosen.levels.map((level) => ({ level, bot: text.play.bot({ level }) }))
+  return [
     ...(unfinished === null ? [] : [{ label: text.play.goOn, value: { kind: 'resume', file: unfinished } as const }]),
-    ...levels.map((level) => ({
-      label: text.play.against({ bot: text.play.bot({ level }) }),
-      value: { kind: 'bot', level } as const,
-    })),
+    ...bots.map(({ level, bot }) => ({ label: text.play.against({ bot }), value: { kind: 'bot', level } as const })),
     ...seats.map((n) => ({ label: text.play.together({ seats: n }), value: { kind: 'people', seats: n } as const })),
+    { label: text.play.options({ options: told(chosen, options).join(', ') }), value: { kind: 'options' } },
   ]
-  const choice = await chooseFrom(context, input, `${gameText.name}: ${gameText.tagline}`, items)
-  if (choice === null) return null
-  if (choice.kind === 'resume') return resumeGame(context, chosen, choice.file)
-  const flags =
-    choice.kind === 'bot' ? { ...args.flags, bots: choice.level } : { ...args.flags, seats: String(choice.seats) }
-  return newGame(context, chosen, args, sittersFrom(context, chosen, { ...args, flags }))
+}
+
+/** The options with a few values to choose from, as people read them. */
+function told({ gameText }: Chosen, options: AnyOptions): string[] {
+  return Object.entries(options).flatMap(([name, value]) => gameText.options[name]?.values[String(value)] ?? [])
+}
+
+/** One option after the other, until the player goes back. Values that do not go with the others are not offered. */
+async function chooseOptions(
+  context: Context,
+  chosen: Chosen,
+  input: ReadStream,
+  given: AnyOptions,
+): Promise<AnyOptions> {
+  const { game, gameText } = chosen
+  const specs = Object.entries(game.options as { readonly [name: string]: OptionSpec })
+  let options = given
+  for (;;) {
+    const items = specs.flatMap(([name, spec]): Item<string | null>[] => {
+      const { label = name, values = {} } = gameText.options[name] ?? {}
+      return spec.kind === 'choice' ? [{ label: `${label}: ${values[String(options[name])]}`, value: name }] : []
+    })
+    const back = { label: context.text.play.back, value: null }
+    const name = await chooseFrom(context, input, gameText.name, [...items, back])
+    if (name === null) return options
+    const spec = (game.options as { readonly [name: string]: OptionSpec })[name]
+    const fitting =
+      spec?.kind === 'choice' ? spec.values.filter((value) => fits(game, { ...options, [name]: value })) : []
+    const values = fitting.map((value) => ({
+      label: gameText.options[name]?.values[String(value)] ?? String(value),
+      value,
+    }))
+    const value = await chooseFrom(context, input, gameText.options[name]?.help ?? name, values)
+    if (value !== null) options = { ...options, [name]: value }
+  }
+}
+
+function fits(game: Game, options: AnyOptions): boolean {
+  return readOptions(game, game.seats.min, options).ok
 }
 
 /** The newest saved game that is not over; broken files are passed over here, and told when named. */

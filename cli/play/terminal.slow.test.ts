@@ -264,6 +264,24 @@ describe('leaving and coming back', () => {
   })
 })
 
+test('the menu: options are chosen, then the company', async () => {
+  const table = open([])
+  const menu = await table.until('Against snowflake')
+  const number = (label: RegExp): string =>
+    /(\d) +\S/.exec(menu.split('\n').find((line) => label.test(line)) ?? '')?.[1] ?? ''
+  await table.change(number(/Rules:/))
+  await table.until('Back')
+  await table.change('2') // the target
+  await table.until('50 points')
+  await table.change('1')
+  await table.until(/50 points[\s\S]*Back/)
+  await table.change('\u001b[A') // up, to the last: back
+  await table.change('\r')
+  await table.until(/Rules: .*50 points/)
+  await table.change(number(/2 people/))
+  await table.until(/\/ 50/)
+})
+
 test('narrow and wide, and a window that changes its size', async () => {
   const table = open(['--names', 'Anna,Ben', '--speed', 'instant'], { cols: 40, rows: 30 })
   await table.until('roll the dice')
