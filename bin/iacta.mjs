@@ -20,7 +20,9 @@ function packagedNode() {
 }
 
 function rerun(node) {
-  const { status, signal } = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const { status, signal } = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
   if (signal) process.kill(process.pid, signal)
   process.exit(status ?? 1)
 }

@@ -86,7 +86,10 @@ export function readHeader(text: string): Result<Header, LogFault> {
   if (line.length > LIMITS.line) return bad({ line: 1, code: 'line-too-long', limit: LIMITS.line })
   const unended = end < 0 ? ({ unended: true } as const) : {}
   const magic = /^iacta ([1-9]\d{0,8})(?: |$)/.exec(line)
-  if (magic === null) return bad({ line: 1, code: 'not-a-log', got: brief(line) })
+  if (magic === null) {
+    const begun = `iacta ${FORMAT} `.startsWith(line) ? unended : {}
+    return bad({ line: 1, code: 'not-a-log', got: brief(line), ...begun })
+  }
   const format = Number(magic[1])
   if (format > FORMAT) return bad({ line: 1, code: 'newer-format', got: format, known: FORMAT })
   const match = /^iacta \d+ ([a-z0-9-]{1,40})\/([1-9]\d{0,5}) (\{.*\}) seats=([1-9]\d{0,2})$/.exec(line)

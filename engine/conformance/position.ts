@@ -73,7 +73,8 @@ function checkMoves<State, Move>(subject: Subject<State, Move>, state: State, se
     'repeatable',
     () => 'moves differ when asked twice',
   )
-  const onCopy = game.moves(copy(state), seat).map((move) => game.write(move))
+  const twin = copy(state)
+  const onCopy = game.moves(twin, seat).map((move) => game.write(move))
   ensure(same(texts, onCopy), 'twin', () => 'moves differ on a copy of the state')
   ensure(
     moves.length > 0 || (turn.optional === true && turn.limitMs !== undefined),
@@ -90,7 +91,7 @@ function checkMoves<State, Move>(subject: Subject<State, Move>, state: State, se
     if (legal.has(text)) continue
     const rule = game.why(state, seat, move)
     ensure(rule !== null, 'why', () => `"${text}" is not listed and allowed`)
-    ensure(rule === game.why(copy(state), seat, move), 'twin', () => `"${text}" is judged otherwise on a copy`)
+    ensure(rule === game.why(twin, seat, move), 'twin', () => `"${text}" is judged otherwise on a copy`)
     ensure(
       /^[RSBC]\d+[a-z]?$/.test(rule ?? ''),
       'why',
