@@ -5,8 +5,7 @@ import { LIMITS, type Log, type LogFault, readHeader, readLog } from '../engine/
 import { brief } from '../engine/options.ts'
 import { explainLog } from '../engine/text/explain.ts'
 import type { GameText } from '../engine/text/game.ts'
-import { GAME_IDS, isGameId, loadGame, newest } from '../games/index.ts'
-import { loadGameText } from '../games/texts.ts'
+import { GAME_IDS, isGameId, loadGame, newest, partsOf } from '../games/index.ts'
 import type { Context } from './command.ts'
 import { EXIT, Failure } from './exit.ts'
 import type { CliText } from './text/catalog.ts'
@@ -56,7 +55,7 @@ export async function openGame(context: Context, file: string): Promise<LogGame>
   if (!header.ok) throw badLog(context, file, header.fault)
   const { game: id, rules } = header.value
   if (!isGameId(id)) throw badLog(context, file, { line: 1, code: 'unknown-game', got: id, known: GAME_IDS })
-  const gameText = await loadGameText(id, context.lang)
+  const gameText = await partsOf(id).text(context.lang)
   const game = await loadGame(id, rules)
   if (game !== null) return { source, game, gameText }
   throw badLog(context, file, { line: 1, code: 'unknown-rules', game: id, got: rules, known: newest(id) }, gameText)

@@ -1,5 +1,5 @@
 /** `iacta rules GAME [--rule R7]`: the rules, in the reader's language. */
-import { loadGameText } from '../games/texts.ts'
+import { partsOf } from '../games/index.ts'
 import { textFlag } from './args.ts'
 import type { Command } from './command.ts'
 import { EXIT, Failure } from './exit.ts'
@@ -14,7 +14,7 @@ export const rulesCommand: Command = {
     const { io, text, lang } = context
     const [word] = args.words
     if (word === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'GAME', command: 'rules' }))
-    const gameText = await loadGameText(gameWord(context, word), lang)
+    const gameText = await partsOf(gameWord(context, word)).text(lang)
     const rule = textFlag(args, 'rule')?.toUpperCase()
     const known = gameText.rules.flatMap(({ ref }) => (ref === null ? [] : [ref]))
     if (rule !== undefined && !known.some((ref) => ref.toUpperCase() === rule)) {

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { conform } from '../engine/conformance/suite.ts'
-import { PLANS } from './conformance.ts'
-import { GAME_IDS, loadGame } from './index.ts'
+import { GAME_IDS, partsOf, rulesOf } from './index.ts'
 
-test.each(GAME_IDS)(
-  '%s passes the suite',
-  async (id) => {
-    const game = await loadGame(id)
-    if (game === null) throw new Error(`${id} does not load`)
-    const plan = process.env.SOAK ? { ...PLANS[id], matches: 40 * PLANS[id].matches } : PLANS[id]
-    const { findings, matches, inputs, digest } = conform(game, plan)
-    expect(findings).toEqual([])
-    console.log(`${id}: ${matches} matches, ${inputs} inputs, digest ${digest.toString(16)}`)
-  },
-  600_000,
-)
+test.each(GAME_IDS)('%s passes the suite', { timeout: 600_000 }, async (id) => {
+  const { plan } = await partsOf(id).trials()
+  const matches = process.env.SOAK ? 40 * plan.matches : plan.matches
+  const report = conform(await rulesOf(id), { ...plan, matches })
+  expect(report.findings).toEqual([])
+  console.log(`${id}: ${report.matches} matches, ${report.inputs} inputs, digest ${report.digest.toString(16)}`)
+})

@@ -1,26 +1,38 @@
-/** Every game, one line each: its rules by version, loaded when asked for. Old versions stay, so that old logs replay. */
+/** Every game, one line each. What a game brings is loaded when asked for, so that leaves know no game by name. */
 import type { Game } from '../engine/contract.ts'
+import type { GameEntry } from '../engine/entry.ts'
+import { dicyCardsEntry } from './dicy-cards/index.ts'
 
 const GAMES = {
-  'dicy-cards': { 1: async () => (await import('./dicy-cards/rules.ts')).dicyCards },
-} satisfies Record<string, Record<number, () => Promise<Game>>>
+  'dicy-cards': dicyCardsEntry,
+} satisfies Record<string, GameEntry>
 
 export type GameId = keyof typeof GAMES
 
 export const GAME_IDS = Object.keys(GAMES) as GameId[]
 
-/** The newest version of a game's rules. */
-export function newest(id: GameId): number {
-  return Math.max(...Object.keys(GAMES[id]).map(Number))
-}
-
-/** A game by name, and by the version of its rules where a log asks for one; null where there is none. */
-export async function loadGame(id: string, version?: number): Promise<Game | null> {
-  if (!isGameId(id)) return null
-  const versions: Record<number, () => Promise<Game>> = GAMES[id]
-  return (await versions[version ?? newest(id)]?.()) ?? null
-}
-
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id)
+}
+
+/** What a game brings besides its rules: `partsOf(id).text(lang)`. */
+export function partsOf(id: GameId): GameEntry {
+  return GAMES[id]
+}
+
+/** The newest version of a game's rules. */
+export function newest(id: GameId): number {
+  return Math.max(...Object.keys(GAMES[id].rules).map(Number))
+}
+
+/** The rules of a game, in their newest version. */
+export async function rulesOf(id: GameId): Promise<Game> {
+  const game = await loadGame(id, newest(id))
+  if (game === null) throw new Error(`${id} has no rules`)
+  return game
+}
+
+/** The rules of a game in the version that a log asks for; null where there are none. */
+export async function loadGame(id: string, version = isGameId(id) ? newest(id) : 0): Promise<Game | null> {
+  return isGameId(id) ? ((await GAMES[id].rules[version]?.()) ?? null) : null
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type Course, playMatch } from '../engine/conformance/match.ts'
+import type { Plan } from '../engine/conformance/suite.ts'
 import type { Game, OptionSpec, RuleRef } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'
 import { Xoshiro128 } from '../engine/random.ts'
 import { LANGS } from '../engine/text/lang.ts'
-import { PLANS } from './conformance.ts'
-import { GAME_IDS, type GameId, loadGame } from './index.ts'
-import { loadGameText } from './texts.ts'
+import { GAME_IDS, partsOf, rulesOf } from './index.ts'
 
 const NAMES = ['Anna', 'Ben', 'Chi', 'Dua', 'Eli', 'Fay', 'Gil', 'Hal']
 const who = (seat: number): string => NAMES[seat] as string
@@ -14,14 +13,14 @@ const who = (seat: number): string => NAMES[seat] as string
 /** A seeded match for each option set of the game's plan, and every move that was legal in one of them. */
 function matchesOf(
   game: Game,
-  id: GameId,
+  plan: Plan,
 ): { courses: Course<unknown, unknown>[]; known: ReadonlyMap<string, unknown> } {
   const known = new Map<string, unknown>()
-  const courses = PLANS[id].options.map((given, i) => {
+  const courses = plan.options.map((given, i) => {
     const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1))
     const options = readOptions(game, seats, given)
     if (!options.ok) throw new Error(options.fault.code)
-    return playMatch({ game, seats, random: new Xoshiro128(41 + i), known }, options.value, PLANS[id].bound)
+    return playMatch({ game, seats, random: new Xoshiro128(41 + i), known }, options.value, plan.bound)
   })
   return { courses, known }
 }
@@ -70,10 +69,10 @@ const valuesOf = (spec: OptionSpec): readonly string[] => {
 }
 
 describe.each(GAME_IDS)('%s', async (id) => {
-  const game = (await loadGame(id)) as Game
-  const { courses, known } = matchesOf(game, id)
+  const game = await rulesOf(id)
+  const { courses, known } = matchesOf(game, (await partsOf(id).trials()).plan)
   const refusals = [...refusing(game, courses, known.values())].sort()
-  const texts = await Promise.all(LANGS.map((lang) => loadGameText(id, lang)))
+  const texts = await Promise.all(LANGS.map((lang) => partsOf(id).text(lang)))
 
   describe.each(texts)('in $lang', (text) => {
     test('every option and every value has a label', () => {

@@ -3,8 +3,8 @@
  * edited: a change that breaks one needs a new rules version.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { GOLDEN, playthrough } from '../games/golden.ts'
-import { GAME_IDS } from '../games/index.ts'
+import { playthrough } from '../games/golden.ts'
+import { GAME_IDS, partsOf } from '../games/index.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { outcomeOf } from './outcome.ts'
 
@@ -16,7 +16,7 @@ if (existsSync(new URL('outcomes.json', folder))) {
 mkdirSync(folder, { recursive: true })
 const outcomes: Record<string, unknown> = {}
 for (const id of GAME_IDS) {
-  for (const run of GOLDEN[id].runs) {
+  for (const run of (await partsOf(id).trials()).golden) {
     const text = (await playthrough(id, run)).replace(/^ {4}.*\n/gm, '')
     const file = `${id}-${run.name}.log`
     writeFileSync(new URL(file, folder), text)

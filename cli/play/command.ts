@@ -3,10 +3,7 @@ import { randomInt } from 'node:crypto'
 import { isatty, type ReadStream } from 'node:tty'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { stateOf, type Table } from '../../engine/table.ts'
-import { loadBots } from '../../games/bots.ts'
-import { GAME_IDS, loadGame } from '../../games/index.ts'
-import { loadTerminal } from '../../games/terminals.ts'
-import { loadGameText } from '../../games/texts.ts'
+import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { type Args, choiceFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, type Exit } from '../exit.ts'
@@ -33,10 +30,9 @@ export const playCommand: Command = {
   },
   run: async (context, args) => {
     const id = gameWord(context, args.words[0] ?? (GAME_IDS[0] as string))
-    const game = await loadGame(id)
-    if (game === null) throw new Error(`${id} does not load`)
-    const gameText = await loadGameText(id, context.lang)
-    const { levels } = await loadBots(id)
+    const game = await rulesOf(id)
+    const gameText = await partsOf(id).text(context.lang)
+    const { levels } = await partsOf(id).bots()
     const chosen: Chosen = { game, gameText, levels: levels.map((level) => level.id) }
     const random = new Xoshiro128(randomInt(2 ** 32))
     const choose: Choose = (level, table, seat) => {
@@ -47,13 +43,7 @@ export const playCommand: Command = {
   },
 }
 
-async function run(
-  context: Context,
-  args: Args,
-  chosen: Chosen,
-  id: (typeof GAME_IDS)[number],
-  choose: Choose,
-): Promise<Exit> {
+async function run(context: Context, args: Args, chosen: Chosen, id: GameId, choose: Choose): Promise<Exit> {
   const { text, io, lang } = context
   const { gameText } = chosen
   const speed = choiceFlag<Speed>(text, args, 'speed', ['slow', 'normal', 'instant'], 'normal')
@@ -68,7 +58,7 @@ async function run(
   const front = screen
     ? new ScreenFront({
         ...{ context, gameText, teller, speed, bots },
-        board: await loadTerminal(id, lang),
+        board: await partsOf(id).terminal(lang),
         input: process.stdin as ReadStream,
         output: process.stdout,
       })

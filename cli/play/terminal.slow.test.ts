@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { type IPty, spawn } from '@lydell/node-pty'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
+import { partsOf } from '../../games/index.ts'
 import { cli } from '../testing.ts'
 
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
@@ -119,7 +120,7 @@ test('a whole game of two people, by keys alone', async () => {
 })
 
 test('a whole game against a bot', async () => {
-  const { levels } = await (await import('../../games/bots.ts')).loadBots('dicy-cards')
+  const { levels } = await partsOf('dicy-cards').bots()
   const table = open(['--bots', levels[0]?.id ?? '', '--speed', 'instant', '--options', SHORT])
   await playToTheEnd(table)
   table.press('x')

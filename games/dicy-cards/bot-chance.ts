@@ -1,6 +1,6 @@
 /** The chance of a seat to win, at any position: each rival by itself as a duel, then all of them together. */
 import type { Seat, Turn } from '../../engine/contract.ts'
-import type { Terms } from './bot-clock.ts'
+import { remember } from './bot-clock.ts'
 import { type Duel, duelChance, duelOf, overtakes } from './bot-duel.ts'
 import { FULL, SIZE } from './bot-turn.ts'
 import { type Card, points } from './cards.ts'
@@ -78,18 +78,8 @@ function outcome(ahead: number): number {
   return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5
 }
 
-const KNOWN = new Map<string, Duel>()
-const MOST = 8
-
-/** The duel of these terms, solved once: some 150 ms. The last few line-ups are kept, at 1 to 3 MB each. */
-export function knownDuel(terms: Terms): Duel {
-  const key = `${terms.cards.join()} ${terms.target} ${terms.lowestThree}`
-  const duel = KNOWN.get(key) ?? duelOf(terms)
-  KNOWN.delete(key)
-  KNOWN.set(key, duel)
-  for (const oldest of KNOWN.keys()) if (KNOWN.size > MOST) KNOWN.delete(oldest)
-  return duel
-}
+/** Some 150 ms the first time, and 1 to 3 MB for each line-up that is remembered. */
+export const knownDuel = remember(duelOf)
 
 /** The chance of a seat to win, at any state. Dice on the table count for what they give at once, without rerolls. */
 export function chanceOf(state: State, seat: Seat): number {

@@ -23,6 +23,21 @@ import { ALL_FIVE, PLACES, type Table } from './state.ts'
 /** What the values depend on; the number of seats is not in it. */
 export type Terms = Pick<Table, 'cards' | 'target' | 'lowestThree'>
 
+const MOST = 8
+
+/** The same function, which remembers what it made for the last few terms: a server has tables of many line-ups. */
+export function remember<Made>(make: (terms: Terms) => Made): (terms: Terms) => Made {
+  const known = new Map<string, Made>()
+  return (terms) => {
+    const key = `${terms.cards.join()} ${terms.target} ${terms.lowestThree}`
+    const made = known.get(key) ?? make(terms)
+    known.delete(key)
+    known.set(key, made)
+    for (const oldest of known.keys()) if (known.size > MOST) known.delete(oldest)
+    return made
+  }
+}
+
 export interface Clock {
   readonly target: number
   readonly scoring: Scoring

@@ -1,12 +1,13 @@
 /** The players that people beat first. None of them looks at the others. */
 import type { Bot } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
+import { clockAt, clockOf, fillEnds, remember } from './bot-clock.ts'
 import { answer, takeTurn } from './bot-play.ts'
-import { type Ends, endAt, noEnds, POINTS, SETS, SIZE, scoringOf } from './bot-turn.ts'
+import { noEnds } from './bot-turn.ts'
 import { type Card, points } from './cards.ts'
 import { type Move, PASS, SCORE } from './moves.ts'
 import { dicyCards } from './rules.ts'
-import { activeOf, PLACES, type State } from './state.ts'
+import { activeOf, type State } from './state.ts'
 
 /** Takes the better of two cards that catch its eye, and now and then does just anything. */
 export const dabbler: Bot<State, Move> = {
@@ -37,24 +38,20 @@ function bestOf({ dice }: State, cards: readonly Card[]): Card {
   return cards.reduce((best, card) => (points(card, dice) > points(best, dice) ? card : best))
 }
 
-/** Takes the turn that gives most points on average, if a card that stays active is worth a few and a fresh set some more. */
-export const saver: Bot<State, Move> = {
+/**
+ * Plays every turn as well as can be, but always as if it stood 50 points from the target: an even pace that neither the end
+ * nor a rival's score can change.
+ */
+export const pacer: Bot<State, Move> = {
   choose(view, seat) {
-    if (view.phase !== 'choose') return answer(view, seat, (after) => SIZE[activeOf(after, seat)] as number)
-    return takeTurn(scoringOf(view.table.cards), view, seat, THRIFT)
+    const clock = knownClock({ ...view.table, target: AWAY })
+    if (view.phase !== 'choose')
+      return answer(view, seat, (after) => clock.worth[clockAt(AWAY, activeOf(after, seat))] as number)
+    fillEnds(clock, AWAY, ENDS)
+    return takeTurn(clock.scoring, view, seat, ENDS)
   },
 }
 
-const THRIFT = thrift({ card: 2.5, fresh: 12 })
-
-function thrift({ card, fresh }: { card: number; fresh: number }): Ends {
-  const ends = noEnds()
-  ends.pass = fresh
-  for (let place = 0; place < PLACES; place++) {
-    for (let set = 1; set < SETS; set++) {
-      for (let gain = 1; gain < POINTS; gain++)
-        ends.score[endAt(place, set, gain)] = gain + card * (SIZE[set] as number)
-    }
-  }
-  return ends
-}
+const AWAY = 50
+const ENDS = noEnds()
+const knownClock = remember(clockOf)

@@ -11,7 +11,7 @@
 import type { GameBots } from '../../engine/bot.ts'
 import { chanceOf } from './bot-chance.ts'
 import { racer } from './bot-race.ts'
-import { dabbler, grabber, saver } from './bot-simple.ts'
+import { dabbler, grabber, pacer } from './bot-simple.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 
@@ -20,7 +20,7 @@ export const dicyCardsBots: GameBots<State, Move> = {
   levels: [
     { id: 'snowflake', bot: dabbler },
     { id: 'icicle', bot: grabber },
-    { id: 'iceberg', bot: saver },
+    { id: 'iceberg', bot: pacer },
     { id: 'avalanche', bot: racer },
   ],
   knowledge: { value: chanceOf },

@@ -1,0 +1,14 @@
+/** What Dicy Cards brings. The rules start in rules.ts. */
+import type { GameEntry } from '../../engine/entry.ts'
+
+export const dicyCardsEntry: GameEntry = {
+  rules: { 1: async () => (await import('./rules.ts')).dicyCards },
+  text: async (lang) => (await import('./text/load.ts')).loadText(lang),
+  terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
+  bots: async () => (await import('./bot.ts')).dicyCardsBots,
+  fixed: async () => {
+    const [{ fixedPolicy }, { bulkFixed, gameSeed }] = await Promise.all([import('./fixed.ts'), import('./bulk.ts')])
+    return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
+  },
+  trials: async () => (await import('./trials.ts')).trials,
+}
