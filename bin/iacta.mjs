@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript, for any Node: finds a Node that is new enough, then runs the bundle, or in a checkout the source.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -19,17 +19,18 @@ function packagedNode() {
   }
 }
 
+/** Ctrl-C reaches both; the one that plays decides what it means, and this one waits for it. */
 function rerun(node) {
-  const { status, signal } = spawnSync(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    stdio: 'inherit',
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => {
+    child.on('exit', (status, signal) => resolve(status ?? (signal === 'SIGINT' ? 130 : 1)))
   })
-  if (signal) process.kill(process.pid, signal)
-  process.exit(status ?? 1)
 }
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   const node = packagedNode()
-  if (node !== null) rerun(node)
+  if (node !== null) process.exit(await rerun(node))
   console.error(`Iacta needs Node ${NEEDED} or newer; this is Node ${process.versions.node}.`)
   process.exit(69)
 }

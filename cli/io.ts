@@ -18,6 +18,6 @@ export function processIo(): Io {
     err: (text) => void stderr.write(text),
     env,
     colour: stdout.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb',
-    columns: stdout.columns ?? 100,
+    columns: stdout.columns || 100,
   }
 }

@@ -83,6 +83,8 @@ export interface CliText {
     /** While it runs, on one line: percent done, games so far, games a second. */
     readonly progress: Says<{ percent: number; games: number; perSecond: number }>
     readonly done: Says<{ games: number; seconds: number }>
+    /** The run was interrupted. */
+    readonly partial: Says<{ games: number; of: number }>
     readonly winsHead: string
     /** One line a seat; the interval holds the true rate in 95 of 100 such runs. Rates are percentages. */
     readonly winRate: Says<{ seat: number; bot: string; rate: number; low: number; high: number }>

@@ -185,6 +185,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done, games, perSecond }) =>
       `${percent('de', done)}  ${gamesOf(games)}  ${whole('de', perSecond)} je Sekunde`,
     done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('de', seconds, 1)} s`,
+    partial: ({ games, of }) => `nach ${whole('de', games)} von ${whole('de', of)} Partien abgebrochen`,
     winsHead: 'Siege (mit dem Intervall, das den wahren Anteil in 95 von 100 solchen Läufen enthält)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `Platz ${seat}  ${bot}  ${percent('de', rate, 2)}  (${fixed('de', low, 2)}–${percent('de', high, 2)})`,

@@ -174,6 +174,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done, games, perSecond }) =>
       `${percent('en', done)}  ${gamesOf(games)}  ${whole('en', perSecond)} a second`,
     done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('en', seconds, 1)} s`,
+    partial: ({ games, of }) => `stopped after ${whole('en', games)} of ${whole('en', of)} games`,
     winsHead: 'Wins (with the interval that holds the true rate in 95 of 100 such runs)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `seat ${seat}  ${bot}  ${percent('en', rate, 2)}  (${fixed('en', low, 2)}–${percent('en', high, 2)})`,

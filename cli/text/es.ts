@@ -177,6 +177,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     progress: ({ percent: done, games, perSecond }) =>
       `${percent('es', done)}  ${gamesOf(games)}  ${whole('es', perSecond)} por segundo`,
     done: ({ games, seconds }) => `${gamesOf(games)} en ${fixed('es', seconds, 1)} s`,
+    partial: ({ games, of }) => `detenido tras ${whole('es', games)} de ${whole('es', of)} partidas`,
     winsHead: 'Victorias (con el intervalo que contiene la proporción verdadera en 95 de cada 100 pruebas así)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `puesto ${seat}  ${bot}  ${percent('es', rate, 2)}  (${fixed('es', low, 2)}–${percent('es', high, 2)})`,

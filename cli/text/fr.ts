@@ -182,6 +182,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     progress: ({ percent: done, games, perSecond }) =>
       `${percent('fr', done)}  ${gamesOf(games)}  ${whole('fr', perSecond)} par seconde`,
     done: ({ games, seconds }) => `${gamesOf(games)} en ${fixed('fr', seconds, 1)} s`,
+    partial: ({ games, of }) => `arrêté après ${whole('fr', games)} parties sur ${whole('fr', of)}`,
     winsHead: 'Victoires (avec l’intervalle qui contient le taux réel dans 95 essais sur 100 comme celui-ci)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `place ${seat}  ${bot}  ${percent('fr', rate, 2)}  (${fixed('fr', low, 2)}–${percent('fr', high, 2)})`,

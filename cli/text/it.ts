@@ -181,6 +181,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done, games, perSecond }) =>
       `${percent('it', done)}  ${gamesOf(games)}  ${whole('it', perSecond)} al secondo`,
     done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('it', seconds, 1)} s`,
+    partial: ({ games, of }) => `interrotto dopo ${whole('it', games)} partite su ${whole('it', of)}`,
     winsHead: 'Vittorie (con l’intervallo che contiene la quota vera in 95 prove su 100 come questa)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `posto ${seat}  ${bot}  ${percent('it', rate, 2)}  (${fixed('it', low, 2)}–${percent('it', high, 2)})`,

@@ -177,6 +177,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     progress: ({ percent: done, games, perSecond }) =>
       `${percent('pt', done)}  ${gamesOf(games)}  ${whole('pt', perSecond)} por segundo`,
     done: ({ games, seconds }) => `${gamesOf(games)} em ${fixed('pt', seconds, 1)} s`,
+    partial: ({ games, of }) => `parado após ${whole('pt', games)} de ${whole('pt', of)} jogos`,
     winsHead: 'Vitórias (com o intervalo que contém a proporção verdadeira em 95 de cada 100 ensaios destes)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `lugar ${seat}  ${bot}  ${percent('pt', rate, 2)}  (${fixed('pt', low, 2)}–${percent('pt', high, 2)})`,

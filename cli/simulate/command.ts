@@ -1,0 +1,62 @@
+/** `iacta simulate GAME --games N --seed S`: bots play many games on all cores, and it is counted who wins how. */
+import { isatty } from 'node:tty'
+import { rulesOf } from '../../games/index.ts'
+import type { Command, Context } from '../command.ts'
+import { EXIT } from '../exit.ts'
+import { Crew } from './crew.ts'
+import { readCores, readPlan } from './flags.ts'
+import { openFolder } from './folder.ts'
+import type { Plan } from './plan.ts'
+import { Progress } from './progress.ts'
+import { jsonReport, textReport } from './report.ts'
+import type { Tally } from './tally.ts'
+
+export const simulateCommand: Command = {
+  usage: 'GAME --games N --seed N [--bots LEVELS] [--seats N] [--log FOLDER]',
+  words: 1,
+  flags: {
+    games: { type: 'string', value: 'N' },
+    seed: { type: 'string', value: 'N' },
+    bots: { type: 'string', value: 'LEVELS' },
+    seats: { type: 'string', value: 'N' },
+    options: { type: 'string', value: 'JSON' },
+    log: { type: 'string', value: 'FOLDER' },
+    cores: { type: 'string', value: 'N' },
+    json: { type: 'boolean' },
+  },
+  run: async (context, args) => {
+    const plan = await readPlan(context, args)
+    const cores = readCores(context, args)
+    const game = await rulesOf(plan.game)
+    if (plan.log !== null) openFolder(context, plan.log)
+    const began = performance.now()
+    const tally = await stoppable((signal) => count(context, plan, cores, signal))
+    const found = { plan, game, tally, seconds: (performance.now() - began) / 1000 }
+    context.io.out(args.flags.json === true ? `${jsonReport(found)}\n` : textReport(context, found))
+    return tally.games < plan.games ? EXIT.interrupted : EXIT.ok
+  },
+}
+
+/** Ctrl-C aborts what runs; a second one ends the program. */
+async function stoppable<Value>(act: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const abort = new AbortController()
+  const stop = (): void => abort.abort()
+  process.once('SIGINT', stop)
+  try {
+    return await act(abort.signal)
+  } finally {
+    process.off('SIGINT', stop)
+  }
+}
+
+async function count(context: Context, plan: Plan, cores: number, signal: AbortSignal): Promise<Tally> {
+  const { io, text } = context
+  const shown = isatty(2) && io.env.TERM !== 'dumb'
+  const screen = { write: io.err, columns: process.stderr.columns || 80 }
+  const progress = shown ? new Progress(screen, text, plan.games, performance.now()) : null
+  try {
+    return await new Crew(context, plan).run(cores, signal, (games) => progress?.show(games, performance.now()))
+  } finally {
+    progress?.end()
+  }
+}

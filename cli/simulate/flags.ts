@@ -1,0 +1,66 @@
+/** The plan of a simulation from flags, checked whole before the first game. */
+import { availableParallelism } from 'node:os'
+import type { Game } from '../../engine/contract.ts'
+import { brief } from '../../engine/options.ts'
+import { nearest } from '../../engine/text/near.ts'
+import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
+import { type Args, numberFlag, textFlag } from '../args.ts'
+import type { Context } from '../command.ts'
+import { EXIT, Failure } from '../exit.ts'
+import { gameWord } from '../games.ts'
+import { readOptionsFlag } from '../play/setup.ts'
+import { botNames, isEverywhere } from './bots.ts'
+import { inBulk, type Plan } from './plan.ts'
+
+const MOST = { bulk: 1e9, other: 1e7, seed: 2 ** 32 - 1, cores: 256 } as const
+
+export async function readPlan(context: Context, args: Args): Promise<Plan> {
+  const { text, lang } = context
+  const id = gameWord(context, needed(context, args.words[0], 'GAME'))
+  const game = await rulesOf(id)
+  const bots = seated(context, args, game, await readBots(context, args, id))
+  const gameText = await partsOf(id).text(lang)
+  const options = readOptionsFlag(context, { game, gameText, levels: [] }, args, bots.length)
+  const log = textFlag(args, 'log') ?? null
+  const most = inBulk({ bots, log }) ? MOST.bulk : MOST.other
+  const number = (name: string, min: number, max: number): number => {
+    needed(context, textFlag(args, name), `--${name} N`)
+    return numberFlag(text, args, name, { min, max, or: min })
+  }
+  const [games, seed] = [number('games', 1, most), number('seed', 0, MOST.seed)]
+  return { game: id, seats: bots.length, options, bots, seed, games, log }
+}
+
+export function readCores({ text }: Context, args: Args): number {
+  return numberFlag(text, args, 'cores', { min: 1, max: MOST.cores, or: availableParallelism() })
+}
+
+function needed({ text }: Context, given: string | undefined, what: string): string {
+  if (given === undefined) throw new Failure(EXIT.usage, text.missing({ what, command: 'simulate' }))
+  return given
+}
+
+/** The names that are given. The game's own bots are loaded only where one is named: it can take a while. */
+async function readBots(context: Context, args: Args, id: GameId): Promise<string[]> {
+  const words = (textFlag(args, 'bots') ?? 'fixed').split(',').map((word) => word.trim())
+  if (words.every(isEverywhere)) return words
+  const known = await botNames(id)
+  return words.map((word) => botWord(context, word, known))
+}
+
+/** One for each seat, or one for all of them; so many seats as bots are named, else the fewest that the game takes. */
+function seated({ text }: Context, args: Args, { seats: { min, max } }: Game, bots: readonly string[]): string[] {
+  const seats = numberFlag(text, args, 'seats', { min, max, or: bots.length > 1 ? bots.length : min })
+  if (bots.length === 1) return Array<string>(seats).fill(bots[0] as string)
+  if (bots.length === seats && seats >= min && seats <= max) return [...bots]
+  const fit = Math.min(max, Math.max(min, seats))
+  throw new Failure(EXIT.usage, text.simulate.botsForSeats({ bots: bots.length, seats: fit }))
+}
+
+function botWord({ text, engine }: Context, word: string, known: readonly string[]): string {
+  if (known.includes(word)) return word
+  const near = nearest(word, known)
+  const hint = near === null ? '' : ` ${engine.didYouMean({ word: near })}`
+  const told = text.notAWord({ flag: '--bots', got: brief(word), words: known.join(', ') })
+  throw new Failure(EXIT.usage, `${told}${hint}`)
+}

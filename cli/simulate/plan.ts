@@ -1,0 +1,20 @@
+import type { GameId } from '../../games/index.ts'
+
+/** What is to be simulated: plain data, sent to every worker as it is. */
+export interface Plan {
+  readonly game: GameId
+  readonly seats: number
+  /** As `readOptions` gave them. */
+  readonly options: unknown
+  /** Who sits where, by one of `botNames`. */
+  readonly bots: readonly string[]
+  readonly seed: number
+  readonly games: number
+  /** The folder to write a log of each game to. */
+  readonly log: string | null
+}
+
+/** The fixed policy at all seats is counted without the contract, which alone can write logs. */
+export function inBulk({ bots, log }: Pick<Plan, 'bots' | 'log'>): boolean {
+  return log === null && bots.every((bot) => bot === 'fixed')
+}

@@ -1,0 +1,42 @@
+/** A bar on one line of the terminal, drawn anew at most ten times a second, and wiped at the end. */
+import type { CliText } from '../text/catalog.ts'
+
+const EVERY_MS = 100
+const BAR = 24
+
+export interface Screen {
+  readonly write: (text: string) => void
+  readonly columns: number
+}
+
+export class Progress {
+  readonly #screen: Screen
+  readonly #text: CliText
+  readonly #games: number
+  readonly #began: number
+  #drawn = Number.NEGATIVE_INFINITY
+
+  /** `now`: any clock in milliseconds, here and in `show`. */
+  constructor(screen: Screen, text: CliText, games: number, now: number) {
+    this.#screen = screen
+    this.#text = text
+    this.#games = games
+    this.#began = now
+  }
+
+  show(done: number, now: number): void {
+    if (now - this.#drawn < EVERY_MS) return
+    this.#drawn = now
+    const percent = Math.floor((100 * done) / this.#games)
+    const perSecond = now === this.#began ? 0 : Math.round((1000 * done) / (now - this.#began))
+    const said = this.#text.simulate.progress({ percent, games: done, perSecond })
+    const full = Math.floor((BAR * done) / this.#games)
+    const line = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${said}`
+    // A line that fills the last column would wrap in some terminals, and could not be drawn over.
+    this.#screen.write(`\r${line.slice(0, this.#screen.columns - 1)}\u001b[K`)
+  }
+
+  end(): void {
+    if (this.#drawn > Number.NEGATIVE_INFINITY) this.#screen.write('\r\u001b[K')
+  }
+}

@@ -1,0 +1,77 @@
+/** Plays games of a plan, by their index: in bulk where all play the fixed policy, else through the contract. */
+import { writeFileSync } from 'node:fs'
+import type { BulkTally } from '../../engine/fixed.ts'
+import { type Entry, writeLog } from '../../engine/log.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { writeLine } from '../../fair/lines.ts'
+import { partsOf, rulesOf } from '../../games/index.ts'
+import { loadBot } from './bots.ts'
+import { codeOf, logFile } from './folder.ts'
+import { type Match, playMatch } from './match.ts'
+import { inBulk, type Plan } from './plan.ts'
+import { count, noGames, type Tally } from './tally.ts'
+
+/** Plays the games from one index to before another. A game depends on the plan and its index alone. */
+export type Run = (from: number, to: number) => Tally
+
+/** A log that could not be written. `code`: what the system calls it. */
+export class Unwritable extends Error {
+  readonly file: string
+  readonly code: string
+
+  constructor(file: string, code: string) {
+    super(`${file}: ${code}`)
+    this.file = file
+    this.code = code
+  }
+}
+
+export function loadRun(plan: Plan): Promise<Run> {
+  return inBulk(plan) ? bulkRun(plan) : contractRun(plan)
+}
+
+export async function bulkRun({ game, options, seats, seed }: Plan): Promise<Run> {
+  const fixed = await partsOf(game).fixed()
+  return (from, to) => tallyOf(fixed.bulk({ options, seats, seed, from, to }))
+}
+
+function tallyOf({ games, wins, shared, points, lengths, inputs }: BulkTally): Tally {
+  return {
+    games,
+    wins: [...wins],
+    shared,
+    points: new Map([...points.entries()].filter(([, times]) => times > 0)),
+    inputs,
+    shortest: games === 0 ? 0 : lengths.findIndex((times) => times > 0),
+    longest: games === 0 ? 0 : lengths.findLastIndex((times) => times > 0),
+  }
+}
+
+export async function contractRun(plan: Plan): Promise<Run> {
+  const game = await rulesOf(plan.game)
+  const bots = await Promise.all(plan.bots.map((bot) => loadBot(plan.game, bot)))
+  const fixed = await partsOf(plan.game).fixed()
+  const match: Match = { game, seats: plan.seats, options: plan.options, bots }
+  return (from, to) => {
+    const tally = noGames(plan.seats)
+    for (let index = from; index < to; index++) {
+      const seed = fixed.seed(plan.seed, index)
+      // The dice are those of the bulk's game; for the bots any other seed will do that depends on nothing else.
+      const chance = { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }
+      const entries: Entry<unknown>[] = []
+      count(tally, playMatch(match, chance, plan.log === null ? undefined : (entry) => entries.push(entry)))
+      if (plan.log !== null) write(logFile(plan.log, index, plan.games), match, entries)
+    }
+    return tally
+  }
+}
+
+const LEAD = [writeLine({ kind: 'none', why: 'simulation' })]
+
+function write(file: string, { game, seats, options }: Match, entries: readonly Entry<unknown>[]): void {
+  try {
+    writeFileSync(file, writeLog(game, { seats, options, entries }, LEAD), { flag: 'wx' })
+  } catch (error) {
+    throw new Unwritable(file, codeOf(error))
+  }
+}

@@ -1,0 +1,216 @@
+/**
+ * The loop of `bulk.ts`: whole games of the fixed policy over integers, without an allocation.
+ *
+ * Two things make it fast. What a turn does depends only on the roll and on the cards that are active, so it is looked up. And a
+ * position is two integers, the scores (a byte a seat) and the active cards (a lane of five bits a seat), so that all owners
+ * answer at once (R8): to freeze the first card of a lane is to clear its lowest bit, and to wake one is that on the complement.
+ */
+import { CARDS, type Card, DICE, EFFECTS, type Effect, points } from './cards.ts'
+import { bestPlace } from './fixed.ts'
+import { lineupOf, type Options } from './options.ts'
+
+// As in `state.ts`, and said again here: V8 folds a module's own constants, but not those that it imports.
+const PLACES = 5
+const ALL_FIVE = 0b11111
+/** The lowest bit of each seat's lane. */
+const LANES = 0b00001_00001_00001_00001
+
+/** A table made ready, with room for one game's opening. */
+export interface Setting {
+  readonly seats: number
+  readonly target: number
+  readonly everyone: boolean
+  /** The line-up, dealt anew for each game where it is interglacial; then there is no table of deeds. */
+  readonly cards: Card[]
+  readonly deeds: Uint16Array | null
+  readonly reach: Int32Array
+  /** The dice thrown before the first turn, and their faces, from 0. */
+  readonly opening: Int32Array
+  readonly opened: Int32Array
+}
+
+export function setting(seats: number, options: Options): Setting {
+  const lineup = lineupOf(options)
+  const everyone = options.lowestThree === 'everyone'
+  const opening = lineup === null ? [12, 11, 10, 9, 8, seats] : [seats] // R2, R1
+  return {
+    seats,
+    target: options.target,
+    everyone,
+    cards: [...(lineup ?? [0, 1, 2, 3, 4])],
+    deeds: lineup === null ? null : deedTable(lineup, everyone),
+    reach: reachTable(seats),
+    opening: Int32Array.from(opening),
+    opened: new Int32Array(opening.length),
+  }
+}
+
+// A deed: what a turn does, in 15 bits. Points (six), the seat's active cards afterwards (five), whom it reaches (two), whether
+// those wake a card or freeze one, and whether the seat itself has to freeze a card as well.
+const CARDS_LEFT = 6
+const REACH = 11
+const WAKES = 13
+const OWN_ANSWER = 14
+
+const REACHED = { nobody: 0, neighbours: 1, others: 2 } as const
+
+/** The turn of a seat with these active cards and dice; any dice where no card is active. */
+function deedOf(cards: readonly Card[], everyone: boolean, active: number, dice: number): number {
+  const place = bestPlace(cards, active, dice)
+  if (place < 0) return (ALL_FIVE << CARDS_LEFT) | (REACHED.others << REACH) | (1 << WAKES) // R7
+  const card = cards[place] as Card
+  const effect = EFFECTS[card] as Effect | null
+  const rest = active & ~(1 << place)
+  const own = everyone && effect?.to === 'others' && rest !== 0 // option lowestThree
+  return (
+    points(card, dice) |
+    ((own ? rest & (rest - 1) : rest) << CARDS_LEFT) |
+    (REACHED[effect?.to ?? 'nobody'] << REACH) |
+    (effect?.does === 'wake' ? 1 << WAKES : 0) |
+    (own ? 1 << OWN_ANSWER : 0)
+  )
+}
+
+/** `deeds[roll << PLACES | active]`, rolls counted from `DICE.full`. */
+function deedTable(cards: readonly Card[], everyone: boolean): Uint16Array {
+  return Uint16Array.from({ length: (DICE.count - DICE.full) << PLACES }, (_, at) =>
+    deedOf(cards, everyone, at & ALL_FIVE, DICE.full + (at >> PLACES)),
+  )
+}
+
+/** `reach[whom << 2 | seat]`: the lanes of those whom a seat's deed reaches (R7, R8). */
+function reachTable(seats: number): Int32Array {
+  const reach = new Int32Array(12)
+  const lane = (seat: number): number => 1 << (PLACES * (seat % seats))
+  const all = LANES & ((1 << (PLACES * seats)) - 1)
+  for (let seat = 0; seat < seats; seat++) {
+    reach[(REACHED.neighbours << 2) | seat] = lane(seat + 1) | lane(seat + seats - 1)
+    reach[(REACHED.others << 2) | seat] = all & ~lane(seat)
+  }
+  return reach
+}
+
+/** By face: six of these add up to another sum for each of the 462 rolls, and to 2,136 at most. */
+const WEIGHTS = Int32Array.of(0, 1, 47, 288, 350, 356)
+
+/** `ROLLS[sum of weights]`: the roll, counted from `DICE.full`. */
+const ROLLS = new Uint16Array(6 * 356 + 1)
+for (let dice = DICE.full; dice < DICE.count; dice++) {
+  const counts = DICE.counts[dice] as number
+  const sum = WEIGHTS.reduce((total, weight, face) => total + weight * ((counts >> (4 * face)) & 15), 0)
+  ROLLS[sum] = dice - DICE.full
+}
+
+/** How games ended, by number within a chunk. Seats are counted from the first player in `scores` and `active`. */
+export interface Ends {
+  readonly first: Uint8Array
+  readonly scores: Int32Array
+  readonly active: Int32Array
+  readonly inputs: Int32Array
+}
+
+/** The high half of the product of 32 bits and n, as in `Xoshiro128.below`. */
+function high(bits: number, n: number): number {
+  return ((bits >>> 16) * n + (((bits & 0xffff) * n) >>> 16)) >>> 16
+}
+
+/**
+ * Plays the games with these seeds, from one index on. The generator is `Xoshiro128`, its words in local variables: as
+ * fields of an object they would cost a third of the speed. Where it might reject a draw, which is once in some hundred million
+ * dice, the loop gives that game up: it returns the index of the game that it has not played, or the number of seeds.
+ */
+export function playGames(setting: Setting, seeds: Int32Array, ends: Ends, from: number): number {
+  const { seats, everyone, cards, deeds, reach, opening, opened } = setting
+  const dealt = deeds === null ? 1 : 0
+  const below = setting.target - 1
+  const allActive = (1 << (PLACES * seats)) - 1
+  for (let game = from; game < seeds.length; game++) {
+    const seed = seeds[game] as number
+    let a = mix32(seed + GAMMA)
+    let b = mix32(seed + 2 * GAMMA)
+    let c = mix32(seed + 3 * GAMMA)
+    let d = mix32(seed + 4 * GAMMA)
+    for (let die = 0; die < opening.length; die++) {
+      const five = Math.imul(b, 5)
+      const bits = Math.imul((five << 7) | (five >>> 25), 9)
+      const shifted = b << 9
+      c ^= a
+      d ^= b
+      b ^= c
+      a ^= d
+      c ^= shifted
+      d = (d << 11) | (d >>> 21)
+      const sides = opening[die] as number
+      if (Math.imul(bits, sides) >>> 0 < sides) return game
+      opened[die] = high(bits, sides)
+    }
+    if (deeds === null) deal(opened, cards)
+    let active = allActive
+    let scores = 0
+    let inputs = 1 + dealt
+    let reached = 0
+    do {
+      for (let seat = 0; seat < seats; seat++) {
+        const lane = PLACES * seat
+        const mine = (active >> lane) & ALL_FIVE
+        let roll = 0
+        if (mine !== 0) {
+          let sum = 0
+          for (let die = 0; die < 6; die++) {
+            const five = Math.imul(b, 5)
+            const bits = Math.imul((five << 7) | (five >>> 25), 9)
+            const shifted = b << 9
+            c ^= a
+            d ^= b
+            b ^= c
+            a ^= d
+            c ^= shifted
+            d = (d << 11) | (d >>> 21)
+            if (Math.imul(bits, 6) >>> 0 < 6) return game
+            sum += WEIGHTS[high(bits, 6)] as number
+          }
+          roll = ROLLS[sum] as number
+          inputs++
+        }
+        const deed =
+          deeds === null ? deedOf(cards, everyone, mine, DICE.full + roll) : (deeds[(roll << PLACES) | mine] as number)
+        const byte = 8 * seat
+        const score = ((scores >>> byte) & 255) + (deed & 63)
+        scores = (scores & ~(255 << byte)) | (score << byte)
+        reached |= below - score // negative from now on, once a seat has reached the target
+        const flip = (deed << (31 - WAKES)) >> 31
+        const open = active ^ flip
+        const some = open | (open >> 1) | (open >> 2) | (open >> 3) | (open >> 4)
+        const asked = some & (reach[(((deed >> REACH) & 3) << 2) | seat] as number)
+        inputs += 1 + (deed >> OWN_ANSWER) + ((Math.imul(asked, LANES) >>> 15) & 7)
+        active = (((open & (open - asked)) ^ flip) & ~(ALL_FIVE << lane)) | (((deed >> CARDS_LEFT) & ALL_FIVE) << lane)
+      }
+    } while (reached >= 0)
+    ends.first[game] = opened[opened.length - 1] as number
+    ends.scores[game] = scores
+    ends.active[game] = active
+    ends.inputs[game] = inputs
+  }
+  return seeds.length
+}
+
+const GAMMA = 0x9e3779b9
+
+/** The finisher of splitmix32, by which `Xoshiro128` is seeded: 32 bits to 32 bits, one to one. */
+export function mix32(bits: number): number {
+  let z = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
+  return z ^ (z >>> 16)
+}
+
+/** R2. Each face counts among the cards not yet drawn, in the order of the table. */
+function deal(faces: Int32Array, cards: Card[]): void {
+  let left = (1 << CARDS.length) - 1
+  for (let place = 0; place < PLACES; place++) {
+    let rest = left
+    for (let skip = faces[place] as number; skip > 0; skip--) rest &= rest - 1
+    const card = 31 - Math.clz32(rest & -rest)
+    left &= ~(1 << card)
+    cards[place] = card
+  }
+}
