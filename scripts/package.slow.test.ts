@@ -67,6 +67,19 @@ test('it speaks every language', () => {
   for (const text of titles) expect(text).toContain('R11')
 })
 
+test('it simulates on several cores', () => {
+  const { stdout, status } = iacta('simulate', 'dicy-cards', '--games', '2000', '--seed', '1', '--cores', '2', '--json')
+  expect(status).toBe(0)
+  const { games, wins, shared } = JSON.parse(stdout)
+  expect([games, wins[0] + wins[1] + shared]).toEqual([2000, 2000])
+})
+
+test('a checkout is used through npm', () => {
+  const quiet = { cwd: root, env, encoding: 'utf8', shell } as const
+  const { stdout } = spawnSync('npm', ['run', '-s', 'iacta', '--', '--version'], quiet)
+  expect(stdout).toBe(iacta('--version').stdout)
+})
+
 test('a reader that has seen enough is no error', () => {
   const piped = spawnSync(
     'sh',
