@@ -1,7 +1,7 @@
 /** The chance of a seat to win, at any position: each rival by itself as a duel, then all of them together. */
 import type { Seat, Turn } from '../../engine/contract.ts'
 import { remember } from './bot-clock.ts'
-import { type Duel, duelChance, duelOf, overtakes } from './bot-duel.ts'
+import { type Duel, duelChance, duelOf, FIRST, overtakes, SECOND } from './bot-duel.ts'
 import { FULL, SIZE } from './bot-turn.ts'
 import { type Card, points } from './cards.ts'
 import { type Move, PASS, SCORE } from './moves.ts'
@@ -58,7 +58,7 @@ function moverChance(duel: Duel, standing: Standing, mover: Seat, other: Seat): 
   const { target, first, scores, sets } = standing
   const leads = turnsUntil(standing, first, mover) < turnsUntil(standing, first, other)
   const at = (seat: Seat): [number, number] => [target - (scores[seat] as number), sets[seat] as number]
-  return duelChance(duel, leads ? 0 : 1, at(mover), at(other))
+  return duelChance(duel, leads ? FIRST : SECOND, at(mover), at(other))
 }
 
 /** R10. The target has been reached: those who have not moved in this round have one turn left. */

@@ -161,7 +161,7 @@ export function actionAt(scoring: Scoring, ends: Ends, { keep }: Solution, set: 
 }
 
 /** Values this close are the same. */
-const ALIKE = 1e-7
+const ALIKE = 1e-6
 
 /** The hand that a reroll keeps of these dice when it leaves `set` active. */
 export function keptAt({ worth, keep }: Solution, set: number, dice: number): number {

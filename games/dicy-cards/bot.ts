@@ -4,6 +4,7 @@
  *     bot-turn.ts    one turn, solved exactly for given worths of its ends
  *     bot-walk.ts    how a turn goes that is played by such a solution
  *     bot-clock.ts   how many turns a seat needs to the target
+ *     bot-ways.ts    how a turn ends that is played by the clock, on a grid of distances
  *     bot-duel.ts    two seats that play by their clocks: the chance to win
  *     bot-chance.ts  the chance to win at a table of two to four
  *     bot-race.ts    the strongest player; bot-simple.ts the others; bot-play.ts from solutions to moves

@@ -93,12 +93,12 @@ function reachTable(seats: number): Int32Array {
 /** By face: six of these add up to another sum for each of the 462 rolls, and to 2,136 at most. */
 const WEIGHTS = Int32Array.of(0, 1, 47, 288, 350, 356)
 
-/** `ROLLS[sum of weights]`: the roll, counted from `DICE.full`. */
+/** `ROLLS[sum of weights]`: the roll, counted from `DICE.full`, where `deeds` wants it. */
 const ROLLS = new Uint16Array(6 * 356 + 1)
 for (let dice = DICE.full; dice < DICE.count; dice++) {
   const counts = DICE.counts[dice] as number
   const sum = WEIGHTS.reduce((total, weight, face) => total + weight * ((counts >> (4 * face)) & 15), 0)
-  ROLLS[sum] = dice - DICE.full
+  ROLLS[sum] = (dice - DICE.full) << PLACES
 }
 
 /** How games ended, by number within a chunk. Seats are counted from the first player in `scores` and `active`. */
@@ -173,15 +173,16 @@ export function playGames(setting: Setting, seeds: Int32Array, ends: Ends, from:
           inputs++
         }
         const deed =
-          deeds === null ? deedOf(cards, everyone, mine, DICE.full + roll) : (deeds[(roll << PLACES) | mine] as number)
+          deeds === null ? deedOf(cards, everyone, mine, DICE.full + (roll >> PLACES)) : (deeds[roll | mine] as number)
         const byte = 8 * seat
         const score = ((scores >>> byte) & 255) + (deed & 63)
         scores = (scores & ~(255 << byte)) | (score << byte)
         reached |= below - score // negative from now on, once a seat has reached the target
-        const flip = (deed << (31 - WAKES)) >> 31
+        const flip = (deed << (31 - WAKES)) >> 31 // all ones where cards are woken
         const open = active ^ flip
+        // The lowest bit of each lane now says whether any card of it is open.
         const some = open | (open >> 1) | (open >> 2) | (open >> 3) | (open >> 4)
-        const asked = some & (reach[(((deed >> REACH) & 3) << 2) | seat] as number)
+        const asked = some & (reach[((deed >> (REACH - 2)) & 12) | seat] as number)
         inputs += 1 + (deed >> OWN_ANSWER) + ((Math.imul(asked, LANES) >>> 15) & 7)
         active = (((open & (open - asked)) ^ flip) & ~(ALL_FIVE << lane)) | (((deed >> CARDS_LEFT) & ALL_FIVE) << lane)
       }

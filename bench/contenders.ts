@@ -1,0 +1,62 @@
+/** Who is compared, one row each, and what we want to reach. */
+import { cPlayer } from './c.ts'
+import { peerPlayer } from './peers.ts'
+import type { Opened } from './player.ts'
+import { nodePlayer } from './process.ts'
+
+export interface Contender {
+  readonly name: string
+  readonly what: string
+  /** Games of one round: some tenths of a second. */
+  readonly games: number
+  readonly open: () => Opened
+}
+
+export const CONTENDERS = [
+  {
+    name: 'play',
+    what: 'ours, every input through the contract and `play`',
+    games: 100_000,
+    open: () => nodePlayer('ours/contract.ts'),
+  },
+  {
+    name: 'boardgame.io',
+    what: 'boardgame.io 0.50.2, headless client',
+    games: 300,
+    open: () => peerPlayer('peers/boardgame-io.js'),
+  },
+  {
+    name: 'bulk',
+    what: 'ours, the loop of `iacta simulate`',
+    games: 1_000_000,
+    open: () => nodePlayer('ours/bulk.ts'),
+  },
+  {
+    name: 'c',
+    what: 'C with tables, for this setting alone: the limit',
+    games: 2_000_000,
+    open: () => cPlayer('c/dicy-cards.c'),
+  },
+] as const satisfies readonly Contender[]
+
+export type Name = (typeof CONTENDERS)[number]['name']
+
+/** Speeds in inputs a second, by contender. */
+export type Speeds = { readonly [name in Name]?: number }
+
+export interface Goal {
+  readonly what: string
+  readonly least: number
+  /** Undefined where a contender that it needs has not played. */
+  readonly value: (speeds: Speeds) => number | undefined
+}
+
+const ratio = (one?: number, two?: number): number | undefined =>
+  one === undefined || two === undefined ? undefined : one / two
+
+export const GOALS: readonly Goal[] = [
+  { what: 'play, million inputs a second: floor', least: 8, value: ({ play }) => ratio(play, 1e6) },
+  { what: 'play, million inputs a second: aim', least: 20, value: ({ play }) => ratio(play, 1e6) },
+  { what: 'play, times boardgame.io', least: 1000, value: (speed) => ratio(speed.play, speed['boardgame.io']) },
+  { what: 'bulk, share of C', least: 0.5, value: ({ bulk, c }) => ratio(bulk, c) },
+]

@@ -1,0 +1,21 @@
+/** Every input through the contract and `play`, with all its checks, as a host plays it. */
+import { readOptions } from '../../engine/options.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { gameHash, gameSeed } from '../../games/dicy-cards/bulk.ts'
+import { playFixed } from '../../games/dicy-cards/fixed.ts'
+import { dicyCards } from '../../games/dicy-cards/rules.ts'
+import type { Played } from '../player.ts'
+
+const options = readOptions(dicyCards, 2, {})
+if (!options.ok) throw new Error('the defaults are refused')
+const start = dicyCards.setup(2, options.value)
+
+export function play(seed: number, games: number): Played {
+  let [inputs, checksum] = [0, 0]
+  for (let game = 0; game < games; game++) {
+    const played = playFixed(start, new Xoshiro128(gameSeed(seed, game)))
+    inputs += played.inputs
+    checksum ^= gameHash(game, played.state.scores)
+  }
+  return { inputs, checksum }
+}

@@ -1,0 +1,93 @@
+/**
+ * Start here: `npm run bench`. Dicy Cards, glacial, two seats, by the fixed policy: our speed beside boardgame.io's and C's, all
+ * playing the same games, in turns within one run. Figures from different runs do not compare; ratios from one run do.
+ *
+ *     npm run bench -- [--only NAME]… [--rounds N] [--json]
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { CONTENDERS, type Contender, type Name } from './contenders.ts'
+import { play as reference } from './ours/bulk.ts'
+import type { Player, Round } from './player.ts'
+import { asData, asTable, type Figure } from './report.ts'
+
+const SEED = 1
+const RESULT = new URL('.build/result.json', import.meta.url)
+
+interface Seat {
+  readonly contender: Contender & { readonly name: Name }
+  readonly player: Player
+  best: number
+}
+
+const { names, rounds, json } = readFlags()
+const figures = new Map<Name, Figure>()
+const seats: Seat[] = []
+for (const contender of CONTENDERS.filter(({ name }) => names.includes(name))) {
+  say(`opening ${contender.name}`)
+  const player = contender.open()
+  if (typeof player === 'string') figures.set(contender.name, { absent: player })
+  else seats.push({ contender, player, best: 0 })
+}
+try {
+  for (let round = 1; round <= rounds; round++) {
+    for (const seat of seats) await playRound(seat, round)
+  }
+} finally {
+  for (const { player } of seats) player.close()
+}
+report()
+
+/** Best of several rounds, in turns: what the machine does beside it slows some rounds down, and speeds none up. */
+async function playRound(seat: Seat, number: number): Promise<void> {
+  const { contender, player } = seat
+  const round = await player.play(SEED, contender.games)
+  verify(contender, round)
+  const speed = round.inputs / round.seconds
+  say(`round ${number} of ${rounds}  ${contender.name.padEnd(12)}  ${Math.round(speed).toLocaleString('en')} inputs/s`)
+  if (speed <= seat.best) return
+  seat.best = speed
+  figures.set(contender.name, { inputsPerSecond: speed, gamesPerSecond: contender.games / round.seconds })
+}
+
+/** Everybody has played what the bulk loop plays; that this is what the contract plays, `bulk.test.ts` proves. */
+function verify({ name, games }: Contender, { inputs, checksum }: Round): void {
+  const expected = reference(SEED, games)
+  if (inputs === expected.inputs && checksum === expected.checksum) return
+  throw new Error(
+    `${name} played other games: ${inputs} inputs, checksum ${checksum}, not ${expected.inputs}, ${expected.checksum}`,
+  )
+}
+
+function report(): void {
+  const data = `${JSON.stringify(asData(figures), null, 2)}\n`
+  mkdirSync(new URL('.', RESULT), { recursive: true })
+  writeFileSync(RESULT, data)
+  process.stdout.write(json ? data : `\n${asTable(figures)}\n`)
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+function readFlags(): { readonly names: readonly Name[]; readonly rounds: number; readonly json: boolean } {
+  const all = CONTENDERS.map(({ name }) => name)
+  try {
+    const { values } = parseArgs({
+      options: {
+        only: { type: 'string', multiple: true, default: all },
+        rounds: { type: 'string', default: '5' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const names = all.filter((name) => values.only.includes(name))
+    const rounds = Number(values.rounds)
+    if (values.only.some((name) => !all.some((known) => known === name)))
+      throw new Error(`--only takes ${all.join(', ')}`)
+    if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1')
+    return { names, rounds, json: values.json }
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    process.exit(64)
+  }
+}
