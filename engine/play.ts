@@ -1,4 +1,4 @@
-import type { Game, Input, MoveTurn, RuleRef, Seat, ThrowTurn } from './contract.ts'
+import type { Game, Input, MoveTurn, RuleRef, Seat, ThrowTurn, Turn } from './contract.ts'
 import { bad, good, type Result } from './result.ts'
 
 /** Why an input was refused. The state is unchanged. */
@@ -14,52 +14,68 @@ export type Refusal =
   | { readonly code: 'no-limit' }
   | { readonly code: 'bad-time'; readonly at: number }
 
-/** The only door: every input of every host, bot and replay goes through here. */
+/**
+ * The only door: every input of every host, bot and replay goes through here. What is right is checked here; what is wrong about
+ * the rest is found out elsewhere, so that V8 can compile this into its callers.
+ */
 export function play<State, Move>(game: Game<State, Move>, state: State, input: Input<Move>): Result<State, Refusal> {
   const turn = game.turn(state)
-  if (turn.kind === 'over') return bad({ code: 'over' })
-  switch (input.kind) {
-    case 'throw': {
-      if (turn.kind !== 'throw') return bad({ code: 'move-due', seats: turn.seats })
-      const refusal = wrongFaces(turn, input.faces)
-      return refusal === null ? good(game.land(state, input.faces)) : bad(refusal)
-    }
-    case 'move': {
-      if (turn.kind !== 'move') return bad(notMoving(game, state, input.seat, turn))
-      if (!turn.seats.includes(input.seat)) return bad(notDue(game, state, input.seat, turn.seats))
-      const { at } = input
-      if (at !== undefined && !isTime(at)) return bad({ code: 'bad-time', at })
-      const rule = game.why(state, input.seat, input.move)
-      if (rule !== null) return bad({ code: 'illegal', rule })
-      return good(game.move(state, input.seat, input.move, at))
-    }
-    case 'time':
-      return timePasses(game, state, turn)
+  if (turn.kind === 'throw' && input.kind === 'throw' && fits(turn, input.faces)) {
+    return good(game.land(state, input.faces))
   }
+  if (
+    turn.kind === 'move' &&
+    input.kind === 'move' &&
+    isDue(turn, input.seat) &&
+    (input.at === undefined || isTime(input.at))
+  ) {
+    const rule = game.why(state, input.seat, input.move)
+    return rule === null ? good(game.move(state, input.seat, input.move, input.at)) : bad({ code: 'illegal', rule })
+  }
+  if (turn.kind === 'move' && input.kind === 'time' && turn.limitMs !== undefined && game.timeUp !== undefined) {
+    return good(game.timeUp(state))
+  }
+  return bad(refusal(game, state, turn, input))
 }
 
-function wrongFaces(turn: ThrowTurn, faces: readonly number[]): Refusal | null {
-  const { sides } = turn
-  if (faces.length !== sides.length) return { code: 'wrong-count', expected: sides.length, got: faces.length }
+function fits({ sides }: ThrowTurn, faces: readonly number[]): boolean {
+  if (faces.length !== sides.length) return false
   for (let die = 0; die < sides.length; die++) {
     const face = faces[die] as number
-    if (!(face >= 1 && face <= (sides[die] as number) && (face | 0) === face)) {
-      return { code: 'wrong-face', die: die + 1, sides: sides[die] as number, face }
-    }
+    if (!(face >= 1 && face <= (sides[die] as number) && (face | 0) === face)) return false
   }
-  return null
+  return true
 }
 
-function notMoving<State>(game: Game<State>, state: State, seat: Seat, turn: ThrowTurn): Refusal {
-  return isSeat(game, state, seat)
-    ? { code: 'throw-due', sides: turn.sides }
-    : { code: 'no-such-seat', seat, seats: game.scores(state).length }
+function isDue({ seats }: MoveTurn, seat: Seat): boolean {
+  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return true
+  return false
 }
 
-function notDue<State>(game: Game<State>, state: State, seat: Seat, seats: readonly Seat[]): Refusal {
-  return isSeat(game, state, seat)
-    ? { code: 'not-due', seat, seats }
-    : { code: 'no-such-seat', seat, seats: game.scores(state).length }
+/** Why an input that does not fit the turn is refused. */
+function refusal<State, Move>(game: Game<State, Move>, state: State, turn: Turn, input: Input<Move>): Refusal {
+  if (turn.kind === 'over') return { code: 'over' }
+  if (input.kind === 'move' && !isSeat(game, state, input.seat)) {
+    return { code: 'no-such-seat', seat: input.seat, seats: game.scores(state).length }
+  }
+  if (turn.kind === 'throw')
+    return input.kind === 'throw' ? wrongFaces(turn, input.faces) : { code: 'throw-due', sides: turn.sides }
+  switch (input.kind) {
+    case 'throw':
+      return { code: 'move-due', seats: turn.seats }
+    case 'time':
+      return { code: 'no-limit' }
+    case 'move':
+      return isDue(turn, input.seat)
+        ? { code: 'bad-time', at: input.at as number }
+        : { code: 'not-due', seat: input.seat, seats: turn.seats }
+  }
+}
+
+function wrongFaces({ sides }: ThrowTurn, faces: readonly number[]): Refusal {
+  if (faces.length !== sides.length) return { code: 'wrong-count', expected: sides.length, got: faces.length }
+  const die = faces.findIndex((face, i) => !(face >= 1 && face <= (sides[i] as number) && (face | 0) === face))
+  return { code: 'wrong-face', die: die + 1, sides: sides[die] as number, face: faces[die] as number }
 }
 
 function isSeat<State>(game: Game<State>, state: State, seat: Seat): boolean {
@@ -68,12 +84,6 @@ function isSeat<State>(game: Game<State>, state: State, seat: Seat): boolean {
 
 function isTime(at: number): boolean {
   return Number.isSafeInteger(at) && at >= 0
-}
-
-function timePasses<State>(game: Game<State>, state: State, turn: ThrowTurn | MoveTurn): Result<State, Refusal> {
-  if (turn.kind === 'throw') return bad({ code: 'throw-due', sides: turn.sides })
-  if (turn.limitMs === undefined || game.timeUp === undefined) return bad({ code: 'no-limit' })
-  return good(game.timeUp(state))
 }
 
 export interface Forced<Move> {

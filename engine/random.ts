@@ -48,18 +48,41 @@ export class Xoshiro128 {
       const bits = this.next()
       const low = Math.imul(bits, n) >>> 0
       if (low < n && low < (-n >>> 0) % n) continue
-      return ((bits >>> 16) * n + (((bits & 0xffff) * n) >>> 16)) >>> 16
+      return high(bits, n)
     }
   }
 
   /** A throw of dice with these sides. */
   throw(sides: readonly number[]): number[] {
     const faces = new Array<number>(sides.length)
-    for (let die = 0; die < faces.length; die++) faces[die] = this.below(sides[die] as number) + 1
+    for (let die = 0; die < sides.length; ) die = this.#some(sides, die, faces)
     return faces
+  }
+
+  /**
+   * Throws as many dice as 32 bits are good for; gives the first that is left. A die is the high half of a product, and the low
+   * half is as good as new for the next die (Brackett-Rozinsky and Lemire); the last low half tells whether all are fair, or all
+   * have to be thrown again. Six dice of six sides are one draw.
+   */
+  #some(sides: readonly number[], from: number, faces: number[]): number {
+    let bits = this.next()
+    let product = 1
+    let die = from
+    for (; die < sides.length && product <= 0x2000; die++) {
+      const n = sides[die] as number
+      faces[die] = high(bits, n) + 1
+      bits = Math.imul(bits, n) >>> 0
+      product *= n
+    }
+    return bits < product && bits < 2 ** 32 % product ? from : die
   }
 
   pick<Item>(items: readonly Item[]): Item {
     return items[this.below(items.length)] as Item
   }
+}
+
+/** The high half of the product of 32 bits and n. */
+function high(bits: number, n: number): number {
+  return ((bits >>> 16) * n + (((bits & 0xffff) * n) >>> 16)) >>> 16
 }

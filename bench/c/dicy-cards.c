@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { CARDS = 5, ALL_ACTIVE = 31, TARGET = 100, FACES = 6, ROLLS = 462, SUMS = 2137 };
+enum { CARDS = 5, ALL_ACTIVE = 31, TARGET = 100, FACES = 6, ROLLS = 462, SUMS = 2137, THROWS = 46656 };
 
 /* A deed, what a turn does: points (six bits), own active cards afterwards (five), what happens to the other seat's cards. */
 enum { CARDS_LEFT = 6, OTHER = 11 };
@@ -18,7 +18,8 @@ enum { NOTHING, FREEZES, WAKES };
 /* By face: six of these add up to another sum for each of the 462 rolls. */
 static const uint16_t WEIGHT[FACES] = {0, 1, 47, 288, 350, 356};
 
-static uint16_t roll_of[SUMS];     /* by sum of weights, times 32 */
+static uint16_t roll_at[SUMS];     /* by sum of weights, times 32 */
+static uint16_t roll_of[THROWS];   /* by draw, times 32 */
 static uint16_t deeds[ROLLS * 32]; /* by roll and active cards */
 static uint8_t other[3 * 32];      /* by what happens and active cards */
 
@@ -75,7 +76,7 @@ static void fill_rolls(int *count, int face, int left, int *roll) {
   count[face] = left;
   int sum = 0;
   for (int f = 0; f < FACES; f++) sum += WEIGHT[f] * count[f];
-  roll_of[sum] = *roll * 32;
+  roll_at[sum] = *roll * 32;
   for (int active = 0; active < 32; active++) deeds[*roll * 32 + active] = deed_of(count, active);
   ++*roll;
 }
@@ -83,6 +84,11 @@ static void fill_rolls(int *count, int face, int left, int *roll) {
 static void fill_tables(void) {
   int count[FACES], roll = 0;
   fill_rolls(count, 0, 6, &roll);
+  for (int draw = 0; draw < THROWS; draw++) {
+    int sum = 0;
+    for (int die = 0, rest = draw; die < 6; die++, rest /= 6) sum += WEIGHT[rest % 6];
+    roll_of[draw] = roll_at[sum];
+  }
   for (int cards = 0; cards < 32; cards++) {
     other[NOTHING * 32 + cards] = cards;
     other[FREEZES * 32 + cards] = cards & (cards - 1);
@@ -136,9 +142,7 @@ typedef struct {
 static inline uint32_t play_turn(Random *random, Seat *me, Seat *you) {
   uint32_t roll = 0, inputs = 1;
   if (me->active != 0) {
-    uint32_t sum = 0;
-    for (int die = 0; die < 6; die++) sum += WEIGHT[below(random, FACES)];
-    roll = roll_of[sum];
+    roll = roll_of[below(random, THROWS)]; /* six dice are one draw */
     inputs++;
   }
   uint32_t deed = deeds[roll | me->active];

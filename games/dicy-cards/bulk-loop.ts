@@ -5,6 +5,7 @@
  * position is two integers, the scores (a byte a seat) and the active cards (a lane of five bits a seat), so that all owners
  * answer at once (R8): to freeze the first card of a lane is to clear its lowest bit, and to wake one is that on the complement.
  */
+import { handOf } from '../../engine/multiset.ts'
 import { CARDS, type Card, DICE, EFFECTS, type Effect, points } from './cards.ts'
 import { bestPlace } from './fixed.ts'
 import { lineupOf, type Options } from './options.ts'
@@ -27,6 +28,8 @@ export interface Setting {
   /** The dice thrown before the first turn, and their faces, from 0. */
   readonly opening: Int32Array
   readonly opened: Int32Array
+  /** 1: the die begins a new draw of the generator. */
+  readonly fresh: Uint8Array
 }
 
 export function setting(seats: number, options: Options): Setting {
@@ -42,6 +45,7 @@ export function setting(seats: number, options: Options): Setting {
     reach: reachTable(seats),
     opening: Int32Array.from(opening),
     opened: new Int32Array(opening.length),
+    fresh: Uint8Array.from(lineup === null ? [1, 0, 0, 0, 1, 1] : [1]),
   }
 }
 
@@ -90,16 +94,15 @@ function reachTable(seats: number): Int32Array {
   return reach
 }
 
-/** By face: six of these add up to another sum for each of the 462 rolls, and to 2,136 at most. */
-const WEIGHTS = Int32Array.of(0, 1, 47, 288, 350, 356)
+/** Six dice are one draw (`Xoshiro128.throw`), below this; and this many of the 2³² would be one too many. */
+const THROWS = 6 ** 6
+const AGAIN = 2 ** 32 % THROWS
 
-/** `ROLLS[sum of weights]`: the roll, counted from `DICE.full`, where `deeds` wants it. */
-const ROLLS = new Uint16Array(6 * 356 + 1)
-for (let dice = DICE.full; dice < DICE.count; dice++) {
-  const counts = DICE.counts[dice] as number
-  const sum = WEIGHTS.reduce((total, weight, face) => total + weight * ((counts >> (4 * face)) & 15), 0)
-  ROLLS[sum] = (dice - DICE.full) << PLACES
-}
+/** `ROLLS[draw]`: the roll, counted from `DICE.full`, where `deeds` wants it. */
+const ROLLS = Uint16Array.from({ length: THROWS }, (_, draw) => {
+  const faces = [1, 6, 36, 216, 1296, 7776].map((unit) => (Math.floor(draw / unit) % 6) + 1)
+  return (handOf(DICE, faces) - DICE.full) << PLACES
+})
 
 /** How games ended, by number within a chunk. Seats are counted from the first player in `scores` and `active`. */
 export interface Ends {
@@ -116,11 +119,10 @@ function high(bits: number, n: number): number {
 
 /**
  * Plays the games with these seeds, from one index on. The generator is `Xoshiro128`, its words in local variables: as
- * fields of an object they would cost a third of the speed. Where it might reject a draw, which is once in some hundred million
- * dice, the loop gives that game up: it returns the index of the game that it has not played, or the number of seeds.
+ * fields of an object they would cost a third of the speed. Where it rejects a draw, which is in one of 100,000 games, the loop gives that game up: it returns the index of the game that it has not played, or the number of seeds.
  */
 export function playGames(setting: Setting, seeds: Int32Array, ends: Ends, from: number): number {
-  const { seats, everyone, cards, deeds, reach, opening, opened } = setting
+  const { seats, everyone, cards, deeds, reach, opening, fresh, opened } = setting
   const dealt = deeds === null ? 1 : 0
   const below = setting.target - 1
   const allActive = (1 << (PLACES * seats)) - 1
@@ -130,19 +132,26 @@ export function playGames(setting: Setting, seeds: Int32Array, ends: Ends, from:
     let b = mix32(seed + 2 * GAMMA)
     let c = mix32(seed + 3 * GAMMA)
     let d = mix32(seed + 4 * GAMMA)
+    let bits = 0
+    let product = 0
     for (let die = 0; die < opening.length; die++) {
-      const five = Math.imul(b, 5)
-      const bits = Math.imul((five << 7) | (five >>> 25), 9)
-      const shifted = b << 9
-      c ^= a
-      d ^= b
-      b ^= c
-      a ^= d
-      c ^= shifted
-      d = (d << 11) | (d >>> 21)
+      if (fresh[die] === 1) {
+        const five = Math.imul(b, 5)
+        bits = Math.imul((five << 7) | (five >>> 25), 9)
+        const shifted = b << 9
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= shifted
+        d = (d << 11) | (d >>> 21)
+        product = 1
+      }
       const sides = opening[die] as number
-      if (Math.imul(bits, sides) >>> 0 < sides) return game
       opened[die] = high(bits, sides)
+      bits = Math.imul(bits, sides)
+      product *= sides
+      if (bits >>> 0 < product) return game
     }
     if (deeds === null) deal(opened, cards)
     let active = allActive
@@ -155,21 +164,17 @@ export function playGames(setting: Setting, seeds: Int32Array, ends: Ends, from:
         const mine = (active >> lane) & ALL_FIVE
         let roll = 0
         if (mine !== 0) {
-          let sum = 0
-          for (let die = 0; die < 6; die++) {
-            const five = Math.imul(b, 5)
-            const bits = Math.imul((five << 7) | (five >>> 25), 9)
-            const shifted = b << 9
-            c ^= a
-            d ^= b
-            b ^= c
-            a ^= d
-            c ^= shifted
-            d = (d << 11) | (d >>> 21)
-            if (Math.imul(bits, 6) >>> 0 < 6) return game
-            sum += WEIGHTS[high(bits, 6)] as number
-          }
-          roll = ROLLS[sum] as number
+          const five = Math.imul(b, 5)
+          bits = Math.imul((five << 7) | (five >>> 25), 9)
+          const shifted = b << 9
+          c ^= a
+          d ^= b
+          b ^= c
+          a ^= d
+          c ^= shifted
+          d = (d << 11) | (d >>> 21)
+          if (Math.imul(bits, THROWS) >>> 0 < AGAIN) return game
+          roll = ROLLS[high(bits, THROWS)] as number
           inputs++
         }
         const deed =

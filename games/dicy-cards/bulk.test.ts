@@ -71,9 +71,9 @@ describe('the same games as the contract', () => {
     expect(bulkFixed(plan)).toEqual(byContract(plan))
   })
 
-  test('also where the loop gives a game up, because a die might have to be drawn again', () => {
+  test('also where the loop gives a game up, because dice have to be drawn again', () => {
     const options = optionsOf({})
-    const game = 12_414_197
+    const game = 7861
     const end = {
       first: new Uint8Array(1),
       scores: new Int32Array(1),
@@ -120,8 +120,8 @@ describe('a run', () => {
   test('never changes: simulations are named by their seed', () => {
     expect([run(0, 1000).checksum, run(0, 1000, 4).checksum]).toMatchInlineSnapshot(`
       [
-        -75738104,
-        -394792300,
+        341894870,
+        1156257767,
       ]
     `)
   })

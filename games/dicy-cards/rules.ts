@@ -35,7 +35,7 @@ function setup(seats: number, options: Options): State {
     first: 0,
     seat: 0,
     dice: 0,
-    active: 2 ** (PLACES * seats) - 1, // R1: all active
+    active: (1 << (PLACES * seats)) - 1, // R1: all active. Not 2 **, whose result V8 boxes, in every later state
     asked: 0,
     scoring: 0,
     scores: Array<number>(seats).fill(0),
@@ -56,6 +56,7 @@ const THROW: readonly (readonly Turn[])[] = SEATS.map((seat) =>
     seat,
   })),
 )
+const ROLL: readonly Turn[] = THROW.map((byDice) => byDice[6] as Turn)
 /** By the mask of seats that may act. */
 const ASK: readonly Turn[] = Array.from({ length: 16 }, (_, mask) => ({
   kind: 'move',
@@ -69,6 +70,7 @@ function turn(state: State): Turn {
     case 'first':
       return FIRST[state.table.seats] as Turn
     case 'roll':
+      return ROLL[state.seat] as Turn
     case 'reroll':
       return (THROW[state.seat] as readonly Turn[])[6 - (DICE.size[state.dice] as number)] as Turn
     case 'choose':

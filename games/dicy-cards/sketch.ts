@@ -46,7 +46,7 @@ export interface Draft {
 
 export function draft({ seats = 2, seat = 0, dice = [], frozen = [], ...rest }: Draft): State {
   const cards = readLineup(rest.cards ?? 'glacial')
-  let active = 2 ** (PLACES * seats) - 1
+  let active = (1 << (PLACES * seats)) - 1
   frozen.forEach((ids, owner) => {
     for (const id of ids) {
       const place = cards.indexOf(CARD_IDS.indexOf(id))
