@@ -10,6 +10,7 @@ import { CONTENDERS, type Contender, type Name } from './contenders.ts'
 import { play as reference } from './ours/bulk.ts'
 import type { Player, Round } from './player.ts'
 import { asData, asTable, type Figure } from './report.ts'
+import { searchReport } from './search.ts'
 
 const SEED = 1
 const RESULT = new URL('.build/result.json', import.meta.url)
@@ -64,6 +65,7 @@ function report(): void {
   mkdirSync(new URL('.', RESULT), { recursive: true })
   writeFileSync(RESULT, data)
   process.stdout.write(json ? data : `\n${asTable(figures)}\n`)
+  if (!json && names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport()}\n`)
 }
 
 function say(line: string): void {
