@@ -1,7 +1,7 @@
 /** The chance of a seat to win, at any position: each rival by itself as a duel, then all of them together. */
 import type { Seat, Turn } from '../../engine/contract.ts'
-import { remember } from './bot-clock.ts'
 import { type Duel, duelChance, duelOf, FIRST, overtakes, SECOND } from './bot-duel.ts'
+import { remember } from './bot-terms.ts'
 import { FULL, SIZE } from './bot-turn.ts'
 import { type Card, points } from './cards.ts'
 import { type Move, PASS, SCORE } from './moves.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bestChange, clockAt, clockOf, leftBy, reachOf, remember, type Terms } from './bot-clock.ts'
+import { bestChange, clockAt, clockOf, leftBy, reachOf } from './bot-clock.ts'
+import type { Terms } from './bot-terms.ts'
 import { POINTS, SETS, scoringOf } from './bot-turn.ts'
 import { CARD_IDS, type CardId } from './cards.ts'
 import { ALL_FIVE, PLACES } from './state.ts'
@@ -76,13 +77,4 @@ test('the chance to score so many points in one turn', () => {
   expect(at(24, 0b00010)).toBeCloseTo(1 - (5 / 6) ** 6 - 6 * (1 / 6) * (5 / 6) ** 5, 12)
   for (let points = 1; points < POINTS; points++)
     expect(at(points, ALL_FIVE)).toBeLessThanOrEqual(at(points - 1, ALL_FIVE))
-})
-
-test('what is remembered is made once, and the oldest is forgotten', () => {
-  let made = 0
-  const known = remember(() => ++made)
-  const of = (target: number): number => known({ ...GLACIAL, target })
-  expect([of(1), of(2), of(1), of(2)]).toEqual([1, 2, 1, 2])
-  for (let target = 3; target <= 9; target++) of(target)
-  expect([of(2), of(1)]).toEqual([2, 10])
 })

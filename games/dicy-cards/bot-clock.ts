@@ -5,6 +5,7 @@
  * turns, so that it plays like somebody who has rivals.
  */
 
+import type { Terms } from './bot-terms.ts'
 import {
   type Ends,
   endAt,
@@ -14,43 +15,23 @@ import {
   POINTS,
   type Scoring,
   SETS,
+  type Solution,
   scoringOf,
   solveTurn,
 } from './bot-turn.ts'
 import { EFFECTS } from './cards.ts'
-import { ALL_FIVE, PLACES, type Table } from './state.ts'
-
-/** What the values depend on; the number of seats is not in it. */
-export type Terms = Pick<Table, 'cards' | 'target' | 'lowestThree'>
-
-const MOST = 8
-
-/** The same function, which remembers what it made for the last few terms: a server has tables of many line-ups. */
-export function remember<Made>(make: (terms: Terms) => Made): (terms: Terms) => Made {
-  const known = new Map<string, Made>()
-  let last: { readonly terms: Terms; readonly made: Made } | null = null
-  return (terms) => {
-    if (last?.terms === terms) return last.made // states of one game share their table
-    const key = `${terms.cards.join()} ${terms.target} ${terms.lowestThree}`
-    const made = known.get(key) ?? make(terms)
-    known.delete(key)
-    known.set(key, made)
-    for (const oldest of known.keys()) if (known.size > MOST) known.delete(oldest)
-    last = { terms, made }
-    return made
-  }
-}
+import { ALL_FIVE, PLACES } from './state.ts'
 
 export interface Clock {
   readonly target: number
   readonly scoring: Scoring
-  readonly ways: readonly Way[]
+  readonly extras: readonly Extra[]
   /** By `clockAt(distance, set)`: turns still needed, as a loss: −6.5. Higher is better. */
   readonly worth: Float64Array
 }
 
 /** What scoring the card at a place does besides giving points. */
-export interface Way {
+export interface Extra {
   /** The worth of the effect on others, in turns. */
   readonly effect: number
   /** Under `lowestThree: everyone` the scorer freezes one more card of its own. */
@@ -76,30 +57,36 @@ const NEAR = 0.02
 
 export function clockOf({ cards, target, lowestThree }: Terms): Clock {
   const worth = new Float64Array((BEYOND + target + 1) * SETS)
-  const clock: Clock = { target, scoring: scoringOf(cards), ways: cards.map((card) => wayOf(card, lowestThree)), worth }
+  const clock: Clock = {
+    target,
+    scoring: scoringOf(cards),
+    extras: cards.map((card) => extraOf(card, lowestThree)),
+    worth,
+  }
   for (let over = 0; over <= BEYOND; over++) {
     worth.fill(over * PRICE.point, clockAt(-over, 0), clockAt(-over, SETS))
   }
   const ends = noEnds()
   const solution = noSolution()
-  for (let distance = 1; distance <= target; distance++) {
-    fillScores(clock, distance, ends)
-    const at = clockAt(distance, 0)
-    for (
-      let turns = guess(worth, distance), before = 0;
-      Math.abs(turns - before) > NEAR;
-      turns = worth[at + ALL_FIVE] as number
-    ) {
-      before = turns
-      ends.pass = turns - PRICE.card
-      solveTurn(clock.scoring, ALL_FIVE, ends, solution)
-      for (let set = 0; set < SETS; set++) worth[at + set] = (solution.worth[set * HANDS] as number) - 1
-    }
-  }
+  for (let distance = 1; distance <= target; distance++) solveDistance(clock, distance, ends, solution)
   return clock
 }
 
-function wayOf(card: number, lowestThree: Table['lowestThree']): Way {
+/** Passing leads back to the same distance with all cards active, so its worth is tried until it is what comes of it. */
+function solveDistance(clock: Clock, distance: number, ends: Ends, solution: Solution): void {
+  const { scoring, worth } = clock
+  const fresh = clockAt(distance, ALL_FIVE)
+  fillScores(clock, distance, ends)
+  worth[fresh] = guess(worth, distance)
+  for (let tried = -Infinity; Math.abs((worth[fresh] as number) - tried) > NEAR; ) {
+    tried = worth[fresh] as number
+    ends.pass = tried - PRICE.card
+    solveTurn(scoring, ALL_FIVE, ends, solution)
+    for (let set = 0; set < SETS; set++) worth[clockAt(distance, set)] = (solution.worth[set * HANDS] as number) - 1
+  }
+}
+
+function extraOf(card: number, lowestThree: Terms['lowestThree']): Extra {
   const effect = EFFECTS[card] ?? null
   const sign = effect === null ? 0 : effect.does === 'freeze' ? 1 : -1
   return { effect: sign * PRICE.card, freezesOwn: effect?.to === 'others' && lowestThree === 'everyone' }
@@ -121,9 +108,9 @@ export function fillEnds(clock: Clock, distance: number, ends: Ends): void {
 }
 
 function fillScores(clock: Clock, distance: number, { score }: Ends): void {
-  const { scoring, ways, worth } = clock
+  const { scoring, extras, worth } = clock
   for (let place = 0; place < PLACES; place++) {
-    const { effect } = ways[place] as Way
+    const { effect } = extras[place] as Extra
     for (const points of scoring.possible[place] as readonly number[]) {
       for (let set = 1; set < SETS; set++) {
         if ((set & (1 << place)) === 0) continue
@@ -137,7 +124,7 @@ function fillScores(clock: Clock, distance: number, { score }: Ends): void {
 /** R6. The cards left active when the card at `place` has been scored. */
 export function leftBy(clock: Clock, distance: number, place: number, set: number): number {
   const left = set & ~(1 << place)
-  return (clock.ways[place] as Way).freezesOwn ? bestChange(clock, distance, left, left) : left
+  return (clock.extras[place] as Extra).freezesOwn ? bestChange(clock, distance, left, left) : left
 }
 
 /** R8. The owner's choice: the set with that one of the `open` cards turned which costs least or helps most. */

@@ -5,7 +5,8 @@
  * Whoever takes the best turn with these chances as its ends plays better than the clocks do: one step of policy improvement,
  * which in this game is nearly all there is to gain.
  */
-import { type Clock, clockOf, reachOf, type Terms } from './bot-clock.ts'
+import { type Clock, clockOf, reachOf } from './bot-clock.ts'
+import type { Terms } from './bot-terms.ts'
 import { POINTS, SETS } from './bot-turn.ts'
 import { CHANGES, choicesOf, type Grid, gridOf, type Turn, turnsOf, type Ways } from './bot-ways.ts'
 
@@ -113,7 +114,9 @@ function sweepCell(
     for (const ways of turns[own * SETS + set] as Turn) {
       subtractLosses(ways, (choices[ways.change] as Uint8Array).subarray(other * SETS), theirs, row, wins)
     }
-    for (let otherSet = 0; otherSet < SETS; otherSet++) mine[otherSet * SETS + set] = wins[otherSet] as number
+    for (let otherSet = 0; otherSet < SETS; otherSet++) {
+      mine[otherSet * SETS + set] = Math.min(1, Math.max(0, wins[otherSet] as number)) // nothing but rounding lies beyond
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 /** The players that people beat first. None of them looks at the others. */
 import type { Bot } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
-import { clockAt, clockOf, fillEnds, remember } from './bot-clock.ts'
+import { clockAt, clockOf, fillEnds } from './bot-clock.ts'
 import { answer, takeTurn } from './bot-play.ts'
+import { remember } from './bot-terms.ts'
 import { noEnds } from './bot-turn.ts'
 import { type Card, points } from './cards.ts'
 import { type Move, PASS, SCORE } from './moves.ts'

@@ -1,5 +1,6 @@
 /** How a turn played by the clock ends, on a grid of distances: what `bot-duel.ts` plays two seats by. */
-import { bestChange, type Clock, fillEnds, leftBy, type Terms } from './bot-clock.ts'
+import { bestChange, type Clock, fillEnds, leftBy } from './bot-clock.ts'
+import type { Terms } from './bot-terms.ts'
 import { noEnds, noSolution, PASSES, POINTS, SETS, solveTurn } from './bot-turn.ts'
 import { noMass, type Policy, policyOf, walk } from './bot-walk.ts'
 import { EFFECTS } from './cards.ts'

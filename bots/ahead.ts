@@ -1,0 +1,69 @@
+/** What bots share when they look ahead. */
+import type { Knowledge } from '../engine/bot.ts'
+import type { Game, MoveTurn, Seat, ThrowTurn } from '../engine/contract.ts'
+import { forced } from '../engine/play.ts'
+import type { Xoshiro128 } from '../engine/random.ts'
+
+/**
+ * Where looking ahead begins: the view itself, or while choices are secret a guess at what it hides. Null: the game is hiding
+ * something and offers no guess, so nothing that follows from this view can be believed.
+ */
+export function beginning<State, Move>(
+  game: Game<State, Move>,
+  knowledge: Knowledge<State>,
+  view: State,
+  seat: Seat,
+  random: Xoshiro128,
+): State | null {
+  if (!isHidden(game, view)) return view
+  return knowledge.guess?.(view, seat, random) ?? null
+}
+
+export function isHidden<State, Move>(game: Game<State, Move>, state: State): boolean {
+  return game.hidden?.(state) ?? false
+}
+
+/** Lets the others choose at random while choices are secret, until all is shown or it is this seat's turn again. */
+export function reveal<State, Move>(game: Game<State, Move>, state: State, seat: Seat, random: Xoshiro128): State {
+  let shown = state
+  while (isHidden(game, shown)) {
+    const turn = game.turn(shown)
+    if (turn.kind !== 'move' || turn.seats.includes(seat)) break
+    const other = turn.seats[0] as Seat
+    shown = game.move(shown, other, random.pick(game.moves(shown, other)))
+  }
+  return shown
+}
+
+const MOST_FORCED = 1000
+
+/** Plays on what nobody would be asked for, as hosts do. */
+export function settle<State, Move>(game: Game<State, Move>, state: State): State {
+  let settled = state
+  for (let n = 0; n < MOST_FORCED && !isHidden(game, settled); n++) {
+    const must = forced(game, settled)
+    if (must === null) break
+    settled = game.move(settled, must.seat, must.move)
+  }
+  return settled
+}
+
+/** The turn of a seat that is due. */
+export function dueTurn<State, Move>(game: Game<State, Move>, view: State, seat: Seat): MoveTurn {
+  const turn = game.turn(view)
+  if (turn.kind !== 'move' || !turn.seats.includes(seat)) throw new Error(`seat ${seat} is asked and is not due`)
+  return turn
+}
+
+/** Equal for throws that differ only in the order of dice that are alike. */
+export function throwKey({ alike = [] }: ThrowTurn, faces: readonly number[]): string {
+  if (alike.length === 0) return faces.join()
+  const key = [...faces]
+  for (const group of alike) {
+    const sorted = group.map((die) => faces[die] as number).sort((a, b) => a - b)
+    group.forEach((die, i) => {
+      key[die] = sorted[i] as number
+    })
+  }
+  return key.join()
+}

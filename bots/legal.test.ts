@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Bot, Knowledge } from '../engine/bot.ts'
+import { pebbles } from '../engine/conformance/fixture.ts'
+import type { Game } from '../engine/contract.ts'
+import { freeze } from '../engine/json.ts'
+import { readOptions } from '../engine/options.ts'
+import { GAME_IDS, partsOf, rulesOf } from '../games/index.ts'
+import { type Contestant, playMatch } from './arena.ts'
+import { greedyBot } from './greedy.ts'
+import { randomBot } from './random.ts'
+import { searchBot } from './search.ts'
+import { guesser } from './testing.ts'
+
+const trials = partsOf('dicy-cards').trials
+
+/** Gets views that it cannot change, and must not. */
+const careful = (bot: Bot): Bot => ({
+  choose: (view, seat, random, budget) => bot.choose(freeze(view), seat, random, budget),
+})
+
+const kinds = {
+  random: (game: Game) => randomBot(game),
+  greedy: (game: Game, knowledge: Knowledge) => greedyBot(game, knowledge),
+  search: (game: Game, knowledge: Knowledge) => searchBot(game, knowledge),
+}
+
+function matches(game: Game, given: readonly unknown[], make: (game: Game) => Bot): string {
+  let log = ''
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    for (const [at, one] of given.entries()) {
+      const options = readOptions(game, seats, one)
+      if (!options.ok) throw new Error(JSON.stringify(options.fault))
+      const contestant: Contestant<unknown, unknown> = { bot: careful(make(game)), budget: { iterations: 8 } }
+      const { inputs } = playMatch(game, options.value, Array(seats).fill(contestant), 100 * seats + at)
+      log += JSON.stringify(inputs)
+    }
+  }
+  return log
+}
+
+describe.each(Object.entries(kinds))('%s plays whole matches, legally and the same for the same seed', (_, make) => {
+  test('the fixture game, guessing', () => {
+    const play = () => matches(pebbles, [{}, { rounds: 5, bells: ['iron', 'glass'] }], (game) => make(game, guesser))
+    expect(play()).toBe(play())
+  })
+
+  test('the fixture game, without a guess', () => {
+    expect(matches(pebbles, [{}, { rounds: 5 }], (game) => make(game, {}))).toContain('grab')
+  })
+
+  test.each(GAME_IDS)('%s', async (id) => {
+    const game = await rulesOf(id)
+    const { options } = (await trials()).plan
+    const quick = options.map((one) => ({ ...(one as object), target: 50 }))
+    const play = () => matches(game, quick, (game) => make(game, {}))
+    expect(play()).toBe(play())
+  })
+
+  test.each(GAME_IDS)('%s, with what it knows', async (id) => {
+    const { knowledge } = await partsOf(id).bots()
+    expect(matches(await rulesOf(id), [{ target: 50 }], (game) => make(game, knowledge))).toContain('throw')
+  })
+})

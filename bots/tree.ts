@@ -1,0 +1,72 @@
+/** The tree of a search: what has been tried at a position, and how it went. It holds no states: each pass plays its own. */
+import type { Seat } from '../engine/contract.ts'
+
+export interface Spot<Move> {
+  visits: number
+  /** Of the seat that moved here. */
+  sum: number
+  /** Once somebody has had to move here: the seat, its moves with the most promising first, and the spots they lead to. */
+  choice: { readonly seat: Seat; readonly moves: readonly Move[]; readonly spots: Spot<Move>[] } | null
+  /** Once chance has been at work here: a spot for each outcome. */
+  outcomes: Map<string, Spot<Move>> | null
+}
+
+export function newSpot<Move>(): Spot<Move> {
+  return { visits: 0, sum: 0, choice: null, outcomes: null }
+}
+
+/** The spot that an outcome leads to. */
+export function outcomeSpot<Move>(spot: Spot<Move>, key: string): Spot<Move> {
+  spot.outcomes ??= new Map()
+  const known = spot.outcomes.get(key)
+  if (known !== undefined) return known
+  const fresh = newSpot<Move>()
+  spot.outcomes.set(key, fresh)
+  return fresh
+}
+
+export interface Settings {
+  /** How many moves are considered after n visits: `width` · √n. Dice games have hundreds, and most are folly. */
+  readonly width: number
+  /** How much a move that was tried seldom is preferred (UCB1). */
+  readonly curiosity: number
+}
+
+/**
+ * The move to try next, as an index: a new one while there is room for it, else the one with the highest upper confidence
+ * bound (UCB1). Those that `legal` refuses are passed over: a guess at what is hidden may rule some out. -1: none is left.
+ */
+export function nextMove<Move>(
+  { visits, choice }: Spot<Move>,
+  { width, curiosity }: Settings,
+  legal: (move: Move) => boolean,
+): number {
+  if (choice === null) return -1
+  const { moves, spots } = choice
+  const room = Math.min(moves.length, Math.ceil(width * Math.sqrt(visits + 1)))
+  let best = -Infinity
+  let chosen = -1
+  for (let at = 0; at < room; at++) {
+    const bound = boundOf(spots[at], visits, curiosity)
+    if (bound <= best || !legal(moves[at] as Move)) continue
+    best = bound
+    chosen = at
+  }
+  return chosen
+}
+
+function boundOf<Move>(spot: Spot<Move> | undefined, visits: number, curiosity: number): number {
+  if (spot === undefined || spot.visits === 0) return Infinity
+  return spot.sum / spot.visits + curiosity * Math.sqrt(Math.log(visits + 1) / spot.visits)
+}
+
+/** The move tried most often; of several, the one that went best. -1: none was tried. */
+export function bestTried<Move>({ choice }: Spot<Move>): number {
+  let chosen = -1
+  choice?.spots.forEach((spot, at) => {
+    const best = choice.spots[chosen]
+    const more = best === undefined ? 1 : spot.visits - best.visits || spot.sum - best.sum
+    if (spot.visits > 0 && more > 0) chosen = at
+  })
+  return chosen
+}
