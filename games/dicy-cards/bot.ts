@@ -8,6 +8,7 @@
  *     bot-duel.ts    two seats that play by their clocks: the chance to win
  *     bot-chance.ts  the chance to win at a table of two to four
  *     bot-race.ts    the strongest player; bot-simple.ts the others; bot-play.ts from solutions to moves
+ *     bot-terms.ts   what all of it depends on
  */
 import type { GameBots } from '../../engine/bot.ts'
 import { chanceOf } from './bot-chance.ts'
