@@ -28,7 +28,7 @@ function matches(game: Game, given: readonly unknown[], make: (game: Game) => Bo
     for (const [at, one] of given.entries()) {
       const options = readOptions(game, seats, one)
       if (!options.ok) throw new Error(JSON.stringify(options.fault))
-      const contestant: Contestant<unknown, unknown> = { bot: careful(make(game)), budget: { iterations: 8 } }
+      const contestant: Contestant<unknown, unknown> = { bot: careful(make(game)), budget: { iterations: 3 } }
       const { inputs } = playMatch(game, options.value, Array(seats).fill(contestant), 100 * seats + at)
       log += JSON.stringify(inputs)
     }
