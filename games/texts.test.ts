@@ -74,7 +74,13 @@ describe.each(GAME_IDS)('%s', async (id) => {
   const refusals = [...refusing(game, courses, known.values())].sort()
   const texts = await Promise.all(LANGS.map((lang) => partsOf(id).text(lang)))
 
+  const { levels } = await partsOf(id).bots()
+
   describe.each(texts)('in $lang', (text) => {
+    test('every bot has a name', () => {
+      for (const level of levels) expect(text.levels[level.id]).toMatch(/\S/)
+    })
+
     test('every option and every value has a label', () => {
       const specs: { readonly [option: string]: OptionSpec } = game.options
       expect(Object.keys(text.options).sort()).toEqual(Object.keys(specs).sort())

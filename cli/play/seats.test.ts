@@ -30,6 +30,6 @@ test.each<[string, string]>([
 
 test('a name can be shown', () => {
   expect(cleanName('  Anna   Lena ')).toBe('Anna Lena')
-  expect(cleanName('x'.repeat(99))).toHaveLength(16)
+  expect(cleanName('x'.repeat(99))).toHaveLength(24)
   expect(cleanName('\u001b[2Jé\u202e')).toBe('\ufffd[2Jé\ufffd')
 })

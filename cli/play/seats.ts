@@ -13,7 +13,7 @@ export interface Company {
   readonly dice: Dice
 }
 
-export const MAX_NAME = 16
+export const MAX_NAME = 24
 
 /** A name as typed, fit to be shown: no control or direction characters, not too long. */
 export function cleanName(name: string): string {

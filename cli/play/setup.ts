@@ -68,14 +68,15 @@ function newGame(context: Context, chosen: Chosen, args: Args, sitters: readonly
 }
 
 /** People by `--names`, bots by `--bots`, and people without a name up to `--seats`. */
-function sittersFrom({ text }: Context, { game, levels }: Chosen, args: Args): Sitter[] {
+function sittersFrom({ text }: Context, chosen: Chosen, args: Args): Sitter[] {
+  const { game, levels } = chosen
   const list = (flag: string): string[] => (textFlag(args, flag) ?? '').split(',').filter((word) => word.trim() !== '')
   const people = list('names').map((name): Sitter => ({ kind: 'person', name: cleanName(name) }))
-  const bots = list('bots').map((level) => botOf(text, levels, level.trim()))
+  const bots = list('bots').map((level) => botOf(text, chosen, level.trim()))
   const alone = people.length === 0 && args.flags.seats === undefined
   const named: Sitter[] = alone ? [{ kind: 'person', name: text.play.player({ number: 1 }) }] : people
   const company =
-    alone && bots.length === 0 ? [...named, botOf(text, levels, levels[1] ?? levels[0] ?? '')] : [...named, ...bots]
+    alone && bots.length === 0 ? [...named, botOf(text, chosen, levels[1] ?? levels[0] ?? '')] : [...named, ...bots]
   const seats = numberFlag(text, args, 'seats', {
     min: Math.max(game.seats.min, company.length),
     max: Math.max(game.seats.max, company.length),
@@ -87,11 +88,11 @@ function sittersFrom({ text }: Context, { game, levels }: Chosen, args: Args): S
   return distinct([...named, ...more, ...company.slice(named.length)])
 }
 
-function botOf(text: Context['text'], levels: readonly string[], level: string): Sitter {
+function botOf(text: Context['text'], { gameText, levels }: Chosen, level: string): Sitter {
   if (!levels.includes(level)) {
     throw new Failure(EXIT.usage, text.notAWord({ flag: '--bots', got: level, words: levels.join(', ') }))
   }
-  return { kind: 'bot', name: text.play.bot({ level }), level }
+  return { kind: 'bot', name: cleanName(text.play.bot({ level: gameText.levels[level] ?? level })), level }
 }
 
 /** Two of the same name are told apart by a number. */
@@ -156,7 +157,10 @@ async function fromMenu(context: Context, chosen: Chosen, args: Args, input: Rea
 function menuItems({ text }: Context, chosen: Chosen, unfinished: string | null, options: AnyOptions): Item<Choice>[] {
   const { min, max } = chosen.game.seats
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const bots = chosen.levels.map((level) => ({ level, bot: text.play.bot({ level }) }))
+  const bots = chosen.levels.map((level) => ({
+    level,
+    bot: text.play.bot({ level: chosen.gameText.levels[level] ?? level }),
+  }))
   return [
     ...(unfinished === null ? [] : [{ label: text.play.goOn, value: { kind: 'resume', file: unfinished } as const }]),
     ...bots.map(({ level, bot }) => ({ label: text.play.against({ bot }), value: { kind: 'bot', level } as const })),

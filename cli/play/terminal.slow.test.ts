@@ -209,7 +209,7 @@ test('what was picked stays picked when the rules refuse it', async () => {
 
 test('Ctrl-C stops a table of bots', async () => {
   const table = open(['--seats', '2', '--bots', 'icicle,icicle', '--speed', 'slow'])
-  await table.until('icicle')
+  await table.until('Icicle')
   await new Promise((resolve) => setTimeout(resolve, 300))
   table.press('\u0003')
   expect((await table.exited).exitCode).toBe(130)
@@ -267,7 +267,7 @@ describe('leaving and coming back', () => {
 
 test('the menu: options are chosen, then the company', async () => {
   const table = open([])
-  const menu = await table.until('Against snowflake')
+  const menu = await table.until('Against Snowflake')
   const number = (label: RegExp): string =>
     /(\d) +\S/.exec(menu.split('\n').find((line) => label.test(line)) ?? '')?.[1] ?? ''
   await table.change(number(/Rules:/))

@@ -31,6 +31,7 @@ const game: GameText = {
   clashes: { R5: 'At least one bell is needed.' },
   notation: 'Write “lay 2”, “grab iron” or “bow”.',
   move: String,
+  levels: {},
   place: () => [],
   purpose: () => null,
   line: String,

@@ -41,6 +41,8 @@ export interface GameText<State = unknown, Move = unknown> {
   readonly refusals: RuleSentences
   /** Told to whoever set up the table: one sentence for every rule that `check` may return. */
   readonly clashes: RuleSentences
+  /** What the game's bots are called, by level. */
+  readonly levels: { readonly [level: string]: string }
   /** One sentence: how moves are written. */
   readonly notation: string
   /** A short label, for a button or a menu: "Score Straight". */

@@ -5,6 +5,7 @@ import { copy, freeze } from '../../engine/json.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { dicyCardsBots } from './bot.ts'
 import { CARD_IDS } from './cards.ts'
+import { LEVEL_IDS } from './levels.ts'
 import type { Move } from './moves.ts'
 import type { Options } from './options.ts'
 import { dicyCards } from './rules.ts'
@@ -14,7 +15,7 @@ const { levels } = dicyCardsBots
 const GLACIAL: Options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }
 
 test('four levels, by names that logs and tables keep', () => {
-  expect(levels.map(({ id }) => id)).toEqual(['snowflake', 'icicle', 'iceberg', 'avalanche'])
+  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
 })
 
 describe('each level wins at least 60 % against the one below', () => {

@@ -17,7 +17,7 @@ import { dabbler, grabber, pacer } from './bot-simple.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 
-/** From the weakest to the strongest: what grows in the cold. The ids are in logs and saved tables, and never change. */
+/** From the weakest to the strongest, named as in levels.ts. */
 export const dicyCardsBots: GameBots<State, Move> = {
   levels: [
     { id: 'snowflake', bot: dabbler },

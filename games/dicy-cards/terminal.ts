@@ -158,7 +158,7 @@ const UNDER_WAY: ReadonlySet<Phase> = new Set(['roll', 'choose', 'reroll', 'free
 /** A line a seat: name, points, a bar to the target, and the letters of its cards, frozen ones as frost. */
 function drawSeats({ state, names, columns }: DicyScene): Line[] {
   // Everything but the name and the bar takes 26 columns.
-  const width = Math.min(16, columns - 27, Math.max(...names.map(widthOf)))
+  const width = Math.min(24, columns - 27, Math.max(...names.map(widthOf)))
   const room = Math.max(0, Math.min(30, columns - width - 27))
   return names.map((name, seat) => {
     const score = state.scores[seat] as number

@@ -20,11 +20,21 @@ const OTHERS = LANGS.filter((lang): lang is Other => lang !== 'en')
 
 /** Words that are the same in both languages; every other sentence must differ from the English one. */
 const EQUAL: { readonly [lang in Other]: readonly string[] } = {
-  it: ['name'],
-  fr: ['name', 'lineups.interaction.name', 'book.headings.options', 'points 1', 'points 2', 'points 5', 'points 21'],
-  es: ['name', 'lineups.glacial.name', 'lineups.interglacial.name'],
+  it: ['name', 'levels.iceberg'],
+  fr: [
+    'name',
+    'levels.iceberg',
+    'levels.avalanche',
+    'lineups.interaction.name',
+    'book.headings.options',
+    'points 1',
+    'points 2',
+    'points 5',
+    'points 21',
+  ],
+  es: ['name', 'levels.iceberg', 'lineups.glacial.name', 'lineups.interglacial.name'],
   de: ['name'],
-  pt: ['name', 'lineups.glacial.name', 'lineups.interglacial.name'],
+  pt: ['name', 'levels.avalanche', 'lineups.glacial.name', 'lineups.interglacial.name'],
 }
 
 describe.each(LANGS)('%s', (lang) => {

@@ -2,6 +2,7 @@
 import type { Says } from '../../../engine/text/catalog.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { CardId } from '../cards.ts'
+import type { LevelId } from '../levels.ts'
 import type { Options } from '../options.ts'
 
 export interface CardText {
@@ -96,6 +97,8 @@ export interface Catalog {
   readonly refusals: { readonly [rule in 'R2' | 'R3' | 'R5' | 'R6' | 'R8' | 'R9']: string }
   readonly clashes: { readonly [rule in 'R2']: string }
   readonly moves: MoveTexts
+  /** The bots, by level. */
+  readonly levels: { readonly [level in LevelId]: string }
   readonly place: PlaceTexts
   readonly purpose: PurposeTexts
   readonly lines: LineTexts

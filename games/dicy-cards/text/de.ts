@@ -104,6 +104,7 @@ export const de = {
     freeze: ({ card }) => `${card} einfrieren`,
     wake: ({ card }) => `${card} auftauen`,
   },
+  levels: { snowflake: 'Schneeflocke', icicle: 'Eiszapfen', iceberg: 'Eisberg', avalanche: 'Lawine' },
   place: {
     active: ({ cards }) => `Aktiv: ${cards}`,
     frozen: ({ cards }) => `Eingefroren: ${cards}`,

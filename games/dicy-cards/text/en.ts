@@ -93,6 +93,7 @@ export const en = {
     freeze: ({ card }) => `Freeze ${card}`,
     wake: ({ card }) => `Wake ${card}`,
   },
+  levels: { snowflake: 'Snowflake', icicle: 'Icicle', iceberg: 'Iceberg', avalanche: 'Avalanche' },
   place: {
     active: ({ cards }) => `Active: ${cards}`,
     frozen: ({ cards }) => `Frozen: ${cards}`,

@@ -96,6 +96,7 @@ export const es = {
     freeze: ({ card }) => `Congelar ${card}`,
     wake: ({ card }) => `Descongelar ${card}`,
   },
+  levels: { snowflake: 'Copo de nieve', icicle: 'Carámbano', iceberg: 'Iceberg', avalanche: 'Avalancha' },
   place: {
     active: ({ cards }) => `Activas: ${cards}`,
     frozen: ({ cards }) => `Congeladas: ${cards}`,

@@ -114,6 +114,7 @@ export const fr = {
     freeze: ({ card }) => `Geler ${card}`,
     wake: ({ card }) => `Dégeler ${card}`,
   },
+  levels: { snowflake: 'Flocon', icicle: 'Glaçon', iceberg: 'Iceberg', avalanche: 'Avalanche' },
   place: {
     active: ({ cards }) => `Actives : ${cards}`,
     frozen: ({ cards }) => `Gelées : ${cards}`,

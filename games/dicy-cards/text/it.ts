@@ -101,6 +101,7 @@ export const it = {
     freeze: ({ card }) => `Congela ${card}`,
     wake: ({ card }) => `Ripristina ${card}`,
   },
+  levels: { snowflake: 'Fiocco di neve', icicle: 'Ghiacciolo', iceberg: 'Iceberg', avalanche: 'Valanga' },
   place: {
     active: ({ cards }) => `Attive: ${cards}`,
     frozen: ({ cards }) => `Congelate: ${cards}`,

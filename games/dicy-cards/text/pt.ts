@@ -99,6 +99,7 @@ export const pt = {
     freeze: ({ card }) => `Congelar ${card}`,
     wake: ({ card }) => `Reativar ${card}`,
   },
+  levels: { snowflake: 'Floco de neve', icicle: 'Pingente de gelo', iceberg: 'Icebergue', avalanche: 'Avalanche' },
   place: {
     active: ({ cards }) => `Ativas: ${cards}`,
     frozen: ({ cards }) => `Congeladas: ${cards}`,

@@ -17,9 +17,9 @@ export interface DicyText extends GameText<State, Move> {
 }
 
 export function textOf(say: Catalog): DicyText {
-  const { lang, name, tagline, notation, refusals, clashes, cards } = say
+  const { lang, name, tagline, notation, refusals, clashes, cards, levels } = say
   return {
-    ...{ lang, name, tagline, notation, refusals, clashes, cards },
+    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels },
     options: optionsOf(say),
     rules: bookOf(say),
     move: (move) => label(say, move),
