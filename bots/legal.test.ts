@@ -5,8 +5,9 @@ import type { Game } from '../engine/contract.ts'
 import { freeze } from '../engine/json.ts'
 import { readOptions } from '../engine/options.ts'
 import { GAME_IDS, partsOf, rulesOf } from '../games/index.ts'
-import { type Contestant, playMatch } from './arena.ts'
+import { playSeeded } from './arena.ts'
 import { greedyBot } from './greedy.ts'
+import type { Contestant } from './match.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
 import { guesser } from './testing.ts'
@@ -29,7 +30,7 @@ function matches(game: Game, given: readonly unknown[], make: (game: Game) => Bo
       const options = readOptions(game, seats, one)
       if (!options.ok) throw new Error(JSON.stringify(options.fault))
       const contestant: Contestant<unknown, unknown> = { bot: careful(make(game)), budget: { iterations: 3 } }
-      const { inputs } = playMatch(game, options.value, Array(seats).fill(contestant), 100 * seats + at)
+      const { inputs } = playSeeded(game, options.value, Array(seats).fill(contestant), 100 * seats + at)
       log += JSON.stringify(inputs)
     }
   }

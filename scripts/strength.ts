@@ -2,7 +2,8 @@
  * `npm run strength [-- GAMES]`: how strong a game's bots are against each other, by seeded games with seats swapped, draws
  * counting half; and how long they think. Prints the tables of the games' BOTS.md.
  */
-import { type Contestant, contest } from '../bots/arena.ts'
+import { contest } from '../bots/arena.ts'
+import type { Contestant } from '../bots/match.ts'
 import type { Bot, Level } from '../engine/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'

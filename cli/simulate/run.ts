@@ -1,5 +1,6 @@
 /** Plays games of a plan, by their index: in bulk where all play the fixed policy, else through the contract. */
 import { writeFileSync } from 'node:fs'
+import { type Match, playMatch } from '../../bots/match.ts'
 import type { BulkTally } from '../../engine/fixed.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
@@ -7,7 +8,6 @@ import { writeLine } from '../../fair/lines.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
 import { loadBot } from './bots.ts'
 import { codeOf, logFile } from './folder.ts'
-import { type Match, playMatch } from './match.ts'
 import { inBulk, type Plan } from './plan.ts'
 import { count, noGames, type Tally } from './tally.ts'
 
@@ -51,7 +51,7 @@ export async function contractRun(plan: Plan): Promise<Run> {
   const game = await rulesOf(plan.game)
   const bots = await Promise.all(plan.bots.map((bot) => loadBot(plan.game, bot)))
   const fixed = await partsOf(plan.game).fixed()
-  const match: Match = { game, seats: plan.seats, options: plan.options, bots }
+  const match: Match = { game, options: plan.options, seats: bots.map((bot) => ({ bot })) }
   return (from, to) => {
     const tally = noGames(plan.seats)
     for (let index = from; index < to; index++) {
@@ -70,7 +70,7 @@ const LEAD = [writeLine({ kind: 'none', why: 'simulation' })]
 
 function write(file: string, { game, seats, options }: Match, entries: readonly Entry<unknown>[]): void {
   try {
-    writeFileSync(file, writeLog(game, { seats, options, entries }, LEAD), { flag: 'wx' })
+    writeFileSync(file, writeLog(game, { seats: seats.length, options, entries }, LEAD), { flag: 'wx' })
   } catch (error) {
     throw new Unwritable(file, codeOf(error))
   }

@@ -1,4 +1,6 @@
 /** What is counted over games. Integers only, so that sums are exact and their order does not matter. */
+import type { Ending } from '../../bots/match.ts'
+
 export interface Tally {
   games: number
   /** Games won alone, by seat. */
@@ -13,13 +15,6 @@ export interface Tally {
   longest: number
 }
 
-/** How one game ended. */
-export interface Ending {
-  readonly places: readonly number[]
-  readonly scores: readonly number[]
-  readonly inputs: number
-}
-
 export function noGames(seats: number): Tally {
   return {
     games: 0,
@@ -32,7 +27,7 @@ export function noGames(seats: number): Tally {
   }
 }
 
-export function count(tally: Tally, { places, scores, inputs }: Ending): void {
+export function count(tally: Tally, { places, scores, inputs }: Omit<Ending, 'state'>): void {
   const winner = places.indexOf(1)
   if (winner >= 0 && winner !== places.lastIndexOf(1)) tally.shared++
   else if (winner >= 0) tally.wins[winner] = (tally.wins[winner] as number) + 1

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playMatch } from '../../bots/arena.ts'
+import { playSeeded } from '../../bots/arena.ts'
 import { handOf } from '../../engine/multiset.ts'
 import { play } from '../../engine/play.ts'
 import { chanceOf, knownDuel } from './bot-chance.ts'
@@ -36,7 +36,7 @@ function between(scores: readonly number[], sets: readonly number[], next: numbe
 
 describe('every state of a match', () => {
   test.each([2, 3, 4])('%i seats', (seats) => {
-    const { inputs } = playMatch(dicyCards, OPTIONS, Array(seats).fill({ bot: grabber }), seats)
+    const { inputs } = playSeeded(dicyCards, OPTIONS, Array(seats).fill({ bot: grabber }), seats)
     let state = dicyCards.setup(seats, OPTIONS)
     for (const input of inputs) {
       const played = play(dicyCards, state, input)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contest, playMatch } from '../../bots/arena.ts'
+import { contest, playSeeded } from '../../bots/arena.ts'
 import type { Bot } from '../../engine/bot.ts'
 import { type Clock, clockAt, fillEnds } from './bot-clock.ts'
 import { type Duel, duelChance, duelOf, FIRST, overtakes, SECOND } from './bot-duel.ts'
@@ -53,7 +53,7 @@ describe.each([
     const games = process.env.SOAK ? 8000 : 800
     let wins = 0
     for (let seed = 0; seed < games; seed++) {
-      const { state, places } = playMatch(dicyCards, options, [player, player], seed)
+      const { state, places } = playSeeded(dicyCards, options, [player, player], seed)
       wins += places[state.first] === 1 ? 1 / places.filter((place) => place === 1).length : 0
     }
     const chance = duelChance(duel, FIRST, [target, ALL_FIVE], [target, ALL_FIVE])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contest, playMatch } from '../../bots/arena.ts'
+import { contest, playSeeded } from '../../bots/arena.ts'
 import type { Bot } from '../../engine/bot.ts'
 import { copy, freeze } from '../../engine/json.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
@@ -57,14 +57,14 @@ describe('every level plays every line-up, legally and to the end', () => {
       const bots = Array.from({ length: seats }, (_, seat) => ({
         bot: twice((levels[(seat + number) % levels.length] as (typeof levels)[number]).bot),
       }))
-      expect(playMatch(dicyCards, options, bots, number).places).toContain(1)
+      expect(playSeeded(dicyCards, options, bots, number).places).toContain(1)
     }
   })
 
   test.each(levels)('$id among its like', ({ bot }) => {
     for (const seats of [2, 3, 4]) {
       const options: Options = { lineup: 'interglacial', cards: [], target: 100, lowestThree: 'others' }
-      expect(playMatch(dicyCards, options, Array(seats).fill({ bot: twice(bot) }), seats).places).toContain(1)
+      expect(playSeeded(dicyCards, options, Array(seats).fill({ bot: twice(bot) }), seats).places).toContain(1)
     }
   })
 })

@@ -1,0 +1,79 @@
+/** One game between bots from beginning to end, every input through `play`, as every host plays it. */
+import type { Bot, Budget } from '../engine/bot.ts'
+import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
+import { type Entry, LIMITS } from '../engine/log.ts'
+import { forced, play } from '../engine/play.ts'
+import type { Xoshiro128 } from '../engine/random.ts'
+
+export interface Contestant<State = unknown, Move = unknown> {
+  readonly bot: Bot<State, Move>
+  readonly budget?: Budget
+}
+
+export interface Match<State = unknown, Move = unknown, Options = unknown> {
+  readonly game: Game<State, Move, Options>
+  readonly options: Options
+  /** By seat. */
+  readonly seats: readonly Contestant<State, Move>[]
+}
+
+/** Chance of one game. Bots have their own, so that the dice do not depend on how much they think. */
+export interface Chance {
+  readonly dice: Xoshiro128
+  readonly bots: Xoshiro128
+}
+
+export interface Ending<State = unknown> {
+  readonly state: State
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  readonly inputs: number
+}
+
+/** Plays a game; every input is shown to `each`. */
+export function playMatch<State, Move, Options>(
+  match: Match<State, Move, Options>,
+  chance: Chance,
+  each?: (entry: Entry<Move>) => void,
+): Ending<State> {
+  const { game, seats, options } = match
+  let state = game.setup(seats.length, options)
+  for (let inputs = 0; inputs < LIMITS.lines; inputs++) {
+    const turn = game.turn(state)
+    if (turn.kind === 'over') return { state, places: turn.places, scores: game.scores(state), inputs }
+    const entry: Entry<Move> =
+      turn.kind === 'throw'
+        ? { input: { kind: 'throw', faces: chance.dice.throw(turn.sides) } }
+        : decide(match, state, turn, chance.bots)
+    const played = play(game, state, entry.input)
+    if (!played.ok) throw new Error(`${game.id}: refused ${JSON.stringify([entry, played.fault])}`)
+    state = played.value
+    each?.(entry)
+  }
+  throw new Error(`${game.id}: no end after ${LIMITS.lines} inputs`)
+}
+
+/** What is forced is not asked. Where nobody wants to act (which only a race allows), its time passes. */
+function decide<State, Move, Options>(
+  { game, seats }: Match<State, Move, Options>,
+  state: State,
+  turn: MoveTurn,
+  random: Xoshiro128,
+): Entry<Move> {
+  const must = forced(game, state)
+  if (must !== null) return { input: { kind: 'move', ...must }, forced: true }
+  for (const seat of inOrder(turn, random)) {
+    const { bot, budget } = seats[seat] as Contestant<State, Move>
+    const move = bot.choose(game.view(state, seat), seat, random, budget)
+    if (move !== null) return { input: { kind: 'move', seat, move }, by: 'bot' }
+  }
+  if (turn.optional !== true) throw new Error(`${game.id}: a seat must move and does not`)
+  return { input: { kind: 'time' } }
+}
+
+/** Seats that must choose do so one after the other. In a race chance says who is quickest. */
+function inOrder({ seats, optional }: MoveTurn, random: Xoshiro128): readonly Seat[] {
+  if (optional !== true) return seats.slice(0, 1)
+  const first = random.below(seats.length)
+  return [...seats.slice(first), ...seats.slice(0, first)]
+}
