@@ -33,6 +33,6 @@ export async function rulesOf(id: GameId): Promise<Game> {
 }
 
 /** The rules of a game in the version that a log asks for; null where there are none. */
-export async function loadGame(id: string, version = isGameId(id) ? newest(id) : 0): Promise<Game | null> {
+export async function loadGame(id: string, version: number): Promise<Game | null> {
   return isGameId(id) ? ((await GAMES[id].rules[version]?.()) ?? null) : null
 }

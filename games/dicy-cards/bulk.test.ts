@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { BulkPlan } from '../../engine/fixed.ts'
 import { readOptions } from '../../engine/options.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { type BulkPlan, type BulkTally, bulkFixed, gameHash, gameSeed } from './bulk.ts'
+import { bulkFixed, type DicyTally, gameHash, gameSeed } from './bulk.ts'
 import { playGames, setting } from './bulk-loop.ts'
 import { playFixed } from './fixed.ts'
 import type { Options } from './options.ts'
 import { dicyCards } from './rules.ts'
 
 /** What `bulkFixed` must count, by the contract. */
-function byContract({ options, seats, seed, from, to }: BulkPlan): BulkTally {
+function byContract({ options, seats, seed, from, to }: BulkPlan<Options>): DicyTally {
   const start = dicyCards.setup(seats, options)
   const wins = Array<number>(seats).fill(0)
   const [points, lengths]: [number[], number[]] = [[], []]
@@ -88,14 +89,14 @@ describe('the same games as the contract', () => {
 })
 
 describe('a run', () => {
-  const run = (from: number, to: number, seed = 3): BulkTally =>
+  const run = (from: number, to: number, seed = 3): DicyTally =>
     bulkFixed({ options: optionsOf({}), seats: 3, seed, from, to })
 
   test('does not depend on how it is cut', () => {
     const cuts = [0, 1, 2, 511, 512, 513, 1500, 2000]
     const parts = cuts.slice(1).map((to, i) => run(cuts[i] as number, to))
     const whole = run(0, 2000)
-    const sum = (of: (part: BulkTally) => number): number => parts.reduce((total, part) => total + of(part), 0)
+    const sum = (of: (part: DicyTally) => number): number => parts.reduce((total, part) => total + of(part), 0)
     expect(sum((part) => part.games)).toBe(2000)
     expect(sum((part) => part.inputs)).toBe(whole.inputs)
     expect(sum((part) => part.shared)).toBe(whole.shared)

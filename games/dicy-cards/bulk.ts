@@ -2,6 +2,7 @@
  * The fixed policy by the million: the games that `playFixed` plays, many times as fast. `bulk.test.ts` proves them equal.
  * How it is done: `bulk-loop.ts`.
  */
+import type { BulkPlan, BulkTally } from '../../engine/fixed.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { type Ends, mix32, playGames, type Setting, setting } from './bulk-loop.ts'
 import { playFixed } from './fixed.ts'
@@ -9,34 +10,14 @@ import type { Options } from './options.ts'
 import { dicyCards } from './rules.ts'
 import { activeOf, cardsOf, PLACES } from './state.ts'
 
-/** Games `from` to before `to` of the run that `seed` names. */
-export interface BulkPlan {
-  readonly options: Options
-  readonly seats: number
-  readonly seed: number
-  readonly from: number
-  readonly to: number
-}
-
-/** Whole numbers, so that the parts of a run add up to the whole. */
-export interface BulkTally {
-  readonly games: number
-  readonly inputs: number
-  /** Games won alone, by seat. */
-  readonly wins: readonly number[]
+export interface DicyTally extends BulkTally {
   /** Games won alone by the first player. */
   readonly firstWins: number
-  /** Games whose win is shared. */
-  readonly shared: number
-  /** How often a seat ended with so many points. */
-  readonly points: readonly number[]
-  /** How often a game took so many inputs; those of `LONGEST` and more count there. */
-  readonly lengths: readonly number[]
   /** Every game's `gameHash`, by exclusive or: it does not depend on how a run is cut. */
   readonly checksum: number
 }
 
-/** Far beyond: four seats that play to 200 take some 200 inputs. */
+/** Longer games count as this long. Far beyond: four seats that play to 200 take some 200 inputs. */
 export const LONGEST = 4095
 
 /**
@@ -58,7 +39,7 @@ const FNV = 0x01000193
 const CHUNK = 512
 
 /** Plays games of the fixed policy and counts them. */
-export function bulkFixed(plan: BulkPlan): BulkTally {
+export function bulkFixed(plan: BulkPlan<Options>): DicyTally {
   const table = setting(plan.seats, plan.options)
   const counts = noGames(plan.seats)
   const ends = noEnds()
@@ -114,7 +95,7 @@ function seedsOf(seed: number, from: number, games: number): Int32Array {
 }
 
 /** What the loop gives up goes through the contract. */
-function playAll({ options, seats }: BulkPlan, table: Setting, seeds: Int32Array, ends: Ends): void {
+function playAll({ options, seats }: BulkPlan<Options>, table: Setting, seeds: Int32Array, ends: Ends): void {
   for (
     let game = playGames(table, seeds, ends, 0);
     game < seeds.length;
