@@ -11,13 +11,13 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import type { Company } from '../../engine/company.ts'
 import { type Log, writeEntry, writeLog } from '../../engine/log.ts'
 import type { Table } from '../../engine/table.ts'
 import { writeLine } from '../../fair/lines.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { reasonOf } from '../files.ts'
-import type { Company } from './seats.ts'
 
 /** Where saved games live: `IACTA_HOME`, else the system's place for a program's state. */
 export function saveFolder(env: Context['io']['env']): string {

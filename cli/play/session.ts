@@ -1,12 +1,12 @@
 /** A game at one terminal, from the first throw to the end: asks people, lets bots play, throws dice, saves every input. */
 import { randomInt } from 'node:crypto'
+import type { Company, Sitter } from '../../engine/company.ts'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
 import { good } from '../../engine/result.ts'
 import { act, canUndo, stateOf, type Table, undo } from '../../engine/table.ts'
 import type { Save } from './save.ts'
-import type { Company, Sitter } from './seats.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
 

@@ -1,5 +1,6 @@
 /** What is to be played, by whom: from flags, from a saved game, or from a short menu. */
 import type { ReadStream } from 'node:tty'
+import { type Company, cleanName, type Dice, readCompany, type Sitter } from '../../engine/company.ts'
 import type { Game, OptionSpec } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import type { Log } from '../../engine/log.ts'
@@ -13,7 +14,6 @@ import { EXIT, Failure } from '../exit.ts'
 import { badLog, openLog } from '../files.ts'
 import { chooseFrom, type Item } from './menu.ts'
 import { readBeside, savedGames } from './save.ts'
-import { type Company, cleanName, type Dice, readCompany, type Sitter } from './seats.ts'
 
 /** A game to play, and what it is called in the player's language. */
 export interface Chosen {

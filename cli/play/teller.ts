@@ -1,10 +1,11 @@
 /** A table in words: what happened, who is asked, how it ended. Shared by both fronts. */
+
+import type { Company } from '../../engine/company.ts'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { stateOf, type Table } from '../../engine/table.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
 import { winnersLine } from '../winners.ts'
-import type { Company } from './seats.ts'
 
 export class Teller {
   readonly names: readonly string[]

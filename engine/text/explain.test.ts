@@ -33,6 +33,8 @@ const game: GameText = {
   move: String,
   levels: {},
   place: () => [],
+  middle: () => [],
+  face: () => null,
   purpose: () => null,
   line: String,
 }

@@ -16,6 +16,8 @@ export interface RuleText {
   readonly ref: RuleRef | null
   readonly heading?: string
   readonly text: string
+  /** A drawn example that goes with it, by the name that the game's pages know it by. */
+  readonly drawing?: string
 }
 
 /** Sentences by rule number. */
@@ -49,6 +51,13 @@ export interface GameText<State = unknown, Move = unknown> {
   move(move: Move): string
   /** What lies before a seat, in a line or two, for those who do not see the board. */
   place(state: State, seat: Seat): readonly string[]
+  /** What lies in the middle, before everybody: "On the table: 1 2 2 6". None where there is nothing. */
+  middle(state: State): readonly string[]
+  /**
+   * What a face of the throw that is due stands for ("Anna", a card's name), when the dice before it show `typed`; null where it
+   * is a plain number.
+   */
+  face(state: State, typed: readonly number[], face: number, who: (seat: Seat) => string): string | null
   /** What the throw that is due is for ("to see who goes first"), where the game does not make it plain; else null. */
   purpose(state: State): string | null
   /** What happened, in one line: "Anna scores Straight with 1 2 3 4: 10 points". */

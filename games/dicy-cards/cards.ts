@@ -88,3 +88,9 @@ const POINTS = Uint8Array.from(
 export function points(card: Card, dice: number): number {
   return POINTS[card * ROLLS + dice - DICE.full] as number
 }
+
+/** R2. Each face counts among the cards not yet drawn, in the order of the table. */
+export function draw(faces: readonly number[]): Card[] {
+  const left = CARDS.map((_, card) => card)
+  return faces.map((face) => left.splice(face - 1, 1)[0] as Card)
+}

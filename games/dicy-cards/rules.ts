@@ -1,7 +1,7 @@
 /** Start here: Dicy Cards as a `Game`. R-numbers are those of this folder's README. */
 import type { Game, RuleRef, Seat, Turn } from '../../engine/contract.ts'
 import { add, within, without } from '../../engine/multiset.ts'
-import { CARDS, type Card, DICE, EFFECTS, type Effect, points } from './cards.ts'
+import { type Card, DICE, draw, EFFECTS, type Effect, points } from './cards.ts'
 import { FREEZE, type Move, PASS, read, reroll, SCORE, WAKE, WORDS, write } from './moves.ts'
 import { check, lineupOf, OPTIONS, type Options } from './options.ts'
 import { ALL_FIVE, activeOf, cardsOf, choosable, openCards, PLACES, placeIn, type State, type Table } from './state.ts'
@@ -251,10 +251,4 @@ function land(state: State, faces: readonly number[]): State {
       return { table, phase: 'choose', first, seat, dice, active, asked: 0, scoring: 0, scores }
     }
   }
-}
-
-/** R2. Each face counts among the cards not yet drawn, in the order of the table. */
-function draw(faces: readonly number[]): Card[] {
-  const left = CARDS.map((_, card) => card)
-  return faces.map((face) => left.splice(face - 1, 1)[0] as Card)
 }

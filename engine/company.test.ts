@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Company, cleanName, readCompany } from './seats.ts'
+import { type Company, cleanName, readCompany } from './company.ts'
 
 const company: Company = {
   sitters: [

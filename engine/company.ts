@@ -1,6 +1,6 @@
 /** Who sits where: kept beside the log, so that a saved game knows its people and bots. */
-import { parseJson } from '../../engine/json.ts'
-import { brief } from '../../engine/options.ts'
+import { parseJson } from './json.ts'
+import { brief } from './options.ts'
 
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
