@@ -19,7 +19,8 @@ const STEPS = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings'],
   ['types of the pure folders', 'tsc', '-p', 'tsconfig.pure.json'],
   ['types of the Node folders', 'tsc', '-p', 'tsconfig.node.json'],
-  ['types of the web folders', 'tsc', '-p', 'tsconfig.web.json'],
+  ['types of the web tests', 'tsc', '-p', 'tsconfig.webtests.json'],
+  ['types of the web folders', 'svelte-check', '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings'],
 ] as const
 
 let failedSteps = 0
