@@ -1,0 +1,54 @@
+/**
+ * Makes the sounds, all of them out of noise and sines: no files, nothing to load. Silent until the first tap or key, as browsers want
+ * it, and wherever sound is not to be had.
+ */
+
+import type { Sound } from './sound.ts'
+import { type Desk, openDesk } from './synth.ts'
+import { VOICES } from './voices.ts'
+
+let desk: Desk | null = null
+let touched = false
+
+/** Not in the midst of a tap: opening the sound device takes a moment, and the tap has better things to do. */
+function later(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 60 })
+  else setTimeout(work, 0)
+}
+
+function open(): Desk | null {
+  try {
+    desk ??= openDesk()
+    if (desk.context.state !== 'running') void desk.context.resume().catch(() => {})
+  } catch {
+    // No sound device, or too many contexts: the game goes on without.
+  }
+  return desk
+}
+
+function wake(): void {
+  touched = true
+  if (desk !== null) open()
+}
+
+if (typeof addEventListener === 'function') {
+  for (const kind of ['pointerdown', 'keydown', 'touchend'])
+    addEventListener(kind, wake, { capture: true, passive: true })
+}
+
+function sing(sound: Sound, volume: number): void {
+  const mixer = open()
+  if (mixer === null) return
+  try {
+    mixer.volume.gain.value = Math.min(volume, 1) ** 1.5
+    VOICES[sound.kind](mixer, mixer.context.currentTime + 0.01, sound.kind === 'dice' ? sound.count : 1)
+  } catch {
+    // As above.
+  }
+}
+
+/** `volume` from 0 to 1. Never throws, never waits. */
+export function play(sound: Sound, volume: number): void {
+  if (!(touched || navigator.userActivation?.hasBeenActive) || !(volume > 0)) return
+  later(() => sing(sound, volume))
+}
