@@ -26,10 +26,24 @@ export const EXAMPLES: { readonly [card in CardId]: Example } = {
   same: { dice: [1, 1, 1], points: 15 },
 }
 
+/** Rules that are drawn as well; each card is drawn by its own entry. */
+export const DRAWINGS = {
+  R2: 'lineup',
+  R3: 'frozen',
+  R5: 'reroll',
+  R6: 'score',
+  R7: 'pass',
+  R8: 'wake',
+  R10: 'target',
+} as const satisfies { readonly [rule in RuleNumber]?: string }
+
+/** What the pages draw beside a rule. */
+export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | `card:${CardId}`
+
 export function bookOf(say: Catalog): RuleText[] {
   const { book } = say
   const { headings } = book
-  const rules = (...refs: RuleNumber[]): RuleText[] => refs.map((ref) => ({ ref, text: book[ref] }))
+  const rules = (...refs: RuleNumber[]): RuleText[] => refs.map((ref) => ({ ref, text: book[ref], ...drawn(ref) }))
   return [
     { ref: null, text: book.intro },
     ...under(headings.setup, [...rules('R1', 'R2'), ...lineupEntries(say)]),
@@ -39,6 +53,12 @@ export function bookOf(say: Catalog): RuleText[] {
     ...under(headings.end, rules('R10', 'R11')),
     ...under(headings.options, optionEntries(say)),
   ].map((entry) => ({ ...entry, text: unbroken(entry.text) }))
+}
+
+function drawn(ref: RuleNumber): { readonly drawing?: DrawingName } {
+  const drawings: { readonly [rule in RuleNumber]?: DrawingName } = DRAWINGS
+  const drawing = drawings[ref]
+  return drawing === undefined ? {} : { drawing }
 }
 
 /** Dice stay on one line: non-breaking spaces between single digits. */
@@ -63,7 +83,8 @@ function lineupEntries(say: Catalog): RuleText[] {
 function cardEntry(say: Catalog, id: CardId): RuleText {
   const { name, rule } = say.cards[id]
   const { dice, points } = EXAMPLES[id]
-  return { ref: null, text: `${entry(name, rule)} ${say.forExample({ dice: dice.join(' '), points })}` }
+  const text = `${entry(name, rule)} ${say.forExample({ dice: dice.join(' '), points })}`
+  return { ref: null, text, drawing: `card:${id}` satisfies DrawingName }
 }
 
 function optionEntries({ options }: Catalog): RuleText[] {

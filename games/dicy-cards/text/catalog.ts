@@ -55,6 +55,7 @@ export interface LineTexts {
 
 /** A seat's cards, for those who do not see them. `cards` come joined, with what they would score. */
 export interface PlaceTexts {
+  readonly table: Says<{ dice: string }>
   readonly active: Says<{ cards: string }>
   readonly frozen: Says<{ cards: string }>
 }
@@ -63,6 +64,44 @@ export interface PlaceTexts {
 export interface PurposeTexts {
   readonly draw: string
   readonly first: string
+}
+
+/** The picture in a page: what it asks, and what those hear who do not see it. */
+export interface BoardTexts {
+  readonly choose: string
+  /** R3, R9. */
+  readonly onlyPass: string
+  readonly pick: string
+  readonly pickToFreeze: string
+  readonly pickToWake: string
+  readonly score: Says<{ card: string; points: number }>
+  readonly rerollAll: Says<{ card: string }>
+  readonly rerollNone: string
+  /** R8: why one is asked, and for what. */
+  readonly freezeFor: Says<{ who: string; card: string }>
+  readonly freezeOwn: Says<{ card: string }>
+  readonly wakeFor: Says<{ who: string; card: string }>
+  readonly wakeAfterPass: Says<{ who: string }>
+  /** A card by its state; `dice` are those it would take. */
+  readonly card: {
+    readonly active: Says<{ card: string }>
+    readonly scores: Says<{ card: string; points: number; dice: string }>
+    readonly blank: Says<{ card: string }>
+    readonly scoring: Says<{ card: string }>
+    readonly frozen: Says<{ card: string }>
+  }
+  /** `die`: its position from 1; in `counts`, a die as the other two name it. */
+  readonly die: {
+    readonly free: Says<{ die: number; face: number }>
+    readonly held: Says<{ die: number; face: number }>
+    readonly counts: Says<{ die: string; card: string }>
+  }
+  readonly cards: Says<{ who: string }>
+  readonly seat: Says<{ who: string; points: number }>
+  readonly track: Says<{ points: number }>
+  readonly firstPlayer: string
+  readonly onTurn: string
+  readonly keys: { readonly [key in 'hold' | 'card' | 'score' | 'reroll' | 'pass' | 'clear']: string }
 }
 
 export type RuleNumber = 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'R9' | 'R10' | 'R11'
@@ -102,5 +141,6 @@ export interface Catalog {
   readonly place: PlaceTexts
   readonly purpose: PurposeTexts
   readonly lines: LineTexts
+  readonly board: BoardTexts
   readonly book: BookTexts
 }

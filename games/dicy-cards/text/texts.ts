@@ -3,27 +3,30 @@ import type { Seat } from '../../../engine/contract.ts'
 import { facesOf } from '../../../engine/multiset.ts'
 import type { GameText, Happening, OptionText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
-import { CARD_IDS, type Card, type CardId, DICE, points } from '../cards.ts'
+import { CARD_IDS, type Card, type CardId, DICE, draw, points } from '../cards.ts'
 import type { Move } from '../moves.ts'
 import { OPTIONS } from '../options.ts'
 import { ALL_FIVE, activeOf, PLACES, type State } from '../state.ts'
 import { bookOf } from './book.ts'
-import type { CardText, Catalog } from './catalog.ts'
+import type { BoardTexts, CardText, Catalog } from './catalog.ts'
 import { taken } from './taken.ts'
 
 /** What the board says beyond what every game does. */
 export interface DicyText extends GameText<State, Move> {
   readonly cards: { readonly [card in CardId]: CardText }
+  readonly board: BoardTexts
 }
 
 export function textOf(say: Catalog): DicyText {
-  const { lang, name, tagline, notation, refusals, clashes, cards, levels } = say
+  const { lang, name, tagline, notation, refusals, clashes, cards, levels, board } = say
   return {
-    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels },
+    ...{ lang, name, tagline, notation, refusals, clashes, cards, levels, board },
     options: optionsOf(say),
     rules: bookOf(say),
     move: (move) => label(say, move),
     place: (state, seat) => place(say, state, seat),
+    middle: (state) => (state.dice === 0 ? [] : [say.place.table({ dice: digits(state.dice) })]),
+    face: (state, typed, face, who) => faceOf(say, state, typed, face, who),
     purpose: ({ phase }) => (phase === 'draw' || phase === 'first' ? say.purpose[phase] : null),
     line: (happening) => line(say, happening),
   }
@@ -72,6 +75,18 @@ function place(say: Catalog, state: State, seat: Seat): string[] {
     ...(active === 0 ? [] : [say.place.active({ cards: cards(active) })]),
     ...(frozen === 0 ? [] : [say.place.frozen({ cards: cards(frozen) })]),
   ]
+}
+
+/** The throws before the first roll stand for cards and for seats. */
+function faceOf(
+  say: Catalog,
+  { phase }: State,
+  typed: readonly number[],
+  face: number,
+  who: (seat: Seat) => string,
+): string | null {
+  if (phase === 'first') return who(face - 1)
+  return phase === 'draw' ? nameOf(say, draw([...typed, face]).at(-1) as Card) : null
 }
 
 function label(say: Catalog, move: Move): string {

@@ -1,0 +1,34 @@
+import type { LessonTexts } from './catalog.ts'
+
+export const de = {
+  you: 'Sunny',
+  other: 'Frosti',
+  notes: {
+    roll: ({ you, other }) =>
+      `Du bist ${you} und spielst gegen ${other}. Wer 50 Punkte erreicht, beendet diese kurze Partie. Wirf deine sechs Würfel.`,
+    score: ({ straight }) =>
+      `Jede Karte zeigt, was diese Würfel einbrächten. ${straight} nimmt 3 4 5 6: 18 Punkte. Tippe sie an und werte sie.`,
+    freeze: ({ other, anyTwo, twoPairs }) =>
+      `${other} hat ${anyTwo} gewertet, und darum musst du eine Karte einfrieren. Welche, wählst du: Verzichte auf ${twoPairs}, hier die schwerste.`,
+    rollAgain:
+      'Zwei deiner Karten liegen jetzt unter Eis: die gewertete und die eingefrorene. Drei hast du noch. Würfle.',
+    reroll: ({ anyTwo }) =>
+      `Noch nicht gut. Mit einer Karte kaufst du einen neuen Wurf: Tippe beide Fünfen an, um sie zu halten, dann ${anyTwo}, um sie einzufrieren, und würfle den Rest neu.`,
+    scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${odds} nimmt sie alle: 19 Punkte. Werte sie.`,
+    wake: ({ other, straight }) =>
+      `${other} fand nichts und hat gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen je eine. Taue ${straight} auf.`,
+    rollTwoLeft: 'Zwei Karten sind wach. Mal sehen, ob sie etwas nützen.',
+    pass: ({ straight, noSixes }) =>
+      `Keine Folge für ${straight}, und die Sechsen verbieten ${noSixes}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,
+    rollAll: 'Alle fünf sind wieder wach, und 13 Punkte fehlen. Würfle!',
+    reach: ({ odds, other }) =>
+      `${odds} bringt 17 Punkte, das macht 54. Die Runde wird zu Ende gespielt: ${other} ist noch einmal dran. Werte sie.`,
+  },
+  learned: [
+    'Würfle und werte eine Karte. Die gewertete Karte friert ein.',
+    'Um neu zu würfeln, halte, was du magst, und friere eine Karte ein.',
+    'Manche Karten lassen andere eine Karte einfrieren oder auftauen.',
+    'Wenn du passt, tauen alle deine Karten auf.',
+    'Erreicht jemand das Ziel, endet die Runde; die meisten Punkte gewinnen.',
+  ],
+} satisfies LessonTexts

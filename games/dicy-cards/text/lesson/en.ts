@@ -1,0 +1,34 @@
+import type { LessonTexts } from './catalog.ts'
+
+export const en = {
+  you: 'Sunny',
+  other: 'Frost',
+  notes: {
+    roll: ({ you, other }) =>
+      `You are ${you} and play against ${other}. Whoever first reaches 50 points ends this short game. Roll your six dice.`,
+    score: ({ straight }) =>
+      `Each card shows what these dice would give. ${straight} takes 3 4 5 6: 18 points. Tap it, then score it.`,
+    freeze: ({ other, anyTwo, twoPairs }) =>
+      `${other} scored ${anyTwo}, and its effect makes you freeze a card. You choose which: give up ${twoPairs}, the hardest one here.`,
+    rollAgain:
+      'Two of your cards lie under ice now: the one you scored and the one you froze. You have three left. Roll.',
+    reroll: ({ anyTwo }) =>
+      `Not good yet. You may pay with a card to reroll. Tap both fives to hold them, tap ${anyTwo} to freeze it, and reroll the rest.`,
+    scoreMore: ({ odds }) => `Five odd dice! ${odds} takes all of them: 19 points. Score it.`,
+    wake: ({ other, straight }) =>
+      `${other} found nothing and passed. A pass wakes all of one’s own cards, and one of everybody else’s. Wake ${straight}.`,
+    rollTwoLeft: 'Two cards are awake. Let us see whether they are of any use.',
+    pass: ({ straight, noSixes }) =>
+      `No run for ${straight}, and the sixes forbid ${noSixes}. You can always pass instead: no points, but all your cards wake.`,
+    rollAll: 'All five are awake again, and 13 points are missing. Roll!',
+    reach: ({ odds, other }) =>
+      `${odds} gives 17, and that makes 54. The round is played to its end: ${other} has one more turn. Score it.`,
+  },
+  learned: [
+    'Roll, then score one card. The scored card freezes.',
+    'To reroll, hold what you like and freeze a card.',
+    'Some cards make others freeze or wake one of theirs.',
+    'Pass, and all your cards wake.',
+    'When somebody reaches the target, the round ends; most points win.',
+  ],
+} satisfies LessonTexts

@@ -1,0 +1,13 @@
+/** Dicy Cards in a page. Start with ui.ts for what can be done, Board.svelte for the picture. */
+import './world.css'
+import type { GameWeb } from '../../../kit/board.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+import Board from './Board.svelte'
+import Drawing from './Drawing.svelte'
+import { ask, controls, keys, press, sound, type Ui } from './ui.ts'
+
+export const web: GameWeb<State, Move, Ui> = {
+  ...{ Board, Drawing, ask, controls, press, keys, sound },
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+}

@@ -1,0 +1,76 @@
+/**
+ * The guided first game: a whole short game with chosen dice, so that every kind of move comes up once and the learner wins. The
+ * learner makes the moves of seat 0; everything else happens by itself.
+ */
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { Lesson, LessonNote } from '../../../kit/board.ts'
+import type { LessonNotes, LessonTexts } from '../text/lesson/catalog.ts'
+import { loadLessonTexts } from '../text/lesson/load.ts'
+import { loadText } from '../text/load.ts'
+import type { DicyText } from '../text/texts.ts'
+
+interface Line {
+  readonly line: string
+  /** Said before it happens. */
+  readonly note?: keyof LessonNotes
+  readonly point?: string
+}
+
+const HEADER = 'iacta 1 dicy-cards/1 {"lineup":"glacial","target":50} seats=2'
+
+/** Places in the line-up: 0 any-two, 1 no-sixes, 2 odds, 3 straight, 4 two-pairs. */
+const SCRIPT: readonly Line[] = [
+  { line: 'throw 1' },
+  { line: 'throw 6 5 4 3 3 1', note: 'roll', point: 'actions' },
+  { line: '0 score straight', note: 'score', point: 'card-3' },
+  { line: 'throw 6 5 2 2 1 1' },
+  { line: '1 score any-two # bot' },
+  { line: '0 freeze two-pairs', note: 'freeze', point: 'card-4' },
+  { line: 'throw 6 5 5 4 2 2', note: 'rollAgain', point: 'cards' },
+  { line: '0 reroll any-two 2 2 4 6', note: 'reroll', point: 'dice' },
+  { line: 'throw 5 3 1 2' },
+  { line: '0 score odds', note: 'scoreMore', point: 'card-2' },
+  { line: 'throw 6 6 6 6 3 1' },
+  { line: '1 reroll no-sixes 1 3 # bot' },
+  { line: 'throw 4 2' },
+  { line: '1 pass # bot' },
+  { line: '0 wake straight', note: 'wake', point: 'card-3' },
+  { line: 'throw 6 6 3 3 1 1', note: 'rollTwoLeft', point: 'cards' },
+  { line: '0 pass', note: 'pass', point: 'actions' },
+  { line: 'throw 5 5 4 3 3 2' },
+  { line: '1 score no-sixes # bot' },
+  { line: 'throw 6 5 5 3 3 1', note: 'rollAll', point: 'cards' },
+  { line: '0 score odds', note: 'reach', point: 'card-2' },
+  { line: 'throw 6 6 4 4 2 1' },
+  { line: '1 score two-pairs # bot' },
+]
+
+export async function loadLesson(lang: Lang): Promise<Lesson> {
+  const [say, text] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
+  return {
+    log: `${[HEADER, ...SCRIPT.map(({ line }) => line)].join('\n')}\n`,
+    notes: SCRIPT.flatMap((line, at) => noteOf(say, text, line, at)),
+    names: [say.you, say.other],
+    learned: say.learned,
+  }
+}
+
+function noteOf(
+  { notes, you, other }: LessonTexts,
+  { cards }: DicyText,
+  { note, point }: Line,
+  at: number,
+): LessonNote[] {
+  if (note === undefined) return []
+  const said = notes[note]
+  const names = {
+    you,
+    other,
+    anyTwo: cards['any-two'].name,
+    noSixes: cards['no-sixes'].name,
+    odds: cards.odds.name,
+    straight: cards.straight.name,
+    twoPairs: cards['two-pairs'].name,
+  }
+  return [{ at, text: typeof said === 'string' ? said : said(names), ...(point === undefined ? {} : { point }) }]
+}

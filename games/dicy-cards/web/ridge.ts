@@ -1,0 +1,57 @@
+/** The score track as a climb: a ridge of ice from nothing to the target. All in per cent of its width and height. */
+
+/** The ridge, from left to right: where it is, and how high. */
+const RIDGE: readonly (readonly [x: number, height: number])[] = [
+  [0, 10],
+  [6, 14],
+  [11, 12],
+  [19, 24],
+  [25, 21],
+  [34, 36],
+  [41, 32],
+  [51, 48],
+  [57, 44],
+  [67, 61],
+  [73, 57],
+  [83, 75],
+  [87, 72],
+  [94, 88],
+  [100, 66],
+]
+
+const START = 6
+const SUMMIT = 94
+
+/** Where a score stands. The target is the summit; nobody climbs higher. */
+export function alongOf(score: number, target: number): number {
+  return START + (SUMMIT - START) * Math.min(score / target, 1)
+}
+
+export function heightAt(x: number): number {
+  const after = RIDGE.findIndex(([at]) => at >= x)
+  const [x1, y1] = RIDGE[Math.max(after, 0)] as readonly [number, number]
+  const [x0, y0] = RIDGE[Math.max(after - 1, 0)] as readonly [number, number]
+  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
+}
+
+/** Its edge as a path in a square of 100; `drop` below it, for layers of ice. */
+export function ridgePath(drop = 0): string {
+  return RIDGE.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${100 - Math.max(y - drop, 0)}`).join('')
+}
+
+/** Facets: lines from every peak down into the ice. */
+export const FACETS: string = RIDGE.filter((_, i) => i % 2 === 1)
+  .map(([x, y]) => `M${x} ${100 - y}L${x - y * 0.07} 100M${x} ${100 - y}L${x + y * 0.05} ${100 - y * 0.35}`)
+  .join('')
+
+/** Marks that would cover each other stand on one another's shoulders: a level for each, by seat. */
+export function levelsOf(along: readonly number[], width: number): number[] {
+  const levels = along.map(() => 0)
+  along.forEach((x, seat) => {
+    const taken = along.flatMap((other, at) => (at < seat && Math.abs(other - x) < width ? [levels[at] as number] : []))
+    let level = 0
+    while (taken.includes(level)) level++
+    levels[seat] = level
+  })
+  return levels
+}
