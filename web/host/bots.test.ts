@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { bad, good } from '../../engine/result.ts'
+import { openTable, stateOf } from '../../engine/table.ts'
+import { rulesOf } from '../../games/index.ts'
+import { inPage, openBrain, startReview, type Thinker } from './bots.ts'
+import { type Question, type Request, readReply, readRequest } from './messages.ts'
+import { FakeClock, settled } from './testing.ts'
+
+const question: Question = { game: 'dicy-cards', version: 1, view: {}, seat: 0, level: 'icicle', seed: 1 }
+
+/** Workers that do as `does` says: the first gets 0, the next 1. */
+function office(does: (worker: number, thinker: Thinker, request: Request) => void) {
+  const staff: { ended: boolean }[] = []
+  const hire = (): Thinker => {
+    const [worker, self] = [staff.length, { ended: false }]
+    staff.push(self)
+    const thinker: Thinker = {
+      postMessage: (request) => does(worker, thinker, request),
+      terminate: () => {
+        self.ended = true
+      },
+      onmessage: null,
+      onerror: null,
+    }
+    return thinker
+  }
+  return { staff, hire }
+}
+
+const answers = (thinker: Thinker, request: Request): void => {
+  if (request.kind === 'choose') thinker.onmessage?.({ data: { kind: 'chosen', id: request.id, move: 'pass' } })
+}
+
+describe('bots in a worker', () => {
+  test('one worker answers all questions', async () => {
+    const { staff, hire } = office((_, thinker, request) => answers(thinker, request))
+    const brain = openBrain(hire, new FakeClock())
+    brain.warm('dicy-cards', 1)
+    expect([await brain.choose(question), await brain.choose(question)]).toEqual([good('pass'), good('pass')])
+    expect(staff).toEqual([{ ended: false }])
+  })
+
+  test('a silent one is replaced after ten seconds and asked once more', async () => {
+    const clock = new FakeClock()
+    const { staff, hire } = office((worker, thinker, request) => worker > 0 && answers(thinker, request))
+    const chosen = openBrain(hire, clock).choose(question)
+    await clock.pass(9999)
+    expect(staff).toHaveLength(1)
+    await clock.pass(1)
+    expect(await chosen).toEqual(good('pass'))
+    expect(staff).toEqual([{ ended: true }, { ended: false }])
+  })
+
+  test('after two it is stuck, and a later question begins anew', async () => {
+    const clock = new FakeClock()
+    const { staff, hire } = office((worker, thinker, request) => worker > 1 && answers(thinker, request))
+    const brain = openBrain(hire, clock)
+    const chosen = brain.choose(question)
+    await clock.pass(20_000)
+    expect(await chosen).toEqual(bad('stuck'))
+    expect(await brain.choose(question)).toEqual(good('pass'))
+    expect([staff.length, clock.pending]).toEqual([3, 0])
+  })
+
+  test('a crash after an answer: a new worker; nothing said by the old one counts', async () => {
+    let crash = false
+    const { staff, hire } = office((_, thinker, request) => {
+      if (!crash) return answers(thinker, request)
+      crash = false
+      thinker.onerror?.({})
+    })
+    const brain = openBrain(hire, new FakeClock())
+    await brain.choose(question)
+    crash = true
+    expect(await brain.choose(question)).toEqual(good('pass'))
+    expect(staff.map(({ ended }) => ended)).toEqual([true, false])
+  })
+
+  test('where workers never come up, the page thinks itself', async () => {
+    const game = await rulesOf('dicy-cards')
+    const { staff, hire } = office((_, thinker) => thinker.onerror?.({}))
+    const table = openTable(game, 2, { lineup: 'beginner', cards: [], target: 100, lowestThree: 'others' })
+    const view = game.land(game.land(stateOf(table), [1]), [1, 2, 3, 4, 5, 6])
+    const chosen = await openBrain(hire, new FakeClock()).choose({ ...question, view })
+    expect(chosen.ok && chosen.value !== null && game.read(chosen.value)).toSatisfy(
+      (move) => game.why(view, 0, move) === null,
+    )
+    expect(staff).toHaveLength(1)
+  })
+
+  test.each([
+    { ...question, game: 'chess' },
+    { ...question, level: 'nobody' },
+    { ...question, version: 99 },
+  ])('a question nobody can answer is stuck at once: $game $version $level', async (wrong) => {
+    expect(await openBrain(inPage, new FakeClock()).choose(wrong)).toEqual(bad('stuck'))
+  })
+})
+
+describe('a review', () => {
+  const log = 'iacta 1 dicy-cards/1 {"lineup":"beginner","target":100,"lowestThree":"others"} seats=2\nthrow 1\n'
+
+  test('comes from a worker of its own, which ends with it', async () => {
+    const ended: boolean[] = []
+    const hire = (): Thinker => {
+      const thinker = inPage()
+      return Object.assign(thinker, { terminate: () => ended.push(true) })
+    }
+    const looked = await startReview(log, hire, new FakeClock()).done
+    expect(looked?.chances).toHaveLength(2)
+    expect(ended).toEqual([true])
+  })
+
+  test('can be cancelled at once', async () => {
+    const { staff, hire } = office(() => undefined)
+    const clock = new FakeClock()
+    const reviewing = startReview(log, hire, clock)
+    reviewing.cancel()
+    expect(await reviewing.done).toBe(null)
+    expect([staff, clock.pending]).toEqual([[{ ended: true }], 0])
+  })
+
+  test('of something that is no log there is none', async () => {
+    expect(await startReview('nonsense', inPage, new FakeClock()).done).toBe(null)
+    await settled()
+  })
+})
+
+describe('messages', () => {
+  test('are read as they were sent', () => {
+    const all: Request[] = [
+      { kind: 'warm', game: 'a', version: 1 },
+      { kind: 'choose', id: 1, ...question },
+      { kind: 'review', id: 2, log: 'x' },
+    ]
+    expect(all.map(readRequest)).toEqual(all)
+    expect(readReply({ kind: 'chosen', id: 3, move: null })).toEqual({ kind: 'chosen', id: 3, move: null })
+  })
+
+  test.each([
+    null,
+    1,
+    {},
+    { kind: 'choose' },
+    { kind: 'choose', id: 1, ...question, seat: -1 },
+    { kind: 'warm', game: 1 },
+  ])('anything else is not: %j', (data) => expect([readRequest(data), readReply(data)]).toEqual([null, null]))
+})

@@ -1,0 +1,89 @@
+/**
+ * Start here. A table as the screens see it, whoever runs it: this page (`local.ts`), a lesson (`lesson.ts`), later a server.
+ * Screens show a snapshot and send commands; what counts is what the host says next.
+ */
+
+import type { Company } from '../../engine/company.ts'
+import type { Seat, ThrowTurn } from '../../engine/contract.ts'
+import type { Refusal } from '../../engine/play.ts'
+import type { Result } from '../../engine/result.ts'
+import type { Table } from '../../engine/table.ts'
+
+/** What somebody at this device is asked now. */
+export type Ask =
+  | { readonly kind: 'move'; readonly seat: Seat }
+  /** Throw the dice of the app. */
+  | { readonly kind: 'roll'; readonly seat: Seat; readonly turn: ThrowTurn }
+  /** Type what real dice show; `seat` as in the turn. */
+  | { readonly kind: 'faces'; readonly turn: ThrowTurn }
+
+export interface Snapshot {
+  readonly id: string
+  /** Its states are views of `viewer`. Its entries are all there: tell them by `shown` of engine/play.ts. */
+  readonly table: Table
+  /** Whoever looks on from this device; null: nobody in particular, who may see no secret. */
+  readonly viewer: Seat | null
+  readonly company: Company
+  /** Questions to people at this device; several seats may be asked at once. None while others act, or when it is over. */
+  readonly asks: readonly Ask[]
+  /** Seats that others act for now (bots here; people elsewhere, later): whom one waits for. */
+  readonly waitsFor: readonly Seat[]
+  readonly canUndo: boolean
+  /** Something is wrong and what follows may be lost or late: told in a banner, play goes on where it can. */
+  readonly trouble: Trouble | null
+}
+
+export type Trouble =
+  /** This browser lets us keep nothing: the game ends with the page. */
+  | 'not-saved'
+  /** The table went on in another tab; this one follows. */
+  | 'elsewhere'
+  /** The table was deleted in another tab. It is still to be seen, and goes on if it is put back. */
+  | 'gone'
+  /** The last input could not be kept, so it has not happened. `retry`, or any other command, tries again. */
+  | 'not-kept'
+  /** A bot did not answer; it is asked again on `retry`. */
+  | 'bot-stuck'
+
+export type Command =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: unknown }
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'faces'; readonly faces: readonly number[] }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'retry' }
+
+/** Why a command changed nothing: refused by the rules, or for one of the reasons below. */
+export type SendFault =
+  | Refusal
+  /** Nothing to take back, or it is too late for it. */
+  | { readonly code: 'no-undo' }
+  /** Not a seat of somebody at this device, or not a question that stands open: nobody here is asked that now. */
+  | { readonly code: 'not-asked' }
+  /** In a lesson: legal, but this is what it wants to show. Null: throw the dice. */
+  | { readonly code: 'lesson'; readonly move: unknown }
+  /** Another tab was quicker; what it did is in the next snapshot. */
+  | { readonly code: 'elsewhere' }
+  | { readonly code: 'not-kept' }
+  | { readonly code: 'closed' }
+
+const OURS: readonly SendFault['code'][] = ['no-undo', 'not-asked', 'lesson', 'elsewhere', 'not-kept', 'closed']
+
+/** Refused by the rules: for `explainRefusal`. */
+export function isRefusal(fault: SendFault): fault is Refusal {
+  return !OURS.includes(fault.code)
+}
+
+export interface Host {
+  /** Called at once with the present, then at every change; gives the way to stop. */
+  subscribe(listener: (now: Snapshot) => void): () => void
+  /** Kept before it is shown. A refusal changes nothing. */
+  send(command: Command): Promise<Result<null, SendFault>>
+  /**
+   * What is on screen has caught up with the snapshot: bots and dice that fall by themselves go on from here. So people see every
+   * step, and may take back their last choice until then.
+   */
+  shown(entries: number): void
+  /** The game so far, as a log for a file. */
+  log(): string
+  close(): void
+}

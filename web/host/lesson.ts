@@ -1,0 +1,166 @@
+/** A scripted first game as a host: the learner makes seat 0's moves and throws, all else happens by itself. Nothing is kept. */
+import type { Company } from '../../engine/company.ts'
+import type { Game, Turn } from '../../engine/contract.ts'
+import { type Entry, type LogFault, readLog, writeLog } from '../../engine/log.ts'
+import { play } from '../../engine/play.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { stateOf, type Table, tableOf } from '../../engine/table.ts'
+import type { Lesson } from '../../kit/board.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { startsTurn } from './flow.ts'
+import type { Ask, Command, Host, SendFault, Snapshot } from './host.ts'
+
+const LEARNER = 0
+
+/** The lesson's names at the table: the learner, and bots. */
+export function lessonCompany({ names }: Lesson): Company {
+  const sitters = names.map((name, seat) =>
+    seat === LEARNER ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, level: 'lesson' } as const),
+  )
+  return { sitters, dice: 'app' }
+}
+
+/** Give a position back with `shown` only when its note has been read: what happens by itself waits for it. */
+export function lessonHost(
+  lesson: Lesson,
+  game: Game,
+  company: Company = lessonCompany(lesson),
+  clock: Clock = systemClock,
+): Result<Host, LogFault> {
+  const log = readLog(game, lesson.log)
+  if (!log.ok) return log
+  const table = tableOf(game, log.value)
+  return table.ok ? good(new LessonHost(table.value, company, clock)) : table
+}
+
+class LessonHost implements Host {
+  readonly #script: Table
+  readonly #company: Company
+  readonly #clock: Clock
+  readonly #listeners = new Set<(now: Snapshot) => void>()
+  #at: number
+  #shown = -1
+  #stop: (() => void) | null = null
+  #closed = false
+
+  constructor(script: Table, company: Company, clock: Clock) {
+    this.#script = script
+    this.#company = company
+    this.#clock = clock
+    this.#at = afterForced(script, 0)
+  }
+
+  subscribe(listener: (now: Snapshot) => void): () => void {
+    this.#listeners.add(listener)
+    listener(this.#snapshot())
+    return () => this.#listeners.delete(listener)
+  }
+
+  async send(command: Command): Promise<Result<null, SendFault>> {
+    if (this.#closed) return bad({ code: 'closed' })
+    if (command.kind === 'retry') return good(null)
+    if (command.kind === 'undo') return bad({ code: 'no-undo' })
+    const fault = command.kind === 'move' ? this.#wrongMove(command.seat, command.move) : this.#wrongThrow(command)
+    if (fault !== null) return bad(fault)
+    this.#step()
+    return good(null)
+  }
+
+  shown(entries: number): void {
+    this.#shown = Math.min(entries, this.#at)
+    this.#arrange()
+  }
+
+  log(): string {
+    return writeLog(this.#script.game, this.#table)
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#stop?.()
+    this.#listeners.clear()
+  }
+
+  get #table(): Table {
+    const { entries, states } = this.#script
+    return { ...this.#script, entries: entries.slice(0, this.#at), states: states.slice(0, this.#at + 1) }
+  }
+
+  get #next(): Entry<unknown> | null {
+    return this.#script.entries[this.#at] ?? null
+  }
+
+  get #turn(): Turn {
+    return this.#script.game.turn(stateOf(this.#table))
+  }
+
+  /** Against the rules, or not what the lesson wants to show. */
+  #wrongMove(seat: number, move: unknown): SendFault | null {
+    const { game } = this.#script
+    const played = play(game, stateOf(this.#table), { kind: 'move', seat, move })
+    if (!played.ok) return played.fault
+    const asked = this.#asks().some((ask) => ask.kind === 'move' && ask.seat === seat)
+    const due = this.#next?.input
+    if (!asked || due?.kind !== 'move') return { code: 'not-asked' }
+    return game.write(move) === game.write(due.move) ? null : { code: 'lesson', move: due.move }
+  }
+
+  #wrongThrow({ kind }: Command): SendFault | null {
+    const turn = this.#turn
+    if (turn.kind === 'over') return { code: 'over' }
+    if (turn.kind === 'move') return { code: 'move-due', seats: turn.seats }
+    return kind === 'roll' && this.#asks().length > 0 ? null : { code: 'not-asked' }
+  }
+
+  #asks(): readonly Ask[] {
+    const turn = this.#turn
+    const next = this.#next
+    if (next === null) return []
+    if (turn.kind === 'throw') {
+      const { seat } = turn
+      return seat === LEARNER && startsTurn(this.#table, turn) ? [{ kind: 'roll', seat, turn }] : []
+    }
+    const learner = next.input.kind === 'move' && next.input.seat === LEARNER
+    return learner ? [{ kind: 'move', seat: LEARNER }] : []
+  }
+
+  #step(): void {
+    this.#at = afterForced(this.#script, this.#at + 1)
+    const now = this.#snapshot()
+    for (const listener of this.#listeners) listener(now)
+    this.#arrange()
+  }
+
+  #snapshot(): Snapshot {
+    const asks = this.#asks()
+    const input = this.#next?.input
+    const other = asks.length === 0 && input?.kind === 'move' ? [input.seat] : []
+    return {
+      id: 'lesson',
+      table: this.#table,
+      viewer: LEARNER,
+      company: this.#company,
+      asks,
+      waitsFor: other,
+      canUndo: false,
+      trouble: null,
+    }
+  }
+
+  #arrange(): void {
+    this.#stop?.()
+    this.#stop = null
+    const waits = this.#shown < this.#at || this.#asks().length > 0 || this.#next === null
+    if (this.#closed || waits) return
+    const at = this.#at
+    this.#stop = this.#clock.after(0, () => {
+      if (this.#at === at) this.#step()
+    })
+  }
+}
+
+/** Forced moves come with what forced them, as at any table. */
+function afterForced({ entries }: Table, from: number): number {
+  const next = entries.findIndex((entry, i) => i >= from && entry.forced !== true)
+  return next < 0 ? entries.length : next
+}

@@ -1,0 +1,238 @@
+/** The tables of this device: unfinished and finished, deleted and put back, to files and from files. */
+import type { Dice } from '../../engine/company.ts'
+import { parseJson } from '../../engine/json.ts'
+import { LIMITS, type LogFault, writeLog } from '../../engine/log.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import type { Table } from '../../engine/table.ts'
+import { systemClock } from './clock.ts'
+import type { Load, LoadedLog } from './load.ts'
+import type { OpenFault } from './local.ts'
+import { pageStore } from './pagestore.ts'
+import { randomId } from './random.ts'
+import {
+  type Broken,
+  isBroken,
+  readRecord,
+  type Summary,
+  standingOf,
+  strangers,
+  type TableRecord,
+  wayOf,
+} from './record.ts'
+import type { Change, Store, StoreFault } from './store.ts'
+
+export interface Shelves {
+  /** The newest first. Ones that can only be watched are never among them. */
+  readonly unfinished: readonly Summary[]
+  readonly finished: readonly Summary[]
+  readonly broken: readonly Broken[]
+  /** False: gone with the page. */
+  readonly lasting: boolean
+}
+
+/** A file to be downloaded. */
+export interface FileText {
+  readonly name: string
+  readonly type: string
+  readonly text: string
+}
+
+export interface Opened {
+  readonly record: TableRecord
+  readonly table: Table
+}
+
+export type ImportFault = StoreFault | { readonly code: 'log'; readonly fault: LogFault }
+
+export type RestoreFault =
+  | { readonly code: 'not-a-backup' }
+  | { readonly code: 'newer-backup' }
+  | { readonly code: 'too-large'; readonly limit: number }
+
+export interface Restored {
+  readonly restored: number
+  /** Already here. */
+  readonly known: number
+  readonly broken: readonly Broken[]
+  /** Where storage gave up; what was restored before stays. */
+  readonly fault: StoreFault | null
+}
+
+const BACKUP = 1
+const BACKUP_LIMIT = 256 * 2 ** 20
+
+export class Library {
+  readonly #store: () => Promise<Store>
+  readonly #load: Load | undefined
+  readonly #now: () => number
+
+  constructor(store: () => Promise<Store> = pageStore, load?: Load, now: () => number = () => systemClock.now()) {
+    this.#store = store
+    this.#load = load
+    this.#now = now
+  }
+
+  async list(): Promise<Result<Shelves, StoreFault>> {
+    const store = await this.#store()
+    const listed = await store.list()
+    if (!listed.ok) return listed
+    const { tables, broken } = listed.value
+    const done = ({ over, replayOnly }: Summary): boolean => over || replayOnly
+    return good({
+      unfinished: tables.filter((table) => !done(table)),
+      finished: tables.filter(done),
+      broken,
+      lasting: store.lasting,
+    })
+  }
+
+  /** Hears when another tab writes or deletes a table; gives the way to stop. */
+  watch(listener: (change: Change) => void): () => void {
+    let stop: (() => void) | null = () => undefined
+    void this.#store().then((store) => {
+      if (stop !== null) stop = store.watch(listener)
+    })
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }
+
+  /** A table to look at: replay, result, rematch. */
+  async open(id: string): Promise<Result<Opened, OpenFault>> {
+    const record = await (await this.#store()).get(id)
+    if (!record.ok) return record
+    const loaded = await this.#read(record.value.log)
+    return loaded.ok
+      ? good({ record: record.value, table: loaded.value.table })
+      : bad({ code: 'log', fault: loaded.fault })
+  }
+
+  /** Loaded when it is needed: a list needs none of it. */
+  async #read(text: string): Promise<Result<LoadedLog, LogFault>> {
+    const { loadLog } = await import('./load.ts')
+    return loadLog(text, this.#load)
+  }
+
+  /** Gives what `putBack` needs to undo it; null where it was broken, and is gone for good. */
+  async delete(id: string): Promise<Result<TableRecord | null, StoreFault>> {
+    const store = await this.#store()
+    const found = await store.get(id)
+    const deleted = await store.delete(id)
+    return deleted.ok ? good(found.ok ? found.value : null) : deleted
+  }
+
+  async putBack(record: TableRecord): Promise<Result<null, StoreFault>> {
+    return (await this.#store()).create(record)
+  }
+
+  /** The log as a file. Names are not in it. */
+  async exportLog(id: string): Promise<Result<FileText, StoreFault>> {
+    const record = await (await this.#store()).get(id)
+    return record.ok ? good(logFile(record.value)) : record
+  }
+
+  /** Every table of this device that can be read, with its people, as one file. */
+  async backup(): Promise<Result<FileText, StoreFault>> {
+    const store = await this.#store()
+    const listed = await store.list()
+    if (!listed.ok) return listed
+    const records: TableRecord[] = []
+    for (const { id } of listed.value.tables) {
+      const record = await store.get(id)
+      if (record.ok) records.push(record.value)
+    }
+    const text = `${JSON.stringify({ iacta: 'backup', version: BACKUP, tables: records }, null, 1)}\n`
+    return good({ name: `iacta-${stamp(this.#now())}.json`, type: 'application/json', text })
+  }
+
+  /** What a backup holds and this device does not. Nothing here is overwritten. */
+  async restore(text: string): Promise<Result<Restored, RestoreFault>> {
+    if (text.length > BACKUP_LIMIT) return bad({ code: 'too-large', limit: BACKUP_LIMIT })
+    const given = readBackup(text)
+    if (!given.ok) return given
+    const store = await this.#store()
+    const broken: Broken[] = []
+    let [restored, known] = [0, 0]
+    for (const one of given.value) {
+      const record = await this.#readable(one)
+      if (isBroken(record)) {
+        broken.push(record)
+        continue
+      }
+      const kept = await store.create(record)
+      if (kept.ok) restored++
+      else if (kept.fault.code === 'exists') known++
+      else return good({ restored, known, broken, fault: kept.fault })
+    }
+    return good({ restored, known, broken, fault: null })
+  }
+
+  /** What lists show is computed anew from the log: a file is not believed. */
+  async #readable(given: unknown): Promise<TableRecord | Broken> {
+    const record = readRecord(given, (given as { log?: unknown } | null)?.log)
+    if (isBroken(record)) return record
+    const loaded = await this.#read(record.log)
+    const { id, company } = record
+    if (!loaded.ok || loaded.value.table.seats !== company.sitters.length) return { id, field: 'log' }
+    const { table, proven } = loaded.value
+    const { id: game, version: rules } = table.game
+    return { ...record, game, rules, way: wayOf(company), ...standingOf(table), replayOnly: proven }
+  }
+
+  /** Keeps a log from a file as a table of people without names; gives its id. */
+  async importLog(text: string): Promise<Result<string, ImportFault>> {
+    const loaded = await this.#read(text)
+    if (!loaded.ok) return bad({ code: 'log', fault: loaded.fault })
+    const record = imported(randomId(), text, loaded.value, this.#now())
+    const kept = await (await this.#store()).create(record)
+    return kept.ok ? good(record.id) : kept
+  }
+}
+
+/** The tables of this page. */
+export const library = new Library()
+
+/** The text of a file that a person has chosen, if it is not larger than a log or backup may be. */
+export async function readFile(file: Blob, limit: number = LIMITS.bytes): Promise<Result<string, LogFault>> {
+  return file.size > limit ? bad({ line: 1, code: 'too-large', limit }) : good(await file.text())
+}
+
+/** `dicy-cards-20261115-0611.log` */
+export function logFile({ game, created, log }: Pick<TableRecord, 'game' | 'created' | 'log'>): FileText {
+  return { name: `${game}-${stamp(created)}.log`, type: 'text/plain', text: log }
+}
+
+/** In the time of this device, as people remember it. */
+function stamp(ms: number): string {
+  const date = new Date(ms)
+  const two = (n: number): string => String(n).padStart(2, '0')
+  const day = `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`
+  return `${day}-${two(date.getHours())}${two(date.getMinutes())}`
+}
+
+function readBackup(text: string): Result<readonly unknown[], RestoreFault> {
+  const given = parseJson(text) as { iacta?: unknown; version?: unknown; tables?: unknown } | null | undefined
+  if (given?.iacta !== 'backup' || !Array.isArray(given.tables)) return bad({ code: 'not-a-backup' })
+  return given.version === BACKUP ? good(given.tables) : bad({ code: 'newer-backup' })
+}
+
+function imported(id: string, text: string, { table, fair, proven }: LoadedLog, now: number): TableRecord {
+  const dice: Dice = fair.some((line) => line.endsWith(' none=real-dice')) ? 'real' : 'app'
+  const company = strangers(table.seats, dice)
+  return {
+    id,
+    game: table.game.id,
+    rules: table.game.version,
+    company,
+    way: wayOf(company),
+    created: now,
+    updated: now,
+    rev: 1,
+    ...standingOf(table),
+    replayOnly: proven,
+    sealed: 0,
+    // A proof is about the very bytes of the log; any other log is written as we write it.
+    log: proven ? text : writeLog(table.game, table, fair),
+  }
+}

@@ -1,0 +1,81 @@
+/** Start here: tables that run in this page. Every input is on disk before it is shown; closing the page loses nothing. */
+import { type Company, cleanName } from '../../engine/company.ts'
+import { type LogFault, writeLog } from '../../engine/log.ts'
+import { type OptionFault, readOptions } from '../../engine/options.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { openTable, type Table } from '../../engine/table.ts'
+import { writeLine } from '../../fair/lines.ts'
+import { isGameId, newest } from '../../games/index.ts'
+import type { Host } from './host.ts'
+import { loadLog } from './load.ts'
+import { LocalHost } from './localhost.ts'
+import { type Deps, pageDeps } from './page.ts'
+import { randomId } from './random.ts'
+import { standingOf, type TableRecord, wayOf } from './record.ts'
+import type { StoreFault } from './store.ts'
+
+export interface NewTable {
+  readonly game: string
+  /** As the game's options, missing ones as usual. */
+  readonly options: unknown
+  /** One sitter a seat. A person without a name is called by the seat's number. */
+  readonly company: Company
+}
+
+export type CreateFault = OptionFault | StoreFault | { readonly code: 'unknown-game'; readonly got: string }
+
+/** A new table; its id once it is kept. */
+export async function createTable(
+  { game: id, options: given, company }: NewTable,
+  deps?: Deps,
+): Promise<Result<string, CreateFault>> {
+  const { store, clock, random, load } = deps ?? (await pageDeps())
+  const game = await load(id, isGameId(id) ? newest(id) : 1)
+  if (game === null) return bad({ code: 'unknown-game', got: id })
+  const seats = company.sitters.length
+  const options = readOptions(game, seats, given)
+  if (!options.ok) return options
+  const table = openTable(game, seats, options.value)
+  const sitters = company.sitters.map((sitter) => ({ ...sitter, name: cleanName(sitter.name) }))
+  const record = newRecord(randomId(random), table, { ...company, sitters }, clock.now())
+  const kept = await store.create(record)
+  return kept.ok ? good(record.id) : kept
+}
+
+/** Its dice prove nothing: they fall on one device, or on a real table. */
+function newRecord(id: string, table: Table, company: Company, now: number): TableRecord {
+  const lead = writeLine({ kind: 'none', why: company.dice === 'real' ? 'real-dice' : 'one-device' })
+  return {
+    id,
+    game: table.game.id,
+    rules: table.game.version,
+    company,
+    way: wayOf(company),
+    created: now,
+    updated: now,
+    rev: 1,
+    ...standingOf(table),
+    replayOnly: false,
+    sealed: 0,
+    log: writeLog(table.game, table, [lead]),
+  }
+}
+
+export type OpenFault =
+  | StoreFault
+  | { readonly code: 'log'; readonly fault: LogFault }
+  /** Its dice are proven by others: it can be watched, not continued. */
+  | { readonly code: 'replay-only' }
+
+/** A kept table, to go on with; or to look at, once it is over. */
+export async function openLocal(id: string, deps?: Deps): Promise<Result<Host, OpenFault>> {
+  const all = deps ?? (await pageDeps())
+  const record = await all.store.get(id)
+  if (!record.ok) return record
+  if (record.value.replayOnly && !record.value.over) return bad({ code: 'replay-only' })
+  const loaded = await loadLog(record.value.log, all.load)
+  if (!loaded.ok) return bad({ code: 'log', fault: loaded.fault })
+  if (loaded.value.table.seats !== record.value.company.sitters.length)
+    return bad({ code: 'broken', id, field: 'company' })
+  return good(new LocalHost(record.value, loaded.value, all))
+}

@@ -1,0 +1,51 @@
+/** What a page and its worker with bots say to each other. Read before it is believed, as anything from outside. */
+import type { Seat } from '../../engine/contract.ts'
+import type { Review } from './review.ts'
+
+/** What a bot is asked. The answer is a move as the game writes it, or null: rather not, in an optional turn. */
+export interface Question {
+  readonly game: string
+  readonly version: number
+  /** What the seat may know. */
+  readonly view: unknown
+  readonly seat: Seat
+  readonly level: string
+  readonly seed: number
+}
+
+export type Request =
+  /** Load what this game's bots need. No answer. */
+  | { readonly kind: 'warm'; readonly game: string; readonly version: number }
+  | ({ readonly kind: 'choose'; readonly id: number } & Question)
+  | { readonly kind: 'review'; readonly id: number; readonly log: string }
+
+export type Reply =
+  | { readonly kind: 'chosen'; readonly id: number; readonly move: string | null }
+  | { readonly kind: 'reviewed'; readonly id: number; readonly review: Review | null }
+  | { readonly kind: 'failed'; readonly id: number; readonly why: string }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+function fieldsOf(data: unknown): Record<string, unknown> {
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+}
+
+export function readRequest(data: unknown): Request | null {
+  const { kind, id, game, version, view, seat, level, seed, log } = fieldsOf(data)
+  if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
+  if (!isCount(id)) return null
+  if (kind === 'review') return isText(log) ? { kind, id, log } : null
+  if (kind !== 'choose' || !isText(game) || !isCount(version) || !isCount(seat)) return null
+  return isText(level) && isCount(seed) ? { kind, id, game, version, view, seat, level, seed } : null
+}
+
+export function readReply(data: unknown): Reply | null {
+  const { kind, id, move, review, why } = fieldsOf(data)
+  if (!isCount(id)) return null
+  if (kind === 'chosen') return isText(move) || move === null ? { kind, id, move } : null
+  if (kind === 'failed') return isText(why) ? { kind, id, why } : null
+  // Its inside is ours: the worker is of the same build, and nothing of a review is played.
+  if (kind === 'reviewed') return typeof review === 'object' ? { kind, id, review: review as Review | null } : null
+  return null
+}

@@ -1,0 +1,114 @@
+/** When a table goes on by itself, and when it waits. */
+import { expect, test } from 'vitest'
+import type { Company } from '../../engine/company.ts'
+import { good } from '../../engine/result.ts'
+import { createTable, openLocal } from './local.ts'
+import { GRACE, REACTION } from './localhost.ts'
+import type { Store } from './store.ts'
+import { type Desk, desk, quickBrain, Screen, settled } from './testing.ts'
+
+const COMPANY: Company = {
+  sitters: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', name: '', level: 'any' },
+  ],
+  dice: 'app',
+}
+const lay = (count: number) => ({ kind: 'move', seat: 0, move: { kind: 'lay', count } }) as const
+
+/** Pebbles have been thrown for; Ada and a bot that thinks until it is told are to lay some. */
+async function laying(
+  change: Partial<Desk> = {},
+): Promise<{ on: Desk; screen: Screen; say: (text: string | null) => void }> {
+  let say: (text: string | null) => void = () => undefined
+  const choose = () =>
+    new Promise<{ ok: true; value: string | null }>((resolve) => {
+      say = (text) => resolve(good(text))
+    })
+  const on = desk({ brain: { ...quickBrain(), choose }, ...change })
+  const made = await createTable({ game: 'pebbles', options: { rounds: 2 }, company: COMPANY }, on)
+  const host = made.ok ? await openLocal(made.value, on) : made
+  if (!host.ok) throw new Error(JSON.stringify(host.fault))
+  const screen = new Screen(host.value, false)
+  host.value.shown(0)
+  await on.clock.pass(0)
+  host.value.shown(1)
+  return { on, screen, say: (text) => say(text) }
+}
+
+test('what is undone and done otherwise is new to the screen', async () => {
+  const { on, screen } = await laying()
+  await screen.host.send(lay(1))
+  screen.host.shown(2)
+  await screen.host.send({ kind: 'undo' })
+  await screen.host.send(lay(2))
+  expect(on.clock.pending).toBe(0)
+  screen.host.shown(2)
+  expect(on.clock.pending).toBe(1)
+})
+
+test('a screen that repeats itself does not put others off', async () => {
+  const { on, screen, say } = await laying()
+  await screen.host.send(lay(1))
+  screen.host.shown(2)
+  await on.clock.pass(GRACE - 1)
+  screen.host.shown(2)
+  await on.clock.pass(1)
+  say('lay 3')
+  await settled()
+  expect(screen.lines.at(-1)).toBe('1 lay 3 # bot')
+})
+
+test('a bot that let one race go by takes part in the next', async () => {
+  const { on, screen, say } = await laying()
+  const through = async (answer: string | null): Promise<void> => {
+    screen.host.shown(99)
+    await on.clock.pass(GRACE)
+    say('lay 3')
+    await settled()
+    await screen.host.send(lay(1))
+    screen.host.shown(99)
+    await on.clock.pass(REACTION)
+    say(answer)
+    await settled()
+  }
+  await through(null)
+  expect(screen.now.waitsFor).toEqual([])
+  screen.host.shown(99)
+  await on.clock.pass(3000)
+  expect(screen.lines.at(-1)).toBe('time')
+  screen.host.shown(99)
+  await on.clock.pass(0)
+  await through('grab brass')
+  expect(screen.lines.at(-3)).toBe(`1 grab brass @${REACTION} # bot`)
+})
+
+test('at a table that is gone nothing is under way', async () => {
+  const { on, screen } = await laying()
+  await screen.host.send(lay(1))
+  screen.host.shown(2)
+  expect(on.clock.pending).toBe(1)
+  await on.shelf.open().delete(screen.now.id)
+  await settled()
+  expect([screen.now.trouble, on.clock.pending]).toEqual(['gone', 0])
+})
+
+test('a closed table is no longer told of other tabs', async () => {
+  const real = desk()
+  let listening = 0
+  const store: Store = {
+    ...real.store,
+    watch: (listener) => {
+      const stop = real.store.watch(listener)
+      listening++
+      return () => {
+        listening--
+        stop()
+      }
+    },
+  }
+  const { screen } = await laying({ store })
+  expect(listening).toBe(1)
+  screen.host.close()
+  expect(listening).toBe(0)
+})

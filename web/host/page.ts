@@ -1,0 +1,23 @@
+/** What tables in this page share: one store, one worker with bots, the system's clock and chance. */
+import { loadGame } from '../../games/index.ts'
+import { type Brain, openBrain } from './bots.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Load } from './load.ts'
+import { pageStore } from './pagestore.ts'
+import { type RandomSource, systemRandom } from './random.ts'
+import type { Store } from './store.ts'
+
+export interface Deps {
+  readonly store: Store
+  readonly brain: Brain
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly load: Load
+}
+
+let brain: Brain | null = null
+
+export async function pageDeps(): Promise<Deps> {
+  brain ??= openBrain()
+  return { store: await pageStore(), brain, clock: systemClock, random: systemRandom, load: loadGame }
+}

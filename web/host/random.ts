@@ -1,0 +1,39 @@
+/** Chance for people's games: the operating system's random bytes, and nothing else. */
+
+/** Fills with random bits. Injected in tests. */
+export type RandomSource = (into: Uint32Array<ArrayBuffer>) => void
+
+export const systemRandom: RandomSource = (into) => {
+  crypto.getRandomValues(into)
+}
+
+const WORDS = 2 ** 32
+
+/** 32 random bits: the seed of a bot's generator. */
+export function randomSeed(source: RandomSource = systemRandom): number {
+  const word = new Uint32Array(1)
+  source(word)
+  return word[0] as number
+}
+
+/** An integer from 0 to n − 1, every one as likely: words that would favour some are thrown away. */
+export function randomBelow(n: number, source: RandomSource = systemRandom): number {
+  const fair = WORDS - (WORDS % n)
+  for (;;) {
+    const word = randomSeed(source)
+    if (word < fair) return word % n
+  }
+}
+
+/** A throw of dice with these sides. */
+export function randomFaces(sides: readonly number[], source: RandomSource = systemRandom): number[] {
+  return sides.map((side) => randomBelow(side, source) + 1)
+}
+
+/** No letters that look like digits, none that make words. */
+const LETTERS = '0123456789bcdfghjkmnpqrstvwxyzae'
+
+/** Ten letters, fifty bits: enough that no two tables of a device ever share one. */
+export function randomId(source: RandomSource = systemRandom): string {
+  return Array.from({ length: 10 }, () => LETTERS[randomBelow(LETTERS.length, source)]).join('')
+}
