@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { hrefOf, type Route, readRoute } from './route.ts'
+
+/** One or more of every page: a new one does not compile until it is here. */
+const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page: page }>[] } = {
+  home: [{ page: 'home' }],
+  new: [
+    { page: 'new', game: 'dicy-cards', way: 'bots' },
+    { page: 'new', game: 'dicy-cards', way: 'device' },
+    { page: 'new', game: 'dicy-cards', way: 'real' },
+  ],
+  table: [{ page: 'table', id: 'k3j9' }],
+  learn: [{ page: 'learn', game: 'dicy-cards' }],
+  rules: [
+    { page: 'rules', game: 'dicy-cards' },
+    { page: 'rules', game: 'dicy-cards', rule: 'R7' },
+  ],
+  replay: [{ page: 'replay', id: 'k3j9' }],
+  open: [{ page: 'open' }],
+  history: [{ page: 'history' }],
+  settings: [{ page: 'settings' }],
+  about: [{ page: 'about' }],
+  lost: [{ page: 'lost', path: '/nowhere/at/all' }],
+}
+
+describe('every route has an address that leads back to it', () => {
+  test.each(Object.values(ROUTES).flat())('%o', (route) => {
+    const url = new URL(hrefOf(route), 'http://localhost')
+    expect(readRoute(url.pathname, url.hash)).toEqual(route)
+  })
+
+  test('and no two share one', () => {
+    const all = Object.values(ROUTES).flat().map(hrefOf)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+test.each([
+  '/nowhere',
+  '/table',
+  '/table/a/b',
+  '/table/a/b/c',
+  '/replay',
+  '/learn',
+  '/learn/dicy-cards/bots',
+  '/rules',
+  '/rules/dicy-cards/R7',
+  '/new',
+  '/new/dicy-cards',
+  '/new/dicy-cards/alone',
+  '/new/dicy-cards/bots/3',
+  '/settings/sound',
+  '/about/us',
+  '/History',
+  '/constructor',
+  '/__proto__/x',
+])('%s is lost, and says where', (path) => {
+  expect(readRoute(path)).toEqual({ page: 'lost', path })
+})
+
+test.each([
+  ['', { page: 'home' }],
+  ['//', { page: 'home' }],
+  ['/settings/', { page: 'settings' }],
+  ['/table/k3j9/', { page: 'table', id: 'k3j9' }],
+] as const)('slashes do not matter: %j', (path, route) => {
+  expect(readRoute(path)).toEqual(route)
+})
+
+test('a hash belongs to the rules alone', () => {
+  expect(readRoute('/rules/dicy-cards', '#')).toEqual({ page: 'rules', game: 'dicy-cards' })
+  expect(readRoute('/settings', '#R7')).toEqual({ page: 'settings' })
+})

@@ -1,0 +1,55 @@
+/** Where one is: every page has an address, and every address a page. */
+
+export type Way = 'bots' | 'device' | 'real'
+
+export type Route =
+  | { readonly page: 'home' }
+  /** Setting up a table: against bots, several people on this device, or with real dice. */
+  | { readonly page: 'new'; readonly game: string; readonly way: Way }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'learn'; readonly game: string }
+  /** `rule`: the one to open at. */
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'replay'; readonly id: string }
+  /** Check or watch a log from a file. */
+  | { readonly page: 'open' }
+  | { readonly page: 'history' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'lost'; readonly path: string }
+
+const WAYS: readonly string[] = ['bots', 'device', 'real'] satisfies Way[]
+const PLAIN = ['open', 'history', 'settings', 'about'] as const
+
+export function readRoute(path: string, hash = ''): Route {
+  const [page, a, b, ...rest] = path.split('/').filter((part) => part !== '')
+  if (page === undefined) return { page: 'home' }
+  if (rest.length > 0) return { page: 'lost', path }
+  if (page === 'new' && a !== undefined && b !== undefined && WAYS.includes(b)) return { page, game: a, way: b as Way }
+  if (b !== undefined) return { page: 'lost', path }
+  if ((page === 'table' || page === 'replay') && a !== undefined) return { page, id: a }
+  if (page === 'learn' && a !== undefined) return { page, game: a }
+  if (page === 'rules' && a !== undefined) return { page, game: a, ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) }
+  const plain = PLAIN.find((name) => name === page)
+  return plain === undefined || a !== undefined ? { page: 'lost', path } : { page: plain }
+}
+
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/'
+    case 'new':
+      return `/new/${route.game}/${route.way}`
+    case 'table':
+    case 'replay':
+      return `/${route.page}/${route.id}`
+    case 'learn':
+      return `/learn/${route.game}`
+    case 'rules':
+      return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
+    case 'lost':
+      return route.path
+    default:
+      return `/${route.page}`
+  }
+}

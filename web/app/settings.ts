@@ -1,0 +1,58 @@
+/** What a person has set on this device. Read leniently: a value that is not understood is as if it had not been set. */
+import { parseJson } from '../../engine/json.ts'
+import { isLang, type Lang } from '../../engine/text/lang.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const MOTIONS = ['system', 'full', 'less'] as const
+export const SPEEDS = ['slow', 'normal', 'fast'] as const
+
+export interface Settings {
+  /** Null: as the browser asks for. */
+  readonly lang: Lang | null
+  readonly theme: (typeof THEMES)[number]
+  readonly motion: (typeof MOTIONS)[number]
+  /** Null: on, but not where several people share the screen. */
+  readonly sound: boolean | null
+  /** From 0 to 1. */
+  readonly volume: number
+  /** How fast bots play. */
+  readonly speed: (typeof SPEEDS)[number]
+  /** How this person is called at a table; empty: "You". */
+  readonly name: string
+  /** The level of bot last played against, by game. */
+  readonly levels: { readonly [game: string]: string }
+  /** Before a seat is asked, a screen hides the table until that person has the device. */
+  readonly passScreen: boolean
+}
+
+export const DEFAULTS: Settings = {
+  lang: null,
+  theme: 'system',
+  motion: 'system',
+  sound: null,
+  volume: 0.6,
+  speed: 'normal',
+  name: '',
+  levels: {},
+  passScreen: true,
+}
+
+export function readSettings(json: string): Settings {
+  const given = parseJson(json)
+  if (typeof given !== 'object' || given === null) return DEFAULTS
+  const value = given as Record<string, unknown>
+  const oneOf = <T extends string>(words: readonly T[], name: keyof Settings, otherwise: T): T =>
+    words.find((word) => word === value[name]) ?? otherwise
+  const levels = Object.entries(value.levels ?? {}).filter(([, level]) => typeof level === 'string')
+  return {
+    lang: typeof value.lang === 'string' && isLang(value.lang) ? value.lang : null,
+    theme: oneOf(THEMES, 'theme', DEFAULTS.theme),
+    motion: oneOf(MOTIONS, 'motion', DEFAULTS.motion),
+    sound: typeof value.sound === 'boolean' ? value.sound : null,
+    volume: typeof value.volume === 'number' && value.volume >= 0 && value.volume <= 1 ? value.volume : DEFAULTS.volume,
+    speed: oneOf(SPEEDS, 'speed', DEFAULTS.speed),
+    name: typeof value.name === 'string' ? value.name.slice(0, 24) : '',
+    levels: Object.fromEntries(levels) as Settings['levels'],
+    passScreen: value.passScreen !== false,
+  }
+}

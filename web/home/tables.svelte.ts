@@ -1,0 +1,57 @@
+/** The tables of this device as state: what lists show, deleting with a way back, files. Create it while a component is set up. */
+import { list } from '../../engine/text/lang.ts'
+import { toasts } from '../../kit/toasts.svelte.ts'
+import { words } from '../app/words.svelte.ts'
+import { library, type Shelves } from '../host/library.ts'
+import type { Summary } from '../host/record.ts'
+
+export class Tables {
+  /** Null until they are read. */
+  shelves: Shelves | null = $state.raw(null)
+  /** They could not be read. */
+  failed = $state(false)
+
+  constructor() {
+    $effect(() => {
+      void this.refresh()
+      return library.watch(() => void this.refresh())
+    })
+  }
+
+  async refresh(): Promise<void> {
+    const listed = await library.list()
+    this.failed = !listed.ok
+    if (listed.ok) this.shelves = listed.value
+  }
+
+  async remove(id: string): Promise<void> {
+    const deleted = await library.delete(id)
+    await this.refresh()
+    if (!deleted.ok) return toasts.tell(words.say.app.tryAgain, { kind: 'trouble' })
+    const record = deleted.value
+    const act = async (): Promise<void> => {
+      if (record !== null) await library.putBack(record)
+      await this.refresh()
+    }
+    const undo = { label: words.say.home.undo, act: () => void act() }
+    toasts.tell(words.say.home.removed, record === null ? {} : { action: undo })
+  }
+}
+
+/** What everyone at a table is called; people without a name by their seat. */
+export function namesOf({ company }: Pick<Summary, 'company'>): string[] {
+  return company.sitters.map(({ name }, seat) => name || words.say.home.player({ number: seat + 1 }))
+}
+
+/** "Ada, Ben and Icicle". */
+export function namesIn(summary: Pick<Summary, 'company'>): string {
+  return list(words.lang, namesOf(summary), 'and')
+}
+
+/** Who won, in words; null before the end. */
+export function wonBy(summary: Summary): string | null {
+  const names = namesOf(summary)
+  const winners = names.filter((_, seat) => summary.places?.[seat] === 1)
+  if (winners.length === 0) return null
+  return words.say.home.won({ names: list(words.lang, winners, 'and'), count: winners.length })
+}

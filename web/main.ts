@@ -1,0 +1,15 @@
+/** Start here: the page. Language first, then the app; everything else is loaded when it is needed. */
+import '../kit/base.css'
+import { mount } from 'svelte'
+import App from './app/App.svelte'
+import { device } from './app/device.svelte.ts'
+import { router } from './app/router.svelte.ts'
+import { words } from './app/words.svelte.ts'
+
+device.listen()
+router.listen()
+// The usual first page comes beside its words, not after them.
+if (router.route.page === 'home') void import('./home/Home.svelte')
+await words.speak(words.wanted)
+mount(App, { target: document.getElementById('app') as HTMLElement })
+void import('./pwa.ts').then(({ keepOffline }) => keepOffline())
