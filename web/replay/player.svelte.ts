@@ -1,0 +1,120 @@
+/** Where a replay stands, and what moves it: a clock, a hand, the keys. */
+import type { Company } from '../../engine/company.ts'
+import type { Entry } from '../../engine/log.ts'
+import type { Table } from '../../engine/table.ts'
+import type { Step } from '../../kit/board.ts'
+import { timeFor } from '../table/pace.ts'
+import { nextTurn, type Span, spansOf, turnBefore } from './timeline.ts'
+
+export const PACES = [0.5, 1, 2, 4, 8] as const
+
+/** Faster than this, a step is over before it could be seen happening. */
+const FASTEST_SEEN = 2
+
+export class ReplayPlayer {
+  readonly table: Table
+  readonly spans: readonly Span[]
+  readonly last: number
+  at = $state(0)
+  playing = $state(false)
+  pace: number = $state(1)
+  /** The input that led here, if one went forward by one; null: at rest. */
+  step: Step | null = $state.raw(null)
+
+  readonly state = $derived.by(() => this.table.states[this.at])
+  readonly entry: Entry<unknown> | null = $derived.by(() => this.table.entries[this.at - 1] ?? null)
+
+  readonly #company: Company
+  readonly #calm: () => boolean
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(table: Table, company: Company, calm: () => boolean, at = 0) {
+    this.table = table
+    this.spans = spansOf(table)
+    this.last = table.entries.length
+    this.at = Math.min(at, this.last)
+    this.#company = company
+    this.#calm = calm
+  }
+
+  /** A key that was used for something. */
+  press(key: string): boolean {
+    const act = this.#keys[key]
+    act?.()
+    return act !== undefined
+  }
+
+  readonly #keys: { readonly [key: string]: () => void } = {
+    ' ': () => this.toggle(),
+    ArrowLeft: () => this.back(),
+    ArrowRight: () => this.forward(),
+    ArrowUp: () => this.seek(turnBefore(this.spans, this.at)),
+    ArrowDown: () => this.seek(nextTurn(this.spans, this.at)),
+    Home: () => this.seek(0),
+    End: () => this.seek(this.last),
+  }
+
+  toggle(): void {
+    if (this.playing) {
+      this.pause()
+      return
+    }
+    if (this.at === this.last) this.#rest(0)
+    this.playing = true
+    this.#arrange(this.at === 0 ? 0 : undefined)
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  /** By hand: whatever played is paused. */
+  seek(to: number): void {
+    this.pause()
+    this.#rest(to)
+  }
+
+  forward(): void {
+    this.pause()
+    this.#forward()
+  }
+
+  back(): void {
+    this.seek(this.at - 1)
+  }
+
+  setPace(pace: number): void {
+    this.pace = pace
+    if (this.playing) this.#arrange()
+  }
+
+  #rest(to: number): void {
+    this.at = Math.max(0, Math.min(to, this.last))
+    this.step = null
+  }
+
+  #forward(): void {
+    const { entries, states } = this.table
+    const entry = entries[this.at]
+    if (entry === undefined) return
+    const step = { index: this.at, before: states[this.at], input: entry.input, after: states[this.at + 1] }
+    this.step = this.playing && this.pace > FASTEST_SEEN ? null : step
+    this.at++
+  }
+
+  /** Each step stays as long as at a table, times the pace. */
+  #arrange(wait = this.#time): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#forward()
+      if (this.at === this.last) this.pause()
+      else this.#arrange()
+    }, wait)
+  }
+
+  get #time(): number {
+    if (this.entry === null) return 0
+    return timeFor(this.entry, this.#company, { speed: 'normal', calm: this.#calm() }) / this.pace
+  }
+}

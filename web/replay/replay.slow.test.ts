@@ -1,0 +1,93 @@
+/** Opening, watching and checking a log in a real browser. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sample } from '../../fair/sample.ts'
+import { GAME_IDS, type GameId, rulesOf } from '../../games/index.ts'
+import { openBrowser } from '../../scripts/browser.ts'
+import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { openPage } from '../e2e/person.ts'
+
+let browser: Browser
+let server: ServedWeb
+let context: BrowserContext
+let log: string
+
+beforeAll(async () => {
+  log = sample(await rulesOf(GAME_IDS[0] as GameId), { table: 'abc', seats: 2, options: {}, seed: 7, inputs: 30 }).text
+  server = await serveWeb()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+beforeEach(async () => {
+  context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+})
+
+afterEach(() => context?.close())
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.goto(`${server.url}/open`)
+  await page.getByLabel('Or paste the log itself').fill(text)
+  await page.getByRole('button', { name: 'Watch' }).click()
+}
+
+/** The step on screen. */
+async function step(page: Page): Promise<number> {
+  return Number(await page.getByRole('slider', { name: 'Timeline' }).inputValue())
+}
+
+test('a proven log is watched by keyboard, and kept', { timeout: 120_000 }, async () => {
+  const { page, faults } = await openPage(context)
+  await paste(page, log)
+  await page.getByText('The dice are proven').waitFor()
+  await page.getByText('What this does not prove').waitFor()
+  expect(await step(page)).toBe(0)
+  for (const [key, expected] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await step(page)).toBe(expected)
+  }
+  await page.keyboard.press('End')
+  const last = await step(page)
+  expect(last).toBeGreaterThanOrEqual(30)
+  await page.keyboard.press('ArrowUp')
+  expect(await step(page)).toBeLessThan(last)
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => step(page)).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Pause' }).click()
+
+  const lines = page.getByRole('listitem').filter({ has: page.locator('button[aria-current], button') })
+  await lines.getByRole('button').nth(5).click()
+  expect(await step(page)).toBe(5)
+  expect(await page.locator('[aria-current=step]').count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Keep in the history' }).click()
+  await page.waitForURL(/\/replay\//)
+  await page.getByText('The dice are proven').waitFor()
+  expect(faults).toEqual([])
+})
+
+test('a changed throw is found, and what is no log is told', { timeout: 120_000 }, async () => {
+  const { page, faults } = await openPage(context)
+  // The order of two dice changes nothing in the game, and yet was fixed before it.
+  const changed = log.replace(/^throw (\d) ((?!\1)\d) (\d \d \d \d)$/m, 'throw $2 $1 $3')
+  expect(changed).not.toBe(log)
+  await paste(page, changed)
+  await page.getByText('The dice do not check out').waitFor()
+  await page.getByText(/^Line \d+: Throw \d+ shows/).waitFor()
+  await paste(page, 'Hello!')
+  await page.getByRole('alert').getByText('iacta 1').waitFor()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,116 @@
+/** What a check of the dice says: the sentences to be filled in by each language, and which of them fit an outcome. */
+import type { Catalog, Says } from '../../engine/text/catalog.ts'
+import { explainLog } from '../../engine/text/explain.ts'
+import type { GameText } from '../../engine/text/game.ts'
+import type { ProofFault } from '../../fair/proof.ts'
+import type { Failed, Nothing, Outcome, Verified } from '../../fair/verify.ts'
+
+export interface VerifyTexts {
+  readonly title: string
+  readonly verified: string
+  readonly failed: string
+  readonly nothing: string
+
+  /** At least one throw. */
+  readonly throws: Says<{ throws: number; dice: number }>
+  readonly noThrows: string
+  /** At least one: without any there is nothing to verify. */
+  readonly devices: Says<{ devices: number }>
+  /** At least one: each time bytes were withheld, and somebody could discard a result. */
+  readonly restarts: Says<{ restarts: number }>
+  readonly notOver: string
+  /** What it does not prove. */
+  readonly limits: string
+
+  readonly firstWrong: string
+  readonly proof: ProofTexts
+
+  readonly why: { readonly [why in Nothing['why']]: string }
+  readonly legal: string
+}
+
+/** What is wrong in a line that stands in the proof, or should. The command line says more about each. */
+export interface ProofTexts {
+  readonly throw: Says<{ n: number; due: string; got: string }>
+  readonly unreadable: string
+  readonly version: Says<{ got: number; known: number }>
+  readonly outOfPlace: string
+  /** Commitments, bytes and secret do not belong to each other. */
+  readonly mismatch: string
+  /** This device remembers another commitment, or other bytes. */
+  readonly otherTable: string
+}
+
+export interface Verdict {
+  readonly kind: Outcome['kind']
+  readonly title: string
+  readonly sentences: readonly string[]
+  /** What it does not prove. */
+  readonly limits: string | null
+}
+
+export interface Speaker {
+  readonly engine: Catalog
+  readonly verify: VerifyTexts
+  readonly game: GameText
+}
+
+export function verdict(speaker: Speaker, outcome: Outcome): Verdict {
+  const { verify } = speaker
+  const { kind } = outcome
+  switch (kind) {
+    case 'verified':
+      return { kind, title: verify.verified, sentences: checked(verify, outcome), limits: verify.limits }
+    case 'failed':
+      return { kind, title: verify.failed, sentences: [failure(speaker, outcome), verify.firstWrong], limits: null }
+    case 'nothing':
+      return { kind, title: verify.nothing, sentences: [verify.why[outcome.why], verify.legal], limits: null }
+  }
+}
+
+function checked(verify: VerifyTexts, { throws, dice, devices, restarts, over }: Verified): string[] {
+  return [
+    throws === 0 ? verify.noThrows : verify.throws({ throws, dice }),
+    verify.devices({ devices }),
+    ...(restarts === 0 ? [] : [verify.restarts({ restarts })]),
+    ...(over ? [] : [verify.notOver]),
+    verify.legal,
+  ]
+}
+
+/** The first wrong line, and why. */
+function failure({ engine, verify, game }: Speaker, { line, reason, unended }: Failed): string {
+  if (reason.code === 'log') return explainLog(engine, reason.fault, game)
+  const what =
+    reason.code === 'proof'
+      ? wrongProof(engine, verify.proof, reason.fault)
+      : verify.proof.throw({ n: reason.n, due: reason.due.join(' '), got: reason.got.join(' ') })
+  return engine.log.line({ line, what: unended ? `${what} ${engine.log.cutOff}` : what })
+}
+
+function wrongProof(engine: Catalog, say: ProofTexts, fault: ProofFault): string {
+  switch (fault.code) {
+    case 'fair-version':
+      return `${say.version(fault)}${fault.got > fault.known ? ` ${engine.log.update}` : ''}`
+    case 'fair-too-long':
+    case 'fair-malformed':
+    case 'not-hex':
+    case 'not-unicode':
+      return say.unreadable
+    case 'commit-mismatch':
+    case 'secret-mismatch':
+    case 'bytes-mismatch':
+      return say.mismatch
+    case 'other-commit':
+    case 'other-bytes':
+      return say.otherTable
+    case 'out-of-place':
+    case 'closed':
+    case 'not-closed':
+    case 'no-such-seat':
+    case 'barred':
+    case 'not-committed':
+    case 'none-missing':
+      return say.outOfPlace
+  }
+}

@@ -1,0 +1,201 @@
+/** People at a table on this device: who is asked, who holds the device, what is picked, and what a tap does. */
+import type { Seat } from '../../engine/contract.ts'
+import type { Entry } from '../../engine/log.ts'
+import type { GameText } from '../../engine/text/game.ts'
+import type { Controls, GameWeb, Pressed, Step } from '../../kit/board.ts'
+import { play as playSound } from '../../kit/player.ts'
+import type { Sound } from '../../kit/sound.ts'
+import { toasts } from '../../kit/toasts.svelte.ts'
+import { device } from '../app/device.svelte.ts'
+import { explainSend } from '../app/explain.ts'
+import { words } from '../app/words.svelte.ts'
+import type { Ask, Command, Host, SendFault } from '../host/host.ts'
+import { Presenter } from './presenter.svelte.ts'
+import { lineOf, nameOf, type Told } from './teller.ts'
+
+export class Sitting {
+  readonly presenter: Presenter
+  /** Which rule the reader is open at; null: closed. The empty text: at the beginning. */
+  rule: string | null = $state(null)
+
+  readonly #host: Host
+  readonly #web: GameWeb
+  readonly #text: () => GameText
+  /** Who has the device in hand. */
+  #holder: Seat | null = $state(null)
+  #picked: { readonly question: string; readonly ui: unknown } | null = $state.raw(null)
+  /** Commands on their way: nothing is asked meanwhile. */
+  #sending = $state(0)
+
+  constructor(host: Host, web: GameWeb, text: () => GameText) {
+    this.#host = host
+    this.#web = web
+    this.#text = text
+    const pace = () => ({ speed: device.settings.speed, calm: device.calm })
+    this.presenter = new Presenter(host, pace, (step, entry) => this.#hear(step, entry))
+    if (this.persons.length === 1) this.#holder = this.persons[0] as Seat
+  }
+
+  readonly persons = $derived.by(() =>
+    this.presenter.now.company.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : [])),
+  )
+
+  readonly told: Told = $derived.by(() => ({
+    say: words.say,
+    game: this.#text(),
+    company: this.presenter.now.company,
+  }))
+
+  /** What is asked, once everything before it has been seen. */
+  readonly ask: Ask | null = $derived.by(() =>
+    this.presenter.caughtUp && this.#sending === 0 ? (this.presenter.now.asks[0] ?? null) : null,
+  )
+
+  readonly #asked: Seat | null = $derived.by(() => {
+    if (this.ask === null) return null
+    return this.ask.kind === 'faces' ? this.ask.turn.seat : this.ask.seat
+  })
+
+  /** Whoever must take the device before the question is shown; null: nobody. */
+  readonly passTo: Seat | null = $derived.by(() => {
+    const { company } = this.presenter.now
+    if (!device.settings.passScreen || this.persons.length < 2 || company.dice === 'real') return null
+    return this.#asked !== null && this.#asked !== this.#holder ? this.#asked : null
+  })
+
+  /** Whose things lie in front. */
+  readonly front: Seat = $derived.by(() => {
+    if (this.#asked !== null && this.ask?.kind !== 'faces') return this.#asked
+    if (this.persons.length === 1) return this.persons[0] as Seat
+    return this.#turnSeat ?? this.#holder ?? 0
+  })
+
+  readonly #turnSeat: Seat | null = $derived.by(() => {
+    const { now, state } = this.presenter
+    const turn = now.table.game.turn(state)
+    if (turn.kind === 'throw') return turn.seat
+    return turn.kind === 'move' ? (turn.seats[0] ?? null) : null
+  })
+
+  /** A new question has a new name, so what was picked for the last one is forgotten. */
+  readonly #question = $derived.by(() => `${this.presenter.at} ${this.#asked}`)
+
+  readonly ui: unknown = $derived.by(() => {
+    if (this.ask?.kind !== 'move') return null
+    const picked = this.#picked
+    return picked?.question === this.#question ? picked.ui : this.#web.ask(this.presenter.state, this.ask.seat)
+  })
+
+  readonly controls: Controls | null = $derived.by(() => {
+    if (this.ui === null) return null
+    return this.#web.controls({ ...this.#scene, ui: this.ui }, this.#text())
+  })
+
+  get #scene() {
+    const { state, step } = this.presenter
+    const names = this.presenter.now.company.sitters.map((_, seat) => this.name(seat))
+    return { state, step, seat: this.front, names }
+  }
+
+  name(seat: Seat): string {
+    return nameOf(this.told, seat)
+  }
+
+  /** Everything that has happened so far, as lines. */
+  readonly lines: readonly string[] = $derived.by(() => {
+    const { entries, states } = this.presenter.now.table
+    return entries
+      .slice(0, this.presenter.at)
+      .map((entry, index) => lineOf(this.told, entry, states[index], states[index + 1]))
+  })
+
+  take(): void {
+    this.#holder = this.#asked
+  }
+
+  react(pressed: Pressed): void {
+    if (this.presenter.now.table.game.turn(this.presenter.state).kind === 'over') return
+    if (this.ask?.kind !== 'move') {
+      if (pressed.kind !== 'ignored') this.notNow()
+      return
+    }
+    switch (pressed.kind) {
+      case 'ui':
+        this.#picked = { question: this.#question, ui: pressed.ui }
+        this.sound({ kind: 'hold' })
+        break
+      case 'move':
+        void this.send({ kind: 'move', seat: this.ask.seat, move: pressed.move })
+        break
+      case 'refused':
+        this.refuse({ code: 'illegal', rule: pressed.rule })
+        break
+    }
+  }
+
+  press(key: string): void {
+    if (this.ui === null) return
+    const pressed = this.#web.press({ ...this.#scene, ui: this.ui }, key)
+    if (pressed.kind !== 'ignored') this.react(pressed)
+  }
+
+  async send(command: Command): Promise<void> {
+    this.#sending++
+    const sent = await this.#host.send(command).finally(() => {
+      this.#sending--
+    })
+    if (!sent.ok) this.refuse(sent.fault)
+  }
+
+  undo(): void {
+    if (this.presenter.now.canUndo) void this.send({ kind: 'undo' })
+  }
+
+  log(): string {
+    return this.#host.log()
+  }
+
+  /** Says which rule refuses, and opens it on a tap. */
+  refuse(fault: SendFault): void {
+    this.sound({ kind: 'refuse' })
+    if (fault.code !== 'illegal') {
+      toasts.tell(explainSend(fault, this.#text()), { kind: 'trouble' })
+      return
+    }
+    const { rule } = fault
+    const label = words.say.table.readRule({ rule })
+    const act = () => {
+      this.rule = rule
+    }
+    toasts.tell(this.#text().refusals[rule] ?? rule, { kind: 'trouble', action: { label, act } })
+  }
+
+  /** Says why nothing can be done at the moment. */
+  notNow(): void {
+    const seat = this.#turnSeat
+    const late = !this.presenter.caughtUp || seat === null || this.persons.includes(seat)
+    const say = words.say.table
+    toasts.tell(late ? say.notYet : say.notYourTurn({ who: this.name(seat) }))
+  }
+
+  readonly volume: number = $derived.by(() => {
+    const { sound, volume } = device.settings
+    return (sound ?? this.persons.length < 2) ? volume : 0
+  })
+
+  sound(sound: Sound): void {
+    if (this.volume > 0) playSound(sound, this.volume)
+  }
+
+  #hear(step: Step, entry: Entry<unknown>): void {
+    if (entry.input.kind === 'throw' && this.presenter.now.company.dice === 'app') {
+      this.sound({ kind: 'dice', count: entry.input.faces.length })
+    }
+    const own = this.#web.sound(step)
+    if (own !== null) this.sound(own)
+  }
+
+  close(): void {
+    this.presenter.close()
+  }
+}

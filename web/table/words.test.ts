@@ -1,0 +1,81 @@
+/** A table in words and numbers: names, lines, ranking, times, curves. */
+import { describe, expect, test } from 'vitest'
+import type { Company } from '../../engine/company.ts'
+import type { Entry } from '../../engine/log.ts'
+import { openTable } from '../../engine/table.ts'
+import { partsOf, rulesOf } from '../../games/index.ts'
+import { en } from '../text/en.ts'
+import { curveOf, HEIGHT, WIDTH } from './curve.ts'
+import { timeFor } from './pace.ts'
+import { lineOf, nameOf, ranking } from './teller.ts'
+
+const company: Company = {
+  sitters: [
+    { kind: 'person', name: 'Anna' },
+    { kind: 'bot', name: '', level: 'icicle' },
+    { kind: 'person', name: '' },
+  ],
+  dice: 'app',
+}
+
+describe('the teller', async () => {
+  const game = await partsOf('dicy-cards').text('en')
+  const told = { say: en, game, company }
+
+  test('names people, bots by their level, and empty chairs by their number', () => {
+    expect([0, 1, 2, 3].map((seat) => nameOf(told, seat))).toEqual(['Anna', 'Icicle', 'Seat 3', 'Seat 4'])
+  })
+
+  test('tells a throw, and marks what was forced', async () => {
+    const rules = await rulesOf('dicy-cards')
+    const { states } = openTable(rules, 3, { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' })
+    const entry: Entry<unknown> = { input: { kind: 'throw', faces: [2] } }
+    const after = rules.land(states[0], [2])
+    expect(lineOf(told, entry, states[0], after)).toBe('Icicle goes first')
+    expect(lineOf(told, { ...entry, forced: true }, states[0], after)).toBe('Icicle goes first (no choice)')
+  })
+
+  test('ranks by place, then by seat', () => {
+    expect(ranking(['a', 'b', 'c'], [5, 9, 9], [3, 1, 1]).map(({ name, place }) => `${place} ${name}`)).toEqual([
+      '1 b',
+      '1 c',
+      '3 a',
+    ])
+  })
+})
+
+describe('how long a step stays', () => {
+  const normal = { speed: 'normal', calm: false } as const
+  const move: Entry<unknown> = { input: { kind: 'move', seat: 0, move: {} } }
+  const dice: Entry<unknown> = { input: { kind: 'throw', faces: [1] } }
+
+  test('a throw outlasts the tumbling of its dice, at every speed', () => {
+    for (const speed of ['slow', 'normal', 'fast'] as const)
+      expect(timeFor(dice, company, { speed, calm: false })).toBeGreaterThanOrEqual(900)
+  })
+
+  test('what a bot does stays longer than what one did oneself', () => {
+    expect(timeFor({ ...move, by: 'bot' }, company, normal)).toBeGreaterThan(timeFor(move, company, normal))
+  })
+
+  test('real dice have been seen already', () => {
+    expect(timeFor(dice, { ...company, dice: 'real' }, normal)).toBeLessThan(timeFor(dice, company, normal))
+  })
+
+  test('less motion and more speed make it shorter', () => {
+    expect(timeFor(dice, company, { ...normal, calm: true })).toBeLessThan(timeFor(dice, company, normal))
+    expect(timeFor({ ...move, by: 'bot' }, company, { ...normal, speed: 'fast' })).toBeLessThan(
+      timeFor({ ...move, by: 'bot' }, company, normal),
+    )
+  })
+})
+
+test('a curve runs over the marked steps alone, certainty at the top', () => {
+  const chances = [[0.5], [0.9], [1], [0]]
+  const points = curveOf({ chances, marks: [0, 2, 3] }, 0).split(' ')
+  const [x, y] = [0, 1].map((axis) => points.map((point) => Number(point.split(',')[axis]))) as [number[], number[]]
+  expect(x).toEqual([0, expect.closeTo((2 / 3) * WIDTH, 0), WIDTH])
+  expect(y[0]).toBe(HEIGHT / 2)
+  expect(y[1]).toBeLessThan(y[0] as number)
+  expect(y[2]).toBeGreaterThan(y[0] as number)
+})
