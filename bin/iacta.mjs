@@ -35,6 +35,17 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
   process.exit(69)
 }
 
-const source = here('../cli/main.ts')
-const { main } = await import(existsSync(source) ? source.href : here('../dist/cli.js').href)
-process.exitCode = await main(process.argv.slice(2))
+const inCheckout = existsSync(here('../cli/main.ts'))
+const load = (source, bundle) => import(here(inCheckout ? source : bundle).href)
+
+/** The one place that knows both the command line and the server. */
+const doors = {
+  web: async (onBuild) => {
+    if (!inCheckout) return fileURLToPath(here('../dist/web'))
+    return (await (await import('../scripts/web.ts')).buildWeb({ onBuild })).folder
+  },
+  serve: async (options) => (await load('../server/main.ts', '../dist/server.js')).start(options),
+}
+
+const { main } = await load('../cli/main.ts', '../dist/cli.js')
+process.exitCode = await main(process.argv.slice(2), undefined, doors)

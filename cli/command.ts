@@ -1,6 +1,7 @@
 import type { Catalog } from '../engine/text/catalog.ts'
 import { LANGS, type Lang } from '../engine/text/lang.ts'
 import type { Args, Flags } from './args.ts'
+import type { Doors } from './doors.ts'
 import type { Exit } from './exit.ts'
 import type { Io } from './io.ts'
 import type { CliText } from './text/catalog.ts'
@@ -11,6 +12,7 @@ export interface Context {
   readonly lang: Lang
   readonly text: CliText
   readonly engine: Catalog
+  readonly doors: Doors
   /** Every command, for those that speak about the others. */
   readonly commands: { readonly [name: string]: () => Promise<Command> }
 }

@@ -2,6 +2,7 @@
 import type { Command } from './command.ts'
 
 export const COMMANDS = {
+  serve: async () => (await import('./serve/command.ts')).serveCommand,
   play: async () => (await import('./play/command.ts')).playCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
   simulate: async () => (await import('./simulate/command.ts')).simulateCommand,

@@ -9,6 +9,8 @@ export const EXIT = {
   usage: 64,
   /** A file cannot be read. */
   noInput: 66,
+  /** What is needed is not there: a port, an address, a newer Node. */
+  unavailable: 69,
   /** A bug of ours. */
   bug: 70,
   /** A file cannot be written. */

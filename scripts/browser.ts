@@ -13,13 +13,16 @@ const QUIET = [
   '--disable-quic',
 ]
 
+/** The packaged one comes with flags for a place with one process and no care for security; ours are for seeing what people see. */
+const NOT_HERE = ['--single-process', '--disable-web-security', '--allow-running-insecure-content']
+
 function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const ending = process.platform === 'win32' ? '.exe' : ''
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name + ending))).find((file) => existsSync(file))
 }
 
-async function find(): Promise<{ executablePath: string; args: readonly string[] }> {
+async function find(): Promise<{ readonly executablePath: string; readonly args: readonly string[] }> {
   const named = process.env.CHROMIUM_PATH
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
   const installed = named ?? onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
@@ -28,11 +31,20 @@ async function find(): Promise<{ executablePath: string; args: readonly string[]
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')
-  return { executablePath: await packaged.executablePath(), args: packaged.args }
+  return {
+    executablePath: await packaged.executablePath(),
+    args: packaged.args.filter((arg) => !NOT_HERE.includes(arg)),
+  }
 }
 
-export async function openBrowser(): Promise<Browser> {
+/** What to start, and with what, for those who start it themselves. */
+export async function findBrowser(): Promise<{ readonly executablePath: string; readonly args: string[] }> {
   const { executablePath, args } = await find()
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return chromium.launch({ executablePath, args: [...new Set([...args, ...QUIET, ...sandbox])] })
+  return { executablePath, args: [...new Set([...args, ...QUIET, ...sandbox])] }
+}
+
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const { executablePath, args } = await findBrowser()
+  return chromium.launch({ executablePath, args: [...args, ...more] })
 }

@@ -1,10 +1,11 @@
-/** Bundles the command line into dist/, one chunk for each game and language: what an installed `iacta` runs. */
+/** Fills dist/ with what an installed `iacta` runs: the command line and the server, one chunk a game and language, and the web app. */
 import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
+import { buildWeb } from './web.ts'
 
-rmSync('dist', { recursive: true, force: true })
+for (const old of ['cli.js', 'server.js', 'chunks']) rmSync(`dist/${old}`, { recursive: true, force: true })
 await build({
-  entryPoints: { cli: 'cli/main.ts' },
+  entryPoints: { cli: 'cli/main.ts', server: 'server/main.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -15,3 +16,4 @@ await build({
   chunkNames: 'chunks/[name]-[hash]',
   logLevel: 'warning',
 })
+await buildWeb()

@@ -1,5 +1,5 @@
 /** Packs the project, installs the tarball into an empty folder, and uses it there: what a user gets. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -72,6 +72,29 @@ test('it simulates on several cores', () => {
   expect(status).toBe(0)
   const { games, wins, shared } = JSON.parse(stdout)
   expect([games, wins[0] + wins[1] + shared]).toEqual([2000, 2000])
+})
+
+test('it serves the web app', async () => {
+  const child = spawn(join(folder, 'node_modules', '.bin', 'iacta'), ['serve', '--host', '127.0.0.1', '--port', '0'], {
+    cwd: folder,
+    env: { ...env, LANG: 'en' },
+    shell,
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const found = /http:\/\/\S+/.exec(said)
+      if (found !== null) resolve(found[0])
+    })
+    void ended.then((exit) => reject(new Error(`ended with ${exit}: ${said}`)))
+  })
+  const page = await (await fetch(url)).text()
+  const entry = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? ''
+  expect((await fetch(url + entry)).headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
 })
 
 test('a checkout is used through npm', () => {

@@ -37,6 +37,8 @@ export interface CliText {
     readonly log: string
     readonly cores: string
     readonly rule: string
+    readonly host: string
+    readonly port: string
   }
 
   // wrong calls
@@ -96,6 +98,25 @@ export interface CliText {
     readonly logs: Says<{ count: number; folder: string }>
     readonly folderNotEmpty: Says<{ folder: string }>
     readonly botsForSeats: Says<{ bots: number; seats: number }>
+  }
+
+  // serve
+  readonly serve: {
+    readonly building: string
+    /** Before the address for this machine. */
+    readonly here: string
+    /** Before the address for others. */
+    readonly network: string
+    readonly instead: Says<{ port: number; instead: number }>
+    /** A code to scan follows. */
+    readonly scan: string
+    readonly stop: string
+    readonly stopped: string
+    readonly notBuilt: Says<{ what: string }>
+    readonly noBuild: Says<{ folder: string }>
+    readonly taken: Says<{ port: number }>
+    readonly notAllowed: Says<{ port: number }>
+    readonly noSuchHost: Says<{ host: string }>
   }
 
   // play

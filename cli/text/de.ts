@@ -16,6 +16,7 @@ export const de = {
     nothing: 'nichts zu prüfen',
     usage: 'so gibt es den Aufruf nicht',
     bug: 'ein Fehler in Iacta',
+    unavailable: 'es fehlt, was nötig ist: ein Port, eine Adresse, ein neueres Node',
     noInput: 'eine Datei ist nicht lesbar',
     noOutput: 'eine Datei lässt sich nicht schreiben',
     interrupted: 'von Hand abgebrochen',
@@ -47,6 +48,13 @@ festgelegt war. Mit --json ist die Antwort ein einziges JSON-Objekt: outcome (ve
 nothing) mit throws, dice, devices, restarts und over, oder mit line und reason, oder mit why. FILE
 kann - sein: Dann wird die Standardeingabe gelesen.`,
     },
+    serve: {
+      summary: 'die Web-App bereitstellen, für dieses Gerät und Handys im selben Netz',
+      more: `iacta serve                                      hier und in deinem Netz
+iacta serve --host localhost                     nur hier
+iacta serve --port 3000                          dieser Port oder keiner
+HOST und PORT in der Umgebung bedeuten dasselbe wie --host und --port.`,
+    },
     rules: { summary: 'die Regeln eines Spiels lesen', more: '' },
     completion: {
       summary: 'ein Skript ausgeben, mit dem bash, zsh oder fish Eingaben ergänzt',
@@ -74,6 +82,8 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     log: 'ein Protokoll jeder Partie in diesen Ordner schreiben',
     cores: 'wie viele Kerne genutzt werden (sonst: alle)',
     rule: 'nur diese Regel: R7',
+    host: 'nur an dieser Adresse des Rechners (sonst an allen)',
+    port: 'auf diesem Port (sonst 8080 oder der nächste freie)',
   },
 
   bug: ({ what }) => `Das ist ein Fehler in Iacta, nicht deiner: ${what}. Bitte melde ihn und sag, was du getan hast.`,
@@ -200,6 +210,21 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('de', bots, { one: `${bots} Bot`, other: `${bots} Bots` })} für ` +
       `${plural('de', seats, { one: `${seats} Platz`, other: `${seats} Plätze` })}: Nenne für jeden Platz einen.`,
+  },
+
+  serve: {
+    building: 'Die Web-App wird gebaut, weil sich etwas geändert hat …',
+    here: 'Auf diesem Gerät',
+    network: 'In deinem Netz',
+    instead: ({ port, instead }) => `Port ${port} ist belegt, also ${instead}.`,
+    scan: 'Zum Spielen auf einem Handy im selben Netz diesen Code scannen:',
+    stop: 'Strg+C beendet.',
+    stopped: 'Beendet.',
+    notBuilt: ({ what }) => `Die Web-App ließ sich nicht bauen. ${what}`,
+    noBuild: ({ folder }) => `Die Web-App fehlt: ${folder}`,
+    taken: ({ port }) => `Port ${port} ist belegt. Wähle mit --port einen anderen, oder lass ihn weg.`,
+    notAllowed: ({ port }) => `Port ${port} ist hier nicht erlaubt. Wähle mit --port einen über 1023.`,
+    noSuchHost: ({ host }) => `Dieser Rechner hat keine Adresse ${host}.`,
   },
 
   play: {

@@ -16,6 +16,7 @@ export const en = {
     nothing: 'nothing to verify',
     usage: 'called in an unknown way',
     bug: 'a bug in Iacta',
+    unavailable: 'what is needed is not there: a port, an address, a newer Node',
     noInput: 'a file cannot be read',
     noOutput: 'a file cannot be written',
     interrupted: 'stopped by the player',
@@ -46,6 +47,13 @@ began. With --json the answer is one JSON object: outcome (verified, failed or n
 dice, devices, restarts and over, or with line and reason, or with why. FILE may be - for the
 standard input.`,
     },
+    serve: {
+      summary: 'serve the web app, for this device and phones on the same network',
+      more: `iacta serve                                      here and on your network
+iacta serve --host localhost                     here only
+iacta serve --port 3000                          this port, or none
+HOST and PORT in the environment mean the same as --host and --port.`,
+    },
     rules: { summary: 'read the rules of a game', more: '' },
     completion: {
       summary: 'print a completion script for bash, zsh or fish',
@@ -73,6 +81,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     log: 'write a log of each game into this folder',
     cores: 'how many cores to use (default: all)',
     rule: 'only this rule: R7',
+    host: 'listen at this address of the machine (default: all)',
+    port: 'listen on this port (default: 8080 or the next free one)',
   },
 
   bug: ({ what }) => `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
@@ -189,6 +199,21 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })} for ` +
       `${plural('en', seats, { one: `${seats} seat`, other: `${seats} seats` })}: name one for each seat.`,
+  },
+
+  serve: {
+    building: 'Building the web app, because something has changed …',
+    here: 'On this device',
+    network: 'On your network',
+    instead: ({ port, instead }) => `Port ${port} is taken, so it is ${instead}.`,
+    scan: 'To play on a phone in the same network, scan this:',
+    stop: 'Ctrl+C stops it.',
+    stopped: 'Stopped.',
+    notBuilt: ({ what }) => `the web app could not be built. ${what}`,
+    noBuild: ({ folder }) => `the web app is missing: ${folder}`,
+    taken: ({ port }) => `port ${port} is taken. Choose another with --port, or leave it out.`,
+    notAllowed: ({ port }) => `port ${port} may not be used here. Choose one above 1023 with --port.`,
+    noSuchHost: ({ host }) => `this machine has no address ${host}.`,
   },
 
   play: {

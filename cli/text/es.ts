@@ -17,6 +17,7 @@ export const es = {
     nothing: 'nada que verificar',
     usage: 'comando usado de una forma que no existe',
     bug: 'un fallo de Iacta',
+    unavailable: 'falta lo necesario: un puerto, una dirección, un Node más nuevo',
     noInput: 'no se puede leer un archivo',
     noOutput: 'no se puede escribir un archivo',
     interrupted: 'interrumpido por quien juega',
@@ -48,6 +49,13 @@ empezar. Con --json la respuesta es un solo objeto JSON: outcome (verified, fail
 throws, dice, devices, restarts y over, o con line y reason, o con why. FILE puede ser - para leer
 de la entrada estándar.`,
     },
+    serve: {
+      summary: 'sirve la aplicación web a este dispositivo y a los móviles de la misma red',
+      more: `iacta serve                                      aquí y en tu red
+iacta serve --host localhost                     solo aquí
+iacta serve --port 3000                          este puerto o ninguno
+HOST y PORT en el entorno valen como --host y --port.`,
+    },
     rules: { summary: 'lee las reglas de un juego', more: '' },
     completion: {
       summary: 'escribe un script de autocompletado para bash, zsh o fish',
@@ -75,6 +83,8 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     log: 'escribe el registro de cada partida en esta carpeta',
     cores: 'cuántos núcleos se usan (si falta: todos)',
     rule: 'solo esta regla: R7',
+    host: 'escucha en esta dirección de la máquina (por defecto: todas)',
+    port: 'escucha en este puerto (por defecto: 8080 o el siguiente libre)',
   },
 
   bug: ({ what }) => `esto es un fallo de Iacta, no tuyo: ${what}. Avísanos y cuenta qué hacías.`,
@@ -192,6 +202,21 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('es', bots, { one: `${bots} bot`, other: `${bots} bots` })} para ` +
       `${plural('es', seats, { one: `${seats} puesto`, other: `${seats} puestos` })}: indica uno por puesto.`,
+  },
+
+  serve: {
+    building: 'Preparando la aplicación web, porque algo ha cambiado …',
+    here: 'En este dispositivo',
+    network: 'En tu red',
+    instead: ({ port, instead }) => `El puerto ${port} está ocupado: será el ${instead}.`,
+    scan: 'Para jugar con un móvil en la misma red, escanea este código:',
+    stop: 'Ctrl+C lo detiene.',
+    stopped: 'Detenido.',
+    notBuilt: ({ what }) => `no se ha podido preparar la aplicación web. ${what}`,
+    noBuild: ({ folder }) => `falta la aplicación web: ${folder}`,
+    taken: ({ port }) => `el puerto ${port} está ocupado. Elige otro con --port, o no lo indiques.`,
+    notAllowed: ({ port }) => `aquí no se puede usar el puerto ${port}. Elige uno mayor que 1023 con --port.`,
+    noSuchHost: ({ host }) => `esta máquina no tiene la dirección ${host}.`,
   },
 
   play: {

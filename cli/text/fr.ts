@@ -19,6 +19,7 @@ export const fr = {
     nothing: 'rien à vérifier',
     usage: 'commande utilisée d’une façon inconnue',
     bug: 'un défaut d’Iacta',
+    unavailable: 'il manque quelque chose : un port, une adresse, un Node plus récent',
     noInput: 'un fichier ne peut pas être lu',
     noOutput: 'un fichier ne peut pas être écrit',
     interrupted: 'arrêté en cours de partie',
@@ -50,6 +51,13 @@ début. Avec --json, la réponse est un seul objet JSON : outcome (verified, fa
 throws, dice, devices, restarts et over, ou avec line et reason, ou avec why. FILE peut être - pour
 lire l’entrée standard.`,
     },
+    serve: {
+      summary: 'servir l’application web à cet appareil et aux téléphones du même réseau',
+      more: `iacta serve                                      ici et sur votre réseau
+iacta serve --host localhost                     ici seulement
+iacta serve --port 3000                          ce port ou aucun
+HOST et PORT dans l’environnement valent --host et --port.`,
+    },
     rules: { summary: 'lire les règles d’un jeu', more: '' },
     completion: {
       summary: 'écrire un script de complétion pour bash, zsh ou fish',
@@ -77,6 +85,8 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     log: 'écrire le journal de chaque partie dans ce dossier',
     cores: 'combien de cœurs utiliser (par défaut : tous)',
     rule: 'seulement cette règle : R7',
+    host: 'écouter à cette adresse de la machine (par défaut : toutes)',
+    port: 'écouter sur ce port (par défaut : 8080 ou le prochain libre)',
   },
 
   bug: ({ what }) =>
@@ -197,6 +207,21 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('fr', bots, { one: `${bots} bot`, other: `${bots} bots` })} pour ` +
       `${plural('fr', seats, { one: `${seats} place`, other: `${seats} places` })} : indiquez-en un par place.`,
+  },
+
+  serve: {
+    building: 'Préparation de l’application web, car quelque chose a changé …',
+    here: 'Sur cet appareil',
+    network: 'Sur votre réseau',
+    instead: ({ port, instead }) => `Le port ${port} est occupé : ce sera le ${instead}.`,
+    scan: 'Pour jouer sur un téléphone du même réseau, scannez ce code :',
+    stop: 'Ctrl+C pour arrêter.',
+    stopped: 'Arrêté.',
+    notBuilt: ({ what }) => `l’application web n’a pas pu être préparée. ${what}`,
+    noBuild: ({ folder }) => `l’application web manque : ${folder}`,
+    taken: ({ port }) => `le port ${port} est occupé. Choisissez-en un autre avec --port, ou n’en indiquez pas.`,
+    notAllowed: ({ port }) => `le port ${port} n’est pas permis ici. Choisissez-en un au-dessus de 1023 avec --port.`,
+    noSuchHost: ({ host }) => `cette machine n’a pas l’adresse ${host}.`,
   },
 
   play: {

@@ -17,6 +17,7 @@ export const it = {
     nothing: 'niente da verificare',
     usage: 'comando usato in un modo che non esiste',
     bug: 'un errore di Iacta',
+    unavailable: 'manca ciò che serve: una porta, un indirizzo, un Node più recente',
     noInput: 'un file non si può leggere',
     noOutput: 'un file non si può scrivere',
     interrupted: 'interrotto da chi gioca',
@@ -48,6 +49,13 @@ cominciare. Con --json la risposta è un solo oggetto JSON: outcome (verified, f
 throws, dice, devices, restarts e over, oppure con line e reason, oppure con why. FILE può essere -
 per leggere dallo standard input.`,
     },
+    serve: {
+      summary: 'offre l’app web a questo dispositivo e ai telefoni sulla stessa rete',
+      more: `iacta serve                                      qui e sulla tua rete
+iacta serve --host localhost                     solo qui
+iacta serve --port 3000                          questa porta o nessuna
+HOST e PORT nell’ambiente valgono come --host e --port.`,
+    },
     rules: { summary: 'leggi le regole di un gioco', more: '' },
     completion: {
       summary: 'stampa uno script di completamento per bash, zsh o fish',
@@ -75,6 +83,8 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     log: 'scrivi il registro di ogni partita in questa cartella',
     cores: 'quanti core usare (se manca: tutti)',
     rule: 'solo questa regola: R7',
+    host: 'ascolta a questo indirizzo della macchina (di norma: tutti)',
+    port: 'ascolta su questa porta (di norma: 8080 o la prima libera dopo)',
   },
 
   bug: ({ what }) => `questo è un errore di Iacta, non tuo: ${what}. Segnalalo, dicendo che cosa stavi facendo.`,
@@ -196,6 +206,21 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     botsForSeats: ({ bots, seats }) =>
       `${bots} bot per ${plural('it', seats, { one: `${seats} posto`, other: `${seats} posti` })}: ` +
       'indicane uno per ogni posto.',
+  },
+
+  serve: {
+    building: 'Preparo l’app web, perché qualcosa è cambiato …',
+    here: 'Su questo dispositivo',
+    network: 'Sulla tua rete',
+    instead: ({ port, instead }) => `La porta ${port} è occupata: uso la ${instead}.`,
+    scan: 'Per giocare con un telefono sulla stessa rete, inquadra questo codice:',
+    stop: 'Ctrl+C per fermare.',
+    stopped: 'Fermato.',
+    notBuilt: ({ what }) => `non è stato possibile preparare l’app web. ${what}`,
+    noBuild: ({ folder }) => `manca l’app web: ${folder}`,
+    taken: ({ port }) => `la porta ${port} è occupata. Scegline un’altra con --port, oppure non indicarla.`,
+    notAllowed: ({ port }) => `qui la porta ${port} non si può usare. Scegline una oltre 1023 con --port.`,
+    noSuchHost: ({ host }) => `questa macchina non ha l’indirizzo ${host}.`,
   },
 
   play: {

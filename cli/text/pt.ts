@@ -16,6 +16,7 @@ export const pt = {
     nothing: 'nada a verificar',
     usage: 'comando usado de uma forma que não existe',
     bug: 'um erro do Iacta',
+    unavailable: 'falta o que é preciso: uma porta, um endereço, um Node mais recente',
     noInput: 'não é possível ler um ficheiro',
     noOutput: 'não é possível escrever um ficheiro',
     interrupted: 'interrompido por quem joga',
@@ -47,6 +48,13 @@ começar. Com --json a resposta é um único objeto JSON: outcome (verified, fai
 throws, dice, devices, restarts e over, ou com line e reason, ou com why. FILE pode ser - para ler
 da entrada padrão.`,
     },
+    serve: {
+      summary: 'serve a aplicação web a este dispositivo e aos telemóveis na mesma rede',
+      more: `iacta serve                                      aqui e na tua rede
+iacta serve --host localhost                     só aqui
+iacta serve --port 3000                          esta porta ou nenhuma
+HOST e PORT no ambiente valem como --host e --port.`,
+    },
     rules: { summary: 'lê as regras de um jogo', more: '' },
     completion: {
       summary: 'escreve um script de preenchimento automático para bash, zsh ou fish',
@@ -74,6 +82,8 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     log: 'escreve o registo de cada jogo nesta pasta',
     cores: 'quantos núcleos usar (se faltar: todos)',
     rule: 'só esta regra: R7',
+    host: 'escuta neste endereço da máquina (por omissão: todos)',
+    port: 'escuta nesta porta (por omissão: 8080 ou a próxima livre)',
   },
 
   bug: ({ what }) => `isto é um erro do Iacta, não teu: ${what}. Avisa-nos e conta o que estavas a fazer.`,
@@ -192,6 +202,21 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('pt', bots, { one: `${bots} bot`, other: `${bots} bots` })} para ` +
       `${plural('pt', seats, { one: `${seats} lugar`, other: `${seats} lugares` })}: indica um por lugar.`,
+  },
+
+  serve: {
+    building: 'A preparar a aplicação web, porque algo mudou …',
+    here: 'Neste dispositivo',
+    network: 'Na tua rede',
+    instead: ({ port, instead }) => `A porta ${port} está ocupada: fica a ${instead}.`,
+    scan: 'Para jogar num telemóvel na mesma rede, lê este código:',
+    stop: 'Ctrl+C para parar.',
+    stopped: 'Parado.',
+    notBuilt: ({ what }) => `não foi possível preparar a aplicação web. ${what}`,
+    noBuild: ({ folder }) => `falta a aplicação web: ${folder}`,
+    taken: ({ port }) => `a porta ${port} está ocupada. Escolhe outra com --port, ou não a indiques.`,
+    notAllowed: ({ port }) => `a porta ${port} não pode ser usada aqui. Escolhe uma acima de 1023 com --port.`,
+    noSuchHost: ({ host }) => `esta máquina não tem o endereço ${host}.`,
   },
 
   play: {

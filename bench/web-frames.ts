@@ -1,0 +1,100 @@
+/**
+ * How smoothly a table moves on a slow phone: six dice thrown, a card scored and frozen. Twice: frames as they come with the processor
+ * slowed down four times, which also shows whatever else this machine does; and the page's own work, in processor time, times four.
+ */
+import type { Browser, Page } from 'playwright-core'
+
+const SLOWER = 4
+/** Longer than any motion of a board. */
+const WATCH = 1_500
+
+export interface Motion {
+  readonly what: string
+  readonly frames: number
+  /** Milliseconds between two frames, at most, slowed down. */
+  readonly longest: number
+  readonly over33: number
+  /** The longest stretch of work that no frame can interrupt: milliseconds of processor time, times four. */
+  readonly work: number
+}
+
+export async function watchFrames(browser: Browser, url: string): Promise<Motion[]> {
+  const [slowed, traced] = [
+    await playOnce(browser, url, SLOWER, watch),
+    await playOnce(browser, url, 1, (page, act) => trace(browser, page, act)),
+  ]
+  return slowed.map(([what, gaps], i) => ({
+    what,
+    frames: gaps.length,
+    longest: Math.max(...gaps),
+    over33: gaps.filter((gap) => gap > 33.5).length,
+    work: Math.max(...(traced[i]?.[1] ?? [])) * SLOWER,
+  }))
+}
+
+type Watch = (page: Page, act: () => Promise<void>) => Promise<number[]>
+
+async function playOnce(browser: Browser, url: string, rate: number, look: Watch): Promise<[string, number[]][]> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Play' }).first().click()
+  const roll = page.getByRole('button', { name: /^Roll/ })
+  await roll.waitFor({ timeout: 120_000 }) // The bot may begin.
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  const still = await look(page, async () => {})
+  const thrown = await look(page, () => roll.click())
+  await page
+    .getByRole('button', { name: /would score/ })
+    .first()
+    .click()
+  const frozen = await look(page, () => page.getByRole('button', { name: /^Score/ }).click())
+  await context.close()
+  return [
+    ['nothing moves', still],
+    ['six dice are thrown', thrown],
+    ['a card is scored and freezes', frozen],
+  ]
+}
+
+/** Milliseconds between frames. */
+async function watch(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { times })
+    // In a page there is such a thing; these types are a program's.
+    type Ask = { requestAnimationFrame(step: (now: number) => void): void }
+    const ask = (step: (now: number) => void): void => (globalThis as unknown as Ask).requestAnimationFrame(step)
+    const frame = (now: number): void => {
+      times.push(now)
+      ask(frame)
+    }
+    ask(frame)
+  })
+  await act()
+  await page.waitForTimeout(WATCH)
+  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times)
+  return times.slice(1).map((time, i) => time - (times[i] ?? time))
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Processor time of the thread, in microseconds. */
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+/** Milliseconds of processor time of every task of the page's main thread. */
+async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] })
+  await act()
+  await page.waitForTimeout(WATCH)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const key = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
+  const mains = new Set(traceEvents.filter(({ args }) => args?.name === 'CrRendererMain').map(key))
+  const tasks = traceEvents.filter((event) => /RunTask$/.test(event.name) && mains.has(key(event)))
+  return tasks.map(({ tdur = 0 }) => tdur / 1000)
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:web`: how fast the web app is. Lighthouse as on a phone, what is sent, and how smoothly a table moves. Figures
+ * wander with what else the machine does; the best of several runs is what the app costs.
+ *
+ *     npm run bench:web -- [--runs N]
+ */
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../scripts/browser.ts'
+import { type Audit, audit } from '../scripts/lighthouse.ts'
+import { serveWeb, webFiles } from '../scripts/web-testing.ts'
+import type { Files } from '../server/files.ts'
+import { type Motion, watchFrames } from './web-frames.ts'
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const runs = Number(values.runs)
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error('--runs takes a whole number from 1')
+  process.exit(64)
+}
+
+const files = await webFiles()
+const server = await serveWeb(files)
+const browser = await openBrowser()
+try {
+  console.log(sizeReport(files, await loadedAtHome(browser)))
+  console.log(motionReport(await bestFrames()))
+  console.log(speedReport(await bestAudit()))
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function bestAudit(): Promise<Audit> {
+  const audits: Audit[] = []
+  for (let run = 1; run <= runs; run++) audits.push(await audit(server.url))
+  return audits.reduce((best, one) => (one.scores.performance > best.scores.performance ? one : best))
+}
+
+/** Each motion in its best run. */
+async function bestFrames(): Promise<Motion[]> {
+  const all: Motion[][] = []
+  for (let run = 1; run <= runs; run++) all.push(await watchFrames(browser, server.url))
+  const [first = [], ...others] = all
+  return first.map((motion, i) =>
+    others.reduce((best, run) => {
+      const one = run[i]
+      return one !== undefined && one.longest < best.longest ? one : best
+    }, motion),
+  )
+}
+
+async function loadedAtHome(browser: Browser): Promise<string[]> {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await context.close()
+  return [...asked]
+}
+
+function speedReport({ scores, figures }: Audit): string {
+  const rows = Object.entries({ ...scores, ...figures })
+  return `Lighthouse, home, as on a phone (best of ${runs})\n${rows.map(([name, value]) => row(name, value)).join('')}`
+}
+
+function motionReport(motions: readonly Motion[]): string {
+  const rows = motions.map(({ what, frames, longest, over33, work }) =>
+    row(
+      what,
+      `longest ${longest.toFixed(1)} ms, ${over33} of ${frames} over 33 ms; longest work ${work.toFixed(1)} ms`,
+    ),
+  )
+  return `Frames, processor four times slower (best of ${runs})\n${rows.join('')}`
+}
+
+function sizeReport(all: Files, home: readonly string[]): string {
+  const bytes = (path: string): number => all.get(path)?.packed.gzip?.length ?? all.get(path)?.body.length ?? 0
+  const sum = (paths: readonly string[]): number => paths.reduce((total, path) => total + bytes(path), 0)
+  const kb = (count: number): string => `${(count / 1000).toFixed(1).padStart(7)} KB`
+  const scripts = [...all.keys()].filter((path) => path.endsWith('.js'))
+  const big = scripts.sort((a, b) => bytes(b) - bytes(a)).slice(0, 12)
+  return `Sent, gzip
+${row('home, all files', kb(sum(home)))}${row('home, scripts', kb(sum(home.filter((path) => path.endsWith('.js')))))}${row('whole app', kb(sum([...all.keys()])))}${row('whole app, scripts', kb(sum(scripts)))}${big.map((path) => row(path.replace('/assets/', ''), kb(bytes(path)))).join('')}`
+}
+
+function row(name: string, value: string | number): string {
+  return `  ${name.padEnd(36)} ${value}\n`
+}

@@ -1,0 +1,91 @@
+/** `iacta serve`: the web app on this machine, for it and for phones on the same network. */
+import { type Args, numberFlag, textFlag } from '../args.ts'
+import type { Command, Context } from '../command.ts'
+import type { ServeFault, Serving } from '../doors.ts'
+import { EXIT, type Exit, Failure } from '../exit.ts'
+import type { CliText } from '../text/catalog.ts'
+import { qrCode } from './qr.ts'
+
+const PORT = 8080
+/** A usual port may be taken by somebody else; one that was asked for is meant. */
+const MORE = 20
+
+export const serveCommand: Command = {
+  usage: '',
+  words: 0,
+  flags: {
+    host: { type: 'string', value: 'HOST' },
+    port: { type: 'string', short: 'p', value: 'PORT' },
+  },
+  run,
+}
+
+async function run(context: Context, args: Args): Promise<Exit> {
+  const { io, text, doors } = context
+  const asked = readPort(context, args)
+  const host = textFlag(args, 'host') ?? io.env.HOST ?? ''
+  const folder = await webFolder(context)
+  const port = asked ?? PORT
+  const served = await doors.serve({ folder, host: host || null, port, more: asked === null ? MORE : 0 })
+  if (!served.ok) throw failureOf(text, served.fault)
+  const stopping = stopAsked()
+  if (port !== 0 && served.value.port !== port) io.out(`${text.serve.instead({ port, instead: served.value.port })}\n`)
+  io.out(invitation(context, served.value))
+  await stopping
+  await served.value.close()
+  io.out(`${text.serve.stopped}\n`)
+  return EXIT.ok
+}
+
+/** Null: none was asked for. */
+function readPort({ io, text }: Context, args: Args): number | null {
+  const bounds = { min: 0, max: 65_535, or: -1 }
+  const flagged = numberFlag(text, args, 'port', bounds)
+  if (flagged >= 0) return flagged
+  const given = io.env.PORT
+  if (given === undefined || given === '') return null
+  if (/^\d{1,5}$/.test(given) && Number(given) <= bounds.max) return Number(given)
+  throw new Failure(EXIT.usage, text.notANumber({ flag: 'PORT', got: given, min: bounds.min, max: bounds.max }))
+}
+
+async function webFolder({ io, text, doors }: Context): Promise<string> {
+  try {
+    return await doors.web(() => io.out(`${text.serve.building}\n`))
+  } catch (error) {
+    throw new Failure(EXIT.bad, text.serve.notBuilt({ what: error instanceof Error ? error.message : String(error) }))
+  }
+}
+
+function failureOf({ serve }: CliText, fault: ServeFault): Failure {
+  switch (fault.code) {
+    case 'no-build':
+      return new Failure(EXIT.noInput, serve.noBuild(fault))
+    case 'taken':
+      return new Failure(EXIT.unavailable, serve.taken(fault))
+    case 'not-allowed':
+      return new Failure(EXIT.unavailable, serve.notAllowed(fault))
+    case 'no-such-host':
+      return new Failure(EXIT.unavailable, serve.noSuchHost(fault))
+  }
+}
+
+/** Where it is, for this machine and for others, and how to stop it. */
+function invitation({ io, text: { serve } }: Context, { local, network }: Serving): string {
+  const width = Math.max(serve.here.length, serve.network.length)
+  const row = (label: string, url: string): string => `  ${label.padEnd(width)}  ${url}\n`
+  const rows = [row(serve.here, local), ...network.map((url) => row(serve.network, url))]
+  const code = network[0] === undefined || !io.colour ? null : qrCode(network[0], io.columns)
+  return `\n${rows.join('')}\n${code === null ? '' : `${serve.scan}\n\n${code}\n\n`}${serve.stop}\n`
+}
+
+/** Ctrl+C, or whoever minds this process. */
+function stopAsked(): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      for (const signal of signals) process.off(signal, stop)
+      resolve()
+    }
+    for (const signal of signals) process.on(signal, stop)
+  })
+}

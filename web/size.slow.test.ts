@@ -1,0 +1,91 @@
+/** What a first visit costs, as a browser asks for it; and that nobody loads what is somebody else's. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGS } from '../engine/text/lang.ts'
+import { GAME_IDS } from '../games/index.ts'
+import { openBrowser } from '../scripts/browser.ts'
+import { type ServedWeb, serveWeb, webFiles } from '../scripts/web-testing.ts'
+import type { Files } from '../server/files.ts'
+
+const MOST = 90_000
+
+let browser: Browser
+let server: ServedWeb
+let files: Files
+let scripts: string[]
+/** Paths of the scripts that the home page loads, in English, until it is quiet. */
+let initial: string[]
+
+beforeAll(async () => {
+  files = await webFiles()
+  scripts = [...files.keys()].filter((path) => path.endsWith('.js'))
+  server = await serveWeb(files)
+  browser = await openBrowser()
+  initial = await scriptsOf('/')
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+async function scriptsOf(path: string): Promise<string[]> {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  await page.goto(server.url + path)
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return [...asked].filter((name) => name.endsWith('.js'))
+}
+
+const gzip = (path: string): number => files.get(path)?.packed.gzip?.length ?? files.get(path)?.body.length ?? 0
+const named = (name: string): string[] => scripts.filter((path) => path.startsWith(`/assets/${name}-`))
+
+test('the first visit loads at most 90 KB of JavaScript', () => {
+  const sizes = initial
+    .map((path) => `${String(gzip(path)).padStart(7)}  ${path}`)
+    .sort()
+    .reverse()
+  const sum = initial.reduce((total, path) => total + gzip(path), 0)
+  expect(initial.length).toBeGreaterThan(3)
+  expect(sum, `\n${sizes.join('\n')}\n`).toBeGreaterThan(10_000)
+  expect(sum, `\n${sizes.join('\n')}\n`).toBeLessThanOrEqual(MOST)
+})
+
+describe('each language is its own', () => {
+  test.each(LANGS)('%s', (lang) => {
+    for (const name of [`lang-${lang}`, `engine-${lang}`, ...GAME_IDS.map((id) => `${id}-${lang}`)]) {
+      expect([name, named(name).length]).toEqual([name, 1])
+    }
+  })
+
+  test('and only the one that is spoken is loaded', () => {
+    const spoken = initial.map((path) => /^\/assets\/(?:lang|engine)-([a-z]{2})-/.exec(path)?.[1]).filter(Boolean)
+    expect(new Set(spoken)).toEqual(new Set(['en']))
+  })
+})
+
+test('each board is its own, and no board is loaded at home', async () => {
+  for (const id of GAME_IDS) {
+    const boards = named(`${id}-board`)
+    expect([id, boards.length]).toEqual([id, 1])
+    expect(initial).not.toContain(boards[0])
+    expect(await scriptsOf(`/learn/${id}`)).toContain(boards[0])
+  }
+})
+
+test('each page is its own', () => {
+  const pages = ['Home', 'New', 'TablePage', 'Learn', 'Rules', 'Replay', 'Open', 'History', 'Settings', 'About']
+  for (const page of pages) expect([page, named(page).length]).toEqual([page, 1])
+  expect(initial.filter((path) => pages.slice(1).some((page) => path.startsWith(`/assets/${page}-`)))).toEqual([])
+})
+
+test('nothing is sent that only a developer reads', () => {
+  expect([...files.keys()].filter((path) => path.endsWith('.map'))).toEqual([])
+  for (const [path, { body }] of files) {
+    if (path.endsWith('.js')) expect([path, body.toString().includes('sourceMappingURL')]).toEqual([path, false])
+  }
+})
