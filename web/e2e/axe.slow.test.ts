@@ -1,0 +1,107 @@
+/** Every page in both themes: no fault that axe can find, and never wider than its screen, from 320 px to a television. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../scripts/browser.ts'
+import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { HASTE, openPage, playOn } from './person.ts'
+
+let browser: Browser
+let server: ServedWeb
+
+beforeAll(async () => {
+  server = await serveWeb()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+type Visit = (page: Page) => Promise<unknown>
+
+const go =
+  (path: string): Visit =>
+  async (page) => {
+    await page.goto(server.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+
+async function table(page: Page): Promise<void> {
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await playOn(page, (_, asked) => asked === 'move')
+}
+
+const VISITS: readonly (readonly [string, Visit])[] = [
+  ['home', go('/')],
+  ['set-up for one device', go('/new/dicy-cards/device')],
+  ['set-up against bots', go('/new/dicy-cards/bots')],
+  ['set-up for real dice', go('/new/dicy-cards/real')],
+  ['rules', go('/rules/dicy-cards')],
+  ['lesson', go('/learn/dicy-cards')],
+  ['open a log', go('/open')],
+  ['history', go('/history')],
+  ['settings', go('/settings')],
+  ['about', go('/about')],
+  ['no such page', go('/nowhere/at/all/here')],
+  ['table', table],
+  [
+    'table with a refusal',
+    async (page) => {
+      await table(page)
+      await page.locator('[data-primary] button').click({ force: true })
+      await page.getByRole('button', { name: /^Read R/ }).waitFor()
+    },
+  ],
+  [
+    'rules at the table',
+    async (page) => {
+      await table(page)
+      await page.keyboard.press('h')
+      await page.getByRole('dialog', { name: 'Rules' }).getByText('R7').first().waitFor()
+    },
+  ],
+  [
+    'table as text',
+    async (page) => {
+      await table(page)
+      await page.keyboard.press('t')
+      await page.getByRole('dialog', { name: 'Table as text' }).waitFor()
+    },
+  ],
+  [
+    'replay',
+    async (page) => {
+      await table(page)
+      await page.goto(page.url().replace('/table/', '/replay/'))
+      await page.getByRole('slider').first().waitFor()
+    },
+  ],
+]
+
+const WIDTHS = [320, 390, 768, 1440, 3840]
+
+test.each(VISITS)('%s', { timeout: 120_000 }, async (_, visit) => {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  const { page, faults } = await openPage(context, HASTE)
+  await visit(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+    )
+    expect(found, colorScheme).toEqual([])
+  }
+  const tooWide: number[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(width)
+  }
+  expect(tooWide).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,118 @@
+/** A person at the page, for tests in a real browser: opens tables, answers whatever is asked, and knows when it is over. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Quick to watch, so that a whole game takes seconds: bots hurry, nothing tumbles. */
+export const HASTE = { speed: 'fast', motion: 'less', sound: false } as const
+
+/** A page with settings of its own, whose errors fail the test at `faults`. */
+export async function openPage(
+  context: BrowserContext,
+  settings: object = HASTE,
+): Promise<{ readonly page: Page; readonly faults: string[] }> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await page.addInitScript((json) => {
+    if (localStorage.getItem('iacta.settings') === null) localStorage.setItem('iacta.settings', json)
+  }, JSON.stringify(settings))
+  return { page, faults }
+}
+
+export type Asked = 'roll' | 'move' | 'faces' | 'pass' | 'over'
+
+/** What is asked next, once it is asked. */
+export async function nextAsk(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[aria-labelledby=pass-title]') !== null) return 'pass'
+      if (document.querySelector('[data-over]') !== null) return 'over'
+      return document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null
+    },
+    undefined,
+    { timeout: 20_000, polling: 30 },
+  )
+  return (await found.jsonValue()) as Asked
+}
+
+export const primary = (page: Page) => page.locator('[data-primary] button')
+
+/** The cards of whoever sits in front, and what each would score now (0: it cannot). */
+export async function ownCards(page: Page): Promise<{ readonly label: string; readonly points: number }[]> {
+  const labels = await page
+    .getByRole('main')
+    .getByRole('region', { name: /: cards$/ })
+    .last()
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  return labels.map((label) => ({ label, points: Number(/would score (\d+) point/.exec(label)?.[1] ?? 0) }))
+}
+
+const card = (page: Page, label: string) =>
+  page.getByRole('main').getByRole('button', { name: label, exact: true }).last()
+
+/** Answers one question as a simple person would: score the best card, else pass; freeze or wake the first that may be. */
+export async function answer(page: Page, asked: Asked): Promise<void> {
+  if (asked === 'pass') await page.getByRole('button', { name: /^I am / }).click()
+  else if (asked === 'roll') await primary(page).click()
+  else if (asked === 'faces') await typeDice(page)
+  else await choose(page)
+}
+
+async function choose(page: Page): Promise<void> {
+  const cards = await ownCards(page)
+  const best = cards.reduce((a, b) => (b.points > a.points ? b : a), { label: '', points: 0 })
+  if (best.points > 0) await card(page, best.label).click()
+  else if ((await page.getByRole('button', { name: 'Pass' }).count()) > 0) {
+    await page.getByRole('button', { name: 'Pass' }).click()
+    return
+  } else await pickOne(page, cards)
+  await primary(page).click()
+}
+
+/** A card that the question allows: one that makes the main button say more than "pick". */
+async function pickOne(page: Page, cards: readonly { readonly label: string }[]): Promise<void> {
+  for (const { label } of cards) {
+    await card(page, label).click()
+    if ((await primary(page).getAttribute('aria-disabled')) === null) return
+  }
+  expect.fail(`none of ${cards.map(({ label }) => label).join('; ')} can be picked`)
+}
+
+/** Six sixes would do for no card: what is typed changes from throw to throw. */
+let typed = 0
+
+async function typeDice(page: Page): Promise<void> {
+  while ((await primary(page).getAttribute('aria-disabled')) !== null) {
+    await page.keyboard.press(String(1 + ((typed++ * 5) % 6)))
+  }
+  await primary(page).click()
+}
+
+/** Plays on until it is over, or `until` says so; gives how many questions were answered. */
+export async function playOn(
+  page: Page,
+  until: (answered: number, asked: Asked) => boolean = () => false,
+): Promise<number> {
+  for (let answered = 0; answered < 600; answered++) {
+    const asked = await nextAsk(page)
+    if (asked === 'over' || until(answered, asked)) return answered
+    const before = await stampOf(page)
+    await answer(page, asked)
+    await page.waitForFunction(
+      (stamp) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== stamp,
+      before,
+      { timeout: 20_000, polling: 30 },
+    )
+  }
+  return expect.fail('the game does not end')
+}
+
+/** Changes with every question and every step that is shown. */
+function stampOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? null)
+}

@@ -1,0 +1,182 @@
+/**
+ * `npm run screenshots`: every main screen in two sizes, two themes and two languages, into screenshots/ (not kept in the
+ * repository). `npm run screenshots -- readme` makes the few that README shows, into docs/pictures/.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openBrowser } from '../../scripts/browser.ts'
+import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { nextAsk } from './person.ts'
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+const THEMES = ['light', 'dark'] as const
+const LOCALES = ['en-GB', 'de'] as const
+
+/** A game that is well under way: the same in every picture. */
+const LOG = `iacta 1 dicy-cards/1 {} seats=2
+fair 1 none=one-device
+throw 1
+throw 6 6 5 2 1 1
+0 score two-pairs
+throw 5 5 4 3 2 2
+1 reroll any-two 2 2
+throw 3 1
+1 score straight
+throw 6 5 4 4 3 2
+0 score straight
+throw 6 5 5 5 3 1
+1 score odds
+throw 2 3 5 5 1 4
+`
+
+interface Look {
+  readonly name: string
+  /** Leaves the page as it is to be seen. */
+  readonly show: (page: Page, url: string) => Promise<unknown>
+}
+
+const at =
+  (path: string) =>
+  async (page: Page, url: string): Promise<void> => {
+    await page.goto(url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+
+/** Brings the log to the table: by the page that opens files, as a person would. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/open`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(LOG) })
+  await page.waitForURL(/\/replay\//)
+  await page.getByRole('slider').first().waitFor()
+}
+
+async function table(page: Page, url: string): Promise<void> {
+  await open(page, url)
+  await page.goto(page.url().replace('/replay/', '/table/'))
+  if ((await nextAsk(page)) === 'pass') await page.locator('[aria-labelledby=pass-title] button').first().click()
+  await nextAsk(page)
+}
+
+async function picked(page: Page, url: string): Promise<void> {
+  await table(page, url)
+  await page.keyboard.press('5')
+  await page.keyboard.press('6')
+  await page.keyboard.press('c')
+}
+
+const LOOKS: readonly Look[] = [
+  { name: 'home', show: at('/') },
+  { name: 'new', show: at('/new/dicy-cards/device') },
+  { name: 'table', show: table },
+  { name: 'picked', show: picked },
+  {
+    name: 'refused',
+    show: async (page, url) => {
+      await table(page, url)
+      await page.locator('[data-primary] button').click({ force: true })
+    },
+  },
+  {
+    name: 'pass',
+    show: async (page, url) => {
+      await open(page, url)
+      await page.goto(page.url().replace('/replay/', '/table/'))
+      await nextAsk(page)
+    },
+  },
+  { name: 'real', show: real },
+  { name: 'replay', show: open },
+  { name: 'rules', show: at('/rules/dicy-cards') },
+  { name: 'learn', show: at('/learn/dicy-cards') },
+  { name: 'history', show: at('/history') },
+  { name: 'settings', show: at('/settings') },
+  { name: 'about', show: at('/about') },
+  {
+    name: 'text',
+    show: async (page, url) => {
+      await table(page, url)
+      await page.keyboard.press('t')
+    },
+  },
+  { name: 'result', show: result },
+]
+
+async function real(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/new/dicy-cards/real`)
+  await page.locator('main button[type=submit], main .button.primary').last().click()
+  await nextAsk(page)
+}
+
+/** The last throws of a game, at the table. */
+async function result(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/open`)
+  const end = LOG.replace('{}', '{"target":50}').concat('0 score no-sixes\nthrow 6 6 3 3 2 1\n1 score two-pairs\n')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(end) })
+  await page.waitForURL(/\/replay\//)
+  await page.goto(page.url().replace('/replay/', '/table/'))
+  await page.locator('[data-over] [data-primary] button').click()
+  await page.locator('dialog[open] polyline').first().waitFor()
+}
+
+async function shoot(context: BrowserContext, { url }: ServedWeb, { show }: Look, path: string): Promise<void> {
+  const page = await context.newPage()
+  await show(page, url)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(700) // Dialogs slide in, dice come to rest.
+  await page.screenshot({ path })
+  await page.close()
+  console.log(path)
+}
+
+async function all(browser: Browser, server: ServedWeb): Promise<void> {
+  rmSync('screenshots', { recursive: true, force: true })
+  mkdirSync('screenshots')
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of THEMES) {
+      for (const locale of LOCALES) {
+        const context = await browser.newContext({ viewport, colorScheme, locale })
+        for (const look of LOOKS) {
+          await shoot(
+            context,
+            server,
+            look,
+            `screenshots/${look.name}-${size}-${colorScheme}-${locale.slice(0, 2)}.png`,
+          )
+        }
+        await context.close()
+      }
+    }
+  }
+}
+
+/** Name of the look, size and theme; in English. */
+const README = [
+  ['home', 'desktop', 'light'],
+  ['picked', 'phone', 'light'],
+  ['table', 'phone', 'dark'],
+  ['rules', 'phone', 'light'],
+] as const
+
+async function readme(browser: Browser, server: ServedWeb): Promise<void> {
+  mkdirSync('docs/pictures', { recursive: true })
+  for (const [name, size, colorScheme] of README) {
+    const look = LOOKS.find((one) => one.name === name)
+    if (look === undefined) throw new Error(`no look ${name}`)
+    const context = await browser.newContext({ viewport: SIZES[size], colorScheme, locale: 'en-GB' })
+    await shoot(context, server, look, `docs/pictures/${name}-${size}-${colorScheme}.png`)
+    await context.close()
+  }
+}
+
+const server = await serveWeb()
+const browser = await openBrowser()
+try {
+  await (process.argv.includes('readme') ? readme : all)(browser, server)
+} finally {
+  await browser.close()
+  await server.close()
+}
