@@ -42,13 +42,18 @@ const at =
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
 
-/** Brings the log to the table: by the page that opens files, as a person would. */
+/** From a file into the history, as a person would. */
+async function bring(page: Page, url: string, log: string): Promise<void> {
+  await page.goto(`${url}/history`)
+  const file = { name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.waitForURL(/\/(replay|table)\//)
+}
+
+/** The log, to be watched. */
 async function open(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/open`)
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(LOG) })
-  await page.waitForURL(/\/replay\//)
+  await bring(page, url, LOG)
+  await page.goto(page.url().replace('/table/', '/replay/'))
   await page.getByRole('slider').first().waitFor()
 }
 
@@ -109,14 +114,13 @@ async function real(page: Page, url: string): Promise<void> {
   await nextAsk(page)
 }
 
-/** The last throws of a game, at the table. */
+/** The end of a game, at the table. */
 async function result(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/open`)
-  const end = LOG.replace('{}', '{"target":50}').concat('0 score no-sixes\nthrow 6 6 3 3 2 1\n1 score two-pairs\n')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(end) })
-  await page.waitForURL(/\/replay\//)
+  await bring(
+    page,
+    url,
+    `${LOG.replace('{}', '{"target":50}')}0 score no-sixes\nthrow 6 6 3 3 2 1\n1 score two-pairs\n`,
+  )
   await page.goto(page.url().replace('/replay/', '/table/'))
   await page.locator('[data-over] [data-primary] button').click()
   await page.locator('dialog[open] polyline').first().waitFor()
