@@ -202,7 +202,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   },
 
   serve: {
-    building: 'Building the web app, because something has changed …',
+    building: 'Building the web app, because something has changed…',
     here: 'On this device',
     network: 'On your network',
     instead: ({ port, instead }) => `Port ${port} is taken, so it is ${instead}.`,

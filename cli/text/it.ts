@@ -209,7 +209,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
   },
 
   serve: {
-    building: 'Preparo l’app web, perché qualcosa è cambiato …',
+    building: 'Preparo l’app web, perché qualcosa è cambiato…',
     here: 'Su questo dispositivo',
     network: 'Sulla tua rete',
     instead: ({ port, instead }) => `La porta ${port} è occupata: uso la ${instead}.`,

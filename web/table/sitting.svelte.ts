@@ -40,11 +40,10 @@ export class Sitting {
     this.presenter.now.company.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : [])),
   )
 
-  readonly told: Told = $derived.by(() => ({
-    say: words.say,
-    game: this.#text(),
-    company: this.presenter.now.company,
-  }))
+  /** The company is the same object in every snapshot of a table, unless it has changed. */
+  readonly #company = $derived.by(() => this.presenter.now.company)
+
+  readonly told: Told = $derived.by(() => ({ say: words.say, game: this.#text(), company: this.#company }))
 
   /** What is asked, once everything before it has been seen. */
   readonly ask: Ask | null = $derived.by(() =>
@@ -101,12 +100,20 @@ export class Sitting {
     return nameOf(this.told, seat)
   }
 
+  /** Lines that have been told already, in the words of now: a long game is not told anew with every step. */
+  readonly #lines: WeakMap<Entry<unknown>, string> = $derived.by(() => {
+    this.told // Other words, other lines.
+    return new WeakMap()
+  })
+
   /** Everything that has happened so far, as lines. */
   readonly lines: readonly string[] = $derived.by(() => {
     const { entries, states } = this.presenter.now.table
-    return entries
-      .slice(0, this.presenter.at)
-      .map((entry, index) => lineOf(this.told, entry, states[index], states[index + 1]))
+    return entries.slice(0, this.presenter.at).map((entry, index) => {
+      const line = this.#lines.get(entry) ?? lineOf(this.told, entry, states[index], states[index + 1])
+      this.#lines.set(entry, line)
+      return line
+    })
   })
 
   take(): void {

@@ -235,6 +235,7 @@ export interface TableTexts {
     readonly before: string
     readonly happened: string
     readonly moves: string
+    readonly more: Says<{ count: number }>
   }
   readonly keyList: {
     readonly arrows: string

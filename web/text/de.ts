@@ -241,6 +241,8 @@ export const de = {
       before: 'Vor sich',
       happened: 'Was geschah, das Neueste zuerst',
       moves: 'Was du tun kannst',
+      more: ({ count }) =>
+        plural('de', count, { one: 'und noch eines, am Tisch', other: `und noch ${count}, am Tisch` }),
     },
     keyList: {
       arrows: 'zwischen Würfeln oder Karten wechseln',

@@ -237,6 +237,7 @@ export const es = {
       before: 'Ante sí',
       happened: 'Qué ha pasado, lo último primero',
       moves: 'Qué puedes hacer',
+      more: ({ count }) => plural('es', count, { one: 'y una más, en la mesa', other: `y ${count} más, en la mesa` }),
     },
     keyList: {
       arrows: 'pasar de un dado o una carta a otra',

@@ -240,6 +240,8 @@ export const fr = {
       before: 'Devant soi',
       happened: 'Ce qui s’est passé, le plus récent d’abord',
       moves: 'Ce que tu peux faire',
+      more: ({ count }) =>
+        plural('fr', count, { one: 'et un autre, à la table', other: `et ${count} autres, à la table` }),
     },
     keyList: {
       arrows: 'passer d’un dé ou d’une carte à l’autre',

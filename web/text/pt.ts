@@ -238,6 +238,7 @@ export const pt = {
       before: 'Diante de si',
       happened: 'O que aconteceu, do mais recente',
       moves: 'O que podes fazer',
+      more: ({ count }) => plural('pt', count, { one: 'e mais uma, na mesa', other: `e mais ${count}, na mesa` }),
     },
     keyList: {
       arrows: 'passar de um dado ou carta a outro',

@@ -120,7 +120,7 @@ export const en = {
     pickToFreeze: 'Pick a card to freeze',
     score: ({ card, points }) => `Score ${card}: ${points}`,
     rerollAll: ({ card }) => `Freeze ${card}, reroll all`,
-    rerollNone: 'Nothing to reroll: all six are held',
+    rerollNone: 'Nothing to reroll',
     freezeFor: ({ who, card }) => `${who} scored ${card}: freeze one of your cards.`,
     freezeOwn: ({ card }) => `You scored ${card}: freeze another of your cards.`,
     wakeFor: ({ who, card }) => `${who} scored ${card}: wake one of your cards.`,

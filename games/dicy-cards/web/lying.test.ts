@@ -60,7 +60,17 @@ test('the dice of a score stay in sight until the next roll', () => {
   const lying = lay(EMPTY, score.after, score, NONE)
   expect(lying.spent).toBe(true)
   expect(lying.dice.map(({ face }) => face)).toEqual([1, 2, 3, 4, 6, 6])
-  expect(lay(lying, score.after, null, NONE)).toMatchObject({ dice: [], spent: false })
+  expect(lay(lying, score.after, null, NONE)).toEqual({ ...lying, thrown: null })
+})
+
+test('before the first roll six dice lie ready, and are all thrown by it', () => {
+  const ready = lay(EMPTY, draft({}), null, NONE)
+  expect(ready.dice.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(ready.spent).toBe(true)
+  const roll = step(1, draft({}), 'throw 6 1 3 3 2 5')
+  const rolled = lay(ready, roll.after, roll, NONE)
+  expect(rolled.thrown?.keys.toSorted()).toEqual(ready.dice.map(({ key }) => key))
+  expect(rolled.spent).toBe(false)
 })
 
 test('the dice that a card takes, by position', () => {

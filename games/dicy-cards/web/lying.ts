@@ -17,9 +17,12 @@ export interface Tray {
   readonly dice: readonly Lying[]
   /** The last throw seen, and the dice that were thrown; null before any. */
   readonly thrown: { readonly id: number; readonly keys: readonly number[] } | null
-  /** The dice are those of a turn that has just ended. */
+  /** The dice are those of a turn that has ended, or lie ready for the first: they count for nothing. */
   readonly spent: boolean
 }
+
+/** Before the first throw they lie ready, one of each face: seen, but not told. */
+const READY: readonly Lying[] = [1, 2, 3, 4, 5, 6].map((face) => ({ face, key: face - 1 }))
 
 export const EMPTY: Tray = { dice: [], thrown: null, spent: false }
 
@@ -43,8 +46,10 @@ export function lay(before: Tray, state: State, step: Step<State> | null, held: 
     return { dice, thrown: { id: step.index, keys }, spent: false }
   }
   const ended = state.dice === 0 && step?.input.kind === 'move' && step.before.dice >= DICE.full
-  const dice = follow(before.dice, ended ? step.before.dice : state.dice, held)
-  return { dice, thrown: step === null ? null : before.thrown, spent: ended }
+  const thrown = step === null ? null : before.thrown
+  // Nothing lies there, but the tray is never bare: those of the last throw wait for the next.
+  if (state.dice === 0 && !ended) return { dice: before.dice.length === 6 ? before.dice : READY, thrown, spent: true }
+  return { dice: follow(before.dice, ended ? step.before.dice : state.dice, held), thrown, spent: ended }
 }
 
 /** Which of these dice a card takes, given the values that it takes: by index. */

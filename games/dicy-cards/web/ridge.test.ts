@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alongOf, heightAt, levelsOf, ridgePath } from './ridge.ts'
+import { alongOf, heightAt, levelsOf, ridgePath, ticksOf } from './ridge.ts'
 
 test('scores climb from left to right and stop at the summit', () => {
   const way = [0, 10, 50, 99, 100].map((score) => alongOf(score, 100))
@@ -24,4 +24,13 @@ test('marks that would cover each other are raised', () => {
   expect(levelsOf([6, 6, 6, 50], 10)).toEqual([0, 1, 2, 0])
   expect(levelsOf([6, 30], 10)).toEqual([0, 0])
   expect(levelsOf([6, 14, 22], 10)).toEqual([0, 1, 0])
+})
+
+test('the way is marked by round numbers, the target last', () => {
+  expect([50, 100, 150, 200].map(ticksOf)).toEqual([
+    [10, 20, 30, 40, 50],
+    [25, 50, 75, 100],
+    [50, 100, 150],
+    [50, 100, 150, 200],
+  ])
 })

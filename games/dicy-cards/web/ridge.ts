@@ -27,6 +27,12 @@ export function alongOf(score: number, target: number): number {
   return START + (SUMMIT - START) * Math.min(score / target, 1)
 }
 
+/** Round numbers along the way, the target last. */
+export function ticksOf(target: number): number[] {
+  const step = target <= 50 ? 10 : target <= 100 ? 25 : 50
+  return Array.from({ length: Math.ceil(target / step) }, (_, i) => Math.min((i + 1) * step, target))
+}
+
 export function heightAt(x: number): number {
   const after = RIDGE.findIndex(([at]) => at >= x)
   const [x1, y1] = RIDGE[Math.max(after, 0)] as readonly [number, number]

@@ -29,6 +29,6 @@ export const en = {
     'To reroll, hold what you like and freeze a card.',
     'Some cards make others freeze or wake one of theirs.',
     'Pass, and all your cards wake.',
-    'When somebody reaches the target, the round ends; most points win.',
+    'When somebody reaches the target, the round is played out; the most points win.',
   ],
 } satisfies LessonTexts
