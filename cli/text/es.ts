@@ -205,7 +205,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   },
 
   serve: {
-    building: 'Preparando la aplicación web, porque algo ha cambiado …',
+    building: 'Preparando la aplicación web, porque algo ha cambiado…',
     here: 'En este dispositivo',
     network: 'En tu red',
     instead: ({ port, instead }) => `El puerto ${port} está ocupado: será el ${instead}.`,

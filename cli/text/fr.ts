@@ -210,7 +210,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   },
 
   serve: {
-    building: 'Préparation de l’application web, car quelque chose a changé …',
+    building: 'Préparation de l’application web, car quelque chose a changé…',
     here: 'Sur cet appareil',
     network: 'Sur votre réseau',
     instead: ({ port, instead }) => `Le port ${port} est occupé : ce sera le ${instead}.`,

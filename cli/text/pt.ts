@@ -205,7 +205,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
   },
 
   serve: {
-    building: 'A preparar a aplicação web, porque algo mudou …',
+    building: 'A preparar a aplicação web, porque algo mudou…',
     here: 'Neste dispositivo',
     network: 'Na tua rede',
     instead: ({ port, instead }) => `A porta ${port} está ocupada: fica a ${instead}.`,

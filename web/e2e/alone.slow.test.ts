@@ -88,6 +88,7 @@ test('a game by keyboard alone', { timeout: 180_000 }, async () => {
   expect([...used].sort()).toEqual(expect.arrayContaining(['pass', 'reroll', 'roll', 'score']))
   // The way out by keys as well.
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Result' }).waitFor({ state: 'hidden' })
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   expect(faults).toEqual([])

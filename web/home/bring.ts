@@ -1,6 +1,7 @@
 /** Games from files: a log becomes a table of this device, a backup brings back all it holds. */
 import { explainLog } from '../../engine/text/explain.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
+import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { library, readFile } from '../host/library.ts'
 
@@ -30,7 +31,7 @@ async function bringOne(file: File): Promise<Brought> {
   if (text.value.trimStart().startsWith('{')) return bringBackup(text.value)
   const log = await library.importLog(text.value)
   if (log.ok) return { id: log.value }
-  return { why: log.fault.code === 'log' ? explainLog(words.engine, log.fault.fault) : words.say.app.tryAgain }
+  return { why: log.fault.code === 'log' ? explainLog(words.engine, log.fault.fault) : explainStore(log.fault) }
 }
 
 async function bringBackup(text: string): Promise<Brought> {

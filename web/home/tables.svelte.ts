@@ -1,6 +1,7 @@
 /** The tables of this device as state: what lists show, deleting with a way back, files. Create it while a component is set up. */
 import { list } from '../../engine/text/lang.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
+import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { library, type Shelves } from '../host/library.ts'
 import type { Summary } from '../host/record.ts'
@@ -27,7 +28,7 @@ export class Tables {
   async remove(id: string): Promise<void> {
     const deleted = await library.delete(id)
     await this.refresh()
-    if (!deleted.ok) return toasts.tell(words.say.app.tryAgain, { kind: 'trouble' })
+    if (!deleted.ok) return toasts.tell(explainStore(deleted.fault), { kind: 'trouble' })
     const record = deleted.value
     const act = async (): Promise<void> => {
       if (record !== null) await library.putBack(record)

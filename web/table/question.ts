@@ -19,7 +19,7 @@ export function questionOf(sitting: Sitting, text: GameText): string {
     }
     case 'move': {
       const question = sitting.controls?.question ?? ''
-      return several ? `${sitting.name(ask.seat)}: ${question}` : question
+      return several ? words.say.app.of({ what: sitting.name(ask.seat), about: question }) : question
     }
   }
 }

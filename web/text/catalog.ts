@@ -13,6 +13,8 @@ export interface AppTexts {
   readonly notLoaded: string
   readonly notLoadedHelp: string
   readonly tryAgain: string
+  /** "Anna: your turn": one thing said of another, with the colon as the language sets it. */
+  readonly of: Says<{ what: string; about: string }>
   readonly back: string
   readonly close: string
   readonly cancel: string

@@ -5,6 +5,13 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 const games = (n: number) => plural('en', n, { one: `${n} game`, other: `${n} games` })
 const more = (n: number) => (n === 0 ? '' : ` and ${games(n)}`)
+const saveFirst = (n: number) =>
+  n === 0
+    ? ''
+    : plural('en', n, {
+        one: ' Save the game first if you want to keep it.',
+        other: ' Save the games first if you want to keep them.',
+      })
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 export const en = {
@@ -15,6 +22,7 @@ export const en = {
     notLoaded: 'This page could not be loaded',
     notLoadedHelp: 'Perhaps the connection was lost, or Iacta has been updated in the meantime.',
     tryAgain: 'Try again',
+    of: ({ what, about }) => `${what}: ${about}`,
     back: 'Back',
     close: 'Close',
     cancel: 'Cancel',
@@ -113,8 +121,7 @@ export const en = {
     kept: ({ count }) => `Your settings${more(count)} are kept in this browser. Nothing is sent anywhere.`,
     wipe: 'Delete everything',
     wipeTitle: 'Delete everything?',
-    wipeHelp: ({ count }) =>
-      `Your settings${more(count)} will be gone for good. Save the games first if you want to keep them.`,
+    wipeHelp: ({ count }) => `Your settings${more(count)} will be gone for good.${saveFirst(count)}`,
     wiped: 'Everything on this device is deleted.',
     install: 'Install Iacta',
     installHelp: 'It then opens like an app of its own, offline too.',
@@ -169,7 +176,7 @@ export const en = {
     undo: 'Undo',
     undone: 'Taken back.',
     notYet: 'One moment: the last move is still being shown.',
-    notYourTurn: ({ who }) => `It is not your turn: ${who} is next.`,
+    notYourTurn: ({ who }) => `It is not your turn: it is ${who}’s.`,
     readRule: ({ rule }) => `Read ${rule}`,
     log: 'What happened',
     logEmpty: 'Nothing yet. The first throw opens the game.',

@@ -1,10 +1,19 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 
+// Non-breaking spaces before : ; ! ? % and within « ».
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const games = (n: number) => plural('fr', n, { one: `${n} partie`, other: `${n} parties` })
 const more = (n: number) => (n === 0 ? '' : ` et ${games(n)}`)
+const saveFirst = (n: number) =>
+  n === 0
+    ? ''
+    : plural('fr', n, {
+        one: ' Enregistrez d’abord la partie si vous voulez la garder.',
+        other: ' Enregistrez d’abord les parties que vous voulez garder.',
+      })
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min} à ${max}`)
 
 export const fr = {
@@ -15,18 +24,19 @@ export const fr = {
     notLoaded: 'Cette page n’a pas pu être chargée',
     notLoadedHelp: 'La connexion est peut-être perdue, ou Iacta a été mis à jour entre-temps.',
     tryAgain: 'Réessayer',
+    of: ({ what, about }) => `${what} : ${about}`,
     back: 'Retour',
     close: 'Fermer',
     cancel: 'Annuler',
     menu: 'Menu',
     skip: 'Aller au contenu',
     updateReady: 'Une nouvelle version est prête',
-    updateHelp: 'Tes parties restent telles quelles.',
+    updateHelp: 'Vos parties restent telles quelles.',
     reload: 'Recharger',
     later: 'Plus tard',
   },
   home: {
-    welcome: 'Des jeux de dés autour d’une même table\u00a0: entre amis, contre des bots ou avec de vrais dés.',
+    welcome: 'Des jeux de dés à une même table : en compagnie, avec des bots ou de vrais dés.',
     games: 'Jeux',
     seats: ({ min, max }) => `${range(min, max)} ${plural('fr', max, { one: 'personne', other: 'personnes' })}`,
     play: 'Jouer',
@@ -41,26 +51,26 @@ export const fr = {
     recent: 'Dernières parties',
     all: 'Toutes les parties',
     empty: 'Pas encore de partie',
-    emptyHelp: 'Ce que tu commences reste sur cet appareil, et tu peux le reprendre quand tu veux.',
+    emptyHelp: 'Ce que vous commencez reste sur cet appareil, et vous pouvez le reprendre quand vous voulez.',
     won: ({ names, count }) =>
-      plural('fr', count, { one: `Victoire de ${names}`, other: `Victoire partagée de ${names}` }),
-    remove: ({ names }) => `Supprimer la partie de ${names}`,
+      plural('fr', count, { one: `${names} gagne`, other: `${names} se partagent la victoire` }),
+    remove: ({ names }) => `Supprimer la partie : ${names}`,
     delete: 'Supprimer',
     removed: 'La partie est supprimée.',
-    undo: 'Rétablir',
+    undo: 'Annuler',
     open: 'Ouvrir un journal',
-    drop: 'Dépose le journal ici pour l’ouvrir',
-    notSetUp: 'La table n’a pas pu être mise en place. Réessaie.',
+    drop: 'Déposez le journal ici pour l’ouvrir',
+    notSetUp: 'La table n’a pas pu être mise en place. Veuillez réessayer.',
     realDice: 'Vrais dés',
     player: ({ number }) => `J${number}`,
     set: {
       help: {
-        bots: 'Toi contre un ou plusieurs bots, au niveau que tu veux.',
-        device: 'À plusieurs autour d’un écran\u00a0; les bots aussi peuvent s’asseoir.',
-        real: 'Tu lances tes propres dés et tu saisis ce qu’ils montrent. Iacta connaît les règles et compte les points.',
+        bots: 'Vous contre un ou plusieurs bots, au niveau de votre choix.',
+        device: 'À plusieurs autour d’un écran ; les bots aussi peuvent s’asseoir.',
+        real: 'Vous lancez vos propres dés et saisissez ce qu’ils montrent. Iacta connaît les règles et compte les points.',
       },
       who: 'À la table',
-      yourName: 'Ton nom',
+      yourName: 'Votre nom',
       nameOf: ({ number }) => `Nom à la place ${number}`,
       kindOf: ({ number }) => `Qui est à la place ${number}`,
       levelOf: ({ number }) => `Bot à la place ${number}`,
@@ -70,7 +80,7 @@ export const fr = {
       addBot: 'Ajouter un bot',
       remove: ({ who }) => `Retirer ${who}`,
       options: 'Options',
-      asUsual: 'Comme d’habitude',
+      asUsual: 'Valeurs par défaut',
       start: 'Commencer',
       rule: ({ rule }) => `Lire la règle ${rule}`,
     },
@@ -85,7 +95,7 @@ export const fr = {
       brought: ({ count }) =>
         plural('fr', count, { one: `${count} partie importée.`, other: `${count} parties importées.` }),
       notBrought: ({ file, why }) => `Impossible d’importer ${file}. ${why}`,
-      more: ({ names }) => `Plus sur la partie de ${names}`,
+      more: ({ names }) => `Plus sur la partie : ${names}`,
     },
   },
   settings: {
@@ -102,45 +112,44 @@ export const fr = {
     motions: { system: 'Automatique', full: 'Complet', less: 'Réduit' },
     sound: 'Son',
     sounds: { auto: 'Automatique', on: 'Activé', off: 'Coupé' },
-    soundHelp: 'Automatique\u00a0: activé, mais coupé quand plusieurs personnes partagent l’écran.',
+    soundHelp: 'Automatique : activé, mais coupé quand plusieurs personnes partagent l’écran.',
     volume: 'Volume',
     tryIt: 'Écouter',
     speed: 'Rythme des bots',
     speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide' },
     pass: 'Passer l’appareil',
     passHelp: 'Entre deux tours, un écran cache la table jusqu’à ce que la personne suivante ait l’appareil.',
-    name: 'Ton nom',
-    nameHelp: 'C’est ainsi que tu t’appelles à chaque nouvelle table.',
-    kept: ({ count }) => `Tes réglages${more(count)} sont gardés dans ce navigateur. Rien n’est envoyé ailleurs.`,
+    name: 'Votre nom',
+    nameHelp: 'C’est votre nom à chaque nouvelle table.',
+    kept: ({ count }) => `Vos réglages${more(count)} sont gardés dans ce navigateur. Rien n’est envoyé ailleurs.`,
     wipe: 'Tout supprimer',
-    wipeTitle: 'Tout supprimer\u00a0?',
-    wipeHelp: ({ count }) =>
-      `Tes réglages${more(count)} disparaîtront pour toujours. Enregistre d’abord les parties que tu veux garder.`,
+    wipeTitle: 'Tout supprimer ?',
+    wipeHelp: ({ count }) => `Vos réglages${more(count)} disparaîtront pour toujours.${saveFirst(count)}`,
     wiped: 'Tout est supprimé sur cet appareil.',
     install: 'Installer Iacta',
-    installHelp: 'Elle s’ouvre alors comme une application à part, même hors ligne.',
+    installHelp: 'Iacta s’ouvre alors comme une application à part, même hors ligne.',
     installNot:
       'Les navigateurs n’installent que depuis une adresse chiffrée (https), et celle-ci ne l’est pas. Tout le reste fonctionne.',
-    installByMenu: 'Cherche dans le menu du navigateur «\u00a0Installer\u00a0» ou «\u00a0Sur l’écran d’accueil\u00a0».',
-    installed: 'Iacta est installée sur cet appareil.',
+    installByMenu: 'Cherchez dans le menu du navigateur « Installer » ou « Sur l’écran d’accueil ».',
+    installed: 'Iacta est installé sur cet appareil.',
     version: ({ version }) => `Version ${version}`,
     about: {
       title: 'À propos d’Iacta',
       ours: 'Ce qui est à nous',
       words:
-        'Les mots\u00a0: chaque texte de règle est de nous, dans chaque langue. Là où les livrets imprimés ne sont pas d’accord, nous le disons et en faisons une option.',
+        'Les mots : chaque texte de règle est de nous, dans chaque langue. Là où les livrets imprimés ne sont pas d’accord, nous le disons et en faisons une option.',
       pictures:
-        'Les images\u00a0: nous dessinons tout nous-mêmes. Aucune illustration, maquette ni logo ne vient d’une boîte.',
-      program: 'Le programme\u00a0: un logiciel libre sous licence MIT. Utilise-le, modifie-le, partage-le.',
+        'Les images : nous dessinons tout nous-mêmes. Aucune illustration, maquette ni logo ne vient d’une boîte.',
+      program: 'Le programme : un logiciel libre sous licence MIT. Utilisez-le, modifiez-le, partagez-le.',
       authors:
-        'Si tu as créé ou édité un de ces jeux et que tu veux changer quelque chose ici, dis-le-nous\u00a0: nous le changerons.',
+        'Si vous avez créé ou édité un de ces jeux et que vous voulez changer quelque chose ici, dites-le-nous : nous le changerons.',
       dice: 'Les dés',
       diceShared:
         'À une table partagée, chaque lancer est fixé avant le premier, par l’hôte et les appareils de tout le monde ensemble. Personne ne peut le choisir, et chacun peut ensuite le vérifier dans le journal.',
       diceHere:
-        'Sur un seul appareil, il n’y a personne à convaincre\u00a0: les dés viennent des nombres aléatoires de ton système.',
+        'Sur un seul appareil, il n’y a personne à convaincre : les dés viennent des nombres aléatoires de votre système.',
       licences: 'Licences',
-      fonts: 'Polices\u00a0: Young Serif et Atkinson Hyperlegible Next, toutes deux sous SIL Open Font License 1.1.',
+      fonts: 'Polices : Young Serif et Atkinson Hyperlegible Next, toutes deux sous SIL Open Font License 1.1.',
       code: 'Construit avec Svelte et noble-hashes, tous deux sous licence MIT.',
     },
   },
@@ -149,19 +158,21 @@ export const fr = {
     seats: 'Places',
     bot: 'bot',
     pointsWord: 'points',
-    turnWord: 'à jouer',
-    wonWord: 'vainqueur',
-    forced: ({ line }) => `${line} (sans choix)`,
-    yourTurn: ({ who }) => `${who}, à toi de jouer.`,
-    yourTurnAlone: 'À toi de jouer.',
+    turnWord: 'à son tour',
+    wonWord: 'gagne',
+    forced: ({ line }) => `${line} (coup forcé)`,
+    yourTurn: ({ who }) => `${who}, à vous de jouer.`,
+    yourTurnAlone: 'À vous de jouer.',
     roll: ({ count }) => plural('fr', count, { one: 'Lancer le dé', other: `Lancer ${count} dés` }),
     waiting: ({ who }) => `On attend ${who}…`,
     waitingShort: 'On attend…',
     diceFall: 'Les dés roulent…',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('fr', count, { one: 'un dé', other: `${count} dés` })
-      const task = purpose === null ? `Lance ${dice}` : `Lance ${dice} ${purpose}`
-      return who === null ? `${task}, puis saisis le résultat.` : `${who} : ${lower(task)}, puis saisis le résultat.`
+      const task = purpose === null ? `Lancez ${dice}` : `Lancez ${dice} ${purpose}`
+      return who === null
+        ? `${task}, puis saisissez le résultat.`
+        : `${who} : ${lower(task)}, puis saisissez le résultat.`
     },
     appThrows: 'Laisser Iacta lancer',
     enterDice: 'Saisir',
@@ -169,9 +180,9 @@ export const fr = {
     clearDice: 'Tout effacer',
     takeBackDie: 'Retirer le dernier dé',
     undo: 'Annuler',
-    undone: 'Coup repris.',
+    undone: 'Coup annulé.',
     notYet: 'Un instant : le dernier coup est encore en cours.',
-    notYourTurn: ({ who }) => `Ce n’est pas ton tour : c’est à ${who}.`,
+    notYourTurn: ({ who }) => `Ce n’est pas votre tour : c’est à ${who} de jouer.`,
     readRule: ({ rule }) => `Lire ${rule}`,
     log: 'Ce qui s’est passé',
     logEmpty: 'Rien encore. Le premier lancer ouvre la partie.',
@@ -181,10 +192,10 @@ export const fr = {
     soundOn: 'Son activé',
     soundOff: 'Son coupé',
     exportLog: 'Enregistrer dans un fichier',
-    question: 'Ta question',
+    question: 'Vos actions',
     pass: {
-      title: ({ who }) => `Passe l’appareil à ${who}`,
-      help: 'La table reste cachée jusqu’à ce que tu sois là.',
+      title: ({ who }) => `Passez l’appareil à ${who}`,
+      help: 'La table reste cachée jusqu’à ce que vous ayez l’appareil.',
       ready: ({ who }) => `Je suis ${who}`,
       since: 'Entre-temps',
       never: 'Ne plus cacher la table',
@@ -193,7 +204,7 @@ export const fr = {
       title: 'Résultat',
       wins: ({ names }) =>
         names.length === 1 ? `${names[0]} gagne` : `${list('fr', names, 'and')} se partagent la victoire`,
-      youWin: 'Tu as gagné',
+      youWin: 'Vous avez gagné',
       alone: ({ won }) => (won ? 'Gagné' : 'Perdu'),
       points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
       rematch: 'Revanche',
@@ -207,23 +218,23 @@ export const fr = {
       luckiest: 'Le lancer le plus chanceux',
       rose: ({ who, from, to }) => `${who} : de ${from} % à ${to} %`,
       estimate: 'Ces chances sont estimées par le bot le plus fort.',
-      working: 'On repasse la partie…',
+      working: 'Retour sur la partie…',
       again: 'Voir le résultat',
     },
     trouble: {
-      deleted: 'Cette table a été supprimée dans un autre onglet. Elle continue si tu l’y remets.',
-      notKept: 'Le dernier coup n’a pas pu être enregistré : il n’a donc pas eu lieu.',
-      noUndo: 'Rien ne peut être repris maintenant.',
+      deleted: 'Cette table a été supprimée dans un autre onglet. Elle peut continuer si vous l’y récupérez.',
+      notKept: 'Le dernier coup n’a pas pu être enregistré : il ne compte donc pas.',
+      noUndo: 'Rien ne peut être annulé maintenant.',
       notAsked: 'Cela n’est demandé à personne ici en ce moment.',
       replayOnly: 'Cette partie ne peut qu’être regardée',
-      replayOnlyHelp: 'Ses dés ont été prouvés à une table partagée : elle ne peut pas continuer sur un seul appareil.',
-      full: 'L’appareil est plein. Fais de la place, puis réessaie.',
-      newer: 'Iacta a été mis à jour dans un autre onglet. Recharge cette page.',
-      blocked: 'Un Iacta plus ancien est encore ouvert dans un autre onglet. Ferme-le, puis réessaie.',
+      replayOnlyHelp: 'Ses dés ont été fixés à une table partagée : elle ne peut pas continuer sur un seul appareil.',
+      full: 'L’appareil est plein. Faites de la place, puis réessayez.',
+      newer: 'Iacta a été mis à jour dans un autre onglet. Rechargez cette page.',
+      blocked: 'Une version plus ancienne d’Iacta est encore ouverte dans un autre onglet. Fermez-la, puis réessayez.',
       unavailable: 'Le stockage du navigateur ne répond pas. Il est peut-être désactivé pour cette page.',
       broken: 'Ce qui a été enregistré de cette table est endommagé.',
-      notSaved: 'Ce navigateur ne laisse rien enregistrer : la partie s’arrête quand tu fermes la page.',
-      elsewhere: 'Cette table a continué dans un autre onglet. Tu vois maintenant où elle en est.',
+      notSaved: 'Ce navigateur ne laisse rien enregistrer : la partie s’arrêtera quand vous fermerez la page.',
+      elsewhere: 'Cette table a continué dans un autre onglet. Vous voyez maintenant où elle en est.',
       botStuck: ({ who }) => `${who} ne répond pas.`,
       retry: 'Redemander',
       gone: 'Cette table n’est pas sur cet appareil',
@@ -237,22 +248,22 @@ export const fr = {
       middle: 'Au milieu',
       seat: 'Place',
       points: 'Points',
-      before: 'Devant soi',
+      before: 'Devant',
       happened: 'Ce qui s’est passé, le plus récent d’abord',
-      moves: 'Ce que tu peux faire',
+      moves: 'Ce que vous pouvez faire',
       more: ({ count }) =>
-        plural('fr', count, { one: 'et un autre, à la table', other: `et ${count} autres, à la table` }),
+        plural('fr', count, { one: `et ${count} autre, à la table`, other: `et ${count} autres, à la table` }),
     },
     keyList: {
-      arrows: 'passer d’un dé ou d’une carte à l’autre',
-      enter: 'choisir ou garder l’élément actif',
-      main: 'faire l’action principale',
-      undo: 'annuler',
-      log: 'ce qui s’est passé',
-      text: 'la table en texte',
-      rules: 'les règles',
-      sound: 'son activé ou coupé',
-      help: 'cette liste',
+      arrows: 'Passer d’un dé ou d’une carte à l’autre',
+      enter: 'Choisir ou garder l’élément sélectionné',
+      main: 'Appuyer sur le bouton principal',
+      undo: 'Annuler',
+      log: 'Montrer ce qui s’est passé',
+      text: 'Montrer la table en texte',
+      rules: 'Montrer les règles',
+      sound: 'Activer ou couper le son',
+      help: 'Montrer cette liste',
     },
   },
   rules: {
@@ -277,19 +288,19 @@ export const fr = {
     last: 'À la fin',
     speed: 'Vitesse',
     happened: 'Ce qui s’est passé',
-    keys: 'Espace lit et arrête, ← → étape par étape, ↑ ↓ tour par tour, Début et Fin aux extrémités.',
+    keys: 'Espace lit et met en pause, ← → étape par étape, ↑ ↓ tour par tour, Début et Fin aux extrémités.',
     download: 'Enregistrer le journal',
-    chances: 'Qui allait gagner',
-    chancesHelp: 'Selon l’avis d’un bot sur chaque position. La chance et les meilleures idées n’y sont pas.',
-    chance: ({ who, percent }) => `${who} : ${percent} %`,
-    weighing: 'Un bot évalue chaque position …',
+    chances: 'Qui avait le plus de chances',
+    chancesHelp: 'L’estimation d’un bot pour chaque position. Il ne peut prévoir ni la chance ni de meilleures idées.',
+    chance: ({ who, percent }) => `${who} : ${percent} %`,
+    weighing: 'Un bot évalue chaque position…',
     missing: 'Cette partie n’est pas sur cet appareil',
-    missingHelp: 'Elle a été supprimée ici, ou jouée ailleurs. Si tu as son journal, ouvre-le.',
+    missingHelp: 'Elle a été supprimée ici, ou jouée ailleurs. Si vous avez son journal, ouvrez-le.',
     open: 'Ouvrir un journal',
-    openHelp: 'Revois une partie enregistrée et vérifie ses dés. Rien ne quitte cet appareil.',
+    openHelp: 'Revoyez une partie enregistrée et vérifiez ses dés. Rien ne quitte cet appareil.',
     choose: 'Choisir un fichier',
-    drop: 'ou dépose-le ici',
-    paste: 'Ou colle le journal lui-même',
+    drop: 'ou déposez-le ici',
+    paste: 'Ou collez le journal lui-même',
     watch: 'Regarder',
     keep: 'Garder dans l’historique',
     goOn: 'Continuer la partie',
@@ -297,17 +308,17 @@ export const fr = {
   },
   verify: {
     title: 'Les dés',
-    verified: 'Les dés sont prouvés',
+    verified: 'Les dés sont vérifiés',
     failed: 'Les dés ne concordent pas',
-    nothing: 'Rien à prouver ici',
+    nothing: 'Rien à vérifier ici',
     throws: ({ throws, dice }) =>
       `${plural('fr', throws, { one: `${throws} lancer`, other: `${throws} lancers` })} avec ` +
       `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement ce qui était fixé avant la partie.`,
     noThrows: 'Aucun dé n’a été lancé.',
     devices: ({ devices }) =>
       plural('fr', devices, {
-        one: `${devices} appareil a ajouté son hasard : s’il était honnête, personne n’a pu choisir les dés.`,
-        other: `${devices} appareils ont ajouté leur hasard : un seul honnête suffit pour que personne n’ait pu choisir les dés.`,
+        one: `${devices} appareil a apporté sa part de hasard : s’il était honnête, personne n’a pu choisir les dés.`,
+        other: `${devices} appareils ont apporté leur part de hasard : un seul honnête suffit pour que personne n’ait pu choisir les dés.`,
       }),
     restarts: ({ restarts }) =>
       plural('fr', restarts, {
@@ -317,7 +328,7 @@ export const fr = {
     notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque des lignes à la fin.',
     limits:
       'Ce que cela ne prouve pas : l’hôte peut connaître les lancers d’avance, même s’il ne peut pas les choisir, et un ' +
-      'fichier seul ne peut pas montrer que c’est bien la table où tu as joué.',
+      'fichier seul ne peut pas montrer que c’est bien la table où vous avez joué.',
     firstWrong: 'C’est la première ligne fausse. Tel quel, le journal ne prouve rien sur ses dés.',
     why: {
       'no-lines': 'Le journal ne dit pas d’où viennent ses dés.',
@@ -326,7 +337,7 @@ export const fr = {
       simulation: 'La partie est une simulation : ses dés viennent d’un générateur, pas d’une table.',
       'no-secret': 'L’hôte n’a pas encore révélé son secret. Il le fait quand la table se termine ou se ferme.',
       'no-bytes':
-        'Tous les lancers découlent du secret de l’hôte, mais aucun appareil n’y a ajouté le sien : l’hôte pouvait ' +
+        'Tous les lancers découlent du secret de l’hôte, mais aucun appareil n’a apporté sa part : l’hôte pouvait ' +
         'essayer des secrets jusqu’à ce que les dés lui plaisent.',
     },
     legal: 'Chaque coup respecte les règles.',
@@ -337,7 +348,7 @@ export const fr = {
       outOfPlace: 'Cette ligne de la preuve ne peut pas se trouver ici.',
       mismatch: 'Cela ne correspond pas à ce qui était fixé avant la partie : quelque chose a été modifié.',
       otherTable:
-        'Ton appareil se souvient d’autre chose : ce n’est pas la table où tu as joué, ou elle a été modifiée.',
+        'Votre appareil se souvient d’autre chose : ce n’est pas la table où vous avez joué, ou elle a été modifiée.',
     },
   },
   learn: {
@@ -345,11 +356,11 @@ export const fr = {
     progress: ({ step, last }) => `Étape ${step} sur ${last}`,
     leave: 'Quitter la leçon',
     go: 'Continuer',
-    instead: ({ move }) => `C’est possible aussi. Pour l’instant, essaie ceci : ${move}.`,
-    insteadRoll: 'Lance d’abord les dés.',
+    instead: ({ move }) => `C’est possible aussi. Pour l’instant, essayez ceci : ${move}.`,
+    insteadRoll: 'Lancez d’abord les dés.',
     refused: ({ ref, why }) => `${ref} : ${why}`,
-    done: ({ game }) => `Tu sais jouer à ${game}`,
-    learned: 'Ce que tu sais maintenant',
+    done: ({ game }) => `Vous savez jouer à ${game}`,
+    learned: 'Ce que vous savez maintenant',
     play: 'Jouer',
     rules: 'Toutes les règles',
     again: 'Encore une fois',

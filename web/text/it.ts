@@ -5,6 +5,13 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 const games = (n: number) => plural('it', n, { one: `${n} partita`, other: `${n} partite` })
 const more = (n: number) => (n === 0 ? '' : ` e ${games(n)}`)
+const saveFirst = (n: number) =>
+  n === 0
+    ? ''
+    : plural('it', n, {
+        one: ' Se vuoi tenere la partita, salvala prima.',
+        other: ' Se vuoi tenere le partite, salvale prima.',
+      })
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 export const it = {
@@ -15,6 +22,7 @@ export const it = {
     notLoaded: 'Impossibile caricare questa pagina',
     notLoadedHelp: 'Forse la connessione è caduta, o nel frattempo Iacta è stata aggiornata.',
     tryAgain: 'Riprova',
+    of: ({ what, about }) => `${what}: ${about}`,
     back: 'Indietro',
     close: 'Chiudi',
     cancel: 'Annulla',
@@ -42,7 +50,8 @@ export const it = {
     all: 'Tutte le partite',
     empty: 'Ancora nessuna partita',
     emptyHelp: 'Quello che cominci resta su questo dispositivo, e puoi riprenderlo quando vuoi.',
-    won: ({ names, count }) => plural('it', count, { one: `Vince ${names}`, other: `${names} condividono la vittoria` }),
+    won: ({ names, count }) =>
+      plural('it', count, { one: `Vince ${names}`, other: `${names} condividono la vittoria` }),
     remove: ({ names }) => `Elimina la partita di ${names}`,
     delete: 'Elimina',
     removed: 'Partita eliminata.',
@@ -113,8 +122,7 @@ export const it = {
     kept: ({ count }) => `Le tue impostazioni${more(count)} sono in questo browser. Niente viene inviato altrove.`,
     wipe: 'Elimina tutto',
     wipeTitle: 'Eliminare tutto?',
-    wipeHelp: ({ count }) =>
-      `Le tue impostazioni${more(count)} spariranno per sempre. Se vuoi tenere le partite, salvale prima.`,
+    wipeHelp: ({ count }) => `Le tue impostazioni${more(count)} spariranno per sempre.${saveFirst(count)}`,
     wiped: 'Su questo dispositivo è stato eliminato tutto.',
     install: 'Installa Iacta',
     installHelp: 'Si aprirà come un’app a sé, anche senza rete.',

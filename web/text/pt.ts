@@ -5,6 +5,13 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 const games = (n: number) => plural('pt', n, { one: `${n} jogo`, other: `${n} jogos` })
 const more = (n: number) => (n === 0 ? '' : ` e ${games(n)}`)
+const saveFirst = (n: number) =>
+  n === 0
+    ? ''
+    : plural('pt', n, {
+        one: ' Guarda antes o jogo se o queres manter.',
+        other: ' Guarda antes os jogos que queres manter.',
+      })
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 export const pt = {
@@ -15,6 +22,7 @@ export const pt = {
     notLoaded: 'Não foi possível carregar esta página',
     notLoadedHelp: 'Talvez a ligação se tenha perdido, ou o Iacta tenha sido atualizado entretanto.',
     tryAgain: 'Tentar de novo',
+    of: ({ what, about }) => `${what}: ${about}`,
     back: 'Voltar',
     close: 'Fechar',
     cancel: 'Cancelar',
@@ -26,13 +34,13 @@ export const pt = {
     later: 'Mais tarde',
   },
   home: {
-    welcome: 'Jogos de dados a uma só mesa: com amigos, com bots ou com dados verdadeiros.',
+    welcome: 'Jogos de dados à mesma mesa: com outras pessoas, com bots ou com dados físicos.',
     games: 'Jogos',
     seats: ({ min, max }) => `${range(min, max)} ${plural('pt', max, { one: 'pessoa', other: 'pessoas' })}`,
     play: 'Jogar',
     against: ({ bot }) => `contra ${bot}`,
     opponent: 'Contra quem',
-    ways: { bots: 'Contra bots', device: 'Neste dispositivo', real: 'Com dados verdadeiros' },
+    ways: { bots: 'Contra bots', device: 'Neste dispositivo', real: 'Com dados físicos' },
     learn: 'Aprender',
     rules: 'Regras',
     goOn: 'Continuar',
@@ -42,8 +50,7 @@ export const pt = {
     all: 'Todos os jogos',
     empty: 'Ainda não há jogos',
     emptyHelp: 'O que começas fica neste dispositivo, e podes continuar quando quiseres.',
-    won: ({ names, count }) =>
-      plural('pt', count, { one: `Vitória de ${names}`, other: `Vitória partilhada de ${names}` }),
+    won: ({ names, count }) => plural('pt', count, { one: `Ganha ${names}`, other: `${names} partilham a vitória` }),
     remove: ({ names }) => `Apagar o jogo de ${names}`,
     delete: 'Apagar',
     removed: 'O jogo foi apagado.',
@@ -51,13 +58,13 @@ export const pt = {
     open: 'Abrir um registo',
     drop: 'Larga aqui o registo para o abrir',
     notSetUp: 'Não foi possível preparar a mesa. Tenta de novo.',
-    realDice: 'Dados verdadeiros',
+    realDice: 'Dados físicos',
     player: ({ number }) => `Pessoa ${number}`,
     set: {
       help: {
         bots: 'Tu contra um ou mais bots, de qualquer nível.',
         device: 'Várias pessoas à volta de um ecrã; os bots também se podem sentar.',
-        real: 'Lanças os teus próprios dados e escreves o que mostram. O Iacta sabe as regras e conta os pontos.',
+        real: 'Rolas os teus próprios dados e escreves o que mostram. O Iacta sabe as regras e conta os pontos.',
       },
       who: 'À mesa',
       yourName: 'O teu nome',
@@ -68,9 +75,9 @@ export const pt = {
       bot: 'Bot',
       addPerson: 'Juntar alguém',
       addBot: 'Juntar um bot',
-      remove: ({ who }) => `Tirar ${who}`,
+      remove: ({ who }) => `Retirar ${who}`,
       options: 'Opções',
-      asUsual: 'Como de costume',
+      asUsual: 'Repor opções',
       start: 'Começar',
       rule: ({ rule }) => `Ler a regra ${rule}`,
     },
@@ -108,17 +115,16 @@ export const pt = {
     speed: 'Ritmo dos bots',
     speeds: { slow: 'Lento', normal: 'Médio', fast: 'Rápido' },
     pass: 'Passar o dispositivo',
-    passHelp: 'Entre duas vezes, um ecrã tapa a mesa até o dispositivo estar com quem joga a seguir.',
+    passHelp: 'Entre dois turnos, um ecrã tapa a mesa até o dispositivo estar com quem joga a seguir.',
     name: 'O teu nome',
-    nameHelp: 'É assim que te chamas em cada nova mesa.',
+    nameHelp: 'É o teu nome em cada nova mesa.',
     kept: ({ count }) => `As tuas definições${more(count)} estão neste navegador. Nada é enviado para lado nenhum.`,
     wipe: 'Apagar tudo',
     wipeTitle: 'Apagar tudo?',
-    wipeHelp: ({ count }) =>
-      `As tuas definições${more(count)} desaparecem para sempre. Guarda antes os jogos que queres manter.`,
+    wipeHelp: ({ count }) => `As tuas definições${more(count)} desaparecem para sempre.${saveFirst(count)}`,
     wiped: 'Foi tudo apagado neste dispositivo.',
     install: 'Instalar o Iacta',
-    installHelp: 'Abre-se então como uma aplicação própria, também sem rede.',
+    installHelp: 'Passa a abrir-se como uma aplicação própria, também sem rede.',
     installNot:
       'Os navegadores só instalam a partir de endereços cifrados (https), e este não o é. Tudo o resto funciona.',
     installByMenu: 'Procura no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».',
@@ -134,7 +140,7 @@ export const pt = {
       authors: 'Se criaste ou publicaste um destes jogos e queres que algo seja diferente aqui, diz-nos, e mudamos.',
       dice: 'Os dados',
       diceShared:
-        'Numa mesa partilhada, cada lançamento fica fixado antes do primeiro, pelo anfitrião e pelos dispositivos de todos em conjunto. Ninguém o pode escolher, e depois qualquer pessoa o pode verificar no registo.',
+        'Numa mesa partilhada, cada lançamento fica fixado antes do primeiro, por quem aloja a mesa em conjunto com os dispositivos de quem joga. Ninguém o pode escolher, e depois qualquer pessoa o pode verificar com o registo.',
       diceHere:
         'Num só dispositivo não há ninguém a quem provar nada: os dados vêm dos números aleatórios do teu sistema.',
       licences: 'Licenças',
@@ -148,20 +154,20 @@ export const pt = {
     bot: 'bot',
     pointsWord: 'pontos',
     turnWord: 'a jogar',
-    wonWord: 'venceu',
-    forced: ({ line }) => `${line} (sem escolha)`,
+    wonWord: 'ganhou',
+    forced: ({ line }) => `${line} (jogada obrigatória)`,
     yourTurn: ({ who }) => `${who}, é a tua vez.`,
     yourTurnAlone: 'É a tua vez.',
-    roll: ({ count }) => plural('pt', count, { one: 'Lançar o dado', other: `Lançar ${count} dados` }),
+    roll: ({ count }) => plural('pt', count, { one: 'Rolar o dado', other: `Rolar ${count} dados` }),
     waiting: ({ who }) => `À espera de ${who}…`,
     waitingShort: 'À espera…',
     diceFall: 'Os dados rolam…',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('pt', count, { one: 'um dado', other: `${count} dados` })
-      const task = purpose === null ? `Lança ${dice}` : `Lança ${dice} ${purpose}`
+      const task = purpose === null ? `Rola ${dice}` : `Rola ${dice} ${purpose}`
       return who === null ? `${task} e indica o resultado.` : `${who}: ${lower(task)} e indica o resultado.`
     },
-    appThrows: 'Deixar o Iacta lançar',
+    appThrows: 'Deixar o Iacta rolar',
     enterDice: 'Indicar',
     dieOf: ({ die, count }) => `Dado ${die} de ${count}`,
     clearDice: 'Apagar tudo',
@@ -179,10 +185,10 @@ export const pt = {
     soundOn: 'Som ligado',
     soundOff: 'Som desligado',
     exportLog: 'Guardar como ficheiro',
-    question: 'A tua pergunta',
+    question: 'As tuas ações',
     pass: {
       title: ({ who }) => `Passa o dispositivo a ${who}`,
-      help: 'A mesa fica escondida até o teres contigo.',
+      help: 'A mesa fica escondida até carregares no botão.',
       ready: ({ who }) => `Sou ${who}`,
       since: 'Entretanto',
       never: 'Não esconder mais a mesa',
@@ -190,8 +196,8 @@ export const pt = {
     result: {
       title: 'Resultado',
       wins: ({ names }) =>
-        names.length === 1 ? `${names[0]} vence` : `${list('pt', names, 'and')} partilham a vitória`,
-      youWin: 'Venceste',
+        names.length === 1 ? `Ganha ${names[0]}` : `${list('pt', names, 'and')} partilham a vitória`,
+      youWin: 'Ganhaste',
       alone: ({ won }) => (won ? 'Vitória' : 'Derrota'),
       points: ({ points }) => plural('pt', points, { one: '1 ponto', other: `${points} pontos` }),
       rematch: 'Desforra',
@@ -200,25 +206,25 @@ export const pt = {
       shareText: ({ game, line }) => `${game}: ${line}`,
       look: 'Ver a mesa',
       chances: 'As hipóteses ao longo do jogo',
-      chancesOf: ({ who, percent }) => `${who}: ${percent} %`,
+      chancesOf: ({ who, percent }) => `${who}: ${percent}%`,
       turningPoint: 'O ponto de viragem',
-      luckiest: 'O lançamento mais feliz',
-      rose: ({ who, from, to }) => `${who}: de ${from} % para ${to} %`,
+      luckiest: 'O lançamento com mais sorte',
+      rose: ({ who, from, to }) => `${who}: de ${from}% para ${to}%`,
       estimate: 'As hipóteses são estimativas do bot mais forte.',
       working: 'A rever o jogo…',
       again: 'Ver o resultado',
     },
     trouble: {
-      deleted: 'Esta mesa foi apagada noutro separador. Continua se a recuperares lá.',
-      notKept: 'Não foi possível guardar a última jogada, por isso não aconteceu.',
+      deleted: 'Esta mesa foi apagada noutro separador. Pode continuar se a recuperares lá.',
+      notKept: 'Não foi possível guardar a última jogada, por isso não conta.',
       noUndo: 'Agora não há nada que se possa anular.',
       notAsked: 'Neste momento isso não é pedido a ninguém aqui.',
       replayOnly: 'Este jogo só pode ser visto',
       replayOnlyHelp:
-        'Os seus dados foram provados numa mesa partilhada, por isso não pode continuar num só dispositivo.',
+        'Os seus lançamentos foram fixados numa mesa partilhada, por isso não pode continuar num só dispositivo.',
       full: 'O dispositivo está cheio. Liberta espaço e tenta de novo.',
       newer: 'O Iacta foi atualizado noutro separador. Recarrega esta página.',
-      blocked: 'Há um Iacta mais antigo aberto noutro separador. Fecha-o e tenta de novo.',
+      blocked: 'Há uma versão mais antiga do Iacta aberta noutro separador. Fecha-a e tenta de novo.',
       unavailable: 'O armazenamento do navegador não responde. Talvez esteja desligado para esta página.',
       broken: 'O que foi guardado desta mesa está danificado.',
       notSaved: 'Este navegador não deixa guardar nada: o jogo termina quando fechares a página.',
@@ -235,21 +241,21 @@ export const pt = {
       middle: 'No meio',
       seat: 'Lugar',
       points: 'Pontos',
-      before: 'Diante de si',
-      happened: 'O que aconteceu, do mais recente',
+      before: 'À frente',
+      happened: 'O que aconteceu, o mais recente primeiro',
       moves: 'O que podes fazer',
       more: ({ count }) => plural('pt', count, { one: 'e mais uma, na mesa', other: `e mais ${count}, na mesa` }),
     },
     keyList: {
-      arrows: 'passar de um dado ou carta a outro',
-      enter: 'escolher ou segurar o que está focado',
-      main: 'fazer o principal',
-      undo: 'anular',
-      log: 'o que aconteceu',
-      text: 'a mesa em texto',
-      rules: 'as regras',
-      sound: 'som ligado ou desligado',
-      help: 'esta lista',
+      arrows: 'Passar de um dado ou de uma carta a outra',
+      enter: 'Escolher ou guardar o que está selecionado',
+      main: 'Carregar no botão principal',
+      undo: 'Anular',
+      log: 'Mostrar o que aconteceu',
+      text: 'Mostrar a mesa em texto',
+      rules: 'Mostrar as regras',
+      sound: 'Ligar ou desligar o som',
+      help: 'Mostrar esta lista',
     },
   },
   rules: {
@@ -266,7 +272,7 @@ export const pt = {
     title: 'Rever o jogo',
     timeline: 'Linha do tempo',
     step: ({ step, last }) => `Passo ${step} de ${last}`,
-    start: 'A mesa está posta',
+    start: 'A mesa está pronta',
     play: 'Reproduzir',
     pause: 'Pausa',
     back: 'Um passo atrás',
@@ -275,16 +281,16 @@ export const pt = {
     last: 'Ao fim',
     speed: 'Velocidade',
     happened: 'O que aconteceu',
-    keys: 'Espaço reproduz e pára, ← → passo a passo, ↑ ↓ vez a vez, Home e End para os extremos.',
+    keys: 'Espaço reproduz e põe em pausa, ← → passo a passo, ↑ ↓ turno a turno, Home e End para os extremos.',
     download: 'Guardar o registo',
-    chances: 'Quem ia ganhar',
-    chancesHelp: 'Como um bot avalia cada posição. A sorte e as melhores ideias não contam.',
-    chance: ({ who, percent }) => `${who}: ${percent} %`,
-    weighing: 'Um bot está a avaliar cada posição …',
+    chances: 'Quem tinha mais hipóteses',
+    chancesHelp: 'A estimativa de um bot para cada posição. Não pode prever a sorte nem ideias melhores.',
+    chance: ({ who, percent }) => `${who}: ${percent}%`,
+    weighing: 'Um bot está a avaliar cada posição…',
     missing: 'Este jogo não está neste dispositivo',
     missingHelp: 'Foi apagado aqui ou jogado noutro lugar. Se tens o registo, abre-o.',
     open: 'Abrir um registo',
-    openHelp: 'Revê um jogo guardado e confirma os seus dados. Nada sai deste dispositivo.',
+    openHelp: 'Revê um jogo guardado e verifica os lançamentos. Nada sai deste dispositivo.',
     choose: 'Escolher um ficheiro',
     drop: 'ou larga-o aqui',
     paste: 'Ou cola o próprio registo',
@@ -295,17 +301,17 @@ export const pt = {
   },
   verify: {
     title: 'Os dados',
-    verified: 'Os lançamentos estão provados',
+    verified: 'Os lançamentos estão verificados',
     failed: 'Os lançamentos não batem certo',
-    nothing: 'Aqui não há nada a provar',
+    nothing: 'Aqui não há nada a verificar',
     throws: ({ throws, dice }) =>
       `${plural('pt', throws, { one: `${throws} lançamento`, other: `${throws} lançamentos` })} com ` +
       `${plural('pt', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal como fixado antes do jogo.`,
     noThrows: 'Não se rolaram dados.',
     devices: ({ devices }) =>
       plural('pt', devices, {
-        one: `${devices} dispositivo juntou o seu acaso: se era honesto, ninguém pôde escolher os lançamentos.`,
-        other: `${devices} dispositivos juntaram o seu acaso: bastava um ser honesto para ninguém poder escolher os lançamentos.`,
+        one: `${devices} dispositivo contribuiu com o seu acaso: se era honesto, ninguém pôde escolher os lançamentos.`,
+        other: `${devices} dispositivos contribuíram com o seu acaso: bastava um ser honesto para ninguém poder escolher os lançamentos.`,
       }),
     restarts: ({ restarts }) =>
       plural('pt', restarts, {
@@ -324,7 +330,7 @@ export const pt = {
       simulation: 'O jogo é uma simulação: os lançamentos vêm de um gerador, não de uma mesa.',
       'no-secret': 'Quem aloja a mesa ainda não revelou o seu segredo. Fá-lo quando a mesa termina ou é fechada.',
       'no-bytes':
-        'Todos os lançamentos resultam do segredo de quem aloja a mesa, mas nenhum dispositivo juntou o seu acaso: ' +
+        'Todos os lançamentos resultam do segredo de quem aloja a mesa, mas nenhum dispositivo contribuiu: ' +
         'podiam experimentar-se segredos até os lançamentos agradarem.',
     },
     legal: 'Todas as jogadas respeitam as regras.',
@@ -338,7 +344,7 @@ export const pt = {
     },
   },
   learn: {
-    title: ({ game }) => `Aprende ${game}`,
+    title: ({ game }) => `Aprender ${game}`,
     progress: ({ step, last }) => `Passo ${step} de ${last}`,
     leave: 'Sair da lição',
     go: 'Continuar',

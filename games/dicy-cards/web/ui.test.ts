@@ -92,12 +92,7 @@ describe('the bar, in one’s turn', () => {
       'all six held',
       {},
       { place: 2, held: 0b111111 },
-      [
-        CHOOSE,
-        's | Score Odds: 4 | score odds',
-        'r | Nothing to reroll: all six are held | refused R5',
-        'p | Pass | pass',
-      ],
+      [CHOOSE, 's | Score Odds: 4 | score odds', 'r | Nothing to reroll | refused R5', 'p | Pass | pass'],
     ],
     ['nothing active', { frozen: [GLACIAL] }, {}, ['You have no active card: you can only pass.', 'p | Pass | pass']],
   ])('%s', (_, more, ui, expected) => {

@@ -17,10 +17,10 @@ export const de = {
     scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${odds} nimmt sie alle: 19 Punkte. Werte sie.`,
     wake: ({ other, straight }) =>
       `${other} fand nichts und hat gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen je eine. Taue ${straight} auf.`,
-    rollTwoLeft: 'Zwei Karten sind wach. Mal sehen, ob sie etwas nützen.',
+    rollTwoLeft: 'Zwei Karten sind aktiv. Mal sehen, ob sie etwas nützen.',
     pass: ({ straight, noSixes }) =>
       `Keine Folge für ${straight}, und die Sechsen verbieten ${noSixes}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,
-    rollAll: 'Alle fünf sind wieder wach, und 13 Punkte fehlen. Würfle!',
+    rollAll: 'Alle fünf sind wieder aktiv, und 13 Punkte fehlen. Würfle!',
     reach: ({ odds, other }) =>
       `${odds} bringt 17 Punkte, das macht 54. Die Runde wird zu Ende gespielt: ${other} ist noch einmal dran. Werte sie.`,
   },
@@ -29,6 +29,6 @@ export const de = {
     'Um neu zu würfeln, halte, was du magst, und friere eine Karte ein.',
     'Manche Karten lassen andere eine Karte einfrieren oder auftauen.',
     'Wenn du passt, tauen alle deine Karten auf.',
-    'Erreicht jemand das Ziel, endet die Runde; die meisten Punkte gewinnen.',
+    'Erreicht jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen.',
   ],
 } satisfies LessonTexts

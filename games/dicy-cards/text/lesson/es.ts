@@ -15,8 +15,8 @@ export const es = {
       `No es gran cosa. Puedes pagar con una carta para relanzar. Toca los dos cincos para guardarlos, toca ${anyTwo} para congelarla y relanza el resto.`,
     scoreMore: ({ odds }) => `¡Cinco dados impares! ${odds} se los lleva todos: 19 puntos. Puntúala.`,
     wake: ({ other, straight }) =>
-      `${other} no encontró nada y pasó. Al pasar se descongelan todas las cartas propias, y una de cada uno de los demás. Descongela ${straight}.`,
-    rollTwoLeft: 'Hay dos cartas activas. Veamos si sirven de algo.',
+      `${other} no encontró nada y pasó. Quien pasa descongela todas sus cartas, y cada una de las demás personas, una. Descongela ${straight}.`,
+    rollTwoLeft: 'Tienes dos cartas activas. Veamos si sirven de algo.',
     pass: ({ straight, noSixes }) =>
       `Nada seguido para ${straight}, y los seises impiden ${noSixes}. Siempre puedes pasar: sin puntos, pero se descongelan todas tus cartas.`,
     rollAll: 'Las cinco vuelven a estar activas, y faltan 13 puntos. ¡Lanza!',
@@ -26,8 +26,8 @@ export const es = {
   learned: [
     'Lanza y puntúa una carta. La carta puntuada se congela.',
     'Para relanzar, guarda los dados que quieras y congela una carta.',
-    'Algunas cartas hacen que los demás congelen o descongelen una suya.',
+    'Algunas cartas hacen que otras personas congelen o descongelen una suya.',
     'Pasa, y se descongelan todas tus cartas.',
-    'Cuando alguien llega a la meta, se acaba la ronda; gana quien tiene más puntos.',
+    'Cuando alguien alcanza la meta, se juega la ronda hasta el final; gana quien tenga más puntos.',
   ],
 } satisfies LessonTexts
