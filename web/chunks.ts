@@ -32,8 +32,8 @@ function reachedFrom(entries: readonly string[], graph: Graph): Set<string> {
 }
 
 /**
- * Names by what is inside: `lang-it` is what the pages say, `engine-it` what the engine says, `dicy-cards-it` a game's words,
- * `dicy-cards-board` its pieces.
+ * Names by what is inside: `lang-it` is what the pages say, `engine-it` what the engine says, `<game>-it` a game's words, `<game>-board`
+ * its pieces.
  */
 export function chunkName({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const path = slashes(facadeModuleId ?? '')

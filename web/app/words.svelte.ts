@@ -70,6 +70,7 @@ export class GameWords {
         .then((text) => {
           if (!late) this.text = text
         })
+        .catch(() => undefined) // The old words stay; whoever asked for the language is told by the shell.
       return () => {
         late = true
       }

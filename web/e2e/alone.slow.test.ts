@@ -35,12 +35,25 @@ async function againstBot(page: Page, origin = server.url): Promise<void> {
 }
 
 test('two taps from the front page to the first throw', async () => {
-  const { page, faults } = await openPage(context)
+  const { page, faults } = await openPage(context, { ...HASTE, sound: true })
+  await page.addInitScript(() => {
+    const played = { count: 0 }
+    Object.assign(globalThis, { played })
+    const { start } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      played.count++
+      start.apply(this, when)
+    }
+  })
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await playOn(page, (_, asked) => asked === 'roll')
+  const sounds = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { played: { count: number } }).played.count)
+  const before = await sounds()
   await primary(page).click()
   await page.getByRole('button', { name: /^Die 6 of 6/ }).waitFor()
+  await expect.poll(sounds, { timeout: 5000 }).toBeGreaterThan(before)
   expect(faults).toEqual([])
 })
 

@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { HASTE, openPage, playOn } from './person.ts'
+import { HASTE, nextAsk, openPage, playOn } from './person.ts'
+import { showResult } from './sample.ts'
 
 let browser: Browser
 let server: ServedWeb
@@ -71,6 +72,32 @@ const VISITS: readonly (readonly [string, Visit])[] = [
       await page.getByRole('dialog', { name: 'Table as text' }).waitFor()
     },
   ],
+  [
+    'pass the device',
+    async (page) => {
+      await go('/new/dicy-cards/device')(page)
+      await page.getByRole('button', { name: 'Start' }).click()
+      expect(await nextAsk(page)).toBe('pass')
+    },
+  ],
+  [
+    'typing real dice',
+    async (page) => {
+      await go('/new/dicy-cards/real')(page)
+      await page.getByRole('button', { name: 'Start' }).click()
+      expect(await nextAsk(page)).toBe('faces')
+      await page.keyboard.press('1')
+    },
+  ],
+  [
+    'keys',
+    async (page) => {
+      await table(page)
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    },
+  ],
+  ['result', (page) => showResult(page, server.url)],
   [
     'replay',
     async (page) => {

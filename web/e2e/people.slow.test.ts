@@ -1,9 +1,10 @@
 /** Several people at one device, in a real browser: passing it on, leaving and coming back, languages, real dice. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { statSync } from 'node:fs'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { answer, HASTE, nextAsk, openPage, ownCards, playOn, primary } from './person.ts'
+import { HASTE, nextAsk, openPage, ownCards, playOn, primary } from './person.ts'
 
 let browser: Browser
 let server: ServedWeb
@@ -31,6 +32,12 @@ async function standing(page: Page): Promise<string[]> {
   return seats.map((seat) => seat.replace(/\n[+−]\d+/, ''))
 }
 
+const inSight = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 /** A short game of these people, from the page that sets it up. */
 async function setUp(page: Page, way: 'device' | 'real', names: readonly string[]): Promise<void> {
   await page.goto(`${server.url}/new/dicy-cards/${way}`)
@@ -50,6 +57,12 @@ test('two people play a whole game, and the device is passed between them', { ti
   const passed: string[] = []
   await playOn(page, (_, asked) => {
     if (asked === 'pass') passed.push(asked)
+    return passed.length === 1 && asked === 'pass'
+  })
+  // Nothing of the table can be reached before the device is in the right hands.
+  expect(await page.locator('[data-stamp]').getAttribute('inert')).not.toBeNull()
+  await playOn(page, (_, asked) => {
+    if (asked === 'pass') passed.push(asked)
     return false
   })
   expect(passed.length).toBeGreaterThan(4)
@@ -64,14 +77,15 @@ test('two people play a whole game, and the device is passed between them', { ti
   // The picture is drawn and handed over; a rematch has the same people.
   const download = page.waitForEvent('download')
   await result.getByRole('button', { name: 'Share as a picture' }).click()
-  expect((await download).suggestedFilename()).toBe('dicy-cards.png')
+  const picture = await download
+  expect(picture.suggestedFilename()).toBe('dicy-cards.png')
+  // An empty sheet of this size packs to a few thousand bytes.
+  expect(statSync(await picture.path()).size).toBeGreaterThan(25_000)
   const address = page.url()
   await result.getByRole('button', { name: 'Rematch' }).click()
   await page.waitForURL((url) => url.href !== address)
-  expect((await standing(page)).map((seat) => seat.replaceAll('\n', ' '))).toEqual([
-    expect.stringMatching(/^Anna 0/),
-    expect.stringMatching(/^Ben 0/),
-  ])
+  const names = async (): Promise<string[]> => (await standing(page)).map((seat) => seat.replaceAll('\n', ' '))
+  await expect.poll(names).toEqual([expect.stringMatching(/^Anna 0/), expect.stringMatching(/^Ben 0/)])
 
   // History has the finished game; it can be watched and checked.
   await page.goto(`${server.url}/history`)
@@ -114,8 +128,18 @@ test('what was picked is taken back, and a refused tap names its rule and opens 
   await told.waitFor()
   const rule = (await told.innerText()).replace('Read ', '')
   await told.click()
-  await page.getByRole('dialog', { name: 'Rules' }).locator(`[id$="${rule}"]`).first().waitFor()
+  const book = page.getByRole('dialog', { name: 'Rules' })
+  const opened = book.locator(`[id$="${rule}"]`).first()
+  // It is that rule that is in sight, not the beginning of the book.
+  await expect.poll(() => inSight(opened)).toBe(true)
   await page.keyboard.press('Escape')
+  await book.waitFor({ state: 'hidden' })
+  // And again, for the same rule.
+  await primary(page).click({ force: true })
+  await told.click()
+  await expect.poll(() => inSight(opened)).toBe(true)
+  await page.keyboard.press('Escape')
+  await book.waitFor({ state: 'hidden' })
 
   await page.getByRole('button', { name: 'Pass' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -168,11 +192,53 @@ test('with real dice people type what they rolled, may mistype, and Iacta keeps 
   await primary(page).click()
   expect(await nextAsk(page)).toBe('move')
   expect((await ownCards(page)).map(({ points }) => points)).toEqual([12, 0, 7, 11, 14])
+  const stamps = await page
+    .locator('[data-part=cards] .stamp')
+    .evaluateAll((all) =>
+      all.map((stamp) => getComputedStyle(stamp, '::before').content + getComputedStyle(stamp, '::after').content),
+    )
+  expect(stamps.map((content) => Number(/\d+/.exec(content)?.[0]))).toEqual([12, 7, 11, 14])
+  // What is held belongs to this throw alone.
+  await page.keyboard.press('1')
   // A mistyped throw is taken back.
   await page.getByRole('button', { name: 'Undo' }).click()
   expect(await nextAsk(page)).toBe('faces')
-  await answer(page, 'faces')
+  for (const face of [6, 6, 5, 2, 1, 3]) await page.keyboard.press(String(face))
+  await primary(page).click()
+  expect(await nextAsk(page)).toBe('move')
+  expect(await page.getByRole('button', { name: /held/ }).count()).toBe(0)
   await playOn(page)
   await page.getByRole('dialog', { name: 'Result' }).waitFor()
   expect(faults).toEqual([])
+})
+
+test('a double click scores once, and throws nobody else’s dice', async () => {
+  const { page, faults } = await openPage(context, { sound: false, passScreen: false })
+  await setUp(page, 'device', ['Anna', 'Ben'])
+  await playOn(page, (_, asked) => asked === 'move')
+  const best = (await ownCards(page)).find(({ points }) => points > 0)
+  await page
+    .getByRole('button', { name: best?.label ?? '', exact: true })
+    .last()
+    .click()
+  await primary(page).dblclick()
+  expect(await nextAsk(page)).toMatch(/roll|move/)
+  const lines = await page.getByRole('log').getByRole('paragraph').allTextContents()
+  expect(lines.filter((line) => / scores /.test(line))).toHaveLength(1)
+  expect(lines.filter((line) => / rolls /.test(line))).toHaveLength(1)
+  expect(faults).toEqual([])
+})
+
+test('long names fit the smallest phone', async () => {
+  const { page } = await openPage(context)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await setUp(page, 'device', ['W'.repeat(24), 'M'.repeat(24), 'Q'.repeat(24), 'Donaudampfschifffahrtsge'])
+  expect(await nextAsk(page)).toBe('pass')
+  const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await wide()).toBeLessThanOrEqual(320)
+  const button = await page.getByRole('button', { name: /^I am / }).boundingBox()
+  expect((button?.x ?? -1) >= 0 && (button?.x ?? 0) + (button?.width ?? 999) <= 320).toBe(true)
+  await page.getByRole('button', { name: /^I am / }).click()
+  expect(await nextAsk(page)).toBe('roll')
+  expect(await wide()).toBeLessThanOrEqual(320)
 })

@@ -7,27 +7,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
 import { nextAsk } from './person.ts'
+import { bring, LOG, showResult } from './sample.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 const THEMES = ['light', 'dark'] as const
 const LOCALES = ['en-GB', 'de'] as const
-
-/** A game that is well under way: the same in every picture. */
-const LOG = `iacta 1 dicy-cards/1 {} seats=2
-fair 1 none=one-device
-throw 1
-throw 6 6 5 2 1 1
-0 score two-pairs
-throw 5 5 4 3 2 2
-1 reroll any-two 2 2
-throw 3 1
-1 score straight
-throw 6 5 4 4 3 2
-0 score straight
-throw 6 5 5 5 3 1
-1 score odds
-throw 2 3 5 5 1 4
-`
 
 interface Look {
   readonly name: string
@@ -41,14 +25,6 @@ const at =
     await page.goto(url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-
-/** From a file into the history, as a person would. */
-async function bring(page: Page, url: string, log: string): Promise<void> {
-  await page.goto(`${url}/history`)
-  const file = { name: 'game.log', mimeType: 'text/plain', buffer: Buffer.from(log) }
-  await page.locator('input[type=file]').first().setInputFiles(file)
-  await page.waitForURL(/\/(replay|table)\//)
-}
 
 /** The log, to be watched. */
 async function open(page: Page, url: string): Promise<void> {
@@ -105,25 +81,13 @@ const LOOKS: readonly Look[] = [
       await page.keyboard.press('t')
     },
   },
-  { name: 'result', show: result },
+  { name: 'result', show: showResult },
 ]
 
 async function real(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/new/dicy-cards/real`)
   await page.locator('main button[type=submit], main .button.primary').last().click()
   await nextAsk(page)
-}
-
-/** The end of a game, at the table. */
-async function result(page: Page, url: string): Promise<void> {
-  await bring(
-    page,
-    url,
-    `${LOG.replace('{}', '{"target":50}')}0 score no-sixes\nthrow 6 6 3 3 2 1\n1 score two-pairs\n`,
-  )
-  await page.goto(page.url().replace('/replay/', '/table/'))
-  await page.locator('[data-over] [data-primary] button').click()
-  await page.locator('dialog[open] polyline').first().waitFor()
 }
 
 async function shoot(context: BrowserContext, { url }: ServedWeb, { show }: Look, path: string): Promise<void> {

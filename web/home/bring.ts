@@ -3,7 +3,7 @@ import { explainLog } from '../../engine/text/explain.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
 import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
-import { library, readFile } from '../host/library.ts'
+import { BACKUP_LIMIT, library, readFile } from '../host/library.ts'
 
 /** What came of a file: the new table, how many of a backup, or why nothing. */
 type Brought = { readonly id: string } | { readonly count: number } | { readonly why: string }
@@ -26,7 +26,7 @@ export async function bringIn(files: Iterable<File>): Promise<string | null> {
 }
 
 async function bringOne(file: File): Promise<Brought> {
-  const text = await readFile(file)
+  const text = await readFile(file, file.name.endsWith('.json') ? BACKUP_LIMIT : undefined)
   if (!text.ok) return { why: explainLog(words.engine, text.fault) }
   if (text.value.trimStart().startsWith('{')) return bringBackup(text.value)
   const log = await library.importLog(text.value)
@@ -37,5 +37,9 @@ async function bringOne(file: File): Promise<Brought> {
 async function bringBackup(text: string): Promise<Brought> {
   const restored = await library.restore(text)
   if (!restored.ok) return { why: words.engine.log.notALog({ got: '{', begins: 'iacta 1' }) }
-  return { count: restored.value.restored }
+  const { restored: count, known, broken, fault } = restored.value
+  if (fault !== null) return { why: explainStore(fault) }
+  if (count === 0 && broken.length > 0) return { why: words.say.table.trouble.broken }
+  if (count === 0 && known > 0) toasts.tell(words.say.home.past.brought({ count: known }), { kind: 'good' })
+  return { count }
 }

@@ -59,7 +59,7 @@ export interface Restored {
 }
 
 const BACKUP = 1
-const BACKUP_LIMIT = 256 * 2 ** 20
+export const BACKUP_LIMIT = 256 * 2 ** 20
 
 export class Library {
   readonly #store: () => Promise<Store>
@@ -198,7 +198,7 @@ export async function readFile(file: Blob, limit: number = LIMITS.bytes): Promis
   return file.size > limit ? bad({ line: 1, code: 'too-large', limit }) : good(await file.text())
 }
 
-/** `dicy-cards-20261115-0611.log` */
+/** Named after the game and the moment: `<game>-20261115-0611.log`. */
 export function logFile({ game, created, log }: Pick<TableRecord, 'game' | 'created' | 'log'>): FileText {
   return { name: `${game}-${stamp(created)}.log`, type: 'text/plain', text: log }
 }

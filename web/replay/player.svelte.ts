@@ -115,6 +115,6 @@ export class ReplayPlayer {
 
   get #time(): number {
     if (this.entry === null) return 0
-    return timeFor(this.entry, this.#company, { speed: 'normal', calm: this.#calm() }) / this.pace
+    return timeFor(this.entry, null, this.#company, { speed: 'normal', calm: this.#calm() }) / this.pace
   }
 }

@@ -1,5 +1,6 @@
 /** How long a step stays before the next: long enough to see it, shorter for what one did oneself. */
 import type { Company } from '../../engine/company.ts'
+import type { Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { SPEEDS } from '../app/settings.ts'
 
@@ -18,8 +19,13 @@ const OWN = 350
 const OTHERS = 1000
 const CALM = 350
 
-export function timeFor({ input, by, forced }: Entry<unknown>, { dice }: Company, { speed, calm }: Pace): number {
-  const factor = FACTOR[speed]
-  if (input.kind === 'throw') return dice === 'real' ? OWN : calm ? CALM * factor : TUMBLE + READ * (factor - 0.5)
-  return by === undefined && !forced ? OWN : (calm ? OTHERS - CALM : OTHERS) * factor
+/** `thrower`: whose dice they are, if any are thrown. */
+export function timeFor(entry: Entry<unknown>, thrower: Seat | null, company: Company, pace: Pace): number {
+  const { input, by, forced } = entry
+  const factor = FACTOR[pace.speed]
+  if (input.kind !== 'throw') return by === undefined && !forced ? OWN : (pace.calm ? OTHERS - CALM : OTHERS) * factor
+  if (company.dice === 'real') return OWN
+  const own = thrower !== null && company.sitters[thrower]?.kind === 'person'
+  if (pace.calm) return own ? OWN / 2 : CALM * factor
+  return own ? TUMBLE : TUMBLE + READ * factor
 }

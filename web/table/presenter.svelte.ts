@@ -17,6 +17,8 @@ export class Presenter {
 
   readonly state = $derived(this.now.table.states[this.at])
   readonly caughtUp = $derived(this.at === this.now.table.entries.length)
+  /** All of it is on screen and has been seen. */
+  settled = $state(true)
 
   readonly #host: Host
   readonly #pace: () => Pace
@@ -32,11 +34,12 @@ export class Presenter {
     this.#stop = host.subscribe((now) => this.#hear(now))
   }
 
-  /** Whatever is being played out is over now. */
-  hurry(): void {
-    if (this.#timer === undefined) return
+  /** Whatever is being played out is over now; false: nothing was. */
+  hurry(): boolean {
+    if (this.#timer === undefined) return false
     clearTimeout(this.#timer)
     this.#next()
+    return true
   }
 
   close(): void {
@@ -58,6 +61,7 @@ export class Presenter {
     this.#timer = undefined
     this.at = this.now.table.entries.length
     this.step = null
+    this.settled = true
     this.#host.shown(this.at)
   }
 
@@ -66,14 +70,18 @@ export class Presenter {
     const { entries, states } = this.now.table
     const entry = entries[this.at]
     if (entry === undefined) {
+      this.settled = true
       this.#host.shown(this.at)
       return
     }
     const step = { index: this.at, before: states[this.at], input: entry.input, after: states[this.at + 1] }
     this.step = step
+    this.settled = false
     this.at++
     this.#each(step, entry)
-    this.#timer = setTimeout(() => this.#next(), timeFor(entry, this.now.company, this.#pace()))
+    const turn = this.now.table.game.turn(step.before)
+    const thrower = turn.kind === 'throw' ? turn.seat : null
+    this.#timer = setTimeout(() => this.#next(), timeFor(entry, thrower, this.now.company, this.#pace()))
   }
 }
 

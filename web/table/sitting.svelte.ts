@@ -23,7 +23,10 @@ export class Sitting {
   readonly #text: () => GameText
   /** Who has the device in hand. */
   #holder: Seat | null = $state(null)
-  #picked: { readonly question: string; readonly ui: unknown } | null = $state.raw(null)
+  #picked: { readonly state: unknown; readonly seat: Seat | null; readonly ui: unknown } | null = $state.raw(null)
+  /** What has been told aloud, each line once and for good. */
+  heard: readonly { readonly id: number; readonly line: string }[] = $state.raw([])
+  #told = 0
   /** Commands on their way: nothing is asked meanwhile. */
   #sending = $state(0)
 
@@ -47,7 +50,7 @@ export class Sitting {
 
   /** What is asked, once everything before it has been seen. */
   readonly ask: Ask | null = $derived.by(() =>
-    this.presenter.caughtUp && this.#sending === 0 ? (this.presenter.now.asks[0] ?? null) : null,
+    this.presenter.settled && this.#sending === 0 ? (this.presenter.now.asks[0] ?? null) : null,
   )
 
   readonly #asked: Seat | null = $derived.by(() => {
@@ -76,14 +79,17 @@ export class Sitting {
     return turn.kind === 'move' ? (turn.seats[0] ?? null) : null
   })
 
-  /** A new question has a new name, so what was picked for the last one is forgotten. */
-  readonly #question = $derived.by(() => `${this.presenter.at} ${this.#asked}`)
-
+  /** What was picked belongs to one position and one seat. */
   readonly ui: unknown = $derived.by(() => {
     if (this.ask?.kind !== 'move') return null
+    const { state } = this.presenter
     const picked = this.#picked
-    return picked?.question === this.#question ? picked.ui : this.#web.ask(this.presenter.state, this.ask.seat)
+    const mine = picked !== null && picked.state === state && picked.seat === this.#asked
+    return mine ? picked.ui : this.#web.ask(state, this.ask.seat)
   })
+
+  /** Changes with every step shown and every question. */
+  readonly stamp: string = $derived.by(() => `${this.presenter.at} ${this.ask?.kind} ${this.#asked} ${this.passTo}`)
 
   readonly controls: Controls | null = $derived.by(() => {
     if (this.ui === null) return null
@@ -103,6 +109,7 @@ export class Sitting {
   /** Lines that have been told already, in the words of now: a long game is not told anew with every step. */
   readonly #lines: WeakMap<Entry<unknown>, string> = $derived.by(() => {
     this.told // Other words, other lines.
+    this.presenter.now.viewer // Another viewer may know more, or less.
     return new WeakMap()
   })
 
@@ -121,14 +128,14 @@ export class Sitting {
   }
 
   react(pressed: Pressed): void {
-    if (this.presenter.now.table.game.turn(this.presenter.state).kind === 'over') return
+    if (this.#over) return
     if (this.ask?.kind !== 'move') {
       if (pressed.kind !== 'ignored') this.notNow()
       return
     }
     switch (pressed.kind) {
       case 'ui':
-        this.#picked = { question: this.#question, ui: pressed.ui }
+        this.#picked = { state: this.presenter.state, seat: this.#asked, ui: pressed.ui }
         this.sound({ kind: 'hold' })
         break
       case 'move':
@@ -154,8 +161,19 @@ export class Sitting {
     if (!sent.ok) this.refuse(sent.fault)
   }
 
-  undo(): void {
-    if (this.presenter.now.canUndo) void this.send({ kind: 'undo' })
+  async undo(): Promise<void> {
+    if (this.#over) return
+    if (!this.presenter.now.canUndo) return this.refuse({ code: 'no-undo' })
+    await this.send({ kind: 'undo' })
+    this.#tell(words.say.table.undone)
+  }
+
+  get #over(): boolean {
+    return this.presenter.now.table.game.turn(this.presenter.state).kind === 'over'
+  }
+
+  #tell(line: string): void {
+    this.heard = [...this.heard, { id: this.#told++, line }].slice(-8)
   }
 
   log(): string {
@@ -179,8 +197,12 @@ export class Sitting {
 
   /** Says why nothing can be done at the moment. */
   notNow(): void {
+    if (this.ask !== null && this.ask.kind !== 'move') {
+      toasts.tell(words.say.table.diceFirst)
+      return
+    }
     const seat = this.#turnSeat
-    const late = !this.presenter.caughtUp || seat === null || this.persons.includes(seat)
+    const late = !this.presenter.settled || seat === null || this.persons.includes(seat)
     const say = words.say.table
     toasts.tell(late ? say.notYet : say.notYourTurn({ who: this.name(seat) }))
   }
@@ -198,6 +220,7 @@ export class Sitting {
     if (entry.input.kind === 'throw' && this.presenter.now.company.dice === 'app') {
       this.sound({ kind: 'dice', count: entry.input.faces.length })
     }
+    this.#tell(lineOf(this.told, entry, step.before, step.after))
     const own = this.#web.sound(step)
     if (own !== null) this.sound(own)
   }

@@ -51,21 +51,25 @@ describe('how long a step stays', () => {
 
   test('a throw outlasts the tumbling of its dice, at every speed', () => {
     for (const speed of ['slow', 'normal', 'fast'] as const)
-      expect(timeFor(dice, company, { speed, calm: false })).toBeGreaterThanOrEqual(900)
+      expect(timeFor(dice, 1, company, { speed, calm: false })).toBeGreaterThanOrEqual(900)
   })
 
   test('what a bot does stays longer than what one did oneself', () => {
-    expect(timeFor({ ...move, by: 'bot' }, company, normal)).toBeGreaterThan(timeFor(move, company, normal))
+    expect(timeFor({ ...move, by: 'bot' }, null, company, normal)).toBeGreaterThan(timeFor(move, null, company, normal))
+  })
+
+  test('others’ throws stay to be read, one’s own need not', () => {
+    expect(timeFor(dice, 1, company, normal)).toBeGreaterThan(timeFor(dice, 0, company, normal))
   })
 
   test('real dice have been seen already', () => {
-    expect(timeFor(dice, { ...company, dice: 'real' }, normal)).toBeLessThan(timeFor(dice, company, normal))
+    expect(timeFor(dice, 1, { ...company, dice: 'real' }, normal)).toBeLessThan(timeFor(dice, 1, company, normal))
   })
 
   test('less motion and more speed make it shorter', () => {
-    expect(timeFor(dice, company, { ...normal, calm: true })).toBeLessThan(timeFor(dice, company, normal))
-    expect(timeFor({ ...move, by: 'bot' }, company, { ...normal, speed: 'fast' })).toBeLessThan(
-      timeFor({ ...move, by: 'bot' }, company, normal),
+    expect(timeFor(dice, 1, company, { ...normal, calm: true })).toBeLessThan(timeFor(dice, 1, company, normal))
+    expect(timeFor({ ...move, by: 'bot' }, null, company, { ...normal, speed: 'fast' })).toBeLessThan(
+      timeFor({ ...move, by: 'bot' }, null, company, normal),
     )
   })
 })

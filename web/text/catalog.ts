@@ -169,6 +169,7 @@ export interface TableTexts {
   readonly takeBackDie: string
   readonly undo: string
   readonly undone: string
+  readonly diceFirst: string
   readonly notYet: string
   readonly notYourTurn: Says<{ who: string }>
   readonly readRule: Says<{ rule: string }>

@@ -177,6 +177,7 @@ export const de = {
     takeBackDie: 'Letzten zurücknehmen',
     undo: 'Zurücknehmen',
     undone: 'Zurückgenommen.',
+    diceFirst: 'Erst die Würfel: Wirf sie, oder gib ein, was sie zeigen.',
     notYet: 'Moment: Der letzte Zug wird noch gezeigt.',
     notYourTurn: ({ who }) => `Du bist nicht am Zug, sondern ${who}.`,
     readRule: ({ rule }) => `${rule} lesen`,

@@ -175,6 +175,7 @@ export const en = {
     takeBackDie: 'Take back the last die',
     undo: 'Undo',
     undone: 'Taken back.',
+    diceFirst: 'First the dice: roll them, or enter what they show.',
     notYet: 'One moment: the last move is still being shown.',
     notYourTurn: ({ who }) => `It is not your turn: it is ${who}’s.`,
     readRule: ({ rule }) => `Read ${rule}`,

@@ -175,6 +175,7 @@ export const es = {
     takeBackDie: 'Quitar el último dado',
     undo: 'Deshacer',
     undone: 'Jugada deshecha.',
+    diceFirst: 'Primero los dados: lánzalos o anota lo que muestran.',
     notYet: 'Un momento: aún se está mostrando la última jugada.',
     notYourTurn: ({ who }) => `No es tu turno: le toca a ${who}.`,
     readRule: ({ rule }) => `Leer ${rule}`,

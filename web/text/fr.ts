@@ -181,6 +181,7 @@ export const fr = {
     takeBackDie: 'Retirer le dernier dé',
     undo: 'Annuler',
     undone: 'Coup annulé.',
+    diceFirst: 'D’abord les dés : lancez-les, ou saisissez ce qu’ils montrent.',
     notYet: 'Un instant : le dernier coup est encore en cours.',
     notYourTurn: ({ who }) => `Ce n’est pas votre tour : c’est à ${who} de jouer.`,
     readRule: ({ rule }) => `Lire ${rule}`,

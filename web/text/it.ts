@@ -177,6 +177,7 @@ export const it = {
     takeBackDie: 'Togli l’ultimo dado',
     undo: 'Annulla',
     undone: 'Mossa annullata.',
+    diceFirst: 'Prima i dadi: lanciali, o inserisci che cosa mostrano.',
     notYet: 'Un attimo: l’ultima mossa è ancora in corso.',
     notYourTurn: ({ who }) => `Non è il tuo turno: tocca a ${who}.`,
     readRule: ({ rule }) => `Leggi ${rule}`,

@@ -174,6 +174,7 @@ export const pt = {
     takeBackDie: 'Retirar o último dado',
     undo: 'Anular',
     undone: 'Jogada anulada.',
+    diceFirst: 'Primeiro os dados: rola-os, ou indica o que mostram.',
     notYet: 'Um momento: a última jogada ainda está a ser mostrada.',
     notYourTurn: ({ who }) => `Não é a tua vez: é a de ${who}.`,
     readRule: ({ rule }) => `Ler ${rule}`,
