@@ -23,7 +23,7 @@ const ARROWS: Record<string, readonly string[]> = {
 }
 
 /** Packages that pure folders may use. */
-const PURE_PACKAGES: Record<string, readonly string[]> = { fair: ['@noble/hashes'] }
+const PURE_PACKAGES: Record<string, readonly string[]> = { fair: ['@noble/hashes'], protocol: ['valibot'] }
 const PURE = ['engine', 'games', 'bots', 'fair', 'protocol']
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.svelte', '*.mjs'], {

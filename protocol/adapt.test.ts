@@ -1,0 +1,115 @@
+/** No version has come before the first one yet, so older ones are made up here: the seam is proven before it is needed. */
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { good } from '../engine/result.ts'
+import { ADAPTERS, type Adapter, greet, SPOKEN, type Tongue, tongueOf } from './adapt.ts'
+import { CLIENT } from './client.ts'
+import { LIMITS, VERSION } from './protocol.ts'
+import { commandId, count, seat } from './schema.ts'
+
+type Fields = Record<string, unknown>
+
+/** Yesterday: `rise` said `place` for `seat`, there was no `rematch`, and nobody was told of watchers. */
+const { rematch: _, ...before } = CLIENT
+const TWO: Adapter = {
+  version: 2,
+  client: { ...before, rise: v.object({ kind: v.literal('rise'), id: commandId, place: seat }) },
+  up: (message) => {
+    const { place, ...rest } = message as Fields
+    return place === undefined ? rest : { ...rest, seat: place }
+  },
+  down: (message) => {
+    const { seat, ...rest } = message as Fields
+    if (rest.kind === 'watchers') return null
+    return rest.kind === 'said' ? { ...rest, place: seat } : message
+  },
+}
+
+/** The day before: `ping` counted in `count`, and what was said was called `heard`. */
+const ONE: Adapter = {
+  version: 1,
+  client: { ...TWO.client, ping: v.object({ kind: v.literal('ping'), count }) },
+  up: (message) => {
+    const { count, ...rest } = message as Fields
+    return count === undefined ? rest : { ...rest, n: count }
+  },
+  down: (message) => ((message as Fields).kind === 'said' ? { ...(message as Fields), kind: 'heard' } : message),
+}
+
+const OLDER = [TWO, ONE]
+const tongue = (version: number): Tongue => tongueOf(version, 3, OLDER) as Tongue
+const hello = (protocol: unknown) => JSON.stringify({ kind: 'hello', protocol, seen: 0, takebacks: 0 })
+const said = { kind: 'said', seat: 1, what: { kind: 'phrase', phrase: 'hello' } } as const
+
+describe('pages of three versions', () => {
+  test('each is read in its own words', () => {
+    const rise = good({ kind: 'rise', id: 'a', seat: 2 })
+    expect(tongue(3).read('{"kind":"rise","id":"a","seat":2}')).toEqual(rise)
+    expect(tongue(2).read('{"kind":"rise","id":"a","place":2}')).toEqual(rise)
+    expect(tongue(1).read('{"kind":"rise","id":"a","place":2}')).toEqual(rise)
+    expect(tongue(2).read('{"kind":"ping","n":4}')).toEqual(good({ kind: 'ping', n: 4 }))
+    expect(tongue(1).read('{"kind":"ping","count":4}')).toEqual(good({ kind: 'ping', n: 4 }))
+  })
+
+  test('and held to them', () => {
+    const refused = (refusal: object, id: string | null) => ({ ok: false, fault: { id, refusal } })
+    const noPlace = refused({ code: 'malformed', path: 'place' }, 'a')
+    expect(tongue(2).read('{"kind":"rise","id":"a","seat":2}')).toEqual(noPlace)
+    expect(tongue(1).read('{"kind":"ping","n":4}')).toEqual(refused({ code: 'malformed', path: 'count' }, null))
+    expect(tongue(2).read('{"kind":"rematch","id":"a"}')).toEqual(
+      refused({ code: 'unknown-kind', got: 'rematch' }, 'a'),
+    )
+    expect(tongue(3).read('{"kind":"rematch","id":"a"}').ok).toBe(true)
+    const large = refused({ code: 'too-large', limit: LIMITS.clientFrame }, null)
+    expect(tongue(1).read(' '.repeat(LIMITS.clientFrame + 1))).toEqual(large)
+  })
+
+  test('each is told in its own words', () => {
+    const told = (version: number) => JSON.parse(tongue(version).write(said) as string)
+    expect(told(3)).toEqual(said)
+    expect(told(2)).toEqual({ kind: 'said', place: 1, what: said.what })
+    expect(told(1)).toEqual({ kind: 'heard', place: 1, what: said.what })
+  })
+
+  test('what a version has no word for is not sent to it', () => {
+    const watchers = { kind: 'watchers', count: 2 } as const
+    expect(tongue(3).write(watchers)).toBe('{"kind":"watchers","count":2}')
+    expect(tongue(2).write(watchers)).toBeNull()
+    expect(tongue(1).write(watchers)).toBeNull()
+  })
+
+  test('the welcome names the version that is spoken', () => {
+    const welcome = { kind: 'welcome', protocol: 3 } as never
+    expect(JSON.parse(tongue(1).write(welcome) as string)).toEqual({ kind: 'welcome', protocol: 1 })
+  })
+})
+
+describe('the first message', () => {
+  test.each([3, 2, 1])('version %i is greeted', (version) => {
+    const greeting = greet(hello(version), 3, OLDER)
+    expect(greeting).toMatchObject(good({ hello: { protocol: version, seen: 0 }, tongue: { version } }))
+  })
+
+  test.each([
+    [hello(4), { id: null, refusal: { code: 'unsupported-version', got: 4, spoken: [3, 2, 1] } }],
+    [hello(0), { id: null, refusal: { code: 'malformed', path: 'protocol' } }],
+    [hello('1'), { id: null, refusal: { code: 'malformed', path: 'protocol' } }],
+    ['{"kind":"hello"}', { id: null, refusal: { code: 'malformed', path: 'protocol' } }],
+    ['{"kind":"hello","protocol":3}', { id: null, refusal: { code: 'malformed', path: 'seen' } }],
+    ['{"kind":"start","id":"a"}', { id: 'a', refusal: { code: 'no-hello' } }],
+    ['{"kind":"start","id":7}', { id: null, refusal: { code: 'no-hello' } }],
+    ['hello', { id: null, refusal: { code: 'malformed', path: '' } }],
+    ['null', { id: null, refusal: { code: 'malformed', path: '' } }],
+    [hello(3).padEnd(LIMITS.clientFrame + 1), { id: null, refusal: { code: 'too-large', limit: LIMITS.clientFrame } }],
+  ])('%.40s', (text, fault) => {
+    expect(greet(text, 3, OLDER)).toEqual({ ok: false, fault })
+  })
+})
+
+test('today: one version for each adapter, without a gap', () => {
+  expect(SPOKEN).toEqual(Array.from({ length: ADAPTERS.length + 1 }, (_, i) => VERSION - i))
+  expect(SPOKEN.every((version) => tongueOf(version) !== null)).toBe(true)
+  expect(tongueOf(VERSION + 1)).toBeNull()
+  expect(greet(hello(VERSION)).ok).toBe(true)
+  expect(greet(hello(VERSION + 1))).toMatchObject({ fault: { refusal: { spoken: SPOKEN } } })
+})

@@ -1,0 +1,105 @@
+/**
+ * Older pages: an installed one may lag behind the server by a version. Each older version has one adapter to the next; a page
+ * that is two behind goes through two. `CLIENT` and `SERVER` are today's version alone.
+ */
+
+import * as v from 'valibot'
+import { parseJson } from '../engine/json.ts'
+import { bad, good, type Result } from '../engine/result.ts'
+import { CLIENT, type ClientMessage, type Hello } from './client.ts'
+import { checkMessage, type Kinds, type ReadFault, readMessage, writeServer } from './parse.ts'
+import { LIMITS, VERSION } from './protocol.ts'
+import type { RefusalOf } from './refusals.ts'
+import { commandId, version as versionNumber } from './schema.ts'
+import type { ServerMessage } from './server.ts'
+
+/** One older version, by its difference to the next. Messages are plain JSON with a `kind`. */
+export interface Adapter {
+  readonly version: number
+  /** What its pages send, by kind. */
+  readonly client: Kinds
+  /** A message of its page, which `client` has let through, in the next version's words. */
+  up(message: unknown): unknown
+  /** A message of the next version in the words of this one; null: it has none, and its pages are not told. */
+  down(message: unknown): unknown
+}
+
+/** The newest first, without a gap. Version 1 has nothing before it. */
+export const ADAPTERS: readonly Adapter[] = []
+
+/** What a server speaks, today's version first. */
+export const SPOKEN: readonly number[] = spokenWith(VERSION, ADAPTERS)
+
+/** How to speak with a page of one version. */
+export interface Tongue {
+  readonly version: number
+  read(text: string): Result<ClientMessage, ReadFault>
+  /** The frame for all pages of this version; null: nothing to tell them. */
+  write(message: ServerMessage): string | null
+}
+
+export interface Greeting {
+  readonly hello: Hello
+  readonly tongue: Tongue
+}
+
+export interface GreetFault {
+  readonly id: string | null
+  readonly refusal: ReadFault['refusal'] | RefusalOf<'unsupported-version'> | RefusalOf<'no-hello'>
+}
+
+/** Reads the first message of a socket, whose kind and version are the same in all versions. */
+export function greet(text: string, today: number = VERSION, adapters = ADAPTERS): Result<Greeting, GreetFault> {
+  if (text.length > LIMITS.clientFrame)
+    return bad({ id: null, refusal: { code: 'too-large', limit: LIMITS.clientFrame } })
+  const first = v.safeParse(v.object({ kind: v.string(), protocol: v.exactOptional(v.unknown()) }), parseJson(text))
+  if (!first.success) return bad({ id: null, refusal: { code: 'malformed', path: '' } })
+  if (first.output.kind !== 'hello') return bad({ id: idOf(text), refusal: { code: 'no-hello' } })
+  const { protocol: got } = first.output
+  if (!v.is(versionNumber, got)) return bad({ id: null, refusal: { code: 'malformed', path: 'protocol' } })
+  const tongue = tongueOf(got, today, adapters)
+  if (tongue === null)
+    return bad({ id: null, refusal: { code: 'unsupported-version', got, spoken: spokenWith(today, adapters) } })
+  const hello = tongue.read(text)
+  return hello.ok ? good({ hello: hello.value as Hello, tongue }) : hello
+}
+
+function idOf(text: string): string | null {
+  const read = v.safeParse(v.object({ id: commandId }), parseJson(text))
+  return read.success ? read.output.id : null
+}
+
+function spokenWith(today: number, adapters: readonly Adapter[]): readonly number[] {
+  return [today, ...adapters.map(({ version }) => version)]
+}
+
+/** Null: a version that is not spoken here. */
+export function tongueOf(version: number, today: number = VERSION, adapters = ADAPTERS): Tongue | null {
+  if (!spokenWith(today, adapters).includes(version)) return null
+  const chain = adapters.filter((adapter) => adapter.version >= version)
+  return {
+    version,
+    read: (text) => readThrough(chain, text),
+    write: (message) => writeThrough(chain, version, message),
+  }
+}
+
+/** From the page's version up to today's, each step checked by the schemas of its version. */
+function readThrough(chain: readonly Adapter[], text: string): Result<ClientMessage, ReadFault> {
+  const oldest = chain.at(-1)?.client ?? CLIENT
+  let read = readMessage(oldest, LIMITS.clientFrame, text)
+  for (let i = chain.length - 1; i >= 0 && read.ok; i--) {
+    const next = chain[i - 1]?.client ?? CLIENT
+    read = checkMessage(next, (chain[i] as Adapter).up(read.value))
+  }
+  return read as Result<ClientMessage, ReadFault>
+}
+
+function writeThrough(chain: readonly Adapter[], version: number, message: ServerMessage): string | null {
+  let told: unknown = message.kind === 'welcome' ? { ...message, protocol: version } : message
+  for (const adapter of chain) {
+    if (told === null) return null
+    told = adapter.down(told)
+  }
+  return told === null ? null : writeServer(told as ServerMessage)
+}

@@ -1,0 +1,51 @@
+/** What a page sends. All but `hello` and `ping` are commands: with an id, applied once, answered by `done` or `refused`. */
+import * as v from 'valibot'
+import { colour } from './facts.ts'
+import { LIMITS } from './protocol.ts'
+import { saying } from './says.ts'
+import { commandId, count, hash, type Read, seat, seatBytes, text, version, word } from './schema.ts'
+
+function command<Kind extends string, Entries extends v.ObjectEntries>(kind: Kind, entries: Entries) {
+  return v.object({ kind: v.literal(kind), id: commandId, ...entries })
+}
+
+/** By kind. */
+export const CLIENT = {
+  /** The first message. `seen`: the last line known, 0 for none; `takebacks` as last told. */
+  hello: v.object({ kind: v.literal('hello'), protocol: version, seen: count, takebacks: count }),
+  ping: v.object({ kind: v.literal('ping'), n: count }),
+
+  /** Sit down; at a seat of your own: change name and colour. */
+  sit: command('sit', { seat, name: text(LIMITS.typed), colour }),
+  /** Stand up, in the lobby. */
+  rise: command('rise', { seat }),
+  /** Host: put a bot on an open seat, or another one on a bot's. */
+  fill: command('fill', { seat, level: word }),
+  /** Host: free a seat, in the lobby. */
+  remove: command('remove', { seat }),
+  /** Host: all seats are taken, begin. */
+  start: command('start', {}),
+  /** Verifiable dice, while the table opens: `pledge` and the bytes of fair/opening.ts. Rounds count from 1. */
+  commit: command('commit', { seat, round: version, hash }),
+  reveal: command('reveal', { seat, round: version, bytes: seatBytes }),
+  /** `question`: how many moves this seat has made so far, see question.ts. `move`: the game's notation. */
+  move: command('move', { seat, question: count, move: text(LIMITS.move) }),
+  /** A bot plays for this seat from now on. */
+  hand: command('hand', { seat }),
+  /** It does so no longer. */
+  back: command('back', { seat }),
+  takeback: command('takeback', { seat }),
+  /** Answers for all seats of yours. */
+  agree: command('agree', { takeback: count, yes: v.boolean() }),
+  /** After the end: a new table for the same people. */
+  rematch: command('rematch', {}),
+  say: command('say', { seat, what: saying }),
+} as const
+
+export type ClientKind = keyof typeof CLIENT
+
+export type ClientMessage = { [Kind in ClientKind]: Read<(typeof CLIENT)[Kind]> }[ClientKind]
+
+export type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+export type Command = Extract<ClientMessage, { id: string }>

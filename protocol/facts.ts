@@ -1,0 +1,129 @@
+/** A table as anybody may see it. Who somebody is stays with the server: others see a name, a colour and a seat. */
+import * as v from 'valibot'
+import { COLOURS, isName } from './names.ts'
+import { LIMITS } from './protocol.ts'
+import { count, hash, ms, options, type Read, seat, seatBytes, tableId, text, whole, word } from './schema.ts'
+
+export const STATUSES = ['lobby', 'opening', 'playing', 'over', 'closed'] as const
+
+export type Status = (typeof STATUSES)[number]
+
+export const colour = v.picklist(COLOURS)
+/** As `readName` gives it. */
+export const name = v.pipe(v.string(), v.check(isName))
+
+/** How long a seat may think. Live: seconds for each `move`, then from the `bank` of seconds that is filled once. */
+export const clock = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('live'), move: whole(5, 3600), bank: whole(0, 7200) }),
+  v.object({ kind: v.literal('slow'), days: whole(1, 30) }),
+])
+
+export type ClockSetting = Read<typeof clock>
+
+export const sitter = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({
+    kind: v.literal('person'),
+    /** Null: deleted by its owner; the page says "a guest". */
+    name: v.nullable(name),
+    /** Null: that of the seat. */
+    colour: v.nullable(colour),
+    /** Somebody's page is open at this seat. */
+    here: v.boolean(),
+    /** A bot plays for this seat until its person comes back. */
+    handed: v.boolean(),
+    /** Moves in a row that the clock made for it. */
+    missed: count,
+  }),
+  v.object({ kind: v.literal('bot'), level: word }),
+])
+
+export type Sitter = Read<typeof sitter>
+
+const sitters = v.pipe(v.array(sitter), v.minLength(1), v.maxLength(LIMITS.seats))
+
+/** A table in a list. */
+const BRIEF = {
+  id: tableId,
+  game: word,
+  status: v.picklist(STATUSES),
+  seats: sitters,
+  clock,
+  /** In the public list; else only who has the link finds it. */
+  listed: v.boolean(),
+  /** A seat of the host, if it has one. */
+  host: v.nullable(seat),
+  created: ms,
+  updated: ms,
+} as const
+
+export const tableBrief = v.object(BRIEF)
+
+export type TableBrief = Read<typeof tableBrief>
+
+export const tableFacts = v.object({
+  ...BRIEF,
+  /** The version of the game's rules. */
+  rules: whole(1, 999_999),
+  options,
+  /** The log's first line, as it was bound by the dice; null before the start. */
+  header: v.nullable(text(LIMITS.line)),
+  /** The table at which the same people play again. */
+  rematch: v.nullable(tableId),
+})
+
+export type TableFacts = Read<typeof tableFacts>
+
+/** What you may do here: your seats, and whether you are the host. Sent to you alone. */
+export const you = v.object({ seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)), host: v.boolean() })
+
+export type You = Read<typeof you>
+
+/**
+ * By seat, as of the moment of sending; without a clock there are none. `left` is for this move, null while the seat is not
+ * asked; `bank` comes after it.
+ */
+export const clocks = v.pipe(v.array(v.object({ left: v.nullable(ms), bank: ms })), v.maxLength(LIMITS.seats))
+
+export type Clocks = Read<typeof clocks>
+
+/** A line of the log; or, while something is hidden, only that this seat has chosen. */
+export const line = v.union([text(LIMITS.line), v.object({ chosen: seat })])
+
+export type Line = Read<typeof line>
+
+/** What a seat of yours (null: a spectator) may know: `game.view`. Only of games with secrets; others are replayed. */
+export const views = v.pipe(
+  v.array(v.object({ seat: v.nullable(seat), state: v.unknown() })),
+  v.maxLength(LIMITS.seats),
+)
+
+export type Views = Read<typeof views>
+
+const round = v.object({
+  commits: v.pipe(v.array(v.nullable(hash)), v.maxLength(LIMITS.seats)),
+  bytes: v.pipe(v.array(v.nullable(seatBytes)), v.maxLength(LIMITS.seats)),
+})
+
+/** `Opening` of fair/opening.ts: how far the table is in agreeing on its dice. */
+export const opening = v.object({
+  table: tableId,
+  seal: hash,
+  commit: hash,
+  phase: v.picklist(['commit', 'reveal', 'ready']),
+  rounds: v.pipe(v.array(round), v.minLength(1), v.maxLength(LIMITS.seats + 1)),
+})
+
+/** Somebody would like to take a move back. */
+export const takeback = v.object({
+  /** Counts the requests of this table; `agree` names it. */
+  takeback: count,
+  seat,
+  /** The log's last line, if all agree. */
+  seq: count,
+  /** Seats whose people have not answered yet. */
+  waits: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
+})
+
+export type Takeback = Read<typeof takeback>

@@ -1,0 +1,97 @@
+/** Everything beside the socket: tables made and listed, who you are, your data. */
+import * as v from 'valibot'
+import { clock, colour, name, tableBrief, tableFacts, you } from './facts.ts'
+import { LIMITS } from './protocol.ts'
+import { refusal } from './refusals.ts'
+import { count, ms, options, type Read, seat, tableId, text, token, whole, word } from './schema.ts'
+
+/** A new table. You are its host; you sit down over the socket. */
+export const newTable = v.object({ game: word, options, seats: whole(1, LIMITS.seats), clock, listed: v.boolean() })
+
+/** What you are called, and shown as, where nothing else is said. Null: you have not said yet. */
+export const me = v.object({ name: v.nullable(name), colour: v.nullable(colour), created: ms })
+
+export const changeMe = v.object({ name: v.exactOptional(text(LIMITS.typed)), colour: v.exactOptional(colour) })
+
+/** A table of yours. `due`: your seats that are asked; `left`: until the first of their clocks runs out. */
+export const myTable = v.object({
+  table: tableBrief,
+  you,
+  due: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
+  left: v.nullable(ms),
+})
+
+const some = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(1000))
+
+/** `next`: where the list goes on, for `?after=`; null at its end. */
+const publicTables = v.object({
+  tables: some(v.object({ table: tableBrief, watchers: count })),
+  next: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),
+})
+const created = v.object({ id: tableId })
+const found = v.object({ table: tableFacts, you, watchers: count, now: ms })
+const meAnswer = v.object({ me })
+/** `origin`: where others reach this server, if not where you do: on its own machine that is `localhost` to nobody else. */
+const meHere = v.object({
+  me,
+  origin: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/\s]+$/))),
+})
+const link = v.object({ token, left: ms })
+const nothing = v.object({})
+
+/** All that is kept about you. `log` is null while a table is played. */
+export const myData = v.object({
+  exported: ms,
+  me,
+  tables: v.array(v.object({ ...myTable.entries, log: v.nullable(v.string()) })),
+})
+
+/** What every request answers that is not done; its status is `statusOf`. */
+export const failure = v.object({ refusal })
+
+/** By name. Paths have `:id` and `:token` in them. `text`: the answer is a text, not JSON. */
+export const ROUTES = {
+  createTable: { method: 'POST', path: '/api/tables', body: newTable, answer: created },
+  publicTables: { method: 'GET', path: '/api/tables', body: null, answer: publicTables },
+  table: { method: 'GET', path: '/api/tables/:id', body: null, answer: found },
+  /** After the end only. */
+  log: { method: 'GET', path: '/api/tables/:id/log', body: null, answer: 'text' },
+  me: { method: 'GET', path: '/api/me', body: null, answer: meHere },
+  changeMe: { method: 'PATCH', path: '/api/me', body: changeMe, answer: meAnswer },
+  deleteMe: { method: 'DELETE', path: '/api/me', body: null, answer: nothing },
+  myTables: { method: 'GET', path: '/api/me/tables', body: null, answer: v.object({ tables: some(myTable) }) },
+  myData: { method: 'GET', path: '/api/me/export', body: null, answer: myData },
+  /** A one-time link that makes another device yours too. */
+  makeLink: { method: 'POST', path: '/api/me/link', body: null, answer: link },
+  useLink: { method: 'POST', path: '/api/link/:token', body: null, answer: meAnswer },
+} as const satisfies {
+  readonly [name: string]: {
+    readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+    readonly path: string
+    readonly body: v.GenericSchema | null
+    readonly answer: v.GenericSchema | 'text'
+  }
+}
+
+/** The socket of a table. */
+export const SOCKET_PATH = '/api/tables/:id/socket'
+
+/** An address with its `:id` or `:token` filled in. */
+export function fill(path: string, part: string): string {
+  return path.replace(/:[a-z]+/, encodeURIComponent(part))
+}
+
+export type RouteName = keyof typeof ROUTES
+
+export type BodyOf<Name extends RouteName> = (typeof ROUTES)[Name]['body'] extends v.GenericSchema
+  ? Read<(typeof ROUTES)[Name]['body']>
+  : null
+
+export type AnswerOf<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends v.GenericSchema
+  ? Read<(typeof ROUTES)[Name]['answer']>
+  : string
+
+export type NewTable = Read<typeof newTable>
+export type Me = Read<typeof me>
+export type MyTable = Read<typeof myTable>
+export type Failure = Read<typeof failure>

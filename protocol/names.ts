@@ -1,0 +1,35 @@
+/** What a person is called and shown as. */
+import { bad, good, type Result } from '../engine/result.ts'
+import { LIMITS } from './protocol.ts'
+
+/** In the order of the seats' colours: a new guest gets the first that nobody at the table has. */
+export const COLOURS = ['blue', 'red', 'green', 'violet', 'gold', 'teal', 'pink', 'grey'] as const
+
+export type Colour = (typeof COLOURS)[number]
+
+export const NAME_FAULTS = ['empty', 'too-long', 'characters'] as const
+
+export type NameFault = (typeof NAME_FAULTS)[number]
+
+/**
+ * Controls, invisible and direction characters, line ends, halves of a pair, private use; and letters that look like nothing:
+ * with them somebody could sit down as nobody, or turn around the text beside the name.
+ */
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A name as typed: fit to be shown, or why not. One writing for what looks the same, single blanks. */
+export function readName(typed: string): Result<string, NameFault> {
+  const name = typed.normalize('NFC').trim()
+  if (name === '') return bad('empty')
+  if (FORBIDDEN.test(name)) return bad('characters')
+  const tidy = name.replace(/\s+/gu, ' ')
+  if (!VISIBLE.test(tidy)) return bad('empty')
+  return [...tidy].length > LIMITS.name ? bad('too-long') : good(tidy)
+}
+
+/** Is it a name as `readName` gives it? */
+export function isName(text: string): boolean {
+  const name = readName(text)
+  return name.ok && name.value === text
+}

@@ -1,0 +1,90 @@
+/** Texts to messages and back. Whatever comes over the wire, nothing here throws. */
+import * as v from 'valibot'
+import { parseJson } from '../engine/json.ts'
+import { brief } from '../engine/options.ts'
+import { bad, good, type Result } from '../engine/result.ts'
+import { CLIENT, type ClientMessage } from './client.ts'
+import { LIMITS } from './protocol.ts'
+import type { RefusalOf } from './refusals.ts'
+import { commandId } from './schema.ts'
+import { SERVER, type ServerMessage } from './server.ts'
+
+/** Why a message cannot be read, as the answer to its sender. */
+export type Unreadable = RefusalOf<'too-large'> | RefusalOf<'malformed'> | RefusalOf<'unknown-kind'>
+
+export interface ReadFault {
+  /** The command's id, where it has one. */
+  readonly id: string | null
+  readonly refusal: Unreadable
+}
+
+/** Schemas by kind. */
+export type Kinds = { readonly [kind: string]: v.GenericSchema }
+
+/** A message of a page that speaks today's version; adapt.ts reads those of older ones. */
+export function readClient(text: string): Result<ClientMessage, ReadFault> {
+  return readMessage(CLIENT, LIMITS.clientFrame, text) as Result<ClientMessage, ReadFault>
+}
+
+/** A page passes over what it cannot read: a server may be newer. */
+export function readServer(text: string): Result<ServerMessage, ReadFault> {
+  return readMessage(SERVER, LIMITS.serverFrame, text) as Result<ServerMessage, ReadFault>
+}
+
+export function writeClient(message: ClientMessage): string {
+  return JSON.stringify(message)
+}
+
+export function writeServer(message: ServerMessage): string {
+  return JSON.stringify(message)
+}
+
+export function readMessage(kinds: Kinds, limit: number, text: string): Result<unknown, ReadFault> {
+  return text.length > limit ? refuse(null, { code: 'too-large', limit }) : checkMessage(kinds, parseJson(text))
+}
+
+/** Unknown fields are left out: the message has those of its schema and no others. */
+export function checkMessage(kinds: Kinds, given: unknown): Result<unknown, ReadFault> {
+  if (!isRecord(given)) return refuse(null, { code: 'malformed', path: '' })
+  const { kind } = given
+  if (typeof kind !== 'string') return refuse(given, { code: 'malformed', path: 'kind' })
+  const schema = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  if (schema === undefined) return refuse(given, { code: 'unknown-kind', got: brief(kind) })
+  const read = check(schema, given)
+  return read.ok ? read : refuse(given, read.fault)
+}
+
+/** The body of a request. */
+export function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+  limit: number = LIMITS.body,
+): Result<v.InferOutput<Schema>, Unreadable> {
+  return text.length > limit ? bad({ code: 'too-large', limit }) : check(schema, parseJson(text))
+}
+
+/** The body of an answer. Its status tells by which schema: that of the route, or `failure`. */
+export function readAnswer<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): Result<v.InferOutput<Schema>, Unreadable> {
+  return readBody(schema, text, LIMITS.serverFrame)
+}
+
+function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+): Result<v.InferOutput<Schema>, RefusalOf<'malformed'>> {
+  const read = v.safeParse(schema, given, { abortEarly: true })
+  if (read.success) return good(read.output)
+  return bad({ code: 'malformed', path: brief(v.getDotPath(read.issues[0]) ?? '') })
+}
+
+function refuse(given: unknown, refusal: Unreadable): Result<never, ReadFault> {
+  const id = isRecord(given) && v.is(commandId, given.id) ? given.id : null
+  return bad({ id, refusal })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

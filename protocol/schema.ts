@@ -1,0 +1,52 @@
+/** The small schemas that all messages are made of. */
+import * as v from 'valibot'
+import type { RuleRef } from '../engine/contract.ts'
+import { LIMITS, TABLE_ID } from './protocol.ts'
+
+/** What is read is never changed; and what is sent may be read-only. */
+export type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [key in keyof Value]: Frozen<Value[key]> }
+    : Value
+
+export type Read<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>
+
+/** Whole numbers from `min` to `max`. JSON can say -0, which is another value than 0 in places. */
+export function whole(min: number, max: number) {
+  const plain = v.check((n: number) => !Object.is(n, -0))
+  return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), plain)
+}
+
+export function text(max: number) {
+  return v.pipe(v.string(), v.maxLength(max))
+}
+
+export const count = whole(0, Number.MAX_SAFE_INTEGER)
+/** A duration, or a moment since 1970 by the server's clock. */
+export const ms = count
+export const seat = whole(0, LIMITS.seats - 1)
+export const seats = v.pipe(v.array(seat), v.maxLength(LIMITS.seats))
+/** The number of a protocol version. */
+export const version = whole(1, 10_000)
+
+export const tableId = v.pipe(v.string(), v.regex(TABLE_ID))
+export const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+export const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+/** A one-time link's secret. */
+export const token = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/))
+export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+export const seatBytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+export const ruleRef = v.custom<RuleRef>((given) => typeof given === 'string' && /^[RSBC][0-9a-z]{1,10}$/.test(given))
+
+const optionValue = v.union([
+  text(LIMITS.option),
+  v.pipe(v.number(), v.finite()),
+  v.pipe(v.array(text(LIMITS.word)), v.maxLength(LIMITS.option)),
+])
+
+/** A game's options as written; engine/options.ts checks them against the game. */
+export const options = v.pipe(
+  v.record(text(LIMITS.word), optionValue),
+  v.check((given) => Object.keys(given).length <= LIMITS.word),
+)

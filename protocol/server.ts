@@ -1,0 +1,75 @@
+/** What a server sends. Nothing about a move is sent before it is kept for good. */
+import * as v from 'valibot'
+import { clocks, line, opening, tableFacts, takeback, views, you } from './facts.ts'
+import { CLOSE_REASONS, LIMITS } from './protocol.ts'
+import { refusal } from './refusals.ts'
+import { saying } from './says.ts'
+import { commandId, count, ms, type Read, seat, version } from './schema.ts'
+
+const lines = v.pipe(v.array(line), v.maxLength(LIMITS.lines))
+/** How the dice are agreed on, and when the server goes on without the missing ones. */
+const opened = { opening, left: ms }
+
+/** By kind. */
+export const SERVER = {
+  /** The answer to `hello`. Lines are those from `from` on; where they end before `seq`, `lines` follow. */
+  welcome: v.object({
+    kind: v.literal('welcome'),
+    /** The version in which the server speaks to this page. */
+    protocol: version,
+    table: tableFacts,
+    you,
+    /** The log's last line. */
+    seq: count,
+    /** How often lines were taken back. */
+    takebacks: count,
+    /** Forget what you have from this line on. */
+    from: count,
+    lines,
+    views: v.exactOptional(views),
+    clocks,
+    opening: v.nullable(v.object(opened)),
+    takeback: v.nullable(takeback),
+    watchers: count,
+    /** The server's clock. */
+    now: ms,
+  }),
+  /** New lines of the log. */
+  lines: v.object({ kind: v.literal('lines'), from: count, lines, views: v.exactOptional(views), clocks }),
+  /** The lobby, a seat or the status has changed: the whole of it. */
+  facts: v.object({ kind: v.literal('facts'), table: tableFacts, clocks }),
+  /** Your rights have changed. */
+  you: v.object({ kind: v.literal('you'), you }),
+  opening: v.object({ kind: v.literal('opening'), ...opened }),
+  /** Your command is done. `seq`: the log's last line after it; none where nothing is kept, as of what is said. */
+  done: v.object({ kind: v.literal('done'), id: commandId, seq: v.exactOptional(count) }),
+  /** It is not, and nothing has changed. `id` is null where the message had none that could be read. */
+  refused: v.object({ kind: v.literal('refused'), id: v.nullable(commandId), refusal }),
+  said: v.object({ kind: v.literal('said'), seat, what: saying }),
+  /** Asked for, or somebody has agreed. */
+  'takeback-asked': v.object({ kind: v.literal('takeback-asked'), takeback }),
+  /** It has ended without one: `by` that seat, or by a move or a throw. */
+  'no-takeback': v.object({ kind: v.literal('no-takeback'), takeback: count, by: v.nullable(seat) }),
+  /** The log ends at `seq` now: forget what came after. */
+  'taken-back': v.object({
+    kind: v.literal('taken-back'),
+    takebacks: count,
+    seq: count,
+    views: v.exactOptional(views),
+    clocks,
+  }),
+  watchers: v.object({ kind: v.literal('watchers'), count }),
+  pong: v.object({ kind: v.literal('pong'), n: count, now: ms }),
+  /** The socket is closed next. `after`: how long to wait at least before connecting again. */
+  bye: v.object({
+    kind: v.literal('bye'),
+    reason: v.fallback(v.picklist(CLOSE_REASONS), 'internal'),
+    after: v.exactOptional(ms),
+  }),
+} as const
+
+export type ServerKind = keyof typeof SERVER
+
+export type ServerMessage = { [Kind in ServerKind]: Read<(typeof SERVER)[Kind]> }[ServerKind]
+
+export type ServerMessageOf<Kind extends ServerKind> = Extract<ServerMessage, { kind: Kind }>

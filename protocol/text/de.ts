@@ -1,0 +1,133 @@
+import { plural } from '../../engine/text/lang.ts'
+import type { ProtocolText } from './catalog.ts'
+
+export const de = {
+  lang: 'de',
+  guest: 'ein Gast',
+  refusals: {
+    'too-large': 'Das war zu groß zum Senden. Lade die Seite neu und versuche es noch einmal.',
+    malformed: ({ path }) =>
+      `Der Server konnte nicht lesen, was diese Seite gesendet hat (${path}). Lade sie neu; wenn es wieder vorkommt, melde es bitte.`,
+    'unknown-kind':
+      'Der Server kennt nicht, was diese Seite verlangt hat. Lade sie neu, dann ist sie auf dem neuesten Stand.',
+    'too-fast': ({ count }) =>
+      plural('de', count, {
+        one: `Das war zu schnell. Warte ${count} Sekunde und versuche es dann noch einmal.`,
+        other: `Das war zu schnell. Warte ${count} Sekunden und versuche es dann noch einmal.`,
+      }),
+    'unsupported-version': 'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.',
+    'no-hello': 'Die Seite und der Server haben sich nicht richtig begrüßt. Lade die Seite neu.',
+    'no-identity': 'Der Server weiß nicht, wer du bist. Erlaube Cookies für diese Adresse und lade die Seite neu.',
+    'foreign-origin':
+      'Das kam von einer anderen Website und wurde nicht ausgeführt. Öffne den Tisch unter seiner eigenen Adresse.',
+    'host-only': 'Das kann nur, wer diesen Tisch eröffnet hat. Frag dort nach.',
+    'not-your-seat': 'Du sitzt dort nicht und kannst für diesen Platz nicht handeln.',
+    'bad-link': 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.',
+    'no-such-page': 'Unter dieser Adresse gibt es nichts. Prüfe sie oder geh zurück zum Anfang.',
+    'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer ihn dir geschickt hat.',
+    gone: 'Diesen Tisch gibt es nicht mehr: Lange Zeit ist niemand gekommen. Eröffne einen neuen.',
+    'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen oder selbst einen Tisch eröffnen.',
+    started: 'Die Partie hat begonnen, deshalb geht das nicht mehr. Du kannst zuschauen.',
+    'not-started': 'Die Partie hat noch nicht begonnen.',
+    over: 'Die Partie ist zu Ende. Mit einer Revanche kannst du weiterspielen.',
+    'not-over': 'Das geht erst, wenn die Partie zu Ende ist.',
+    'too-many-tables': ({ limit }) =>
+      `Du hast schon so viele laufende Tische, wie eine Person haben darf (${limit}). Spiel erst einen zu Ende.`,
+    'too-many-bots': ({ limit }) =>
+      `An so vielen deiner Tische, wie erlaubt ist (${limit}), spielen schon Bots. Spiel erst einen zu Ende.`,
+    'no-such-game': 'Dieses Spiel gibt es hier nicht. Wähle ein anderes.',
+    options: 'So lässt sich der Tisch nicht einrichten.',
+    'no-such-seat': 'Diesen Platz hat der Tisch nicht. Wähle einen der gezeigten.',
+    'seat-taken': 'Jemand war schneller: Der Platz ist besetzt. Wähle einen anderen.',
+    'seat-open': 'Auf diesem Platz sitzt niemand.',
+    'open-seats': 'Noch sind nicht alle Plätze besetzt. Warte auf deine Gäste oder setz Bots auf die freien Plätze.',
+    'no-such-level': 'Einen solchen Bot hat dieses Spiel nicht. Wähle einen anderen.',
+    handed: 'Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.',
+    'not-handed': 'Für diesen Platz spielt kein Bot: Er gehört dir.',
+    closed: 'Zu spät: Das ist schon entschieden. Schau auf den Tisch und wähle neu, wenn du an der Reihe bist.',
+    'unreadable-move': 'Der Server versteht diesen Zug nicht. Lade die Seite neu und versuche es noch einmal.',
+    illegal: 'Der Zug wurde nicht gespielt.',
+    storage:
+      'Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Versuche es in ein paar Minuten wieder.',
+    stopping: 'Der Server startet gerade neu. Nichts geht verloren: Versuche es gleich noch einmal.',
+    moved: 'Der Tisch ist auf einen anderen Server umgezogen. Die Seite verbindet sich von selbst neu.',
+    internal:
+      'Auf dem Server ging etwas schief, und nichts wurde geändert. Versuche es noch einmal; wenn es wieder vorkommt, melde es bitte.',
+    other: ({ got }) => `Der Server hat das abgelehnt (${got}). Lade die Seite neu, um mehr zu erfahren.`,
+  },
+  name: {
+    empty: 'Ein Name braucht mindestens einen Buchstaben. Gib den Namen ein, den die anderen sehen sollen.',
+    'too-long': ({ max }) => `Der Name ist zu lang: höchstens ${max} Zeichen.`,
+    characters: 'Im Namen stehen unsichtbare Zeichen. Gib ihn neu ein, mit sichtbaren Buchstaben.',
+  },
+  takeback: {
+    nothing: 'Es gibt keinen Zug, den du zurücknehmen könntest.',
+    'moved-on': 'Inzwischen ging es weiter: Nach einem Wurf oder einem fremden Zug wird nichts zurückgenommen.',
+    asked: 'Jemand hat schon darum gebeten, einen Zug zurückzunehmen. Antworte zuerst darauf.',
+    'no-request': 'Diese Bitte ist nicht mehr offen.',
+    'not-yours': 'Auf diese Bitte antworten die anderen.',
+  },
+  dice: {
+    closed: 'Dein Beitrag zu den Würfeln kam zu spät. Die Partie geht ohne ihn weiter.',
+    'not-closed': 'Dein Beitrag zu den Würfeln kam zu früh. Lade die Seite neu.',
+    barred: 'Dieses Gerät hat seinen ersten Beitrag zu den Würfeln nicht beendet. Die Partie geht ohne ihn weiter.',
+    'not-committed':
+      'Dieses Gerät hat seinen Beitrag zu den Würfeln nicht angekündigt. Die Partie geht ohne ihn weiter.',
+    'bytes-mismatch': 'Dieses Gerät hatte einen anderen Beitrag zu den Würfeln angekündigt. Lade die Seite neu.',
+    'not-opening': 'Die Würfel dieses Tisches stehen schon fest oder sind noch nicht an der Reihe.',
+    'old-round': 'Die Würfel werden neu vereinbart. Die Seite nimmt von selbst wieder teil.',
+  },
+  closes: {
+    stopping: 'Der Server startet gerade neu. Nichts geht verloren: Die Seite verbindet sich von selbst wieder.',
+    moved: 'Der Tisch ist auf einen anderen Server umgezogen. Die Seite verbindet sich sofort neu.',
+    'unsupported-version': 'Diese Seite ist zu alt für den Server. Lade sie neu.',
+    'no-hello': 'Die Verbindung kam nicht zustande. Die Seite versucht es noch einmal.',
+    'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer ihn dir geschickt hat.',
+    faulty:
+      'Der Server konnte nicht lesen, was diese Seite gesendet hat. Lade sie neu; wenn es wieder vorkommt, melde es bitte.',
+    silent: 'Die Verbindung ist abgerissen. Die Seite verbindet sich von selbst wieder.',
+    'too-large': 'Diese Seite hat etwas zu Großes gesendet. Lade sie neu.',
+    gone: 'Diesen Tisch gibt es nicht mehr: Lange Zeit ist niemand gekommen. Eröffne einen neuen.',
+    slow: 'Deine Verbindung ist gerade zu langsam. Die Seite versucht es von selbst wieder.',
+    'too-fast': 'Diese Seite hat zu viel auf einmal gesendet. Warte eine Minute und verbinde dich dann neu.',
+    'too-many-sockets': 'Du hast diesen Tisch zu oft geöffnet. Schließ andere Fenster und lade dann dieses neu.',
+    'no-identity': 'Der Server weiß nicht mehr, wer du bist. Erlaube Cookies für diese Adresse und lade die Seite neu.',
+    storage:
+      'Der Server kann gerade nichts speichern. Was gespielt wurde, ist sicher; versuche es in ein paar Minuten wieder.',
+    internal: 'Auf dem Server ging etwas schief. Was gespielt wurde, ist sicher; versuche es in einer Minute wieder.',
+  },
+  phrases: {
+    hello: 'Hallo zusammen!',
+    'good-luck': 'Viel Glück!',
+    'nice-throw': 'Schöner Wurf!',
+    'bad-luck': 'So ein Pech!',
+    'well-played': 'Gut gespielt!',
+    thanks: 'Danke!',
+    'one-moment': 'Einen Moment, bitte.',
+    'your-turn': 'Du bist dran, wenn du so weit bist.',
+    oops: 'Hoppla!',
+    congratulations: 'Glückwunsch!',
+    again: 'Noch eine Partie?',
+    bye: 'Tschüss, bis bald!',
+  },
+  reactions: {
+    smile: 'lächelt',
+    laugh: 'lacht',
+    wow: 'staunt',
+    sad: 'ist traurig',
+    think: 'denkt nach',
+    clap: 'klatscht',
+    thumb: 'zeigt den Daumen hoch',
+    heart: 'schickt ein Herz',
+  },
+  colours: {
+    blue: 'Blau',
+    red: 'Rot',
+    green: 'Grün',
+    violet: 'Violett',
+    gold: 'Goldgelb',
+    teal: 'Petrol',
+    pink: 'Rosa',
+    grey: 'Grau',
+  },
+} satisfies ProtocolText

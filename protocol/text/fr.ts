@@ -1,0 +1,133 @@
+import { plural } from '../../engine/text/lang.ts'
+import type { ProtocolText } from './catalog.ts'
+
+export const fr = {
+  lang: 'fr',
+  guest: 'un invité',
+  refusals: {
+    'too-large': 'C’était trop gros pour être envoyé. Recharge la page et réessaie.',
+    malformed: ({ path }) =>
+      `Le serveur n’a pas pu lire ce que cette page a envoyé (${path}). Recharge la page\u00a0; si cela se reproduit, signale-le-nous.`,
+    'unknown-kind':
+      'Le serveur ne connaît pas ce que cette page a demandé. Recharge-la pour avoir la dernière version.',
+    'too-fast': ({ count }) =>
+      plural('fr', count, {
+        one: `C’était trop rapide. Attends ${count} seconde, puis réessaie.`,
+        other: `C’était trop rapide. Attends ${count} secondes, puis réessaie.`,
+      }),
+    'unsupported-version': 'Cette page et le serveur n’ont pas la même version. Recharge la page.',
+    'no-hello': 'La page et le serveur ne se sont pas présentés comme il faut. Recharge la page.',
+    'no-identity': 'Le serveur ne sait pas qui tu es. Autorise les cookies pour cette adresse et recharge la page.',
+    'foreign-origin':
+      'Cette demande venait d’un autre site et n’a pas été exécutée. Ouvre la table à sa propre adresse.',
+    'host-only': 'Seul l’hôte de cette table peut le faire. Demande-le-lui.',
+    'not-your-seat': 'Ce n’est pas ta place, tu ne peux donc pas jouer pour elle.',
+    'bad-link': 'Ce lien a déjà servi ou il est trop vieux. Crée-en un nouveau sur l’autre appareil.',
+    'no-such-page': 'Il n’y a rien à cette adresse. Vérifie-la ou retourne à l’accueil.',
+    'no-such-table': 'Cette table n’existe pas. Vérifie le lien ou demande à la personne qui te l’a envoyé.',
+    gone: 'Cette table n’existe plus\u00a0: personne n’est venu pendant longtemps. Ouvres-en une nouvelle.',
+    'table-full': 'Toutes les places sont prises. Tu peux regarder ou ouvrir ta propre table.',
+    started: 'La partie a commencé, ce n’est donc plus possible. Tu peux regarder.',
+    'not-started': 'La partie n’a pas encore commencé.',
+    over: 'La partie est finie. Tu peux rejouer avec une revanche.',
+    'not-over': 'Ce n’est possible qu’une fois la partie finie.',
+    'too-many-tables': ({ limit }) =>
+      `Tu as déjà autant de tables en cours qu’il est permis (${limit}). Finis-en d’abord une.`,
+    'too-many-bots': ({ limit }) =>
+      `Des bots jouent déjà à autant de tes tables qu’il est permis (${limit}). Finis-en d’abord une.`,
+    'no-such-game': 'Ce jeu n’existe pas ici. Choisis-en un autre.',
+    options: 'La table ne peut pas être préparée ainsi.',
+    'no-such-seat': 'Cette table n’a pas cette place. Choisis-en une parmi celles qui sont montrées.',
+    'seat-taken': 'Quelqu’un a été plus rapide\u00a0: la place est prise. Choisis-en une autre.',
+    'seat-open': 'Personne n’est assis à cette place.',
+    'open-seats': 'Toutes les places ne sont pas prises. Attends tes invités ou mets des bots aux places libres.',
+    'no-such-level': 'Ce jeu n’a pas ce bot. Choisis-en un autre.',
+    handed: 'Un bot joue pour toi. Reprends d’abord ta place.',
+    'not-handed': 'Aucun bot ne joue pour cette place\u00a0: elle est à toi.',
+    closed: 'Trop tard\u00a0: c’est déjà décidé. Regarde la table et choisis à nouveau quand ce sera ton tour.',
+    'unreadable-move': 'Le serveur ne comprend pas ce coup. Recharge la page et réessaie.',
+    illegal: 'Le coup n’a pas été joué.',
+    storage: 'Le serveur ne peut rien enregistrer en ce moment, rien n’a donc changé. Réessaie dans quelques minutes.',
+    stopping: 'Le serveur redémarre. Rien n’est perdu\u00a0: réessaie dans un instant.',
+    moved: 'La table est passée à un autre serveur. La page se reconnecte toute seule.',
+    internal:
+      'Quelque chose s’est mal passé sur le serveur et rien n’a changé. Réessaie\u00a0; si cela se reproduit, signale-le-nous.',
+    other: ({ got }) => `Le serveur a refusé (${got}). Recharge la page pour en savoir plus.`,
+  },
+  name: {
+    empty: 'Un nom a au moins une lettre. Écris le nom que les autres doivent voir.',
+    'too-long': ({ max }) => `Ce nom est trop long\u00a0: ${max} caractères au plus.`,
+    characters: 'Ce nom contient des caractères invisibles. Écris-le à nouveau, avec des lettres que l’on voit.',
+  },
+  takeback: {
+    nothing: 'Il n’y a aucun coup que tu puisses reprendre.',
+    'moved-on':
+      'La partie a continué depuis\u00a0: après un lancer ou le coup d’une autre personne, on ne reprend rien.',
+    asked: 'Quelqu’un a déjà demandé à reprendre un coup. Réponds d’abord à cette demande.',
+    'no-request': 'Cette demande n’est plus ouverte.',
+    'not-yours': 'C’est aux autres de répondre à cette demande.',
+  },
+  dice: {
+    closed: 'Ta contribution aux dés est arrivée trop tard. La partie continue sans elle.',
+    'not-closed': 'Ta contribution aux dés est arrivée trop tôt. Recharge la page.',
+    barred: 'Cet appareil n’a pas terminé sa première contribution aux dés. La partie continue sans elle.',
+    'not-committed': 'Cet appareil n’a pas annoncé sa contribution aux dés. La partie continue sans elle.',
+    'bytes-mismatch': 'Cet appareil avait annoncé une autre contribution aux dés. Recharge la page.',
+    'not-opening': 'Les dés de cette table sont déjà fixés, ou ce n’est pas encore le moment.',
+    'old-round': 'Les dés sont convenus à nouveau. La page y participe encore toute seule.',
+  },
+  closes: {
+    stopping: 'Le serveur redémarre. Rien n’est perdu\u00a0: la page se reconnecte toute seule.',
+    moved: 'La table est passée à un autre serveur. La page se reconnecte aussitôt.',
+    'unsupported-version': 'Cette page est trop vieille pour le serveur. Recharge-la.',
+    'no-hello': 'La connexion n’a pas abouti. La page réessaie.',
+    'no-such-table': 'Cette table n’existe pas. Vérifie le lien ou demande à la personne qui te l’a envoyé.',
+    faulty:
+      'Le serveur n’a pas pu lire ce que cette page a envoyé. Recharge-la\u00a0; si cela se reproduit, signale-le-nous.',
+    silent: 'La connexion a été perdue. La page se reconnecte toute seule.',
+    'too-large': 'Cette page a envoyé quelque chose de trop gros. Recharge-la.',
+    gone: 'Cette table n’existe plus\u00a0: personne n’est venu pendant longtemps. Ouvres-en une nouvelle.',
+    slow: 'Ta connexion est trop lente en ce moment. La page réessaie toute seule.',
+    'too-fast': 'Cette page a trop envoyé d’un coup. Attends une minute, puis reconnecte-toi.',
+    'too-many-sockets': 'Tu as ouvert cette table trop de fois. Ferme les autres fenêtres, puis recharge celle-ci.',
+    'no-identity': 'Le serveur ne sait plus qui tu es. Autorise les cookies pour cette adresse et recharge la page.',
+    storage:
+      'Le serveur ne peut rien enregistrer en ce moment. Ce qui a été joué est en sécurité\u00a0; réessaie dans quelques minutes.',
+    internal:
+      'Quelque chose s’est mal passé sur le serveur. Ce qui a été joué est en sécurité\u00a0; réessaie dans une minute.',
+  },
+  phrases: {
+    hello: 'Bonjour\u00a0!',
+    'good-luck': 'Bonne chance\u00a0!',
+    'nice-throw': 'Beau lancer\u00a0!',
+    'bad-luck': 'Pas de chance\u00a0!',
+    'well-played': 'Bien joué\u00a0!',
+    thanks: 'Merci\u00a0!',
+    'one-moment': 'Un instant, s’il te plaît.',
+    'your-turn': 'C’est ton tour, quand tu veux.',
+    oops: 'Oups, pardon\u00a0!',
+    congratulations: 'Félicitations\u00a0!',
+    again: 'Encore une partie\u00a0?',
+    bye: 'Salut, à bientôt\u00a0!',
+  },
+  reactions: {
+    smile: 'sourit',
+    laugh: 'rit aux éclats',
+    wow: 'n’en revient pas',
+    sad: 'est triste',
+    think: 'réfléchit',
+    clap: 'applaudit',
+    thumb: 'lève le pouce',
+    heart: 'envoie un cœur',
+  },
+  colours: {
+    blue: 'bleu',
+    red: 'rouge',
+    green: 'vert',
+    violet: 'mauve',
+    gold: 'doré',
+    teal: 'bleu canard',
+    pink: 'rose',
+    grey: 'gris',
+  },
+} satisfies ProtocolText
