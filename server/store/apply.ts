@@ -1,0 +1,171 @@
+/** One job on the database, inside a transaction of the writer. A fault means: undo what was done so far. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { HOST, type Job, SEATS, type TableJob } from './job.ts'
+import { corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
+import type { Expected, IdentityRow, LinkRow, StoreFault } from './store.ts'
+
+const marks = (columns: readonly string[]): string => columns.map(() => '?').join(', ')
+
+const SQL = {
+  addKey: 'INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
+
+  addIdentity: `INSERT INTO identities (${IDENTITY_COLUMNS.join(', ')}) VALUES (${marks(IDENTITY_COLUMNS)}) ON CONFLICT DO NOTHING`,
+  setIdentity: 'UPDATE identities SET name = ?, colour = ?, created = ?, seen = ? WHERE id = ?',
+  knowsIdentity: 'SELECT 1 FROM identities WHERE id = ?',
+  dropIdentity: 'DELETE FROM identities WHERE id = ?',
+
+  addLink: 'INSERT INTO links (token, identity, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  dropLink: 'DELETE FROM links WHERE token = ? RETURNING expires',
+  dropLinksOf: 'DELETE FROM links WHERE identity = ?',
+
+  findTable: 'SELECT seq, epoch, host, seats FROM tables WHERE id = ?',
+  addTable: `INSERT INTO tables (${TABLE_COLUMNS.join(', ')}) VALUES (${marks(TABLE_COLUMNS)})`,
+  setTable: `UPDATE tables SET ${TABLE_COLUMNS.map((name) => `${name} = ?`)
+    .slice(1)
+    .join(', ')} WHERE id = ?`,
+  dropTable: 'DELETE FROM tables WHERE id = ?',
+  shelveTable: 'UPDATE tables SET deadline = NULL, listed = 0, epoch = epoch + 1 WHERE id = ?',
+  maskTable: 'UPDATE tables SET host = ?, seats = ?, epoch = epoch + 1 WHERE id = ?',
+
+  addLine: 'INSERT INTO lines (table_id, seq, text) VALUES (?, ?, ?)',
+  dropLines: 'DELETE FROM lines WHERE table_id = ? AND seq > ?',
+
+  addCommand: 'INSERT INTO commands (table_id, identity, id, seq) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  findCommand: 'SELECT seq FROM commands WHERE table_id = ? AND identity = ? AND id = ?',
+  dropCommands: 'DELETE FROM commands WHERE table_id = ?',
+  dropCommandsOf: 'DELETE FROM commands WHERE table_id = ? AND identity = ?',
+
+  addSit: 'INSERT INTO sits (identity, table_id, here) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET here = 1',
+  addVisit: 'INSERT INTO sits (identity, table_id, here) VALUES (?, ?, 0) ON CONFLICT DO NOTHING',
+  leaveSits: 'UPDATE sits SET here = 0 WHERE table_id = ?',
+  dropSits: 'DELETE FROM sits WHERE table_id = ?',
+  dropVisits: 'DELETE FROM sits WHERE identity = ?',
+  sitsOf: 'SELECT table_id, here FROM sits WHERE identity = ?',
+} as const
+
+export type Statements = Readonly<Record<keyof typeof SQL, StatementSync>>
+
+export function prepare(db: DatabaseSync): Statements {
+  return Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])) as unknown as Statements
+}
+
+type Outcome = StoreFault | null
+
+export function apply(on: Statements, job: Job): Outcome {
+  if (job.key !== undefined) on.addKey.run(job.key.name, job.key.value)
+  return (
+    (job.introduce && introduce(on, job.introduce)) ??
+    (job.identity && setIdentity(on, job.identity)) ??
+    (job.link && addLink(on, job.link)) ??
+    (job.spend && spendLink(on, job.spend.token, job.spend.now)) ??
+    first(job.tables, (table) => setTable(on, table)) ??
+    first(job.remove, ({ id, expect }) => removeTable(on, id, expect)) ??
+    first(job.shelve, (id) => shelve(on, id)) ??
+    (job.forget === undefined ? null : forget(on, job.forget))
+  )
+}
+
+/** The first fault that occurs. */
+function first<Item>(items: readonly Item[] | undefined, act: (item: Item) => Outcome): Outcome {
+  for (const item of items ?? []) {
+    const fault = act(item)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+function introduce(on: Statements, { id, name, colour, created, seen }: IdentityRow): Outcome {
+  return on.addIdentity.run(id, name, colour, created, seen).changes === 0
+    ? { code: 'taken', what: 'identity', id }
+    : null
+}
+
+function setIdentity(on: Statements, { id, name, colour, created, seen }: IdentityRow): Outcome {
+  return on.setIdentity.run(name, colour, created, seen, id).changes === 0 ? gone(id) : null
+}
+
+function gone(id: string): Outcome {
+  return { code: 'gone', what: 'identity', id }
+}
+
+function addLink(on: Statements, { token, identity, expires }: LinkRow): Outcome {
+  if (on.knowsIdentity.get(identity) === undefined) return gone(identity)
+  on.dropLinksOf.run(identity)
+  return on.addLink.run(token, identity, expires).changes === 0 ? { code: 'taken', what: 'link', id: token } : null
+}
+
+function spendLink(on: Statements, token: string, now: number): Outcome {
+  const link = on.dropLink.get(token)
+  return link === undefined || Number(link.expires) <= now ? { code: 'gone', what: 'link', id: token } : null
+}
+
+function setTable(on: Statements, { id, columns, people, expect, keep, lines, commands }: TableJob): Outcome {
+  const repeated = first(commands, ({ identity, id: command, seq }) => {
+    if (!people.includes(identity)) on.addVisit.run(identity, id)
+    if (on.addCommand.run(id, identity, command, seq).changes === 1) return null
+    return { code: 'applied', table: id, id: command, seq: Number(on.findCommand.get(id, identity, command)?.seq) }
+  })
+  if (repeated !== null) return repeated
+  const found = on.findTable.get(id)
+  const conflict = conflictOf(id, found, expect)
+  if (conflict !== null) return conflict
+  if (expect !== null && keep < expect.seq) on.dropLines.run(id, keep)
+  lines.forEach((text, i) => void on.addLine.run(id, keep + 1 + i, text))
+  if (found === undefined) on.addTable.run(...columns)
+  else on.setTable.run(...columns.slice(1), id)
+  const same = found?.host === columns[HOST] && found?.seats === columns[SEATS]
+  return same ? null : seat(on, id, people)
+}
+
+function conflictOf(id: string, found: Record<string, unknown> | undefined, expect: Expected | null): Outcome {
+  const now = found === undefined ? null : { seq: Number(found.seq), epoch: Number(found.epoch) }
+  const fits = now?.seq === expect?.seq && now?.epoch === expect?.epoch
+  return fits ? null : { code: 'conflict', table: id, found: now }
+}
+
+function seat(on: Statements, table: string, people: readonly string[]): Outcome {
+  on.leaveSits.run(table)
+  return first(people, (identity) => {
+    if (on.knowsIdentity.get(identity) === undefined) return gone(identity)
+    on.addSit.run(identity, table)
+    return null
+  })
+}
+
+function removeTable(on: Statements, id: string, expect: Expected | null): Outcome {
+  const conflict = expect === null ? null : conflictOf(id, on.findTable.get(id), expect)
+  if (conflict !== null) return conflict
+  on.dropLines.run(id, 0)
+  on.dropCommands.run(id)
+  on.dropSits.run(id)
+  on.dropTable.run(id)
+  return null
+}
+
+function shelve(on: Statements, id: string): Outcome {
+  on.shelveTable.run(id)
+  return null
+}
+
+function forget(on: Statements, identity: string): Outcome {
+  const fault = first(on.sitsOf.all(identity), ({ table_id, here }) => {
+    on.dropCommandsOf.run(String(table_id), identity)
+    return here === 1 ? mask(on, String(table_id), identity) : null
+  })
+  if (fault !== null) return fault
+  on.dropVisits.run(identity)
+  on.dropLinksOf.run(identity)
+  on.dropIdentity.run(identity)
+  return null
+}
+
+function mask(on: Statements, table: string, identity: string): Outcome {
+  const found = on.findTable.get(table)
+  const seats = readSeats(found?.seats)
+  if (found === undefined || seats === null) return corrupt('table', table, 'seats is not readable')
+  const masked = seats.map((seat) =>
+    seat.kind === 'person' && seat.identity === identity ? { ...seat, identity: null, name: null } : seat,
+  )
+  on.maskTable.run(found.host === identity ? null : (found.host ?? null), JSON.stringify(masked), table)
+  return null
+}

@@ -1,0 +1,49 @@
+/** What a write may hold: what is too large is refused before anything of it is written. */
+import { LIMITS, type StoreFault, type TableRow, type TableWrite, type Write } from './store.ts'
+
+type TooLarge = Extract<StoreFault, { readonly code: 'too-large' }>
+type Measure = readonly [what: string, size: number, limit: number]
+
+const size = (text: string | null | undefined): number => text?.length ?? 0
+
+/** The first thing in a write that is too large; null: none. */
+export function tooLarge(write: Write): TooLarge | null {
+  for (const [what, found, limit] of measures(write)) {
+    if (found > limit) return { code: 'too-large', what, limit }
+  }
+  return null
+}
+
+function* measures({ key, introduce, identity, link, tables = [] }: Write): Generator<Measure> {
+  yield ['key', size(key?.name) + size(key?.value), LIMITS.key]
+  for (const one of [introduce, identity]) {
+    yield ['id', size(one?.id), LIMITS.id]
+    yield ['name', size(one?.name), LIMITS.name]
+    yield ['colour', size(one?.colour), LIMITS.word]
+  }
+  yield ['token', size(link?.token), LIMITS.name]
+  for (const table of tables) yield* measuresOf(table)
+}
+
+function* measuresOf({ row, lines = [], commands = [] }: TableWrite): Generator<Measure> {
+  yield ['id', Math.max(size(row.id), size(row.host)), LIMITS.id]
+  yield ['game', size(row.game), LIMITS.word]
+  yield ['secret', size(row.secret), LIMITS.name]
+  yield ['seats', row.seats.length, LIMITS.seats]
+  yield* seatMeasures(row)
+  yield ['lines', row.seq, LIMITS.lines]
+  yield ['lines at once', lines.length, LIMITS.lot]
+  for (const line of lines) yield ['line', line.length, LIMITS.line]
+  yield ['commands', commands.length, LIMITS.lot]
+  for (const { id } of commands) yield ['command', id.length, LIMITS.id]
+}
+
+function* seatMeasures({ seats }: TableRow): Generator<Measure> {
+  for (const seat of seats) {
+    if (seat.kind === 'bot') yield ['level', seat.level.length, LIMITS.word]
+    if (seat.kind !== 'person') continue
+    yield ['id', size(seat.identity), LIMITS.id]
+    yield ['name', size(seat.name), LIMITS.name]
+    yield ['colour', size(seat.colour), LIMITS.word]
+  }
+}

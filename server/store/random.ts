@@ -1,0 +1,122 @@
+/** Random writes, right and wrong ones, on a store and on the model: the same answers and the same reads. */
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { Model } from './model.ts'
+import { must, row, sitting, someone } from './sample.ts'
+import { type SeatRow, STATUSES, type Store, type TableWrite, type Write } from './store.ts'
+
+const TABLES = ['ta', 'tb', 'tc']
+const PEOPLE = ['ann', 'bob', 'eve']
+const TOKENS = ['one', 'two']
+const COMMANDS = ['c1', 'c2', 'c3', 'c4']
+
+const RUNS = process.env.SOAK === undefined ? 60 : 2000
+
+const person = fc.constantFrom(...PEOPLE)
+const time = fc.integer({ min: 1, max: 6 })
+const seat = fc.oneof(
+  fc.constant<SeatRow>({ kind: 'open' }),
+  fc.constant<SeatRow>({ kind: 'bot', level: 'easy' }),
+  person.map(sitting),
+)
+
+const tableWrite = fc.record({
+  id: fc.constantFrom(...TABLES),
+  seen: fc.constantFrom('now', 'now', 'now', 'now', 'new', 'seq', 'epoch'),
+  back: fc.constantFrom(0, 0, 0, 1, 3),
+  lines: fc.array(fc.constantFrom('throw 1', '0 pass', 'time'), { maxLength: 3 }),
+  raise: fc.constantFrom(0, 0, 0, 1),
+  command: fc.option(fc.record({ identity: person, id: fc.constantFrom(...COMMANDS) })),
+  row: fc.record({
+    host: fc.option(person),
+    seats: fc.array(seat, { maxLength: 3 }),
+    status: fc.constantFrom(...STATUSES),
+    listed: fc.boolean(),
+    created: time,
+    updated: time,
+    deadline: fc.option(time),
+  }),
+})
+type Sketch = typeof tableWrite extends fc.Arbitrary<infer Value> ? Value : never
+
+const write = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ tables: fc.array(tableWrite, { minLength: 1, maxLength: 2 }) }) },
+  { weight: 3, arbitrary: fc.record({ introduce: person.map((id) => someone(id)) }) },
+  { weight: 1, arbitrary: fc.record({ identity: fc.record({ id: person, seen: time }).map((p) => someone(p.id, p)) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ link: fc.record({ token: fc.constantFrom(...TOKENS), identity: person, expires: time }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ spend: fc.record({ token: fc.constantFrom(...TOKENS), now: time }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      introduce: person.map((id) => someone(id)),
+      remove: fc.tuple(fc.record({ id: fc.constantFrom(...TABLES), expect: fc.constant(null) })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ shelve: fc.tuple(fc.constantFrom(...TABLES)) }) },
+  { weight: 1, arbitrary: fc.record({ forget: person }) },
+)
+type WriteSketch = Omit<Write, 'tables'> & { readonly tables?: readonly Sketch[] }
+
+/** The write that is meant, where the tables are as the model has them now. */
+function meant(model: Model, { tables, ...rest }: WriteSketch): Write {
+  return tables === undefined ? rest : { ...rest, tables: tables.map((sketch) => meantTable(model, sketch)) }
+}
+
+function meantTable(model: Model, { id, seen, back, lines, raise, command, row: changed }: Sketch): TableWrite {
+  const now = model.table(id)?.row
+  const shifted = { seq: (now?.seq ?? 0) + Number(seen === 'seq'), epoch: (now?.epoch ?? 1) + Number(seen === 'epoch') }
+  const expected = seen === 'new' || (now === undefined && seen === 'now') ? null : shifted
+  const keep = Math.max(0, (expected?.seq ?? 0) - back)
+  const seq = keep + lines.length
+  const whole = row(id, { ...changed, seq, epoch: (expected?.epoch ?? 1) + raise })
+  return { row: whole, expect: expected, keep, lines, commands: command === null ? [] : [{ ...command, seq }] }
+}
+
+export async function againstModel(store: Store): Promise<void> {
+  const lots = fc.array(fc.array(write, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 })
+  let committed = 0
+  await fc.assert(
+    fc.asyncProperty(lots, async (lots) => {
+      for (const forget of PEOPLE)
+        must(await store.commit({ remove: TABLES.map((id) => ({ id, expect: null })), forget }))
+      const model = new Model()
+      for (const lot of lots) {
+        // All of a lot wait together, so that they share a transaction where there is such a thing.
+        const pairs = (lot as readonly WriteSketch[]).map((sketch) => {
+          const write = meant(model, sketch)
+          return { answer: store.commit(write), expected: model.commit(write) }
+        })
+        for (const { answer, expected } of pairs) expect(await answer).toEqual(expected)
+        committed += pairs.filter(({ expected }) => expected.ok).length
+        await compare(store, model)
+      }
+    }),
+    { numRuns: RUNS, seed: 5 },
+  )
+  expect(committed).toBeGreaterThan(RUNS)
+}
+
+async function compare(store: Store, model: Model): Promise<void> {
+  for (const id of TABLES) {
+    for (const from of [1, 2, 5]) expect(must(await store.table(id, from))).toEqual(model.table(id, from))
+    for (const who of PEOPLE) {
+      for (const command of COMMANDS) {
+        expect(must(await store.appliedCommand(id, who, command))).toBe(model.appliedCommand(id, who, command))
+      }
+    }
+  }
+  for (const id of PEOPLE) {
+    expect(must(await store.identity(id))).toEqual(model.identity(id))
+    expect(must(await store.tablesOf(id, 2))).toEqual({ rows: model.tablesOf(id, 2), corrupt: [] })
+  }
+  for (const token of TOKENS) expect(must(await store.link(token))).toEqual(model.link(token))
+  for (const now of [3, Infinity]) expect(must(await store.due(now, 2))).toEqual(model.due(now, 2))
+  const first = must(await store.publicTables(1))
+  expect(first.rows).toEqual(model.publicTables(1))
+  expect(first.next === null).toBe(model.publicTables(2).length < 2)
+  if (first.next !== null)
+    expect(must(await store.publicTables(2, first.next)).rows).toEqual(model.publicTables(2, first.next))
+}

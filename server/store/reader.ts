@@ -1,0 +1,126 @@
+/** The reads of the embedded store, on a connection that only reads. */
+import type { DatabaseSync } from 'node:sqlite'
+import { good, type Result } from '../../engine/result.ts'
+import { type Raw, readIdentity, readLines, readTable, TABLE_COLUMNS } from './rows.ts'
+import {
+  type Corrupt,
+  type Cursor,
+  type Due,
+  type IdentityRow,
+  LIMITS,
+  type LinkRow,
+  type Listing,
+  type Page,
+  type TableRow,
+  type TableWithLines,
+} from './store.ts'
+
+const COLUMNS = TABLE_COLUMNS.map((name) => `tables.${name}`).join(', ')
+const UNENDED = `listed = 1 AND status IN ('lobby', 'opening', 'playing')`
+
+const SQL = {
+  begin: 'BEGIN',
+  commit: 'COMMIT',
+  table: `SELECT ${COLUMNS} FROM tables WHERE id = ?`,
+  lines: 'SELECT seq, text FROM lines WHERE table_id = ? AND seq >= ? ORDER BY seq',
+  tablesOf: `SELECT ${COLUMNS} FROM sits JOIN tables ON tables.id = sits.table_id
+    WHERE sits.identity = ? AND sits.here = 1 ORDER BY tables.updated DESC, tables.id DESC LIMIT ?`,
+  publicTables: `SELECT ${COLUMNS} FROM tables WHERE ${UNENDED} ORDER BY created DESC, id DESC LIMIT ?`,
+  publicAfter: `SELECT ${COLUMNS} FROM tables WHERE ${UNENDED} AND (created, id) < (?, ?)
+    ORDER BY created DESC, id DESC LIMIT ?`,
+  due: 'SELECT id, deadline FROM tables WHERE deadline <= ? ORDER BY deadline, id LIMIT ?',
+  command: 'SELECT seq FROM commands WHERE table_id = ? AND identity = ? AND id = ?',
+  identity: 'SELECT id, name, colour, created, seen FROM identities WHERE id = ?',
+  link: 'SELECT token, identity, expires FROM links WHERE token = ?',
+  key: 'SELECT value FROM keys WHERE name = ?',
+} as const
+
+/** The lists, whose cost must not grow with what is stored. */
+export const PLANS: Readonly<Record<string, string>> = {
+  tablesOf: SQL.tablesOf,
+  publicTables: SQL.publicTables,
+  publicAfter: SQL.publicAfter,
+  due: SQL.due,
+}
+
+export class Reader {
+  readonly #on: Readonly<Record<keyof typeof SQL, ReturnType<DatabaseSync['prepare']>>>
+
+  constructor(db: DatabaseSync) {
+    const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])
+    this.#on = Object.fromEntries(prepared)
+  }
+
+  table(id: string, from: number): Result<TableWithLines | null, Corrupt> {
+    const [raw, rawLines] = this.#atOnce(() => [this.#on.table.get(id), this.#on.lines.all(id, from)] as const)
+    if (raw === undefined) return good(null)
+    const row = readTable(raw)
+    if (!row.ok) return row
+    const lines = readLines(row.value, from, rawLines)
+    return lines.ok ? good({ row: row.value, from, lines: lines.value }) : lines
+  }
+
+  /** A row and its lines of the same moment. */
+  #atOnce<Value>(read: () => Value): Value {
+    this.#on.begin.run()
+    try {
+      return read()
+    } finally {
+      this.#on.commit.run()
+    }
+  }
+
+  tablesOf(identity: string, limit: number): Result<Listing, never> {
+    return good(listing(this.#on.tablesOf.all(identity, capped(limit))))
+  }
+
+  publicTables(limit: number, after?: Cursor): Result<Page, never> {
+    const count = capped(limit)
+    const { publicTables, publicAfter } = this.#on
+    const raw = after === undefined ? publicTables.all(count + 1) : publicAfter.all(after.created, after.id, count + 1)
+    const shown = raw.slice(0, count)
+    const last = raw.length > count ? shown.at(-1) : undefined
+    const next = last === undefined ? null : { created: Number(last.created), id: String(last.id) }
+    return good({ ...listing(shown), next })
+  }
+
+  due(now: number, limit: number): Result<readonly Due[], never> {
+    const raw = this.#on.due.all(now, capped(limit))
+    return good(raw.map(({ id, deadline }) => ({ id: String(id), deadline: Number(deadline) })))
+  }
+
+  appliedCommand(table: string, identity: string, id: string): Result<number | null, never> {
+    const raw = this.#on.command.get(table, identity, id)
+    return good(raw === undefined ? null : Number(raw.seq))
+  }
+
+  identity(id: string): Result<IdentityRow | null, Corrupt> {
+    const raw = this.#on.identity.get(id)
+    return raw === undefined ? good(null) : readIdentity(raw)
+  }
+
+  link(token: string): Result<LinkRow | null, never> {
+    const raw = this.#on.link.get(token)
+    return good(raw === undefined ? null : { token, identity: String(raw.identity), expires: Number(raw.expires) })
+  }
+
+  key(name: string): Result<string | null, never> {
+    const raw = this.#on.key.get(name)
+    return good(raw === undefined ? null : String(raw.value))
+  }
+}
+
+function capped(limit: number): number {
+  return Math.min(Math.max(Math.trunc(limit), 0), LIMITS.rows)
+}
+
+function listing(raw: readonly Raw[]): Listing {
+  const rows: TableRow[] = []
+  const corrupt: Corrupt[] = []
+  for (const one of raw) {
+    const row = readTable(one)
+    if (row.ok) rows.push(row.value)
+    else corrupt.push(row.fault)
+  }
+  return { rows, corrupt }
+}

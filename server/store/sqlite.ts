@@ -1,0 +1,189 @@
+/**
+ * The embedded store: one SQLite file. Writes go to the writer's thread, and those that come while it is busy go together next
+ * time; reads are made here, on a connection of their own that never waits for the writer.
+ */
+import { rename, rm } from 'node:fs/promises'
+import { backup, DatabaseSync } from 'node:sqlite'
+import type { Worker } from 'node:worker_threads'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { faultOf } from './faults.ts'
+import { type Job, jobOf } from './job.ts'
+import { Reader } from './reader.ts'
+import type { Answer, Cursor, Store, StoreFault, Write } from './store.ts'
+import { type OpenFault, type Outcome, type Reply, type Request, startWriter, type WriterSettings } from './writer.ts'
+
+export type SqliteSettings = Pick<WriterSettings, 'file'> & Partial<WriterSettings>
+
+/** Opens the file, or makes it; an older one is brought up to date, a newer one is refused. Tables stay where they are. */
+export async function openSqlite(settings: SqliteSettings): Promise<Result<Store, OpenFault>> {
+  const full = { busyMs: 5000, ...settings }
+  const worker = startWriter(full)
+  const first = await new Promise<Reply>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+  if (first.kind === 'refused') return bad(first.fault)
+  return good(new Sqlite(worker, full))
+}
+
+interface Waiting {
+  readonly job: Job
+  readonly resolve: (result: Result<null, StoreFault>) => void
+  readonly reject: (bug: Error) => void
+}
+
+const CLOSED = bad({ code: 'closed' } as const)
+
+class Sqlite implements Store {
+  readonly #settings: WriterSettings
+  readonly #worker: Worker
+  readonly #db: DatabaseSync
+  readonly #reader: Reader
+  #waiting: Waiting[] = []
+  /** With the writer now. */
+  #sent: readonly Waiting[] = []
+  #flushing = false
+  #open = true
+  #drained: (() => void) | null = null
+  readonly #ended: Promise<void>
+
+  constructor(worker: Worker, settings: WriterSettings) {
+    this.#settings = settings
+    this.#worker = worker
+    this.#db = new DatabaseSync(settings.file, { readOnly: true, timeout: settings.busyMs })
+    this.#reader = new Reader(this.#db)
+    worker.on('message', (reply: Reply) => this.#hear(reply))
+    // A writer that has died of a bug takes nothing more; what it had not answered is not known to be written.
+    worker.on('error', () => this.#abandon())
+    this.#ended = new Promise((resolve) => worker.once('exit', () => resolve()))
+    // A store that nobody waits for does not keep a process alive.
+    worker.unref()
+  }
+
+  async commit(write: Write): Answer<null> {
+    if (!this.#open) return CLOSED
+    const job = jobOf(write)
+    if (!job.ok) return job
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job: job.value, resolve, reject })
+      if (!this.#flushing && this.#sent.length === 0) {
+        this.#flushing = true
+        queueMicrotask(() => this.#flush())
+      }
+    })
+  }
+
+  #flush(): void {
+    this.#flushing = false
+    this.#sent = this.#waiting
+    this.#waiting = []
+    if (this.#sent.length === 0) {
+      this.#worker.unref()
+      this.#drained?.()
+      return
+    }
+    this.#worker.ref()
+    this.#send({ kind: 'write', jobs: this.#sent.map(({ job }) => job) })
+  }
+
+  #send(request: Request): void {
+    this.#worker.postMessage(request)
+  }
+
+  #hear(reply: Reply): void {
+    if (reply.kind !== 'written') return
+    const answered = this.#sent
+    // The writer gets its next lot before anybody hears of the last: it is what others wait for.
+    this.#flush()
+    answered.forEach((waiting, i) => void settle(waiting, reply.outcomes[i]))
+  }
+
+  #abandon(): void {
+    this.#open = false
+    const lost = [...this.#sent, ...this.#waiting]
+    this.#sent = []
+    this.#waiting = []
+    for (const { resolve } of lost) resolve(CLOSED)
+    this.#db.close()
+    this.#drained?.()
+  }
+
+  async close(): Promise<void> {
+    if (!this.#open) return this.#ended
+    this.#open = false
+    if (this.#sent.length + this.#waiting.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.#drained = resolve
+      })
+    }
+    this.#db.close()
+    this.#worker.ref()
+    this.#send({ kind: 'close' })
+    await this.#ended
+  }
+
+  async #read<Value>(read: (reader: Reader) => Result<Value, StoreFault>): Answer<Value> {
+    if (!this.#open) return CLOSED
+    try {
+      return read(this.#reader)
+    } catch (error) {
+      const fault = faultOf(error)
+      if (fault === null) throw error
+      return bad(fault)
+    }
+  }
+
+  table(id: string, from = 1) {
+    return this.#read((reader) => reader.table(id, from))
+  }
+  tablesOf(identity: string, limit: number) {
+    return this.#read((reader) => reader.tablesOf(identity, limit))
+  }
+  publicTables(limit: number, after?: Cursor) {
+    return this.#read((reader) => reader.publicTables(limit, after))
+  }
+  due(now: number, limit: number) {
+    return this.#read((reader) => reader.due(now, limit))
+  }
+  appliedCommand(table: string, identity: string, id: string) {
+    return this.#read((reader) => reader.appliedCommand(table, identity, id))
+  }
+  identity(id: string) {
+    return this.#read((reader) => reader.identity(id))
+  }
+  link(token: string) {
+    return this.#read((reader) => reader.link(token))
+  }
+  key(name: string) {
+    return this.#read((reader) => reader.key(name))
+  }
+
+  async backup(file: string): Answer<null> {
+    if (!this.#open) return CLOSED
+    return backUp(this.#settings, file)
+  }
+}
+
+function settle({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+  if (outcome === null) resolve(good(null))
+  else if (typeof outcome === 'object') resolve(bad(outcome))
+  else reject(new Error(`store: ${outcome ?? 'no answer'}`))
+}
+
+/** On a connection of its own and in one step: with smaller ones, each write would make it begin again. */
+async function backUp({ file: from, busyMs }: WriterSettings, to: string): Answer<null> {
+  const part = `${to}.part`
+  let db: DatabaseSync | null = null
+  try {
+    db = new DatabaseSync(from, { readOnly: true, timeout: busyMs })
+    await rm(part, { force: true })
+    await backup(db, part, { rate: 0x7fffffff })
+    await rename(part, to)
+    return good(null)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    return bad(faultOf(error) ?? { code: 'io', reason: (error as Error).message })
+  } finally {
+    db?.close()
+  }
+}
