@@ -38,13 +38,16 @@ if (Number(process.versions.node.split('.')[0]) < NEEDED) {
 const inCheckout = existsSync(here('../cli/main.ts'))
 const load = (source, bundle) => import(here(inCheckout ? source : bundle).href)
 
+const server = () => load('../server/main.ts', '../dist/server.js')
+
 /** The one place that knows both the command line and the server. */
 const doors = {
   web: async (onBuild) => {
     if (!inCheckout) return fileURLToPath(here('../dist/web'))
     return (await (await import('../scripts/web.ts')).buildWeb({ onBuild })).folder
   },
-  serve: async (options) => (await load('../server/main.ts', '../dist/server.js')).start(options),
+  serve: async (options) => (await server()).start(options),
+  backup: async (options) => (await server()).backup(options),
 }
 
 const { main } = await load('../cli/main.ts', '../dist/cli.js')

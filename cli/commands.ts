@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 
 export const COMMANDS = {
   serve: async () => (await import('./serve/command.ts')).serveCommand,
+  backup: async () => (await import('./serve/backup.ts')).backupCommand,
   play: async () => (await import('./play/command.ts')).playCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
   simulate: async () => (await import('./simulate/command.ts')).simulateCommand,

@@ -8,7 +8,11 @@ export interface Doors {
   /** The folder with the web app. In a checkout it is built first, where something has changed: then `onBuild` is called. */
   readonly web: (onBuild: () => void) => Promise<string>
   readonly serve: (options: ServeOptions) => Promise<Result<Serving, ServeFault>>
+  /** Copies the database to a file. */
+  readonly backup: (options: BackupOptions) => Promise<Result<null, BackupFault>>
 }
+
+type Env = { readonly [name: string]: string | undefined }
 
 export interface ServeOptions {
   readonly folder: string
@@ -18,6 +22,10 @@ export interface ServeOptions {
   readonly port: number
   /** How many ports above it to try where it is taken. */
   readonly more: number
+  /** The folder of the database; null: that of the environment. */
+  readonly data: string | null
+  /** The server's other settings. */
+  readonly env: Env
 }
 
 export interface Serving {
@@ -27,13 +35,44 @@ export interface Serving {
   close(): Promise<void>
 }
 
+export interface BackupOptions {
+  readonly file: string
+  readonly data: string | null
+  readonly env: Env
+}
+
+/** `reason`: the system's code, or a sentence. */
+export type DataFault =
+  | { readonly code: 'in-use' | 'newer-data' | 'foreign-data'; readonly folder: string }
+  | { readonly code: 'bad-data'; readonly folder: string; readonly reason: string }
+
 export type ServeFault =
+  | DataFault
   | { readonly code: 'no-build'; readonly folder: string }
   | { readonly code: 'taken' | 'not-allowed'; readonly port: number }
   | { readonly code: 'no-such-host'; readonly host: string }
+  | { readonly code: 'no-tls-file'; readonly file: string; readonly reason: string }
+  // Settings
+  | {
+      readonly code: 'not-a-number'
+      readonly name: string
+      readonly got: string
+      readonly min: number
+      readonly max: number
+    }
+  | { readonly code: 'not-a-word'; readonly name: string; readonly got: string; readonly words: readonly string[] }
+  | { readonly code: 'not-an-address'; readonly name: string; readonly got: string }
+  | { readonly code: 'alone'; readonly name: string; readonly missing: string }
+
+export type BackupFault =
+  | DataFault
+  | { readonly code: 'no-database'; readonly folder: string }
+  | { readonly code: 'itself'; readonly file: string }
+  | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string }
 
 /** Nobody has handed anything in. */
 export const CLOSED: Doors = {
   web: () => Promise.reject(new Error('nothing to serve was handed in')),
   serve: () => Promise.reject(new Error('no server was handed in')),
+  backup: () => Promise.reject(new Error('no server was handed in')),
 }

@@ -15,5 +15,9 @@ await build({
   minifySyntax: true,
   chunkNames: 'chunks/[name]-[hash]',
   logLevel: 'warning',
+  // Packages of the older kind ask for Node's own modules by `require`.
+  banner: {
+    js: "import { createRequire as requireIn } from 'node:module'\nconst require = requireIn(import.meta.url)",
+  },
 })
 await buildWeb()

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { type Files, readFiles } from './files.ts'
+import { openLog } from './log.ts'
 import { makeBuild, PAGE, SCRIPT } from './testing.ts'
 
 const files = readFiles(makeBuild()) as Files
@@ -176,6 +178,26 @@ describe('headers', () => {
     expect(await opener('http://127.0.0.1:8080/')).toBe('same-origin')
     expect(await opener('http://192.168.1.20:8080/')).toBe(null)
     expect(await opener('http://table.example/', { 'x-forwarded-proto': 'https' })).toBe('same-origin')
+  })
+
+  test('it is not well', async () => {
+    const live = { api: new Hono(), log: openLog('silent'), isWell: async () => false, metrics: null }
+    const response = await createApp(files, live).request('/healthz')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  })
+
+  test('a bug is logged, and nobody is told what it was', async () => {
+    const logged: string[] = []
+    const api = new Hono().get('/api/bug', () => {
+      throw new TypeError('secret words')
+    })
+    const log = openLog('info', (line) => logged.push(line))
+    const response = await createApp(files, { api, log, isWell: async () => true, metrics: null }).request('/api/bug')
+    expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(/not your fault/)])
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      { level: 50, time: expect.any(String), type: 'TypeError', stack: expect.any(Array), msg: 'a bug at a page' },
+    ])
+    expect(logged.join()).not.toContain('secret words')
   })
 
   test('it is well', async () => {

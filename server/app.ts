@@ -1,13 +1,35 @@
-/** What the server answers. The page's files now; tables join here by `app.route`, before the files, which take all that is left. */
+/** What the server answers: the tables' requests, how it is, and the page's files, which take all that is left. */
 import { Hono } from 'hono'
 import type { Files } from './files.ts'
 import { guard } from './guard.ts'
+import { bugOf, type Log } from './log.ts'
 import { answerFile, wantsPage } from './static.ts'
 
-export function createApp(files: Files): Hono {
+/** What there is besides files. */
+export interface Live {
+  /** Everything under `/api`. */
+  readonly api: Hono
+  readonly log: Log
+  /** The store answers. */
+  isWell(): Promise<boolean>
+  /** Null: nobody is told. */
+  readonly metrics: (() => Promise<string>) | null
+}
+
+const NOT_KEPT = { 'cache-control': 'no-store' }
+
+/** Without tables it is a server of files, for tests of pages. */
+export function createApp(files: Files, live: Live | null = null): Hono {
   const app = new Hono()
   app.use(guard)
-  app.get('/healthz', (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }))
+  app.get('/healthz', async (c) =>
+    live === null || (await live.isWell())
+      ? c.text('ok\n', 200, NOT_KEPT)
+      : c.text('Nothing can be kept now.\n', 503, NOT_KEPT),
+  )
+  if (live !== null) app.route('/', live.api)
+  const metrics = live?.metrics ?? null
+  if (metrics !== null) app.get('/metrics', async (c) => c.text(await metrics(), 200, NOT_KEPT))
   app.get('*', (c) => {
     const { pathname } = new URL(c.req.url)
     const path = pathname === '/' ? '/index.html' : pathname
@@ -16,7 +38,7 @@ export function createApp(files: Files): Hono {
   })
   app.all('*', (c) => c.text('Only reading is possible here.\n', 405, { allow: 'GET, HEAD' }))
   app.onError((error, c) => {
-    console.error(error)
+    live?.log.error(bugOf(error), 'a bug at a page')
     return c.text('Something went wrong here. It is not your fault.\n', 500)
   })
   return app

@@ -1,21 +1,42 @@
-/** Start here: the server as a thing with a life. It says nothing; whoever starts it tells people, in their language. */
+/**
+ * Start here: the server as a thing with a life. It says nothing; whoever starts it tells people, in their language.
+ *
+ *     settings.ts  all settings, by environment        data.ts    the database and its folder
+ *     http/        requests; identity/ who asks        sockets/   the pages at the tables
+ *     tables/      the tables themselves               store/     what is kept
+ *     app.ts       what is answered, static files too  metrics.ts, log.ts  how it goes
+ */
+import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerOptions } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
-import type { Result } from '../engine/result.ts'
-import { lanAddresses } from './addresses.ts'
+import { bad, good, type Result } from '../engine/result.ts'
 import { createApp } from './app.ts'
-import { readFiles } from './files.ts'
+import { openPool, type Pool } from './bots/pool.ts'
+import { type Data, type DataFault, openData } from './data.ts'
+import { type Files, readFiles } from './files.ts'
+import { createApi } from './http/api.ts'
+import { Guests } from './identity/guests.ts'
+import { addressesOf, type ListenFault, listen, type Place, stopListening } from './listen.ts'
+import { bugOf, type Log, openLog } from './log.ts'
+import { Metrics } from './metrics.ts'
+import { type Env, readSettings, type SettingFault, type Settings } from './settings.ts'
+import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
+import { systemClock } from './tables/deps.ts'
+import { openTables, type Tables } from './tables/tables.ts'
 
-export interface ServeOptions {
+export { type BackupFault, type BackupOptions, backup } from './data.ts'
+
+export interface ServeOptions extends Place {
   /** With the built web app. */
   readonly folder: string
-  /** Null: all of this machine's addresses. */
-  readonly host: string | null
-  /** 0: any that is free. */
-  readonly port: number
-  /** How many ports above it to try where it is taken. */
-  readonly more: number
+  /** The folder of the database; null: that of the environment. */
+  readonly data: string | null
+  /** Settings: see settings.ts. Host and port are those above. */
+  readonly env: Env
+  /** For tests: other limits of sockets, and a disk that is full at so many pages. */
+  readonly limits?: Partial<SocketLimits>
+  readonly maxPages?: number
 }
 
 export interface Running {
@@ -24,80 +45,164 @@ export interface Running {
   readonly local: string
   /** For others on the network; empty where nobody else can reach it. */
   readonly network: readonly string[]
-  /** Answers what is being asked, then ends. */
+  /** Keeps what was begun, says goodbye to everybody, then ends. */
   close(): Promise<void>
 }
 
 export type ServeFault =
   | { readonly code: 'no-build'; readonly folder: string }
-  | { readonly code: 'taken' | 'not-allowed'; readonly port: number }
-  | { readonly code: 'no-such-host'; readonly host: string }
+  | { readonly code: 'no-tls-file'; readonly file: string; readonly reason: string }
+  | ListenFault
+  | DataFault
+  | SettingFault
 
-const LIMITS: ServerOptions = {
+const HTTP_LIMITS: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
+  // Some programs offer other upgrades with every request; those are answered as if they had not.
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 }
-const MAX_CONNECTIONS = 2_000
-/** After that long nobody is waited for. */
-const PATIENCE = 1_000
+const DAY = 86_400_000
 
 export async function start(options: ServeOptions): Promise<Result<Running, ServeFault>> {
+  const began = Date.now()
   const files = readFiles(options.folder)
-  if (files === null) return { ok: false, fault: { code: 'no-build', folder: options.folder } }
-  const server = createServer(LIMITS, getRequestListener(createApp(files).fetch))
-  server.maxConnections = MAX_CONNECTIONS
-  for (let port = options.port; ; port++) {
-    const fault = await listen(server, options.host, port)
-    if (fault === null) return { ok: true, value: running(server, options.host) }
-    if (fault.code !== 'taken' || port >= Math.min(options.port + options.more, 65_535)) return { ok: false, fault }
+  if (files === null) return bad({ code: 'no-build', folder: options.folder })
+  const settings = readSettings(options.data === null ? options.env : { ...options.env, DATA: options.data })
+  if (!settings.ok) return settings
+  const server = createPlain(settings.value)
+  if (!server.ok) return server
+  const data = await openData(settings.value.data, options.maxPages)
+  if (!data.ok) return data
+  const log = openLog(levelOf(settings.value, options.env))
+  const life = await live(server.value, { options, files, settings: settings.value, data: data.value, log })
+  const fault = life.ok ? await listen(server.value, options) : life.fault
+  if (!life.ok || fault !== null) {
+    if (life.ok) await life.value.stop()
+    await data.value.close()
+    return bad(fault as ServeFault)
+  }
+  const { publicUrl, cert } = settings.value
+  const place = addressesOf(server.value, options.host, cert !== null, publicUrl)
+  log.info({ port: place.port, ms: Date.now() - began }, 'started')
+  const close = async (): Promise<void> => {
+    const closed = stopListening(server.value)
+    await life.value.stop()
+    await closed
+    await data.value.close()
+    log.info({}, 'stopped')
+  }
+  return good({ ...place, close: once(close) })
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | null = null
+  return () => {
+    closing ??= close()
+    return closing
   }
 }
 
-function listen(server: Server, host: string | null, port: number): Promise<ServeFault | null> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException): void => {
-      const fault = faultOf(error.code, host, port)
-      if (fault === null) reject(error)
-      else resolve(fault)
+/** Somebody at a terminal has been told where it is; they read more only when something is wrong. */
+function levelOf({ logLevel }: Settings, env: Env): Settings['logLevel'] {
+  return env.LOG_LEVEL || !process.stderr.isTTY ? logLevel : 'warn'
+}
+
+function createPlain({ cert, key, sockets }: Settings): Result<Server, ServeFault> {
+  const read: Buffer[] = []
+  for (const file of [cert, key]) {
+    if (file === null) continue
+    try {
+      read.push(readFileSync(file))
+    } catch (error) {
+      return bad({ code: 'no-tls-file', file, reason: (error as NodeJS.ErrnoException).code ?? String(error) })
     }
-    server.once('error', failed)
-    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
-      server.off('error', failed)
-      resolve(null)
-    })
-  })
+  }
+  const server = tlsOrNot(cert ?? '', read)
+  if (typeof server === 'string') return bad({ code: 'no-tls-file', file: cert ?? '', reason: server })
+  // Requests come beside the sockets.
+  server.maxConnections = sockets + 2_000
+  return good(server)
 }
 
-function faultOf(code: string | undefined, host: string | null, port: number): ServeFault | null {
-  if (code === 'EADDRINUSE') return { code: 'taken', port }
-  if (code === 'EACCES') return { code: 'not-allowed', port }
-  const hostIsWrong = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL'
-  return hostIsWrong && host !== null ? { code: 'no-such-host', host } : null
-}
-
-function running(server: Server, host: string | null): Running {
-  const { port } = server.address() as AddressInfo
-  const url = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
-  const everywhere = host === null || host === '0.0.0.0' || host === '::'
-  const onlyHere = host === 'localhost' || host === '::1' || /^127\./.test(host ?? '')
-  return {
-    port,
-    local: url(everywhere ? 'localhost' : host),
-    network: everywhere ? lanAddresses().map(url) : onlyHere ? [] : [url(host)],
-    close: () => close(server),
+/** A certificate that does not fit its key is told as a fault of its file. */
+function tlsOrNot(file: string, [cert, key]: readonly Buffer[]): Server | string {
+  if (file === '' || cert === undefined || key === undefined) return createServer(HTTP_LIMITS)
+  try {
+    return createTlsServer({ ...HTTP_LIMITS, cert, key })
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), PATIENCE)
-    server.close(() => {
-      clearTimeout(late)
-      resolve()
+interface Parts {
+  readonly options: ServeOptions
+  readonly files: Files
+  readonly settings: Settings
+  readonly data: Data
+  readonly log: Log
+}
+
+interface Life {
+  stop(): Promise<void>
+}
+
+/** Everything behind the port. */
+async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFault>> {
+  const { options, files, settings, data, log } = parts
+  const metrics = new Metrics()
+  const store = metrics.measured(data.store)
+  const guests = await Guests.open(store)
+  if (!guests.ok) return bad({ code: 'bad-data', folder: settings.data, reason: guests.fault.code })
+  const bots = openPool({ clock: systemClock, log, threads: settings.bots })
+  const tables = tablesOf(parts, store, bots)
+  const { publicUrl, proxies, cert } = settings
+  const door = { publicUrl, proxies, tls: cert !== null }
+  const shared = { tables, guests: guests.value, door, log, metrics, now: Date.now }
+  const sockets = new Sockets({ ...shared, limits: { ...socketLimits(settings), ...options.limits } })
+  const origin = (): string | null => addressesOf(server, options.host, door.tls, publicUrl).network[0] ?? null
+  const api = createApi({ ...shared, limits: settings, origin })
+  if (settings.metrics === 'on') {
+    metrics.watch({
+      tables: () => tables.size.tables,
+      sockets: () => sockets.size,
+      bots: () => bots.load.waiting + bots.load.thinking,
     })
-    server.closeIdleConnections()
+  }
+  const isWell = async (): Promise<boolean> => (await store.key('cookie')).ok
+  const told = settings.metrics === 'on' ? () => metrics.text() : null
+  server.on('request', getRequestListener(createApp(files, { api, log, isWell, metrics: told }).fetch))
+  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  const stop = async (): Promise<void> => {
+    sockets.stop()
+    await tables.stop().catch((error: unknown) => log.error(bugOf(error), 'a bug while stopping'))
+    bots.close()
+    await sockets.close()
+  }
+  return good({ stop })
+}
+
+function tablesOf({ settings, log }: Parts, store: Data['store'], bots: Pool): Tables {
+  const { tables, botTables, lobby, playing, over } = settings
+  return openTables({
+    store,
+    clock: systemClock,
+    random: (into) => void crypto.getRandomValues(into),
+    bots,
+    limits: { tables, botTables, lobby: lobby * (DAY / 24), playing: playing * DAY, over: over * DAY },
+    log,
   })
+}
+
+function socketLimits({ sockets, socketsOfAddress, socketsOfGuest, messages }: Settings): SocketLimits {
+  return {
+    ...LINE_LIMITS,
+    all: sockets,
+    ofAddress: socketsOfAddress,
+    ofGuest: socketsOfGuest,
+    messages: { perSecond: messages, burst: messages * 4 },
+  }
 }

@@ -1,6 +1,7 @@
 /** `npm start` as a person calls it: builds, says where it is, serves, and stops when told to. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -23,11 +24,23 @@ interface Started {
 }
 
 async function start(...args: readonly string[]): Promise<Started> {
+  return startWith({}, ...args)
+}
+
+async function startWith(more: Record<string, string>, ...args: readonly string[]): Promise<Started> {
   const [program, ...first] = script.split(' ')
   expect(program).toBe('node')
   const child = spawn(process.execPath, [...first, '--host', '127.0.0.1', ...args], {
     cwd: root,
-    env: { ...process.env, LANG: 'en', PORT: '', HOST: '' },
+    env: {
+      ...process.env,
+      LANG: 'en',
+      PORT: '',
+      HOST: '',
+      LOG_LEVEL: 'warn',
+      DATA: mkdtempSync(join(tmpdir(), 'iacta-')),
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -79,4 +92,16 @@ test('a port that is taken is told in a sentence', async () => {
   const { port } = new URL(url)
   await expect(start('--port', port)).rejects.toThrow(`ended with 69: iacta: port ${port} is taken.`)
   await stop('SIGTERM')
+})
+
+test('the log has a line for the start and one for the stop, and knows nobody', async () => {
+  const { url, stop } = await startWith({ LOG_LEVEL: 'info' }, '--port', '0')
+  const cookie = (await fetch(`${url}/api/me`)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  const named = await fetch(`${url}/api/me`, { method: 'PATCH', headers: { cookie }, body: '{"name":"Annabella"}' })
+  expect(await named.json()).toMatchObject({ me: { name: 'Annabella' } })
+  const { said, exit } = await stop('SIGTERM')
+  expect(exit).toBe(0)
+  const logged = said.split('\n').filter((line) => line.startsWith('{'))
+  expect(logged.map((line) => JSON.parse(line).msg)).toEqual(['started', 'stopped'])
+  for (const secret of ['Annabella', cookie.slice(6, 38), '127.0.0.1']) expect(logged.join('\n')).not.toContain(secret)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
-import type { Doors, ServeFault, ServeOptions } from '../doors.ts'
+import { CLOSED, type Doors, type ServeFault, type ServeOptions } from '../doors.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
 import { loadCliText } from '../text/load.ts'
@@ -30,6 +30,7 @@ async function serve(world: World, ...args: readonly string[]): Promise<Called> 
   let [out, err, closed] = ['', '', 0]
   const asked: ServeOptions[] = []
   const doors: Doors = {
+    ...CLOSED,
     web: async (onBuild) => {
       if (typeof world.building === 'string') throw new Error(world.building)
       if (world.building) onBuild()
@@ -62,7 +63,9 @@ async function serve(world: World, ...args: readonly string[]): Promise<Called> 
 test('it says where, serves until it is stopped, and ends well', async () => {
   const called = await serve({})
   expect(called).toMatchObject({ exit: EXIT.ok, err: '', closed: 1 })
-  expect(called.asked).toEqual([{ folder: '/built', host: null, port: 8080, more: 20 }])
+  expect(called.asked).toEqual([
+    { folder: '/built', host: null, port: 8080, more: 20, data: null, env: { LANG: 'en' } },
+  ])
   expect(called.out).toBe(`
   On this device   http://localhost:8080
   On your network  http://192.168.1.20:8080
@@ -88,6 +91,11 @@ test('flags win over the environment, and a port that was asked for is meant', a
   expect((await serve({ env: { HOST: '', PORT: '' } })).asked).toMatchObject([{ host: null, port: 8080, more: 20 }])
 })
 
+test('the folder of the tables', async () => {
+  expect((await serve({}, '--data', '/tables')).asked).toMatchObject([{ data: '/tables' }])
+  expect((await serve({ env: { DATA: '/there' } })).asked).toMatchObject([{ data: null, env: { DATA: '/there' } }])
+})
+
 test('another port than the usual one is told', async () => {
   expect((await serve({ port: 8083 })).out).toMatch(/^Port 8080 is taken, so it is 8083\.\n/)
   expect((await serve({ port: 4711 }, '--port', '0')).out).not.toContain('taken')
@@ -108,6 +116,15 @@ test.each([
   [{ code: 'not-allowed', port: 80 }, EXIT.unavailable],
   [{ code: 'no-such-host', host: '1.2.3.4' }, EXIT.unavailable],
   [{ code: 'no-build', folder: '/web' }, EXIT.noInput],
+  [{ code: 'no-tls-file', file: '/web', reason: 'ENOENT' }, EXIT.noInput],
+  [{ code: 'not-a-number', name: 'SOCKETS', got: '80', min: 1, max: 2 }, EXIT.usage],
+  [{ code: 'not-a-word', name: 'METRICS', got: '80', words: ['on', 'off'] }, EXIT.usage],
+  [{ code: 'not-an-address', name: 'PUBLIC_URL', got: '1.2.3.4' }, EXIT.usage],
+  [{ code: 'alone', name: 'TLS_80', missing: 'TLS_KEY' }, EXIT.usage],
+  [{ code: 'in-use', folder: '/web' }, EXIT.unavailable],
+  [{ code: 'newer-data', folder: '/web' }, EXIT.unavailable],
+  [{ code: 'foreign-data', folder: '/web' }, EXIT.noInput],
+  [{ code: 'bad-data', folder: '/web', reason: 'EACCES' }, EXIT.noInput],
 ] satisfies [ServeFault, number][])('%j is told in every language', async (fault, exit) => {
   const said = await Promise.all(LANGS.map((lang) => serve({ fault }, '--lang', lang)))
   for (const called of said) expect(called.exit).toBe(exit)

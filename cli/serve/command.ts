@@ -1,8 +1,9 @@
 /** `iacta serve`: the web app on this machine, for it and for phones on the same network. */
 import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
-import type { ServeFault, Serving } from '../doors.ts'
+import type { DataFault, ServeFault, Serving } from '../doors.ts'
 import { EXIT, type Exit, Failure } from '../exit.ts'
+import { reasonOf } from '../files.ts'
 import type { CliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 
@@ -16,6 +17,7 @@ export const serveCommand: Command = {
   flags: {
     host: { type: 'string', value: 'HOST' },
     port: { type: 'string', short: 'p', value: 'PORT' },
+    data: { type: 'string', value: 'FOLDER' },
   },
   run,
 }
@@ -26,7 +28,9 @@ async function run(context: Context, args: Args): Promise<Exit> {
   const host = textFlag(args, 'host') ?? io.env.HOST ?? ''
   const folder = await webFolder(context)
   const port = asked ?? PORT
-  const served = await doors.serve({ folder, host: host || null, port, more: asked === null ? MORE : 0 })
+  const data = textFlag(args, 'data') || null
+  const more = asked === null ? MORE : 0
+  const served = await doors.serve({ folder, host: host || null, port, more, data, env: io.env })
   if (!served.ok) throw failureOf(text, served.fault)
   const stopping = stopAsked()
   if (port !== 0 && served.value.port !== port) io.out(`${text.serve.instead({ port, instead: served.value.port })}\n`)
@@ -56,7 +60,8 @@ async function webFolder({ io, text, doors }: Context): Promise<string> {
   }
 }
 
-function failureOf({ serve }: CliText, fault: ServeFault): Failure {
+function failureOf(text: CliText, fault: ServeFault): Failure {
+  const { serve } = text
   switch (fault.code) {
     case 'no-build':
       return new Failure(EXIT.noInput, serve.noBuild(fault))
@@ -66,6 +71,33 @@ function failureOf({ serve }: CliText, fault: ServeFault): Failure {
       return new Failure(EXIT.unavailable, serve.notAllowed(fault))
     case 'no-such-host':
       return new Failure(EXIT.unavailable, serve.noSuchHost(fault))
+    case 'no-tls-file':
+      return new Failure(EXIT.noInput, text.cannotRead({ ...fault, reason: reasonOf(text, fault.reason) }))
+    case 'not-a-number':
+      return new Failure(EXIT.usage, text.notANumber({ ...fault, flag: fault.name }))
+    case 'not-a-word':
+      return new Failure(EXIT.usage, text.notAWord({ ...fault, flag: fault.name, words: fault.words.join(', ') }))
+    case 'not-an-address':
+      return new Failure(EXIT.usage, serve.notAnAddress(fault))
+    case 'alone':
+      return new Failure(EXIT.usage, serve.alone(fault))
+    default:
+      return dataFailure(text, fault)
+  }
+}
+
+/** What is wrong with the data folder, for every command that opens it. */
+export function dataFailure(text: CliText, fault: DataFault): Failure {
+  const { serve } = text
+  switch (fault.code) {
+    case 'in-use':
+      return new Failure(EXIT.unavailable, serve.inUse(fault))
+    case 'newer-data':
+      return new Failure(EXIT.unavailable, serve.newerData(fault))
+    case 'foreign-data':
+      return new Failure(EXIT.noInput, serve.foreignData(fault))
+    case 'bad-data':
+      return new Failure(EXIT.noInput, serve.badData({ ...fault, reason: reasonOf(text, fault.reason) }))
   }
 }
 

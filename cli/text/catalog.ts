@@ -39,6 +39,7 @@ export interface CliText {
     readonly rule: string
     readonly host: string
     readonly port: string
+    readonly data: string
   }
 
   // wrong calls
@@ -117,6 +118,22 @@ export interface CliText {
     readonly taken: Says<{ port: number }>
     readonly notAllowed: Says<{ port: number }>
     readonly noSuchHost: Says<{ host: string }>
+    readonly notAnAddress: Says<{ name: string; got: string }>
+    /** Two settings that belong together. */
+    readonly alone: Says<{ name: string; missing: string }>
+    readonly inUse: Says<{ folder: string }>
+    /** `reason`: a sentence. */
+    readonly badData: Says<{ folder: string; reason: string }>
+    readonly newerData: Says<{ folder: string }>
+    readonly foreignData: Says<{ folder: string }>
+  }
+
+  // backup
+  readonly backup: {
+    readonly done: Says<{ file: string }>
+    /** There is nothing to copy. */
+    readonly nothing: Says<{ folder: string }>
+    readonly itself: Says<{ file: string }>
   }
 
   // play

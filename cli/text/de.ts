@@ -53,7 +53,13 @@ kann - sein: Dann wird die Standardeingabe gelesen.`,
       more: `iacta serve                                      hier und in deinem Netz
 iacta serve --host localhost                     nur hier
 iacta serve --port 3000                          dieser Port oder keiner
-HOST und PORT in der Umgebung bedeuten dasselbe wie --host und --port.`,
+HOST, PORT und DATA in der Umgebung bedeuten dasselbe wie --host, --port und --data. Der Server hat
+weitere Einstellungen: siehe sein README.`,
+    },
+    backup: {
+      summary: 'die Datenbank des Servers in eine Datei kopieren, auch während er läuft',
+      more: `iacta backup tables.db                           eine ganze Kopie, von einem Augenblick
+Leg die Kopie als iacta.db in einen leeren Ordner, und stell sie mit --data bereit.`,
     },
     rules: { summary: 'die Regeln eines Spiels lesen', more: '' },
     completion: {
@@ -84,6 +90,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     rule: 'nur diese Regel: R7',
     host: 'nur an dieser Adresse des Rechners (sonst an allen)',
     port: 'auf diesem Port (sonst 8080 oder der nächste freie)',
+    data: 'der Ordner der Datenbank (sonst der, den das System dafür vorsieht)',
   },
 
   bug: ({ what }) => `Das ist ein Fehler in Iacta, nicht deiner: ${what}. Bitte melde ihn und sag, was du getan hast.`,
@@ -225,6 +232,21 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     taken: ({ port }) => `Port ${port} ist belegt. Wähle mit --port einen anderen, oder lass ihn weg.`,
     notAllowed: ({ port }) => `Port ${port} ist hier nicht erlaubt. Wähle mit --port einen über 1023.`,
     noSuchHost: ({ host }) => `Dieser Rechner hat keine Adresse ${host}.`,
+    notAnAddress: ({ name, got }) => `${name} ist eine Adresse wie https://wuerfel.example, nicht „${got}“.`,
+    alone: ({ name, missing }) => `${name} ist gesetzt, ${missing} nicht: Es braucht beide.`,
+    inUse: ({ folder }) =>
+      `Ein anderes Iacta betreut schon die Tische in ${folder}. Beende es, oder wähle mit --data einen anderen Ordner.`,
+    badData: ({ folder, reason }) => `Die Tische in ${folder} lassen sich nicht öffnen: ${reason}`,
+    newerData: ({ folder }) =>
+      `Die Tische in ${folder} stammen von einem neueren Iacta. Aktualisiere dieses, oder nimm eine Sicherung.`,
+    foreignData: ({ folder }) =>
+      `In ${folder} liegt die Datenbank eines anderen Programms. Wähle mit --data einen anderen Ordner.`,
+  },
+
+  backup: {
+    done: ({ file }) => `Alles ist in ${file}.`,
+    nothing: ({ folder }) => `In ${folder} ist keine Datenbank. Nenne ihren Ordner mit --data.`,
+    itself: ({ file }) => `${file} ist die Datenbank selbst. Wähle eine andere Datei.`,
   },
 
   play: {

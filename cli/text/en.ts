@@ -52,7 +52,13 @@ standard input.`,
       more: `iacta serve                                      here and on your network
 iacta serve --host localhost                     here only
 iacta serve --port 3000                          this port, or none
-HOST and PORT in the environment mean the same as --host and --port.`,
+HOST, PORT and DATA in the environment mean the same as --host, --port and --data. The server has
+more settings: see its README.`,
+    },
+    backup: {
+      summary: "copy the server's database to a file, while it runs",
+      more: `iacta backup tables.db                           a whole copy, of one moment
+Put the copy into an empty folder as iacta.db, and serve it with --data.`,
     },
     rules: { summary: 'read the rules of a game', more: '' },
     completion: {
@@ -83,6 +89,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     rule: 'only this rule: R7',
     host: 'listen at this address of the machine (default: all)',
     port: 'listen on this port (default: 8080 or the next free one)',
+    data: "the folder of the database (default: the system's folder for such things)",
   },
 
   bug: ({ what }) => `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
@@ -214,6 +221,20 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     taken: ({ port }) => `port ${port} is taken. Choose another with --port, or leave it out.`,
     notAllowed: ({ port }) => `port ${port} may not be used here. Choose one above 1023 with --port.`,
     noSuchHost: ({ host }) => `this machine has no address ${host}.`,
+    notAnAddress: ({ name, got }) => `${name} takes an address such as https://dice.example, not "${got}".`,
+    alone: ({ name, missing }) => `${name} is set, and ${missing} is not: both are needed.`,
+    inUse: ({ folder }) =>
+      `another Iacta serves the tables in ${folder}. Stop it, or choose another folder with --data.`,
+    badData: ({ folder, reason }) => `the tables in ${folder} cannot be opened: ${reason}`,
+    newerData: ({ folder }) =>
+      `the tables in ${folder} were written by a newer Iacta. Update this one, or use a backup.`,
+    foreignData: ({ folder }) => `${folder} has a database of another program. Choose another folder with --data.`,
+  },
+
+  backup: {
+    done: ({ file }) => `Everything is in ${file}.`,
+    nothing: ({ folder }) => `there is no database in ${folder}. Name its folder with --data.`,
+    itself: ({ file }) => `${file} is the database itself. Choose another file.`,
   },
 
   play: {

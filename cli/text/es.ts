@@ -54,7 +54,13 @@ de la entrada estándar.`,
       more: `iacta serve                                      aquí y en tu red
 iacta serve --host localhost                     solo aquí
 iacta serve --port 3000                          este puerto o ninguno
-HOST y PORT en el entorno valen como --host y --port.`,
+HOST, PORT y DATA en el entorno valen como --host, --port y --data. El servidor tiene más ajustes:
+mira su README.`,
+    },
+    backup: {
+      summary: 'copia la base de datos del servidor a un archivo, incluso en marcha',
+      more: `iacta backup tables.db                           una copia entera, de un solo instante
+Pon la copia en una carpeta vacía con el nombre iacta.db y sírvela con --data.`,
     },
     rules: { summary: 'lee las reglas de un juego', more: '' },
     completion: {
@@ -85,6 +91,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     rule: 'solo esta regla: R7',
     host: 'escucha en esta dirección de la máquina (por defecto: todas)',
     port: 'escucha en este puerto (por defecto: 8080 o el siguiente libre)',
+    data: 'la carpeta de la base de datos (por defecto: la del sistema para estas cosas)',
   },
 
   bug: ({ what }) => `esto es un fallo de Iacta, no tuyo: ${what}. Avísanos y cuenta qué hacías.`,
@@ -217,6 +224,19 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     taken: ({ port }) => `el puerto ${port} está ocupado. Elige otro con --port, o no lo indiques.`,
     notAllowed: ({ port }) => `aquí no se puede usar el puerto ${port}. Elige uno mayor que 1023 con --port.`,
     noSuchHost: ({ host }) => `esta máquina no tiene la dirección ${host}.`,
+    notAnAddress: ({ name, got }) => `${name} espera una dirección como https://dados.example, no «${got}».`,
+    alone: ({ name, missing }) => `${name} está definido y ${missing} no: hacen falta los dos.`,
+    inUse: ({ folder }) => `otro Iacta ya sirve las mesas de ${folder}. Detenlo, o elige otra carpeta con --data.`,
+    badData: ({ folder, reason }) => `no se pueden abrir las mesas de ${folder}: ${reason}`,
+    newerData: ({ folder }) =>
+      `las mesas de ${folder} las escribió un Iacta más nuevo. Actualiza este, o usa una copia.`,
+    foreignData: ({ folder }) => `en ${folder} hay una base de datos de otro programa. Elige otra carpeta con --data.`,
+  },
+
+  backup: {
+    done: ({ file }) => `Todo está en ${file}.`,
+    nothing: ({ folder }) => `no hay ninguna base de datos en ${folder}. Indica su carpeta con --data.`,
+    itself: ({ file }) => `${file} es la propia base de datos. Elige otro archivo.`,
   },
 
   play: {

@@ -56,7 +56,13 @@ lire l’entrée standard.`,
       more: `iacta serve                                      ici et sur votre réseau
 iacta serve --host localhost                     ici seulement
 iacta serve --port 3000                          ce port ou aucun
-HOST et PORT dans l’environnement valent --host et --port.`,
+HOST, PORT et DATA dans l’environnement valent --host, --port et --data. Le serveur a d’autres
+réglages : voir son README.`,
+    },
+    backup: {
+      summary: 'copier la base de données du serveur dans un fichier, même pendant qu’il tourne',
+      more: `iacta backup tables.db                           une copie entière, d’un seul instant
+Placez la copie dans un dossier vide sous le nom iacta.db, puis servez-la avec --data.`,
     },
     rules: { summary: 'lire les règles d’un jeu', more: '' },
     completion: {
@@ -87,6 +93,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     rule: 'seulement cette règle : R7',
     host: 'écouter à cette adresse de la machine (par défaut : toutes)',
     port: 'écouter sur ce port (par défaut : 8080 ou le prochain libre)',
+    data: 'le dossier de la base de données (par défaut : celui du système pour cet usage)',
   },
 
   bug: ({ what }) =>
@@ -222,6 +229,21 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     taken: ({ port }) => `le port ${port} est occupé. Choisissez-en un autre avec --port, ou n’en indiquez pas.`,
     notAllowed: ({ port }) => `le port ${port} n’est pas permis ici. Choisissez-en un au-dessus de 1023 avec --port.`,
     noSuchHost: ({ host }) => `cette machine n’a pas l’adresse ${host}.`,
+    notAnAddress: ({ name, got }) => `${name} attend une adresse comme https://des.example, pas « ${got} ».`,
+    alone: ({ name, missing }) => `${name} est défini et ${missing} ne l’est pas : il faut les deux.`,
+    inUse: ({ folder }) =>
+      `un autre Iacta sert déjà les tables de ${folder}. Arrêtez-le, ou choisissez un autre dossier avec --data.`,
+    badData: ({ folder, reason }) => `impossible d’ouvrir les tables de ${folder} : ${reason}`,
+    newerData: ({ folder }) =>
+      `les tables de ${folder} viennent d’un Iacta plus récent. Mettez celui-ci à jour, ou utilisez une copie.`,
+    foreignData: ({ folder }) =>
+      `${folder} contient la base de données d’un autre programme. Choisissez un autre dossier avec --data.`,
+  },
+
+  backup: {
+    done: ({ file }) => `Tout est dans ${file}.`,
+    nothing: ({ folder }) => `il n’y a pas de base de données dans ${folder}. Indiquez son dossier avec --data.`,
+    itself: ({ file }) => `${file} est la base de données elle-même. Choisissez un autre fichier.`,
   },
 
   play: {

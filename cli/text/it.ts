@@ -54,7 +54,13 @@ per leggere dallo standard input.`,
       more: `iacta serve                                      qui e sulla tua rete
 iacta serve --host localhost                     solo qui
 iacta serve --port 3000                          questa porta o nessuna
-HOST e PORT nell’ambiente valgono come --host e --port.`,
+HOST, PORT e DATA nell’ambiente valgono come --host, --port e --data. Il server ha altre
+impostazioni: vedi il suo README.`,
+    },
+    backup: {
+      summary: 'copia il database del server in un file, anche mentre lavora',
+      more: `iacta backup tables.db                           una copia intera, di un solo istante
+Metti la copia in una cartella vuota come iacta.db e servila con --data.`,
     },
     rules: { summary: 'leggi le regole di un gioco', more: '' },
     completion: {
@@ -85,6 +91,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     rule: 'solo questa regola: R7',
     host: 'ascolta a questo indirizzo della macchina (di norma: tutti)',
     port: 'ascolta su questa porta (di norma: 8080 o la prima libera dopo)',
+    data: 'la cartella del database (di norma: quella del sistema per queste cose)',
   },
 
   bug: ({ what }) => `questo è un errore di Iacta, non tuo: ${what}. Segnalalo, dicendo che cosa stavi facendo.`,
@@ -221,6 +228,21 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     taken: ({ port }) => `la porta ${port} è occupata. Scegline un’altra con --port, oppure non indicarla.`,
     notAllowed: ({ port }) => `qui la porta ${port} non si può usare. Scegline una oltre 1023 con --port.`,
     noSuchHost: ({ host }) => `questa macchina non ha l’indirizzo ${host}.`,
+    notAnAddress: ({ name, got }) => `${name} vuole un indirizzo come https://dadi.example, non «${got}».`,
+    alone: ({ name, missing }) => `${name} è impostato e ${missing} no: servono entrambi.`,
+    inUse: ({ folder }) =>
+      `un altro Iacta sta servendo i tavoli in ${folder}. Fermalo, o scegli un’altra cartella con --data.`,
+    badData: ({ folder, reason }) => `non è possibile aprire i tavoli in ${folder}: ${reason}`,
+    newerData: ({ folder }) =>
+      `i tavoli in ${folder} sono stati scritti da un Iacta più recente. Aggiorna questo, o usa una copia.`,
+    foreignData: ({ folder }) =>
+      `in ${folder} c’è il database di un altro programma. Scegli un’altra cartella con --data.`,
+  },
+
+  backup: {
+    done: ({ file }) => `È tutto in ${file}.`,
+    nothing: ({ folder }) => `in ${folder} non c’è nessun database. Indica la sua cartella con --data.`,
+    itself: ({ file }) => `${file} è il database stesso. Scegli un altro file.`,
   },
 
   play: {

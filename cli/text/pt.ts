@@ -53,7 +53,13 @@ da entrada padrão.`,
       more: `iacta serve                                      aqui e na tua rede
 iacta serve --host localhost                     só aqui
 iacta serve --port 3000                          esta porta ou nenhuma
-HOST e PORT no ambiente valem como --host e --port.`,
+HOST, PORT e DATA no ambiente valem como --host, --port e --data. O servidor tem mais definições: vê
+o README dele.`,
+    },
+    backup: {
+      summary: 'copia a base de dados do servidor para um ficheiro, mesmo em funcionamento',
+      more: `iacta backup tables.db                           uma cópia inteira, de um só instante
+Põe a cópia numa pasta vazia com o nome iacta.db e serve-a com --data.`,
     },
     rules: { summary: 'lê as regras de um jogo', more: '' },
     completion: {
@@ -84,6 +90,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     rule: 'só esta regra: R7',
     host: 'escuta neste endereço da máquina (por omissão: todos)',
     port: 'escuta nesta porta (por omissão: 8080 ou a próxima livre)',
+    data: 'a pasta da base de dados (por omissão: a do sistema para estas coisas)',
   },
 
   bug: ({ what }) => `isto é um erro do Iacta, não teu: ${what}. Avisa-nos e conta o que estavas a fazer.`,
@@ -217,6 +224,19 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     taken: ({ port }) => `a porta ${port} está ocupada. Escolhe outra com --port, ou não a indiques.`,
     notAllowed: ({ port }) => `a porta ${port} não pode ser usada aqui. Escolhe uma acima de 1023 com --port.`,
     noSuchHost: ({ host }) => `esta máquina não tem o endereço ${host}.`,
+    notAnAddress: ({ name, got }) => `${name} espera um endereço como https://dados.example, não «${got}».`,
+    alone: ({ name, missing }) => `${name} está definido e ${missing} não: são precisos os dois.`,
+    inUse: ({ folder }) => `outro Iacta já serve as mesas de ${folder}. Para-o, ou escolhe outra pasta com --data.`,
+    badData: ({ folder, reason }) => `não é possível abrir as mesas de ${folder}: ${reason}`,
+    newerData: ({ folder }) =>
+      `as mesas de ${folder} foram escritas por um Iacta mais recente. Atualiza este, ou usa uma cópia.`,
+    foreignData: ({ folder }) => `em ${folder} está a base de dados de outro programa. Escolhe outra pasta com --data.`,
+  },
+
+  backup: {
+    done: ({ file }) => `Está tudo em ${file}.`,
+    nothing: ({ folder }) => `não há nenhuma base de dados em ${folder}. Indica a pasta dela com --data.`,
+    itself: ({ file }) => `${file} é a própria base de dados. Escolhe outro ficheiro.`,
   },
 
   play: {

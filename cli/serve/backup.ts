@@ -1,0 +1,35 @@
+/** `iacta backup FILE`: a whole copy of the server's database, while it runs or not. */
+import { textFlag } from '../args.ts'
+import type { Command } from '../command.ts'
+import type { BackupFault } from '../doors.ts'
+import { EXIT, Failure } from '../exit.ts'
+import { reasonOf } from '../files.ts'
+import type { CliText } from '../text/catalog.ts'
+import { dataFailure } from './command.ts'
+
+export const backupCommand: Command = {
+  usage: 'FILE',
+  words: 1,
+  flags: { data: { type: 'string', value: 'FOLDER' } },
+  run: async ({ io, text, doors }, args) => {
+    const [file] = args.words
+    if (file === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'FILE', command: 'backup' }))
+    const copied = await doors.backup({ file, data: textFlag(args, 'data') || null, env: io.env })
+    if (!copied.ok) throw failureOf(text, copied.fault)
+    io.out(`${text.backup.done({ file })}\n`)
+    return EXIT.ok
+  },
+}
+
+function failureOf(text: CliText, fault: BackupFault): Failure {
+  switch (fault.code) {
+    case 'no-database':
+      return new Failure(EXIT.noInput, text.backup.nothing(fault))
+    case 'itself':
+      return new Failure(EXIT.noOutput, text.backup.itself(fault))
+    case 'cannot-write':
+      return new Failure(EXIT.noOutput, text.cannotWrite({ ...fault, reason: reasonOf(text, fault.reason) }))
+    default:
+      return dataFailure(text, fault)
+  }
+}

@@ -1,0 +1,185 @@
+/**
+ * Start here: threads in which bots think. Tables are served in turn, whatever each of them asks; the more wait, the less time
+ * each has. A thread that is silent or dies is replaced, and its question asked once more.
+ */
+import { bad, good, type Result } from '../../engine/result.ts'
+import type { Bots, Clock, Log, Question } from '../tables/deps.ts'
+import { type Hire, hire, type Thinker, type Told } from './worker.ts'
+
+export interface PoolSettings {
+  readonly clock: Clock
+  readonly log: Log
+  readonly threads: number
+  /** How long a bot may think where nobody waits, in ms. */
+  readonly budget?: number
+  readonly hire?: Hire
+}
+
+export interface Pool extends Bots {
+  /** Questions that wait for a thread, and those that are being thought about. */
+  readonly load: { readonly waiting: number; readonly thinking: number }
+  /** Whoever waits is told `stuck`. */
+  close(): void
+}
+
+const BUDGET = 1000
+const LEAST = 20
+/** A bot that minds no budget is given up after this. */
+const PATIENCE = 15_000
+const TRIES = 2
+/** More do not wait: there is something wrong, and a table has another way out. */
+const MOST = 10_000
+
+type Answer = Result<string | null, 'stuck'>
+
+interface Job {
+  readonly question: Question
+  readonly resolve: (answer: Answer) => void
+  tries: number
+}
+
+/** How long each may think when so many wait for so many threads. */
+export function budgetOf(full: number, waiting: number, threads: number): number {
+  return Math.max(LEAST, Math.round(full / (1 + waiting / threads)))
+}
+
+export function openPool({ threads, budget = BUDGET, hire: newThinker = hire, ...deps }: PoolSettings): Pool {
+  const queue = new FairQueue()
+  let open = true
+  const desks = Array.from({ length: threads }, () => new Desk({ ...deps, hire: newThinker }, (job) => again(job)))
+
+  const give = (): void => {
+    for (const desk of desks) {
+      if (!desk.isFree) continue
+      const job = queue.take()
+      if (job === null) return
+      desk.give(job, budgetOf(budget, queue.size, threads), give)
+    }
+  }
+  const again = (job: Job): void => {
+    if (open && ++job.tries < TRIES) queue.add(job)
+    else job.resolve(bad('stuck'))
+  }
+
+  return {
+    get load() {
+      return { waiting: queue.size, thinking: desks.filter(({ isFree }) => !isFree).length }
+    },
+    choose: (question) => {
+      if (!open || queue.size >= MOST) return Promise.resolve(bad('stuck'))
+      return new Promise((resolve) => {
+        queue.add({ question, resolve, tries: 0 })
+        give()
+      })
+    },
+    close: () => {
+      open = false
+      for (let job = queue.take(); job !== null; job = queue.take()) job.resolve(bad('stuck'))
+      for (const desk of desks) desk.close()
+    },
+  }
+}
+
+/** One table after the other, each with its oldest question. A table stands in the line once, however much it asks. */
+class FairQueue {
+  readonly #tables = new Map<string, Job[]>()
+  size = 0
+
+  add(job: Job): void {
+    const { table } = job.question
+    const jobs = this.#tables.get(table)
+    if (jobs === undefined) this.#tables.set(table, [job])
+    else jobs.push(job)
+    this.size++
+  }
+
+  take(): Job | null {
+    for (const [table, jobs] of this.#tables) {
+      this.#tables.delete(table)
+      const job = jobs.shift()
+      if (jobs.length > 0) this.#tables.set(table, jobs)
+      if (job === undefined) continue
+      this.size--
+      return job
+    }
+    return null
+  }
+}
+
+interface DeskDeps {
+  readonly clock: Clock
+  readonly log: Log
+  readonly hire: Hire
+}
+
+/** A place for one thread, started when it is first needed. */
+class Desk {
+  readonly #deps: DeskDeps
+  readonly #failed: (job: Job) => void
+  #thinker: Thinker | null = null
+  #job: Job | null = null
+  #id = 0
+  #done: () => void = () => undefined
+  #cancel: (() => void) | null = null
+
+  constructor(deps: DeskDeps, failed: (job: Job) => void) {
+    this.#deps = deps
+    this.#failed = failed
+  }
+
+  get isFree(): boolean {
+    return this.#job === null
+  }
+
+  give(job: Job, ms: number, done: () => void): void {
+    this.#job = job
+    this.#done = done
+    this.#thinker ??= this.#start()
+    this.#cancel = this.#deps.clock.after(PATIENCE, () => this.#lose('silent'))
+    this.#thinker.ask({ id: ++this.#id, question: job.question, ms })
+  }
+
+  #start(): Thinker {
+    const thinker: Thinker = this.#deps.hire(
+      (told) => this.#hear(told),
+      (why) => {
+        if (this.#thinker === thinker) this.#lose(why)
+      },
+    )
+    return thinker
+  }
+
+  #hear(told: Told): void {
+    const job = this.#job
+    if (job === null || told.id !== this.#id) return
+    this.#free()
+    if ('move' in told) job.resolve(good(told.move))
+    else {
+      this.#deps.log.error({ table: job.question.table, why: told.failed }, 'a bot has failed')
+      job.resolve(bad('stuck'))
+    }
+    this.#done()
+  }
+
+  #free(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.#job = null
+  }
+
+  /** The thread is gone; the next question starts another one. */
+  #lose(why: string): void {
+    const [thinker, job] = [this.#thinker, this.#job]
+    this.#thinker = null
+    thinker?.end()
+    if (job === null) return
+    this.#deps.log.warn({ table: job.question.table, why }, 'a thread of bots is replaced')
+    this.#free()
+    this.#failed(job)
+    this.#done()
+  }
+
+  close(): void {
+    this.#lose('closed')
+  }
+}

@@ -1,0 +1,93 @@
+/** The data folder: made where it is missing, one server at a time, and its copy. */
+import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { bad, good, type Result } from '../engine/result.ts'
+import { type Lock, lockFolder } from './lock.ts'
+import { databaseIn, dataFolder, type Env } from './settings.ts'
+import { openSqlite } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+
+export type DataFault =
+  | { readonly code: 'in-use' | 'newer-data' | 'foreign-data'; readonly folder: string }
+  /** `reason`: the system's code, or a sentence. */
+  | { readonly code: 'bad-data'; readonly folder: string; readonly reason: string }
+
+export interface Data {
+  readonly store: Store
+  close(): Promise<void>
+}
+
+/** `maxPages`: for tests, where the disk ends. */
+export async function openData(folder: string, maxPages?: number): Promise<Result<Data, DataFault>> {
+  const locked = lock(folder)
+  if (!locked.ok) return locked
+  const store = await openStore(folder, maxPages)
+  if (!store.ok) {
+    locked.value.release()
+    return store
+  }
+  const close = async (): Promise<void> => {
+    await store.value.close()
+    locked.value.release()
+  }
+  return good({ store: store.value, close })
+}
+
+function lock(folder: string): Result<Lock, DataFault> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const found = lockFolder(folder)
+    return found === null ? bad({ code: 'in-use', folder }) : good(found)
+  } catch (error) {
+    return bad({ code: 'bad-data', folder, reason: reasonOf(error) })
+  }
+}
+
+async function openStore(folder: string, maxPages?: number): Promise<Result<Store, DataFault>> {
+  const opened = await openSqlite({ file: databaseIn(folder), maxPages })
+  if (opened.ok) return opened
+  const { code, message } = opened.fault
+  if (code === 'newer' || code === 'foreign') return bad({ code: `${code}-data`, folder })
+  return bad({ code: 'bad-data', folder, reason: message })
+}
+
+/** `EEXIST` is what a file in the place of a folder gives. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EEXIST') return 'ENOTDIR'
+  return code === undefined || code.startsWith('ERR_') ? message : code
+}
+
+export interface BackupOptions {
+  /** Null: that of the environment. */
+  readonly data: string | null
+  readonly file: string
+  readonly env: Env
+}
+
+export type BackupFault =
+  | DataFault
+  | { readonly code: 'no-database'; readonly folder: string }
+  | { readonly code: 'itself'; readonly file: string }
+  | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string }
+
+/** A whole copy of the database, of one moment; a server may go on meanwhile. */
+export async function backup({ data, file, env }: BackupOptions): Promise<Result<null, BackupFault>> {
+  const folder = data || env.DATA || dataFolder(env)
+  const database = databaseIn(folder)
+  if (!existsSync(database)) return bad({ code: 'no-database', folder })
+  if (!existsSync(dirname(file))) return bad({ code: 'cannot-write', file, reason: 'ENOENT' })
+  if (existsSync(file) && realpathSync(file) === realpathSync(database)) return bad({ code: 'itself', file })
+  const store = await openStore(folder)
+  if (!store.ok) return store
+  const copied = await store.value.backup(file)
+  await store.value.close()
+  if (copied.ok) {
+    // It has the key of all cookies in it.
+    chmodSync(file, 0o600)
+    return good(null)
+  }
+  const { fault } = copied
+  const reason = fault.code === 'full' ? 'ENOSPC' : 'reason' in fault ? fault.reason : fault.code
+  return bad({ code: 'cannot-write', file, reason })
+}

@@ -1,0 +1,58 @@
+/** How much one person or one address may do, each limit alone in a house of its own. */
+import { afterEach, expect, test } from 'vitest'
+import { Person } from '../client.ts'
+import { createTable, House } from './house.ts'
+
+const houses: House[] = []
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.end()
+})
+async function open(env: Record<string, string>): Promise<House> {
+  const house = await new House(env).open()
+  houses.push(house)
+  return house
+}
+
+test('requests of one person', async () => {
+  const house = await open({ REQUESTS_PER_SECOND: '2' })
+  const [anna, ben] = [await house.person(), await house.person()]
+  const answers = await Promise.all(Array.from({ length: 20 }, () => anna.call('me')))
+  const refused = answers.filter(({ ok }) => !ok)
+  expect(refused.length).toBeGreaterThan(5)
+  expect(refused[0]).toEqual({ ok: false, fault: { code: 'too-fast', wait: expect.any(Number) } })
+  expect((await ben.call('me')).ok).toBe(true)
+  const response = await fetch(`${house.base}/api/me`, { headers: { cookie: anna.cookie } })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '1'])
+})
+
+test('requests of one address, whoever makes them', async () => {
+  const house = await open({ REQUESTS_PER_SECOND: '1' })
+  const answers = await Promise.all(Array.from({ length: 60 }, () => new Person(house.base).call('me')))
+  expect(answers.filter(({ ok }) => ok).length).toBeLessThan(40)
+})
+
+test('new guests of one address; those who are known are not concerned', async () => {
+  const house = await open({ GUESTS_PER_MINUTE: '3' })
+  const people = [await house.person(), await house.person(), await house.person()]
+  expect(await new Person(house.base).call('me')).toMatchObject({ ok: false, fault: { code: 'too-fast' } })
+  for (const person of people) expect((await person.call('me')).ok).toBe(true)
+})
+
+test('behind a proxy, each address is its own', async () => {
+  const house = await open({ GUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' })
+  const ask = async (address: string) =>
+    (await fetch(`${house.base}/api/me`, { headers: { 'x-forwarded-for': address, 'x-forwarded-proto': 'https' } }))
+      .status
+  expect([await ask('1.1.1.1'), await ask('1.1.1.1'), await ask('2.2.2.2'), await ask('9.9.9.9, 1.1.1.1')]).toEqual([
+    200, 429, 200, 429,
+  ])
+})
+
+test('tables of one person', async () => {
+  const house = await open({ TABLES_PER_GUEST: '2' })
+  const anna = await house.person()
+  await createTable(anna)
+  await createTable(anna)
+  await expect(createTable(anna)).rejects.toThrow('{"code":"too-many-tables","limit":2}')
+  await createTable(await house.person())
+})

@@ -1,0 +1,224 @@
+/** Everything beside the socket: the routes of protocol/http.ts. What is refused answers with the status of its code. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { type AnswerOf, ROUTES, type RouteName } from '../../protocol/http.ts'
+import { readName } from '../../protocol/names.ts'
+import { readBody } from '../../protocol/parse.ts'
+import { LIMITS, readTableId } from '../../protocol/protocol.ts'
+import { type Refusal, statusOf } from '../../protocol/refusals.ts'
+import { cookieIn, setCookie } from '../identity/cookie.ts'
+import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts'
+import { bugOf, type Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { IdentityRow } from '../store/store.ts'
+import type { Tables } from '../tables/tables.ts'
+import { readText } from './body.ts'
+import { Buckets } from './bucket.ts'
+import { addressOf, type Door, isForeign, isSecure } from './origin.ts'
+
+export interface ApiDeps {
+  readonly tables: Tables
+  readonly guests: Guests
+  readonly door: Door
+  readonly log: Log
+  readonly metrics: Metrics
+  /** Requests a second of one person, new guests a minute of one address. */
+  readonly limits: { readonly requests: number; readonly guests: number }
+  now(): number
+  /** Where others on the network find this server; null: nowhere, or not known. */
+  origin(): string | null
+}
+
+/** One request, by somebody. */
+interface Asked {
+  readonly guest: IdentityRow
+  readonly body: string
+  /** The `:id` or `:token` of the path. */
+  readonly part: string
+  readonly after: string | undefined
+  readonly now: number
+}
+
+/** Who uses a link is about to become somebody; a guest made for the moment between would never be seen again. */
+const NOBODY: IdentityRow = { id: '', name: null, colour: null, created: 0, seen: 0 }
+
+/** `cookie`: to be set; null: to be forgotten. */
+type Done<Value> = { readonly answer: Value; readonly cookie?: string | null }
+type Handlers = { readonly [Name in RouteName]: (asked: Asked) => Promise<Result<Done<AnswerOf<Name>>, Refusal>> }
+
+export function createApi(deps: ApiDeps): Hono {
+  const gate = new Gate(deps)
+  const handlers = handlersOf(deps)
+  const api = new Hono()
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const { method, path } = ROUTES[name]
+    api.on(method, path, (c) => gate.pass(c, name, handlers[name]))
+  }
+  api.all('/api/*', (c) => gate.refuse(c, { code: 'no-such-page' }))
+  return api
+}
+
+function handlersOf({ tables, guests, origin }: ApiDeps): Handlers {
+  return {
+    createTable: async ({ guest, body }) => {
+      const read = readBody(ROUTES.createTable.body, body)
+      return read.ok ? answer(await tables.create(guest.id, read.value), (id) => ({ id })) : read
+    },
+    publicTables: async ({ after }) => answer(await tables.public(after)),
+    table: async ({ guest, part }) => withTable(part, async (id) => answer(await tables.facts(id, guest.id))),
+    log: async ({ part }) => withTable(part, async (id) => answer(await tables.log(id))),
+    me: async ({ guest }) => good({ answer: { me: meOf(guest), origin: origin() } }),
+    changeMe: async ({ guest, body }) => {
+      const change = readChange(body)
+      return change.ok ? answer(await guests.change(guest, change.value), (me) => ({ me: meOf(me) })) : change
+    },
+    deleteMe: async ({ guest }) => {
+      const gone = await tables.forget(guest.id)
+      return gone.ok ? good({ answer: {}, cookie: null }) : gone
+    },
+    myTables: async ({ guest }) => answer(await tables.mine(guest.id)),
+    myData: async ({ guest }) => answer(await tables.export(guest.id)),
+    makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
+    useLink: async ({ part, now }) => {
+      const used = await guests.useLink(part, now)
+      return used.ok ? good({ answer: { me: meOf(used.value.guest) }, cookie: used.value.cookie }) : used
+    },
+  }
+}
+
+function answer<Value>(result: Result<Value, Refusal>): Result<Done<Value>, Refusal>
+function answer<Value, Shown>(
+  result: Result<Value, Refusal>,
+  show: (value: Value) => Shown,
+): Result<Done<Shown>, Refusal>
+function answer<Value>(result: Result<Value, Refusal>, show: (value: Value) => unknown = (value) => value) {
+  return result.ok ? good({ answer: show(result.value) }) : result
+}
+
+/** What is no table's id is answered as a table that is not there: nobody learns more by the difference. */
+async function withTable<Value>(
+  part: string,
+  then: (id: string) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  const id = readTableId(part)
+  return id === null ? bad({ code: 'no-such-table' }) : then(id)
+}
+
+function readChange(body: string) {
+  const read = readBody(ROUTES.changeMe.body, body)
+  if (!read.ok) return read
+  const { name: typed, ...rest } = read.value
+  if (typed === undefined) return good(rest)
+  const name = readName(typed)
+  return name.ok
+    ? good({ ...rest, name: name.value })
+    : bad({ code: 'name', why: name.fault, max: LIMITS.name } as const)
+}
+
+/** Whom it lets in, how often, and as whom. */
+class Gate {
+  readonly #deps: ApiDeps
+  readonly #people: Buckets
+  readonly #addresses: Buckets
+  readonly #newcomers: Buckets
+
+  constructor(deps: ApiDeps) {
+    this.#deps = deps
+    const { requests, guests } = deps.limits
+    this.#people = new Buckets({ perSecond: requests, burst: requests * 5 })
+    this.#addresses = new Buckets({ perSecond: requests * 5, burst: requests * 25 })
+    this.#newcomers = new Buckets({ perSecond: guests / 60, burst: guests })
+  }
+
+  async pass<Value>(
+    c: Context,
+    name: RouteName,
+    handle: (asked: Asked) => Promise<Result<Done<Value>, Refusal>>,
+  ): Promise<Response> {
+    try {
+      const { door, now: clock } = this.#deps
+      const now = clock()
+      const headers = headersOf(c)
+      if (c.req.method !== 'GET' && isForeign(door, headers)) return this.refuse(c, { code: 'foreign-origin' })
+      const address = addressOf(door, headers, remoteOf(c))
+      const wait = this.#addresses.take(address, now)
+      if (wait > 0) return this.refuse(c, { code: 'too-fast', wait })
+      const body = ROUTES[name].body === null ? '' : await readText(c.req.raw)
+      if (body === null) return this.refuse(c, { code: 'too-large', limit: LIMITS.body })
+      const who = name === 'useLink' ? good({ guest: NOBODY }) : await this.#identify(c, name, address, now)
+      if (!who.ok) return this.refuse(c, who.fault)
+      const part = c.req.param('id') ?? c.req.param('token') ?? ''
+      const done = await handle({ guest: who.value.guest, body, part, after: c.req.query('after'), now })
+      if (!done.ok) return this.refuse(c, done.fault)
+      if (done.value.cookie !== undefined) this.#set(c, done.value.cookie)
+      return this.#answer(c, done.value.answer)
+    } catch (error) {
+      this.#deps.log.error(bugOf(error), 'a bug at a request')
+      return this.refuse(c, { code: 'internal' })
+    }
+  }
+
+  async #identify(
+    c: Context,
+    name: RouteName,
+    address: string,
+    now: number,
+  ): Promise<Result<{ guest: IdentityRow }, Refusal>> {
+    const shown = await this.#deps.guests.show(cookieIn(c.req.header('cookie')), now)
+    if (!shown.ok) return shown
+    // A page that is open while its guest was deleted is told so; one that begins is somebody new.
+    if (shown.value.kind === 'deleted' && name !== 'me') {
+      this.#set(c, null)
+      return bad({ code: 'no-identity' })
+    }
+    if (shown.value.kind !== 'known') return this.#welcome(c, address, now)
+    const { guest, cookie } = shown.value
+    const wait = this.#people.take(guest.id, now)
+    if (wait > 0) return bad({ code: 'too-fast', wait })
+    if (cookie !== null) this.#set(c, cookie)
+    return good({ guest })
+  }
+
+  async #welcome(c: Context, address: string, now: number): Promise<Result<Newcomer, Refusal>> {
+    const wait = this.#newcomers.take(address, now)
+    if (wait > 0) return bad({ code: 'too-fast', wait })
+    const newcomer = await this.#deps.guests.welcome(now)
+    if (newcomer.ok) this.#set(c, newcomer.value.cookie)
+    return newcomer
+  }
+
+  #set(c: Context, cookie: string | null): void {
+    c.header('set-cookie', setCookie(cookie, isSecure(this.#deps.door, headersOf(c))))
+  }
+
+  #answer(c: Context, value: unknown): Response {
+    c.header('cache-control', 'no-store')
+    return typeof value === 'string' ? c.text(value) : c.json(value)
+  }
+
+  refuse(c: Context, refusal: Refusal): Response {
+    this.#deps.metrics.refused(refusal.code)
+    c.header('cache-control', 'no-store')
+    if (refusal.code === 'too-fast') c.header('retry-after', String(Math.ceil(refusal.wait / 1000)))
+    return c.json({ refusal }, statusOf(refusal) as ContentfulStatusCode)
+  }
+}
+
+interface Incoming {
+  readonly headers: IncomingHttpHeaders
+  readonly socket: { readonly remoteAddress?: string }
+}
+
+function incomingOf(c: Context): Incoming | undefined {
+  return (c.env as { incoming?: Incoming } | undefined)?.incoming
+}
+
+function headersOf(c: Context): IncomingHttpHeaders {
+  return incomingOf(c)?.headers ?? c.req.header()
+}
+
+function remoteOf(c: Context): string | undefined {
+  return incomingOf(c)?.socket.remoteAddress
+}

@@ -1,0 +1,74 @@
+/** How often somebody may do something: a bucket of tokens for each, which fills up again by itself. */
+
+export interface Rate {
+  /** Tokens that come each second. */
+  readonly perSecond: number
+  /** How many there are at most: what may be done at once. */
+  readonly burst: number
+}
+
+export class Bucket {
+  readonly #rate: Rate
+  /** In thousandths, so that whole rates stay exact. */
+  #level: number
+  #at: number
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate
+    this.#level = rate.burst * 1000
+    this.#at = now
+  }
+
+  /** 0: taken. Otherwise nothing was, and so many ms later there will be one. */
+  take(now: number): number {
+    const { perSecond, burst } = this.#rate
+    this.#level = Math.min(burst * 1000, this.#level + Math.max(0, now - this.#at) * perSecond)
+    this.#at = now
+    if (this.#level < 1000) return Math.ceil((1000 - this.#level) / perSecond)
+    this.#level -= 1000
+    return 0
+  }
+}
+
+/** A bucket for each of many. Whoever has not come for the longest time is forgotten first, so memory has an end. */
+export class Buckets {
+  readonly #rate: Rate
+  readonly #most: number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate, most = 20_000) {
+    this.#rate = rate
+    this.#most = most
+  }
+
+  get size(): number {
+    return this.#buckets.size
+  }
+
+  take(who: string, now: number): number {
+    const bucket = this.#buckets.get(who) ?? new Bucket(this.#rate, now)
+    this.#buckets.delete(who)
+    this.#buckets.set(who, bucket)
+    if (this.#buckets.size > this.#most) this.#buckets.delete(this.#buckets.keys().next().value as string)
+    return bucket.take(now)
+  }
+}
+
+/** How many there are of each, as of connections of an address. */
+export class Tally {
+  readonly #counts = new Map<string, number>()
+
+  of(who: string): number {
+    return this.#counts.get(who) ?? 0
+  }
+
+  add(who: string): void {
+    this.#counts.set(who, this.of(who) + 1)
+  }
+
+  drop(who: string): void {
+    const left = this.of(who) - 1
+    if (left > 0) this.#counts.set(who, left)
+    else this.#counts.delete(who)
+  }
+}

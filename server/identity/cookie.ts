@@ -1,0 +1,60 @@
+/** Who somebody is, as their browser keeps it: a guest's id and when it was signed, with a signature that only this server can make. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+export const COOKIE = 'iacta'
+
+/** Browsers keep a cookie for 400 days at most. */
+export const LIFE_MS = 400 * 86_400_000
+/** An older one is signed anew, so that whoever comes now and then stays who they are. */
+export const FRESH_MS = 7 * 86_400_000
+
+export interface Signed {
+  readonly id: string
+  /** When, in ms. */
+  readonly at: number
+}
+
+/** 128 random bits: nobody guesses one. */
+export function newGuestId(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** The key of all signatures, made at the first start. */
+export function newKey(): string {
+  return randomBytes(32).toString('hex')
+}
+
+export function sign(key: string, { id, at }: Signed): string {
+  const said = `${id}.${Math.floor(at / 1000).toString(36)}`
+  return `${said}.${signature(key, said)}`
+}
+
+/** Null: not from here, tampered with, or too old. */
+export function readSigned(key: string, value: string, now: number): Signed | null {
+  const found = /^([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(value)
+  if (found === null) return null
+  const [, id = '', second = '', given = ''] = found
+  // As texts: several texts decode to the same bytes.
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(key, `${id}.${second}`)))) return null
+  const at = Number.parseInt(second, 36) * 1000
+  return now - at > LIFE_MS ? null : { id, at }
+}
+
+function signature(key: string, said: string): string {
+  return createHmac('sha256', Buffer.from(key, 'hex')).update(`iacta guest 1 ${said}`).digest('base64url')
+}
+
+/** The cookie's value in a `Cookie` header. */
+export function cookieIn(header: string | undefined): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2)
+    if (name === COOKIE) return value ?? null
+  }
+  return null
+}
+
+/** The `Set-Cookie` header; a value of null makes the browser forget it. */
+export function setCookie(value: string | null, secure: boolean): string {
+  const life = value === null ? 0 : LIFE_MS / 1000
+  return `${COOKIE}=${value ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+}

@@ -1,0 +1,119 @@
+/** Guests: made at the first request, known by their cookie, moved to another device by a link that works once. */
+import { createHash, randomBytes } from 'node:crypto'
+import { bad, good, type Result } from '../../engine/result.ts'
+import type { Me } from '../../protocol/http.ts'
+import { COLOURS, type Colour } from '../../protocol/names.ts'
+import type { RefusalOf } from '../../protocol/refusals.ts'
+import type { IdentityRow, Store, StoreFault } from '../store/store.ts'
+import { FRESH_MS, newGuestId, newKey, readSigned, sign } from './cookie.ts'
+
+/** How long a one-time link works. */
+export const LINK_MS = 10 * 60_000
+const KEY = 'cookie'
+/** When somebody was last here is written down this often. */
+const SEEN_MS = 86_400_000
+
+export type GuestFault = RefusalOf<'no-identity'> | RefusalOf<'storage'> | RefusalOf<'stopping'> | RefusalOf<'bad-link'>
+
+/** What a cookie tells. */
+export type Shown =
+  | {
+      readonly kind: 'known'
+      readonly guest: IdentityRow /** To be set anew; null: it is good for a while. */
+      readonly cookie: string | null
+    }
+  /** None came, or one that this server has not made. */
+  | { readonly kind: 'stranger' }
+  /** It was good, and its guest was deleted. */
+  | { readonly kind: 'deleted' }
+
+export interface Newcomer {
+  readonly guest: IdentityRow
+  readonly cookie: string
+}
+
+export class Guests {
+  readonly #store: Store
+  readonly #key: string
+
+  private constructor(store: Store, key: string) {
+    this.#store = store
+    this.#key = key
+  }
+
+  /** The key is kept with the tables: a copy of the data folder knows its guests. */
+  static async open(store: Store): Promise<Result<Guests, StoreFault>> {
+    const kept = await store.commit({ key: { name: KEY, value: newKey() } })
+    if (!kept.ok) return kept
+    const key = await store.key(KEY)
+    if (!key.ok) return key
+    if (key.value === null) throw new Error('a key that was kept is not there')
+    return good(new Guests(store, key.value))
+  }
+
+  async show(cookie: string | null, now: number): Promise<Result<Shown, GuestFault>> {
+    const signed = cookie === null ? null : readSigned(this.#key, cookie, now)
+    if (signed === null) return good({ kind: 'stranger' })
+    const found = await this.#store.identity(signed.id)
+    if (!found.ok) return bad(refusalOf(found.fault))
+    if (found.value === null) return good({ kind: 'deleted' })
+    const fresh = now - signed.at < FRESH_MS
+    const guest = await this.#seen(found.value, now)
+    return good({ kind: 'known', guest, cookie: fresh ? null : sign(this.#key, { id: signed.id, at: now }) })
+  }
+
+  /** Not written down is no reason to turn somebody away. */
+  async #seen(guest: IdentityRow, now: number): Promise<IdentityRow> {
+    if (now - guest.seen < SEEN_MS) return guest
+    const seen = { ...guest, seen: now }
+    return (await this.#store.commit({ identity: seen })).ok ? seen : guest
+  }
+
+  async welcome(now: number): Promise<Result<Newcomer, GuestFault>> {
+    const guest = { id: newGuestId(), name: null, colour: null, created: now, seen: now }
+    const kept = await this.#store.commit({ introduce: guest })
+    return kept.ok ? good({ guest, cookie: sign(this.#key, { id: guest.id, at: now }) }) : bad(refusalOf(kept.fault))
+  }
+
+  async change(
+    guest: IdentityRow,
+    change: { readonly name?: string; readonly colour?: Colour },
+  ): Promise<Result<IdentityRow, GuestFault>> {
+    const changed = { ...guest, ...change }
+    const kept = await this.#store.commit({ identity: changed })
+    return kept.ok ? good(changed) : bad(refusalOf(kept.fault))
+  }
+
+  /** The token goes to the person and nowhere else; here only its hash is kept. */
+  async link({ id }: IdentityRow, now: number): Promise<Result<string, GuestFault>> {
+    const token = randomBytes(24).toString('base64url')
+    const kept = await this.#store.commit({ link: { token: hashOf(token), identity: id, expires: now + LINK_MS } })
+    return kept.ok ? good(token) : bad(refusalOf(kept.fault))
+  }
+
+  async useLink(token: string, now: number): Promise<Result<Newcomer, GuestFault>> {
+    const hash = hashOf(token)
+    const link = await this.#store.link(hash)
+    if (!link.ok) return bad(refusalOf(link.fault))
+    if (link.value === null) return bad({ code: 'bad-link' })
+    const spent = await this.#store.commit({ spend: { token: hash, now } })
+    if (!spent.ok) return bad(spent.fault.code === 'gone' ? { code: 'bad-link' } : refusalOf(spent.fault))
+    const guest = await this.#store.identity(link.value.identity)
+    if (!guest.ok) return bad(refusalOf(guest.fault))
+    if (guest.value === null) return bad({ code: 'bad-link' })
+    return good({ guest: guest.value, cookie: sign(this.#key, { id: guest.value.id, at: now }) })
+  }
+}
+
+export function meOf({ name, colour, created }: IdentityRow): Me {
+  return { name, colour: COLOURS.find((known) => known === colour) ?? null, created }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(`iacta link 1 ${token}`).digest('hex')
+}
+
+function refusalOf({ code }: StoreFault): GuestFault {
+  if (code === 'closed') return { code: 'stopping' }
+  return code === 'gone' ? { code: 'no-identity' } : { code: 'storage' }
+}

@@ -1,0 +1,256 @@
+/**
+ * One socket of a page: `hello`, then commands. It decides what may come in and how fast, and when the line is closed; what is
+ * said at the table is the table's. Nothing that comes in here may throw to the outside.
+ */
+import type { WebSocket } from 'ws'
+import { bad, type Result } from '../../engine/result.ts'
+import { type Greeting, greet, type Tongue } from '../../protocol/adapt.ts'
+import type { ClientMessage, Command, Hello } from '../../protocol/client.ts'
+import { writeServer } from '../../protocol/parse.ts'
+import { CLOSES, type CloseReason, LIMITS, VERSION } from '../../protocol/protocol.ts'
+import type { Refusal, RefusalCode } from '../../protocol/refusals.ts'
+import type { ServerMessage } from '../../protocol/server.ts'
+import { Bucket, type Rate } from '../http/bucket.ts'
+import { bugOf, type Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Connection, Tables } from '../tables/tables.ts'
+
+/** Times are in ms, sizes in bytes. */
+export interface LineLimits {
+  readonly messages: Rate
+  /** Who goes on after that many refusals for being too fast is closed; they are forgiven one by one, each second. */
+  readonly strikes: number
+  /** What may wait to be sent: above it a socket is too slow. */
+  readonly backlog: number
+  readonly hello: number
+  readonly silence: number
+  /** How long a closed socket may take to say so too. */
+  readonly farewell: number
+}
+
+export interface LineDeps {
+  readonly tables: Tables
+  readonly limits: LineLimits
+  readonly log: Log
+  readonly metrics: Metrics
+  now(): number
+}
+
+export interface Visitor {
+  /** Null: what the address has is no table's id. */
+  readonly table: string | null
+  /** Who it is, by the cookie; or why the line is closed. */
+  readonly identity: Promise<Result<string, CloseReason>>
+}
+
+/** Commands that came while the table was being loaded. */
+const EARLY = 32
+/** Commands whose time to the answer is measured. */
+const MEASURED = 64
+
+/** What a refused `hello` ends with. */
+const LAST_WORDS: { readonly [code in RefusalCode]?: CloseReason } = {
+  'no-such-table': 'no-such-table',
+  gone: 'gone',
+  'no-identity': 'no-identity',
+  storage: 'storage',
+  stopping: 'stopping',
+  moved: 'moved',
+  'unsupported-version': 'unsupported-version',
+  'no-hello': 'no-hello',
+  'too-large': 'too-large',
+}
+
+const NOWHERE = bad({ code: 'no-such-table' } as const)
+
+const ANSWER = /^\{"kind":"(done|refused)","id":(?:"([\w-]+)"|null)(?:,"refusal":\{"code":"([\w-]+)")?/
+
+export class Line {
+  readonly #socket: WebSocket
+  readonly #visitor: Visitor
+  readonly #deps: LineDeps
+  readonly #bucket: Bucket
+  readonly #opened: number
+  #heard: number
+  #faults = 0
+  #greeting: Greeting | null = null
+  #connection: Connection | null = null
+  /** What is seldom needed is made when it is: thousands of sockets only wait. */
+  #early: Command[] | null = null
+  #asked: Map<string, number> | null = null
+  #strikes: Bucket | null = null
+  #closed = false
+
+  constructor(socket: WebSocket, visitor: Visitor, deps: LineDeps) {
+    this.#socket = socket
+    this.#visitor = visitor
+    this.#deps = deps
+    const now = deps.now()
+    this.#opened = now
+    this.#heard = now
+    this.#bucket = new Bucket(deps.limits.messages, now)
+    socket.on('message', (data, isBinary) => this.#guarded(() => this.#hear(isBinary ? null : String(data))))
+    socket.on('close', () => this.#guarded(() => this.#ended()))
+    // What is wrong with the wire (a frame that is none, one over the limit) ends it; `ws` has said why.
+    socket.on('error', () => {})
+  }
+
+  /** A bug here must not reach the others. */
+  #guarded(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.#bug(error)
+    }
+  }
+
+  #bug(error: unknown): void {
+    this.#deps.log.error(bugOf(error), 'a bug on a socket')
+    this.close('internal')
+  }
+
+  #hear(text: string | null): void {
+    if (this.#closed) return
+    const now = this.#deps.now()
+    this.#heard = now
+    if (this.#greeting === null) this.#greet(text ?? '')
+    else this.#judge(this.#greeting.tongue.read(text ?? ''), now)
+  }
+
+  #judge(read: ReturnType<Tongue['read']>, now: number): void {
+    const wait = this.#bucket.take(now)
+    if (wait > 0) this.#tooFast(read, wait, now)
+    else if (read.ok) this.#obey(read.value, now)
+    else {
+      this.#refuse(read.fault.id, read.fault.refusal)
+      if (++this.#faults >= LIMITS.faults) this.close('faulty')
+    }
+  }
+
+  #tooFast(read: ReturnType<Tongue['read']>, wait: number, now: number): void {
+    const id = read.ok ? ('id' in read.value ? read.value.id : null) : read.fault.id
+    this.#strikes ??= new Bucket({ perSecond: 1, burst: this.#deps.limits.strikes }, now)
+    if (this.#strikes.take(now) > 0) this.close('too-fast')
+    else this.#refuse(id, { code: 'too-fast', wait })
+  }
+
+  #greet(text: string): void {
+    const greeting = greet(text)
+    if (greeting.ok) {
+      this.#greeting = greeting.value
+      this.#join(greeting.value).catch((error: unknown) => this.#bug(error))
+    } else {
+      const { id, refusal } = greeting.fault
+      this.#refuse(id, refusal)
+      this.close(LAST_WORDS[refusal.code] ?? 'no-hello')
+    }
+  }
+
+  async #join({ hello }: Greeting): Promise<void> {
+    const identity = await this.#visitor.identity
+    if (this.#closed) return
+    if (identity.ok) await this.#sitDown(identity.value, hello)
+    else this.close(identity.fault)
+  }
+
+  async #sitDown(identity: string, hello: Hello): Promise<void> {
+    const { table } = this.#visitor
+    const guest = {
+      identity,
+      send: (frame: string) => this.#guarded(() => this.#tell(frame)),
+      close: (reason: CloseReason) => this.#guarded(() => this.close(reason)),
+    }
+    const joined = table === null ? NOWHERE : await this.#deps.tables.connect(table, guest, hello)
+    if (!joined.ok) {
+      this.#refuse(null, joined.fault)
+      this.close(LAST_WORDS[joined.fault.code] ?? 'internal')
+      return
+    }
+    this.#connection = joined.value
+    // It may have been closed while the table was loaded.
+    if (this.#closed) this.#leave()
+    for (const command of this.#early ?? []) joined.value.command(command)
+    this.#early = null
+  }
+
+  #obey(message: ClientMessage, now: number): void {
+    if (message.kind === 'ping') this.#say({ kind: 'pong', n: message.n, now })
+    else if (message.kind === 'hello') this.#refuse(null, { code: 'no-hello' })
+    else this.#pass(message)
+  }
+
+  #pass(command: Command): void {
+    this.#asked ??= new Map()
+    if (this.#asked.size < MEASURED) this.#asked.set(command.id, performance.now())
+    if (this.#connection === null) this.#keep(command)
+    else this.#connection.command(command)
+  }
+
+  #keep(command: Command): void {
+    this.#early ??= []
+    if (this.#early.length < EARLY) this.#early.push(command)
+    else this.#refuse(command.id, { code: 'too-fast', wait: 1000 })
+  }
+
+  #refuse(id: string | null, refusal: Refusal): void {
+    this.#say({ kind: 'refused', id, refusal })
+  }
+
+  #say(message: ServerMessage): void {
+    this.#tell(writeServer(message))
+  }
+
+  /** A frame of today's version. */
+  #tell(frame: string): void {
+    if (this.#closed) return
+    if (frame.startsWith('{"kind":"done"') || frame.startsWith('{"kind":"refused"')) this.#measure(frame)
+    this.#write(frame)
+    if (this.#socket.bufferedAmount > this.#deps.limits.backlog) this.close('slow')
+  }
+
+  #write(frame: string): void {
+    const tongue = this.#greeting?.tongue
+    const told = tongue === undefined || tongue.version === VERSION ? frame : tongue.write(JSON.parse(frame))
+    if (told !== null) this.#socket.send(told)
+  }
+
+  #measure(frame: string): void {
+    const [, , id, code] = ANSWER.exec(frame) ?? []
+    if (code !== undefined) this.#deps.metrics.refused(code as RefusalCode)
+    const asked = id === undefined ? undefined : this.#asked?.get(id)
+    if (id === undefined || asked === undefined) return
+    this.#asked?.delete(id)
+    this.#deps.metrics.answered(performance.now() - asked)
+  }
+
+  /** From time to time: is it still there? */
+  check(now: number): void {
+    if (this.#closed) return
+    const { hello, silence } = this.#deps.limits
+    if (this.#greeting === null && now - this.#opened > hello) this.close('no-hello')
+    else if (now - this.#heard > silence) this.close('silent')
+  }
+
+  close(reason: CloseReason): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.#deps.metrics.closed(reason)
+    const after = reason === 'stopping' ? { after: 500 } : {}
+    this.#write(writeServer({ kind: 'bye', reason, ...after }))
+    this.#socket.close(CLOSES[reason].code, reason)
+    // One that does not read, or that is no longer there, would never say goodbye.
+    setTimeout(() => this.#socket.terminate(), this.#deps.limits.farewell).unref()
+    this.#leave()
+  }
+
+  #ended(): void {
+    this.#closed = true
+    this.#leave()
+  }
+
+  #leave(): void {
+    this.#early = null
+    this.#asked = null
+    this.#connection?.leave()
+  }
+}

@@ -1,0 +1,474 @@
+/** The door alone, with tables of paper behind it. server/e2e has the whole. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect as connectTcp } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bad, good, type Result } from '../../engine/result.ts'
+import type { Command } from '../../protocol/client.ts'
+import { LIMITS, VERSION } from '../../protocol/protocol.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import { Page, Person } from '../client.ts'
+import { COOKIE } from '../identity/cookie.ts'
+import { Guests } from '../identity/guests.ts'
+import { openLog } from '../log.ts'
+import { Metrics } from '../metrics.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import type { Connection, Guest, Tables } from '../tables/tables.ts'
+import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets.ts'
+
+const TABLE = 'a234567a234567aa'
+const HELLO = { kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 } as const
+const PONG = '{"kind":"pong","n":1,"now":1}'
+const folder = mkdtempSync(join(tmpdir(), 'iacta-sockets-'))
+let store: Store
+let guests: Guests
+
+beforeAll(async () => {
+  const opened = await openSqlite({ file: join(folder, 'iacta.db') })
+  if (!opened.ok) throw new Error(opened.fault.message)
+  store = opened.value
+  const found = await Guests.open(store)
+  if (!found.ok) throw new Error(found.fault.code)
+  guests = found.value
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A table that answers every command, and remembers who is there. */
+class Paper {
+  readonly commands: Command[] = []
+  readonly present = new Set<Guest>()
+  left = 0
+  refusal: Refusal | null = null
+  /** Resolved: the table has been loaded. */
+  loaded: Promise<void> = Promise.resolve()
+  obey: (guest: Guest, command: Command) => void = (guest, { id }) => guest.send(`{"kind":"done","id":"${id}"}`)
+
+  async connect(id: string, guest: Guest): Promise<Result<Connection, Refusal>> {
+    await this.loaded
+    if (id !== TABLE) return bad({ code: 'no-such-table' })
+    if (this.refusal !== null) return bad(this.refusal)
+    this.present.add(guest)
+    guest.send(PONG)
+    return good({
+      command: (message: Command) => {
+        this.commands.push(message)
+        this.obey(guest, message)
+      },
+      leave: () => {
+        if (this.present.delete(guest)) this.left++
+      },
+    })
+  }
+}
+
+interface Doorway {
+  readonly paper: Paper
+  readonly sockets: Sockets
+  readonly logged: string[]
+  readonly metrics: Metrics
+  person(): Promise<Person>
+  /** Somebody new, who has said `hello`. */
+  page(): Promise<Page>
+}
+
+const open: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
+  const [paper, logged, metrics] = [new Paper(), [] as string[], new Metrics()]
+  const sockets = new Sockets({
+    tables: paper as unknown as Tables,
+    guests,
+    door: { proxies: 0, publicUrl: 'https://dice.example', tls: false },
+    log: openLog('info', (line) => logged.push(line)),
+    metrics,
+    now: Date.now,
+    limits: {
+      ...LINE_LIMITS,
+      messages: { perSecond: 1000, burst: 1000 },
+      all: 100,
+      ofAddress: 100,
+      ofGuest: 100,
+      ...limits,
+    },
+  })
+  const server = createServer((_, response) => void response.end())
+  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  open.push(async () => {
+    await sockets.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const person = async (): Promise<Person> => {
+    const made = await guests.welcome(Date.now())
+    if (!made.ok) throw new Error(made.fault.code)
+    return new Person(base, `${COOKIE}=${made.value.cookie}`)
+  }
+  const page = async (): Promise<Page> => {
+    const page = (await person()).at(TABLE)
+    await page.open()
+    const answered = page.next('pong')
+    page.send(HELLO)
+    await answered
+    return page
+  }
+  return { paper, sockets, logged, metrics, person, page }
+}
+
+const status = (opening: Promise<unknown>): Promise<string> =>
+  opening.then(
+    () => 'opened',
+    (error: Error) => /\d{3}/.exec(error.message)?.[0] ?? error.message,
+  )
+
+describe('an upgrade', () => {
+  test('from a page of another address is refused', async () => {
+    const at = await doorway()
+    const page = (await at.person()).at(TABLE)
+    const host = new URL(page.url).host
+    expect(await status(page.open({ origin: 'http://evil.example' }))).toBe('403')
+    expect(await status(page.open({ origin: 'null' }))).toBe('403')
+    for (const origin of [`http://${host}`, 'https://dice.example']) {
+      expect(await status(page.open({ origin })), origin).toBe('opened')
+      await page.leave()
+    }
+    expect(at.sockets.size).toBe(0)
+  })
+
+  test('elsewhere than at a table is refused', async () => {
+    const at = await doorway()
+    const { base, cookie } = await at.person()
+    for (const path of ['/', '/api/tables/socket', `/api/tables/${TABLE}`, `/api/tables/${TABLE}/socket/x`]) {
+      const page = new Page(new Person(base, cookie), TABLE)
+      Object.defineProperty(page, 'url', { value: base.replace('http', 'ws') + path })
+      expect(await status(page.open()), path).toBe('404')
+    }
+  })
+
+  test('too many from one address are refused, until one has gone', async () => {
+    const at = await doorway({ ofAddress: 2 })
+    const [one, two, three] = [await at.page(), await at.page(), (await at.person()).at(TABLE)]
+    expect(await status(three.open())).toBe('429')
+    await one.leave()
+    expect(await status(three.open())).toBe('opened')
+    await two.leave()
+    await three.leave()
+  })
+
+  test('too many of all are refused', async () => {
+    const at = await doorway({ all: 1 })
+    await at.page()
+    expect(await status((await at.person()).at(TABLE).open())).toBe('503')
+  })
+
+  test('that breaks off half-way harms nobody', async () => {
+    const at = await doorway()
+    const page = await at.page()
+    const { port } = new URL(page.person.base)
+    const socket = connectTcp(Number(port), '127.0.0.1')
+    socket.on('error', () => {})
+    const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n'
+    socket.write(
+      `GET /api/tables/${TABLE}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n${key}\r\n`,
+    )
+    await new Promise((resolve) => socket.once('data', resolve))
+    // A frame that is none: reserved bits, and no mask.
+    socket.write(Buffer.from([0xff, 0x7f, 1, 2, 3, 4]))
+    await new Promise((resolve) => socket.once('close', resolve))
+    const answered = page.next('pong')
+    page.send({ kind: 'ping', n: 1 })
+    expect(await answered).toMatchObject({ n: 1 })
+    expect(at.logged).toEqual([])
+  })
+})
+
+describe('who it is', () => {
+  test.each([
+    ['none', ''],
+    ['nonsense', `${COOKIE}=x`],
+    ['one of another server', `${COOKIE}=${'a'.repeat(32)}.s44we8.${'A'.repeat(43)}`],
+  ])('a cookie that is %s: the reason is told over the open socket', async (_, cookie) => {
+    const at = await doorway()
+    const page = new Person((await at.person()).base, cookie).at(TABLE)
+    await page.open()
+    page.send(HELLO)
+    expect(await page.closed()).toBe('no-identity')
+    expect(page.heard).toEqual([{ kind: 'bye', reason: 'no-identity' }])
+    expect(at.paper.present.size).toBe(0)
+  })
+
+  test('one person has only so many', async () => {
+    const at = await doorway({ ofGuest: 1 })
+    const first = await at.page()
+    const second = first.person.at(TABLE)
+    await second.open()
+    second.send(HELLO)
+    expect(await second.closed()).toBe('too-many-sockets')
+    await first.leave()
+    await second.open()
+    const answered = second.next('pong')
+    second.send(HELLO)
+    await answered
+  })
+})
+
+describe('the first message', () => {
+  const first = async (at: Doorway, text: string): Promise<Page> => {
+    const page = (await at.person()).at(TABLE)
+    await page.open()
+    page.sendText(text)
+    await page.closed()
+    return page
+  }
+
+  test.each([
+    ['{"kind":"start","id":"c1"}', 'c1', { code: 'no-hello' }, 'no-hello'],
+    ['not json', null, { code: 'malformed', path: '' }, 'no-hello'],
+    ['{"kind":"hello"}', null, { code: 'malformed', path: 'protocol' }, 'no-hello'],
+    [
+      JSON.stringify({ ...HELLO, protocol: 9 }),
+      null,
+      { code: 'unsupported-version', got: 9, spoken: [VERSION] },
+      'unsupported-version',
+    ],
+    [' '.repeat(LIMITS.clientFrame + 1), null, { code: 'too-large', limit: LIMITS.clientFrame }, 'too-large'],
+  ] as const)('%.60s', async (text, id, refusal, reason) => {
+    const page = await first(await doorway(), text)
+    expect(page.heard).toEqual([
+      { kind: 'refused', id, refusal },
+      { kind: 'bye', reason },
+    ])
+    expect(page.bye).toBe(reason)
+  })
+
+  test('of who has nothing to say is waited for, and not for ever', async () => {
+    const page = (await (await doorway({ hello: 10 })).person()).at(TABLE)
+    await page.open()
+    expect(await page.closed()).toBe('no-hello')
+  })
+
+  test.each(['bbbbbbbbbbbbbbbb', 'x', '%00', TABLE.slice(1)])('to a table that is not there (%s)', async (table) => {
+    const at = await doorway()
+    const page = (await at.person()).at(table)
+    await page.open()
+    page.send(HELLO)
+    expect(await page.closed()).toBe('no-such-table')
+    expect(page.heard).toEqual([
+      { kind: 'refused', id: null, refusal: { code: 'no-such-table' } },
+      { kind: 'bye', reason: 'no-such-table' },
+    ])
+  })
+
+  test('may be said once', async () => {
+    const page = await (await doorway()).page()
+    const refused = page.next('refused')
+    page.send(HELLO)
+    expect((await refused).refusal).toEqual({ code: 'no-hello' })
+  })
+})
+
+describe('messages', () => {
+  test('go to the table in their order, also those that came while it was loaded', async () => {
+    const at = await doorway()
+    let loaded = (): void => {}
+    at.paper.loaded = new Promise((resolve) => {
+      loaded = resolve
+    })
+    const page = (await at.person()).at(TABLE)
+    await page.open()
+    page.send(HELLO)
+    const answers = [1, 2, 3].map((n) => page.command({ kind: 'start', id: `c${n}` }))
+    page.send({ kind: 'ping', n: 7 })
+    await page.until((message) => message.kind === 'pong' && message.n === 7)
+    expect(at.paper.commands).toEqual([])
+    loaded()
+    expect((await Promise.all(answers)).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
+    expect(at.paper.commands.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
+  })
+
+  test('who leaves while the table is loaded has left', async () => {
+    const at = await doorway()
+    let loaded = (): void => {}
+    at.paper.loaded = new Promise((resolve) => {
+      loaded = resolve
+    })
+    const page = (await at.person()).at(TABLE)
+    await page.open()
+    page.send(HELLO)
+    const came = page.next('pong')
+    page.send({ kind: 'ping', n: 1 })
+    await came
+    await page.leave()
+    while (at.sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    loaded()
+    await at.paper.loaded
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([at.paper.present.size, at.paper.left]).toEqual([0, 1])
+  })
+
+  test.each([
+    ['unknown', '{"kind":"dance","id":"c1"}', { code: 'unknown-kind', got: 'dance' }, 'c1'],
+    ['without a field', '{"kind":"rise","id":"c1"}', { code: 'malformed', path: 'seat' }, 'c1'],
+    ['no object', '[]', { code: 'malformed', path: '' }, null],
+    [
+      'too large',
+      JSON.stringify({ kind: 'start', id: 'c1', more: 'x'.repeat(LIMITS.clientFrame) }),
+      { code: 'too-large', limit: LIMITS.clientFrame },
+      null,
+    ],
+  ] as const)('%s: refused, and the line stays open', async (_, text, refusal, id) => {
+    const at = await doorway()
+    const page = await at.page()
+    const refused = page.next('refused')
+    page.sendText(text)
+    expect(await refused).toEqual({ kind: 'refused', id, refusal })
+    expect(at.paper.commands).toEqual([])
+    expect((await page.command({ kind: 'start' })).kind).toBe('done')
+    expect(await at.metrics.text()).toContain(`iacta_refusals_total{code="${refusal.code}"} 1`)
+  })
+
+  test('too many that cannot be read: closed', async () => {
+    const page = await (await doorway()).page()
+    for (let i = 0; i < LIMITS.faults; i++) page.sendText('?')
+    expect(await page.closed()).toBe('faulty')
+    expect(page.heard?.filter(({ kind }) => kind === 'refused').length).toBe(LIMITS.faults)
+  })
+
+  test('binary ones cannot be read', async () => {
+    const page = await (await doorway()).page()
+    const refused = page.next('refused')
+    page.socket?.send(Buffer.from('{"kind":"ping","n":1}'))
+    expect((await refused).refusal).toEqual({ code: 'malformed', path: '' })
+  })
+
+  test('far too large: closed without being read', async () => {
+    const page = await (await doorway()).page()
+    page.sendText('x'.repeat(LIMITS.clientFrame * 3 + 1))
+    expect(await page.closed()).toBe('too-large')
+  })
+})
+
+describe('too fast', () => {
+  test('refused first; who goes on is closed, and the others notice nothing', async () => {
+    const at = await doorway({ messages: { perSecond: 1, burst: 5 }, strikes: 3 })
+    const [fast, calm] = [await at.page(), await at.page()]
+    const answers: unknown[] = []
+    for (let i = 0; i < 20; i++)
+      void fast.command({ kind: 'start', id: `c${i}` }).then((answer) => answers.push(answer))
+    expect(await fast.closed()).toBe('too-fast')
+    expect(at.paper.commands.length).toBe(5)
+    const refusals = fast.heard?.flatMap((message) => (message.kind === 'refused' ? [message] : [])) ?? []
+    expect(refusals.map(({ id }) => id)).toEqual(['c5', 'c6', 'c7'])
+    expect(refusals[0]?.refusal).toMatchObject({ code: 'too-fast', wait: expect.any(Number) })
+    expect((await calm.command({ kind: 'start' })).kind).toBe('done')
+  })
+
+  test('pings count as well', async () => {
+    const page = await (await doorway({ messages: { perSecond: 1, burst: 2 }, strikes: 2 })).page()
+    for (let n = 0; n < 20; n++) page.send({ kind: 'ping', n })
+    expect(await page.closed()).toBe('too-fast')
+  })
+})
+
+test('silence: closed', async () => {
+  const page = await (await doorway({ silence: 20 })).page()
+  expect(await page.closed()).toBe('silent')
+})
+
+test('who does not take what it is sent is closed, and its memory is given back', async () => {
+  const at = await doorway({ backlog: 2 ** 20, farewell: 50 })
+  const [slow, quick] = [await at.page(), await at.page()]
+  const [guest] = at.paper.present
+  slow.socket?.pause()
+  const frame = JSON.stringify({
+    kind: 'said',
+    seat: 0,
+    what: { kind: 'phrase', phrase: 'nice-throw' },
+    x: 'x'.repeat(2 ** 18),
+  })
+  for (let i = 0; i < 200 && at.paper.left === 0; i++) {
+    guest?.send(frame)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(at.paper.left).toBe(1)
+  expect(await at.metrics.text()).toContain('iacta_closed_sockets_total{reason="slow"} 1')
+  while (at.sockets.size > 1) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect((await quick.command({ kind: 'start' })).kind).toBe('done')
+  slow.socket?.terminate()
+})
+
+describe('bugs', () => {
+  test('of a table end that line alone, and are logged without what was said', async () => {
+    const at = await doorway()
+    const [unlucky, other] = [await at.page(), await at.page()]
+    at.paper.obey = () => {
+      throw new Error('secret words')
+    }
+    unlucky.send({ kind: 'start', id: 'c1' })
+    expect(await unlucky.closed()).toBe('internal')
+    at.paper.obey = (guest, { id }) => guest.send(`{"kind":"done","id":"${id}"}`)
+    expect((await other.command({ kind: 'start' })).kind).toBe('done')
+    expect(at.logged.length).toBe(1)
+    expect(at.logged[0]).toContain('"msg":"a bug on a socket"')
+    expect(at.logged[0]).not.toContain('secret words')
+  })
+
+  test('while it is loaded: the same', async () => {
+    const at = await doorway()
+    at.paper.loaded = Promise.reject(new Error('no'))
+    at.paper.loaded.catch(() => {})
+    const page = (await at.person()).at(TABLE)
+    await page.open()
+    page.send(HELLO)
+    expect(await page.closed()).toBe('internal')
+  })
+})
+
+describe('a refused hello', () => {
+  test.each([
+    [{ code: 'gone' }, 'gone'],
+    [{ code: 'storage' }, 'storage'],
+    [{ code: 'stopping' }, 'stopping'],
+    [{ code: 'moved' }, 'moved'],
+    [{ code: 'internal' }, 'internal'],
+  ] as const)('%j', async (refusal, reason) => {
+    const at = await doorway()
+    at.paper.refusal = refusal
+    const page = (await at.person()).at(TABLE)
+    await page.open()
+    page.send(HELLO)
+    expect(await page.closed()).toBe(reason)
+  })
+})
+
+test('stopping: everybody is told when to come back, nobody comes in', async () => {
+  const at = await doorway()
+  const pages = [await at.page(), await at.page()]
+  const late = (await at.person()).at(TABLE)
+  await at.sockets.close()
+  for (const page of pages) {
+    expect(await page.closed()).toBe('stopping')
+    expect(page.heard?.at(-1)).toEqual({ kind: 'bye', reason: 'stopping', after: 500 })
+  }
+  expect(await status(late.open())).toBe('503')
+  expect([at.sockets.size, at.paper.left]).toEqual([0, 2])
+})
+
+test('times to the answer are counted', async () => {
+  const at = await doorway()
+  const page = await at.page()
+  await page.command({ kind: 'start' })
+  await page.command({ kind: 'start' })
+  expect(await at.metrics.text()).toContain('iacta_command_seconds_count 2')
+})

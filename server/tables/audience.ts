@@ -1,0 +1,121 @@
+/** The pages that are open at a table. */
+import { writeServer } from '../../protocol/parse.ts'
+import type { CloseReason } from '../../protocol/protocol.ts'
+import type { ServerMessage } from '../../protocol/server.ts'
+import type { TableRow } from '../store/store.ts'
+import type { Clock } from './deps.ts'
+import { seatsOf } from './draft.ts'
+import type { Guest } from './tables.ts'
+
+/** How many watch is told at most so often: an audience comes and goes. */
+const WATCHERS_MS = 500
+
+export class Audience {
+  readonly #guests = new Set<Guest>()
+  readonly #people = new Map<string, number>()
+  readonly #clock: Clock
+  /** Somebody has come or gone since this was last asked. */
+  #moved = false
+  #watching = 0
+  #told = 0
+  #timer: (() => void) | null = null
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  get size(): number {
+    return this.#guests.size
+  }
+
+  readonly isHere = (identity: string): boolean => this.#people.has(identity)
+
+  has(guest: Guest): boolean {
+    return this.#guests.has(guest)
+  }
+
+  add(guest: Guest): void {
+    if (this.#guests.has(guest)) return
+    this.#guests.add(guest)
+    this.#moved = true
+    this.#people.set(guest.identity, (this.#people.get(guest.identity) ?? 0) + 1)
+  }
+
+  remove(guest: Guest): boolean {
+    if (!this.#guests.delete(guest)) return false
+    this.#moved = true
+    const left = (this.#people.get(guest.identity) ?? 1) - 1
+    if (left > 0) this.#people.set(guest.identity, left)
+    else this.#people.delete(guest.identity)
+    if (this.size === 0) this.#timer?.()
+    if (this.size === 0) this.#timer = null
+    return true
+  }
+
+  hasMoved(): boolean {
+    const moved = this.#moved
+    this.#moved = false
+    return moved
+  }
+
+  /** Which seats somebody's page is open at, as one text to compare. */
+  presence({ seats }: TableRow): string {
+    return seats
+      .map((seat) => (seat.kind === 'person' && seat.identity !== null && this.isHere(seat.identity) ? 1 : 0))
+      .join('')
+  }
+
+  /** Everybody here without a seat, once. Told to all a little later, if it is another number by then. */
+  countWatchers(row: TableRow): number {
+    this.#watching = [...this.#people.keys()].filter((identity) => seatsOf(row, identity).length === 0).length
+    if (this.#watching !== this.#told && this.#timer === null && this.size > 0) {
+      this.#timer = this.#clock.after(WATCHERS_MS, () => {
+        this.#timer = null
+        if (this.#watching === this.#told) return
+        this.#told = this.#watching
+        this.broadcast({ kind: 'watchers', count: this.#told })
+      })
+    }
+    return this.#watching
+  }
+
+  get watching(): number {
+    return this.#watching
+  }
+
+  broadcast(message: ServerMessage): void {
+    const frame = writeServer(message)
+    for (const guest of this.#guests) guest.send(frame)
+  }
+
+  /** `make` is asked once for all guests of the same key. */
+  send(keyOf: (identity: string) => string, make: (identity: string) => readonly string[]): void {
+    const made = new Map<string, readonly string[]>()
+    const keys = new Map<string, string>()
+    for (const guest of this.#guests) {
+      const key = keys.get(guest.identity) ?? keyOf(guest.identity)
+      keys.set(guest.identity, key)
+      const frames = made.get(key) ?? make(guest.identity)
+      made.set(key, frames)
+      for (const frame of frames) guest.send(frame)
+    }
+  }
+
+  /** For each person here: what only that person is told, or null. */
+  tell(messageFor: (identity: string) => ServerMessage | null): void {
+    for (const identity of this.#people.keys()) {
+      const message = messageFor(identity)
+      if (message === null) continue
+      const frame = writeServer(message)
+      for (const guest of this.#guests) if (guest.identity === identity) guest.send(frame)
+    }
+  }
+
+  close(reason: CloseReason, which: (guest: Guest) => boolean = () => true): void {
+    for (const guest of [...this.#guests]) {
+      if (!which(guest)) continue
+      this.remove(guest)
+      guest.close(reason)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/** What tables are given from outside, so that tests can bring their own. */
+import type { Game } from '../../engine/contract.ts'
+import type { Result } from '../../engine/result.ts'
+import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
+import type { Store } from '../store/store.ts'
+
+/** Time, brought along so that tests need not wait. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls once, later; gives the way to prevent it. */
+  after(ms: number, call: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Fills these bytes; for people's games always with those of the operating system (`crypto.getRandomValues`). */
+export type Random = (into: Uint8Array<ArrayBuffer>) => void
+
+/** Where games, their rules and the names of their bots come from. */
+export interface Games {
+  /** The rules for new tables; null: no such game. */
+  newest(id: string): number | null
+  load(id: string, rules: number): Promise<Game | null>
+  /** From the weakest to the strongest. */
+  levels(id: string): Promise<readonly string[]>
+}
+
+export const allGames: Games = {
+  newest: (id) => (isGameId(id) ? newest(id) : null),
+  load: loadGame,
+  levels: async (id) => (isGameId(id) ? (await partsOf(id).bots()).levels.map((level) => level.id) : []),
+}
+
+/** What a bot is asked. */
+export interface Question {
+  /** Bots are asked in turn, table by table. */
+  readonly table: string
+  readonly game: string
+  readonly rules: number
+  readonly level: string
+  readonly seat: number
+  /** What the seat may know. */
+  readonly view: unknown
+  readonly seed: number
+}
+
+export interface Bots {
+  /** The move as the game writes it; null: rather not, in an optional turn. Bad: no answer. */
+  choose(question: Question): Promise<Result<string | null, 'stuck'>>
+}
+
+/** Structured, as pino writes it: facts first, then words. No names, cookies or secrets. */
+export interface Log {
+  info(facts: object, words: string): void
+  warn(facts: object, words: string): void
+  error(facts: object, words: string): void
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Settings, each with its default in `LIMITS`. Times are in ms. */
+export interface Limits {
+  /** Unfinished tables of which one person is the host. */
+  readonly tables: number
+  /** Those among them with bots. */
+  readonly botTables: number
+  /** A lobby in which nothing has happened for so long goes. */
+  readonly lobby: number
+  /** A game in which nobody has moved for so long is closed. */
+  readonly playing: number
+  /** What is over is kept for so long. */
+  readonly over: number
+  /** Tables in a page of the public list. */
+  readonly page: number
+}
+
+export const LIMITS: Limits = {
+  tables: 20,
+  botTables: 5,
+  lobby: DAY,
+  playing: 60 * DAY,
+  over: 365 * DAY,
+  page: 50,
+}
+
+export interface Deps {
+  readonly store: Store
+  readonly bots: Bots
+  readonly clock: Clock
+  readonly random: Random
+  readonly limits: Limits
+  readonly log: Log
+  readonly games: Games
+}

@@ -1,0 +1,128 @@
+/** A table as it would be after the next commit. Immutable: what is refused, or goes wrong halfway, leaves the one before. */
+import type { Game } from '../../engine/contract.ts'
+import { bad, type Result } from '../../engine/result.ts'
+import type { Opening } from '../../fair/opening.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import type { ServerMessage } from '../../protocol/server.ts'
+import type { CommandRow, SeatRow, Status, TableRow, TableWrite } from '../store/store.ts'
+import type { Limits, Random } from './deps.ts'
+import type { Notes } from './notes.ts'
+import type { Position } from './position.ts'
+import type { Moment } from './timing.ts'
+
+/** A table as it is kept. */
+export interface Kept {
+  /** Its notes are those beside it. */
+  readonly row: TableRow
+  readonly notes: Notes
+  /** While it is played; of games with secrets also afterwards. */
+  readonly position: Position | null
+}
+
+export interface Draft extends Kept {
+  /** Lines of the log that stay. */
+  readonly keep: number
+  /** Lines that follow them. */
+  readonly added: readonly string[]
+  readonly commands: readonly CommandRow[]
+  /** A rematch. */
+  readonly tables: readonly TableWrite[]
+  /** The dice have come so far: to be shown to all. */
+  readonly opened: Opening | null
+  /** For all, after the lines. */
+  readonly events: readonly ServerMessage[]
+  /** There is something to be kept. */
+  readonly changed: boolean
+  /** The table is to be removed. */
+  readonly removed: boolean
+}
+
+/** What happens around a table while it is judged. */
+export interface Scene extends Moment {
+  readonly game: Game
+  /** From the weakest to the strongest. */
+  readonly levels: readonly string[]
+  readonly limits: Limits
+  readonly random: Random
+  /** Somebody's page is open here. */
+  isHere(identity: string): boolean
+  /** Somebody's page is open here, whoever's. */
+  readonly anybody: boolean
+  /** A line of the log as it is kept, from 1. */
+  line(seq: number): string | undefined
+  /** All of them. */
+  lines(): readonly string[]
+}
+
+export type Judged = Result<Draft, Refusal>
+
+export function draftOf({ row, notes, position }: Kept): Draft {
+  const nothing = { added: [], commands: [], tables: [], events: [], opened: null }
+  return { row, notes, position, keep: row.seq, ...nothing, changed: false, removed: false }
+}
+
+export function withRow(draft: Draft, change: Partial<TableRow>): Draft {
+  return { ...draft, row: { ...draft.row, ...change }, changed: true }
+}
+
+export function withNotes(draft: Draft, change: Partial<Notes>): Draft {
+  return { ...draft, notes: { ...draft.notes, ...change }, changed: true }
+}
+
+export function withSeat(draft: Draft, seat: number, sitter: SeatRow): Draft {
+  return withRow(draft, { seats: draft.row.seats.with(seat, sitter) })
+}
+
+export function withLines(draft: Draft, lines: readonly string[], position: Position): Draft {
+  const added = [...draft.added, ...lines]
+  const row = { ...draft.row, seq: draft.keep + added.length }
+  return { ...draft, row, added, position, changed: true }
+}
+
+export function withEvent(draft: Draft, event: ServerMessage): Draft {
+  return { ...draft, events: [...draft.events, event] }
+}
+
+/** A line of the log as it would be, from 1. */
+export function lineAt({ keep, added }: Draft, { line }: Scene, seq: number): string | undefined {
+  return seq <= keep ? line(seq) : added[seq - keep - 1]
+}
+
+export function refuse(refusal: Refusal): { readonly ok: false; readonly fault: Refusal } {
+  return bad(refusal)
+}
+
+const AFTER: Readonly<Record<Status, 'before' | 'during' | 'after'>> = {
+  lobby: 'before',
+  opening: 'before',
+  playing: 'during',
+  over: 'after',
+  closed: 'after',
+}
+
+/** Null: people may still sit down. */
+export function notLobby({ row }: Draft): Refusal | null {
+  if (row.status === 'lobby') return null
+  return { code: AFTER[row.status] === 'after' ? 'over' : 'started' }
+}
+
+/** Null: it is being played. */
+export function notPlaying({ row }: Draft): Refusal | null {
+  const when = AFTER[row.status]
+  if (when === 'during') return null
+  return { code: when === 'after' ? 'over' : 'not-started' }
+}
+
+export type PersonSeat = Extract<SeatRow, { readonly kind: 'person' }>
+
+/** The seat of this identity, or why it is not. */
+export function ownSeat({ row }: Draft, identity: string, seat: number): Result<PersonSeat, Refusal> {
+  const sitter = row.seats[seat]
+  if (sitter === undefined) return bad({ code: 'no-such-seat', seat, seats: row.seats.length })
+  if (sitter.kind !== 'person' || sitter.identity !== identity) return bad({ code: 'not-your-seat', seat })
+  return { ok: true, value: sitter }
+}
+
+export function seatsOf({ seats }: Pick<TableRow, 'seats'>, identity: string): number[] {
+  return seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.identity === identity ? [seat] : []))
+}

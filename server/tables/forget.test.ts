@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { fileStore, house, mustDo, playing, playOn } from './testing.ts'
+
+describe('deleting all my data', () => {
+  test('in a game: a guest without a name, played by a bot; the page is closed', async () => {
+    const place = await fileStore()
+    const home = await house({ store: await place.open() })
+    const { id, ann, bob } = await playing(home)
+    expect(mustDo(await home.tables.export('ann')).tables).toHaveLength(1)
+    mustDo(await home.tables.forget('ann'))
+    await home.settled()
+    expect([ann.closed, bob.closed]).toEqual(['no-identity', null])
+    expect(bob.table?.seats[0]).toEqual({
+      kind: 'person',
+      name: null,
+      colour: 'blue',
+      here: false,
+      handed: true,
+      missed: 0,
+    })
+    expect([bob.you.host, bob.table?.host]).toEqual([true, 1])
+    await playOn([bob], 12)
+    expect(bob.lines.some((line) => /^0 .* # bot$/.test(String(line)))).toBe(true)
+    expect(await home.tables.export('ann')).toEqual({ ok: false, fault: { code: 'no-identity' } })
+    expect(JSON.stringify(await home.store.table(id))).not.toContain('"ann"')
+    await home.tables.stop()
+    await home.store.close()
+    place.drop()
+  })
+
+  test('in a lobby: the seat is open again, and the next person is host', async () => {
+    const home = await house()
+    const id = await home.create('ann')
+    const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
+    await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
+    await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
+    ann.leave()
+    mustDo(await home.tables.forget('ann'))
+    await home.settled()
+    expect(bob.table?.seats).toMatchObject([{ kind: 'open' }, { name: 'Bob' }])
+    expect(bob.you).toEqual({ seats: [1], host: true })
+  })
+
+  test('where nobody is left, the table is closed and its dice are laid open', async () => {
+    const home = await house()
+    const { id, ann, bob } = await playing(home)
+    ann.leave()
+    bob.leave()
+    await home.settled()
+    mustDo(await home.tables.forget('ann'))
+    mustDo(await home.tables.forget('bob'))
+    await home.settled()
+    expect(mustDo(await home.tables.facts(id, 'cat')).table.status).toBe('closed')
+    expect(mustDo(await home.tables.log(id))).toMatch(/\nfair secret=[0-9a-f]{64}\n$/)
+    expect(home.tables.size.tables).toBe(0)
+  })
+
+  test('somebody who only watches', async () => {
+    const home = await house()
+    const { id, ann } = await playing(home)
+    const cat = await home.page(id, 'cat')
+    mustDo(await home.tables.forget('cat'))
+    expect([cat.closed, ann.closed]).toEqual(['no-identity', null])
+  })
+})

@@ -1,0 +1,147 @@
+/** What is sent. A frame is made once for each distinct view, not for each socket. */
+
+import type { Hello } from '../../protocol/client.ts'
+import type { Line, Sitter, TableBrief, TableFacts, Views, You } from '../../protocol/facts.ts'
+import type { Colour } from '../../protocol/names.ts'
+import { writeServer } from '../../protocol/parse.ts'
+import { VERSION } from '../../protocol/protocol.ts'
+import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts'
+import { splitLines } from '../../protocol/split.ts'
+import type { SeatRow, TableRow } from '../store/store.ts'
+import { type Draft, type Kept, seatsOf } from './draft.ts'
+import type { Notes } from './notes.ts'
+import { clocksOf, type Moment, patienceEnd } from './timing.ts'
+
+export type IsHere = (identity: string) => boolean
+
+export function briefOf(row: TableRow, isHere: IsHere): TableBrief {
+  const { id, game, status, clock, listed, created, updated, seats, host } = row
+  return {
+    id,
+    game,
+    status,
+    seats: seats.map((seat) => sitterOf(seat, isHere)),
+    clock,
+    listed,
+    host: (host === null ? undefined : seatsOf(row, host)[0]) ?? null,
+    created,
+    updated,
+  }
+}
+
+function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
+  if (seat.kind !== 'person') return seat
+  const { identity, name, colour, handed, missed } = seat
+  const here = identity !== null && isHere(identity)
+  return { kind: 'person', name, colour: colour as Colour | null, here, handed, missed }
+}
+
+export function factsOf(row: TableRow, { header, rematch }: Notes, isHere: IsHere): TableFacts {
+  const options = row.options as TableFacts['options']
+  return { ...briefOf(row, isHere), rules: row.rules, options, header, rematch }
+}
+
+export function youOf(row: TableRow, identity: string): You {
+  return { seats: seatsOf(row, identity), host: row.host === identity }
+}
+
+/** Who is shown the same: those of the same seats where something may be secret, otherwise everybody. */
+export function viewKey({ row, position }: Kept, identity: string): string {
+  return hasSecrets(position) ? seatsOf(row, identity).join() : ''
+}
+
+function hasSecrets(position: Kept['position']): boolean {
+  return position !== null && position.secrets !== null
+}
+
+/** What these seats may know; nothing to add where the page replays the log itself. */
+function viewsOf({ position }: Kept, seats: readonly number[]): { readonly views?: Views } {
+  if (position === null || position.secrets === null) return {}
+  const { game, state } = position
+  const viewers = seats.length === 0 ? [null] : seats
+  return { views: viewers.map((seat) => ({ seat, state: game.view(state, seat) })) }
+}
+
+/** Lines from number `from` on, as these seats may read them. After the end there are no secrets. */
+function linesFor(
+  { row, position }: Kept,
+  seats: readonly number[],
+  from: number,
+  lines: readonly string[],
+): readonly Line[] {
+  const secrets = position?.secrets ?? null
+  if (secrets === null || row.status === 'over' || row.status === 'closed') return lines
+  return lines.map((line, i) => {
+    const seat = secrets[from - 1 + i] ?? null
+    return seat === null || seats.includes(seat) ? line : { chosen: seat }
+  })
+}
+
+export function openingFrame(
+  opening: NonNullable<Notes['opening']>,
+  notes: Notes,
+  moment: Moment,
+): ServerMessageOf<'opening'> {
+  const left = opening.phase === 'ready' ? 0 : Math.max(0, patienceEnd(notes, moment) - moment.now)
+  return { kind: 'opening', opening, left }
+}
+
+/** What everybody is told who was here before the draft was kept, without what is about one person alone. */
+export function updates(before: Kept, after: Draft, identity: string, moment: Moment): string[] {
+  const seats = seatsOf(after.row, identity)
+  const clocks = clocksOf(after.row, after.notes, moment)
+  const messages: ServerMessage[] = []
+  if (after.row.takebacks !== before.row.takebacks) {
+    const { takebacks } = after.row
+    messages.push({ kind: 'taken-back', takebacks, seq: after.keep, ...viewsOf(after, seats), clocks })
+  }
+  if (after.added.length > 0) {
+    const from = after.keep + 1
+    // The end lays nothing open that was chosen before: whoever wants it reads the log.
+    const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, after.added)
+    for (const part of splitLines(from, shown))
+      messages.push({ kind: 'lines', ...part, ...viewsOf(after, seats), clocks })
+  }
+  return messages.map(writeServer)
+}
+
+export interface Around {
+  readonly isHere: IsHere
+  readonly watchers: number
+}
+
+export function welcome(
+  kept: Kept,
+  lines: readonly string[],
+  identity: string,
+  hello: Hello,
+  around: Around,
+  moment: Moment,
+): string[] {
+  const { row, notes } = kept
+  const you = youOf(row, identity)
+  const fits = hello.takebacks === row.takebacks && hello.seen <= row.seq
+  const from = fits ? hello.seen + 1 : 1
+  const shown = linesFor(kept, you.seats, from, lines.slice(from - 1))
+  const [first, ...rest] = splitLines(from, shown)
+  const views = viewsOf(kept, you.seats)
+  const clocks = clocksOf(row, notes, moment)
+  const opening = notes.opening === null ? null : openingFrame(notes.opening, notes, moment)
+  const message: ServerMessageOf<'welcome'> = {
+    kind: 'welcome',
+    protocol: VERSION,
+    table: factsOf(row, notes, around.isHere),
+    you,
+    seq: row.seq,
+    takebacks: row.takebacks,
+    from,
+    lines: first?.lines ?? [],
+    ...views,
+    clocks,
+    opening: opening === null ? null : { opening: opening.opening, left: opening.left },
+    takeback: notes.takeback,
+    watchers: around.watchers,
+    now: moment.now,
+  }
+  return [message, ...rest.map((part) => ({ kind: 'lines', ...part, ...views, clocks }) as const)].map(writeServer)
+}

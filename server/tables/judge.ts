@@ -1,0 +1,65 @@
+/** A command against a table: refused, or a draft of what the table is then. Right to the seat, state of the table, rules. */
+import { good } from '../../engine/result.ts'
+import type { Command } from '../../protocol/client.ts'
+import { contribute, start } from './dice.ts'
+import { type Draft, type Judged, ownSeat, refuse, type Scene, withEvent } from './draft.ts'
+import { fill, remove, rise, sit } from './lobby.ts'
+import { back, hand, move } from './moves.ts'
+import { type Hosted, hasBots, rematch } from './rematch.ts'
+import { agree, askTakeback } from './takeback.ts'
+
+export interface Sender {
+  readonly identity: string
+  /** Where it matters: what this person has already. */
+  readonly hosted: Hosted
+}
+
+/** What is said is not kept, and nothing about it is remembered. */
+export function isKept({ kind }: Command): boolean {
+  return kind !== 'say'
+}
+
+/** Commands for which one must know how many tables the sender has. */
+export function asksForHosted({ kind }: Command): boolean {
+  return kind === 'fill' || kind === 'rematch'
+}
+
+export function judge(draft: Draft, sender: Sender, command: Command, scene: Scene): Judged {
+  const { identity, hosted } = sender
+  switch (command.kind) {
+    case 'sit':
+      return sit(draft, identity, command)
+    case 'rise':
+      return rise(draft, identity, command)
+    case 'fill': {
+      const filled = fill(draft, identity, command, scene)
+      const { botTables } = scene.limits
+      const more = filled.ok && !hasBots(draft.row.seats) && hosted.botTables >= botTables
+      return more ? refuse({ code: 'too-many-bots', limit: botTables }) : filled
+    }
+    case 'remove':
+      return remove(draft, identity, command)
+    case 'start':
+      return start(draft, identity, scene)
+    case 'commit':
+    case 'reveal':
+      return contribute(draft, identity, command)
+    case 'move':
+      return move(draft, identity, command, scene)
+    case 'hand':
+      return hand(draft, identity, command)
+    case 'back':
+      return back(draft, identity, command, scene)
+    case 'takeback':
+      return askTakeback(draft, identity, command, scene)
+    case 'agree':
+      return agree(draft, identity, command, scene)
+    case 'rematch':
+      return rematch(draft, identity, hosted, scene)
+    case 'say': {
+      const own = ownSeat(draft, identity, command.seat)
+      if (!own.ok) return own
+      return good(withEvent(draft, { kind: 'said', seat: command.seat, what: command.what }))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** Tables as lists, from rows alone: no game is loaded for them. */
+import type { MyTable } from '../../protocol/http.ts'
+import type { Cursor, TableRow } from '../store/store.ts'
+import { briefOf, type IsHere, youOf } from './frames.ts'
+import { readNotes } from './notes.ts'
+import { endOf, type Moment } from './timing.ts'
+
+/** A table of this person: which of its seats are asked, and how long they have. */
+export function myTableOf(row: TableRow, identity: string, isHere: IsHere, moment: Moment): MyTable {
+  const you = youOf(row, identity)
+  const notes = readNotes(row.notes)
+  const due = row.status === 'playing' ? you.seats.filter((seat) => (notes?.asked[seat] ?? null) !== null) : []
+  const ends = due.flatMap((seat) => (notes === null ? [] : (endOf(row, notes, seat, moment) ?? [])))
+  const left = ends.length === 0 ? null : Math.max(0, Math.min(...ends) - moment.now)
+  return { table: briefOf(row, isHere), you, due, left }
+}
+
+export function writeCursor({ created, id }: Cursor): string {
+  return `${created}.${id}`
+}
+
+/** Undefined: none, so the list begins at its top. */
+export function readCursor(text: string | undefined): Cursor | undefined {
+  const match = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? '')
+  return match === null ? undefined : { created: Number(match[1]), id: match[2] as string }
+}
+
+/** A log as a file. */
+export function logText(header: string, lines: readonly string[]): string {
+  return `${[header, ...lines].join('\n')}\n`
+}

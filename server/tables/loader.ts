@@ -1,0 +1,56 @@
+/** A table from the store into memory, or why it cannot be had. One that cannot be read is shelved: it alone answers so. */
+import type { Game } from '../../engine/contract.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import type { StoreFault, TableWithLines } from '../store/store.ts'
+import type { Deps } from './deps.ts'
+import type { Kept } from './draft.ts'
+import { readNotes } from './notes.ts'
+import { readPosition } from './position.ts'
+
+export interface Loaded extends Kept {
+  readonly lines: string[]
+  readonly game: Game
+  readonly levels: readonly string[]
+}
+
+export async function loadTable(deps: Deps, id: string): Promise<Result<Loaded, Refusal>> {
+  const found = await deps.store.table(id)
+  if (!found.ok) return bad(await explain(deps, id, found.fault))
+  if (found.value === null) return bad({ code: 'no-such-table' })
+  const { row } = found.value
+  const game = await deps.games.load(row.game, row.rules)
+  if (game === null) {
+    deps.log.error({ table: id, game: row.game, rules: row.rules }, 'a table of a game that is not here')
+    return bad({ code: 'no-such-game', game: row.game })
+  }
+  const kept = understand(found.value, game)
+  if (!kept.ok) return bad(await shelve(deps, id, kept.fault))
+  return good({ ...kept.value, lines: [...found.value.lines], game, levels: await deps.games.levels(row.game) })
+}
+
+function understand({ row, lines }: TableWithLines, game: Game): Result<Kept, string> {
+  const notes = readNotes(row.notes)
+  if (notes === null || notes.asked.length !== row.seats.length) return bad('its notes cannot be read')
+  const played = row.status === 'playing' || (lines.length > 0 && game.hidden !== undefined)
+  if (!played) return good({ row, notes, position: null })
+  const position = readPosition(game, row, notes.header ?? '', lines)
+  return position.ok
+    ? good({ row, notes, position: position.value })
+    : bad(`its log cannot be replayed: ${position.fault}`)
+}
+
+async function explain(deps: Deps, id: string, fault: StoreFault): Promise<Refusal> {
+  if (fault.code === 'closed') return { code: 'stopping' }
+  if (fault.code === 'corrupt' && fault.where !== 'database') return shelve(deps, id, fault.reason)
+  deps.log.error({ table: id, fault }, 'a table cannot be read now')
+  return { code: 'storage' }
+}
+
+/** No deadline finds it any more; what is there stays for whoever repairs it. */
+async function shelve({ store, log }: Deps, id: string, reason: string): Promise<Refusal> {
+  log.error({ table: id, reason }, 'a table cannot be read and is shelved')
+  const shelved = await store.commit({ shelve: [id] })
+  if (!shelved.ok) log.error({ table: id, fault: shelved.fault }, 'it could not be shelved')
+  return { code: 'storage' }
+}

@@ -1,0 +1,81 @@
+/**
+ * Start here: all tables of this server, as the sockets and HTTP use them. No sockets and no HTTP in this folder: a guest is
+ * something that takes frames, and frames are texts of protocol/server.ts.
+ *
+ *     hall.ts      finds tables, loads and evicts them, wakes those whose time has come
+ *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept
+ *     judge.ts     a command against a table: a refusal, or a draft of what the table is then. lobby.ts, dice.ts, moves.ts,
+ *                  takeback.ts have the rules of each; bystand.ts what happens without anybody's command
+ *     draft.ts     a table as it would be after the commit: its row, its notes (notes.ts), its new lines
+ *     position.ts  the game of a log: state, questions, what is secret; throws fall and forced moves are made at once
+ *     timing.ts    clocks and deadlines
+ *     frames.ts    what is sent, once for each distinct view
+ *
+ * **Clocks and restarts.** Time in which no server ran does not count for a live clock: after a restart a seat that is asked has
+ * its whole time for the move again, and its bank as it was. A slow clock runs on, but nobody's ends within an hour of a start.
+ */
+import type { Result } from '../../engine/result.ts'
+import type { Command, Hello } from '../../protocol/client.ts'
+import type { AnswerOf, NewTable } from '../../protocol/http.ts'
+import type { CloseReason } from '../../protocol/protocol.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import type { Store } from '../store/store.ts'
+import { allGames, type Bots, type Clock, type Games, LIMITS, type Limits, type Log, type Random } from './deps.ts'
+import { Hall } from './hall.ts'
+
+/** Somebody's page at a table. */
+export interface Guest {
+  /** Known to the store, and proven by the cookie. */
+  readonly identity: string
+  /** A text of protocol/server.ts, in today's version. Must not throw; what a slow socket cannot take is the door's concern. */
+  send(frame: string): void
+  /** Say `bye` and close. Nothing is sent to this guest any more; `leave` need not be called, and may be. */
+  close(reason: CloseReason): void
+}
+
+export interface Connection {
+  /** A command that was read by its schema; answered by `done` or `refused` through `send`, sooner or later. Never throws. */
+  command(message: Command): void
+  /** The socket is closed. Twice does no harm. */
+  leave(): void
+}
+
+type Answered<Value> = Promise<Result<Value, Refusal>>
+
+export interface Tables {
+  /** The id of a new table, once it is kept. */
+  create(identity: string, body: NewTable): Answered<string>
+  facts(id: string, identity: string): Answered<AnswerOf<'table'>>
+  /** The whole log as a text, after the end; before it: `not-over`. */
+  log(id: string): Answered<string>
+  /** `after`: the `next` of the page before; what cannot be read as one begins at the top. */
+  public(after?: string): Answered<AnswerOf<'publicTables'>>
+  mine(identity: string): Answered<AnswerOf<'myTables'>>
+  export(identity: string): Answered<AnswerOf<'myData'>>
+  /** Deletes an identity and all its data. Its pages are closed as `no-identity`, bots play its seats. */
+  forget(identity: string): Answered<null>
+  /**
+   * A page has said `hello` (in today's version). `welcome` is sent before the answer is there. If refused, nothing was sent:
+   * the door says `refused` and `bye`.
+   */
+  connect(id: string, guest: Guest, hello: Hello): Answered<Connection>
+  /** How much is in memory. */
+  readonly size: { readonly tables: number; readonly guests: number }
+  /** All guests are closed as `stopping`, what was begun is committed, then nothing happens any more. The store stays open. */
+  stop(): Promise<void>
+}
+
+export interface TablesSettings {
+  readonly store: Store
+  readonly bots: Bots
+  readonly clock: Clock
+  readonly random: Random
+  readonly limits?: Partial<Limits>
+  readonly log: Log
+  /** For tests: other games than those of games/index.ts. */
+  readonly games?: Games
+}
+
+export function openTables({ limits, games = allGames, ...rest }: TablesSettings): Tables {
+  return new Hall({ ...rest, games, limits: { ...LIMITS, ...limits } })
+}
