@@ -17,6 +17,12 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
   ],
   replay: [{ page: 'replay', id: 'k3j9' }],
   open: [{ page: 'open' }],
+  online: [{ page: 'online', id: 'k3j7qm2xw5tbn4ra' }],
+  tv: [{ page: 'tv', id: 'k3j7qm2xw5tbn4ra' }],
+  rerun: [{ page: 'rerun', id: 'k3j7qm2xw5tbn4ra' }],
+  friends: [{ page: 'friends', game: 'dicy-cards' }],
+  tables: [{ page: 'tables' }],
+  me: [{ page: 'me' }, { page: 'me', token: 'q7mZ0u3vT1x-5rYb9_Kd' }],
   history: [{ page: 'history' }],
   settings: [{ page: 'settings' }],
   about: [{ page: 'about' }],
@@ -50,6 +56,14 @@ test.each([
   '/new/dicy-cards/alone',
   '/new/dicy-cards/bots/3',
   '/settings/sound',
+  '/t',
+  '/t/k3j7qm2xw5tbn4ra/phone',
+  '/t/k3j7qm2xw5tbn4ra/toString',
+  '/t/k3j7qm2xw5tbn4ra/tv/2',
+  '/friends',
+  '/friends/dicy-cards/bots',
+  '/tables/mine',
+  '/me/you',
   '/about/us',
   '/History',
   '/constructor',
@@ -67,7 +81,7 @@ test.each([
   expect(readRoute(path)).toEqual(route)
 })
 
-test('a hash belongs to the rules alone', () => {
+test('a hash belongs to the rules, and to a link that moves a person', () => {
   expect(readRoute('/rules/dicy-cards', '#')).toEqual({ page: 'rules', game: 'dicy-cards' })
   expect(readRoute('/settings', '#R7')).toEqual({ page: 'settings' })
 })

@@ -13,25 +13,44 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   /** Check or watch a log from a file. */
   | { readonly page: 'open' }
+  /** A table on a server: its lobby, then the game; the big picture for a shared screen; the game again after its end. */
+  | { readonly page: 'online'; readonly id: string }
+  | { readonly page: 'tv'; readonly id: string }
+  | { readonly page: 'rerun'; readonly id: string }
+  /** Opening one. */
+  | { readonly page: 'friends'; readonly game: string }
+  | { readonly page: 'tables' }
+  /** `token`: of a one-time link, which makes this device the same person's. It stands in the hash, so that no server logs it. */
+  | { readonly page: 'me'; readonly token?: string }
   | { readonly page: 'history' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string }
 
 const WAYS: readonly string[] = ['bots', 'device', 'real'] satisfies Way[]
-const PLAIN = ['open', 'history', 'settings', 'about'] as const
+const PLAIN = ['open', 'history', 'settings', 'about', 'tables'] as const
+const SCREENS: { readonly [name: string]: 'tv' | 'rerun' } = { tv: 'tv', replay: 'rerun' }
 
 export function readRoute(path: string, hash = ''): Route {
   const [page, a, b, ...rest] = path.split('/').filter((part) => part !== '')
   if (page === undefined) return { page: 'home' }
   if (rest.length > 0) return { page: 'lost', path }
   if (page === 'new' && a !== undefined && b !== undefined && WAYS.includes(b)) return { page, game: a, way: b as Way }
+  if (page === 't' && a !== undefined) return readOnline(a, b) ?? { page: 'lost', path }
   if (b !== undefined) return { page: 'lost', path }
+  if (page === 'friends' && a !== undefined) return { page, game: a }
+  if (page === 'me' && a === undefined) return { page, ...(hash.length > 1 ? { token: hash.slice(1) } : {}) }
   if ((page === 'table' || page === 'replay') && a !== undefined) return { page, id: a }
   if (page === 'learn' && a !== undefined) return { page, game: a }
   if (page === 'rules' && a !== undefined) return { page, game: a, ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) }
   const plain = PLAIN.find((name) => name === page)
   return plain === undefined || a !== undefined ? { page: 'lost', path } : { page: plain }
+}
+
+function readOnline(id: string, screen: string | undefined): Route | null {
+  if (screen === undefined) return { page: 'online', id }
+  const page = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined
+  return page === undefined ? null : { page, id }
 }
 
 export function hrefOf(route: Route): string {
@@ -47,6 +66,16 @@ export function hrefOf(route: Route): string {
       return `/learn/${route.game}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
+    case 'online':
+      return `/t/${route.id}`
+    case 'tv':
+      return `/t/${route.id}/tv`
+    case 'rerun':
+      return `/t/${route.id}/replay`
+    case 'friends':
+      return `/friends/${route.game}`
+    case 'me':
+      return `/me${route.token === undefined ? '' : `#${route.token}`}`
     case 'lost':
       return route.path
     default:

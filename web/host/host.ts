@@ -1,5 +1,5 @@
 /**
- * Start here. A table as the screens see it, whoever runs it: this page (`local.ts`), a lesson (`lesson.ts`), later a server.
+ * Start here. A table as the screens see it, whoever runs it: this page (`local.ts`), a lesson (`lesson.ts`), a server (`remote.ts`).
  * Screens show a snapshot and send commands; what counts is what the host says next.
  */
 
@@ -24,9 +24,11 @@ export interface Snapshot {
   /** Whoever looks on from this device; null: nobody in particular, who may see no secret. */
   readonly viewer: Seat | null
   readonly company: Company
+  /** Seats of the people at this device; absent: all people sit here. */
+  readonly here?: readonly Seat[]
   /** Questions to people at this device; several seats may be asked at once. None while others act, or when it is over. */
   readonly asks: readonly Ask[]
-  /** Seats that others act for now (bots here; people elsewhere, later): whom one waits for. */
+  /** Seats that others act for now (bots here; people elsewhere): whom one waits for. */
   readonly waitsFor: readonly Seat[]
   readonly canUndo: boolean
   /** Something is wrong and what follows may be lost or late: told in a banner, play goes on where it can. */
@@ -65,8 +67,10 @@ export type SendFault =
   | { readonly code: 'elsewhere' }
   | { readonly code: 'not-kept' }
   | { readonly code: 'closed' }
+  /** Whoever runs the table has said why already. */
+  | { readonly code: 'told' }
 
-const OURS: readonly SendFault['code'][] = ['no-undo', 'not-asked', 'lesson', 'elsewhere', 'not-kept', 'closed']
+const OURS: readonly SendFault['code'][] = ['no-undo', 'not-asked', 'lesson', 'elsewhere', 'not-kept', 'closed', 'told']
 
 /** Refused by the rules: for `explainRefusal`. */
 export function isRefusal(fault: SendFault): fault is Refusal {

@@ -19,6 +19,8 @@ export interface VerifyTexts {
   /** At least one: each time bytes were withheld, and somebody could discard a result. */
   readonly restarts: Says<{ restarts: number }>
   readonly notOver: string
+  /** It is the table that this device sat at. */
+  readonly remembered: string
   /** What it does not prove. */
   readonly limits: string
 
@@ -68,11 +70,12 @@ export function verdict(speaker: Speaker, outcome: Outcome): Verdict {
   }
 }
 
-function checked(verify: VerifyTexts, { throws, dice, devices, restarts, over }: Verified): string[] {
+function checked(verify: VerifyTexts, { throws, dice, devices, restarts, over, remembered }: Verified): string[] {
   return [
     throws === 0 ? verify.noThrows : verify.throws({ throws, dice }),
     verify.devices({ devices }),
     ...(restarts === 0 ? [] : [verify.restarts({ restarts })]),
+    ...(remembered ? [verify.remembered] : []),
     ...(over ? [] : [verify.notOver]),
     verify.legal,
   ]

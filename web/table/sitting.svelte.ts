@@ -39,9 +39,11 @@ export class Sitting {
     if (this.persons.length === 1) this.#holder = this.persons[0] as Seat
   }
 
-  readonly persons = $derived.by(() =>
-    this.presenter.now.company.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : [])),
-  )
+  /** Seats of the people at this device. */
+  readonly persons: readonly Seat[] = $derived.by(() => {
+    const { here, company } = this.presenter.now
+    return here ?? company.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+  })
 
   /** The company is the same object in every snapshot of a table, unless it has changed. */
   readonly #company = $derived.by(() => this.presenter.now.company)
@@ -182,6 +184,7 @@ export class Sitting {
 
   /** Says which rule refuses, and opens it on a tap. */
   refuse(fault: SendFault): void {
+    if (fault.code === 'told') return
     this.sound({ kind: 'refuse' })
     if (fault.code !== 'illegal') {
       toasts.tell(explainSend(fault, this.#text()), { kind: 'trouble' })

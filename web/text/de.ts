@@ -1,5 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
+import { me, online } from './online/de.ts'
 
 const games = (n: number) => plural('de', n, { one: `${n} Partie`, other: `${n} Partien` })
 const more = (n: number) => (n === 0 ? '' : ` und ${games(n)}`)
@@ -190,6 +191,7 @@ export const de = {
     soundOff: 'Ton aus',
     exportLog: 'Als Datei speichern',
     question: 'Deine Aktionen',
+    news: 'Zu diesem Tisch',
     pass: {
       title: ({ who }) => `Gib das Gerät an ${who}`,
       help: 'Der Tisch bleibt verdeckt, bis du so weit bist.',
@@ -325,6 +327,7 @@ export const de = {
         other: `Die Einigung auf die Würfel begann ${restarts}-mal von vorn: Jedes Mal lässt sich ein Ergebnis verwerfen.`,
       }),
     notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder am Ende fehlen Zeilen.',
+    remembered: 'Das ist das Siegel, das dein Gerät vor der Partie gesehen hat, mit seinen eigenen Bytes darin.',
     limits:
       'Was das nicht beweist: Der Host kann Würfe im Voraus kennen, wenn auch nicht aussuchen, und eine Datei allein ' +
       'kann nicht zeigen, dass dies der Tisch ist, an dem du gesessen hast.',
@@ -367,4 +370,6 @@ export const de = {
     rules: 'Alle Regeln',
     again: 'Noch einmal',
   },
+  online,
+  me,
 } satisfies WebText

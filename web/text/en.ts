@@ -1,5 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
+import { me, online } from './online/en.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -188,6 +189,7 @@ export const en = {
     soundOff: 'Sound off',
     exportLog: 'Save as a file',
     question: 'Your actions',
+    news: 'About this table',
     pass: {
       title: ({ who }) => `Pass the device to ${who}`,
       help: 'The table is hidden until you are ready.',
@@ -319,6 +321,7 @@ export const en = {
         other: `The agreement on the dice was restarted ${restarts} times: each time somebody could have discarded a result.`,
       }),
     notOver: 'The game is not over: the table was closed early, or lines are missing at the end.',
+    remembered: 'This is the seal that your device saw before the game, with its own bytes in it.',
     limits:
       'What this does not prove: the host can know throws in advance, though it cannot choose them, and a file alone ' +
       'cannot show that this is the table you sat at.',
@@ -357,4 +360,6 @@ export const en = {
     rules: 'All the rules',
     again: 'Once more',
   },
+  online,
+  me,
 } satisfies WebText

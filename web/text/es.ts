@@ -1,5 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
+import { me, online } from './online/es.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -188,6 +189,7 @@ export const es = {
     soundOff: 'Sonido desactivado',
     exportLog: 'Guardar en un archivo',
     question: 'Tus acciones',
+    news: 'Sobre esta mesa',
     pass: {
       title: ({ who }) => `Pásale el dispositivo a ${who}`,
       help: 'La mesa queda oculta hasta que pulses el botón.',
@@ -320,6 +322,7 @@ export const es = {
         other: `El acuerdo sobre los dados volvió a empezar ${restarts} veces: cada vez se puede descartar un resultado.`,
       }),
     notOver: 'La partida no ha terminado: la mesa se cerró antes o faltan líneas al final.',
+    remembered: 'Es el sello que tu dispositivo vio antes de la partida, con sus propios bytes dentro.',
     limits:
       'Lo que esto no demuestra: quien aloja la mesa puede conocer los lanzamientos de antemano, aunque no puede ' +
       'elegirlos, y un archivo por sí solo no puede mostrar que esta es la mesa en la que jugaste.',
@@ -358,4 +361,6 @@ export const es = {
     rules: 'Todas las reglas',
     again: 'Otra vez',
   },
+  online,
+  me,
 } satisfies WebText

@@ -1,5 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
+import { me, online } from './online/fr.ts'
 
 // Non-breaking spaces before : ; ! ? % and within « ».
 
@@ -194,6 +195,7 @@ export const fr = {
     soundOff: 'Son coupé',
     exportLog: 'Enregistrer dans un fichier',
     question: 'Vos actions',
+    news: 'À propos de cette table',
     pass: {
       title: ({ who }) => `Passez l’appareil à ${who}`,
       help: 'La table reste cachée jusqu’à ce que vous ayez l’appareil.',
@@ -327,6 +329,7 @@ export const fr = {
         other: `L’accord sur les dés a recommencé ${restarts} fois : chaque fois, on peut écarter un résultat.`,
       }),
     notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque des lignes à la fin.',
+    remembered: 'C’est le sceau que ton appareil a vu avant la partie, avec ses propres octets dedans.',
     limits:
       'Ce que cela ne prouve pas : l’hôte peut connaître les lancers d’avance, même s’il ne peut pas les choisir, et un ' +
       'fichier seul ne peut pas montrer que c’est bien la table où vous avez joué.',
@@ -366,4 +369,6 @@ export const fr = {
     rules: 'Toutes les règles',
     again: 'Encore une fois',
   },
+  online,
+  me,
 } satisfies WebText

@@ -1,5 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
+import { me, online } from './online/it.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -190,6 +191,7 @@ export const it = {
     soundOff: 'Suono spento',
     exportLog: 'Salva come file',
     question: 'Le tue azioni',
+    news: 'Su questo tavolo',
     pass: {
       title: ({ who }) => `Passa il dispositivo a ${who}`,
       help: 'Il tavolo resta nascosto finché non premi il pulsante.',
@@ -322,6 +324,7 @@ export const it = {
         other: `L’accordo sui dadi è ricominciato ${restarts} volte: ogni volta si può scartare un risultato.`,
       }),
     notOver: 'La partita non è finita: il tavolo è stato chiuso prima, oppure mancano righe alla fine.',
+    remembered: 'È il sigillo che il tuo dispositivo ha visto prima della partita, con dentro i suoi byte.',
     limits:
       'Che cosa non dimostra: chi ospita il tavolo può conoscere i lanci in anticipo, anche se non può sceglierli, e ' +
       'un file da solo non può mostrare che questo è il tavolo a cui hai giocato.',
@@ -362,4 +365,6 @@ export const it = {
     rules: 'Tutte le regole',
     again: 'Ancora una volta',
   },
+  online,
+  me,
 } satisfies WebText

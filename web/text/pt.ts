@@ -1,5 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
+import { me, online } from './online/pt.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -187,6 +188,7 @@ export const pt = {
     soundOff: 'Som desligado',
     exportLog: 'Guardar como ficheiro',
     question: 'As tuas ações',
+    news: 'Sobre esta mesa',
     pass: {
       title: ({ who }) => `Passa o dispositivo a ${who}`,
       help: 'A mesa fica escondida até carregares no botão.',
@@ -320,6 +322,7 @@ export const pt = {
         other: `O acordo sobre os lançamentos recomeçou ${restarts} vezes: de cada vez pode descartar-se um resultado.`,
       }),
     notOver: 'O jogo não terminou: a mesa foi fechada antes ou faltam linhas no fim.',
+    remembered: 'É o selo que o teu dispositivo viu antes do jogo, com os seus próprios bytes lá dentro.',
     limits:
       'O que isto não prova: quem aloja a mesa pode conhecer os lançamentos de antemão, embora não os possa escolher, ' +
       'e um ficheiro por si só não pode mostrar que esta é a mesa em que jogaste.',
@@ -358,4 +361,6 @@ export const pt = {
     rules: 'Todas as regras',
     again: 'Outra vez',
   },
+  online,
+  me,
 } satisfies WebText

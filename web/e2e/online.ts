@@ -1,0 +1,150 @@
+/** For tests of online tables in a real browser: the real server with the real build, which can be stopped and started again. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { buildWeb } from '../../scripts/web.ts'
+import { type Running, start } from '../../server/main.ts'
+import { type Asked, answer, HASTE, openPage } from './person.ts'
+
+/** A name that is another machine to the browser: plain http, without what browsers give to localhost. */
+export const ELSEWHERE = 'iacta.test'
+export const RESOLVE = `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`
+
+export interface Place {
+  /** As this machine, and as another one on plain http. */
+  readonly url: string
+  readonly elsewhere: string
+  /** Stops it and starts it again, with the same data and address. */
+  restart(between?: () => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+export async function serveOnline(): Promise<Place> {
+  const { folder } = await buildWeb()
+  const data = mkdtempSync(join(tmpdir(), 'iacta-online-'))
+  const begin = async (port: number): Promise<Running> => {
+    const env = { LOG_LEVEL: 'silent' }
+    const started = await start({ folder, data, env, host: '127.0.0.1', port, more: 0 })
+    if (!started.ok) throw new Error(JSON.stringify(started.fault))
+    return started.value
+  }
+  let running = await begin(0)
+  const { port } = running
+  return {
+    url: `http://127.0.0.1:${port}`,
+    elsewhere: `http://${ELSEWHERE}:${port}`,
+    restart: async (between) => {
+      await running.close()
+      await between?.()
+      running = await begin(port)
+    },
+    close: async () => {
+      await running.close()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Somebody {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of the page; a line that is cut on purpose is none. */
+  readonly faults: () => readonly string[]
+}
+
+export async function somebody(context: BrowserContext, settings: object = {}): Promise<Somebody> {
+  const { page, faults } = await openPage(context, { ...HASTE, passScreen: false, ...settings })
+  page.setDefaultTimeout(20_000)
+  const expected = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/
+  return { page, context, faults: () => faults.filter((fault) => !expected.test(fault)) }
+}
+
+/** Opens a short game for so many; gives the path of its table. */
+export async function openTable({ page }: Somebody, base: string, name: string, seats = 2): Promise<string> {
+  await page.goto(`${base}/friends/dicy-cards`)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByLabel('Target').selectOption('50')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/t\/[a-z2-7]{16}$/)
+  await page.getByText(name, { exact: true }).waitFor()
+  return new URL(page.url()).pathname
+}
+
+/** Sits down in two taps: "sit down", and a name. */
+export async function sitDown({ page }: Somebody, url: string, name: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
+  await page.locator('[data-sitter=person]').filter({ hasText: name }).waitFor()
+}
+
+export async function begin({ page }: Somebody): Promise<void> {
+  await page.getByRole('button', { name: 'Start the game' }).click()
+}
+
+/** What somebody is asked now; null: nothing, at the moment. */
+function asked({ page }: Somebody): Promise<Asked | null> {
+  return page.evaluate(() => {
+    if (document.querySelector('[data-over]') !== null) return 'over'
+    return (document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null) as 'move' | null
+  })
+}
+
+const stampOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? null)
+
+/** Waits for whoever is asked; null once it is over for all. */
+export async function whoIsAsked(people: readonly Somebody[]): Promise<Somebody | null> {
+  for (let tries = 0; tries < 600; tries++) {
+    const now = await Promise.all(people.map(asked))
+    const at = now.indexOf('move')
+    if (at >= 0) return people[at] as Somebody
+    if (now.every((one) => one === 'over')) return null
+    await people[0]?.page.waitForTimeout(50)
+  }
+  return expect.fail('nobody is asked')
+}
+
+export async function moveOnce(one: Somebody): Promise<void> {
+  const before = await stampOf(one.page)
+  await answer(one.page, 'move')
+  await one.page.waitForFunction(
+    (stamp) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== stamp,
+    before,
+    { polling: 30 },
+  )
+}
+
+/** Everybody plays until it is over; `each` may interfere before a move. */
+export async function playAll(
+  people: readonly Somebody[],
+  each: (moves: number, next: Somebody) => Promise<void> = async () => undefined,
+): Promise<number> {
+  for (let moves = 0; moves < 400; moves++) {
+    const next = await whoIsAsked(people)
+    if (next === null) return moves
+    await each(moves, next)
+    await moveOnce(next)
+  }
+  return expect.fail('the game does not end')
+}
+
+/** How it stands at somebody's page, once everything has been shown: names and points. */
+export async function standing({ page }: Somebody): Promise<string[]> {
+  const seats = await page
+    .getByRole('list', { name: /^(Seats|Plätze)$/ })
+    .getByRole('listitem')
+    .allInnerTexts()
+  return seats.map((seat) =>
+    seat
+      .replace(/\n[+−]\d+/, '')
+      .split('\n')
+      .slice(0, 2)
+      .join(' '),
+  )
+}

@@ -1,0 +1,110 @@
+/** The lines a page was sent, and the table that follows from them. Games with secrets are shown by what the server lets one see. */
+import type { Game, Seat } from '../../engine/contract.ts'
+import { type Entry, readEntry, readHeader } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { play } from '../../engine/play.ts'
+import type { Table } from '../../engine/table.ts'
+import type { Line, Views } from '../../protocol/facts.ts'
+
+/** What lines did to what was there. */
+export type Taken = 'new' | 'known' | 'gap'
+
+export class RemoteLines {
+  lines: readonly Line[] = []
+  #views: Views = []
+  #table: Table | null = null
+  /** So many lines are in the table; by line, how many entries there were after it. */
+  #entries: number[] = []
+
+  /** Lines from number `from` on take the place of those that were there. */
+  replace(from: number, lines: readonly Line[], views: Views | undefined): Taken {
+    if (from > this.lines.length + 1 || from < 1) return 'gap'
+    if (views !== undefined) this.#views = views
+    this.#cutTo(from - 1 + common(this.lines.slice(from - 1), lines))
+    this.lines = [...this.lines.slice(0, from - 1), ...lines]
+    return 'new'
+  }
+
+  /** New lines. What is already here, word for word, was told twice. */
+  append(from: number, lines: readonly Line[], views: Views | undefined): Taken {
+    const here = this.lines.slice(from - 1)
+    if (lines.length > 0 && from >= 1 && common(here, lines) === lines.length) return 'known'
+    return this.replace(from, lines, views)
+  }
+
+  /** The log ends at line `seq`. */
+  cut(seq: number, views: Views | undefined): Taken {
+    if (seq > this.lines.length) return 'gap'
+    if (views !== undefined) this.#views = views
+    this.lines = this.lines.slice(0, seq)
+    this.#cutTo(seq)
+    return 'new'
+  }
+
+  #cutTo(lines: number): void {
+    if (this.#table === null || this.#entries.length <= lines) return
+    this.#entries = this.#entries.slice(0, lines)
+    const entries = this.#entries.at(-1) ?? 0
+    const { entries: all, states } = this.#table
+    this.#table = { ...this.#table, entries: all.slice(0, entries), states: states.slice(0, entries + 1) }
+  }
+
+  /** The table after all lines, as this viewer may see it; null: they are not lines of this game. */
+  table(game: Game, header: string, viewer: Seat | null): Table | null {
+    this.#table ??= emptyTable(game, header)
+    if (this.#table === null) return null
+    const [entries, states] = [[...this.#table.entries], [...this.#table.states]]
+    for (const line of this.lines.slice(this.#entries.length)) {
+      if (!step(game, line, entries, states)) return null
+      this.#entries.push(entries.length)
+    }
+    if (entries.length > this.#table.entries.length) this.#table = { ...this.#table, entries, states }
+    return game.hidden === undefined ? this.#table : this.#seen(this.#table, viewer)
+  }
+
+  /** Only the newest position is known; the way to it is told by what may be told. */
+  #seen(table: Table, viewer: Seat | null): Table {
+    const own = this.#views.find(({ seat }) => seat === viewer) ?? this.#views[0]
+    const view = own === undefined ? table.states.at(-1) : own.state
+    const state = own !== undefined && own.seat !== viewer ? table.game.view(view, null) : view
+    return { ...table, states: [...table.states.slice(0, -1), state] }
+  }
+
+  /** The position that tells whose turn it is, the same for all who may look. */
+  newest(): unknown {
+    return this.#views[0]?.state ?? this.#table?.states.at(-1)
+  }
+}
+
+function emptyTable(game: Game, header: string): Table | null {
+  const read = readHeader(`${header}\n`)
+  if (!read.ok || read.value.game !== game.id || read.value.rules !== game.version) return null
+  const { seats } = read.value
+  const options = readOptions(game, seats, read.value.options)
+  if (!options.ok) return null
+  return { game, seats, options: options.value, entries: [], states: [game.setup(seats, options.value)] }
+}
+
+/** One line more; false: it cannot be. Of a game with secrets the position after it is not known, so it stays as it was. */
+function step(game: Game, line: Line, entries: Entry<unknown>[], states: unknown[]): boolean {
+  if (typeof line !== 'string' || line.startsWith('fair ')) return true
+  const entry = readEntry(game, line)
+  if (!entry.ok) return false
+  const before = states.at(-1)
+  const played = game.hidden === undefined ? play(game, before, entry.value.input) : null
+  if (played !== null && !played.ok) return false
+  entries.push(entry.value)
+  states.push(played === null ? before : played.value)
+  return true
+}
+
+/** How many lines two lists begin with alike. */
+function common(a: readonly Line[], b: readonly Line[]): number {
+  const length = Math.min(a.length, b.length)
+  for (let i = 0; i < length; i++) if (textOf(a[i] as Line) !== textOf(b[i] as Line)) return i
+  return length
+}
+
+function textOf(line: Line): string {
+  return typeof line === 'string' ? line : `chosen ${line.chosen}`
+}

@@ -1,0 +1,413 @@
+/**
+ * Start here: a table on a server. A `Host` for the same screens as every other table once it is `ready`, and beside it what only
+ * a table with others far away has: the lobby, who is there, clocks, what is said, and how the connection stands.
+ *
+ * Nothing is lost by a break: the page tells which lines it has and gets the others; a command without an answer is sent again
+ * with the same id, and the server applies it once.
+ */
+import type { Company, Sitter } from '../../engine/company.ts'
+import type { Game, Seat } from '../../engine/contract.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { canUndo, type Table } from '../../engine/table.ts'
+import type { Opening } from '../../fair/opening.ts'
+import type { Command as WireCommand } from '../../protocol/client.ts'
+import type { Clocks, TableFacts, Takeback, You } from '../../protocol/facts.ts'
+import { VERSION } from '../../protocol/protocol.ts'
+import { questionOf } from '../../protocol/question.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import type { Saying } from '../../protocol/says.ts'
+import type { ServerKind, ServerMessage, ServerMessageOf } from '../../protocol/server.ts'
+import type { Ask, Command, Host, SendFault, Snapshot } from './host.ts'
+import type { Load } from './load.ts'
+import { randomId } from './random.ts'
+import { Orders } from './remote-commands.ts'
+import { type Notes, RemoteDice } from './remote-dice.ts'
+import { RemoteLines } from './remote-lines.ts'
+import { type Connection, Link, type LinkDeps } from './remote-link.ts'
+
+export interface RemoteDeps extends LinkDeps {
+  readonly load: Load
+  readonly notes: Notes
+  /** What somebody is called who has deleted their name. */
+  readonly guest: () => string
+  /** Only watches, whatever seats are this person's: for a screen that everybody sees. */
+  readonly spectate?: boolean
+}
+
+/** A command without its id, which is made here. */
+export type Order = WireCommand extends infer One ? (One extends WireCommand ? Omit<One, 'id'> : never) : never
+
+/** The table beside the game. */
+export interface RemoteNow {
+  readonly connection: Connection
+  /** Null until the first welcome. */
+  readonly facts: TableFacts | null
+  readonly you: You
+  readonly watchers: number
+  /** The game has begun and can be shown: `subscribe` tells it. */
+  readonly ready: boolean
+  /** As they were told at the moment `at` of this device's clock. */
+  readonly clocks: { readonly clocks: Clocks; readonly at: number }
+  /** How the dice are being agreed on; `until`: when the server goes on, by this device's clock. */
+  readonly opening: { readonly opening: Opening; readonly until: number } | null
+  readonly takeback: Takeback | null
+  /** Commands that the server has not answered. */
+  readonly unanswered: number
+}
+
+/** What happens once and is then over. */
+export type News =
+  | { readonly kind: 'said'; readonly seat: Seat; readonly what: Saying }
+  | { readonly kind: 'taken-back' }
+  | { readonly kind: 'no-takeback'; readonly by: Seat | null }
+  /** A command of this page, of which nobody else tells why. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export type OrderFault = Refusal | { readonly code: 'unsent' }
+
+export class RemoteTable implements Host {
+  readonly id: string
+  readonly #deps: RemoteDeps
+  readonly #link: Link
+  readonly #orders: Orders
+  readonly #dice: RemoteDice
+  readonly #lines = new RemoteLines()
+  readonly #listeners = new Set<(now: Snapshot) => void>()
+  readonly #watchers = new Set<(now: RemoteNow) => void>()
+  readonly #readers = new Set<(news: News) => void>()
+  #game: Game | null = null
+  #loading = false
+  /** The log has so many lines; fewer are here while a long one arrives in parts. */
+  #seq = 0
+  #takebacks = 0
+  #snapshot: Snapshot | null = null
+  #now: RemoteNow
+  #closed = false
+
+  constructor(id: string, deps: RemoteDeps) {
+    this.id = id
+    this.#deps = deps
+    this.#dice = new RemoteDice(deps.notes, deps.random)
+    this.#link = new Link(deps, {
+      hello: () => this.#hello(),
+      heard: (message) => this.#hear(message),
+      changed: () => this.#tell({ connection: this.#link.connection }),
+    })
+    this.#orders = new Orders(deps.clock, (message) => this.#link.send(message))
+    this.#now = {
+      connection: this.#link.connection,
+      facts: null,
+      you: { seats: [], host: false },
+      watchers: 0,
+      ready: false,
+      clocks: { clocks: [], at: deps.clock.now() },
+      opening: null,
+      takeback: null,
+      unanswered: 0,
+    }
+    this.#link.connect()
+  }
+
+  // As a host
+
+  subscribe(listener: (now: Snapshot) => void): () => void {
+    this.#listeners.add(listener)
+    if (this.#snapshot !== null) listener(this.#snapshot)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async send(command: Command): Promise<Result<null, SendFault>> {
+    switch (command.kind) {
+      case 'move':
+        return this.#move(command.seat, command.move)
+      case 'undo':
+        return this.#askBack()
+      case 'retry':
+        this.retry()
+        return good(null)
+      default:
+        return bad({ code: 'not-asked' }) // Dice fall by themselves here.
+    }
+  }
+
+  /** The game goes on by itself, whoever looks. */
+  shown(): void {}
+
+  log(): string {
+    const lines = this.#lines.lines.filter((line) => typeof line === 'string')
+    return `${[this.#now.facts?.header ?? '', ...lines].join('\n')}\n`
+  }
+
+  close(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.#link.close()
+    this.#orders.close()
+    for (const ears of [this.#listeners, this.#watchers, this.#readers]) ears.clear()
+  }
+
+  // Beside the game
+
+  /** Called at once with the present, then at every change; gives the way to stop. */
+  watch(listener: (now: RemoteNow) => void): () => void {
+    this.#watchers.add(listener)
+    listener(this.#now)
+    return () => this.#watchers.delete(listener)
+  }
+
+  /** What happens from now on. */
+  hear(listener: (news: News) => void): () => void {
+    this.#readers.add(listener)
+    return () => this.#readers.delete(listener)
+  }
+
+  /** Sent now, or after the next welcome. What is only said, and would come too late, is not. */
+  async order(order: Order): Promise<Result<null, OrderFault>> {
+    if (order.kind === 'say' && this.#link.connection.kind !== 'open') return bad({ code: 'unsent' })
+    const message = { ...order, id: `${randomId(this.#deps.random)}${randomId(this.#deps.random)}` } as WireCommand
+    const answer = this.#orders.send(message)
+    this.#tell({ unanswered: this.#orders.waiting })
+    const answered = await answer
+    this.#tell({ unanswered: this.#orders.waiting })
+    return answered
+  }
+
+  /** Connects at once, where it would wait. */
+  retry(): void {
+    this.#link.retry()
+  }
+
+  async #move(seat: Seat, move: unknown): Promise<Result<null, SendFault>> {
+    if (
+      this.#game === null ||
+      !this.#asks(this.#lines.newest()).some((ask) => ask.kind === 'move' && ask.seat === seat)
+    )
+      return bad({ code: 'not-asked' })
+    const question = questionOf(this.#lines.lines, seat)
+    return this.#answered(await this.order({ kind: 'move', seat, question, move: this.#game.write(move) }))
+  }
+
+  async #askBack(): Promise<Result<null, SendFault>> {
+    const seat = this.#undoable()
+    if (seat === null) return bad({ code: 'no-undo' })
+    return this.#answered(await this.order({ kind: 'takeback', seat }))
+  }
+
+  #answered(answer: Result<null, OrderFault>): Result<null, SendFault> {
+    if (answer.ok) return answer
+    const { fault } = answer
+    if (fault.code === 'illegal') return bad(fault)
+    if (fault.code === 'unsent') return bad({ code: 'closed' })
+    this.#announce({ kind: 'refused', refusal: fault })
+    return bad({ code: 'told' })
+  }
+
+  // What the server says
+
+  #hello() {
+    return { kind: 'hello', protocol: VERSION, seen: this.#lines.lines.length, takebacks: this.#takebacks } as const
+  }
+
+  readonly #on: { readonly [Kind in ServerKind]?: (message: ServerMessageOf<Kind>) => void } = {
+    welcome: (message) => this.#welcome(message),
+    lines: (message) => this.#append(message),
+    facts: ({ table, clocks }) => this.#facts(table, clocks),
+    you: ({ you }) => {
+      this.#tell({ you: this.#mine(you) })
+      this.#contribute()
+    },
+    opening: (message) => {
+      this.#tell({ opening: this.#opened(message) })
+      this.#contribute()
+    },
+    done: ({ id, seq }) => this.#orders.done(id, seq ?? 0),
+    refused: ({ id, refusal }) => this.#orders.refused(id ?? '', refusal),
+    said: (message) => this.#announce(message),
+    'takeback-asked': ({ takeback }) => this.#tell({ takeback }),
+    'no-takeback': ({ takeback, by }) => {
+      if (this.#now.takeback?.takeback === takeback) this.#tell({ takeback: null })
+      this.#announce({ kind: 'no-takeback', by })
+    },
+    'taken-back': (message) => this.#cut(message),
+    watchers: ({ count }) => this.#tell({ watchers: count }),
+  }
+
+  #hear(message: ServerMessage): void {
+    const hear = this.#on[message.kind] as ((message: ServerMessage) => void) | undefined
+    hear?.(message)
+  }
+
+  #welcome(message: ServerMessageOf<'welcome'>): void {
+    const { table, watchers, takeback, opening } = message
+    const you = this.#mine(message.you)
+    this.#takebacks = message.takebacks
+    this.#seq = message.seq
+    const gap = this.#lines.replace(message.from, message.lines, message.views) === 'gap'
+    const opened = opening === null ? null : this.#opened(opening)
+    const change = { facts: table, you, watchers, takeback, opening: opened, clocks: this.#timed(message.clocks) }
+    this.#now = { ...this.#now, ...change }
+    if (gap) this.#link.restart()
+    else this.#load(table)
+    this.#arrived()
+    this.#orders.again()
+    this.#contribute()
+  }
+
+  #mine(you: You): You {
+    return this.#deps.spectate ? { seats: [], host: false } : you
+  }
+
+  #opened({ opening, left }: { readonly opening: Opening; readonly left: number }) {
+    return { opening, until: this.#deps.clock.now() + left }
+  }
+
+  #timed(clocks: Clocks) {
+    return { clocks, at: this.#deps.clock.now() }
+  }
+
+  #append({ from, lines, views, clocks }: ServerMessageOf<'lines'>): void {
+    const taken = this.#lines.append(from, lines, views)
+    if (taken === 'gap') {
+      this.#link.restart()
+      return
+    }
+    this.#now = { ...this.#now, clocks: this.#timed(clocks) }
+    if (taken === 'new') this.#seq = Math.max(this.#seq, this.#lines.lines.length)
+    this.#arrived()
+  }
+
+  #cut({ takebacks, seq, views, clocks }: ServerMessageOf<'taken-back'>): void {
+    if (takebacks <= this.#takebacks) return // Told twice.
+    if (takebacks > this.#takebacks + 1 || this.#lines.cut(seq, views) === 'gap') {
+      this.#link.restart()
+      return
+    }
+    this.#takebacks = takebacks
+    this.#seq = seq
+    this.#now = { ...this.#now, takeback: null, clocks: this.#timed(clocks) }
+    this.#arrived()
+    this.#announce({ kind: 'taken-back' })
+  }
+
+  #facts(facts: TableFacts, clocks: Clocks): void {
+    this.#now = { ...this.#now, facts, clocks: this.#timed(clocks) }
+    this.#load(facts)
+    this.#arrived()
+  }
+
+  /** The rules, once. A page that does not have them is older than the table. */
+  #load({ game, rules }: TableFacts): void {
+    if (this.#loading) return
+    this.#loading = true
+    void this.#deps.load(game, rules).then(
+      (loaded) => {
+        this.#game = loaded
+        if (loaded === null) this.#link.giveUp('unsupported-version')
+        else this.#arrived()
+      },
+      () => {
+        this.#loading = false
+        this.#link.restart()
+      },
+    )
+  }
+
+  /** Commits and reveals are this device's own affair: nobody has to hear that one came too late. */
+  #contribute(): void {
+    const { opening, you } = this.#now
+    if (opening === null) return
+    for (const order of this.#dice.answer(opening.opening, you.seats)) void this.order(order)
+  }
+
+  // What is shown
+
+  /** Lines or facts have changed: shows them, once they are complete. */
+  #arrived(): void {
+    if (this.#closed) return
+    const complete = this.#lines.lines.length >= this.#seq
+    if (complete) this.#show()
+    this.#tell({ ready: this.#snapshot !== null })
+    if (complete) this.#orders.reached(this.#lines.lines.length)
+  }
+
+  #show(): void {
+    const header = this.#now.facts?.header ?? null
+    if (this.#game === null || header === null) return
+    const table = this.#lines.table(this.#game, header, null)
+    if (table === null) {
+      this.#link.giveUp('faulty')
+      return
+    }
+    this.#snapshot = this.#snapshotOf(table, this.#game, header)
+    for (const listener of this.#listeners) listener(this.#snapshot)
+  }
+
+  #snapshotOf(plain: Table, game: Game, header: string): Snapshot {
+    const { you } = this.#now
+    const newest = this.#lines.newest()
+    const asks = this.#asks(newest)
+    const viewer = asks[0]?.kind === 'move' ? asks[0].seat : you.seats.length === 1 ? (you.seats[0] as Seat) : null
+    const turn = game.turn(newest)
+    const due = turn.kind === 'move' ? turn.seats : []
+    return {
+      id: this.id,
+      table: game.hidden === undefined ? plain : (this.#lines.table(game, header, viewer) ?? plain),
+      viewer,
+      company: this.#company(),
+      here: you.seats,
+      asks,
+      waitsFor: due.filter((seat) => !asks.some((ask) => ask.kind === 'move' && ask.seat === seat)),
+      canUndo: this.#undoable() !== null,
+      trouble: null,
+    }
+  }
+
+  #asks(state: unknown): Ask[] {
+    const { facts, you } = this.#now
+    if (this.#game === null || facts?.status !== 'playing' || state === undefined) return []
+    const turn = this.#game.turn(state)
+    if (turn.kind !== 'move') return []
+    const mine = turn.seats.filter((seat) => you.seats.includes(seat) && !isHanded(facts, seat))
+    return mine.map((seat) => ({ kind: 'move', seat }))
+  }
+
+  /** The seat of this device that moved last, where nothing has followed. */
+  #undoable(): Seat | null {
+    const { facts, you, takeback } = this.#now
+    const header = facts?.header ?? null
+    if (this.#game === null || header === null || facts?.status !== 'playing' || takeback !== null) return null
+    const table = this.#lines.table(this.#game, header, null)
+    if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
+    return you.seats.find((seat) => canUndo(table, seat)) ?? null
+  }
+
+  #company(): Company {
+    const { seats } = this.#now.facts as TableFacts
+    const sitters = seats.map((sitter): Sitter => {
+      if (sitter.kind === 'bot') return { kind: 'bot', name: '', level: sitter.level }
+      return { kind: 'person', name: sitter.kind === 'open' ? '' : (sitter.name ?? this.#deps.guest()) }
+    })
+    return { sitters, dice: 'app' }
+  }
+
+  #tell(change: Partial<RemoteNow>): void {
+    if (this.#closed) return
+    this.#now = { ...this.#now, ...change }
+    // A takeback or one's rights change what the game asks, too.
+    if (('takeback' in change || 'you' in change) && this.#snapshot !== null) this.#show()
+    for (const watcher of this.#watchers) watcher(this.#now)
+  }
+
+  #announce(news: News): void {
+    for (const reader of this.#readers) reader(news)
+  }
+}
+
+function isHanded({ seats }: TableFacts, seat: Seat): boolean {
+  const sitter = seats[seat]
+  return sitter?.kind === 'person' && sitter.handed
+}
+
+export function openRemote(id: string, deps: RemoteDeps): RemoteTable {
+  return new RemoteTable(id, deps)
+}

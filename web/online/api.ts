@@ -1,0 +1,38 @@
+/** Requests to the server beside the socket. Whatever comes back, nothing here throws. */
+import type * as v from 'valibot'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { type AnswerOf, type BodyOf, failure, fill, ROUTES, type RouteName } from '../../protocol/http.ts'
+import { readAnswer } from '../../protocol/parse.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+
+/** `no-server`: nobody answers here, or somebody who does not know what a table is: static hosting, no network. */
+export type ApiFault = Refusal | { readonly code: 'no-server' }
+
+export interface Asked<Name extends RouteName> {
+  /** Fills the `:id` or `:token` of the address. */
+  readonly part?: string
+  readonly body?: BodyOf<Name>
+  /** Where a list goes on. */
+  readonly after?: string
+}
+
+export async function ask<Name extends RouteName>(
+  name: Name,
+  { part, body, after }: Asked<Name> = {},
+): Promise<Result<AnswerOf<Name>, ApiFault>> {
+  const { method, path, answer } = ROUTES[name]
+  const url = `${part === undefined ? path : fill(path, part)}${after === undefined ? '' : `?after=${after}`}`
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const response = await fetch(url, { method, credentials: 'same-origin', ...sent }).catch(() => null)
+  const text = await response?.text().catch(() => null)
+  if (response === null || typeof text !== 'string') return bad({ code: 'no-server' })
+  if (!response.ok) return refused(text)
+  if (answer === 'text') return text.startsWith('iacta ') ? good(text as AnswerOf<Name>) : bad({ code: 'no-server' })
+  const read = readAnswer(answer as v.GenericSchema, text)
+  return read.ok ? good(read.value as AnswerOf<Name>) : bad({ code: 'no-server' })
+}
+
+function refused(text: string): Result<never, ApiFault> {
+  const read = readAnswer(failure, text)
+  return bad(read.ok ? read.value.refusal : { code: 'no-server' })
+}

@@ -1,0 +1,55 @@
+/** A table on a server as state for the screens. Create it while a component is being set up. */
+import { isGameId } from '../../games/index.ts'
+import { openRemote, type RemoteNow, type RemoteTable } from '../host/remote.ts'
+import { remotePage } from '../host/remote-page.ts'
+import { server } from './server.svelte.ts'
+
+export class Room {
+  readonly remote: RemoteTable
+  now: RemoteNow = $state.raw(null as unknown as RemoteNow)
+  /** This device's clock, as often as something on screen depends on it. */
+  time = $state(Date.now())
+
+  constructor(id: string, spectate = false) {
+    this.remote = openRemote(
+      id,
+      remotePage(id, () => server.say?.guest ?? '', spectate),
+    )
+    $effect(() => {
+      const stop = this.remote.watch((now) => {
+        this.now = now
+      })
+      return () => {
+        stop()
+        this.remote.close()
+      }
+    })
+    this.remote.watch((now) => {
+      this.now = now
+    })()
+    $effect(() => {
+      const timer = setInterval(() => {
+        this.time = Date.now()
+      }, 500)
+      return () => clearInterval(timer)
+    })
+  }
+
+  readonly facts = $derived.by(() => this.now.facts)
+  readonly game = $derived.by(() => (this.facts !== null && isGameId(this.facts.game) ? this.facts.game : null))
+
+  /** What somebody at a seat is called; null: nobody sits there, or a bot. */
+  name(seat: number): string | null {
+    const sitter = this.facts?.seats[seat]
+    return sitter?.kind === 'person' ? (sitter.name ?? server.say?.guest ?? '') : null
+  }
+
+  /** What is left of a seat's clock, in ms: for this move, then of its bank. Null: none runs. */
+  left(seat: number): { readonly move: number; readonly bank: number } | null {
+    const { clocks, at } = this.now.clocks
+    const clock = clocks[seat]
+    if (clock === undefined || clock.left === null) return null
+    const over = this.time - at - clock.left
+    return { move: Math.max(0, -over), bank: Math.max(0, clock.bank - Math.max(0, over)) }
+  }
+}
