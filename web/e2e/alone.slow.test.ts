@@ -85,6 +85,7 @@ describe('in a browser', { retry: 1 }, () => {
   test('a game by keyboard alone', { timeout: 180_000 }, async () => {
     const { page, faults } = await openPage(context)
     await page.goto(server.url)
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
     await tabTo(page, 'Play')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/table\//)
