@@ -11,7 +11,7 @@ import { runVite } from '../scripts/web.ts'
 import { filesOf, type ServedWeb, serveWeb, webFiles } from '../scripts/web-testing.ts'
 import type { Files } from '../server/files.ts'
 
-type Worker = { readonly updates: number; apply(): void }
+type Seen = { readonly updates: number }
 
 const other = mkdtempSync(join(tmpdir(), 'iacta-other-'))
 let browser: Browser
@@ -36,11 +36,10 @@ beforeEach(async () => {
   server = await serveWeb(first)
   context = await browser.newContext({ locale: 'en-GB' })
   await context.addInitScript(() => {
-    const seen = { updates: 0, apply: () => {} }
+    const seen = { updates: 0 }
     Object.assign(globalThis, { seen })
-    addEventListener('iacta:update', (event) => {
+    addEventListener('iacta:update', () => {
       seen.updates++
-      seen.apply = (event as CustomEvent<{ apply(): void }>).detail.apply
     })
   })
 })
@@ -90,7 +89,7 @@ async function shows(page: Page, path: string): Promise<void> {
 }
 
 const updates = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { seen: Worker }).seen.updates)
+  page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.updates)
 
 const lookForUpdate = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().catch(String))
@@ -135,7 +134,7 @@ test('a deploy is announced; until a person agrees the old build works whole, an
   const bystander = await openKept()
   server.deploy(second)
   await lookForUpdate(page)
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Worker }).seen.updates === 1)
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.updates === 1)
 
   await walk(page, '/settings')
   await page.reload()
@@ -143,7 +142,9 @@ test('a deploy is announced; until a person agrees the old build works whole, an
   expect(await runs(page)).toBe(entryOf(first))
   expect(await updates(page)).toBe(1)
 
-  await page.evaluate(() => (globalThis as unknown as { seen: Worker }).seen.apply())
+  // A person agrees.
+  await page.getByText('A new version is ready').waitFor()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await page.waitForFunction(
     (entry) => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.endsWith(entry),
     entryOf(second),
@@ -160,7 +161,7 @@ test('when nobody has the old build open any more, it goes', async () => {
   const page = await openKept()
   server.deploy(second)
   await lookForUpdate(page)
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Worker }).seen.updates === 1)
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.updates === 1)
   await page.close()
   let fresh = await openKept()
   // The old worker may still have answered this one; the next is the new build's.
