@@ -6,12 +6,12 @@ import type { Opened } from './player.ts'
 import { nodePlayer } from './process.ts'
 
 export function peerPlayer(module: string): Opened {
-  const problem = install()
+  const problem = installPeers()
   return problem ?? nodePlayer(module)
 }
 
 /** Installs the peers if they are not; gives what went wrong. */
-function install(): string | null {
+export function installPeers(): string | null {
   const folder = new URL('peers/', import.meta.url)
   const changed = (file: string): number => statSync(new URL(file, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return null

@@ -3,16 +3,24 @@
  * playing the same games, in turns within one run. Figures from different runs do not compare; ratios from one run do.
  *
  *     npm run bench -- [--only NAME]… [--rounds N] [--json]
+ *
+ * Two names are not of them: `games`, every game by any legal moves (games.ts), and `server`, our server beside boardgame.io's
+ * (server/run.ts).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { CONTENDERS, type Contender, type Name } from './contenders.ts'
+import { type GameSpeed, gamesTable, measureGames } from './games.ts'
 import { play as reference } from './ours/bulk.ts'
 import type { Player, Round } from './player.ts'
 import { asData, asTable, type Figure } from './report.ts'
 import { searchReport } from './search.ts'
+import { serverTable } from './server/rows.ts'
+import { FULL, measureServer, type ServerFigures } from './server/run.ts'
 
 const SEED = 1
+const SERVER = 'server'
+const GAMES = 'games'
 const RESULT = new URL('.build/result.json', import.meta.url)
 
 interface Seat {
@@ -21,7 +29,7 @@ interface Seat {
   best: number
 }
 
-const { names, rounds, json } = readFlags()
+const { names, rounds, json, withGames, withServer } = readFlags()
 const figures = new Map<Name, Figure>()
 const seats: Seat[] = []
 for (const contender of CONTENDERS.filter(({ name }) => names.includes(name))) {
@@ -37,7 +45,8 @@ try {
 } finally {
   for (const { player } of seats) player.close()
 }
-report()
+const games = withGames ? await measureGames(rounds, say) : []
+report(games, withServer ? await measureServer(FULL, say) : null)
 
 /** Best of several rounds, in turns: what the machine does beside it slows some rounds down, and speeds none up. */
 async function playRound(seat: Seat, number: number): Promise<void> {
@@ -60,34 +69,49 @@ function verify({ name, games }: Contender, { inputs, checksum }: Round): void {
   )
 }
 
-function report(): void {
-  const data = `${JSON.stringify(asData(figures), null, 2)}\n`
+function report(games: readonly GameSpeed[], server: ServerFigures | null): void {
+  const data = `${JSON.stringify({ ...asData(figures), games, server }, null, 2)}\n`
   mkdirSync(new URL('.', RESULT), { recursive: true })
   writeFileSync(RESULT, data)
-  process.stdout.write(json ? data : `\n${asTable(figures)}\n`)
-  if (!json && names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport()}\n`)
+  if (json) {
+    process.stdout.write(data)
+    return
+  }
+  if (names.length > 0) process.stdout.write(`\n${asTable(figures)}\n`)
+  if (games.length > 0) process.stdout.write(`\n${gamesTable(games)}\n`)
+  if (server !== null) process.stdout.write(`\n${serverTable(server)}\n`)
+  if (names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport()}\n`)
 }
 
 function say(line: string): void {
   process.stderr.write(`${line}\n`)
 }
 
-function readFlags(): { readonly names: readonly Name[]; readonly rounds: number; readonly json: boolean } {
+interface Flags {
+  readonly names: readonly Name[]
+  readonly withGames: boolean
+  readonly withServer: boolean
+  readonly rounds: number
+  readonly json: boolean
+}
+
+function readFlags(): Flags {
   const all = CONTENDERS.map(({ name }) => name)
+  const known: readonly string[] = [...all, GAMES, SERVER]
   try {
     const { values } = parseArgs({
       options: {
-        only: { type: 'string', multiple: true, default: all },
+        only: { type: 'string', multiple: true, default: [...known] },
         rounds: { type: 'string', default: '5' },
         json: { type: 'boolean', default: false },
       },
     })
     const names = all.filter((name) => values.only.includes(name))
     const rounds = Number(values.rounds)
-    if (values.only.some((name) => !all.some((known) => known === name)))
-      throw new Error(`--only takes ${all.join(', ')}`)
+    if (values.only.some((name) => !known.includes(name))) throw new Error(`--only takes ${known.join(', ')}`)
     if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1')
-    return { names, rounds, json: values.json }
+    const [withGames, withServer] = [values.only.includes(GAMES), values.only.includes(SERVER)]
+    return { names, withGames, withServer, rounds, json: values.json }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     process.exit(64)

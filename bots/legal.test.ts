@@ -3,7 +3,7 @@ import type { Bot, Knowledge } from '../engine/bot.ts'
 import { pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
 import { freeze } from '../engine/json.ts'
-import { readOptions } from '../engine/options.ts'
+import { isOffered, readOptions } from '../engine/options.ts'
 import { GAME_IDS, partsOf, rulesOf } from '../games/index.ts'
 import { playSeeded } from './arena.ts'
 import { greedyBot } from './greedy.ts'
@@ -23,28 +23,32 @@ const kinds = {
   search: (game: Game, knowledge: Knowledge) => searchBot(game, knowledge),
 }
 
+/** One match for each option set, the numbers of seats in turn. */
 function matches(game: Game, given: readonly unknown[], make: (game: Game) => Bot): string {
-  let log = ''
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const [at, one] of given.entries()) {
+  const { min, max } = game.seats
+  const tables = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  return given
+    .map((one, at) => {
+      const offered = tables.filter((seats) => isOffered(game, seats, one))
+      const seats = offered[at % offered.length] as number
       const options = readOptions(game, seats, one)
       if (!options.ok) throw new Error(JSON.stringify(options.fault))
       const contestant: Contestant<unknown, unknown> = { bot: careful(make(game)), budget: { iterations: 3 } }
       const { inputs } = playSeeded(game, options.value, Array(seats).fill(contestant), 100 * seats + at)
-      log += JSON.stringify(inputs)
-    }
-  }
-  return log
+      return JSON.stringify(inputs)
+    })
+    .join('')
 }
 
 describe.each(Object.entries(kinds))('%s plays whole matches, legally and the same for the same seed', (_, make) => {
   test('the fixture game, guessing', () => {
-    const play = () => matches(pebbles, [{}, { rounds: 5, bells: ['iron', 'glass'] }], (game) => make(game, guesser))
+    const play = () =>
+      matches(pebbles, [{}, { rounds: 5, bells: ['iron', 'glass'] }, {}, {}], (game) => make(game, guesser))
     expect(play()).toBe(play())
   })
 
   test('the fixture game, without a guess', () => {
-    expect(matches(pebbles, [{}, { rounds: 5 }], (game) => make(game, {}))).toContain('grab')
+    expect(matches(pebbles, [{}, { rounds: 5 }, {}, {}], (game) => make(game, {}))).toContain('grab')
   })
 
   test.each(GAME_IDS)('%s', async (id) => {
@@ -56,6 +60,6 @@ describe.each(Object.entries(kinds))('%s plays whole matches, legally and the sa
 
   test.each(GAME_IDS)('%s, with what it knows', async (id) => {
     const { knowledge } = await partsOf(id).bots()
-    expect(matches(await rulesOf(id), [{}], (game) => make(game, knowledge))).toContain('throw')
+    expect(matches(await rulesOf(id), [{}, {}, {}], (game) => make(game, knowledge))).toContain('throw')
   })
 })

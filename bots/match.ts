@@ -4,6 +4,7 @@ import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import { type Entry, LIMITS } from '../engine/log.ts'
 import { forced, play } from '../engine/play.ts'
 import type { Xoshiro128 } from '../engine/random.ts'
+import { beginRace, type Race, type Ran, runRace } from './race.ts'
 
 export interface Contestant<State = unknown, Move = unknown> {
   readonly bot: Bot<State, Move>
@@ -38,13 +39,24 @@ export function playMatch<State, Move, Options>(
 ): Ending<State> {
   const { game, seats, options } = match
   let state = game.setup(seats.length, options)
+  const bots = seats.map(({ bot }) => bot)
+  const timed = bots.some((bot) => bot.race !== undefined)
+  let race: Race | null = null
   for (let inputs = 0; inputs < LIMITS.lines; inputs++) {
     const turn = game.turn(state)
     if (turn.kind === 'over') return { state, places: turn.places, scores: game.scores(state), inputs }
-    const entry: Entry<Move> =
-      turn.kind === 'throw'
-        ? { input: { kind: 'throw', faces: chance.dice.throw(turn.sides) } }
-        : decide(match, state, turn, chance.bots)
+    let entry: Entry<Move>
+    if (timed && turn.kind === 'move' && turn.optional === true) {
+      const ran: Ran<Move> = runRace(game, bots, state, turn, race ?? beginRace(seats.length, chance.bots))
+      entry = ran.entry
+      race = ran.race
+    } else {
+      race = null
+      entry =
+        turn.kind === 'throw'
+          ? { input: { kind: 'throw', faces: chance.dice.throw(turn.sides) } }
+          : decide(match, state, turn, chance.bots)
+    }
     const played = play(game, state, entry.input)
     if (!played.ok) throw new Error(`${game.id}: refused ${JSON.stringify([entry, played.fault])}`)
     state = played.value

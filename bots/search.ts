@@ -10,10 +10,10 @@
  * - Forced moves are no choice and take no spot.
  */
 import type { Bot, Knowledge } from '../engine/bot.ts'
+import { enough } from '../engine/budget.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import type { Xoshiro128 } from '../engine/random.ts'
 import { beginning, dueTurn, isHidden, settle, throwKey } from './ahead.ts'
-import { enough } from './budget.ts'
 import { playOut, race } from './playout.ts'
 import { randomBot } from './random.ts'
 import { bestTried, newSpot, nextMove, outcomeSpot, type Settings, type Spot } from './tree.ts'

@@ -93,7 +93,7 @@ describe.skipIf(!installed('bash'))('in a real bash', () => {
   })
 
   test('games, once', () => {
-    for (const name of ['play', 'simulate', 'rules']) {
+    for (const name of ['play', 'simulate', 'solve', 'odds', 'rules']) {
       expect(inBash(name, '')).toEqual(GAME_IDS)
       expect(inBash(name, '--lang', 'it', '')).toEqual(GAME_IDS)
       expect(inBash(name, '--lang', '=', 'it', '')).toEqual(GAME_IDS)

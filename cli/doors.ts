@@ -45,6 +45,8 @@ export interface BackupOptions {
 export type DataFault =
   | { readonly code: 'in-use' | 'newer-data' | 'foreign-data'; readonly folder: string }
   | { readonly code: 'bad-data'; readonly folder: string; readonly reason: string }
+  | { readonly code: 'newer-database' | 'foreign-database'; readonly place: string }
+  | { readonly code: 'bad-database'; readonly place: string; readonly reason: string }
 
 export type ServeFault =
   | DataFault
@@ -62,10 +64,12 @@ export type ServeFault =
     }
   | { readonly code: 'not-a-word'; readonly name: string; readonly got: string; readonly words: readonly string[] }
   | { readonly code: 'not-an-address'; readonly name: string; readonly got: string }
+  | { readonly code: 'not-a-database'; readonly name: string }
   | { readonly code: 'alone'; readonly name: string; readonly missing: string }
 
 export type BackupFault =
   | DataFault
+  | { readonly code: 'not-a-file'; readonly file: string }
   | { readonly code: 'no-database'; readonly folder: string }
   | { readonly code: 'itself'; readonly file: string }
   | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string }

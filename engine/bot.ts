@@ -19,6 +19,19 @@ export interface Bot<State = unknown, Move = unknown> {
    * The same view, seat and state of the generator give the same answer, unless a clock or a cancellation ends the search.
    */
   choose(view: State, seat: Seat, random: Xoshiro128, budget?: Budget): Move | null
+  /**
+   * In an optional turn, a race: what `seat` would do next and when, as a person would who sees this view; null: nothing more. The
+   * host asks when the turn is shown and again whenever the position has changed, and plays the answer at its time if nothing
+   * came before it. `passed` says how many ms ago the turn was shown, and no answer is earlier. The generator must be in the same
+   * state whenever the same seat is asked in the same turn: then a bot thinks on, and does not begin anew.
+   */
+  race?(view: State, seat: Seat, random: Xoshiro128, passed: number): Planned<Move> | null
+}
+
+/** A move in a race, and when it is to be made: whole ms since the turn was shown. */
+export interface Planned<Move = unknown> {
+  readonly move: Move
+  readonly at: number
 }
 
 /** A bot under the name that people choose it by. */
@@ -38,8 +51,30 @@ export interface Knowledge<State = unknown> {
   guess?(view: State, seat: Seat, random: Xoshiro128): State
 }
 
+/** What a move does to the chance of the seat that makes it. */
+export interface Judged<Move = unknown> {
+  readonly move: Move
+  /** The chance to win after this move, from 0 to 1; a win that is shared counts in part, as in `Knowledge.value`. */
+  readonly chance: number
+  /**
+   * True: solved. All play on as well as can be, and the figure may be shown as it is; whatever differs by more than 1e-9 is
+   * different. False: an estimate from games played on in the mind.
+   */
+  readonly exact: boolean
+  /** Of an estimate: its standard error. Two moves that are closer than about three of them should not be told apart. */
+  readonly margin?: number
+}
+
 /** A game's own bots, from the weakest to the strongest, and its knowledge. */
 export interface GameBots<State = unknown, Move = unknown> {
   readonly levels: readonly Level<State, Move>[]
   readonly knowledge: Knowledge<State>
+  /**
+   * Every move that `seat`, which is due, can make on this view, with the chance to win after it, in the order of `game.moves`: for
+   * boards that show chances and for a coach. Either all are exact or none is. Estimates grow better with the budget (an
+   * iteration plays every move to the end once, all with the same luck, so that their differences are better known than they
+   * are), and the same view and number of iterations give the same answer. Null: the game cannot tell here. It may take long:
+   * to be asked in a worker.
+   */
+  judge?(view: State, seat: Seat, budget?: Budget): readonly Judged<Move>[] | null
 }

@@ -33,3 +33,29 @@ test('a name can be shown', () => {
   expect(cleanName('x'.repeat(99))).toHaveLength(24)
   expect(cleanName('\u001b[2Jé\u202e')).toBe('\ufffd[2Jé\ufffd')
 })
+
+const FAMILY = '👨\u200d👩\u200d👧\u200d👦'
+
+test.each([FAMILY, '👩🏽\u200d🚀', '🏳\ufe0f\u200d🌈', '❤\ufe0f\u200d🔥', `${FAMILY} Rossi`, '👍🏿', '🇮🇹'])(
+  '%s stays whole in a name',
+  (name) => {
+    expect(cleanName(name)).toBe(name)
+  },
+)
+
+test.each([
+  ['between letters', 'An\u200dna', 'An\ufffdna'],
+  ['after an emoji', 'Anna 😀\u200d', 'Anna 😀\ufffd'],
+  ['before one', '\u200d😀', '\ufffd😀'],
+  ['twice', '😀\u200d\u200d😀', '😀\ufffd\ufffd😀'],
+  ['beside a direction', `${FAMILY}\u202e`, `${FAMILY}\ufffd`],
+])('a joiner %s is shown as what it is', (_, name, clean) => {
+  expect(cleanName(name)).toBe(clean)
+})
+
+test('half a pair is none of ours, and what does not fit is left out whole', () => {
+  expect(cleanName('a\ud83d')).toBe('a\ufffd')
+  expect(cleanName('😀'.repeat(30))).toBe('😀'.repeat(24))
+  expect(cleanName(`${'x'.repeat(17)}${FAMILY}`)).toBe(`${'x'.repeat(17)}${FAMILY}`)
+  expect(cleanName(`${'x'.repeat(18)}${FAMILY}`)).toBe('x'.repeat(18))
+})

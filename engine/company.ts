@@ -1,6 +1,6 @@
 /** Who sits where: kept beside the log, so that a saved game knows its people and bots. */
 import { parseJson } from './json.ts'
-import { brief } from './options.ts'
+import { signsOf } from './text/emoji.ts'
 
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
@@ -15,9 +15,18 @@ export interface Company {
 
 export const MAX_NAME = 24
 
-/** A name as typed, fit to be shown: no control or direction characters, not too long. */
+const UNFIT = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u
+
+/** A name as typed, fit to be shown: no control or direction characters, not too long. An emoji is kept or left out as a whole. */
 export function cleanName(name: string): string {
-  return [...brief(name.trim().replace(/\s+/gu, ' '))].slice(0, MAX_NAME).join('')
+  let clean = ''
+  let length = 0
+  for (const sign of signsOf(name.trim().replace(/\s+/gu, ' '))) {
+    length += [...sign].length
+    if (length > MAX_NAME) break
+    clean += UNFIT.test(sign) ? '\ufffd' : sign
+  }
+  return clean
 }
 
 /** Reads what stands beside a log; null where it is not that. */

@@ -19,6 +19,8 @@ export interface ThrowTurn {
   readonly alike?: readonly (readonly number[])[]
   /** Whose dice they are; null where the table throws. */
   readonly seat: Seat | null
+  /** It belongs to what is under way (dice taken up again, a rival's answer): it falls at once, and nobody is asked to roll. */
+  readonly goesOn?: true
 }
 
 /** Seats that may act now, in any order. */
@@ -79,6 +81,11 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
 
   /** Do these options go together, for this many seats? Each one alone has been checked against its spec. */
   check(options: Options, seats: number): OptionClash | null
+  /**
+   * Is there anything to agree on about this option at a table of so many? Where there is not, forms leave it out and `check`
+   * refuses whatever is not its default. Without this function every option is offered to every table.
+   */
+  offers?(option: string, seats: number): boolean
   setup(seats: number, options: Options): State
   turn(state: State): Turn
   /** Every legal move of a seat, in a stable order, without duplicates; none if the seat is not due. */

@@ -3,14 +3,18 @@ import type { GameBots } from './bot.ts'
 import type { Plan } from './conformance/suite.ts'
 import type { Game } from './contract.ts'
 import type { Fixed } from './fixed.ts'
+import type { Odds } from './odds.ts'
+import type { Solver } from './solver.ts'
 import type { TerminalBoard } from './terminal.ts'
-import type { GameText } from './text/game.ts'
+import type { Cover, GameText } from './text/game.ts'
 import type { Lang } from './text/lang.ts'
 
 /** How a game is tried in tests: what the conformance suite plays in every runtime, and its golden playthroughs. */
 export interface Trials {
   readonly plan: Plan
   readonly golden: readonly GoldenRun[]
+  /** Positions that chance hardly ever brings, so that what only they allow or refuse is tried as well. */
+  readonly rare?: readonly unknown[]
   /** A position in one line of words. */
   sketch(state: unknown): string
 }
@@ -23,11 +27,19 @@ export interface GoldenRun {
 }
 
 export interface GameEntry {
+  /** As its newest rules have it. */
+  readonly seats: Game['seats']
+  /** The little that a shelf of boxes needs. */
+  readonly cover: (lang: Lang) => Promise<Cover>
   /** The rules by version: old ones stay, so that old logs replay. */
   readonly rules: { readonly [version: number]: () => Promise<Game> }
   readonly text: (lang: Lang) => Promise<GameText>
   readonly terminal: (lang: Lang) => Promise<TerminalBoard>
   readonly bots: () => Promise<GameBots>
   readonly fixed: () => Promise<Fixed>
+  /** Only where the game can be solved exactly. */
+  readonly solve?: () => Promise<Solver>
+  /** Only where there are counts worth a table: what throws can bring. */
+  readonly odds?: () => Promise<Odds>
   readonly trials: () => Promise<Trials>
 }

@@ -26,8 +26,8 @@ export interface BulkTally {
 
 /** Methods, not function properties, as in `Game`. */
 export interface Fixed<State = unknown, Move = unknown, Options = unknown> {
-  /** The move of a seat that is due. */
-  policy(state: State, seat: Seat): Move
+  /** The move of a seat that is due; null only in an optional turn: it is for another seat to act. */
+  policy(state: State, seat: Seat): Move | null
   /** The seed of one game's dice: whoever throws by it in order plays the very game that `bulk` counts. */
   seed(seed: number, game: number): number
   /** Plays and counts the games of the policy, all seats by it: what the contract would play, without the contract. */

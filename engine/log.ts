@@ -111,7 +111,7 @@ export function readLog<State, Move, Options>(
   const options = readOptions(game, seats, header.value.options)
   if (!options.ok) return bad({ line: 1, code: 'options', fault: options.fault })
 
-  const lines = text.replace(/(?:\r?\n)+$/, '').split('\n')
+  const lines = text.slice(0, endOf(text)).split('\n')
   if (lines.length > LIMITS.lines) return bad({ line: LIMITS.lines, code: 'too-many-lines', limit: LIMITS.lines })
   const unended = !text.endsWith('\n')
   const entries: (Entry<Move> & Placed)[] = []
@@ -128,6 +128,13 @@ export function readLog<State, Move, Options>(
     entries.push({ ...entry.value, line: i + 1 })
   }
   return good({ seats, options: options.value, entries, fair, unended })
+}
+
+/** Where the line ends at a text's end begin. No pattern: before each blank line of a long text it would look for the end anew. */
+function endOf(text: string): number {
+  let end = text.length
+  while (text[end - 1] === '\n') end -= text[end - 2] === '\r' ? 2 : 1
+  return end
 }
 
 const THROW = /^throw((?: (?:0|[1-9]\d{0,3})){1,64})$/

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pebbles } from './conformance/fixture.ts'
-import { type OptionFault, readOptions, writeOptions } from './options.ts'
+import type { Game } from './contract.ts'
+import { isOffered, type OptionFault, offeredTo, readOptions, usualSeats, writeOptions } from './options.ts'
 
 test('missing options take their defaults', () => {
   expect(readOptions(pebbles, 2, {})).toEqual({ ok: true, value: { rounds: 2, bells: ['brass'], motto: '' } })
@@ -41,4 +42,19 @@ const ROWS: [string, number, unknown, Partial<OptionFault>][] = [
 
 test.each(ROWS)('%s is refused', (_, seats, given, fault) => {
   expect(readOptions(pebbles, seats, given)).toMatchObject({ ok: false, fault })
+})
+
+test('options are offered to a table if all that they name is', () => {
+  expect(isOffered(pebbles, 1, { rounds: 5 })).toBe(true)
+  expect(isOffered(pebbles, 1, { rounds: 5, motto: '' })).toBe(false)
+  expect(isOffered(pebbles, 2, { rounds: 5, motto: '' })).toBe(true)
+  expect(isOffered({ ...pebbles, offers: undefined as never }, 1, { motto: '' })).toBe(true)
+})
+
+test('what is not offered to a table is as usual there; a table is usually of two', () => {
+  const game = { ...pebbles, seats: { min: 1, max: 4 } } as unknown as Game
+  expect(offeredTo(game, 1, { rounds: 3, motto: 'on' })).toEqual({ rounds: 3, motto: '' })
+  expect(offeredTo(game, 2, { rounds: 3, motto: 'on' })).toEqual({ rounds: 3, motto: 'on' })
+  expect([1, 2, 3].map((min) => usualSeats({ ...game, seats: { min, max: 4 } }))).toEqual([2, 2, 3])
+  expect(usualSeats({ ...game, seats: { min: 1, max: 1 } })).toBe(1)
 })

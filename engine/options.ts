@@ -54,6 +54,25 @@ function isEmpty(value: OptionValue | undefined): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0)
 }
 
+/** Is everything that these options name offered to a table of so many? */
+export function isOffered(game: Game, seats: number, given: unknown): boolean {
+  return Object.keys(given as object).every((option) => game.offers?.(option, seats) ?? true)
+}
+
+/** The smallest table of several; alone only where a game is for nobody else. */
+export function usualSeats({ seats: { min, max } }: Game): number {
+  return Math.min(Math.max(min, 2), max)
+}
+
+/** These options for so many seats: what is not offered to them is as usual. */
+export function offeredTo(game: Game, seats: number, options: AnyOptions): AnyOptions {
+  const specs: { readonly [name: string]: OptionSpec } = game.options
+  const fit = ([name, value]: [string, OptionValue]): [string, OptionValue] => {
+    return [name, isOffered(game, seats, { [name]: value }) ? value : (specs[name]?.default ?? value)]
+  }
+  return Object.fromEntries(Object.entries(options).map(fit))
+}
+
 function misfit(option: string, spec: OptionSpec, value: unknown): OptionFault | null {
   switch (spec.kind) {
     case 'choice':

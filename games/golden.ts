@@ -10,16 +10,19 @@ import { type GameId, partsOf, rulesOf } from './index.ts'
 
 /** The log of a run, each line followed by the position it leads to, indented. */
 export async function playthrough(id: GameId, run: GoldenRun): Promise<string> {
-  const game = await rulesOf(id)
   const { sketch } = await partsOf(id).trials()
+  return playGolden(await rulesOf(id), sketch, run)
+}
+
+export function playGolden(game: Game, sketch: (state: unknown) => string, run: GoldenRun): string {
   const options = readOptions(game, run.seats, run.options)
-  if (!options.ok) throw new Error(`the golden run ${id} ${run.name} has wrong options`)
+  if (!options.ok) throw new Error(`the golden run ${game.id} ${run.name} has wrong options`)
   const random = new Xoshiro128(run.seed)
   let state = game.setup(run.seats, options.value)
   const lines = [writeHeader(game, run.seats, options.value), describe(game, state, sketch)]
   for (let entry = wander(game, state, random); entry !== null; entry = wander(game, state, random)) {
     const played = play(game, state, entry.input)
-    if (!played.ok) throw new Error(`refused in ${id} ${run.name}: ${JSON.stringify(played.fault)}`)
+    if (!played.ok) throw new Error(`refused in ${game.id} ${run.name}: ${JSON.stringify(played.fault)}`)
     state = played.value
     lines.push(writeEntry(game, entry), describe(game, state, sketch))
   }

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { type Course, playMatch } from '../engine/conformance/match.ts'
 import type { Plan } from '../engine/conformance/suite.ts'
 import type { Game, OptionSpec, RuleRef } from '../engine/contract.ts'
-import { readOptions } from '../engine/options.ts'
+import { isOffered, readOptions } from '../engine/options.ts'
 import { Xoshiro128 } from '../engine/random.ts'
 import { LANGS } from '../engine/text/lang.ts'
 import { GAME_IDS, partsOf, rulesOf } from './index.ts'
 
 const NAMES = ['Anna', 'Ben', 'Chi', 'Dua', 'Eli', 'Fay', 'Gil', 'Hal']
 const who = (seat: number): string => NAMES[seat] as string
+
+const tablesOf = ({ seats: { min, max } }: Game): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
 /** A seeded match for each option set of the game's plan, and every move that was legal in one of them. */
 function matchesOf(
@@ -17,28 +19,33 @@ function matchesOf(
 ): { courses: Course<unknown, unknown>[]; known: ReadonlyMap<string, unknown> } {
   const known = new Map<string, unknown>()
   const courses = plan.options.map((given, i) => {
-    const seats = game.seats.min + (i % (game.seats.max - game.seats.min + 1))
+    const tables = tablesOf(game).filter((seats) => isOffered(game, seats, given))
+    const seats = tables[i % tables.length] as number
     const options = readOptions(game, seats, given)
     if (!options.ok) throw new Error(options.fault.code)
-    return playMatch({ game, seats, random: new Xoshiro128(41 + i), known }, options.value, plan.bound)
+    return playMatch({ game, seats, random: new Xoshiro128(41 + i), known }, options.value, { bound: plan.bound })
   })
   return { courses, known }
 }
 
 /** Every rule that refused one of these moves somewhere. */
-function refusing(game: Game, courses: readonly Course<unknown, unknown>[], moves: Iterable<unknown>): Set<RuleRef> {
+function refusing(game: Game, states: readonly unknown[], moves: readonly unknown[]): Set<RuleRef> {
   const rules = new Set<RuleRef>()
-  const all = [...moves]
-  for (const state of courses.flatMap((course) => course.states)) {
+  for (const state of states) {
     const turn = game.turn(state)
     for (const seat of turn.kind === 'move' ? turn.seats : []) {
-      for (const move of all) {
+      for (const move of moves) {
         const rule = game.why(state, seat, move)
         if (rule !== null) rules.add(rule)
       }
     }
   }
   return rules
+}
+
+function movesIn(game: Game, state: unknown): readonly unknown[] {
+  const turn = game.turn(state)
+  return turn.kind === 'move' ? turn.seats.flatMap((seat) => game.moves(state, seat)) : []
 }
 
 /** Every rule that refuses some options: all choices, with lists empty, of one word and whole. */
@@ -70,8 +77,11 @@ const valuesOf = (spec: OptionSpec): readonly string[] => {
 
 describe.each(GAME_IDS)('%s', async (id) => {
   const game = await rulesOf(id)
-  const { courses, known } = matchesOf(game, (await partsOf(id).trials()).plan)
-  const refusals = [...refusing(game, courses, known.values())].sort()
+  const trials = await partsOf(id).trials()
+  const { courses, known } = matchesOf(game, trials.plan)
+  const states = [...courses.flatMap((course) => course.states), ...(trials.rare ?? [])]
+  const allowed = (trials.rare ?? []).flatMap((state) => movesIn(game, state))
+  const refusals = [...refusing(game, states, [...known.values(), ...allowed])].sort()
   const texts = await Promise.all(LANGS.map((lang) => partsOf(id).text(lang)))
 
   const { levels } = await partsOf(id).bots()

@@ -9,9 +9,10 @@ import type { Command, Context } from '../command.ts'
 import { EXIT, type Exit } from '../exit.ts'
 import { gameWord } from '../games.ts'
 import { PlainFront } from './plain.ts'
+import type { Plan } from './race.ts'
 import { Save } from './save.ts'
 import { ScreenFront, type Speed } from './screen.ts'
-import { type Choose, type Front, playOn } from './session.ts'
+import { type Choose, type Front, playOn, type Session } from './session.ts'
 import { type Chosen, setUp } from './setup.ts'
 import { Teller } from './teller.ts'
 
@@ -39,11 +40,21 @@ export const playCommand: Command = {
       const bot = levels.find((one) => one.id === level)?.bot
       return bot?.choose(table.game.view(stateOf(table), seat), seat, random)
     }
-    return run(context, args, chosen, id, choose)
+    const plan: Plan = (level, table, seat, seed, passed) => {
+      const bot = levels.find((one) => one.id === level)?.bot
+      return bot?.race?.(table.game.view(stateOf(table), seat), seat, new Xoshiro128(seed), passed) ?? null
+    }
+    return run(context, args, chosen, id, { choose, plan })
   },
 }
 
-async function run(context: Context, args: Args, chosen: Chosen, id: GameId, choose: Choose): Promise<Exit> {
+async function run(
+  context: Context,
+  args: Args,
+  chosen: Chosen,
+  id: GameId,
+  bots: Pick<Session, 'choose' | 'plan'>,
+): Promise<Exit> {
   const { text, io, lang } = context
   const { gameText } = chosen
   const speed = choiceFlag<Speed>(text, args, 'speed', ['slow', 'normal', 'instant'], 'normal')
@@ -54,10 +65,10 @@ async function run(context: Context, args: Args, chosen: Chosen, id: GameId, cho
   const save =
     saved === null ? Save.create(context, table, company, new Date()) : Save.reopen(context, saved.file, saved.log)
   const teller = new Teller(context, gameText, company)
-  const bots = new Set(company.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])))
+  const botSeats = new Set(company.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])))
   const front = screen
     ? new ScreenFront({
-        ...{ context, gameText, teller, speed, bots },
+        ...{ context, gameText, teller, speed, bots: botSeats },
         board: await partsOf(id).terminal(lang),
         input: process.stdin as ReadStream,
         output: process.stdout,
@@ -65,7 +76,7 @@ async function run(context: Context, args: Args, chosen: Chosen, id: GameId, cho
     : new PlainFront(context, gameText, teller, process.stdin)
   const ending = await guarded(
     front,
-    () => playOn({ company, front, save, choose }, table),
+    () => playOn({ company, front, save, ...bots }, table),
     async (end) => {
       if (front instanceof ScreenFront && end.ending === 'over')
         await front.over(end.table, [...teller.result(end.table), text.play.anyKey])

@@ -1,5 +1,6 @@
 /** The table as lines of text: for screen readers, pipes and terminals that cannot do more. Works for every game. */
 import { createInterface, type Interface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { readMove } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
@@ -8,11 +9,14 @@ import { explainProblem, explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
 import { readFaces } from './faces.ts'
-import type { Answer, Asked, Front, Instead, Quit, Thrown } from './session.ts'
+import { isRace, LONG_MS } from './race.ts'
+import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
 import type { Teller } from './teller.ts'
 
 /** How many moves are listed before the rest is only counted. */
 const LISTED = 12
+
+const late = async (ms: number): Promise<null> => setTimeout(Math.max(0, ms), null, { ref: true })
 
 export class PlainFront implements Front {
   readonly #context: Context
@@ -21,6 +25,7 @@ export class PlainFront implements Front {
   readonly #lines: AsyncIterator<string>
   readonly #reader: Interface
   #interrupted = false
+  #pending: Promise<string> | null = null
 
   constructor(context: Context, gameText: GameText, teller: Teller, input: NodeJS.ReadableStream) {
     this.#context = context
@@ -39,7 +44,8 @@ export class PlainFront implements Front {
     for (let index = from; index < table.entries.length; index++) this.#say(this.#teller.line(table, index))
     const scores = table.game.scores(stateOf(table))
     const told = scores.map((points, seat) => `${this.#teller.name(seat)} ${points}`).join(', ')
-    if (from < table.entries.length && table.game.turn(stateOf(table)).kind !== 'over') this.#say(`  ${told}`)
+    const shown = from < table.entries.length && !isRace(table)
+    if (shown && table.game.turn(stateOf(table)).kind !== 'over') this.#say(`  ${told}`)
     return this.#interrupted ? { kind: 'quit', interrupted: true } : null
   }
 
@@ -48,7 +54,7 @@ export class PlainFront implements Front {
     const { play } = this.#context.text
     const state = stateOf(asked.table)
     this.#say(play.yourMove({ who: this.#teller.name(seat) }))
-    for (const line of this.#gameText.place(state, seat)) this.#say(`  ${line}`)
+    for (const line of [...this.#gameText.place(state, seat), ...this.#gameText.middle(state)]) this.#say(`  ${line}`)
     this.#say(`  ${this.#listed(game.moves(state, seat).map((move) => game.write(move)))}`)
     for (;;) {
       const typed = await this.#read('> ')
@@ -60,10 +66,10 @@ export class PlainFront implements Front {
     }
   }
 
-  /** The plain moves first; those with numbers are many. */
+  /** Where they are too many, those with numbers are only counted, if there are others. */
   #listed(moves: readonly string[]): string {
     const plain = moves.filter((move) => !/\d/.test(move))
-    const shown = (plain.length > 0 ? plain : moves).slice(0, LISTED)
+    const shown = (moves.length > LISTED && plain.length > 0 ? plain : moves).slice(0, LISTED)
     const more = moves.length - shown.length
     return `${shown.join(', ')}${more > 0 ? ` ${this.#context.text.play.more({ count: more })}` : ''}`
   }
@@ -78,6 +84,35 @@ export class PlainFront implements Front {
     if (exact.ok || meant.ok) return { kind: 'move', move: exact.ok ? exact.value : meant.ok && meant.value }
     this.#say(explainProblem(this.#context.engine, exact.fault, this.#gameText))
     return null
+  }
+
+  /** The table is told when a race begins, and whenever an empty line asks for it; a line may be under way meanwhile. */
+  async askGrab({ table }: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null> {
+    if (table.entries.at(-1)?.input.kind === 'throw') this.#tellMiddle(table)
+    this.#context.io.out('> ')
+    for (const end = performance.now() + ms; ; ) {
+      const typed = await this.#within(end - performance.now())
+      if (typed === null) return null
+      const told = this.#word(typed, false)
+      if (told !== null && told !== 'again' && told.kind === 'quit') return told
+      if (typed.trim() === '') this.#tellMiddle(table)
+      const grab = told === null && typed.trim() !== '' && people.length > 0 ? this.#grabOf(table, people, typed) : null
+      if (grab !== null) return grab
+      this.#context.io.out('> ')
+    }
+  }
+
+  #tellMiddle(table: Table): void {
+    for (const line of this.#gameText.middle(stateOf(table))) this.#say(`  ${line}`)
+  }
+
+  /** Where several people share the keyboard, a line begins with the number of the seat, from 1. */
+  #grabOf(table: Table, people: readonly Seat[], typed: string): Grab | null {
+    const [, number, rest = typed] = people.length === 1 ? [] : (/^\s*(\d+)\s+(.*)$/.exec(typed) ?? [])
+    const seat = people.length === 1 ? people[0] : people.find((one) => one + 1 === Number(number))
+    const read = seat === undefined ? null : this.#readMove(table, rest)
+    if (seat === undefined) this.#say(people.map((one) => `${one + 1}: ${this.#teller.name(one)}`).join(', '))
+    return read?.kind === 'move' && seat !== undefined ? { kind: 'grab', seat, move: read.move } : null
   }
 
   async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
@@ -143,8 +178,15 @@ export class PlainFront implements Front {
   /** A line; the end of the input is quitting. */
   async #read(prompt: string): Promise<string> {
     this.#context.io.out(prompt)
-    const { value, done } = await this.#lines.next()
-    return done ? 'quit' : value
+    return (await this.#within(Number.POSITIVE_INFINITY)) ?? 'quit'
+  }
+
+  /** The next line, or null when none came in time: whoever asks next gets it. */
+  async #within(ms: number): Promise<string | null> {
+    this.#pending ??= this.#lines.next().then(({ value, done }) => (done ? 'quit' : value))
+    const line = ms < LONG_MS ? await Promise.race([this.#pending, late(ms)]) : await this.#pending
+    if (line !== null) this.#pending = null
+    return line
   }
 
   #say(line: string): void {

@@ -12,7 +12,8 @@ import { wrap } from '../wrap.ts'
 import { readFaces } from './faces.ts'
 import { Keys } from './keys.ts'
 import { paint } from './paint.ts'
-import type { Answer, Asked, Front, Instead, Quit, Thrown } from './session.ts'
+import { isRace, LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
+import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
 import type { Teller } from './teller.ts'
 
 export type Speed = 'slow' | 'normal' | 'instant'
@@ -54,6 +55,9 @@ export class ScreenFront implements Front {
   readonly #keys: Keys
   #message = ''
   #picture: Picture | null = null
+  /** In a race: what each person has picked so far, and who pressed a key last. */
+  #reach = new Map<Seat, unknown>()
+  #reaching: Seat = 0
   /** Somebody who only looked on wants to leave. */
   #leaving: Quit | null = null
   readonly #redraw = (): void => this.#draw()
@@ -80,7 +84,7 @@ export class ScreenFront implements Front {
       if (input.kind === 'throw') await this.#tumble(so)
       this.#show(this.#quiet(so))
       const watched = forced === true || (input.kind === 'move' ? this.#parts.bots.has(input.seat) : this.#isBots(so))
-      if (watched && look > 0) await this.#pause(look)
+      if (watched && look > 0 && !isRace(so)) await this.#pause(look)
       if (this.#leaving !== null) return this.#leaving
     }
     return null
@@ -107,6 +111,51 @@ export class ScreenFront implements Front {
       else if (rule !== null) this.refused({ code: 'illegal', rule })
       else if (pressed.kind === 'move') return pressed
     }
+  }
+
+  async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null> {
+    const { board, context } = this.#parts
+    const { table } = asked
+    const state = stateOf(table)
+    if (table.entries.at(-1)?.input.kind === 'throw') this.#reach = new Map()
+    for (const end = performance.now() + ms; ; ) {
+      const seat = this.#reacher(people)
+      const ui = people.length === 0 ? null : (this.#reach.get(seat) ?? board.ask(state, seat))
+      const own = board.hints(this.#scene(table, seat, ui))
+      const rows = rowHints(people, this.#parts.teller)
+      const hints = rows.length === 0 || this.#reach.has(seat) ? [...rows, ...own] : rows
+      this.#show({ table, seat, ui, question: context.text.play.grab, hints })
+      const left = end - performance.now()
+      const key = left < LONG_MS ? await this.#keys.within(Math.max(0, left)) : await this.#keys.next()
+      if (key === null) return null
+      const told = await this.#everywhere(key, false)
+      if (told !== null && told !== 'again') return told.kind === 'quit' ? told : null
+      const grab = told === null && people.length > 0 ? this.#grab(table, people, key) : null
+      if (grab !== null) return grab
+    }
+  }
+
+  #reacher(people: readonly Seat[]): Seat {
+    return people.includes(this.#reaching) ? this.#reaching : (people[0] ?? 0)
+  }
+
+  /** What a key does in a race. Of several people, whoever is choosing has the arrows and Enter too. */
+  #grab({ game, states }: Table, people: readonly Seat[], key: string): Grab | null {
+    const { board } = this.#parts
+    const state = states.at(-1)
+    const own = ownKey(people, key)
+    const seat = own?.seat ?? this.#reacher(people)
+    if (own === null && people.length > 1 && !this.#reach.has(seat)) return null
+    this.#reaching = seat
+    this.#message = ''
+    const pressed = board.press(state, seat, this.#reach.get(seat) ?? board.ask(state, seat), own?.key ?? plainKey(key))
+    if (pressed.kind === 'ui') this.#reach.set(seat, pressed.ui)
+    const rule = pressed.kind === 'move' ? game.why(state, seat, pressed.move) : null
+    if (pressed.kind === 'refused') this.refused({ code: 'illegal', rule: pressed.rule })
+    else if (rule !== null) this.refused({ code: 'illegal', rule })
+    if (pressed.kind !== 'move' || rule !== null) return null
+    this.#reach.delete(seat)
+    return { kind: 'grab', seat, move: pressed.move }
   }
 
   async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {

@@ -1,11 +1,12 @@
 /** A game at one terminal, from the first throw to the end: asks people, lets bots play, throws dice, saves every input. */
 import { randomInt } from 'node:crypto'
 import type { Company, Sitter } from '../../engine/company.ts'
-import type { Seat, ThrowTurn } from '../../engine/contract.ts'
+import type { MoveTurn, Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
 import { good } from '../../engine/result.ts'
 import { act, canUndo, stateOf, type Table, undo } from '../../engine/table.ts'
+import { type Plan, type Race, raceOn } from './race.ts'
 import type { Save } from './save.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
@@ -22,11 +23,20 @@ export interface Asked {
   readonly canUndo: boolean
 }
 
+/** Somebody acts in a race. */
+export interface Grab {
+  readonly kind: 'grab'
+  readonly seat: Seat
+  readonly move: unknown
+}
+
 /** What people see and do: a picture and keys, or lines of text. */
 export interface Front {
   /** These entries are new, from index `from` on. Null, or the wish to leave while looking on. */
   happened(table: Table, from: number): Promise<Quit | null>
   askMove(asked: Asked, seat: Seat): Promise<Answer>
+  /** A race: whoever of these people acts first within so many ms. Null: nobody did. */
+  askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null>
   /** Someone throws the app's dice with a key. */
   askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { readonly kind: 'roll' }>
   /** Someone types what real dice show. */
@@ -47,6 +57,8 @@ export interface Session {
   readonly front: Front
   readonly save: Save
   readonly choose: Choose
+  /** When a bot of a level acts in a race. */
+  readonly plan: Plan
 }
 
 export async function playOn(
@@ -54,17 +66,28 @@ export async function playOn(
   table: Table,
 ): Promise<{ readonly table: Table; readonly ending: Ending }> {
   let now = table
+  let race: Race | null = null
   for (;;) {
     const turn = now.game.turn(stateOf(now))
     if (turn.kind === 'over') return { table: now, ending: 'over' }
-    const next = turn.kind === 'throw' ? await throwDice(session, now, turn) : await makeMove(session, now, turn.seats)
+    race = turn.kind === 'move' && turn.optional === true ? (race ?? beginRace(now.seats)) : null
+    const next = await nextOf(session, now, turn, race)
     const done = next.kind === 'quit' ? { table: now, quit: next } : await carryOut(session, now, next)
     now = done.table
     if (done.quit !== null) return { table: now, ending: done.quit.interrupted ? 'interrupted' : 'quit' }
   }
 }
 
-type Next = { readonly kind: 'entry'; readonly entry: Entry<unknown> } | Instead
+export type Next = { readonly kind: 'entry'; readonly entry: Entry<unknown> } | Instead
+
+function nextOf(session: Session, table: Table, turn: ThrowTurn | MoveTurn, race: Race | null): Promise<Next> {
+  if (turn.kind === 'throw') return throwDice(session, table, turn)
+  return race === null ? makeMove(session, table, turn.seats) : raceOn(session, table, turn, race)
+}
+
+function beginRace(seats: number): Race {
+  return { began: performance.now(), seeds: Array.from({ length: seats }, () => randomInt(2 ** 32)) }
+}
 
 /** The table after it, saved and shown; and whether somebody wants to leave. */
 async function carryOut(
@@ -92,26 +115,13 @@ async function throwDice({ company, front }: Session, table: Table, turn: ThrowT
 /** A person throws its own dice with a key, which leaves time to take the last choice back; all others fall by themselves. */
 async function appDice({ sitters }: Company, front: Front, asked: Asked, turn: ThrowTurn): Promise<Thrown> {
   const person = turn.seat !== null && sitters[turn.seat]?.kind === 'person'
-  const answer = !person
-    ? await holdFor(front, asked)
-    : startsTurn(asked.table, turn)
-      ? await front.askRoll(asked, turn)
-      : null
+  const answer = !person ? await holdFor(front, asked) : turn.goesOn !== true ? await front.askRoll(asked, turn) : null
   if (answer !== null && answer.kind !== 'roll') return answer
   return { kind: 'faces', faces: turn.sides.map((sides) => randomInt(1, sides + 1)) }
 }
 
 function holdFor(front: Front, asked: Asked): ReturnType<Front['hold']> {
   return asked.canUndo ? front.hold(asked) : Promise.resolve(null)
-}
-
-/** Dice that one has just taken up fall at once: the last throw was this seat's too, and so was the move after it. */
-function startsTurn({ game, entries, states }: Table, { seat }: ThrowTurn): boolean {
-  const last = entries.at(-1)?.input
-  if (last?.kind !== 'move' || last.seat !== seat) return true
-  const thrown = entries.findLastIndex(({ input }) => input.kind === 'throw')
-  const turn = game.turn(states[thrown] as unknown)
-  return turn.kind !== 'throw' || turn.seat !== seat
 }
 
 async function makeMove({ company, front, choose }: Session, table: Table, seats: readonly Seat[]): Promise<Next> {
@@ -132,6 +142,8 @@ async function makeMove({ company, front, choose }: Session, table: Table, seats
 
 /** The last choice was a person's, and nothing came after it. Real dice are typed by a person too, and may be mistyped. */
 function mayUndo({ sitters, dice }: Company, table: Table): boolean {
-  if (dice === 'real' && table.entries.at(-1)?.input.kind === 'throw') return true
+  const last = table.entries.at(-1)?.input
+  if (dice === 'real' && last?.kind === 'throw') return true
+  if (last?.kind === 'move' && last.at !== undefined) return false // in a race what is done is done
   return sitters.some((sitter, seat) => sitter.kind === 'person' && canUndo(table, seat))
 }

@@ -4,7 +4,15 @@ import { type Company, cleanName, type Dice, readCompany, type Sitter } from '..
 import type { Game, OptionSpec } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import type { Log } from '../../engine/log.ts'
-import { type AnyOptions, brief, readOptions, writeOptions } from '../../engine/options.ts'
+import {
+  type AnyOptions,
+  brief,
+  isOffered,
+  offeredTo,
+  readOptions,
+  usualSeats,
+  writeOptions,
+} from '../../engine/options.ts'
 import { openTable, stateOf, type Table, tableOf } from '../../engine/table.ts'
 import { explainOption } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
@@ -138,7 +146,7 @@ type Choice =
 async function fromMenu(context: Context, chosen: Chosen, args: Args, input: ReadStream): Promise<Setup | null> {
   const { game, gameText } = chosen
   const unfinished = await unfinishedGame(context, chosen)
-  let options = readOptionsFlag(context, chosen, args, game.seats.min) as AnyOptions
+  let options = readOptionsFlag(context, chosen, args, usualSeats(game)) as AnyOptions
   for (;;) {
     const items = menuItems(context, chosen, unfinished, options)
     const choice = await chooseFrom(context, input, `${gameText.name}: ${gameText.tagline}`, items)
@@ -149,7 +157,8 @@ async function fromMenu(context: Context, chosen: Chosen, args: Args, input: Rea
       continue
     }
     const seats = choice.kind === 'bot' ? { bots: choice.level } : { seats: String(choice.seats) }
-    const flags = { ...args.flags, ...seats, options: JSON.stringify(writeOptions(game, options)) }
+    const agreed = offeredTo(game, choice.kind === 'bot' ? 2 : choice.seats, options)
+    const flags = { ...args.flags, ...seats, options: JSON.stringify(writeOptions(game, agreed)) }
     return newGame(context, chosen, { ...args, flags }, sittersFrom(context, chosen, { ...args, flags }))
   }
 }
@@ -164,7 +173,10 @@ function menuItems({ text }: Context, chosen: Chosen, unfinished: string | null,
   return [
     ...(unfinished === null ? [] : [{ label: text.play.goOn, value: { kind: 'resume', file: unfinished } as const }]),
     ...bots.map(({ level, bot }) => ({ label: text.play.against({ bot }), value: { kind: 'bot', level } as const })),
-    ...seats.map((n) => ({ label: text.play.together({ seats: n }), value: { kind: 'people', seats: n } as const })),
+    ...seats.map((n) => ({
+      label: n === 1 ? text.play.alone : text.play.together({ seats: n }),
+      value: { kind: 'people', seats: n } as const,
+    })),
     { label: text.play.options({ options: told(chosen, options).join(', ') }), value: { kind: 'options' } },
   ]
 }
@@ -196,7 +208,7 @@ async function chooseOptions(
     if (name === null) return options
     const spec = (game.options as { readonly [name: string]: OptionSpec })[name]
     const fitting =
-      spec?.kind === 'choice' ? spec.values.filter((value) => fits(game, { ...options, [name]: value })) : []
+      spec?.kind === 'choice' ? spec.values.filter((value) => fits(game, name, { ...options, [name]: value })) : []
     const values = fitting.map((value) => ({
       label: gameText.options[name]?.values[String(value)] ?? String(value),
       value,
@@ -206,8 +218,11 @@ async function chooseOptions(
   }
 }
 
-function fits(game: Game, options: AnyOptions): boolean {
-  return readOptions(game, game.seats.min, options).ok
+/** At a table that the option is offered to. */
+function fits(game: Game, name: string, options: AnyOptions): boolean {
+  const { min } = game.seats
+  const seats = isOffered(game, min, { [name]: options[name] }) ? min : usualSeats(game)
+  return readOptions(game, seats, offeredTo(game, seats, options)).ok
 }
 
 /** The newest saved game that is not over; broken files are passed over here, and told when named. */

@@ -35,7 +35,22 @@ export class Teller {
   typeDice(table: Table, { seat, sides }: ThrowTurn): string {
     const purpose = this.#gameText.purpose(stateOf(table))
     const asked = this.#context.text.play.typeDice({ who: seat === null ? null : this.name(seat), sides })
-    return purpose === null ? asked : `${capital(purpose)} – ${asked}`
+    const legend = this.#legend(table, sides)
+    return [...(purpose === null ? [] : [capital(purpose)]), ...(legend === '' ? [] : [legend]), asked].join(' – ')
+  }
+
+  /** What the numbers stand for, where all dice are of a kind and show something else: "1 Crown, 3 4 Skull". */
+  #legend(table: Table, sides: readonly number[]): string {
+    const [most = 0] = sides
+    if (sides.some((one) => one !== most)) return ''
+    const who = (seat: Seat): string => this.name(seat)
+    const meanings = new Map<string, number[]>()
+    for (let face = 1; face <= most; face++) {
+      const meaning = this.#gameText.face(stateOf(table), [], face, who)
+      if (meaning === null) return ''
+      meanings.set(meaning, [...(meanings.get(meaning) ?? []), face])
+    }
+    return [...meanings].map(([meaning, faces]) => `${faces.join(' ')} ${meaning}`).join(', ')
   }
 
   /** The result: who won, and everyone's points by place. */

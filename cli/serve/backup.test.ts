@@ -48,6 +48,7 @@ test.each([
   [{ code: 'itself', file: '/tables' }, EXIT.noOutput],
   [{ code: 'cannot-write', file: '/tables', reason: 'ENOSPC' }, EXIT.noOutput],
   [{ code: 'newer-data', folder: '/tables' }, EXIT.unavailable],
+  [{ code: 'not-a-file', file: '/tables' }, EXIT.usage],
 ] satisfies [BackupFault, number][])('%j is told in every language', async (fault, exit) => {
   const said = await Promise.all(LANGS.map((lang) => backup(fault, 'copy.db', '--lang', lang)))
   for (const called of said) {

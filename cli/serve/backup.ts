@@ -23,6 +23,8 @@ export const backupCommand: Command = {
 
 function failureOf(text: CliText, fault: BackupFault): Failure {
   switch (fault.code) {
+    case 'not-a-file':
+      return new Failure(EXIT.usage, text.backup.notAFile(fault))
     case 'no-database':
       return new Failure(EXIT.noInput, text.backup.nothing(fault))
     case 'itself':

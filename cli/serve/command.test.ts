@@ -125,6 +125,10 @@ test.each([
   [{ code: 'newer-data', folder: '/web' }, EXIT.unavailable],
   [{ code: 'foreign-data', folder: '/web' }, EXIT.noInput],
   [{ code: 'bad-data', folder: '/web', reason: 'EACCES' }, EXIT.noInput],
+  [{ code: 'not-a-database', name: 'DATABASE_80' }, EXIT.usage],
+  [{ code: 'bad-database', place: 'db:80/web', reason: 'no' }, EXIT.unavailable],
+  [{ code: 'newer-database', place: 'db:80/web' }, EXIT.unavailable],
+  [{ code: 'foreign-database', place: 'db:80/web' }, EXIT.noInput],
 ] satisfies [ServeFault, number][])('%j is told in every language', async (fault, exit) => {
   const said = await Promise.all(LANGS.map((lang) => serve({ fault }, '--lang', lang)))
   for (const called of said) expect(called.exit).toBe(exit)

@@ -79,6 +79,8 @@ function failureOf(text: CliText, fault: ServeFault): Failure {
       return new Failure(EXIT.usage, text.notAWord({ ...fault, flag: fault.name, words: fault.words.join(', ') }))
     case 'not-an-address':
       return new Failure(EXIT.usage, serve.notAnAddress(fault))
+    case 'not-a-database':
+      return new Failure(EXIT.usage, serve.notADatabase(fault))
     case 'alone':
       return new Failure(EXIT.usage, serve.alone(fault))
     default:
@@ -98,6 +100,12 @@ export function dataFailure(text: CliText, fault: DataFault): Failure {
       return new Failure(EXIT.noInput, serve.foreignData(fault))
     case 'bad-data':
       return new Failure(EXIT.noInput, serve.badData({ ...fault, reason: reasonOf(text, fault.reason) }))
+    case 'newer-database':
+      return new Failure(EXIT.unavailable, serve.newerDatabase(fault))
+    case 'foreign-database':
+      return new Failure(EXIT.noInput, serve.foreignDatabase(fault))
+    case 'bad-database':
+      return new Failure(EXIT.unavailable, serve.badDatabase(fault))
   }
 }
 

@@ -3,6 +3,7 @@ import { isatty } from 'node:tty'
 import { rulesOf } from '../../games/index.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT } from '../exit.ts'
+import { stoppable } from '../stoppable.ts'
 import { Crew } from './crew.ts'
 import { readCores, readPlan } from './flags.ts'
 import { openFolder } from './folder.ts'
@@ -35,18 +36,6 @@ export const simulateCommand: Command = {
     context.io.out(args.flags.json === true ? `${jsonReport(found)}\n` : textReport(context, found))
     return tally.games < plan.games ? EXIT.interrupted : EXIT.ok
   },
-}
-
-/** Ctrl-C aborts what runs; a second one ends the program. */
-async function stoppable<Value>(act: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
-  const abort = new AbortController()
-  const stop = (): void => abort.abort()
-  process.once('SIGINT', stop)
-  try {
-    return await act(abort.signal)
-  } finally {
-    process.off('SIGINT', stop)
-  }
 }
 
 async function count(context: Context, plan: Plan, cores: number, signal: AbortSignal): Promise<Tally> {

@@ -1,7 +1,7 @@
 /** The plan of a simulation from flags, checked whole before the first game. */
 import { availableParallelism } from 'node:os'
 import type { Game } from '../../engine/contract.ts'
-import { brief } from '../../engine/options.ts'
+import { brief, usualSeats } from '../../engine/options.ts'
 import { nearest } from '../../engine/text/near.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { type Args, numberFlag, textFlag } from '../args.ts'
@@ -48,9 +48,10 @@ async function readBots(context: Context, args: Args, id: GameId): Promise<strin
   return words.map((word) => botWord(context, word, known))
 }
 
-/** One for each seat, or one for all of them; so many seats as bots are named, else the fewest that the game takes. */
-function seated({ text }: Context, args: Args, { seats: { min, max } }: Game, bots: readonly string[]): string[] {
-  const seats = numberFlag(text, args, 'seats', { min, max, or: bots.length > 1 ? bots.length : min })
+/** One for each seat, or one for all of them; so many seats as bots are named, else two, where the game can be played by two. */
+function seated({ text }: Context, args: Args, game: Game, bots: readonly string[]): string[] {
+  const { min, max } = game.seats
+  const seats = numberFlag(text, args, 'seats', { min, max, or: bots.length > 1 ? bots.length : usualSeats(game) })
   if (bots.length === 1) return Array<string>(seats).fill(bots[0] as string)
   if (bots.length === seats && seats >= min && seats <= max) return [...bots]
   const fit = Math.min(max, Math.max(min, seats))

@@ -29,14 +29,22 @@ export class Progress {
     this.#drawn = now
     const percent = Math.floor((100 * done) / this.#games)
     const perSecond = now === this.#began ? 0 : Math.round((1000 * done) / (now - this.#began))
-    const said = this.#text.simulate.progress({ percent, games: done, perSecond })
-    const full = Math.floor((BAR * done) / this.#games)
-    const line = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${said}`
-    // A line that fills the last column would wrap in some terminals, and could not be drawn over.
-    this.#screen.write(`\r${line.slice(0, this.#screen.columns - 1)}\u001b[K`)
+    drawBar(this.#screen, done / this.#games, this.#text.simulate.progress({ percent, games: done, perSecond }))
   }
 
   end(): void {
-    if (this.#drawn > Number.NEGATIVE_INFINITY) this.#screen.write('\r\u001b[K')
+    if (this.#drawn > Number.NEGATIVE_INFINITY) wipe(this.#screen)
   }
+}
+
+/** Draws over the line: how much is done, from 0 to 1, and what there is to say about it. */
+export function drawBar({ write, columns }: Screen, part: number, said: string): void {
+  const full = Math.floor(BAR * part)
+  const line = `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${said}`
+  // A line that fills the last column would wrap in some terminals, and could not be drawn over.
+  write(`\r${line.slice(0, columns - 1)}\u001b[K`)
+}
+
+export function wipe({ write }: Screen): void {
+  write('\r\u001b[K')
 }

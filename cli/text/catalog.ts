@@ -36,6 +36,8 @@ export interface CliText {
     readonly seed: string
     readonly log: string
     readonly cores: string
+    readonly solo: string
+    readonly tokens: string
     readonly rule: string
     readonly host: string
     readonly port: string
@@ -101,6 +103,27 @@ export interface CliText {
     readonly botsForSeats: Says<{ bots: number; seats: number }>
   }
 
+  // solve
+  readonly solve: {
+    readonly progress: Says<{ percent: number }>
+    /** Rates are percentages: of games won with perfect play. */
+    readonly alone: Says<{ rate: number }>
+    /** Who comes first in the order of play, second, … */
+    readonly order: Says<{ number: number; rate: number }>
+    /** No exact solution is known, or none at such a table. */
+    readonly unsolved: Says<{ game: string }>
+  }
+
+  // odds
+  readonly odds: {
+    /** Over the counts. */
+    readonly throws: string
+    /** The sum of the counts above. */
+    readonly all: string
+    /** The game has no such table. */
+    readonly none: Says<{ game: string }>
+  }
+
   // serve
   readonly serve: {
     readonly building: string
@@ -126,6 +149,12 @@ export interface CliText {
     readonly badData: Says<{ folder: string; reason: string }>
     readonly newerData: Says<{ folder: string }>
     readonly foreignData: Says<{ folder: string }>
+    /** A setting that names a PostgreSQL database, and is none; what was given may hold a password. */
+    readonly notADatabase: Says<{ name: string }>
+    /** `reason`: in the words of the database. */
+    readonly badDatabase: Says<{ place: string; reason: string }>
+    readonly newerDatabase: Says<{ place: string }>
+    readonly foreignDatabase: Says<{ place: string }>
   }
 
   // backup
@@ -134,6 +163,8 @@ export interface CliText {
     /** There is nothing to copy. */
     readonly nothing: Says<{ folder: string }>
     readonly itself: Says<{ file: string }>
+    /** A PostgreSQL database is copied by its own tool. */
+    readonly notAFile: Says<{ file: string }>
   }
 
   // play
@@ -144,6 +175,8 @@ export interface CliText {
     readonly bot: Says<{ level: string }>
     readonly points: Says<{ points: number }>
     readonly yourMove: Says<{ who: string }>
+    /** A race: all at once. */
+    readonly grab: string
     readonly pressToRoll: Says<{ who: string }>
     readonly roll: string
     /** Real dice are to be typed in. `who`: whose throw it is; null where the table throws. */
@@ -173,6 +206,7 @@ export interface CliText {
     readonly back: string
     readonly goOn: string
     readonly against: Says<{ bot: string }>
+    readonly alone: string
     readonly together: Says<{ seats: number }>
   }
 }

@@ -41,6 +41,15 @@ iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
       more: `Derselbe Startwert gibt dieselben Partien, gleich mit wie vielen Kernen. Mit --json ist die letzte
 Zeile ein einziges JSON-Objekt.`,
     },
+    solve: {
+      summary: 'die genauen Chancen bei perfektem Spiel, wo ein Spiel lösbar ist',
+      more: `Mit --json ist die Antwort ein einziges JSON-Objekt: {"mode":"solo","tokens":3,"win":0.9} oder
+{"mode":"two-seats","first":0.6}. Die Chancen sind auf neun Stellen genau.`,
+    },
+    odds: {
+      summary: 'genaue Anzahlen über alle Würfe, für Spiele, die eine solche Tabelle haben',
+      more: 'Mit --json ist die Antwort ein JSON-Objekt: rows mit key, total, counts und fractions.',
+    },
     verify: {
       summary: 'die Würfel einer aufgezeichneten Partie prüfen',
       more: `Die Partie wird nach den Regeln nachgespielt und jeder Wurf mit dem verglichen, der vor Beginn
@@ -87,6 +96,8 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     seed: 'dieselbe Zahl gibt dieselben Partien',
     log: 'ein Protokoll jeder Partie in diesen Ordner schreiben',
     cores: 'wie viele Kerne genutzt werden (sonst: alle)',
+    solo: 'allein statt zu zweit',
+    tokens: 'wie viele Marken gewinnen, in einem Spiel um Marken',
     rule: 'nur diese Regel: R7',
     host: 'nur an dieser Adresse des Rechners (sonst an allen)',
     port: 'auf diesem Port (sonst 8080 oder der nächste freie)',
@@ -219,6 +230,20 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
       `${plural('de', seats, { one: `${seats} Platz`, other: `${seats} Plätze` })}: Nenne für jeden Platz einen.`,
   },
 
+  solve: {
+    progress: ({ percent: done }) => `${percent('de', done)} gelöst`,
+    alone: ({ rate }) => `Perfektes Spiel gewinnt ${percent('de', rate, 7)} aller Partien.`,
+    order: ({ number, rate }) =>
+      `Wenn alle perfekt spielen, gewinnt Nummer ${number} der Reihenfolge ${percent('de', rate, 7)} aller Partien.`,
+    unsolved: ({ game }) => `${game} hat für einen solchen Tisch keine genaue Lösung.`,
+  },
+
+  odds: {
+    throws: 'Würfe',
+    all: 'zusammen',
+    none: ({ game }) => `${game} hat keine Tabelle der Wahrscheinlichkeiten.`,
+  },
+
   serve: {
     building: 'Die Web-App wird gebaut, weil sich etwas geändert hat …',
     here: 'Auf diesem Gerät',
@@ -241,12 +266,20 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
       `Die Tische in ${folder} stammen von einem neueren Iacta. Aktualisiere dieses, oder nimm eine Sicherung.`,
     foreignData: ({ folder }) =>
       `In ${folder} liegt die Datenbank eines anderen Programms. Wähle mit --data einen anderen Ordner.`,
+    notADatabase: ({ name }) => `${name} ist eine Adresse wie postgres://name:passwort@host/datenbank.`,
+    badDatabase: ({ place, reason }) => `Die Datenbank ${place} lässt sich nicht öffnen: ${reason}`,
+    newerDatabase: ({ place }) =>
+      `Die Tische in ${place} stammen von einem neueren Iacta. Aktualisiere dieses, oder nimm eine Sicherung.`,
+    foreignDatabase: ({ place }) =>
+      `In ${place} gehört ein Schema namens iacta einem anderen Programm. Wähle eine andere Datenbank.`,
   },
 
   backup: {
     done: ({ file }) => `Alles ist in ${file}.`,
     nothing: ({ folder }) => `In ${folder} ist keine Datenbank. Nenne ihren Ordner mit --data.`,
     itself: ({ file }) => `${file} ist die Datenbank selbst. Wähle eine andere Datei.`,
+    notAFile: ({ file }) =>
+      `Die Tische liegen in einer PostgreSQL-Datenbank, die ihr eigenes Werkzeug kopiert: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
   play: {
@@ -254,6 +287,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (Bot)`,
     points: ({ points }) => plural('de', points, { one: `${points} Punkt`, other: `${points} Punkte` }),
     yourMove: ({ who }) => `${who}: Du hast die Wahl.`,
+    grab: 'Greif zu!',
     pressToRoll: ({ who }) => `${who}: Du würfelst.`,
     roll: 'würfeln',
     typeDice: ({ who, sides }) => {
@@ -284,6 +318,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     back: 'Zurück',
     goOn: 'Deine letzte Partie fortsetzen',
     against: ({ bot }) => `Gegen ${bot}`,
+    alone: 'Allein spielen',
     together: ({ seats }) =>
       plural('de', seats, { one: `${seats} Person an dieser Tastatur`, other: `${seats} Personen an dieser Tastatur` }),
   },

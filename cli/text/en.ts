@@ -40,6 +40,15 @@ iacta play dicy-cards --options '{"target":50}'  a short game`,
       more: `The same seed gives the same games, whatever the number of cores. With --json the last line is one
 JSON object.`,
     },
+    solve: {
+      summary: 'the chances of perfect play, exactly, for the games that can be solved',
+      more: `With --json the answer is one JSON object: {"mode":"solo","tokens":3,"win":0.9} or
+{"mode":"two-seats","first":0.6}. Chances are exact to nine digits.`,
+    },
+    odds: {
+      summary: 'counts over all throws, exactly, for the games that have such a table',
+      more: 'With --json the answer is one JSON object: rows with key, total, counts and fractions.',
+    },
     verify: {
       summary: 'check the dice of a logged game',
       more: `The game is replayed by its rules, and every throw is compared with the one that was fixed before it
@@ -86,6 +95,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     seed: 'the same number gives the same games',
     log: 'write a log of each game into this folder',
     cores: 'how many cores to use (default: all)',
+    solo: 'alone, instead of two seats',
+    tokens: 'how many tokens win, in a game that is played for tokens',
     rule: 'only this rule: R7',
     host: 'listen at this address of the machine (default: all)',
     port: 'listen on this port (default: 8080 or the next free one)',
@@ -208,6 +219,20 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `${plural('en', seats, { one: `${seats} seat`, other: `${seats} seats` })}: name one for each seat.`,
   },
 
+  solve: {
+    progress: ({ percent: done }) => `${percent('en', done)} solved`,
+    alone: ({ rate }) => `Perfect play wins ${percent('en', rate, 7)} of all games.`,
+    order: ({ number, rate }) =>
+      `If all play perfectly, number ${number} in the order of play wins ${percent('en', rate, 7)} of all games.`,
+    unsolved: ({ game }) => `${game} has no exact solution for such a table.`,
+  },
+
+  odds: {
+    throws: 'throws',
+    all: 'all together',
+    none: ({ game }) => `${game} has no table of odds.`,
+  },
+
   serve: {
     building: 'Building the web app, because something has changed…',
     here: 'On this device',
@@ -229,12 +254,20 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     newerData: ({ folder }) =>
       `the tables in ${folder} were written by a newer Iacta. Update this one, or use a backup.`,
     foreignData: ({ folder }) => `${folder} has a database of another program. Choose another folder with --data.`,
+    notADatabase: ({ name }) => `${name} takes an address such as postgres://user:password@host/database.`,
+    badDatabase: ({ place, reason }) => `the database ${place} cannot be opened: ${reason}`,
+    newerDatabase: ({ place }) =>
+      `the tables in ${place} were written by a newer Iacta. Update this one, or use a backup.`,
+    foreignDatabase: ({ place }) =>
+      `a schema named iacta in ${place} belongs to another program. Choose another database.`,
   },
 
   backup: {
     done: ({ file }) => `Everything is in ${file}.`,
     nothing: ({ folder }) => `there is no database in ${folder}. Name its folder with --data.`,
     itself: ({ file }) => `${file} is the database itself. Choose another file.`,
+    notAFile: ({ file }) =>
+      `the tables are in a PostgreSQL database, which is copied with its own tool: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
   play: {
@@ -242,6 +275,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('en', points, { one: `${points} point`, other: `${points} points` }),
     yourMove: ({ who }) => `${who}: your choice.`,
+    grab: 'Grab now.',
     pressToRoll: ({ who }) => `${who}: roll the dice.`,
     roll: 'roll',
     typeDice: ({ who, sides }) => {
@@ -270,6 +304,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     back: 'Back',
     goOn: 'Go on with your last game',
     against: ({ bot }) => `Against ${bot}`,
+    alone: 'Play alone',
     together: ({ seats }) =>
       `${plural('en', seats, { one: `${seats} person`, other: `${seats} people` })} at this keyboard`,
   },

@@ -42,6 +42,15 @@ iacta play dicy-cards --options '{"target":50}'  una partida corta`,
       more: `La misma semilla da las mismas partidas, sea cual sea el número de núcleos. Con --json la última
 línea es un solo objeto JSON.`,
     },
+    solve: {
+      summary: 'las probabilidades exactas del juego perfecto, donde un juego se puede resolver',
+      more: `Con --json la respuesta es un solo objeto JSON: {"mode":"solo","tokens":3,"win":0.9} o
+{"mode":"two-seats","first":0.6}. Las probabilidades son exactas hasta la novena cifra.`,
+    },
+    odds: {
+      summary: 'el recuento exacto de todas las tiradas, para los juegos que tienen tal tabla',
+      more: 'Con --json la respuesta es un objeto JSON: rows con key, total, counts y fractions.',
+    },
     verify: {
       summary: 'verifica los dados de una partida registrada',
       more: `La partida se repite según las reglas y cada lanzamiento se compara con el que se fijó antes de
@@ -88,6 +97,8 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     seed: 'el mismo número da las mismas partidas',
     log: 'escribe el registro de cada partida en esta carpeta',
     cores: 'cuántos núcleos se usan (si falta: todos)',
+    solo: 'en solitario, en vez de dos puestos',
+    tokens: 'cuántas fichas dan la victoria, en los juegos que las tienen',
     rule: 'solo esta regla: R7',
     host: 'escucha en esta dirección de la máquina (por defecto: todas)',
     port: 'escucha en este puerto (por defecto: 8080 o el siguiente libre)',
@@ -211,6 +222,20 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
       `${plural('es', seats, { one: `${seats} puesto`, other: `${seats} puestos` })}: indica uno por puesto.`,
   },
 
+  solve: {
+    progress: ({ percent: done }) => `resuelto al ${percent('es', done)}`,
+    alone: ({ rate }) => `El juego perfecto gana el ${percent('es', rate, 7)} de las partidas.`,
+    order: ({ number, rate }) =>
+      `Si todos juegan a la perfección, el número ${number} en el orden de juego gana el ${percent('es', rate, 7)} de las partidas.`,
+    unsolved: ({ game }) => `${game} no tiene solución exacta para una mesa así.`,
+  },
+
+  odds: {
+    throws: 'tiradas',
+    all: 'en total',
+    none: ({ game }) => `${game} no tiene tabla de probabilidades.`,
+  },
+
   serve: {
     building: 'Preparando la aplicación web, porque algo ha cambiado…',
     here: 'En este dispositivo',
@@ -231,12 +256,19 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     newerData: ({ folder }) =>
       `las mesas de ${folder} las escribió un Iacta más nuevo. Actualiza este, o usa una copia.`,
     foreignData: ({ folder }) => `en ${folder} hay una base de datos de otro programa. Elige otra carpeta con --data.`,
+    notADatabase: ({ name }) => `${name} espera una dirección como postgres://usuario:clave@host/base.`,
+    badDatabase: ({ place, reason }) => `no se puede abrir la base de datos ${place}: ${reason}`,
+    newerDatabase: ({ place }) =>
+      `las mesas de ${place} las escribió un Iacta más nuevo. Actualiza este, o usa una copia.`,
+    foreignDatabase: ({ place }) => `en ${place} hay un esquema iacta de otro programa. Elige otra base de datos.`,
   },
 
   backup: {
     done: ({ file }) => `Todo está en ${file}.`,
     nothing: ({ folder }) => `no hay ninguna base de datos en ${folder}. Indica su carpeta con --data.`,
     itself: ({ file }) => `${file} es la propia base de datos. Elige otro archivo.`,
+    notAFile: ({ file }) =>
+      `las mesas están en una base de datos PostgreSQL, que se copia con su herramienta: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
   play: {
@@ -244,6 +276,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('es', points, { one: `${points} punto`, other: `${points} puntos` }),
     yourMove: ({ who }) => `${who}: tú eliges.`,
+    grab: '¡Agarra!',
     pressToRoll: ({ who }) => `${who}: lanza los dados.`,
     roll: 'lanzar',
     typeDice: ({ who, sides }) => {
@@ -274,6 +307,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     back: 'Volver',
     goOn: 'Sigue con tu última partida',
     against: ({ bot }) => `Contra ${bot}`,
+    alone: 'Jugar en solitario',
     together: ({ seats }) =>
       plural('es', seats, { one: `${seats} persona ante este teclado`, other: `${seats} personas ante este teclado` }),
   },

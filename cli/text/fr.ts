@@ -44,6 +44,15 @@ iacta play dicy-cards --options '{"target":50}'  une partie courte`,
       more: `La même graine donne les mêmes parties, quel que soit le nombre de cœurs. Avec --json, la dernière
 ligne est un seul objet JSON.`,
     },
+    solve: {
+      summary: 'les chances exactes du jeu parfait, là où un jeu peut être résolu',
+      more: `Avec --json, la réponse est un seul objet JSON : {"mode":"solo","tokens":3,"win":0.9} ou
+{"mode":"two-seats","first":0.6}. Les chances sont exactes à neuf chiffres.`,
+    },
+    odds: {
+      summary: 'le compte exact sur tous les lancers, pour les jeux qui ont un tel tableau',
+      more: 'Avec --json, la réponse est un objet JSON : rows avec key, total, counts et fractions.',
+    },
     verify: {
       summary: 'vérifier les dés d’une partie enregistrée',
       more: `La partie est rejouée selon les règles, et chaque lancer comparé à celui qui était fixé avant le
@@ -90,6 +99,8 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     seed: 'le même nombre donne les mêmes parties',
     log: 'écrire le journal de chaque partie dans ce dossier',
     cores: 'combien de cœurs utiliser (par défaut : tous)',
+    solo: 'en solitaire, au lieu de deux places',
+    tokens: 'combien de jetons il faut pour gagner, dans les jeux qui en ont',
     rule: 'seulement cette règle : R7',
     host: 'écouter à cette adresse de la machine (par défaut : toutes)',
     port: 'écouter sur ce port (par défaut : 8080 ou le prochain libre)',
@@ -216,6 +227,20 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
       `${plural('fr', seats, { one: `${seats} place`, other: `${seats} places` })} : indiquez-en un par place.`,
   },
 
+  solve: {
+    progress: ({ percent: done }) => `résolu à ${percent('fr', done)}`,
+    alone: ({ rate }) => `Le jeu parfait gagne ${percent('fr', rate, 7)} des parties.`,
+    order: ({ number, rate }) =>
+      `Si tout le monde joue parfaitement, le numéro ${number} dans l’ordre du jeu gagne ${percent('fr', rate, 7)} des parties.`,
+    unsolved: ({ game }) => `${game} n’a pas de solution exacte pour une telle table.`,
+  },
+
+  odds: {
+    throws: 'lancers',
+    all: 'en tout',
+    none: ({ game }) => `${game} n’a pas de tableau des probabilités.`,
+  },
+
   serve: {
     building: 'Préparation de l’application web, car quelque chose a changé…',
     here: 'Sur cet appareil',
@@ -238,12 +263,20 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
       `les tables de ${folder} viennent d’un Iacta plus récent. Mettez celui-ci à jour, ou utilisez une copie.`,
     foreignData: ({ folder }) =>
       `${folder} contient la base de données d’un autre programme. Choisissez un autre dossier avec --data.`,
+    notADatabase: ({ name }) => `${name} attend une adresse comme postgres://nom:motdepasse@hote/base.`,
+    badDatabase: ({ place, reason }) => `impossible d’ouvrir la base de données ${place} : ${reason}`,
+    newerDatabase: ({ place }) =>
+      `les tables de ${place} viennent d’un Iacta plus récent. Mettez celui-ci à jour, ou utilisez une copie.`,
+    foreignDatabase: ({ place }) =>
+      `dans ${place}, un schéma nommé iacta appartient à un autre programme. Choisissez une autre base de données.`,
   },
 
   backup: {
     done: ({ file }) => `Tout est dans ${file}.`,
     nothing: ({ folder }) => `il n’y a pas de base de données dans ${folder}. Indiquez son dossier avec --data.`,
     itself: ({ file }) => `${file} est la base de données elle-même. Choisissez un autre fichier.`,
+    notAFile: ({ file }) =>
+      `les tables sont dans une base PostgreSQL, qui se copie avec son propre outil : pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
   play: {
@@ -251,6 +284,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
     yourMove: ({ who }) => `À ${who} de choisir.`,
+    grab: 'Saisissez maintenant.',
     pressToRoll: ({ who }) => `À ${who} de lancer les dés.`,
     roll: 'lancer',
     typeDice: ({ who, sides }) => {
@@ -281,6 +315,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     back: 'Retour',
     goOn: 'Reprendre votre dernière partie',
     against: ({ bot }) => `Contre ${bot}`,
+    alone: 'Jouer en solitaire',
     together: ({ seats }) =>
       plural('fr', seats, { one: `${seats} personne à ce clavier`, other: `${seats} personnes à ce clavier` }),
   },

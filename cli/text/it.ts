@@ -42,6 +42,15 @@ iacta play dicy-cards --options '{"target":50}'  una partita breve`,
       more: `Lo stesso seme dà le stesse partite, con qualsiasi numero di core. Con --json l’ultima riga è un
 solo oggetto JSON.`,
     },
+    solve: {
+      summary: 'le probabilità esatte del gioco perfetto, dove un gioco si può risolvere',
+      more: `Con --json la risposta è un solo oggetto JSON: {"mode":"solo","tokens":3,"win":0.9} oppure
+{"mode":"two-seats","first":0.6}. Le probabilità sono esatte fino alla nona cifra.`,
+    },
+    odds: {
+      summary: 'i conteggi esatti su tutti i lanci, per i giochi che hanno una tabella simile',
+      more: 'Con --json la risposta è un oggetto JSON: rows con key, total, counts e fractions.',
+    },
     verify: {
       summary: 'verifica i dadi di una partita registrata',
       more: `La partita viene rigiocata secondo le regole, e ogni lancio confrontato con quello fissato prima di
@@ -88,6 +97,8 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     seed: 'lo stesso numero dà le stesse partite',
     log: 'scrivi il registro di ogni partita in questa cartella',
     cores: 'quanti core usare (se manca: tutti)',
+    solo: 'in solitario, invece che in due',
+    tokens: 'quanti gettoni servono per vincere, nei giochi che ne hanno',
     rule: 'solo questa regola: R7',
     host: 'ascolta a questo indirizzo della macchina (di norma: tutti)',
     port: 'ascolta su questa porta (di norma: 8080 o la prima libera dopo)',
@@ -215,6 +226,20 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
       'indicane uno per ogni posto.',
   },
 
+  solve: {
+    progress: ({ percent: done }) => `risolto al ${percent('it', done)}`,
+    alone: ({ rate }) => `Il gioco perfetto vince il ${percent('it', rate, 7)} delle partite.`,
+    order: ({ number, rate }) =>
+      `Se tutti giocano alla perfezione, il numero ${number} nell’ordine di gioco vince il ${percent('it', rate, 7)} delle partite.`,
+    unsolved: ({ game }) => `${game} non ha una soluzione esatta per un tavolo così.`,
+  },
+
+  odds: {
+    throws: 'lanci',
+    all: 'in tutto',
+    none: ({ game }) => `${game} non ha una tabella delle probabilità.`,
+  },
+
   serve: {
     building: 'Preparo l’app web, perché qualcosa è cambiato…',
     here: 'Su questo dispositivo',
@@ -237,12 +262,20 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
       `i tavoli in ${folder} sono stati scritti da un Iacta più recente. Aggiorna questo, o usa una copia.`,
     foreignData: ({ folder }) =>
       `in ${folder} c’è il database di un altro programma. Scegli un’altra cartella con --data.`,
+    notADatabase: ({ name }) => `${name} vuole un indirizzo come postgres://utente:password@host/database.`,
+    badDatabase: ({ place, reason }) => `non è possibile aprire il database ${place}: ${reason}`,
+    newerDatabase: ({ place }) =>
+      `i tavoli in ${place} sono stati scritti da un Iacta più recente. Aggiorna questo, o usa una copia.`,
+    foreignDatabase: ({ place }) =>
+      `in ${place} uno schema di nome iacta appartiene a un altro programma. Scegli un altro database.`,
   },
 
   backup: {
     done: ({ file }) => `È tutto in ${file}.`,
     nothing: ({ folder }) => `in ${folder} non c’è nessun database. Indica la sua cartella con --data.`,
     itself: ({ file }) => `${file} è il database stesso. Scegli un altro file.`,
+    notAFile: ({ file }) =>
+      `i tavoli sono in un database PostgreSQL, che si copia con il suo strumento: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
   play: {
@@ -250,6 +283,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('it', points, { one: `${points} punto`, other: `${points} punti` }),
     yourMove: ({ who }) => `${who}: a te la scelta.`,
+    grab: 'Afferra ora.',
     pressToRoll: ({ who }) => `${who}: lancia i dadi.`,
     roll: 'lancia',
     typeDice: ({ who, sides }) => {
@@ -280,6 +314,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     back: 'Indietro',
     goOn: 'Continua la tua ultima partita',
     against: ({ bot }) => `Contro ${bot}`,
+    alone: 'Gioca in solitario',
     together: ({ seats }) =>
       plural('it', seats, { one: `${seats} persona a questa tastiera`, other: `${seats} persone a questa tastiera` }),
   },

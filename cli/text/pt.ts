@@ -41,6 +41,15 @@ iacta play dicy-cards --options '{"target":50}'  um jogo curto`,
       more: `A mesma semente dá os mesmos jogos, seja qual for o número de núcleos. Com --json a última linha é
 um único objeto JSON.`,
     },
+    solve: {
+      summary: 'as probabilidades exatas do jogo perfeito, onde um jogo se pode resolver',
+      more: `Com --json a resposta é um único objeto JSON: {"mode":"solo","tokens":3,"win":0.9} ou
+{"mode":"two-seats","first":0.6}. As probabilidades são exatas até à nona casa.`,
+    },
+    odds: {
+      summary: 'a contagem exata de todos os lançamentos, para os jogos que têm tal tabela',
+      more: 'Com --json a resposta é um objeto JSON: rows com key, total, counts e fractions.',
+    },
     verify: {
       summary: 'verifica os lançamentos de um jogo registado',
       more: `O jogo é repetido segundo as regras e cada lançamento é comparado com o que foi fixado antes de
@@ -87,6 +96,8 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     seed: 'o mesmo número dá os mesmos jogos',
     log: 'escreve o registo de cada jogo nesta pasta',
     cores: 'quantos núcleos usar (se faltar: todos)',
+    solo: 'a solo, em vez de dois lugares',
+    tokens: 'quantas fichas dão a vitória, nos jogos que as têm',
     rule: 'só esta regra: R7',
     host: 'escuta neste endereço da máquina (por omissão: todos)',
     port: 'escuta nesta porta (por omissão: 8080 ou a próxima livre)',
@@ -211,6 +222,20 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
       `${plural('pt', seats, { one: `${seats} lugar`, other: `${seats} lugares` })}: indica um por lugar.`,
   },
 
+  solve: {
+    progress: ({ percent: done }) => `${percent('pt', done)} resolvido`,
+    alone: ({ rate }) => `O jogo perfeito ganha ${percent('pt', rate, 7)} dos jogos.`,
+    order: ({ number, rate }) =>
+      `Se todos jogarem na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, 7)} dos jogos.`,
+    unsolved: ({ game }) => `${game} não tem solução exata para uma mesa assim.`,
+  },
+
+  odds: {
+    throws: 'lançamentos',
+    all: 'ao todo',
+    none: ({ game }) => `${game} não tem tabela de probabilidades.`,
+  },
+
   serve: {
     building: 'A preparar a aplicação web, porque algo mudou…',
     here: 'Neste dispositivo',
@@ -231,12 +256,19 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     newerData: ({ folder }) =>
       `as mesas de ${folder} foram escritas por um Iacta mais recente. Atualiza este, ou usa uma cópia.`,
     foreignData: ({ folder }) => `em ${folder} está a base de dados de outro programa. Escolhe outra pasta com --data.`,
+    notADatabase: ({ name }) => `${name} espera um endereço como postgres://nome:senha@host/base.`,
+    badDatabase: ({ place, reason }) => `não é possível abrir a base de dados ${place}: ${reason}`,
+    newerDatabase: ({ place }) =>
+      `as mesas de ${place} foram escritas por um Iacta mais recente. Atualiza este, ou usa uma cópia.`,
+    foreignDatabase: ({ place }) => `em ${place} há um esquema iacta de outro programa. Escolhe outra base de dados.`,
   },
 
   backup: {
     done: ({ file }) => `Está tudo em ${file}.`,
     nothing: ({ folder }) => `não há nenhuma base de dados em ${folder}. Indica a pasta dela com --data.`,
     itself: ({ file }) => `${file} é a própria base de dados. Escolhe outro ficheiro.`,
+    notAFile: ({ file }) =>
+      `as mesas estão numa base de dados PostgreSQL, que se copia com a ferramenta dela: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
   play: {
@@ -244,6 +276,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` }),
     yourMove: ({ who }) => `${who}: a escolha é tua.`,
+    grab: 'Agarra!',
     pressToRoll: ({ who }) => `${who}: rola os dados.`,
     roll: 'rolar',
     typeDice: ({ who, sides }) => {
@@ -274,6 +307,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     back: 'Voltar',
     goOn: 'Continua o teu último jogo',
     against: ({ bot }) => `Contra ${bot}`,
+    alone: 'Jogar a solo',
     together: ({ seats }) =>
       plural('pt', seats, { one: `${seats} pessoa neste teclado`, other: `${seats} pessoas neste teclado` }),
   },

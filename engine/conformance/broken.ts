@@ -146,6 +146,20 @@ const BREAKS: readonly Row[] = [
     { setup: (seats, options) => ({ ...setup(seats, options), at: setups() }) },
   ],
 
+  // Options
+  [
+    'takes what it does not offer',
+    'offers',
+    'is taken',
+    { check: ({ bells }) => (bells.length === 0 ? { option: 'bells', rule: 'R5' } : null) },
+  ],
+  [
+    'refuses the default of what it does not offer',
+    'offers',
+    'is refused',
+    { check: (_, seats) => (seats === 1 ? { option: 'motto', rule: 'R6a' } : null) },
+  ],
+
   // Turns
   [
     'never ends',

@@ -21,6 +21,7 @@ export const CHECKS = {
   order: 'hidden choices give the same result in whatever order they are made',
   tell: 'a choice that views conceal is hidden as an input too',
   scores: 'one finite score a seat',
+  offers: 'an option that is not offered to so many seats keeps its default and is refused any other value',
   places: 'places are 1, 1, 3 …, and more points are never a worse place',
 } as const
 

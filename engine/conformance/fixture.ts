@@ -7,6 +7,7 @@
  * R4 The highest bid takes the prize, if it is alone.
  * R5 Then a bell rings: whoever is quickest may grab one of the bells for a point. After three seconds it is over.
  * R6 The grabber bows twice. There is no choice in it.
+ * R6a Alone there is nobody to read a motto.
  * R7 After the last round the most points win; ties are shared.
  */
 import type { Game, RuleRef, Seat, Turn } from '../contract.ts'
@@ -172,7 +173,11 @@ export const pebbles: Game<Pebbles, PebblesMove, PebblesOptions> = {
     motto: { kind: 'text', max: 20, default: '' },
   },
   words: ['lay', 'grab', 'bow', ...BELLS],
-  check: ({ bells }) => (bells.length === 0 ? { option: 'bells', rule: 'R5' } : null),
+  check: ({ bells, motto }, seats) => {
+    if (bells.length === 0) return { option: 'bells', rule: 'R5' }
+    return motto !== '' && seats === 1 ? { option: 'motto', rule: 'R6a' } : null
+  },
+  offers: (option, seats) => option !== 'motto' || seats > 1,
   setup,
   turn,
   moves,

@@ -14,11 +14,14 @@ export interface Course<State, Move> {
   readonly states: readonly State[]
 }
 
+/** After so many inputs a match must be over, or it is broken off. */
+export type End = { readonly bound: number } | { readonly breakOff: number }
+
 /** Plays to the end and gives what happened. Throws `Broken` where the game fails. */
 export function playMatch<State, Move, Options>(
   subject: Subject<State, Move>,
   options: Options,
-  bound: number,
+  end: End,
 ): Course<State, Move> {
   const { game, seats } = subject
   const entries: Entry<Move>[] = []
@@ -29,7 +32,8 @@ export function playMatch<State, Move, Options>(
     checkRefusals(subject, state, turn)
     if (turn.kind === 'over') break
     if (turn.kind === 'move') checkSecrets(subject, state, turn)
-    ensure(entries.length < bound, 'endless', () => `not over after ${bound} inputs`)
+    if ('breakOff' in end && entries.length >= end.breakOff) break
+    ensure('breakOff' in end || entries.length < end.bound, 'endless', () => `not over after ${entries.length} inputs`)
     const entry = freeze(wander(game, state, subject.random))
     if (entry === null) throw new Broken('turn', 'the turn is over and not over')
     entries.push(entry)

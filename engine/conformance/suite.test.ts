@@ -14,13 +14,19 @@ const plan: Plan = {
 test('the fixture game passes', () => {
   const report = conform(pebbles, plan)
   expect(report.findings).toEqual([])
-  expect(report.matches).toBe(4 * 3 * 12)
+  expect(report.matches).toBe((4 * 3 - 1) * 12) // alone there is no motto
   expect(report.inputs).toBeGreaterThan(1000)
 })
 
 test('the same plan gives the same digest, another seed another', () => {
   expect(conform(pebbles, plan).digest).toBe(conform(pebbles, plan).digest)
   expect(conform(pebbles, { ...plan, seed: 2 }).digest).not.toBe(conform(pebbles, plan).digest)
+})
+
+test('a set that is hopeless is played as far as it says, and no further', () => {
+  const hopeless = { options: [{ rounds: 5 }], inputs: 6 }
+  const report = conform(pebbles, { ...plan, options: [], bound: 1, hopeless })
+  expect(report).toMatchObject({ findings: [], matches: 4 * 12, inputs: 4 * 12 * 6 })
 })
 
 describe('a broken game is found, by name', () => {

@@ -3,21 +3,23 @@
  * It needs no test library and no runtime: the same code runs in Node, in a page and in a worker.
  */
 import type { Game, OptionSpec, OptionValue } from '../contract.ts'
-import { freeze } from '../json.ts'
-import { readOptions } from '../options.ts'
+import { freeze, same } from '../json.ts'
+import { isOffered, readOptions } from '../options.ts'
 import { Xoshiro128 } from '../random.ts'
-import { Broken, type Finding } from './checks.ts'
-import { playMatch } from './match.ts'
+import { Broken, ensure, type Finding } from './checks.ts'
+import { type End, playMatch } from './match.ts'
 import type { Subject } from './position.ts'
 
 export interface Plan {
-  /** Option sets to play with, as from outside; each must be valid for every number of seats. */
+  /** Option sets to play with, as from outside; each must be valid for every number of seats to which it is offered. */
   readonly options: readonly unknown[]
   /** Matches for each number of seats and each option set. */
   readonly matches: number
   readonly seed: number
   /** A random match that is longer does not end. */
   readonly bound: number
+  /** Option sets under which players who know nothing hardly ever come to an end: their matches are broken off. */
+  readonly hopeless?: { readonly options: readonly unknown[]; readonly inputs: number }
 }
 
 export interface Report {
@@ -33,14 +35,17 @@ export function conform(game: Game, plan: Plan): Report {
   const known = new Map<string, unknown>()
   let [matches, inputs, digest] = [0, 0, 0x811c9dc5]
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    findings.push(...caught(`${game.id}, ${seats} seats, options`, () => checkOptions(game, seats)))
-    for (const options of plan.options) {
+    const wrong = caught(`${game.id}, ${seats} seats, options`, () => checkOptions(game, seats))
+    findings.push(...wrong)
+    // With options that it judges wrongly, a game may refuse the plan's.
+    for (const { options, end } of wrong.length === 0 ? setsOf(plan) : []) {
+      if (!isOffered(game, seats, options)) continue
       for (let match = 0; match < plan.matches; match++) {
         const random = new Xoshiro128(plan.seed + 7919 * matches++)
         const subject: Subject<unknown, unknown> = { game, seats, random, known }
         const where = `${game.id}, ${seats} seats, ${JSON.stringify(options)}, match ${match}`
         const found = caught(where, () => {
-          const { states } = playMatch(subject, freeze(accepted(game, seats, options)), plan.bound)
+          const { states } = playMatch(subject, freeze(accepted(game, seats, options)), end)
           inputs += states.length - 1
           for (const state of states) digest = fnv1a(JSON.stringify(state), digest)
         })
@@ -49,6 +54,11 @@ export function conform(game: Game, plan: Plan): Report {
     }
   }
   return { findings, matches, inputs, digest }
+}
+
+function setsOf({ options, bound, hopeless }: Plan): { readonly options: unknown; readonly end: End }[] {
+  const others = hopeless?.options.map((set) => ({ options: set, end: { breakOff: hopeless.inputs } })) ?? []
+  return [...options.map((set) => ({ options: set, end: { bound } })), ...others]
 }
 
 /** What a check throws becomes a finding; what the game itself throws as well. */
@@ -81,10 +91,18 @@ function accepted(game: Game, seats: number, given: unknown): unknown {
   return options.value
 }
 
-/** Whatever one option is set to, `check` answers. */
+/** Whatever one option is set to, `check` answers; what is not offered is refused unless it is as it would be anyway. */
 function checkOptions(game: Game, seats: number): void {
   for (const [name, spec] of Object.entries(game.options as { readonly [name: string]: OptionSpec })) {
-    for (const value of sampleValues(spec)) readOptions(game, seats, { [name]: value })
+    for (const value of [spec.default, ...sampleValues(spec)]) {
+      const read = readOptions(game, seats, { [name]: value })
+      if (isOffered(game, seats, { [name]: value })) continue
+      const refused = !read.ok && read.fault.code === 'option-clash' && read.fault.option === name
+      const due = !same(value, spec.default)
+      const say = (): string =>
+        `"${name}" is not offered, and ${JSON.stringify(value)} is ${refused ? 'refused' : 'taken'}`
+      ensure(refused === due, 'offers', say)
+    }
   }
 }
 

@@ -31,11 +31,16 @@ export interface Happening<State, Move> {
   readonly who: (seat: Seat) => string
 }
 
-/** Methods, not function properties, as in `Game`: a `GameText<DicyState, …>` serves as just any `GameText`. */
-export interface GameText<State = unknown, Move = unknown> {
-  readonly lang: Lang
+/** What stands on the box, and what the game's bots are called, by level. */
+export interface Cover<Level extends string = string> {
   readonly name: string
   readonly tagline: string
+  readonly levels: { readonly [level in Level]: string }
+}
+
+/** Methods, not function properties, as in `Game`: a `GameText<DicyState, …>` serves as just any `GameText`. */
+export interface GameText<State = unknown, Move = unknown> extends Cover {
+  readonly lang: Lang
   readonly options: { readonly [option: string]: OptionText }
   /** The complete rules, in order. */
   readonly rules: readonly RuleText[]
@@ -43,12 +48,10 @@ export interface GameText<State = unknown, Move = unknown> {
   readonly refusals: RuleSentences
   /** Told to whoever set up the table: one sentence for every rule that `check` may return. */
   readonly clashes: RuleSentences
-  /** What the game's bots are called, by level. */
-  readonly levels: { readonly [level: string]: string }
   /** One sentence: how moves are written. */
   readonly notation: string
-  /** A short label, for a button or a menu: "Score Straight". */
-  move(move: Move): string
+  /** A short label, for a button or a menu: "Score Straight". `who` names seats; without it they have their numbers, from 1. */
+  move(move: Move, who?: (seat: Seat) => string): string
   /** What lies before a seat, in a line or two, for those who do not see the board. */
   place(state: State, seat: Seat): readonly string[]
   /** What lies in the middle, before everybody: "On the table: 1 2 2 6". None where there is nothing. */

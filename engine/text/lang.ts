@@ -56,10 +56,15 @@ export function plural(lang: Lang, n: number, forms: Forms): string {
   return forms[rules.select(n) as keyof Forms] ?? forms.other
 }
 
+const LISTS = new Map<string, Intl.ListFormat>()
+
 /** "a, b and c", "a, b or c". */
 export function list(lang: Lang, items: readonly (string | number)[], joined: 'and' | 'or'): string {
+  const key = `${lang} ${joined}`
   const type = joined === 'and' ? 'conjunction' : 'disjunction'
-  return new Intl.ListFormat(locale(lang), { type }).format(items.map(String))
+  const lists = LISTS.get(key) ?? new Intl.ListFormat(locale(lang), { type })
+  LISTS.set(key, lists)
+  return lists.format(items.map(String))
 }
 
 /** 200000 as "200,000", "200.000" or "200 000". */

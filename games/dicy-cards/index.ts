@@ -2,6 +2,8 @@
 import type { GameEntry } from '../../engine/entry.ts'
 
 export const dicyCardsEntry: GameEntry = {
+  seats: { min: 2, max: 4 },
+  cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
   rules: { 1: async () => (await import('./rules.ts')).dicyCards },
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),

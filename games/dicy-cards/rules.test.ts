@@ -409,7 +409,7 @@ test('whose dice they are, and that they are alike', () => {
   const six = [0, 1, 2, 3, 4, 5]
   expect(game.turn(draft({ seat: 1 }))).toEqual({ kind: 'throw', sides: six.map(() => 6), alike: [six], seat: 1 })
   const two = run(draft({ seat: 1, dice: [1, 2, 3, 4, 5, 6] }), '1 reroll odds 1 2') as State
-  expect(game.turn(two)).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: 1 })
+  expect(game.turn(two)).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: 1, goesOn: true })
 })
 
 test('R5 a reroll takes up at least one die', () => {

@@ -48,15 +48,21 @@ const SIX = [0, 1, 2, 3, 4, 5]
 const SEATS = [0, 1, 2, 3]
 const DRAW: Turn = { kind: 'throw', sides: [12, 11, 10, 9, 8], seat: null } // R2
 const FIRST: readonly Turn[] = [0, 1, 2, 3, 4].map((seats) => ({ kind: 'throw', sides: [seats], seat: null })) // R1
-const THROW: readonly (readonly Turn[])[] = SEATS.map((seat) =>
+const AGAIN: readonly (readonly Turn[])[] = SEATS.map((seat) =>
   [0, 1, 2, 3, 4, 5, 6].map((n) => ({
     kind: 'throw',
     sides: Array<number>(n).fill(6),
     alike: [SIX.slice(0, n)],
     seat,
+    goesOn: true,
   })),
 )
-const ROLL: readonly Turn[] = THROW.map((byDice) => byDice[6] as Turn)
+const ROLL: readonly Turn[] = SEATS.map((seat) => ({
+  kind: 'throw',
+  sides: Array<number>(6).fill(6),
+  alike: [SIX],
+  seat,
+}))
 /** By the mask of seats that may act. */
 const ASK: readonly Turn[] = Array.from({ length: 16 }, (_, mask) => ({
   kind: 'move',
@@ -72,7 +78,7 @@ function turn(state: State): Turn {
     case 'roll':
       return ROLL[state.seat] as Turn
     case 'reroll':
-      return (THROW[state.seat] as readonly Turn[])[6 - (DICE.size[state.dice] as number)] as Turn
+      return (AGAIN[state.seat] as readonly Turn[])[6 - (DICE.size[state.dice] as number)] as Turn
     case 'choose':
       return ASK[1 << state.seat] as Turn
     case 'freeze':

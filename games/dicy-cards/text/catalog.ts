@@ -1,5 +1,6 @@
 /** Everything Dicy Cards says. A language is an object that `satisfies Catalog`; `texts.ts` makes it a `GameText`. */
 import type { Says } from '../../../engine/text/catalog.ts'
+import type { Cover } from '../../../engine/text/game.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { CardId } from '../cards.ts'
 import type { LevelId } from '../levels.ts'
@@ -71,6 +72,9 @@ export interface BoardTexts {
   readonly choose: string
   /** R3, R9. */
   readonly onlyPass: string
+  /** What a pass, or a reroll that leaves nothing but a pass, would give away. */
+  readonly givesUp: Says<{ card: string; points: number }>
+  readonly lastCard: Says<{ card: string; points: number }>
   readonly pick: string
   readonly pickToFreeze: string
   readonly pickToWake: string
@@ -123,10 +127,8 @@ export type BookTexts = { readonly [rule in RuleNumber]: string } & {
   readonly example: string
 }
 
-export interface Catalog {
+export interface Catalog extends Cover<LevelId> {
   readonly lang: Lang
-  readonly name: string
-  readonly tagline: string
   readonly notation: string
   readonly points: Says<{ points: number }>
   readonly forExample: Says<{ dice: string; points: number }>
@@ -136,8 +138,6 @@ export interface Catalog {
   readonly refusals: { readonly [rule in 'R2' | 'R3' | 'R5' | 'R6' | 'R8' | 'R9']: string }
   readonly clashes: { readonly [rule in 'R2']: string }
   readonly moves: MoveTexts
-  /** The bots, by level. */
-  readonly levels: { readonly [level in LevelId]: string }
   readonly place: PlaceTexts
   readonly purpose: PurposeTexts
   readonly lines: LineTexts

@@ -1,5 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
 const cards = (n: number) =>
@@ -7,8 +8,7 @@ const cards = (n: number) =>
 
 export const de = {
   lang: 'de',
-  name: 'Dicy Cards',
-  tagline: 'Friere Karten ein, um neu zu würfeln, werte sie rechtzeitig, und passe, um alle aufzutauen.',
+  ...COVERS.de,
   notation:
     'Spielzüge schreibt man „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, den ' +
     'kleinsten Wert zuerst.',
@@ -104,7 +104,6 @@ export const de = {
     freeze: ({ card }) => `${card} einfrieren`,
     wake: ({ card }) => `${card} auftauen`,
   },
-  levels: { snowflake: 'Schneeflocke', icicle: 'Eiszapfen', iceberg: 'Eisberg', avalanche: 'Lawine' },
   place: {
     table: ({ dice }) => `Auf dem Tisch: ${dice}`,
     active: ({ cards }) => `Aktiv: ${cards}`,
@@ -127,6 +126,9 @@ export const de = {
   board: {
     choose: 'Werte eine Karte, halte Würfel und friere eine Karte ein, um neu zu würfeln, oder passe.',
     onlyPass: 'Du hast keine aktive Karte: Du kannst nur passen.',
+    givesUp: ({ card, points: n }) => `Wenn du jetzt passt, verzichtest du auf ${points(n)} mit ${card}.`,
+    lastCard: ({ card, points: n }) =>
+      `Damit frierst du deine letzte aktive Karte ein: Du kannst nur noch passen und verzichtest auf ${points(n)} mit ${card}.`,
     pick: 'Wähle eine Karte',
     pickToFreeze: 'Welche Karte einfrieren?',
     score: ({ card, points }) => `${card} werten: ${points}`,

@@ -1,13 +1,13 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 const cards = (n: number) => (n === 5 ? 'all five cards' : plural('en', n, { one: `${n} card`, other: `${n} cards` }))
 
 export const en = {
   lang: 'en',
-  name: 'Dicy Cards',
-  tagline: 'Freeze your cards to reroll, score them while you can, and pass to wake them all.',
+  ...COVERS.en,
   notation:
     'Moves are written “pass”, “score straight”, “freeze odds”, “wake odds” or “reroll odds 1 2”, with the lowest ' +
     'value first.',
@@ -93,7 +93,6 @@ export const en = {
     freeze: ({ card }) => `Freeze ${card}`,
     wake: ({ card }) => `Wake ${card}`,
   },
-  levels: { snowflake: 'Snowflake', icicle: 'Icicle', iceberg: 'Iceberg', avalanche: 'Avalanche' },
   place: {
     table: ({ dice }) => `On the table: ${dice}`,
     active: ({ cards }) => `Active: ${cards}`,
@@ -116,6 +115,9 @@ export const en = {
   board: {
     choose: 'Score a card, hold dice and freeze a card to reroll the rest, or pass.',
     onlyPass: 'You have no active card: you can only pass.',
+    givesUp: ({ card, points: n }) => `Passing now gives up ${points(n)} with ${card}.`,
+    lastCard: ({ card, points: n }) =>
+      `This freezes your last active card: only a pass is left, and you give up ${points(n)} with ${card}.`,
     pick: 'Pick a card',
     pickToFreeze: 'Pick a card to freeze',
     score: ({ card, points }) => `Score ${card}: ${points}`,

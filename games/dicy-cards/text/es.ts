@@ -1,5 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
 const cards = (n: number) =>
@@ -7,8 +8,7 @@ const cards = (n: number) =>
 
 export const es = {
   lang: 'es',
-  name: 'Dicy Cards',
-  tagline: 'Congela tus cartas para relanzar, puntúa mientras puedas y pasa para descongelarlas todas.',
+  ...COVERS.es,
   notation:
     'Las jugadas se escriben «pass», «score straight», «freeze odds», «wake odds» o «reroll odds 1 2», con el valor ' +
     'más bajo primero.',
@@ -96,7 +96,6 @@ export const es = {
     freeze: ({ card }) => `Congelar ${card}`,
     wake: ({ card }) => `Descongelar ${card}`,
   },
-  levels: { snowflake: 'Copo de nieve', icicle: 'Carámbano', iceberg: 'Iceberg', avalanche: 'Avalancha' },
   place: {
     table: ({ dice }) => `Sobre la mesa: ${dice}`,
     active: ({ cards }) => `Activas: ${cards}`,
@@ -119,6 +118,9 @@ export const es = {
   board: {
     choose: 'Puntúa una carta, guarda dados y congela una carta para relanzar el resto, o pasa.',
     onlyPass: 'No tienes ninguna carta activa: solo puedes pasar.',
+    givesUp: ({ card, points: n }) => `Si pasas ahora, renuncias a ${points(n)} con ${card}.`,
+    lastCard: ({ card, points: n }) =>
+      `Así congelas tu última carta activa: solo queda pasar, y renuncias a ${points(n)} con ${card}.`,
     pick: 'Elige una carta',
     pickToFreeze: 'Elige qué congelar',
     score: ({ card, points }) => `Puntuar ${card}: ${points}`,

@@ -1,5 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
 
 // Non-breaking spaces before : ; ! ? and within « ».
 
@@ -9,8 +10,7 @@ const cards = (n: number) =>
 
 export const fr = {
   lang: 'fr',
-  name: 'Dicy Cards',
-  tagline: 'Gelez vos cartes pour relancer, marquez tant qu’il est temps, passez pour toutes les dégeler.',
+  ...COVERS.fr,
   notation:
     'Les coups s’écrivent « pass », « score straight », « freeze odds », « wake odds » ou « reroll odds 1 2 », la ' +
     'plus petite valeur d’abord.',
@@ -114,7 +114,6 @@ export const fr = {
     freeze: ({ card }) => `Geler ${card}`,
     wake: ({ card }) => `Dégeler ${card}`,
   },
-  levels: { snowflake: 'Flocon', icicle: 'Glaçon', iceberg: 'Iceberg', avalanche: 'Avalanche' },
   place: {
     table: ({ dice }) => `Sur la table : ${dice}`,
     active: ({ cards }) => `Actives : ${cards}`,
@@ -137,6 +136,9 @@ export const fr = {
   board: {
     choose: 'Marquez avec une carte, gardez des dés et gelez une carte pour relancer, ou passez.',
     onlyPass: 'Vous n’avez aucune carte active : vous pouvez seulement passer.',
+    givesUp: ({ card, points: n }) => `Passer maintenant, c’est renoncer à ${points(n)} avec ${card}.`,
+    lastCard: ({ card, points: n }) =>
+      `Cela gèle votre dernière carte active : il ne reste qu’à passer, et vous renoncez à ${points(n)} avec ${card}.`,
     pick: 'Choisir une carte',
     pickToFreeze: 'Quelle carte geler ?',
     score: ({ card, points }) => `Marquer avec ${card} : ${points}`,

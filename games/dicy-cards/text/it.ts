@@ -1,5 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} punti` })
 const cards = (n: number) =>
@@ -7,8 +8,7 @@ const cards = (n: number) =>
 
 export const it = {
   lang: 'it',
-  name: 'Dicy Cards',
-  tagline: 'Congela le carte per rilanciare, guadagna punti finché puoi, salta il turno per ripristinarle tutte.',
+  ...COVERS.it,
   notation:
     'Le mosse si scrivono «pass», «score straight», «freeze odds», «wake odds» oppure «reroll odds 1 2», con il ' +
     'valore più basso per primo.',
@@ -101,7 +101,6 @@ export const it = {
     freeze: ({ card }) => `Congela ${card}`,
     wake: ({ card }) => `Ripristina ${card}`,
   },
-  levels: { snowflake: 'Fiocco di neve', icicle: 'Ghiacciolo', iceberg: 'Iceberg', avalanche: 'Valanga' },
   place: {
     table: ({ dice }) => `Sul tavolo: ${dice}`,
     active: ({ cards }) => `Attive: ${cards}`,
@@ -125,6 +124,9 @@ export const it = {
   board: {
     choose: 'Fai punti, tieni dadi e congela una carta per rilanciare il resto, oppure salta il turno.',
     onlyPass: 'Non hai carte attive: puoi solo saltare il turno.',
+    givesUp: ({ card, points: n }) => `Se salti il turno adesso, rinunci a ${points(n)} con ${card}.`,
+    lastCard: ({ card, points: n }) =>
+      `Così congeli la tua ultima carta attiva: puoi solo saltare il turno, e rinunci a ${points(n)} con ${card}.`,
     pick: 'Scegli una carta',
     pickToFreeze: 'Scegli cosa congelare',
     score: ({ card, points }) => `Punti con ${card}: ${points}`,

@@ -1,5 +1,6 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
 const cards = (n: number) =>
@@ -7,8 +8,7 @@ const cards = (n: number) =>
 
 export const pt = {
   lang: 'pt',
-  name: 'Dicy Cards',
-  tagline: 'Congela cartas para voltar a rolar, pontua enquanto podes e passa o turno para as reativar todas.',
+  ...COVERS.pt,
   notation:
     'As jogadas escrevem-se «pass», «score straight», «freeze odds», «wake odds» ou «reroll odds 1 2», com o valor ' +
     'mais baixo primeiro.',
@@ -99,7 +99,6 @@ export const pt = {
     freeze: ({ card }) => `Congelar ${card}`,
     wake: ({ card }) => `Reativar ${card}`,
   },
-  levels: { snowflake: 'Floco de neve', icicle: 'Pingente de gelo', iceberg: 'Icebergue', avalanche: 'Avalanche' },
   place: {
     table: ({ dice }) => `Na mesa: ${dice}`,
     active: ({ cards }) => `Ativas: ${cards}`,
@@ -123,6 +122,9 @@ export const pt = {
   board: {
     choose: 'Pontua, guarda dados e congela uma carta para voltar a rolar, ou passa o turno.',
     onlyPass: 'Não tens nenhuma carta ativa: só podes passar o turno.',
+    givesUp: ({ card, points: n }) => `Se passares agora o turno, desistes de ${points(n)} com ${card}.`,
+    lastCard: ({ card, points: n }) =>
+      `Assim congelas a tua última carta ativa: só resta passar o turno, e desistes de ${points(n)} com ${card}.`,
     pick: 'Escolhe uma carta',
     pickToFreeze: 'Escolhe o que congelar',
     score: ({ card, points }) => `Pontuar ${card}: ${points}`,

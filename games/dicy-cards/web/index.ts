@@ -5,9 +5,9 @@ import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
 import Board from './Board.svelte'
 import Drawing from './Drawing.svelte'
-import { ask, controls, keys, press, sound, type Ui } from './ui.ts'
+import { ask, controls, keys, press, slip, sound, type Ui } from './ui.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
-  ...{ Board, Drawing, ask, controls, press, keys, sound },
+  ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }

@@ -8,7 +8,7 @@ import { type Draft, draft } from '../sketch.ts'
 import type { State } from '../state.ts'
 import { en } from '../text/en.ts'
 import { textOf } from '../text/texts.ts'
-import { ask, controls, type DicyScene, keys, pickCard, pickDie, pickOther, press, sound, type Ui } from './ui.ts'
+import { ask, controls, type DicyScene, keys, pickCard, pickDie, pickOther, press, slip, sound, type Ui } from './ui.ts'
 
 const text = textOf(en)
 const GLACIAL: readonly CardId[] = ['any-two', 'no-sixes', 'odds', 'straight', 'two-pairs']
@@ -261,6 +261,48 @@ function numbers(seed: number): (below: number) => number {
     return Math.floor((now / 2 ** 32) * below)
   }
 }
+
+describe('a slip', () => {
+  const others = (...active: CardId[]): CardId[] => GLACIAL.filter((card) => !active.includes(card))
+  const told = (more: Draft, move: string, seat = 0): string | null => {
+    const state = position(more)
+    return slip(state, seat, dicyCards.read(move) as Move, text)
+  }
+
+  test.each<[string, Draft, string, string | null]>([
+    ['a pass with five active cards', {}, 'pass', 'Passing now gives up 12 points with Any Two.'],
+    [
+      'a pass with two, of which one scores',
+      { frozen: [others('no-sixes', 'straight')] },
+      'pass',
+      'Passing now gives up 10 points with Straight.',
+    ],
+    [
+      'a pass with two of which none scores',
+      { dice: [6, 6, 6, 6, 6, 6], frozen: [others('no-sixes', 'odds')] },
+      'pass',
+      null,
+    ],
+    ['a pass with the last card', { frozen: [others('straight')] }, 'pass', null],
+    [
+      'a reroll paid with the last card, which scores',
+      { frozen: [others('straight')] },
+      'reroll straight 6 6',
+      'This freezes your last active card: only a pass is left, and you give up 10 points with Straight.',
+    ],
+    ['a reroll paid with the last card, which does not', { frozen: [others('no-sixes')] }, 'reroll no-sixes 6 6', null],
+    ['a reroll with others left', {}, 'reroll odds 6 6', null],
+    ['a score', {}, 'score any-two', null],
+  ])('%s', (_, more, move, expected) => {
+    expect(told({ dice: [1, 2, 3, 4, 6, 6], ...more }, move)).toBe(expected)
+  })
+
+  test('an answer to an effect is none', () => {
+    const state = following(position(), 0, 'score any-two')
+    expect(state.phase).toBe('freeze')
+    expect(slip(state, 1, dicyCards.read('freeze odds') as Move, text)).toBeNull()
+  })
+})
 
 describe('in whole games', () => {
   const LINEUPS = ['glacial', 'interaction', 'interglacial', 'intermediate', 'beginner'] as const

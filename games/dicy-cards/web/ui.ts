@@ -173,6 +173,30 @@ function whyAsked({ state, seat, names }: DicyScene, { board, ...text }: DicyTex
   return seat === state.seat ? board.freezeOwn({ card }) : board.freezeFor({ who, card })
 }
 
+/**
+ * Where a card could score: a pass with two cards or more still active, and a reroll that is paid with the last one (R5), which is
+ * a pass by another name. With one card left a pass is what strong players choose, and is not asked twice.
+ */
+export function slip(state: State, seat: Seat, move: Move, given: GameText<State, Move>): string | null {
+  const active = activeOf(state, seat)
+  const last = (active & (active - 1)) === 0
+  const odd = last ? move.kind === 'reroll' : move.kind === 'pass'
+  const best = odd && state.phase === 'choose' ? bestOf(state, active) : null
+  if (best === null) return null
+  const text = dicyText(given)
+  const told = { card: nameOf(text, best), points: points(best, state.dice) }
+  return last ? text.board.lastCard(told) : text.board.givesUp(told)
+}
+
+/** Of these places the card that scores most now; null: none scores. */
+function bestOf({ table, dice }: State, places: number): Card | null {
+  const scoring = table.cards.filter((card, place) => places & (1 << place) && points(card, dice) > 0)
+  return scoring.reduce<Card | null>(
+    (best, card) => (best !== null && points(best, dice) >= points(card, dice) ? best : card),
+    null,
+  )
+}
+
 export function press(scene: DicyScene, key: string): DicyPressed {
   if (key === 'Escape') {
     const { place, held } = scene.ui

@@ -1,4 +1,4 @@
-import type { Budget } from '../engine/bot.ts'
+import type { Budget } from './bot.ts'
 
 /** Where neither a number nor a clock says when to stop. */
 const ITERATIONS = 1000

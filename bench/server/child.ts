@@ -1,0 +1,53 @@
+/** A process of this bench, which is asked one thing after the other. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Asks = { readonly [name: string]: (given: never) => unknown }
+
+interface Asked {
+  readonly name: string
+  readonly given: unknown
+}
+
+/** In that process: what it can be asked. */
+export function answer(asks: Asks): void {
+  process.on('message', async ({ name, given }: Asked) => {
+    const value = await asks[name]?.(given as never)
+    process.send?.({ value: value ?? null })
+  })
+}
+
+export class Child<Known extends Asks> {
+  readonly #process: ReturnType<typeof fork>
+  readonly #gone: Promise<never>
+
+  /** `module`: relative to this folder. */
+  constructor(module: string, args: readonly string[] = []) {
+    this.#process = fork(new URL(module, import.meta.url), args, {
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: ['--expose-gc'],
+    })
+    this.#gone = once(this.#process, 'exit').then(() => Promise.reject(new Error(`${module} has failed`)))
+    this.#gone.catch(() => {}) // It also goes when it is closed.
+  }
+
+  get pid(): number {
+    return this.#process.pid ?? 0
+  }
+
+  async ask<Name extends keyof Known & string>(
+    name: Name,
+    ...[given]: Parameters<Known[Name]>
+  ): Promise<Awaited<ReturnType<Known[Name]>>> {
+    const answered = once(this.#process, 'message')
+    this.#process.send({ name, given })
+    const [{ value }] = await Promise.race([answered, this.#gone])
+    return value
+  }
+
+  async close(): Promise<void> {
+    const ended = this.#gone.catch(() => {})
+    this.#process.kill('SIGKILL')
+    await ended
+  }
+}

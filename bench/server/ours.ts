@@ -1,0 +1,35 @@
+/** Our server in a process of its own, as anybody starts it, with limits that let one address be five thousand people. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { start } from '../../server/main.ts'
+import { answer } from './child.ts'
+import type { Place } from './table.ts'
+import { usageAsks } from './usage.ts'
+
+const ENV = {
+  LOG_LEVEL: 'error',
+  MESSAGES_PER_SECOND: '100000',
+  REQUESTS_PER_SECOND: '100000',
+  GUESTS_PER_MINUTE: '1000000',
+  SOCKETS_PER_ADDRESS: '100000',
+}
+
+const asks = {
+  ...usageAsks,
+  /** `folder`: where the database is. */
+  listen: async ({ folder, metrics }: { folder: string; metrics: boolean }): Promise<Place> => {
+    const web = join(folder, 'web')
+    mkdirSync(web, { recursive: true })
+    writeFileSync(join(web, 'index.html'), '<!doctype html>')
+    const env = { ...ENV, METRICS: metrics ? 'on' : 'off' }
+    const place = { host: '127.0.0.1', port: 0, more: 0 }
+    const started = await start({ folder: web, data: join(folder, 'data'), env, ...place })
+    if (!started.ok) throw new Error(JSON.stringify(started.fault))
+    const { local } = started.value
+    return { tables: local, lobby: local }
+  },
+}
+
+export type OurAsks = typeof asks
+
+answer(asks)

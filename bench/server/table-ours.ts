@@ -1,0 +1,126 @@
+/** A table at our server. It is set up as a page does it; then messages are read without their schemas, which are the page's cost. */
+import { WebSocket } from 'ws'
+import { readEntry } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { play } from '../../engine/play.ts'
+import { fixedPolicy } from '../../games/dicy-cards/fixed.ts'
+import { dicyCards as game } from '../../games/dicy-cards/rules.ts'
+import type { State } from '../../games/dicy-cards/state.ts'
+import { TIMES } from '../../protocol/protocol.ts'
+import type { ServerMessageOf } from '../../protocol/server.ts'
+import { type Page, Person } from '../../server/client.ts'
+import { type LoadTable, type Place, SEATS, TARGET } from './table.ts'
+
+const OPTIONS = { target: TARGET }
+const LINES = '{"kind":"lines"'
+/** The moves' ids begin so; a page's own commands have been answered or do not matter any more. */
+const REFUSED = '{"kind":"refused","id":"m'
+
+export async function gatherOurs({ lobby: base }: Place): Promise<LoadTable> {
+  const people = await Promise.all(Array.from({ length: SEATS }, () => Person.arrive(base)))
+  const [host] = people as [Person]
+  const body = { game: game.id, options: OPTIONS, seats: SEATS, clock: { kind: 'none' }, listed: false } as const
+  const { id } = await host.must('createTable', { body })
+  const pages = await Promise.all(people.map((person) => person.at(id).connect()))
+  for (const [seat, page] of pages.entries()) {
+    page.heard = null
+    await page.done({ kind: 'sit', seat, name: `Seat ${seat}`, colour: 'blue' })
+  }
+  const begun = pages.map((page) => page.until(({ kind }) => kind === 'lines'))
+  await pages[0]?.done({ kind: 'start' })
+  await Promise.all(begun)
+  return new OurTable(pages)
+}
+
+class OurTable implements LoadTable {
+  readonly #pages: readonly Page[]
+  readonly #sockets: readonly WebSocket[]
+  readonly #pings: NodeJS.Timeout
+  #state: State
+  #lines = 0
+  /** Moves by seat. */
+  readonly #counts = Array<number>(SEATS).fill(0)
+  /** Whose receipt is waited for, of the line with this number. */
+  #other = 0
+  #from = 0
+  #heard: (() => void) | null = null
+  sent = 0
+
+  constructor(pages: readonly Page[]) {
+    this.#pages = pages
+    this.#sockets = pages.map(({ socket }) => socket as WebSocket)
+    const options = readOptions(game, SEATS, OPTIONS)
+    if (!options.ok) throw new Error(options.fault.code)
+    this.#state = game.setup(SEATS, options.value)
+    this.#follow(pages[0]?.lines as readonly string[])
+    for (const [seat, socket] of this.#sockets.entries()) {
+      socket.removeAllListeners('message')
+      socket.on('message', (data: Buffer) => this.#hear(seat, data.toString('latin1')))
+    }
+    this.#pings = setInterval(() => this.#ping(), TIMES.ping)
+  }
+
+  get id(): string {
+    return this.#pages[0]?.id ?? ''
+  }
+  get over(): boolean {
+    return game.turn(this.#state).kind === 'over'
+  }
+  get connected(): number {
+    return this.#sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
+  }
+
+  play(heard: () => void): void {
+    const turn = game.turn(this.#state)
+    if (turn.kind !== 'move') throw new Error('nobody is asked')
+    const [seat] = turn.seats as [number]
+    const move = game.write(fixedPolicy(this.#state, seat))
+    const question = this.#counts[seat]
+    this.#heard = heard
+    this.#other = 1 - seat
+    this.#from = this.#lines + 1
+    const id = `m${++this.sent}`
+    this.#sockets[seat]?.send(JSON.stringify({ kind: 'move', id, seat, question, move }))
+  }
+
+  #hear(seat: number, text: string): void {
+    if (text.startsWith(REFUSED)) throw new Error(text)
+    if (!text.startsWith(LINES)) return
+    const { from, lines } = JSON.parse(text) as ServerMessageOf<'lines'>
+    if (from === this.#lines + 1) this.#follow(lines as readonly string[])
+    if (seat !== this.#other || from !== this.#from) return
+    const heard = this.#heard
+    this.#heard = null
+    heard?.()
+  }
+
+  #follow(lines: readonly string[]): void {
+    this.#lines += lines.length
+    for (const line of lines) {
+      if (line.startsWith('fair ')) continue
+      const entry = readEntry(game, line)
+      if (!entry.ok) throw new Error(`a line that cannot be read: ${line}`)
+      const { input } = entry.value
+      const played = play(game, this.#state, input)
+      if (!played.ok) throw new Error(`a line that is not allowed: ${line}`)
+      this.#state = played.value
+      if (input.kind === 'move') this.#counts[input.seat] = (this.#counts[input.seat] ?? 0) + 1
+    }
+  }
+
+  #ping(): void {
+    for (const socket of this.#sockets) socket.send('{"kind":"ping","n":1}')
+  }
+
+  async kept(): Promise<number> {
+    const { person, id } = this.#pages[0] as Page
+    const page = await person.at(id).connect()
+    await page.leave()
+    return page.lines.filter((line) => /^\d [^!]*$/.test(String(line))).length
+  }
+
+  async leave(): Promise<void> {
+    clearInterval(this.#pings)
+    await Promise.all(this.#pages.map((page) => page.leave()))
+  }
+}

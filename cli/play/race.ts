@@ -1,0 +1,84 @@
+/** A race at one terminal: people by their keys, bots at the times they plan, all by the clock of this machine. */
+import type { Planned } from '../../engine/bot.ts'
+import type { MoveTurn, Seat } from '../../engine/contract.ts'
+import type { Table } from '../../engine/table.ts'
+import type { Hint } from '../../engine/terminal.ts'
+import type { Next, Session } from './session.ts'
+import type { Teller } from './teller.ts'
+
+/** One optional turn under way, from the moment it was shown. */
+export interface Race {
+  /** By `performance.now()`. */
+  readonly began: number
+  /** By seat: what a bot's generator is made from whenever it is asked. */
+  readonly seeds: readonly number[]
+}
+
+/** When a bot of a level acts; null: it does not. */
+export type Plan = (level: string, table: Table, seat: Seat, seed: number, passed: number) => Planned | null
+
+/** Longer than any timer can wait. */
+export const LONG_MS = 2 ** 31
+
+export function isRace({ game, states }: Table): boolean {
+  const turn = game.turn(states.at(-1))
+  return turn.kind === 'move' && turn.optional === true
+}
+
+/** What comes first: a person's key, a bot's plan, or the end of the time. */
+export async function raceOn(session: Session, table: Table, turn: MoveTurn, race: Race): Promise<Next> {
+  const { company, front } = session
+  const passed = (): number => Math.round(performance.now() - race.began)
+  const bot = firstBot(session, table, turn.seats, race.seeds, passed())
+  const limit = turn.limitMs ?? Number.POSITIVE_INFINITY
+  const end = Math.min(limit, bot?.at ?? Number.POSITIVE_INFINITY)
+  const people = turn.seats.filter((seat) => company.sitters[seat]?.kind === 'person')
+  const asked = { table, canUndo: false }
+  const grab = await front.askGrab(asked, people, Math.max(0, end - passed()))
+  if (grab?.kind === 'quit') return grab
+  if (grab !== null) {
+    const at = Math.min(passed(), limit)
+    return { kind: 'entry', entry: { input: { kind: 'move', seat: grab.seat, move: grab.move, at }, seen: at } }
+  }
+  // Nobody acted: the bot's time has come, or the game's.
+  if (bot === null || bot.at >= limit) return { kind: 'entry', entry: { input: { kind: 'time' } } }
+  const { seat, move, at } = bot
+  return { kind: 'entry', entry: { input: { kind: 'move', seat, move, at }, seen: passed(), by: 'bot' } }
+}
+
+type BotPlan = Planned & { readonly seat: Seat }
+
+function firstBot(
+  { company, plan }: Session,
+  table: Table,
+  seats: readonly Seat[],
+  seeds: readonly number[],
+  passed: number,
+): BotPlan | null {
+  const plans = seats.flatMap((seat): BotPlan[] => {
+    const sitter = company.sitters[seat]
+    const planned = sitter?.kind === 'bot' ? plan(sitter.level, table, seat, seeds[seat] as number, passed) : null
+    return planned === null ? [] : [{ ...planned, seat }]
+  })
+  return plans.reduce<BotPlan | null>((first, one) => (first === null || one.at < first.at ? one : first), null)
+}
+
+/** The keys of each person, in rows of a keyboard: they stand for 1 to 5. None of them means anything elsewhere. */
+const ROWS = ['12345', 'asdfg', 'zxcvb', '67890', 'hjkl;'] as const
+
+/** Whose key it is, and which one it stands for; null: nobody's. Who plays alone has all keys. */
+export function ownKey(people: readonly Seat[], key: string): { readonly seat: Seat; readonly key: string } | null {
+  if (people.length < 2) return null
+  const row = ROWS.findIndex((keys) => key.length === 1 && keys.includes(key))
+  const seat = people[row]
+  return seat === undefined ? null : { seat, key: String(1 + (ROWS[row] as string).indexOf(key)) }
+}
+
+export function plainKey(key: string): string {
+  return key === 'space' ? 'enter' : key
+}
+
+export function rowHints(people: readonly Seat[], teller: Teller): Hint[] {
+  if (people.length < 2) return []
+  return people.map((seat, row) => ({ keys: [...(ROWS[row] as string)].join(' '), label: { own: teller.name(seat) } }))
+}

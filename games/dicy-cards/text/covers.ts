@@ -1,0 +1,37 @@
+/** What stands on the box, and who plays against you: small, because the first page loads it. */
+import type { Cover } from '../../../engine/text/game.ts'
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { LevelId } from '../levels.ts'
+
+export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
+  en: {
+    name: 'Dicy Cards',
+    tagline: 'Freeze your cards to reroll, score them while you can, and pass to wake them all.',
+    levels: { snowflake: 'Snowflake', icicle: 'Icicle', iceberg: 'Iceberg', avalanche: 'Avalanche' },
+  },
+  it: {
+    name: 'Dicy Cards',
+    tagline: 'Congela le carte per rilanciare, guadagna punti finché puoi, salta il turno per ripristinarle tutte.',
+    levels: { snowflake: 'Fiocco di neve', icicle: 'Ghiacciolo', iceberg: 'Iceberg', avalanche: 'Valanga' },
+  },
+  fr: {
+    name: 'Dicy Cards',
+    tagline: 'Gelez vos cartes pour relancer, marquez tant qu’il est temps, passez pour toutes les dégeler.',
+    levels: { snowflake: 'Flocon', icicle: 'Glaçon', iceberg: 'Iceberg', avalanche: 'Avalanche' },
+  },
+  es: {
+    name: 'Dicy Cards',
+    tagline: 'Congela tus cartas para relanzar, puntúa mientras puedas y pasa para descongelarlas todas.',
+    levels: { snowflake: 'Copo de nieve', icicle: 'Carámbano', iceberg: 'Iceberg', avalanche: 'Avalancha' },
+  },
+  de: {
+    name: 'Dicy Cards',
+    tagline: 'Friere Karten ein, um neu zu würfeln, werte sie rechtzeitig, und passe, um alle aufzutauen.',
+    levels: { snowflake: 'Schneeflocke', icicle: 'Eiszapfen', iceberg: 'Eisberg', avalanche: 'Lawine' },
+  },
+  pt: {
+    name: 'Dicy Cards',
+    tagline: 'Congela cartas para voltar a rolar, pontua enquanto podes e passa o turno para as reativar todas.',
+    levels: { snowflake: 'Floco de neve', icicle: 'Pingente de gelo', iceberg: 'Icebergue', avalanche: 'Avalanche' },
+  },
+}
