@@ -1,10 +1,12 @@
 /** Every game, one line each. What a game brings is loaded when asked for, so that leaves know no game by name. */
 import type { Game } from '../engine/contract.ts'
 import type { GameEntry } from '../engine/entry.ts'
+import { diceOfCrownsEntry } from './dice-of-crowns/index.ts'
 import { dicyCardsEntry } from './dicy-cards/index.ts'
 
 const GAMES = {
   'dicy-cards': dicyCardsEntry,
+  'dice-of-crowns': diceOfCrownsEntry,
 } satisfies Record<string, GameEntry>
 
 export type GameId = keyof typeof GAMES

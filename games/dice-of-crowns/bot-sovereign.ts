@@ -1,0 +1,63 @@
+/** The strongest player: perfect where the game is solved, else the best turn as far as its ends can be judged. */
+import type { Bot } from '../../engine/bot.ts'
+import type { Seat } from '../../engine/contract.ts'
+import { exactChance, isSolved } from './chance.ts'
+import { at } from './counts.ts'
+import { estimate } from './estimate.ts'
+import type { Move } from './moves.ts'
+import { chanceWith, Outlook } from './outlook.ts'
+import { diceOfCrowns } from './rules.ts'
+import { DICE, rivalsOf, type State } from './state.ts'
+
+export const ruler: Bot<State, Move> = {
+  choose(view, seat) {
+    const moves = diceOfCrowns.moves(view, seat)
+    const worth = worthsOf(view, seat)
+    let [chosen, best] = [moves[0] as Move, -Infinity]
+    for (const move of moves) {
+      const here = worth(move)
+      if (here > best) [chosen, best] = [move, here]
+    }
+    return chosen
+  },
+}
+
+/** What every move of this seat is worth to it. */
+function worthsOf(view: State, seat: Seat): (move: Move) => number {
+  const after = (move: Move): State => diceOfCrowns.move(view, seat, move)
+  if (isSolved(view.table)) return (move) => exactChance(after(move), seat)
+  if (view.phase === 'hand') return divisionsOf(view)
+  if (view.phase === 'give') return (move) => estimate(after(move), seat)
+  const outlook = new Outlook(view)
+  return (move) => outlook.chance(after(move))
+}
+
+/** R6. What matters is where crowns may stay: each rival's part of the scrolls has its own price. */
+function divisionsOf(view: State): (move: Move) => number {
+  const prices = new Map(rivalsOf(view).map((rival) => [rival, pricesOf(view, rival)] as const))
+  return (move) => {
+    let worth = 0
+    if (move.kind === 'hand') for (const [rival, price] of prices) worth += price[at(move.to, rival)] as number
+    return worth
+  }
+}
+
+/** By the number of scrolls that a rival is given: the active seat's chance then, on average over the crowns among them. */
+function pricesOf(view: State, rival: Seat): number[] {
+  const byCrowns = Array.from({ length: view.fresh + 1 }, (_, crowns) => chanceWith(view, rival, crowns))
+  return byCrowns.map((_, scrolls) =>
+    byCrowns.slice(0, scrolls + 1).reduce((sum, chance, crowns) => sum + chance * (CROWNS[scrolls]?.[crowns] ?? 0), 0),
+  )
+}
+
+/** By dice thrown and crowns among them: how likely that is. */
+const CROWNS: readonly (readonly number[])[] = crownsOf()
+
+function crownsOf(): number[][] {
+  const all = [[1]]
+  for (let dice = 1; dice <= DICE; dice++) {
+    const before = all[dice - 1] as number[]
+    all.push(Array.from({ length: dice + 1 }, (_, n) => ((before[n] ?? 0) * 5 + (before[n - 1] ?? 0)) / 6))
+  }
+  return all
+}

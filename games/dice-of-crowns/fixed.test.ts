@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { readOptions } from '../../engine/options.ts'
+import { play } from '../../engine/play.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { bulkFixed, fixedPolicy, gameSeed } from './fixed.ts'
+import { type Move, write } from './moves.ts'
+import type { Options } from './options.ts'
+import { run } from './rows.ts'
+import { diceOfCrowns as game } from './rules.ts'
+import { type Draft, draft } from './sketch.ts'
+import type { State } from './state.ts'
+import { trials } from './trials.ts'
+
+test.each<[string, Draft, number, string]>([
+  ['rerolls all that is loose', { skulls: 3, scrolls: 2, crowns: [2] }, 0, 'reroll both'],
+  ['rerolls one kind', { skulls: 4, crowns: [2, 1] }, 0, 'reroll skulls'],
+  ['rerolls the other', { scrolls: 4, crowns: [2, 1] }, 0, 'reroll scrolls'],
+  ['stops for three crowns', { skulls: 4, crowns: [3] }, 0, 'stop'],
+  ['stops for five skulls', { skulls: 5, crowns: [2] }, 0, 'stop'],
+  ['stops for seven skulls that steal', { skulls: 7, claims: [0, 1] }, 0, 'stop'],
+  ['does not stop for fate', { options: { fate: 'on' }, skulls: 4, crowns: [2, 1], fate: [3] }, 0, 'reroll skulls'],
+  ['stops with nothing loose', { phase: 'choose', crowns: [2, 5] }, 0, 'stop'],
+  [
+    'stops where that wins',
+    { options: { crownDefence: 'on' }, skulls: 4, crowns: [2, 1], claims: [2], crown: 0, defending: true },
+    0,
+    'stop',
+  ],
+  ['hands all scrolls to the left', { seats: 4, seat: 2, phase: 'hand', fresh: 3, skulls: 4 }, 2, 'hand 3:3'],
+  ['gives the active seat all daggers', { seats: 3, phase: 'give', giving: [0, 2], skulls: 5 }, 1, 'give 0:2'],
+  [
+    'gives the first rival all daggers of a protected table',
+    { seats: 3, phase: 'give', giving: [0, 0, 2], skulls: 5, messenger: true },
+    2,
+    'give 1:2',
+  ],
+  ['takes the claim', { options: { fate: 'on' }, phase: 'reward', skulls: 4, crowns: [3] }, 0, 'take claim'],
+  ['steals from the first', { seats: 3, seat: 1, phase: 'reward', skulls: 7, claims: [1, 0, 2] }, 1, 'steal 2'],
+  ['accepts', { options: { fate: 'on' }, phase: 'betrayed', daggers: [4], crowns: [3], fate: [5] }, 0, 'accept'],
+  ['avenges itself on the left', { seats: 3, phase: 'vengeance', daggers: [5], skulls: 2 }, 0, 'avenge 1'],
+  ['alone, gives Varrick all daggers', { seats: 1, phase: 'keep', giving: [2], skulls: 5 }, 0, 'pass 2'],
+  ['alone, rerolls all', { seats: 1, skulls: 2, scrolls: 3, crowns: [2] }, 0, 'reroll both'],
+])('%s', (_, from, seat, move) => {
+  expect(write(fixedPolicy(draft(from), seat))).toBe(move)
+  expect(typeof run(draft(from), `${seat} ${move}`)).not.toBe('string')
+})
+
+/** One game through `play`, all seats by the policy. */
+function through(start: State, random: Xoshiro128): { state: State; inputs: number } {
+  let state = start
+  for (let inputs = 0; ; inputs++) {
+    const turn = game.turn(state)
+    if (turn.kind === 'over') return { state, inputs }
+    const [seat = 0] = turn.kind === 'move' ? turn.seats : []
+    const played =
+      turn.kind === 'throw'
+        ? play(game, state, { kind: 'throw', faces: random.throw(turn.sides) })
+        : play<State, Move>(game, state, { kind: 'move', seat, move: fixedPolicy(state, seat) })
+    if (!played.ok) throw new Error(JSON.stringify(played.fault))
+    state = played.value
+  }
+}
+
+test('in bulk as through the door, for every number of seats and every option set of the trials', () => {
+  for (const given of trials.plan.options) {
+    for (let seats = 1; seats <= 6; seats++) {
+      const options = readOptions(game, seats, given)
+      if (!options.ok) continue
+      expect(bulkFixed({ options: options.value, seats, seed: 5, from: 3, to: 13 })).toEqual(
+        slowly(seats, options.value),
+      )
+    }
+  }
+})
+
+function slowly(seats: number, options: Options): ReturnType<typeof bulkFixed> {
+  const [wins, points, lengths] = [Array<number>(seats).fill(0), Array<number>(20).fill(0), Array<number>(9999).fill(0)]
+  const add = (histogram: number[], value: number): void => {
+    histogram[value] = (histogram[value] as number) + 1
+  }
+  let inputs = 0
+  for (let index = 3; index < 13; index++) {
+    const played = through(game.setup(seats, options), new Xoshiro128(gameSeed(5, index)))
+    const turn = game.turn(played.state)
+    if (turn.kind === 'over' && turn.places.includes(1)) add(wins, turn.places.indexOf(1))
+    for (const score of game.scores(played.state)) add(points, score)
+    add(lengths, played.inputs)
+    inputs += played.inputs
+  }
+  const trim = (histogram: number[]): number[] => histogram.slice(0, histogram.findLastIndex((times) => times > 0) + 1)
+  return { games: 10, wins, shared: 0, points: trim(points), lengths: trim(lengths), inputs }
+}

@@ -1,0 +1,17 @@
+/** What Dice of Crowns brings. The rules start in rules.ts. */
+import type { GameEntry } from '../../engine/entry.ts'
+
+export const diceOfCrownsEntry: GameEntry = {
+  seats: { min: 1, max: 6 },
+  cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
+  rules: { 1: async () => (await import('./rules.ts')).diceOfCrowns },
+  text: async (lang) => (await import('./text/load.ts')).loadText(lang),
+  terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
+  bots: async () => (await import('./bot.ts')).diceOfCrownsBots,
+  fixed: async () => {
+    const { fixedPolicy, gameSeed, bulkFixed } = await import('./fixed.ts')
+    return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
+  },
+  solve: async () => (await import('./solver.ts')).diceOfCrownsSolver,
+  trials: async () => (await import('./trials.ts')).trials,
+}

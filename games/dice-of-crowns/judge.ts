@@ -1,0 +1,33 @@
+/** Every move with the chance to win after it: exact where the game is solved, else from games played on in the mind. */
+import type { Budget, Judged } from '../../engine/bot.ts'
+import { enough } from '../../engine/budget.ts'
+import type { Seat } from '../../engine/contract.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { playOn } from './bot-quick.ts'
+import { exactChance, isSolved } from './chance.ts'
+import type { Move } from './moves.ts'
+import { diceOfCrowns } from './rules.ts'
+import type { State } from './state.ts'
+
+export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
+  const moves = diceOfCrowns.moves(view, seat)
+  const after = moves.map((move) => diceOfCrowns.move(view, seat, move))
+  if (isSolved(view.table)) {
+    return moves.map((move, i) => ({ move, chance: exactChance(after[i] as State, seat), exact: true }))
+  }
+  const wins = moves.map(() => 0)
+  let games = 0
+  for (const done = enough(budget); !done(); games++) {
+    after.forEach((state, i) => {
+      // Whoever ends a game wins it, alone (R12, R16).
+      if (playOn(state, new Xoshiro128(games)).seat === seat) wins[i] = (wins[i] as number) + 1
+    })
+  }
+  return moves.map((move, i) => ({ move, exact: false, ...rate(wins[i] as number, games) }))
+}
+
+/** The error as if there had been one win and one loss more: a few games that all went one way prove little. */
+function rate(wins: number, games: number): { chance: number; margin: number } {
+  const likely = (wins + 1) / (games + 2)
+  return { chance: wins / games, margin: Math.sqrt((likely * (1 - likely)) / (games + 2)) }
+}

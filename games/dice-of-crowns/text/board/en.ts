@@ -1,0 +1,93 @@
+import { plural } from '../../../../engine/text/lang.ts'
+import type { BoardTexts } from './catalog.ts'
+
+const claims = (n: number) => plural('en', n, { one: `${n} claim`, other: `${n} claims` })
+const daggers = (n: number) => plural('en', n, { one: `${n} dagger`, other: `${n} daggers` })
+const scrolls = (n: number) => plural('en', n, { one: `${n} scroll`, other: `${n} scrolls` })
+const skulls = (n: number) => plural('en', n, { one: `${n} skull`, other: `${n} skulls` })
+const fate = (n: number) => plural('en', n, { one: `${n} fate token`, other: `${n} fate tokens` })
+
+export const board = {
+  questions: {
+    hand: ({ count }) => `You rolled ${scrolls(count)}. ${count === 1 ? 'Who gets it?' : 'Who gets them?'}`,
+    handLeft: ({ count }) => `${scrolls(count)} still to hand over.`,
+    handReady: 'All scrolls have found their way. Hand them over?',
+    give: ({ who, count }) =>
+      `It is ${who}’s turn, and you rolled ${daggers(count)}. ${count === 1 ? 'Who gets it?' : 'Who gets them?'}`,
+    giveLeft: ({ count }) => `${daggers(count)} still to give.`,
+    giveReady: 'Every dagger has its victim. Give them?',
+    protected: ({ who }) => `The messenger protects ${who} from daggers.`,
+    choose: 'Stop, or reroll your skulls, your scrolls, or both.',
+    chooseOne: 'Stop, or reroll.',
+    chooseFate: 'Stop, reroll, or spend fate on a single die.',
+    onlyStop: 'You have no loose dice: you can only stop.',
+    onlyFate: 'You have no loose dice: stop, or spend fate on a single die.',
+    fate: 'Which die shall fate reroll? Your own costs 1 token, a rival’s 2.',
+    betrayed: ({ count }) => `${daggers(count)}: betrayal. Accept it, or spend fate on a die.`,
+    reward: 'Choose your reward.',
+    vengeance: ({ count }) => `Vengeance: who gets ${count} of your daggers?`,
+    keep: ({ count }) =>
+      `You rolled ${daggers(count)}. ${count === 1 ? 'Does it go to Varrick?' : 'How many go to Varrick?'}`,
+    again: 'The turn goes on. What do you reroll?',
+  },
+  buttons: {
+    hand: 'Hand over',
+    handTo: ({ who, count }) => `${scrolls(count)} to ${who}`,
+    deal: 'Divide evenly',
+    clear: 'Take back',
+    give: 'Give',
+    giveTo: ({ who, count }) => `${daggers(count)} to ${who}`,
+    keepAll: ({ count }) => `Keep ${daggers(count)}`,
+    stop: 'Stop',
+    stopFor: ({ reward }) => `Stop: ${reward}`,
+    rerollSkulls: ({ count }) => `Reroll ${skulls(count)}`,
+    rerollScrolls: ({ count }) => `Reroll ${scrolls(count)}`,
+    rerollBoth: ({ count }) => `Reroll all ${count}`,
+    fate: 'Spend fate',
+    fateDone: 'No fate after all',
+    accept: 'Accept the betrayal',
+    claim: ({ count }) => `Take ${claims(count)}`,
+    takeFate: ({ count }) => `Take ${fate(count)}`,
+    crown: 'Take the crown',
+    steal: ({ who }) => `Steal a claim from ${who}`,
+    avenge: ({ who, count }) => `${daggers(count)} to ${who}`,
+    forgive: 'No vengeance',
+    pass: ({ count }) => `Give Varrick ${daggers(count)}`,
+    passNone: 'Keep them all',
+    more: ({ who }) => `One more to ${who}`,
+  },
+  pieces: {
+    area: ({ who }) => `${who}: area`,
+    middle: 'The middle',
+    dieHanded: ({ die }) => `${die}, about to be rolled`,
+    dieGiving: ({ die }) => `${die}, about to be given`,
+    dieLocked: ({ die }) => `${die}, locked`,
+    dieLoose: ({ die }) => `${die}, loose`,
+    dieFresh: ({ die }) => `${die}, to hand over`,
+    dieInHand: 'A die to roll',
+    dieFate: ({ die, count }) => `${die}: reroll for ${fate(count)}`,
+    claims: ({ count, of }) => `${count} of ${of} claims`,
+    fate: ({ count }) => fate(count),
+    supply: ({ count }) => `${fate(count)} in the supply`,
+    crownOf: ({ who }) => `${who} holds the crown`,
+    crownInMiddle: 'The crown lies in the middle',
+    messenger: ({ who }) => `The messenger: no daggers for ${who} this turn`,
+    varrick: 'Uncle Varrick',
+    tokens: ({ who, count, of }) => `${who}: ${count} of ${of} crown tokens`,
+    onTurn: 'Now playing',
+    betrayed: 'Betrayal',
+  },
+  slip: 'Stopping now gives you nothing.',
+  keys: {
+    seat: 'One more die to this seat',
+    fewer: 'Take one die back',
+    deal: 'Divide evenly',
+    stop: 'Stop',
+    skulls: 'Reroll the skulls',
+    scrolls: 'Reroll the scrolls',
+    both: 'Reroll skulls and scrolls',
+    fate: 'Spend fate',
+    enter: 'Do what the main button says',
+    clear: 'Take everything back',
+  },
+} satisfies BoardTexts

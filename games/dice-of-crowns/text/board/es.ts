@@ -1,0 +1,99 @@
+import { plural } from '../../../../engine/text/lang.ts'
+import type { BoardTexts } from './catalog.ts'
+
+const claims = (n: number) => plural('es', n, { one: `${n} derecho`, other: `${n} derechos` })
+const daggers = (n: number) => plural('es', n, { one: `${n} daga`, other: `${n} dagas` })
+const scrolls = (n: number) => plural('es', n, { one: `${n} pergamino`, other: `${n} pergaminos` })
+const skulls = (n: number) => plural('es', n, { one: `${n} calavera`, other: `${n} calaveras` })
+const fate = (n: number) => plural('es', n, { one: `${n} ficha de destino`, other: `${n} fichas de destino` })
+
+export const board = {
+  questions: {
+    hand: ({ count }) =>
+      `Has sacado ${scrolls(count)}. ${count === 1 ? '¿A quién se lo das?' : '¿A quién se los das?'}`,
+    handLeft: ({ count }) =>
+      plural('es', count, {
+        one: `Queda ${scrolls(count)} por entregar.`,
+        other: `Quedan ${scrolls(count)} por entregar.`,
+      }),
+    handReady: 'Cada pergamino tiene su destino. ¿Los entregas?',
+    give: ({ who, count }) =>
+      `Es el turno de ${who} y has sacado ${daggers(count)}. ${count === 1 ? '¿A quién se la das?' : '¿A quién se las das?'}`,
+    giveLeft: ({ count }) =>
+      plural('es', count, { one: `Queda ${daggers(count)} por dar.`, other: `Quedan ${daggers(count)} por dar.` }),
+    giveReady: 'Cada daga tiene su víctima. ¿Las das?',
+    protected: ({ who }) => `El mensajero protege a ${who} de las dagas.`,
+    choose: 'Plántate, o relanza tus calaveras, tus pergaminos o todo.',
+    chooseOne: 'Plántate, o relanza.',
+    chooseFate: 'Plántate, relanza o gasta destino en un solo dado.',
+    onlyStop: 'No tienes dados sueltos: solo puedes plantarte.',
+    onlyFate: 'No tienes dados sueltos: plántate, o gasta destino en un solo dado.',
+    fate: '¿Qué dado relanza el destino? Uno tuyo cuesta 1 ficha; uno ajeno, 2.',
+    betrayed: ({ count }) => `${daggers(count)}: ¡traición! Acéptala, o gasta destino en un dado.`,
+    reward: 'Elige tu recompensa.',
+    vengeance: ({ count }) => `Venganza: ¿quién recibe ${daggers(count)} de las tuyas?`,
+    keep: ({ count }) => `Has sacado ${daggers(count)}. ¿Cuántas van a Varrick?`,
+    again: 'El turno sigue. ¿Qué relanzas?',
+  },
+  buttons: {
+    hand: 'Entregar',
+    handTo: ({ who, count }) => `${scrolls(count)} a ${who}`,
+    deal: 'Repartir por igual',
+    clear: 'Recuperar',
+    give: 'Dar',
+    giveTo: ({ who, count }) => `${daggers(count)} a ${who}`,
+    keepAll: ({ count }) => `Quedarte ${daggers(count)}`,
+    stop: 'Plantarse',
+    stopFor: ({ reward }) => `Plantarse: ${reward}`,
+    rerollSkulls: ({ count }) => `Relanzar ${skulls(count)}`,
+    rerollScrolls: ({ count }) => `Relanzar ${scrolls(count)}`,
+    rerollBoth: ({ count }) => `Relanzar los ${count}`,
+    fate: 'Gastar destino',
+    fateDone: 'Sin destino',
+    accept: 'Aceptar la traición',
+    claim: ({ count }) => `Tomar ${claims(count)}`,
+    takeFate: ({ count }) => `Tomar ${fate(count)}`,
+    crown: 'Tomar la corona',
+    steal: ({ who }) => `Robar un derecho a ${who}`,
+    avenge: ({ who, count }) => `${daggers(count)} a ${who}`,
+    forgive: 'Sin venganza',
+    pass: ({ count }) => `Dar ${daggers(count)} a Varrick`,
+    passNone: 'Quedártelas todas',
+    more: ({ who }) => `Uno más a ${who}`,
+  },
+  pieces: {
+    area: ({ who }) => `${who}: zona`,
+    middle: 'El centro',
+    dieHanded: ({ die }) => `Por lanzar: ${die}`,
+    dieGiving: ({ die }) => `Por dar: ${die}`,
+    dieLocked: ({ die }) => `${die}, dado bloqueado`,
+    dieLoose: ({ die }) => `${die}, dado suelto`,
+    dieFresh: ({ die }) => `${die}, por entregar`,
+    dieInHand: 'Un dado por lanzar',
+    dieFate: ({ die, count }) => `${die}: relanzar por ${fate(count)}`,
+    claims: ({ count, of }) => `${claims(count)} de ${of}`,
+    fate: ({ count }) => fate(count),
+    supply: ({ count }) => `${fate(count)} en la reserva`,
+    crownOf: ({ who }) => `${who} tiene la corona`,
+    crownInMiddle: 'La corona está en el centro',
+    messenger: ({ who }) => `El mensajero: ninguna daga para ${who} este turno`,
+    varrick: 'Tío Varrick',
+    tokens: ({ who, count, of }) =>
+      `${who}: ${plural('es', count, { one: `${count} ficha de corona`, other: `${count} fichas de corona` })} de ${of}`,
+    onTurn: 'En su turno',
+    betrayed: '¡Traición!',
+  },
+  slip: 'Si te plantas ahora no ganas nada.',
+  keys: {
+    seat: 'Un dado más a este puesto',
+    fewer: 'Recupera un dado',
+    deal: 'Repartir por igual',
+    stop: 'Plantarse',
+    skulls: 'Relanzar las calaveras',
+    scrolls: 'Relanzar los pergaminos',
+    both: 'Relanzar calaveras y pergaminos',
+    fate: 'Gastar destino',
+    enter: 'Hacer lo que dice el botón principal',
+    clear: 'Recuperarlo todo',
+  },
+} satisfies BoardTexts

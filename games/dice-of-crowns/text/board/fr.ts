@@ -1,0 +1,95 @@
+import { plural } from '../../../../engine/text/lang.ts'
+import type { BoardTexts } from './catalog.ts'
+
+// Non-breaking spaces before : ; ! ? and within « ».
+
+const claims = (n: number) => plural('fr', n, { one: `${n} prétention`, other: `${n} prétentions` })
+const daggers = (n: number) => plural('fr', n, { one: `${n} dague`, other: `${n} dagues` })
+const scrolls = (n: number) => plural('fr', n, { one: `${n} parchemin`, other: `${n} parchemins` })
+const skulls = (n: number) => plural('fr', n, { one: `${n} crâne`, other: `${n} crânes` })
+const fate = (n: number) => plural('fr', n, { one: `${n} jeton destin`, other: `${n} jetons destin` })
+
+export const board = {
+  questions: {
+    hand: ({ count }) => `Vous avez obtenu ${scrolls(count)}. ${count === 1 ? 'Qui le reçoit ?' : 'Qui les reçoit ?'}`,
+    handLeft: ({ count }) => `Encore ${scrolls(count)} à transmettre.`,
+    handReady: 'Chaque parchemin a sa destination. Les transmettre ?',
+    give: ({ who, count }) =>
+      `C’est à ${who} de jouer, et vous avez obtenu ${daggers(count)}. ${count === 1 ? 'Qui la reçoit ?' : 'Qui les reçoit ?'}`,
+    giveLeft: ({ count }) => `Encore ${daggers(count)} à donner.`,
+    giveReady: 'Chaque dague a sa victime. Les donner ?',
+    protected: ({ who }) => `Le messager protège ${who} des dagues.`,
+    choose: 'Arrêtez-vous, ou relancez vos crânes, vos parchemins ou les deux.',
+    chooseOne: 'Arrêtez-vous, ou relancez.',
+    chooseFate: 'Arrêtez-vous, relancez, ou dépensez du destin pour un seul dé.',
+    onlyStop: 'Vous n’avez aucun dé libre : vous ne pouvez que vous arrêter.',
+    onlyFate: 'Vous n’avez aucun dé libre : arrêtez-vous, ou dépensez du destin pour un seul dé.',
+    fate: 'Quel dé le destin relance-t-il ? Un des vôtres coûte 1 jeton, celui d’un adversaire 2.',
+    betrayed: ({ count }) => `${daggers(count)} : trahison. Acceptez-la, ou dépensez du destin pour un dé.`,
+    reward: 'Choisissez votre récompense.',
+    vengeance: ({ count }) => `Vengeance : qui reçoit ${count} de vos dagues ?`,
+    keep: ({ count }) => `Vous avez obtenu ${daggers(count)}. ${count === 1 ? 'Va-t-elle à Varrick ?' : 'Combien pour Varrick ?'}`,
+    again: 'Le tour continue. Que relancez-vous ?',
+  },
+  buttons: {
+    hand: 'Transmettre',
+    handTo: ({ who, count }) => `${scrolls(count)} à ${who}`,
+    deal: 'Partager à parts égales',
+    clear: 'Reprendre',
+    give: 'Donner',
+    giveTo: ({ who, count }) => `${daggers(count)} à ${who}`,
+    keepAll: ({ count }) => `Garder ${daggers(count)}`,
+    stop: 'S’arrêter',
+    stopFor: ({ reward }) => `S’arrêter : ${reward}`,
+    rerollSkulls: ({ count }) => `Relancer ${skulls(count)}`,
+    rerollScrolls: ({ count }) => `Relancer ${scrolls(count)}`,
+    rerollBoth: ({ count }) => `Relancer les ${count}`,
+    fate: 'Dépenser du destin',
+    fateDone: 'Pas de destin',
+    accept: 'Accepter la trahison',
+    claim: ({ count }) => `Prendre ${claims(count)}`,
+    takeFate: ({ count }) => `Prendre ${fate(count)}`,
+    crown: 'Prendre la couronne',
+    steal: ({ who }) => `Voler une prétention à ${who}`,
+    avenge: ({ who, count }) => `${daggers(count)} à ${who}`,
+    forgive: 'Pas de vengeance',
+    pass: ({ count }) => `Donner ${daggers(count)} à Varrick`,
+    passNone: 'Tout garder',
+    more: ({ who }) => `Un de plus à ${who}`,
+  },
+  pieces: {
+    area: ({ who }) => `${who} : zone`,
+    middle: 'Le milieu',
+    dieHanded: ({ die }) => `À lancer : ${die}`,
+    dieGiving: ({ die }) => `À donner : ${die}`,
+    dieLocked: ({ die }) => `${die}, dé bloqué`,
+    dieLoose: ({ die }) => `${die}, dé libre`,
+    dieFresh: ({ die }) => `${die}, à transmettre`,
+    dieInHand: 'Un dé à lancer',
+    dieFate: ({ die, count }) => `${die} : relancer pour ${fate(count)}`,
+    claims: ({ count, of }) => `${claims(count)} sur ${of}`,
+    fate: ({ count }) => fate(count),
+    supply: ({ count }) => `${fate(count)} dans la réserve`,
+    crownOf: ({ who }) => `${who} a la couronne`,
+    crownInMiddle: 'La couronne est au milieu',
+    messenger: ({ who }) => `Le messager : pas de dague pour ${who} ce tour-ci`,
+    varrick: 'Oncle Varrick',
+    tokens: ({ who, count, of }) =>
+      `${who} : ${plural('fr', count, { one: `${count} jeton couronne`, other: `${count} jetons couronne` })} sur ${of}`,
+    onTurn: 'À son tour',
+    betrayed: 'Trahison',
+  },
+  slip: 'Si vous vous arrêtez maintenant, vous n’obtenez rien.',
+  keys: {
+    seat: 'Un dé de plus à cette place',
+    fewer: 'Reprendre un dé',
+    deal: 'Partager à parts égales',
+    stop: 'S’arrêter',
+    skulls: 'Relancer les crânes',
+    scrolls: 'Relancer les parchemins',
+    both: 'Relancer crânes et parchemins',
+    fate: 'Dépenser du destin',
+    enter: 'Faire ce que dit le bouton principal',
+    clear: 'Tout reprendre',
+  },
+} satisfies BoardTexts

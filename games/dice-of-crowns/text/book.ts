@@ -1,0 +1,58 @@
+/** The rules as they are read: a language's sentences in order, with its options at the end. */
+import type { RuleText } from '../../../engine/text/game.ts'
+import { OPTIONS, type Options } from '../options.ts'
+import type { RuleNumber } from './book/catalog.ts'
+import type { Catalog } from './catalog.ts'
+
+/** Rules that are drawn as well. */
+export const DRAWINGS = {
+  R4: 'lock',
+  R5: 'messenger',
+  R6: 'handover',
+  R9: 'betrayed',
+  R10: 'rewards',
+  R15: 'fate',
+  R16: 'crown',
+  S4: 'varrick',
+} as const satisfies { readonly [rule in RuleNumber]?: string }
+
+/** What the pages draw beside a paragraph; `die` shows the six faces. */
+export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'die'
+
+export function bookOf(say: Catalog): RuleText[] {
+  const { book } = say
+  const { headings, examples } = book
+  const rules = (...refs: RuleNumber[]): RuleText[] => refs.map((ref) => ({ ref, text: book[ref], ...drawn(ref) }))
+  return [
+    { ref: null, text: book.intro },
+    ...under(headings.dice, [
+      { ref: null, text: book.dice, drawing: 'die' satisfies DrawingName },
+      { ref: null, text: book.terms },
+    ]),
+    ...under(headings.turn, rules('R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8')),
+    ...under(headings.rewards, rules('R9', 'R10')),
+    ...under(headings.end, rules('R11', 'R12')),
+    ...under(
+      headings.examples,
+      Object.values(examples).map((text) => ({ ref: null, text })),
+    ),
+    ...under(headings.advanced, [{ ref: null, text: book.advanced }, ...rules('R13', 'R14', 'R15', 'R16')]),
+    ...under(headings.solo, [{ ref: null, text: book.solo }, ...rules('S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7')]),
+    ...under(headings.options, optionEntries(say)),
+  ]
+}
+
+function drawn(ref: RuleNumber): { readonly drawing?: DrawingName } {
+  const drawings: { readonly [rule in RuleNumber]?: DrawingName } = DRAWINGS
+  const drawing = drawings[ref]
+  return drawing === undefined ? {} : { drawing }
+}
+
+function under(heading: string, [first, ...rest]: readonly RuleText[]): RuleText[] {
+  return first === undefined ? [] : [{ ...first, heading }, ...rest]
+}
+
+function optionEntries({ options }: Catalog): RuleText[] {
+  const names = Object.keys(OPTIONS) as (keyof Options)[]
+  return names.map((name) => ({ ref: null, text: `${options[name].label} — ${options[name].help}` }))
+}

@@ -1,0 +1,128 @@
+/** Everything Dice of Crowns says. A language is an object that `satisfies Catalog`; `texts.ts` makes it a `GameText`. */
+import type { Says } from '../../../engine/text/catalog.ts'
+import type { Cover } from '../../../engine/text/game.ts'
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { LevelId } from '../levels.ts'
+import type { Fated, Loose, Reward } from '../moves.ts'
+import type { Options } from '../options.ts'
+import type { Kind } from '../state.ts'
+import type { BoardTexts } from './board/catalog.ts'
+import type { BookTexts } from './book/catalog.ts'
+
+/** Things that are counted: "2 crowns". */
+export type ThingTexts = { readonly [thing in Kind | 'claim' | 'fate' | 'token']: Says<{ count: number }> }
+
+export type OptionTexts = {
+  readonly [option in keyof Options]: {
+    readonly label: string
+    readonly help: string
+    readonly values: { readonly [value in Options[option]]: string }
+  }
+}
+
+/** Every rule that `why` may return. */
+export type RefusalRule = 'R4' | 'R5' | 'R6' | 'R8' | 'R9' | 'R10' | 'R14' | 'R15' | 'R16' | 'S3' | 'S6'
+
+/** Labels of moves. `shares` come joined: "2 scrolls to Ben and 1 scroll to Chi". */
+export interface MoveTexts {
+  readonly hand: Says<{ shares: string }>
+  readonly give: Says<{ shares: string }>
+  readonly stop: string
+  readonly reroll: { readonly [what in Loose]: string }
+  /** `die` as `fated` names it. */
+  readonly fate: Says<{ die: string; who: string }>
+  readonly accept: string
+  readonly take: { readonly [what in Reward]: string }
+  readonly steal: Says<{ who: string }>
+  readonly avenge: Says<{ who: string }>
+  readonly forgive: string
+  /** S3. None: they are all kept. */
+  readonly pass: Says<{ count: number }>
+}
+
+/** Lines of the log; what follows from an input is a sentence of its own. `dice` and `shares` come joined. */
+export interface LineTexts {
+  readonly first: Says<{ who: string }>
+  readonly rolled: Says<{ who: string; dice: string }>
+  readonly messenger: Says<{ who: string }>
+  readonly handed: Says<{ who: string; shares: string }>
+  readonly gave: Says<{ who: string; shares: string }>
+  readonly kept: Says<{ who: string; dice: string }>
+  readonly gaveAndKept: Says<{ who: string; shares: string; dice: string }>
+  readonly stopped: Says<{ who: string }>
+  readonly rerolls: Says<{ who: string; dice: string }>
+  readonly fateOwn: Says<{ who: string; die: string }>
+  readonly fateRival: Says<{ who: string; die: string; other: string }>
+  readonly accepted: Says<{ who: string }>
+  readonly betrayal: string
+  /** R15: not final yet. */
+  readonly doubt: string
+  /** R2. */
+  readonly ambush: Says<{ who: string; dice: string }>
+  /** R9, with seven daggers. */
+  readonly loses: Says<{ who: string }>
+  readonly everyone: string
+  readonly avenged: Says<{ who: string; other: string; dice: string }>
+  readonly forgave: Says<{ who: string }>
+  readonly took: Says<{ who: string; count: number }>
+  readonly tookFate: Says<{ who: string; count: number }>
+  readonly tookCrown: Says<{ who: string }>
+  readonly tookCrownFrom: Says<{ who: string; other: string }>
+  readonly stole: Says<{ who: string; other: string }>
+  /** R16: a reward that cannot be kept. */
+  readonly full: Says<{ who: string }>
+  /** R1: rivals hold all seven dice. */
+  readonly skipped: Says<{ who: string }>
+  readonly won: Says<{ who: string }>
+  readonly defended: Says<{ who: string }>
+  /** S4 to S6. */
+  readonly brought: Says<{ who: string; dice: string }>
+  readonly captured: Says<{ who: string }>
+  readonly freed: Says<{ who: string }>
+  readonly robbed: Says<{ who: string }>
+  readonly gained: Says<{ who: string }>
+  readonly turnOver: string
+  readonly timeUp: string
+}
+
+/** What lies somewhere, for those who do not see it. `dice` come joined. */
+export interface PlaceTexts {
+  readonly locked: Says<{ dice: string }>
+  readonly loose: Says<{ dice: string }>
+  readonly fresh: Says<{ dice: string }>
+  readonly handed: Says<{ dice: string }>
+  readonly giving: Says<{ dice: string }>
+  readonly inHand: Says<{ count: number }>
+  readonly crown: string
+  readonly messenger: string
+  readonly crownInMiddle: string
+  readonly supply: Says<{ count: number }>
+  readonly varrick: Says<{ things: string }>
+  readonly captive: Says<{ dice: string }>
+}
+
+/** What a throw is for, after "throw the dice …": those of a turn need no word. */
+export type PurposeTexts = { readonly [phase in 'first' | 'answer' | 'fate' | 'varrick']: string }
+
+export interface Catalog extends Cover<LevelId> {
+  readonly lang: Lang
+  readonly notation: string
+  readonly things: ThingTexts
+  /** A face of a die by its name, as on a button. */
+  readonly kinds: { readonly [kind in Kind]: string }
+  /** The die that fate rerolls: "a dagger". */
+  readonly fated: { readonly [die in Fated]: string }
+  /** Somebody of whom only the number is known, from 1. */
+  readonly seat: Says<{ seat: number }>
+  /** "2 scrolls to Ben". */
+  readonly share: Says<{ dice: string; who: string }>
+  readonly options: OptionTexts
+  readonly refusals: { readonly [rule in RefusalRule]: string }
+  readonly clashes: { readonly [rule in 'S1']: string }
+  readonly moves: MoveTexts
+  readonly place: PlaceTexts
+  readonly purpose: PurposeTexts
+  readonly lines: LineTexts
+  readonly board: BoardTexts
+  readonly book: BookTexts
+}

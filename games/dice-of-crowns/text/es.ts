@@ -1,0 +1,187 @@
+import { plural } from '../../../engine/text/lang.ts'
+import { board } from './board/es.ts'
+import { book } from './book/es.ts'
+import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
+
+const claims = (n: number) => plural('es', n, { one: `${n} derecho`, other: `${n} derechos` })
+const daggers = (n: number) => plural('es', n, { one: `${n} daga`, other: `${n} dagas` })
+const fate = (n: number) => plural('es', n, { one: `${n} ficha de destino`, other: `${n} fichas de destino` })
+
+export const es = {
+  lang: 'es',
+  ...COVERS.es,
+  notation:
+    'Las jugadas se escriben «stop», «reroll skulls», «hand 1:2 3:1» (dos pergaminos al puesto 1, uno al puesto 3; los ' +
+    'puestos se cuentan desde 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», «forgive» ' +
+    'o «pass 2».',
+  things: {
+    crown: ({ count }) => plural('es', count, { one: `${count} corona`, other: `${count} coronas` }),
+    dagger: ({ count }) => daggers(count),
+    skull: ({ count }) => plural('es', count, { one: `${count} calavera`, other: `${count} calaveras` }),
+    scroll: ({ count }) => plural('es', count, { one: `${count} pergamino`, other: `${count} pergaminos` }),
+    claim: ({ count }) => claims(count),
+    fate: ({ count }) => fate(count),
+    token: ({ count }) => plural('es', count, { one: `${count} ficha de corona`, other: `${count} fichas de corona` }),
+  },
+  kinds: { crown: 'Corona', dagger: 'Daga', skull: 'Calavera', scroll: 'Pergamino' },
+  fated: {
+    crown: 'una corona',
+    dagger: 'una daga',
+    skull: 'una calavera',
+    scroll: 'un pergamino devuelto',
+    fresh: 'un pergamino recién sacado',
+  },
+  seat: ({ seat }) => `puesto ${seat}`,
+  share: ({ dice, who }) => `${dice} a ${who}`,
+  options: {
+    claims: {
+      label: 'Derechos',
+      help: 'Cuántos derechos dan el trono (R12, R13): tres en el juego básico, cinco en el avanzado.',
+      values: { 3: '3 derechos', 5: '5 derechos' },
+    },
+    rivalDagger: {
+      label: 'Una daga de tu pergamino',
+      help:
+        'Qué pasa con una daga que saca un rival (R6). Según la editorial, quien la saca se la da a quien quiera; según ' +
+        'el resumen italiano, se la queda.',
+      values: { give: 'Quien la saca la da', keep: 'Quien la saca se la queda' },
+    },
+    sixCrowns: {
+      label: 'Seis coronas',
+      help: 'El resumen da un derecho por tres a seis coronas; el texto habla de uno por cada tres (R10).',
+      values: { 1: '1 derecho', 2: '2 derechos' },
+    },
+    sevenSkulls: {
+      label: 'Siete calaveras',
+      help: 'El resumen da un derecho robado; el texto, hasta dos: entonces uno se roba y otro viene de la reserva (R10).',
+      values: { steal: 'Robar un derecho', 'steal-and-claim': 'Robar uno, tomar uno' },
+    },
+    sevenDaggers: {
+      label: 'Siete dagas',
+      help: 'Qué hacen siete dagas además de la traición (R9): el resumen italiano, el prototipo o nada.',
+      values: { 'lose-claim': 'Pierdes un derecho', 'everyone-dagger': 'Una daga por persona', nothing: 'Nada' },
+    },
+    vengeance: {
+      label: 'Venganza',
+      help: 'Tras una traición con cuatro a seis dagas puedes dar las que pasan de tres, o todas, a un solo rival (R14).',
+      values: { off: 'No', excess: 'Las que pasan de tres', all: 'Todas las dagas' },
+    },
+    fate: {
+      label: 'Destino',
+      help: 'Las calaveras pueden dar fichas de destino, que relanzan un solo dado, incluso para evitar una traición (R15).',
+      values: { off: 'No', on: 'Sí' },
+    },
+    fateIncome: {
+      label: 'Fichas de destino por calaveras',
+      help: 'El reglamento dice «1 o 2» sin decir cuándo. Solo cuenta si se juega con destino (R15).',
+      values: { 'per-three': '3–5 calaveras: 1; desde 6: 2', 'five-for-two': '3–4 calaveras: 1; desde 5: 2' },
+    },
+    crownDefence: {
+      label: 'Defensa de la corona',
+      help: 'El último derecho es la corona, y para ganar debes conservarla durante un turno tuyo entero (R16).',
+      values: { off: 'No', on: 'Sí' },
+    },
+    tokens: {
+      label: 'Fichas de corona',
+      help: 'Cuántas fichas de corona hacen falta para vencer a Varrick (S1).',
+      values: { 3: '3 fichas', 5: '5 fichas', 7: '7 fichas' },
+    },
+  },
+  refusals: {
+    R4: 'Las dagas que sacas en tu turno se quedan bloqueadas en tu zona.',
+    R5: 'El mensajero protege a quien tiene el turno: da tus dagas a otra persona.',
+    R6:
+      'Cuando se te pide, y solo entonces, entrega a tus rivales todos los pergaminos recién sacados, o da todas las ' +
+      'dagas que has sacado para alguien.',
+    R8: 'Solo puedes relanzar lo que está suelto ante ti: todas las calaveras, todos los pergaminos, o ambos.',
+    R9: 'Una traición solo se puede aceptar o evitar con el destino, y antes de que llegue no hay nada que aceptar.',
+    R10: 'La recompensa se toma al plantarse, y solo una que tus dados hayan merecido.',
+    R14: 'La venganza es contra un solo rival, y solo tras una traición con cuatro, cinco o seis dagas.',
+    R15:
+      'El destino relanza un dado que esté ahí, por 1 ficha si es tuyo y 2 si es de un rival; como recompensa hacen ' +
+      'falta tres calaveras, y fichas en la reserva.',
+    R16: 'La corona es recompensa solo por siete coronas o siete calaveras, y solo mientras la tenga un rival.',
+    S3: 'Di cuántas de las dagas recién sacadas van a Varrick: ninguna, algunas o todas.',
+    S6: 'Debes relanzar: todas las calaveras o todos los pergaminos sueltos ante ti, o ambos.',
+  },
+  clashes: {
+    S1: 'El número de fichas de corona es del juego en solitario; todas las demás opciones, de mesas de dos o más.',
+  },
+  moves: {
+    hand: ({ shares }) => `Entregar ${shares}`,
+    give: ({ shares }) => `Dar ${shares}`,
+    stop: 'Plantarse',
+    reroll: {
+      skulls: 'Relanzar las calaveras',
+      scrolls: 'Relanzar los pergaminos',
+      both: 'Relanzar calaveras y pergaminos',
+    },
+    fate: ({ die, who }) => `Destino: relanzar ${die} de ${who}`,
+    accept: 'Aceptar la traición',
+    take: { claim: 'Tomar el derecho', fate: 'Tomar destino', crown: 'Tomar la corona' },
+    steal: ({ who }) => `Robar un derecho a ${who}`,
+    avenge: ({ who }) => `Vengarse de ${who}`,
+    forgive: 'Sin venganza',
+    pass: ({ count }) => (count === 0 ? 'Quedarse con todas las dagas' : `Dar ${daggers(count)} a Varrick`),
+  },
+  place: {
+    locked: ({ dice }) => `Bloqueados: ${dice}`,
+    loose: ({ dice }) => `Sueltos: ${dice}`,
+    fresh: ({ dice }) => `Por entregar: ${dice}`,
+    handed: ({ dice }) => `Por lanzar: ${dice}`,
+    giving: ({ dice }) => `Por dar: ${dice}`,
+    inHand: ({ count }) => `En la mano: ${plural('es', count, { one: `${count} dado`, other: `${count} dados` })}`,
+    crown: 'Tiene la corona',
+    messenger: 'Bajo la protección del mensajero',
+    crownInMiddle: 'La corona está en el centro',
+    supply: ({ count }) => `En la reserva: ${fate(count)}`,
+    varrick: ({ things }) => `Varrick tiene ${things}`,
+    captive: ({ dice }) => `en cautiverio: ${dice}`,
+  },
+  purpose: {
+    first: 'para decidir quién empieza',
+    answer: 'para los pergaminos entregados, en sentido horario desde la izquierda de quien tiene el turno',
+    fate: 'para el dado que relanza el destino',
+    varrick: 'para Varrick',
+  },
+  lines: {
+    first: ({ who }) => `Empieza ${who}`,
+    rolled: ({ who, dice }) => `${who} saca ${dice}`,
+    messenger: ({ who }) => `El mensajero protege a ${who} este turno`,
+    handed: ({ who, shares }) => `${who} entrega ${shares}`,
+    gave: ({ who, shares }) => `${who} da ${shares}`,
+    kept: ({ who, dice }) => `${who} se queda ${dice}`,
+    gaveAndKept: ({ who, shares, dice }) => `${who} da ${shares} y se queda ${dice}`,
+    stopped: ({ who }) => `${who} se planta`,
+    rerolls: ({ who, dice }) => `${who} relanza ${dice}`,
+    fateOwn: ({ who, die }) => `${who} gasta 1 ficha de destino para relanzar ${die}`,
+    fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino para relanzar ${die} de ${other}`,
+    accepted: ({ who }) => `${who} acepta la traición`,
+    betrayal: '¡Traición!',
+    doubt: 'Traición, si el destino no la evita',
+    ambush: ({ who, dice }) => `${who} empieza con ${dice}`,
+    loses: ({ who }) => `Siete dagas: ${who} pierde un derecho`,
+    everyone: 'Siete dagas: una para cada persona',
+    avenged: ({ who, other, dice }) => `${who} se venga: ${dice} a ${other}`,
+    forgave: ({ who }) => `${who} renuncia a la venganza`,
+    took: ({ who, count }) => `${who} toma ${claims(count)}`,
+    tookFate: ({ who, count }) => `${who} toma ${fate(count)}`,
+    tookCrown: ({ who }) => `${who} toma la corona`,
+    tookCrownFrom: ({ who, other }) => `${who} le quita la corona a ${other}`,
+    stole: ({ who, other }) => `${who} roba un derecho a ${other}`,
+    full: ({ who }) => `${who} no puede tener más derechos`,
+    skipped: ({ who }) => `${who} no tiene dados y pierde el turno`,
+    won: ({ who }) => `${who} conquista el trono`,
+    defended: ({ who }) => `${who} ha defendido la corona y conquista el trono`,
+    brought: ({ who, dice }) => `Las calaveras traen a ${who} ${dice}`,
+    captured: ({ who }) => `Una corona de ${who} queda cautiva`,
+    freed: ({ who }) => `${who} libera una corona cautiva`,
+    robbed: ({ who }) => `Varrick quita una ficha de corona a ${who}`,
+    gained: ({ who }) => `${who} gana una ficha de corona`,
+    turnOver: 'El turno termina',
+    timeUp: 'Se acabó el tiempo',
+  },
+  board,
+  book,
+} satisfies Catalog

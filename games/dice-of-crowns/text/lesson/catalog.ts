@@ -1,0 +1,29 @@
+/** What the guided first game says, a file a language, loaded only by whoever takes it. */
+import type { Says } from '../../../../engine/text/catalog.ts'
+
+/** The stops, in order; `web/lesson.ts` says where in the game each is. */
+export interface LessonNotes {
+  readonly roll: Says<{ you: string; left: string; right: string }>
+  readonly reroll: string
+  readonly hand: Says<{ left: string; right: string }>
+  readonly stop: Says<{ right: string }>
+  readonly give: Says<{ left: string }>
+  readonly answer: Says<{ right: string }>
+  readonly rollAgain: string
+  readonly betrayed: string
+  readonly rollThird: Says<{ left: string; right: string }>
+  readonly five: string
+  readonly rollLast: Says<{ left: string; right: string }>
+  readonly win: string
+}
+
+export interface LessonTexts {
+  /** Whom one plays: a name, because lines of the log speak of it. */
+  readonly you: string
+  /** The rivals, clockwise. */
+  readonly left: string
+  readonly right: string
+  readonly notes: LessonNotes
+  /** What has been learned, a short sentence each. */
+  readonly learned: readonly string[]
+}

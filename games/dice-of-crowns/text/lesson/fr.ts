@@ -1,0 +1,37 @@
+import type { LessonTexts } from './catalog.ts'
+
+export const fr = {
+  you: 'Rowan',
+  left: 'Iseut',
+  right: 'Mordred',
+  notes: {
+    roll: ({ you, left, right }) =>
+      `Vous êtes ${you} ; ${left} et ${right} veulent le même trône. Il faut trois prétentions. Lancez vos sept dés.`,
+    reroll:
+      'Couronnes et dagues se bloquent. Trois couronnes valent une prétention, trois dagues une trahison. Vous avez deux couronnes : relancez vos crânes.',
+    hand: ({ left, right }) =>
+      `La troisième couronne. Mais avant de vous arrêter, il faut transmettre les parchemins, que vos adversaires lancent. Un pour ${left}, un pour ${right}.`,
+    stop: ({ right }) =>
+      `Le crâne est revenu. ${right} a obtenu une dague et vous l’a donnée : cela fait deux. Vous avez trois couronnes : arrêtez-vous et prenez votre prétention.`,
+    give: ({ left }) =>
+      `À vous de trahir. Votre parchemin montre une dague, et vous la donnez à qui vous voulez. ${left} en a déjà deux : donnez-lui la troisième.`,
+    answer: ({ right }) =>
+      `Trahison : aucune prétention cette fois. Maintenant, ${right} vous transmet un parchemin. Lancez-le.`,
+    rollAgain:
+      'Une couronne. Elle reste bloquée dans votre zone et compte maintenant, à votre tour. Lancez les six autres dés.',
+    betrayed:
+      'Trois dagues : trahison. Votre tour finit aussitôt et ne rapporte rien. La prétention que vous avez déjà est à l’abri.',
+    rollThird: ({ left, right }) =>
+      `${left} a pris une prétention avec cinq crânes, et ${right} a subi une trahison. Les sept dés sont de nouveau à vous. Lancez.`,
+    five: 'Cinq crânes. Ils valent aussi une prétention. Pas d’avidité : arrêtez-vous.',
+    rollLast: ({ left, right }) => `Ni ${left} ni ${right} n’ont rien obtenu. Il ne vous manque qu’une prétention. Lancez.`,
+    win: 'Trois couronnes, et aucun parchemin à transmettre. Arrêtez-vous : la troisième prétention est à vous, et avec elle le trône.',
+  },
+  learned: [
+    'Couronnes et dagues se bloquent ; crânes et parchemins se relancent.',
+    'Chaque parchemin obtenu va à un adversaire, qui le lance.',
+    'Un adversaire donne sa dague à qui il veut. Trois dans votre zone : trahison.',
+    'Avec trois couronnes ou cinq crânes, arrêtez-vous : une prétention.',
+    'Ce qui est dans votre zone compte à votre tour. On gagne avec trois prétentions.',
+  ],
+} satisfies LessonTexts

@@ -1,0 +1,34 @@
+import type { LessonTexts } from './catalog.ts'
+
+export const it = {
+  you: 'Rowan',
+  left: 'Isotta',
+  right: 'Mordred',
+  notes: {
+    roll: ({ you, left, right }) =>
+      `Il tuo nome è ${you}; ${left} e ${right} vogliono lo stesso trono. Si vince con tre diritti. Lancia i tuoi sette dadi.`,
+    reroll:
+      'Corone e pugnali si bloccano. Tre corone valgono un diritto, tre pugnali un tradimento. Hai due corone: rilancia i teschi.',
+    hand: ({ left, right }) =>
+      `La terza corona. Ma prima di fermarti devi passare le pergamene, e le lanciano i rivali. Passane una a ${left} e una a ${right}.`,
+    stop: ({ right }) =>
+      `Il teschio è tornato. ${right} ha ottenuto un pugnale e lo ha dato a te: ora sono due. Hai tre corone: fermati e prendi il tuo diritto.`,
+    give: ({ left }) =>
+      `Ora tocca a te tradire. La tua pergamena mostra un pugnale, e lo dai a chi vuoi. Nell’area di ${left} ce ne sono già due: aggiungi il terzo.`,
+    answer: ({ right }) => `Tradimento: nessun diritto, questa volta. Adesso ${right} ti passa una pergamena. Lanciala.`,
+    rollAgain: 'Una corona. Resta bloccata nella tua area e conta ora, nel tuo turno. Lancia gli altri sei dadi.',
+    betrayed: 'Tre pugnali: tradimento. Il turno finisce subito e non porta nulla. Il diritto che hai già è al sicuro.',
+    rollThird: ({ left, right }) =>
+      `${left} ha preso un diritto con cinque teschi, e ${right} ha subito un tradimento. I sette dadi sono di nuovo tuoi. Lancia.`,
+    five: 'Cinque teschi. Anche questi valgono un diritto. Niente avidità: fermati.',
+    rollLast: ({ left, right }) => `Né ${left} né ${right} hanno ottenuto nulla. Ti manca un solo diritto. Lancia.`,
+    win: 'Tre corone, e nessuna pergamena da passare. Fermati: il terzo diritto è tuo, e con esso il trono.',
+  },
+  learned: [
+    'Corone e pugnali si bloccano; teschi e pergamene si possono rilanciare.',
+    'Ogni pergamena che ti esce va a un rivale, che la lancia.',
+    'Un rivale dà un pugnale a chi vuole. Tre nella tua area: tradimento.',
+    'Con tre corone o cinque teschi ti fermi e prendi un diritto.',
+    'Ciò che è nella tua area conta nel tuo turno. Si vince con tre diritti.',
+  ],
+} satisfies LessonTexts

@@ -1,0 +1,123 @@
+/** A language of Dice of Crowns as the `GameText` that the command line, the pages and the server know. */
+import type { Seat } from '../../../engine/contract.ts'
+import type { GameText } from '../../../engine/text/game.ts'
+import { at, type Counts, total } from '../counts.ts'
+import type { Move } from '../moves.ts'
+import { FATE_SUPPLY, type Kind, kindOf, type State, VARRICK } from '../state.ts'
+import type { BoardTexts } from './board/catalog.ts'
+import { bookOf } from './book.ts'
+import type { Catalog, ThingTexts } from './catalog.ts'
+import { line } from './lines.ts'
+import { diceOf, type Pile, sharesOf, type Who } from './pile.ts'
+
+/** What the board says beyond what every game does. */
+export interface CrownsText extends GameText<State, Move> {
+  readonly board: BoardTexts
+  readonly things: ThingTexts
+  readonly kinds: { readonly [kind in Kind]: string }
+  /** "2 crowns and 1 dagger"; empty for none. */
+  dice(pile: Pile): string
+  /** "2 scrolls to Ben and 1 scroll to Chi". */
+  shares(kind: Kind, to: Counts, who: Who): string
+}
+
+export function textOf(say: Catalog): CrownsText {
+  const { lang, name, tagline, notation, options, refusals, clashes, levels, board, things, kinds } = say
+  return {
+    ...{ lang, name, tagline, notation, options, refusals, clashes, levels, board, things, kinds },
+    rules: bookOf(say),
+    dice: (pile) => diceOf(say, pile),
+    shares: (kind, to, who) => sharesOf(say, kind, to, who),
+    move: (move, who = (seat) => say.seat({ seat: seat + 1 })) => label(say, move, who),
+    place: (state, seat) => place(say, state, seat),
+    middle: (state) => middle(say, state),
+    face: ({ phase }, _, face, who) => (phase === 'first' ? who(face - 1) : kinds[kindOf(face)]),
+    purpose: ({ phase }) => purposeOf(say, phase),
+    line: (happening) => line(say, happening),
+  }
+}
+
+function label(say: Catalog, move: Move, who: Who): string {
+  const { moves } = say
+  switch (move.kind) {
+    case 'hand':
+      return moves.hand({ shares: sharesOf(say, 'scroll', move.to, who) })
+    case 'give':
+      return moves.give({ shares: sharesOf(say, 'dagger', move.to, who) })
+    case 'reroll':
+      return moves.reroll[move.what]
+    case 'take':
+      return moves.take[move.what]
+    case 'fate':
+      return moves.fate({ die: say.fated[move.die], who: who(move.seat) })
+    case 'steal':
+      return moves.steal({ who: who(move.from) })
+    case 'avenge':
+      return moves.avenge({ who: who(move.on) })
+    case 'pass':
+      return moves.pass({ count: move.daggers })
+    default:
+      return moves[move.kind]
+  }
+}
+
+/** A seat's dice and tokens, in a line each. */
+function place(say: Catalog, state: State, seat: Seat): string[] {
+  const { place: says } = say
+  const active = seat === state.seat && state.phase !== 'first'
+  const dice: readonly (readonly [keyof typeof says & PileName, Pile])[] = [
+    ['locked', { crown: at(state.crowns, seat), dagger: at(state.daggers, seat) }],
+    ['loose', active ? { skull: state.skulls, scroll: state.scrolls } : {}],
+    ['fresh', active ? { scroll: state.fresh } : {}],
+    ['handed', { scroll: at(state.handed, seat) }],
+    ['giving', { dagger: at(state.giving, seat) }],
+  ]
+  return [
+    ...dice.flatMap(([where, pile]) => (isEmpty(pile) ? [] : [says[where]({ dice: diceOf(say, pile) })])),
+    ...(active && state.hand > 0 ? [says.inHand({ count: state.hand })] : []),
+    ...tokens(say, state, seat),
+    ...(state.crown === seat ? [says.crown] : []),
+    ...(active && state.messenger ? [says.messenger] : []),
+  ]
+}
+
+type PileName = 'locked' | 'loose' | 'fresh' | 'handed' | 'giving'
+
+function isEmpty(pile: Pile): boolean {
+  return Object.values(pile).every((count) => count === 0)
+}
+
+function tokens(say: Catalog, { table, claims, fate }: State, seat: Seat): string[] {
+  const [mine, spare] = [at(claims, seat), at(fate, seat)]
+  return [
+    ...(mine === 0 ? [] : [(table.seats === 1 ? say.things.token : say.things.claim)({ count: mine })]),
+    ...(spare === 0 ? [] : [say.things.fate({ count: spare })]),
+  ]
+}
+
+/** What is nobody's: the crown and the supply; alone, what Varrick has. */
+function middle(say: Catalog, state: State): string[] {
+  const { table, crown, fate } = state
+  if (table.seats === 1) return varricks(say, state)
+  return [
+    ...(table.crownDefence === 'on' && crown < 0 ? [say.place.crownInMiddle] : []),
+    ...(table.fate === 'on' ? [say.place.supply({ count: FATE_SUPPLY - total(fate) })] : []),
+  ]
+}
+
+function varricks(say: Catalog, state: State): string[] {
+  const captive = { crown: at(state.crowns, VARRICK) }
+  const daggers = { dagger: at(state.daggers, VARRICK) }
+  const handed = { scroll: at(state.handed, VARRICK) }
+  const things = [
+    ...tokens(say, state, VARRICK),
+    ...(isEmpty(captive) ? [] : [say.place.captive({ dice: diceOf(say, captive) })]),
+    ...[daggers, handed].filter((pile) => !isEmpty(pile)).map((pile) => diceOf(say, pile)),
+  ]
+  return things.length === 0 ? [] : [say.place.varrick({ things: things.join(', ') })]
+}
+
+function purposeOf({ purpose }: Catalog, phase: State['phase']): string | null {
+  const purposes: { readonly [phase: string]: string } = purpose
+  return purposes[phase] ?? null
+}

@@ -1,0 +1,49 @@
+/**
+ * How a position is made: each input opens one copy of the old position, the rules below write into that copy alone, and then
+ * nobody writes to it again. From outside the rules are pure; inside, each says only what it changes.
+ */
+import type { Loose } from './moves.ts'
+import type { State } from './state.ts'
+
+/** A position in the making. */
+export type Work = { -readonly [field in keyof State]: State[field] }
+
+/** Field by field, not spread: it makes play twice as fast. */
+export function open(state: State): Work {
+  return {
+    table: state.table,
+    phase: state.phase,
+    seat: state.seat,
+    hand: state.hand,
+    crowns: state.crowns,
+    daggers: state.daggers,
+    skulls: state.skulls,
+    scrolls: state.scrolls,
+    fresh: state.fresh,
+    handed: state.handed,
+    giving: state.giving,
+    claims: state.claims,
+    fate: state.fate,
+    crown: state.crown,
+    defending: state.defending,
+    rolled: state.rolled,
+    messenger: state.messenger,
+    early: state.early,
+    fated: state.fated,
+    drawn: state.drawn,
+  }
+}
+
+/** R8, S6. A kind is taken up whole or not at all. */
+export function takeUp(work: Work, what: Loose): State {
+  if (what !== 'scrolls') {
+    work.hand += work.skulls
+    work.skulls = 0
+  }
+  if (what !== 'skulls') {
+    work.hand += work.scrolls
+    work.scrolls = 0
+  }
+  work.phase = 'roll'
+  return work
+}
