@@ -16,7 +16,6 @@ export const nineDice: Game<State, Move, Options> = {
   setup,
   turn,
   moves,
-  only: () => null, // Nothing is forced in a race.
   why,
   move,
   land,

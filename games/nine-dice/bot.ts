@@ -1,0 +1,27 @@
+/** Start here: the bots of 9 Dice, four racers. How a mind works is in bot-mind.ts; how strong they are in BOTS.md. */
+import type { Bot, GameBots } from '../../engine/bot.ts'
+import { nextAct, type Temper } from './bot-mind.ts'
+import type { LevelId } from './levels.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+
+/** From the weakest to the strongest, named as in levels.ts. */
+export const TEMPERS: { readonly [level in LevelId]: Temper } = {
+  turtle: { glance: 2000, pair: 620, three: 1000, grab: 600, overlooks: 0.12, misjudges: 0.04 },
+  hare: { glance: 1300, pair: 430, three: 690, grab: 400, overlooks: 0.12, misjudges: 0.1 },
+  fox: { glance: 1100, pair: 360, three: 570, grab: 380, overlooks: 0.05, misjudges: 0.03 },
+  falcon: { glance: 850, pair: 270, three: 410, grab: 320, overlooks: 0.02, misjudges: 0.01 },
+}
+
+function racer(temper: Temper): Bot<State, Move> {
+  return {
+    race: (view, seat, random, passed) => nextAct(temper, view, seat, random, passed),
+    // Without a clock: the same thoughts, and whoever asks says who is quickest.
+    choose: (view, seat, random) => nextAct(temper, view, seat, random, 0)?.move ?? null,
+  }
+}
+
+export const nineDiceBots: GameBots<State, Move> = {
+  levels: (Object.keys(TEMPERS) as LevelId[]).map((id) => ({ id, bot: racer(TEMPERS[id]) })),
+  knowledge: {},
+}

@@ -1,0 +1,17 @@
+/** What 9 Dice brings. The rules start in rules.ts. */
+import type { GameEntry } from '../../engine/entry.ts'
+
+export const nineDiceEntry: GameEntry = {
+  seats: { min: 1, max: 5 },
+  cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
+  rules: { 1: async () => (await import('./rules.ts')).nineDice },
+  text: async (lang) => (await import('./text/load.ts')).loadText(lang),
+  terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
+  bots: async () => (await import('./bot.ts')).nineDiceBots,
+  fixed: async () => {
+    const { fixedPolicy, gameSeed, bulkFixed } = await import('./fixed.ts')
+    return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
+  },
+  odds: async () => (await import('./odds-table.ts')).nineDiceOdds,
+  trials: async () => (await import('./trials.ts')).trials,
+}

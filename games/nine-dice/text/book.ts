@@ -1,0 +1,51 @@
+/** The rules as they are read: a language's sentences in order, with its options at the end. */
+import type { RuleText } from '../../../engine/text/game.ts'
+import { OPTIONS, type Options } from '../options.ts'
+import type { RuleNumber } from './book/catalog.ts'
+import type { Catalog } from './catalog.ts'
+
+/** Rules that are drawn as well. */
+export const DRAWINGS = {
+  R3: 'pair',
+  R4: 'joker',
+  R5: 'stop',
+  R8: 'statement',
+  R12: 'tie',
+} as const satisfies { readonly [rule in RuleNumber]?: string }
+
+/** What the pages draw beside a paragraph; `dice` shows the pairs with their shapes, the joker and the discs. */
+export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'dice'
+
+export function bookOf(say: Catalog): RuleText[] {
+  const { book } = say
+  const { headings, examples } = book
+  const rules = (...refs: RuleNumber[]): RuleText[] => refs.map((ref) => ({ ref, text: book[ref], ...drawn(ref) }))
+  return [
+    { ref: null, text: book.intro },
+    ...under(headings.dice, [{ ref: null, text: book.dice, drawing: 'dice' satisfies DrawingName }]),
+    ...under(headings.setup, rules('R1')),
+    ...under(headings.round, [...rules('R2', 'R3', 'R4', 'R5', 'R6', 'R7'), { ref: null, text: book.fair }]),
+    ...under(headings.scoring, rules('R8', 'R9', 'R10', 'R11')),
+    ...under(headings.end, rules('R12')),
+    ...under(
+      headings.examples,
+      Object.values(examples).map((text) => ({ ref: null, text })),
+    ),
+    ...under(headings.options, optionEntries(say)),
+  ]
+}
+
+function drawn(ref: RuleNumber): { readonly drawing?: DrawingName } {
+  const drawings: { readonly [rule in RuleNumber]?: DrawingName } = DRAWINGS
+  const drawing = drawings[ref]
+  return drawing === undefined ? {} : { drawing }
+}
+
+function under(heading: string, [first, ...rest]: readonly RuleText[]): RuleText[] {
+  return first === undefined ? [] : [{ ...first, heading }, ...rest]
+}
+
+function optionEntries({ options }: Catalog): RuleText[] {
+  const names = Object.keys(OPTIONS) as (keyof Options)[]
+  return names.map((name) => ({ ref: null, text: `${options[name].label} — ${options[name].help}` }))
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS, type Lang } from '../../../engine/text/lang.ts'
+import { COUNTS, sentencesOf } from '../../../engine/text/sentences.ts'
+import { oddsOf } from '../odds.ts'
+import { RULE_NUMBERS } from './book/catalog.ts'
+import { DRAWINGS } from './book.ts'
+import type { Catalog } from './catalog.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { loadText } from './load.ts'
+import { pt } from './pt.ts'
+import { textOf } from './texts.ts'
+
+const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
+const ENGLISH = sentencesOf(en)
+type Other = Exclude<Lang, 'en'>
+const OTHERS = LANGS.filter((lang): lang is Other => lang !== 'en')
+
+/** Words and formulas that are the same in both languages; every other sentence must differ from the English one. */
+const FORMULAS = ['lines.right', 'place.pair']
+const EQUAL: { readonly [lang in Other]: readonly string[] } = {
+  it: ['name'],
+  fr: [
+    ...['name', 'book.headings.options', 'colours.orange.name', 'colours.orange.shape'],
+    ...['joker', 'place.joker', 'terms.joker', 'terms.second'],
+    ...['options.seconds.values.120', 'options.start.values.3'],
+    ...[10, 15, 20, 25].map((target) => `options.target.values.${target}`),
+  ],
+  es: ['name'],
+  de: ['name'],
+  pt: ['name'],
+}
+
+describe.each(LANGS)('%s', (lang) => {
+  const say: Catalog = ALL[lang]
+  const text = textOf(say)
+  const sentences = sentencesOf(say)
+
+  test('is what the loader gives', async () => {
+    const loaded = await loadText(lang)
+    expect(loaded.rules).toEqual(text.rules)
+    expect(loaded.lang).toBe(lang)
+  })
+
+  test('has every rule in order, each drawing once, and every option', () => {
+    expect(text.rules.flatMap(({ ref }) => ref ?? [])).toEqual(RULE_NUMBERS)
+    expect(text.rules.flatMap(({ drawing }) => drawing ?? [])).toEqual(['dice', ...Object.values(DRAWINGS)])
+    const told = text.rules.map((rule) => rule.text)
+    for (const { label, help } of Object.values(say.options)) expect(told).toContain(`${label} — ${help}`)
+    expect(text.rules.filter(({ heading }) => heading !== undefined)).toHaveLength(7)
+  })
+
+  test('says where the readings of the printed rules part', () => {
+    const { blackBonus, wrongWithBlack } = say.options
+    expect(blackBonus.help.match(/\b[23]\b/g)).toEqual(['2', '3', '3', '3'])
+    expect(blackBonus.help).toContain('(R9)')
+    expect(wrongWithBlack.help).toContain('(R10)')
+  })
+
+  test('shows the sums of the examples', () => {
+    const sums = Object.values(say.book.examples).flatMap((example) => example.match(/\d( [+−] \d)+ = \d+/g) ?? [])
+    expect(sums).toEqual(['1 + 1 = 2', '6 − 2 − 2 = 2', '6 + 6 = 12', '4 − 3 = 1', '5 + 5 − 5 = 5'])
+  })
+
+  test('has a column for every count of the odds', () => {
+    expect(say.odds.columns).toHaveLength(oddsOf(1).colours.length)
+    expect(new Set(say.odds.columns).size).toBe(5)
+  })
+
+  test('refers only to rules that there are', () => {
+    for (const [path, sentence] of sentences) {
+      for (const ref of sentence.match(/\bR\d+\b/g) ?? []) expect(RULE_NUMBERS, path).toContain(ref)
+    }
+  })
+
+  test('has whole sentences, without control characters', () => {
+    for (const [path, sentence] of sentences) {
+      expect(sentence, path).not.toMatch(/undefined|NaN|\[object|^\s|\s$|^$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      if (/^(book\.(R|intro|dice|fair|examples)|refusals|tagline|notation|odds\.title)|help$/.test(path)) {
+        expect(sentence, path).toMatch(/^[\p{Lu}\p{N}«“„].*[.:]$/u)
+      }
+    }
+  })
+
+  test('writes minus as a sign, but for the notation', () => {
+    for (const [path, sentence] of sentences) {
+      if (path !== 'notation') expect(sentence, path).not.toMatch(/(^| )-( |\d)/)
+    }
+  })
+
+  test('uses the arguments that English uses', () => {
+    const marks = (sentence: string): string[] => (sentence.match(/<\w+>/g) ?? []).sort()
+    const used = [...sentences].map(([path, sentence]) => [path, marks(sentence)])
+    expect(used).toEqual([...ENGLISH].map(([path, sentence]) => [path, marks(sentence)]))
+  })
+
+  test('has a name of its own for every colour, shape, level and label of an option', () => {
+    const colours = Object.values(say.colours)
+    expect(new Set(colours.map(({ name }) => name)).size).toBe(4)
+    expect(new Set(colours.map(({ shape }) => shape)).size).toBe(4)
+    expect(new Set(Object.values(say.levels)).size).toBe(4)
+    for (const { values } of Object.values(say.options)) {
+      expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length)
+    }
+  })
+})
+
+test.each(OTHERS)('%s says no sentence in English', (lang) => {
+  const equal = [...sentencesOf(ALL[lang])].filter(([path, sentence]) => sentence === ENGLISH.get(path))
+  const paths = new Set(equal.map(([path]) => path.replace(/ \d+$/, '')).filter((path) => !FORMULAS.includes(path)))
+  expect([...paths].sort()).toEqual([...EQUAL[lang]].sort())
+})
+
+test('French has its non-breaking spaces', () => {
+  for (const [path, text] of sentencesOf(fr)) expect(text, path).not.toMatch(/[^\u00a0][;!?»%]| :|« |\w:/)
+})
+
+test.each([
+  ['en', ['0 rounds', '1 round', '2 rounds', '5 rounds', '21 rounds']],
+  ['it', ['0 turni', '1 turno', '2 turni', '5 turni', '21 turni']],
+  ['fr', ['0 manche', '1 manche', '2 manches', '5 manches', '21 manches']],
+  ['es', ['0 rondas', '1 ronda', '2 rondas', '5 rondas', '21 rondas']],
+  ['de', ['0 Runden', '1 Runde', '2 Runden', '5 Runden', '21 Runden']],
+  ['pt', ['0 rondas', '1 ronda', '2 rondas', '5 rondas', '21 rondas']],
+] as const)('rounds in %s', (lang, expected) => {
+  const told = COUNTS.map((count) => ALL[lang].lines.reached({ who: 'Anna', count }))
+  expect(told.map((line) => /\d+ \S+$/.exec(line)?.[0])).toEqual(expected)
+})
+
+// Each of these must fail to compile: `tsc` reports an expected error that does not come.
+test('what does not compile', () => {
+  const { red, ...three } = de.colours
+  // @ts-expect-error a colour without a name
+  expect({ ...de, colours: three } satisfies Catalog).not.toHaveProperty('colours.red', red)
+  const { R8, ...book } = de.book
+  // @ts-expect-error a rule that is not told
+  expect({ ...de, book } satisfies Catalog).not.toHaveProperty('book.R8', R8)
+  // @ts-expect-error a missing argument
+  expect(en.lines.took({ who: 'Anna' })).toBe('Anna takes undefined')
+  // @ts-expect-error a language without a catalog
+  expect({ en, it, fr, es, de } satisfies { readonly [lang in Lang]: Catalog }).not.toHaveProperty('pt')
+})

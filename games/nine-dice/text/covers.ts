@@ -1,0 +1,37 @@
+/** What stands on the box, and who plays against you: small, because the first page loads it. */
+import type { Cover } from '../../../engine/text/game.ts'
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { LevelId } from '../levels.ts'
+
+export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
+  en: {
+    name: '9 Dice',
+    tagline: 'One number, nine dice: spot the pair that makes it, and grab its disc first.',
+    levels: { turtle: 'Turtle', hare: 'Hare', fox: 'Fox', falcon: 'Falcon' },
+  },
+  it: {
+    name: '9 Dice',
+    tagline: 'Un numero, nove dadi: trova la coppia che lo forma e afferra il suo segnalino prima degli altri.',
+    levels: { turtle: 'Tartaruga', hare: 'Lepre', fox: 'Volpe', falcon: 'Falco' },
+  },
+  fr: {
+    name: '9 Dice',
+    tagline: 'Un nombre, neuf dés : repérez la paire qui le donne et saisissez son pion avant les autres.',
+    levels: { turtle: 'Tortue', hare: 'Lièvre', fox: 'Renard', falcon: 'Faucon' },
+  },
+  es: {
+    name: '9 Dice',
+    tagline: 'Un número, nueve dados: encuentra la pareja que lo forma y agarra su ficha antes que nadie.',
+    levels: { turtle: 'Tortuga', hare: 'Liebre', fox: 'Zorro', falcon: 'Halcón' },
+  },
+  de: {
+    name: '9 Dice',
+    tagline: 'Eine Zahl, neun Würfel: Finde das Paar, das sie ergibt, und schnapp dir sein Plättchen zuerst.',
+    levels: { turtle: 'Schildkröte', hare: 'Hase', fox: 'Fuchs', falcon: 'Falke' },
+  },
+  pt: {
+    name: '9 Dice',
+    tagline: 'Um número, nove dados: descobre o par que o forma e agarra o seu marcador antes dos outros.',
+    levels: { turtle: 'Tartaruga', hare: 'Lebre', fox: 'Raposa', falcon: 'Falcão' },
+  },
+}

@@ -1,0 +1,122 @@
+import { plural } from '../../../engine/text/lang.ts'
+import { board } from './board/en.ts'
+import { book } from './book/en.ts'
+import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
+
+const rounds = (n: number) => plural('en', n, { one: `${n} round`, other: `${n} rounds` })
+
+export const en = {
+  lang: 'en',
+  ...COVERS.en,
+  notation:
+    'Moves are written “take red”, “take orange”, “take blue”, “take green” or “take black”, and where a sum is asked ' +
+    'for, with its signs: “take red +-” or “take red ++-”, the joker last.',
+  colours: {
+    red: { name: 'red', shape: 'circle' },
+    orange: { name: 'orange', shape: 'triangle' },
+    blue: { name: 'blue', shape: 'square' },
+    green: { name: 'green', shape: 'star' },
+  },
+  joker: 'joker',
+  stop: 'STOP',
+  terms: { first: 'first', second: 'second', joker: 'joker' },
+  options: {
+    blackBonus: {
+      label: 'When STOP is worth 3',
+      help:
+        'A right STOP is worth 2 points, sometimes 3 (R9), and the printed rules differ. Italian, Spanish and Portuguese: ' +
+        '3 if nobody took a coloured disc. English, French and German: 3 if its taker also took a colour rightly.',
+      values: { 'nothing-taken': 'Nobody took a colour', 'taker-took': 'Its taker took a colour' },
+    },
+    wrongWithBlack: {
+      label: 'Mistakes of whoever takes STOP',
+      help:
+        'Usually each wrong colour costs 1 point (R8). The English and German rules can also be read so that whoever takes ' +
+        'STOP loses 3 for each wrong colour of their own (R10).',
+      values: { separate: '1 point each', triple: '3 points each' },
+    },
+    start: {
+      label: 'Points at the start',
+      help: 'How many points everybody begins with (R1).',
+      values: { 0: '0 points', 3: '3 points' },
+    },
+    target: {
+      label: 'Target',
+      help: 'The total that ends the game (R12). 15 is the printed one.',
+      values: { 10: '10 points', 15: '15 points', 20: '20 points', 25: '25 points' },
+    },
+    spinner: {
+      label: 'Numbers on the spinner',
+      help: 'Smaller numbers are easier, for younger children (R2).',
+      values: { 6: '1 to 6', 9: '1 to 9', 12: '1 to 12' },
+    },
+    seconds: {
+      label: 'Time for a round',
+      help: 'When it runs out, the round ends without STOP (R7). With no limit it lasts until somebody takes STOP.',
+      values: { 0: 'No limit', 15: '15 seconds', 30: '30 seconds', 60: '60 seconds', 120: '2 minutes' },
+    },
+    statement: {
+      label: 'Say the sum',
+      help: 'Whoever takes a colour says the sum, and that sum scores (R8). Calmer, and good for learning.',
+      values: { off: 'Off', on: 'On' },
+    },
+    lockout: {
+      label: 'Pause after a blind grab',
+      help: 'Whoever grabs a disc that is gone, or says a false sum, cannot grab for a moment.',
+      values: { 0: 'None', 1000: '1 second', 2000: '2 seconds' },
+    },
+  },
+  refusals: {
+    R3: 'Too late: that disc has been taken already.',
+    R8: 'Say a sum with a coloured disc where this table asks for one, and only there; STOP never needs one.',
+  },
+  moves: {
+    take: ({ disc }) => `Take ${disc}`,
+    say: ({ disc, sum }) => `Take ${disc}: ${sum}`,
+    stop: 'Take STOP',
+  },
+  place: {
+    taken: ({ discs }) => `Has taken: ${discs}`,
+    spinner: 'Has the spinner',
+    out: 'Not in the tie-break',
+    number: ({ number }) => `The number: ${number}`,
+    dice: ({ dice }) => `The dice: ${dice}`,
+    pair: ({ colour, shape, dice }) => `${colour} (${shape}) ${dice}`,
+    joker: ({ face }) => `joker ${face}`,
+    discs: ({ discs }) => `Discs on the table: ${discs}`,
+  },
+  purpose: {
+    first: 'to see who spins first',
+    spin: 'for the spinner’s number, then the pairs red, orange, blue and green, and the joker last',
+  },
+  lines: {
+    first: ({ who }) => `${who} spins first`,
+    thrown: ({ who, number, dice }) => `${who} spins ${number}: ${dice}`,
+    tieThrown: ({ round, who, number, dice }) => `Tie-break round ${round}: ${who} spins ${number}: ${dice}`,
+    took: ({ who, disc }) => `${who} takes ${disc}`,
+    said: ({ who, disc, sum }) => `${who} takes ${disc} and says ${sum}`,
+    stopped: ({ who }) => `${who} takes STOP`,
+    timeUp: 'The time is up',
+    nothing: 'Nobody took a disc',
+    right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
+    wrong: ({ disc, number, who, points }) => `${disc} cannot make ${number}: ${who} ${points}`,
+    falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, not ${number}: ${who} ${points}`,
+    stopRight: ({ who, points }) => `STOP is right: ${who} ${points}`,
+    stopWrong: ({ who, points }) => `STOP came too early: ${who} ${points}`,
+    left: ({ sums }) => `Still on the table: ${sums}`,
+    gains: ({ gains }) => `In all: ${gains}`,
+    tie: ({ who }) => `A tie: ${who} play a tie-break round`,
+    drop: ({ who, count }) => plural('en', count, { one: `${who} drops out`, other: `${who} drop out` }),
+    won: ({ who }) => `${who} wins`,
+    shared: ({ who }) => `${who} share the win`,
+    reached: ({ who, count }) => `${who} reaches the target after ${rounds(count)}`,
+  },
+  odds: {
+    title: 'Of all throws of the nine dice, how many let so many colours make the number.',
+    key: 'number',
+    columns: ['no colour', '1 colour', '2 colours', '3 colours', '4 colours'],
+  },
+  board,
+  book,
+} satisfies Catalog

@@ -1,0 +1,24 @@
+/** What the guided first game says, a file a language, loaded only by whoever takes it. */
+import type { Says } from '../../../../engine/text/catalog.ts'
+
+/** The stops, in order; `web/lesson.ts` says where in the game each is. Colours come as the language calls them. */
+export interface LessonNotes {
+  readonly spin: Says<{ you: string; other: string }>
+  readonly pair: Says<{ red: string }>
+  readonly gap: Says<{ other: string; green: string }>
+  readonly stop: string
+  readonly joker: Says<{ blue: string }>
+  readonly late: Says<{ other: string; orange: string; green: string }>
+  readonly spinAgain: Says<{ other: string }>
+  readonly nothing: string
+}
+
+export interface LessonTexts {
+  /** Whom one plays: a name, because lines of the log speak of it. */
+  readonly you: string
+  /** Whom one plays against: slow, and wrong once. */
+  readonly other: string
+  readonly notes: LessonNotes
+  /** What has been learned, a short sentence each. */
+  readonly learned: readonly string[]
+}

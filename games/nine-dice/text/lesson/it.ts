@@ -1,0 +1,30 @@
+import type { LessonTexts } from './catalog.ts'
+
+export const it = {
+  you: 'Saetta',
+  other: 'Lumaca',
+  notes: {
+    spin: ({ you, other }) =>
+      `Il tuo nome è ${you}, e ${other} non ha fretta. Quando qualcuno arriva a 15 vince chi ha più punti. Gira lo spinner!`,
+    pair: ({ red }) =>
+      `Il numero è 5. Cerca una coppia che lo forma: ${red} 2 e 3, 2 + 3 = 5. Afferra il segnalino prima degli altri!`,
+    gap: ({ other, green }) =>
+      `Anche ${other} ha preso un segnalino: chi ha ragione si vede alla fine. Vale anche sottrarre: ${green} 6 − 1 = 5. Afferralo.`,
+    stop: 'Nient’altro dà 5, neanche con il jolly beige, che è 4. Dillo: afferra il segnalino nero, lo stop. Il turno finisce.',
+    joker: ({ blue }) =>
+      `Ogni segnalino ti ha dato 2 punti. Ora il numero è 2 e il jolly è 6: ${blue} 6 − 2 − 2 = 2. Con il jolly vale 1 punto.`,
+    late: ({ other, orange, green }) =>
+      `Troppo tardi per ${orange} 1 + 1: è di ${other}. Non ti costa nulla. C’è anche ${green} 5 − 3 = 2: afferralo.`,
+    spinAgain: ({ other }) =>
+      `${other} ha visto che non restava nulla e ha preso lo stop: 2 punti. Lo spinner torna a te.`,
+    nothing:
+      '12, e dadi bassi dappertutto: nessun colore può darlo. Allora lo stop è giusto subito e vale 3. Afferralo!',
+  },
+  learned: [
+    'Due dadi di un colore formano il numero con più o meno: 2 punti.',
+    'Con il jolly beige è 1 punto. Un segnalino sbagliato costa 1.',
+    'Chi afferra prima un segnalino lo ha. Arrivare tardi non costa nulla.',
+    'Quando non resta nulla, stop: 2 punti, o 3. Troppo presto costa 3.',
+    'Quando qualcuno ha 15 punti, vince il totale più alto.',
+  ],
+} satisfies LessonTexts

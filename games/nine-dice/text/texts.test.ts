@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import type { Input } from '../../../engine/contract.ts'
+import { readOptions } from '../../../engine/options.ts'
+import { play } from '../../../engine/play.ts'
+import { Xoshiro128 } from '../../../engine/random.ts'
+import { LANGS, type Lang } from '../../../engine/text/lang.ts'
+import { wander } from '../../../engine/wander.ts'
+import type { Move } from '../moves.ts'
+import { STATE, TAKE } from '../moves.ts'
+import { nineDice } from '../rules.ts'
+import type { State } from '../state.ts'
+import { loadText } from './load.ts'
+import { arithmetic, signed, terms } from './sums.ts'
+
+const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
+const who = (seat: number): string => ['Anna', 'Ben', 'Chi', 'Dua', 'Eli'][seat] as string
+
+function begin(seats: number, given: object = {}): State {
+  const options = readOptions(nineDice, seats, given)
+  if (!options.ok) throw new Error(options.fault.code)
+  return nineDice.setup(seats, options.value)
+}
+
+/** `throw 1 2`, `time`, or a seat and its move. */
+function inputOf(written: string): Input<Move> {
+  const [first = '', ...words] = written.split(' ')
+  if (first === 'throw') return { kind: 'throw', faces: words.map(Number) }
+  if (first === 'time') return { kind: 'time' }
+  return { kind: 'move', seat: Number(first), move: nineDice.read(`take ${words.join(' ')}`) as Move }
+}
+
+function land(state: State, input: Input<Move>): State {
+  const played = play(nineDice, state, input)
+  if (!played.ok) throw new Error(JSON.stringify([input, played.fault]))
+  return played.value
+}
+
+/** What is told of these inputs one after the other. */
+function story(lang: Lang, from: State, ...inputs: readonly string[]): string[] {
+  const text = TEXTS.find((one) => one.lang === lang)
+  let before = from
+  return inputs.map((written) => {
+    const input = inputOf(written)
+    const next = land(before, input)
+    const line = text?.line({ before, input, after: next, who }) ?? ''
+    before = next
+    return line
+  })
+}
+
+/** Number 7: red 3+4 alone, orange only with the joker (1+1+5), blue and green not at all. */
+const SEVEN = 'throw 7 3 4 1 1 4 4 1 2 5'
+const NOTHING = 'throw 12 1 1 1 1 1 1 1 1 1'
+
+test.each<[Lang, string[]]>([
+  [
+    'en',
+    [
+      'Ben spins first',
+      'Ben spins 7: red 3 4, orange 1 1, blue 4 4, green 1 2, joker 5',
+      'Anna takes red',
+      'Ben takes blue',
+      'Ben takes orange',
+      'Anna takes STOP. Red 3 + 4 = 7: Anna +2. Blue cannot make 7: Ben −1. Orange 1 + 1 + 5 = 7: Ben +1. STOP is right: ' +
+        'Anna +2. In all: Anna +4, Ben 0',
+    ],
+  ],
+  [
+    'it',
+    [
+      'Lo spinner comincia da Ben',
+      'Ben gira lo spinner, esce 7: rosso 3 4, arancione 1 1, blu 4 4, verde 1 2, jolly 5',
+      'Anna prende il segnalino rosso',
+      'Ben prende il segnalino blu',
+      'Ben prende il segnalino arancione',
+      'Anna prende lo stop. Rosso 3 + 4 = 7: Anna +2. Blu non può dare 7: Ben −1. Arancione 1 + 1 + 5 = 7: Ben +1. Lo stop è ' +
+        'giusto: Anna +2. In tutto: Anna +4, Ben 0',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'La girouette commence chez Ben',
+      'Ben lance la girouette, 7\u00a0: rouge 3 4, orange 1 1, bleu 4 4, vert 1 2, joker 5',
+      'Anna prend le pion rouge',
+      'Ben prend le pion bleu',
+      'Ben prend le pion orange',
+      'Anna prend le stop. Rouge 3 + 4 = 7\u00a0: Anna +2. Bleu ne peut pas donner 7\u00a0: Ben −1. Orange 1 + 1 + 5 = 7\u00a0: ' +
+        'Ben +1. Le stop est juste\u00a0: Anna +2. En tout\u00a0: Anna +4, Ben 0',
+    ],
+  ],
+  [
+    'es',
+    [
+      'El spinner empieza con Ben',
+      'Ben gira el spinner y sale 7: rojo 3 4, naranja 1 1, azul 4 4, verde 1 2, comodín 5',
+      'Anna toma el rojo',
+      'Ben toma el azul',
+      'Ben toma el naranja',
+      'Anna toma el stop. Rojo 3 + 4 = 7: Anna +2. Azul no puede dar 7: Ben −1. Naranja 1 + 1 + 5 = 7: Ben +1. El stop es ' +
+        'correcto: Anna +2. En total: Anna +4, Ben 0',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Ben dreht zuerst den Spinner',
+      'Ben dreht die 7: Rot 3 4, Orange 1 1, Blau 4 4, Grün 1 2, Joker 5',
+      'Anna nimmt Rot',
+      'Ben nimmt Blau',
+      'Ben nimmt Orange',
+      'Anna nimmt Stopp. Rot 3 + 4 = 7: Anna +2. Blau ergibt keine 7: Ben −1. Orange 1 + 1 + 5 = 7: Ben +1. Stopp ist ' +
+        'richtig: Anna +2. Zusammen: Anna +4, Ben 0',
+    ],
+  ],
+  [
+    'pt',
+    [
+      'O spinner começa com Ben',
+      'Ben roda o spinner e sai 7: vermelho 3 4, laranja 1 1, azul 4 4, verde 1 2, jôquer 5',
+      'Anna tira o vermelho',
+      'Ben tira o azul',
+      'Ben tira o laranja',
+      'Anna tira o stop. Vermelho 3 + 4 = 7: Anna +2. Azul não pode dar 7: Ben −1. Laranja 1 + 1 + 5 = 7: Ben +1. O stop está ' +
+        'certo: Anna +2. Ao todo: Anna +4, Ben 0',
+    ],
+  ],
+])('a round told in %s', (lang, lines) => {
+  expect(story(lang, begin(2), 'throw 2', SEVEN, '0 red', '1 blue', '1 orange', '0 black')).toEqual(lines)
+})
+
+describe('in English', () => {
+  const told = (from: State, ...inputs: readonly string[]): string => story('en', from, ...inputs).at(-1) as string
+
+  test('STOP too early says what was still there', () => {
+    expect(told(begin(2), 'throw 1', SEVEN, '0 red', '1 black')).toBe(
+      'Ben takes STOP. Red 3 + 4 = 7: Anna +2. STOP came too early: Ben −3. Still on the table: orange 1 + 1 + 5 = 7',
+    )
+  })
+
+  test('the time: what was taken, what was missed, or that nobody took anything', () => {
+    expect(told(begin(2), 'throw 1', SEVEN, '1 orange', 'time')).toBe(
+      'The time is up. Orange 1 + 1 + 5 = 7: Ben +1. Still on the table: red 3 + 4 = 7',
+    )
+    expect(told(begin(2), 'throw 1', NOTHING, 'time')).toBe('The time is up. Nobody took a disc')
+  })
+
+  test('the bonus of R9', () => {
+    expect(told(begin(2), 'throw 1', NOTHING, '1 black')).toBe('Ben takes STOP. STOP is right: Ben +3')
+  })
+
+  test('a sum that is said, right or false; what is added comes first', () => {
+    const stated = begin(2, { statement: 'on' })
+    const two = 'throw 2 2 2 1 5 4 4 6 6 6'
+    expect(told(stated, 'throw 1', two, '0 red --+')).toBe('Anna takes red and says 6 − 2 − 2')
+    expect(told(stated, 'throw 1', two, '0 red --+', '1 orange +-', 'time')).toBe(
+      'The time is up. Red 6 − 2 − 2 = 2: Anna +1. Orange 1 − 5 = −4, not 2: Ben −1. Still on the table: blue 4 + 4 − 6 = 2',
+    )
+  })
+
+  test('a tie, its rounds, who drops out, and who wins', () => {
+    const tied: State = { ...land(begin(3), inputOf('throw 1')), scores: [15, 15, 15] }
+    const rounds = story('en', tied, SEVEN, 'time', SEVEN, '2 blue', 'time', SEVEN, '1 red', 'time')
+    expect(rounds[1]).toMatch(/A tie: Anna, Ben and Chi play a tie-break round$/)
+    expect(rounds[2]).toMatch(/^Tie-break round 1: Ben spins 7: red 3 4/)
+    expect(rounds[4]).toMatch(/Chi drops out\. A tie: Anna and Ben play a tie-break round$/)
+    expect(rounds[7]).toMatch(/Anna drops out\. Ben wins$/)
+  })
+
+  test('a shared win, and the target alone', () => {
+    const last: State = { ...land(begin(3), inputOf('throw 1')), scores: [15, 15, 1], tied: 0b011, tieRound: 4 }
+    expect(told(last, SEVEN, 'time')).toMatch(/Anna and Ben share the win$/)
+    expect(told({ ...begin(1), scores: [13] }, SEVEN, '0 red', 'time')).toMatch(
+      /Anna reaches the target after 1 round$/,
+    )
+  })
+
+  test('what those hear who do not see the table', () => {
+    const text = TEXTS[0]
+    const state = [inputOf('throw 2'), inputOf(SEVEN), inputOf('0 red')].reduce(land, begin(2))
+    expect(text?.middle(state)).toEqual([
+      'The number: 7',
+      'The dice: red (circle) 3 4, orange (triangle) 1 1, blue (square) 4 4, green (star) 1 2, joker 5',
+      'Discs on the table: orange, blue, green, STOP',
+    ])
+    expect(text?.place(state, 0)).toEqual(['Has taken: red'])
+    expect(text?.place(state, 1)).toEqual(['Has the spinner'])
+    expect(text?.place({ ...state, tied: 0b10 }, 0)).toContain('Not in the tie-break')
+    expect(text?.middle(begin(2))).toEqual([])
+  })
+})
+
+describe.each([
+  { seats: 1, options: { target: 10 } },
+  { seats: 3, options: {} },
+  { seats: 5, options: { statement: 'on', seconds: 0 } },
+] as const)('random games of $seats', ({ seats, options }) => {
+  const steps: { readonly before: State; readonly input: Input<Move>; readonly after: State }[] = []
+  const random = new Xoshiro128(seats)
+  for (let state = begin(seats, options), entry = wander(nineDice, state, random); entry !== null; ) {
+    const next = land(state, entry.input)
+    steps.push({ before: state, input: entry.input, after: next })
+    state = next
+    entry = steps.length > 600 ? null : wander(nineDice, state, random)
+  }
+
+  test.each(TEXTS)('every line, place and middle in $lang is readable', (text) => {
+    const faulty = /undefined|NaN|\[object|^\s*$|^\s|\s$| {2}|\.\.|[\p{Cc}\p{Cf}]|-\d/u
+    const bare = /[^\u00a0][!:;?]/
+    const bad: string[] = []
+    for (const step of steps) {
+      const line = text.line({ ...step, who })
+      const lies = Array.from({ length: seats }, (_, seat) => text.place(step.after, seat)).flat()
+      const said = [line, ...lies, ...text.middle(step.after)]
+      bad.push(...said.filter((one) => faulty.test(one) || (text.lang === 'fr' && bare.test(one))))
+      if (step.input.kind === 'move' && !line.includes(who(step.input.seat))) bad.push(line)
+    }
+    expect(bad).toEqual([])
+  })
+})
+
+test('a face is whoever spins first, else a number; a throw says what its dice are', () => {
+  const first = begin(3)
+  const spin = land(first, inputOf('throw 1'))
+  expect(TEXTS.map((text) => text.face(first, [], 2, who))).toEqual(Array(6).fill('Ben'))
+  expect(TEXTS[0]?.face(spin, [], 2, who)).toBeNull()
+  expect(TEXTS[0]?.purpose(first)).toBe('to see who spins first')
+  expect(new Set(TEXTS.map((text) => text.purpose(spin))).size).toBe(6)
+  expect(TEXTS[0]?.purpose(land(spin, inputOf(SEVEN)))).toBeNull()
+})
+
+test.each([
+  ['en', 'Take red', 'Take red: first + joker − second', 'Take STOP'],
+  ['it', 'Prendi il segnalino rosso', 'Prendi il segnalino rosso: primo + jolly − secondo', 'Prendi lo stop'],
+  ['fr', 'Prendre le pion rouge', 'Prendre le pion rouge\u00a0: premier + joker − second', 'Prendre le stop'],
+  ['es', 'Tomar el rojo', 'Tomar el rojo: primero + comodín − segundo', 'Tomar el stop'],
+  ['de', 'Rot nehmen', 'Rot nehmen: erster + Joker − zweiter', 'Stopp nehmen'],
+  ['pt', 'Tirar o vermelho', 'Tirar o vermelho: primeiro + jôquer − segundo', 'Tirar o stop'],
+] as const)('labels of moves in %s', async (lang, ...labels) => {
+  const text = await loadText(lang)
+  const moves = ['take red', 'take red +-+', 'take black'].map((written) => nineDice.read(written) as Move)
+  expect(moves.map((move) => text.move(move))).toEqual(labels)
+  const all = [...TAKE, ...STATE.flat()].map((move) => text.move(move))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('arithmetic', () => {
+  expect(arithmetic([2, 2, 6], '--+')).toBe('6 − 2 − 2 = 2')
+  expect(arithmetic([3, 4, 6], '+-')).toBe('3 − 4 = −1')
+  expect(arithmetic([3, 4, 6], '--')).toBe('−3 − 4 = −7')
+  expect(terms(['a', 'b', 'c'], '-++')).toBe('b + c − a')
+  expect([2, 0, -3].map(signed)).toEqual(['+2', '0', '−3'])
+})

@@ -1,0 +1,73 @@
+/** A language of 9 Dice as the `GameText` that the command line, the pages and the server know. */
+import type { Seat } from '../../../engine/contract.ts'
+import type { OddsText } from '../../../engine/odds.ts'
+import type { GameText } from '../../../engine/text/game.ts'
+import type { Move } from '../moves.ts'
+import { BLACK, DISCS, isTaken, playing, type State } from '../state.ts'
+import { COLOURS, type ColourId, diceOf } from '../sums.ts'
+import type { BoardTexts } from './board/catalog.ts'
+import { bookOf } from './book.ts'
+import type { Catalog, ColourText } from './catalog.ts'
+import { discName, line } from './lines.ts'
+import { terms } from './sums.ts'
+
+/** What the board says beyond what every game does. */
+export interface NineText extends GameText<State, Move> {
+  readonly board: BoardTexts
+  readonly colours: { readonly [colour in ColourId]: ColourText }
+  readonly joker: string
+  readonly stop: string
+  readonly odds: OddsText
+}
+
+export function textOf(say: Catalog): NineText {
+  const { lang, name, tagline, notation, options, refusals, levels, board, colours, joker, stop, odds } = say
+  return {
+    ...{ lang, name, tagline, notation, options, refusals, levels, board, colours, joker, stop, odds },
+    clashes: {}, // All options go together.
+    rules: bookOf(say),
+    move: (move) => label(say, move),
+    place: (state, seat) => place(say, state, seat),
+    middle: (state) => middle(say, state),
+    face: ({ phase }, _, face, who) => (phase === 'first' ? who(face - 1) : null),
+    purpose: ({ phase }) => (phase === 'first' || phase === 'spin' ? say.purpose[phase] : null),
+    line: (happening) => line(say, happening),
+  }
+}
+
+function label(say: Catalog, { disc, signs }: Move): string {
+  if (disc === BLACK) return say.moves.stop
+  const { first, second, joker } = say.terms
+  const name = discName(say, disc)
+  return signs === null
+    ? say.moves.take({ disc: name })
+    : say.moves.say({ disc: name, sum: terms([first, second, joker], signs) })
+}
+
+/** What a seat has taken, and its part in the round. */
+function place(say: Catalog, state: State, seat: Seat): string[] {
+  const taken = state.taken.filter((one) => one.seat === seat).map(({ disc }) => discName(say, disc))
+  const spins = state.phase !== 'first' && state.phase !== 'over' && state.spinner === seat
+  return [
+    ...(taken.length === 0 ? [] : [say.place.taken({ discs: taken.join(', ') })]),
+    ...(spins ? [say.place.spinner] : []),
+    ...(state.tied !== 0 && !playing(state).includes(seat) ? [say.place.out] : []),
+  ]
+}
+
+/** The number and the dice, each colour with its shape; while a round runs, the discs that can still be taken. */
+function middle(say: Catalog, state: State): string[] {
+  const { place: says, colours } = say
+  if (state.dice.length === 0) return []
+  const pairs = COLOURS.map((id, colour) => {
+    const { name, shape } = colours[id]
+    return says.pair({ colour: name, shape, dice: diceOf(state.dice, colour).slice(0, 2).join(' ') })
+  })
+  const dice = [...pairs, says.joker({ face: state.dice.at(-1) as number })].join(', ')
+  const free = DISCS.flatMap((_, disc) => (isTaken(state, disc) ? [] : [discName(say, disc)]))
+  return [
+    says.number({ number: state.number }),
+    says.dice({ dice }),
+    ...(state.phase === 'race' ? [says.discs({ discs: free.join(', ') })] : []),
+  ]
+}
