@@ -13,5 +13,6 @@ export const diceOfCrownsEntry: GameEntry = {
     return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
   },
   solve: async () => (await import('./solver.ts')).diceOfCrownsSolver,
+  odds: async () => (await import('./odds.ts')).diceOfCrownsOdds,
   trials: async () => (await import('./trials.ts')).trials,
 }

@@ -11,13 +11,13 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   it: {
     name: 'Dice of Crowns',
-    tagline: 'Raccogli corone, affida pergamene e occhio ai pugnali: con tre diritti il trono è tuo.',
+    tagline: 'Raccogli corone, passa pergamene e occhio ai pugnali: con tre diritti il trono è tuo.',
     levels: { squire: 'Scudiero', courtier: 'Cortigiano', plotter: 'Cospiratore', sovereign: 'Sovrano' },
   },
   fr: {
     name: 'Dice of Crowns',
     tagline:
-      'Réunissez des couronnes, confiez des parchemins, gare aux dagues : trois prétentions et le trône est à vous.',
+      'Réunissez des couronnes, transmettez des parchemins, gare aux dagues : trois prétentions et le trône est à vous.',
     levels: { squire: 'Écuyer', courtier: 'Courtisan', plotter: 'Comploteur', sovereign: 'Souverain' },
   },
   es: {

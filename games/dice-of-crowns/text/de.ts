@@ -12,8 +12,9 @@ export const de = {
   lang: 'de',
   ...COVERS.de,
   notation:
-    'Spielzüge schreibt man „stop“, „reroll skulls“, „hand 1:2 3:1“ (zwei Schriftrollen an Platz 1, eine an Platz 3; Plätze ' +
-    'zählen ab 0), „give 0:1“, „take claim“, „steal 1“, „fate 0 dagger“, „accept“, „avenge 1“, „forgive“ oder „pass 2“.',
+    'Spielzüge schreibt man „stop“, „reroll skulls“, „hand 1:2 3:1“ (zwei Schriftrollen an Platz 1, eine an Platz ' +
+    '3; Plätze zählen ab 0), „give 0:1“, „take claim“, „steal 1“, „fate 0 dagger“, „accept“, „avenge 1“, „forgive“ ' +
+    'oder „pass 2“.',
   things: {
     crown: ({ count }) => plural('de', count, { one: `${count} Krone`, other: `${count} Kronen` }),
     dagger: ({ count }) => daggers(count),
@@ -42,8 +43,8 @@ export const de = {
     rivalDagger: {
       label: 'Ein Dolch aus deiner Schriftrolle',
       help:
-        'Was mit einem Dolch geschieht, den jemand anderes würfelt (R6). Nach dem Verlag gibt man ihn, wem man will; nach ' +
-        'der italienischen Übersicht behält man ihn.',
+        'Was mit einem Dolch geschieht, den jemand anderes würfelt (R6). Laut Verlag gibt man ihn, wem man will; ' +
+        'laut der italienischen Übersicht behält man ihn.',
       values: { give: 'Wird weitergegeben', keep: 'Wird behalten' },
     },
     sixCrowns: {
@@ -54,8 +55,8 @@ export const de = {
     sevenSkulls: {
       label: 'Sieben Schädel',
       help:
-        'Die Übersicht gibt einen gestohlenen Anspruch, der Text bis zu zwei: dann wird einer gestohlen, und einer kommt ' +
-        'aus dem Vorrat (R10).',
+        'Die Übersicht gibt einen gestohlenen Anspruch, der Text bis zu zwei: dann wird einer gestohlen, und einer ' +
+        'kommt aus dem Vorrat (R10).',
       values: { steal: 'Einen Anspruch stehlen', 'steal-and-claim': 'Einen stehlen, einen nehmen' },
     },
     sevenDaggers: {
@@ -63,13 +64,13 @@ export const de = {
       help: 'Was sieben Dolche außer dem Verrat bewirken (R9): die italienische Übersicht, der Prototyp oder nichts.',
       values: {
         'lose-claim': 'Ein Anspruch geht verloren',
-        'everyone-dagger': 'Ein Dolch für alle',
+        'everyone-dagger': 'Ein Dolch für jede Person',
         nothing: 'Nichts',
       },
     },
     vengeance: {
       label: 'Rache',
-      help: 'Nach einem Verrat mit vier bis sechs Dolchen kannst du die über den dritten hinaus, oder alle, einer Person geben (R14).',
+      help: 'Nach einem Verrat mit vier bis sechs Dolchen kannst du die Dolche über den dritten hinaus oder alle einer einzigen Person geben (R14).',
       values: { off: 'Aus', excess: 'Die über den dritten hinaus', all: 'Alle Dolche' },
     },
     fate: {
@@ -89,16 +90,16 @@ export const de = {
     },
     tokens: {
       label: 'Kronenmarken',
-      help: 'Wie viele Kronenmarken das Spiel gegen Varrick entscheiden (S1).',
+      help: 'Wie viele Kronenmarken zum Sieg gegen Varrick nötig sind (S1).',
       values: { 3: '3 Marken', 5: '5 Marken', 7: '7 Marken' },
     },
   },
   refusals: {
-    R4: 'Dolche, die du in deinem eigenen Zug würfelst, bleiben fest bei dir.',
-    R5: 'Der Bote schützt, wer am Zug ist: Gib deine Dolche jemand anderem.',
+    R4: 'Dolche, die du in deinem eigenen Zug würfelst, liegen fest in deinem Bereich.',
+    R5: 'Der Bote schützt die Person am Zug: Gib deine Dolche jemand anderem.',
     R6:
-      'Wenn du gefragt wirst, und nur dann, übergib alle eben gewürfelten Schriftrollen an andere oder vergib alle Dolche, ' +
-      'die du für jemanden gewürfelt hast.',
+      'Wenn du gefragt wirst, und nur dann, übergib alle eben gewürfelten Schriftrollen an andere oder vergib alle ' +
+      'Dolche, die du in einem fremden Zug gewürfelt hast.',
     R8: 'Neu würfeln kannst du nur, was lose vor dir liegt: alle Schädel, alle Schriftrollen oder beides.',
     R9: 'Ein Verrat lässt sich nur hinnehmen oder mit Schicksal abwenden, und vorher gibt es nichts hinzunehmen.',
     R10: 'Eine Belohnung nimmst du, wenn du aufgehört hast, und nur eine, die deine Würfel verdient haben.',
@@ -111,11 +112,11 @@ export const de = {
     S6: 'Du musst neu würfeln: alle Schädel oder alle Schriftrollen, die lose vor dir liegen, oder beides.',
   },
   clashes: {
-    S1: 'Die Zahl der Kronenmarken gehört zum Spiel allein, alle anderen Optionen zu Tischen ab zwei Personen.',
+    S1: 'Die Zahl der Kronenmarken gehört zum Spiel für eine Person, alle anderen Optionen zu Tischen ab zwei Personen.',
   },
   moves: {
-    hand: ({ shares }) => `Übergib ${shares}`,
-    give: ({ shares }) => `Gib ${shares}`,
+    hand: ({ shares }) => `${shares} übergeben`,
+    give: ({ shares }) => `${shares} geben`,
     stop: 'Aufhören',
     reroll: {
       skulls: 'Schädel neu würfeln',
@@ -124,7 +125,7 @@ export const de = {
     },
     fate: ({ die, who }) => `Schicksal: ${die} von ${who} neu würfeln`,
     accept: 'Den Verrat hinnehmen',
-    take: { claim: 'Den Anspruch nehmen', fate: 'Schicksal nehmen', crown: 'Die Krone nehmen' },
+    take: { claim: 'Den Anspruch nehmen', fate: 'Schicksalsmarken nehmen', crown: 'Die Krone nehmen' },
     steal: ({ who }) => `Einen Anspruch von ${who} stehlen`,
     avenge: ({ who }) => `Rache an ${who}`,
     forgive: 'Keine Rache',
@@ -142,12 +143,12 @@ export const de = {
     crownInMiddle: 'Die Krone liegt in der Mitte',
     supply: ({ count }) => `Im Vorrat: ${fate(count)}`,
     varrick: ({ things }) => `Varrick hat ${things}`,
-    captive: ({ dice }) => `gefangen: ${dice}`,
+    captive: ({ dice }) => `${dice} (gefangen)`,
   },
   purpose: {
     first: 'um zu bestimmen, wer beginnt',
-    answer: 'für die übergebenen Schriftrollen, im Uhrzeigersinn ab der Person links von der am Zug',
-    fate: 'für den Würfel, den das Schicksal neu wirft',
+    answer: 'für die übergebenen Schriftrollen, im Uhrzeigersinn, links von der Person am Zug beginnend',
+    fate: 'für den Würfel, den das Schicksal neu würfelt',
     varrick: 'für Varrick',
   },
   lines: {
@@ -163,11 +164,11 @@ export const de = {
     fateOwn: ({ who, die }) => `${who} gibt 1 Schicksalsmarke aus, um ${die} neu zu würfeln`,
     fateRival: ({ who, die, other }) => `${who} gibt 2 Schicksalsmarken aus, um ${die} von ${other} neu zu würfeln`,
     accepted: ({ who }) => `${who} nimmt den Verrat hin`,
-    betrayal: 'Verrat!',
+    betrayal: 'Verrat',
     doubt: 'Verrat, wenn das Schicksal ihn nicht abwendet',
     ambush: ({ who, dice }) => `${who} beginnt mit ${dice}`,
     loses: ({ who }) => `Sieben Dolche: ${who} verliert einen Anspruch`,
-    everyone: 'Sieben Dolche: einer für alle am Tisch',
+    everyone: 'Sieben Dolche: einer für jede Person',
     avenged: ({ who, other, dice }) => `${who} nimmt Rache: ${dice} an ${other}`,
     forgave: ({ who }) => `${who} verzichtet auf Rache`,
     took: ({ who, count }) => `${who} nimmt ${claims(count)}`,
@@ -175,12 +176,12 @@ export const de = {
     tookCrown: ({ who }) => `${who} nimmt die Krone`,
     tookCrownFrom: ({ who, other }) => `${who} nimmt ${other} die Krone ab`,
     stole: ({ who, other }) => `${who} stiehlt ${other} einen Anspruch`,
-    full: ({ who }) => `${who} kann nicht mehr Ansprüche haben`,
+    full: ({ who }) => `${who} kann keine weiteren Ansprüche haben`,
     skipped: ({ who }) => `${who} hat keine Würfel und setzt aus`,
     won: ({ who }) => `${who} erobert den Thron`,
     defended: ({ who }) => `${who} hat die Krone verteidigt und erobert den Thron`,
     brought: ({ who, dice }) => `Die Schädel bringen ${who} ${dice}`,
-    captured: ({ who }) => `Eine Krone von ${who} wird gefangen`,
+    captured: ({ who }) => `Eine Krone von ${who} gerät in Gefangenschaft`,
     freed: ({ who }) => `${who} befreit eine gefangene Krone`,
     robbed: ({ who }) => `Varrick nimmt ${who} eine Kronenmarke ab`,
     gained: ({ who }) => `${who} bekommt eine Kronenmarke`,

@@ -12,9 +12,9 @@ export const es = {
   lang: 'es',
   ...COVERS.es,
   notation:
-    'Las jugadas se escriben «stop», «reroll skulls», «hand 1:2 3:1» (dos pergaminos al puesto 1, uno al puesto 3; los ' +
-    'puestos se cuentan desde 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», «forgive» ' +
-    'o «pass 2».',
+    'Las jugadas se escriben «stop», «reroll skulls», «hand 1:2 3:1» (dos pergaminos al puesto 1, uno al puesto 3; ' +
+    'los puestos se cuentan desde 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», ' +
+    '«forgive» o «pass 2».',
   things: {
     crown: ({ count }) => plural('es', count, { one: `${count} corona`, other: `${count} coronas` }),
     dagger: ({ count }) => daggers(count),
@@ -43,7 +43,7 @@ export const es = {
     rivalDagger: {
       label: 'Una daga de tu pergamino',
       help:
-        'Qué pasa con una daga que saca un rival (R6). Según la editorial, quien la saca se la da a quien quiera; según ' +
+        'Qué pasa con una daga que saca un rival (R6). Según la editorial, se la da a quien quiera; según ' +
         'el resumen italiano, se la queda.',
       values: { give: 'Quien la saca la da', keep: 'Quien la saca se la queda' },
     },
@@ -64,7 +64,7 @@ export const es = {
     },
     vengeance: {
       label: 'Venganza',
-      help: 'Tras una traición con cuatro a seis dagas puedes dar las que pasan de tres, o todas, a un solo rival (R14).',
+      help: 'Tras una traición con entre cuatro y seis dagas puedes dar las que pasan de tres, o todas, a un solo rival (R14).',
       values: { off: 'No', excess: 'Las que pasan de tres', all: 'Todas las dagas' },
     },
     fate: {
@@ -92,8 +92,8 @@ export const es = {
     R4: 'Las dagas que sacas en tu turno se quedan bloqueadas en tu zona.',
     R5: 'El mensajero protege a quien tiene el turno: da tus dagas a otra persona.',
     R6:
-      'Cuando se te pide, y solo entonces, entrega a tus rivales todos los pergaminos recién sacados, o da todas las ' +
-      'dagas que has sacado para alguien.',
+      'Cuando se te pide, y solo entonces, entrega a tus rivales todos los pergaminos recién sacados, o da todas ' +
+      'las dagas que has sacado en el turno de un rival.',
     R8: 'Solo puedes relanzar lo que está suelto ante ti: todas las calaveras, todos los pergaminos, o ambos.',
     R9: 'Una traición solo se puede aceptar o evitar con el destino, y antes de que llegue no hay nada que aceptar.',
     R10: 'La recompensa se toma al plantarse, y solo una que tus dados hayan merecido.',
@@ -117,9 +117,9 @@ export const es = {
       scrolls: 'Relanzar los pergaminos',
       both: 'Relanzar calaveras y pergaminos',
     },
-    fate: ({ die, who }) => `Destino: relanzar ${die} de ${who}`,
+    fate: ({ die, who }) => `Destino: relanzar ${die} en la zona de ${who}`,
     accept: 'Aceptar la traición',
-    take: { claim: 'Tomar el derecho', fate: 'Tomar destino', crown: 'Tomar la corona' },
+    take: { claim: 'Tomar el derecho', fate: 'Tomar fichas de destino', crown: 'Tomar la corona' },
     steal: ({ who }) => `Robar un derecho a ${who}`,
     avenge: ({ who }) => `Vengarse de ${who}`,
     forgive: 'Sin venganza',
@@ -137,7 +137,7 @@ export const es = {
     crownInMiddle: 'La corona está en el centro',
     supply: ({ count }) => `En la reserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick tiene ${things}`,
-    captive: ({ dice }) => `en cautiverio: ${dice}`,
+    captive: ({ dice }) => `${dice} (en cautiverio)`,
   },
   purpose: {
     first: 'para decidir quién empieza',
@@ -151,33 +151,33 @@ export const es = {
     messenger: ({ who }) => `El mensajero protege a ${who} este turno`,
     handed: ({ who, shares }) => `${who} entrega ${shares}`,
     gave: ({ who, shares }) => `${who} da ${shares}`,
-    kept: ({ who, dice }) => `${who} se queda ${dice}`,
-    gaveAndKept: ({ who, shares, dice }) => `${who} da ${shares} y se queda ${dice}`,
+    kept: ({ who, dice }) => `${who} se queda con ${dice}`,
+    gaveAndKept: ({ who, shares, dice }) => `${who} da ${shares} y se queda con ${dice}`,
     stopped: ({ who }) => `${who} se planta`,
     rerolls: ({ who, dice }) => `${who} relanza ${dice}`,
     fateOwn: ({ who, die }) => `${who} gasta 1 ficha de destino para relanzar ${die}`,
-    fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino para relanzar ${die} de ${other}`,
+    fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino para relanzar ${die} en la zona de ${other}`,
     accepted: ({ who }) => `${who} acepta la traición`,
-    betrayal: '¡Traición!',
+    betrayal: 'Traición',
     doubt: 'Traición, si el destino no la evita',
     ambush: ({ who, dice }) => `${who} empieza con ${dice}`,
     loses: ({ who }) => `Siete dagas: ${who} pierde un derecho`,
-    everyone: 'Siete dagas: una para cada persona',
+    everyone: 'Siete dagas: una por persona',
     avenged: ({ who, other, dice }) => `${who} se venga: ${dice} a ${other}`,
     forgave: ({ who }) => `${who} renuncia a la venganza`,
     took: ({ who, count }) => `${who} toma ${claims(count)}`,
     tookFate: ({ who, count }) => `${who} toma ${fate(count)}`,
     tookCrown: ({ who }) => `${who} toma la corona`,
     tookCrownFrom: ({ who, other }) => `${who} le quita la corona a ${other}`,
-    stole: ({ who, other }) => `${who} roba un derecho a ${other}`,
+    stole: ({ who, other }) => `${who} le roba un derecho a ${other}`,
     full: ({ who }) => `${who} no puede tener más derechos`,
     skipped: ({ who }) => `${who} no tiene dados y pierde el turno`,
     won: ({ who }) => `${who} conquista el trono`,
     defended: ({ who }) => `${who} ha defendido la corona y conquista el trono`,
-    brought: ({ who, dice }) => `Las calaveras traen a ${who} ${dice}`,
+    brought: ({ who, dice }) => `Las calaveras le traen ${dice} a ${who}`,
     captured: ({ who }) => `Una corona de ${who} queda cautiva`,
     freed: ({ who }) => `${who} libera una corona cautiva`,
-    robbed: ({ who }) => `Varrick quita una ficha de corona a ${who}`,
+    robbed: ({ who }) => `Varrick le quita una ficha de corona a ${who}`,
     gained: ({ who }) => `${who} gana una ficha de corona`,
     turnOver: 'El turno termina',
     timeUp: 'Se acabó el tiempo',

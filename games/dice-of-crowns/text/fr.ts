@@ -14,9 +14,9 @@ export const fr = {
   lang: 'fr',
   ...COVERS.fr,
   notation:
-    'Les coups s’écrivent « stop », « reroll skulls », « hand 1:2 3:1 » (deux parchemins à la place 1, un à la place 3 ; ' +
-    'les places se comptent à partir de 0), « give 0:1 », « take claim », « steal 1 », « fate 0 dagger », « accept », ' +
-    '« avenge 1 », « forgive » ou « pass 2 ».',
+    'Les coups s’écrivent « stop », « reroll skulls », « hand 1:2 3:1 » (deux parchemins à la place 1, un à la ' +
+    'place 3 ; les places se comptent à partir de 0), « give 0:1 », « take claim », « steal 1 », « fate 0 ' +
+    'dagger », « accept », « avenge 1 », « forgive » ou « pass 2 ».',
   things: {
     crown: ({ count }) => plural('fr', count, { one: `${count} couronne`, other: `${count} couronnes` }),
     dagger: ({ count }) => daggers(count),

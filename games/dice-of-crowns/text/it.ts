@@ -12,8 +12,9 @@ export const it = {
   lang: 'it',
   ...COVERS.it,
   notation:
-    'Le mosse si scrivono «stop», «reroll skulls», «hand 1:2 3:1» (due pergamene al posto 1, una al posto 3; i posti si ' +
-    'contano da 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», «forgive» o «pass 2».',
+    'Le mosse si scrivono «stop», «reroll skulls», «hand 1:2 3:1» (due pergamene al posto 1, una al posto 3; i ' +
+    'posti si contano da 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», «forgive» ' +
+    'o «pass 2».',
   things: {
     crown: ({ count }) => plural('it', count, { one: `${count} corona`, other: `${count} corone` }),
     dagger: ({ count }) => daggers(count),

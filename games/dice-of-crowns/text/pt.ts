@@ -12,9 +12,9 @@ export const pt = {
   lang: 'pt',
   ...COVERS.pt,
   notation:
-    'As jogadas escrevem-se «stop», «reroll skulls», «hand 1:2 3:1» (dois pergaminhos para o lugar 1, um para o lugar 3; os ' +
-    'lugares contam-se a partir de 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», ' +
-    '«forgive» ou «pass 2».',
+    'As jogadas escrevem-se «stop», «reroll skulls», «hand 1:2 3:1» (dois pergaminhos para o lugar 1, um para o ' +
+    'lugar 3; os lugares contam-se a partir de 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», ' +
+    '«avenge 1», «forgive» ou «pass 2».',
   things: {
     crown: ({ count }) => plural('pt', count, { one: `${count} coroa`, other: `${count} coroas` }),
     dagger: ({ count }) => daggers(count),
@@ -43,9 +43,9 @@ export const pt = {
     rivalDagger: {
       label: 'Um punhal do teu pergaminho',
       help:
-        'O que acontece a um punhal que sai a um rival (R6). Segundo a editora, quem o rolou dá-o a quem quiser; segundo o ' +
-        'resumo italiano, fica com ele.',
-      values: { give: 'Quem o rola dá-o', keep: 'Quem o rola fica com ele' },
+        'O que acontece a um punhal que um rival obtém (R6). Segundo a editora, quem o obtém dá-o a quem quiser; ' +
+        'segundo o resumo italiano, fica com ele.',
+      values: { give: 'Quem o obtém dá-o', keep: 'Quem o obtém fica com ele' },
     },
     sixCrowns: {
       label: 'Seis coroas',
@@ -89,18 +89,18 @@ export const pt = {
     },
   },
   refusals: {
-    R4: 'Os punhais que te saem no teu turno ficam bloqueados na tua zona.',
+    R4: 'Os punhais que obténs no teu turno ficam bloqueados na tua zona.',
     R5: 'O mensageiro protege quem está a jogar: dá os teus punhais a outra pessoa.',
     R6:
       'Quando te é pedido, e só então, entrega aos teus rivais todos os pergaminhos acabados de sair, ou dá todos os ' +
-      'punhais que te saíram no turno de alguém.',
+      'punhais que obtiveste no turno de um rival.',
     R8: 'Só podes voltar a rolar o que está solto à tua frente: todas as caveiras, todos os pergaminhos, ou ambos.',
     R9: 'Uma traição só se pode aceitar ou evitar com o destino, e antes de ela chegar não há nada a aceitar.',
     R10: 'A recompensa recebe-se ao parar, e só uma que os teus dados tenham merecido.',
     R14: 'A vingança é contra um só rival, e só depois de uma traição com quatro, cinco ou seis punhais.',
     R15:
-      'O destino volta a rolar um dado que lá esteja, por 1 ficha se for teu e 2 se for de um rival; como recompensa são ' +
-      'precisas três caveiras, e fichas na reserva.',
+      'O destino volta a rolar um dado que lá esteja, por 1 ficha se for teu e 2 se for de um rival; como ' +
+      'recompensa são precisas três caveiras, e fichas na reserva.',
     R16: 'A coroa só é recompensa por sete coroas ou sete caveiras, e só enquanto um rival a tiver.',
     S3: 'Diz quantos dos punhais acabados de sair vão para Varrick: nenhum, alguns ou todos.',
     S6: 'Tens de voltar a rolar: todas as caveiras ou todos os pergaminhos soltos à tua frente, ou ambos.',
@@ -117,11 +117,11 @@ export const pt = {
       scrolls: 'Voltar a rolar os pergaminhos',
       both: 'Voltar a rolar caveiras e pergaminhos',
     },
-    fate: ({ die, who }) => `Destino: voltar a rolar ${die} de ${who}`,
+    fate: ({ die, who }) => `Destino: voltar a rolar ${die} na zona de ${who}`,
     accept: 'Aceitar a traição',
-    take: { claim: 'Ficar com o direito', fate: 'Ficar com destino', crown: 'Ficar com a coroa' },
+    take: { claim: 'Ficar com o direito', fate: 'Ficar com fichas de destino', crown: 'Ficar com a coroa' },
     steal: ({ who }) => `Roubar um direito a ${who}`,
-    avenge: ({ who }) => `Vingança sobre ${who}`,
+    avenge: ({ who }) => `Vingança contra ${who}`,
     forgive: 'Sem vingança',
     pass: ({ count }) => (count === 0 ? 'Ficar com todos os punhais' : `Dar ${daggers(count)} a Varrick`),
   },
@@ -137,7 +137,7 @@ export const pt = {
     crownInMiddle: 'A coroa está no meio',
     supply: ({ count }) => `Na reserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick tem ${things}`,
-    captive: ({ dice }) => `em cativeiro: ${dice}`,
+    captive: ({ dice }) => `${dice} (em cativeiro)`,
   },
   purpose: {
     first: 'para decidir quem começa',
@@ -153,16 +153,17 @@ export const pt = {
     gave: ({ who, shares }) => `${who} dá ${shares}`,
     kept: ({ who, dice }) => `${who} fica com ${dice}`,
     gaveAndKept: ({ who, shares, dice }) => `${who} dá ${shares} e fica com ${dice}`,
-    stopped: ({ who }) => `${who} para`,
+    stopped: ({ who }) => `${who} decide parar`,
     rerolls: ({ who, dice }) => `${who} volta a rolar ${dice}`,
     fateOwn: ({ who, die }) => `${who} gasta 1 ficha de destino para voltar a rolar ${die}`,
-    fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino para voltar a rolar ${die} de ${other}`,
+    fateRival: ({ who, die, other }) =>
+      `${who} gasta 2 fichas de destino para voltar a rolar ${die} na zona de ${other}`,
     accepted: ({ who }) => `${who} aceita a traição`,
-    betrayal: 'Traição!',
+    betrayal: 'Traição',
     doubt: 'Traição, se o destino não a evitar',
     ambush: ({ who, dice }) => `${who} começa com ${dice}`,
     loses: ({ who }) => `Sete punhais: ${who} perde um direito`,
-    everyone: 'Sete punhais: um para cada pessoa',
+    everyone: 'Sete punhais: um por pessoa',
     avenged: ({ who, other, dice }) => `${who} vinga-se: ${dice} a ${other}`,
     forgave: ({ who }) => `${who} renuncia à vingança`,
     took: ({ who, count }) => `${who} ganha ${claims(count)}`,
@@ -174,7 +175,7 @@ export const pt = {
     skipped: ({ who }) => `${who} não tem dados e perde o turno`,
     won: ({ who }) => `${who} conquista o trono`,
     defended: ({ who }) => `${who} defendeu a coroa e conquista o trono`,
-    brought: ({ who, dice }) => `As caveiras trazem a ${who} ${dice}`,
+    brought: ({ who, dice }) => `As caveiras trazem ${dice} a ${who}`,
     captured: ({ who }) => `Uma coroa de ${who} fica cativa`,
     freed: ({ who }) => `${who} liberta uma coroa cativa`,
     robbed: ({ who }) => `Varrick tira uma ficha de coroa a ${who}`,

@@ -33,14 +33,16 @@ export function dragging(dropped: (seat: Seat | null) => void): Attachment<HTMLE
     }
 
     const down = (event: PointerEvent): void => {
-      if (event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      if (event.button !== 0) return
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      // At once: a quick hand has left a small die before it is seen to move.
+      die.setPointerCapture(event.pointerId)
     }
 
     const move = (event: PointerEvent): void => {
       if (from === null || event.pointerId !== from.id) return
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
       if (!moving && Math.hypot(dx, dy) < TREMBLE) return
-      if (!moving) die.setPointerCapture(event.pointerId)
       moving = true
       die.setAttribute('data-dragged', '')
       die.style.translate = `${dx}px ${dy}px`

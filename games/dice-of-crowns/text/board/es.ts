@@ -10,29 +10,29 @@ const fate = (n: number) => plural('es', n, { one: `${n} ficha de destino`, othe
 export const board = {
   questions: {
     hand: ({ count }) =>
-      `Has sacado ${scrolls(count)}. ${count === 1 ? '¿A quién se lo das?' : '¿A quién se los das?'}`,
+      `Has sacado ${scrolls(count)}. ${count === 1 ? '¿A quién se lo entregas?' : '¿A quién se los entregas?'}`,
     handLeft: ({ count }) =>
       plural('es', count, {
         one: `Queda ${scrolls(count)} por entregar.`,
         other: `Quedan ${scrolls(count)} por entregar.`,
       }),
-    handReady: 'Cada pergamino tiene su destino. ¿Los entregas?',
+    handReady: 'Cada pergamino tiene destinatario. ¿Los entregas?',
     give: ({ who, count }) =>
       `Es el turno de ${who} y has sacado ${daggers(count)}. ${count === 1 ? '¿A quién se la das?' : '¿A quién se las das?'}`,
     giveLeft: ({ count }) =>
       plural('es', count, { one: `Queda ${daggers(count)} por dar.`, other: `Quedan ${daggers(count)} por dar.` }),
     giveReady: 'Cada daga tiene su víctima. ¿Las das?',
     protected: ({ who }) => `El mensajero protege a ${who} de las dagas.`,
-    choose: 'Plántate, o relanza tus calaveras, tus pergaminos o todo.',
+    choose: 'Plántate, o relanza tus calaveras, tus pergaminos o ambos.',
     chooseOne: 'Plántate, o relanza.',
     chooseFate: 'Plántate, relanza o gasta destino en un solo dado.',
     onlyStop: 'No tienes dados sueltos: solo puedes plantarte.',
     onlyFate: 'No tienes dados sueltos: plántate, o gasta destino en un solo dado.',
-    fate: '¿Qué dado relanza el destino? Uno tuyo cuesta 1 ficha; uno ajeno, 2.',
-    betrayed: ({ count }) => `${daggers(count)}: ¡traición! Acéptala, o gasta destino en un dado.`,
+    fate: '¿Qué dado relanza el destino? Uno tuyo cuesta 1 ficha; el de un rival, 2.',
+    betrayed: ({ count }) => `${daggers(count)}: traición. Acéptala, o gasta destino en un dado.`,
     reward: 'Elige tu recompensa.',
-    vengeance: ({ count }) => `Venganza: ¿quién recibe ${daggers(count)} de las tuyas?`,
-    keep: ({ count }) => `Has sacado ${daggers(count)}. ¿Cuántas van a Varrick?`,
+    vengeance: ({ count }) => `Venganza: ¿quién recibe ${count} de tus dagas?`,
+    keep: ({ count }) => `Has sacado ${daggers(count)}. ${count === 1 ? '¿Va a Varrick?' : '¿Cuántas van a Varrick?'}`,
     again: 'El turno sigue. ¿Qué relanzas?',
   },
   buttons: {
@@ -42,7 +42,7 @@ export const board = {
     clear: 'Recuperar',
     give: 'Dar',
     giveTo: ({ who, count }) => `${daggers(count)} a ${who}`,
-    keepAll: ({ count }) => `Quedarte ${daggers(count)}`,
+    keepAll: ({ count }) => `Quedarse con ${daggers(count)}`,
     stop: 'Plantarse',
     stopFor: ({ reward }) => `Plantarse: ${reward}`,
     rerollSkulls: ({ count }) => `Relanzar ${skulls(count)}`,
@@ -58,7 +58,7 @@ export const board = {
     avenge: ({ who, count }) => `${daggers(count)} a ${who}`,
     forgive: 'Sin venganza',
     pass: ({ count }) => `Dar ${daggers(count)} a Varrick`,
-    passNone: 'Quedártelas todas',
+    passNone: 'Quedárselas todas',
     more: ({ who }) => `Uno más a ${who}`,
   },
   pieces: {
@@ -81,12 +81,12 @@ export const board = {
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('es', count, { one: `${count} ficha de corona`, other: `${count} fichas de corona` })} de ${of}`,
     onTurn: 'En su turno',
-    betrayed: '¡Traición!',
+    betrayed: 'Traición',
   },
   slip: 'Si te plantas ahora no ganas nada.',
   keys: {
     seat: 'Un dado más a este puesto',
-    fewer: 'Recupera un dado',
+    fewer: 'Recuperar un dado',
     deal: 'Repartir por igual',
     stop: 'Plantarse',
     skulls: 'Relanzar las calaveras',

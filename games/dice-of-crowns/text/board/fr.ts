@@ -28,7 +28,8 @@ export const board = {
     betrayed: ({ count }) => `${daggers(count)} : trahison. Acceptez-la, ou dépensez du destin pour un dé.`,
     reward: 'Choisissez votre récompense.',
     vengeance: ({ count }) => `Vengeance : qui reçoit ${count} de vos dagues ?`,
-    keep: ({ count }) => `Vous avez obtenu ${daggers(count)}. ${count === 1 ? 'Va-t-elle à Varrick ?' : 'Combien pour Varrick ?'}`,
+    keep: ({ count }) =>
+      `Vous avez obtenu ${daggers(count)}. ${count === 1 ? 'Va-t-elle à Varrick ?' : 'Combien pour Varrick ?'}`,
     again: 'Le tour continue. Que relancez-vous ?',
   },
   buttons: {

@@ -31,7 +31,8 @@ export const board = {
     betrayed: ({ count }) => `${daggers(count)}: tradimento. Accettalo, oppure spendi fato per un dado.`,
     reward: 'Scegli la tua ricompensa.',
     vengeance: ({ count }) => `Vendetta: chi riceve ${count} dei tuoi pugnali?`,
-    keep: ({ count }) => `Hai ottenuto ${daggers(count)}. ${count === 1 ? 'Va a Varrick?' : 'Quanti ne vanno a Varrick?'}`,
+    keep: ({ count }) =>
+      `Hai ottenuto ${daggers(count)}. ${count === 1 ? 'Va a Varrick?' : 'Quanti ne vanno a Varrick?'}`,
     again: 'Il turno continua. Che cosa rilanci?',
   },
   buttons: {

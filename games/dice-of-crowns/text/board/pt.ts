@@ -10,25 +10,24 @@ const fate = (n: number) => plural('pt', n, { one: `${n} ficha de destino`, othe
 export const board = {
   questions: {
     hand: ({ count }) => `Obtiveste ${scrolls(count)}. ${count === 1 ? 'A quem o entregas?' : 'A quem os entregas?'}`,
-    handLeft: ({ count }) =>
-      plural('pt', count, { one: `Falta entregar ${scrolls(count)}.`, other: `Faltam entregar ${scrolls(count)}.` }),
-    handReady: 'Cada pergaminho tem o seu rumo. Entregas?',
+    handLeft: ({ count }) => `Falta entregar ${scrolls(count)}.`,
+    handReady: 'Cada pergaminho tem destinatário. Queres entregá-los?',
     give: ({ who, count }) =>
       `É o turno de ${who} e obtiveste ${daggers(count)}. ${count === 1 ? 'A quem o dás?' : 'A quem os dás?'}`,
-    giveLeft: ({ count }) =>
-      plural('pt', count, { one: `Falta dar ${daggers(count)}.`, other: `Faltam dar ${daggers(count)}.` }),
-    giveReady: 'Cada punhal tem a sua vítima. Dás?',
+    giveLeft: ({ count }) => `Falta dar ${daggers(count)}.`,
+    giveReady: 'Cada punhal tem a sua vítima. Queres dá-los?',
     protected: ({ who }) => `O mensageiro protege ${who} dos punhais.`,
-    choose: 'Para, ou volta a rolar as caveiras, os pergaminhos ou tudo.',
-    chooseOne: 'Para, ou volta a rolar.',
-    chooseFate: 'Para, volta a rolar, ou gasta destino num só dado.',
+    choose: 'Podes parar, ou voltar a rolar as caveiras, os pergaminhos ou ambos.',
+    chooseOne: 'Podes parar, ou voltar a rolar.',
+    chooseFate: 'Podes parar, voltar a rolar, ou gastar destino num só dado.',
     onlyStop: 'Não tens dados soltos: só podes parar.',
-    onlyFate: 'Não tens dados soltos: para, ou gasta destino num só dado.',
-    fate: 'Que dado volta o destino a rolar? Um teu custa 1 ficha, um alheio 2.',
-    betrayed: ({ count }) => `${daggers(count)}: traição! Aceita-a, ou gasta destino num dado.`,
+    onlyFate: 'Não tens dados soltos: podes parar, ou gastar destino num só dado.',
+    fate: 'Que dado deve o destino voltar a rolar? Um teu custa 1 ficha, o de um rival 2.',
+    betrayed: ({ count }) => `${daggers(count)}: traição. Aceita-a, ou gasta destino num dado.`,
     reward: 'Escolhe a tua recompensa.',
-    vengeance: ({ count }) => `Vingança: quem recebe ${daggers(count)} dos teus?`,
-    keep: ({ count }) => `Obtiveste ${daggers(count)}. Quantos vão para Varrick?`,
+    vengeance: ({ count }) => `Vingança: quem recebe ${count} dos teus punhais?`,
+    keep: ({ count }) =>
+      `Obtiveste ${daggers(count)}. ${count === 1 ? 'Vai para Varrick?' : 'Quantos vão para Varrick?'}`,
     again: 'O turno continua. O que voltas a rolar?',
   },
   buttons: {
@@ -77,12 +76,12 @@ export const board = {
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('pt', count, { one: `${count} ficha de coroa`, other: `${count} fichas de coroa` })} de ${of}`,
     onTurn: 'A jogar agora',
-    betrayed: 'Traição!',
+    betrayed: 'Traição',
   },
   slip: 'Se parares agora não ganhas nada.',
   keys: {
     seat: 'Mais um dado para este lugar',
-    fewer: 'Recupera um dado',
+    fewer: 'Retirar um dado',
     deal: 'Dividir por igual',
     stop: 'Parar',
     skulls: 'Voltar a rolar as caveiras',

@@ -2,9 +2,9 @@ import type { BookTexts } from './catalog.ts'
 
 export const book = {
   intro:
-    'Sette dadi girano tra te e i tuoi rivali. Le corone sono il diritto al trono, i pugnali il tradimento, i teschi il ' +
-    'capriccio del fato e le pergamene l’intrigo: le lanciano i rivali durante il tuo turno. Con tre diritti si ' +
-    'conquista il trono.',
+    'Sette dadi girano tra te e i tuoi rivali. Le corone sono il diritto al trono, i pugnali il tradimento, i ' +
+    'teschi il capriccio del fato e le pergamene l’intrigo: le lanciano i rivali durante il tuo turno. Con tre ' +
+    'diritti si conquista il trono.',
   headings: {
     dice: 'I dadi',
     turn: 'Il tuo turno',
@@ -17,14 +17,15 @@ export const book = {
   },
   dice: 'Ognuno dei sette dadi ha una corona, un pugnale, due teschi e due pergamene.',
   terms:
-    'Ogni persona ha un’area per i dadi. Nel tuo turno è tuo ogni dado che non si trova nell’area di un rivale. Una ' +
-    'corona o un pugnale in un’area è bloccato: non si rilancia, se non con il fato (R15). Un teschio o una pergamena nella tua area è libero. ' +
-    'Corone e pugnali nell’area di un rivale non hanno effetto prima del suo turno, per quanti siano. «Sette» di un ' +
-    'simbolo vuol dire che tutti e sette i dadi sono nella tua area e lo mostrano.',
+    'Ogni persona ha un’area per i dadi. Nel tuo turno è tuo ogni dado che non si trova nell’area di un rivale. ' +
+    'Una corona o un pugnale in un’area è bloccato: non si rilancia, se non con il fato (R15). Un teschio o una ' +
+    'pergamena nella tua area è libero. Corone e pugnali nell’area di un rivale non hanno effetto prima del suo ' +
+    'turno, per quanti siano. «Sette» di un simbolo vuol dire che tutti e sette i dadi sono nella tua area e lo ' +
+    'mostrano.',
   R1:
     'Raccogli ogni dado che nessun rivale tiene: questi sono liberi. Le corone e i pugnali che avevi già restano ' +
-    'bloccati nella tua area, e contano. Se i rivali tengono tutti e sette i dadi, il tuo turno passa: niente lancio, ' +
-    'niente ricompensa.',
+    'bloccati nella tua area, e contano. Se i rivali tengono tutti e sette i dadi, il tuo turno passa: niente ' +
+    'lancio, niente ricompensa.',
   R2: 'Se a questo punto nella tua area ci sono tre o più pugnali, è subito tradimento (R9).',
   R3: 'Lancia tutti i tuoi dadi liberi. Se ne hai, devi farlo; se non ne hai, vai a R8.',
   R4:
@@ -47,27 +48,28 @@ export const book = {
     'simbolo si rilancia per intero o per niente. Senza dadi liberi, e senza fato da spendere, ti fermi. Tre corone ' +
     'da sole non chiudono il turno: puoi continuare, anche fino a sette.',
   R9:
-    'Tradimento: il turno finisce e non ottieni nulla; i diritti che avevi sono al sicuro. Sette pugnali possono fare ' +
-    'di più, secondo le opzioni: perdi un tuo diritto; oppure un pugnale va, bloccato, nell’area di ogni persona, ' +
-    'compresa la tua, e conta nel suo prossimo turno, mentre gli altri dadi tornano al centro; oppure nulla.',
+    'Tradimento: il turno finisce e non ottieni nulla; i diritti che avevi sono al sicuro. Sette pugnali possono ' +
+    'fare di più, secondo le opzioni: perdi un tuo diritto; oppure un pugnale va, bloccato, nell’area di ogni ' +
+    'persona, compresa la tua, e conta nel suo prossimo turno, mentre gli altri dadi tornano al centro; oppure ' +
+    'nulla.',
   R10:
-    'Fermarti ti dà esattamente una ricompensa, se ne hai meritata una; tra più d’una scegli, e non puoi rifiutarle ' +
-    'tutte. Sette corone, il diritto di nascita, danno 2 diritti; da tre a sei ne danno 1 (sei possono darne 2: vedi ' +
-    'le opzioni). Sette teschi, la svolta del fato, rubano 1 diritto a un rivale a tua scelta, o ne prendono 1 dalla ' +
-    'riserva se nessun rivale ne ha (vedi le opzioni); cinque o sei teschi danno 1 diritto. I gettoni fato (R15) e la ' +
-    'corona (R16) sono ricompense delle regole avanzate.',
+    'Fermarti ti dà esattamente una ricompensa, se ne hai meritata una; tra più d’una scegli, e non puoi ' +
+    'rifiutarle tutte. Sette corone, il diritto di nascita, danno 2 diritti; da tre a sei ne danno 1 (sei possono ' +
+    'darne 2: vedi le opzioni). Sette teschi, la svolta del fato, rubano 1 diritto a un rivale a tua scelta, o ne ' +
+    'prendono 1 dalla riserva se nessun rivale ne ha (vedi le opzioni); cinque o sei teschi danno 1 diritto. I ' +
+    'gettoni fato (R15) e la corona (R16) sono ricompense delle regole avanzate.',
   R11:
-    'Dopo il tuo turno i tuoi dadi, anche quelli bloccati, tornano al centro. I dadi nelle aree dei rivali restano lì. ' +
-    'Tocca alla persona alla tua sinistra.',
+    'Dopo il tuo turno i tuoi dadi, anche quelli bloccati, tornano al centro. I dadi nelle aree dei rivali restano ' +
+    'lì. Tocca alla persona alla tua sinistra.',
   R12:
     'Chi per primo ha tre diritti vince subito. Le altre posizioni seguono i diritti, contando la corona come ' +
     'uno; a parità la posizione è condivisa.',
   advanced: 'Ognuna di queste regole si può scegliere da sola, in qualsiasi combinazione.',
   R13: 'Una partita più lunga: si vince con cinque diritti invece di tre.',
   R14:
-    'Vendetta. Dopo un tradimento in R4 o R7 con quattro, cinque o sei pugnali nella tua area, puoi dare quelli oltre ' +
-    'il terzo, oppure tutti, come concordato, a un solo rivale, nella cui area restano bloccati. Oppure non ne dai. Un ' +
-    'tradimento in R2 non dà vendetta, e sette pugnali mai.',
+    'Vendetta. Dopo un tradimento in R4 o R7 con quattro, cinque o sei pugnali nella tua area, puoi dare quelli ' +
+    'oltre il terzo, oppure tutti, come concordato, a un solo rivale, nella cui area restano bloccati. Oppure non ' +
+    'ne dai. Un tradimento in R2 non dà vendetta, e sette pugnali mai.',
   R15:
     'Fato. Fermandoti con tre o più teschi puoi prendere come ricompensa gettoni fato, 1 o 2 come concordato, da ' +
     'una riserva di dieci: quelli che restano se sono pochi, nulla se è vuota. Nel tuo turno puoi spenderli in R8, ' +
@@ -92,30 +94,31 @@ export const book = {
     'Un gioco in solitario, variante non ufficiale di George Jaros. Valgono solo le regole che seguono: niente ' +
     'messaggero, nessun effetto per sette simboli uguali, niente R13–R16, e nessuna opzione oltre al numero di gettoni.',
   S1:
-    'Tu e Varrick raccogliete gettoni corona; chi ne ha tre per primo (cinque o sette, se vuoi) vince subito. Varrick ' +
-    'può tenere prigionieri dadi corona di turno in turno; tu lanci gli altri dei sette.',
+    'Tu e Varrick raccogliete gettoni corona; chi ne ha tre per primo (cinque o sette, se vuoi) vince subito. ' +
+    'Varrick può tenere prigionieri dadi corona di turno in turno; tu lanci gli altri dei sette.',
   S2:
-    'Un turno si ripete: lancia, la prima volta tutti i tuoi dadi; poi vengono S3, S4, S5 e i controlli di S6, finché ' +
-    'un controllo chiude il turno.',
+    'Un turno si ripete: lancia, la prima volta tutti i tuoi dadi; poi vengono S3, S4, S5 e i controlli di S6, ' +
+    'finché un controllo chiude il turno.',
   S3:
     'Le corone appena uscite si bloccano da te. I teschi restano liberi da te. Dei pugnali appena usciti scegli ' +
     'quanti tenerne, bloccati, e quanti darne a Varrick.',
   S4:
-    'Le pergamene appena uscite vanno a Varrick, che le lancia. In quest’ordine: le pergamene tornano da te, libere. ' +
-    'Le corone restano a lui, prigioniere; se ora ne tiene tre o più, vale subito il primo controllo di S6 e il resto ' +
-    'del lancio non ha effetto. I teschi tornano da te, liberi, e ognuno porta con sé un pugnale, finché lui ne ha ' +
-    'uno che teneva prima del lancio, compresi quelli appena dati; si blocca da te. I pugnali di questo lancio ' +
-    'restano a lui.',
+    'Le pergamene appena uscite vanno a Varrick, che le lancia. In quest’ordine: le pergamene tornano da te, ' +
+    'libere. Le corone restano a lui, prigioniere; se ora ne tiene tre o più, vale subito il primo controllo di S6 ' +
+    'e il resto del lancio non ha effetto. I teschi tornano da te, liberi, e ognuno porta con sé un pugnale, ' +
+    'finché lui ne ha uno che teneva prima del lancio, compresi quelli appena dati; si blocca da te. I pugnali di ' +
+    'questo lancio restano a lui.',
   S5:
-    'Se avevi meno di tre pugnali e quelli portati dai teschi ne fanno tre o più, lui prende per sé un tuo gettone, ' +
-    'una volta per lancio; questo può chiudere la partita. Se non ne hai, una tua corona bloccata, se c’è, diventa prigioniera ' +
-    'e conta in S6.',
+    'Se avevi meno di tre pugnali e quelli portati dai teschi ne fanno tre o più, lui prende per sé un tuo ' +
+    'gettone, una volta per lancio; questo può chiudere la partita. Se non ne hai, una tua corona bloccata, se ' +
+    'c’è, diventa prigioniera e conta in S6.',
   S6:
-    'Controlli, in quest’ordine. Varrick tiene tre o più corone: ottiene un gettone, tutti i suoi dadi corona tornano ' +
-    'liberi, il turno finisce e non ottieni nulla. Tu o Varrick tenete tre o più pugnali: il turno finisce e non ' +
-    'ottieni nulla; se è Varrick, e in questo turno non ha ottenuto lui stesso alcun pugnale, liberi una corona ' +
-    'prigioniera. Hai tre o più corone, o cinque o più teschi: ottieni un gettone, il turno finisce. Non hai dadi ' +
-    'liberi: il turno finisce. Altrimenti devi rilanciare: tutti i teschi, tutte le pergamene, o entrambi.',
+    'Controlli, in quest’ordine. Varrick tiene tre o più corone: ottiene un gettone, tutti i suoi dadi corona ' +
+    'tornano liberi, il turno finisce e non ottieni nulla. Tu o Varrick tenete tre o più pugnali: il turno finisce ' +
+    'e non ottieni nulla; se è Varrick, e in questo turno non ha ottenuto lui stesso alcun pugnale, liberi una ' +
+    'corona prigioniera. Hai tre o più corone, o cinque o più teschi: ottieni un gettone, il turno finisce. Non ' +
+    'hai dadi liberi: il turno finisce. Altrimenti devi rilanciare: tutti i teschi, tutte le pergamene, o ' +
+    'entrambi.',
   S7: 'Alla fine di un turno tutti i dadi tornano tuoi, tranne le corone prigioniere di Varrick; i pugnali non passano mai al turno dopo.',
   examples: {
     third:

@@ -2,9 +2,9 @@ import type { BookTexts } from './catalog.ts'
 
 export const book = {
   intro:
-    'Sete dados andam de um lado para o outro entre ti e os teus rivais. As coroas são o direito ao trono, os punhais a ' +
-    'traição, as caveiras o capricho do destino e os pergaminhos a intriga: são os teus rivais que os rolam durante o teu ' +
-    'turno. Com três direitos conquista-se o trono.',
+    'Sete dados andam de um lado para o outro entre ti e os teus rivais. As coroas são o direito ao trono, os ' +
+    'punhais a traição, as caveiras o capricho do destino e os pergaminhos a intriga: são os teus rivais que os ' +
+    'rolam durante o teu turno. Com três direitos conquista-se o trono.',
   headings: {
     dice: 'Os dados',
     turn: 'O teu turno',
@@ -17,113 +17,119 @@ export const book = {
   },
   dice: 'Cada um dos sete dados tem uma coroa, um punhal, duas caveiras e dois pergaminhos.',
   terms:
-    'Cada pessoa tem uma zona para os dados. No teu turno é teu todo o dado que não esteja na zona de um rival. Uma coroa ou ' +
-    'um punhal numa zona está bloqueado: não se volta a rolar. Uma caveira ou um pergaminho na tua zona está solto. Coroas e ' +
-    'punhais na zona de um rival não fazem nada antes do turno dele, sejam quantos forem. «Sete» de um símbolo quer dizer ' +
-    'que os sete dados estão na tua zona e o mostram.',
+    'Cada pessoa tem uma zona para os dados. No teu turno é teu todo o dado que não esteja na zona de um rival. ' +
+    'Uma coroa ou um punhal numa zona está bloqueado: não se volta a rolar, a não ser com o destino (R15). Uma ' +
+    'caveira ou um pergaminho na tua zona está solto. Coroas e punhais na zona de um rival não fazem nada antes do ' +
+    'turno dele, sejam quantos forem. «Sete» de um símbolo quer dizer que os sete dados estão na tua zona e o ' +
+    'mostram.',
   R1:
-    'Junta todos os dados que nenhum rival tenha: esses estão soltos. As coroas e os punhais que já tinhas continuam ' +
-    'bloqueados na tua zona, e contam. Se os teus rivais tiverem os sete dados, o teu turno passa: nem lançamento nem ' +
-    'recompensa.',
+    'Junta todos os dados que nenhum rival tenha: esses estão soltos. As coroas e os punhais que já tinhas ' +
+    'continuam bloqueados na tua zona, e contam. Se os teus rivais tiverem os sete dados, o teu turno passa: nem ' +
+    'lançamento nem recompensa.',
   R2: 'Se nesta altura houver três ou mais punhais na tua zona, há logo traição (R9).',
   R3: 'Rola todos os teus dados soltos. Se os tiveres, é obrigatório; se não, vai para R8.',
   R4:
-    'Coroas e punhais ficam bloqueados. Com três ou mais punhais na tua zona há logo traição (R9), antes de se entregar ' +
-    'qualquer pergaminho.',
+    'Coroas e punhais ficam bloqueados. Com três ou mais punhais na tua zona há logo traição (R9), antes de se ' +
+    'entregar qualquer pergaminho.',
   R5:
-    'Sete pergaminhos num só lançamento trazem o mensageiro, que te protege durante o resto do turno: os teus rivais não te ' +
-    'podem dar punhais. Os pergaminhos entregam-se na mesma. Se os rivais ficarem com os seus punhais (vê as opções), o ' +
-    'mensageiro não muda nada.',
+    'Sete pergaminhos num só lançamento trazem o mensageiro, que te protege durante o resto do turno: os teus ' +
+    'rivais não te podem dar punhais. Os pergaminhos entregam-se na mesma. Se os rivais ficarem com os seus ' +
+    'punhais (vê as opções), o mensageiro não muda nada.',
   R6:
-    'Entrega aos teus rivais todos os pergaminhos acabados de sair, divididos como quiseres. Quem os recebeu rola-os, num só ' +
-    'lançamento. Uma coroa fica bloqueada na zona desse rival. Um punhal vai para quem decidir a pessoa que o rolou, até para ' +
-    'si própria, mas não para ti se o mensageiro te proteger; na zona de quem não está a jogar fica bloqueado até ao fim do ' +
-    'turno dessa pessoa. Uma caveira ou um pergaminho volta para ti, solto; um pergaminho devolvido não se entrega outra vez, ' +
-    'mas podes voltar a rolá-lo. Os rivais com punhais decidem um a seguir ao outro, no sentido dos ponteiros do relógio a ' +
-    'partir da tua esquerda, e os punhais só se contam depois do último.',
+    'Entrega aos teus rivais todos os pergaminhos acabados de sair, divididos como quiseres. Quem os recebeu ' +
+    'rola-os, num só lançamento. Uma coroa fica bloqueada na zona desse rival. O rival que obtém um punhal dá-o a ' +
+    'quem quiser, até a si próprio, mas não a ti se o mensageiro te proteger; na zona de quem não está a jogar ' +
+    'fica bloqueado até ao fim do turno dessa pessoa. Uma caveira ou um pergaminho volta para ti, solto; um ' +
+    'pergaminho devolvido não se entrega outra vez, mas podes voltar a rolá-lo. Os rivais com punhais decidem um a ' +
+    'seguir ao outro, no sentido dos ponteiros do relógio a partir da tua esquerda, e os punhais só se contam ' +
+    'depois do último.',
   R7: 'Se agora houver três ou mais punhais na tua zona, há traição (R9).',
   R8:
-    'Depois para, ou volta a rolar todas as tuas caveiras, todos os teus pergaminhos ou tudo, e segue com R4. Um símbolo ' +
-    'volta a rolar-se por inteiro ou não se rola. Sem dados soltos, e sem destino para gastar, paras. Três coroas não acabam ' +
-    'o turno por si: podes continuar, até às sete.',
+    'Depois podes parar, ou voltar a rolar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e seguir ' +
+    'com R4. Um símbolo volta a rolar-se por inteiro ou não se rola. Sem dados soltos, e sem destino para gastar, ' +
+    'paras. Três coroas não acabam o turno por si sós: podes continuar, até às sete.',
   R9:
-    'Com uma traição o teu turno termina e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais podem fazer ' +
-    'mais, conforme as opções: perdes um dos teus direitos; ou põe-se um punhal, bloqueado, na zona de cada pessoa, incluindo ' +
-    'a tua, que conta no seu próximo turno, enquanto o resto volta ao meio; ou nada.',
+    'Com uma traição o teu turno termina e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais ' +
+    'podem fazer mais, conforme as opções: perdes um dos teus direitos; ou põe-se um punhal, bloqueado, na zona de ' +
+    'cada pessoa, incluindo a tua, que conta no seu próximo turno, enquanto o resto volta ao meio; ou nada.',
   R10:
-    'Parar dá-te exatamente uma recompensa, se tiveres merecido alguma; entre várias escolhes uma, e não podes recusar todas. ' +
-    'Sete coroas, o direito de nascença, dão 2 direitos; de três a seis dão 1 (seis podem dar 2: vê as opções). Sete caveiras, ' +
-    'a reviravolta do destino, roubam 1 direito a um rival à tua escolha, ou tiram 1 da reserva se nenhum rival tiver (vê as ' +
-    'opções); cinco ou seis caveiras dão 1 direito. As fichas de destino (R15) e a coroa (R16) são recompensas das regras ' +
-    'avançadas.',
+    'Parar dá-te exatamente uma recompensa, se tiveres merecido alguma; entre várias escolhes uma, e não podes ' +
+    'recusar todas. Sete coroas, o direito de nascença, dão 2 direitos; de três a seis dão 1 (seis podem dar 2: vê ' +
+    'as opções). Sete caveiras, a reviravolta do destino, roubam 1 direito a um rival à tua escolha, ou tiram 1 da ' +
+    'reserva se nenhum rival tiver (vê as opções); cinco ou seis caveiras dão 1 direito. As fichas de destino ' +
+    '(R15) e a coroa (R16) são recompensas das regras avançadas.',
   R11:
-    'Depois do teu turno os teus dados, também os bloqueados, voltam ao meio. Os dados nas zonas dos rivais ficam lá. Segue-se ' +
-    'a pessoa à tua esquerda.',
+    'Depois do teu turno os teus dados, também os bloqueados, voltam ao meio. Os dados nas zonas dos rivais ficam ' +
+    'lá. Segue-se a pessoa à tua esquerda.',
   R12:
-    'Quem primeiro tiver três direitos ganha logo. As outras posições seguem os direitos, e a coroa conta como um; em caso de ' +
-    'empate a posição é partilhada.',
-  advanced: 'Cada uma destas regras pode ser combinada à parte, em qualquer conjunto.',
+    'Quem primeiro tiver três direitos ganha logo. Os outros classificam-se pelos direitos, e a coroa conta como ' +
+    'um; em caso de empate a posição é partilhada.',
+  advanced: 'Cada uma destas regras pode ser escolhida à parte, em qualquer combinação.',
   R13: 'Um jogo mais longo: ganha-se com cinco direitos em vez de três.',
   R14:
-    'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar os que passam de ' +
-    'três, ou todos, conforme o combinado, a um só rival, onde ficam bloqueados. Ou não dás nenhum. Uma traição em R2 não dá ' +
-    'vingança, e sete punhais nunca.',
+    'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar os que ' +
+    'passam de três, ou todos, conforme o combinado, a um só rival, em cuja zona ficam bloqueados. Ou não dás ' +
+    'nenhum. Uma traição em R2 não dá vingança, e sete punhais nunca.',
   R15:
-    'Destino. Ao parar com três ou mais caveiras podes ficar, como recompensa, com fichas de destino, 1 ou 2 conforme o ' +
-    'combinado, de uma reserva de dez: as que restarem se não chegarem, nada se estiver vazia. No teu turno podes gastá-las em ' +
-    'R8, e também quando uma traição (R2, R4, R7) está prestes a ser definitiva: 1 ficha volta a rolar um dado da tua zona, ' +
-    'bloqueado ou solto; 2 fichas, um dado da zona de um rival, enquanto puderes pagar. As fichas gastas voltam à reserva. O ' +
-    'teu dado segue desde R4 como um lançamento de um dado, com os pergaminhos ainda por entregar; nunca traz o mensageiro. O ' +
-    'dado de um rival fica lá se mostrar coroa ou punhal, e vem para a tua zona, solto, se mostrar caveira ou pergaminho. ' +
-    'Depois voltam a contar-se os punhais. Depois de uma traição evitada em R2 segue-se com R3; se não, com R6 se houver ' +
-    'pergaminhos por entregar, ou então com R8. Se desistires ou não puderes pagar, a traição é definitiva: seguem-se R9, R14 ' +
-    'e R11.',
+    'Destino. Ao parar com três ou mais caveiras podes ficar, como recompensa, com fichas de destino, 1 ou 2 ' +
+    'conforme o combinado, de uma reserva de dez: as que restarem se não chegarem, nada se estiver vazia. No teu ' +
+    'turno podes gastá-las em R8, e também quando uma traição (R2, R4, R7) está prestes a ser definitiva: 1 ficha ' +
+    'volta a rolar um dado da tua zona, bloqueado ou solto; 2 fichas, um dado da zona de um rival, enquanto ' +
+    'puderes pagar. As fichas gastas voltam à reserva. O teu próprio dado conta como um lançamento de um só dado: ' +
+    'segue-se desde R4, com os pergaminhos ainda por entregar; nunca traz o mensageiro. O dado de um rival fica lá ' +
+    'se mostrar coroa ou punhal, e vem para a tua zona, solto, se mostrar caveira ou pergaminho. Depois voltam a ' +
+    'contar-se os punhais. Depois de uma traição evitada em R2 segue-se com R3; se não, com R6 se houver ' +
+    'pergaminhos por entregar, ou então com R8. Se desistires ou não puderes pagar, a traição é definitiva: ' +
+    'seguem-se R9, R14 e R11.',
   R16:
-    'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais fichas do que os direitos ' +
-    'precisos menos um. Uma recompensa que te levaria a esse número dá-te fichas até este limite e depois a coroa, do meio ou ' +
-    'de quem a tiver; o resto perde-se. Ganhas no fim de um turno que começaste com a coroa, sem traição, e que acabas com a ' +
-    'coroa e todas as fichas que podes ter. Nesse turno tens de rolar pelo menos uma vez se tiveres dados soltos; um ' +
-    'lançamento do destino não conta. Depois de uma traição, ou com menos fichas, manténs a coroa e continuas. Sete coroas ou ' +
-    'sete caveiras podem, em vez da recompensa habitual, tirar a coroa a um rival que a tenha, tenhas o que tiveres. Um direito ' +
-    'roubado ou perdido (R9, R10) é sempre uma ficha, nunca a coroa. Impressa para cinco direitos; com três é uma regra da ' +
-    'casa.',
+    'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas de ' +
+    'direito (quatro se se jogar a cinco direitos). Uma recompensa que te levaria a três direitos (ou a cinco) ' +
+    'dá-te fichas até este limite e depois a coroa, do meio ou de quem a tiver; o resto perde-se. Ganhas no fim de ' +
+    'um turno que começaste com a coroa, sem traição, e que acabas com a coroa e todas as fichas que podes ter. ' +
+    'Nesse turno tens de rolar pelo menos uma vez se tiveres dados soltos; um lançamento do destino não conta. ' +
+    'Depois de uma traição, ou com menos fichas, manténs a coroa e continuas. Sete coroas ou sete caveiras podem, ' +
+    'em vez da recompensa habitual, tirar a coroa a um rival que a tenha, sejam quantas forem as tuas fichas. Um ' +
+    'direito roubado ou perdido (R9, R10) é sempre uma ficha, nunca a coroa. Impressa para cinco direitos; com ' +
+    'três é uma regra da casa.',
   solo:
-    'Um jogo a solo, variante não oficial de George Jaros. Só valem as regras que se seguem: nem mensageiro, nem efeitos dos ' +
-    'setes, nem R13 a R16, nem outra opção além do número de fichas.',
+    'Um jogo a solo, variante não oficial de George Jaros. Só valem as regras que se seguem: nem mensageiro, nem ' +
+    'efeitos de sete símbolos iguais, nem R13 a R16, nem outra opção além do número de fichas.',
   S1:
-    'Tu e Varrick juntam fichas de coroa; quem primeiro tiver três (cinco ou sete, se quiseres) ganha logo. Varrick pode ter ' +
-    'dados de coroa cativos de turno para turno; tu rolas os outros dos sete.',
+    'Tu e Varrick juntam fichas de coroa; quem primeiro tiver três (cinco ou sete, se quiseres) ganha logo. ' +
+    'Varrick pode ter dados de coroa cativos de turno para turno; tu rolas os outros dos sete.',
   S2:
-    'Um turno repete-se: rola, da primeira vez todos os teus dados; depois vêm S3, S4, S5 e as verificações de S6, até que uma ' +
-    'acabe o turno.',
+    'Um turno repete-se: rola, da primeira vez todos os teus dados; depois vêm S3, S4, S5 e as verificações de S6, ' +
+    'até que uma acabe o turno.',
   S3:
-    'As coroas acabadas de sair ficam bloqueadas contigo. As caveiras ficam soltas contigo. Dos punhais acabados de sair ' +
-    'escolhes com quantos ficas, bloqueados, e quantos dás a Varrick.',
+    'As coroas acabadas de sair ficam bloqueadas contigo. As caveiras ficam soltas contigo. Dos punhais acabados ' +
+    'de sair escolhes com quantos ficas, bloqueados, e quantos dás a Varrick.',
   S4:
-    'Os pergaminhos acabados de sair vão para Varrick, que os rola. Por esta ordem: os pergaminhos voltam para ti, soltos. As ' +
-    'coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 e o resto do ' +
-    'lançamento não tem efeito. As caveiras voltam para ti, soltas, e cada uma traz um punhal, enquanto ele tiver um de antes ' +
-    'deste lançamento, incluindo os acabados de dar; fica bloqueado contigo. Os punhais deste lançamento ficam com ele.',
+    'Os pergaminhos acabados de sair vão para Varrick, que os rola. Por esta ordem: os pergaminhos voltam para ti, ' +
+    'soltos. As coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 ' +
+    'e o resto do lançamento não tem efeito. As caveiras voltam para ti, soltas, e cada uma traz um punhal, ' +
+    'enquanto ele tiver um de antes deste lançamento, incluindo os acabados de dar; fica bloqueado contigo. Os ' +
+    'punhais deste lançamento ficam com ele.',
   S5:
-    'Se tinhas menos de três punhais e os trazidos pelas caveiras fazem três ou mais, ele fica com uma das tuas fichas, uma ' +
-    'vez por lançamento; isso pode acabar o jogo. Se não tiveres nenhuma, uma das tuas coroas bloqueadas, se houver, fica ' +
-    'cativa e conta em S6.',
+    'Se tinhas menos de três punhais e os trazidos pelas caveiras fazem três ou mais, ele fica com uma das tuas ' +
+    'fichas, uma vez por lançamento; isso pode acabar o jogo. Se não tiveres nenhuma, uma das tuas coroas ' +
+    'bloqueadas, se houver, fica cativa e conta em S6.',
   S6:
-    'Verificações, por esta ordem. Varrick tem três ou mais coroas: ganha uma ficha, todos os seus dados de coroa ficam livres, ' +
-    'o turno termina e não ganhas nada. Tu ou Varrick têm três ou mais punhais: o turno termina e não ganhas nada; se for ' +
-    'Varrick, e neste turno não lhe saiu nenhum punhal, libertas uma coroa cativa. Tens três ou mais coroas, ou cinco ou mais ' +
-    'caveiras: ganhas uma ficha, o turno termina. Não tens dados soltos: o turno termina. Se não, tens de voltar a rolar: todas ' +
-    'as caveiras, todos os pergaminhos, ou ambos.',
-  S7: 'No fim de um turno todos os dados voltam a ser teus, menos as coroas cativas de Varrick; os punhais nunca ficam.',
+    'Verificações, por esta ordem. Varrick tem três ou mais coroas: ganha uma ficha, todos os seus dados de coroa ' +
+    'ficam livres, o turno termina e não ganhas nada. Tu ou Varrick têm três ou mais punhais: o turno termina e ' +
+    'não ganhas nada; se for Varrick, e ele próprio não obteve nenhum punhal neste turno, libertas uma coroa ' +
+    'cativa. Tens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno termina. Não tens ' +
+    'dados soltos: o turno termina. Se não, tens de voltar a rolar: todas as caveiras, todos os pergaminhos, ou ' +
+    'ambos.',
+  S7: 'No fim de um turno todos os dados voltam a ser teus, menos as coroas cativas de Varrick; os punhais nunca passam para o turno seguinte.',
   examples: {
     third:
-      'Saem-te três coroas, dois punhais, um pergaminho e uma caveira. Antes de parares, há que entregar o pergaminho. Ao teu ' +
-      'rival sai um punhal, e ele dá-to: é o terceiro. Traição, nenhum direito.',
-    early: 'Saem-te três punhais e três pergaminhos: traição, e não se entrega nenhum pergaminho.',
+      'Obténs três coroas, dois punhais, um pergaminho e uma caveira. Antes de parares, há que entregar o ' +
+      'pergaminho. O teu rival obtém um punhal e dá-to: é o terceiro. Traição, nenhum direito.',
+    early: 'Obténs três punhais e três pergaminhos: traição, e não se entrega nenhum pergaminho.',
     six: 'Paras com seis coroas: um direito.',
     rival: 'Um rival tem duas coroas: no turno dele basta-lhe mais uma.',
     odds:
-      'Ao rolar os sete dados, três ou mais punhais saem em 9,58 % dos lançamentos, cinco ou mais caveiras em 4,53 %, sete ' +
-      'pergaminhos em 0,046 %.',
+      'Ao rolar os sete dados, três ou mais punhais saem em 9,58% dos lançamentos, cinco ou mais caveiras em ' +
+      '4,53%, sete pergaminhos em 0,046%.',
   },
 } satisfies BookTexts

@@ -10,24 +10,24 @@ export const es = {
     reroll:
       'Coronas y dagas se bloquean. Tres coronas valen un derecho; tres dagas, una traición. Tienes dos coronas: relanza tus calaveras.',
     hand: ({ left, right }) =>
-      `¡La tercera corona! Pero antes de plantarte hay que entregar los pergaminos, y los lanzan tus rivales. Uno a ${left} y uno a ${right}.`,
+      `La tercera corona. Pero antes de plantarte hay que entregar los pergaminos, y los lanzan tus rivales. Uno a ${left} y uno a ${right}.`,
     stop: ({ right }) =>
       `La calavera ha vuelto. ${right} ha sacado una daga y te la ha dado: ya son dos. Tienes tres coronas: plántate y toma tu derecho.`,
     give: ({ left }) =>
-      `Ahora te toca traicionar. Tu pergamino muestra una daga, y va a quien quieras. Allí ya hay dos: ¡da la tercera a ${left}!`,
-    answer: ({ right }) => `¡Traición! Allí no hay derecho. Ahora ${right} te envía un pergamino. Lánzalo.`,
+      `Ahora te toca traicionar. Tu pergamino muestra una daga, y se la das a quien quieras. ${left} ya tiene dos: dale la tercera.`,
+    answer: ({ right }) => `Traición: esta vez, ningún derecho. Ahora ${right} te entrega un pergamino. Lánzalo.`,
     rollAgain: 'Una corona. Se queda bloqueada en tu zona y cuenta ahora, en tu turno. Lanza los otros seis dados.',
     betrayed: 'Tres dagas: traición. Tu turno termina en el acto y no da nada. El derecho que ya tienes está a salvo.',
     rollThird: ({ left, right }) =>
       `${left} ha tomado un derecho con cinco calaveras, y ${right} ha sufrido una traición. Los siete dados vuelven a ser tuyos. Lanza.`,
-    five: '¡Cinco calaveras! También valen un derecho. Sin avaricia: plántate.',
-    rollLast: ({ left, right }) => `Ni ${left} ni ${right} han ganado nada. Falta un solo derecho. ¡Lanza!`,
+    five: 'Cinco calaveras. También valen un derecho. Sin avaricia: plántate.',
+    rollLast: ({ left, right }) => `Ni ${left} ni ${right} han ganado nada. Te falta un solo derecho. Lanza.`,
     win: 'Tres coronas y ningún pergamino que entregar. Plántate: el tercer derecho es tuyo, y con él el trono.',
   },
   learned: [
     'Coronas y dagas se bloquean; calaveras y pergaminos se pueden relanzar.',
     'Cada pergamino que sacas va a un rival, que lo lanza.',
-    'Un rival da una daga a quien quiera. Tres en tu zona: traición.',
+    'Un rival da su daga a quien quiera. Tres en tu zona: traición.',
     'Con tres coronas o cinco calaveras te plantas: un derecho.',
     'Lo que hay en tu zona cuenta en tu turno. Se gana con tres derechos.',
   ],

@@ -24,7 +24,8 @@ export const fr = {
     rollThird: ({ left, right }) =>
       `${left} a pris une prétention avec cinq crânes, et ${right} a subi une trahison. Les sept dés sont de nouveau à vous. Lancez.`,
     five: 'Cinq crânes. Ils valent aussi une prétention. Pas d’avidité : arrêtez-vous.',
-    rollLast: ({ left, right }) => `Ni ${left} ni ${right} n’ont rien obtenu. Il ne vous manque qu’une prétention. Lancez.`,
+    rollLast: ({ left, right }) =>
+      `Ni ${left} ni ${right} n’ont rien obtenu. Il ne vous manque qu’une prétention. Lancez.`,
     win: 'Trois couronnes, et aucun parchemin à transmettre. Arrêtez-vous : la troisième prétention est à vous, et avec elle le trône.',
   },
   learned: [

@@ -15,7 +15,8 @@ export const it = {
       `Il teschio è tornato. ${right} ha ottenuto un pugnale e lo ha dato a te: ora sono due. Hai tre corone: fermati e prendi il tuo diritto.`,
     give: ({ left }) =>
       `Ora tocca a te tradire. La tua pergamena mostra un pugnale, e lo dai a chi vuoi. Nell’area di ${left} ce ne sono già due: aggiungi il terzo.`,
-    answer: ({ right }) => `Tradimento: nessun diritto, questa volta. Adesso ${right} ti passa una pergamena. Lanciala.`,
+    answer: ({ right }) =>
+      `Tradimento: nessun diritto, questa volta. Adesso ${right} ti passa una pergamena. Lanciala.`,
     rollAgain: 'Una corona. Resta bloccata nella tua area e conta ora, nel tuo turno. Lancia gli altri sei dadi.',
     betrayed: 'Tre pugnali: tradimento. Il turno finisce subito e non porta nulla. Il diritto che hai già è al sicuro.',
     rollThird: ({ left, right }) =>
