@@ -27,6 +27,14 @@ export interface Adapter {
 /** The newest first, without a gap. Version 1 has nothing before it. */
 export const ADAPTERS: readonly Adapter[] = []
 
+/** Which versions are spoken: today's, and the older ones by their adapters. */
+export interface Speech {
+  readonly today: number
+  readonly adapters: readonly Adapter[]
+}
+
+export const SPEECH: Speech = { today: VERSION, adapters: ADAPTERS }
+
 /** What a server speaks, today's version first. */
 export const SPOKEN: readonly number[] = spokenWith(VERSION, ADAPTERS)
 

@@ -9,11 +9,14 @@ function command<Kind extends string, Entries extends v.ObjectEntries>(kind: Kin
   return v.object({ kind: v.literal(kind), id: commandId, ...entries })
 }
 
+/** Nobody sees the page now: it is behind others, or the device is locked. */
+const hidden = v.exactOptional(v.boolean())
+
 /** By kind. */
 export const CLIENT = {
   /** The first message. `seen`: the last line known, 0 for none; `takebacks` as last told. */
-  hello: v.object({ kind: v.literal('hello'), protocol: version, seen: count, takebacks: count }),
-  ping: v.object({ kind: v.literal('ping'), n: count }),
+  hello: v.object({ kind: v.literal('hello'), protocol: version, seen: count, takebacks: count, hidden }),
+  ping: v.object({ kind: v.literal('ping'), n: count, hidden }),
 
   /** Sit down; at a seat of your own: change name and colour. */
   sit: command('sit', { seat, name: text(LIMITS.typed), colour }),

@@ -11,6 +11,7 @@ import { readBody, readClient, readServer } from './parse.ts'
 import { CLOSE_REASONS, CLOSES, LIMITS, TIMES, VERSION } from './protocol.ts'
 import { DICE_FAULTS, REFUSAL_CODES, REFUSALS, type RefusalCode, statusOf, TAKEBACK_FAULTS } from './refusals.ts'
 import { SERVER } from './server.ts'
+import { readTurn } from './turn.ts'
 
 const text = readFileSync(new URL('PROTOCOL.md', import.meta.url), 'utf8')
 
@@ -22,7 +23,7 @@ const examples = [...text.matchAll(/^```json (.+)\n([\s\S]*?)^```$/gm)].flatMap(
     .map((example) => [of as string, example] as const),
 )
 
-const bodies = examples.filter(([of]) => of !== 'client' && of !== 'server')
+const bodies = examples.filter(([of]) => !['client', 'server', 'turn'].includes(of))
 const kindsOf = (side: string) =>
   new Set(examples.filter(([of]) => of === side).map(([, example]) => JSON.parse(example).kind as string))
 
@@ -51,6 +52,10 @@ test.each(examples.filter(([of]) => of === 'client'))('%s: %s', (_, example) => 
 
 test.each(examples.filter(([of]) => of === 'server'))('%s: %.80s', (_, example) => {
   expect(readServer(example)).toEqual(good(JSON.parse(example)))
+})
+
+test.each(examples.filter(([of]) => of === 'turn'))('%s: %s', (_, example) => {
+  expect(readTurn(example)).toEqual(JSON.parse(example))
 })
 
 test.each(bodies)('%s: %.80s', (of, example) => {

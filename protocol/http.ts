@@ -1,9 +1,24 @@
 /** Everything beside the socket: tables made and listed, who you are, your data. */
 import * as v from 'valibot'
+import { LANGS } from '../engine/text/lang.ts'
 import { clock, colour, name, tableBrief, tableFacts, you } from './facts.ts'
 import { LIMITS } from './protocol.ts'
 import { refusal } from './refusals.ts'
-import { count, ms, options, type Read, seat, tableId, text, token, whole, word } from './schema.ts'
+import {
+  count,
+  endpoint,
+  ms,
+  options,
+  pushKey,
+  pushSecret,
+  type Read,
+  seat,
+  tableId,
+  text,
+  token,
+  whole,
+  word,
+} from './schema.ts'
 
 /** A new table. You are its host; you sit down over the socket. */
 export const newTable = v.object({ game: word, options, seats: whole(1, LIMITS.seats), clock, listed: v.boolean() })
@@ -39,10 +54,24 @@ const meHere = v.object({
 const link = v.object({ token, left: ms })
 const nothing = v.object({})
 
+/** By which key a browser lets this server reach it; null: the server does not do that. */
+const pushAnswer = v.object({ key: v.nullable(pushKey) })
+
+/** What `PushSubscription.toJSON()` gives, and the language in which this device is told. */
+export const device = v.object({
+  endpoint,
+  keys: v.object({ p256dh: pushKey, auth: pushSecret }),
+  lang: v.picklist(LANGS),
+})
+
+/** A device that is told. Of its endpoint you get the service alone: whoever has all of it may try to reach the device. */
+const toldDevice = v.object({ service: text(300), lang: v.picklist(LANGS), created: ms })
+
 /** All that is kept about you. `log` is null while a table is played. */
 export const myData = v.object({
   exported: ms,
   me,
+  devices: v.array(toldDevice),
   tables: v.array(v.object({ ...myTable.entries, log: v.nullable(v.string()) })),
 })
 
@@ -61,12 +90,16 @@ export const ROUTES = {
   deleteMe: { method: 'DELETE', path: '/api/me', body: null, answer: nothing },
   myTables: { method: 'GET', path: '/api/me/tables', body: null, answer: v.object({ tables: some(myTable) }) },
   myData: { method: 'GET', path: '/api/me/export', body: null, answer: myData },
+  /** To be told when it is your turn, on a device that nobody looks at: see turn.ts. */
+  push: { method: 'GET', path: '/api/push', body: null, answer: pushAnswer },
+  pushMe: { method: 'PUT', path: '/api/me/push', body: device, answer: nothing },
+  pushMeNot: { method: 'DELETE', path: '/api/me/push', body: v.object({ endpoint }), answer: nothing },
   /** A one-time link that makes another device yours too. */
   makeLink: { method: 'POST', path: '/api/me/link', body: null, answer: link },
   useLink: { method: 'POST', path: '/api/link/:token', body: null, answer: meAnswer },
 } as const satisfies {
   readonly [name: string]: {
-    readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
     readonly path: string
     readonly body: v.GenericSchema | null
     readonly answer: v.GenericSchema | 'text'
@@ -93,5 +126,6 @@ export type AnswerOf<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] e
 
 export type NewTable = Read<typeof newTable>
 export type Me = Read<typeof me>
+export type Device = Read<typeof device>
 export type MyTable = Read<typeof myTable>
 export type Failure = Read<typeof failure>

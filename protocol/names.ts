@@ -1,5 +1,6 @@
 /** What a person is called and shown as. */
 import { bad, good, type Result } from '../engine/result.ts'
+import { withoutJoiners } from '../engine/text/emoji.ts'
 import { LIMITS } from './protocol.ts'
 
 /** In the order of the seats' colours: a new guest gets the first that nobody at the table has. */
@@ -22,7 +23,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 export function readName(typed: string): Result<string, NameFault> {
   const name = typed.normalize('NFC').trim()
   if (name === '') return bad('empty')
-  if (FORBIDDEN.test(name)) return bad('characters')
+  if (FORBIDDEN.test(withoutJoiners(name))) return bad('characters')
   const tidy = name.replace(/\s+/gu, ' ')
   if (!VISIBLE.test(tidy)) return bad('empty')
   return [...tidy].length > LIMITS.name ? bad('too-long') : good(tidy)

@@ -16,6 +16,9 @@ describe('names', () => {
     ['🎲'.repeat(LIMITS.name), '🎲'.repeat(LIMITS.name)],
     ['<b>"&\'', '<b>"&\''],
     ['7', '7'],
+    ['👨\u200d👩\u200d👧\u200d👦', '👨\u200d👩\u200d👧\u200d👦'],
+    [' 👩🏽\u200d🚀  Ada', '👩🏽\u200d🚀 Ada'],
+    ['🏳\ufe0f\u200d🌈', '🏳\ufe0f\u200d🌈'],
   ])('%j is %j', (typed, name) => {
     expect(readName(typed)).toEqual({ ok: true, value: name })
     expect(isName(name)).toBe(true)
@@ -33,6 +36,12 @@ describe('names', () => {
     ['\u2066anna\u2069', 'characters'],
     ['a\u2028b', 'characters'],
     ['\ud83c', 'characters'],
+    ['An\u200dna', 'characters'],
+    ['😀\u200d', 'characters'],
+    ['\u200d😀', 'characters'],
+    ['😀\u200d\u200d😀', 'characters'],
+    ['👨\u200d👩\u202e', 'characters'],
+    [`👨\u200d👩\u200d👧${'x'.repeat(20)}`, 'too-long'],
     ['\u2800', 'characters'],
     ['\u3164', 'characters'],
     ['\ue000', 'characters'],

@@ -4,6 +4,7 @@
  *     client.ts    what a page sends over its socket        server.ts   what it is sent
  *     http.ts      everything beside the socket             facts.ts    a table, its seats and clocks as anybody may see them
  *     refusals.ts  why something was not done               parse.ts    texts to messages and back; adapt.ts: of older pages
+ *     turn.ts      what a device is told that nobody looks at
  *
  * Pure: it runs in the page, in workers and in the server.
  */

@@ -60,6 +60,10 @@ const TABLE = {
   name: { status: 400, fields: { why: v.picklist(NAME_FAULTS), max: count } },
   /** A one-time link that was used, or is too old. */
   'bad-link': { status: 404, fields: {} },
+  /** This server tells no devices. */
+  'no-push': { status: 404, fields: {} },
+  /** No address of a push service: not https, or not of the public network. */
+  'bad-endpoint': { status: 400, fields: {} },
 
   // The table
   'no-such-page': { status: 404, fields: {} },
@@ -101,6 +105,8 @@ const TABLE = {
 
   // The server
   storage: { status: 503, fields: {} },
+  /** The server cannot reach its database. */
+  paused: { status: 503, fields: {} },
   stopping: { status: 503, fields: {} },
   moved: { status: 503, fields: {} },
   internal: { status: 500, fields: {} },

@@ -35,6 +35,11 @@ export const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 export const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 /** A one-time link's secret. */
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/))
+/** Where a push service takes messages for one device; which ones are allowed is for the server to say. */
+export const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/[!-~]{1,1000}$/))
+/** A point of P-256, uncompressed: 65 bytes of which the first is 4. */
+export const pushKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/))
+export const pushSecret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/))
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const seatBytes = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 export const ruleRef = v.custom<RuleRef>((given) => typeof given === 'string' && /^[RSBC][0-9a-z]{1,10}$/.test(given))

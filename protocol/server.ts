@@ -59,6 +59,11 @@ export const SERVER = {
     clocks,
   }),
   watchers: v.object({ kind: v.literal('watchers'), count }),
+  /**
+   * The server cannot reach its database: everything waits, clocks too, and what was sent is done later. Or it can again: `clocks`
+   * are as of then.
+   */
+  paused: v.object({ kind: v.literal('paused'), paused: v.boolean(), clocks: v.exactOptional(clocks) }),
   pong: v.object({ kind: v.literal('pong'), n: count, now: ms }),
   /** The socket is closed next. `after`: how long to wait at least before connecting again. */
   bye: v.object({

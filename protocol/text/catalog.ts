@@ -30,6 +30,8 @@ export interface ProtocolText {
   readonly dice: { readonly [why in (typeof DICE_FAULTS)[number]]: string }
   /** Why the socket was closed, and what to do. */
   readonly closes: { readonly [reason in CloseReason]: string }
+  /** To somebody who is not looking at the table. */
+  readonly turn: { readonly title: string; readonly body: Says<{ game: string; names: string }> }
   readonly phrases: { readonly [phrase in Phrase]: string }
   /** What a reaction shows, for a screen reader. */
   readonly reactions: { readonly [reaction in Reaction]: string }

@@ -23,6 +23,9 @@ export const de = {
     'host-only': 'Das kann nur, wer diesen Tisch eröffnet hat. Frag dort nach.',
     'not-your-seat': 'Du sitzt dort nicht und kannst für diesen Platz nicht handeln.',
     'bad-link': 'Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.',
+    'no-push': 'Dieser Server verschickt keine Benachrichtigungen. Am Tisch siehst du weiterhin, wann du dran bist.',
+    'bad-endpoint':
+      'Den Benachrichtigungsdienst deines Browsers darf dieser Server nicht benutzen. Versuche es mit einem anderen Browser.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Prüfe sie oder geh zurück zum Anfang.',
     'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer ihn dir geschickt hat.',
     gone: 'Diesen Tisch gibt es nicht mehr: Lange Zeit ist niemand gekommen. Eröffne einen neuen.',
@@ -49,6 +52,7 @@ export const de = {
     illegal: 'Der Zug wurde nicht gespielt.',
     storage:
       'Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Versuche es in ein paar Minuten wieder.',
+    paused: 'Der Server erreicht seine Tische gerade nicht. Nichts geht verloren: Versuche es in Kürze noch einmal.',
     stopping: 'Der Server startet gerade neu. Nichts geht verloren: Versuche es gleich noch einmal.',
     moved: 'Der Tisch ist auf einen anderen Server umgezogen. Die Seite verbindet sich von selbst neu.',
     internal:
@@ -80,7 +84,7 @@ export const de = {
   closes: {
     stopping: 'Der Server startet gerade neu. Nichts geht verloren: Die Seite verbindet sich von selbst wieder.',
     moved: 'Der Tisch ist auf einen anderen Server umgezogen. Die Seite verbindet sich sofort neu.',
-    'unsupported-version': 'Diese Seite ist zu alt für den Server. Lade sie neu.',
+    'unsupported-version': 'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.',
     'no-hello': 'Die Verbindung kam nicht zustande. Die Seite versucht es noch einmal.',
     'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer ihn dir geschickt hat.',
     faulty:
@@ -95,6 +99,10 @@ export const de = {
     storage:
       'Der Server kann gerade nichts speichern. Was gespielt wurde, ist sicher; versuche es in ein paar Minuten wieder.',
     internal: 'Auf dem Server ging etwas schief. Was gespielt wurde, ist sicher; versuche es in einer Minute wieder.',
+  },
+  turn: {
+    title: 'Du bist dran',
+    body: ({ game, names }) => `${game} mit ${names}`,
   },
   phrases: {
     hello: 'Hallo zusammen!',

@@ -22,6 +22,8 @@ export const en = {
     'host-only': 'Only the host of this table can do that. Ask them.',
     'not-your-seat': 'You do not sit there, so you cannot act for this seat.',
     'bad-link': 'This link has been used already or is too old. Make a new one on your other device.',
+    'no-push': 'This server sends no notifications. You will still see at the table when it is your turn.',
+    'bad-endpoint': 'Your browser’s notification service is not one that this server may use. Try another browser.',
     'no-such-page': 'There is nothing at this address. Check it, or go back to the start.',
     'no-such-table': 'There is no such table. Check the link, or ask whoever sent it to you.',
     gone: 'This table no longer exists: nobody came for a long time. Open a new one.',
@@ -47,6 +49,7 @@ export const en = {
     'unreadable-move': 'The server does not understand this move. Reload the page and try again.',
     illegal: 'The move was not played.',
     storage: 'The server cannot save anything at the moment, so nothing was changed. Try again in a few minutes.',
+    paused: 'The server cannot reach its tables at the moment. Nothing is lost: try again shortly.',
     stopping: 'The server is being restarted. Nothing is lost: try again in a moment.',
     moved: 'The table has moved to another server. The page connects again by itself.',
     internal:
@@ -77,7 +80,7 @@ export const en = {
   closes: {
     stopping: 'The server is being restarted. Nothing is lost: the page connects again by itself.',
     moved: 'The table has moved to another server. The page connects again at once.',
-    'unsupported-version': 'This page is too old for the server. Reload it.',
+    'unsupported-version': 'This page and the server are of different versions. Reload the page.',
     'no-hello': 'The connection did not come about. The page tries again.',
     'no-such-table': 'There is no such table. Check the link, or ask whoever sent it to you.',
     faulty: 'The server could not read what this page sent. Reload the page; if it happens again, please report it.',
@@ -90,6 +93,10 @@ export const en = {
     'no-identity': 'The server no longer knows who you are. Allow cookies for this address and reload the page.',
     storage: 'The server cannot save anything at the moment. What was played is safe; try again in a few minutes.',
     internal: 'Something went wrong on the server. What was played is safe; try again in a minute.',
+  },
+  turn: {
+    title: 'It is your turn',
+    body: ({ game, names }) => `${game} with ${names}`,
   },
   phrases: {
     hello: 'Hello!',

@@ -21,6 +21,9 @@ export const es = {
     'host-only': 'Solo puede hacerlo quien ha abierto esta mesa. Pídeselo.',
     'not-your-seat': 'No estás en ese asiento, así que no puedes jugar por él.',
     'bad-link': 'Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo en el otro dispositivo.',
+    'no-push': 'Este servidor no envía avisos. En la mesa verás igualmente cuándo te toca.',
+    'bad-endpoint':
+      'El servicio de avisos de tu navegador no es de los que este servidor puede usar. Prueba con otro navegador.',
     'no-such-page': 'En esta dirección no hay nada. Revísala o vuelve al inicio.',
     'no-such-table': 'Esta mesa no existe. Revisa el enlace o pregunta a quien te lo ha enviado.',
     gone: 'Esta mesa ya no existe: durante mucho tiempo no ha venido nadie. Abre una nueva.',
@@ -46,6 +49,7 @@ export const es = {
     'unreadable-move': 'El servidor no entiende esta jugada. Recarga la página y prueba otra vez.',
     illegal: 'La jugada no se ha hecho.',
     storage: 'Ahora el servidor no puede guardar nada, así que no ha cambiado nada. Prueba otra vez en unos minutos.',
+    paused: 'Ahora mismo el servidor no puede acceder a sus mesas. No se pierde nada: prueba otra vez dentro de poco.',
     stopping: 'El servidor se está reiniciando. No se pierde nada: prueba otra vez en un momento.',
     moved: 'La mesa ha pasado a otro servidor. La página se conecta de nuevo por sí sola.',
     internal: 'Algo ha fallado en el servidor y no ha cambiado nada. Prueba otra vez; si vuelve a pasar, avísanos.',
@@ -75,7 +79,7 @@ export const es = {
   closes: {
     stopping: 'El servidor se está reiniciando. No se pierde nada: la página se conecta de nuevo por sí sola.',
     moved: 'La mesa ha pasado a otro servidor. La página se conecta de nuevo enseguida.',
-    'unsupported-version': 'Esta página es demasiado antigua para el servidor. Recárgala.',
+    'unsupported-version': 'Esta página y el servidor tienen versiones distintas. Recarga la página.',
     'no-hello': 'No se ha podido conectar. La página lo intenta otra vez.',
     'no-such-table': 'Esta mesa no existe. Revisa el enlace o pregunta a quien te lo ha enviado.',
     faulty: 'El servidor no ha podido leer lo que ha enviado esta página. Recárgala; si vuelve a pasar, avísanos.',
@@ -88,6 +92,10 @@ export const es = {
     'no-identity': 'El servidor ya no sabe quién eres. Permite las cookies de esta dirección y recarga la página.',
     storage: 'Ahora el servidor no puede guardar nada. Lo jugado está a salvo; prueba otra vez en unos minutos.',
     internal: 'Algo ha fallado en el servidor. Lo jugado está a salvo; prueba otra vez en un minuto.',
+  },
+  turn: {
+    title: 'Te toca',
+    body: ({ game, names }) => `${game} con ${names}`,
   },
   phrases: {
     hello: '¡Hola!',

@@ -22,6 +22,9 @@ export const it = {
     'host-only': 'Può farlo solo chi ospita il tavolo. Chiedi a quella persona.',
     'not-your-seat': 'Questo posto non è tuo, quindi non puoi giocare da qui.',
     'bad-link': 'Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.',
+    'no-push': 'Questo server non manda avvisi. Al tavolo vedrai comunque quando tocca a te.',
+    'bad-endpoint':
+      'Il servizio di notifiche del tuo browser non è tra quelli che questo server può usare. Prova con un altro browser.',
     'no-such-page': 'A questo indirizzo non c’è nulla. Controllalo o torna all’inizio.',
     'no-such-table': 'Questo tavolo non esiste. Controlla il link o chiedi a chi te l’ha mandato.',
     gone: 'Questo tavolo non esiste più: per molto tempo non è venuto nessuno. Aprine uno nuovo.',
@@ -47,6 +50,7 @@ export const it = {
     'unreadable-move': 'Il server non capisce questa mossa. Ricarica la pagina e riprova.',
     illegal: 'La mossa non è stata giocata.',
     storage: 'Al momento il server non può salvare nulla, quindi non è cambiato niente. Riprova tra qualche minuto.',
+    paused: 'Al momento il server non raggiunge i suoi tavoli. Non si perde nulla: riprova tra poco.',
     stopping: 'Il server si sta riavviando. Non si perde nulla: riprova tra un momento.',
     moved: 'Il tavolo è passato a un altro server. La pagina si ricollega da sola.',
     internal: 'Qualcosa è andato storto sul server e non è cambiato niente. Riprova; se succede ancora, segnalacelo.',
@@ -77,7 +81,7 @@ export const it = {
   closes: {
     stopping: 'Il server si sta riavviando. Non si perde nulla: la pagina si ricollega da sola.',
     moved: 'Il tavolo è passato a un altro server. La pagina si ricollega subito.',
-    'unsupported-version': 'Questa pagina è troppo vecchia per il server. Ricaricala.',
+    'unsupported-version': 'Questa pagina e il server hanno versioni diverse. Ricarica la pagina.',
     'no-hello': 'La connessione non è riuscita. La pagina riprova.',
     'no-such-table': 'Questo tavolo non esiste. Controlla il link o chiedi a chi te l’ha mandato.',
     faulty:
@@ -92,6 +96,10 @@ export const it = {
     storage:
       'Al momento il server non può salvare nulla. Ciò che si è giocato è al sicuro; riprova tra qualche minuto.',
     internal: 'Qualcosa è andato storto sul server. Ciò che si è giocato è al sicuro; riprova tra un minuto.',
+  },
+  turn: {
+    title: 'Tocca a te',
+    body: ({ game, names }) => `${game} con ${names}`,
   },
   phrases: {
     hello: 'Ciao a tutti!',

@@ -21,6 +21,9 @@ export const pt = {
     'host-only': 'Só quem abriu esta mesa pode fazer isso. Pede-lhe.',
     'not-your-seat': 'Não estás nesse lugar, por isso não podes jogar por ele.',
     'bad-link': 'Esta ligação já foi usada ou é antiga demais. Cria uma nova no outro dispositivo.',
+    'no-push': 'Este servidor não envia avisos. Na mesa vês à mesma quando é a tua vez.',
+    'bad-endpoint':
+      'O serviço de avisos do teu navegador não é dos que este servidor pode usar. Experimenta outro navegador.',
     'no-such-page': 'Não há nada neste endereço. Verifica-o ou volta ao início.',
     'no-such-table': 'Esta mesa não existe. Verifica a ligação ou pergunta a quem ta enviou.',
     gone: 'Esta mesa já não existe: durante muito tempo não veio ninguém. Abre uma nova.',
@@ -47,6 +50,7 @@ export const pt = {
     illegal: 'A jogada não foi feita.',
     storage:
       'De momento o servidor não consegue guardar nada, por isso nada mudou. Tenta outra vez daqui a uns minutos.',
+    paused: 'De momento o servidor não consegue aceder às suas mesas. Nada se perde: tenta outra vez daqui a pouco.',
     stopping: 'O servidor está a reiniciar. Nada se perde: tenta outra vez daqui a um momento.',
     moved: 'A mesa passou para outro servidor. A página volta a ligar-se sozinha.',
     internal: 'Algo correu mal no servidor e nada mudou. Tenta outra vez; se voltar a acontecer, avisa-nos.',
@@ -76,7 +80,7 @@ export const pt = {
   closes: {
     stopping: 'O servidor está a reiniciar. Nada se perde: a página volta a ligar-se sozinha.',
     moved: 'A mesa passou para outro servidor. A página volta a ligar-se já.',
-    'unsupported-version': 'Esta página é antiga demais para o servidor. Recarrega-a.',
+    'unsupported-version': 'Esta página e o servidor têm versões diferentes. Recarrega a página.',
     'no-hello': 'A ligação não se fez. A página tenta outra vez.',
     'no-such-table': 'Esta mesa não existe. Verifica a ligação ou pergunta a quem ta enviou.',
     faulty: 'O servidor não conseguiu ler o que esta página enviou. Recarrega-a; se voltar a acontecer, avisa-nos.',
@@ -90,6 +94,10 @@ export const pt = {
     storage:
       'De momento o servidor não consegue guardar nada. O que foi jogado está a salvo; tenta outra vez daqui a uns minutos.',
     internal: 'Algo correu mal no servidor. O que foi jogado está a salvo; tenta outra vez daqui a um minuto.',
+  },
+  turn: {
+    title: 'É a tua vez',
+    body: ({ game, names }) => `${game} com ${names}`,
   },
   phrases: {
     hello: 'Olá!',

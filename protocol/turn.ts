@@ -1,0 +1,22 @@
+/** What a device is told when it is somebody's turn. Read by a service worker too, so without a library. */
+import { parseJson } from '../engine/json.ts'
+import { TABLE_ID } from './protocol.ts'
+
+export interface TurnNote {
+  readonly table: string
+  readonly title: string
+  readonly body: string
+}
+
+export function writeTurn({ table, title, body }: TurnNote): string {
+  return JSON.stringify({ table, title, body })
+}
+
+/** Null: no such thing. */
+export function readTurn(json: string): TurnNote | null {
+  const given = parseJson(json)
+  if (typeof given !== 'object' || given === null) return null
+  const { table, title, body } = given as Readonly<Record<string, unknown>>
+  if (typeof table !== 'string' || typeof title !== 'string' || typeof body !== 'string') return null
+  return TABLE_ID.test(table) ? { table, title, body } : null
+}
