@@ -1,10 +1,23 @@
 /** One job on the database, inside a transaction of the writer. A fault means: undo what was done so far. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { HOST, type Job, SEATS, type TableJob } from './job.ts'
-import { corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
-import type { Expected, IdentityRow, LinkRow, StoreFault } from './store.ts'
+import { type Claim, HOST, type Job, SEATS, type TableJob } from './job.ts'
+import { type Column, corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
+import { type Expected, type IdentityRow, LIMITS, type LinkRow, type PushRow, type StoreFault } from './store.ts'
 
 const marks = (columns: readonly string[]): string => columns.map(() => '?').join(', ')
+
+type ColumnName = (typeof TABLE_COLUMNS)[number]
+
+/** What a move changes of a row. All else is as it was, so that no index is touched and nobody has to be seated. */
+const MOVED: readonly ColumnName[] = ['notes', 'updated', 'takebacks', 'seq', 'epoch']
+const UNMOVED = TABLE_COLUMNS.filter((name) => name !== 'id' && !MOVED.includes(name))
+
+/** Where they stand in a row. */
+const placesOf = (names: readonly ColumnName[]): number[] => names.map((name) => TABLE_COLUMNS.indexOf(name))
+const [MOVED_AT, UNMOVED_AT] = [placesOf(MOVED), placesOf(UNMOVED)]
+
+const pick = (columns: readonly Column[], places: readonly number[]): Column[] =>
+  places.map((place) => columns[place] ?? null)
 
 const SQL = {
   addKey: 'INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -12,20 +25,32 @@ const SQL = {
   addIdentity: `INSERT INTO identities (${IDENTITY_COLUMNS.join(', ')}) VALUES (${marks(IDENTITY_COLUMNS)}) ON CONFLICT DO NOTHING`,
   setIdentity: 'UPDATE identities SET name = ?, colour = ?, created = ?, seen = ? WHERE id = ?',
   knowsIdentity: 'SELECT 1 FROM identities WHERE id = ?',
+  idleIdentities: `SELECT id FROM identities WHERE seen < ?
+    AND NOT EXISTS (SELECT 1 FROM sits WHERE identity = identities.id AND here = 1) ORDER BY seen, id LIMIT ?`,
   dropIdentity: 'DELETE FROM identities WHERE id = ?',
 
   addLink: 'INSERT INTO links (token, identity, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   dropLink: 'DELETE FROM links WHERE token = ? RETURNING expires',
   dropLinksOf: 'DELETE FROM links WHERE identity = ?',
 
+  setPush: 'INSERT OR REPLACE INTO pushes (endpoint, identity, p256dh, auth, lang, created) VALUES (?, ?, ?, ?, ?, ?)',
+  dropPush: 'DELETE FROM pushes WHERE endpoint = ? AND identity = ?',
+  dropOldPushes: `DELETE FROM pushes WHERE endpoint IN (SELECT endpoint FROM pushes WHERE identity = ?
+    ORDER BY created DESC, endpoint DESC LIMIT -1 OFFSET ${LIMITS.pushes})`,
+  dropPushesOf: 'DELETE FROM pushes WHERE identity = ?',
+
   findTable: 'SELECT seq, epoch, host, seats FROM tables WHERE id = ?',
   addTable: `INSERT INTO tables (${TABLE_COLUMNS.join(', ')}) VALUES (${marks(TABLE_COLUMNS)})`,
   setTable: `UPDATE tables SET ${TABLE_COLUMNS.map((name) => `${name} = ?`)
     .slice(1)
     .join(', ')} WHERE id = ?`,
+  moveTable: `UPDATE tables SET ${MOVED.map((name) => `${name} = ?`).join(', ')}
+    WHERE id = ? AND seq = ? AND epoch = ? AND ${UNMOVED.map((name) => `${name} IS ?`).join(' AND ')}`,
   dropTable: 'DELETE FROM tables WHERE id = ?',
   shelveTable: 'UPDATE tables SET deadline = NULL, listed = 0, epoch = epoch + 1 WHERE id = ?',
   maskTable: 'UPDATE tables SET host = ?, seats = ?, epoch = epoch + 1 WHERE id = ?',
+  claimTable: 'UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE id = ?2 AND owner IS NOT ?1',
+  releaseTable: 'UPDATE tables SET owner = NULL WHERE owner = ?1 AND id = ?2',
 
   addLine: 'INSERT INTO lines (table_id, seq, text) VALUES (?, ?, ?)',
   dropLines: 'DELETE FROM lines WHERE table_id = ? AND seq > ?',
@@ -58,10 +83,15 @@ export function apply(on: Statements, job: Job): Outcome {
     (job.identity && setIdentity(on, job.identity)) ??
     (job.link && addLink(on, job.link)) ??
     (job.spend && spendLink(on, job.spend.token, job.spend.now)) ??
+    (job.push && setPush(on, job.push)) ??
+    (job.unpush && dropPush(on, job.unpush)) ??
     first(job.tables, (table) => setTable(on, table)) ??
     first(job.remove, ({ id, expect }) => removeTable(on, id, expect)) ??
     first(job.shelve, (id) => shelve(on, id)) ??
-    (job.forget === undefined ? null : forget(on, job.forget))
+    (job.forget === undefined ? null : forget(on, job.forget)) ??
+    (job.expire === undefined ? null : expire(on, job.expire)) ??
+    (job.claim === undefined ? null : eachOf(on.claimTable, job.claim)) ??
+    (job.release === undefined ? null : eachOf(on.releaseTable, job.release))
   )
 }
 
@@ -99,18 +129,43 @@ function spendLink(on: Statements, token: string, now: number): Outcome {
   return link === undefined || Number(link.expires) <= now ? { code: 'gone', what: 'link', id: token } : null
 }
 
-function setTable(on: Statements, { id, columns, people, expect, keep, lines, commands }: TableJob): Outcome {
+function setPush(on: Statements, { endpoint, identity, p256dh, auth, lang, created }: PushRow): Outcome {
+  if (on.knowsIdentity.get(identity) === undefined) return gone(identity)
+  on.setPush.run(endpoint, identity, p256dh, auth, lang, created)
+  on.dropOldPushes.run(identity)
+  return null
+}
+
+function dropPush(on: Statements, { endpoint, identity }: Pick<PushRow, 'endpoint' | 'identity'>): Outcome {
+  on.dropPush.run(endpoint, identity)
+  return null
+}
+
+function setTable(on: Statements, job: TableJob): Outcome {
+  const { id, people, expect, keep, lines, commands } = job
   const repeated = first(commands, ({ identity, id: command, seq }) => {
     if (!people.includes(identity)) on.addVisit.run(identity, id)
     if (on.addCommand.run(id, identity, command, seq).changes === 1) return null
     return { code: 'applied', table: id, id: command, seq: Number(on.findCommand.get(id, identity, command)?.seq) }
   })
-  if (repeated !== null) return repeated
+  const fault = repeated ?? (isMoved(on, job) ? null : setRow(on, job))
+  if (fault !== null) return fault
+  if (expect !== null && keep < expect.seq) on.dropLines.run(id, keep)
+  lines.forEach((text, i) => void on.addLine.run(id, keep + 1 + i, text))
+  return null
+}
+
+/** Most writes are moves: one statement for those. False: it is something else, or not as expected. */
+function isMoved(on: Statements, { id, columns, expect }: TableJob): boolean {
+  if (expect === null) return false
+  const { seq, epoch } = expect
+  return on.moveTable.run(...pick(columns, MOVED_AT), id, seq, epoch, ...pick(columns, UNMOVED_AT)).changes === 1
+}
+
+function setRow(on: Statements, { id, columns, people, expect }: TableJob): Outcome {
   const found = on.findTable.get(id)
   const conflict = conflictOf(id, found, expect)
   if (conflict !== null) return conflict
-  if (expect !== null && keep < expect.seq) on.dropLines.run(id, keep)
-  lines.forEach((text, i) => void on.addLine.run(id, keep + 1 + i, text))
   if (found === undefined) on.addTable.run(...columns)
   else on.setTable.run(...columns.slice(1), id)
   const same = found?.host === columns[HOST] && found?.seats === columns[SEATS]
@@ -147,6 +202,11 @@ function shelve(on: Statements, id: string): Outcome {
   return null
 }
 
+function eachOf(statement: StatementSync, { ids, owner }: Claim): Outcome {
+  for (const id of ids) statement.run(owner, id)
+  return null
+}
+
 function forget(on: Statements, identity: string): Outcome {
   const fault = first(on.sitsOf.all(identity), ({ table_id, here }) => {
     on.dropCommandsOf.run(String(table_id), identity)
@@ -155,8 +215,13 @@ function forget(on: Statements, identity: string): Outcome {
   if (fault !== null) return fault
   on.dropVisits.run(identity)
   on.dropLinksOf.run(identity)
+  on.dropPushesOf.run(identity)
   on.dropIdentity.run(identity)
   return null
+}
+
+function expire(on: Statements, { before, limit }: { readonly before: number; readonly limit: number }): Outcome {
+  return first(on.idleIdentities.all(before, limit), ({ id }) => forget(on, String(id)))
 }
 
 function mask(on: Statements, table: string, identity: string): Outcome {

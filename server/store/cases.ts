@@ -1,7 +1,9 @@
 /** What any store must do: one file of cases, run for every implementation. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ownerCases } from './cases-owners.ts'
+import { deviceCases } from './device-cases.ts'
 import { againstModel } from './random.ts'
-import { made, more, must, row, sitting, someone } from './sample.ts'
+import { device, made, more, must, row, sitting, someone } from './sample.ts'
 import { LIMITS, type Page, type Store, type TableRow, type Write } from './store.ts'
 
 /** Where a store keeps its things: empty at first. */
@@ -9,16 +11,16 @@ export interface Place {
   /** One more handle on what is kept here. Cramped: the disk is soon full. */
   open(how?: 'cramped'): Promise<Store>
   /** What a failing disk may do to a table, behind the store's back. */
-  spoil(table: string, what: 'seats' | 'status' | 'first line' | 'last line'): void
+  spoil(table: string, what: 'seats' | 'status' | 'first line' | 'last line'): void | Promise<void>
   leave(): Promise<void>
 }
 
-export function storeCases(name: string, makePlace: () => Place): void {
+export function storeCases(name: string, makePlace: () => Place | Promise<Place>): void {
   describe(`a store: ${name}`, () => {
     let place: Place
     let store: Store
     beforeEach(async () => {
-      place = makePlace()
+      place = await makePlace()
       store = await place.open()
     })
     afterEach(async () => {
@@ -202,11 +204,16 @@ export function storeCases(name: string, makePlace: () => Place): void {
       expect(must(await late)).toBeNull()
       const closed = { ok: false, fault: { code: 'closed' } }
       expect(await store.commit({ introduce: someone('bob') })).toEqual(closed)
-      expect([await store.table('t'), await store.due(9, 9), await store.backup('nowhere')]).toEqual([
-        closed,
-        closed,
-        closed,
-      ])
+      const soon = [
+        store.table('t'),
+        store.due(9, 9),
+        store.backup('nowhere'),
+        store.claim('t', 'a'),
+        store.beat('a'),
+        store.holder('t', 'a'),
+      ]
+      const later = [store.release(['t'], 'a'), store.takeDue('a', 9, 9), store.retire('a'), store.tell('c', 't')]
+      for (const answer of await Promise.all([...soon, ...later])) expect(answer).toEqual(closed)
       store = await place.open()
       expect((await read('t'))?.lines).toEqual(['throw 1'])
       expect(must(await store.identity('ann'))).toEqual(someone('ann'))
@@ -299,6 +306,8 @@ export function storeCases(name: string, makePlace: () => Place): void {
       expect([must(await store.key('cookie')), must(await store.key('other'))]).toEqual(['first', null])
     })
 
+    deviceCases(() => store)
+
     test('due: what has passed, the earliest first, as many as asked for', async () => {
       const deadlines = { a: 30, b: 10, c: null, d: 20, e: 10 }
       await commit({ tables: Object.entries(deadlines).map(([id, deadline]) => made(id, [], { deadline })) })
@@ -334,6 +343,8 @@ export function storeCases(name: string, makePlace: () => Place): void {
       const seats = [sitting('ann'), sitting('bob'), sitting('ann')]
       await commit({ introduce: someone('ann'), link: { token: 'l', identity: 'ann', expires: 9 } })
       await commit({ introduce: someone('bob'), tables: [made('t', ['throw 1'], { host: 'ann', seats }), made('u')] })
+      await commit({ push: device('phone', 'ann') })
+      await commit({ push: device('bobs', 'bob') })
       const before = await rowOf('t')
       const commands = [{ identity: 'ann', id: 'c', seq: 0 }]
       await commit({ tables: [{ ...more(row('u', { host: 'ann' }), []), commands }] })
@@ -345,6 +356,7 @@ export function storeCases(name: string, makePlace: () => Place): void {
       expect((await read('t'))?.lines).toEqual(['throw 1'])
       expect([must(await store.identity('ann')), must(await store.link('l'))]).toEqual([null, null])
       expect(must(await store.appliedCommand('u', 'ann', 'c'))).toBeNull()
+      expect([must(await store.pushesOf('ann')), must(await store.pushesOf('bob')).length]).toEqual([[], 1])
       expect(must(await store.tablesOf('ann', 9)).rows).toEqual([])
       expect(must(await store.tablesOf('bob', 9)).rows).toHaveLength(1)
       expect(await fault({ tables: [more(before, ['throw 2'])] })).toMatchObject({
@@ -367,7 +379,7 @@ export function storeCases(name: string, makePlace: () => Place): void {
         await commit({
           tables: [made('good', ['throw 1', 'throw 2'], of(5)), made('spoilt', ['throw 1', 'throw 2'], of(4))],
         })
-        place.spoil('spoilt', what)
+        await place.spoil('spoilt', what)
         const spoilt = await store.table('spoilt')
         expect(spoilt).toMatchObject({ ok: false, fault: { code: 'corrupt', id: 'spoilt' } })
         expect(spoilt).toMatchObject({
@@ -387,6 +399,35 @@ export function storeCases(name: string, makePlace: () => Place): void {
         expect(await read('spoilt')).toBeNull()
       },
     )
+
+    test('guests long gone who sit nowhere go, the longest gone first, with all that is theirs', async () => {
+      for (const [id, seen] of [
+        ['ann', 9],
+        ['bob', 1],
+        ['cat', 2],
+        ['dan', 3],
+        ['eve', 4],
+      ] as const)
+        await commit({ introduce: someone(id, { seen }) })
+      await commit({ tables: [made('sat', [], { seats: [sitting('bob')] }), made('led', [], { host: 'cat' })] })
+      await commit({ link: { token: 'k', identity: 'dan', expires: 99 } })
+      // Dan has been at a table, and stood up again.
+      const led = await rowOf('led')
+      await commit({ tables: [{ ...more(led, ['throw 1']), commands: [{ identity: 'dan', id: 'c', seq: 1 }] }] })
+      const left = async (): Promise<string[]> => {
+        const found = await Promise.all(['ann', 'bob', 'cat', 'dan', 'eve'].map((id) => store.identity(id)))
+        return found.flatMap((one) => must(one)?.id ?? [])
+      }
+      await commit({ expire: { before: 4, limit: 0 } })
+      expect(await left()).toEqual(['ann', 'bob', 'cat', 'dan', 'eve'])
+      await commit({ expire: { before: 5, limit: 1 } })
+      expect(await left()).toEqual(['ann', 'bob', 'cat', 'eve'])
+      expect([must(await store.link('k')), must(await store.appliedCommand('led', 'dan', 'c'))]).toEqual([null, null])
+      await commit({ expire: { before: 4, limit: 9 } })
+      expect(await left()).toEqual(['ann', 'bob', 'cat', 'eve'])
+      await commit({ expire: { before: 5, limit: 9 } })
+      expect(await left()).toEqual(['ann', 'bob', 'cat'])
+    })
 
     test('a full disk: nothing is half written, and it goes on when there is room', async () => {
       await store.close()
@@ -433,6 +474,9 @@ export function storeCases(name: string, makePlace: () => Place): void {
       ['colour', { identity: someone('ann', { colour: long(LIMITS.word) }) }],
       ['key', { key: { name: 'k', value: long(LIMITS.key) } }],
       ['token', { link: { token: long(LIMITS.name), identity: 'ann', expires: 1 } }],
+      ['endpoint', { push: device(long(LIMITS.endpoint), 'ann') }],
+      ['push', { push: device('phone', 'ann', { p256dh: long(LIMITS.name) }) }],
+      ['lang', { push: device('phone', 'ann', { lang: long(LIMITS.word) }) }],
       ['command', { tables: [{ ...made('t'), commands: [{ identity: 'ann', id: long(LIMITS.id), seq: 0 }] }] }],
     ]
     test('what is too large is refused, and by name', async () => {
@@ -442,6 +486,8 @@ export function storeCases(name: string, makePlace: () => Place): void {
         expect([await read('t'), must(await store.identity('ann'))]).toEqual([null, someone('ann')])
       }
     })
+
+    ownerCases(() => ({ place, store }))
 
     test('any sequence of writes gives what the model gives', () => againstModel(store), 600_000)
   })

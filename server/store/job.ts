@@ -17,6 +17,14 @@ export interface TableJob {
 
 export interface Job extends Omit<Write, 'tables'> {
   readonly tables?: readonly TableJob[]
+  /** Tables that one owner takes over, or lets go. */
+  readonly claim?: Claim
+  readonly release?: Claim
+}
+
+export interface Claim {
+  readonly ids: readonly string[]
+  readonly owner: string
 }
 
 export function jobOf(write: Write): Result<Job, StoreFault> {

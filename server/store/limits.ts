@@ -1,4 +1,5 @@
 /** What a write may hold: what is too large is refused before anything of it is written. */
+import { bad, good, type Result } from '../../engine/result.ts'
 import { LIMITS, type StoreFault, type TableRow, type TableWrite, type Write } from './store.ts'
 
 type TooLarge = Extract<StoreFault, { readonly code: 'too-large' }>
@@ -14,7 +15,7 @@ export function tooLarge(write: Write): TooLarge | null {
   return null
 }
 
-function* measures({ key, introduce, identity, link, tables = [] }: Write): Generator<Measure> {
+function* measures({ key, introduce, identity, link, push, tables = [] }: Write): Generator<Measure> {
   yield ['key', size(key?.name) + size(key?.value), LIMITS.key]
   for (const one of [introduce, identity]) {
     yield ['id', size(one?.id), LIMITS.id]
@@ -22,6 +23,9 @@ function* measures({ key, introduce, identity, link, tables = [] }: Write): Gene
     yield ['colour', size(one?.colour), LIMITS.word]
   }
   yield ['token', size(link?.token), LIMITS.name]
+  yield ['endpoint', size(push?.endpoint), LIMITS.endpoint]
+  yield ['push', Math.max(size(push?.p256dh), size(push?.auth)), LIMITS.name]
+  yield ['lang', size(push?.lang), LIMITS.word]
   for (const table of tables) yield* measuresOf(table)
 }
 
@@ -46,4 +50,10 @@ function* seatMeasures({ seats }: TableRow): Generator<Measure> {
     yield ['name', size(seat.name), LIMITS.name]
     yield ['colour', size(seat.colour), LIMITS.word]
   }
+}
+
+/** What can be told to other processes at once. */
+export function tellable(channel: string, text: string): Result<null, TooLarge> {
+  const size = Buffer.byteLength(channel) + Buffer.byteLength(text)
+  return size <= LIMITS.told ? good(null) : bad({ code: 'too-large', what: 'told', limit: LIMITS.told })
 }

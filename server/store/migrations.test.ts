@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MIGRATIONS, migrate } from './migrations.ts'
-import { must, sitting } from './sample.ts'
+import { device, must, sitting } from './sample.ts'
 import { openSqlite } from './sqlite.ts'
 
 let path: string
@@ -78,6 +78,7 @@ test('a database of version 1 is brought up to date, with all that is in it', as
   expect([must(await store.key('cookie')), must(await store.appliedCommand('t', 'ann', 'c'))]).toEqual(['k', 2])
   expect(must(await store.tablesOf('ann', 9)).rows).toHaveLength(1)
   must(await store.commit({ link: { token: 'l', identity: 'ann', expires: 9 } }))
+  must(await store.commit({ push: device('phone', 'ann') }))
   must(await store.commit({ forget: 'ann' }))
   await store.close()
   const fresh = join(path, 'fresh.db')

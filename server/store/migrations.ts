@@ -43,6 +43,22 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE links (token TEXT PRIMARY KEY, identity TEXT NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX links_identity ON links (identity);
   `,
+  // 3: guests who have long been away are found
+  `
+  CREATE INDEX identities_seen ON identities (seen, id);
+  `,
+  // 4: devices that want to be told when it is somebody's turn
+  `
+  CREATE TABLE pushes (
+    endpoint TEXT PRIMARY KEY, identity TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL,
+    created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX pushes_identity ON pushes (identity, created, endpoint);
+  `,
+  // 5: which process holds a table
+  `
+  ALTER TABLE tables ADD COLUMN owner TEXT;
+  `,
 ]
 
 /** "IACT": tells our file from anybody else's. */
@@ -76,7 +92,10 @@ function refusal(db: DatabaseSync, found: number, known: number): SchemaFault | 
   const empty = numberOf(db, 'SELECT count(*) FROM sqlite_schema') === 0
   if (!ours && !(empty && found === 0))
     return { code: 'foreign', message: 'This file is a database of another program.' }
-  if (found <= known) return null
+  return found <= known ? null : newer(found, known)
+}
+
+export function newer(found: number, known: number): SchemaFault {
   const message = `This database was written by a newer Iacta (its version is ${found}; this one knows ${known}). Update Iacta, or use a backup made before.`
   return { code: 'newer', message, found, known }
 }

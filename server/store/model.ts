@@ -1,18 +1,22 @@
 /** What a store does, as simply as it can be said: everything in memory, copied before every write. Tests compare with it. */
 import { bad, good, type Result } from '../../engine/result.ts'
 import { peopleOf } from './rows.ts'
-import type {
-  CommandRow,
-  Cursor,
-  Due,
-  Expected,
-  IdentityRow,
-  LinkRow,
-  StoreFault,
-  TableRow,
-  TableWithLines,
-  TableWrite,
-  Write,
+import {
+  type Claimed,
+  type CommandRow,
+  type Cursor,
+  type Due,
+  type Expected,
+  type IdentityRow,
+  LIMITS,
+  type LinkRow,
+  type PushRow,
+  type StoreFault,
+  type TableRow,
+  type TableWithLines,
+  type TableWrite,
+  type TakenDue,
+  type Write,
 } from './store.ts'
 
 interface Kept {
@@ -26,16 +30,23 @@ interface State {
   readonly people: Map<string, IdentityRow>
   readonly links: Map<string, LinkRow>
   readonly keys: Map<string, string>
+  readonly pushes: Map<string, PushRow>
 }
 
 type Outcome = StoreFault | null
 
 export class Model {
-  #state: State = { tables: new Map(), people: new Map(), links: new Map(), keys: new Map() }
+  #state: State = { tables: new Map(), people: new Map(), links: new Map(), keys: new Map(), pushes: new Map() }
 
   commit(write: Write): Result<null, StoreFault> {
-    const { tables, people, links, keys } = this.#state
-    const next = { tables: new Map(tables), people: new Map(people), links: new Map(links), keys: new Map(keys) }
+    const { tables, people, links, keys, pushes } = this.#state
+    const next = {
+      tables: new Map(tables),
+      people: new Map(people),
+      links: new Map(links),
+      keys: new Map(keys),
+      pushes: new Map(pushes),
+    }
     const fault = applyTo(next, write)
     if (fault !== null) return bad(fault)
     this.#state = next
@@ -67,6 +78,25 @@ export class Model {
     return set.sort((a, b) => a.deadline - b.deadline || (a.id < b.id ? -1 : 1)).slice(0, limit)
   }
 
+  /** Everybody else is dead. */
+  takeDue(owner: string, now: number, limit: number): TakenDue[] {
+    return this.due(now, limit).map((due) => ({ ...due, orphan: this.claim(due.id, owner)?.orphan === true }))
+  }
+
+  claim(id: string, owner: string): Claimed | null {
+    const was = this.#state.tables.get(id)?.row.owner ?? null
+    if (was !== owner) change(this.#state, id, (row) => ({ ...row, owner }))
+    const table = this.table(id)
+    return table === null ? null : { ...table, orphan: was !== null && was !== owner }
+  }
+
+  release(ids: readonly string[], owner: string): void {
+    for (const id of ids) {
+      const kept = this.#state.tables.get(id)
+      if (kept?.row.owner === owner) this.#state.tables.set(id, { ...kept, row: { ...kept.row, owner: null } })
+    }
+  }
+
   appliedCommand(table: string, identity: string, id: string): number | null {
     const found = this.#state.tables.get(table)?.commands.find((one) => one.identity === identity && one.id === id)
     return found?.seq ?? null
@@ -84,13 +114,30 @@ export class Model {
     return this.#state.keys.get(name) ?? null
   }
 
+  pushesOf(identity: string): PushRow[] {
+    return pushesOf(this.#state, identity)
+  }
+
   #rows(): TableRow[] {
     return [...this.#state.tables.values()].map(({ row }) => row)
   }
 }
 
 function applyTo(state: State, write: Write): Outcome {
-  const { key, introduce, identity, link, spend, tables = [], remove = [], shelve = [], forget } = write
+  const {
+    key,
+    introduce,
+    identity,
+    link,
+    spend,
+    push,
+    unpush,
+    tables = [],
+    remove = [],
+    shelve = [],
+    forget,
+    expire,
+  } = write
   if (key !== undefined && !state.keys.has(key.name)) state.keys.set(key.name, key.value)
   if (introduce !== undefined) {
     if (state.people.has(introduce.id)) return { code: 'taken', what: 'identity', id: introduce.id }
@@ -100,8 +147,10 @@ function applyTo(state: State, write: Write): Outcome {
     if (!state.people.has(identity.id)) return gone(identity.id)
     state.people.set(identity.id, identity)
   }
-  const fault = (link && linked(state, link)) ?? (spend && spent(state, spend))
+  const fault = (link && linked(state, link)) ?? (spend && spent(state, spend)) ?? (push && pushed(state, push))
   if (fault) return fault
+  if (unpush !== undefined && state.pushes.get(unpush.endpoint)?.identity === unpush.identity)
+    state.pushes.delete(unpush.endpoint)
   for (const table of tables) {
     const fault = written(state, table)
     if (fault !== null) return fault
@@ -113,7 +162,18 @@ function applyTo(state: State, write: Write): Outcome {
   }
   for (const id of shelve) change(state, id, (row) => ({ ...row, listed: false, deadline: null }))
   if (forget !== undefined) forgotten(state, forget)
+  for (const id of expire === undefined ? [] : idle(state, expire)) forgotten(state, id)
   return null
+}
+
+function idle(
+  { people, tables }: State,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): string[] {
+  const busy = new Set([...tables.values()].flatMap(({ row }) => peopleOf(row)))
+  const idle = [...people.values()].filter(({ id, seen }) => seen < before && !busy.has(id))
+  const sorted = idle.sort((a, b) => a.seen - b.seen || (a.id < b.id ? -1 : 1))
+  return sorted.slice(0, limit).map(({ id }) => id)
 }
 
 function gone(id: string): Outcome {
@@ -132,6 +192,18 @@ function spent({ links }: State, { token, now }: { readonly token: string; reado
   const link = links.get(token)
   links.delete(token)
   return link === undefined || link.expires <= now ? { code: 'gone', what: 'link', id: token } : null
+}
+
+function pushed(state: State, push: PushRow): Outcome {
+  if (!state.people.has(push.identity)) return gone(push.identity)
+  state.pushes.set(push.endpoint, push)
+  for (const { endpoint } of pushesOf(state, push.identity).slice(LIMITS.pushes)) state.pushes.delete(endpoint)
+  return null
+}
+
+function pushesOf({ pushes }: State, identity: string): PushRow[] {
+  const own = [...pushes.values()].filter((push) => push.identity === identity)
+  return own.sort((a, b) => b.created - a.created || (a.endpoint < b.endpoint ? 1 : -1))
 }
 
 function conflict({ tables }: State, id: string, expect: Expected | null): Outcome {
@@ -178,5 +250,6 @@ function forgotten(state: State, identity: string): void {
     }))
   }
   for (const link of state.links.values()) if (link.identity === identity) state.links.delete(link.token)
+  for (const push of pushesOf(state, identity)) state.pushes.delete(push.endpoint)
   state.people.delete(identity)
 }

@@ -11,6 +11,7 @@ import {
   type LinkRow,
   type Listing,
   type Page,
+  type PushRow,
   type TableRow,
   type TableWithLines,
 } from './store.ts'
@@ -28,11 +29,13 @@ const SQL = {
   publicTables: `SELECT ${COLUMNS} FROM tables WHERE ${UNENDED} ORDER BY created DESC, id DESC LIMIT ?`,
   publicAfter: `SELECT ${COLUMNS} FROM tables WHERE ${UNENDED} AND (created, id) < (?, ?)
     ORDER BY created DESC, id DESC LIMIT ?`,
-  due: 'SELECT id, deadline FROM tables WHERE deadline <= ? ORDER BY deadline, id LIMIT ?',
+  due: 'SELECT id, deadline, owner FROM tables WHERE deadline <= ? ORDER BY deadline, id LIMIT ?',
   command: 'SELECT seq FROM commands WHERE table_id = ? AND identity = ? AND id = ?',
   identity: 'SELECT id, name, colour, created, seen FROM identities WHERE id = ?',
   link: 'SELECT token, identity, expires FROM links WHERE token = ?',
   key: 'SELECT value FROM keys WHERE name = ?',
+  pushesOf: `SELECT endpoint, identity, p256dh, auth, lang, created FROM pushes
+    WHERE identity = ? ORDER BY created DESC, endpoint DESC`,
 } as const
 
 /** The lists, whose cost must not grow with what is stored. */
@@ -41,6 +44,7 @@ export const PLANS: Readonly<Record<string, string>> = {
   publicTables: SQL.publicTables,
   publicAfter: SQL.publicAfter,
   due: SQL.due,
+  pushesOf: SQL.pushesOf,
 }
 
 export class Reader {
@@ -78,15 +82,18 @@ export class Reader {
     const count = capped(limit)
     const { publicTables, publicAfter } = this.#on
     const raw = after === undefined ? publicTables.all(count + 1) : publicAfter.all(after.created, after.id, count + 1)
-    const shown = raw.slice(0, count)
-    const last = raw.length > count ? shown.at(-1) : undefined
-    const next = last === undefined ? null : { created: Number(last.created), id: String(last.id) }
-    return good({ ...listing(shown), next })
+    return good(pageOf(raw, limit))
   }
 
   due(now: number, limit: number): Result<readonly Due[], never> {
     const raw = this.#on.due.all(now, capped(limit))
-    return good(raw.map(({ id, deadline }) => ({ id: String(id), deadline: Number(deadline) })))
+    return good(raw.map(dueOf))
+  }
+
+  /** The same, and whose they are. */
+  owned(now: number, limit: number): (Due & { readonly owner: string | null })[] {
+    const raw = this.#on.due.all(now, capped(limit))
+    return raw.map((row) => ({ ...dueOf(row), owner: row.owner === null ? null : String(row.owner) }))
   }
 
   appliedCommand(table: string, identity: string, id: string): Result<number | null, never> {
@@ -108,13 +115,26 @@ export class Reader {
     const raw = this.#on.key.get(name)
     return good(raw === undefined ? null : String(raw.value))
   }
+
+  /** Every column is a text or a number by the table's own rules. */
+  pushesOf(identity: string): Result<readonly PushRow[], never> {
+    return good(this.#on.pushesOf.all(identity).map((raw) => ({ ...raw }) as unknown as PushRow))
+  }
 }
 
-function capped(limit: number): number {
+/** One row more than were asked for says that there is another page. */
+export function pageOf(raw: readonly Raw[], limit: number): Page {
+  const shown = raw.slice(0, capped(limit))
+  const last = raw.length > shown.length ? shown.at(-1) : undefined
+  const next = last === undefined ? null : { created: Number(last.created), id: String(last.id) }
+  return { ...listing(shown), next }
+}
+
+export function capped(limit: number): number {
   return Math.min(Math.max(Math.trunc(limit), 0), LIMITS.rows)
 }
 
-function listing(raw: readonly Raw[]): Listing {
+export function listing(raw: readonly Raw[]): Listing {
   const rows: TableRow[] = []
   const corrupt: Corrupt[] = []
   for (const one of raw) {
@@ -123,4 +143,8 @@ function listing(raw: readonly Raw[]): Listing {
     else corrupt.push(row.fault)
   }
   return { rows, corrupt }
+}
+
+export function dueOf({ id, deadline }: Raw): Due {
+  return { id: String(id), deadline: Number(deadline) }
 }

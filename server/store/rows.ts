@@ -33,15 +33,26 @@ export const TABLE_COLUMNS = [
   'takebacks',
   'seq',
   'epoch',
+  'owner',
 ] as const satisfies readonly (keyof TableRow)[]
+
+/** Rows are never changed, and most of one goes on into the next: what was written out before is not written out again. */
+const texts = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (!isRecord(value) && !Array.isArray(value)) return JSON.stringify(value)
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}
 
 export function columnsOf(row: TableRow): Column[] {
   const { id, game, rules, options, clock, listed, status, host, seats, notes, secret, created, updated, deadline } =
     row
-  const [optionsText, clockText] = [JSON.stringify(options), JSON.stringify(clock)]
-  const [seatsText, notesText] = [JSON.stringify(seats), JSON.stringify(notes)]
+  const [optionsText, clockText] = [textOf(options), textOf(clock)]
+  const [seatsText, notesText] = [textOf(seats), JSON.stringify(notes)]
   const settings = [id, game, rules, optionsText, clockText, Number(listed), status, host, seatsText, notesText, secret]
-  return [...settings, created, updated, deadline, row.takebacks, row.seq, row.epoch]
+  return [...settings, created, updated, deadline, row.takebacks, row.seq, row.epoch, row.owner]
 }
 
 export const IDENTITY_COLUMNS = ['id', 'name', 'colour', 'created', 'seen'] as const
@@ -77,6 +88,7 @@ const TABLE_CHECKS: Partial<Record<keyof TableRow, (value: unknown) => boolean>>
   takebacks: isCount,
   seq: isCount,
   epoch: isCount,
+  owner: isTextOrNull,
 }
 
 export function readTable(raw: Raw): Result<TableRow, Corrupt> {

@@ -1,6 +1,6 @@
 /** Rows for tests. */
 import type { Result } from '../../engine/result.ts'
-import type { IdentityRow, SeatRow, StoreFault, TableRow, TableWrite } from './store.ts'
+import type { IdentityRow, PushRow, SeatRow, StoreFault, TableRow, TableWrite } from './store.ts'
 
 export function must<Value>(result: Result<Value, StoreFault>): Value {
   if (!result.ok) throw new Error(`unexpected fault: ${JSON.stringify(result.fault)}`)
@@ -9,6 +9,11 @@ export function must<Value>(result: Result<Value, StoreFault>): Value {
 
 export function someone(id: string, more: Partial<IdentityRow> = {}): IdentityRow {
   return { id, name: `name of ${id}`, colour: 'red', created: 1, seen: 2, ...more }
+}
+
+/** A device of somebody's. */
+export function device(endpoint: string, identity: string, more: Partial<PushRow> = {}): PushRow {
+  return { endpoint, identity, p256dh: 'key', auth: 'secret', lang: 'en', created: 5, ...more }
 }
 
 export function sitting(identity: string): SeatRow {
@@ -34,6 +39,7 @@ export function row(id: string, more: Partial<TableRow> = {}): TableRow {
     takebacks: 0,
     seq: 0,
     epoch: 1,
+    owner: null,
     ...more,
   }
 }

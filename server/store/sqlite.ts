@@ -4,26 +4,26 @@
  */
 import { rename, rm } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
-import type { Worker } from 'node:worker_threads'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { faultOf } from './faults.ts'
 import { type Job, jobOf } from './job.ts'
+import { tellable } from './limits.ts'
 import { Reader } from './reader.ts'
-import type { Answer, Cursor, Store, StoreFault, Write } from './store.ts'
-import { type OpenFault, type Outcome, type Reply, type Request, startWriter, type WriterSettings } from './writer.ts'
+import type { Answer, Claimed, Cursor, Store, StoreFault, TakenDue, Write } from './store.ts'
+import { type OpenFault, type Outcome, type Reply, Writer, type WriterSettings } from './writer.ts'
 
 export type SqliteSettings = Pick<WriterSettings, 'file'> & Partial<WriterSettings>
 
 /** Opens the file, or makes it; an older one is brought up to date, a newer one is refused. Tables stay where they are. */
 export async function openSqlite(settings: SqliteSettings): Promise<Result<Store, OpenFault>> {
   const full = { busyMs: 5000, ...settings }
-  const worker = startWriter(full)
+  const writer = new Writer(full)
   const first = await new Promise<Reply>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
+    writer.worker.once('message', resolve)
+    writer.worker.once('error', reject)
   })
   if (first.kind === 'refused') return bad(first.fault)
-  return good(new Sqlite(worker, full))
+  return good(new Sqlite(writer, full))
 }
 
 interface Waiting {
@@ -36,7 +36,7 @@ const CLOSED = bad({ code: 'closed' } as const)
 
 class Sqlite implements Store {
   readonly #settings: WriterSettings
-  readonly #worker: Worker
+  readonly #writer: Writer
   readonly #db: DatabaseSync
   readonly #reader: Reader
   #waiting: Waiting[] = []
@@ -47,9 +47,10 @@ class Sqlite implements Store {
   #drained: (() => void) | null = null
   readonly #ended: Promise<void>
 
-  constructor(worker: Worker, settings: WriterSettings) {
+  constructor(writer: Writer, settings: WriterSettings) {
     this.#settings = settings
-    this.#worker = worker
+    this.#writer = writer
+    const { worker } = writer
     this.#db = new DatabaseSync(settings.file, { readOnly: true, timeout: settings.busyMs })
     this.#reader = new Reader(this.#db)
     worker.on('message', (reply: Reply) => this.#hear(reply))
@@ -63,9 +64,13 @@ class Sqlite implements Store {
   async commit(write: Write): Answer<null> {
     if (!this.#open) return CLOSED
     const job = jobOf(write)
-    if (!job.ok) return job
+    return job.ok ? this.#hand(job.value) : job
+  }
+
+  #hand(job: Job): Answer<null> {
+    if (!this.#open) return Promise.resolve(CLOSED)
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job: job.value, resolve, reject })
+      this.#waiting.push({ job, resolve, reject })
       if (!this.#flushing && this.#sent.length === 0) {
         this.#flushing = true
         queueMicrotask(() => this.#flush())
@@ -78,16 +83,12 @@ class Sqlite implements Store {
     this.#sent = this.#waiting
     this.#waiting = []
     if (this.#sent.length === 0) {
-      this.#worker.unref()
+      this.#writer.worker.unref()
       this.#drained?.()
       return
     }
-    this.#worker.ref()
-    this.#send({ kind: 'write', jobs: this.#sent.map(({ job }) => job) })
-  }
-
-  #send(request: Request): void {
-    this.#worker.postMessage(request)
+    this.#writer.worker.ref()
+    this.#writer.send({ kind: 'write', jobs: this.#sent.map(({ job }) => job) })
   }
 
   #hear(reply: Reply): void {
@@ -117,8 +118,8 @@ class Sqlite implements Store {
       })
     }
     this.#db.close()
-    this.#worker.ref()
-    this.#send({ kind: 'close' })
+    this.#writer.worker.ref()
+    this.#writer.send({ kind: 'close' })
     await this.#ended
   }
 
@@ -145,6 +146,54 @@ class Sqlite implements Store {
   due(now: number, limit: number) {
     return this.#read((reader) => reader.due(now, limit))
   }
+
+  /** One process has the file, so that whoever else was an owner is dead. */
+  async takeDue(owner: string, now: number, limit: number): Answer<readonly TakenDue[]> {
+    const due = await this.#read((reader) => good(reader.owned(now, limit)))
+    if (!due.ok) return due
+    const ids = due.value.filter((one) => one.owner !== owner).map(({ id }) => id)
+    const taken = ids.length === 0 ? due : await this.#hand({ claim: { ids, owner } })
+    if (!taken.ok) return taken
+    return good(due.value.map(({ owner: was, ...one }) => ({ ...one, orphan: was !== null && was !== owner })))
+  }
+
+  async claim(id: string, owner: string): Answer<Claimed | null> {
+    let orphan = false
+    for (;;) {
+      const found = await this.table(id)
+      if (!found.ok || found.value === null) return found.ok ? good(null) : found
+      // Only what is seen as this owner's is.
+      const { row } = found.value
+      if (row.owner === owner) return good({ ...found.value, orphan })
+      orphan = row.owner !== null
+      const claimed = await this.#hand({ claim: { ids: [id], owner } })
+      if (!claimed.ok) return claimed
+    }
+  }
+
+  async holder(): Answer<null> {
+    return this.#open ? good(null) : CLOSED
+  }
+
+  release(ids: readonly string[], owner: string): Answer<null> {
+    return this.#hand({ release: { ids, owner } })
+  }
+
+  /** Nobody is there who would notice. */
+  async beat(): Answer<null> {
+    return this.#open ? good(null) : CLOSED
+  }
+  async retire(): Answer<null> {
+    return this.#open ? good(null) : CLOSED
+  }
+  async tell(channel: string, text: string): Answer<null> {
+    if (!this.#open) return CLOSED
+    return tellable(channel, text)
+  }
+  listen() {
+    return () => undefined
+  }
+
   appliedCommand(table: string, identity: string, id: string) {
     return this.#read((reader) => reader.appliedCommand(table, identity, id))
   }
@@ -156,6 +205,9 @@ class Sqlite implements Store {
   }
   key(name: string) {
     return this.#read((reader) => reader.key(name))
+  }
+  pushesOf(identity: string) {
+    return this.#read((reader) => reader.pushesOf(identity))
   }
 
   async backup(file: string): Answer<null> {

@@ -8,9 +8,9 @@
  */
 import { LIMITS as LOG } from '../../engine/log.ts'
 import type { Result } from '../../engine/result.ts'
+import { type ClockSetting, STATUSES, type Status } from '../../protocol/facts.ts'
 
-export const STATUSES = ['lobby', 'opening', 'playing', 'over', 'closed'] as const
-export type Status = (typeof STATUSES)[number]
+export { STATUSES, type Status }
 
 export type SeatRow =
   | { readonly kind: 'open' }
@@ -28,11 +28,7 @@ export type SeatRow =
     }
   | { readonly kind: 'bot'; readonly level: string }
 
-export type ClockRow =
-  | { readonly kind: 'none' }
-  /** Seconds for a move, and a bank of seconds for the whole game. */
-  | { readonly kind: 'live'; readonly move: number; readonly bank: number }
-  | { readonly kind: 'slow'; readonly days: number }
+export type ClockRow = ClockSetting
 
 /** Times are milliseconds since 1970. */
 export interface TableRow {
@@ -63,8 +59,10 @@ export interface TableRow {
   readonly takebacks: number
   /** How many lines there are. */
   readonly seq: number
-  /** Begins with 1. Raised whenever the row changes behind the back of the one who holds it (see `Write.forget`). */
+  /** Begins with 1. Raised whenever the row changes behind the back of the one who holds it (see `Write.forget`, `claim`). */
   readonly epoch: number
+  /** The process that holds it in memory: a name of its own for every start. Null: nobody. Only `claim` takes it from another. */
+  readonly owner: string | null
 }
 
 export interface IdentityRow {
@@ -80,6 +78,19 @@ export interface LinkRow {
   readonly token: string
   readonly identity: string
   readonly expires: number
+}
+
+/** Where a device of somebody's wants to be told, by way of its browser's push service. An endpoint is one device's. */
+export interface PushRow {
+  /** An address that nobody guesses: whoever knows it may try to reach the device. */
+  readonly endpoint: string
+  readonly identity: string
+  /** The device's key and secret, as its browser gave them: only that device reads what is sent. */
+  readonly p256dh: string
+  readonly auth: string
+  readonly lang: string
+  /** When the device last said so. */
+  readonly created: number
 }
 
 /** A command that was applied, and the table's seq after it. */
@@ -123,16 +134,22 @@ export interface Write {
   readonly link?: LinkRow
   /** Uses up a link; `gone` if it was used before, or has expired at `now`. */
   readonly spend?: { readonly token: string; readonly now: number }
+  /** A device to be told, in the place of what was known of its endpoint. Of one identity only the newest stay. */
+  readonly push?: PushRow
+  /** A device that is told no more, if it is this identity's. */
+  readonly unpush?: Pick<PushRow, 'endpoint' | 'identity'>
   readonly tables?: readonly TableWrite[]
   /** Tables that go, with lines and commands. `expect: null`: in whatever state it is, and if it is there at all. */
   readonly remove?: readonly { readonly id: string; readonly expect: Expected | null }[]
   /** Tables that cannot be read: no deadline and no list finds them any more, until someone has repaired them. */
   readonly shelve?: readonly string[]
   /**
-   * An identity that goes, with its link and commands. In its seats the name and the identity become null, as does the host;
+   * An identity that goes, with its link, devices and commands. In its seats the name and the identity become null, as does the host;
    * these tables' epochs rise, so that a table held in memory cannot bring the name back.
    */
   readonly forget?: string
+  /** Identities not seen since `before` that sit nowhere and are nobody's host, with all theirs: so many, the longest gone first. */
+  readonly expire?: { readonly before: number; readonly limit: number }
 }
 
 export type StoreFault =
@@ -150,6 +167,8 @@ export type StoreFault =
   /** Another process held the database for too long. */
   | { readonly code: 'busy' }
   | { readonly code: 'io'; readonly reason: string }
+  /** The database cannot be reached: nothing was written. It is looked for, and the next try may find it. */
+  | { readonly code: 'away' }
   | { readonly code: 'closed' }
 
 export type Corrupt = Extract<StoreFault, { readonly code: 'corrupt' }>
@@ -183,6 +202,38 @@ export interface Due {
   readonly deadline: number
 }
 
+/** `orphan`: it was the table of a process that is dead, so nobody has looked after it for a while. */
+export interface TakenDue extends Due {
+  readonly orphan: boolean
+}
+
+/** Whose it is then, its row says. */
+export interface Claimed extends TableWithLines {
+  /** As in `TakenDue`. */
+  readonly orphan: boolean
+}
+
+/** Another process that lives. */
+export interface Holder {
+  readonly owner: string
+  /** Where it is reached; null: it has not said so. */
+  readonly address: string | null
+}
+
+/** What other processes have done. Not told of a store with one process only. */
+export type StoreEvent =
+  /** A table was taken over: whoever held it before lets it go. */
+  | { readonly kind: 'moved'; readonly table: string; readonly owner: string; readonly epoch: number }
+  /** A table changed behind its owner's back (forget, shelve), or is gone (null). */
+  | { readonly kind: 'changed'; readonly table: string; readonly epoch: number | null }
+  /** What somebody said with `tell`. */
+  | { readonly kind: 'told'; readonly channel: string; readonly text: string }
+  /** Some of these may have been missed. */
+  | { readonly kind: 'gap' }
+  /** The database cannot be reached (see the fault of that name); it can be again. */
+  | { readonly kind: 'away' }
+  | { readonly kind: 'back' }
+
 export type Answer<Value> = Promise<Result<Value, StoreFault>>
 
 export interface Store {
@@ -193,14 +244,45 @@ export interface Store {
   tablesOf(identity: string, limit: number): Answer<Listing>
   /** Listed tables that are not over, the newest first. */
   publicTables(limit: number, after?: Cursor): Answer<Page>
-  /** Tables whose deadline is not after `now`, the earliest first. `due(Infinity, 1)` tells when to wake up next. */
-  due(now: number, limit: number): Answer<readonly Due[]>
+  /**
+   * Tables whose deadline is not after `now`, the earliest first. `due(Infinity, 1)` tells when to wake up next. With an owner: only
+   * those that `takeDue` would give it.
+   */
+  due(now: number, limit: number, owner?: string): Answer<readonly Due[]>
+  /**
+   * The same, of those that are this owner's, nobody's, or of a process that is dead: they are taken over, as by `claim`. Two
+   * processes never get the same table.
+   */
+  takeDue(owner: string, now: number, limit: number): Answer<readonly TakenDue[]>
+  /**
+   * Takes a table for this owner, unless it is that of another process that lives: that one keeps it, but for the one that is named
+   * in `instead`. If it was another's, or nobody's, its epoch rises, so that the one before can write it no more. With all its
+   * lines, of the same moment. Null: no such table.
+   */
+  claim(id: string, owner: string, instead?: string): Answer<Claimed | null>
+  /** Who has this table, if it is another process than this owner, and lives. Null: `claim` would take it. */
+  holder(id: string, owner: string): Answer<Holder | null>
+  /** Those of these tables that are still this owner's are nobody's. */
+  release(ids: readonly string[], owner: string): Answer<null>
+  /**
+   * This owner lives, and is reached at this address. One who has not said so for some seconds, or ever, is dead: its tables are
+   * anybody's.
+   */
+  beat(owner: string, address?: string): Answer<null>
+  /** It ends: its tables need not wait for anybody to notice. */
+  retire(owner: string): Answer<null>
+  /** Tells every other process that listens; at most `LIMITS.told` bytes. Whoever is not there now never hears it. */
+  tell(channel: string, text: string): Answer<null>
+  /** From now on, until the function that comes back is called. */
+  listen(hear: (event: StoreEvent) => void): () => void
   /** The seq after this command, if it has been applied. */
   appliedCommand(table: string, identity: string, id: string): Answer<number | null>
   identity(id: string): Answer<IdentityRow | null>
   /** A link that has not been used up; it may have expired. */
   link(token: string): Answer<LinkRow | null>
   key(name: string): Answer<string | null>
+  /** Devices to be told, the newest first. */
+  pushesOf(identity: string): Answer<readonly PushRow[]>
   /** A whole copy, of one moment, while everything goes on. Replaces a file of that name. */
   backup(file: string): Answer<null>
   /** After all that was handed in before. Then every answer is `closed`. */
@@ -219,6 +301,11 @@ export const LIMITS = {
   lines: LOG.lines,
   lot: 10_000,
   key: 8192,
+  endpoint: 1024,
+  /** Devices of one identity. */
+  pushes: 10,
+  /** Bytes of what is told, the name of the channel included. */
+  told: 7500,
   /** Rows that a list gives at most, whatever is asked for. */
   rows: 1000,
 } as const
