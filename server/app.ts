@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { Files } from './files.ts'
 import { guard } from './guard.ts'
+import type { Door } from './http/origin.ts'
 import { bugOf, type Log } from './log.ts'
 import { answerFile, wantsPage } from './static.ts'
 
@@ -17,11 +18,12 @@ export interface Live {
 }
 
 const NOT_KEPT = { 'cache-control': 'no-store' }
+const PLAIN: Door = { proxies: 0, publicUrl: null, tls: false }
 
 /** Without tables it is a server of files, for tests of pages. */
-export function createApp(files: Files, live: Live | null = null): Hono {
+export function createApp(files: Files, live: Live | null = null, door: Door = PLAIN): Hono {
   const app = new Hono()
-  app.use(guard)
+  app.use(guard(door))
   app.get('/healthz', async (c) =>
     live === null || (await live.isWell())
       ? c.text('ok\n', 200, NOT_KEPT)

@@ -17,7 +17,8 @@ import type { ServerMessage, ServerMessageOf } from '../protocol/server.ts'
 
 /** Somebody at a browser. `base`: `http://127.0.0.1:8080`. */
 export class Person {
-  readonly base: string
+  /** May change: the same person at another process. */
+  base: string
   cookie: string
 
   constructor(base: string, cookie = '') {

@@ -1,24 +1,53 @@
-/** The data folder: made where it is missing, one server at a time, and its copy. */
+/** What is kept, and where: a data folder, made where it is missing, one server at a time; or a PostgreSQL database, for many. */
 import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { bad, good, type Result } from '../engine/result.ts'
 import { type Lock, lockFolder } from './lock.ts'
-import { databaseIn, dataFolder, type Env } from './settings.ts'
+import { databaseIn, dataFolder, type Env, type Settings } from './settings.ts'
+import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
-import type { Store } from './store/store.ts'
+import type { Store, StoreFault } from './store/store.ts'
 
 export type DataFault =
   | { readonly code: 'in-use' | 'newer-data' | 'foreign-data'; readonly folder: string }
   /** `reason`: the system's code, or a sentence. */
   | { readonly code: 'bad-data'; readonly folder: string; readonly reason: string }
+  | DatabaseFault
+
+/** A PostgreSQL database; `place` is where, without who and by which password. */
+export type DatabaseFault =
+  | { readonly code: 'newer-database' | 'foreign-database'; readonly place: string }
+  | { readonly code: 'bad-database'; readonly place: string; readonly reason: string }
 
 export interface Data {
   readonly store: Store
+  /** Other processes may be on the same store. */
+  readonly isShared: boolean
+  /** What went wrong, as one tells it whoever starts the server. */
+  faultOf(fault: StoreFault): DataFault
   close(): Promise<void>
 }
 
 /** `maxPages`: for tests, where the disk ends. */
-export async function openData(folder: string, maxPages?: number): Promise<Result<Data, DataFault>> {
+export async function openData(
+  { data, database }: Pick<Settings, 'data' | 'database'>,
+  maxPages?: number,
+): Promise<Result<Data, DataFault>> {
+  return database === null ? openFolder(data, maxPages) : openDatabase(database)
+}
+
+async function openDatabase(url: string): Promise<Result<Data, DatabaseFault>> {
+  const { pathname, host } = new URL(url)
+  const place = `${host}${pathname}`
+  const opened = await openPostgres(url)
+  const faultOf = ({ code }: StoreFault) => ({ code: 'bad-database', place, reason: code }) as const
+  if (opened.ok) return good({ store: opened.value, isShared: true, faultOf, close: () => opened.value.close() })
+  const { code, message } = opened.fault
+  if (code === 'newer' || code === 'foreign') return bad({ code: `${code}-database`, place })
+  return bad({ code: 'bad-database', place, reason: message })
+}
+
+async function openFolder(folder: string, maxPages?: number): Promise<Result<Data, DataFault>> {
   const locked = lock(folder)
   if (!locked.ok) return locked
   const store = await openStore(folder, maxPages)
@@ -30,7 +59,8 @@ export async function openData(folder: string, maxPages?: number): Promise<Resul
     await store.value.close()
     locked.value.release()
   }
-  return good({ store: store.value, close })
+  const faultOf = ({ code }: StoreFault) => ({ code: 'bad-data', folder, reason: code }) as const
+  return good({ store: store.value, isShared: false, faultOf, close })
 }
 
 function lock(folder: string): Result<Lock, DataFault> {
@@ -67,12 +97,15 @@ export interface BackupOptions {
 
 export type BackupFault =
   | DataFault
+  /** PostgreSQL has its own tools for that, which know more than we. */
+  | { readonly code: 'not-a-file'; readonly file: string }
   | { readonly code: 'no-database'; readonly folder: string }
   | { readonly code: 'itself'; readonly file: string }
   | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string }
 
 /** A whole copy of the database, of one moment; a server may go on meanwhile. */
 export async function backup({ data, file, env }: BackupOptions): Promise<Result<null, BackupFault>> {
+  if (!data && env.DATABASE_URL) return bad({ code: 'not-a-file', file })
   const folder = data || env.DATA || dataFolder(env)
   const database = databaseIn(folder)
   if (!existsSync(database)) return bad({ code: 'no-database', folder })

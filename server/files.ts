@@ -3,8 +3,8 @@
  * build that is replaced beneath a running server does not mix with this one.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
 
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
@@ -60,7 +60,10 @@ function fileOf(path: string, body: Buffer<ArrayBuffer>, all: ReadonlyMap<string
 }
 
 function contentsOf(folder: string): Map<string, Buffer<ArrayBuffer>> {
-  const entries = readdirIfThere(folder).filter((entry) => entry.isFile())
+  // A link to a folder elsewhere is followed by the reading, and not by us.
+  const isHere = (parent: string): boolean =>
+    `${realpathSync(parent)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
+  const entries = readdirIfThere(folder).filter((entry) => entry.isFile() && isHere(entry.parentPath))
   return new Map(
     entries.map((entry) => {
       const file = join(entry.parentPath, entry.name)

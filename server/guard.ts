@@ -1,5 +1,6 @@
 /** What holds for every answer: odd requests are refused before anything looks at them, and browsers are told to be strict. */
-import type { Context, Next } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { type Door, isSecure } from './http/origin.ts'
 
 const LONGEST_URL = 2048
 
@@ -29,14 +30,23 @@ const HEADERS: { readonly [name: string]: string } = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-export async function guard(c: Context, next: Next): Promise<Response | undefined> {
-  const refused = refusal(c)
-  if (refused === undefined) await next()
-  else c.res = refused
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value)
-  // Elsewhere browsers ignore it, and complain about it.
-  if (isTrusted(c)) c.res.headers.set('cross-origin-opener-policy', 'same-origin')
-  return undefined
+/** Half a year, anew with every answer. Other names of the same host are not ours to speak for. */
+const ONLY_TLS = 'max-age=15552000'
+
+export function guard(door: Door): MiddlewareHandler {
+  return async (c, next) => {
+    const refused = refusal(c)
+    if (refused === undefined) await next()
+    else c.res = refused
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value)
+    const proto = c.req.header('x-forwarded-proto')
+    const isLocal = isLoopback(c)
+    // Elsewhere browsers ignore it, and complain about it.
+    if (isLocal || isTls(c, proto)) headers.set('cross-origin-opener-policy', 'same-origin')
+    // It would hold for every port, and on one's own machine others have theirs.
+    if (!isLocal && isSecure(door, { 'x-forwarded-proto': proto })) headers.set('strict-transport-security', ONLY_TLS)
+  }
 }
 
 function refusal(c: Context): Response | undefined {
@@ -57,8 +67,11 @@ function isOdd(path: string): boolean {
   }
 }
 
-function isTrusted(c: Context): boolean {
-  const { hostname, protocol } = new URL(c.req.url)
-  const secure = protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https'
-  return secure || hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+function isTls(c: Context, proto: string | undefined): boolean {
+  return new URL(c.req.url).protocol === 'https:' || proto === 'https'
+}
+
+function isLoopback(c: Context): boolean {
+  const { hostname } = new URL(c.req.url)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
 }

@@ -2,6 +2,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { lanAddresses } from './addresses.ts'
+import { Tally } from './http/bucket.ts'
+import { addressOf } from './http/origin.ts'
 
 export type ListenFault =
   | { readonly code: 'taken' | 'not-allowed'; readonly port: number }
@@ -44,6 +46,22 @@ function faultOf(code: string | undefined, host: string | null, port: number): L
   if (code === 'EACCES') return { code: 'not-allowed', port }
   const hostIsWrong = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL'
   return hostIsWrong && host !== null ? { code: 'no-such-host', host } : null
+}
+
+const DIRECT = { proxies: 0, publicUrl: null, tls: false }
+
+/** One address has at most so many connections, said anything or not: nobody takes the place of all others. */
+export function limitAddresses(server: Server, most: number): void {
+  const held = new Tally()
+  server.on('connection', (socket) => {
+    const address = addressOf(DIRECT, {}, socket.remoteAddress)
+    if (held.of(address) >= most) {
+      socket.destroy()
+      return
+    }
+    held.add(address)
+    socket.once('close', () => held.drop(address))
+  })
 }
 
 export interface Addresses {

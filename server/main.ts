@@ -4,26 +4,38 @@
  *     settings.ts  all settings, by environment        data.ts    the database and its folder
  *     http/        requests; identity/ who asks        sockets/   the pages at the tables
  *     tables/      the tables themselves               store/     what is kept
+ *     push/        "it is your turn" on devices that asked for it
+ *     pulse.ts     other processes on the same database know that this one lives; sockets/relay.ts passes pages on to them
  *     app.ts       what is answered, static files too  metrics.ts, log.ts  how it goes
  */
+
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { getRequestListener } from '@hono/node-server'
 import { bad, good, type Result } from '../engine/result.ts'
+import type { Speech } from '../protocol/adapt.ts'
 import { createApp } from './app.ts'
-import { openPool, type Pool } from './bots/pool.ts'
+import { openPool } from './bots/pool.ts'
 import { type Data, type DataFault, openData } from './data.ts'
 import { type Files, readFiles } from './files.ts'
 import { createApi } from './http/api.ts'
+import { forgetIdle } from './identity/expiry.ts'
 import { Guests } from './identity/guests.ts'
-import { addressesOf, type ListenFault, listen, type Place, stopListening } from './listen.ts'
+import { addressesOf, type ListenFault, limitAddresses, listen, type Place, stopListening } from './listen.ts'
 import { bugOf, type Log, openLog } from './log.ts'
 import { Metrics } from './metrics.ts'
+import { Pulse } from './pulse.ts'
+import { Devices } from './push/devices.ts'
+import { openKeys, type VapidKeys } from './push/keys.ts'
+import { Poster } from './push/post.ts'
+import { Push, type PushDeps } from './push/push.ts'
 import { type Env, readSettings, type SettingFault, type Settings } from './settings.ts'
+import { Relay } from './sockets/relay.ts'
 import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
-import { systemClock } from './tables/deps.ts'
-import { openTables, type Tables } from './tables/tables.ts'
+import { type Clock, systemClock } from './tables/deps.ts'
+import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
 
 export { type BackupFault, type BackupOptions, backup } from './data.ts'
 
@@ -37,6 +49,12 @@ export interface ServeOptions extends Place {
   /** For tests: other limits of sockets, and a disk that is full at so many pages. */
   readonly limits?: Partial<SocketLimits>
   readonly maxPages?: number
+  /** For tests: other versions of the protocol than those of today. */
+  readonly speech?: Speech
+  /** For tests: devices are told at this machine, and nowhere else. */
+  readonly pushLoopback?: boolean
+  /** For tests: the time of the tables, in which days may pass at once. */
+  readonly clock?: Clock
 }
 
 export interface Running {
@@ -65,21 +83,29 @@ const HTTP_LIMITS: ServerOptions = {
   // Some programs offer other upgrades with every request; those are answered as if they had not.
   shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 }
+/** Connections of one address beside its sockets. */
+const REQUESTS_OF_ADDRESS = 256
 const DAY = 86_400_000
+const STOP_MS = 5000
+/** A push service wants to know whom to ask; a server without an address of its own has nobody. */
+const NO_CONTACT = 'mailto:nobody@iacta.invalid'
 
 export async function start(options: ServeOptions): Promise<Result<Running, ServeFault>> {
   const began = Date.now()
   const files = readFiles(options.folder)
   if (files === null) return bad({ code: 'no-build', folder: options.folder })
-  const settings = readSettings(options.data === null ? options.env : { ...options.env, DATA: options.data })
+  // A folder that was asked for is meant, whatever the environment says.
+  const here = options.data === null ? {} : { DATA: options.data, DATABASE_URL: '' }
+  const settings = readSettings({ ...options.env, ...here })
   if (!settings.ok) return settings
   const server = createPlain(settings.value)
   if (!server.ok) return server
-  const data = await openData(settings.value.data, options.maxPages)
+  const data = await openData(settings.value, options.maxPages)
   if (!data.ok) return data
   const log = openLog(levelOf(settings.value, options.env))
   const life = await live(server.value, { options, files, settings: settings.value, data: data.value, log })
   const fault = life.ok ? await listen(server.value, options) : life.fault
+  if (life.ok && fault === null) await life.value.listening()
   if (!life.ok || fault !== null) {
     if (life.ok) await life.value.stop()
     await data.value.close()
@@ -125,6 +151,8 @@ function createPlain({ cert, key, sockets }: Settings): Result<Server, ServeFaul
   if (typeof server === 'string') return bad({ code: 'no-tls-file', file: cert ?? '', reason: server })
   // Requests come beside the sockets.
   server.maxConnections = sockets + 2_000
+  // Who takes nothing of an answer for so long is not waited for; sockets have their own sense of silence.
+  server.timeout = 60_000
   return good(server)
 }
 
@@ -132,7 +160,7 @@ function createPlain({ cert, key, sockets }: Settings): Result<Server, ServeFaul
 function tlsOrNot(file: string, [cert, key]: readonly Buffer[]): Server | string {
   if (file === '' || cert === undefined || key === undefined) return createServer(HTTP_LIMITS)
   try {
-    return createTlsServer({ ...HTTP_LIMITS, cert, key })
+    return createTlsServer({ ...HTTP_LIMITS, handshakeTimeout: 10_000, cert, key })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -147,6 +175,8 @@ interface Parts {
 }
 
 interface Life {
+  /** Now it has an address, which others may know. */
+  listening(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -156,42 +186,79 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const metrics = new Metrics()
   const store = metrics.measured(data.store)
   const guests = await Guests.open(store)
-  if (!guests.ok) return bad({ code: 'bad-data', folder: settings.data, reason: guests.fault.code })
+  if (!guests.ok) return bad(data.faultOf(guests.fault))
+  const keys = settings.push === 'on' ? await openKeys(store) : good(null)
+  if (!keys.ok) return bad(data.faultOf(keys.fault))
+  const relay = data.isShared ? await Relay.open(store) : good(null)
+  if (!relay.ok) return bad(data.faultOf(relay.fault))
   const bots = openPool({ clock: systemClock, log, threads: settings.bots })
-  const tables = tablesOf(parts, store, bots)
+  const clock = options.clock ?? systemClock
+  const push = keys.value === null ? null : pushOf(parts, { store, clock, log, metrics }, keys.value)
+  const owner = data.isShared ? randomBytes(9).toString('base64url') : null
+  const peer = (): string | null => peerOf(server, parts)
+  const pulse = owner === null ? null : new Pulse({ store, owner, address: peer, overslept: () => tables.overslept() })
+  await pulse?.begin()
+  const mine = { ...(owner === null ? {} : { owner }), ...(push === null ? {} : { call: push.call }) }
+  const tables = tablesOf(parts, { store, bots, clock, ...mine })
+  const stopForgetting = forgetIdle({ store, clock, log, days: settings.guestDays })
   const { publicUrl, proxies, cert } = settings
   const door = { publicUrl, proxies, tls: cert !== null }
   const shared = { tables, guests: guests.value, door, log, metrics, now: Date.now }
-  const sockets = new Sockets({ ...shared, limits: { ...socketLimits(settings), ...options.limits } })
+  const limits = { ...socketLimits(settings), ...options.limits }
+  const sockets = new Sockets({ ...shared, speech: options.speech, limits, relay: relay.value })
   const origin = (): string | null => addressesOf(server, options.host, door.tls, publicUrl).network[0] ?? null
-  const api = createApi({ ...shared, limits: settings, origin })
+  const loopback = options.pushLoopback ?? false
+  const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
+  const api = createApi({ ...shared, devices, limits: settings, origin })
   if (settings.metrics === 'on') {
     metrics.watch({
       tables: () => tables.size.tables,
       sockets: () => sockets.size,
       bots: () => bots.load.waiting + bots.load.thinking,
+      pushes: () => push?.size ?? 0,
     })
   }
   const isWell = async (): Promise<boolean> => (await store.key('cookie')).ok
   const told = settings.metrics === 'on' ? () => metrics.text() : null
-  server.on('request', getRequestListener(createApp(files, { api, log, isWell, metrics: told }).fetch))
+  server.on('request', getRequestListener(createApp(files, { api, log, isWell, metrics: told }, door).fetch))
+  // A proxy, or another process that passes pages on, has one address for many.
+  if (proxies === 0 && !data.isShared) limitAddresses(server, settings.socketsOfAddress + REQUESTS_OF_ADDRESS)
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   const stop = async (): Promise<void> => {
     sockets.stop()
-    await tables.stop().catch((error: unknown) => log.error(bugOf(error), 'a bug while stopping'))
+    stopForgetting()
+    const stopped = tables.stop().catch((error: unknown) => log.error(bugOf(error), 'a bug while stopping'))
+    // What is under way may wait for a database that never comes back.
+    await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
+    await pulse?.end()
+    push?.stop()
     bots.close()
     await sockets.close()
   }
-  return good({ stop })
+  return good({ listening: async () => pulse?.beat(), stop })
 }
 
-function tablesOf({ settings, log }: Parts, store: Data['store'], bots: Pool): Tables {
+/** Where other processes on the same store reach this one; null: it does not listen yet. */
+function peerOf(server: Server, { options, settings }: Parts): string | null {
+  if (settings.peerUrl !== null || !server.listening) return settings.peerUrl
+  const { network, local } = addressesOf(server, options.host, settings.cert !== null, null)
+  return network[0] ?? local
+}
+
+function pushOf({ options, settings }: Parts, given: Omit<PushDeps, 'poster'>, keys: VapidKeys): Push {
+  const contact = settings.publicUrl?.startsWith('https:') ? settings.publicUrl : NO_CONTACT
+  const poster = new Poster({ keys, contact, loopback: options.pushLoopback ?? false, timeoutMs: 10_000 })
+  return new Push({ ...given, poster })
+}
+
+function tablesOf(
+  { settings, log }: Parts,
+  given: Pick<TablesSettings, 'store' | 'owner' | 'bots' | 'clock' | 'call'>,
+): Tables {
   const { tables, botTables, lobby, playing, over } = settings
   return openTables({
-    store,
-    clock: systemClock,
+    ...given,
     random: (into) => void crypto.getRandomValues(into),
-    bots,
     limits: { tables, botTables, lobby: lobby * (DAY / 24), playing: playing * DAY, over: over * DAY },
     log,
   })

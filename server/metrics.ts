@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CloseReason } from '../protocol/protocol.ts'
 import type { RefusalCode } from '../protocol/refusals.ts'
+import type { PushOutcome } from './push/push.ts'
 import type { Store } from './store/store.ts'
 
 /** Read when somebody asks. */
@@ -9,6 +10,7 @@ export interface Gauges {
   readonly tables: () => number
   readonly sockets: () => number
   readonly bots: () => number
+  readonly pushes: () => number
 }
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
@@ -19,6 +21,7 @@ export class Metrics {
   readonly #commands: Histogram
   readonly #refusals: Counter<'code'>
   readonly #closes: Counter<'reason'>
+  readonly #pushes: Counter<'outcome'>
 
   constructor() {
     const registers = [this.#registry]
@@ -47,14 +50,21 @@ export class Metrics {
       labelNames: ['reason'],
       registers,
     })
+    this.#pushes = new Counter({
+      name: 'iacta_pushes_total',
+      help: 'Messages to devices of people whose turn it is, by what became of them.',
+      labelNames: ['outcome'],
+      registers,
+    })
   }
 
   /** Once, when there is something to read. */
-  watch({ tables, sockets, bots }: Gauges): void {
+  watch({ tables, sockets, bots, pushes }: Gauges): void {
     collectDefaultMetrics({ register: this.#registry })
     this.#gauge('iacta_tables_loaded', 'Tables in memory.', tables)
     this.#gauge('iacta_sockets', 'Open connections.', sockets)
     this.#gauge('iacta_bot_queue', 'Moves that bots have yet to think about.', bots)
+    this.#gauge('iacta_push_queue', 'People who are being told that it is their turn.', pushes)
   }
 
   #gauge(name: string, help: string, read: () => number): void {
@@ -75,6 +85,10 @@ export class Metrics {
 
   closed(reason: CloseReason): void {
     this.#closes.inc({ reason })
+  }
+
+  pushed(outcome: PushOutcome): void {
+    this.#pushes.inc({ outcome })
   }
 
   answered(ms: number): void {

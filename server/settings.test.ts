@@ -33,6 +33,10 @@ test('each is read from its own name', () => {
   expect(settings({ TLS_CERT: 'c', TLS_KEY: 'k', METRICS: 'on' })).toMatchObject({ cert: 'c', key: 'k', metrics: 'on' })
 })
 
+test('what may hold a password is not told', () => {
+  expect(JSON.stringify(readSettings({ DATABASE_URL: 'mysql://a:secret@b/c' }))).not.toContain('secret')
+})
+
 test.each([
   [{ PORT: '65536' }, { code: 'not-a-number', name: 'PORT', got: '65536', min: 0, max: 65_535 }],
   [{ TRUST_PROXY: 'true' }, { code: 'not-a-number', name: 'TRUST_PROXY', got: 'true', min: 0, max: 10 }],
@@ -43,6 +47,9 @@ test.each([
   [{ PUBLIC_URL: 'dice.example' }, { code: 'not-an-address', name: 'PUBLIC_URL', got: 'dice.example' }],
   [{ PUBLIC_URL: 'https://a.example/dice' }, { code: 'not-an-address', name: 'PUBLIC_URL' }],
   [{ PUBLIC_URL: 'ftp://a.example' }, { code: 'not-an-address', name: 'PUBLIC_URL' }],
+  [{ DATABASE_URL: 'mysql://a:secret@b/c' }, { code: 'not-a-database', name: 'DATABASE_URL' }],
+  [{ DATABASE_URL: 'iacta' }, { code: 'not-a-database', name: 'DATABASE_URL' }],
+  [{ PEER_URL: '10.0.0.1:8080' }, { code: 'not-an-address', name: 'PEER_URL' }],
   [{ TLS_CERT: 'c' }, { code: 'alone', name: 'TLS_CERT', missing: 'TLS_KEY' }],
   [{ TLS_KEY: 'k' }, { code: 'alone', name: 'TLS_KEY', missing: 'TLS_CERT' }],
 ])('%j is refused', (env, fault) => {

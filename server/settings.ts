@@ -19,6 +19,8 @@ export type SettingFault =
   | { readonly code: 'not-a-word'; readonly name: string; readonly got: string; readonly words: readonly string[] }
   /** No `http(s)://host[:port]`. */
   | { readonly code: 'not-an-address'; readonly name: string; readonly got: string }
+  /** No `postgres://…`. Never with what was given: it may hold a password. */
+  | { readonly code: 'not-a-database'; readonly name: string }
   /** One of two that belong together. */
   | { readonly code: 'alone'; readonly name: string; readonly missing: string }
 
@@ -70,10 +72,29 @@ const address: Read<string | null> = (name, env) => {
   return plain && url.username === '' ? good(url.origin) : bad({ code: 'not-an-address', name, got })
 }
 
+const database: Read<string | null> = (name, env) => {
+  const got = env[name]
+  if (got === undefined || got === '') return good(null)
+  const isOne = /^postgres(ql)?:$/.test(URL.parse(got)?.protocol ?? '')
+  return isOne ? good(got) : bad({ code: 'not-a-database', name })
+}
+
 const SPECS = {
   port: number('PORT', 8080, [0, 65_535], 'where it listens; 0: any free port. Unset: 8080 or the next that is free'),
   host: text('HOST', 'all', 'the address of this machine at which it listens', () => null),
   data: text('DATA', "the system's folder for a program's state", 'the folder of the database', dataFolder),
+  database: spec(
+    'DATABASE_URL',
+    'none',
+    'a PostgreSQL database, such as `postgres://iacta:secret@db.example/iacta`, in the place of that folder: any number of servers may share it',
+    database,
+  ),
+  peerUrl: spec(
+    'PEER_URL',
+    "this machine's first address and port",
+    'where the other servers on the same PostgreSQL database reach this one',
+    address,
+  ),
   publicUrl: spec(
     'PUBLIC_URL',
     'none',
@@ -104,7 +125,19 @@ const SPECS = {
   lobby: number('LOBBY_HOURS', 24, [1, 87_600], 'a table that has not begun goes after so many hours without a change'),
   playing: number('EXPIRE_DAYS', 60, [1, 3650], 'a game in which nobody has moved for so many days is closed'),
   over: number('KEEP_DAYS', 365, [1, 36_500], 'a finished game is kept for so many days'),
+  guestDays: number(
+    'GUEST_DAYS',
+    30,
+    [1, 36_500],
+    'a guest who sits at no table and has not come back for so many days is forgotten',
+  ),
   bots: number('BOT_WORKERS', 1, [1, 64], 'threads in which bots think'),
+  push: word(
+    'PUSH',
+    'on',
+    ['on', 'off'],
+    'whether people may ask to be told on their devices, by the push service of their browser, that it is their turn',
+  ),
   logLevel: word(
     'LOG_LEVEL',
     'info',

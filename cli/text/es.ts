@@ -48,7 +48,7 @@ línea es un solo objeto JSON.`,
 {"mode":"two-seats","first":0.6}. Las probabilidades son exactas hasta la novena cifra.`,
     },
     odds: {
-      summary: 'el recuento exacto de todas las tiradas, para los juegos que tienen tal tabla',
+      summary: 'el recuento exacto de todos los lanzamientos, para los juegos que tienen esa tabla',
       more: 'Con --json la respuesta es un objeto JSON: rows con key, total, counts y fractions.',
     },
     verify: {
@@ -226,12 +226,12 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `resuelto al ${percent('es', done)}`,
     alone: ({ rate }) => `El juego perfecto gana el ${percent('es', rate, 7)} de las partidas.`,
     order: ({ number, rate }) =>
-      `Si todos juegan a la perfección, el número ${number} en el orden de juego gana el ${percent('es', rate, 7)} de las partidas.`,
+      `Si se juega a la perfección, el número ${number} en el orden de juego gana el ${percent('es', rate, 7)} de las partidas.`,
     unsolved: ({ game }) => `${game} no tiene solución exacta para una mesa así.`,
   },
 
   odds: {
-    throws: 'tiradas',
+    throws: 'lanzamientos',
     all: 'en total',
     none: ({ game }) => `${game} no tiene tabla de probabilidades.`,
   },
@@ -276,7 +276,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('es', points, { one: `${points} punto`, other: `${points} puntos` }),
     yourMove: ({ who }) => `${who}: tú eliges.`,
-    grab: '¡Agarra!',
+    grab: 'Agarra ya.',
     pressToRoll: ({ who }) => `${who}: lanza los dados.`,
     roll: 'lanzar',
     typeDice: ({ who, sides }) => {

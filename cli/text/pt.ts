@@ -47,7 +47,7 @@ um único objeto JSON.`,
 {"mode":"two-seats","first":0.6}. As probabilidades são exatas até à nona casa.`,
     },
     odds: {
-      summary: 'a contagem exata de todos os lançamentos, para os jogos que têm tal tabela',
+      summary: 'a contagem exata de todos os lançamentos, para os jogos que têm essa tabela',
       more: 'Com --json a resposta é um objeto JSON: rows com key, total, counts e fractions.',
     },
     verify: {
@@ -226,7 +226,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('pt', done)} resolvido`,
     alone: ({ rate }) => `O jogo perfeito ganha ${percent('pt', rate, 7)} dos jogos.`,
     order: ({ number, rate }) =>
-      `Se todos jogarem na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, 7)} dos jogos.`,
+      `Se se jogar na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, 7)} dos jogos.`,
     unsolved: ({ game }) => `${game} não tem solução exata para uma mesa assim.`,
   },
 
@@ -256,7 +256,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     newerData: ({ folder }) =>
       `as mesas de ${folder} foram escritas por um Iacta mais recente. Atualiza este, ou usa uma cópia.`,
     foreignData: ({ folder }) => `em ${folder} está a base de dados de outro programa. Escolhe outra pasta com --data.`,
-    notADatabase: ({ name }) => `${name} espera um endereço como postgres://nome:senha@host/base.`,
+    notADatabase: ({ name }) => `${name} espera um endereço como postgres://nome:palavra-passe@host/base.`,
     badDatabase: ({ place, reason }) => `não é possível abrir a base de dados ${place}: ${reason}`,
     newerDatabase: ({ place }) =>
       `as mesas de ${place} foram escritas por um Iacta mais recente. Atualiza este, ou usa uma cópia.`,
@@ -276,7 +276,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` }),
     yourMove: ({ who }) => `${who}: a escolha é tua.`,
-    grab: 'Agarra!',
+    grab: 'Agarra já.',
     pressToRoll: ({ who }) => `${who}: rola os dados.`,
     roll: 'rolar',
     typeDice: ({ who, sides }) => {

@@ -10,7 +10,7 @@ import { Follower } from '../player.ts'
 import { makeBuild } from '../testing.ts'
 
 /** So that a test may be quick; tests of limits bring their own. */
-const GENEROUS = {
+export const GENEROUS = {
   LOG_LEVEL: 'silent',
   MESSAGES_PER_SECOND: '10000',
   REQUESTS_PER_SECOND: '10000',

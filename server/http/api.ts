@@ -12,6 +12,7 @@ import { cookieIn, setCookie } from '../identity/cookie.ts'
 import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts'
 import { bugOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Devices } from '../push/devices.ts'
 import type { IdentityRow } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { readText } from './body.ts'
@@ -21,6 +22,7 @@ import { addressOf, type Door, isForeign, isSecure } from './origin.ts'
 export interface ApiDeps {
   readonly tables: Tables
   readonly guests: Guests
+  readonly devices: Devices
   readonly door: Door
   readonly log: Log
   readonly metrics: Metrics
@@ -60,7 +62,7 @@ export function createApi(deps: ApiDeps): Hono {
   return api
 }
 
-function handlersOf({ tables, guests, origin }: ApiDeps): Handlers {
+function handlersOf({ tables, guests, devices, origin }: ApiDeps): Handlers {
   return {
     createTable: async ({ guest, body }) => {
       const read = readBody(ROUTES.createTable.body, body)
@@ -80,6 +82,15 @@ function handlersOf({ tables, guests, origin }: ApiDeps): Handlers {
     },
     myTables: async ({ guest }) => answer(await tables.mine(guest.id)),
     myData: async ({ guest }) => answer(await tables.export(guest.id)),
+    push: async () => good({ answer: { key: devices.key } }),
+    pushMe: async ({ guest, body, now }) => {
+      const read = readBody(ROUTES.pushMe.body, body)
+      return read.ok ? answer(await devices.add(guest.id, read.value, now)) : read
+    },
+    pushMeNot: async ({ guest, body }) => {
+      const read = readBody(ROUTES.pushMeNot.body, body)
+      return read.ok ? answer(await devices.remove(guest.id, read.value.endpoint)) : read
+    },
     makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
     useLink: async ({ part, now }) => {
       const used = await guests.useLink(part, now)

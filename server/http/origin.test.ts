@@ -42,6 +42,17 @@ describe('a foreign page', () => {
     expect(isForeign(door, headers)).toBe(foreign)
   })
 
+  test('a page that came without encryption does not speak for one that came with it', () => {
+    const plain = { host: 'a.example', origin: 'http://a.example' }
+    const forwarded = { ...plain, 'x-forwarded-proto': 'https' }
+    expect(isForeign({ ...door, tls: true }, plain)).toBe(true)
+    expect(isForeign({ ...door, tls: true }, { ...plain, origin: 'https://a.example' })).toBe(false)
+    expect(isForeign({ ...door, proxies: 1 }, forwarded)).toBe(true)
+    expect(isForeign(door, forwarded)).toBe(false)
+    // At home, beside a public address.
+    expect(isForeign({ ...door, publicUrl: 'https://dice.example' }, plain)).toBe(false)
+  })
+
   test('the public address is our own, whatever the host is called inside', () => {
     const open = { ...door, publicUrl: 'https://dice.example' }
     expect(isForeign(open, { host: 'inside:8080', origin: 'https://dice.example' })).toBe(false)

@@ -41,13 +41,16 @@ export function isSecure({ proxies, publicUrl, tls }: Door, headers: Sent): bool
 }
 
 /** A page of another address made it. Programs that are no browsers send no `Origin`; they have nobody's cookie either. */
-export function isForeign({ publicUrl }: Door, headers: Sent): boolean {
+export function isForeign({ publicUrl, ...door }: Door, headers: Sent): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none'
   if (publicUrl !== null && origin === publicUrl) return false
   const from = URL.parse(origin)
-  return from === null || !/^https?:$/.test(from.protocol) || from.host !== host?.toLowerCase()
+  if (from === null || from.host !== host?.toLowerCase()) return true
+  // Who came by https is not spoken for by a page of the same name that anybody on the way could have made.
+  const cameByTls = isSecure({ ...door, publicUrl: null }, headers)
+  return from.protocol !== 'https:' && (cameByTls || from.protocol !== 'http:')
 }
 
 function list(header: string | string[] | undefined): string[] {

@@ -13,7 +13,12 @@ const KEY = 'cookie'
 /** When somebody was last here is written down this often. */
 const SEEN_MS = 86_400_000
 
-export type GuestFault = RefusalOf<'no-identity'> | RefusalOf<'storage'> | RefusalOf<'stopping'> | RefusalOf<'bad-link'>
+export type GuestFault =
+  | RefusalOf<'no-identity'>
+  | RefusalOf<'storage'>
+  | RefusalOf<'paused'>
+  | RefusalOf<'stopping'>
+  | RefusalOf<'bad-link'>
 
 /** What a cookie tells. */
 export type Shown =
@@ -115,5 +120,6 @@ function hashOf(token: string): string {
 
 function refusalOf({ code }: StoreFault): GuestFault {
   if (code === 'closed') return { code: 'stopping' }
+  if (code === 'away') return { code: 'paused' }
   return code === 'gone' ? { code: 'no-identity' } : { code: 'storage' }
 }

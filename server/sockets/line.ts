@@ -2,12 +2,13 @@
  * One socket of a page: `hello`, then commands. It decides what may come in and how fast, and when the line is closed; what is
  * said at the table is the table's. Nothing that comes in here may throw to the outside.
  */
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { bad, type Result } from '../../engine/result.ts'
-import { type Greeting, greet, type Tongue } from '../../protocol/adapt.ts'
+import { type Greeting, greet, SPEECH, type Speech, type Tongue } from '../../protocol/adapt.ts'
 import type { ClientMessage, Command, Hello } from '../../protocol/client.ts'
 import { writeServer } from '../../protocol/parse.ts'
-import { CLOSES, type CloseReason, LIMITS, VERSION } from '../../protocol/protocol.ts'
+import { CLOSES, type CloseReason, LIMITS } from '../../protocol/protocol.ts'
 import type { Refusal, RefusalCode } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
 import { Bucket, type Rate } from '../http/bucket.ts'
@@ -33,12 +34,18 @@ export interface LineDeps {
   readonly limits: LineLimits
   readonly log: Log
   readonly metrics: Metrics
+  /** For tests: other versions than those of today. */
+  readonly speech?: Speech | undefined
   now(): number
 }
 
 export interface Visitor {
+  /** What the socket writes to. */
+  readonly wire: Duplex
   /** Null: what the address has is no table's id. */
   readonly table: string | null
+  /** The process that had the table, and does not answer. */
+  readonly instead?: string | undefined
   /** Who it is, by the cookie; or why the line is closed. */
   readonly identity: Promise<Result<string, CloseReason>>
 }
@@ -54,6 +61,7 @@ const LAST_WORDS: { readonly [code in RefusalCode]?: CloseReason } = {
   gone: 'gone',
   'no-identity': 'no-identity',
   storage: 'storage',
+  paused: 'stopping',
   stopping: 'stopping',
   moved: 'moved',
   'unsupported-version': 'unsupported-version',
@@ -64,6 +72,10 @@ const LAST_WORDS: { readonly [code in RefusalCode]?: CloseReason } = {
 const NOWHERE = bad({ code: 'no-such-table' } as const)
 
 const ANSWER = /^\{"kind":"(done|refused)","id":(?:"([\w-]+)"|null)(?:,"refusal":\{"code":"([\w-]+)")?/
+
+function uncork(wire: Duplex): void {
+  wire.uncork()
+}
 
 export class Line {
   readonly #socket: WebSocket
@@ -79,6 +91,8 @@ export class Line {
   #early: Command[] | null = null
   #asked: Map<string, number> | null = null
   #strikes: Bucket | null = null
+  /** The page has said that nobody sees it. */
+  #hidden = false
   #closed = false
 
   constructor(socket: WebSocket, visitor: Visitor, deps: LineDeps) {
@@ -90,6 +104,8 @@ export class Line {
     this.#heard = now
     this.#bucket = new Bucket(deps.limits.messages, now)
     socket.on('message', (data, isBinary) => this.#guarded(() => this.#hear(isBinary ? null : String(data))))
+    socket.on('ping', (data) => this.#guarded(() => this.#pinged(data)))
+    socket.on('pong', () => this.#guarded(() => this.#pinged(null)))
     socket.on('close', () => this.#guarded(() => this.#ended()))
     // What is wrong with the wire (a frame that is none, one over the limit) ends it; `ws` has said why.
     socket.on('error', () => {})
@@ -117,9 +133,18 @@ export class Line {
     else this.#judge(this.#greeting.tongue.read(text ?? ''), now)
   }
 
+  /** Those of the socket itself, which no page sends, count too: whoever takes no pongs could fill the memory with them. */
+  #pinged(data: Buffer | null): void {
+    if (this.#closed) return
+    const now = this.#deps.now()
+    const wait = this.#bucket.take(now)
+    if (wait > 0) this.#tooFast(null, wait, now)
+    else if (data !== null) this.#socket.pong(data)
+  }
+
   #judge(read: ReturnType<Tongue['read']>, now: number): void {
     const wait = this.#bucket.take(now)
-    if (wait > 0) this.#tooFast(read, wait, now)
+    if (wait > 0) this.#tooFast(read.ok ? ('id' in read.value ? read.value.id : null) : read.fault.id, wait, now)
     else if (read.ok) this.#obey(read.value, now)
     else {
       this.#refuse(read.fault.id, read.fault.refusal)
@@ -127,15 +152,15 @@ export class Line {
     }
   }
 
-  #tooFast(read: ReturnType<Tongue['read']>, wait: number, now: number): void {
-    const id = read.ok ? ('id' in read.value ? read.value.id : null) : read.fault.id
+  #tooFast(id: string | null, wait: number, now: number): void {
     this.#strikes ??= new Bucket({ perSecond: 1, burst: this.#deps.limits.strikes }, now)
     if (this.#strikes.take(now) > 0) this.close('too-fast')
     else this.#refuse(id, { code: 'too-fast', wait })
   }
 
   #greet(text: string): void {
-    const greeting = greet(text)
+    const { today, adapters } = this.#deps.speech ?? SPEECH
+    const greeting = greet(text, today, adapters)
     if (greeting.ok) {
       this.#greeting = greeting.value
       this.#join(greeting.value).catch((error: unknown) => this.#bug(error))
@@ -154,13 +179,15 @@ export class Line {
   }
 
   async #sitDown(identity: string, hello: Hello): Promise<void> {
-    const { table } = this.#visitor
+    const { table, instead } = this.#visitor
+    this.#hidden = hello.hidden === true
     const guest = {
       identity,
+      isLooking: () => !this.#hidden,
       send: (frame: string) => this.#guarded(() => this.#tell(frame)),
       close: (reason: CloseReason) => this.#guarded(() => this.close(reason)),
     }
-    const joined = table === null ? NOWHERE : await this.#deps.tables.connect(table, guest, hello)
+    const joined = table === null ? NOWHERE : await this.#deps.tables.connect(table, guest, hello, instead)
     if (!joined.ok) {
       this.#refuse(null, joined.fault)
       this.close(LAST_WORDS[joined.fault.code] ?? 'internal')
@@ -174,8 +201,10 @@ export class Line {
   }
 
   #obey(message: ClientMessage, now: number): void {
-    if (message.kind === 'ping') this.#say({ kind: 'pong', n: message.n, now })
-    else if (message.kind === 'hello') this.#refuse(null, { code: 'no-hello' })
+    if (message.kind === 'ping') {
+      this.#hidden = message.hidden === true
+      this.#say({ kind: 'pong', n: message.n, now })
+    } else if (message.kind === 'hello') this.#refuse(null, { code: 'no-hello' })
     else this.#pass(message)
   }
 
@@ -210,8 +239,21 @@ export class Line {
 
   #write(frame: string): void {
     const tongue = this.#greeting?.tongue
-    const told = tongue === undefined || tongue.version === VERSION ? frame : tongue.write(JSON.parse(frame))
-    if (told !== null) this.#socket.send(told)
+    const told =
+      tongue === undefined || tongue.version === (this.#deps.speech ?? SPEECH).today
+        ? frame
+        : tongue.write(JSON.parse(frame))
+    if (told === null) return
+    this.#gather()
+    this.#socket.send(told)
+  }
+
+  /** What is said in one go leaves in one write: to write costs more than to make what is written. */
+  #gather(): void {
+    const { wire } = this.#visitor
+    if (wire.writableCorked > 0) return
+    wire.cork()
+    process.nextTick(uncork, wire)
   }
 
   #measure(frame: string): void {

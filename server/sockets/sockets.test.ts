@@ -88,6 +88,7 @@ async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
   const sockets = new Sockets({
     tables: paper as unknown as Tables,
     guests,
+    relay: null,
     door: { proxies: 0, publicUrl: 'https://dice.example', tls: false },
     log: openLog('info', (line) => logged.push(line)),
     metrics,

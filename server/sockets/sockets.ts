@@ -4,12 +4,13 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type CloseReason, LIMITS, readTableId, TIMES } from '../../protocol/protocol.ts'
-import { Tally } from '../http/bucket.ts'
+import { Buckets, Tally } from '../http/bucket.ts'
 import { addressOf, type Door, isForeign } from '../http/origin.ts'
 import { cookieIn } from '../identity/cookie.ts'
 import type { Guests } from '../identity/guests.ts'
 import { bugOf } from '../log.ts'
 import { Line, type LineDeps, type LineLimits } from './line.ts'
+import { NOT_MINE, type Relay } from './relay.ts'
 
 export interface SocketLimits extends LineLimits {
   readonly all: number
@@ -30,16 +31,37 @@ export interface SocketDeps extends LineDeps {
   readonly guests: Guests
   readonly door: Door
   readonly limits: SocketLimits
+  /** To other processes on the same store; null: there are none. */
+  readonly relay: Relay | null
+}
+
+/** A page that would like to have a socket. */
+interface Caller {
+  readonly request: IncomingMessage
+  readonly socket: Duplex
+  readonly head: Buffer
+  readonly table: string
+  /** Whose limits count. */
+  readonly address: string
+  /** Another process has passed it on. */
+  readonly isRelayed: boolean
 }
 
 const PATH = /^\/api\/tables\/([^/?]{1,100})\/socket(?:\?.*)?$/
 const SWEEP_MS = 1000
+/** All of one address may come at once, as after a restart; then again in so many seconds. */
+const AGAIN_S = 4
+const FEWEST = 64
 
 export class Sockets {
   readonly #deps: SocketDeps
   readonly #lines = new Set<Line>()
+  /** Those whose table is in another process. */
+  readonly #passed = new Set<Duplex>()
   readonly #addresses = new Tally()
   readonly #guests = new Tally()
+  /** To open and close again costs more than to stay: how often an address may. */
+  readonly #knocks: Buckets
   readonly #sweep: NodeJS.Timeout
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -47,17 +69,24 @@ export class Sockets {
     // In bytes, of which a character has up to three; above it `ws` closes with 1009.
     maxPayload: LIMITS.clientFrame * 3,
     clientTracking: false,
+    // Pages send whole frames of a few packets. Each piece costs us far more than its bytes, and waits for its end.
+    maxFragments: 64,
+    maxBufferedChunks: 256,
+    // A line answers pings itself, and counts them.
+    autoPong: false,
   })
   #stopping = false
 
   constructor(deps: SocketDeps) {
     this.#deps = deps
+    const burst = Math.max(FEWEST, deps.limits.ofAddress)
+    this.#knocks = new Buckets({ perSecond: burst / AGAIN_S, burst })
     this.#sweep = setInterval(() => this.#check(), SWEEP_MS)
     this.#sweep.unref()
   }
 
   get size(): number {
-    return this.#lines.size
+    return this.#lines.size + this.#passed.size
   }
 
   /** For the server's `upgrade`. */
@@ -65,31 +94,76 @@ export class Sockets {
     const broken = (): void => void socket.destroy()
     socket.on('error', broken)
     try {
-      const address = addressOf(this.#deps.door, request.headers, request.socket.remoteAddress)
       const table = PATH.exec(request.url ?? '')?.[1]
-      const refused = table === undefined ? '404 Not Found' : this.#refusal(request, address)
-      if (table === undefined || refused !== null) {
+      const caller = table === undefined ? null : this.#callerOf(request, socket, head, table)
+      const refused = caller === null ? '404 Not Found' : this.#refusal(caller)
+      if (caller === null || refused !== null) {
         turnAway(socket, refused ?? '')
         return
       }
-      this.#server.handleUpgrade(request, socket, head, (opened) => {
-        socket.off('error', broken)
-        this.#open(opened, table, address, request)
-      })
+      this.#admit(caller)
+        .finally(() => socket.off('error', broken))
+        .catch((error: unknown) => this.#bug(error, socket))
     } catch (error) {
-      this.#deps.log.error(bugOf(error), 'a bug at an upgrade')
-      socket.destroy()
+      this.#bug(error, socket)
     }
   }
 
-  #refusal(request: IncomingMessage, address: string): string | null {
-    const { door, limits } = this.#deps
-    if (isForeign(door, request.headers)) return '403 Forbidden'
-    if (this.#addresses.of(address) >= limits.ofAddress) return '429 Too Many Requests'
-    return this.#stopping || this.#lines.size >= limits.all ? '503 Service Unavailable' : null
+  #bug(error: unknown, socket: Duplex): void {
+    this.#deps.log.error(bugOf(error), 'a bug at an upgrade')
+    socket.destroy()
   }
 
-  #open(socket: WebSocket, asked: string, address: string, request: IncomingMessage): void {
+  #callerOf(request: IncomingMessage, socket: Duplex, head: Buffer, table: string): Caller {
+    const { door, relay } = this.#deps
+    const origin = relay?.originOf(table, request) ?? null
+    const address = origin ?? addressOf(door, request.headers, request.socket.remoteAddress)
+    return { request, socket, head, table, address, isRelayed: origin !== null }
+  }
+
+  #refusal({ request, address, isRelayed }: Caller): string | null {
+    const { door, limits, tables, now } = this.#deps
+    // Who has passed it on has asked where it comes from.
+    if (!isRelayed && isForeign(door, request.headers)) return '403 Forbidden'
+    if (this.#addresses.of(address) >= limits.ofAddress) return '429 Too Many Requests'
+    if (!isRelayed && this.#knocks.take(address, now()) > 0) return '429 Too Many Requests'
+    if (this.#stopping || tables.isAway) return isRelayed ? NOT_MINE : '503 Service Unavailable'
+    return this.size >= limits.all ? '503 Service Unavailable' : null
+  }
+
+  /** To the process that has the table, or in here. */
+  async #admit(caller: Caller): Promise<void> {
+    const { request, socket, head, table, address } = caller
+    const { relay, tables } = this.#deps
+    const holder = relay === null || caller.isRelayed ? null : await tables.holder(table)
+    let instead: string | undefined
+    if (relay !== null && holder !== null) {
+      this.#pass(socket, address)
+      const to = holder.address
+      const passing = { request, socket, head, table, from: address }
+      const passed = to === null ? ({ kind: 'unreached' } as const) : await relay.pass({ ...passing, to })
+      if (passed.kind === 'passed') return
+      this.#unpass(socket, address)
+      if (passed.kind === 'refused') return turnAway(socket, passed.status)
+      this.#deps.log.warn({ table: readTableId(table) }, 'another process does not answer: its table is taken over')
+      instead = holder.owner
+    }
+    if (socket.destroyed) return
+    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, caller, instead))
+  }
+
+  #pass(socket: Duplex, address: string): void {
+    this.#passed.add(socket)
+    this.#addresses.add(address)
+    socket.once('close', () => this.#unpass(socket, address))
+    if (this.#stopping) socket.destroy()
+  }
+
+  #unpass(socket: Duplex, address: string): void {
+    if (this.#passed.delete(socket)) this.#addresses.drop(address)
+  }
+
+  #open(socket: WebSocket, { socket: wire, table: asked, address, request }: Caller, instead?: string): void {
     const cookie = cookieIn(request.headers.cookie)
     let counted: string | null = null
     const identity = this.#identify(cookie).then((found) => {
@@ -99,7 +173,7 @@ export class Sockets {
       this.#guests.add(counted)
       return found
     })
-    const line = new Line(socket, { table: readTableId(asked), identity }, this.#deps)
+    const line = new Line(socket, { wire, table: readTableId(asked), instead, identity }, this.#deps)
     this.#lines.add(line)
     this.#addresses.add(address)
     socket.on('close', () => {
@@ -113,7 +187,7 @@ export class Sockets {
   async #identify(cookie: string | null): Promise<Result<string, CloseReason>> {
     try {
       const shown = await this.#deps.guests.show(cookie, this.#deps.now())
-      if (!shown.ok) return bad('storage')
+      if (!shown.ok) return bad(shown.fault.code === 'storage' ? 'storage' : 'stopping')
       return shown.value.kind === 'known' ? good(shown.value.guest.id) : bad('no-identity')
     } catch (error) {
       this.#deps.log.error(bugOf(error), 'a bug at an identity')
@@ -135,12 +209,14 @@ export class Sockets {
     this.#stopping = true
     clearInterval(this.#sweep)
     for (const line of this.#lines) line.close('stopping')
+    for (const socket of this.#passed) socket.destroy()
     const late = Date.now() + this.#deps.limits.farewell
     while (this.#lines.size > 0 && Date.now() < late) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 
 function turnAway(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   // Who does not close its half is not waited for.
   setTimeout(() => socket.destroy(), 1000).unref()

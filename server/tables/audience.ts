@@ -28,7 +28,19 @@ export class Audience {
     return this.#guests.size
   }
 
+  /** Whoever is here, in the order in which they came. */
+  get people(): Iterable<string> {
+    return this.#people.keys()
+  }
+
   readonly isHere = (identity: string): boolean => this.#people.has(identity)
+
+  /** Somebody sees a page of theirs at this moment. */
+  readonly isLooking = (identity: string): boolean => {
+    if (!this.#people.has(identity)) return false
+    for (const guest of this.#guests) if (guest.identity === identity && guest.isLooking?.() !== false) return true
+    return false
+  }
 
   has(guest: Guest): boolean {
     return this.#guests.has(guest)

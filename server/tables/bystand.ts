@@ -8,7 +8,7 @@ import { firstPerson } from './lobby.ts'
 import type { Notes } from './notes.ts'
 import { advance, withPublic } from './position.ts'
 import { reviewTakeback } from './takeback.ts'
-import { bankAfter, botDue, deadlineOf, expiry, isAwake, limitEnd } from './timing.ts'
+import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } from './timing.ts'
 
 /** All that follows from one input, after which everything fits together again. */
 export function settle(before: Draft, after: Draft, scene: Scene): Draft {
@@ -57,12 +57,20 @@ function isSameTurn(a: Turn, b: Turn): boolean {
   return a.limitMs === b.limitMs && a.seats.join() === b.seats.join()
 }
 
-/** Its deadline has passed, or somebody in it was deleted. */
+/** Its deadline has passed, somebody in it was deleted, or its host is away. */
 export function wake(draft: Draft, scene: Scene): Draft {
-  const known = withoutDeleted(draft)
-  const timed = timeUp(known, scene)
+  const left = withoutDeleted(draft)
+  const known = scene.heir === null || left.row.status !== 'lobby' ? left : withRow(left, { host: scene.heir })
+  const timed = timeUp(scene.forgives ? forgive(known, scene) : known, scene)
   if (timed.row.seq === known.row.seq && scene.now >= expiry(timed.row, scene.limits)) return expire(timed, scene)
   return hasStaleDeadline(timed, scene) ? { ...timed, changed: true } : timed
+}
+
+function forgive(draft: Draft, scene: Scene): Draft {
+  const { status } = draft.row
+  return status === 'opening' || status === 'playing'
+    ? withNotes(draft, forgiven(draft.row, draft.notes, scene))
+    : draft
 }
 
 /** After a restart clocks begin later than was noted. Where a bot is due, its move will bring the next deadline. */

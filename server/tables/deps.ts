@@ -56,6 +56,15 @@ export interface Bots {
   choose(question: Question): Promise<Result<string | null, 'stuck'>>
 }
 
+/** It is somebody's turn, and they have no page in sight at the table. */
+export interface Call {
+  readonly identity: string
+  readonly table: string
+  readonly seat: number
+  /** When the seat was asked: as long as this is noted of it, the question is open. */
+  readonly asked: number
+}
+
 /** Structured, as pino writes it: facts first, then words. No names, cookies or secrets. */
 export interface Log {
   info(facts: object, words: string): void
@@ -93,10 +102,14 @@ export const LIMITS: Limits = {
 
 export interface Deps {
   readonly store: Store
+  /** The name of this process among those that share the store; null: it is alone. */
+  readonly owner: string | null
   readonly bots: Bots
   readonly clock: Clock
   readonly random: Random
   readonly limits: Limits
   readonly log: Log
   readonly games: Games
+  /** Told after the commit. Must not throw, and does its work later: everybody waits for this table. */
+  readonly call?: (call: Call) => void
 }

@@ -39,6 +39,8 @@ export interface Draft extends Kept {
 
 /** What happens around a table while it is judged. */
 export interface Scene extends Moment {
+  /** Nobody has looked after the table for a while before `started`: that is to be written down, whoever has it next. */
+  readonly forgives: boolean
   readonly game: Game
   /** From the weakest to the strongest. */
   readonly levels: readonly string[]
@@ -48,6 +50,8 @@ export interface Scene extends Moment {
   isHere(identity: string): boolean
   /** Somebody's page is open here, whoever's. */
   readonly anybody: boolean
+  /** Takes over from a host who has been away for too long; null: nobody. */
+  readonly heir: string | null
   /** A line of the log as it is kept, from 1. */
   line(seq: number): string | undefined
   /** All of them. */

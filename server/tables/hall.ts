@@ -1,23 +1,24 @@
-/** All tables: found, loaded when somebody or a deadline needs them, gone from memory when nobody does. */
+/**
+ * All tables of this process: loaded when somebody or a deadline needs them, gone from memory when nobody does, and let go when
+ * another process has taken them.
+ */
 import { readOptions, writeOptions } from '../../engine/options.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Hello } from '../../protocol/client.ts'
-import type { AnswerOf, NewTable } from '../../protocol/http.ts'
-import type { Colour } from '../../protocol/names.ts'
+import type { NewTable } from '../../protocol/http.ts'
 import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { LIMITS as ROWS, type StoreFault, type TableRow, type TableWithLines } from '../store/store.ts'
+import type { Holder, StoreEvent } from '../store/store.ts'
 import type { Deps } from './deps.ts'
-import { briefOf, factsOf, type IsHere, youOf } from './frames.ts'
+import type { IsHere } from './frames.ts'
 import { tableId } from './ids.ts'
-import { logText, myTableOf, readCursor, writeCursor } from './lists.ts'
 import { type Loaded, loadTable } from './loader.ts'
-import { readNotes } from './notes.ts'
-import { countHosted, type Hosted, newTable, tooMany } from './rematch.ts'
+import { type Presence, Reading, refusalOf } from './reading.ts'
+import { Releases } from './releases.ts'
+import { newTable, tooMany } from './rematch.ts'
 import { Sweeper } from './sweeper.ts'
 import { Table } from './table.ts'
 import type { Connection, Guest, Tables } from './tables.ts'
-import type { Moment } from './timing.ts'
 
 interface Entry {
   readonly loading: Promise<Result<Table, Refusal>>
@@ -26,26 +27,50 @@ interface Entry {
   users: number
 }
 
+/** How a table is to be had. */
+interface Way {
+  /** The process that had it does not answer. */
+  readonly instead?: string | undefined
+  /** It was taken over already, from a process that is dead. */
+  readonly orphan?: boolean
+}
+
 type Answered<Value> = Promise<Result<Value, Refusal>>
 
 const NOBODY: IsHere = () => false
+/** A store that has been away for so long may be so for this process alone: its pages look for another one. */
+const PATIENCE = 20_000
+/** A table that was lost to another process is not taken back from it so soon, even where it does not answer. */
+const LOST = 30_000
+/** Who was deleted, told to all processes. */
+const FORGOTTEN = 'forgotten'
 
 export class Hall implements Tables {
   readonly #deps: Deps
   readonly #entries = new Map<string, Entry>()
   readonly #sweeper: Sweeper
+  readonly #reading: Reading
+  readonly #releases: Releases
   readonly #started: number
+  readonly #unlisten: () => void
+  /** Tables that others have taken, and when. */
+  readonly #lost = new Map<string, number>()
+  #away = false
+  #dismissal: (() => void) | null = null
   #stopping = false
 
   constructor(deps: Deps) {
     this.#deps = deps
     this.#started = deps.clock.now()
+    this.#reading = new Reading(deps, this.#started, (id) => this.#presence(id))
+    this.#releases = new Releases(deps)
     this.#sweeper = new Sweeper({
       ...deps,
       isLoaded: (id) => this.#entries.has(id),
       // To be loaded is to be woken.
-      wake: async (id) => void (await this.#use(id, async () => null)),
+      wake: async (id, orphan) => void (await this.#use(id, async () => null, { orphan })),
     })
+    this.#unlisten = deps.store.listen((event) => this.#hear(event))
   }
 
   get size() {
@@ -54,10 +79,14 @@ export class Hall implements Tables {
     return { tables: this.#entries.size, guests }
   }
 
+  get isAway(): boolean {
+    return this.#away
+  }
+
   /** Loads a table unless it is there; it stays at least as long as `act` takes to begin. */
-  async #use<Value>(id: string, act: (table: Table) => Promise<Value>): Answered<Value> {
+  async #use<Value>(id: string, act: (table: Table) => Promise<Value>, way: Way = {}): Answered<Value> {
     if (this.#stopping) return bad({ code: 'stopping' })
-    const entry = this.#entries.get(id) ?? this.#enter(id)
+    const entry = this.#entries.get(id) ?? this.#enter(id, way)
     entry.users++
     const table = await entry.loading
     if (!table.ok) return table
@@ -67,8 +96,8 @@ export class Hall implements Tables {
     return good(await acting)
   }
 
-  #enter(id: string): Entry {
-    const entry: Entry = { loading: this.#load(id), table: null, users: 0 }
+  #enter(id: string, way: Way): Entry {
+    const entry: Entry = { loading: this.#load(id, way), table: null, users: 0 }
     this.#entries.set(id, entry)
     void entry.loading.then((table) => {
       if (table.ok) entry.table = table.value
@@ -77,16 +106,21 @@ export class Hall implements Tables {
     return entry
   }
 
-  async #load(id: string): Answered<Table> {
-    const loaded = await loadTable(this.#deps, id).catch((bug): Result<Loaded, Refusal> => {
+  async #load(id: string, { instead, orphan = false }: Way): Answered<Table> {
+    await this.#releases.of(id)
+    const loaded = await loadTable(this.#deps, id, instead).catch((bug): Result<Loaded, Refusal> => {
       this.#deps.log.error({ table: id, bug: String(bug) }, 'a table cannot be loaded')
       return bad({ code: 'internal' })
     })
-    if (!loaded.ok) return loaded
-    const table = new Table(loaded.value, {
+    if (!loaded.ok) {
+      // A process of another version may be able to.
+      if (loaded.fault.code !== 'moved' && loaded.fault.code !== 'paused') this.#releases.add(id)
+      return loaded
+    }
+    const table = new Table(orphan ? { ...loaded.value, orphan } : loaded.value, {
       ...this.#deps,
       started: this.#started,
-      hosted: (identity) => this.#hosted(identity),
+      hosted: (identity) => this.#reading.hosted(identity),
       reload: () => loadTable(this.#deps, id),
       rest: () => {
         const entry = this.#entries.get(id)
@@ -101,136 +135,148 @@ export class Hall implements Tables {
     const { table, users } = entry
     if (table === null || users > 0 || !table.isIdle) return
     this.#entries.delete(id)
+    this.#releases.add(id)
     if (table.row.deadline !== null) this.#sweeper.plan(Math.max(table.row.deadline, this.#deps.clock.now()))
   }
 
-  #moment(): Moment {
-    return { now: this.#deps.clock.now(), started: this.#started }
+  // What other processes do, and whether the store is there
+
+  #hear(event: StoreEvent): void {
+    if (event.kind === 'moved') void this.#moved(event.table, event.epoch)
+    else if (event.kind === 'changed') void this.#entries.get(event.table)?.table?.check()
+    else if (event.kind === 'told' && event.channel === FORGOTTEN) this.#dismissForgotten(event.text)
+    else if (event.kind === 'away') this.#pause()
+    else if (event.kind === 'back') this.#resume()
+    // When the store is back, all are read again anyway.
+    else if (event.kind === 'gap' && !this.#away) for (const table of this.#loaded()) void table.check()
   }
 
-  #refusalOf(fault: StoreFault): Refusal {
-    if (fault.code === 'closed') return { code: 'stopping' }
-    if (fault.code === 'gone' && fault.what === 'identity') return { code: 'no-identity' }
-    this.#deps.log.error({ fault }, 'the store has failed')
-    return { code: 'storage' }
+  *#loaded(): Generator<Table> {
+    for (const { table } of [...this.#entries.values()]) if (table !== null) yield table
   }
 
-  async #hosted(identity: string): Promise<Hosted> {
-    const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
-    return countHosted(mine.ok ? mine.value.rows : [], identity)
+  /** One that is being loaded may have been taken before it was there. */
+  async #moved(id: string, epoch: number): Promise<void> {
+    const table = await this.#entries.get(id)?.loading
+    if (!table?.ok || table.value.row.epoch >= epoch) return
+    this.#remember(id)
+    if (this.#entries.get(id)?.table === table.value) this.#entries.delete(id)
+    table.value.letGo()
   }
 
+  #remember(id: string): void {
+    const now = this.#deps.clock.now()
+    for (const [lost, at] of this.#lost) if (now - at > LOST) this.#lost.delete(lost)
+    this.#lost.set(id, now)
+  }
+
+  #dismissForgotten(identity: string): void {
+    for (const table of this.#loaded()) if (table.isHere(identity)) void table.forget(identity)
+  }
+
+  #pause(): void {
+    this.#away = true
+    this.#deps.log.warn({}, 'the database cannot be reached: tables wait')
+    for (const table of this.#loaded()) table.pause()
+    this.#dismissal ??= this.#deps.clock.after(PATIENCE, () => {
+      for (const table of this.#loaded()) table.dismiss('stopping')
+    })
+  }
+
+  #resume(): void {
+    this.#away = false
+    this.#dismissal?.()
+    this.#dismissal = null
+    this.#deps.log.warn({}, 'the database can be reached again')
+    for (const table of this.#loaded()) void table.resume()
+  }
+
+  overslept(): void {
+    for (const table of this.#loaded()) {
+      table.forgive()
+      void table.check()
+    }
+  }
+
+  async holder(text: string): Promise<Holder | null> {
+    const { store, owner } = this.#deps
+    const id = readTableId(text)
+    if (id === null || owner === null || this.#entries.has(id)) return null
+    const found = await store.holder(id, owner)
+    return found.ok ? found.value : null
+  }
+
+  // What is asked over HTTP
+
+  #presence(id: string): Presence {
+    const table = this.#entries.get(id)?.table
+    return table ?? { isHere: NOBODY, watchers: 0 }
+  }
+
+  /** Nobody's: it becomes that of the process which the first page reaches, and only the balancer knows that one. */
   async create(identity: string, { game: id, options: given, seats, clock, listed }: NewTable): Answered<string> {
     if (this.#stopping) return bad({ code: 'stopping' })
-    const { games, limits, random, store, clock: time } = this.#deps
+    const { games, limits, random, store, clock: time, log } = this.#deps
     const rules = games.newest(id)
     const game = rules === null ? null : await games.load(id, rules)
     if (game === null || rules === null) return bad({ code: 'no-such-game', game: id })
     const options = readOptions(game, seats, given)
     if (!options.ok) return bad({ code: 'options', fault: options.fault })
-    const full = tooMany(await this.#hosted(identity), false, limits)
+    const full = tooMany(await this.#reading.hosted(identity), false, limits)
     if (full !== null) return bad(full)
     const made = { id: tableId(random), game: id, rules, options: writeOptions(game, options.value), clock, listed }
     const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const)
     const write = newTable({ ...made, host: identity, seats: open }, time.now(), limits)
     const kept = await store.commit({ tables: [write] })
-    if (!kept.ok) return bad(this.#refusalOf(kept.fault))
+    if (!kept.ok) return bad(refusalOf(kept.fault, log))
     this.#sweeper.plan(write.row.deadline ?? Infinity)
     return good(made.id)
   }
 
-  /** A row as it is kept, with the lines from this one on. */
-  async #read(text: string, from: number): Answered<TableWithLines> {
-    const id = readTableId(text)
-    if (id === null) return bad({ code: 'no-such-table' })
-    const found = await this.#deps.store.table(id, from)
-    if (!found.ok) return bad(this.#refusalOf(found.fault))
-    return found.value === null ? bad({ code: 'no-such-table' }) : good(found.value)
+  facts(id: string, identity: string) {
+    return this.#reading.facts(id, identity)
   }
-
-  #isHere(id: string): IsHere {
-    return this.#entries.get(id)?.table?.isHere ?? NOBODY
+  log(id: string) {
+    return this.#reading.log(id)
   }
-
-  async facts(id: string, identity: string): Answered<AnswerOf<'table'>> {
-    const found = await this.#read(id, Number.MAX_SAFE_INTEGER)
-    if (!found.ok) return found
-    const { row } = found.value
-    const notes = readNotes(row.notes)
-    if (notes === null) return bad({ code: 'storage' })
-    const watchers = this.#entries.get(row.id)?.table?.watchers ?? 0
-    const table = factsOf(row, notes, this.#isHere(row.id))
-    return good({ table, you: youOf(row, identity), watchers, now: this.#deps.clock.now() })
+  public(after?: string) {
+    return this.#reading.public(after)
   }
-
-  async log(id: string): Answered<string> {
-    const found = await this.#read(id, 1)
-    return found.ok ? this.#logOf(found.value) : found
+  mine(identity: string) {
+    return this.#reading.mine(identity)
   }
-
-  #logOf({ row, lines }: TableWithLines): Result<string, Refusal> {
-    const header = readNotes(row.notes)?.header ?? null
-    if ((row.status !== 'over' && row.status !== 'closed') || header === null) return bad({ code: 'not-over' })
-    return good(logText(header, lines))
-  }
-
-  async public(after?: string): Answered<AnswerOf<'publicTables'>> {
-    const page = await this.#deps.store.publicTables(this.#deps.limits.page, readCursor(after))
-    if (!page.ok) return bad(this.#refusalOf(page.fault))
-    const tables = page.value.rows.map((row) => ({
-      table: briefOf(row, this.#isHere(row.id)),
-      watchers: this.#entries.get(row.id)?.table?.watchers ?? 0,
-    }))
-    return good({ tables, next: page.value.next === null ? null : writeCursor(page.value.next) })
-  }
-
-  async #rowsOf(identity: string): Answered<readonly TableRow[]> {
-    const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
-    return mine.ok ? good(mine.value.rows) : bad(this.#refusalOf(mine.fault))
-  }
-
-  async mine(identity: string): Answered<AnswerOf<'myTables'>> {
-    const rows = await this.#rowsOf(identity)
-    if (!rows.ok) return rows
-    const moment = this.#moment()
-    return good({ tables: rows.value.map((row) => myTableOf(row, identity, this.#isHere(row.id), moment)) })
-  }
-
-  async export(identity: string): Answered<AnswerOf<'myData'>> {
-    const [known, mine] = [await this.#deps.store.identity(identity), await this.mine(identity)]
-    if (!known.ok) return bad(this.#refusalOf(known.fault))
-    if (!mine.ok) return mine
-    if (known.value === null) return bad({ code: 'no-identity' })
-    const { name, colour, created } = known.value
-    const tables: AnswerOf<'myData'>['tables'][number][] = []
-    for (const one of mine.value.tables) {
-      const log = await this.log(one.table.id)
-      tables.push({ ...one, log: log.ok ? log.value : null })
-    }
-    return good({ exported: this.#deps.clock.now(), me: { name, colour: colour as Colour | null, created }, tables })
+  export(identity: string) {
+    return this.#reading.export(identity)
   }
 
   async forget(identity: string): Answered<null> {
-    const rows = await this.#rowsOf(identity)
+    const { store, log } = this.#deps
+    const rows = await this.#reading.rowsOf(identity)
     if (!rows.ok) return rows
-    const forgotten = await this.#deps.store.commit({ forget: identity })
-    if (!forgotten.ok) return bad(this.#refusalOf(forgotten.fault))
-    const loaded = [...this.#entries.values()].flatMap(({ table }) => (table?.isHere(identity) ? [table.id] : []))
-    for (const id of new Set([...rows.value.map((row) => row.id), ...loaded])) {
+    const forgotten = await store.commit({ forget: identity })
+    if (!forgotten.ok) return bad(refusalOf(forgotten.fault, log))
+    // Where it only watches, no row of a table has changed.
+    await store.tell(FORGOTTEN, identity)
+    const here = [...this.#loaded()].filter((table) => table.isHere(identity)).map(({ id }) => id)
+    for (const id of new Set([...rows.value.map((row) => row.id), ...here])) {
       await this.#use(id, (table) => table.forget(identity))
     }
     return good(null)
   }
 
-  async connect(text: string, guest: Guest, hello: Hello): Answered<Connection> {
+  async connect(text: string, guest: Guest, hello: Hello, instead?: string): Answered<Connection> {
     const id = readTableId(text)
     if (id === null) return bad({ code: 'no-such-table' })
-    const connected = await this.#use(id, (table) => table.connect(guest, hello))
+    const isLost = this.#deps.clock.now() - (this.#lost.get(id) ?? -Infinity) < LOST
+    const way = { instead: isLost ? undefined : instead }
+    const connected = await this.#use(id, (table) => table.connect(guest, hello), way)
     return connected.ok ? connected.value : connected
   }
 
   async stop(): Promise<void> {
     this.#stopping = true
+    this.#unlisten()
+    this.#dismissal?.()
     this.#sweeper.stop()
     const entries = [...this.#entries.values()]
     for (const { loading } of entries) {
@@ -238,5 +284,6 @@ export class Hall implements Tables {
       if (table.ok) await table.value.stop()
     }
     this.#entries.clear()
+    await this.#releases.all()
   }
 }

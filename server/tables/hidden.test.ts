@@ -43,6 +43,25 @@ describe('a secret', () => {
     expect(bob.lines.slice(-2)).toEqual([{ chosen: 0 }, '1 lay 1'])
   })
 
+  test('older lines tell no more: not anew, not after a restart, not to whoever is handed the rest', async () => {
+    const { home, id, bob } = await laying('lay 2')
+    const chosen = { chosen: 0 }
+    const secretIn = ({ frames }: Page) => frames.join().includes('0 lay 2')
+    const anew = await home.page(id, 'bob')
+    expect([anew.lines.at(-1), secretIn(anew)]).toEqual([chosen, false])
+    await home.restart()
+    const [again, late, own] = [await home.page(id, 'bob'), await home.page(id, 'dan'), await home.page(id, 'ann')]
+    expect([again.lines.at(-1), late.lines.at(-1), own.lines.at(-1)]).toEqual([chosen, chosen, '0 lay 2'])
+    expect([again, late].map(secretIn)).toEqual([false, false])
+    // It is laid open, and the game goes on: the line stays what it was, for those who come as for those who were there.
+    await again.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
+    await home.restart()
+    const after = await home.page(id, 'dan')
+    expect(after.lines.slice(-2)).toEqual([chosen, { chosen: 1 }])
+    expect([secretIn(after), secretIn(bob)]).toEqual([false, false])
+    expect(await home.tables.log(id)).toEqual({ ok: false, fault: { code: 'not-over' } })
+  })
+
   test('the bell: a race with a limit of its own, moves with their time', async () => {
     const { home, ann, bob } = await laying('lay 2')
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })

@@ -1,6 +1,7 @@
 /** Tables as lists, from rows alone: no game is loaded for them. */
+import { isLang } from '../../engine/text/lang.ts'
 import type { MyTable } from '../../protocol/http.ts'
-import type { Cursor, TableRow } from '../store/store.ts'
+import type { Cursor, PushRow, TableRow } from '../store/store.ts'
 import { briefOf, type IsHere, youOf } from './frames.ts'
 import { readNotes } from './notes.ts'
 import { endOf, type Moment } from './timing.ts'
@@ -13,6 +14,11 @@ export function myTableOf(row: TableRow, identity: string, isHere: IsHere, momen
   const ends = due.flatMap((seat) => (notes === null ? [] : (endOf(row, notes, seat, moment) ?? [])))
   const left = ends.length === 0 ? null : Math.max(0, Math.min(...ends) - moment.now)
   return { table: briefOf(row, isHere), you, due, left }
+}
+
+/** A device as its owner may save it: by whose service it is told, not where. */
+export function toldDevice({ endpoint, lang, created }: PushRow) {
+  return { service: URL.parse(endpoint)?.origin ?? '', lang: isLang(lang) ? lang : 'en', created } as const
 }
 
 export function writeCursor({ created, id }: Cursor): string {

@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/contract.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { StoreFault, TableWithLines } from '../store/store.ts'
+import type { Answer, Claimed, StoreFault, TableWithLines } from '../store/store.ts'
 import type { Deps } from './deps.ts'
 import type { Kept } from './draft.ts'
 import { readNotes } from './notes.ts'
@@ -12,13 +12,17 @@ export interface Loaded extends Kept {
   readonly lines: string[]
   readonly game: Game
   readonly levels: readonly string[]
+  /** The process that had it before is dead: nobody has looked after it for a while. */
+  readonly orphan: boolean
 }
 
-export async function loadTable(deps: Deps, id: string): Promise<Result<Loaded, Refusal>> {
-  const found = await deps.store.table(id)
+/** `instead`: another process that does not answer. The table of any other that lives stays there: `moved`. */
+export async function loadTable(deps: Deps, id: string, instead?: string): Promise<Result<Loaded, Refusal>> {
+  const found = await read(deps, id, instead)
   if (!found.ok) return bad(await explain(deps, id, found.fault))
   if (found.value === null) return bad({ code: 'no-such-table' })
-  const { row } = found.value
+  const { row, orphan } = found.value
+  if (deps.owner !== null && row.owner !== deps.owner) return bad({ code: 'moved' })
   const game = await deps.games.load(row.game, row.rules)
   if (game === null) {
     deps.log.error({ table: id, game: row.game, rules: row.rules }, 'a table of a game that is not here')
@@ -26,7 +30,15 @@ export async function loadTable(deps: Deps, id: string): Promise<Result<Loaded, 
   }
   const kept = understand(found.value, game)
   if (!kept.ok) return bad(await shelve(deps, id, kept.fault))
-  return good({ ...kept.value, lines: [...found.value.lines], game, levels: await deps.games.levels(row.game) })
+  return good({ ...kept.value, lines: [...found.value.lines], game, levels: await deps.games.levels(row.game), orphan })
+}
+
+async function read({ store, owner }: Deps, id: string, instead: string | undefined): Answer<Claimed | null> {
+  if (owner !== null) return store.claim(id, owner, instead)
+  const found = await store.table(id)
+  return found.ok && found.value !== null
+    ? good({ ...found.value, orphan: false })
+    : (found as Result<null, StoreFault>)
 }
 
 function understand({ row, lines }: TableWithLines, game: Game): Result<Kept, string> {
@@ -42,6 +54,7 @@ function understand({ row, lines }: TableWithLines, game: Game): Result<Kept, st
 
 async function explain(deps: Deps, id: string, fault: StoreFault): Promise<Refusal> {
   if (fault.code === 'closed') return { code: 'stopping' }
+  if (fault.code === 'away') return { code: 'paused' }
   if (fault.code === 'corrupt' && fault.where !== 'database') return shelve(deps, id, fault.reason)
   deps.log.error({ table: id, fault }, 'a table cannot be read now')
   return { code: 'storage' }

@@ -41,7 +41,7 @@ export interface Made {
 
 export function newTable(made: Made, now: number, limits: Limits): TableWrite {
   const times = { created: now, updated: now, deadline: expiry({ status: 'lobby', updated: now }, limits) }
-  const fresh = { status: 'lobby', secret: null, takebacks: 0, seq: 0, epoch: 1 } as const
+  const fresh = { status: 'lobby', secret: null, takebacks: 0, seq: 0, epoch: 1, owner: null } as const
   return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length) }, expect: null }
 }
 

@@ -1,29 +1,34 @@
 /**
  * One table in memory. Inputs wait in one queue; all that wait are judged one after the other and kept by one commit, and nothing
- * is sent before its answer. While a commit is under way the next inputs gather.
+ * is sent before its answer. While a commit is under way the next inputs gather; while the store cannot be reached they wait, and
+ * everybody is told so.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
-import type { Command, Hello } from '../../protocol/client.ts'
-import { writeServer } from '../../protocol/parse.ts'
+import type { Hello } from '../../protocol/client.ts'
+import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { StoreFault, TableRow, Write } from '../store/store.ts'
-import { Audience } from './audience.ts'
-import { settle, wake, withoutDeleted } from './bystand.ts'
+import { callsOf } from './calls.ts'
 import type { Deps } from './deps.ts'
 import { type Draft, draftOf, type Kept, type Scene } from './draft.ts'
-import { factsOf, openingFrame, updates, viewKey, welcome, youOf } from './frames.ts'
-import { asksForHosted, isKept, judge } from './judge.ts'
+import { Herald } from './herald.ts'
+import { HostWatch } from './hosting.ts'
+import { asksForHosted } from './judge.ts'
 import type { Loaded } from './loader.ts'
-import { botMove } from './moves.ts'
+import { type CommandTask, type ConnectTask, judgeLot, keyOf, type Lot, type Task } from './lot.ts'
 import type { Hosted } from './rematch.ts'
 import type { Connection, Guest } from './tables.ts'
-import { Thinker, type Thought } from './thinker.ts'
-import { clocksOf, type Moment } from './timing.ts'
+import { Thinker } from './thinker.ts'
+import type { Moment } from './timing.ts'
 
 /** How many inputs ride in one commit. */
 const LOT = 64
+/** How many wait while the store cannot be reached. */
+const HELD = 256
 /** After a fault of the store: when to try again. */
 const PAUSE = 5000
+/** While it cannot be reached. */
+const AWAY_PAUSE = 1000
 const SAID = 50
 /** A timer holds 31 bits. */
 const LONGEST = 2 ** 30
@@ -38,66 +43,43 @@ export interface TableDeps extends Deps {
   rest(): void
 }
 
-type Task =
-  | { readonly kind: 'command'; readonly guest: Guest; readonly command: Command }
-  | {
-      readonly kind: 'connect'
-      readonly guest: Guest
-      readonly hello: Hello
-      readonly answer: (result: Result<Connection, Refusal>) => void
-    }
-  | { readonly kind: 'wake' | 'look' }
-  /** Its row has changed behind our back. */
-  | { readonly kind: 'reload'; readonly done: () => void }
-  | ({ readonly kind: 'thought' } & Thought)
-
-interface Verdict {
-  readonly task: Task
-  readonly refusal: Refusal | null
-  /** The log's last line then. */
-  readonly seq: number
-}
-
-interface Lot {
-  readonly draft: Draft
-  readonly verdicts: readonly Verdict[]
-}
-
-const NOTHING: Hosted = { tables: 0, botTables: 0 }
-
 export class Table {
   readonly id: string
   readonly #deps: TableDeps
-  readonly #audience: Audience
+  readonly #herald: Herald
   readonly #thinker: Thinker
+  readonly #hosting = new HostWatch()
   #loaded: Loaded
+  /** Since when it has been looked after without a break: clocks forgive the time before. */
+  #started: number
+  /** That is still to be written down. */
+  #forgives: boolean
   #queue: Task[] = []
   #running = false
   /** Refusals that are being looked up. */
   #pending = 0
   #paused = 0
+  /** The store cannot be reached. */
+  #away = false
   readonly #said = new Set<string>()
-  /** As last told. */
-  #presence: string
   #timer: (() => void) | null = null
   #stopping = false
-  #gone = false
+  /** Why nothing happens here any more. */
+  #end: 'gone' | 'moved' | null = null
   #rested: (() => void)[] = []
 
   constructor(loaded: Loaded, deps: TableDeps) {
     this.id = loaded.row.id
     this.#loaded = loaded
     this.#deps = deps
-    this.#audience = new Audience(deps.clock)
+    this.#forgives = loaded.orphan
+    this.#started = loaded.orphan ? deps.clock.now() : deps.started
+    this.#herald = new Herald(deps.clock, loaded)
     this.#thinker = new Thinker(deps, (thought) =>
       this.#add(thought === null ? { kind: 'look' } : { kind: 'thought', ...thought }),
     )
-    this.#presence = this.#audience.presence(loaded.row)
   }
 
-  get kept(): Kept {
-    return this.#loaded
-  }
   get row(): TableRow {
     return this.#loaded.row
   }
@@ -106,6 +88,9 @@ export class Table {
   }
   get watchers(): number {
     return this.#audience.watching
+  }
+  get #audience() {
+    return this.#herald.audience
   }
   readonly isHere = (identity: string): boolean => this.#audience.isHere(identity)
 
@@ -123,23 +108,84 @@ export class Table {
     this.#add({ kind: 'wake' })
   }
 
+  /** Its row may have changed behind our back: it is read again. */
+  check(): Promise<void> {
+    return new Promise((done) => this.#add({ kind: 'reload', done }))
+  }
+
   /** An identity was deleted: its pages are closed, and the table is read again. */
   forget(identity: string): Promise<void> {
     this.#audience.close('no-identity', (guest) => guest.identity === identity)
-    return new Promise((done) => this.#add({ kind: 'reload', done }))
+    return this.check()
+  }
+
+  /** Nobody has looked after it for a while, by no fault of those who sit here. */
+  forgive(): void {
+    this.#started = this.#deps.clock.now()
+    this.#forgives = true
+    this.wake()
+  }
+
+  /** Another process has it now. */
+  letGo(): void {
+    if (this.#end !== null) return
+    this.#away = false
+    this.#finish('moved')
+    this.#giveUp(this.#queue.splice(0), { code: 'moved' })
+    if (!this.#running) this.#goOn()
+  }
+
+  /** All pages are to look for the table elsewhere. */
+  dismiss(reason: CloseReason): void {
+    this.#audience.close(reason)
+  }
+
+  /** The store cannot be reached: everything waits, clocks too. */
+  pause(): void {
+    if (this.#away || this.#end !== null) return
+    this.#away = true
+    this.#herald.pause()
+    if (!this.#running) this.#goOn()
+  }
+
+  /** It can be again, or may be. */
+  async resume(): Promise<void> {
+    if (!this.#away || this.#running || this.#stopping) return
+    this.#running = true
+    const loaded = await this.#deps.reload()
+    this.#running = false
+    if (!loaded.ok && loaded.fault.code === 'paused') return this.#goOn()
+    this.#away = false
+    this.#started = this.#deps.clock.now()
+    this.#take(loaded, [])
+    this.#herald.resume(this.#loaded, this.#moment())
+    // What has waited is looked at anew, and so are the clocks.
+    if (this.#end === null) this.forgive()
+    else this.#giveUp(this.#queue.splice(0), { code: this.#end })
+    if (!this.#running) this.#goOn()
   }
 
   async stop(): Promise<void> {
     this.#stopping = true
     this.#timer?.()
     this.#thinker.stop()
+    if (this.#away) this.#giveUp(this.#queue.splice(0), { code: 'stopping' })
     this.#audience.close('stopping')
     if (!this.isIdle) await new Promise<void>((resolve) => this.#rested.push(resolve))
   }
 
   #add(task: Task): void {
-    this.#queue.push(task)
-    if (!this.#running) void this.#run()
+    if (this.#end !== null) this.#giveUp([task], { code: this.#end })
+    else if (!this.#away || this.#mayWait(task)) this.#queue.push(task)
+    if (!this.#running && !this.#away && this.#queue.length > 0) void this.#run()
+  }
+
+  /** While the store cannot be reached: is it done later? Who comes in is shown what is kept; what was due is so then, too. */
+  #mayWait(task: Task): boolean {
+    if (task.kind === 'command' && this.#queue.length < HELD) return true
+    if (task.kind !== 'thought') this.#giveUp([task], { code: 'paused' })
+    if (!this.#running) this.#goOn()
+    return false
   }
 
   async #run(): Promise<void> {
@@ -148,7 +194,7 @@ export class Table {
     this.#timer = null
     // What comes in the same moment rides along.
     await null
-    while (this.#queue.length > 0) {
+    while (this.#queue.length > 0 && !this.#away) {
       const tasks = this.#queue.splice(0, LOT)
       try {
         await this.#work(tasks)
@@ -167,7 +213,8 @@ export class Table {
   /** What to do when there is nothing to do. */
   #goOn(): void {
     const moment = this.#moment()
-    if (!this.#stopping && !this.#gone && moment.now >= this.#paused) this.#thinker.look(this.#loaded, moment)
+    const acts = !this.#stopping && this.#end === null && !this.#away
+    if (acts && moment.now >= this.#paused) this.#thinker.look(this.#loaded, moment)
     this.#schedule(moment)
     if (!this.isIdle) return
     this.#timer?.()
@@ -179,15 +226,21 @@ export class Table {
   #schedule({ now }: Moment): void {
     this.#timer?.()
     this.#timer = null
-    const { deadline } = this.#loaded.row
-    if (this.#stopping || this.#gone || deadline === null || (this.#thinker.busy && deadline <= now)) return
+    if (this.#stopping || this.#end !== null) return
+    if (this.#away) {
+      this.#timer = this.#deps.clock.after(AWAY_PAUSE, () => void this.resume())
+      return
+    }
+    const { row } = this.#loaded
+    const deadline = Math.min(row.deadline ?? Infinity, this.#hosting.look(row, this.#audience, now) ?? Infinity)
+    if (deadline === Infinity || (this.#thinker.busy && deadline <= now)) return
     // A deadline that has passed and changes nothing is looked at again after a second, not at once.
     const wait = this.#paused > now ? this.#paused - now : deadline <= now ? 1000 : deadline - now
     this.#timer = this.#deps.clock.after(Math.min(wait, LONGEST), () => this.wake())
   }
 
   #moment(): Moment {
-    return { now: this.#deps.clock.now(), started: this.#deps.started }
+    return { now: this.#deps.clock.now(), started: this.#started }
   }
 
   /** Judges, keeps and tells; again on the newest state where somebody else has written it. */
@@ -218,69 +271,24 @@ export class Table {
   }
 
   #judge(tasks: readonly Task[], hosted: ReadonlyMap<string, Hosted>): Lot {
-    const scene = this.#scene()
-    let draft = draftOf(this.#loaded)
-    const verdicts: Verdict[] = []
-    const applied = new Map<string, number>()
-    for (const task of tasks) {
-      const key = task.kind === 'command' ? keyOf(task) : ''
-      const twin = applied.get(key) ?? (this.#said.has(key) ? draft.row.seq : undefined)
-      if (twin !== undefined) {
-        verdicts.push({ task, refusal: null, seq: twin })
-        continue
-      }
-      const judged = draft.removed ? ({ code: 'gone' } as const) : this.#judgeOne(draft, task, hosted, scene)
-      const refusal = 'code' in judged ? judged : null
-      if (!('code' in judged)) draft = judged
-      if (refusal === null && task.kind === 'command') applied.set(key, draft.row.seq)
-      verdicts.push({ task, refusal, seq: draft.row.seq })
-    }
-    return { draft, verdicts }
-  }
-
-  #judgeOne(draft: Draft, task: Task, hosted: ReadonlyMap<string, Hosted>, scene: Scene): Draft | Refusal {
-    try {
-      if (task.kind !== 'command') return settle(draft, this.#happen(draft, task, scene), scene)
-      const { guest, command } = task
-      const { identity } = guest
-      if (this.#stopping) return { code: 'stopping' }
-      const judged = judge(draft, { identity, hosted: hosted.get(identity) ?? NOTHING }, command, scene)
-      if (!judged.ok) return judged.fault
-      if (!isKept(command)) return judged.value
-      const settled = settle(draft, { ...judged.value, changed: true }, scene)
-      const row = { identity, id: command.id, seq: settled.row.seq }
-      return { ...settled, commands: [...settled.commands, row] }
-    } catch (bug) {
-      this.#deps.log.error({ table: this.id, task: task.kind, bug: String(bug), stack: (bug as Error).stack }, 'a bug')
-      return { code: 'internal' }
-    }
-  }
-
-  #happen(draft: Draft, task: Exclude<Task, { kind: 'command' }>, scene: Scene): Draft {
-    switch (task.kind) {
-      case 'wake':
-        return wake(draft, scene)
-      case 'reload':
-      case 'connect':
-        return withoutDeleted(draft)
-      case 'look':
-        return draft
-      case 'thought':
-        return draft.row.takebacks === task.takebacks ? (botMove(draft, task, scene) ?? draft) : draft
-    }
+    const [scene, isSaid] = [this.#scene(), (key: string) => this.#said.has(key)]
+    return judgeLot(this.#loaded, tasks, { scene, hosted, isSaid, stopping: this.#stopping, log: this.#deps.log })
   }
 
   #scene(): Scene {
-    const { game, levels, lines } = this.#loaded
+    const { row, game, levels, lines } = this.#loaded
     const { limits, random } = this.#deps
+    const moment = this.#moment()
     return {
-      ...this.#moment(),
+      ...moment,
+      forgives: this.#forgives,
       game,
       levels,
       limits,
       random,
       isHere: this.isHere,
       anybody: this.#audience.size > 0,
+      heir: this.#hosting.heir(row, this.#audience, moment.now),
       line: (seq) => lines[seq - 1],
       lines: () => lines,
     }
@@ -307,12 +315,26 @@ export class Table {
         const left = tasks.filter((task) => !isLost(task))
         return left.length < tasks.length || (await this.#reload(tasks)) ? left : null
       }
+      case 'away':
+        this.#hold(tasks)
+        return null
       default:
         this.#deps.log.error({ table: this.id, fault }, 'nothing can be kept')
         this.#paused = this.#deps.clock.now() + PAUSE
         this.#giveUp(tasks, { code: fault.code === 'closed' ? 'stopping' : 'storage' })
         return null
     }
+  }
+
+  /** They come first when the store can be reached again. */
+  #hold(tasks: readonly Task[]): void {
+    this.pause()
+    const waiting = tasks.filter(({ kind }) => kind === 'command')
+    this.#queue = [...waiting, ...this.#queue]
+    this.#giveUp(
+      tasks.filter(({ kind }) => kind !== 'command'),
+      { code: 'paused' },
+    )
   }
 
   /** Commands of one id, of one person or of several: those that were applied are answered as then, the others are judged again. */
@@ -323,53 +345,68 @@ export class Table {
         left.push(task)
         continue
       }
-      const seq = await this.#appliedAt(task.guest.identity, task.command.id)
-      if (seq === null) left.push(task)
-      else this.#send(task.guest, { kind: 'done', id: task.command.id, seq })
+      const seq = await this.#appliedAt(task)
+      if (seq === null || seq === 'away') left.push(task)
+      else this.#herald.send(task.guest, { kind: 'done', id: task.command.id, seq })
     }
     return left
   }
 
-  async #appliedAt(identity: string, id: string): Promise<number | null> {
-    const found = await this.#deps.store.appliedCommand(this.id, identity, id)
-    return found.ok ? found.value : null
+  async #appliedAt({ guest, command }: CommandTask): Promise<number | null | 'away'> {
+    const found = await this.#deps.store.appliedCommand(this.id, guest.identity, command.id)
+    if (found.ok) return found.value
+    return found.fault.code === 'away' ? 'away' : null
+  }
+
+  async #reload(tasks: readonly Task[]): Promise<boolean> {
+    const loaded = await this.#deps.reload()
+    if (loaded.ok || loaded.fault.code !== 'paused') return this.#take(loaded, tasks)
+    this.#hold(tasks)
+    return false
   }
 
   /** Takes over what the store has now, and tells the guests what is new to them. False: it cannot be had. */
-  async #reload(tasks: readonly Task[]): Promise<boolean> {
-    const loaded = await this.#deps.reload()
+  #take(loaded: Result<Loaded, Refusal>, tasks: readonly Task[]): boolean {
     if (!loaded.ok) {
-      if (loaded.fault.code === 'no-such-table') this.#leaveAll()
-      this.#giveUp(tasks, loaded.fault.code === 'no-such-table' ? { code: 'gone' } : loaded.fault)
+      const { code } = loaded.fault
+      if (code === 'no-such-table') this.#finish('gone')
+      if (code === 'moved') this.letGo()
+      this.#giveUp(tasks, code === 'no-such-table' ? { code: 'gone' } : loaded.fault)
       return false
     }
     const before = this.#loaded
     this.#loaded = loaded.value
-    const { row, lines } = loaded.value
+    const { lines } = loaded.value
     const differs = before.lines.findIndex((line, i) => line !== lines[i])
     const keep = differs < 0 ? Math.min(before.lines.length, lines.length) : differs
     const draft: Draft = { ...draftOf(loaded.value), keep, added: lines.slice(keep) }
-    if (row !== before.row) this.#tell(before, draft)
+    this.#herald.tell(before, draft, this.#loaded, this.#moment())
     return true
   }
 
-  #leaveAll(): void {
-    this.#gone = true
-    this.#audience.close('gone')
+  #finish(why: 'gone' | 'moved'): void {
+    this.#end = why
+    this.#timer?.()
+    this.#timer = null
+    this.#thinker.stop()
+    this.#audience.close(why)
   }
 
   /** It is kept: now everybody hears of it. */
   #release({ draft, verdicts }: Lot): void {
     const before: Kept = this.#loaded
-    if (draft.removed) this.#leaveAll()
+    if (draft.removed) this.#finish('gone')
     else this.#adopt(draft)
-    this.#tell(before, draft)
+    this.#herald.tell(before, draft, this.#loaded, this.#moment())
     for (const { task, refusal, seq } of verdicts) {
+      if (task.kind === 'wake') this.#forgives = false
       if (task.kind === 'command') this.#reply(task, refusal, seq)
       else if (task.kind === 'connect') this.#welcome(task)
       else if (task.kind === 'reload') task.done()
     }
-    if (this.#audience.hasMoved() || draft.row.seats !== before.row.seats) this.#tellPresence()
+    const moved = this.#audience.hasMoved() || draft.row.seats !== before.row.seats
+    if (moved) this.#herald.tellPresence(this.#loaded, this.#moment())
+    for (const call of callsOf(before, draft, this.#audience.isLooking)) this.#deps.call?.(call)
   }
 
   #adopt(draft: Draft): void {
@@ -381,42 +418,12 @@ export class Table {
     this.#loaded = { ...this.#loaded, row: draft.changed ? { ...row, notes } : row, notes, position }
   }
 
-  #tell(before: Kept, after: Draft): void {
-    const moment = this.#moment()
-    if (after.opened !== null) this.#audience.broadcast(openingFrame(after.opened, after.notes, moment))
-    if (hasNewFacts(before, after)) this.#tellFacts(before)
-    this.#audience.send(
-      (identity) => viewKey(after, identity),
-      (identity) => updates(before, after, identity, moment),
-    )
-    for (const event of after.events) this.#audience.broadcast(event)
-  }
-
-  #tellFacts(before: Kept): void {
-    const { row, notes } = this.#loaded
-    const table = factsOf(row, notes, this.isHere)
-    this.#audience.broadcast({ kind: 'facts', table, clocks: clocksOf(row, notes, this.#moment()) })
-    this.#audience.tell((identity) => {
-      const you = youOf(row, identity)
-      return JSON.stringify(you) === JSON.stringify(youOf(before.row, identity)) ? null : { kind: 'you', you }
-    })
-    this.#presence = this.#audience.presence(row)
-  }
-
-  #tellPresence(): void {
-    const { row } = this.#loaded
-    if (this.#audience.presence(row) !== this.#presence) this.#tellFacts(this.#loaded)
-    this.#audience.countWatchers(row)
-  }
-
-  #reply(
-    { guest, command: { id, kind } }: Extract<Task, { kind: 'command' }>,
-    refusal: Refusal | null,
-    seq: number,
-  ): void {
-    if (refusal === null && kind === 'say') this.#remember(keyOf({ guest, command: { id } }))
-    if (refusal !== null) void this.#refuse(guest, id, refusal)
-    else this.#send(guest, { kind: 'done', id, ...(kind === 'say' ? {} : { seq }) })
+  #reply(task: CommandTask, refusal: Refusal | null, seq: number): void {
+    const { guest, command } = task
+    const { id, kind } = command
+    if (refusal === null && kind === 'say') this.#remember(keyOf(task))
+    if (refusal !== null) void this.#refuse(task, refusal)
+    else this.#herald.send(guest, { kind: 'done', id, ...(kind === 'say' ? {} : { seq }) })
   }
 
   /** What was said is not kept: whoever repeats it after a break is known by this. */
@@ -427,30 +434,26 @@ export class Table {
   }
 
   /** A command that was applied before is not refused, whatever the table has become since. */
-  async #refuse(guest: Guest, id: string, refusal: Refusal): Promise<void> {
+  async #refuse(task: CommandTask, refusal: Refusal): Promise<void> {
+    const { guest, command } = task
+    const { id } = command
     this.#pending++
-    const seq = await this.#appliedAt(guest.identity, id).catch(() => null)
-    this.#send(guest, seq === null ? { kind: 'refused', id, refusal } : { kind: 'done', id, seq })
+    const seq = await this.#appliedAt(task).catch(() => null)
     this.#pending--
+    // Nobody knows whether it was, at the moment.
+    if (seq === 'away' && this.#end === null && !this.#stopping && refusal.code !== 'paused') this.#hold([task])
+    else if (typeof seq === 'number') this.#herald.send(guest, { kind: 'done', id, seq })
+    else this.#herald.send(guest, { kind: 'refused', id, refusal })
     if (!this.#running) this.#goOn()
   }
 
-  #send(guest: Guest, message: Parameters<typeof writeServer>[0]): void {
-    if (this.#audience.has(guest)) guest.send(writeServer(message))
-  }
-
-  #welcome({ guest, hello, answer }: Extract<Task, { kind: 'connect' }>): void {
-    const refusal = this.#stopping ? 'stopping' : this.#gone ? 'gone' : null
+  #welcome({ guest, hello, answer }: ConnectTask): void {
+    const refusal = this.#stopping ? 'stopping' : this.#end
     if (refusal !== null) {
       answer(bad({ code: refusal }))
       return
     }
-    const { row, lines } = this.#loaded
-    this.#audience.add(guest)
-    const watchers = this.#audience.countWatchers(row)
-    // Those before the guest hear of it by `facts`; it is told by `welcome`.
-    const around = { isHere: this.isHere, watchers }
-    for (const frame of welcome(this.#loaded, lines, guest.identity, hello, around, this.#moment())) guest.send(frame)
+    this.#herald.welcome(guest, hello, this.#loaded, this.#moment())
     answer(good(this.#connectionOf(guest)))
   }
 
@@ -475,17 +478,6 @@ export class Table {
   }
 
   #answer(tasks: readonly Task[], refusal: Refusal): void {
-    for (const task of tasks) if (task.kind === 'command') void this.#refuse(task.guest, task.command.id, refusal)
+    for (const task of tasks) if (task.kind === 'command') void this.#refuse(task, refusal)
   }
-}
-
-function keyOf({ guest, command }: { readonly guest: Guest; readonly command: { readonly id: string } }): string {
-  return `${guest.identity} ${command.id}`
-}
-
-/** At every change of a seat, the status or the rematch. */
-function hasNewFacts({ row, notes }: Kept, after: Draft): boolean {
-  const { seats, status, host } = after.row
-  const seated = seats !== row.seats || status !== row.status || host !== row.host
-  return seated || after.notes.rematch !== notes.rematch || after.notes.header !== notes.header
 }

@@ -2,25 +2,38 @@
  * Start here: all tables of this server, as the sockets and HTTP use them. No sockets and no HTTP in this folder: a guest is
  * something that takes frames, and frames are texts of protocol/server.ts.
  *
- *     hall.ts      finds tables, loads and evicts them, wakes those whose time has come
- *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept
+ *     hall.ts      loads and evicts tables, wakes those whose time has come, hears what other processes do; reading.ts: what is
+ *                  asked without sitting down
+ *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept; lot.ts judges
+ *                  what rides together, herald.ts tells the pages
  *     judge.ts     a command against a table: a refusal, or a draft of what the table is then. lobby.ts, dice.ts, moves.ts,
  *                  takeback.ts have the rules of each; bystand.ts what happens without anybody's command
  *     draft.ts     a table as it would be after the commit: its row, its notes (notes.ts), its new lines
  *     position.ts  the game of a log: state, questions, what is secret; throws fall and forced moves are made at once
  *     timing.ts    clocks and deadlines
- *     frames.ts    what is sent, once for each distinct view
+ *     frames.ts    what is sent, once for each distinct view; calls.ts: who is to be called because they do not look
  *
  * **Clocks and restarts.** Time in which no server ran does not count for a live clock: after a restart a seat that is asked has
- * its whole time for the move again, and its bank as it was. A slow clock runs on, but nobody's ends within an hour of a start.
+ * its whole time for the move again, and its bank as it was. A slow clock runs on, but nobody's ends within an hour of a start. The
+ * same holds for a table whose process has died, hung or lost the store.
  */
 import type { Result } from '../../engine/result.ts'
 import type { Command, Hello } from '../../protocol/client.ts'
 import type { AnswerOf, NewTable } from '../../protocol/http.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { Store } from '../store/store.ts'
-import { allGames, type Bots, type Clock, type Games, LIMITS, type Limits, type Log, type Random } from './deps.ts'
+import type { Holder, Store } from '../store/store.ts'
+import {
+  allGames,
+  type Bots,
+  type Call,
+  type Clock,
+  type Games,
+  LIMITS,
+  type Limits,
+  type Log,
+  type Random,
+} from './deps.ts'
 import { Hall } from './hall.ts'
 
 /** Somebody's page at a table. */
@@ -31,6 +44,8 @@ export interface Guest {
   send(frame: string): void
   /** Say `bye` and close. Nothing is sent to this guest any more; `leave` need not be called, and may be. */
   close(reason: CloseReason): void
+  /** Does somebody see the page? Left out: yes. */
+  isLooking?(): boolean
 }
 
 export interface Connection {
@@ -58,7 +73,13 @@ export interface Tables {
    * A page has said `hello` (in today's version). `welcome` is sent before the answer is there. If refused, nothing was sent:
    * the door says `refused` and `bye`.
    */
-  connect(id: string, guest: Guest, hello: Hello): Answered<Connection>
+  connect(id: string, guest: Guest, hello: Hello, instead?: string): Answered<Connection>
+  /** The other process that has this table, and lives: whoever asks for it here is to be passed on. Null: `connect` is right. */
+  holder(id: string): Promise<Holder | null>
+  /** The store cannot be reached: everything waits. */
+  readonly isAway: boolean
+  /** This process was stopped for a while, and goes on now. */
+  overslept(): void
   /** How much is in memory. */
   readonly size: { readonly tables: number; readonly guests: number }
   /** All guests are closed as `stopping`, what was begun is committed, then nothing happens any more. The store stays open. */
@@ -67,15 +88,19 @@ export interface Tables {
 
 export interface TablesSettings {
   readonly store: Store
+  /** The name of this process, where several share the store. */
+  readonly owner?: string
   readonly bots: Bots
   readonly clock: Clock
   readonly random: Random
   readonly limits?: Partial<Limits>
   readonly log: Log
+  /** Whose turn has begun while they did not look. */
+  readonly call?: (call: Call) => void
   /** For tests: other games than those of games/index.ts. */
   readonly games?: Games
 }
 
-export function openTables({ limits, games = allGames, ...rest }: TablesSettings): Tables {
-  return new Hall({ ...rest, games, limits: { ...LIMITS, ...limits } })
+export function openTables({ limits, games = allGames, owner, ...rest }: TablesSettings): Tables {
+  return new Hall({ ...rest, owner: owner ?? null, games, limits: { ...LIMITS, ...limits } })
 }

@@ -1,7 +1,4 @@
 /** For tests of tables: a clock that stands still, dice from a seed, bots that answer at once, pages that believe what they are sent. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
@@ -17,12 +14,13 @@ import { questionOf } from '../../protocol/question.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
 import { think } from '../bots/think.ts'
-import { Model } from '../store/model.ts'
 import { must, someone } from '../store/sample.ts'
-import { openSqlite } from '../store/sqlite.ts'
 import type { Store, Write } from '../store/store.ts'
-import { allGames, type Bots, type Clock, type Games, type Limits, type Log, type Random } from './deps.ts'
+import { allGames, type Bots, type Call, type Clock, type Games, type Limits, type Log, type Random } from './deps.ts'
 import { type Connection, openTables, type Tables } from './tables.ts'
+import { memoryStore } from './testing-store.ts'
+
+export { fileStore, memoryStore } from './testing-store.ts'
 
 export class FakeClock implements Clock {
   #now = 1_700_000_000_000
@@ -105,52 +103,6 @@ export function quickBots(seed = 1): Bots & { readonly asked: string[] } {
   }
 }
 
-/** A store in memory, that can be told to fail. */
-export function memoryStore(
-  model = new Model(),
-): Store & { readonly model: Model; fault: 'full' | 'closed' | null; commits: number } {
-  const store = {
-    model,
-    fault: null as 'full' | 'closed' | null,
-    commits: 0,
-    commit: async (write: Parameters<Store['commit']>[0]) => {
-      await null
-      if (store.fault !== null) return { ok: false, fault: { code: store.fault } } as const
-      if (write.tables !== undefined) store.commits++
-      return model.commit(JSON.parse(JSON.stringify(write)))
-    },
-    table: async (id: string, from?: number) => good(model.table(id, from)),
-    tablesOf: async (id: string, limit: number) => good({ rows: model.tablesOf(id, limit), corrupt: [] }),
-    publicTables: async (limit: number, after?: Parameters<Store['publicTables']>[1]) => {
-      const rows = model.publicTables(limit + 1, after)
-      const last = rows.length > limit ? rows[limit - 1] : undefined
-      const next = last === undefined ? null : { created: last.created, id: last.id }
-      return good({ rows: rows.slice(0, limit), corrupt: [], next })
-    },
-    due: async (now: number, limit: number) => good(model.due(now, limit)),
-    appliedCommand: async (table: string, identity: string, id: string) =>
-      good(model.appliedCommand(table, identity, id)),
-    identity: async (id: string) => good(model.identity(id)),
-    link: async (token: string) => good(model.link(token)),
-    key: async (name: string) => good(model.key(name)),
-    backup: async () => good(null),
-    close: async () => undefined,
-  }
-  return store
-}
-
-/** A store on a file of its own, and the way to throw it away. */
-export async function fileStore(maxPages?: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'iacta-tables-'))
-  const file = join(folder, 'tables.sqlite')
-  const open = async (pages = maxPages): Promise<Store> => {
-    const opened = await openSqlite({ file, maxPages: pages })
-    if (!opened.ok) throw new Error(JSON.stringify(opened.fault))
-    return opened.value
-  }
-  return { file, open, drop: () => rmSync(folder, { recursive: true, force: true }) }
-}
-
 export interface House {
   readonly clock: FakeClock
   readonly log: ReturnType<typeof quiet>
@@ -167,9 +119,12 @@ export interface House {
 
 export interface HouseSettings {
   readonly store?: Store
+  /** The name of this process, where several share the store. */
+  readonly owner?: string
   readonly limits?: Partial<Limits>
   readonly seed?: number
   readonly people?: readonly string[]
+  readonly call?: (call: Call) => void
 }
 
 export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const
@@ -177,13 +132,16 @@ export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const
 /** A server without sockets. */
 export async function house({
   store = memoryStore(),
+  owner,
   limits = {},
   seed = 3,
   people = PEOPLE,
+  call = () => undefined,
 }: HouseSettings = {}): Promise<House> {
   const clock = new FakeClock()
   const [log, bots, random] = [quiet(), quickBots(seed), seeded(seed)]
-  for (const id of people) must(await store.commit({ introduce: someone(id) }))
+  for (const id of people)
+    if (must(await store.identity(id)) === null) must(await store.commit({ introduce: someone(id) }))
   // A store in a thread answers when it likes: everything has happened when a write made last has been answered.
   const calm = async (): Promise<void> => {
     for (let i = 0; i < 3; i++) {
@@ -193,7 +151,17 @@ export async function house({
     await settled()
   }
   let life = { alive: true }
-  const open = () => openTables({ ...mortal(life, store, clock), bots, random, limits, log, games })
+  const open = () =>
+    openTables({
+      ...mortal(life, store, clock),
+      ...(owner === undefined ? {} : { owner }),
+      bots,
+      random,
+      limits,
+      log,
+      games,
+      call,
+    })
   const home: House = {
     clock,
     log,
@@ -266,6 +234,8 @@ export class Page {
   readonly id: string
   readonly who: string
   readonly #dice: boolean
+  /** Nobody sees it. */
+  hidden = false
   readonly frames: string[] = []
   readonly messages: ServerMessage[] = []
   readonly answers = new Map<string, { readonly seq?: number | undefined; readonly refusal?: Refusal }>()
@@ -295,6 +265,7 @@ export class Page {
     this.closed = null
     const guest = {
       identity: this.who,
+      isLooking: () => !this.hidden,
       send: (frame: string) => {
         if (this.#guest === guest && this.closed === null) this.#hear(frame)
       },

@@ -41,6 +41,14 @@ export function endOf({ clock, seats, status }: Timed, notes: Notes, seat: numbe
   return begun(asked, moment) + clock.move * SECOND + (notes.banks[seat] ?? 0)
 }
 
+/** The same questions, as if they had been put when somebody was there again to take the answers. */
+export function forgiven({ clock }: Timed, notes: Notes, { started }: Moment): Notes {
+  if (clock.kind === 'none') return { ...notes, since: Math.max(notes.since, started) }
+  const late = clock.kind === 'slow' ? started + HOUR - clock.days * DAY : started
+  const asked = notes.asked.map((at) => (at === null ? null : Math.max(at, late)))
+  return { ...notes, asked, since: Math.max(notes.since, started) }
+}
+
 /** As of now, by seat; none without a clock. */
 export function clocksOf(row: Timed, notes: Notes, moment: Moment): Clocks {
   const { clock, seats } = row
@@ -72,9 +80,19 @@ export function patienceEnd(notes: Notes, moment: Moment): number {
 }
 
 /** When a table that nobody touches ends. */
-export function expiry({ status, updated }: Pick<TableRow, 'status' | 'updated'>, limits: Limits): number {
-  if (status === 'lobby') return updated + limits.lobby
-  return updated + (status === 'over' || status === 'closed' ? limits.over : limits.playing)
+export function expiry(row: Pick<TableRow, 'status' | 'updated'>, limits: Limits): number {
+  return row.updated + patience(row, limits)
+}
+
+function patience({ status }: Pick<TableRow, 'status'>, limits: Limits): number {
+  if (status === 'lobby') return limits.lobby
+  return status === 'over' || status === 'closed' ? limits.over : limits.playing
+}
+
+/** A hundredth later at most, so that not every move changes it, and with it the store's index of deadlines. */
+function expiryDeadline(row: Pick<TableRow, 'status' | 'updated'>, limits: Limits): number {
+  const grain = Math.max(1, Math.floor(patience(row, limits) / 100))
+  return Math.ceil(expiry(row, limits) / grain) * grain
 }
 
 export interface BotDue {
@@ -108,7 +126,7 @@ export function deadlineOf(
   moment: Moment,
   limits: Limits,
 ): number {
-  const ends = [expiry(row, limits)]
+  const ends = [expiryDeadline(row, limits)]
   if (row.status === 'opening') ends.push(patienceEnd(notes, moment))
   if (row.status === 'playing' && position !== null) {
     if (botDue(row, notes, position, moment) !== null) ends.push(moment.now + BOT_PATIENCE)

@@ -1,0 +1,97 @@
+/** The nginx of this machine with the configuration of deploy/, before two servers on one PostgreSQL. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Person } from '../client.ts'
+import { ask, sharedServer } from '../store/postgres-testing.ts'
+import { dropDatabase, freshDatabase, movesIn, playOn, Server, until } from './fleet.ts'
+import { gather } from './house.ts'
+
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined
+const server = hasNginx ? await sharedServer() : { missing: 'nginx is not installed here' }
+const url = 'url' in server ? server.url : ''
+const why = 'missing' in server ? `: ${server.missing}` : ''
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+/** The same, with these servers, at this port, in this folder. */
+function configured(servers: readonly Server[], port: number, folder: string): string {
+  const shipped = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
+  const places = servers.map(({ base }) => `server ${new URL(base).host} max_fails=1 fail_timeout=5s;`)
+  return shipped
+    .replace(/(\s*server iacta-\d+:8080 [^;]+;)+/, `\n    ${places.join('\n    ')}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/tmp/nginx', join(folder, 'nginx'))
+}
+
+describe.skipIf(why !== '')(`a balancer${why}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iacta-nginx-'))
+  const servers: Server[] = []
+  let database = ''
+  let nginx: ChildProcess
+  let base = ''
+  beforeAll(async () => {
+    database = await freshDatabase(url)
+    servers.push(...(await Promise.all([1, 2].map(() => Server.start(database, { TRUST_PROXY: '1' })))))
+    const port = await freePort()
+    const file = join(folder, 'nginx.conf')
+    writeFileSync(file, configured(servers, port, folder))
+    nginx = spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] })
+    base = `http://127.0.0.1:${port}`
+    await until(() =>
+      fetch(`${base}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+  })
+  afterAll(async () => {
+    nginx?.kill('SIGKILL')
+    await Promise.all(servers.map((one) => one.end()))
+    await dropDatabase(url, database)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('people play through it, each table at one server, and all servers have some', async () => {
+    const tables = await Promise.all(
+      Array.from({ length: 12 }, async () => gather([await Person.arrive(base), await Person.arrive(base)])),
+    )
+    for (const pages of tables) {
+      const done = await playOn(pages, 6)
+      expect(movesIn(pages[0]?.lines ?? [])).toEqual(done)
+    }
+    const owners = await ask(database, 'SELECT owner, epoch FROM iacta.tables')
+    expect(owners.map(({ epoch }) => epoch)).toEqual(owners.map(() => '2'))
+    expect(new Set(owners.map(({ owner }) => owner)).size).toBe(2)
+    expect((await fetch(`${base}/metrics`)).status).toBe(404)
+  })
+
+  test('one of them is killed: people come back to the other by the same address', async () => {
+    const pages = await gather([await Person.arrive(base), await Person.arrive(base)])
+    const done = await playOn(pages, 4)
+    await servers[0]?.end()
+    for (const page of pages) {
+      if (page.socket?.readyState === page.socket?.OPEN && page.bye === null) page.socket?.terminate()
+      await page.closed()
+      await until(() =>
+        page.connect().then(
+          () => true,
+          () => false,
+        ),
+      )
+    }
+    done.push(...(await playOn(pages, 4)))
+    expect(movesIn(pages[1]?.lines ?? [])).toEqual(done)
+  })
+})

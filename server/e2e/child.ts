@@ -1,0 +1,12 @@
+/** A server in a process of its own, as tests start them: everything by the environment. Says where it is on its first line. */
+import { start } from '../main.ts'
+import { makeBuild } from '../testing.ts'
+
+const place = { host: '127.0.0.1', port: Number(process.env.PORT || 0), more: 0 }
+const started = await start({ folder: makeBuild(), data: null, env: process.env, ...place })
+if (!started.ok) {
+  process.stdout.write(`${JSON.stringify(started.fault)}\n`)
+  process.exit(1)
+}
+process.on('SIGTERM', () => void started.value.close().then(() => process.exit(0)))
+process.stdout.write(`${started.value.local}\n`)

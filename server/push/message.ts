@@ -1,0 +1,20 @@
+/** What a device is told: that it is somebody's turn, in which game and with whom. Nothing of the game itself. */
+import { type Lang, list } from '../../engine/text/lang.ts'
+import { isGameId, partsOf } from '../../games/index.ts'
+import { loadProtocolText } from '../../protocol/text/load.ts'
+import { type TurnNote, writeTurn } from '../../protocol/turn.ts'
+import type { TableRow } from '../store/store.ts'
+
+/** More names than these nobody reads, and a message has little room. */
+const NAMES = 5
+
+export async function turnOf(row: TableRow, identity: string, lang: Lang): Promise<string> {
+  const { turn, guest } = await loadProtocolText(lang)
+  const game = isGameId(row.game) ? (await partsOf(row.game).text(lang)).name : 'Iacta'
+  const others = row.seats.flatMap((seat) =>
+    seat.kind === 'person' && seat.identity !== identity ? [seat.name ?? guest] : [],
+  )
+  const names = list(lang, others.slice(0, NAMES), 'and')
+  const note: TurnNote = { table: row.id, title: turn.title, body: names === '' ? game : turn.body({ game, names }) }
+  return writeTurn(note)
+}

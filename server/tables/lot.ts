@@ -1,0 +1,119 @@
+/** Inputs of a table that wait together, judged one after the other: what the table would be then, and what each is answered. */
+import type { Result } from '../../engine/result.ts'
+import type { Command, Hello } from '../../protocol/client.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import { settle, wake, withoutDeleted } from './bystand.ts'
+import type { Log } from './deps.ts'
+import { type Draft, draftOf, type Kept, type Scene } from './draft.ts'
+import { isKept, judge } from './judge.ts'
+import { botMove } from './moves.ts'
+import type { Hosted } from './rematch.ts'
+import type { Connection, Guest } from './tables.ts'
+import type { Thought } from './thinker.ts'
+
+export type Task =
+  | { readonly kind: 'command'; readonly guest: Guest; readonly command: Command }
+  | {
+      readonly kind: 'connect'
+      readonly guest: Guest
+      readonly hello: Hello
+      readonly answer: (result: Result<Connection, Refusal>) => void
+    }
+  | { readonly kind: 'wake' | 'look' }
+  /** Its row has changed behind our back, or may have. */
+  | { readonly kind: 'reload'; readonly done: () => void }
+  | ({ readonly kind: 'thought' } & Thought)
+
+export type CommandTask = Extract<Task, { kind: 'command' }>
+export type ConnectTask = Extract<Task, { kind: 'connect' }>
+
+export interface Verdict {
+  readonly task: Task
+  readonly refusal: Refusal | null
+  /** The log's last line then. */
+  readonly seq: number
+}
+
+export interface Lot {
+  readonly draft: Draft
+  readonly verdicts: readonly Verdict[]
+}
+
+/** What the judge needs besides the table. */
+export interface Bench {
+  readonly scene: Scene
+  readonly hosted: ReadonlyMap<string, Hosted>
+  readonly stopping: boolean
+  readonly log: Log
+  /** This has been said before. */
+  isSaid(key: string): boolean
+}
+
+const NOTHING: Hosted = { tables: 0, botTables: 0 }
+
+export function judgeLot(kept: Kept, tasks: readonly Task[], bench: Bench): Lot {
+  let draft = draftOf(kept)
+  const verdicts: Verdict[] = []
+  const applied = new Map<string, number>()
+  for (const task of tasks) {
+    const key = task.kind === 'command' ? keyOf(task) : ''
+    const twin = applied.get(key) ?? (bench.isSaid(key) ? draft.row.seq : undefined)
+    if (twin !== undefined) {
+      verdicts.push({ task, refusal: null, seq: twin })
+      continue
+    }
+    const judged = draft.removed ? ({ code: 'gone' } as const) : judgeOne(draft, task, bench)
+    const refusal = 'code' in judged ? judged : null
+    if (!('code' in judged)) draft = judged
+    if (refusal === null && task.kind === 'command') applied.set(key, draft.row.seq)
+    verdicts.push({ task, refusal, seq: draft.row.seq })
+  }
+  return { draft, verdicts }
+}
+
+function judgeOne(draft: Draft, task: Task, bench: Bench): Draft | Refusal {
+  const { scene, log } = bench
+  try {
+    if (task.kind === 'command') return judgeCommand(draft, task, bench)
+    return settle(draft, happen(draft, task, scene), scene)
+  } catch (bug) {
+    const facts = { table: draft.row.id, task: task.kind, bug: String(bug), stack: (bug as Error).stack }
+    log.error(facts, 'a bug')
+    return { code: 'internal' }
+  }
+}
+
+function judgeCommand(draft: Draft, { guest, command }: CommandTask, { scene, hosted, stopping }: Bench) {
+  const { identity } = guest
+  if (stopping) return { code: 'stopping' } as const
+  const judged = judge(draft, { identity, hosted: hosted.get(identity) ?? NOTHING }, command, scene)
+  if (!judged.ok) return judged.fault
+  if (!isKept(command)) return judged.value
+  const settled = settle(draft, { ...judged.value, changed: true }, scene)
+  const row = { identity, id: command.id, seq: settled.row.seq }
+  return { ...settled, commands: [...settled.commands, row] }
+}
+
+function happen(draft: Draft, task: Exclude<Task, { kind: 'command' }>, scene: Scene): Draft {
+  switch (task.kind) {
+    case 'wake':
+      return wake(draft, scene)
+    case 'reload':
+    case 'connect':
+      return withoutDeleted(draft)
+    case 'look':
+      return draft
+    case 'thought':
+      return draft.row.takebacks === task.takebacks ? (botMove(draft, task, scene) ?? draft) : draft
+  }
+}
+
+export function keyOf({
+  guest,
+  command,
+}: {
+  readonly guest: Guest
+  readonly command: { readonly id: string }
+}): string {
+  return `${guest.identity} ${command.id}`
+}

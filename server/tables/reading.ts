@@ -1,0 +1,126 @@
+/** What is asked about tables without sitting down at one: from the store alone, and who is here from what is in memory. */
+import { bad, good, type Result } from '../../engine/result.ts'
+import type { AnswerOf } from '../../protocol/http.ts'
+import type { Colour } from '../../protocol/names.ts'
+import { readTableId } from '../../protocol/protocol.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import { LIMITS as ROWS, type StoreFault, type TableRow, type TableWithLines } from '../store/store.ts'
+import type { Deps, Log } from './deps.ts'
+import { briefOf, factsOf, type IsHere, youOf } from './frames.ts'
+import { logText, myTableOf, readCursor, toldDevice, writeCursor } from './lists.ts'
+import { readNotes } from './notes.ts'
+import { countHosted, type Hosted } from './rematch.ts'
+import type { Moment } from './timing.ts'
+
+type Answered<Value> = Promise<Result<Value, Refusal>>
+
+/** Who is at a table of this process; of those of others nothing is known. */
+export interface Presence {
+  readonly isHere: IsHere
+  readonly watchers: number
+}
+
+export function refusalOf(fault: StoreFault, log: Log): Refusal {
+  if (fault.code === 'closed') return { code: 'stopping' }
+  if (fault.code === 'away') return { code: 'paused' }
+  if (fault.code === 'gone' && fault.what === 'identity') return { code: 'no-identity' }
+  log.error({ fault }, 'the store has failed')
+  return { code: 'storage' }
+}
+
+export class Reading {
+  readonly #deps: Deps
+  readonly #started: number
+  readonly #presence: (id: string) => Presence
+
+  constructor(deps: Deps, started: number, presence: (id: string) => Presence) {
+    this.#deps = deps
+    this.#started = started
+    this.#presence = presence
+  }
+
+  #refuse(fault: StoreFault): { readonly ok: false; readonly fault: Refusal } {
+    return bad(refusalOf(fault, this.#deps.log))
+  }
+
+  async hosted(identity: string): Promise<Hosted> {
+    const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
+    return countHosted(mine.ok ? mine.value.rows : [], identity)
+  }
+
+  /** A row as it is kept, with the lines from this one on. */
+  async #read(text: string, from: number): Answered<TableWithLines> {
+    const id = readTableId(text)
+    if (id === null) return bad({ code: 'no-such-table' })
+    const found = await this.#deps.store.table(id, from)
+    if (!found.ok) return this.#refuse(found.fault)
+    return found.value === null ? bad({ code: 'no-such-table' }) : good(found.value)
+  }
+
+  async facts(id: string, identity: string): Answered<AnswerOf<'table'>> {
+    const found = await this.#read(id, Number.MAX_SAFE_INTEGER)
+    if (!found.ok) return found
+    const { row } = found.value
+    const notes = readNotes(row.notes)
+    if (notes === null) return bad({ code: 'storage' })
+    const { isHere, watchers } = this.#presence(row.id)
+    return good({
+      table: factsOf(row, notes, isHere),
+      you: youOf(row, identity),
+      watchers,
+      now: this.#deps.clock.now(),
+    })
+  }
+
+  async log(id: string): Answered<string> {
+    const found = await this.#read(id, 1)
+    return found.ok ? this.#logOf(found.value) : found
+  }
+
+  #logOf({ row, lines }: TableWithLines): Result<string, Refusal> {
+    const header = readNotes(row.notes)?.header ?? null
+    if ((row.status !== 'over' && row.status !== 'closed') || header === null) return bad({ code: 'not-over' })
+    return good(logText(header, lines))
+  }
+
+  async public(after?: string): Answered<AnswerOf<'publicTables'>> {
+    const page = await this.#deps.store.publicTables(this.#deps.limits.page, readCursor(after))
+    if (!page.ok) return this.#refuse(page.fault)
+    const tables = page.value.rows.map((row) => {
+      const { isHere, watchers } = this.#presence(row.id)
+      return { table: briefOf(row, isHere), watchers }
+    })
+    return good({ tables, next: page.value.next === null ? null : writeCursor(page.value.next) })
+  }
+
+  async rowsOf(identity: string): Answered<readonly TableRow[]> {
+    const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
+    return mine.ok ? good(mine.value.rows) : this.#refuse(mine.fault)
+  }
+
+  async mine(identity: string): Answered<AnswerOf<'myTables'>> {
+    const rows = await this.rowsOf(identity)
+    if (!rows.ok) return rows
+    const moment: Moment = { now: this.#deps.clock.now(), started: this.#started }
+    return good({
+      tables: rows.value.map((row) => myTableOf(row, identity, this.#presence(row.id).isHere, moment)),
+    })
+  }
+
+  async export(identity: string): Answered<AnswerOf<'myData'>> {
+    const [known, mine] = [await this.#deps.store.identity(identity), await this.mine(identity)]
+    if (!known.ok) return this.#refuse(known.fault)
+    if (!mine.ok) return mine
+    if (known.value === null) return bad({ code: 'no-identity' })
+    const devices = await this.#deps.store.pushesOf(identity)
+    if (!devices.ok) return this.#refuse(devices.fault)
+    const { name, colour, created } = known.value
+    const tables: AnswerOf<'myData'>['tables'][number][] = []
+    for (const one of mine.value.tables) {
+      const log = await this.log(one.table.id)
+      tables.push({ ...one, log: log.ok ? log.value : null })
+    }
+    const me = { name, colour: colour as Colour | null, created }
+    return good({ exported: this.#deps.clock.now(), me, devices: devices.value.map(toldDevice), tables })
+  }
+}
