@@ -82,13 +82,25 @@ export interface Lesson {
 
 /** Methods, not function properties, as in `Game`. */
 export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
-  /** The picture. It fills the width it is given, from 320 px to a television, and draws `text` in its own language. */
+  /**
+   * The picture. It fills the width it is given, from 320 px to a television, and draws `text` in its own language, and seats in
+   * the colours that `useHues` of hues.ts tells: people choose theirs.
+   */
   readonly Board: Component<BoardProps<State, Move, Ui>>
   /** A drawn example beside a rule: `drawing` as the game's `RuleText` names it. */
   readonly Drawing: Component<{ readonly drawing: string; readonly text: GameText<State, Move> }>
+  /** What is drawn on the faces of the dice that are due, where it is not pips; null: pips. For whoever types in real dice. */
+  faces?(state: State): Component<{ readonly face: number }> | null
+  /** The game's bots can tell the chance to win after every move: tables offer to show it. */
+  readonly chances?: true
   /** The question as it is first put to this seat. */
   ask(state: State, seat: Seat): Ui
   controls(scene: Scene<State, Ui> & { readonly ui: Ui }, text: GameText<State, Move>): Controls<Move, Ui>
+  /**
+   * What a legal move would give away that somebody may not mean to: a sentence; null: nothing. Where a move cannot be undone at
+   * will, such a one is asked for twice. Only for slips of one tap, not for what is merely a weak move.
+   */
+  slip?(state: State, seat: Seat, move: Move, text: GameText<State, Move>): string | null
   /** A key that no focused part has used: a single character, or `Escape`. */
   press(scene: Scene<State, Ui> & { readonly ui: Ui }, key: string): Pressed<Move, Ui>
   keys(text: GameText<State, Move>): readonly KeyHint[]

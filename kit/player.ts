@@ -41,7 +41,8 @@ function sing(sound: Sound, volume: number): void {
   if (mixer === null) return
   try {
     mixer.volume.gain.value = Math.min(volume, 1) ** 1.5
-    VOICES[sound.kind](mixer, mixer.context.currentTime + 0.01, sound.kind === 'dice' ? sound.count : 1)
+    const [count, after] = sound.kind === 'dice' ? [sound.count, 0] : [1, sound.after ?? 0]
+    VOICES[sound.kind](mixer, mixer.context.currentTime + 0.01 + after, count)
   } catch {
     // As above.
   }

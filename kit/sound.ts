@@ -2,5 +2,12 @@
 export type Sound =
   | { readonly kind: 'dice'; readonly count: number }
   | {
-      readonly kind: 'tap' | 'hold' | 'freeze' | 'wake' | 'score' | 'pass' | 'turn' | 'refuse' | 'win' | 'lose' | 'tick'
+      readonly kind: Plain
+      /** Seconds to wait: for what dice cause when they lie still. */
+      readonly after?: number
     }
+
+type Plain =
+  | ('tap' | 'hold' | 'tick' | 'refuse' | 'turn' | 'pass' | 'win' | 'lose')
+  | ('freeze' | 'wake' | 'score')
+  | ('slam' | 'rustle' | 'seal' | 'coin' | 'blade')

@@ -4,6 +4,8 @@
  * that stays open across that finds its old files where they were: old caches go only when no page is open.
  */
 
+import { type NoteScope, openNote, renewPush, showTurn } from './notes.ts'
+
 declare const __BUILD__: string
 
 interface File {
@@ -13,15 +15,24 @@ interface File {
 }
 
 /** What this file needs of a service worker's global scope, which the page's types do not know. */
-interface Scope {
+interface Scope extends Omit<NoteScope, 'clients'> {
   readonly __WB_MANIFEST: readonly File[]
-  readonly clients: {
-    claim(): Promise<void>
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>
-  }
+  readonly clients: NoteScope['clients'] & { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
   addEventListener(type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void
+  addEventListener(
+    type: 'push',
+    listener: (event: Lasting & { readonly data: { text(): string } | null }) => void,
+  ): void
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: Lasting & { readonly notification: Parameters<typeof openNote>[1] }) => void,
+  ): void
+  addEventListener(
+    type: 'pushsubscriptionchange',
+    listener: (event: Lasting & { readonly oldSubscription?: Parameters<typeof renewPush>[1] }) => void,
+  ): void
   addEventListener(
     type: 'fetch',
     listener: (event: Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
@@ -62,6 +73,11 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(find(request, url.pathname))
   }
 })
+scope.addEventListener('push', (event) => event.waitUntil(showTurn(scope, event.data?.text() ?? '', Date.now())))
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openNote(scope, event.notification)))
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewPush(scope, event.oldSubscription, navigator.languages)),
+)
 
 /** All or nothing. */
 async function takeIn(): Promise<void> {

@@ -1,10 +1,10 @@
 /** Where one is: every page has an address, and every address a page. */
 
-export type Way = 'bots' | 'device' | 'real'
+export type Way = 'bots' | 'device' | 'real' | 'alone'
 
 export type Route =
   | { readonly page: 'home' }
-  /** Setting up a table: against bots, several people on this device, or with real dice. */
+  /** Setting up a table: against bots, several people on this device, with real dice, or for one person alone. */
   | { readonly page: 'new'; readonly game: string; readonly way: Way }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'learn'; readonly game: string }
@@ -27,7 +27,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string }
 
-const WAYS: readonly string[] = ['bots', 'device', 'real'] satisfies Way[]
+const WAYS: readonly string[] = ['bots', 'device', 'real', 'alone'] satisfies Way[]
 const PLAIN = ['open', 'history', 'settings', 'about', 'tables'] as const
 const SCREENS: { readonly [name: string]: 'tv' | 'rerun' } = { tv: 'tv', replay: 'rerun' }
 

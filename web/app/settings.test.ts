@@ -11,6 +11,8 @@ const OTHERS: Settings = {
   name: 'Ada',
   levels: { 'some-game': 'strong' },
   passScreen: false,
+  askTwice: false,
+  chances: true,
 }
 
 test('what is written is read again', () => {
@@ -42,6 +44,8 @@ describe('a value that is not understood costs only itself', () => {
     ['name', 7],
     ['levels', null],
     ['levels', { 'some-game': 3 }],
+    ['askTwice', 'no'],
+    ['chances', 'yes'],
   ])('%s: %j', (key, value) => {
     expect(readSettings(JSON.stringify({ ...OTHERS, [key]: value }))).toEqual({ ...OTHERS, [key]: DEFAULTS[key] })
   })

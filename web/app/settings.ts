@@ -1,4 +1,5 @@
 /** What a person has set on this device. Read leniently: a value that is not understood is as if it had not been set. */
+import { cleanName } from '../../engine/company.ts'
 import { parseJson } from '../../engine/json.ts'
 import { isLang, type Lang } from '../../engine/text/lang.ts'
 
@@ -23,6 +24,10 @@ export interface Settings {
   readonly levels: { readonly [game: string]: string }
   /** Before a seat is asked, a screen hides the table until that person has the device. */
   readonly passScreen: boolean
+  /** Where a move cannot be undone at will, one that gives something away is asked for twice. */
+  readonly askTwice: boolean
+  /** At tables of one's own, the chance to win after every move. */
+  readonly chances: boolean
 }
 
 export const DEFAULTS: Settings = {
@@ -35,6 +40,8 @@ export const DEFAULTS: Settings = {
   name: '',
   levels: {},
   passScreen: true,
+  askTwice: true,
+  chances: false,
 }
 
 export function readSettings(json: string): Settings {
@@ -51,8 +58,10 @@ export function readSettings(json: string): Settings {
     sound: typeof value.sound === 'boolean' ? value.sound : null,
     volume: typeof value.volume === 'number' && value.volume >= 0 && value.volume <= 1 ? value.volume : DEFAULTS.volume,
     speed: oneOf(SPEEDS, 'speed', DEFAULTS.speed),
-    name: typeof value.name === 'string' ? value.name.slice(0, 24) : '',
+    name: typeof value.name === 'string' ? cleanName(value.name) : '',
     levels: Object.fromEntries(levels) as Settings['levels'],
     passScreen: value.passScreen !== false,
+    askTwice: value.askTwice !== false,
+    chances: value.chances === true,
   }
 }

@@ -1,7 +1,7 @@
 /** The language of the page as state. It changes at once, everywhere: the old words stay until the new ones are here. */
 
 import type { Catalog } from '../../engine/text/catalog.ts'
-import type { GameText } from '../../engine/text/game.ts'
+import type { Cover, GameText } from '../../engine/text/game.ts'
 import { type Lang, locale, pickLang } from '../../engine/text/lang.ts'
 import { loadCatalog } from '../../engine/text/load.ts'
 import { type GameId, partsOf } from '../../games/index.ts'
@@ -56,17 +56,16 @@ class Words {
 
 export const words = new Words()
 
-/** A game's texts in the language of the page, following it. Create it while a component is being set up. */
-export class GameWords {
-  text: GameText | null = $state.raw(null)
+/** What a game says in the language of the page, following it. Create it while a component is being set up. */
+class Following<Text> {
+  text: Text | null = $state.raw(null)
 
-  constructor(game: () => GameId | null) {
+  constructor(game: () => GameId | null, load: (id: GameId, lang: Lang) => Promise<Text>) {
     $effect(() => {
       const [id, lang] = [game(), words.lang]
       if (id === null) return
       let late = false
-      void partsOf(id)
-        .text(lang)
+      void load(id, lang)
         .then((text) => {
           if (!late) this.text = text
         })
@@ -75,5 +74,19 @@ export class GameWords {
         late = true
       }
     })
+  }
+}
+
+/** All of it. */
+export class GameWords extends Following<GameText> {
+  constructor(game: () => GameId | null) {
+    super(game, (id, lang) => partsOf(id).text(lang))
+  }
+}
+
+/** Only what stands on the box. */
+export class CoverWords extends Following<Cover> {
+  constructor(game: () => GameId | null) {
+    super(game, (id, lang) => partsOf(id).cover(lang))
   }
 }

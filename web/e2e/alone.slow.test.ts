@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { HASTE, nextAsk, openPage, ownCards, playOn, primary } from './person.ts'
+import { HASTE, nextAsk, openPage, ownCards, play, playOn, primary } from './person.ts'
 
 let browser: Browser
 let server: ServedWeb
@@ -48,7 +48,7 @@ describe('in a browser', { retry: 1 }, () => {
       }
     })
     await page.goto(server.url)
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await play(page).click()
     await playOn(page, (_, asked) => asked === 'roll')
     const sounds = (): Promise<number> =>
       page.evaluate(() => (globalThis as unknown as { played: { count: number } }).played.count)
@@ -85,7 +85,7 @@ describe('in a browser', { retry: 1 }, () => {
   test('a game by keyboard alone', { timeout: 180_000 }, async () => {
     const { page, faults } = await openPage(context)
     await page.goto(server.url)
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await play(page).waitFor()
     await tabTo(page, 'Play')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/table\//)

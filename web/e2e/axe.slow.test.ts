@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { HASTE, nextAsk, openPage, playOn } from './person.ts'
+import { HASTE, nextAsk, openPage, play, playOn } from './person.ts'
 import { showResult } from './sample.ts'
 
 let browser: Browser
@@ -31,7 +31,7 @@ const go =
 
 async function table(page: Page): Promise<void> {
   await page.goto(server.url)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await play(page).click()
   await playOn(page, (_, asked) => asked === 'move')
 }
 

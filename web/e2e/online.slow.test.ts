@@ -1,67 +1,24 @@
 /** Friends far from each other, in a real browser against the real server: by link, over bad lines, on a shared screen. */
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESK, gathering, LONG, PHONE } from './gathering.ts'
 import {
   begin,
+  happened,
   moveOnce,
   openTable,
-  type Place,
   playAll,
-  RESOLVE,
   type Somebody,
-  serveOnline,
   sitDown,
-  somebody,
+  soon,
   standing,
   whoIsAsked,
 } from './online.ts'
-import { answer } from './person.ts'
+import { answer, play } from './person.ts'
 
-const PHONE = { width: 390, height: 844 }
-const DESK = { width: 1280, height: 800 }
-
-let browser: Browser
-let place: Place
-let contexts: BrowserContext[] = []
-
-beforeAll(async () => {
-  place = await serveOnline()
-  browser = await openBrowser([RESOLVE])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await place?.close()
-})
-
-afterEach(async () => {
-  for (const context of contexts) await context.close()
-  contexts = []
-})
-
-async function person(viewport: typeof PHONE, settings: object = {}): Promise<Somebody> {
-  const context = await browser.newContext({ locale: 'en-GB', viewport })
-  contexts.push(context)
-  return somebody(context, settings)
-}
-
-/** Anna at a desk has opened a table, Ben with a phone has sat down by its link on plain http. */
-async function two(settings: object = {}): Promise<{ anna: Somebody; ben: Somebody; path: string }> {
-  const anna = await person(DESK)
-  const path = await openTable(anna, place.url, 'Anna')
-  const ben = await person(PHONE, settings)
-  await sitDown(ben, `${place.elsewhere}${path}`, 'Ben')
-  await begin(anna)
-  return { anna, ben, path }
-}
-
-/** How many things have happened, as far as they have been shown. */
-const happened = ({ page }: Somebody): Promise<number> =>
-  page.evaluate(() => Number.parseInt(document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? '', 10))
-
-const LONG = { timeout: 400_000 }
+const here = gathering()
+const { person, two } = here
 
 // A whole browser is between the rule and the test: what fails once for its sake is tried once more.
 describe('in a browser', { retry: 1 }, () => {
@@ -82,7 +39,9 @@ describe('in a browser', { retry: 1 }, () => {
       await ben.page.getByRole('dialog').getByRole('button', { name: 'Go to the rematch' }).waitFor()
 
       for (const { page } of [anna, ben]) {
-        await page.goto(`${page.url().startsWith(place.url) ? place.url : place.elsewhere}${path}/replay`)
+        await page.goto(
+          `${page.url().startsWith(here.place.url) ? here.place.url : here.place.elsewhere}${path}/replay`,
+        )
         await page.locator('[data-verdict=verified]').waitFor()
         await page.getByText('This is the seal that your device saw').waitFor()
       }
@@ -128,8 +87,8 @@ describe('in a browser', { retry: 1 }, () => {
       await next.context.setOffline(false)
       await next.page.locator('[data-connection]').waitFor({ state: 'detached' })
       await whoIsAsked([anna, ben])
-      await expect.poll(() => happened(other)).toBeGreaterThan(before)
-      await expect.poll(() => happened(next)).toBe(await happened(other))
+      await soon(() => happened(other)).toBeGreaterThan(before)
+      await soon(() => happened(next)).toBe(await happened(other))
       expect(await standing(next)).toEqual(await standing(other))
       expect([...anna.faults(), ...ben.faults()]).toEqual([])
     },
@@ -140,7 +99,7 @@ describe('in a browser', { retry: 1 }, () => {
     for (let i = 0; i < 2; i++) await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
     await whoIsAsked([anna, ben])
     const before = await standing(anna)
-    await place.restart(async () => {
+    await here.place.restart(async () => {
       await anna.page.locator('[data-connection=lost]').waitFor()
     })
     await anna.page.locator('[data-connection]').waitFor({ state: 'detached' })
@@ -153,7 +112,7 @@ describe('in a browser', { retry: 1 }, () => {
   test('a spectator sees everything and is asked nothing; the others see how many there are', LONG, async () => {
     const { anna, ben, path } = await two()
     const carl = await person(PHONE)
-    await carl.page.goto(`${place.url}${path}`)
+    await carl.page.goto(`${here.place.url}${path}`)
     await carl.page.getByText('You are watching.').waitFor()
     await anna.page.getByText('1 is watching').waitFor({ state: 'attached' })
     for (let i = 0; i < 4; i++) {
@@ -161,20 +120,20 @@ describe('in a browser', { retry: 1 }, () => {
       expect(await carl.page.locator('[data-ask]').count()).toBe(0)
     }
     await whoIsAsked([anna, ben])
-    await expect.poll(() => standing(carl)).toEqual(await standing(anna))
+    await soon(() => standing(carl)).toEqual(await standing(anna))
     expect(await carl.page.getByRole('button', { name: 'Say something' }).count()).toBe(0)
     expect(carl.faults()).toEqual([])
   })
 
   test('a shared screen shows the table while two phones are the hands', LONG, async () => {
     const anna = await person(PHONE)
-    const path = await openTable(anna, place.elsewhere, 'Anna')
+    const path = await openTable(anna, here.place.elsewhere, 'Anna')
     const screen = await person({ width: 1920, height: 1080 })
-    await screen.page.goto(`${place.url}${path}/tv`)
+    await screen.page.goto(`${here.place.url}${path}/tv`)
     await screen.page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
     await screen.page.getByText('Waiting for players').waitFor()
     const ben = await person(PHONE)
-    await sitDown(ben, `${place.elsewhere}${path}`, 'Ben')
+    await sitDown(ben, `${here.place.elsewhere}${path}`, 'Ben')
     await screen.page.getByText('Ben').waitFor()
     await begin(anna)
     await playAll([anna, ben], async (moves, next) => {
@@ -220,15 +179,15 @@ describe('in a browser', { retry: 1 }, () => {
 
   test('another device becomes the same person by a link that works once', LONG, async () => {
     const anna = await person(DESK)
-    const path = await openTable(anna, place.url, 'Anna')
-    await anna.page.goto(`${place.url}/me`)
+    const path = await openTable(anna, here.place.url, 'Anna')
+    await anna.page.goto(`${here.place.url}/me`)
     await anna.page.getByRole('button', { name: 'Make a link' }).click()
     const link = await anna.page.locator('[data-link]').inputValue()
     const phone = await person(PHONE)
     await phone.page.goto(link)
     await phone.page.getByRole('button', { name: 'Yes, that is me' }).click()
     await phone.page.getByText('This device is yours now.').waitFor()
-    await phone.page.goto(`${place.url}/tables`)
+    await phone.page.goto(`${here.place.url}/tables`)
     await phone.page.locator(`[data-table="${path.slice(3)}"]`).waitFor()
     const thief = await person(PHONE)
     await thief.page.goto(link)
@@ -240,11 +199,11 @@ describe('in a browser', { retry: 1 }, () => {
   test('a wrong link, and a table that is full, say so in words', LONG, async () => {
     const { path } = await two()
     const carl = await person(PHONE)
-    await carl.page.goto(`${place.url}/t/aaaaaaaaaaaaaaaa`)
+    await carl.page.goto(`${here.place.url}/t/aaaaaaaaaaaaaaaa`)
     await carl.page.getByText('There is no such table.').waitFor()
-    await carl.page.goto(`${place.url}/t/nonsense`)
+    await carl.page.goto(`${here.place.url}/t/nonsense`)
     await carl.page.getByText('There is no such table.').waitFor()
-    await carl.page.goto(`${place.url}${path}`)
+    await carl.page.goto(`${here.place.url}${path}`)
     await carl.page.getByText('You are watching.').waitFor()
     expect(carl.faults()).toEqual([])
   })
@@ -255,14 +214,14 @@ describe('in a browser', { retry: 1 }, () => {
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
     )
     for (const path of ['/tables', '/me', '/friends/dicy-cards', '/t/aaaaaaaaaaaaaaaa', '/t/aaaaaaaaaaaaaaaa/tv']) {
-      await anna.page.goto(place.url + path)
+      await anna.page.goto(here.place.url + path)
       await anna.page.getByText('No server here').waitFor()
     }
-    await anna.page.goto(place.url)
-    await anna.page.getByRole('button', { name: 'Play', exact: true }).click()
+    await anna.page.goto(here.place.url)
+    await play(anna.page).click()
     await anna.page.waitForURL(/\/table\//)
     // And when one answers again, so do they.
-    await anna.page.goto(`${place.url}/tables`)
+    await anna.page.goto(`${here.place.url}/tables`)
     await anna.page.getByText('No server here').waitFor()
     await anna.page.unroute('**/api/**')
     await anna.page.getByRole('button', { name: 'Try again' }).click()
@@ -282,19 +241,19 @@ describe('in a browser', { retry: 1 }, () => {
     const anna = await person({ width: 320, height: 640 }, { theme })
     const ben = await person(DESK, { theme })
     for (const path of ['/tables', '/me', '/friends/dicy-cards']) {
-      await anna.page.goto(place.url + path)
+      await anna.page.goto(here.place.url + path)
       await anna.page.getByRole('heading', { level: 1 }).waitFor()
       await anna.page.waitForLoadState('networkidle')
       await sound(anna.page, path)
     }
-    const path = await openTable(anna, place.url, 'Anna')
+    const path = await openTable(anna, here.place.url, 'Anna')
     await sound(anna.page, 'lobby')
-    await sitDown(ben, place.url + path, 'Ben')
+    await sitDown(ben, here.place.url + path, 'Ben')
     await sound(ben.page, 'lobby, wide')
-    await ben.page.goto(`${place.url}${path}/tv`)
+    await ben.page.goto(`${here.place.url}${path}/tv`)
     await ben.page.getByText('Ben').waitFor()
     await sound(ben.page, 'screen before')
-    await ben.page.goto(place.url + path)
+    await ben.page.goto(here.place.url + path)
     await ben.page.getByText('Ben').first().waitFor()
     await begin(anna)
     await whoIsAsked([anna, ben])
@@ -302,7 +261,7 @@ describe('in a browser', { retry: 1 }, () => {
     await ben.page.getByRole('button', { name: 'Say something' }).click()
     await ben.page.getByRole('dialog').getByText('Hello!').waitFor()
     await sound(ben.page, 'phrases')
-    await ben.page.goto(`${place.url}${path}/tv`)
+    await ben.page.goto(`${here.place.url}${path}/tv`)
     await ben.page.locator('[data-tv=playing]').waitFor()
     await sound(ben.page, 'screen')
   })

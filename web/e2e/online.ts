@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { buildWeb } from '../../scripts/web.ts'
 import { type Running, start } from '../../server/main.ts'
+import type { Clock } from '../../server/tables/deps.ts'
 import { type Asked, answer, HASTE, openPage } from './person.ts'
 
 /** A name that is another machine to the browser: plain http, without what browsers give to localhost. */
@@ -21,12 +22,55 @@ export interface Place {
   close(): Promise<void>
 }
 
-export async function serveOnline(): Promise<Place> {
+export interface OnlineSettings {
+  /** Of the server, as environment. */
+  readonly env?: { readonly [name: string]: string }
+  /** The time of the tables; absent: that of the machine. */
+  readonly clock?: Clock
+}
+
+/** The time of the machine, and what was skipped: whatever became due in between happens at once. */
+export class SkippingClock implements Clock {
+  #skipped = 0
+  readonly #timers = new Set<{ readonly at: number; readonly call: () => void; timer: NodeJS.Timeout | undefined }>()
+
+  now(): number {
+    return Date.now() + this.#skipped
+  }
+
+  after(ms: number, call: () => void): () => void {
+    const one = { at: this.now() + ms, call, timer: undefined as NodeJS.Timeout | undefined }
+    this.#timers.add(one)
+    this.#set(one)
+    return () => {
+      clearTimeout(one.timer)
+      this.#timers.delete(one)
+    }
+  }
+
+  #set(one: { readonly at: number; readonly call: () => void; timer: NodeJS.Timeout | undefined }): void {
+    clearTimeout(one.timer)
+    const wait = Math.min(Math.max(0, one.at - this.now()), 2 ** 30)
+    one.timer = setTimeout(() => {
+      this.#timers.delete(one)
+      one.call()
+    }, wait)
+  }
+
+  skip(ms: number): void {
+    this.#skipped += ms
+    for (const one of this.#timers) this.#set(one)
+  }
+}
+
+export async function serveOnline({ env: more = {}, clock }: OnlineSettings = {}): Promise<Place> {
   const { folder } = await buildWeb()
   const data = mkdtempSync(join(tmpdir(), 'iacta-online-'))
   const begin = async (port: number): Promise<Running> => {
-    const env = { LOG_LEVEL: 'silent' }
-    const started = await start({ folder, data, env, host: '127.0.0.1', port, more: 0 })
+    const env = { LOG_LEVEL: 'silent', ...more }
+    const time = clock === undefined ? {} : { clock }
+    const kept = more.DATABASE_URL === undefined ? data : null
+    const started = await start({ folder, data: kept, env, host: '127.0.0.1', port, more: 0, ...time })
     if (!started.ok) throw new Error(JSON.stringify(started.fault))
     return started.value
   }
@@ -56,18 +100,36 @@ export interface Somebody {
 
 export async function somebody(context: BrowserContext, settings: object = {}): Promise<Somebody> {
   const { page, faults } = await openPage(context, { ...HASTE, passScreen: false, ...settings })
-  page.setDefaultTimeout(20_000)
+  // Long enough for a machine with much else to do; a page that is well answers at once.
+  page.setDefaultTimeout(60_000)
   const expected = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/
   return { page, context, faults: () => faults.filter((fault) => !expected.test(fault)) }
 }
 
-/** Opens a short game for so many; gives the path of its table. */
-export async function openTable({ page }: Somebody, base: string, name: string, seats = 2): Promise<string> {
-  await page.goto(`${base}/friends/dicy-cards`)
+export interface TableWishes {
+  readonly game?: string
+  readonly seats?: number
+  /** Points to play for, where they can be chosen. */
+  readonly target?: number
+  /** As the form names it. */
+  readonly clock?: string
+}
+
+/** Opens a game for so many, a short one unless it is wished for otherwise; gives the path of its table. */
+export async function openTable(
+  { page }: Somebody,
+  base: string,
+  name: string,
+  { game = 'dicy-cards', seats = 2, target = 50, clock }: TableWishes = {},
+): Promise<string> {
+  await page.goto(`${base}/friends/${game}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
-  await page.getByText('Options', { exact: true }).click()
-  await page.getByLabel('Target').selectOption('50')
+  if (clock !== undefined) await page.getByLabel('Clock').selectOption(clock)
+  if (game === 'dicy-cards') {
+    await page.getByText('Options', { exact: true }).click()
+    await page.getByLabel('Target').selectOption(String(target))
+  }
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/t\/[a-z2-7]{16}$/)
   await page.getByText(name, { exact: true }).waitFor()
@@ -86,6 +148,16 @@ export async function sitDown({ page }: Somebody, url: string, name: string): Pr
 export async function begin({ page }: Somebody): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click()
 }
+
+/** What will be so, sooner or later: for whatever is no element to wait for. */
+export const soon = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 60_000 })
+
+/** The main button. */
+export const main = ({ page }: Somebody) => page.locator('[data-primary] button')
+
+/** How many things have happened, as far as they have been shown. */
+export const happened = ({ page }: Somebody): Promise<number> =>
+  page.evaluate(() => Number.parseInt(document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? '', 10))
 
 /** What somebody is asked now; null: nothing, at the moment. */
 function asked({ page }: Somebody): Promise<Asked | null> {

@@ -41,6 +41,10 @@ export async function nextAsk(page: Page): Promise<Asked> {
 
 export const primary = (page: Page) => page.locator('[data-primary] button')
 
+/** The button on the front page that begins a game at once. */
+export const play = (page: Page, game = 'Dicy Cards') =>
+  page.getByRole('article', { name: game }).getByRole('button', { name: 'Play', exact: true })
+
 /** The cards of whoever sits in front, and what each would score now (0: it cannot). */
 export async function ownCards(page: Page): Promise<{ readonly label: string; readonly points: number }[]> {
   const labels = await page
@@ -55,7 +59,21 @@ export async function ownCards(page: Page): Promise<{ readonly label: string; re
 const card = (page: Page, label: string) =>
   page.getByRole('main').getByRole('button', { name: label, exact: true }).last()
 
-/** Answers one question as a simple person would: score the best card, else pass; freeze or wake the first that may be. */
+/** How each game is played by a simple person, by the class of its world. */
+const PLAYERS: { readonly [world: string]: (page: Page) => Promise<void> } = {
+  'world-dicy-cards': chooseCard,
+  // Whatever is offered will do.
+  'world-dice-of-crowns': (page) => primary(page).click(),
+}
+
+async function choose(page: Page): Promise<void> {
+  const worn = await page.locator('[data-stamp]').evaluate((screen) => [...screen.classList])
+  const player = worn.map((name) => PLAYERS[name]).find((one) => one !== undefined)
+  if (player === undefined) return expect.fail(`nobody knows how to play in ${worn.join(' ')}`)
+  await player(page)
+}
+
+/** Answers one question. */
 export async function answer(page: Page, asked: Asked): Promise<void> {
   if (asked === 'pass') await page.getByRole('button', { name: /^I am / }).click()
   else if (asked === 'roll') await primary(page).click()
@@ -63,7 +81,8 @@ export async function answer(page: Page, asked: Asked): Promise<void> {
   else await choose(page)
 }
 
-async function choose(page: Page): Promise<void> {
+/** Score the best card, else pass; freeze or wake the first that may be. */
+async function chooseCard(page: Page): Promise<void> {
   const cards = await ownCards(page)
   const best = cards.reduce((a, b) => (b.points > a.points ? b : a), { label: '', points: 0 })
   if (best.points > 0) await card(page, best.label).click()

@@ -46,6 +46,13 @@ test('every option is a field, in order, as people read it', () => {
   expect([options, fault]).toEqual([defaultsOf(game), null])
 })
 
+test('an option that is not offered to so many is no field, and as if never touched', () => {
+  const solo = { ...game, offers: (name: string, seats: number) => name !== 'rounds' || seats > 1 } as Game
+  expect(form({ rounds: 5 }, solo, 1).fields.map(({ name }) => name)).toEqual(['bells', 'motto'])
+  expect(form({ rounds: 5 }, solo, 1).options).toEqual(defaultsOf(game))
+  expect(form({ rounds: 5 }, solo, 2).options).toMatchObject({ rounds: 5 })
+})
+
 test('a value that a form wrote is of its own kind again', () => {
   expect(readValue(game, 'rounds', '5')).toBe(5)
   expect(readValue(game, 'rounds', '7')).toBe(2)

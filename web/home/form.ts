@@ -59,10 +59,11 @@ export function formOf(game: Game, seats: number, given: AnyOptions, text: GameT
 }
 
 /**
- * A list of which nothing may be chosen, as the other options stand: not shown, and as if it had never been touched. Found by
- * trying how many of its words would do.
+ * An option that is not offered to so many, or a list of which nothing may be chosen as the other options stand: not shown, and as
+ * if it had never been touched. The latter is found by trying how many of its words would do.
  */
 function isIdle(game: Game, seats: number, given: AnyOptions, name: string): boolean {
+  if (game.offers?.(name, seats) === false) return true
   const spec = (game.options as Specs)[name]
   if (spec?.kind !== 'list') return false
   const fits = (value: OptionValue): boolean => readOptions(game, seats, { ...given, [name]: value }).ok

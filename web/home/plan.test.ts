@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../engine/conformance/fixture.ts'
-import { companyOf, defaultsOf, fewest, type Ground, newPlan, offeredLevel, readPlan, writePlan } from './plan.ts'
+import { companyOf, defaultsOf, fewest, type Ground, most, newPlan, offeredLevel, readPlan, writePlan } from './plan.ts'
 
 const LEVELS = ['weak', 'fair', 'strong'] as const
 const ground = (way: Ground['way'], seats = pebbles.seats): Ground => ({
@@ -42,6 +42,7 @@ describe('a new plan', () => {
         { kind: 'person', name: '' },
       ],
     ],
+    ['alone', [{ kind: 'person', name: 'Ada' }]],
   ] as const)('%s', (way, places) => {
     expect(newPlan(ground(way, { min: 1, max: 4 }))).toEqual({ places, options: defaultsOf(ground(way).game) })
   })
@@ -49,11 +50,26 @@ describe('a new plan', () => {
   test('has as many seats as the game needs, and no more than it has', () => {
     expect(newPlan(ground('device', { min: 3, max: 5 })).places).toHaveLength(3)
     expect(fewest(ground('device', { min: 1, max: 1 }))).toBe(1)
+    expect(fewest(ground('device', { min: 1, max: 4 }))).toBe(2)
+    expect(fewest(ground('real', { min: 1, max: 4 }))).toBe(1)
+    expect(most(ground('device', { min: 1, max: 4 }))).toBe(4)
+    expect(most(ground('alone', { min: 1, max: 4 }))).toBe(1)
     expect(fewest({ ...ground('bots', { min: 1, max: 4 }), levels: [] })).toBe(1)
   })
 })
 
 describe('what was remembered', () => {
+  test('alone there is one, and no bot', () => {
+    const two = writePlan({
+      places: [
+        { kind: 'bot', level: 'fair' },
+        { kind: 'person', name: 'Bo' },
+      ],
+      options: {},
+    })
+    expect(readPlan(two, ground('alone', { min: 1, max: 4 })).places).toEqual([{ kind: 'person', name: 'Ada' }])
+  })
+
   const four = { min: 2, max: 4 }
 
   test.each(['bots', 'device', 'real'] as const)('is read as it was written: %s', (way) => {

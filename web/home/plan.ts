@@ -30,14 +30,20 @@ export function offeredLevel(levels: readonly string[], last: string | undefined
   return levels.find((level) => level === last) ?? levels[1] ?? levels[0] ?? ''
 }
 
-/** Fewest seats that make sense: a shared device is for two or more. */
+/** Fewest seats that make sense: a shared device is for two or more; real dice may be one's own. */
 export function fewest({ game, way, levels }: Ground): number {
-  const company = way === 'bots' && levels.length === 0 ? 1 : 2
-  return Math.min(Math.max(game.seats.min, company), game.seats.max)
+  const alone = way === 'alone' || way === 'real' || (way === 'bots' && levels.length === 0)
+  return Math.min(Math.max(game.seats.min, alone ? 1 : 2), game.seats.max)
+}
+
+export function most({ game, way }: Ground): number {
+  return way === 'alone' ? 1 : game.seats.max
 }
 
 export function newPlan(ground: Ground): Plan {
-  const places = Array.from({ length: fewest(ground) }, (_, seat) => newPlace(ground, seat))
+  const usual = ground.levels.length === 0 && ground.way === 'bots' ? 1 : 2
+  const count = Math.min(Math.max(fewest(ground), usual), most(ground))
+  const places = Array.from({ length: count }, (_, seat) => newPlace(ground, seat))
   return { places, options: defaultsOf(ground.game) }
 }
 
@@ -59,7 +65,7 @@ export function writePlan(plan: Plan): string {
 export function readPlan(json: string, ground: Ground): Plan {
   const given = parseJson(json)
   if (!isRecord(given) || !Array.isArray(given.places)) return newPlan(ground)
-  const { min, max } = { min: fewest(ground), max: ground.game.seats.max }
+  const { min, max } = { min: fewest(ground), max: most(ground) }
   const places = given.places.slice(0, max).map((place: unknown, seat) => readPlace(place, seat, ground))
   while (places.length < min) places.push(newPlace(ground, places.length))
   return { places, options: readEach(ground.game, given.options) }
@@ -68,7 +74,7 @@ export function readPlan(json: string, ground: Ground): Plan {
 function readPlace(given: unknown, seat: number, ground: Ground): Place {
   if (!isRecord(given)) return newPlace(ground, seat)
   const level = ground.levels.find((one) => one === given.level)
-  const mayBeBot = ground.way !== 'bots' || seat > 0
+  const mayBeBot = ground.way !== 'alone' && (ground.way !== 'bots' || seat > 0)
   if (given.kind === 'bot' && level !== undefined && mayBeBot) return { kind: 'bot', level }
   if (given.kind !== 'person' || typeof given.name !== 'string') return newPlace(ground, seat)
   return ground.way === 'bots' && seat > 0 ? newPlace(ground, seat) : { kind: 'person', name: cleanName(given.name) }

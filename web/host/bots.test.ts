@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bad, good } from '../../engine/result.ts'
 import { openTable, stateOf } from '../../engine/table.ts'
 import { rulesOf } from '../../games/index.ts'
-import { inPage, openBrain, startReview, type Thinker } from './bots.ts'
+import { inPage, openBrain, openJudge, startReview, type Thinker } from './bots.ts'
 import { type Question, type Request, readReply, readRequest } from './messages.ts'
 import { FakeClock, settled } from './testing.ts'
 
@@ -126,12 +126,47 @@ describe('a review', () => {
   })
 })
 
+describe('chances after every move', () => {
+  const outlook = { game: 'some-game', version: 1, view: {}, seat: 0 }
+  const moves = [{ move: 'stop', chance: 0.5, exact: true }]
+
+  test('one worker tells them all, and goes when it is no longer needed', async () => {
+    const { staff, hire } = office((_, thinker, request) => {
+      if (request.kind === 'judge') thinker.onmessage?.({ data: { kind: 'judged', id: request.id, moves } })
+    })
+    const judge = openJudge(hire, new FakeClock())
+    expect([await judge.ask(outlook), await judge.ask(outlook)]).toEqual([moves, moves])
+    expect(staff).toEqual([{ ended: false }])
+    judge.close()
+    expect(staff).toEqual([{ ended: true }])
+  })
+
+  test('a worker that fails tells nothing', async () => {
+    const { hire } = office((_, thinker, request) => {
+      if (request.kind === 'judge') thinker.onmessage?.({ data: { kind: 'failed', id: request.id, why: 'no rules' } })
+    })
+    expect(await openJudge(hire, new FakeClock()).ask(outlook)).toBe(null)
+  })
+
+  test('a solved game is told exactly, move by move', async () => {
+    const game = await rulesOf('dice-of-crowns')
+    const rolled = game.land(game.setup(1, { tokens: 3 }), [1, 3, 3, 4, 4, 1, 2])
+    const judge = openJudge(inPage, new FakeClock())
+    const told = await judge.ask({ game: game.id, version: game.version, view: rolled, seat: 0 })
+    expect(told?.map(({ move, exact }) => [move, exact])).toEqual(
+      game.moves(rolled, 0).map((move) => [game.write(move), true]),
+    )
+    judge.close()
+  })
+})
+
 describe('messages', () => {
   test('are read as they were sent', () => {
     const all: Request[] = [
       { kind: 'warm', game: 'a', version: 1 },
       { kind: 'choose', id: 1, ...question },
       { kind: 'review', id: 2, log: 'x' },
+      { kind: 'judge', id: 4, game: 'a', version: 1, view: {}, seat: 0 },
     ]
     expect(all.map(readRequest)).toEqual(all)
     expect(readReply({ kind: 'chosen', id: 3, move: null })).toEqual({ kind: 'chosen', id: 3, move: null })

@@ -1,7 +1,7 @@
 /** Bots in a worker: asked one question after the other, and asked anew when the worker has crashed or is silent. */
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type Question, type Reply, type Request, readReply } from './messages.ts'
+import { type Judgement, type Outlook, type Question, type Reply, type Request, readReply } from './messages.ts'
 import type { Review } from './review.ts'
 
 export interface Brain {
@@ -132,6 +132,24 @@ class Desk {
 
   close(): void {
     this.#dismiss()
+  }
+}
+
+/** Tells chances, in a worker of its own that stays: what it has solved once it knows. */
+export interface Judge {
+  /** Null: the game cannot tell, or nothing came. */
+  ask(outlook: Outlook): Promise<readonly Judgement[] | null>
+  close(): void
+}
+
+export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): Judge {
+  const desk = new Desk(newThinker, clock)
+  return {
+    ask: async (outlook) => {
+      const reply = await desk.ask((id) => ({ kind: 'judge', id, ...outlook }), REVIEW_PATIENCE)
+      return reply?.kind === 'judged' ? reply.moves : null
+    },
+    close: () => desk.close(),
   }
 }
 

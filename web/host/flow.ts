@@ -16,7 +16,7 @@ export function asksOf(table: Table, { sitters, dice }: Company): readonly Ask[]
   if (turn.kind === 'move') return peopleIn(turn, sitters).map((seat) => ({ kind: 'move', seat }))
   if (dice === 'real') return [{ kind: 'faces', turn }]
   const { seat } = turn
-  const asked = seat !== null && sitters[seat]?.kind === 'person' && startsTurn(table, turn)
+  const asked = seat !== null && sitters[seat]?.kind === 'person' && turn.goesOn !== true
   return asked ? [{ kind: 'roll', seat, turn }] : []
 }
 
@@ -31,7 +31,7 @@ export function autoOf(table: Table, { sitters, dice }: Company, idle: readonly 
   if (turn.kind === 'throw') {
     if (dice === 'real') return null
     const own = turn.seat !== null && sitters[turn.seat]?.kind === 'person'
-    return own && startsTurn(table, turn) ? null : { kind: 'dice', turn, own }
+    return own && turn.goesOn !== true ? null : { kind: 'dice', turn, own }
   }
   const seat = turn.seats.find((one) => sitters[one]?.kind === 'bot' && !idle.includes(one))
   const bot = seat === undefined ? undefined : sitters[seat]
@@ -44,15 +44,6 @@ export function waitsFor(table: Table, { sitters, dice }: Company, idle: readonl
   const turn = table.game.turn(stateOf(table))
   const seats = turn.kind === 'move' ? turn.seats : turn.kind === 'throw' && dice === 'app' ? [turn.seat ?? -1] : []
   return seats.filter((seat) => sitters[seat]?.kind === 'bot' && !idle.includes(seat))
-}
-
-/** Dice that one has just taken up fall at once: the last throw was this seat's too, and so was the move after it. */
-export function startsTurn<State>({ game, entries, states }: Table<State>, { seat }: ThrowTurn): boolean {
-  const last = entries.at(-1)?.input
-  if (last?.kind !== 'move' || last.seat !== seat) return true
-  const thrown = entries.findLastIndex(({ input }) => input.kind === 'throw')
-  const turn = game.turn(states[thrown] as State)
-  return turn.kind !== 'throw' || turn.seat !== seat
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Snapshot {
   /** Seats that others act for now (bots here; people elsewhere): whom one waits for. */
   readonly waitsFor: readonly Seat[]
   readonly canUndo: boolean
+  /** A move stands once it is made: an undo asks the others. Absent: one undoes at will. */
+  readonly binding?: true
   /** Something is wrong and what follows may be lost or late: told in a banner, play goes on where it can. */
   readonly trouble: Trouble | null
 }

@@ -7,7 +7,6 @@ import { bad, good, type Result } from '../../engine/result.ts'
 import { stateOf, type Table, tableOf } from '../../engine/table.ts'
 import type { Lesson } from '../../kit/board.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { startsTurn } from './flow.ts'
 import type { Ask, Command, Host, SendFault, Snapshot } from './host.ts'
 
 const LEARNER = 0
@@ -118,7 +117,7 @@ class LessonHost implements Host {
     if (next === null) return []
     if (turn.kind === 'throw') {
       const { seat } = turn
-      return seat === LEARNER && startsTurn(this.#table, turn) ? [{ kind: 'roll', seat, turn }] : []
+      return seat === LEARNER && turn.goesOn !== true ? [{ kind: 'roll', seat, turn }] : []
     }
     const learner = next.input.kind === 'move' && next.input.seat === LEARNER
     return learner ? [{ kind: 'move', seat: LEARNER }] : []

@@ -13,15 +13,28 @@ export interface Question {
   readonly seed: number
 }
 
+/** Whose chances are asked for, after every move that it can make. */
+export type Outlook = Omit<Question, 'level' | 'seed'>
+
+/** A move as the game writes it, and the chance to win after it. `margin`: of an estimate, its standard error. */
+export interface Judgement {
+  readonly move: string
+  readonly chance: number
+  readonly exact: boolean
+  readonly margin?: number
+}
+
 export type Request =
   /** Load what this game's bots need. No answer. */
   | { readonly kind: 'warm'; readonly game: string; readonly version: number }
   | ({ readonly kind: 'choose'; readonly id: number } & Question)
   | { readonly kind: 'review'; readonly id: number; readonly log: string }
+  | ({ readonly kind: 'judge'; readonly id: number } & Outlook)
 
 export type Reply =
   | { readonly kind: 'chosen'; readonly id: number; readonly move: string | null }
   | { readonly kind: 'reviewed'; readonly id: number; readonly review: Review | null }
+  | { readonly kind: 'judged'; readonly id: number; readonly moves: readonly Judgement[] | null }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -36,16 +49,19 @@ export function readRequest(data: unknown): Request | null {
   if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
   if (!isCount(id)) return null
   if (kind === 'review') return isText(log) ? { kind, id, log } : null
-  if (kind !== 'choose' || !isText(game) || !isCount(version) || !isCount(seat)) return null
+  if (!isText(game) || !isCount(version) || !isCount(seat)) return null
+  if (kind === 'judge') return { kind, id, game, version, view, seat }
+  if (kind !== 'choose') return null
   return isText(level) && isCount(seed) ? { kind, id, game, version, view, seat, level, seed } : null
 }
 
 export function readReply(data: unknown): Reply | null {
-  const { kind, id, move, review, why } = fieldsOf(data)
+  const { kind, id, move, moves, review, why } = fieldsOf(data)
   if (!isCount(id)) return null
   if (kind === 'chosen') return isText(move) || move === null ? { kind, id, move } : null
   if (kind === 'failed') return isText(why) ? { kind, id, why } : null
-  // Its inside is ours: the worker is of the same build, and nothing of a review is played.
+  // Their inside is ours: the worker is of the same build, and nothing of them is played.
+  if (kind === 'judged') return typeof moves === 'object' ? { kind, id, moves: moves as Judgement[] | null } : null
   if (kind === 'reviewed') return typeof review === 'object' ? { kind, id, review: review as Review | null } : null
   return null
 }

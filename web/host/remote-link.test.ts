@@ -117,6 +117,25 @@ describe('a line that breaks', () => {
     sameAs(server, page)
   })
 
+  test('says at once whether somebody sees the page, and again when it comes back', async () => {
+    const { server, anna } = await begun()
+    const last = (): unknown => server.heard.findLast(({ kind }) => kind === 'ping' || kind === 'hello')
+    expect(last()).not.toHaveProperty('hidden')
+    anna.omen('covered')
+    await settled()
+    expect(last()).toMatchObject({ kind: 'ping', hidden: true })
+    await anna.clock.pass(TIMES.ping)
+    expect(last()).toMatchObject({ kind: 'ping', hidden: true })
+    server.cut()
+    await anna.clock.pass(1000)
+    expect(last()).toMatchObject({ kind: 'hello', hidden: true })
+    anna.omen('wake')
+    await anna.clock.pass(0)
+    await settled()
+    expect(last()).toEqual({ kind: 'ping', n: expect.any(Number) })
+    expect(anna.now().connection).toEqual({ kind: 'open' })
+  })
+
   test('no answer to a ping is a broken line', async () => {
     const { server, anna } = await begun()
     await anna.clock.pass(TIMES.ping * 10)
@@ -278,7 +297,7 @@ describe('why it was closed', () => {
     }
     const hellos = (): number => server.heard.filter(({ kind }) => kind === 'hello').length
     const before = hellos()
-    if (again === 'now') await anna.clock.pass(0)
+    if (again === 'now') await anna.clock.pass(300)
     else if (again === 'soon') await anna.clock.pass(15_000)
     else {
       expect(anna.now().connection).toMatchObject({ patient: true, reason })
@@ -289,6 +308,42 @@ describe('why it was closed', () => {
     }
     expect(hellos()).toBe(before + 1)
     expect(anna.now().connection).toEqual({ kind: 'open' })
+  })
+
+  test('a table that has moved is found again without a word to anybody; one that is not found, with one', async () => {
+    const table = await begun()
+    const { server, anna } = table
+    const { seat, page, move } = nextMove(table)
+    server.bye('moved')
+    expect(anna.now().connection).toEqual({ kind: 'open' })
+    const sent = page.remote.send({ kind: 'move', seat, move })
+    await anna.clock.pass(300)
+    await table.ben.clock.pass(300)
+    expect(await sent).toEqual(good(null))
+    expect(anna.now().connection).toEqual({ kind: 'open' })
+    server.down = true
+    server.bye('moved')
+    await anna.clock.pass(300)
+    expect(anna.now().connection).toMatchObject({ kind: 'lost' })
+    server.down = false
+    await anna.clock.pass(15_000)
+    expect(anna.now().connection).toEqual({ kind: 'open' })
+  })
+
+  test('a pause is shown since when it began, and lifted with the clocks as they are then, or by coming back', async () => {
+    const { server, anna } = await begun()
+    const since = anna.clock.now()
+    server.shout({ kind: 'paused', paused: true })
+    await anna.clock.pass(5000)
+    server.shout({ kind: 'paused', paused: true })
+    expect(anna.now()).toMatchObject({ paused: since, connection: { kind: 'open' } })
+    const clocks = [{ left: 30_000, bank: 0 }]
+    server.shout({ kind: 'paused', paused: false, clocks })
+    expect(anna.now()).toMatchObject({ paused: null, clocks: { clocks, at: since + 5000 } })
+    server.shout({ kind: 'paused', paused: true })
+    server.cut()
+    await anna.clock.pass(15_000)
+    expect(anna.now()).toMatchObject({ paused: null, connection: { kind: 'open' } })
   })
 
   test('a person may ask for it sooner, the server for it later', async () => {

@@ -24,8 +24,11 @@ export interface WireEvents {
 
 export type OpenWire = (events: WireEvents) => Wire
 
-/** `wake`: the network is back, or somebody looks at the page again. `doubt`: the system says that the network is gone. */
-export type Omen = 'wake' | 'doubt'
+/**
+ * `wake`: the network is back, or somebody looks at the page again. `doubt`: the system says that the network is gone. `covered`:
+ * nobody sees the page any more.
+ */
+export type Omen = 'wake' | 'doubt' | 'covered'
 
 export interface LinkDeps {
   readonly clock: Clock
@@ -33,6 +36,8 @@ export interface LinkDeps {
   readonly wire: OpenWire
   /** Calls at every omen; gives the way to stop. */
   readonly omens: (call: (omen: Omen) => void) => () => void
+  /** Nobody sees the page. Left out: somebody does. */
+  readonly isHidden?: () => boolean
 }
 
 export type Connection =
@@ -54,6 +59,8 @@ export interface Ears {
 /** The first wait after a break, doubled at every failure up to the longest. In ms. */
 const [FIRST, LONGEST] = [400, 15_000]
 const LATER = 60_000
+/** A table that has moved is looked for within so long, not by all at once. */
+const JITTER = 300
 /** How long an answer may take where there is reason to doubt the line. */
 const DOUBT = 3000
 
@@ -96,7 +103,7 @@ export class Link {
     }
     this.#stopBeat = this.#deps.clock.after(TIMES.hello, () => this.#lose(null))
     this.#wire = this.#deps.wire({
-      opened: () => now(() => this.#wire?.send(writeClient(this.#ears.hello()))),
+      opened: () => now(() => this.#wire?.send(writeClient({ ...this.#ears.hello(), ...this.#sight() }))),
       heard: (text) => now(() => this.#hear(text)),
       closed: (code) => now(() => this.#lose(closeReason(code))),
     })
@@ -153,13 +160,23 @@ export class Link {
   #beat(wait: number = TIMES.ping, patience: number = TIMES.pong): void {
     this.#stopBeat()
     this.#stopBeat = this.#deps.clock.after(wait, () => {
-      this.send({ kind: 'ping', n: ++this.#pings })
+      this.#ping()
       this.#stopBeat = this.#deps.clock.after(patience, () => this.#lose(null))
     })
   }
 
+  #ping(): void {
+    this.send({ kind: 'ping', n: ++this.#pings, ...this.#sight() })
+  }
+
+  #sight(): { readonly hidden?: true } {
+    return this.#deps.isHidden?.() ? { hidden: true } : {}
+  }
+
   #sense(omen: Omen): void {
-    if (this.connection.kind === 'open') this.#beat(0, DOUBT)
+    // A page that is put away may be stopped at any moment: the server learns of it now or never, and no answer is waited for.
+    if (omen === 'covered') this.#ping()
+    else if (this.connection.kind === 'open' && this.#waits === null) this.#beat(0, DOUBT)
     else if (omen === 'wake' && this.#waits === 'soon') this.connect()
   }
 
@@ -172,11 +189,14 @@ export class Link {
       return
     }
     const since = this.connection.kind === 'lost' ? this.connection.since : this.#deps.clock.now()
-    const wait = again === 'later' ? LATER : again === 'now' && this.#failures === 0 ? 0 : this.#pause()
+    const isFirst = again === 'now' && this.#failures === 0
+    const wait = again === 'later' ? LATER : isFirst ? randomBelow(JITTER, this.#deps.random) : this.#pause()
     this.#failures++
     this.#waits = again === 'later' ? 'later' : 'soon'
     this.#stopWait = this.#deps.clock.after(Math.max(wait, after), () => this.connect())
-    this.#become({ kind: 'lost', since, reason, patient: again === 'later' })
+    // Nobody needs to hear of what is over before they have read it.
+    if (!isFirst || this.connection.kind !== 'open')
+      this.#become({ kind: 'lost', since, reason, patient: again === 'later' })
   }
 
   /** At a random moment, so that not everybody comes at once. */

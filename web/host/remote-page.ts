@@ -25,18 +25,23 @@ function openSocket(id: string): OpenWire {
   }
 }
 
+function isHidden(): boolean {
+  return document.visibilityState !== 'visible'
+}
+
 function listen(call: (omen: Omen) => void): () => void {
   const wake = (): void => {
-    if (document.visibilityState === 'visible') call('wake')
+    if (!isHidden()) call('wake')
   }
+  const seen = (): void => (isHidden() ? call('covered') : call('wake'))
   const doubt = (): void => call('doubt')
   addEventListener('online', wake)
   addEventListener('offline', doubt)
-  document.addEventListener('visibilitychange', wake)
+  document.addEventListener('visibilitychange', seen)
   return () => {
     removeEventListener('online', wake)
     removeEventListener('offline', doubt)
-    document.removeEventListener('visibilitychange', wake)
+    document.removeEventListener('visibilitychange', seen)
   }
 }
 
@@ -58,6 +63,7 @@ export function remotePage(id: string, guest: () => string, spectate = false): R
     random: systemRandom,
     wire: openSocket(id),
     omens: listen,
+    isHidden,
     load: loadGame,
     notes: pageNotes,
     guest,

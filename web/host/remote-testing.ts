@@ -27,6 +27,7 @@ export interface Page {
 export function openPage(server: FakeServer, who: string, notes = new Map<string, string>(), seed = who.length): Page {
   const clock = new FakeClock()
   const omens = new Set<(omen: Omen) => void>()
+  let hidden = false
   const remote = openRemote(server.id, {
     clock,
     random: seeded(seed),
@@ -35,6 +36,7 @@ export function openPage(server: FakeServer, who: string, notes = new Map<string
       omens.add(call)
       return () => omens.delete(call)
     },
+    isHidden: () => hidden,
     load,
     notes: { recall: (name) => notes.get(name) ?? '', keep: (name, text) => void notes.set(name, text) },
     guest: () => 'a guest',
@@ -53,6 +55,7 @@ export function openPage(server: FakeServer, who: string, notes = new Map<string
     notes,
     clock,
     omen: (omen) => {
+      hidden = omen === 'covered' || (hidden && omen !== 'wake')
       for (const call of omens) call(omen)
     },
     screen: () => {

@@ -51,6 +51,8 @@ export interface RemoteNow {
   /** How the dice are being agreed on; `until`: when the server goes on, by this device's clock. */
   readonly opening: { readonly opening: Opening; readonly until: number } | null
   readonly takeback: Takeback | null
+  /** Since when the server has not reached its tables, by this device's clock: everything waits. Null: it does. */
+  readonly paused: number | null
   /** Commands that the server has not answered. */
   readonly unanswered: number
 }
@@ -103,6 +105,7 @@ export class RemoteTable implements Host {
       clocks: { clocks: [], at: deps.clock.now() },
       opening: null,
       takeback: null,
+      paused: null,
       unanswered: 0,
     }
     this.#link.connect()
@@ -230,6 +233,11 @@ export class RemoteTable implements Host {
     },
     'taken-back': (message) => this.#cut(message),
     watchers: ({ count }) => this.#tell({ watchers: count }),
+    paused: ({ paused, clocks }) =>
+      this.#tell({
+        paused: paused ? (this.#now.paused ?? this.#deps.clock.now()) : null,
+        ...(clocks === undefined ? {} : { clocks: this.#timed(clocks) }),
+      }),
   }
 
   #hear(message: ServerMessage): void {
@@ -244,7 +252,8 @@ export class RemoteTable implements Host {
     this.#seq = message.seq
     const gap = this.#lines.replace(message.from, message.lines, message.views) === 'gap'
     const opened = opening === null ? null : this.#opened(opening)
-    const change = { facts: table, you, watchers, takeback, opening: opened, clocks: this.#timed(message.clocks) }
+    const clocks = this.#timed(message.clocks)
+    const change = { facts: table, you, watchers, takeback, opening: opened, clocks, paused: null }
     this.#now = { ...this.#now, ...change }
     if (gap) this.#link.restart()
     else this.#load(table)
@@ -358,6 +367,7 @@ export class RemoteTable implements Host {
       asks,
       waitsFor: due.filter((seat) => !asks.some((ask) => ask.kind === 'move' && ask.seat === seat)),
       canUndo: this.#undoable() !== null,
+      binding: true,
       trouble: null,
     }
   }

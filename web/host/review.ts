@@ -9,7 +9,6 @@ import type { Knowledge } from '../../engine/bot.ts'
 import type { Seat, ThrowTurn, Turn } from '../../engine/contract.ts'
 import { countOutcomes, outcomes } from '../../engine/dice.ts'
 import { stateOf, type Table } from '../../engine/table.ts'
-import { startsTurn } from './flow.ts'
 
 export interface Review {
   /** By step (0: before any input), by seat. */
@@ -52,11 +51,11 @@ export function review<State>(table: Table<State>, knowledge: Knowledge<State>):
   return { chances, marks, turning: turningPoint(table, chances, marks), luckiest: luckiestThrow(table, value) }
 }
 
-function marksOf<State>({ game, entries, states, ...rest }: Table<State>): number[] {
+function marksOf<State>({ game, states }: Table<State>): number[] {
   const calm = (state: State, step: number): boolean => {
     const turn = game.turn(state)
     if (turn.kind !== 'throw') return turn.kind === 'over' || step === 0
-    return startsTurn({ game, ...rest, entries: entries.slice(0, step), states: states.slice(0, step + 1) }, turn)
+    return turn.goesOn !== true
   }
   return states.flatMap((state, step) => (calm(state, step) ? [step] : []))
 }

@@ -3,7 +3,7 @@ import type { Budget } from '../../engine/bot.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
 import { loadLog } from './load.ts'
-import type { Question, Reply, Request } from './messages.ts'
+import type { Judgement, Outlook, Question, Reply, Request } from './messages.ts'
 import { type Review, review } from './review.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
@@ -30,6 +30,14 @@ export async function reviewLog(log: string): Promise<Review | null> {
   return isGameId(table.game.id) ? review(table, (await partsOf(table.game.id).bots()).knowledge) : null
 }
 
+/** Null where the game cannot tell. */
+export async function judge({ game: id, version, view, seat }: Outlook): Promise<readonly Judgement[] | null> {
+  const game = await loadGame(id, version)
+  if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
+  const judged = (await partsOf(id).bots()).judge?.(view, seat, BUDGET) ?? null
+  return judged?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
+}
+
 export async function replyTo(request: Request): Promise<Reply | null> {
   if (request.kind === 'warm') {
     await warm(request.game, request.version).catch(() => undefined) // Whoever asks a question will be told.
@@ -37,9 +45,14 @@ export async function replyTo(request: Request): Promise<Reply | null> {
   }
   const { id } = request
   try {
-    return request.kind === 'choose'
-      ? { kind: 'chosen', id, move: await think(request) }
-      : { kind: 'reviewed', id, review: await reviewLog(request.log) }
+    switch (request.kind) {
+      case 'choose':
+        return { kind: 'chosen', id, move: await think(request) }
+      case 'judge':
+        return { kind: 'judged', id, moves: await judge(request) }
+      case 'review':
+        return { kind: 'reviewed', id, review: await reviewLog(request.log) }
+    }
   } catch (error) {
     return { kind: 'failed', id, why: String(error) }
   }

@@ -1,6 +1,6 @@
 /** Clocks to choose from, and how what is left of one is told. */
 import type { ClockSetting } from '../../protocol/facts.ts'
-import type { OnlineTexts } from '../text/catalog.ts'
+import type { OnlineTexts } from '../text/online/catalog.ts'
 
 /** In seconds and days. The first is the usual one. */
 export const CLOCKS: readonly ClockSetting[] = [

@@ -49,7 +49,8 @@ export class Room {
     const { clocks, at } = this.now.clocks
     const clock = clocks[seat]
     if (clock === undefined || clock.left === null) return null
-    const over = this.time - at - clock.left
+    // While everything waits, clocks do too.
+    const over = (this.now.paused ?? this.time) - at - clock.left
     return { move: Math.max(0, -over), bank: Math.max(0, clock.bank - Math.max(0, over)) }
   }
 }

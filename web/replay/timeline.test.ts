@@ -7,6 +7,7 @@ import { frontAt, nextTurn, spansOf, turnBefore } from './timeline.ts'
 /** A game whose positions are nothing but what is due. */
 const game = { turn: (due: Turn) => due } as unknown as Game
 const dice = (seat: number | null): Turn => ({ kind: 'throw', sides: [6], seat })
+const again = (seat: number): Turn => ({ kind: 'throw', sides: [6], seat, goesOn: true })
 const ask = (seat: number): Turn => ({ kind: 'move', seats: [seat] })
 const thrown: Entry<unknown> = { input: { kind: 'throw', faces: [1] } }
 const moved = (seat: number): Entry<unknown> => ({ input: { kind: 'move', seat, move: null } })
@@ -15,7 +16,7 @@ const STEPS: readonly [Turn, Entry<unknown>][] = [
   [dice(null), thrown],
   [dice(1), thrown],
   [ask(1), moved(1)],
-  [dice(1), thrown], // taken up again
+  [again(1), thrown], // taken up again
   [ask(1), moved(1)],
   [ask(0), moved(0)], // an answer
   [dice(0), thrown],

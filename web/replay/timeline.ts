@@ -1,7 +1,6 @@
 /** A game as a line of steps: where turns begin, whose they are, and where the keys lead. */
 import type { Seat, Turn } from '../../engine/contract.ts'
 import type { Table } from '../../engine/table.ts'
-import { startsTurn } from '../host/flow.ts'
 
 /** The steps of one turn: from the position before its first input to the one after its last. */
 export interface Span {
@@ -11,12 +10,12 @@ export interface Span {
   readonly seat: Seat | null
 }
 
-/** A turn begins with a throw that is nobody's second one. What comes before the first is a span of its own. */
+/** A turn begins with a throw that does not go on with anything. What comes before the first is a span of its own. */
 export function spansOf(table: Table): Span[] {
   const { entries } = table
   const starts = entries.flatMap(({ input }, at) => {
     const turn = turnAt(table, at)
-    return input.kind === 'throw' && turn.kind === 'throw' && startsTurn(upTo(table, at), turn) ? [at] : []
+    return input.kind === 'throw' && turn.kind === 'throw' && turn.goesOn !== true ? [at] : []
   })
   const from = [...new Set([0, ...starts])]
   if (entries.length === 0) return []
@@ -28,10 +27,6 @@ export function spansOf(table: Table): Span[] {
 
 function turnAt({ game, states }: Table, step: number): Turn {
   return game.turn(states[step])
-}
-
-function upTo({ entries, states, ...rest }: Table, step: number): Table {
-  return { ...rest, entries: entries.slice(0, step), states: states.slice(0, step + 1) }
 }
 
 /** Where ↓ and ↑ lead: to where the next turn begins, or this one, or the one before. */

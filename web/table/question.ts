@@ -18,7 +18,7 @@ export function questionOf(sitting: Sitting, text: GameText): string {
       return say.typeDice({ who, count: sides.length, purpose: text.purpose(presenter.state) })
     }
     case 'move': {
-      const question = sitting.controls?.question ?? ''
+      const question = sitting.doubt?.why ?? sitting.controls?.question ?? ''
       return several ? words.say.app.of({ what: sitting.name(ask.seat), about: question }) : question
     }
   }

@@ -11,7 +11,7 @@ import { explainSend } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import type { Ask, Command, Host, SendFault } from '../host/host.ts'
 import { Presenter } from './presenter.svelte.ts'
-import { lineOf, nameOf, type Told } from './teller.ts'
+import { lineFor, lineOf, nameOf, type Told } from './teller.ts'
 
 export class Sitting {
   readonly presenter: Presenter
@@ -24,6 +24,9 @@ export class Sitting {
   /** Who has the device in hand. */
   #holder: Seat | null = $state(null)
   #picked: { readonly state: unknown; readonly seat: Seat | null; readonly ui: unknown } | null = $state.raw(null)
+  /** A move that may be a slip, and what it would give away. */
+  #doubted: { readonly state: unknown; readonly seat: Seat; readonly move: unknown; readonly why: string } | null =
+    $state.raw(null)
   /** What has been told aloud, each line once and for good. */
   heard: readonly { readonly id: number; readonly line: string }[] = $state.raw([])
   #told = 0
@@ -90,6 +93,13 @@ export class Sitting {
     return mine ? picked.ui : this.#web.ask(state, this.ask.seat)
   })
 
+  /** Asked for once, and not played yet: the main button plays it, anything else forgets it. */
+  readonly doubt: { readonly move: unknown; readonly why: string } | null = $derived.by(() => {
+    const doubted = this.#doubted
+    const same = doubted !== null && this.ask?.kind === 'move' && this.ask.seat === doubted.seat
+    return same && doubted.state === this.presenter.state ? doubted : null
+  })
+
   /** Changes with every step shown and every question. */
   readonly stamp: string = $derived.by(() => `${this.presenter.at} ${this.ask?.kind} ${this.#asked} ${this.passTo}`)
 
@@ -115,15 +125,27 @@ export class Sitting {
     return new WeakMap()
   })
 
+  /** What is drawn on the dice that are due; null: pips. */
+  get facesDue() {
+    return this.#web.faces?.(this.presenter.state) ?? null
+  }
+
   /** Everything that has happened so far, as lines. */
   readonly lines: readonly string[] = $derived.by(() => {
     const { entries, states } = this.presenter.now.table
     return entries.slice(0, this.presenter.at).map((entry, index) => {
-      const line = this.#lines.get(entry) ?? lineOf(this.told, entry, states[index], states[index + 1])
+      const line = this.#lines.get(entry) ?? this.#lineOf(entry, states[index], states[index + 1])
       this.#lines.set(entry, line)
       return line
     })
   })
+
+  /** A server has sent only what may be told here; a table of this device has the secrets of all. */
+  #lineOf(entry: Entry<unknown>, before: unknown, after: unknown): string {
+    const { here, viewer, table } = this.presenter.now
+    if (here !== undefined || this.#over) return lineOf(this.told, entry, before, after)
+    return lineFor(viewer, this.told, table.game, entry, before, after)
+  }
 
   take(): void {
     this.#holder = this.#asked
@@ -135,13 +157,14 @@ export class Sitting {
       if (pressed.kind !== 'ignored') this.notNow()
       return
     }
+    this.#doubted = null
     switch (pressed.kind) {
       case 'ui':
         this.#picked = { state: this.presenter.state, seat: this.#asked, ui: pressed.ui }
         this.sound({ kind: 'hold' })
         break
       case 'move':
-        void this.send({ kind: 'move', seat: this.ask.seat, move: pressed.move })
+        this.#mean(this.ask.seat, pressed.move)
         break
       case 'refused':
         this.refuse({ code: 'illegal', rule: pressed.rule })
@@ -149,8 +172,33 @@ export class Sitting {
     }
   }
 
+  /** Plays a move; one that may be a slip waits for the main button. */
+  #mean(seat: Seat, move: unknown): void {
+    const { state } = this.presenter
+    const asks = this.presenter.now.binding === true && device.settings.askTwice
+    const why = asks ? (this.#web.slip?.(state, seat, move, this.#text()) ?? null) : null
+    if (why === null) {
+      void this.send({ kind: 'move', seat, move })
+      return
+    }
+    this.#doubted = { state, seat, move, why }
+    this.sound({ kind: 'refuse' })
+  }
+
+  /** The move in doubt is meant. */
+  confirm(): void {
+    if (this.doubt === null || this.ask?.kind !== 'move') return
+    const { move } = this.doubt
+    this.#doubted = null
+    void this.send({ kind: 'move', seat: this.ask.seat, move })
+  }
+
   press(key: string): void {
     if (this.ui === null) return
+    if (this.doubt !== null && key === 'Escape') {
+      this.#doubted = null
+      return
+    }
     const pressed = this.#web.press({ ...this.#scene, ui: this.ui }, key)
     if (pressed.kind !== 'ignored') this.react(pressed)
   }
@@ -167,7 +215,8 @@ export class Sitting {
     if (this.#over) return
     if (!this.presenter.now.canUndo) return this.refuse({ code: 'no-undo' })
     await this.send({ kind: 'undo' })
-    this.#tell(words.say.table.undone)
+    // Where the others must agree, it has only been asked for.
+    if (!this.presenter.now.binding) this.#tell(words.say.table.undone)
   }
 
   get #over(): boolean {
@@ -223,7 +272,7 @@ export class Sitting {
     if (entry.input.kind === 'throw' && this.presenter.now.company.dice === 'app') {
       this.sound({ kind: 'dice', count: entry.input.faces.length })
     }
-    this.#tell(lineOf(this.told, entry, step.before, step.after))
+    this.#tell(this.#lineOf(entry, step.before, step.after))
     const own = this.#web.sound(step)
     if (own !== null) this.sound(own)
   }

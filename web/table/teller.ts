@@ -1,7 +1,8 @@
 /** A table in words: who is who, what happened, how it stands. For the log, the live region and the text view alike. */
 import type { Company } from '../../engine/company.ts'
-import type { Seat } from '../../engine/contract.ts'
+import type { Game, Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
+import { shown } from '../../engine/play.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { WebText } from '../text/catalog.ts'
 
@@ -26,8 +27,28 @@ export function namesOf(told: Told): string[] {
 /** One entry as a line. */
 export function lineOf(told: Told, entry: Entry<unknown>, before: unknown, after: unknown): string {
   const who = (seat: Seat): string => nameOf(told, seat)
-  const line = told.game.line({ before, input: entry.input, after, who })
-  return entry.forced ? told.say.table.forced({ line }) : line
+  return marked(told, entry, told.game.line({ before, input: entry.input, after, who }))
+}
+
+/** With how it came about, where a person at the seat did not choose it. */
+function marked({ say, company }: Told, { input, forced, by }: Entry<unknown>, line: string): string {
+  if (forced) return say.table.forced({ line })
+  if (by === undefined || input.kind !== 'move') return line
+  if (by === 'clock') return say.table.byClock({ line })
+  return company.sitters[input.seat]?.kind === 'person' ? say.table.byBot({ line }) : line
+}
+
+/** One entry as somebody may be told it while the game goes on: of what others chose in secret, only that they have. */
+export function lineFor(
+  viewer: Seat | null,
+  told: Told,
+  game: Game,
+  ...[entry, before, after]: [Entry<unknown>, unknown, unknown]
+): string {
+  const seen = shown(game, before, entry.input, viewer)
+  return seen.kind === 'chosen'
+    ? told.say.table.chosen({ who: nameOf(told, seen.seat) })
+    : lineOf(told, entry, before, after)
 }
 
 export interface Row {

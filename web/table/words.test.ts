@@ -1,13 +1,15 @@
 /** A table in words and numbers: names, lines, ranking, times, curves. */
 import { describe, expect, test } from 'vitest'
 import type { Company } from '../../engine/company.ts'
+import { pebbles } from '../../engine/conformance/fixture.ts'
+import type { Game, Input, Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import { openTable } from '../../engine/table.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
 import { en } from '../text/en.ts'
 import { curveOf, HEIGHT, WIDTH } from './curve.ts'
 import { timeFor } from './pace.ts'
-import { lineOf, nameOf, ranking } from './teller.ts'
+import { lineFor, lineOf, nameOf, ranking } from './teller.ts'
 
 const company: Company = {
   sitters: [
@@ -33,6 +35,39 @@ describe('the teller', async () => {
     const after = rules.land(states[0], [2])
     expect(lineOf(told, entry, states[0], after)).toBe('Icicle goes first')
     expect(lineOf(told, { ...entry, forced: true }, states[0], after)).toBe('Icicle goes first (no choice)')
+  })
+
+  test('marks what a bot played for a person, and why', async () => {
+    const rules = await rulesOf('dicy-cards')
+    const dealt = openTable(rules, 3, { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }).states[0]
+    const state = rules.land(rules.land(dealt, [1]), [1, 2, 3, 4, 6, 6])
+    const move = (seat: number, more: Partial<Entry<unknown>>): string => {
+      const input = { kind: 'move', seat, move: rules.read('pass') } as const
+      return lineOf(told, { input, ...more }, state, rules.move(state, 0, input.move))
+    }
+    expect(move(0, {})).toBe('Anna passes')
+    expect(move(0, { by: 'clock' })).toBe('Anna passes (out of time: played by a bot)')
+    expect(move(0, { by: 'bot' })).toBe('Anna passes (played by a bot)')
+    expect(move(1, { by: 'bot' })).toBe('Icicle passes')
+  })
+
+  test('keeps what others chose in secret, also in older lines', () => {
+    const rules = pebbles as Game
+    const spy = { ...game, line: ({ input }: { input: Input<unknown> }) => JSON.stringify(input) }
+    const secrets = { ...told, game: spy as typeof game }
+    const first = openTable(rules, 2, { rounds: 2, bells: ['brass'] })
+    const thrown = rules.turn(first.states[0]) as ThrowTurn
+    const before = rules.land(
+      first.states[0],
+      thrown.sides.map(() => 1),
+    )
+    const laid = { input: { kind: 'move', seat: 0, move: rules.read('lay 1') } } as const
+    const after = rules.move(before, 0, laid.input.move)
+    const line = (viewer: Seat | null) => lineFor(viewer, secrets, rules, laid, before, after)
+    expect([line(1), line(null)]).toEqual(['Anna has chosen', 'Anna has chosen'])
+    expect(line(0)).toContain('lay')
+    const bare = { input: { kind: 'throw', faces: [1] } } as const
+    expect(lineFor(1, secrets, rules, bare, first.states[0], before)).toContain('throw')
   })
 
   test('ranks by place, then by seat', () => {

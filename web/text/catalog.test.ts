@@ -14,7 +14,7 @@ const ALL: { readonly [lang in Lang]: WebText } = { en, it, fr, es, de, pt }
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const CATALOG = read('catalog.ts')
 /** With the sections that are described beside what they belong to. */
-const BESIDE = [...CATALOG.matchAll(/from '(\.\.\/\w+\/[^']+)'/g)].map(([, path]) => read(path ?? ''))
+const BESIDE = [...CATALOG.matchAll(/from '(\.\.?\/\w+\/[^']+)'/g)].map(([, path]) => read(path ?? ''))
 const SOURCE = [CATALOG, ...BESIDE].join('\n')
 const COUNTS = [0, 1, 2, 5, 21, 1_000_000] as const
 

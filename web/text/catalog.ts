@@ -3,7 +3,9 @@
  * key and a missing sentence do not compile.
  */
 import type { Says } from '../../engine/text/catalog.ts'
+import type { Way } from '../app/route.ts'
 import type { VerifyTexts } from '../replay/verdict.ts'
+import type { MeTexts, OnlineTexts } from './online/catalog.ts'
 
 /** The shell: what every page shares. */
 export interface AppTexts {
@@ -35,7 +37,7 @@ export interface HomeTexts {
   /** Under the button: whom one plays against. */
   readonly against: Says<{ bot: string }>
   readonly opponent: string
-  readonly ways: { readonly bots: string; readonly device: string; readonly real: string }
+  readonly ways: { readonly [way in Way]: string }
   readonly learn: string
   readonly rules: string
   readonly goOn: string
@@ -61,7 +63,7 @@ export interface HomeTexts {
 }
 
 export interface SetUpTexts {
-  readonly help: { readonly bots: string; readonly device: string; readonly real: string }
+  readonly help: { readonly [way in Way]: string }
   readonly who: string
   readonly yourName: string
   readonly nameOf: Says<{ number: number }>
@@ -113,6 +115,8 @@ export interface SettingsTexts {
   readonly speeds: { readonly slow: string; readonly normal: string; readonly fast: string }
   readonly pass: string
   readonly passHelp: string
+  readonly askTwice: string
+  readonly askTwiceHelp: string
   readonly name: string
   readonly nameHelp: string
   readonly kept: Says<{ count: number }>
@@ -155,6 +159,11 @@ export interface TableTexts {
   readonly wonWord: string
   /** A line about something that happened by itself. */
   readonly forced: Says<{ line: string }>
+  /** A move of a person's seat that a bot made: because time ran out, or because it plays for them. */
+  readonly byClock: Says<{ line: string }>
+  readonly byBot: Says<{ line: string }>
+  /** Of a choice that is still secret. */
+  readonly chosen: Says<{ who: string }>
   readonly yourTurn: Says<{ who: string }>
   readonly yourTurnAlone: string
   readonly roll: Says<{ count: number }>
@@ -169,6 +178,10 @@ export interface TableTexts {
   readonly takeBackDie: string
   readonly undo: string
   readonly undone: string
+  /** Where the others must agree to an undo. */
+  readonly askBack: string
+  /** On the main button, after a move that may be a slip. */
+  readonly sure: Says<{ what: string }>
   readonly diceFirst: string
   readonly notYet: string
   readonly notYourTurn: Says<{ who: string }>
@@ -231,6 +244,23 @@ export interface TableTexts {
     readonly blocked: string
     readonly unavailable: string
     readonly broken: string
+  }
+  /** The chance to win after every move. */
+  readonly odds: {
+    readonly show: string
+    readonly hide: string
+    readonly title: string
+    readonly later: string
+    readonly working: string
+    readonly unknown: string
+    readonly about: Says<{ part: number; of: number }>
+    readonly never: string
+    readonly rarely: string
+    readonly nearly: string
+    readonly surely: string
+    readonly exact: Says<{ percent: string }>
+    /** `margin`: what it may be off by. */
+    readonly within: Says<{ percent: string; margin: string }>
   }
   readonly view: {
     readonly now: string
@@ -316,163 +346,6 @@ export interface LearnTexts {
   readonly play: string
   readonly rules: string
   readonly again: string
-}
-
-/** Tables on a server: opening one, its lobby, what is said there, the shared screen, the lists. */
-export interface OnlineTexts {
-  readonly withFriends: string
-  readonly noServer: string
-  readonly noServerHelp: string
-  readonly create: {
-    readonly help: string
-    readonly seats: string
-    readonly clock: string
-    readonly clockHelp: string
-    readonly listed: string
-    readonly listedHelp: string
-    readonly open: string
-  }
-  /** `bank` in minutes. */
-  readonly clocks: {
-    readonly none: string
-    readonly live: Says<{ move: number; bank: number }>
-    readonly slow: Says<{ days: number }>
-  }
-  readonly lobby: {
-    readonly openSeat: string
-    readonly you: string
-    readonly host: string
-    readonly away: string
-    readonly sit: string
-    readonly sitOn: Says<{ seat: number }>
-    readonly sitTitle: string
-    readonly nameHelp: string
-    readonly rename: string
-    readonly addBot: string
-    readonly botOn: Says<{ seat: number }>
-    readonly levelOn: Says<{ seat: number }>
-    readonly remove: Says<{ who: string }>
-    readonly rise: string
-    readonly fill: string
-    readonly start: string
-    readonly seatsOpen: Says<{ count: number }>
-    readonly waitsHost: string
-    readonly invite: string
-    readonly inviteHelp: string
-    readonly link: string
-    readonly copy: string
-    readonly copied: string
-    readonly notCopied: string
-    readonly share: string
-    readonly shareText: Says<{ game: string }>
-    readonly code: string
-    readonly tv: string
-    readonly watching: Says<{ count: number }>
-    readonly watch: string
-    readonly listed: string
-    readonly unlisted: string
-    readonly opening: string
-    readonly openingHelp: string
-  }
-  readonly connection: {
-    readonly connecting: string
-    readonly lost: Says<{ since: string }>
-    readonly again: string
-    readonly unsent: string
-    readonly unanswered: string
-    readonly closed: string
-  }
-  readonly dice: {
-    readonly line: Says<{ devices: number }>
-    readonly none: string
-    readonly title: string
-    readonly before: string
-    readonly after: string
-    readonly limits: string
-    readonly seen: string
-    readonly unseen: string
-    readonly commitment: string
-  }
-  readonly hand: {
-    readonly give: string
-    readonly take: string
-    readonly given: string
-    readonly gives: Says<{ who: string }>
-  }
-  readonly say: {
-    readonly title: string
-    readonly phrases: string
-    readonly reactions: string
-    readonly said: Says<{ who: string; what: string }>
-  }
-  readonly takeback: {
-    readonly asks: Says<{ who: string }>
-    readonly waits: Says<{ names: string }>
-    readonly yes: string
-    readonly no: string
-    readonly done: string
-    readonly refused: Says<{ who: string | null }>
-  }
-  readonly clock: Says<{ who: string; time: string }>
-  readonly rematch: string
-  readonly rematchGo: string
-  readonly ended: string
-  readonly endedHelp: string
-  readonly turn: {
-    readonly badge: string
-    readonly notify: string
-    readonly notifyOff: string
-    readonly refused: string
-  }
-  readonly tv: {
-    readonly join: string
-    readonly turn: Says<{ who: string }>
-    readonly wait: string
-  }
-  readonly tables: {
-    readonly title: string
-    readonly mine: string
-    readonly others: string
-    readonly mineHelp: string
-    readonly othersHelp: string
-    readonly yourTurn: string
-    readonly left: Says<{ time: string }>
-    readonly status: {
-      readonly lobby: string
-      readonly opening: string
-      readonly playing: string
-      readonly over: string
-      readonly closed: string
-    }
-    readonly more: string
-  }
-}
-
-/** Who one is to a server, and one's data there. */
-export interface MeTexts {
-  readonly title: string
-  readonly name: string
-  readonly nameHelp: string
-  readonly colour: string
-  readonly saved: string
-  readonly device: string
-  readonly deviceHelp: string
-  readonly makeLink: string
-  readonly linkHelp: Says<{ minutes: number }>
-  readonly move: string
-  readonly moveHelp: string
-  readonly moveYes: string
-  readonly moved: string
-  readonly notify: string
-  readonly notifyHelp: string
-  readonly notifyNot: string
-  readonly data: string
-  readonly dataHelp: string
-  readonly save: string
-  readonly delete: string
-  readonly deleteTitle: string
-  readonly deleteHelp: string
-  readonly deleted: string
 }
 
 export interface WebText {

@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from '../catalog.ts'
+import type { MeTexts, OnlineTexts } from './catalog.ts'
 
 export const online = {
   withFriends: 'Mit Freunden',
@@ -40,6 +40,9 @@ export const online = {
     seatsOpen: ({ count }) =>
       plural('de', count, { one: `${count} Platz ist noch frei`, other: `${count} Plätze sind noch frei` }),
     waitsHost: 'Der Gastgeber beginnt die Partie.',
+    hostAway:
+      'Der Gastgeber ist nicht da. Kommt er nicht innerhalb einer Minute zurück, übernimmt, wer am längsten hier ist.',
+    nowHost: 'Du übernimmst den Tisch: Du kannst die Partie jetzt beginnen.',
     invite: 'Einladen',
     inviteHelp: 'Verschick den Link, oder lass andere ihre Kamera auf den Code richten.',
     link: 'Link zu diesem Tisch',
@@ -60,6 +63,8 @@ export const online = {
   connection: {
     connecting: 'Verbindung wird aufgebaut …',
     lost: ({ since }) => `Keine Verbindung seit ${since}. Sie kommt von selbst zurück.`,
+    paused: ({ since }) =>
+      `Pause seit ${since}: Der Server erreicht seine Tische nicht. Nichts geht verloren, und keine Uhr läuft.`,
     again: 'Jetzt verbinden',
     unsent: 'Es gibt gerade keine Verbindung. Versuch es wieder, wenn sie zurück ist.',
     unanswered: 'Unterwegs …',
@@ -115,6 +120,9 @@ export const online = {
     notifyOff: 'Keine Benachrichtigungen mehr',
     refused:
       'Der Browser erlaubt für diese Adresse keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.',
+    offer: 'Diese Partie kann Tage dauern. Möchtest du eine Benachrichtigung, wenn du dran bist?',
+    offerYes: 'Benachrichtigen',
+    offerNo: 'Nein, danke',
   },
   tv: {
     join: 'Mitspielen',
@@ -161,10 +169,16 @@ export const me = {
   moveYes: 'Ja, das bin ich',
   moved: 'Dieses Gerät ist jetzt deins.',
   notify: 'Benachrichtigen, wenn ich dran bin',
-  notifyHelp: 'Nur solange ein Tisch in einem Tab offen ist, und nur auf diesem Gerät.',
+  notifyHelp:
+    'Auch wenn Iacta geschlossen ist: Der Push-Dienst des Browsers bringt eine Nachricht, die nur dieses Gerät lesen kann.',
+  notifyOpenHelp: 'Nur solange ein Tisch in einem Tab offen ist, und nur auf diesem Gerät.',
   notifyNot: 'Browser zeigen Benachrichtigungen nur von verschlüsselten Adressen (https), und diese ist keine.',
+  notifyInstall:
+    'Auf iPhone und iPad gehen Benachrichtigungen nur, wenn Iacta auf dem Home-Bildschirm liegt: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“, und schalte sie dort ein.',
+  notifyNone: 'Dieser Browser zeigt keine Benachrichtigungen. Der Titel des Tabs und ein Ton sagen es dir trotzdem.',
   data: 'Deine Daten',
-  dataHelp: 'Der Server hat deinen Namen, deine Farbe und die Tische, an denen du sitzt. Keine Adresse, kein Passwort.',
+  dataHelp:
+    'Der Server hat deinen Namen, deine Farbe, die Tische, an denen du sitzt, und, wenn du Benachrichtigungen willst, wie dieses Gerät zu erreichen ist. Keine Adresse, kein Passwort.',
   save: 'Meine Daten speichern',
   delete: 'Alle meine Daten löschen',
   deleteTitle: 'Alle deine Daten löschen?',

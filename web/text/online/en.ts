@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from '../catalog.ts'
+import type { MeTexts, OnlineTexts } from './catalog.ts'
 
 export const online = {
   withFriends: 'With friends',
@@ -40,6 +40,9 @@ export const online = {
     seatsOpen: ({ count }) =>
       plural('en', count, { one: `${count} seat is still free`, other: `${count} seats are still free` }),
     waitsHost: 'The host will start the game.',
+    hostAway:
+      'The host is not here. If they do not come back within a minute, whoever has been here longest becomes host.',
+    nowHost: 'You are the host now: you can start the game.',
     invite: 'Invite',
     inviteHelp: 'Send the link, or let others point their camera at the code.',
     link: 'Link to this table',
@@ -60,6 +63,8 @@ export const online = {
   connection: {
     connecting: 'Connecting …',
     lost: ({ since }) => `No connection since ${since}. It comes back by itself.`,
+    paused: ({ since }) =>
+      `Paused since ${since}: the server cannot reach its tables. Nothing is lost, and no clock runs.`,
     again: 'Connect now',
     unsent: 'There is no connection at the moment. Try again when it is back.',
     unanswered: 'On its way …',
@@ -109,6 +114,9 @@ export const online = {
     notify: 'Notify me when it is my turn',
     notifyOff: 'No more notifications',
     refused: 'The browser does not allow notifications for this address. You can change that in its settings.',
+    offer: 'This game can take days. Would you like a notification when it is your turn?',
+    offerYes: 'Notify me',
+    offerNo: 'No, thanks',
   },
   tv: {
     join: 'Join in',
@@ -154,10 +162,15 @@ export const me = {
   moveYes: 'Yes, that is me',
   moved: 'This device is yours now.',
   notify: 'Notify me when it is my turn',
-  notifyHelp: 'Only while a table is open in some tab, and only on this device.',
+  notifyHelp: 'Also when Iacta is closed: your browser’s push service brings a message that only this device can read.',
+  notifyOpenHelp: 'Only while a table is open in some tab, and only on this device.',
   notifyNot: 'Browsers show notifications only from encrypted addresses (https), and this one is not.',
+  notifyInstall:
+    'On an iPhone or iPad, notifications need Iacta on the Home Screen: tap Share, then “Add to Home Screen”, and switch them on there.',
+  notifyNone: 'This browser shows no notifications. The tab’s title and a sound still tell you.',
   data: 'Your data',
-  dataHelp: 'The server keeps your name, your colour and the tables you sit at. No address, no password.',
+  dataHelp:
+    'The server keeps your name, your colour, the tables you sit at and, if you asked for notifications, how to reach this device. No address, no password.',
   save: 'Save my data',
   delete: 'Delete all my data',
   deleteTitle: 'Delete all your data?',

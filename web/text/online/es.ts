@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from '../catalog.ts'
+import type { MeTexts, OnlineTexts } from './catalog.ts'
 
 export const online = {
   withFriends: 'Con amigos',
@@ -40,6 +40,8 @@ export const online = {
     seatsOpen: ({ count }) =>
       plural('es', count, { one: `${count} asiento sigue libre`, other: `${count} asientos siguen libres` }),
     waitsHost: 'El anfitrión empezará la partida.',
+    hostAway: 'El anfitrión no está. Si no vuelve en un minuto, lo será quien lleve más tiempo aquí.',
+    nowHost: 'Ahora la mesa está a tu cargo: puedes empezar la partida.',
     invite: 'Invitar',
     inviteHelp: 'Envía el enlace, o deja que otros apunten su cámara al código.',
     link: 'Enlace a esta mesa',
@@ -60,6 +62,8 @@ export const online = {
   connection: {
     connecting: 'Conectando …',
     lost: ({ since }) => `Sin conexión desde las ${since}. Vuelve sola.`,
+    paused: ({ since }) =>
+      `En pausa desde las ${since}: el servidor no puede acceder a sus mesas. No se pierde nada y ningún reloj corre.`,
     again: 'Conectar ahora',
     unsent: 'Ahora no hay conexión. Inténtalo de nuevo cuando vuelva.',
     unanswered: 'En camino …',
@@ -113,6 +117,9 @@ export const online = {
     notify: 'Avísame cuando me toque',
     notifyOff: 'No más avisos',
     refused: 'El navegador no permite avisos desde esta dirección. Puedes cambiarlo en sus ajustes.',
+    offer: 'Esta partida puede durar días. ¿Quieres un aviso cuando te toque?',
+    offerYes: 'Avísame',
+    offerNo: 'No, gracias',
   },
   tv: {
     join: 'Únete',
@@ -158,10 +165,16 @@ export const me = {
   moveYes: 'Sí, soy yo',
   moved: 'Este dispositivo ya es tuyo.',
   notify: 'Avísame cuando me toque',
-  notifyHelp: 'Solo mientras haya una mesa abierta en alguna pestaña, y solo en este dispositivo.',
+  notifyHelp:
+    'También con Iacta cerrado: el servicio de avisos del navegador trae un mensaje que solo este dispositivo puede leer.',
+  notifyOpenHelp: 'Solo mientras haya una mesa abierta en alguna pestaña, y solo en este dispositivo.',
   notifyNot: 'Los navegadores solo muestran avisos desde direcciones cifradas (https), y esta no lo es.',
+  notifyInstall:
+    'En un iPhone o iPad los avisos necesitan Iacta en la pantalla de inicio: toca Compartir, luego «Añadir a pantalla de inicio», y actívalos allí.',
+  notifyNone: 'Este navegador no muestra avisos. El título de la pestaña y un sonido te lo dicen igualmente.',
   data: 'Tus datos',
-  dataHelp: 'El servidor guarda tu nombre, tu color y las mesas en las que estás. Ni dirección ni contraseña.',
+  dataHelp:
+    'El servidor guarda tu nombre, tu color, las mesas en las que estás y, si pediste avisos, cómo contactar con este dispositivo. Ni dirección ni contraseña.',
   save: 'Guardar mis datos',
   delete: 'Borrar todos mis datos',
   deleteTitle: '¿Borrar todos tus datos?',

@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from '../catalog.ts'
+import type { MeTexts, OnlineTexts } from './catalog.ts'
 
 export const online = {
   withFriends: 'Entre amis',
@@ -7,7 +7,7 @@ export const online = {
   noServerHelp:
     'Pour jouer ensemble il faut un serveur Iacta, et aucun ne répond à cette adresse. Tout le reste marche comme toujours.',
   create: {
-    help: 'Ouvre une table et envoie le lien : chacun joue sur son propre appareil, de près ou de loin.',
+    help: 'Ouvrez une table et envoyez le lien : chacun joue sur son propre appareil, de près ou de loin.',
     seats: 'Places',
     clock: 'Pendule',
     clockHelp: 'Quand le temps est écoulé, un bot joue ce coup.',
@@ -22,12 +22,12 @@ export const online = {
   },
   lobby: {
     openSeat: 'Place libre',
-    you: 'toi',
+    you: 'vous',
     host: 'hôte',
     away: 'absent',
     sit: 'S’asseoir',
     sitOn: ({ seat }) => `S’asseoir à la place ${seat}`,
-    sitTitle: 'Comment t’appelles-tu ?',
+    sitTitle: 'Comment vous appelez-vous ?',
     nameHelp: 'Les autres voient ce nom. Cet appareil s’en souvient.',
     rename: 'Changer de nom',
     addBot: 'Un bot',
@@ -40,18 +40,21 @@ export const online = {
     seatsOpen: ({ count }) =>
       plural('fr', count, { one: `${count} place est encore libre`, other: `${count} places sont encore libres` }),
     waitsHost: 'C’est l’hôte qui commence la partie.',
+    hostAway:
+      'L’hôte n’est pas là. Sans retour d’ici une minute, la personne présente depuis le plus longtemps prend sa place.',
+    nowHost: 'Vous êtes maintenant l’hôte : vous pouvez commencer la partie.',
     invite: 'Inviter',
-    inviteHelp: 'Envoie le lien, ou fais viser le code avec l’appareil photo.',
+    inviteHelp: 'Envoyez le lien, ou faites viser le code avec l’appareil photo.',
     link: 'Lien vers cette table',
     copy: 'Copier',
     copied: 'Le lien est copié.',
     notCopied: 'Ce navigateur ne copie rien. Sélectionne le lien et copie-le à la main.',
     share: 'Partager',
-    shareText: ({ game }) => `On joue à ${game} ? Ta place t’attend.`,
+    shareText: ({ game }) => `On joue à ${game} ? Votre place vous attend.`,
     code: 'Le lien en code QR',
     tv: 'Montrer sur un grand écran',
     watching: ({ count }) => plural('fr', count, { one: `${count} regarde`, other: `${count} regardent` }),
-    watch: 'Tu regardes.',
+    watch: 'Vous regardez.',
     listed: 'Dans la liste publique',
     unlisted: 'Par le lien seulement',
     opening: 'On se met d’accord sur les dés',
@@ -60,8 +63,10 @@ export const online = {
   connection: {
     connecting: 'Connexion en cours …',
     lost: ({ since }) => `Pas de connexion depuis ${since}. Elle revient d’elle-même.`,
+    paused: ({ since }) =>
+      `En pause depuis ${since}\u00a0: le serveur n’a pas accès à ses tables. Rien n’est perdu, aucune horloge ne tourne.`,
     again: 'Se connecter maintenant',
-    unsent: 'Il n’y a pas de connexion en ce moment. Réessaie quand elle sera revenue.',
+    unsent: 'Il n’y a pas de connexion en ce moment. Réessayez quand elle sera revenue.',
     unanswered: 'En chemin …',
     closed: 'La connexion est terminée',
   },
@@ -75,16 +80,16 @@ export const online = {
     title: 'Dés vérifiables',
     before:
       'Tous les lancers de cette partie étaient fixés avant le premier : par un secret du serveur et par le hasard des appareils des joueurs, chacun scellé avant que quiconque ne montre le sien. Personne ne pouvait les choisir.',
-    after: 'Après la partie, le secret est révélé. Le replay vérifie alors chaque lancer, ici sur ton appareil.',
+    after: 'Après la partie, le secret est révélé. Le replay vérifie alors chaque lancer, ici sur votre appareil.',
     limits: 'Le serveur pourrait connaître les lancers d’avance, mais pas les changer.',
-    seen: 'Ton appareil était là et se souvient de ce sceau :',
-    unseen: 'Ton appareil n’était pas là quand les dés ont été scellés. Voici le sceau de la table :',
+    seen: 'Votre appareil était là et se souvient de ce sceau :',
+    unseen: 'Votre appareil n’était pas là quand les dés ont été scellés. Voici le sceau de la table :',
     commitment: 'Sceau',
   },
   hand: {
     give: 'Laisser un bot jouer pour moi',
     take: 'Reprendre ma place',
-    given: 'Un bot joue pour toi.',
+    given: 'Un bot joue pour vous.',
     gives: ({ who }) => `Un bot joue pour ${who}`,
   },
   say: {
@@ -95,7 +100,7 @@ export const online = {
   },
   takeback: {
     asks: ({ who }) => `${who} voudrait reprendre le dernier coup.`,
-    waits: ({ names }) => `Tu as demandé à reprendre ton coup. On attend ${names}.`,
+    waits: ({ names }) => `Vous avez demandé à reprendre votre coup. On attend ${names}.`,
     yes: 'D’accord',
     no: 'Non',
     done: 'Le coup est repris.',
@@ -106,12 +111,16 @@ export const online = {
   rematch: 'Revanche',
   rematchGo: 'Aller à la revanche',
   ended: 'Cette table a été fermée',
-  endedHelp: 'Elle s’est arrêtée avant la partie. Ouvres-en une autre quand tu veux.',
+  endedHelp: 'Elle s’est arrêtée avant la partie. Ouvrez-en une autre quand vous voulez.',
   turn: {
-    badge: 'À toi',
+    badge: 'À vous',
     notify: 'Me prévenir quand c’est mon tour',
     notifyOff: 'Ne plus me prévenir',
-    refused: 'Le navigateur n’autorise pas les notifications pour cette adresse. Tu peux le changer dans ses réglages.',
+    refused:
+      'Le navigateur n’autorise pas les notifications pour cette adresse. Vous pouvez le changer dans ses réglages.',
+    offer: 'Cette partie peut durer des jours. Voulez-vous une notification quand ce sera à vous ?',
+    offerYes: 'Me prévenir',
+    offerNo: 'Non, merci',
   },
   tv: {
     join: 'Rejoindre',
@@ -122,9 +131,9 @@ export const online = {
     title: 'Les tables',
     mine: 'Mes tables',
     others: 'Tables publiques',
-    mineHelp: 'Tu n’es assis à aucune table. Ouvres-en une depuis l’accueil, ou suis un lien.',
+    mineHelp: 'Vous n’êtes à aucune table. Ouvrez-en une depuis l’accueil, ou suivez un lien.',
     othersHelp: 'Personne n’a de table publique ouverte en ce moment.',
-    yourTurn: 'À toi',
+    yourTurn: 'À vous',
     left: ({ time }) => `reste ${time}`,
     status: {
       lobby: 'On attend des joueurs',
@@ -138,35 +147,41 @@ export const online = {
 } satisfies OnlineTexts
 
 export const me = {
-  title: 'Toi en ligne',
-  name: 'Ton nom',
+  title: 'Vous, en ligne',
+  name: 'Votre nom',
   nameHelp: 'Ce que les autres voient aux tables.',
-  colour: 'Ta couleur',
+  colour: 'Votre couleur',
   saved: 'Enregistré.',
   device: 'Un autre appareil',
   deviceHelp:
-    'Avec un lien qui sert une fois, ton téléphone ou un autre ordinateur devient toi : même nom, mêmes places.',
+    'Avec un lien qui sert une fois, votre téléphone ou un autre ordinateur joue aussi pour vous : même nom, mêmes places.',
   makeLink: 'Créer un lien',
   linkHelp: ({ minutes }) =>
     plural('fr', minutes, {
-      one: `Ouvre-le sur l’autre appareil d’ici ${minutes} minute. Ne le donne à personne d’autre.`,
-      other: `Ouvre-le sur l’autre appareil d’ici ${minutes} minutes. Ne le donne à personne d’autre.`,
+      one: `Ouvrez-le sur l’autre appareil d’ici ${minutes} minute. Ne le donnez à personne d’autre.`,
+      other: `Ouvrez-le sur l’autre appareil d’ici ${minutes} minutes. Ne le donnez à personne d’autre.`,
     }),
   move: 'Être la même personne ici ?',
   moveHelp:
     'Cet appareil reprend le nom et les places de celui qui a créé le lien. Ce qu’il était avant est laissé derrière.',
   moveYes: 'Oui, c’est moi',
-  moved: 'Cet appareil est maintenant le tien.',
+  moved: 'Cet appareil est maintenant le vôtre.',
   notify: 'Me prévenir quand c’est mon tour',
-  notifyHelp: 'Seulement tant qu’une table est ouverte dans un onglet, et seulement sur cet appareil.',
+  notifyHelp:
+    'Même quand Iacta est fermé : le service de notifications du navigateur apporte un message que seul cet appareil peut lire.',
+  notifyOpenHelp: 'Seulement tant qu’une table est ouverte dans un onglet, et seulement sur cet appareil.',
   notifyNot:
     'Les navigateurs ne montrent de notifications que depuis des adresses chiffrées (https), et celle-ci ne l’est pas.',
-  data: 'Tes données',
-  dataHelp: 'Le serveur garde ton nom, ta couleur et les tables où tu es assis. Ni adresse, ni mot de passe.',
+  notifyInstall:
+    'Sur iPhone et iPad, il faut Iacta sur l’écran d’accueil pour recevoir des notifications : touchez Partager, puis « Sur l’écran d’accueil », et activez-les là.',
+  notifyNone: 'Ce navigateur ne montre pas de notifications. Le titre de l’onglet et un son vous le diront quand même.',
+  data: 'Vos données',
+  dataHelp:
+    'Le serveur garde votre nom, votre couleur, les tables où vous êtes et, si vous avez demandé des notifications, comment joindre cet appareil. Ni adresse, ni mot de passe.',
   save: 'Enregistrer mes données',
   delete: 'Supprimer toutes mes données',
-  deleteTitle: 'Supprimer toutes tes données ?',
+  deleteTitle: 'Supprimer toutes vos données ?',
   deleteHelp:
-    'Tes places deviennent celles d’un invité, des bots continuent à les jouer, et rien ne mène plus à toi. C’est définitif.',
-  deleted: 'Tes données sur le serveur sont supprimées.',
+    'Vos places deviennent celles d’un invité, des bots continuent à les jouer, et rien ne mène plus à vous. C’est définitif.',
+  deleted: 'Vos données sur le serveur sont supprimées.',
 } satisfies MeTexts

@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from '../catalog.ts'
+import type { MeTexts, OnlineTexts } from './catalog.ts'
 
 export const online = {
   withFriends: 'Con gli amici',
@@ -40,6 +40,8 @@ export const online = {
     seatsOpen: ({ count }) =>
       plural('it', count, { one: `${count} posto è ancora libero`, other: `${count} posti sono ancora liberi` }),
     waitsHost: 'La partita la inizia chi ospita.',
+    hostAway: 'Chi ospita non è qui. Se non torna entro un minuto, prende il suo posto chi è qui da più tempo.',
+    nowHost: 'Ora ospiti tu: puoi iniziare la partita.',
     invite: 'Invita',
     inviteHelp: 'Manda il link, oppure fai inquadrare il codice con la fotocamera.',
     link: 'Link a questo tavolo',
@@ -60,6 +62,8 @@ export const online = {
   connection: {
     connecting: 'Connessione in corso …',
     lost: ({ since }) => `Nessuna connessione dalle ${since}. Torna da sola.`,
+    paused: ({ since }) =>
+      `In pausa dalle ${since}: il server non raggiunge i suoi tavoli. Non si perde nulla e nessun orologio corre.`,
     again: 'Connetti ora',
     unsent: 'Al momento non c’è connessione. Riprova quando torna.',
     unanswered: 'In viaggio …',
@@ -113,6 +117,9 @@ export const online = {
     notify: 'Avvisami quando tocca a me',
     notifyOff: 'Niente più avvisi',
     refused: 'Il browser non permette avvisi da questo indirizzo. Puoi cambiarlo nelle sue impostazioni.',
+    offer: 'Questa partita può durare giorni. Vuoi un avviso quando tocca a te?',
+    offerYes: 'Avvisami',
+    offerNo: 'No, grazie',
   },
   tv: {
     join: 'Unisciti',
@@ -159,10 +166,16 @@ export const me = {
   moveYes: 'Sì, sono io',
   moved: 'Questo dispositivo ora è tuo.',
   notify: 'Avvisami quando tocca a me',
-  notifyHelp: 'Solo finché un tavolo è aperto in una scheda, e solo su questo dispositivo.',
+  notifyHelp:
+    'Anche quando Iacta è chiuso: il servizio di notifiche del browser porta un messaggio che solo questo dispositivo può leggere.',
+  notifyOpenHelp: 'Solo finché un tavolo è aperto in una scheda, e solo su questo dispositivo.',
   notifyNot: 'I browser mostrano avvisi solo da indirizzi cifrati (https), e questo non lo è.',
+  notifyInstall:
+    'Su iPhone e iPad gli avvisi richiedono Iacta nella schermata Home: tocca Condividi, poi «Aggiungi alla schermata Home», e attivali lì.',
+  notifyNone: 'Questo browser non mostra avvisi. Il titolo della scheda e un suono te lo dicono comunque.',
   data: 'I tuoi dati',
-  dataHelp: 'Il server conserva il tuo nome, il tuo colore e i tavoli a cui siedi. Nessun indirizzo, nessuna password.',
+  dataHelp:
+    'Il server conserva il tuo nome, il tuo colore, i tavoli a cui siedi e, se hai chiesto gli avvisi, come raggiungere questo dispositivo. Nessun indirizzo, nessuna password.',
   save: 'Salva i miei dati',
   delete: 'Cancella tutti i miei dati',
   deleteTitle: 'Cancellare tutti i tuoi dati?',

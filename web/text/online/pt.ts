@@ -1,5 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from '../catalog.ts'
+import type { MeTexts, OnlineTexts } from './catalog.ts'
 
 export const online = {
   withFriends: 'Com amigos',
@@ -40,6 +40,8 @@ export const online = {
     seatsOpen: ({ count }) =>
       plural('pt', count, { one: `${count} lugar ainda está livre`, other: `${count} lugares ainda estão livres` }),
     waitsHost: 'O anfitrião vai começar o jogo.',
+    hostAway: 'O anfitrião não está. Se não voltar dentro de um minuto, passa a sê-lo quem está aqui há mais tempo.',
+    nowHost: 'Agora a mesa está a teu cargo: podes começar o jogo.',
     invite: 'Convidar',
     inviteHelp: 'Envia a ligação, ou deixa os outros apontar a câmara ao código.',
     link: 'Ligação para esta mesa',
@@ -60,6 +62,8 @@ export const online = {
   connection: {
     connecting: 'A ligar …',
     lost: ({ since }) => `Sem ligação desde as ${since}. Volta por si.`,
+    paused: ({ since }) =>
+      `Em pausa desde as ${since}: o servidor não consegue aceder às suas mesas. Nada se perde e nenhum relógio corre.`,
     again: 'Ligar agora',
     unsent: 'De momento não há ligação. Tenta de novo quando voltar.',
     unanswered: 'A caminho …',
@@ -111,6 +115,9 @@ export const online = {
     notify: 'Avisar-me quando for a minha vez',
     notifyOff: 'Sem mais avisos',
     refused: 'O navegador não permite avisos deste endereço. Podes mudar isso nas suas definições.',
+    offer: 'Este jogo pode durar dias. Queres um aviso quando for a tua vez?',
+    offerYes: 'Avisar-me',
+    offerNo: 'Agora não',
   },
   tv: {
     join: 'Junta-te',
@@ -156,10 +163,16 @@ export const me = {
   moveYes: 'Sim, sou eu',
   moved: 'Este dispositivo agora é teu.',
   notify: 'Avisar-me quando for a minha vez',
-  notifyHelp: 'Só enquanto uma mesa estiver aberta nalgum separador, e só neste dispositivo.',
+  notifyHelp:
+    'Também com o Iacta fechado: o serviço de avisos do navegador traz uma mensagem que só este dispositivo consegue ler.',
+  notifyOpenHelp: 'Só enquanto uma mesa estiver aberta nalgum separador, e só neste dispositivo.',
   notifyNot: 'Os navegadores só mostram avisos de endereços cifrados (https), e este não é.',
+  notifyInstall:
+    'Num iPhone ou iPad, os avisos precisam do Iacta no ecrã principal: toca em Partilhar, depois em «Adicionar ao ecrã principal», e liga-os aí.',
+  notifyNone: 'Este navegador não mostra avisos. O título do separador e um som dizem-to na mesma.',
   data: 'Os teus dados',
-  dataHelp: 'O servidor guarda o teu nome, a tua cor e as mesas em que te sentas. Nem endereço nem palavra-passe.',
+  dataHelp:
+    'O servidor guarda o teu nome, a tua cor, as mesas em que te sentas e, se pediste avisos, como contactar este dispositivo. Nem endereço nem palavra-passe.',
   save: 'Guardar os meus dados',
   delete: 'Apagar todos os meus dados',
   deleteTitle: 'Apagar todos os teus dados?',

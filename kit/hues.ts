@@ -1,0 +1,20 @@
+/** Which colour a seat is drawn in: its own, unless whoever shows the table has given seats others. Asked for while a part is set up. */
+import { getContext, setContext } from 'svelte'
+
+/** By seat, as numbers of `--seat-…`; undefined: every seat its own. */
+export type Hues = readonly number[] | undefined
+
+const KEY = 'hues'
+/** There are so many colours. */
+const COUNT = 8
+
+/** For everything inside the part that calls this. */
+export function giveHues(hues: () => Hues): void {
+  setContext(KEY, hues)
+}
+
+/** The number for `--seat-…`, by seat. */
+export function useHues(): (seat: number) => number {
+  const hues = getContext<(() => Hues) | undefined>(KEY)
+  return (seat) => hues?.()?.[seat] ?? ((seat % COUNT) + COUNT) % COUNT
+}

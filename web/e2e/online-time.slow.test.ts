@@ -1,0 +1,150 @@
+/** Time at a table with others: clocks that run out, days that pass, a host who is gone. In a real browser; the server's time is skipped. */
+import { describe, expect, test } from 'vitest'
+import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import {
+  begin,
+  happened,
+  moveOnce,
+  openTable,
+  SkippingClock,
+  type Somebody,
+  sitDown,
+  soon,
+  whoIsAsked,
+} from './online.ts'
+
+const clock = new SkippingClock()
+const here = gathering({ clock })
+
+const [SECOND, HOUR] = [1000, 3_600_000]
+const LIVE = '30 s a move, 2 min in reserve'
+/** A move's time, and the whole reserve. */
+const ALL_TIME = 151 * SECOND
+
+const OUT = /\(out of time: played by a bot\)/
+
+/** How often the clock has moved, as somebody at a desk reads it in the log. */
+const outs = ({ page }: Somebody): Promise<number> => page.locator('aside').getByText(OUT).count()
+
+/** Looks at something else: no page of theirs is open at the table. */
+const away = async ({ page }: Somebody): Promise<void> => void (await page.goto(`${here.place.url}/settings`))
+
+/** Anna plays until Ben is asked. */
+async function untilBen(anna: Somebody, ben: Somebody): Promise<void> {
+  while ((await whoIsAsked([anna, ben])) === anna) await moveOnce(anna)
+}
+
+describe('a live clock', { retry: 1 }, () => {
+  test(
+    'runs out: a bot plays that move, marked; after three in a row it holds the seat until the person returns',
+    LONG,
+    async () => {
+      const { anna, ben } = await here.two({ clock: LIVE, target: 200 })
+      await ben.page
+        .getByTitle(/Ben has \d:\d\d left|Anna has \d:\d\d left/)
+        .first()
+        .waitFor()
+      for (let missed = 1; missed <= 3; missed++) {
+        await untilBen(anna, ben)
+        expect(await ben.page.getByText('A bot is playing for you.').count()).toBe(0)
+        clock.skip(ALL_TIME)
+        await soon(() => outs(anna)).toBe(missed)
+      }
+      await ben.page.getByText('A bot is playing for you.').waitFor()
+      await anna.page.getByText('A bot is playing for Ben').first().waitFor({ state: 'attached' })
+
+      // It goes on by itself now, and says so.
+      const before = await happened(anna)
+      for (let i = 0; i < 2; i++) {
+        expect(await whoIsAsked([anna])).toBe(anna)
+        await moveOnce(anna)
+      }
+      await anna.page
+        .locator('aside')
+        .getByText(/Ben .*\(played by a bot\)/)
+        .first()
+        .waitFor()
+      expect(await happened(anna)).toBeGreaterThan(before)
+      expect(await outs(anna)).toBe(3)
+      expect(await ben.page.locator('[data-ask]').count()).toBe(0)
+
+      await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
+      await ben.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
+      await untilBen(anna, ben)
+      await moveOnce(ben)
+      expect([...anna.faults(), ...ben.faults()]).toEqual([])
+    },
+  )
+
+  test('a move in time counts: two that were missed are forgiven', LONG, async () => {
+    const { anna, ben } = await here.two({ clock: LIVE, target: 200 })
+    for (let missed = 1; missed <= 2; missed++) {
+      await untilBen(anna, ben)
+      clock.skip(ALL_TIME)
+      await soon(() => outs(anna)).toBe(missed)
+    }
+    await untilBen(anna, ben)
+    await moveOnce(ben)
+    await untilBen(anna, ben)
+    clock.skip(ALL_TIME)
+    await soon(() => outs(anna)).toBe(3)
+    await untilBen(anna, ben)
+    expect(await ben.page.getByText('A bot is playing for you.').count()).toBe(0)
+    expect([...anna.faults(), ...ben.faults()]).toEqual([])
+  })
+})
+
+describe('a slow game', { retry: 1 }, () => {
+  test('over days: whoever comes back finds it is their turn; whoever does not is played for', LONG, async () => {
+    const { anna, ben, path } = await here.two({ clock: '1 day a move', target: 200 })
+    await untilBen(anna, ben)
+    await away(ben)
+    await anna.page.getByText('not here').first().waitFor({ state: 'attached' })
+    clock.skip(22 * HOUR)
+
+    // Ben comes back in time: the list says it, and so does the title.
+    await ben.page.goto(`${here.place.elsewhere}/tables`)
+    const row = ben.page.locator(`[data-table="${path.slice(3)}"]`)
+    await row.getByText('Your turn').waitFor()
+    await row.getByText('1 h left').waitFor()
+    await row.click()
+    expect(await whoIsAsked([ben])).toBe(ben)
+    await soon(() => ben.page.title()).toBe('● Your turn · Dicy Cards · Iacta')
+    while ((await whoIsAsked([anna, ben])) === ben) await moveOnce(ben)
+    await soon(() => ben.page.title()).toBe('Dicy Cards · Iacta')
+    expect(await outs(anna)).toBe(0)
+
+    // Both go. A day later nobody has come: Anna's bot has moved, though no page was open.
+    const asked = await happened(anna)
+    for (const one of [anna, ben]) await away(one)
+    clock.skip(25 * HOUR)
+    await ben.page.goto(`${here.place.elsewhere}${path}`)
+    await soon(() => happened(ben)).toBeGreaterThan(asked)
+    await anna.page.goto(`${here.place.url}${path}`)
+    await anna.page.locator('aside').getByText(OUT).first().waitFor()
+    // One move is one move: the seat is still Anna's.
+    expect(await anna.page.getByText('A bot is playing for you.').count()).toBe(0)
+    for (let i = 0; i < 2; i++) await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
+    expect([...anna.faults(), ...ben.faults()]).toEqual([])
+  })
+})
+
+describe('a host who has gone', { retry: 1 }, () => {
+  test('is missed for a minute; then whoever waits may start, and the host comes back to a seat', LONG, async () => {
+    const anna = await here.person(DESK)
+    const path = await openTable(anna, here.place.url, 'Anna')
+    const ben = await here.person(PHONE)
+    await sitDown(ben, `${here.place.elsewhere}${path}`, 'Ben')
+    await ben.page.getByText('The host will start the game.').waitFor()
+    await away(anna)
+    await ben.page.getByText(/The host is not here/).waitFor()
+    expect(await ben.page.getByRole('button', { name: 'Start the game' }).count()).toBe(0)
+    clock.skip(61 * SECOND)
+    await ben.page.getByText('You are the host now: you can start the game.').waitFor()
+    await anna.page.goto(`${here.place.url}${path}`)
+    await anna.page.getByText('The host will start the game.').waitFor()
+    await begin(ben)
+    await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
+    expect([...anna.faults(), ...ben.faults()]).toEqual([])
+  })
+})

@@ -1,0 +1,269 @@
+/**
+ * "It is your turn" in a browser: the switch, the offer at a slow table, the page's own signs, and the service worker. No push
+ * service of the world is asked: the browser's own part of a subscription is a stand-in, its message is handed to the service worker's own event.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openBrowser } from '../../scripts/browser.ts'
+import { buildWeb } from '../../scripts/web.ts'
+import { type Running, start } from '../../server/main.ts'
+import { type FakeDevice, PushService } from '../../server/push/testing.ts'
+import { begin, ELSEWHERE, moveOnce, RESOLVE, type Somebody, sitDown, somebody, whoIsAsked } from './online.ts'
+
+/** A busy machine takes its time. */
+const SOON = { timeout: 20_000 }
+const data = mkdtempSync(join(tmpdir(), 'iacta-turn-'))
+let browser: Browser
+let running: Running
+let service: PushService
+let base: string
+let contexts: BrowserContext[] = []
+
+beforeAll(async () => {
+  const { folder } = await buildWeb()
+  const env = { LOG_LEVEL: 'silent' }
+  const started = await start({ folder, data, env, host: '127.0.0.1', port: 0, more: 0, pushLoopback: true })
+  if (!started.ok) throw new Error(JSON.stringify(started.fault))
+  running = started.value
+  base = `http://127.0.0.1:${running.port}`
+  browser = await openBrowser([RESOLVE])
+})
+afterAll(async () => {
+  await browser?.close()
+  await running?.close()
+  rmSync(data, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  service = await PushService.open()
+})
+afterEach(async () => {
+  for (const context of contexts) await context.close()
+  contexts = []
+  await service.close()
+})
+
+/** What the stand-in has noted in the page. */
+interface StandIn {
+  readonly asked: unknown[]
+  readonly shown: { readonly title: string; readonly body: string; readonly tag: string }[]
+}
+
+/**
+ * Somebody whose browser allows notifications when asked, and gives the subscription of this device. A browser without a screen
+ * shows no notifications and knows no push service, so both are stood in for.
+ */
+async function visitor(device: FakeDevice, answer: 'granted' | 'denied' = 'granted'): Promise<Somebody> {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  contexts.push(context)
+  await context.addInitScript(standIn, { ...device.body, answer })
+  return somebody(context)
+}
+
+function standIn({ endpoint, keys, answer }: FakeDevice['body'] & { readonly answer: string }): void {
+  const notes: StandIn = { asked: [], shown: [] }
+  Object.assign(globalThis, { notes })
+  if (!isSecureContext) return
+  const recall = (name: string): string | null => localStorage.getItem(`stand-in ${name}`)
+  const keep = (name: string, value: string): void => localStorage.setItem(`stand-in ${name}`, value)
+  Object.defineProperty(Notification, 'permission', { get: () => recall('permission') ?? 'default' })
+  Object.assign(Notification, {
+    requestPermission: async () => {
+      notes.asked.push('permission')
+      keep('permission', answer)
+      return answer
+    },
+  })
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => {
+      localStorage.removeItem('stand-in subscription')
+      return true
+    },
+  }
+  Object.assign(PushManager.prototype, {
+    subscribe: async (options: object) => {
+      notes.asked.push(options)
+      keep('subscription', 'yes')
+      return subscription
+    },
+    getSubscription: async () => (recall('subscription') === null ? null : subscription),
+  })
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    showNotification: async (title: string, { body = '', tag = '' }: NotificationOptions) => {
+      notes.shown.push({ title, body, tag })
+    },
+    getNotifications: async ({ tag }: { tag: string }) =>
+      notes.shown
+        .filter((one) => one.tag === tag)
+        .map((one) => ({ close: () => notes.shown.splice(notes.shown.indexOf(one), 1) })),
+  })
+}
+
+const standInOf = (page: Page): Promise<StandIn> =>
+  page.evaluate(() => (globalThis as unknown as { notes: StandIn }).notes)
+
+const devicesOf = (page: Page): Promise<readonly { readonly lang: string }[]> =>
+  page.evaluate(async () => (await (await fetch('/api/me/export')).json()).devices)
+
+const kept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Notify me when it is my turn' })
+
+/** As if the page were covered, or seen again. */
+async function cover(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    hidden ? 'hidden' : 'visible',
+  )
+}
+
+const shownAt = async (page: Page) => (await standInOf(page)).shown
+
+/** A table of two, each at a browser; the first is the host. */
+async function slowTable(people: readonly [Somebody, Somebody]): Promise<string> {
+  const [host, guest] = people
+  await host.page.goto(`${base}/tables`)
+  const id = await host.page.evaluate(async () => {
+    await fetch('/api/me')
+    const table = {
+      game: 'dicy-cards',
+      options: { target: 50 },
+      seats: 2,
+      clock: { kind: 'slow', days: 3 },
+      listed: false,
+    }
+    const body = JSON.stringify(table)
+    const made = await fetch('/api/tables', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    return (await made.json()).id as string
+  })
+  await sitDown(host, `${base}/t/${id}`, 'Anna')
+  await sitDown(guest, `${base}/t/${id}`, 'Ben')
+  await begin(host)
+  return id
+}
+
+/** Moves until the other one is asked. */
+async function passOn(people: readonly Somebody[], from: Somebody): Promise<void> {
+  while ((await whoIsAsked(people)) === from) await moveOnce(from)
+}
+
+describe('the switch', () => {
+  test('asks at a tap and not before, tells the server, follows the language, and takes it back', async () => {
+    const { page, faults } = await visitor(service.device())
+    await page.goto(`${base}/me`)
+    await kept(page)
+    await theSwitch(page).waitFor()
+    expect(await theSwitch(page).isChecked()).toBe(false)
+    expect([(await standInOf(page)).asked, await devicesOf(page)]).toEqual([[], []])
+
+    await theSwitch(page).click({ force: true })
+    await expect.poll(() => devicesOf(page), SOON).toMatchObject([{ service: service.origin, lang: 'en' }])
+    const key = await page.evaluate(async () => (await (await fetch('/api/push')).json()).key)
+    expect((await standInOf(page)).asked).toEqual(['permission', { userVisibleOnly: true, applicationServerKey: key }])
+    await page.getByText('Also when Iacta is closed').waitFor()
+
+    await page.evaluate(() => localStorage.setItem('iacta.settings', JSON.stringify({ lang: 'it' })))
+    await page.reload()
+    await expect.poll(() => devicesOf(page), SOON).toMatchObject([{ lang: 'it' }])
+
+    await page.getByRole('switch', { name: 'Avvisami quando tocca a me' }).click({ force: true })
+    await expect.poll(() => devicesOf(page), SOON).toEqual([])
+    expect(faults()).toEqual([])
+  })
+
+  test('a person who deletes everything has no device there', async () => {
+    const { page } = await visitor(service.device())
+    await page.goto(`${base}/me`)
+    await kept(page)
+    await theSwitch(page).click({ force: true })
+    await expect.poll(() => devicesOf(page), SOON).toHaveLength(1)
+    await page.getByRole('button', { name: 'Delete all my data' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete all my data' }).click()
+    await expect.poll(() => theSwitch(page).isChecked(), SOON).toBe(false)
+    expect(await devicesOf(page)).toEqual([])
+  })
+
+  test('where the browser says no, and on plain http, it says why', async () => {
+    const { page } = await visitor(service.device(), 'denied')
+    await page.goto(`${base}/me`)
+    await theSwitch(page).click({ force: true })
+    await page.locator('[data-notes=blocked]').waitFor()
+    expect(await theSwitch(page).count()).toBe(0)
+    await page.goto(`http://${ELSEWHERE}:${running.port}/me`)
+    await page.locator('[data-notes=insecure]').waitFor()
+  })
+})
+
+describe('at a table', () => {
+  test('an offer where a game takes days; a covered page says so by its title and a notification', {
+    timeout: 180_000,
+  }, async () => {
+    const device = service.device()
+    const people = [await visitor(device), await visitor(service.device())] as const
+    const [anna, ben] = people
+    const id = await slowTable(people)
+    await kept(anna.page)
+    const offer = anna.page.getByRole('button', { name: 'Notify me', exact: true })
+    await offer.click()
+    await offer.waitFor({ state: 'detached' })
+    await expect.poll(() => devicesOf(anna.page), SOON).toHaveLength(1)
+    await ben.page.getByRole('button', { name: 'No, thanks' }).click()
+    await ben.page.reload()
+    await whoIsAsked(people)
+    expect(await ben.page.getByRole('button', { name: 'No, thanks' }).count()).toBe(0)
+
+    if ((await whoIsAsked(people)) === anna) await passOn(people, anna)
+    expect(await anna.page.title()).toBe('Dicy Cards · Iacta')
+    await cover(anna.page, true)
+    while (service.received.length === 0 && (await whoIsAsked(people)) === ben) await moveOnce(ben)
+    // The server, too, knows that nobody sees the page.
+    const [message] = await service.got(1)
+    const told = { title: 'It is your turn', body: 'Dicy Cards with Ben' }
+    expect(JSON.parse(device.open(message as never))).toEqual({ table: id, ...told })
+    await expect.poll(() => anna.page.title(), SOON).toBe('● Your turn · Dicy Cards · Iacta')
+    await expect.poll(() => shownAt(anna.page), SOON).toEqual([{ ...told, tag: id }])
+
+    await cover(anna.page, false)
+    await expect.poll(() => shownAt(anna.page), SOON).toEqual([])
+    expect([...anna.faults(), ...ben.faults()]).toEqual([])
+  })
+
+  test('a message of the server is shown by the service worker, and leads to the table', async () => {
+    const { page, context } = await visitor(service.device())
+    await page.goto(`${base}/`)
+    await kept(page)
+    const id = 'k3j7qm2xw5tbn4ra'
+    const worker = context.serviceWorkers().find((one) => one.url().endsWith('/sw.js'))
+    if (worker === undefined) return expect.fail('no service worker')
+    const message = JSON.stringify({ table: id, title: 'Tocca a te', body: 'Dicy Cards con Zoë' })
+    const seen = await worker.evaluate(async (data) => {
+      const scope = globalThis as unknown as {
+        readonly clients: object
+        readonly registration: object
+        readonly PushEvent: new (type: string, init: object) => Event
+      }
+      const shown = new Promise<{ title: string; data: unknown }>((resolve) => {
+        const showNotification = async (title: string, { data }: { data?: unknown }) => resolve({ title, data })
+        Object.assign(scope.registration, { showNotification, getNotifications: async () => [] })
+      })
+      dispatchEvent(new scope.PushEvent('push', { data }))
+      const { title, data: kept } = await shown
+      // Only a person's own tap may open a window.
+      const opened = new Promise<string>((resolve) => {
+        Object.assign(scope.clients, { openWindow: async (path: string) => resolve(path) })
+      })
+      const notification = { data: kept, close: () => undefined }
+      dispatchEvent(Object.assign(new scope.PushEvent('notificationclick', {}), { notification }))
+      return [title, await opened]
+    }, message)
+    expect(seen).toEqual(['Tocca a te', `/t/${id}`])
+  })
+})

@@ -1,0 +1,25 @@
+/** A chance as people say it: so many in so many, in small numbers. */
+
+export type Odds =
+  | { readonly kind: 'never' | 'rarely' | 'nearly' | 'surely' }
+  | { readonly kind: 'about'; readonly part: number; readonly of: number }
+
+/** Beyond these there is no small number to say it with. */
+const [LEAST, MOST] = [0.02, 0.98]
+/** What people have a feeling for. */
+const WHOLES: readonly number[] = [2, 3, 4, 5, 6, 10, 20, 50]
+
+export function oddsOf(chance: number): Odds {
+  if (chance <= 0) return { kind: 'never' }
+  if (chance >= 1) return { kind: 'surely' }
+  if (chance < LEAST) return { kind: 'rarely' }
+  if (chance > MOST) return { kind: 'nearly' }
+  let best = { part: 1, of: 2, off: Number.POSITIVE_INFINITY }
+  for (const of of WHOLES) {
+    const part = Math.round(chance * of)
+    const off = Math.abs(part / of - chance)
+    // A larger whole must be worth its while.
+    if (part > 0 && part < of && off < best.off - 0.012) best = { part, of, off }
+  }
+  return { kind: 'about', part: best.part, of: best.of }
+}

@@ -1,0 +1,170 @@
+/** What is said where others are far away: described here once, written in six languages beside it. */
+import type { Says } from '../../../engine/text/catalog.ts'
+
+/** Tables on a server: opening one, its lobby, what is said there, the shared screen, the lists. */
+export interface OnlineTexts {
+  readonly withFriends: string
+  readonly noServer: string
+  readonly noServerHelp: string
+  readonly create: {
+    readonly help: string
+    readonly seats: string
+    readonly clock: string
+    readonly clockHelp: string
+    readonly listed: string
+    readonly listedHelp: string
+    readonly open: string
+  }
+  /** `bank` in minutes. */
+  readonly clocks: {
+    readonly none: string
+    readonly live: Says<{ move: number; bank: number }>
+    readonly slow: Says<{ days: number }>
+  }
+  readonly lobby: {
+    readonly openSeat: string
+    readonly you: string
+    readonly host: string
+    readonly away: string
+    readonly sit: string
+    readonly sitOn: Says<{ seat: number }>
+    readonly sitTitle: string
+    readonly nameHelp: string
+    readonly rename: string
+    readonly addBot: string
+    readonly botOn: Says<{ seat: number }>
+    readonly levelOn: Says<{ seat: number }>
+    readonly remove: Says<{ who: string }>
+    readonly rise: string
+    readonly fill: string
+    readonly start: string
+    readonly seatsOpen: Says<{ count: number }>
+    readonly waitsHost: string
+    readonly hostAway: string
+    readonly nowHost: string
+    readonly invite: string
+    readonly inviteHelp: string
+    readonly link: string
+    readonly copy: string
+    readonly copied: string
+    readonly notCopied: string
+    readonly share: string
+    readonly shareText: Says<{ game: string }>
+    readonly code: string
+    readonly tv: string
+    readonly watching: Says<{ count: number }>
+    readonly watch: string
+    readonly listed: string
+    readonly unlisted: string
+    readonly opening: string
+    readonly openingHelp: string
+  }
+  readonly connection: {
+    readonly connecting: string
+    readonly lost: Says<{ since: string }>
+    readonly paused: Says<{ since: string }>
+    readonly again: string
+    readonly unsent: string
+    readonly unanswered: string
+    readonly closed: string
+  }
+  readonly dice: {
+    readonly line: Says<{ devices: number }>
+    readonly none: string
+    readonly title: string
+    readonly before: string
+    readonly after: string
+    readonly limits: string
+    readonly seen: string
+    readonly unseen: string
+    readonly commitment: string
+  }
+  readonly hand: {
+    readonly give: string
+    readonly take: string
+    readonly given: string
+    readonly gives: Says<{ who: string }>
+  }
+  readonly say: {
+    readonly title: string
+    readonly phrases: string
+    readonly reactions: string
+    readonly said: Says<{ who: string; what: string }>
+  }
+  readonly takeback: {
+    readonly asks: Says<{ who: string }>
+    readonly waits: Says<{ names: string }>
+    readonly yes: string
+    readonly no: string
+    readonly done: string
+    readonly refused: Says<{ who: string | null }>
+  }
+  readonly clock: Says<{ who: string; time: string }>
+  readonly rematch: string
+  readonly rematchGo: string
+  readonly ended: string
+  readonly endedHelp: string
+  readonly turn: {
+    readonly badge: string
+    readonly notify: string
+    readonly notifyOff: string
+    readonly refused: string
+    /** At a table whose game goes on for days. */
+    readonly offer: string
+    readonly offerYes: string
+    readonly offerNo: string
+  }
+  readonly tv: {
+    readonly join: string
+    readonly turn: Says<{ who: string }>
+    readonly wait: string
+  }
+  readonly tables: {
+    readonly title: string
+    readonly mine: string
+    readonly others: string
+    readonly mineHelp: string
+    readonly othersHelp: string
+    readonly yourTurn: string
+    readonly left: Says<{ time: string }>
+    readonly status: {
+      readonly lobby: string
+      readonly opening: string
+      readonly playing: string
+      readonly over: string
+      readonly closed: string
+    }
+    readonly more: string
+  }
+}
+
+/** Who one is to a server, and one's data there. */
+export interface MeTexts {
+  readonly title: string
+  readonly name: string
+  readonly nameHelp: string
+  readonly colour: string
+  readonly saved: string
+  readonly device: string
+  readonly deviceHelp: string
+  readonly makeLink: string
+  readonly linkHelp: Says<{ minutes: number }>
+  readonly move: string
+  readonly moveHelp: string
+  readonly moveYes: string
+  readonly moved: string
+  readonly notify: string
+  /** Where it works even when nothing of Iacta is open. */
+  readonly notifyHelp: string
+  readonly notifyOpenHelp: string
+  readonly notifyNot: string
+  readonly notifyInstall: string
+  readonly notifyNone: string
+  readonly data: string
+  readonly dataHelp: string
+  readonly save: string
+  readonly delete: string
+  readonly deleteTitle: string
+  readonly deleteHelp: string
+  readonly deleted: string
+}
