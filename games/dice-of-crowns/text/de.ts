@@ -70,12 +70,16 @@ export const de = {
     },
     vengeance: {
       label: 'Rache',
-      help: 'Nach einem Verrat mit vier bis sechs Dolchen kannst du die Dolche über den dritten hinaus oder alle einer einzigen Person geben (R14).',
+      help:
+        'Nach einem Verrat mit vier bis sechs Dolchen kannst du die Dolche über den dritten hinaus oder alle einer ' +
+        'einzigen Person geben (R14).',
       values: { off: 'Aus', excess: 'Die über den dritten hinaus', all: 'Alle Dolche' },
     },
     fate: {
       label: 'Schicksal',
-      help: 'Schädel können Schicksalsmarken bringen; damit würfelt man einen einzelnen Würfel neu, auch gegen einen Verrat (R15).',
+      help:
+        'Schädel können Schicksalsmarken bringen; damit würfelt man einen einzelnen Würfel neu, auch gegen einen ' +
+        'Verrat (R15).',
       values: { off: 'Aus', on: 'An' },
     },
     fateIncome: {
@@ -85,7 +89,9 @@ export const de = {
     },
     crownDefence: {
       label: 'Verteidigung der Krone',
-      help: 'Der letzte Anspruch ist die Krone, und du musst sie einen ganzen eigenen Zug lang behalten, um zu gewinnen (R16).',
+      help:
+        'Der letzte Anspruch ist die Krone, und du musst sie einen ganzen eigenen Zug lang behalten, um zu ' +
+        'gewinnen (R16).',
       values: { off: 'Aus', on: 'An' },
     },
     tokens: {
@@ -107,12 +113,16 @@ export const de = {
     R15:
       'Das Schicksal würfelt einen Würfel neu, der da liegt, für 1 Marke, wenn es deiner ist, und 2, wenn nicht; als ' +
       'Belohnung braucht es drei Schädel und Marken im Vorrat.',
-    R16: 'Die Krone ist nur für sieben Kronen oder sieben Schädel eine Belohnung, und nur, solange jemand anderes sie hat.',
+    R16:
+      'Die Krone ist nur für sieben Kronen oder sieben Schädel eine Belohnung, und nur, solange jemand anderes sie ' +
+      'hat.',
     S3: 'Sag, wie viele der eben gewürfelten Dolche an Varrick gehen: keine, einige oder alle.',
     S6: 'Du musst neu würfeln: alle Schädel oder alle Schriftrollen, die lose vor dir liegen, oder beides.',
   },
   clashes: {
-    S1: 'Die Zahl der Kronenmarken gehört zum Spiel für eine Person, alle anderen Optionen zu Tischen ab zwei Personen.',
+    S1:
+      'Die Zahl der Kronenmarken gehört zum Spiel für eine Person, alle anderen Optionen zu Tischen ab zwei ' +
+      'Personen.',
   },
   moves: {
     hand: ({ shares }) => `${shares} übergeben`,

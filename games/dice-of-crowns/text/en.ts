@@ -53,7 +53,9 @@ export const en = {
     },
     sevenSkulls: {
       label: 'Seven skulls',
-      help: 'The summary gives one stolen claim, the text up to two: then one is stolen, one comes from the supply (R10).',
+      help:
+        'The summary gives one stolen claim, the text up to two: then one is stolen, one comes from the supply ' +
+        '(R10).',
       values: { steal: 'Steal a claim', 'steal-and-claim': 'Steal one, take one' },
     },
     sevenDaggers: {

@@ -54,7 +54,9 @@ export const es = {
     },
     sevenSkulls: {
       label: 'Siete calaveras',
-      help: 'El resumen da un derecho robado; el texto, hasta dos: entonces uno se roba y otro viene de la reserva (R10).',
+      help:
+        'El resumen da un derecho robado; el texto, hasta dos: entonces uno se roba y otro viene de la reserva ' +
+        '(R10).',
       values: { steal: 'Robar un derecho', 'steal-and-claim': 'Robar uno, tomar uno' },
     },
     sevenDaggers: {
@@ -64,12 +66,16 @@ export const es = {
     },
     vengeance: {
       label: 'Venganza',
-      help: 'Tras una traición con entre cuatro y seis dagas puedes dar las que pasan de tres, o todas, a un solo rival (R14).',
+      help:
+        'Tras una traición con entre cuatro y seis dagas puedes dar las que pasan de tres, o todas, a un solo ' +
+        'rival (R14).',
       values: { off: 'No', excess: 'Las que pasan de tres', all: 'Todas las dagas' },
     },
     fate: {
       label: 'Destino',
-      help: 'Las calaveras pueden dar fichas de destino, que relanzan un solo dado, incluso para evitar una traición (R15).',
+      help:
+        'Las calaveras pueden dar fichas de destino, que relanzan un solo dado, incluso para evitar una traición ' +
+        '(R15).',
       values: { off: 'No', on: 'Sí' },
     },
     fateIncome: {

@@ -51,7 +51,9 @@ export const fr = {
     },
     sixCrowns: {
       label: 'Six couronnes',
-      help: 'Le résumé donne une prétention de trois à six couronnes ; le texte parle d’une pour chaque série de trois (R10).',
+      help:
+        'Le résumé donne une prétention de trois à six couronnes ; le texte parle d’une pour chaque série de trois ' +
+        '(R10).',
       values: { 1: '1 prétention', 2: '2 prétentions' },
     },
     sevenSkulls: {
@@ -79,7 +81,9 @@ export const fr = {
     },
     fate: {
       label: 'Destin',
-      help: 'Les crânes peuvent donner des jetons destin, qui relancent un seul dé, même pour éviter une trahison (R15).',
+      help:
+        'Les crânes peuvent donner des jetons destin, qui relancent un seul dé, même pour éviter une trahison ' +
+        '(R15).',
       values: { off: 'Non', on: 'Oui' },
     },
     fateIncome: {
@@ -105,7 +109,9 @@ export const fr = {
       'Quand c’est demandé, et seulement alors, transmettez à vos adversaires tous les parchemins tout juste ' +
       'sortis, ou donnez toutes les dagues que vous avez obtenues au tour d’un adversaire.',
     R8: 'Vous ne pouvez relancer que ce qui est libre devant vous : tous les crânes, tous les parchemins, ou les deux.',
-    R9: 'Une trahison ne peut qu’être acceptée ou évitée par le destin, et il n’y a rien à accepter avant qu’elle n’arrive.',
+    R9:
+      'Une trahison ne peut qu’être acceptée ou évitée par le destin, et il n’y a rien à accepter avant qu’elle ' +
+      'n’arrive.',
     R10: 'Une récompense se prend en s’arrêtant, et seulement si vos dés l’ont méritée.',
     R14: 'La vengeance vise un seul adversaire, et seulement après une trahison avec quatre, cinq ou six dagues.',
     R15:
@@ -118,7 +124,9 @@ export const fr = {
     S6: 'Vous devez relancer : tous les crânes ou tous les parchemins libres devant vous, ou les deux.',
   },
   clashes: {
-    S1: 'Le nombre de jetons couronne vaut pour le jeu en solitaire, toutes les autres options à partir de deux personnes.',
+    S1:
+      'Le nombre de jetons couronne vaut pour le jeu en solitaire, toutes les autres options à partir de deux ' +
+      'personnes.',
   },
   moves: {
     hand: ({ shares }) => `Transmettre ${shares}`,

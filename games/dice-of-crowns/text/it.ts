@@ -54,7 +54,9 @@ export const it = {
     },
     sevenSkulls: {
       label: 'Sette teschi',
-      help: 'Il riassunto dà un diritto rubato, il testo fino a due: allora uno si ruba e uno viene dalla riserva (R10).',
+      help:
+        'Il riassunto dà un diritto rubato, il testo fino a due: allora uno si ruba e uno viene dalla riserva ' +
+        '(R10).',
       values: { steal: 'Ruba un diritto', 'steal-and-claim': 'Rubane uno, prendine uno' },
     },
     sevenDaggers: {

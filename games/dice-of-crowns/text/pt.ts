@@ -64,12 +64,16 @@ export const pt = {
     },
     vengeance: {
       label: 'Vingança',
-      help: 'Depois de uma traição com quatro a seis punhais podes dar os que passam de três, ou todos, a um só rival (R14).',
+      help:
+        'Depois de uma traição com quatro a seis punhais podes dar os que passam de três, ou todos, a um só rival ' +
+        '(R14).',
       values: { off: 'Não', excess: 'Os que passam de três', all: 'Todos os punhais' },
     },
     fate: {
       label: 'Destino',
-      help: 'As caveiras podem dar fichas de destino, que voltam a rolar um só dado, até para evitar uma traição (R15).',
+      help:
+        'As caveiras podem dar fichas de destino, que voltam a rolar um só dado, até para evitar uma traição ' +
+        '(R15).',
       values: { off: 'Não', on: 'Sim' },
     },
     fateIncome: {

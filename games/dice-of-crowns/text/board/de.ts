@@ -33,7 +33,7 @@ export const board = {
     hand: 'Übergeben',
     handTo: ({ who, count }) => `${scrolls(count)} an ${who}`,
     deal: 'Gleichmäßig verteilen',
-    clear: 'Neu verteilen',
+    clear: 'Zurückholen',
     give: 'Vergeben',
     giveTo: ({ who, count }) => `${daggers(count)} an ${who}`,
     keepAll: ({ count }) => `${daggers(count)} behalten`,

@@ -11,11 +11,11 @@ export const board = {
   questions: {
     hand: ({ count }) => `You rolled ${scrolls(count)}. ${count === 1 ? 'Who gets it?' : 'Who gets them?'}`,
     handLeft: ({ count }) => `${scrolls(count)} still to hand over.`,
-    handReady: 'All scrolls have found their way. Hand them over?',
+    handReady: 'Every scroll has found its way. Hand over?',
     give: ({ who, count }) =>
       `It is ${who}’s turn, and you rolled ${daggers(count)}. ${count === 1 ? 'Who gets it?' : 'Who gets them?'}`,
     giveLeft: ({ count }) => `${daggers(count)} still to give.`,
-    giveReady: 'Every dagger has its victim. Give them?',
+    giveReady: 'Every dagger has its victim. Ready to give?',
     protected: ({ who }) => `The messenger protects ${who} from daggers.`,
     choose: 'Stop, or reroll your skulls, your scrolls, or both.',
     chooseOne: 'Stop, or reroll.',

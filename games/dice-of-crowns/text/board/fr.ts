@@ -13,11 +13,11 @@ export const board = {
   questions: {
     hand: ({ count }) => `Vous avez obtenu ${scrolls(count)}. ${count === 1 ? 'Qui le reçoit ?' : 'Qui les reçoit ?'}`,
     handLeft: ({ count }) => `Encore ${scrolls(count)} à transmettre.`,
-    handReady: 'Chaque parchemin a sa destination. Les transmettre ?',
+    handReady: 'Chaque parchemin a sa destination. Confirmez-vous ?',
     give: ({ who, count }) =>
       `C’est à ${who} de jouer, et vous avez obtenu ${daggers(count)}. ${count === 1 ? 'Qui la reçoit ?' : 'Qui les reçoit ?'}`,
     giveLeft: ({ count }) => `Encore ${daggers(count)} à donner.`,
-    giveReady: 'Chaque dague a sa victime. Les donner ?',
+    giveReady: 'Chaque dague a sa victime. Confirmez-vous ?',
     protected: ({ who }) => `Le messager protège ${who} des dagues.`,
     choose: 'Arrêtez-vous, ou relancez vos crânes, vos parchemins ou les deux.',
     chooseOne: 'Arrêtez-vous, ou relancez.',

@@ -15,12 +15,12 @@ export const board = {
         one: `Resta ${scrolls(count)} da passare.`,
         other: `Restano ${scrolls(count)} da passare.`,
       }),
-    handReady: 'Ogni pergamena ha una destinazione. Le passi?',
+    handReady: 'Ogni pergamena ha una destinazione. Confermi?',
     give: ({ who, count }) =>
       `È il turno di ${who} e hai ottenuto ${daggers(count)}. ${count === 1 ? 'A chi lo dai?' : 'A chi li dai?'}`,
     giveLeft: ({ count }) =>
       plural('it', count, { one: `Resta ${daggers(count)} da dare.`, other: `Restano ${daggers(count)} da dare.` }),
-    giveReady: 'Ogni pugnale ha la sua vittima. Li dai?',
+    giveReady: 'Ogni pugnale ha la sua vittima. Confermi?',
     protected: ({ who }) => `Il messaggero protegge ${who} dai pugnali.`,
     choose: 'Fermati, oppure rilancia i teschi, le pergamene o entrambi.',
     chooseOne: 'Fermati, oppure rilancia.',

@@ -11,11 +11,11 @@ export const board = {
   questions: {
     hand: ({ count }) => `Obtiveste ${scrolls(count)}. ${count === 1 ? 'A quem o entregas?' : 'A quem os entregas?'}`,
     handLeft: ({ count }) => `Falta entregar ${scrolls(count)}.`,
-    handReady: 'Cada pergaminho tem destinatário. Queres entregá-los?',
+    handReady: 'Cada pergaminho tem destinatário. Confirmas?',
     give: ({ who, count }) =>
       `É o turno de ${who} e obtiveste ${daggers(count)}. ${count === 1 ? 'A quem o dás?' : 'A quem os dás?'}`,
     giveLeft: ({ count }) => `Falta dar ${daggers(count)}.`,
-    giveReady: 'Cada punhal tem a sua vítima. Queres dá-los?',
+    giveReady: 'Cada punhal tem a sua vítima. Confirmas?',
     protected: ({ who }) => `O mensageiro protege ${who} dos punhais.`,
     choose: 'Podes parar, ou voltar a rolar as caveiras, os pergaminhos ou ambos.',
     chooseOne: 'Podes parar, ou voltar a rolar.',

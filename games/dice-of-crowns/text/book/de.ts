@@ -41,8 +41,8 @@ export const book = {
     'würfelt, gibt ihn einer beliebigen Person, auch sich selbst, nur nicht dir, solange der Bote dich schützt; ' +
     'bei einer Person, die nicht am Zug ist, liegt er fest, bis ihr eigener Zug endet. Ein Schädel oder eine ' +
     'Schriftrolle kommt lose zu dir zurück; eine solche Schriftrolle wird nicht noch einmal übergeben, aber du ' +
-    'kannst sie neu würfeln. Wer Dolche hat, entscheidet, eine Person nach der anderen, im Uhrzeigersinn links von ' +
-    'dir beginnend, und gezählt werden die Dolche erst nach der letzten Person.',
+    'kannst sie neu würfeln. Personen mit Dolchen entscheiden nacheinander, im Uhrzeigersinn links von dir ' +
+    'beginnend, und gezählt werden die Dolche erst nach der letzten.',
   R7: 'Liegen jetzt drei oder mehr Dolche in deinem Bereich, wirst du verraten (R9).',
   R8:
     'Dann hör auf, oder würfle alle Schädel, alle Schriftrollen oder beides neu und mach mit R4 weiter. Ein Symbol ' +
@@ -124,7 +124,9 @@ export const book = {
     'befreist du eine gefangene Krone. Du hast drei oder mehr Kronen oder fünf oder mehr Schädel: Du bekommst eine ' +
     'Marke, der Zug endet. Du hast keine losen Würfel: Der Zug endet. Sonst musst du neu würfeln: alle Schädel, ' +
     'alle Schriftrollen oder beides.',
-  S7: 'Am Ende eines Zugs gehören alle Würfel wieder dir, außer Varricks gefangenen Kronen; Dolche bleiben nie für den nächsten Zug liegen.',
+  S7:
+    'Am Ende eines Zugs gehören alle Würfel wieder dir, außer Varricks gefangenen Kronen; Dolche bleiben nie für ' +
+    'den nächsten Zug liegen.',
   examples: {
     third:
       'Du würfelst drei Kronen, zwei Dolche, eine Schriftrolle und einen Schädel. Bevor du aufhören kannst, muss ' +

@@ -119,7 +119,9 @@ export const book = {
     'corona prigioniera. Hai tre o più corone, o cinque o più teschi: ottieni un gettone, il turno finisce. Non ' +
     'hai dadi liberi: il turno finisce. Altrimenti devi rilanciare: tutti i teschi, tutte le pergamene, o ' +
     'entrambi.',
-  S7: 'Alla fine di un turno tutti i dadi tornano tuoi, tranne le corone prigioniere di Varrick; i pugnali non passano mai al turno dopo.',
+  S7:
+    'Alla fine di un turno tutti i dadi tornano tuoi, tranne le corone prigioniere di Varrick; i pugnali non ' +
+    'passano mai al turno dopo.',
   examples: {
     third:
       'Ottieni tre corone, due pugnali, una pergamena e un teschio. Prima di fermarti devi passare la pergamena. ' +

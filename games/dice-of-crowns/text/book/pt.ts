@@ -120,7 +120,9 @@ export const book = {
     'cativa. Tens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno termina. Não tens ' +
     'dados soltos: o turno termina. Se não, tens de voltar a rolar: todas as caveiras, todos os pergaminhos, ou ' +
     'ambos.',
-  S7: 'No fim de um turno todos os dados voltam a ser teus, menos as coroas cativas de Varrick; os punhais nunca passam para o turno seguinte.',
+  S7:
+    'No fim de um turno todos os dados voltam a ser teus, menos as coroas cativas de Varrick; os punhais nunca ' +
+    'passam para o turno seguinte.',
   examples: {
     third:
       'Obténs três coroas, dois punhais, um pergaminho e uma caveira. Antes de parares, há que entregar o ' +
