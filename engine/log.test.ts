@@ -89,6 +89,8 @@ describe('a bad log is refused, with its line and its reason', () => {
     ['options that are no JSON', swap(1, HEADER.replace('":1', '":')), { line: 1, code: 'bad-header' }],
     ['seats that are no number', swap(1, HEADER.replace('=2', '=two')), { line: 1, code: 'bad-header' }],
     ['a line of nothing', swap(4, ''), { line: 4, code: 'blank' }],
+    // A pattern that looked for the end of the text before each of them took minutes.
+    ['very many lines of nothing', `${HEADER}${'\n'.repeat(190_000)}x`, { line: 2, code: 'blank' }],
     ['a line that is no input', swap(4, 'hello!'), { line: 4, code: 'malformed' }],
     ['a throw without dice', swap(3, 'throw'), { line: 3, code: 'malformed' }],
     ['a throw of words', swap(3, 'throw six 2 5'), { line: 3, code: 'malformed' }],
