@@ -186,17 +186,20 @@ describe('on one device', { retry: 1 }, () => {
 
   describe('three scrolls to hand over', () => {
     const areas = ['[data-area="1"]', '[data-area="2"]', '[data-part=dice]']
-    const scrollsIn = (page: Page, where: string) =>
-      page.locator(`${where} [data-piece]`).getByRole('button', { name: 'Scroll, to hand over' })
+    const SCROLL = '[data-piece] button[aria-label="Scroll, to hand over"]'
     /** How many lie before either rival and in the middle. */
-    const lie = (page: Page): Promise<number[]> => Promise.all(areas.map((area) => scrollsIn(page, area).count()))
+    const lie = (page: Page): Promise<number[]> =>
+      page.evaluate(
+        (places) => places.map((place) => document.querySelectorAll(place).length),
+        areas.map((area) => `${area} ${SCROLL}`),
+      )
 
-    async function scrolls(viewport: typeof PHONE): Promise<Somebody> {
-      const one = await here.person(viewport, { ...HASTE, passScreen: false })
+    async function scrolls(viewport: typeof PHONE, more: object = {}): Promise<Somebody> {
+      const one = await here.person(viewport, { ...HASTE, passScreen: false, ...more })
       await bring(one.page, here.place.url, THREE_SCROLLS)
       await one.page.goto(one.page.url().replace('/replay/', '/table/'))
       expect(await nextAsk(one.page)).toBe('move')
-      await expect.poll(() => lie(one.page)).toEqual([2, 1, 0])
+      await soon(() => lie(one.page)).toEqual([2, 1, 0])
       return one
     }
 
@@ -204,21 +207,21 @@ describe('on one device', { retry: 1 }, () => {
       const { page, faults } = await scrolls(PHONE)
       const [ben, cleo, middle] = areas as [string, string, string]
       await drag(page, ben, cleo)
-      await expect.poll(() => lie(page)).toEqual([1, 2, 0])
+      await soon(() => lie(page)).toEqual([1, 2, 0])
       expect(await primary(page).innerText()).toBe('1 scroll to Seat 2 and 2 scrolls to Seat 3')
       await drag(page, cleo, middle)
-      await expect.poll(() => lie(page)).toEqual([1, 1, 1])
+      await soon(() => lie(page)).toEqual([1, 1, 1])
       expect(await primary(page).getAttribute('aria-disabled')).toBe('true')
       await drag(page, middle, ben)
-      await expect.poll(() => lie(page)).toEqual([2, 1, 0])
+      await soon(() => lie(page)).toEqual([2, 1, 0])
 
       await drag(page, ben, '[data-area="0"]')
       await page.getByRole('button', { name: 'Read R6' }).waitFor()
       expect(await lie(page)).toEqual([2, 1, 0])
-      await expect.poll(() => page.locator('[data-dragged], [data-aimed]').count()).toBe(0)
+      await soon(() => page.locator('[data-dragged], [data-aimed]').count()).toBe(0)
 
       await primary(page).click()
-      await expect.poll(() => question({ page })).not.toContain('3 scrolls')
+      await soon(() => question({ page })).not.toContain('3 scrolls')
       expect(faults()).toEqual([])
     })
 
@@ -228,25 +231,48 @@ describe('on one device', { retry: 1 }, () => {
         for (const key of keys) await page.keyboard.press(key)
       }
       await press('Escape')
-      await expect.poll(() => lie(page)).toEqual([0, 0, 3])
+      await soon(() => lie(page)).toEqual([0, 0, 3])
       await press('3', '3', '2')
-      await expect.poll(() => lie(page)).toEqual([1, 2, 0])
+      await soon(() => lie(page)).toEqual([1, 2, 0])
       await press('-')
-      await expect.poll(() => lie(page)).toEqual([1, 1, 1])
+      await soon(() => lie(page)).toEqual([1, 1, 1])
       await press('d')
-      await expect.poll(() => lie(page)).toEqual([2, 1, 0])
+      await soon(() => lie(page)).toEqual([2, 1, 0])
       await page.getByRole('button', { name: 'One more to Seat 2 (2)' }).focus()
-      const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.ariaLabel ?? null)
-      for (let i = 0; i < 12 && (await focused()) !== 'One more to Seat 3 (1)'; i++) await press('ArrowRight')
+      const focused = (): Promise<string | undefined> =>
+        page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-area]')?.dataset.area)
+      for (let i = 0; i < 12 && (await focused()) !== '2'; i++) await press('ArrowRight')
       await press('Enter')
-      await expect.poll(() => lie(page)).toEqual([1, 2, 0])
-      expect(await focused()).toBe('One more to Seat 3 (2)')
+      await soon(() => lie(page)).toEqual([1, 2, 0])
+      // The keyboard stays where it was.
+      expect(await focused()).toBe('2')
+      expect(faults()).toEqual([])
+    })
+
+    test.each([
+      ['system', true],
+      ['less', false],
+    ])('dice travel, motion %s: %s', LONG, async (motion, travels) => {
+      const { page, faults } = await scrolls(PHONE, { motion })
+      await page.evaluate(() => {
+        const { animate } = Element.prototype
+        Element.prototype.animate = function (...how) {
+          if (this.matches('[data-piece]')) document.body.dataset.travelled = ''
+          return animate.apply(this, how)
+        }
+      })
+      await page.getByRole('button', { name: 'Take back', exact: true }).click()
+      await soon(() => lie(page)).toEqual([0, 0, 3])
+      expect(await page.locator('body[data-travelled]').count()).toBe(travels ? 1 : 0)
       expect(faults()).toEqual([])
     })
 
     /** A scroll that lies in one place, let go over another. */
     async function drag(page: Page, from: string, to: string): Promise<void> {
-      const [start, end] = [await scrollsIn(page, from).first().boundingBox(), await page.locator(to).boundingBox()]
+      const [start, end] = [
+        await page.locator(`${from} ${SCROLL}`).first().boundingBox(),
+        await page.locator(to).boundingBox(),
+      ]
       if (start === null || end === null) return expect.fail(`${from} or ${to} is not in sight`)
       await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
       await page.mouse.down()
