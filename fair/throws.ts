@@ -25,22 +25,25 @@ export function deriver(opening: Opening, secret: Uint8Array): Derive {
   const text = writeOpening(opening)
     .map((line) => `${line}\n`)
     .join('')
-  const keyed = hmac.create(sha256, digest(LABELS.key, secret, text))
+  // What all messages begin with is hashed once.
+  const begun = hmac.create(sha256, digest(LABELS.key, secret, text)).update(encode(LABELS.throw, opening.table))
   return (n, sides) => {
-    if (n < 1) throw new RangeError('throws count from 1')
-    const message = encode(LABELS.throw, opening.table, n, sidesBytes(sides))
-    const begun = keyed.clone().update(message)
-    return drawFaces(sides, (block) => begun.clone().update(blockField(block)).digest())
+    if (!(n >= 1 && n < 2 ** 32 && Number.isInteger(n))) throw new RangeError('throws count from 1, in 32 bits')
+    const message = begun.clone().update(fieldsOf(n, sides))
+    return drawFaces(sides, (block) => message.clone().update(blockField(block)).digest())
   }
 }
 
-/** Two bytes a die, the higher first. */
-function sidesBytes(sides: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(2 * sides.length)
+/** The number of the throw, and its dice with two bytes each, the higher first: as `encode` writes them. */
+function fieldsOf(n: number, sides: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(12 + 2 * sides.length)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, 4)
+  view.setUint32(4, n)
+  view.setUint32(8, 2 * sides.length)
   for (const [die, side] of sides.entries()) {
     if (!(side >= 1 && side <= MOST_SIDES && Number.isInteger(side))) throw new RangeError(`a die of ${side} sides`)
-    bytes[2 * die] = side >> 8
-    bytes[2 * die + 1] = side
+    view.setUint16(12 + 2 * die, side)
   }
   return bytes
 }

@@ -183,7 +183,7 @@ interface Life {
 /** Everything behind the port. */
 async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFault>> {
   const { options, files, settings, data, log } = parts
-  const metrics = new Metrics()
+  const metrics = new Metrics(settings.metrics === 'on')
   const store = metrics.measured(data.store)
   const guests = await Guests.open(store)
   if (!guests.ok) return bad(data.faultOf(guests.fault))

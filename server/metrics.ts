@@ -16,6 +16,8 @@ export interface Gauges {
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
 
 export class Metrics {
+  /** Somebody can ask: otherwise no time is spent on what is counted for every move. */
+  readonly isRead: boolean
   readonly #registry = new Registry()
   readonly #commits: Histogram<'outcome'>
   readonly #commands: Histogram
@@ -23,7 +25,8 @@ export class Metrics {
   readonly #closes: Counter<'reason'>
   readonly #pushes: Counter<'outcome'>
 
-  constructor() {
+  constructor(isRead = true) {
+    this.isRead = isRead
     const registers = [this.#registry]
     this.#commits = new Histogram({
       name: 'iacta_commit_seconds',
@@ -97,6 +100,7 @@ export class Metrics {
 
   /** The same store, its commits counted. */
   measured(store: Store): Store {
+    if (!this.isRead) return store
     const commits = this.#commits
     return new Proxy(store, {
       get(target, name) {

@@ -209,10 +209,14 @@ export class Line {
   }
 
   #pass(command: Command): void {
-    this.#asked ??= new Map()
-    if (this.#asked.size < MEASURED) this.#asked.set(command.id, performance.now())
+    if (this.#deps.metrics.isRead) this.#time(command.id)
     if (this.#connection === null) this.#keep(command)
     else this.#connection.command(command)
+  }
+
+  #time(id: string): void {
+    this.#asked ??= new Map()
+    if (this.#asked.size < MEASURED) this.#asked.set(id, performance.now())
   }
 
   #keep(command: Command): void {
@@ -232,7 +236,7 @@ export class Line {
   /** A frame of today's version. */
   #tell(frame: string): void {
     if (this.#closed) return
-    if (frame.startsWith('{"kind":"done"') || frame.startsWith('{"kind":"refused"')) this.#measure(frame)
+    if (this.#deps.metrics.isRead) this.#measure(frame)
     this.#write(frame)
     if (this.#socket.bufferedAmount > this.#deps.limits.backlog) this.close('slow')
   }
@@ -257,6 +261,7 @@ export class Line {
   }
 
   #measure(frame: string): void {
+    if (!frame.startsWith('{"kind":"done"') && !frame.startsWith('{"kind":"refused"')) return
     const [, , id, code] = ANSWER.exec(frame) ?? []
     if (code !== undefined) this.#deps.metrics.refused(code as RefusalCode)
     const asked = id === undefined ? undefined : this.#asked?.get(id)

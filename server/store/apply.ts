@@ -1,23 +1,18 @@
 /** One job on the database, inside a transaction of the writer. A fault means: undo what was done so far. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { type Claim, HOST, type Job, SEATS, type TableJob } from './job.ts'
-import { type Column, corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
-import { type Expected, type IdentityRow, LIMITS, type LinkRow, type PushRow, type StoreFault } from './store.ts'
+import { type Claim, HOST, type Job, MOVED, type MoveJob, SEATS, type TableJob } from './job.ts'
+import { corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
+import {
+  type CommandRow,
+  type Expected,
+  type IdentityRow,
+  LIMITS,
+  type LinkRow,
+  type PushRow,
+  type StoreFault,
+} from './store.ts'
 
 const marks = (columns: readonly string[]): string => columns.map(() => '?').join(', ')
-
-type ColumnName = (typeof TABLE_COLUMNS)[number]
-
-/** What a move changes of a row. All else is as it was, so that no index is touched and nobody has to be seated. */
-const MOVED: readonly ColumnName[] = ['notes', 'updated', 'takebacks', 'seq', 'epoch']
-const UNMOVED = TABLE_COLUMNS.filter((name) => name !== 'id' && !MOVED.includes(name))
-
-/** Where they stand in a row. */
-const placesOf = (names: readonly ColumnName[]): number[] => names.map((name) => TABLE_COLUMNS.indexOf(name))
-const [MOVED_AT, UNMOVED_AT] = [placesOf(MOVED), placesOf(UNMOVED)]
-
-const pick = (columns: readonly Column[], places: readonly number[]): Column[] =>
-  places.map((place) => columns[place] ?? null)
 
 const SQL = {
   addKey: 'INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -44,8 +39,7 @@ const SQL = {
   setTable: `UPDATE tables SET ${TABLE_COLUMNS.map((name) => `${name} = ?`)
     .slice(1)
     .join(', ')} WHERE id = ?`,
-  moveTable: `UPDATE tables SET ${MOVED.map((name) => `${name} = ?`).join(', ')}
-    WHERE id = ? AND seq = ? AND epoch = ? AND ${UNMOVED.map((name) => `${name} IS ?`).join(' AND ')}`,
+  moveTable: `UPDATE tables SET ${MOVED.map((name) => `${name} = ?`).join(', ')} WHERE id = ? AND seq = ? AND epoch = ?`,
   dropTable: 'DELETE FROM tables WHERE id = ?',
   shelveTable: 'UPDATE tables SET deadline = NULL, listed = 0, epoch = epoch + 1 WHERE id = ?',
   maskTable: 'UPDATE tables SET host = ?, seats = ?, epoch = epoch + 1 WHERE id = ?',
@@ -85,6 +79,7 @@ export function apply(on: Statements, job: Job): Outcome {
     (job.spend && spendLink(on, job.spend.token, job.spend.now)) ??
     (job.push && setPush(on, job.push)) ??
     (job.unpush && dropPush(on, job.unpush)) ??
+    (job.move && move(on, job.move)) ??
     first(job.tables, (table) => setTable(on, table)) ??
     first(job.remove, ({ id, expect }) => removeTable(on, id, expect)) ??
     first(job.shelve, (id) => shelve(on, id)) ??
@@ -141,25 +136,36 @@ function dropPush(on: Statements, { endpoint, identity }: Pick<PushRow, 'endpoin
   return null
 }
 
-function setTable(on: Statements, job: TableJob): Outcome {
-  const { id, people, expect, keep, lines, commands } = job
-  const repeated = first(commands, ({ identity, id: command, seq }) => {
-    if (!people.includes(identity)) on.addVisit.run(identity, id)
-    if (on.addCommand.run(id, identity, command, seq).changes === 1) return null
-    return { code: 'applied', table: id, id: command, seq: Number(on.findCommand.get(id, identity, command)?.seq) }
-  })
-  const fault = repeated ?? (isMoved(on, job) ? null : setRow(on, job))
-  if (fault !== null) return fault
-  if (expect !== null && keep < expect.seq) on.dropLines.run(id, keep)
-  lines.forEach((text, i) => void on.addLine.run(id, keep + 1 + i, text))
+/** Most writes are this: nobody has to be seated, and no index is touched. */
+function move(on: Statements, { id, columns, expect, lines, commands }: MoveJob): Outcome {
+  const repeated = first(commands, (command) => addCommand(on, id, command))
+  if (repeated !== null) return repeated
+  const { seq, epoch } = expect
+  if (on.moveTable.run(...columns, id, seq, epoch).changes === 0) return conflictOf(id, on.findTable.get(id), expect)
+  addLines(on, id, seq, lines)
   return null
 }
 
-/** Most writes are moves: one statement for those. False: it is something else, or not as expected. */
-function isMoved(on: Statements, { id, columns, expect }: TableJob): boolean {
-  if (expect === null) return false
-  const { seq, epoch } = expect
-  return on.moveTable.run(...pick(columns, MOVED_AT), id, seq, epoch, ...pick(columns, UNMOVED_AT)).changes === 1
+function setTable(on: Statements, job: TableJob): Outcome {
+  const { id, people, expect, keep, lines, commands } = job
+  const repeated = first(commands, (command) => {
+    if (!people.includes(command.identity)) on.addVisit.run(command.identity, id)
+    return addCommand(on, id, command)
+  })
+  const fault = repeated ?? setRow(on, job)
+  if (fault !== null) return fault
+  if (expect !== null && keep < expect.seq) on.dropLines.run(id, keep)
+  addLines(on, id, keep, lines)
+  return null
+}
+
+function addCommand(on: Statements, table: string, { identity, id, seq }: CommandRow): Outcome {
+  if (on.addCommand.run(table, identity, id, seq).changes === 1) return null
+  return { code: 'applied', table, id, seq: Number(on.findCommand.get(table, identity, id)?.seq) }
+}
+
+function addLines(on: Statements, table: string, after: number, lines: readonly string[]): void {
+  for (const [i, text] of lines.entries()) on.addLine.run(table, after + 1 + i, text)
 }
 
 function setRow(on: Statements, { id, columns, people, expect }: TableJob): Outcome {

@@ -347,8 +347,8 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       await commit({ push: device('bobs', 'bob') })
       const before = await rowOf('t')
       const commands = [{ identity: 'ann', id: 'c', seq: 0 }]
-      await commit({ tables: [{ ...more(row('u', { host: 'ann' }), []), commands }] })
-      await commit({ tables: [more(row('u'), [])] })
+      await commit({ tables: [{ ...more(row('u'), [], { host: 'ann' }), commands }] })
+      await commit({ tables: [more(row('u', { host: 'ann' }), [], { host: null })] })
       await commit({ forget: 'ann' })
 
       const masked = { ...seats[0], identity: null, name: null }

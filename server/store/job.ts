@@ -1,8 +1,16 @@
 /** A write as it goes to the writer: checked, and flat, so that passing it to another thread costs little. */
 import { bad, good, type Result } from '../../engine/result.ts'
-import { tooLarge } from './limits.ts'
-import { type Column, columnsOf, peopleOf, TABLE_COLUMNS } from './rows.ts'
-import { type CommandRow, type Expected, LIMITS, type StoreFault, type TableWrite, type Write } from './store.ts'
+import { tooLarge, tooLargeAdded } from './limits.ts'
+import { type Column, columnsOf, isOf, peopleOf, TABLE_COLUMNS } from './rows.ts'
+import {
+  type CommandRow,
+  type Expected,
+  LIMITS,
+  type StoreFault,
+  type TableRow,
+  type TableWrite,
+  type Write,
+} from './store.ts'
 
 export interface TableJob {
   readonly id: string
@@ -15,8 +23,19 @@ export interface TableJob {
   readonly commands: readonly CommandRow[]
 }
 
+/** What most writes are: lines that follow at one table, by those who sit there, and of its row only what time and lines change. */
+export interface MoveJob extends Pick<TableJob, 'id' | 'lines' | 'commands'> {
+  readonly expect: Expected
+  /** Those of `MOVED`. */
+  readonly columns: readonly Column[]
+}
+
+export const MOVED = ['notes', 'updated', 'takebacks', 'seq', 'epoch'] as const satisfies readonly (keyof TableRow)[]
+const UNMOVED = TABLE_COLUMNS.filter((name) => !MOVED.some((moved) => moved === name))
+
 export interface Job extends Omit<Write, 'tables'> {
   readonly tables?: readonly TableJob[]
+  readonly move?: MoveJob
   /** Tables that one owner takes over, or lets go. */
   readonly claim?: Claim
   readonly release?: Claim
@@ -27,6 +46,8 @@ export interface Claim {
   readonly owner: string
 }
 
+const LONG = { code: 'too-large', what: 'table', limit: LIMITS.json } as const
+
 export function jobOf(write: Write): Result<Job, StoreFault> {
   const fault = tooLarge(write)
   if (fault !== null) return bad(fault)
@@ -36,10 +57,41 @@ export function jobOf(write: Write): Result<Job, StoreFault> {
   const long = jobs.some(({ columns }) =>
     columns.some((column) => typeof column === 'string' && column.length > LIMITS.json),
   )
-  return long ? bad({ code: 'too-large', what: 'table', limit: LIMITS.json }) : good({ ...rest, tables: jobs })
+  return long ? bad(LONG) : good({ ...rest, tables: jobs })
 }
 
-function tableJob({ row, expect, keep, lines = [], commands = [] }: TableWrite): TableJob {
+/** A job of `move` where the write is one; otherwise as `jobOf` gives it. */
+export function lightJobOf(write: Write): Result<Job, StoreFault> {
+  const table = moveOf(write)
+  if (table === null) return jobOf(write)
+  const { row, expect, lines = [], commands = [] } = table
+  const notes = JSON.stringify(row.notes)
+  const fault = tooLargeAdded(table) ?? (notes.length > LIMITS.json ? LONG : null)
+  if (fault !== null) return bad(fault)
+  checkCount(table)
+  const columns = [notes, row.updated, row.takebacks, row.seq, row.epoch]
+  return good({ move: { id: row.id, columns, expect, lines, commands } })
+}
+
+type Move = TableWrite & { readonly expect: Expected }
+
+function moveOf(write: Write): Move | null {
+  const [table, another] = write.tables ?? []
+  if (table === undefined || another !== undefined || Object.keys(write).length > 1) return null
+  const { row, before, expect, keep, commands = [] } = table
+  if (before === undefined || expect === null || (keep ?? expect.seq) !== expect.seq) return null
+  const isMove = UNMOVED.every((name) => row[name] === before[name])
+  return isMove && commands.every(({ identity }) => isOf(row, identity)) ? { ...table, expect } : null
+}
+
+function tableJob(write: TableWrite): TableJob {
+  const { row, expect, lines = [], commands = [] } = write
+  const keep = checkCount(write)
+  return { id: row.id, columns: columnsOf(row), people: peopleOf(row), expect, keep, lines, commands }
+}
+
+/** How many lines are kept. What does not add up is our bug. */
+function checkCount({ row, expect, keep, lines = [] }: TableWrite): number {
   const from = expect?.seq ?? 0
   const kept = keep ?? from
   if (kept < 0 || kept > from || row.seq !== kept + lines.length) {
@@ -48,7 +100,7 @@ function tableJob({ row, expect, keep, lines = [], commands = [] }: TableWrite):
     )
   }
   if (row.epoch < (expect?.epoch ?? 1)) throw new RangeError(`table ${row.id}: the epoch never falls`)
-  return { id: row.id, columns: columnsOf(row), people: peopleOf(row), expect, keep: kept, lines, commands }
+  return kept
 }
 
 /** Where the columns that say who sits there stand in a row. */

@@ -1,6 +1,6 @@
 /** What a write may hold: what is too large is refused before anything of it is written. */
 import { bad, good, type Result } from '../../engine/result.ts'
-import { LIMITS, type StoreFault, type TableRow, type TableWrite, type Write } from './store.ts'
+import { type CommandRow, LIMITS, type StoreFault, type TableRow, type TableWrite, type Write } from './store.ts'
 
 type TooLarge = Extract<StoreFault, { readonly code: 'too-large' }>
 type Measure = readonly [what: string, size: number, limit: number]
@@ -10,9 +10,37 @@ const size = (text: string | null | undefined): number => text?.length ?? 0
 /** The first thing in a write that is too large; null: none. */
 export function tooLarge(write: Write): TooLarge | null {
   for (const [what, found, limit] of measures(write)) {
-    if (found > limit) return { code: 'too-large', what, limit }
+    const fault = above(what, found, limit)
+    if (fault !== null) return fault
+  }
+  for (const table of write.tables ?? []) {
+    const fault = tooLargeAdded(table)
+    if (fault !== null) return fault
   }
   return null
+}
+
+/** The same of what is added to a table alone: that is what a move has. Every one is asked, so that nothing is made for it. */
+export function tooLargeAdded({ row, lines = [], commands = [] }: TableWrite): TooLarge | null {
+  return (
+    above('lines', row.seq, LIMITS.lines) ??
+    above('lines at once', lines.length, LIMITS.lot) ??
+    above('line', largest(lines, size), LIMITS.line) ??
+    above('commands', commands.length, LIMITS.lot) ??
+    above('command', largest(commands, idSize), LIMITS.id)
+  )
+}
+
+const idSize = ({ id }: CommandRow): number => id.length
+
+function above(what: string, found: number, limit: number): TooLarge | null {
+  return found > limit ? { code: 'too-large', what, limit } : null
+}
+
+function largest<Item>(items: readonly Item[], sizeOf: (item: Item) => number): number {
+  let most = 0
+  for (const item of items) most = Math.max(most, sizeOf(item))
+  return most
 }
 
 function* measures({ key, introduce, identity, link, push, tables = [] }: Write): Generator<Measure> {
@@ -29,17 +57,12 @@ function* measures({ key, introduce, identity, link, push, tables = [] }: Write)
   for (const table of tables) yield* measuresOf(table)
 }
 
-function* measuresOf({ row, lines = [], commands = [] }: TableWrite): Generator<Measure> {
+function* measuresOf({ row }: TableWrite): Generator<Measure> {
   yield ['id', Math.max(size(row.id), size(row.host)), LIMITS.id]
   yield ['game', size(row.game), LIMITS.word]
   yield ['secret', size(row.secret), LIMITS.name]
   yield ['seats', row.seats.length, LIMITS.seats]
   yield* seatMeasures(row)
-  yield ['lines', row.seq, LIMITS.lines]
-  yield ['lines at once', lines.length, LIMITS.lot]
-  for (const line of lines) yield ['line', line.length, LIMITS.line]
-  yield ['commands', commands.length, LIMITS.lot]
-  for (const { id } of commands) yield ['command', id.length, LIMITS.id]
 }
 
 function* seatMeasures({ seats }: TableRow): Generator<Measure> {

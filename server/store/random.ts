@@ -27,8 +27,8 @@ const seat = fc.oneof(
 const tableWrite = fc.record({
   id: fc.constantFrom(...TABLES),
   seen: fc.constantFrom('now', 'now', 'now', 'now', 'new', 'seq', 'epoch'),
-  /** Nobody comes or goes, as with most moves. */
-  same: fc.boolean(),
+  /** Nobody comes or goes; nothing at all has changed but what a move changes. */
+  same: fc.constantFrom('nothing', 'people', 'all'),
   back: fc.constantFrom(0, 0, 0, 1, 3),
   lines: fc.array(fc.constantFrom('throw 1', '0 pass', 'time'), { maxLength: 3 }),
   raise: fc.constantFrom(0, 0, 0, 1),
@@ -89,9 +89,14 @@ function meantTable(model: Model, { id, seen, same, back, lines, raise, command,
   const expected = seen === 'new' || (now === undefined && seen === 'now') ? null : shifted
   const keep = Math.max(0, (expected?.seq ?? 0) - back)
   const seq = keep + lines.length
-  const people = same && now !== undefined ? { host: now.host, seats: now.seats } : {}
-  const whole = row(id, { ...changed, ...people, seq, epoch: (expected?.epoch ?? 1) + raise })
-  return { row: whole, expect: expected, keep, lines, commands: command === null ? [] : [{ ...command, seq }] }
+  const people = same === 'people' && now !== undefined ? { host: now.host, seats: now.seats } : {}
+  const counts = { seq, epoch: (expected?.epoch ?? 1) + raise }
+  const moved =
+    same === 'all' && now !== undefined ? { ...now, updated: changed.updated, notes: lines, ...counts } : null
+  const whole = moved ?? row(id, { ...changed, ...people, ...counts })
+  const before = now === undefined ? {} : { before: now }
+  const commands = command === null ? [] : [{ ...command, seq }]
+  return { row: whole, expect: expected, ...before, keep, lines, commands }
 }
 
 /** What processes do between two lots. */

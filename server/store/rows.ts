@@ -63,6 +63,11 @@ export function peopleOf({ host, seats }: Pick<TableRow, 'host' | 'seats'>): str
   return [...new Set([host, ...sitting])].filter((identity) => identity !== null).sort()
 }
 
+/** Is this person among them? */
+export function isOf({ host, seats }: Pick<TableRow, 'host' | 'seats'>, identity: string): boolean {
+  return host === identity || seats.some((seat) => seat.kind === 'person' && seat.identity === identity)
+}
+
 export function corrupt(where: string, id: string, reason: string): Corrupt {
   return { code: 'corrupt', where, id, reason }
 }

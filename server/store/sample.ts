@@ -52,5 +52,5 @@ export function made(id: string, lines: readonly string[] = [], more: Partial<Ta
 /** Lines that follow what this row knows of. */
 export function more(before: TableRow, lines: readonly string[], change: Partial<TableRow> = {}): TableWrite {
   const expect = { seq: before.seq, epoch: before.epoch }
-  return { row: { ...before, seq: before.seq + lines.length, ...change }, expect, lines }
+  return { row: { ...before, seq: before.seq + lines.length, ...change }, expect, before, lines }
 }

@@ -6,7 +6,7 @@ import { rename, rm } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { faultOf } from './faults.ts'
-import { type Job, jobOf } from './job.ts'
+import { type Job, lightJobOf } from './job.ts'
 import { tellable } from './limits.ts'
 import { Reader } from './reader.ts'
 import type { Answer, Claimed, Cursor, Store, StoreFault, TakenDue, Write } from './store.ts'
@@ -61,21 +61,27 @@ class Sqlite implements Store {
     worker.unref()
   }
 
-  async commit(write: Write): Answer<null> {
-    if (!this.#open) return CLOSED
-    const job = jobOf(write)
-    return job.ok ? this.#hand(job.value) : job
+  /** A promise of its own: every move waits for it. What is thrown in it is rejected. */
+  commit(write: Write): Answer<null> {
+    return new Promise((resolve, reject) => {
+      const job = this.#open ? lightJobOf(write) : CLOSED
+      if (job.ok) this.#queue({ job: job.value, resolve, reject })
+      else resolve(job)
+    })
   }
 
   #hand(job: Job): Answer<null> {
-    if (!this.#open) return Promise.resolve(CLOSED)
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, resolve, reject })
-      if (!this.#flushing && this.#sent.length === 0) {
-        this.#flushing = true
-        queueMicrotask(() => this.#flush())
-      }
+      if (this.#open) this.#queue({ job, resolve, reject })
+      else resolve(CLOSED)
     })
+  }
+
+  #queue(waiting: Waiting): void {
+    this.#waiting.push(waiting)
+    if (this.#flushing || this.#sent.length > 0) return
+    this.#flushing = true
+    queueMicrotask(() => this.#flush())
   }
 
   #flush(): void {

@@ -116,6 +116,8 @@ export interface TableWrite {
   readonly row: TableRow
   /** Null: the table is new. */
   readonly expect: Expected | null
+  /** The whole row as it was then, if that is at hand: what is the same in both need not be written. */
+  readonly before?: TableRow
   /** Lines above this seq are dropped first. */
   readonly keep?: number
   /** Lines that follow then. */

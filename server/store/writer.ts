@@ -1,7 +1,7 @@
 /**
- * The one thread that writes, so that no sync to disk ever holds up the sockets. All writes that wait are one transaction, each in
- * a savepoint, so that a bad one fails alone; they are answered after the commit. The worker is the very file that starts it,
- * because a bundle puts it wherever it likes.
+ * The one thread that writes, so that no sync to disk ever holds up the sockets. All writes that wait are one transaction, and are
+ * answered after its commit. If one of them is bad, all is undone and done again with each in a savepoint, so that it fails alone.
+ * The worker is the very file that starts it, because a bundle puts it wherever it likes.
  */
 import { DatabaseSync } from 'node:sqlite'
 import { type MessagePort, parentPort, receiveMessageOnPort, Worker, workerData } from 'node:worker_threads'
@@ -86,6 +86,8 @@ export function openDatabase({ file, busyMs, maxPages }: WriterSettings): { read
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864')
     // In pages: most are written several times before they are copied back once.
     db.exec('PRAGMA wal_autocheckpoint = 4000')
+    // In KiB, as far as they are needed: what is played now is not read again and again.
+    db.exec('PRAGMA cache_size = -32768')
     const migrated = migrate(db)
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`)
     if (migrated.ok) return { db }
@@ -98,7 +100,7 @@ export function openDatabase({ file, busyMs, maxPages }: WriterSettings): { read
   }
 }
 
-/** Thrown where SQLite has undone the whole transaction: because of what. */
+/** Thrown where the whole transaction is undone, by SQLite or by us: because of what. */
 class Undone extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
@@ -122,11 +124,16 @@ export function writerOn(db: DatabaseSync): (jobs: readonly Job[]) => readonly O
     release.run()
     return outcome
   }
+  const plainly = (job: Job): Outcome => {
+    const outcome = apply(on, job)
+    if (outcome !== null) throw new Undone(outcome)
+    return null
+  }
   /** One transaction; if anything is thrown, nothing of it is written. */
-  const transact = (jobs: readonly Job[]): Outcome[] => {
+  const transact = (jobs: readonly Job[], act: (job: Job) => Outcome): Outcome[] => {
     begin.run()
     try {
-      const outcomes = jobs.map(inSavepoint)
+      const outcomes = jobs.map(act)
       commit.run()
       return outcomes
     } catch (error) {
@@ -134,16 +141,19 @@ export function writerOn(db: DatabaseSync): (jobs: readonly Job[]) => readonly O
       throw error
     }
   }
-  return (jobs) => {
+  /** What became of each; null: nothing is written, because of one of several. */
+  const together = (jobs: readonly Job[], act: (job: Job) => Outcome): readonly Outcome[] | null => {
     try {
-      return transact(jobs)
+      return transact(jobs, act)
     } catch (error) {
       const outcome = outcomeOf(error)
-      if (concernsAll(outcome)) return jobs.map(() => outcome)
-      // What fits may still pass where not all does, such as a removal that makes room.
-      return jobs.map((job) => attempt(() => transact([job])[0] ?? null))
+      return jobs.length === 1 || concernsAll(outcome) ? jobs.map(() => outcome) : null
     }
   }
+  // Hardly ever does one fail, and a savepoint costs as much as what is in it. Alone: what fits may still pass where not all does,
+  // such as a removal that makes room.
+  const alone = (job: Job): readonly Outcome[] => together([job], plainly) ?? []
+  return (jobs) => together(jobs, plainly) ?? together(jobs, inSavepoint) ?? jobs.flatMap(alone)
 }
 
 /** To try again job by job would only make everybody wait longer. */

@@ -11,6 +11,7 @@ import type { StoreFault, TableRow, Write } from '../store/store.ts'
 import { callsOf } from './calls.ts'
 import type { Deps } from './deps.ts'
 import { type Draft, draftOf, type Kept, type Scene } from './draft.ts'
+import { isAhead } from './frames.ts'
 import { Herald } from './herald.ts'
 import { HostWatch } from './hosting.ts'
 import { asksForHosted } from './judge.ts'
@@ -42,6 +43,8 @@ export interface TableDeps extends Deps {
   /** Nobody is here and nothing is under way. */
   rest(): void
 }
+
+const NOBODY: ReadonlyMap<string, Hosted> = new Map()
 
 export class Table {
   readonly id: string
@@ -246,8 +249,8 @@ export class Table {
   /** Judges, keeps and tells; again on the newest state where somebody else has written it. */
   async #work(given: readonly Task[]): Promise<void> {
     let tasks = given
-    if (tasks.some(({ kind }) => kind === 'reload') && !(await this.#reload(tasks))) return
-    const hosted = await this.#hostedOf(tasks)
+    if (tasks.some((task) => this.#asksToLook(task)) && !(await this.#reload(tasks))) return
+    const hosted = tasks.some(needsHosted) ? await this.#hostedOf(tasks) : NOBODY
     for (let tries = 0; tries < 10 && tasks.length > 0; tries++) {
       const lot = this.#judge(tasks, hosted)
       if (!lot.draft.changed) return this.#release(lot)
@@ -260,10 +263,15 @@ export class Table {
     this.#giveUp(tasks, { code: 'storage' })
   }
 
+  /** Into the store, for what we do not know. */
+  #asksToLook(task: Task): boolean {
+    return task.kind === 'reload' || (task.kind === 'connect' && isAhead(task.hello, this.#loaded))
+  }
+
   async #hostedOf(tasks: readonly Task[]): Promise<ReadonlyMap<string, Hosted>> {
     const hosted = new Map<string, Hosted>()
     for (const task of tasks) {
-      if (task.kind !== 'command' || !asksForHosted(task.command)) continue
+      if (!needsHosted(task)) continue
       const { identity } = task.guest
       if (!hosted.has(identity)) hosted.set(identity, await this.#deps.hosted(identity))
     }
@@ -295,10 +303,10 @@ export class Table {
   }
 
   #writeOf({ row, notes, keep, added, commands, tables, removed }: Draft): Write {
-    const { seq, epoch } = this.#loaded.row
-    const expect = { seq, epoch }
+    const { row: before } = this.#loaded
+    const expect = { seq: before.seq, epoch: before.epoch }
     if (removed) return { remove: [{ id: this.id, expect }] }
-    return { tables: [{ row: { ...row, notes }, expect, keep, lines: added, commands }, ...tables] }
+    return { tables: [{ row: { ...row, notes }, expect, before, keep, lines: added, commands }, ...tables] }
   }
 
   /** What is to be judged again; null: everybody has been answered. */
@@ -468,11 +476,12 @@ export class Table {
     }
   }
 
-  /** Refused, all of them, but who only comes in is shown what is kept. */
+  /** Refused, all of them, but who only comes in is shown what is kept, unless it has seen more. */
   #giveUp(tasks: readonly Task[], refusal: Refusal): void {
     this.#answer(tasks, refusal)
     for (const task of tasks) {
-      if (task.kind === 'connect') this.#welcome(task)
+      if (task.kind === 'connect' && this.#asksToLook(task)) task.answer(bad(refusal))
+      else if (task.kind === 'connect') this.#welcome(task)
       if (task.kind === 'reload') task.done()
     }
   }
@@ -480,4 +489,8 @@ export class Table {
   #answer(tasks: readonly Task[], refusal: Refusal): void {
     for (const task of tasks) if (task.kind === 'command') void this.#refuse(task, refusal)
   }
+}
+
+function needsHosted(task: Task): task is CommandTask {
+  return task.kind === 'command' && asksForHosted(task.command)
 }
