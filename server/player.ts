@@ -45,6 +45,10 @@ export class Follower {
     return turn.kind === 'move' ? turn.seats : []
   }
 
+  isOver(lines: readonly Line[]): boolean {
+    return this.#game.turn(this.follow(lines)).kind === 'over'
+  }
+
   /** A random move of a seat that is asked, as text. */
   choose(lines: readonly Line[], seat: number, random: () => number = Math.random): string {
     const moves = this.#game.moves(this.follow(lines), seat)

@@ -3,7 +3,7 @@ import { start } from '../main.ts'
 import { makeBuild } from '../testing.ts'
 
 const place = { host: '127.0.0.1', port: Number(process.env.PORT || 0), more: 0 }
-const started = await start({ folder: makeBuild(), data: null, env: process.env, ...place })
+const started = await start({ folder: process.env.BUILD || makeBuild(), data: null, env: process.env, ...place })
 if (!started.ok) {
   process.stdout.write(`${JSON.stringify(started.fault)}\n`)
   process.exit(1)

@@ -110,6 +110,12 @@ export interface Around {
   readonly watchers: number
 }
 
+/** Has this page seen more than we know? Then somebody else has had the table since. */
+export function isAhead(hello: Hello, { row }: Kept): boolean {
+  if (hello.takebacks !== row.takebacks) return hello.takebacks > row.takebacks
+  return hello.seen > row.seq
+}
+
 export function welcome(
   kept: Kept,
   lines: readonly string[],

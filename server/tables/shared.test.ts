@@ -102,6 +102,46 @@ describe('whose a table is', () => {
   })
 })
 
+describe('a page that has seen more of a table than the process it comes back to', () => {
+  /** b has taken the table, and a move was made there; a has not heard of it. */
+  async function overtaken() {
+    const { a, b, shared } = await pairOf()
+    const { id, both } = await playing(a)
+    const { page, order } = await due(both)
+    shared.deafen('a')
+    shared.alive.delete('a')
+    const there = new Page(b, id, page.who)
+    await there.connect()
+    expect(await there.send(order)).toBe('done')
+    const back = new Page(a, id, page.who)
+    back.lines = [...there.lines]
+    return { a, shared, id, there, back }
+  }
+
+  test('is not asked again what it has answered: that one looks, and has lost it', async () => {
+    const { back, there, a } = await overtaken()
+    await expect(back.connect()).rejects.toThrow('"moved"')
+    expect([back.messages, back.lines]).toEqual([[], there.lines])
+    expect(a.tables.size.tables).toBe(0)
+  })
+
+  test('nor by one that cannot look', async () => {
+    const { back, shared } = await overtaken()
+    shared.lose('a')
+    await expect(back.connect()).rejects.toThrow('"paused"')
+    expect(back.messages).toEqual([])
+  })
+
+  test('is shown what is kept, where that is less: an older copy of the database was put back', async () => {
+    const { a } = await pairOf()
+    const { id, ann } = await playing(a)
+    const back = new Page(a, id, 'ann')
+    back.lines = [...ann.lines, 'throw 1']
+    await back.connect()
+    expect(back.lines).toEqual(ann.lines)
+  })
+})
+
 describe('nobody pays for a process that dies', () => {
   test('a clock that ran while the table was nobody’s begins anew, also where no page comes', async () => {
     const { a, b, shared } = await pairOf()
