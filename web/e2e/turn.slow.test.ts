@@ -155,7 +155,7 @@ async function passOn(people: readonly Somebody[], from: Somebody): Promise<void
   while ((await whoIsAsked(people)) === from) await moveOnce(from)
 }
 
-describe('the switch', () => {
+describe('the switch', { retry: 1 }, () => {
   test('asks at a tap and not before, tells the server, follows the language, and takes it back', async () => {
     const { page, faults } = await visitor(service.device())
     await page.goto(`${base}/me`)
@@ -202,7 +202,7 @@ describe('the switch', () => {
   })
 })
 
-describe('at a table', () => {
+describe('at a table', { retry: 1 }, () => {
   test('an offer where a game takes days; a covered page says so by its title and a notification', {
     timeout: 180_000,
   }, async () => {
