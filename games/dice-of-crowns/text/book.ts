@@ -1,6 +1,7 @@
 /** The rules as they are read: a language's sentences in order, with its options at the end. */
+import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
-import { OPTIONS, type Options } from '../options.ts'
+import { OPTIONS } from '../options.ts'
 import type { RuleNumber } from './book/catalog.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -22,7 +23,7 @@ export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'die'
 export function bookOf(say: Catalog): RuleText[] {
   const { book } = say
   const { headings, examples } = book
-  const rules = (...refs: RuleNumber[]): RuleText[] => refs.map((ref) => ({ ref, text: book[ref], ...drawn(ref) }))
+  const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries(book, DRAWINGS, refs)
   return [
     { ref: null, text: book.intro },
     ...under(headings.dice, [
@@ -38,21 +39,6 @@ export function bookOf(say: Catalog): RuleText[] {
     ),
     ...under(headings.advanced, [{ ref: null, text: book.advanced }, ...rules('R13', 'R14', 'R15', 'R16')]),
     ...under(headings.solo, [{ ref: null, text: book.solo }, ...rules('S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7')]),
-    ...under(headings.options, optionEntries(say)),
+    ...under(headings.options, optionEntries(OPTIONS, say.options)),
   ]
-}
-
-function drawn(ref: RuleNumber): { readonly drawing?: DrawingName } {
-  const drawings: { readonly [rule in RuleNumber]?: DrawingName } = DRAWINGS
-  const drawing = drawings[ref]
-  return drawing === undefined ? {} : { drawing }
-}
-
-function under(heading: string, [first, ...rest]: readonly RuleText[]): RuleText[] {
-  return first === undefined ? [] : [{ ...first, heading }, ...rest]
-}
-
-function optionEntries({ options }: Catalog): RuleText[] {
-  const names = Object.keys(OPTIONS) as (keyof Options)[]
-  return names.map((name) => ({ ref: null, text: `${options[name].label} — ${options[name].help}` }))
 }

@@ -3,21 +3,15 @@
  * dagger, is betrayed once, and wins. The learner makes the moves of seat 0; everything else happens by itself.
  */
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { Lesson, LessonNote } from '../../../kit/board.ts'
-import type { LessonNotes, LessonTexts } from '../text/lesson/catalog.ts'
+import type { Lesson } from '../../../kit/board.ts'
+import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
+import type { LessonNotes } from '../text/lesson/catalog.ts'
 import { loadLessonTexts } from '../text/lesson/load.ts'
-
-interface Line {
-  readonly line: string
-  /** Said before it happens. */
-  readonly note?: keyof LessonNotes
-  readonly point?: string
-}
 
 const HEADER = 'iacta 1 dice-of-crowns/1 {} seats=3'
 
 /** Faces: 1 crown, 2 dagger, 3 and 4 skull, 5 and 6 scroll. */
-const SCRIPT: readonly Line[] = [
+const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
   { line: 'throw 1' },
   { line: 'throw 1 3 2 4 3 1 4', note: 'roll', point: 'actions' },
   { line: '0 reroll skulls', note: 'reroll', point: 'dice' },
@@ -53,18 +47,10 @@ const SCRIPT: readonly Line[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const say = await loadLessonTexts(lang)
-  return {
-    log: `${[HEADER, ...SCRIPT.map(({ line }) => line)].join('\n')}\n`,
-    notes: SCRIPT.flatMap((line, at) => noteOf(say, line, at)),
-    names: [say.you, say.left, say.right],
-    learned: say.learned,
+  const { you, left, right, notes, learned } = await loadLessonTexts(lang)
+  const say = (note: keyof LessonNotes): string => {
+    const said = notes[note]
+    return typeof said === 'string' ? said : said({ you, left, right })
   }
-}
-
-function noteOf({ notes, you, left, right }: LessonTexts, { note, point }: Line, at: number): LessonNote[] {
-  if (note === undefined) return []
-  const said = notes[note]
-  const text = typeof said === 'string' ? said : said({ you, left, right })
-  return [{ at, text, ...(point === undefined ? {} : { point }) }]
+  return lessonOf({ header: HEADER, lines: SCRIPT }, say, { names: [you, left, right], learned })
 }

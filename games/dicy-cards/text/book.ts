@@ -1,8 +1,9 @@
 /** The rules as they are read: a language's sentences in order, with the line-ups and cards from their tables. */
+import { entry, optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
 import { CARD_IDS, type CardId } from '../cards.ts'
-import { LINEUPS, OPTIONS, type Options } from '../options.ts'
+import { LINEUPS, OPTIONS } from '../options.ts'
 import type { Catalog, RuleNumber } from './catalog.ts'
 
 interface Example {
@@ -43,7 +44,7 @@ export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | `card:${Car
 export function bookOf(say: Catalog): RuleText[] {
   const { book } = say
   const { headings } = book
-  const rules = (...refs: RuleNumber[]): RuleText[] => refs.map((ref) => ({ ref, text: book[ref], ...drawn(ref) }))
+  const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries(book, DRAWINGS, refs)
   return [
     { ref: null, text: book.intro },
     ...under(headings.setup, [...rules('R1', 'R2'), ...lineupEntries(say)]),
@@ -51,23 +52,13 @@ export function bookOf(say: Catalog): RuleText[] {
     ...under(headings.turn, rules('R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9')),
     ...under(headings.example, [{ ref: null, text: book.example }]),
     ...under(headings.end, rules('R10', 'R11')),
-    ...under(headings.options, optionEntries(say)),
+    ...under(headings.options, optionEntries(OPTIONS, say.options)),
   ].map((entry) => ({ ...entry, text: unbroken(entry.text) }))
-}
-
-function drawn(ref: RuleNumber): { readonly drawing?: DrawingName } {
-  const drawings: { readonly [rule in RuleNumber]?: DrawingName } = DRAWINGS
-  const drawing = drawings[ref]
-  return drawing === undefined ? {} : { drawing }
 }
 
 /** Dice stay on one line: non-breaking spaces between single digits. */
 function unbroken(text: string): string {
   return text.replaceAll(/(?<=\b\d) (?=\d\b)/g, '\u00a0')
-}
-
-function under(heading: string, [first, ...rest]: readonly RuleText[]): RuleText[] {
-  return first === undefined ? [] : [{ ...first, heading }, ...rest]
 }
 
 /** R2. Each line-up with its cards, where they are named beforehand. */
@@ -85,13 +76,4 @@ function cardEntry(say: Catalog, id: CardId): RuleText {
   const { dice, points } = EXAMPLES[id]
   const text = `${entry(name, rule)} ${say.forExample({ dice: dice.join(' '), points })}`
   return { ref: null, text, drawing: `card:${id}` satisfies DrawingName }
-}
-
-function optionEntries({ options }: Catalog): RuleText[] {
-  const names = Object.keys(OPTIONS) as (keyof Options)[]
-  return names.map((name) => ({ ref: null, text: entry(options[name].label, options[name].help) }))
-}
-
-function entry(name: string, text: string): string {
-  return `${name} — ${text}`
 }

@@ -3,23 +3,16 @@
  * learner makes the moves of seat 0; everything else happens by itself.
  */
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { Lesson, LessonNote } from '../../../kit/board.ts'
-import type { LessonNotes, LessonTexts } from '../text/lesson/catalog.ts'
+import type { Lesson } from '../../../kit/board.ts'
+import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
+import type { LessonNotes } from '../text/lesson/catalog.ts'
 import { loadLessonTexts } from '../text/lesson/load.ts'
 import { loadText } from '../text/load.ts'
-import type { DicyText } from '../text/texts.ts'
-
-interface Line {
-  readonly line: string
-  /** Said before it happens. */
-  readonly note?: keyof LessonNotes
-  readonly point?: string
-}
 
 const HEADER = 'iacta 1 dicy-cards/1 {"lineup":"glacial","target":50} seats=2'
 
 /** Places in the line-up: 0 any-two, 1 no-sixes, 2 odds, 3 straight, 4 two-pairs. */
-const SCRIPT: readonly Line[] = [
+const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
   { line: 'throw 1' },
   { line: 'throw 6 5 4 3 3 1', note: 'roll', point: 'actions' },
   { line: '0 score straight', note: 'score', point: 'card-3' },
@@ -46,23 +39,7 @@ const SCRIPT: readonly Line[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const [say, text] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
-  return {
-    log: `${[HEADER, ...SCRIPT.map(({ line }) => line)].join('\n')}\n`,
-    notes: SCRIPT.flatMap((line, at) => noteOf(say, text, line, at)),
-    names: [say.you, say.other],
-    learned: say.learned,
-  }
-}
-
-function noteOf(
-  { notes, you, other }: LessonTexts,
-  { cards }: DicyText,
-  { note, point }: Line,
-  at: number,
-): LessonNote[] {
-  if (note === undefined) return []
-  const said = notes[note]
+  const [{ you, other, notes, learned }, { cards }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
   const names = {
     you,
     other,
@@ -72,5 +49,9 @@ function noteOf(
     straight: cards.straight.name,
     twoPairs: cards['two-pairs'].name,
   }
-  return [{ at, text: typeof said === 'string' ? said : said(names), ...(point === undefined ? {} : { point }) }]
+  const say = (note: keyof LessonNotes): string => {
+    const said = notes[note]
+    return typeof said === 'string' ? said : said(names)
+  }
+  return lessonOf({ header: HEADER, lines: SCRIPT }, say, { names: [you, other], learned })
 }

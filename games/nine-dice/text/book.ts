@@ -1,6 +1,7 @@
 /** The rules as they are read: a language's sentences in order, with its options at the end. */
+import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
-import { OPTIONS, type Options } from '../options.ts'
+import { OPTIONS } from '../options.ts'
 import type { RuleNumber } from './book/catalog.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -19,7 +20,7 @@ export type DrawingName = (typeof DRAWINGS)[keyof typeof DRAWINGS] | 'dice'
 export function bookOf(say: Catalog): RuleText[] {
   const { book } = say
   const { headings, examples } = book
-  const rules = (...refs: RuleNumber[]): RuleText[] => refs.map((ref) => ({ ref, text: book[ref], ...drawn(ref) }))
+  const rules = (...refs: RuleNumber[]): RuleText[] => ruleEntries(book, DRAWINGS, refs)
   return [
     { ref: null, text: book.intro },
     ...under(headings.dice, [{ ref: null, text: book.dice, drawing: 'dice' satisfies DrawingName }]),
@@ -31,21 +32,6 @@ export function bookOf(say: Catalog): RuleText[] {
       headings.examples,
       Object.values(examples).map((text) => ({ ref: null, text })),
     ),
-    ...under(headings.options, optionEntries(say)),
+    ...under(headings.options, optionEntries(OPTIONS, say.options)),
   ]
-}
-
-function drawn(ref: RuleNumber): { readonly drawing?: DrawingName } {
-  const drawings: { readonly [rule in RuleNumber]?: DrawingName } = DRAWINGS
-  const drawing = drawings[ref]
-  return drawing === undefined ? {} : { drawing }
-}
-
-function under(heading: string, [first, ...rest]: readonly RuleText[]): RuleText[] {
-  return first === undefined ? [] : [{ ...first, heading }, ...rest]
-}
-
-function optionEntries({ options }: Catalog): RuleText[] {
-  const names = Object.keys(OPTIONS) as (keyof Options)[]
-  return names.map((name) => ({ ref: null, text: `${options[name].label} — ${options[name].help}` }))
 }

@@ -4,23 +4,16 @@
  * happens by itself.
  */
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { Lesson, LessonNote } from '../../../kit/board.ts'
-import type { LessonNotes, LessonTexts } from '../text/lesson/catalog.ts'
+import type { Lesson } from '../../../kit/board.ts'
+import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
+import type { LessonNotes } from '../text/lesson/catalog.ts'
 import { loadLessonTexts } from '../text/lesson/load.ts'
 import { loadText } from '../text/load.ts'
-import type { NineText } from '../text/texts.ts'
-
-interface Line {
-  readonly line: string
-  /** Said before it happens. */
-  readonly note?: keyof LessonNotes
-  readonly point?: string
-}
 
 const HEADER = 'iacta 1 nine-dice/1 {"seconds":0} seats=2'
 
 /** A throw shows the number, the pairs red, orange, blue and green, and the joker. */
-const SCRIPT: readonly Line[] = [
+const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
   { line: 'throw 1' },
   { line: 'throw 5 2 3 4 4 6 6 6 1 4', note: 'spin', point: 'spinner' },
   { line: '0 take red', note: 'pair', point: 'disc-red' },
@@ -37,24 +30,12 @@ const SCRIPT: readonly Line[] = [
 ]
 
 export async function loadLesson(lang: Lang): Promise<Lesson> {
-  const [say, text] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
-  return {
-    log: `${[HEADER, ...SCRIPT.map(({ line }) => line)].join('\n')}\n`,
-    notes: SCRIPT.flatMap((line, at) => noteOf(say, text, line, at)),
-    names: [say.you, say.other],
-    learned: say.learned,
-  }
-}
-
-function noteOf(
-  { notes, you, other }: LessonTexts,
-  { colours }: NineText,
-  { note, point }: Line,
-  at: number,
-): LessonNote[] {
-  if (note === undefined) return []
-  const said = notes[note]
+  const [{ you, other, notes, learned }, { colours }] = await Promise.all([loadLessonTexts(lang), loadText(lang)])
   const { red, orange, blue, green } = colours
   const names = { you, other, red: red.name, orange: orange.name, blue: blue.name, green: green.name }
-  return [{ at, text: typeof said === 'string' ? said : said(names), ...(point === undefined ? {} : { point }) }]
+  const say = (note: keyof LessonNotes): string => {
+    const said = notes[note]
+    return typeof said === 'string' ? said : said(names)
+  }
+  return lessonOf({ header: HEADER, lines: SCRIPT }, say, { names: [you, other], learned })
 }
