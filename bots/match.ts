@@ -37,8 +37,18 @@ export function playMatch<State, Move, Options>(
   chance: Chance,
   each?: (entry: Entry<Move>) => void,
 ): Ending<State> {
-  const { game, seats, options } = match
-  let state = game.setup(seats.length, options)
+  return playOn(match, match.game.setup(match.seats.length, match.options), chance, each)
+}
+
+/** Plays a game on from any position. A race that is under way begins anew for all. */
+export function playOn<State, Move, Options>(
+  match: Pick<Match<State, Move, Options>, 'game' | 'seats'>,
+  from: State,
+  chance: Chance,
+  each?: (entry: Entry<Move>) => void,
+): Ending<State> {
+  const { game, seats } = match
+  let state = from
   const bots = seats.map(({ bot }) => bot)
   const timed = bots.some((bot) => bot.race !== undefined)
   let race: Race | null = null
@@ -67,7 +77,7 @@ export function playMatch<State, Move, Options>(
 
 /** What is forced is not asked. Where nobody wants to act (which only a race allows), its time passes. */
 function decide<State, Move, Options>(
-  { game, seats }: Match<State, Move, Options>,
+  { game, seats }: Pick<Match<State, Move, Options>, 'game' | 'seats'>,
   state: State,
   turn: MoveTurn,
   random: Xoshiro128,

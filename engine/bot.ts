@@ -65,6 +65,16 @@ export interface Judged<Move = unknown> {
   readonly margin?: number
 }
 
+/** Everybody's chance to win from a position on. */
+export interface Prospects {
+  /** By seat, from 0 to 1; a win that is shared counts in part. */
+  readonly chances: readonly number[]
+  /** True: solved, if all play on as well as can be. False: an estimate from games played on in the mind. */
+  readonly exact: boolean
+  /** Of an estimate: the standard error of each of `chances`. */
+  readonly margin?: number
+}
+
 /** A game's own bots, from the weakest to the strongest, and its knowledge. */
 export interface GameBots<State = unknown, Move = unknown> {
   readonly levels: readonly Level<State, Move>[]
@@ -77,4 +87,10 @@ export interface GameBots<State = unknown, Move = unknown> {
    * to be asked in a worker.
    */
   judge?(view: State, seat: Seat, budget?: Budget): readonly Judged<Move>[] | null
+  /**
+   * Everybody's chance to win from here, whatever is due: before a throw, before a choice, at the end. Of the true position with all
+   * its secrets: for looking back on a game, never for playing it. As exact as `judge` is, and from as many games played on as the
+   * budget has iterations. Null, or no such function: the strongest level plays on (`bots/prospects.ts`).
+   */
+  prospects?(state: State, budget?: Budget): Prospects | null
 }

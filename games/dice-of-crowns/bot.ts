@@ -16,7 +16,7 @@ import { dreamer, flatterer, schemer } from './bot-simple.ts'
 import { ruler } from './bot-sovereign.ts'
 import { exactChance, isSolved } from './chance.ts'
 import { estimate } from './estimate.ts'
-import { judge } from './judge.ts'
+import { judge, prospects } from './judge.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 
@@ -30,4 +30,5 @@ export const diceOfCrownsBots: GameBots<State, Move> = {
   ],
   knowledge: { value: (state, seat) => (isSolved(state.table) ? exactChance(state, seat) : estimate(state, seat)) },
   judge,
+  prospects,
 }

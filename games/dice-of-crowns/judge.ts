@@ -1,5 +1,5 @@
 /** Every move with the chance to win after it: exact where the game is solved, else from games played on in the mind. */
-import type { Budget, Judged } from '../../engine/bot.ts'
+import type { Budget, Judged, Prospects } from '../../engine/bot.ts'
 import { enough } from '../../engine/budget.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
@@ -24,6 +24,25 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
     })
   }
   return moves.map((move, i) => ({ move, exact: false, ...rate(wins[i] as number, games) }))
+}
+
+/** Everybody's chance, from the true position. */
+export function prospects(state: State, budget: Budget = {}): Prospects {
+  const { seats } = state.table
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  if (isSolved(state.table)) return { chances: all.map((seat) => exactChance(state, seat)), exact: true }
+  const wins = all.map(() => 0)
+  let games = 0
+  for (const done = enough(budget); !done(); games++) {
+    const { seat } = playOn(state, new Xoshiro128(games))
+    wins[seat] = (wins[seat] as number) + 1
+  }
+  const rates = wins.map((won) => rate(won, games))
+  return {
+    chances: rates.map(({ chance }) => chance),
+    exact: false,
+    margin: Math.max(...rates.map(({ margin }) => margin)),
+  }
 }
 
 /** The error as if there had been one win and one loss more: a few games that all went one way prove little. */

@@ -1,0 +1,53 @@
+/** Everybody's chance to win from a position: the result, the game's own figures, or games that the strongest bots play on. */
+import type { Budget, GameBots, Level, Prospects } from '../engine/bot.ts'
+import { enough } from '../engine/budget.ts'
+import type { Game } from '../engine/contract.ts'
+import { Xoshiro128 } from '../engine/random.ts'
+import { playOn } from './match.ts'
+
+/** Methods of `GameBots` that looking back needs. */
+export type Judges<State, Move> = Pick<GameBots<State, Move>, 'levels' | 'judge' | 'prospects'>
+
+export function prospectsOf<State, Move>(
+  game: Game<State, Move>,
+  bots: Judges<State, Move>,
+  state: State,
+  budget: Budget,
+): Prospects {
+  const turn = game.turn(state)
+  if (turn.kind === 'over') return { chances: sharesOf(turn.places), exact: true }
+  return bots.prospects?.(state, budget) ?? playedOut(game, bots.levels, state, budget)
+}
+
+/** A win is 1, shared among those who share it. */
+export function sharesOf(places: readonly number[]): number[] {
+  const winners = places.filter((place) => place === 1).length
+  return places.map((place) => (place === 1 ? 1 / winners : 0))
+}
+
+/** Game n has the same luck from whatever position it is played on: differences are better known than the figures themselves. */
+function playedOut<State, Move>(
+  game: Game<State, Move>,
+  levels: readonly Level<State, Move>[],
+  state: State,
+  budget: Budget,
+): Prospects {
+  const { bot } = levels.at(-1) as Level<State, Move>
+  const seats = game.scores(state).map(() => ({ bot }))
+  const won = seats.map(() => 0)
+  let games = 0
+  for (const done = enough(budget); !done(); games++) {
+    const chance = { dice: new Xoshiro128(2 * games), bots: new Xoshiro128(2 * games + 1) }
+    sharesOf(playOn({ game, seats }, state, chance).places).forEach((share, seat) => {
+      won[seat] = (won[seat] as number) + share
+    })
+  }
+  const chances = won.map((sum) => sum / games)
+  return { chances, exact: false, margin: Math.max(...won.map((sum) => errorOf(sum, games))) }
+}
+
+/** As if there had been one win and one loss more: a few games that all went one way prove little. */
+export function errorOf(wins: number, games: number): number {
+  const likely = (wins + 1) / (games + 2)
+  return Math.sqrt((likely * (1 - likely)) / (games + 2))
+}
