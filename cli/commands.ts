@@ -6,6 +6,7 @@ export const COMMANDS = {
   backup: async () => (await import('./serve/backup.ts')).backupCommand,
   play: async () => (await import('./play/command.ts')).playCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
+  review: async () => (await import('./review.ts')).reviewCommand,
   simulate: async () => (await import('./simulate/command.ts')).simulateCommand,
   solve: async () => (await import('./solve.ts')).solveCommand,
   odds: async () => (await import('./odds.ts')).oddsCommand,

@@ -72,7 +72,7 @@ describe.skipIf(!installed('bash'))('in a real bash', () => {
     expect(inBash('ver')).toEqual(['verify'])
     expect(inBash('--v')).toEqual(['--version'])
     expect(inBash('xyz')).toEqual([])
-    expect(inBash('help', 're')).toEqual(['replay'])
+    expect(inBash('help', 're')).toEqual(['replay', 'review'])
   })
 
   test('flags of every command', () => {
@@ -103,7 +103,7 @@ describe.skipIf(!installed('bash'))('in a real bash', () => {
 
   test('files and folders where they are asked for, with blanks in their names', () => {
     const all = ['logs', 'my game.log', 'other.log']
-    for (const name of ['replay', 'verify']) {
+    for (const name of ['replay', 'review', 'verify']) {
       expect(inBash(name, '').sort()).toEqual(all)
       expect(inBash(name, '--json', 'my')).toEqual(['my game.log'])
       expect(inBash(name, 'other.log', '')).toEqual([])

@@ -38,6 +38,8 @@ export interface CliText {
     readonly cores: string
     readonly solo: string
     readonly tokens: string
+    readonly playouts: string
+    readonly steps: string
     readonly rule: string
     readonly host: string
     readonly port: string
@@ -112,6 +114,26 @@ export interface CliText {
     readonly order: Says<{ number: number; rate: number }>
     /** No exact solution is known, or none at such a table. */
     readonly unsolved: Says<{ game: string }>
+  }
+
+  // review
+  readonly review: {
+    readonly progress: Says<{ percent: number }>
+    /** Every figure is solved. */
+    readonly exact: string
+    /** How the figures came about. */
+    readonly estimated: Says<{ games: number }>
+    /** The log ends before the game does. */
+    readonly unfinished: string
+    /** One line a seat. The figures are written already, with their signs. */
+    readonly sums: Says<{ who: string; luck: string; skill: string; others: string }>
+    readonly slips: Says<{ who: string; slips: number; choices: number }>
+    /** From step to step the winner's chance rose most. Chances are percentages. */
+    readonly turning: Says<{ from: number; step: number; before: number; after: number }>
+    readonly luckiest: Says<{ step: number; luck: string; line: string }>
+    readonly costHead: string
+    readonly cost: Says<{ step: number; who: string; played: string; best: string; cost: string }>
+    readonly clean: string
   }
 
   // odds

@@ -36,6 +36,12 @@ iacta play dicy-cards --names Anna,Ben           zu zweit an einer Tastatur
 iacta play dicy-cards --names Anna --dice real   du tippst ein, was deine Würfel zeigen
 iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
     },
+    review: {
+      summary: 'ein Rückblick auf eine Partie: Chancen, Glück, Können, was am meisten kostete',
+      more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, Würfe mit ihrem Glück,
+Entscheidungen mit ihren Kosten und der besten Wahl, und Summen. FILE darf - für die
+Standardeingabe sein.`,
+    },
     simulate: {
       summary: 'Bots viele Partien spielen lassen und auszählen',
       more: `Derselbe Startwert gibt dieselben Partien, gleich mit wie vielen Kernen. Mit --json ist die letzte
@@ -98,6 +104,8 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     cores: 'wie viele Kerne genutzt werden (sonst: alle)',
     solo: 'allein statt zu zweit',
     tokens: 'wie viele Marken zum Sieg nötig sind, in einem Spiel um Marken',
+    playouts: 'Partien, die von jeder Stellung aus weitergespielt werden, wo nichts gelöst ist (sonst 100)',
+    steps: 'jeder Schritt mit den Gewinnchancen aller',
     rule: 'nur diese Regel: R7',
     host: 'nur an dieser Adresse des Rechners (sonst an allen)',
     port: 'auf diesem Port (sonst 8080 oder der nächste freie)',
@@ -236,6 +244,24 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     order: ({ number, rate }) =>
       `Wenn alle perfekt spielen, gewinnt Nummer ${number} in der Reihenfolge ${percent('de', rate, 7)} aller Partien.`,
     unsolved: ({ game }) => `${game} hat für einen solchen Tisch keine genaue Lösung.`,
+  },
+
+  review: {
+    progress: ({ percent: done }) => `${percent('de', done)} durchgesehen`,
+    exact: 'Gelöst: Jede Zahl ist exakt, wenn von da an perfekt gespielt wird.',
+    estimated: ({ games }) =>
+      `Schätzungen: Von jeder Stellung aus hat der stärkste Bot ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. ± ist ein Standardfehler.`,
+    unfinished: 'Die Partie ist nicht zu Ende; so steht sie bisher.',
+    sums: ({ who, luck, skill, others }) =>
+      `${who}: Glück ${luck}, eigene Entscheidungen ${skill}, Entscheidungen der anderen ${others}.`,
+    slips: ({ who, slips, choices }) =>
+      `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können.`,
+    turning: ({ from, step, before, after }) =>
+      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Chance der späteren Siegseite von ${percent('de', before)} auf ${percent('de', after)}.`,
+    luckiest: ({ step, luck, line }) => `Glücklichster Wurf, ${luck}: Schritt ${step}, ${line}`,
+    costHead: 'Was am meisten kostete',
+    cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,
+    clean: 'Keine Entscheidung hat etwas gekostet.',
   },
 
   odds: {

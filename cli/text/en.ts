@@ -35,6 +35,11 @@ iacta play dicy-cards --names Anna,Ben           two people, one keyboard
 iacta play dicy-cards --names Anna --dice real   you type what your dice show
 iacta play dicy-cards --options '{"target":50}'  a short game`,
     },
+    review: {
+      summary: 'a finished game looked back on: chances, luck, skill, what cost most',
+      more: `With --json the answer is one JSON object: chances by step and seat, throws with their luck,
+choices with what they cost and what was better, and sums. FILE may be - for the standard input.`,
+    },
     simulate: {
       summary: 'let bots play many games, and count',
       more: `The same seed gives the same games, whatever the number of cores. With --json the last line is one
@@ -97,6 +102,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     cores: 'how many cores to use (default: all)',
     solo: 'alone, instead of two seats',
     tokens: 'how many tokens win, in a game that is played for tokens',
+    playouts: 'games played on from every position where it is not solved (default 100)',
+    steps: "every step with everybody's chance to win",
     rule: 'only this rule: R7',
     host: 'listen at this address of the machine (default: all)',
     port: 'listen on this port (default: 8080 or the next free one)',
@@ -225,6 +232,24 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     order: ({ number, rate }) =>
       `If all play perfectly, number ${number} in the order of play wins ${percent('en', rate, 7)} of all games.`,
     unsolved: ({ game }) => `${game} has no exact solution for such a table.`,
+  },
+
+  review: {
+    progress: ({ percent: done }) => `${percent('en', done)} looked at`,
+    exact: 'Solved: every figure is exact, for perfect play from there on.',
+    estimated: ({ games }) =>
+      `Estimates: from every position ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,
+    unfinished: 'The game is not over; this is how it stands so far.',
+    sums: ({ who, luck, skill, others }) =>
+      `${who}: luck ${luck}, own choices ${skill}, the others’ choices ${others}.`,
+    slips: ({ who, slips, choices }) =>
+      `${who}: ${slips} of ${choices} ${plural('en', choices, { one: 'choice', other: 'choices' })} could have been better.`,
+    turning: ({ from, step, before, after }) =>
+      `Turning point: from step ${from} to step ${step} the winner’s chance rose from ${percent('en', before)} to ${percent('en', after)}.`,
+    luckiest: ({ step, luck, line }) => `Luckiest throw, ${luck}: step ${step}, ${line}`,
+    costHead: 'What cost most',
+    cost: ({ step, who, played, best, cost }) => `step ${step}  ${cost}  ${who}: ${played}; better: ${best}`,
+    clean: 'No choice cost anything.',
   },
 
   odds: {

@@ -37,6 +37,12 @@ iacta play dicy-cards --names Anna,Ben           dos personas, un teclado
 iacta play dicy-cards --names Anna --dice real   tú escribes lo que muestran tus dados
 iacta play dicy-cards --options '{"target":50}'  una partida corta`,
     },
+    review: {
+      summary: 'una partida repasada: probabilidades, suerte, acierto, lo que más costó',
+      more: `Con --json la respuesta es un objeto JSON: probabilidades por paso y asiento, tiradas con su
+suerte, elecciones con su coste y la mejor alternativa, y las sumas. FILE puede ser - para la
+entrada estándar.`,
+    },
     simulate: {
       summary: 'haz que los bots jueguen muchas partidas y cuenta los resultados',
       more: `La misma semilla da las mismas partidas, sea cual sea el número de núcleos. Con --json la última
@@ -99,6 +105,8 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     cores: 'cuántos núcleos se usan (si falta: todos)',
     solo: 'en solitario, en vez de dos puestos',
     tokens: 'cuántas fichas dan la victoria, en los juegos que las tienen',
+    playouts: 'partidas continuadas desde cada posición donde no está resuelto (por defecto 100)',
+    steps: 'cada paso con la probabilidad de ganar de cada cual',
     rule: 'solo esta regla: R7',
     host: 'escucha en esta dirección de la máquina (por defecto: todas)',
     port: 'escucha en este puerto (por defecto: 8080 o el siguiente libre)',
@@ -228,6 +236,24 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     order: ({ number, rate }) =>
       `Si se juega a la perfección, el número ${number} en el orden de juego gana el ${percent('es', rate, 7)} de las partidas.`,
     unsolved: ({ game }) => `${game} no tiene solución exacta para una mesa así.`,
+  },
+
+  review: {
+    progress: ({ percent: done }) => `${percent('es', done)} revisado`,
+    exact: 'Resuelto: cada cifra es exacta, si desde ahí se juega a la perfección.',
+    estimated: ({ games }) =>
+      `Estimaciones: desde cada posición el bot más fuerte continuó ${whole('es', games)} ${plural('es', games, { one: 'partida', other: 'partidas' })}. ± es un error estándar.`,
+    unfinished: 'La partida no ha terminado; así va hasta ahora.',
+    sums: ({ who, luck, skill, others }) =>
+      `${who}: suerte ${luck}, elecciones propias ${skill}, elecciones de los demás ${others}.`,
+    slips: ({ who, slips, choices }) =>
+      `${who}: ${plural('es', slips, { one: `${slips} de ${choices} elecciones pudo ser mejor`, other: `${slips} de ${choices} elecciones pudieron ser mejores` })}.`,
+    turning: ({ from, step, before, after }) =>
+      `Punto de giro: del paso ${from} al ${step}, la probabilidad de quien ganó subió de ${percent('es', before)} a ${percent('es', after)}.`,
+    luckiest: ({ step, luck, line }) => `Tirada con más suerte, ${luck}: paso ${step}, ${line}`,
+    costHead: 'Lo que más costó',
+    cost: ({ step, who, played, best, cost }) => `paso ${step}  ${cost}  ${who}: ${played}; mejor: ${best}`,
+    clean: 'Ninguna elección costó nada.',
   },
 
   odds: {

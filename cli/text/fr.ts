@@ -39,6 +39,12 @@ iacta play dicy-cards --names Anna,Ben           à deux sur un clavier
 iacta play dicy-cards --names Anna --dice real   en saisissant ce que montrent de vrais dés
 iacta play dicy-cards --options '{"target":50}'  une partie courte`,
     },
+    review: {
+      summary: 'une partie passée en revue : chances, hasard, adresse, ce qui a coûté le plus',
+      more: `Avec --json, la réponse est un objet JSON : chances par étape et par place, lancers avec leur part
+de hasard, choix avec leur coût et le meilleur choix, et les sommes. FILE peut être - pour
+l’entrée standard.`,
+    },
     simulate: {
       summary: 'faire jouer beaucoup de parties aux bots, et compter',
       more: `La même graine donne les mêmes parties, quel que soit le nombre de cœurs. Avec --json, la dernière
@@ -101,6 +107,8 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     cores: 'combien de cœurs utiliser (par défaut : tous)',
     solo: 'en solitaire, au lieu de deux places',
     tokens: 'combien de jetons il faut pour gagner, dans les jeux qui en ont',
+    playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (par défaut 100)',
+    steps: 'chaque étape avec les chances de victoire de tous',
     rule: 'seulement cette règle : R7',
     host: 'écouter à cette adresse de la machine (par défaut : toutes)',
     port: 'écouter sur ce port (par défaut : 8080 ou le prochain libre)',
@@ -233,6 +241,24 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     order: ({ number, rate }) =>
       `Si tout le monde joue parfaitement, le numéro ${number} dans l’ordre du jeu gagne ${percent('fr', rate, 7)} des parties.`,
     unsolved: ({ game }) => `${game} n’a pas de solution exacte pour une telle table.`,
+  },
+
+  review: {
+    progress: ({ percent: done }) => `${percent('fr', done)} examiné`,
+    exact: 'Résolu : chaque chiffre est exact, si la suite est jouée à la perfection.',
+    estimated: ({ games }) =>
+      `Estimations : depuis chaque position, le bot le plus fort a poursuivi ${whole('fr', games)} ${plural('fr', games, { one: 'partie', other: 'parties' })}. ± est une erreur type.`,
+    unfinished: 'La partie n’est pas finie ; voici où elle en est.',
+    sums: ({ who, luck, skill, others }) =>
+      `${who} : hasard ${luck}, propres choix ${skill}, choix des autres ${others}.`,
+    slips: ({ who, slips, choices }) =>
+      `${who} : ${slips} choix sur ${choices} ${plural('fr', slips, { one: 'aurait', other: 'auraient' })} pu être meilleurs.`,
+    turning: ({ from, step, before, after }) =>
+      `Tournant : de l’étape ${from} à l’étape ${step}, les chances de qui a gagné sont passées de ${percent('fr', before)} à ${percent('fr', after)}.`,
+    luckiest: ({ step, luck, line }) => `Lancer le plus chanceux, ${luck} : étape ${step}, ${line}`,
+    costHead: 'Ce qui a coûté le plus',
+    cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,
+    clean: 'Aucun choix n’a rien coûté.',
   },
 
   odds: {

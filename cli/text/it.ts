@@ -37,6 +37,12 @@ iacta play dicy-cards --names Anna,Ben           in due alla stessa tastiera
 iacta play dicy-cards --names Anna --dice real   scrivi tu quello che mostrano i dadi
 iacta play dicy-cards --options '{"target":50}'  una partita breve`,
     },
+    review: {
+      summary: 'una partita riguardata: probabilità, fortuna, abilità, ciò che è costato di più',
+      more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, lanci con la loro
+fortuna, scelte con il loro costo e l’alternativa migliore, e le somme. FILE può essere - per
+l’input standard.`,
+    },
     simulate: {
       summary: 'fai giocare ai bot molte partite e contane i risultati',
       more: `Lo stesso seme dà le stesse partite, con qualsiasi numero di core. Con --json l’ultima riga è un
@@ -99,6 +105,8 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     cores: 'quanti core usare (se manca: tutti)',
     solo: 'in solitario, invece che in due',
     tokens: 'quanti gettoni servono per vincere, nei giochi che ne hanno',
+    playouts: 'partite proseguite da ogni posizione dove il gioco non è risolto (predefinito 100)',
+    steps: 'ogni passo con la probabilità di vittoria di tutti',
     rule: 'solo questa regola: R7',
     host: 'ascolta a questo indirizzo della macchina (di norma: tutti)',
     port: 'ascolta su questa porta (di norma: 8080 o la prima libera dopo)',
@@ -232,6 +240,24 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     order: ({ number, rate }) =>
       `Se tutti giocano alla perfezione, il numero ${number} nell’ordine di gioco vince il ${percent('it', rate, 7)} delle partite.`,
     unsolved: ({ game }) => `${game} non ha una soluzione esatta per un tavolo così.`,
+  },
+
+  review: {
+    progress: ({ percent: done }) => `${percent('it', done)} esaminato`,
+    exact: 'Risolto: ogni cifra è esatta, se da lì in poi si gioca alla perfezione.',
+    estimated: ({ games }) =>
+      `Stime: da ogni posizione il bot più forte ha proseguito ${whole('it', games)} ${plural('it', games, { one: 'partita', other: 'partite' })}. ± è un errore standard.`,
+    unfinished: 'La partita non è finita; ecco come sta andando.',
+    sums: ({ who, luck, skill, others }) =>
+      `${who}: fortuna ${luck}, scelte proprie ${skill}, scelte degli altri ${others}.`,
+    slips: ({ who, slips, choices }) =>
+      `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva`, other: `${slips} scelte su ${choices} potevano` })} essere migliori.`,
+    turning: ({ from, step, before, after }) =>
+      `Svolta: dal passo ${from} al passo ${step} la probabilità di chi ha vinto è salita da ${percent('it', before)} a ${percent('it', after)}.`,
+    luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
+    costHead: 'Ciò che è costato di più',
+    cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,
+    clean: 'Nessuna scelta è costata nulla.',
   },
 
   odds: {

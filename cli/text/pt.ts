@@ -36,6 +36,12 @@ iacta play dicy-cards --names Anna,Ben           duas pessoas, um teclado
 iacta play dicy-cards --names Anna --dice real   escreves tu o que os dados mostram
 iacta play dicy-cards --options '{"target":50}'  um jogo curto`,
     },
+    review: {
+      summary: 'uma partida revista: probabilidades, sorte, perícia, o que mais custou',
+      more: `Com --json a resposta é um objeto JSON: probabilidades por passo e lugar, lançamentos com a sua
+sorte, escolhas com o seu custo e a melhor alternativa, e as somas. FILE pode ser - para a entrada
+padrão.`,
+    },
     simulate: {
       summary: 'põe os bots a fazer muitos jogos e conta os resultados',
       more: `A mesma semente dá os mesmos jogos, seja qual for o número de núcleos. Com --json a última linha é
@@ -98,6 +104,8 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     cores: 'quantos núcleos usar (se faltar: todos)',
     solo: 'a solo, em vez de dois lugares',
     tokens: 'quantas fichas dão a vitória, nos jogos que as têm',
+    playouts: 'partidas continuadas a partir de cada posição onde não está resolvido (predefinição 100)',
+    steps: 'cada passo com a probabilidade de vitória de todos',
     rule: 'só esta regra: R7',
     host: 'escuta neste endereço da máquina (por omissão: todos)',
     port: 'escuta nesta porta (por omissão: 8080 ou a próxima livre)',
@@ -228,6 +236,24 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     order: ({ number, rate }) =>
       `Se se jogar na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, 7)} dos jogos.`,
     unsolved: ({ game }) => `${game} não tem solução exata para uma mesa assim.`,
+  },
+
+  review: {
+    progress: ({ percent: done }) => `${percent('pt', done)} revisto`,
+    exact: 'Resolvido: cada número é exato, se daí em diante se jogar na perfeição.',
+    estimated: ({ games }) =>
+      `Estimativas: a partir de cada posição o bot mais forte continuou ${whole('pt', games)} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. ± é um erro padrão.`,
+    unfinished: 'A partida não acabou; é assim que está até agora.',
+    sums: ({ who, luck, skill, others }) =>
+      `${who}: sorte ${luck}, escolhas próprias ${skill}, escolhas dos outros ${others}.`,
+    slips: ({ who, slips, choices }) =>
+      `${who}: ${plural('pt', slips, { one: `${slips} de ${choices} escolhas podia ter sido melhor`, other: `${slips} de ${choices} escolhas podiam ter sido melhores` })}.`,
+    turning: ({ from, step, before, after }) =>
+      `Viragem: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${percent('pt', before)} para ${percent('pt', after)}.`,
+    luckiest: ({ step, luck, line }) => `Lançamento com mais sorte, ${luck}: passo ${step}, ${line}`,
+    costHead: 'O que mais custou',
+    cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; melhor: ${best}`,
+    clean: 'Nenhuma escolha custou nada.',
   },
 
   odds: {
