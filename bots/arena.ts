@@ -1,6 +1,8 @@
 /** Contests between bots, by seeded games: for tests and for measuring. */
 import type { Game, Input, Seat } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/random.ts'
+import type { Strengths } from '../engine/strength.ts'
+import { ratingsOf } from './elo.ts'
 import { type Contestant, type Ending, playMatch } from './match.ts'
 
 /** The game of this seed, with all its inputs. */
@@ -33,4 +35,23 @@ export function contest<State, Move, Options>(
     if (places[seat] === 1) wins += 1 / places.filter((place) => place === 1).length
   }
   return wins / games
+}
+
+/** Every level against every other, two at a table. */
+export function strengthsOf<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  options: Options,
+  levels: readonly Contestant<State, Move>[],
+  games: number,
+  seed: number,
+): Strengths {
+  const shares = levels.map(() => levels.map(() => 0.5))
+  for (const [i, one] of levels.entries()) {
+    for (const [j, two] of levels.slice(0, i).entries()) {
+      const share = contest(game, options, one, [two], games, seed)
+      ;(shares[i] as number[])[j] = share
+      ;(shares[j] as number[])[i] = 1 - share
+    }
+  }
+  return { games, seed, shares, ...ratingsOf(shares, games) }
 }

@@ -5,6 +5,7 @@ import type { Game } from './contract.ts'
 import type { Fixed } from './fixed.ts'
 import type { Odds } from './odds.ts'
 import type { Solver } from './solver.ts'
+import type { Strengths } from './strength.ts'
 import type { TerminalBoard } from './terminal.ts'
 import type { Cover, GameText } from './text/game.ts'
 import type { Lang } from './text/lang.ts'
@@ -36,6 +37,8 @@ export interface GameEntry {
   readonly text: (lang: Lang) => Promise<GameText>
   readonly terminal: (lang: Lang) => Promise<TerminalBoard>
   readonly bots: () => Promise<GameBots>
+  /** How strong the bots' levels are, as measured. */
+  readonly strengths: () => Promise<Strengths>
   readonly fixed: () => Promise<Fixed>
   /** Only where the game can be solved exactly. */
   readonly solve?: () => Promise<Solver>

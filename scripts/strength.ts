@@ -1,15 +1,18 @@
 /**
- * `npm run strength [-- GAMES]`: how strong a game's bots are against each other, by seeded games with seats swapped, draws
- * counting half; and how long they think. Prints the tables of the games' BOTS.md.
+ * `npm run strength [-- GAMES] [--write]`: how strong a game's bots are against each other, by seeded games with seats swapped, draws
+ * counting half; and how long they think. Prints the tables of the games' BOTS.md. With `--write` it only plays every level against
+ * every other and writes `games/<id>/strengths.ts`, which pages show.
  */
-import { contest } from '../bots/arena.ts'
+import { writeFileSync } from 'node:fs'
+import { contest, strengthsOf } from '../bots/arena.ts'
 import type { Contestant } from '../bots/match.ts'
 import type { Bot, Level } from '../engine/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'
-import { GAME_IDS, partsOf, rulesOf } from '../games/index.ts'
+import { GAME_IDS, type GameId, partsOf, rulesOf } from '../games/index.ts'
 
-const games = Number(process.argv[2] ?? 2000)
+const games = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 2000)
+const SEED = 1
 
 /** A bot whose thinking is timed, in ms. */
 function timed({ bot }: Level, times: number[]): Bot {
@@ -69,6 +72,38 @@ function thinking(game: Game, levels: readonly Level[]): string {
     return `| ${level.id} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`
   })
   return ['| ms a choice | median | 95 % | longest |', '| --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+/** Rounded as they are shown, so that the file says no more than was measured. */
+async function writeStrengths(id: GameId): Promise<void> {
+  const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
+  const options = readOptions(game, 2, {})
+  if (!options.ok) throw new Error(options.fault.code)
+  const { shares, elo, error } = strengthsOf(game, options.value, levels, games, SEED)
+  const round = (digits: number) => (n: number) => Number(n.toFixed(digits))
+  const rows = shares.map((row) => `    [${row.map(round(4)).join(', ')}],`).join('\n')
+  const file = new URL(`../games/${id}/strengths.ts`, import.meta.url)
+  writeFileSync(
+    file,
+    `/** Made by \`npm run strength -- ${games} --write\`. */
+import type { Strengths } from '../../engine/strength.ts'
+
+export const STRENGTHS: Strengths = {
+  games: ${games},
+  seed: ${SEED},
+  shares: [
+${rows}
+  ],
+  elo: [${elo.map(round(0)).join(', ')}],
+  error: [${error.map(round(0)).join(', ')}],
+}
+`,
+  )
+}
+
+if (process.argv.includes('--write')) {
+  for (const id of GAME_IDS) await writeStrengths(id)
+  process.exit(0)
 }
 
 for (const id of GAME_IDS) {

@@ -1,4 +1,5 @@
-/** The strongest player: perfect where the game is solved, else the best turn as far as its ends can be judged. */
+/** One player in all levels: perfect where the game is solved, else the best turn as far as its ends can be judged; seen more or less sharply. */
+import { blurredBest } from '../../engine/blur.ts'
 import type { Bot } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { exactChance, isSolved } from './chance.ts'
@@ -9,17 +10,14 @@ import { chanceWith, Outlook } from './outlook.ts'
 import { diceOfCrowns } from './rules.ts'
 import { DICE, rivalsOf, type State } from './state.ts'
 
-export const ruler: Bot<State, Move> = {
-  choose(view, seat) {
-    const moves = diceOfCrowns.moves(view, seat)
-    const worth = worthsOf(view, seat)
-    let [chosen, best] = [moves[0] as Move, -Infinity]
-    for (const move of moves) {
-      const here = worth(move)
-      if (here > best) [chosen, best] = [move, here]
-    }
-    return chosen
-  },
+/** `blur`: how far off it may be about a chance to win; 0: never. */
+export function ruler(blur: number): Bot<State, Move> {
+  return {
+    choose(view, seat, random) {
+      const moves = diceOfCrowns.moves(view, seat)
+      return moves[blurredBest(moves.map(worthsOf(view, seat)), blur, random)] as Move
+    },
+  }
 }
 
 /** What every move of this seat is worth to it. */

@@ -8,11 +8,10 @@
  *     hopes.ts         what a turn promises at any table
  *     race.ts          the race for the throne between turns; between.ts with the dice and fate that seats hold
  *     outlook.ts       one turn where the game is not solved; estimate.ts any seat at any position
- *     bot-sovereign.ts the strongest player; bot-simple.ts the others; bot-quick.ts and judge.ts games played on in the mind
+ *     bot-sovereign.ts the player, in all levels; bot-quick.ts and judge.ts games played on in the mind
  *     solver.ts        for `iacta solve`
  */
 import type { GameBots } from '../../engine/bot.ts'
-import { dreamer, flatterer, schemer } from './bot-simple.ts'
 import { ruler } from './bot-sovereign.ts'
 import { exactChance, isSolved } from './chance.ts'
 import { estimate } from './estimate.ts'
@@ -20,13 +19,13 @@ import { judge, prospects } from './judge.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 
-/** From the weakest to the strongest, named as in levels.ts. */
+/** From the weakest to the strongest, named as in levels.ts: the same player, with its chances more and more blurred. */
 export const diceOfCrownsBots: GameBots<State, Move> = {
   levels: [
-    { id: 'squire', bot: dreamer },
-    { id: 'courtier', bot: flatterer },
-    { id: 'plotter', bot: schemer },
-    { id: 'sovereign', bot: ruler },
+    { id: 'squire', bot: ruler(20) },
+    { id: 'courtier', bot: ruler(0.23) },
+    { id: 'plotter', bot: ruler(0.085) },
+    { id: 'sovereign', bot: ruler(0) },
   ],
   knowledge: { value: (state, seat) => (isSolved(state.table) ? exactChance(state, seat) : estimate(state, seat)) },
   judge,

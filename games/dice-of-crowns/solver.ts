@@ -22,7 +22,7 @@ function soloSolving(tokens: number): Solving {
     step: () => solo.step(),
     solution(): Solution {
       const win = told(solo.value(0, 0, solo.turn.start(0)))
-      return { chances: [win], json: { mode: 'solo', tokens, win } }
+      return { chances: [win], digits: DIGITS - 1, json: { mode: 'solo', tokens, win } }
     },
   }
 }
@@ -33,7 +33,7 @@ function duelSolving(options: Options): Solving {
     step: () => duel.step(),
     solution(): Solution {
       const first = told(duel.value({ mine: 0, theirs: 0, crown: 'nobody' }, duel.turn.start(0, 0, 0)))
-      return { chances: [first, told(1 - first)], json: { mode: 'two-seats', first } }
+      return { chances: [first, told(1 - first)], digits: DIGITS - 1, json: { mode: 'two-seats', first } }
     },
   }
 }

@@ -8,6 +8,7 @@ export const nineDiceEntry: GameEntry = {
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
   bots: async () => (await import('./bot.ts')).nineDiceBots,
+  strengths: async () => (await import('./strengths.ts')).STRENGTHS,
   fixed: async () => {
     const { fixedPolicy, gameSeed, bulkFixed } = await import('./fixed.ts')
     return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
