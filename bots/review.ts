@@ -65,6 +65,8 @@ export interface SeatReview {
   readonly skill: number
   /** What the others' choices gave away, or took. */
   readonly others: number
+  /** The standard error of each of the three, at most; 0: exact. */
+  readonly margin: number
   readonly choices: number
   /** Choices that cost more than `SLIP`, and more than their error. */
   readonly slips: number
@@ -194,7 +196,8 @@ function sumOf(
   const skill = own.reduce((sum, { cost }) => sum - cost, 0)
   const total = (chances.at(-1)?.[seat] as number) - (chances[0]?.[seat] as number)
   const slips = own.filter(({ cost, margin }) => cost > Math.max(SLIP, 2 * margin)).length
-  return { luck, skill, others: total - luck - skill, choices: own.length, slips }
+  const margin = Math.hypot(...throws.map((one) => one.margin), ...own.map((one) => one.margin))
+  return { luck, skill, others: total - luck - skill, margin, choices: own.length, slips }
 }
 
 /** Before a throw that begins something, nothing is left open that an estimate could miss. */

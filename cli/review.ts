@@ -84,9 +84,9 @@ export function reviewReport(
     looked.sums.map((sum, seat) =>
       say.sums({
         who: tell.who(seat),
-        luck: tell.points(sum.luck),
-        skill: tell.points(sum.skill),
-        others: tell.points(sum.others),
+        luck: tell.points(sum.luck, sum.margin),
+        skill: tell.points(sum.skill, sum.margin),
+        others: tell.points(sum.others, sum.margin),
       }),
     ),
     looked.sums.flatMap(({ slips, choices }, seat) =>

@@ -63,6 +63,11 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   face(state: State, typed: readonly number[], face: number, who: (seat: Seat) => string): string | null
   /** What the throw that is due is for ("to see who goes first"), where the game does not make it plain; else null. */
   purpose(state: State): string | null
+  /**
+   * Why a move of the seat that is due may be right, in one sentence with its counts ("Keeping 6 6: 11 of 36 throws score more than
+   * now"); null where there is nothing to count. For a coach.
+   */
+  reason?(view: State, seat: Seat, move: Move): string | null
   /** What happened, in one line: "Anna scores Straight with 1 2 3 4: 10 points". */
   line(happening: Happening<State, Move>): string
 }

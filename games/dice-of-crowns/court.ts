@@ -8,7 +8,7 @@ import { nextSeat } from './turns.ts'
 import { takeUp, type Work } from './work.ts'
 
 /** So many daggers in its area betray the active seat (R2, R4, R7). */
-const BETRAYAL = 3
+export const BETRAYAL = 3
 
 export function moveAtCourt(work: Work, seat: Seat, move: Move): State {
   switch (move.kind) {

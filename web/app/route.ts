@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   /** `rule`: the one to open at. */
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** How strong the game's bots are. */
+  | { readonly page: 'levels'; readonly game: string }
   | { readonly page: 'replay'; readonly id: string }
   /** Check or watch a log from a file. */
   | { readonly page: 'open' }
@@ -41,7 +43,7 @@ export function readRoute(path: string, hash = ''): Route {
   if (page === 'friends' && a !== undefined) return { page, game: a }
   if (page === 'me' && a === undefined) return { page, ...(hash.length > 1 ? { token: hash.slice(1) } : {}) }
   if ((page === 'table' || page === 'replay') && a !== undefined) return { page, id: a }
-  if (page === 'learn' && a !== undefined) return { page, game: a }
+  if ((page === 'learn' || page === 'levels') && a !== undefined) return { page, game: a }
   if (page === 'rules' && a !== undefined) return { page, game: a, ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) }
   const plain = PLAIN.find((name) => name === page)
   return plain === undefined || a !== undefined ? { page: 'lost', path } : { page: plain }
@@ -63,7 +65,8 @@ export function hrefOf(route: Route): string {
     case 'replay':
       return `/${route.page}/${route.id}`
     case 'learn':
-      return `/learn/${route.game}`
+    case 'levels':
+      return `/${route.page}/${route.game}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
     case 'online':

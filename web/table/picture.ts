@@ -1,31 +1,42 @@
 /** A result as a picture to share: drawn on a canvas with the page's own colours and faces, no text but names and points. */
-import type { Review } from '../host/review.ts'
-import { curveOf, HEIGHT, WIDTH } from './curve.ts'
+import { type Course, curveOf, HEIGHT, WIDTH } from './curve.ts'
 import type { Row } from './teller.ts'
 
 export interface Result {
   readonly game: string
   readonly title: string
   readonly rows: readonly Row[]
-  readonly chances: Review | null
+  readonly chances: Course | null
 }
 
-const SIZE = { width: 1200, height: 1200 } as const
-const MARGIN = 96
+export const SIZE = { width: 1200, height: 1200 } as const
+export const MARGIN = 96
 
-export async function drawResult(result: Result): Promise<Blob> {
+export function drawResult(result: Result): Promise<Blob> {
+  return paint((pen, token) => draw(pen, result, token))
+}
+
+/** A square picture with the page's paper, two dice and our name; `draw` adds the rest. */
+export async function paint(draw: (pen: CanvasRenderingContext2D, token: Token) => void): Promise<Blob> {
   await document.fonts.ready
   const canvas = Object.assign(document.createElement('canvas'), SIZE)
   // Read back once, at the end: drawing it by the processor is quicker than by way of the graphics card.
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (pen === null) throw new Error('no canvas')
-  draw(pen, result, tokens())
+  const token = tokens()
+  pen.fillStyle = token('--paper')
+  pen.fillRect(0, 0, SIZE.width, SIZE.height)
+  dice(pen, token)
+  draw(pen, token)
+  pen.fillStyle = token('--ink-soft')
+  pen.font = `40px ${token('--font-display')}`
+  pen.fillText('Iacta', MARGIN, SIZE.height - 64)
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png')
   })
 }
 
-type Token = (name: string) => string
+export type Token = (name: string) => string
 
 /** Colours as the page resolves them: a canvas does not know of themes. */
 function tokens(): Token {
@@ -43,17 +54,7 @@ function tokens(): Token {
 
 function draw(pen: CanvasRenderingContext2D, { game, title, rows, chances }: Result, token: Token): void {
   const [display, text] = [token('--font-display'), token('--font-text')]
-  pen.fillStyle = token('--paper')
-  pen.fillRect(0, 0, SIZE.width, SIZE.height)
-  dice(pen, token)
-
-  pen.fillStyle = token('--ink-soft')
-  pen.font = `44px ${text}`
-  pen.fillText(game, MARGIN, 150)
-  pen.fillStyle = token('--ink')
-  setFont(pen, title, 104, display, SIZE.width - 2 * MARGIN)
-  pen.fillText(title, MARGIN, 280)
-
+  heading(pen, game, title, token)
   const step = Math.min(110, 440 / rows.length)
   rows.forEach(({ seat, name, score }, i) => {
     const y = 400 + i * step
@@ -68,20 +69,26 @@ function draw(pen: CanvasRenderingContext2D, { game, title, rows, chances }: Res
     pen.textAlign = 'left'
   })
 
-  for (const { seat } of chances === null ? [] : rows) curve(pen, chances as Review, seat, token)
+  if (chances !== null) for (const { seat } of rows) curve(pen, chances, seat, token)
+}
+
+export function heading(pen: CanvasRenderingContext2D, game: string, title: string, token: Token): void {
   pen.fillStyle = token('--ink-soft')
-  pen.font = `40px ${display}`
-  pen.fillText('Iacta', MARGIN, SIZE.height - 64)
+  pen.font = `44px ${token('--font-text')}`
+  pen.fillText(game, MARGIN, 150)
+  pen.fillStyle = token('--ink')
+  setFont(pen, title, 104, token('--font-display'), SIZE.width - 2 * MARGIN)
+  pen.fillText(title, MARGIN, 280)
 }
 
 /** The largest type, up to `size`, in which a text is no wider than `width`. */
-function setFont(pen: CanvasRenderingContext2D, text: string, size: number, face: string, width: number): void {
+export function setFont(pen: CanvasRenderingContext2D, text: string, size: number, face: string, width: number): void {
   pen.font = `${size}px ${face}`
   const wide = pen.measureText(text).width
   if (wide > width) pen.font = `${Math.floor((size * width) / wide)}px ${face}`
 }
 
-function curve(pen: CanvasRenderingContext2D, review: Review, seat: number, token: Token): void {
+export function curve(pen: CanvasRenderingContext2D, review: Course, seat: number, token: Token): void {
   const area = { x: MARGIN, y: 830, width: SIZE.width - 2 * MARGIN, height: 220 }
   pen.strokeStyle = token(`--seat-${seat}`)
   pen.lineWidth = 7

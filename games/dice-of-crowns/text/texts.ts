@@ -9,6 +9,7 @@ import { bookOf } from './book.ts'
 import type { Catalog, ThingTexts } from './catalog.ts'
 import { line } from './lines.ts'
 import { diceOf, type Pile, sharesOf, type Who } from './pile.ts'
+import { reasonOf } from './reasons.ts'
 
 /** What the board says beyond what every game does. */
 export interface CrownsText extends GameText<State, Move> {
@@ -33,6 +34,7 @@ export function textOf(say: Catalog): CrownsText {
     middle: (state) => middle(say, state),
     face: ({ phase }, _, face, who) => (phase === 'first' ? who(face - 1) : kinds[kindOf(face)]),
     purpose: ({ phase }) => purposeOf(say, phase),
+    reason: (view, _, move) => reasonOf(lang, view, move),
     line: (happening) => line(say, happening),
   }
 }

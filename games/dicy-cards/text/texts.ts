@@ -9,6 +9,7 @@ import { OPTIONS } from '../options.ts'
 import { ALL_FIVE, activeOf, PLACES, type State } from '../state.ts'
 import { bookOf } from './book.ts'
 import type { BoardTexts, CardText, Catalog } from './catalog.ts'
+import { reasonOf } from './reasons.ts'
 import { taken } from './taken.ts'
 
 /** What the board says beyond what every game does. */
@@ -28,6 +29,7 @@ export function textOf(say: Catalog): DicyText {
     middle: (state) => (state.dice === 0 ? [] : [say.place.table({ dice: digits(state.dice) })]),
     face: (state, typed, face, who) => faceOf(say, state, typed, face, who),
     purpose: ({ phase }) => (phase === 'draw' || phase === 'first' ? say.purpose[phase] : null),
+    reason: (view, seat, move) => reasonOf(lang, digits, view, seat, move),
     line: (happening) => line(say, happening),
   }
 }

@@ -1,0 +1,59 @@
+/** A coach's sentences, in six languages. */
+import { type Lang, number, plural } from '../../../engine/text/lang.ts'
+import type { Move } from '../moves.ts'
+import { reasonFor } from '../reasons.ts'
+import type { State } from '../state.ts'
+
+interface ReasonTexts {
+  reroll(given: { ways: string; of: string }): string
+  safe: string
+  stop(given: { claims: number; ways: string; of: string }): string
+}
+
+const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
+  en: {
+    reroll: ({ ways, of }) => `${ways} of ${of} throws would betray you at once.`,
+    safe: 'No throw can betray you at once.',
+    stop: ({ claims, ways, of }) =>
+      `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; rolling on, at least ${ways} of ${of} throws would betray you.`,
+  },
+  it: {
+    reroll: ({ ways, of }) => `${ways} lanci su ${of} ti tradirebbero subito.`,
+    safe: 'Nessun lancio può tradirti subito.',
+    stop: ({ claims, ways, of }) =>
+      `Fermandoti ${claims === 0 ? 'non ottieni nessun diritto' : plural('it', claims, { one: 'ottieni 1 diritto', other: `ottieni ${claims} diritti` })}; continuando, almeno ${ways} lanci su ${of} ti tradirebbero.`,
+  },
+  fr: {
+    reroll: ({ ways, of }) => `${ways} lancers sur ${of} vous trahiraient aussitôt.`,
+    safe: 'Aucun lancer ne peut vous trahir aussitôt.',
+    stop: ({ claims, ways, of }) =>
+      `S’arrêter ${claims === 0 ? 'ne donne aucune prétention' : plural('fr', claims, { one: 'donne 1 prétention', other: `donne ${claims} prétentions` })} ; en continuant, au moins ${ways} lancers sur ${of} vous trahiraient.`,
+  },
+  es: {
+    reroll: ({ ways, of }) => `${ways} de ${of} tiradas te traicionarían al instante.`,
+    safe: 'Ninguna tirada puede traicionarte al instante.',
+    stop: ({ claims, ways, of }) =>
+      `Parar ${claims === 0 ? 'no da ningún derecho' : plural('es', claims, { one: 'da 1 derecho', other: `da ${claims} derechos` })}; si sigues, al menos ${ways} de ${of} tiradas te traicionarían.`,
+  },
+  de: {
+    reroll: ({ ways, of }) => `${ways} von ${of} Würfen würden dich sofort verraten.`,
+    safe: 'Kein Wurf kann dich sofort verraten.',
+    stop: ({ claims, ways, of }) =>
+      `Aufhören bringt ${claims === 0 ? 'keinen Anspruch' : plural('de', claims, { one: '1 Anspruch', other: `${claims} Ansprüche` })}; beim Weiterwürfeln würden dich mindestens ${ways} von ${of} Würfen verraten.`,
+  },
+  pt: {
+    reroll: ({ ways, of }) => `${ways} de ${of} lançamentos trair-te-iam de imediato.`,
+    safe: 'Nenhum lançamento te pode trair de imediato.',
+    stop: ({ claims, ways, of }) =>
+      `Parar ${claims === 0 ? 'não dá nenhum direito' : plural('pt', claims, { one: 'dá 1 direito', other: `dá ${claims} direitos` })}; se continuares, pelo menos ${ways} de ${of} lançamentos trair-te-iam.`,
+  },
+}
+
+export function reasonOf(lang: Lang, view: State, move: Move): string | null {
+  const reason = reasonFor(view, move)
+  if (reason === null) return null
+  const say = TEXTS[lang]
+  const counts = { ways: number(lang, reason.ways), of: number(lang, reason.of) }
+  if (reason.kind === 'reroll') return reason.ways === 0 ? say.safe : say.reroll(counts)
+  return say.stop({ claims: reason.claims, ...counts })
+}

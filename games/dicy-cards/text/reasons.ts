@@ -1,0 +1,94 @@
+/** A coach's sentences, in six languages. */
+import type { Seat } from '../../../engine/contract.ts'
+import { type Lang, number } from '../../../engine/text/lang.ts'
+import type { Move } from '../moves.ts'
+import { reasonFor } from '../reasons.ts'
+import type { State } from '../state.ts'
+
+interface ReasonTexts {
+  /** `kept`: digits with blanks between; empty: none is kept. */
+  reroll(given: { kept: string; ways: string; of: string; now: number }): string
+  score(given: { points: number; ways: string; of: string }): string
+  last(given: { points: number }): string
+  readonly pass: string
+}
+
+const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
+  en: {
+    reroll: ({ kept, ways, of, now }) =>
+      `${kept === '' ? 'Keeping none' : `Keeping ${kept}`}: ${ways} of ${of} throws score ${now === 0 ? 'something' : `more than ${now}`}.`,
+    score: ({ points, ways, of }) =>
+      `${points} points are sure; even the likeliest reroll scores more in only ${ways} of ${of} throws.`,
+    last: ({ points }) => `${points} points are sure, and no card is left to pay a reroll with.`,
+    pass: 'Nothing scores here; passing wakes all your cards.',
+  },
+  it: {
+    reroll: ({ kept, ways, of, now }) =>
+      `${kept === '' ? 'Senza tenere nulla' : `Tenendo ${kept}`}: ${ways} lanci su ${of} valgono ${now === 0 ? 'qualcosa' : `più di ${now}`}.`,
+    score: ({ points, ways, of }) =>
+      `${points} punti sono sicuri; anche il rilancio più probabile fa di più solo in ${ways} lanci su ${of}.`,
+    last: ({ points }) => `${points} punti sono sicuri, e non resta nessuna carta con cui pagare un rilancio.`,
+    pass: 'Qui niente fa punti; passando si risvegliano tutte le tue carte.',
+  },
+  fr: {
+    reroll: ({ kept, ways, of, now }) =>
+      `${kept === '' ? 'Sans rien garder' : `En gardant ${kept}`} : ${ways} lancers sur ${of} rapportent ${now === 0 ? 'quelque chose' : `plus de ${now}`}.`,
+    score: ({ points, ways, of }) =>
+      `${points} points sont sûrs ; même la relance la plus probable ne fait mieux que dans ${ways} lancers sur ${of}.`,
+    last: ({ points }) => `${points} points sont sûrs, et il ne reste aucune carte pour payer une relance.`,
+    pass: 'Ici rien ne rapporte ; passer réveille toutes vos cartes.',
+  },
+  es: {
+    reroll: ({ kept, ways, of, now }) =>
+      `${kept === '' ? 'Sin guardar nada' : `Guardando ${kept}`}: ${ways} de ${of} tiradas valen ${now === 0 ? 'algo' : `más de ${now}`}.`,
+    score: ({ points, ways, of }) =>
+      `${points} puntos son seguros; ni la repetición más probable da más que en ${ways} de ${of} tiradas.`,
+    last: ({ points }) => `${points} puntos son seguros, y no queda carta con que pagar otra tirada.`,
+    pass: 'Aquí nada puntúa; al pasar despiertan todas tus cartas.',
+  },
+  de: {
+    reroll: ({ kept, ways, of, now }) =>
+      `${kept === '' ? 'Ohne etwas zu behalten' : `Wer ${kept} behält`}: ${ways} von ${of} Würfen bringen ${now === 0 ? 'Punkte' : `mehr als ${now}`}.`,
+    score: ({ points, ways, of }) =>
+      `${points} Punkte sind sicher; selbst der beste Neuwurf bringt nur in ${ways} von ${of} Würfen mehr.`,
+    last: ({ points }) => `${points} Punkte sind sicher, und keine Karte ist übrig, um einen Neuwurf zu bezahlen.`,
+    pass: 'Hier punktet nichts; Passen weckt alle deine Karten.',
+  },
+  pt: {
+    reroll: ({ kept, ways, of, now }) =>
+      `${kept === '' ? 'Sem guardar nada' : `Guardando ${kept}`}: ${ways} de ${of} lançamentos valem ${now === 0 ? 'alguma coisa' : `mais de ${now}`}.`,
+    score: ({ points, ways, of }) =>
+      `${points} pontos são certos; mesmo a repetição mais provável só dá mais em ${ways} de ${of} lançamentos.`,
+    last: ({ points }) => `${points} pontos são certos, e não resta carta com que pagar outro lançamento.`,
+    pass: 'Aqui nada pontua; passar acorda todas as tuas cartas.',
+  },
+}
+
+export function reasonOf(
+  lang: Lang,
+  digits: (hand: number) => string,
+  view: State,
+  seat: Seat,
+  move: Move,
+): string | null {
+  const reason = reasonFor(view, seat, move)
+  if (reason === null) return null
+  const say = TEXTS[lang]
+  switch (reason.kind) {
+    case 'reroll':
+      return say.reroll({ ...reason, kept: digits(reason.kept), ...counts(lang, reason) })
+    case 'score':
+      return say.score({ ...reason, ...counts(lang, reason) })
+    case 'last':
+      return say.last(reason)
+    case 'pass':
+      return say.pass
+  }
+}
+
+function counts(
+  lang: Lang,
+  { ways, of }: { readonly ways: number; readonly of: number },
+): { ways: string; of: string } {
+  return { ways: number(lang, ways), of: number(lang, of) }
+}

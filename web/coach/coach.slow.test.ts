@@ -1,0 +1,112 @@
+/** Looking back on a game, playing on from a moment of it, and the levels' page, in a real browser. */
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { playMatch } from '../../bots/match.ts'
+import { type Entry, writeLog } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
+import { openBrowser } from '../../scripts/browser.ts'
+import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { openPage } from '../e2e/person.ts'
+
+let browser: Browser
+let server: ServedWeb
+let context: BrowserContext
+let page: Page
+let log: string
+
+/** The game that is solved for two. */
+const SOLVED = 'dice-of-crowns' satisfies GameId
+
+async function played(id: GameId): Promise<string> {
+  const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
+  const options = readOptions(game, 2, {})
+  const bot = levels[0]?.bot
+  if (!options.ok || bot === undefined) throw new Error('no game')
+  const entries: Entry<unknown>[] = []
+  const match = { game, options: options.value, seats: [{ bot }, { bot }] }
+  playMatch(match, { dice: new Xoshiro128(3), bots: new Xoshiro128(4) }, (entry) => entries.push(entry))
+  return writeLog(game, { seats: 2, options: options.value, entries })
+}
+
+beforeAll(async () => {
+  log = await played(SOLVED)
+  server = await serveWeb()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+beforeEach(async () => {
+  context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  page = (await openPage(context)).page
+})
+
+afterEach(() => context?.close())
+
+async function watch(): Promise<void> {
+  await page.goto(`${server.url}/open`)
+  await page.getByLabel('Or paste the log itself').fill(log)
+  await page.getByRole('button', { name: 'Watch' }).click()
+}
+
+/** "+12.3%" */
+function figure(text: string | null): number {
+  const found = /[+-−]?\d+\.\d%/.exec(text ?? '')
+  if (found === null) throw new Error(`no figure in ${text}`)
+  return Number(found[0].replace('−', '-').replace('%', ''))
+}
+
+test('a game is looked back on: exact figures that make up the result, and every moment one tap away', async () => {
+  await watch()
+  await page.getByRole('button', { name: 'Look back on this game' }).click()
+  const panel = page.getByRole('region', { name: 'Luck and skill' })
+  await panel.getByText('Exact: this game is solved').waitFor()
+  const rows = panel.getByRole('row')
+  expect(await rows.count()).toBe(3)
+  const cells = await rows.nth(1).getByRole('cell').allTextContents()
+  const [luck = 0, skill = 0, others = 0] = cells.map(figure)
+  expect(skill).toBeLessThanOrEqual(0)
+  // From an even chance to a win or a loss.
+  expect(Math.abs(luck + skill + others)).toBeCloseTo(50, 0)
+  await panel
+    .getByRole('button', { name: /cost .*Better:/ })
+    .first()
+    .click()
+  await panel.getByRole('status').waitFor()
+  expect(await panel.getByRole('status').textContent()).toContain('The best choice')
+})
+
+test('a moment is played out many times, and played on', async () => {
+  await watch()
+  const panel = page.getByRole('region', { name: 'What if?' })
+  await panel.waitFor()
+  await page.keyboard.press('End')
+  await panel.getByText('The game is over here').waitFor()
+  await page.keyboard.press('Home')
+  await panel.getByRole('button', { name: 'Play it out 1000 times' }).click()
+  const told = panel.getByRole('status')
+  await told.waitFor()
+  expect((await told.getByRole('listitem').allTextContents()).map(figure)).toEqual([50, 50])
+  await page.keyboard.press('ArrowRight')
+  await panel.getByRole('button', { name: 'Play on from here' }).click()
+  await page.waitForURL(/\/table\//)
+  await page.getByRole('main').waitFor()
+})
+
+test('every game says how strong its bots are, as measured', async () => {
+  for (const id of GAME_IDS) {
+    await page.goto(`${server.url}/levels/${id}`)
+    await page.getByRole('heading', { name: 'Who beats whom' }).waitFor()
+    const levels = (await partsOf(id).bots()).levels.length
+    expect(await page.getByRole('row').count()).toBe(levels + 1)
+  }
+})

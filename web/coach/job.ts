@@ -1,0 +1,52 @@
+/** Work on a game that takes a while: in a worker of its own, with how far it is, and to be called off at any time. */
+import type { Job, Word } from './messages.ts'
+
+export interface Running {
+  /** The last word; null: called off. */
+  readonly done: Promise<Exclude<Word, { kind: 'part' }> | null>
+  cancel(): void
+}
+
+export function startJob(job: Job, onpart: (part: number) => void): Running {
+  let end: (word: Exclude<Word, { kind: 'part' }> | null) => void = () => undefined
+  const done = new Promise<Exclude<Word, { kind: 'part' }> | null>((resolve) => {
+    end = resolve
+  })
+  let over = false
+  const hear = (word: Word): void => {
+    if (over) return
+    if (word.kind === 'part') onpart(word.part)
+    else finish(word)
+  }
+  const worker = hire(hear, () => void inPage(job, hear))
+  worker?.postMessage(job)
+  if (worker === null) void inPage(job, hear)
+
+  function finish(word: Exclude<Word, { kind: 'part' }> | null): void {
+    over = true
+    worker?.terminate()
+    end(word)
+  }
+  return { done, cancel: () => finish(null) }
+}
+
+/** Null: this browser knows no module workers. `fail`: it says so only now. */
+function hire(hear: (word: Word) => void, fail: () => void): Worker | null {
+  try {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    let heard = false
+    worker.onmessage = ({ data }: MessageEvent<Word>) => {
+      heard = true
+      hear(data) // Of the same build, and nothing of it is played.
+    }
+    worker.onerror = () => (heard ? hear({ kind: 'failed' }) : fail())
+    return worker
+  } catch {
+    return null
+  }
+}
+
+async function inPage(job: Job, hear: (word: Word) => void): Promise<void> {
+  const { work } = await import('./work.ts')
+  await work(job, hear).catch(() => hear({ kind: 'failed' }))
+}

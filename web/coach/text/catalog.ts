@@ -1,0 +1,66 @@
+/** What the pages about chances say: levels, looking back, the coach. Loaded with those pages, not with the shell. */
+import type { Says } from '../../../engine/text/catalog.ts'
+
+export interface CoachTexts {
+  readonly levels: {
+    readonly title: Says<{ game: string }>
+    /** How weaker levels come about, and what none of them does. */
+    readonly honest: string
+    readonly order: string
+    readonly rating: string
+    readonly ratingHelp: string
+    readonly cross: string
+    readonly crossHelp: Says<{ games: number }>
+    readonly level: string
+    /** A link from wherever a level is chosen. */
+    readonly about: string
+  }
+  readonly review: {
+    readonly title: string
+    readonly help: string
+    readonly start: string
+    readonly working: Says<{ percent: number }>
+    readonly failed: string
+    readonly exact: string
+    readonly estimated: Says<{ games: number }>
+    readonly seat: string
+    readonly luck: string
+    readonly skill: string
+    readonly others: string
+    readonly adds: string
+    readonly slips: Says<{ who: string; slips: number; choices: number }>
+    readonly turning: Says<{ before: string; after: string }>
+    readonly luckiest: Says<{ who: string; luck: string }>
+    readonly costs: string
+    readonly cost: Says<{ who: string; played: string; best: string; cost: string }>
+    readonly clean: string
+    /** Below the table, at a step: what was chosen here, and what it cost. */
+    readonly best: string
+    readonly share: string
+  }
+  readonly whatIf: {
+    readonly title: string
+    readonly help: string
+    readonly seat: string
+    readonly against: string
+    readonly playOn: string
+    readonly playOut: Says<{ games: number }>
+    readonly played: Says<{ games: number }>
+    readonly chance: Says<{ who: string; percent: string }>
+    readonly over: string
+  }
+  readonly coach: {
+    readonly title: string
+    readonly best: Says<{ move: string }>
+    /** Several are equally good, as far as can be told. */
+    readonly alike: Says<{ move: string }>
+    readonly behind: Says<{ percent: string }>
+    readonly why: string
+    readonly estimate: string
+    readonly solved: string
+    readonly solve: string
+    readonly solving: Says<{ percent: number }>
+    readonly solveHelp: Says<{ megabytes: number }>
+    readonly solveFailed: string
+  }
+}

@@ -1,0 +1,70 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { CoachTexts } from './catalog.ts'
+
+export const de = {
+  levels: {
+    title: ({ game }) => `${game}: wie stark die Bots sind`,
+    honest:
+      'Jede Stufe sieht genau das, was du siehst, und wirft dieselben Würfel wie du. Niemand schielt auf kommende Würfe, und kein Würfel ist gezinkt. Schwächere Stufen sind der stärkste Spieler mit unscharfem Urteil oder langsameren Händen: Sie verschätzen sich ab und zu, je schwächer, desto mehr.',
+    order: 'Von der schwächsten zur stärksten',
+    rating: 'Elo-Zahl',
+    ratingHelp:
+      'Punkte über der schwächsten Stufe, wie beim Schach gezählt, mit dem Standardfehler. 100 Punkte mehr gewinnen etwa 64 von 100 Partien, 400 etwa 91.',
+    cross: 'Wer schlägt wen',
+    crossHelp: ({ games }) =>
+      `Siege in Prozent der Stufe links gegen die oben, zwei Plätze, je ${games} Partien, Plätze getauscht bei gleichen Würfeln. Alle können sie nachspielen: Ein Programm macht sie aus einem Startwert.`,
+    level: 'Stufe',
+    about: 'Wie stark sind sie?',
+  },
+  review: {
+    title: 'Glück und Können',
+    help: 'Sieht sich jeden Wurf und jede Entscheidung dieser Partie an: was sie an den Chancen aller geändert haben.',
+    start: 'Auf diese Partie zurückblicken',
+    working: ({ percent }) => `${percent} % durchgesehen`,
+    failed: 'Auf diese Partie ließ sich nicht zurückblicken.',
+    exact: 'Exakt: Dieses Spiel ist gelöst. Jede Zahl gilt für perfektes Spiel von da an.',
+    estimated: ({ games }) =>
+      `Schätzungen: Von jeder Stellung aus hat der stärkste Bot ${games} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. Die Zahl nach ± ist der Standardfehler.`,
+    seat: 'Platz',
+    luck: 'Glück',
+    skill: 'Eigene Entscheidungen',
+    others: 'Entscheidungen der anderen',
+    adds: 'Glück und Entscheidungen ergeben zusammen den Weg von der Chance am Anfang zum Ergebnis.',
+    slips: ({ who, slips, choices }) =>
+      slips === 0
+        ? `${who}: Alle ${choices} Entscheidungen gehörten zu den besten`
+        : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
+    turning: ({ before, after }) => `Der Wendepunkt: Die Chance der Siegseite stieg von ${before} auf ${after}`,
+    luckiest: ({ who, luck }) => `Der glücklichste Wurf: ${luck} für ${who}`,
+    costs: 'Was am meisten kostete',
+    cost: ({ who, played, best, cost }) => `${who}: ${played} kostete ${cost}. Besser: ${best}`,
+    clean: 'Keine Entscheidung hat messbar etwas gekostet.',
+    best: 'Die beste Wahl',
+    share: 'Als Bild teilen',
+  },
+  whatIf: {
+    title: 'Was wäre, wenn?',
+    help: 'Vom Augenblick auf dem Bildschirm an: Spiel selbst weiter oder lass es viele Male zu Ende spielen.',
+    seat: 'Du spielst',
+    against: 'Die anderen',
+    playOn: 'Von hier weiterspielen',
+    playOut: ({ games }) => `${games}-mal zu Ende spielen`,
+    played: ({ games }) => `Vom stärksten Bot ${games}-mal zu Ende gespielt`,
+    chance: ({ who, percent }) => `${who}: ${percent}`,
+    over: 'Hier ist die Partie zu Ende: Geh einen Schritt oder mehr zurück.',
+  },
+  coach: {
+    title: 'Trainer',
+    best: ({ move }) => `Am besten: ${move}`,
+    alike: ({ move }) => `${move} ist gleich gut, soweit sich das sagen lässt`,
+    behind: ({ percent }) => `${percent} weniger als das Beste`,
+    why: 'Warum',
+    estimate: 'Schätzung',
+    solved: 'exakt',
+    solve: 'Diesen Tisch exakt lösen',
+    solving: ({ percent }) => `${percent} % gelöst`,
+    solveHelp: ({ megabytes }) =>
+      `Dauert eine oder einige Minuten und braucht etwa ${megabytes} MB Speicher. Danach ist jede Zahl exakt.`,
+    solveFailed: 'Auf diesem Gerät ließ er sich nicht lösen. Die Schätzungen bleiben.',
+  },
+} satisfies CoachTexts

@@ -1,0 +1,71 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { CoachTexts } from './catalog.ts'
+
+export const es = {
+  levels: {
+    title: ({ game }) => `${game}: la fuerza de los bots`,
+    honest:
+      'Cada nivel ve exactamente lo que ves tú y lanza los mismos dados. Nadie mira los dados que vendrán, y ningún dado está trucado. Los niveles más flojos son el jugador más fuerte con el juicio borroso, o con las manos más lentas: de vez en cuando calculan mal, tanto más cuanto más flojos.',
+    order: 'Del más flojo al más fuerte',
+    rating: 'Puntuación Elo',
+    ratingHelp:
+      'Puntos por encima del nivel más flojo, como los cuentan los ajedrecistas, con el error estándar. 100 puntos más ganan unas 64 de cada 100 partidas, 400 unas 91.',
+    cross: 'Quién gana a quién',
+    crossHelp: ({ games }) =>
+      `Victorias en tanto por ciento del nivel de la izquierda contra el de arriba, dos asientos, ${games} partidas por pareja, asientos cambiados con los mismos dados. Cualquiera puede repetirlas: las hace un programa a partir de una semilla.`,
+    level: 'Nivel',
+    about: '¿Qué fuerza tienen?',
+  },
+  review: {
+    title: 'Suerte y acierto',
+    help: 'Examina cada tirada y cada elección de esta partida: cómo cambiaron la probabilidad de ganar de cada cual.',
+    start: 'Repasar esta partida',
+    working: ({ percent }) => `${percent} % revisado`,
+    failed: 'No se pudo repasar esta partida.',
+    exact: 'Exacto: este juego está resuelto. Cada cifra supone juego perfecto desde ahí.',
+    estimated: ({ games }) =>
+      `Estimaciones: desde cada posición el bot más fuerte continuó ${games} ${plural('es', games, { one: 'partida', other: 'partidas' })}. La cifra tras ± es el error estándar.`,
+    seat: 'Asiento',
+    luck: 'Suerte',
+    skill: 'Elecciones propias',
+    others: 'Elecciones ajenas',
+    adds: 'Suerte y elecciones juntas forman el camino de la probabilidad inicial al resultado.',
+    slips: ({ who, slips, choices }) =>
+      slips === 0
+        ? `${who}: sus ${choices} elecciones estaban entre las mejores`
+        : `${who}: ${slips} de ${choices} elecciones se podían mejorar`,
+    turning: ({ before, after }) => `El giro: la probabilidad de quien ganó subió de ${before} a ${after}`,
+    luckiest: ({ who, luck }) => `La tirada con más suerte: ${luck} para ${who}`,
+    costs: 'Lo que más costó',
+    cost: ({ who, played, best, cost }) => `${who}: ${played} costó ${cost}. Mejor: ${best}`,
+    clean: 'Ninguna elección costó nada que se pueda medir.',
+    best: 'La mejor elección',
+    share: 'Compartir como imagen',
+  },
+  whatIf: {
+    title: '¿Y si…?',
+    help: 'Desde el momento en pantalla: sigue tú, o haz que se juegue muchas veces hasta el final.',
+    seat: 'Juegas con',
+    against: 'Los demás',
+    playOn: 'Seguir desde aquí',
+    playOut: ({ games }) => `Jugarlo ${games} veces`,
+    played: ({ games }) =>
+      `Jugado ${games} ${plural('es', games, { one: 'vez', other: 'veces' })} por el bot más fuerte`,
+    chance: ({ who, percent }) => `${who}: ${percent}`,
+    over: 'Aquí la partida ha terminado: vuelve un paso atrás o más.',
+  },
+  coach: {
+    title: 'Entrenador',
+    best: ({ move }) => `Lo mejor: ${move}`,
+    alike: ({ move }) => `${move} vale lo mismo, hasta donde se puede decir`,
+    behind: ({ percent }) => `${percent} menos que lo mejor`,
+    why: 'Por qué',
+    estimate: 'estimación',
+    solved: 'exacto',
+    solve: 'Resolver esta mesa exactamente',
+    solving: ({ percent }) => `${percent} % resuelto`,
+    solveHelp: ({ megabytes }) =>
+      `Tarda uno o varios minutos y ocupa unos ${megabytes} MB de memoria. Después cada cifra es exacta.`,
+    solveFailed: 'No se pudo resolver en este dispositivo. Quedan las estimaciones.',
+  },
+} satisfies CoachTexts

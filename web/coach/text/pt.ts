@@ -1,0 +1,70 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { CoachTexts } from './catalog.ts'
+
+export const pt = {
+  levels: {
+    title: ({ game }) => `${game}: a força dos bots`,
+    honest:
+      'Cada nível vê exatamente o que tu vês e lança os mesmos dados. Ninguém espreita os dados que hão de vir, e nenhum dado está viciado. Os níveis mais fracos são o jogador mais forte com o juízo desfocado, ou com as mãos mais lentas: de vez em quando avaliam mal, tanto mais quanto mais fracos.',
+    order: 'Do mais fraco ao mais forte',
+    rating: 'Pontuação Elo',
+    ratingHelp:
+      'Pontos acima do nível mais fraco, como os contam os xadrezistas, com o erro padrão. 100 pontos a mais ganham cerca de 64 em 100 partidas, 400 cerca de 91.',
+    cross: 'Quem vence quem',
+    crossHelp: ({ games }) =>
+      `Vitórias em percentagem do nível à esquerda contra o de cima, dois lugares, ${games} partidas por par, lugares trocados com os mesmos dados. Qualquer pessoa as pode repetir: um programa fá-las a partir de uma semente.`,
+    level: 'Nível',
+    about: 'Que força têm?',
+  },
+  review: {
+    title: 'Sorte e perícia',
+    help: 'Examina cada lançamento e cada escolha desta partida: o que mudaram na probabilidade de vitória de cada um.',
+    start: 'Rever esta partida',
+    working: ({ percent }) => `${percent} % revisto`,
+    failed: 'Não foi possível rever esta partida.',
+    exact: 'Exato: este jogo está resolvido. Cada número supõe jogo perfeito daí em diante.',
+    estimated: ({ games }) =>
+      `Estimativas: a partir de cada posição o bot mais forte continuou ${games} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. O número depois de ± é o erro padrão.`,
+    seat: 'Lugar',
+    luck: 'Sorte',
+    skill: 'Escolhas próprias',
+    others: 'Escolhas dos outros',
+    adds: 'Sorte e escolhas juntas fazem o caminho da probabilidade inicial até ao resultado.',
+    slips: ({ who, slips, choices }) =>
+      slips === 0
+        ? `${who}: as ${choices} escolhas estavam todas entre as melhores`
+        : `${who}: ${slips} de ${choices} escolhas podiam ser melhores`,
+    turning: ({ before, after }) => `A viragem: a probabilidade de quem ganhou subiu de ${before} para ${after}`,
+    luckiest: ({ who, luck }) => `O lançamento com mais sorte: ${luck} para ${who}`,
+    costs: 'O que mais custou',
+    cost: ({ who, played, best, cost }) => `${who}: ${played} custou ${cost}. Melhor: ${best}`,
+    clean: 'Nenhuma escolha custou algo que se possa medir.',
+    best: 'A melhor escolha',
+    share: 'Partilhar como imagem',
+  },
+  whatIf: {
+    title: 'E se…?',
+    help: 'A partir do momento no ecrã: continua tu, ou manda jogar o resto muitas vezes.',
+    seat: 'Tu jogas com',
+    against: 'Os outros',
+    playOn: 'Continuar daqui',
+    playOut: ({ games }) => `Jogar o resto ${games} vezes`,
+    played: ({ games }) => `Jogado ${games} ${plural('pt', games, { one: 'vez', other: 'vezes' })} pelo bot mais forte`,
+    chance: ({ who, percent }) => `${who}: ${percent}`,
+    over: 'Aqui a partida acabou: recua um passo ou mais.',
+  },
+  coach: {
+    title: 'Treinador',
+    best: ({ move }) => `O melhor: ${move}`,
+    alike: ({ move }) => `${move} é igualmente bom, tanto quanto se pode dizer`,
+    behind: ({ percent }) => `${percent} a menos do que o melhor`,
+    why: 'Porquê',
+    estimate: 'estimativa',
+    solved: 'exato',
+    solve: 'Resolver esta mesa exatamente',
+    solving: ({ percent }) => `${percent} % resolvido`,
+    solveHelp: ({ megabytes }) =>
+      `Demora um ou alguns minutos e ocupa cerca de ${megabytes} MB de memória. Depois, cada número é exato.`,
+    solveFailed: 'Não foi possível resolver neste dispositivo. Ficam as estimativas.',
+  },
+} satisfies CoachTexts
