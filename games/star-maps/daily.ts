@@ -1,0 +1,25 @@
+/** The sheet of the day: generated from its date, easier at the beginning of a week, with three bonuses that change every day. */
+import { type Daily, weekdayOf } from '../../engine/daily.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { BONUS_IDS } from './bonus-ids.ts'
+import type { Difficulty } from './generator.ts'
+import { medalOf } from './logbook.ts'
+
+const BY_WEEKDAY: readonly Difficulty[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard']
+const BONUSES = 3
+
+export const daily: Daily = {
+  options: (date) => ({ sheet: sheetFor(date), bonuses: bonusesOf(date), connectBonus: 'on' }),
+  medal: (date, score) => medalOf(sheetFor(date), score),
+}
+
+function sheetFor(date: string): string {
+  return `seed:daily-${date}:${BY_WEEKDAY[weekdayOf(date)]}`
+}
+
+function bonusesOf(date: string): string[] {
+  const random = new Xoshiro128(Number(date.replaceAll('-', '')))
+  const left = [...BONUS_IDS]
+  while (left.length > BONUSES) left.splice(random.below(left.length), 1)
+  return left
+}
