@@ -1,5 +1,6 @@
 /** One job on the database, inside a transaction of the writer. A fault means: undo what was done so far. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { Applied } from './applied.ts'
 import { type Claim, HOST, type Job, MOVED, type MoveJob, SEATS, type TableJob } from './job.ts'
 import { corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type IdentityRow,
   LIMITS,
   type LinkRow,
+  type PaperRow,
   type PushRow,
   type StoreFault,
 } from './store.ts'
@@ -34,6 +36,10 @@ const SQL = {
     ORDER BY created DESC, endpoint DESC LIMIT -1 OFFSET ${LIMITS.pushes})`,
   dropPushesOf: 'DELETE FROM pushes WHERE identity = ?',
 
+  findPaper: 'SELECT rev FROM papers WHERE kind = ? AND id = ?',
+  setPaper: 'INSERT OR REPLACE INTO papers (kind, id, identity, rev, body, updated) VALUES (?, ?, ?, ?, ?, ?)',
+  dropPapersOf: 'DELETE FROM papers WHERE identity = ?',
+
   findTable: 'SELECT seq, epoch, host, seats FROM tables WHERE id = ?',
   addTable: `INSERT INTO tables (${TABLE_COLUMNS.join(', ')}) VALUES (${marks(TABLE_COLUMNS)})`,
   setTable: `UPDATE tables SET ${TABLE_COLUMNS.map((name) => `${name} = ?`)
@@ -46,13 +52,18 @@ const SQL = {
   claimTable: 'UPDATE tables SET owner = ?1, epoch = epoch + 1 WHERE id = ?2 AND owner IS NOT ?1',
   releaseTable: 'UPDATE tables SET owner = NULL WHERE owner = ?1 AND id = ?2',
 
-  addLine: 'INSERT INTO lines (table_id, seq, text) VALUES (?, ?, ?)',
+  addLine: 'INSERT INTO lines (table_id, seq, text, identity, command) VALUES (?, ?, ?, ?, ?)',
   dropLines: 'DELETE FROM lines WHERE table_id = ? AND seq > ?',
 
-  addCommand: 'INSERT INTO commands (table_id, identity, id, seq) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  findCommand: 'SELECT seq FROM commands WHERE table_id = ? AND identity = ? AND id = ?',
+  // A command stands with the last line that it brought about. Those without one, or whose line is gone, have a table of their own.
+  commandsOf: `SELECT identity, id, seq FROM commands WHERE table_id = ?1
+    UNION ALL SELECT identity, command, seq FROM lines WHERE table_id = ?1 AND command IS NOT NULL`,
+  addCommand: 'INSERT INTO commands (table_id, identity, id, seq) VALUES (?, ?, ?, ?)',
+  keepCommands: `INSERT INTO commands (table_id, identity, id, seq)
+    SELECT table_id, identity, command, seq FROM lines WHERE table_id = ? AND seq > ? AND command IS NOT NULL`,
   dropCommands: 'DELETE FROM commands WHERE table_id = ?',
   dropCommandsOf: 'DELETE FROM commands WHERE table_id = ? AND identity = ?',
+  clearCommandsOf: 'UPDATE lines SET identity = NULL, command = NULL WHERE table_id = ? AND identity = ?',
 
   addSit: 'INSERT INTO sits (identity, table_id, here) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET here = 1',
   addVisit: 'INSERT INTO sits (identity, table_id, here) VALUES (?, ?, 0) ON CONFLICT DO NOTHING',
@@ -62,10 +73,12 @@ const SQL = {
   sitsOf: 'SELECT table_id, here FROM sits WHERE identity = ?',
 } as const
 
-export type Statements = Readonly<Record<keyof typeof SQL, StatementSync>>
+export type Statements = Readonly<Record<keyof typeof SQL, StatementSync>> & { readonly applied: Applied }
 
 export function prepare(db: DatabaseSync): Statements {
-  return Object.fromEntries(Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])) as unknown as Statements
+  const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])
+  const statements = Object.fromEntries(prepared) as Readonly<Record<keyof typeof SQL, StatementSync>>
+  return { ...statements, applied: new Applied(db, statements.commandsOf) }
 }
 
 type Outcome = StoreFault | null
@@ -79,6 +92,7 @@ export function apply(on: Statements, job: Job): Outcome {
     (job.spend && spendLink(on, job.spend.token, job.spend.now)) ??
     (job.push && setPush(on, job.push)) ??
     (job.unpush && dropPush(on, job.unpush)) ??
+    (job.paper && setPaper(on, job.paper)) ??
     (job.move && move(on, job.move)) ??
     first(job.tables, (table) => setTable(on, table)) ??
     first(job.remove, ({ id, expect }) => removeTable(on, id, expect)) ??
@@ -136,36 +150,68 @@ function dropPush(on: Statements, { endpoint, identity }: Pick<PushRow, 'endpoin
   return null
 }
 
+function setPaper(on: Statements, { kind, id, identity, rev, body, updated }: PaperRow): Outcome {
+  if (identity !== null && on.knowsIdentity.get(identity) === undefined) return gone(identity)
+  const found = Number(on.findPaper.get(kind, id)?.rev ?? 0)
+  if (rev !== found + 1) return { code: 'stale', kind, id, found }
+  on.setPaper.run(kind, id, identity, rev, body, updated)
+  return null
+}
+
 /** Most writes are this: nobody has to be seated, and no index is touched. */
 function move(on: Statements, { id, columns, expect, lines, commands }: MoveJob): Outcome {
-  const repeated = first(commands, (command) => addCommand(on, id, command))
+  const repeated = repeatedOf(on, id, commands)
   if (repeated !== null) return repeated
   const { seq, epoch } = expect
   if (on.moveTable.run(...columns, id, seq, epoch).changes === 0) return conflictOf(id, on.findTable.get(id), expect)
-  addLines(on, id, seq, lines)
-  return null
+  return add(on, id, seq, lines, commands)
 }
 
 function setTable(on: Statements, job: TableJob): Outcome {
   const { id, people, expect, keep, lines, commands } = job
-  const repeated = first(commands, (command) => {
-    if (!people.includes(command.identity)) on.addVisit.run(command.identity, id)
-    return addCommand(on, id, command)
-  })
-  const fault = repeated ?? setRow(on, job)
+  for (const { identity } of commands) if (!people.includes(identity)) on.addVisit.run(identity, id)
+  const fault = repeatedOf(on, id, commands) ?? setRow(on, job)
   if (fault !== null) return fault
-  if (expect !== null && keep < expect.seq) on.dropLines.run(id, keep)
-  addLines(on, id, keep, lines)
+  if (expect !== null && keep < expect.seq) {
+    on.keepCommands.run(id, keep)
+    on.dropLines.run(id, keep)
+  }
+  return add(on, id, keep, lines, commands)
+}
+
+/** The first of these that has been applied before. */
+function repeatedOf(on: Statements, table: string, commands: readonly CommandRow[]): Outcome {
+  return first(commands, (command) => {
+    const seq = on.applied.seqOf(table, command)
+    return seq === undefined ? null : { code: 'applied', table, id: command.id, seq }
+  })
+}
+
+/** Lines with their commands. */
+function add(
+  on: Statements,
+  table: string,
+  after: number,
+  lines: readonly string[],
+  commands: readonly CommandRow[],
+): Outcome {
+  const beside = new Map<number, CommandRow>()
+  const repeated = first(commands, (command) => {
+    const { identity, id, seq } = command
+    const earlier = on.applied.seqOf(table, command)
+    if (earlier !== undefined) return { code: 'applied', table, id, seq: earlier }
+    on.applied.add(table, command)
+    if (seq > after && seq <= after + lines.length && !beside.has(seq)) beside.set(seq, command)
+    else on.addCommand.run(table, identity, id, seq)
+    return null
+  })
+  if (repeated !== null) return repeated
+  for (const [i, text] of lines.entries()) {
+    const seq = after + 1 + i
+    const command = beside.get(seq)
+    on.addLine.run(table, seq, text, command?.identity ?? null, command?.id ?? null)
+  }
   return null
-}
-
-function addCommand(on: Statements, table: string, { identity, id, seq }: CommandRow): Outcome {
-  if (on.addCommand.run(table, identity, id, seq).changes === 1) return null
-  return { code: 'applied', table, id, seq: Number(on.findCommand.get(table, identity, id)?.seq) }
-}
-
-function addLines(on: Statements, table: string, after: number, lines: readonly string[]): void {
-  for (const [i, text] of lines.entries()) on.addLine.run(table, after + 1 + i, text)
 }
 
 function setRow(on: Statements, { id, columns, people, expect }: TableJob): Outcome {
@@ -200,6 +246,7 @@ function removeTable(on: Statements, id: string, expect: Expected | null): Outco
   on.dropCommands.run(id)
   on.dropSits.run(id)
   on.dropTable.run(id)
+  on.applied.drop(id)
   return null
 }
 
@@ -216,12 +263,15 @@ function eachOf(statement: StatementSync, { ids, owner }: Claim): Outcome {
 function forget(on: Statements, identity: string): Outcome {
   const fault = first(on.sitsOf.all(identity), ({ table_id, here }) => {
     on.dropCommandsOf.run(String(table_id), identity)
+    on.clearCommandsOf.run(String(table_id), identity)
+    on.applied.drop(String(table_id))
     return here === 1 ? mask(on, String(table_id), identity) : null
   })
   if (fault !== null) return fault
   on.dropVisits.run(identity)
   on.dropLinksOf.run(identity)
   on.dropPushesOf.run(identity)
+  on.dropPapersOf.run(identity)
   on.dropIdentity.run(identity)
   return null
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ownerCases } from './cases-owners.ts'
 import { deviceCases } from './device-cases.ts'
+import { paperCases } from './paper-cases.ts'
 import { againstModel } from './random.ts'
 import { device, made, more, must, row, sitting, someone } from './sample.ts'
 import { LIMITS, type Page, type Store, type TableRow, type Write } from './store.ts'
@@ -307,6 +308,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
     })
 
     deviceCases(() => store)
+    paperCases(() => store)
 
     test('due: what has passed, the earliest first, as many as asked for', async () => {
       const deadlines = { a: 30, b: 10, c: null, d: 20, e: 10 }

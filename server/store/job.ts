@@ -31,7 +31,6 @@ export interface MoveJob extends Pick<TableJob, 'id' | 'lines' | 'commands'> {
 }
 
 export const MOVED = ['notes', 'updated', 'takebacks', 'seq', 'epoch'] as const satisfies readonly (keyof TableRow)[]
-const UNMOVED = TABLE_COLUMNS.filter((name) => !MOVED.some((moved) => moved === name))
 
 export interface Job extends Omit<Write, 'tables'> {
   readonly tables?: readonly TableJob[]
@@ -80,8 +79,26 @@ function moveOf(write: Write): Move | null {
   if (table === undefined || another !== undefined || Object.keys(write).length > 1) return null
   const { row, before, expect, keep, commands = [] } = table
   if (before === undefined || expect === null || (keep ?? expect.seq) !== expect.seq) return null
-  const isMove = UNMOVED.every((name) => row[name] === before[name])
-  return isMove && commands.every(({ identity }) => isOf(row, identity)) ? { ...table, expect } : null
+  return isUnmoved(row, before) && commands.every(({ identity }) => isOf(row, identity)) ? { ...table, expect } : null
+}
+
+/** All columns but those of `MOVED` are the same. Written out: it is asked of every move. */
+function isUnmoved(row: TableRow, before: TableRow): boolean {
+  return (
+    row.seats === before.seats &&
+    row.status === before.status &&
+    row.deadline === before.deadline &&
+    row.host === before.host &&
+    row.options === before.options &&
+    row.clock === before.clock &&
+    row.listed === before.listed &&
+    row.secret === before.secret &&
+    row.owner === before.owner &&
+    row.game === before.game &&
+    row.rules === before.rules &&
+    row.created === before.created &&
+    row.id === before.id
+  )
 }
 
 function tableJob(write: TableWrite): TableJob {

@@ -59,6 +59,35 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN owner TEXT;
   `,
+  // 6: a move writes fewer pages: its command stands with its last line, and tables lie in the order in which they were made, so that
+  // those that are played now are side by side
+  `
+  ALTER TABLE lines ADD COLUMN identity TEXT;
+  ALTER TABLE lines ADD COLUMN command TEXT;
+
+  DROP INDEX tables_due;
+  DROP INDEX tables_public;
+  ALTER TABLE tables RENAME TO old_tables;
+  CREATE TABLE tables (
+    id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, clock TEXT NOT NULL,
+    listed INTEGER NOT NULL, status TEXT NOT NULL, host TEXT, seats TEXT NOT NULL, notes TEXT NOT NULL, secret TEXT,
+    created INTEGER NOT NULL, updated INTEGER NOT NULL, deadline INTEGER,
+    takebacks INTEGER NOT NULL, seq INTEGER NOT NULL, epoch INTEGER NOT NULL, owner TEXT
+  ) STRICT;
+  INSERT INTO tables SELECT id, game, rules, options, clock, listed, status, host, seats, notes, secret, created, updated, deadline,
+    takebacks, seq, epoch, owner FROM old_tables ORDER BY created, id;
+  DROP TABLE old_tables;
+  CREATE INDEX tables_due ON tables (deadline, id) WHERE deadline IS NOT NULL;
+  CREATE INDEX tables_public ON tables (created, id) WHERE listed = 1 AND status IN ('lobby', 'opening', 'playing');
+  `,
+  // 7: small documents that belong to no table
+  `
+  CREATE TABLE papers (
+    kind TEXT NOT NULL, id TEXT NOT NULL, identity TEXT, rev INTEGER NOT NULL, body TEXT NOT NULL, updated INTEGER NOT NULL,
+    PRIMARY KEY (kind, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX papers_identity ON papers (identity, kind, id) WHERE identity IS NOT NULL;
+  `,
 ]
 
 /** "IACT": tells our file from anybody else's. */

@@ -10,6 +10,7 @@ import {
   type IdentityRow,
   LIMITS,
   type LinkRow,
+  type PaperRow,
   type PushRow,
   type StoreFault,
   type TableRow,
@@ -31,21 +32,30 @@ interface State {
   readonly links: Map<string, LinkRow>
   readonly keys: Map<string, string>
   readonly pushes: Map<string, PushRow>
+  readonly papers: Map<string, PaperRow>
 }
 
 type Outcome = StoreFault | null
 
 export class Model {
-  #state: State = { tables: new Map(), people: new Map(), links: new Map(), keys: new Map(), pushes: new Map() }
+  #state: State = {
+    tables: new Map(),
+    people: new Map(),
+    links: new Map(),
+    keys: new Map(),
+    pushes: new Map(),
+    papers: new Map(),
+  }
 
   commit(write: Write): Result<null, StoreFault> {
-    const { tables, people, links, keys, pushes } = this.#state
+    const { tables, people, links, keys, pushes, papers } = this.#state
     const next = {
       tables: new Map(tables),
       people: new Map(people),
       links: new Map(links),
       keys: new Map(keys),
       pushes: new Map(pushes),
+      papers: new Map(papers),
     }
     const fault = applyTo(next, write)
     if (fault !== null) return bad(fault)
@@ -118,6 +128,19 @@ export class Model {
     return pushesOf(this.#state, identity)
   }
 
+  paper(kind: string, id: string): PaperRow | null {
+    return this.#state.papers.get(paperKey(kind, id)) ?? null
+  }
+
+  papers(kind: string, prefix: string, limit: number): PaperRow[] {
+    const all = [...this.#state.papers.values()].filter((paper) => paper.kind === kind && paper.id.startsWith(prefix))
+    return all.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit)
+  }
+
+  papersOf(identity: string): PaperRow[] {
+    return papersOf(this.#state, identity)
+  }
+
   #rows(): TableRow[] {
     return [...this.#state.tables.values()].map(({ row }) => row)
   }
@@ -132,6 +155,7 @@ function applyTo(state: State, write: Write): Outcome {
     spend,
     push,
     unpush,
+    paper,
     tables = [],
     remove = [],
     shelve = [],
@@ -151,6 +175,8 @@ function applyTo(state: State, write: Write): Outcome {
   if (fault) return fault
   if (unpush !== undefined && state.pushes.get(unpush.endpoint)?.identity === unpush.identity)
     state.pushes.delete(unpush.endpoint)
+  const stale = paper && papered(state, paper)
+  if (stale) return stale
   for (const table of tables) {
     const fault = written(state, table)
     if (fault !== null) return fault
@@ -199,6 +225,22 @@ function pushed(state: State, push: PushRow): Outcome {
   state.pushes.set(push.endpoint, push)
   for (const { endpoint } of pushesOf(state, push.identity).slice(LIMITS.pushes)) state.pushes.delete(endpoint)
   return null
+}
+
+const paperKey = (kind: string, id: string): string => `${kind} ${id}`
+
+function papered(state: State, paper: PaperRow): Outcome {
+  const { kind, id, identity, rev } = paper
+  if (identity !== null && !state.people.has(identity)) return gone(identity)
+  const found = state.papers.get(paperKey(kind, id))?.rev ?? 0
+  if (rev !== found + 1) return { code: 'stale', kind, id, found }
+  state.papers.set(paperKey(kind, id), paper)
+  return null
+}
+
+function papersOf({ papers }: State, identity: string): PaperRow[] {
+  const own = [...papers.values()].filter((paper) => paper.identity === identity)
+  return own.sort((a, b) => (paperKey(a.kind, a.id) < paperKey(b.kind, b.id) ? -1 : 1))
 }
 
 function pushesOf({ pushes }: State, identity: string): PushRow[] {
@@ -251,5 +293,6 @@ function forgotten(state: State, identity: string): void {
   }
   for (const link of state.links.values()) if (link.identity === identity) state.links.delete(link.token)
   for (const push of pushesOf(state, identity)) state.pushes.delete(push.endpoint)
+  for (const { kind, id } of papersOf(state, identity)) state.papers.delete(paperKey(kind, id))
   state.people.delete(identity)
 }

@@ -8,6 +8,8 @@ const UNENDED = `t.listed = 1 AND t.status IN ('lobby', 'opening', 'playing')`
 const TAKEABLE = `(t.owner IS NULL OR t.owner = $1 OR t.owner <> ALL (ARRAY(
   SELECT id FROM processes WHERE seen > clock_timestamp() - $2::bigint * interval '1 millisecond')))`
 
+const PAPER = 'kind, id, identity, rev, body, updated'
+
 const SQL = {
   table: `SELECT ${COLUMNS}, (SELECT coalesce(json_agg(json_build_object('seq', seq, 'text', text) ORDER BY seq), '[]')
     FROM lines WHERE table_id = $1 AND seq >= $2) AS lines FROM tables t WHERE t.id = $1`,
@@ -44,6 +46,9 @@ const SQL = {
   key: 'SELECT value FROM keys WHERE name = $1',
   pushesOf: `SELECT endpoint, identity, p256dh, auth, lang, created FROM pushes
     WHERE identity = $1 ORDER BY created DESC, endpoint DESC`,
+  paper: `SELECT ${PAPER} FROM papers WHERE kind = $1 AND id = $2`,
+  papers: `SELECT ${PAPER} FROM papers WHERE kind = $1 AND id >= $2 AND id < $2 || chr(1114111) ORDER BY id LIMIT $3`,
+  papersOf: `SELECT ${PAPER} FROM papers WHERE identity = $1 ORDER BY kind, id`,
 } as const
 
 export type ReadName = keyof typeof SQL

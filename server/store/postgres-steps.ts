@@ -7,6 +7,35 @@
  * move at one table, does not come this way (see `postgres-lot.ts`).
  */
 
+/** The door for writes: it differs from step to step only in what it lets in. */
+function writeJobs(name: string, apply: string): string {
+  return `
+  -- Jobs one after the other, each all or nothing. Gives what became of each: null, a fault, or a state of PostgreSQL with its
+  -- message. Null in the place of all: this writer has begun another session, so nobody waits for these any more.
+  CREATE FUNCTION ${name}(_writer text, _session bigint, _serial bigint, _jobs jsonb) RETURNS text LANGUAGE plpgsql AS $$
+  DECLARE _job jsonb; _outcome jsonb; _outcomes jsonb := '[]'; _detail text;
+  BEGIN
+    PERFORM 1 FROM writers WHERE id = _writer AND session = _session FOR UPDATE;
+    IF NOT FOUND THEN RETURN NULL; END IF;
+    FOR _job IN SELECT value FROM jsonb_array_elements(_jobs) LOOP
+      BEGIN
+        PERFORM ${apply}(_writer, _job);
+        _outcome := 'null';
+      EXCEPTION
+        WHEN SQLSTATE 'IACTA' THEN
+          GET STACKED DIAGNOSTICS _detail = PG_EXCEPTION_DETAIL;
+          _outcome := _detail;
+        WHEN OTHERS THEN
+          _outcome := jsonb_build_object('state', SQLSTATE, 'message', SQLERRM);
+      END;
+      _outcomes := _outcomes || jsonb_build_array(_outcome);
+    END LOOP;
+    UPDATE writers SET serial = _serial, outcome = _outcomes::text, seen = now() WHERE id = _writer;
+    RETURN _outcomes::text;
+  END $$;
+  `
+}
+
 /** Texts are compared byte by byte, as everywhere else. JSON is text: it comes back as it was written. */
 const TABLES = `
   CREATE DOMAIN word AS text COLLATE "C";
@@ -268,29 +297,7 @@ const WRITES = `
     END IF;
   END $$;
 
-  -- Jobs one after the other, each all or nothing. Gives what became of each: null, a fault, or a state of PostgreSQL with its
-  -- message. Null in the place of all: this writer has begun another session, so nobody waits for these any more.
-  CREATE FUNCTION write_jobs(_writer text, _session bigint, _serial bigint, _jobs jsonb) RETURNS text LANGUAGE plpgsql AS $$
-  DECLARE _job jsonb; _outcome jsonb; _outcomes jsonb := '[]'; _detail text;
-  BEGIN
-    PERFORM 1 FROM writers WHERE id = _writer AND session = _session FOR UPDATE;
-    IF NOT FOUND THEN RETURN NULL; END IF;
-    FOR _job IN SELECT value FROM jsonb_array_elements(_jobs) LOOP
-      BEGIN
-        PERFORM apply_job(_writer, _job);
-        _outcome := 'null';
-      EXCEPTION
-        WHEN SQLSTATE 'IACTA' THEN
-          GET STACKED DIAGNOSTICS _detail = PG_EXCEPTION_DETAIL;
-          _outcome := _detail;
-        WHEN OTHERS THEN
-          _outcome := jsonb_build_object('state', SQLSTATE, 'message', SQLERRM);
-      END;
-      _outcomes := _outcomes || jsonb_build_array(_outcome);
-    END LOOP;
-    UPDATE writers SET serial = _serial, outcome = _outcomes::text, seen = now() WHERE id = _writer;
-    RETURN _outcomes::text;
-  END $$;
+  ${writeJobs('write_jobs', 'apply_job')}
 
   CREATE FUNCTION is_alive(_process text, _dead_ms bigint) RETURNS boolean LANGUAGE sql AS $$
     SELECT EXISTS (SELECT 1 FROM processes
@@ -317,7 +324,38 @@ const WRITES = `
   END $$;
 `
 
+/** Whoever goes takes their papers along, whichever function lets them go. */
+const PAPERS = `
+  CREATE TABLE papers (
+    kind word NOT NULL, id word NOT NULL, identity word REFERENCES identities (id) ON DELETE CASCADE, rev bigint NOT NULL,
+    body text NOT NULL, updated bigint NOT NULL, PRIMARY KEY (kind, id)
+  );
+  CREATE INDEX papers_identity ON papers (identity, kind, id) WHERE identity IS NOT NULL;
+
+  CREATE FUNCTION set_paper(_paper jsonb) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE _new papers := jsonb_populate_record(NULL::papers, _paper); _found bigint;
+  BEGIN
+    IF _new.identity IS NOT NULL THEN PERFORM must_know(_new.identity); END IF;
+    IF _new.rev = 1 THEN INSERT INTO papers VALUES (_new.*) ON CONFLICT DO NOTHING;
+    ELSE
+      UPDATE papers SET identity = _new.identity, rev = _new.rev, body = _new.body, updated = _new.updated
+        WHERE kind = _new.kind AND id = _new.id AND rev = _new.rev - 1;
+    END IF;
+    IF FOUND THEN RETURN; END IF;
+    SELECT rev INTO _found FROM papers WHERE kind = _new.kind AND id = _new.id;
+    PERFORM refuse(jsonb_build_object('code', 'stale', 'kind', _new.kind, 'id', _new.id, 'found', coalesce(_found, 0)));
+  END $$;
+
+  CREATE FUNCTION apply_job_2(_from text, _job jsonb) RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM apply_job(_from, _job);
+    IF _job ? 'paper' THEN PERFORM set_paper(_job->'paper'); END IF;
+  END $$;
+`
+
 export const MIGRATIONS: readonly string[] = [
   // 1: all that SQLite has by its step 5
   `${TABLES} ${WRITES}`,
+  // 2: small documents that belong to no table
+  `${PAPERS} ${writeJobs('write_jobs_2', 'apply_job_2')}`,
 ]

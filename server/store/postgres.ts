@@ -25,6 +25,7 @@ import type {
   LinkRow,
   Listing,
   Page,
+  PaperRow,
   PushRow,
   Store,
   StoreEvent,
@@ -210,6 +211,17 @@ class Postgres implements Store {
   async pushesOf(identity: string): Answer<readonly PushRow[]> {
     const found = await this.#ask('pushesOf', [identity])
     return found.ok ? good(found.value.map((raw) => ({ ...raw }) as unknown as PushRow)) : found
+  }
+  paper(kind: string, id: string): Answer<PaperRow | null> {
+    return this.#one('paper', [kind, id], (raw) => good({ ...raw } as unknown as PaperRow))
+  }
+  async papers(kind: string, prefix: string, limit: number): Answer<readonly PaperRow[]> {
+    const found = await this.#ask('papers', [kind, prefix, capped(limit)])
+    return found.ok ? good(found.value.map((raw) => ({ ...raw }) as unknown as PaperRow)) : found
+  }
+  async papersOf(identity: string): Answer<readonly PaperRow[]> {
+    const found = await this.#ask('papersOf', [identity])
+    return found.ok ? good(found.value.map((raw) => ({ ...raw }) as unknown as PaperRow)) : found
   }
 
   /** PostgreSQL has its own tools for that, which know more than we. */

@@ -11,6 +11,7 @@ import {
   type LinkRow,
   type Listing,
   type Page,
+  type PaperRow,
   type PushRow,
   type TableRow,
   type TableWithLines,
@@ -18,6 +19,8 @@ import {
 
 const COLUMNS = TABLE_COLUMNS.map((name) => `tables.${name}`).join(', ')
 const UNENDED = `listed = 1 AND status IN ('lobby', 'opening', 'playing')`
+
+const PAPER = 'kind, id, identity, rev, body, updated'
 
 const SQL = {
   begin: 'BEGIN',
@@ -30,12 +33,16 @@ const SQL = {
   publicAfter: `SELECT ${COLUMNS} FROM tables WHERE ${UNENDED} AND (created, id) < (?, ?)
     ORDER BY created DESC, id DESC LIMIT ?`,
   due: 'SELECT id, deadline, owner FROM tables WHERE deadline <= ? ORDER BY deadline, id LIMIT ?',
-  command: 'SELECT seq FROM commands WHERE table_id = ? AND identity = ? AND id = ?',
+  command: `SELECT seq FROM commands WHERE table_id = ?1 AND identity = ?2 AND id = ?3
+    UNION ALL SELECT seq FROM lines WHERE table_id = ?1 AND identity = ?2 AND command = ?3`,
   identity: 'SELECT id, name, colour, created, seen FROM identities WHERE id = ?',
   link: 'SELECT token, identity, expires FROM links WHERE token = ?',
   key: 'SELECT value FROM keys WHERE name = ?',
   pushesOf: `SELECT endpoint, identity, p256dh, auth, lang, created FROM pushes
     WHERE identity = ? ORDER BY created DESC, endpoint DESC`,
+  paper: `SELECT ${PAPER} FROM papers WHERE kind = ? AND id = ?`,
+  papers: `SELECT ${PAPER} FROM papers WHERE kind = ?1 AND id >= ?2 AND id < ?2 || char(1114111) ORDER BY id LIMIT ?3`,
+  papersOf: `SELECT ${PAPER} FROM papers WHERE identity = ? ORDER BY kind, id`,
 } as const
 
 /** The lists, whose cost must not grow with what is stored. */
@@ -45,6 +52,8 @@ export const PLANS: Readonly<Record<string, string>> = {
   publicAfter: SQL.publicAfter,
   due: SQL.due,
   pushesOf: SQL.pushesOf,
+  papers: SQL.papers,
+  papersOf: SQL.papersOf,
 }
 
 export class Reader {
@@ -119,6 +128,20 @@ export class Reader {
   /** Every column is a text or a number by the table's own rules. */
   pushesOf(identity: string): Result<readonly PushRow[], never> {
     return good(this.#on.pushesOf.all(identity).map((raw) => ({ ...raw }) as unknown as PushRow))
+  }
+
+  paper(kind: string, id: string): Result<PaperRow | null, never> {
+    const raw = this.#on.paper.get(kind, id)
+    return good(raw === undefined ? null : ({ ...raw } as unknown as PaperRow))
+  }
+
+  papers(kind: string, prefix: string, limit: number): Result<readonly PaperRow[], never> {
+    const raw = this.#on.papers.all(kind, prefix, capped(limit))
+    return good(raw.map((one) => ({ ...one }) as unknown as PaperRow))
+  }
+
+  papersOf(identity: string): Result<readonly PaperRow[], never> {
+    return good(this.#on.papersOf.all(identity).map((raw) => ({ ...raw }) as unknown as PaperRow))
   }
 }
 

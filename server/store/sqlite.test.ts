@@ -59,6 +59,25 @@ describe('the file', () => {
     opened.db.close()
   })
 
+  test('commands count once, also where another connection wrote them, and those that were undone do not count', async () => {
+    const { file } = somewhere()
+    const [one, other] = [await open({ file }), await open({ file })]
+    const said = (seq: number, id: string) => ({
+      ...more(row('t', { seq }), [`throw ${seq + 1}`]),
+      commands: [{ identity: 'ann', id, seq: seq + 1 }],
+    })
+    must(await one.commit({ introduce: someone('ann'), tables: [made('t'), made('u')] }))
+    must(await one.commit({ tables: [said(0, 'a')] }))
+    must(await other.commit({ tables: [said(1, 'b')] }))
+    const applied = { code: 'applied', table: 't', id: 'b', seq: 2 }
+    expect(await one.commit({ tables: [said(2, 'b')] })).toEqual({ ok: false, fault: applied })
+    const missed = more(row('u', { seq: 9 }), ['throw 1'])
+    expect(await one.commit({ tables: [said(2, 'c'), missed] })).toMatchObject({ fault: { code: 'conflict' } })
+    must(await one.commit({ tables: [said(2, 'c')] }))
+    expect(must(await other.appliedCommand('t', 'ann', 'c'))).toBe(3)
+    await Promise.all([one.close(), other.close()])
+  })
+
   test('a backup is whole and of one moment, while writing goes on', async () => {
     const { file } = somewhere()
     const store = await open({ file })

@@ -8,6 +8,7 @@ import { bad, good, type Result } from '../../engine/result.ts'
 import { faultOf } from './faults.ts'
 import { type Job, lightJobOf } from './job.ts'
 import { tellable } from './limits.ts'
+import { pack } from './packed.ts'
 import { Reader } from './reader.ts'
 import type { Answer, Claimed, Cursor, Store, StoreFault, TakenDue, Write } from './store.ts'
 import { type OpenFault, type Outcome, type Reply, Writer, type WriterSettings } from './writer.ts'
@@ -94,7 +95,9 @@ class Sqlite implements Store {
       return
     }
     this.#writer.worker.ref()
-    this.#writer.send({ kind: 'write', jobs: this.#sent.map(({ job }) => job) })
+    const jobs = this.#sent.map(({ job }) => job)
+    const moves = pack(jobs)
+    this.#writer.send(moves === null ? { kind: 'write', jobs } : { kind: 'moves', moves })
   }
 
   #hear(reply: Reply): void {
@@ -102,7 +105,8 @@ class Sqlite implements Store {
     const answered = this.#sent
     // The writer gets its next lot before anybody hears of the last: it is what others wait for.
     this.#flush()
-    answered.forEach((waiting, i) => void settle(waiting, reply.outcomes[i]))
+    const { outcomes } = reply
+    answered.forEach((waiting, i) => void settle(waiting, outcomes === undefined ? null : outcomes[i]))
   }
 
   #abandon(): void {
@@ -214,6 +218,15 @@ class Sqlite implements Store {
   }
   pushesOf(identity: string) {
     return this.#read((reader) => reader.pushesOf(identity))
+  }
+  paper(kind: string, id: string) {
+    return this.#read((reader) => reader.paper(kind, id))
+  }
+  papers(kind: string, prefix: string, limit: number) {
+    return this.#read((reader) => reader.papers(kind, prefix, limit))
+  }
+  papersOf(identity: string) {
+    return this.#read((reader) => reader.papersOf(identity))
   }
 
   async backup(file: string): Answer<null> {

@@ -93,6 +93,19 @@ export interface PushRow {
   readonly created: number
 }
 
+/** A small document that belongs to no table: a group's logbook, somebody's game of the day. */
+export interface PaperRow {
+  readonly kind: string
+  readonly id: string
+  /** Whose it is: it goes with them. Null: nobody's in particular. */
+  readonly identity: string | null
+  /** How often it was written. Whoever writes it says one more than it has seen. */
+  readonly rev: number
+  /** Plain JSON. */
+  readonly body: string
+  readonly updated: number
+}
+
 /** A command that was applied, and the table's seq after it. */
 export interface CommandRow {
   readonly identity: string
@@ -140,13 +153,15 @@ export interface Write {
   readonly push?: PushRow
   /** A device that is told no more, if it is this identity's. */
   readonly unpush?: Pick<PushRow, 'endpoint' | 'identity'>
+  /** `stale` where somebody else has written it since. */
+  readonly paper?: PaperRow
   readonly tables?: readonly TableWrite[]
   /** Tables that go, with lines and commands. `expect: null`: in whatever state it is, and if it is there at all. */
   readonly remove?: readonly { readonly id: string; readonly expect: Expected | null }[]
   /** Tables that cannot be read: no deadline and no list finds them any more, until someone has repaired them. */
   readonly shelve?: readonly string[]
   /**
-   * An identity that goes, with its link, devices and commands. In its seats the name and the identity become null, as does the host;
+   * An identity that goes, with its link, devices, papers and commands. In its seats the name and the identity become null, as does the host;
    * these tables' epochs rise, so that a table held in memory cannot bring the name back.
    */
   readonly forget?: string
@@ -161,6 +176,8 @@ export type StoreFault =
   | { readonly code: 'applied'; readonly table: string; readonly id: string; readonly seq: number }
   | { readonly code: 'gone'; readonly what: 'identity' | 'link'; readonly id: string }
   | { readonly code: 'taken'; readonly what: 'identity' | 'link'; readonly id: string }
+  /** A paper that has been written `found` times. */
+  | { readonly code: 'stale'; readonly kind: string; readonly id: string; readonly found: number }
   | { readonly code: 'too-large'; readonly what: string; readonly limit: number }
   /** A row that cannot be read. `where` names the kind of row, `id` which. */
   | { readonly code: 'corrupt'; readonly where: string; readonly id: string; readonly reason: string }
@@ -285,6 +302,10 @@ export interface Store {
   key(name: string): Answer<string | null>
   /** Devices to be told, the newest first. */
   pushesOf(identity: string): Answer<readonly PushRow[]>
+  paper(kind: string, id: string): Answer<PaperRow | null>
+  /** Papers of a kind whose ids begin so, in the order of their ids. */
+  papers(kind: string, prefix: string, limit: number): Answer<readonly PaperRow[]>
+  papersOf(identity: string): Answer<readonly PaperRow[]>
   /** A whole copy, of one moment, while everything goes on. Replaces a file of that name. */
   backup(file: string): Answer<null>
   /** After all that was handed in before. Then every answer is `closed`. */
@@ -304,6 +325,7 @@ export const LIMITS = {
   lot: 10_000,
   key: 8192,
   endpoint: 1024,
+  paper: 256 * 1024,
   /** Devices of one identity. */
   pushes: 10,
   /** Bytes of what is told, the name of the channel included. */

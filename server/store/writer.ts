@@ -9,6 +9,7 @@ import { apply, prepare } from './apply.ts'
 import { faultOf } from './faults.ts'
 import type { Job } from './job.ts'
 import { migrate, type SchemaFault } from './migrations.ts'
+import { type Packed, unpack } from './packed.ts'
 import type { StoreFault } from './store.ts'
 
 export interface WriterSettings {
@@ -26,14 +27,20 @@ export type OpenFault =
 /** Null: committed. A string: our bug, in words. */
 export type Outcome = StoreFault | string | null
 
-export type Request = { readonly kind: 'write'; readonly jobs: readonly Job[] } | { readonly kind: 'close' }
+export type Request =
+  | { readonly kind: 'write'; readonly jobs: readonly Job[] }
+  /** The same, where all are moves. */
+  | { readonly kind: 'moves'; readonly moves: Packed }
+  | { readonly kind: 'close' }
 export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly fault: OpenFault }
-  | { readonly kind: 'written'; readonly outcomes: readonly Outcome[] }
+  /** Without outcomes: all are committed. */
+  | { readonly kind: 'written'; readonly outcomes?: readonly Outcome[] }
   | { readonly kind: 'closed' }
 
 const ROLE = 'iacta store'
+const WRITTEN: Reply = { kind: 'written' }
 
 /** The writer's thread as seen from the other. */
 export class Writer {
@@ -73,7 +80,8 @@ function serve(port: MessagePort, settings: WriterSettings, bell: Int32Array): v
   reply({ kind: 'ready' })
   for (const request of requests(port, bell)) {
     if (request.kind === 'close') break
-    reply({ kind: 'written', outcomes: write(request.jobs) })
+    const outcomes = write(request.kind === 'moves' ? unpack(request.moves) : request.jobs)
+    reply(outcomes.every((outcome) => outcome === null) ? WRITTEN : { kind: 'written', outcomes })
   }
   db.close()
   reply({ kind: 'closed' })
@@ -120,7 +128,10 @@ export function writerOn(db: DatabaseSync): (jobs: readonly Job[]) => readonly O
     const outcome = attempt(() => apply(on, job))
     // A full disk undoes everything, not just this job.
     if (!db.isTransaction) throw new Undone(outcome)
-    if (outcome !== null) back.run()
+    if (outcome !== null) {
+      back.run()
+      on.applied.clear()
+    }
     release.run()
     return outcome
   }
@@ -133,11 +144,13 @@ export function writerOn(db: DatabaseSync): (jobs: readonly Job[]) => readonly O
   const transact = (jobs: readonly Job[], act: (job: Job) => Outcome): Outcome[] => {
     begin.run()
     try {
+      on.applied.begin()
       const outcomes = jobs.map(act)
       commit.run()
       return outcomes
     } catch (error) {
       if (db.isTransaction) rollback.run()
+      on.applied.clear()
       throw error
     }
   }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Job, lightJobOf, MOVED } from './job.ts'
+import { pack, unpack } from './packed.ts'
+import { TABLE_COLUMNS } from './rows.ts'
+import { made, more, must, row, sitting } from './sample.ts'
+
+const seats = [sitting('ann'), sitting('bob')]
+const before = row('t', { seats, seq: 4, epoch: 2 })
+
+function moveOf(lines: readonly string[], commands: readonly string[]): Job {
+  const command = (id: string) => ({ identity: 'ann', id, seq: 4 + lines.length })
+  const table = { ...more(before, lines), before, commands: commands.map(command) }
+  return must(lightJobOf({ tables: [table] }))
+}
+
+test('what is packed is unpacked as it was', () => {
+  const jobs = [moveOf(['0 pass', 'throw 6'], ['a']), moveOf([], []), moveOf(['throw 1'], ['b', 'c'])]
+  const packed = pack(jobs)
+  expect(packed).not.toBeNull()
+  expect(unpack(packed ?? [])).toEqual(jobs)
+  expect(unpack(pack([]) ?? [])).toEqual([])
+})
+
+test('among others, nothing is packed', () => {
+  expect(pack([moveOf(['throw 1'], []), must(lightJobOf({ tables: [made('u', [])] }))])).toBeNull()
+})
+
+test.each(TABLE_COLUMNS)('a write that changes %s is a move only if moves do so', (column) => {
+  const table = more(before, ['throw 1'])
+  const other = { seats: [], seq: table.row.seq, epoch: 3 }
+  const changed = { ...table.row, [column]: column in other ? other[column as keyof typeof other] : 'another' }
+  const { move } = must(lightJobOf({ tables: [{ ...table, row: changed }] }))
+  expect(move !== undefined).toBe(MOVED.some((moved) => moved === column))
+})

@@ -1,0 +1,64 @@
+/** What any store must do with papers: part of cases.ts. */
+import { expect, test } from 'vitest'
+import { must, someone } from './sample.ts'
+import { LIMITS, type PaperRow, type Store, type Write } from './store.ts'
+
+export function paper(id: string, with_: Partial<PaperRow> = {}): PaperRow {
+  return { kind: 'book', id, identity: null, rev: 1, body: '{}', updated: 5, ...with_ }
+}
+
+/** `open`: the store of the test that runs. */
+export function paperCases(open: () => Store): void {
+  const commit = async (write: Write) => must(await open().commit(write))
+
+  test('a paper is there as it was written, and only the next writing replaces it', async () => {
+    await commit({ paper: paper('a') })
+    expect(must(await open().paper('book', 'a'))).toEqual(paper('a'))
+    expect(must(await open().paper('other', 'a'))).toBeNull()
+    await commit({ paper: paper('a', { rev: 2, body: '{"x":1}', updated: 9 }) })
+    expect(must(await open().paper('book', 'a'))).toEqual(paper('a', { rev: 2, body: '{"x":1}', updated: 9 }))
+    const stale = { code: 'stale', kind: 'book', id: 'a', found: 2 }
+    for (const rev of [1, 2, 4]) {
+      expect(await open().commit({ paper: paper('a', { rev, body: 'no' }) })).toEqual({ ok: false, fault: stale })
+    }
+    expect(await open().commit({ paper: paper('b', { rev: 2 }) })).toEqual({
+      ok: false,
+      fault: { code: 'stale', kind: 'book', id: 'b', found: 0 },
+    })
+    expect(must(await open().paper('book', 'a'))?.body).toBe('{"x":1}')
+  })
+
+  test('papers are listed by how their ids begin, in order, and no others', async () => {
+    for (const id of ['g/2', 'g/1', 'g/1/x', 'h/1', 'g']) await commit({ paper: paper(id) })
+    await commit({ paper: paper('g/1', { kind: 'other' }) })
+    const ids = async (prefix: string, limit = 10) =>
+      must(await open().papers('book', prefix, limit)).map(({ id }) => id)
+    expect(await ids('g/')).toEqual(['g/1', 'g/1/x', 'g/2'])
+    expect(await ids('g/1')).toEqual(['g/1', 'g/1/x'])
+    expect(await ids('g/', 1)).toEqual(['g/1'])
+    expect(await ids('')).toHaveLength(5)
+    expect(await ids('z')).toEqual([])
+  })
+
+  test('whoever is forgotten takes their papers along, and nobody else’s', async () => {
+    await commit({ introduce: someone('ann') })
+    await commit({ introduce: someone('bob'), paper: paper('a', { identity: 'ann' }) })
+    await commit({ paper: paper('b', { identity: 'bob' }) })
+    await commit({ paper: paper('c') })
+    expect(must(await open().papersOf('ann'))).toEqual([paper('a', { identity: 'ann' })])
+    await commit({ forget: 'ann' })
+    expect(must(await open().papersOf('ann'))).toEqual([])
+    expect(must(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['b', 'c'])
+    await commit({ expire: { before: Number.MAX_SAFE_INTEGER, limit: 10 } })
+    expect(must(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['c'])
+    expect(await open().commit({ paper: paper('d', { identity: 'eve' }) })).toEqual({
+      ok: false,
+      fault: { code: 'gone', what: 'identity', id: 'eve' },
+    })
+  })
+
+  test('what is too large is refused', async () => {
+    const long = await open().commit({ paper: paper('a', { body: 'x'.repeat(LIMITS.paper + 1) }) })
+    expect(long).toMatchObject({ ok: false, fault: { code: 'too-large', what: 'paper' } })
+  })
+}
