@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { LANGS } from '../engine/text/lang.ts'
 import { clock, colour, name, tableBrief, tableFacts, you } from './facts.ts'
+import { isName } from './names.ts'
 import { LIMITS } from './protocol.ts'
 import { refusal } from './refusals.ts'
 import {
@@ -20,8 +21,15 @@ import {
   word,
 } from './schema.ts'
 
-/** A new table. You are its host; you sit down over the socket. */
-export const newTable = v.object({ game: word, options, seats: whole(1, LIMITS.seats), clock, listed: v.boolean() })
+/** A new table. You are its host; you sit down over the socket. `reading`: races wait until everybody has read what is shown. */
+export const newTable = v.object({
+  game: word,
+  options,
+  seats: whole(1, LIMITS.seats),
+  clock,
+  listed: v.boolean(),
+  reading: v.exactOptional(v.boolean()),
+})
 
 /** What you are called, and shown as, where nothing else is said. Null: you have not said yet. */
 export const me = v.object({ name: v.nullable(name), colour: v.nullable(colour), created: ms })
@@ -75,6 +83,54 @@ export const myData = v.object({
   tables: v.array(v.object({ ...myTable.entries, log: v.nullable(v.string()) })),
 })
 
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const writtenLog = v.pipe(v.string(), v.startsWith('iacta '))
+
+/** The table of the day, and tomorrow's seal. `log`: your game so far; null: you have not begun. */
+const today = v.object({ date, commit: hash, next: v.object({ date, commit: hash }), log: v.nullable(writtenLog) })
+/** `seen`: moves you had made before this one, so that one that comes twice counts once. Without a move the game begins. */
+export const dailyMove = v.object({
+  seen: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  move: v.exactOptional(text(LIMITS.option)),
+})
+/** The best first. `secret`: only of days that have ended. */
+const dayResults = v.object({
+  date,
+  commit: hash,
+  secret: v.nullable(hash),
+  results: some(v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal: whole(0, 3) })),
+})
+
+/** A group's book. */
+export const newBook = v.object({
+  game: word,
+  name: v.pipe(text(LIMITS.name), v.check(isName)),
+  settings: v.pipe(v.array(word), v.maxLength(10)),
+})
+const chapter = v.object({
+  pick: text(LIMITS.option),
+  scores: v.array(v.number()),
+  places: v.array(v.number()),
+  names: v.array(v.string()),
+  at: ms,
+  unlocked: v.nullable(word),
+})
+/** `decides`: you may say what is unlocked, if anything is. */
+const bookAnswer = v.object({
+  game: word,
+  book: v.object({
+    version: v.literal(1),
+    name: v.string(),
+    settings: v.array(word),
+    games: v.array(chapter),
+    unlocked: v.array(word),
+  }),
+  rev: count,
+  table: v.nullable(v.object({ id: tableId, pick: text(LIMITS.option) })),
+  decides: v.boolean(),
+})
+
 /** What every request answers that is not done; its status is `statusOf`. */
 export const failure = v.object({ refusal })
 
@@ -94,6 +150,20 @@ export const ROUTES = {
   push: { method: 'GET', path: '/api/push', body: null, answer: pushAnswer },
   pushMe: { method: 'PUT', path: '/api/me/push', body: device, answer: nothing },
   pushMeNot: { method: 'DELETE', path: '/api/me/push', body: v.object({ endpoint }), answer: nothing },
+  /** The table of the day; `:id` is the game, and for results the game, a dot and the date. */
+  daily: { method: 'GET', path: '/api/daily/:id', body: null, answer: today },
+  playDaily: { method: 'POST', path: '/api/daily/:id', body: dailyMove, answer: v.object({ log: writtenLog }) },
+  dailyResults: { method: 'GET', path: '/api/results/:id', body: null, answer: dayResults },
+  /** A group's book; whoever knows its id belongs to the group. */
+  createBook: { method: 'POST', path: '/api/books', body: newBook, answer: created },
+  book: { method: 'GET', path: '/api/books/:id', body: null, answer: bookAnswer },
+  playBook: {
+    method: 'POST',
+    path: '/api/books/:id/table',
+    body: v.object({ pick: text(LIMITS.option), seats: whole(1, LIMITS.seats) }),
+    answer: v.object({ table: tableId }),
+  },
+  unlockBook: { method: 'POST', path: '/api/books/:id/unlock', body: v.object({ choice: word }), answer: bookAnswer },
   /** A one-time link that makes another device yours too. */
   makeLink: { method: 'POST', path: '/api/me/link', body: null, answer: link },
   useLink: { method: 'POST', path: '/api/link/:token', body: null, answer: meAnswer },

@@ -17,7 +17,9 @@ import { getRequestListener } from '@hono/node-server'
 import { bad, good, type Result } from '../engine/result.ts'
 import type { Speech } from '../protocol/adapt.ts'
 import { createApp } from './app.ts'
+import { Books } from './books/books.ts'
 import { openPool } from './bots/pool.ts'
+import { Days } from './daily/days.ts'
 import { type Data, type DataFault, openData } from './data.ts'
 import { type Files, readFiles } from './files.ts'
 import { createApi } from './http/api.ts'
@@ -34,8 +36,11 @@ import { Push, type PushDeps } from './push/push.ts'
 import { type Env, readSettings, type SettingFault, type Settings } from './settings.ts'
 import { Relay } from './sockets/relay.ts'
 import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
+import type { Random } from './tables/deps.ts'
 import { type Clock, systemClock } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
+
+const systemRandom: Random = (into) => void crypto.getRandomValues(into)
 
 export { type BackupFault, type BackupOptions, backup } from './data.ts'
 
@@ -209,7 +214,9 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const origin = (): string | null => addressesOf(server, options.host, door.tls, publicUrl).network[0] ?? null
   const loopback = options.pushLoopback ?? false
   const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
-  const api = createApi({ ...shared, devices, limits: settings, origin })
+  const days = new Days({ store, random: systemRandom, now: Date.now })
+  const books = new Books({ store, tables, random: systemRandom, now: Date.now })
+  const api = createApi({ ...shared, devices, days, books, limits: settings, origin })
   if (settings.metrics === 'on') {
     metrics.watch({
       tables: () => tables.size.tables,
@@ -258,7 +265,7 @@ function tablesOf(
   const { tables, botTables, lobby, playing, over } = settings
   return openTables({
     ...given,
-    random: (into) => void crypto.getRandomValues(into),
+    random: systemRandom,
     limits: { tables, botTables, lobby: lobby * (DAY / 24), playing: playing * DAY, over: over * DAY },
     log,
   })

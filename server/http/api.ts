@@ -8,6 +8,8 @@ import { readName } from '../../protocol/names.ts'
 import { readBody } from '../../protocol/parse.ts'
 import { LIMITS, readTableId } from '../../protocol/protocol.ts'
 import { type Refusal, statusOf } from '../../protocol/refusals.ts'
+import type { Books } from '../books/books.ts'
+import type { Days } from '../daily/days.ts'
 import { cookieIn, setCookie } from '../identity/cookie.ts'
 import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts'
 import { bugOf, type Log } from '../log.ts'
@@ -23,6 +25,8 @@ export interface ApiDeps {
   readonly tables: Tables
   readonly guests: Guests
   readonly devices: Devices
+  readonly days: Days
+  readonly books: Books
   readonly door: Door
   readonly log: Log
   readonly metrics: Metrics
@@ -62,7 +66,7 @@ export function createApi(deps: ApiDeps): Hono {
   return api
 }
 
-function handlersOf({ tables, guests, devices, origin }: ApiDeps): Handlers {
+function handlersOf({ tables, guests, devices, days, books, origin }: ApiDeps): Handlers {
   return {
     createTable: async ({ guest, body }) => {
       const read = readBody(ROUTES.createTable.body, body)
@@ -90,6 +94,25 @@ function handlersOf({ tables, guests, devices, origin }: ApiDeps): Handlers {
     pushMeNot: async ({ guest, body }) => {
       const read = readBody(ROUTES.pushMeNot.body, body)
       return read.ok ? answer(await devices.remove(guest.id, read.value.endpoint)) : read
+    },
+    daily: async ({ guest, part }) => answer(await days.today(part, guest)),
+    playDaily: async ({ guest, part, body }) => {
+      const read = readBody(ROUTES.playDaily.body, body)
+      return read.ok ? answer(await days.play(part, guest, read.value)) : read
+    },
+    dailyResults: async ({ guest, part }) => answer(await days.results(part, guest)),
+    createBook: async ({ guest, body, now }) => {
+      const read = readBody(ROUTES.createBook.body, body)
+      return read.ok ? answer(await books.begin(guest, read.value, now)) : read
+    },
+    book: async ({ guest, part }) => answer(await books.open(part, guest)),
+    playBook: async ({ guest, part, body }) => {
+      const read = readBody(ROUTES.playBook.body, body)
+      return read.ok ? answer(await books.play(part, guest, read.value)) : read
+    },
+    unlockBook: async ({ guest, part, body }) => {
+      const read = readBody(ROUTES.unlockBook.body, body)
+      return read.ok ? answer(await books.unlock(part, guest, read.value.choice)) : read
     },
     makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
     useLink: async ({ part, now }) => {

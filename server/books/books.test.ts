@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { playMatch } from '../../bots/match.ts'
+import { writeEntry } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { fixedPolicy } from '../../games/star-maps/fixed.ts'
+import { SHEET_IDS } from '../../games/star-maps/library.ts'
+import { starMaps } from '../../games/star-maps/rules.ts'
+import { someone } from '../store/sample.ts'
+import type { TableRow } from '../store/store.ts'
+import { memoryStore } from '../tables/testing-store.ts'
+import { Books } from './books.ts'
+
+const GAME = 'star-maps'
+const [PICK = ''] = SHEET_IDS
+const [ann, bob, eve] = [someone('ann', { name: 'Ann' }), someone('bob', { name: 'Bob' }), someone('eve')]
+
+let store: ReturnType<typeof memoryStore>
+let books: Books
+let made: { identity: string; body: { options: unknown; seats: number } }[]
+let ids = 0
+
+beforeEach(async () => {
+  store = memoryStore()
+  made = []
+  for (const introduce of [ann, bob, eve]) await store.commit({ introduce })
+  const random = new Xoshiro128(++ids)
+  books = new Books({
+    store,
+    now: () => 1_700_000_000_000,
+    random: (into) => {
+      for (let i = 0; i < into.length; i++) into[i] = random.below(256)
+    },
+    tables: {
+      create: async (identity, body) => {
+        made.push({ identity, body })
+        return { ok: true, value: `table${made.length}` }
+      },
+    },
+  })
+})
+
+function must<Value>(result: { ok: true; value: Value } | { ok: false; fault: { code: string } }): Value {
+  if (!result.ok) throw new Error(result.fault.code)
+  return result.value
+}
+
+/** The table of this name, played to its end by two. */
+async function finish(id: string, options: unknown, status: TableRow['status'] = 'over'): Promise<readonly number[]> {
+  const read = must(readOptions(starMaps, 2, options))
+  const lines: string[] = []
+  const bot = { choose: (view: never, seat: number) => fixedPolicy(view, seat) }
+  const end = playMatch(
+    { game: starMaps, options: read, seats: [{ bot }, { bot }] } as never,
+    { dice: new Xoshiro128(3), bots: new Xoshiro128(4) },
+    (entry) => lines.push(writeEntry(starMaps as never, entry)),
+  )
+  const seat = (identity: string, name: string) =>
+    ({ kind: 'person', identity, name, colour: null, handed: false, missed: 0 }) as const
+  const row: TableRow = {
+    ...{ id, game: GAME, rules: 1, options, clock: { kind: 'none' }, listed: false, status, host: 'ann' },
+    ...{
+      seats: [seat('ann', 'Ann'), seat('bob', 'Bob')],
+      notes: {},
+      secret: null,
+      created: 1,
+      updated: 1_700_000_000_001,
+    },
+    ...{ deadline: null, takebacks: 0, seq: lines.length, epoch: 1, owner: null },
+  }
+  must(await store.commit({ tables: [{ row, expect: null, lines }] }))
+  return end.places
+}
+
+const begin = async () => must(await books.begin(ann, { game: GAME, name: 'Us', settings: ['starter'] }, 0)).id
+
+describe('a group’s book', () => {
+  test('is whoever’s has its link', async () => {
+    const id = await begin()
+    expect(must(await books.open(id, bob))).toMatchObject({ game: GAME, book: { name: 'Us', games: [] }, table: null })
+    expect(await books.open('nosuchbook', bob)).toMatchObject({ ok: false, fault: { code: 'no-such-page' } })
+    expect(id).toMatch(/^[a-z0-9]{16}$/)
+  })
+
+  test('opens one table at a time, with what is unlocked', async () => {
+    const id = await begin()
+    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    await finish(table, made[0]?.body.options, 'playing')
+    expect(must(await books.play(id, bob, { pick: PICK, seats: 3 })).table).toBe(table)
+    expect(made).toEqual([
+      {
+        identity: 'ann',
+        body: expect.objectContaining({ game: GAME, seats: 2, listed: false }),
+      },
+    ])
+    expect(made[0]?.body.options).toEqual({ sheet: PICK, bonuses: ['any-value', 'anywhere', 'circle'] })
+    expect(await books.play(await begin(), ann, { pick: 'moon', seats: 2 })).toMatchObject({ ok: false })
+  })
+
+  test('notes the game once it is over, and the last of it decides what is unlocked', async () => {
+    const id = await begin()
+    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    const places = await finish(table, made[0]?.body.options)
+    const last = places.indexOf(Math.max(...places)) === 0 ? ann : bob
+    const other = last === ann ? bob : ann
+    const after = must(await books.open(id, other))
+    expect(after.table).toBeNull()
+    expect(after.book.games).toMatchObject([{ pick: PICK, names: ['Ann', 'Bob'], places, unlocked: null }])
+    expect(must(await books.open(id, eve)).book.games).toHaveLength(1) // Noted once.
+    expect([after.decides, must(await books.open(id, last)).decides]).toEqual([false, true])
+    expect(await books.unlock(id, other, 'note')).toMatchObject({ ok: false, fault: { code: 'host-only' } })
+    expect(await books.unlock(id, last, 'circle')).toMatchObject({ ok: false }) // There already.
+    const unlocked = must(await books.unlock(id, last, 'note'))
+    expect(unlocked.book.unlocked).toEqual(['any-value', 'anywhere', 'circle', 'note'])
+    expect(await books.unlock(id, last, 'swap')).toMatchObject({ ok: false })
+  })
+
+  test('a table that was closed, or is gone, is let go', async () => {
+    const id = await begin()
+    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    expect(must(await books.open(id, ann)).table).toBeNull() // It was never there.
+    must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    await finish('table2', made[0]?.body.options, 'closed')
+    expect(must(await books.open(id, ann))).toMatchObject({ table: null, book: { games: [] } })
+    expect(table).toBe('table1')
+  })
+
+  test('nobody begins them without end', async () => {
+    for (let n = 0; n < 20; n++) await begin()
+    expect(await books.begin(ann, { game: GAME, name: 'x', settings: [] }, 0)).toMatchObject({ ok: false })
+    expect(await books.begin(bob, { game: GAME, name: 'x', settings: [] }, 0)).toMatchObject({ ok: true })
+    expect(await books.begin(bob, { game: 'chess', name: 'x', settings: [] }, 0)).toMatchObject({ ok: false })
+  })
+})

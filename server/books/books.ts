@@ -1,0 +1,178 @@
+/**
+ * Books of groups: a campaign that is kept here, for people on devices of their own. Whoever has the link belongs to the group. A game
+ * for it is a table like any other; once that is over it is noted, by whoever looks first.
+ */
+import type { Book, Campaign } from '../../engine/campaign.ts'
+import { parseJson } from '../../engine/json.ts'
+import { readLog, replay, writeHeader } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { isGameId, loadGame, partsOf } from '../../games/index.ts'
+import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import { Buckets } from '../http/bucket.ts'
+import type { IdentityRow, Store, StoreFault, TableRow, TableWithLines } from '../store/store.ts'
+import type { Random } from '../tables/deps.ts'
+import { tableId } from '../tables/ids.ts'
+import type { Tables } from '../tables/tables.ts'
+
+export interface BooksDeps {
+  readonly store: Pick<Store, 'paper' | 'commit' | 'table'>
+  readonly tables: Pick<Tables, 'create'>
+  readonly random: Random
+  now(): number
+}
+
+interface Kept {
+  readonly game: string
+  readonly book: Book
+  readonly table: { readonly id: string; readonly pick: string } | null
+  /** Who decides what is unlocked; null: whoever does it first, because that seat is nobody's any more. */
+  readonly decider: string | null
+}
+
+interface Found {
+  readonly id: string
+  readonly rev: number
+  readonly kept: Kept
+  readonly campaign: Campaign
+}
+
+const KIND = 'book'
+/** Books that one guest begins. */
+const A_DAY = 20
+
+type Asked<Value> = Promise<Result<Value, Refusal>>
+
+export class Books {
+  readonly #deps: BooksDeps
+  readonly #begun = new Buckets({ perSecond: A_DAY / 86_400, burst: A_DAY })
+
+  constructor(deps: BooksDeps) {
+    this.#deps = deps
+  }
+
+  async begin(
+    guest: IdentityRow,
+    { game, name, settings }: BodyOf<'createBook'>,
+    now: number,
+  ): Asked<AnswerOf<'createBook'>> {
+    if (this.#begun.take(guest.id, now) > 0) return bad({ code: 'too-many-tables', limit: A_DAY })
+    const campaign = isGameId(game) ? await partsOf(game).campaign?.() : undefined
+    if (campaign === undefined) return bad({ code: 'no-such-game', game })
+    const id = tableId(this.#deps.random)
+    const kept = { game, book: campaign.begin(name, settings), table: null, decider: null }
+    const written = await this.#write({ id, rev: 0, kept, campaign })
+    return written.ok ? good({ id }) : written
+  }
+
+  async open(id: string, guest: IdentityRow): Asked<AnswerOf<'book'>> {
+    const found = await this.#settled(id)
+    return found.ok ? good(shown(found.value, guest)) : found
+  }
+
+  /** Opens a table for the group; its host is whoever asks. */
+  async play(id: string, guest: IdentityRow, { pick, seats }: BodyOf<'playBook'>): Asked<AnswerOf<'playBook'>> {
+    const found = await this.#settled(id)
+    if (!found.ok) return found
+    const { kept, campaign } = found.value
+    if (kept.table !== null) return good({ table: kept.table.id })
+    if (!campaign.picks.includes(pick)) return bad({ code: 'malformed', path: 'pick' })
+    const options = campaign.options(kept.book, pick) as BodyOf<'createTable'>['options']
+    const made = await this.#deps.tables.create(guest.id, {
+      game: kept.game,
+      options,
+      seats,
+      clock: { kind: 'none' },
+      listed: false,
+    })
+    if (!made.ok) return made
+    const written = await this.#write({ ...found.value, kept: { ...kept, table: { id: made.value, pick } } })
+    return written.ok ? good({ table: made.value }) : written
+  }
+
+  async unlock(id: string, guest: IdentityRow, choice: string): Asked<AnswerOf<'book'>> {
+    const found = await this.#settled(id)
+    if (!found.ok) return found
+    const { kept, campaign } = found.value
+    if (kept.decider !== null && kept.decider !== guest.id) return bad({ code: 'host-only' })
+    const book = campaign.unlock(kept.book, choice)
+    if (book === null) return bad({ code: 'malformed', path: 'choice' })
+    const next = { ...found.value, kept: { ...kept, book, decider: null } }
+    const written = await this.#write(next)
+    return written.ok ? good(shown({ ...next, rev: next.rev + 1 }, guest)) : written
+  }
+
+  async #read(id: string): Asked<Found> {
+    const paper = await this.#deps.store.paper(KIND, id)
+    if (!paper.ok) return bad(refusalOf(paper.fault))
+    if (paper.value === null) return bad({ code: 'no-such-page' })
+    const kept = parseJson(paper.value.body) as Kept
+    const campaign = isGameId(kept.game) ? await partsOf(kept.game).campaign?.() : undefined
+    const book = campaign?.read(kept.book)
+    if (campaign === undefined || book === undefined || !book.ok) return bad({ code: 'storage' })
+    return good({ id, rev: paper.value.rev, kept: { ...kept, book: book.value }, campaign })
+  }
+
+  /** With the table noted that has ended since, or let go if it is no more. */
+  async #settled(id: string): Asked<Found> {
+    const found = await this.#read(id)
+    const played = found.ok ? found.value.kept.table : null
+    if (!found.ok || played === null) return found
+    const table = await this.#deps.store.table(played.id)
+    if (!table.ok) return bad(refusalOf(table.fault))
+    const next = table.value === null ? { table: null } : await this.#noted(found.value, played.pick, table.value)
+    if (next === null) return found
+    const settled = { ...found.value, kept: { ...found.value.kept, ...next } }
+    const written = await this.#write(settled)
+    if (written.ok) return good({ ...settled, rev: settled.rev + 1 })
+    // Somebody else was first.
+    return written.fault.code === 'moved' ? this.#read(id) : written
+  }
+
+  /** Null: it goes on. */
+  async #noted({ kept, campaign }: Found, pick: string, { row, lines }: TableWithLines): Promise<Partial<Kept> | null> {
+    if (row.status !== 'over') return row.status === 'closed' ? { table: null } : null
+    const result = await resultOf(row, lines)
+    if (result === null) return { table: null }
+    const names = row.seats.map((seat) => (seat.kind === 'person' ? (seat.name ?? '') : ''))
+    const book = campaign.record(kept.book, { pick, ...result, names, at: row.updated })
+    const decider = campaign.choices(book).length === 0 ? undefined : row.seats[campaign.decider(result)]
+    return { table: null, book, decider: decider?.kind === 'person' ? decider.identity : null }
+  }
+
+  async #write({ id, rev, kept }: Found): Asked<null> {
+    const body = JSON.stringify(kept)
+    const paper = { kind: KIND, id, identity: null, rev: rev + 1, body, updated: this.#deps.now() }
+    const written = await this.#deps.store.commit({ paper })
+    return written.ok ? good(null) : bad(refusalOf(written.fault))
+  }
+}
+
+function shown({ kept, rev }: Found, guest: IdentityRow): AnswerOf<'book'> {
+  const { game, book, table, decider } = kept
+  return { game, book: book as never, rev, table, decides: decider === null || decider === guest.id }
+}
+
+/** Scores and places, by the log; null: it was closed before its end. */
+async function resultOf(
+  row: TableRow,
+  lines: readonly string[],
+): Promise<{ readonly scores: readonly number[]; readonly places: readonly number[] } | null> {
+  const game = await loadGame(row.game, row.rules)
+  if (game === null) return null
+  const options = readOptions(game, row.seats.length, row.options)
+  if (!options.ok) return null
+  const text = `${[writeHeader(game, row.seats.length, options.value), ...lines].join('\n')}\n`
+  const log = readLog(game, text)
+  const end = log.ok ? replay(game, log.value) : null
+  if (end === null || !end.ok) return null
+  const turn = game.turn(end.value)
+  return turn.kind === 'over' ? { scores: game.scores(end.value), places: turn.places } : null
+}
+
+function refusalOf(fault: StoreFault): Refusal {
+  if (fault.code === 'away') return { code: 'paused' }
+  if (fault.code === 'stale') return { code: 'moved' }
+  return fault.code === 'closed' ? { code: 'stopping' } : { code: 'storage' }
+}
