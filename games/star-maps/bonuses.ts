@@ -11,6 +11,24 @@ export interface Spot {
   readonly page: Page
   readonly low: number
   readonly high: number
+  /** The boxes that each die leads to (R5). */
+  readonly atLow: number
+  readonly atHigh: number
+  /** The circles that can be filled (R6). */
+  readonly circles: number
+}
+
+export function spotAt(chart: Chart, page: Page, low: number, high: number): Spot {
+  const { byShape } = chart
+  return {
+    chart,
+    page,
+    low,
+    high,
+    atLow: writable(chart, page, byShape[low] as number),
+    atHigh: writable(chart, page, byShape[high] as number),
+    circles: fillable(chart, closedArms(chart, page.found), page.circles),
+  }
 }
 
 type Kind = Target['kind']
@@ -23,20 +41,17 @@ interface Row<K extends Kind = Kind> {
 }
 
 const has = (mask: number, place: number): boolean => (mask & (1 << place)) !== 0
-const circlesOf = ({ chart, page }: Spot): number => fillable(chart, closedArms(chart, page.found), page.circles)
-/** The boxes that a die allows (R5). */
-const boxesAt = ({ chart, page }: Spot, shape: number): number => writable(chart, page, chart.byShape[shape] as number)
 const filled = ({ page }: Spot, box: number): number => page.boxes[box] ?? 0
 
 /** R5, with `wanted` instead of the number that stands on the die. */
 function byDice(spot: Spot, box: number, wanted: (die: number) => boolean): boolean {
-  const { low, high } = spot
-  return (wanted(high) && has(boxesAt(spot, low), box)) || (wanted(low) && has(boxesAt(spot, high), box))
+  const { low, high, atLow, atHigh } = spot
+  return (wanted(high) && has(atLow, box)) || (wanted(low) && has(atHigh, box))
 }
 
 /** R5 and R6 as they stand. */
 export const isWrite: Legal<'write'> = (spot, { value, box }) => byDice(spot, box, (die) => die === value)
-export const isConnect: Legal<'connect'> = (spot, { circle }) => has(circlesOf(spot), circle)
+export const isConnect: Legal<'connect'> = (spot, { circle }) => has(spot.circles, circle)
 
 const row = <K extends Kind>(kinds: readonly K[], legal: Legal<K>): Row => ({ kinds, legal }) as unknown as Row
 const isAct: Legal<'write' | 'connect'> = (spot, on) => (on.kind === 'write' ? isWrite(spot, on) : isConnect(spot, on))
@@ -73,10 +88,7 @@ export const BONUSES: { readonly [id in BonusId]: Row } = {
   // B9
   twin: row(['write'], ({ chart, page }, { value, box }) => box < chart.boxes && isTwin(chart, page, box, value)),
   // B10
-  'two-circles': row(
-    ['circles'],
-    (spot, { one, two }) => one < two && has(circlesOf(spot), one) && has(circlesOf(spot), two),
-  ),
+  'two-circles': row(['circles'], ({ circles }, { one, two }) => one < two && has(circles, one) && has(circles, two)),
   // B11
   seven: row(['write'], (spot, { value, box }) => byDice(spot, box, (die) => 7 - die === value)),
   // B12
@@ -98,36 +110,38 @@ export function isLegal(spot: Spot, bonus: BonusId, on: Target): boolean {
 /** Every legal target of a bonus, in a stable order. */
 export function targetsOf(spot: Spot, bonus: BonusId): Target[] {
   const { kinds, legal } = BONUSES[bonus]
-  return kinds.flatMap((kind) => candidates(spot.chart, kind).filter((on) => legal(spot, on)))
+  return kinds.flatMap((kind) => candidates(spot.chart)[kind].filter((on) => legal(spot, on)))
 }
 
 /** Can this bonus do anything (R9)? */
 export function isUsable(spot: Spot, bonus: BonusId): boolean {
   const { kinds, legal } = BONUSES[bonus]
-  return kinds.some((kind) => candidates(spot.chart, kind).some((on) => legal(spot, on)))
+  return kinds.some((kind) => candidates(spot.chart)[kind].some((on) => legal(spot, on)))
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 const pairs = (length: number): [number, number][] =>
   range(length).flatMap((two) => range(two).map((one): [number, number] => [one, two]))
 
+type Targets = { readonly [kind in Kind]: readonly Target[] }
+const known = new WeakMap<Chart, Targets>()
+
 /** Whatever a bonus could be aimed at on this sheet. */
-function candidates(chart: Chart, kind: Kind): readonly Target[] {
-  switch (kind) {
-    case 'write':
-      return [1, 2, 3, 4, 5, 6].flatMap((value) => (WRITE[value] ?? []).slice(0, chart.boxes))
-    case 'connect':
-      return CONNECT.slice(0, chart.circles)
-    case 'box':
-      return range(chart.boxes).map((box) => ({ kind, box }))
-    case 'boxes':
-      return pairs(chart.boxes).map(([one, two]) => ({ kind, one, two }))
-    case 'circles':
-      return pairs(chart.circles).map(([one, two]) => ({ kind, one, two }))
-    case 'star':
-      return range(chart.stars).map((star) => ({ kind, star }))
-    case 'none':
-      return [NOTHING]
+function candidates(chart: Chart): Targets {
+  const found = known.get(chart) ?? listTargets(chart)
+  known.set(chart, found)
+  return found
+}
+
+function listTargets({ boxes, circles, stars }: Chart): Targets {
+  return {
+    write: [1, 2, 3, 4, 5, 6].flatMap((value) => (WRITE[value] ?? []).slice(0, boxes)),
+    connect: CONNECT.slice(0, circles),
+    box: range(boxes).map((box) => ({ kind: 'box', box })),
+    boxes: pairs(boxes).map(([one, two]) => ({ kind: 'boxes', one, two })),
+    circles: pairs(circles).map(([one, two]) => ({ kind: 'circles', one, two })),
+    star: range(stars).map((star) => ({ kind: 'star', star })),
+    none: [NOTHING],
   }
 }
 

@@ -1,22 +1,23 @@
 /** The free space of a sheet that is being drawn: what has been placed, and what still fits. */
-import { crosses, distance, distanceTo, GAP, type Point, RADIUS } from './geometry.ts'
+import {
+  crossesAny,
+  type Disc,
+  distance,
+  distanceTo,
+  GAP,
+  isNear,
+  isTight,
+  type Point,
+  RADIUS,
+  type Segment,
+} from './geometry.ts'
 
 export type GlyphKind = keyof typeof RADIUS
-
-interface Glyph {
-  readonly at: Point
-  readonly radius: number
-}
-
-interface Segment {
-  readonly from: Point
-  readonly to: Point
-}
 
 const MARGIN = 45
 
 export class Canvas {
-  readonly #glyphs: Glyph[] = []
+  readonly #glyphs: Disc[] = []
   readonly #links: Segment[] = []
   readonly #chalk: readonly Segment[]
 
@@ -42,24 +43,17 @@ export class Canvas {
   fits(kind: GlyphKind, at: Point, own: readonly Point[]): boolean {
     const radius = RADIUS[kind]
     if (at.some((place) => place < MARGIN || place > 1000 - MARGIN)) return false
-    return (
-      this.#glyphs.every((glyph) => distance(glyph.at, at) >= glyph.radius + radius + GAP.glyphs) &&
-      this.#links.every(({ from, to }) => distanceTo(at, from, to) >= radius + GAP.link) &&
-      this.#chalk.every(
-        ({ from, to }) => own.includes(from) || own.includes(to) || distanceTo(at, from, to) >= radius + GAP.link,
-      )
-    )
+    if (isTight(at, radius, this.#glyphs, GAP.glyphs) || isNear(at, this.#links, radius + GAP.link)) return false
+    const others =
+      own.length === 0 ? this.#chalk : this.#chalk.filter(({ from, to }) => !own.includes(from) && !own.includes(to))
+    return !isNear(at, others, radius + GAP.link)
   }
 
   /** May a link be drawn here: past every glyph but its ends, across no other link and no chalk line? */
   clear(from: Point, to: Point): boolean {
-    const across = (other: Segment): boolean => crosses(from, to, other.from, other.to)
-    return (
-      this.#glyphs.every(
-        ({ at, radius }) => at === from || at === to || distanceTo(at, from, to) >= radius + GAP.link,
-      ) &&
-      !this.#links.some(across) &&
-      !this.#chalk.some(across)
+    if (crossesAny(from, to, this.#links) || crossesAny(from, to, this.#chalk)) return false
+    return this.#glyphs.every(
+      ({ at, radius }) => at === from || at === to || distanceTo(at, from, to) >= radius + GAP.link,
     )
   }
 

@@ -22,6 +22,8 @@ export interface Skeleton {
   readonly locks: readonly number[]
   /** How many connections. */
   readonly circles: number
+  /** So many boxes and connections it may have together. */
+  readonly most: number
 }
 
 interface DraftBox {
@@ -61,6 +63,7 @@ export function compose(skeleton: Skeleton, random: Xoshiro128): Sheet | null {
   const work: Work = { skeleton, random, canvas, boxes: [], circles: [], lacks: stars.map(() => 2), arm }
   shareBoxes(work)
   fillUp(work)
+  if (work.boxes.length + skeleton.circles > skeleton.most) return null
   while (work.circles.length < skeleton.circles && loosen(work)) {}
   if (work.lacks.some((lack) => lack > 0) || work.circles.length < skeleton.circles) return null
   const sheet = finish(work)

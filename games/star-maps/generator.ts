@@ -20,12 +20,14 @@ interface Level {
   readonly arms: number
   /** Locked stars without an arm. */
   readonly locks: number
+  /** The special scorings it may have. Where nothing is locked, chance alone finds zeros (C3) and long paths (C5). */
+  readonly scorings: readonly number[]
 }
 
 const LEVELS: { readonly [name in Difficulty]: Level } = {
-  easy: { stars: [14, 16], circles: [4, 5], arms: 0, locks: 0 },
-  medium: { stars: [16, 19], circles: [4, 6], arms: 1, locks: 0 },
-  hard: { stars: [19, 22], circles: [5, 7], arms: 2, locks: 1 },
+  easy: { stars: [14, 16], circles: [4, 5], arms: 0, locks: 0, scorings: [1, 2, 4] },
+  medium: { stars: [16, 18], circles: [4, 6], arms: 1, locks: 0, scorings: [1, 2, 3, 4, 5] },
+  hard: { stars: [18, 20], circles: [4, 5], arms: 2, locks: 1, scorings: [1, 2, 3, 4, 5] },
 }
 
 /** Parts of the sheet that stars may be strewn over; x and y from −1 to 1. */
@@ -40,14 +42,18 @@ const SKIES: readonly ((x: number, y: number) => boolean)[] = [
 ]
 
 const TRIES = 400
-/** Of so many sheets the best is taken. */
+/** Of so many sheets the best is taken, or after so many tries of those there are. */
 const CHOICE = 4
+const PATIENCE = 20
+/** Boxes and circles together are the rounds that a game can last. */
+const ROUNDS = 22
 
 export function generate(seed: string, difficulty: Difficulty): Sheet {
   const id = `g1:${seed}:${difficulty}`
   const random = new Xoshiro128(hash(id))
   const sheets: Sheet[] = []
   for (let tries = 0; tries < TRIES && sheets.length < CHOICE; tries++) {
+    if (tries >= PATIENCE && sheets.length > 0) break
     const skeleton = strew(id, LEVELS[difficulty], random)
     const sheet = skeleton === null ? null : compose(skeleton, random)
     if (sheet !== null) sheets.push(sheet)
@@ -87,13 +93,14 @@ function strew(id: string, level: Level, random: Xoshiro128): Skeleton | null {
   )
   return {
     id,
-    chapter: 1 + random.below(5),
+    chapter: random.pick(level.scorings),
     stars,
     lines,
     figure: { name: 'figure', stars: figureOf(stars.length, lines, random) },
     arms,
     locks: Array.from({ length: level.locks }, () => random.pick(free)),
     circles: among(random, level.circles),
+    most: ROUNDS,
   }
 }
 

@@ -7,20 +7,25 @@ export const RADIUS = { star: 28, box: 28, circle: 17 } as const
 export const GAP = { glyphs: 8, link: 6 } as const
 
 export function distance(a: Point, b: Point): number {
-  return Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
+  const x = a[0] - b[0]
+  const y = a[1] - b[1]
+  return Math.sqrt(x * x + y * y)
 }
 
 export function between(a: Point, b: Point, part: number): Point {
   return [Math.round(a[0] + (b[0] - a[0]) * part), Math.round(a[1] + (b[1] - a[1]) * part)]
 }
 
-/** How near a segment comes to a point. */
+/** How near a segment comes to a point. No lists are made here: the generator asks it a hundred thousand times. */
 export function distanceTo(point: Point, from: Point, to: Point): number {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const dx = to[0] - from[0]
+  const dy = to[1] - from[1]
   const length = dx * dx + dy * dy
-  if (length === 0) return distance(point, from)
-  const part = Math.min(1, Math.max(0, ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length))
-  return distance(point, [from[0] + part * dx, from[1] + part * dy])
+  const along = (point[0] - from[0]) * dx + (point[1] - from[1]) * dy
+  const part = length === 0 || along <= 0 ? 0 : along >= length ? 1 : along / length
+  const x = point[0] - from[0] - part * dx
+  const y = point[1] - from[1] - part * dy
+  return Math.sqrt(x * x + y * y)
 }
 
 function side(a: Point, b: Point, c: Point): number {
@@ -30,6 +35,34 @@ function side(a: Point, b: Point, c: Point): number {
 /** Do two segments cross, ends aside? */
 export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+export interface Segment {
+  readonly from: Point
+  readonly to: Point
+}
+
+export interface Disc {
+  readonly at: Point
+  readonly radius: number
+}
+
+/** Does one of these segments come nearer to a point than that? */
+export function isNear(point: Point, segments: readonly Segment[], least: number): boolean {
+  for (const { from, to } of segments) if (distanceTo(point, from, to) < least) return true
+  return false
+}
+
+/** Does a disc of this radius come nearer to one of these than the gap? */
+export function isTight(at: Point, radius: number, discs: readonly Disc[], gap: number): boolean {
+  for (const disc of discs) if (distance(disc.at, at) < disc.radius + radius + gap) return true
+  return false
+}
+
+/** Does a segment cross one of these? */
+export function crossesAny(from: Point, to: Point, segments: readonly Segment[]): boolean {
+  for (const other of segments) if (crosses(from, to, other.from, other.to)) return true
+  return false
 }
 
 /** The corners of the convex hull, in order (Andrew's monotone chain). */

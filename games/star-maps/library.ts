@@ -9,7 +9,8 @@ export const FIRST_SHEET = 'great-bear'
 /** The drawn sheets, chapter by chapter. */
 export const SHEET_IDS: readonly string[] = DRAWN.map((text) => /^sheet (\S+)$/m.exec(text)?.[1] ?? '')
 
-const SEEDED = new RegExp(`^(?:seed|g1):(.+):(${DIFFICULTIES.join('|')})$`, 'u')
+/** Generated sheets: their words and difficulty. */
+export const SEEDED = new RegExp(`^(?:seed|g1):(.+):(${DIFFICULTIES.join('|')})$`, 'u')
 
 export function isSheetName(name: string): boolean {
   return SHEET_IDS.includes(name) || SEEDED.test(name)
@@ -36,6 +37,20 @@ export function chartOf(name: string): Chart {
   return last
 }
 
+/** Lets games be played on a sheet that has no place in the book yet; gives the name it goes by, which no options can hold. */
+export function lend(sheet: Sheet): string {
+  const name = `draft:${sheet.id}`
+  if (name === lastName) last = null
+  generated.delete(name)
+  keep(name, compile(sheet))
+  return name
+}
+
+function keep(name: string, chart: Chart): void {
+  if (generated.size >= MOST_KEPT) generated.delete(generated.keys().next().value as string)
+  generated.set(name, chart)
+}
+
 function load(name: string): Chart {
   const seeded = SEEDED.exec(name)
   if (seeded === null) {
@@ -44,8 +59,7 @@ function load(name: string): Chart {
     return chart
   }
   const chart = compile(generate(seeded[1] as string, seeded[2] as Difficulty))
-  if (generated.size >= MOST_KEPT) generated.delete(generated.keys().next().value as string)
-  generated.set(name, chart)
+  keep(name, chart)
   return chart
 }
 

@@ -1,7 +1,7 @@
 /** Start here: Star Maps as a `Game`. R-, B- and C-numbers are those of this folder's README. */
 import type { Game, RuleRef, Seat, Turn } from '../../engine/contract.ts'
 import { BONUS_IDS, type BonusId } from './bonus-ids.ts'
-import { apply, bonusRule, isConnect, isLegal, isUsable, isWrite, type Spot, targetsOf } from './bonuses.ts'
+import { apply, bonusRule, isConnect, isLegal, isUsable, isWrite, type Spot, spotAt, targetsOf } from './bonuses.ts'
 import type { Chart } from './chart.ts'
 import { chartOf } from './library.ts'
 import { type Act, CONNECT, type Move, PASS, read, type Target, WORDS, WRITE, write } from './moves.ts'
@@ -87,8 +87,9 @@ function scores({ table, pages }: State): readonly number[] {
   return pages.map((page) => totalOf(chart, page))
 }
 
-function spotOf(state: State, seat: Seat): Spot {
-  return { chart: chartOf(state.table.sheet), page: state.pages[seat] as Page, low: state.low, high: state.high }
+/** A seat's sheet with the round's dice. */
+export function spotOf(state: State, seat: Seat): Spot {
+  return spotAt(chartOf(state.table.sheet), state.pages[seat] as Page, state.low, state.high)
 }
 
 /** Acts: values ascending, boxes ascending, then circles. Bonuses: by number, then `pass`. */
@@ -185,7 +186,7 @@ function earned({ table }: State, chart: Chart, on: Target, before: Page, after:
 function mayUse(state: State, chart: Chart, page: Page, owed: number): number {
   const most = Math.min(owed, MOST_BONUSES - page.used.length)
   if (most <= 0) return 0
-  const spot: Spot = { chart, page, low: state.low, high: state.high }
+  const spot = spotAt(chart, page, state.low, state.high)
   return unlockedIn(state).some((bonus) => isUsable(spot, bonus)) ? most : 0
 }
 

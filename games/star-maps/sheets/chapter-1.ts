@@ -43,6 +43,7 @@ line s5 s1 s2 s9 s8
 line s9 s10 s12
 line s11 s13 s14 s15
 line s14 s16
+medals 46 53 63
 `
 
 const LITTLE_BEAR = `
@@ -83,6 +84,7 @@ circle c2 95 670 s6-b12
 circle c3 777 847 s15-b13
 circle c4 685 907 s14-b15
 line s1 s3 s7 s9 s11 s14 s12 s9
+medals 41 49 58
 `
 
 const ROYAL_COUPLE = `
@@ -127,6 +129,7 @@ circle c5 463 887 s16-b14
 line s13 s15 s12 s10 s7
 line s9 s4 s2 s8 s14 s9
 line s4 s8
+medals 48 56 65
 `
 
 const SWAN = `
@@ -169,6 +172,7 @@ circle c4 233 866 s13-b14
 circle c5 876 794 s16-b11
 line s7 s9 s11 s15 s16
 line s12 s13 s14 s9 s8 s5 s3
+medals 48 56 66
 `
 
 const LION = `
@@ -213,6 +217,7 @@ circle c5 400 846 s14-b14
 line s11 s10 s7 s4 s2 s5
 line s7 s6 s8 s9 s11
 line s6 s9 s12 s14
+medals 46 53 61
 `
 
 const HUNTER = `
@@ -262,6 +267,7 @@ line s15 s12 s13
 line s8 s5 s4 s1
 line s9 s10
 line s7 s10 s14 s16
+medals 56 64 76
 `
 
 export const CHAPTER_1: readonly string[] = [GREAT_BEAR, LITTLE_BEAR, ROYAL_COUPLE, SWAN, LION, HUNTER]

@@ -45,6 +45,7 @@ line s3 s1
 line s2 s6 s5 s7
 line s5 s8 s12 s14
 line s8 s13 s16
+medals 48 56 65
 `
 
 const BULL = `
@@ -93,6 +94,7 @@ line s11 s12 s14 s17
 line s12 s13
 line s12 s16
 line s8 s3
+medals 51 59 68
 `
 
 const SCORPION = `
@@ -138,6 +140,7 @@ circle c4 202 727 s12-b13
 circle c5 531 776 s18-b12
 line s1 s4 s7 s10
 line s4 s3 s6 s9 s8 s13 s18 s17 s16 s15 s11 s12
+medals 55 63 72
 `
 
 const TEAPOT = `
@@ -190,6 +193,7 @@ line s7 s3 s2 s1
 line s14 s17
 line s10 s13
 line s10 s15 s18
+medals 55 63 72
 `
 
 const MAIDEN = `
@@ -237,6 +241,7 @@ line s16 s13 s12
 line s9 s4 s3
 line s4 s8 s7 s6
 line s8 s14
+medals 50 57 65
 `
 
 const EAGLE = `
@@ -285,6 +290,7 @@ line s12 s8
 line s6 s12 s17
 line s12 s11 s14
 line s7 s5 s2 s1 s4 s5
+medals 53 61 71
 `
 
 export const CHAPTER_2: readonly string[] = [TWINS, BULL, SCORPION, TEAPOT, MAIDEN, EAGLE]

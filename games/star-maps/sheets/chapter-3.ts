@@ -49,6 +49,7 @@ line s3 s4
 line s8 s11 s13 s16
 line s7 s6 s2
 line s11 s9 s5
+medals 34 44 56
 `
 
 const CHAINED_LADY = `
@@ -100,6 +101,7 @@ line s14 s11 s12 s8 s5
 line s8 s2
 line s9 s10 s7 s4 s1
 line s14 s16 s18
+medals 43 52 59
 `
 
 const WINGED_HORSE = `
@@ -148,6 +150,7 @@ arm a2 on s6
 line s11 s4 s3 s10 s11 s13 s17 s14
 line s4 s5 s2
 line s4 s6 s7 s8
+medals 39 46 54
 `
 
 const CHARIOTEER = `
@@ -194,6 +197,7 @@ arm a1 on s11
 line s7 s6 s13 s17 s15 s10 s7
 line s1 s6
 line s7 s11 s12 s10
+medals 44 52 62
 `
 
 const HERDSMAN = `
@@ -245,6 +249,7 @@ arm a2 on s5
 line s19 s16 s15 s14 s8 s4 s5 s9 s15 s18
 line s5 s3 s1
 line s7 s13 s12 s11 s6
+medals 42 50 58
 `
 
 const STRONG_MAN = `
@@ -301,6 +306,7 @@ line s15 s18
 line s7 s4 s3
 line s6 s5 s1
 line s14 s13 s12 s8
+medals 46 54 61
 `
 
 export const CHAPTER_3: readonly string[] = [HERO, CHAINED_LADY, WINGED_HORSE, CHARIOTEER, HERDSMAN, STRONG_MAN]

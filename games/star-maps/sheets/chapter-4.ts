@@ -54,6 +54,7 @@ line s7 s6 s5
 line s12 s10 s11 s18
 line s10 s7
 figure cross s13 s16 s17 s19
+medals 72 81 91
 `
 
 const SHIP = `
@@ -88,7 +89,7 @@ box b6 504 358 s6 s8 s9
 box b7 597 431 s6 s7 s9
 box b8 909 336 s7 s10
 box b9 90 519 s5 s11
-box b10 859 520 s10 s14
+box b10 859 520 s10 s14 s15
 box b11 90 739 s11
 box b12 364 678 s12 s16
 box b13 478 737 s16 s17 s19
@@ -100,8 +101,7 @@ circle c1 431 123 s4-b1
 circle c2 895 219 s2-b8
 circle c3 390 512 s13-b5
 circle c4 698 497 s14-b7
-circle c5 875 599 s15-b10
-circle c6 166 806 s18-b11
+circle c5 166 806 s18-b11
 arm a1 on s5
 line s15 s17 s16 s18 s19 s15
 line s16 s12 s11 s5 s8 s9 s13 s17
@@ -109,6 +109,7 @@ line s13 s12
 line s9 s6 s1
 line s6 s7 s10 s14 s15
 figure false-cross s12 s13 s16 s17
+medals 66 74 83
 `
 
 const GREAT_DOG = `
@@ -160,6 +161,7 @@ line s7 s9 s11 s14
 line s11 s15 s16
 line s15 s18
 figure haunch s9 s11 s14 s15
+medals 65 74 84
 `
 
 const CRANE = `
@@ -209,6 +211,7 @@ line s7 s11
 line s10 s11
 line s10 s9 s6
 figure neck s2 s5 s7 s8
+medals 44 63 74
 `
 
 const RAVEN_AND_CUP = `
@@ -260,6 +263,7 @@ line s12 s16 s11 s7 s12
 line s7 s4 s1
 line s11 s13 s10
 figure sail s8 s9 s14 s15
+medals 51 66 77
 `
 
 const LYRE = `
@@ -307,6 +311,7 @@ arm a1 on s7
 line s5 s3 s7 s5
 line s7 s9 s15 s16 s7
 figure strings s7 s9 s15 s16
+medals 52 65 79
 `
 
 export const CHAPTER_4: readonly string[] = [SOUTHERN_CROSS, SHIP, GREAT_DOG, CRANE, RAVEN_AND_CUP, LYRE]

@@ -47,6 +47,7 @@ arm a1 on s9
 arm a2 on s14
 line s15 s19 s18 s14 s15
 line s14 s10 s8 s5 s6 s11 s12 s16 s13 s9 s4 s3
+medals 56 70 87
 `
 
 const WATER_SNAKE = `
@@ -97,6 +98,7 @@ arm a1 on s8
 arm a2 on s19
 line s9 s3 s2 s6 s9
 line s6 s8 s5 s12 s14 s11 s13 s10 s16 s19 s15 s18
+medals 47 63 81
 `
 
 const RIVER = `
@@ -148,6 +150,7 @@ circle c6 232 861 s18-b12
 arm a1 on s10
 arm a2 on s15
 line s1 s2 s3 s4 s5 s6 s9 s8 s7 s12 s10 s11 s14 s15 s16 s17 s20
+medals 59 71 86
 `
 
 const FISHES = `
@@ -200,6 +203,7 @@ arm a1 on s6
 arm a2 on s16
 line s17 s12 s16 s19 s20 s17
 line s16 s11 s15 s14 s13 s18 s10 s9 s6 s5 s1 s4 s6
+medals 51 66 81
 `
 
 const SNAKE_BEARER = `
@@ -253,6 +257,7 @@ arm a2 on s14
 line s5 s2 s6 s9 s11 s13 s15 s19 s18 s14 s12 s7
 line s13 s10 s4 s3 s8 s14
 line s4 s8
+medals 66 79 92
 `
 
 const WHALE = `
@@ -304,6 +309,7 @@ arm a1 on s7
 arm a2 on s10
 line s5 s4 s1 s2 s5 s7 s10 s13 s11 s14 s15 s19 s16 s13
 line s10 s12 s18 s16
+medals 47 59 82
 `
 
 export const CHAPTER_5: readonly string[] = [DRAGON, WATER_SNAKE, RIVER, FISHES, SNAKE_BEARER, WHALE]

@@ -1,0 +1,58 @@
+/** Every move with its chance, from games played on in the mind: to win, or alone to reach the medal that is next. */
+import type { Budget, Judged } from '../../engine/bot.ts'
+import { enough } from '../../engine/budget.ts'
+import type { Seat } from '../../engine/contract.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { alone, company, playOn, rankOf, shareOf } from './bot-playout.ts'
+import { medalAhead, medalsOf } from './medals.ts'
+import type { Move } from './moves.ts'
+import { starMaps } from './rules.ts'
+import type { State } from './state.ts'
+
+export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
+  const moves = starMaps.moves(view, seat)
+  const mine = alone(view, seat)
+  const after = moves.map((move) => starMaps.move(mine, 0, move))
+  const goal = goalOf(view)
+  const wins = moves.map(() => 0)
+  let games = 0
+  for (const done = enough(budget); !done(); games++) {
+    const others = company(view, seat, new Xoshiro128(games))
+    after.forEach((state, i) => {
+      const ranks = playOn(others.with(seat, state), new Xoshiro128(~games)).map(rankOf)
+      wins[i] = (wins[i] as number) + success(ranks, seat, goal)
+    })
+  }
+  return moves.map((move, i) => ({ move, exact: false, ...rate(wins[i] as number, games) }))
+}
+
+/** The chance of a seat in any position: to win, alone to reach bronze (R12). All seats' chances together are one. */
+export function chanceOf(state: State, seat: Seat): number {
+  const seats = state.pages.map((_, other) => alone(state, other))
+  const goal = state.table.seats === 1 ? medalsOf(state.table.sheet)[0] : 0
+  const games = state.phase === 'over' ? 1 : VALUE_GAMES
+  let sum = 0
+  for (let game = 0; game < games; game++) {
+    const ends = state.phase === 'over' ? seats : playOn(seats, new Xoshiro128(game))
+    sum += success(ends.map(rankOf), seat, goal)
+  }
+  return sum / games
+}
+
+const VALUE_GAMES = 32
+
+/** What a seat plays for alone: the medal that is next. */
+function goalOf(view: State): number {
+  return view.table.seats === 1 ? medalAhead(view.table.sheet, starMaps.scores(view)[0] as number) : 0
+}
+
+/** A rank is the points, less than one below: see `rankOf`. */
+function success(ranks: readonly number[], seat: Seat, goal: number): number {
+  return ranks.length > 1 ? shareOf(ranks, seat) : Math.ceil(ranks[0] as number) >= goal ? 1 : 0
+}
+
+/** The error as if there had been one win and one loss more: a few games that all went one way prove little. */
+function rate(wins: number, games: number): { chance: number; margin: number } {
+  const likely = (wins + 1) / (games + 2)
+  return { chance: wins / games, margin: Math.sqrt((likely * (1 - likely)) / (games + 2)) }
+}
