@@ -10,6 +10,7 @@ export const COMMANDS = {
   simulate: async () => (await import('./simulate/command.ts')).simulateCommand,
   solve: async () => (await import('./solve.ts')).solveCommand,
   odds: async () => (await import('./odds.ts')).oddsCommand,
+  sheets: async () => (await import('./sheets.ts')).sheetsCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   rules: async () => (await import('./rules.ts')).rulesCommand,
   completion: async () => (await import('./completion.ts')).completionCommand,

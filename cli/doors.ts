@@ -10,6 +10,8 @@ export interface Doors {
   readonly serve: (options: ServeOptions) => Promise<Result<Serving, ServeFault>>
   /** Copies the database to a file. */
   readonly backup: (options: BackupOptions) => Promise<Result<null, BackupFault>>
+  /** The WebAssembly that solves a game quickly; null where it has none. In a checkout it is built first, where it has changed. */
+  readonly kernel: (game: string) => Promise<Uint8Array | null>
 }
 
 type Env = { readonly [name: string]: string | undefined }
@@ -79,4 +81,5 @@ export const CLOSED: Doors = {
   web: () => Promise.reject(new Error('nothing to serve was handed in')),
   serve: () => Promise.reject(new Error('no server was handed in')),
   backup: () => Promise.reject(new Error('no server was handed in')),
+  kernel: () => Promise.resolve(null),
 }

@@ -38,14 +38,16 @@ describe('for people', () => {
 })
 
 describe('what cannot be solved is said', () => {
-  test.each([[['dicy-cards']], [['dicy-cards', '--solo']], [['dice-of-crowns', '--options', '{"fate":"on"}']]])(
-    '%j',
-    async (args) => {
-      const { exit, out, err } = await cli('solve', ...args)
-      expect([exit, out]).toEqual([EXIT.unavailable, ''])
-      expect(err).toMatch(/^iacta: \S+ has no exact solution for such a table\.\n$/)
-    },
-  )
+  test.each([
+    [['dicy-cards', '--solo']],
+    [['dicy-cards', '--lineup', 'interglacial']],
+    [['dicy-cards', '--lineup', 'interaction', '--options', '{"lowestThree":"everyone"}']],
+    [['dice-of-crowns', '--options', '{"fate":"on"}']],
+  ])('%j', async (args) => {
+    const { exit, out, err } = await cli('solve', ...args)
+    expect([exit, out]).toEqual([EXIT.unavailable, ''])
+    expect(err).toMatch(/^iacta: \S+ has no exact solution for such a table\.\n$/)
+  })
 })
 
 describe('bad calls', () => {
@@ -59,6 +61,11 @@ describe('bad calls', () => {
     [['dice-of-crowns', '--tokens', '5', '--options', '{'], '--options takes JSON'],
     [['dice-of-crowns', '--options', '{"claims":4}'], 'claims'],
     [['dice-of-crowns', '--sole'], 'Did you mean --solo?'],
+    [['dice-of-crowns', '--lineup', 'glacial'], 'lineup'],
+    [['dicy-cards', '--lineup', 'tropical'], 'tropical'],
+    [['dicy-cards', '--lineup', 'odds,sixes'], 'R2'],
+    [['dicy-cards', '--lineup', 'odds,sixes,same,straight,ice'], 'ice'],
+    [['dicy-cards', '--cores', '0'], '--cores takes a whole number'],
   ])('%j', async (args, told) => {
     const { exit, out, err } = await cli('solve', ...args)
     expect([exit, out]).toEqual([EXIT.usage, ''])

@@ -1,9 +1,12 @@
 /** What a game brings, each part loaded when asked for: `games/<id>/index.ts` is one of these, `games/index.ts` lists them. */
 import type { GameBots } from './bot.ts'
+import type { Campaign } from './campaign.ts'
 import type { Plan } from './conformance/suite.ts'
 import type { Game } from './contract.ts'
+import type { Daily } from './daily.ts'
 import type { Fixed } from './fixed.ts'
 import type { Odds } from './odds.ts'
+import type { Sheets } from './sheets.ts'
 import type { Solver } from './solver.ts'
 import type { Strengths } from './strength.ts'
 import type { TerminalBoard } from './terminal.ts'
@@ -44,5 +47,11 @@ export interface GameEntry {
   readonly solve?: () => Promise<Solver>
   /** Only where there are counts worth a table: what throws can bring. */
   readonly odds?: () => Promise<Odds>
+  /** Only where it is played on sheets. */
+  readonly sheets?: () => Promise<Sheets>
+  /** Only where games can belong together. */
+  readonly campaign?: () => Promise<Campaign>
+  /** Only where there is a table of the day. */
+  readonly daily?: () => Promise<Daily>
   readonly trials: () => Promise<Trials>
 }

@@ -66,7 +66,7 @@ test('a whole game against a bot', () => {
 })
 
 test.each<[string, string[], string]>([
-  ['an unknown game', ['nine-dice'], 'nine-dice'],
+  ['an unknown game', ['ten-dice'], 'ten-dice'],
   ['an unknown bot', ['--bots', 'god'], 'god'],
   ['too many seats', ['--seats', '9'], '--seats'],
   ['too many people', ['--names', 'A,B,C,D,E'], '5'],

@@ -10,6 +10,7 @@ import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
 import { readFaces } from './faces.ts'
 import { isRace, LONG_MS } from './race.ts'
+import { seenBy, toldFrom } from './secret.ts'
 import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
 import type { Teller } from './teller.ts'
 
@@ -41,8 +42,9 @@ export class PlainFront implements Front {
 
   async happened(table: Table, from: number): Promise<Quit | null> {
     if (from >= table.entries.length) this.#say(this.#context.text.play.undone)
-    for (let index = from; index < table.entries.length; index++) this.#say(this.#teller.line(table, index))
-    const scores = table.game.scores(stateOf(table))
+    for (let index = toldFrom(table, from); index < table.entries.length; index++)
+      this.#say(this.#teller.line(table, index))
+    const scores = table.game.scores(seenBy(table, null))
     const told = scores.map((points, seat) => `${this.#teller.name(seat)} ${points}`).join(', ')
     const shown = from < table.entries.length && !isRace(table)
     if (shown && table.game.turn(stateOf(table)).kind !== 'over') this.#say(`  ${told}`)

@@ -13,6 +13,7 @@ import { readFaces } from './faces.ts'
 import { Keys } from './keys.ts'
 import { paint } from './paint.ts'
 import { isRace, LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
+import { seenBy } from './secret.ts'
 import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
 import type { Teller } from './teller.ts'
 
@@ -304,7 +305,7 @@ export class ScreenFront implements Front {
   #scene(table: Table, seat: Seat, ui: unknown, rows = 99, tumble?: number): Scene<unknown, unknown> {
     const { output, teller } = this.#parts
     const columns = Math.max(30, output.columns ?? 80)
-    const scene = { state: stateOf(table), seat, ui, names: teller.names, columns, rows }
+    const scene = { state: seenBy(table, seat), seat, ui, names: teller.names, columns, rows }
     return tumble === undefined ? scene : { ...scene, tumble }
   }
 

@@ -8,6 +8,7 @@ import { good } from '../../engine/result.ts'
 import { act, canUndo, stateOf, type Table, undo } from '../../engine/table.ts'
 import { type Plan, type Race, raceOn } from './race.ts'
 import type { Save } from './save.ts'
+import { isChosenInSecret } from './secret.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
 
@@ -124,16 +125,18 @@ function holdFor(front: Front, asked: Asked): ReturnType<Front['hold']> {
   return asked.canUndo ? front.hold(asked) : Promise.resolve(null)
 }
 
+/** What is chosen in secret is asked of people first: they need not wait for answers that they cannot see. */
 async function makeMove({ company, front, choose }: Session, table: Table, seats: readonly Seat[]): Promise<Next> {
   const asked = { table, canUndo: mayUndo(company, table) }
   const bot = seats.find((seat) => company.sitters[seat]?.kind === 'bot')
-  if (bot !== undefined) {
+  const person = seats.find((seat) => company.sitters[seat]?.kind === 'person')
+  if (bot !== undefined && (person === undefined || !isChosenInSecret(table))) {
     const held = await holdFor(front, asked)
     if (held !== null) return held
     const { level } = company.sitters[bot] as Extract<Sitter, { kind: 'bot' }>
     return { kind: 'entry', entry: { input: { kind: 'move', seat: bot, move: choose(level, table, bot) }, by: 'bot' } }
   }
-  const seat = seats[0] as Seat
+  const seat = person ?? (seats[0] as Seat)
   const answer = await front.askMove(asked, seat)
   return answer.kind === 'move'
     ? { kind: 'entry', entry: { input: { kind: 'move', seat, move: answer.move } } }

@@ -6,6 +6,7 @@ import { stateOf, type Table } from '../../engine/table.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
 import { winnersLine } from '../winners.ts'
+import { isSecret } from './secret.ts'
 
 export class Teller {
   readonly names: readonly string[]
@@ -22,10 +23,13 @@ export class Teller {
     return this.names[seat] ?? this.#context.text.seat({ seat })
   }
 
-  /** The line of one entry. */
-  line({ entries, states }: Table, index: number): string {
+  /** The line of one entry; of a choice that is still secret only that it was made. */
+  line(table: Table, index: number): string {
+    const { entries, states } = table
     const entry = entries[index]
     if (entry === undefined) return ''
+    if (entry.input.kind === 'move' && isSecret(table, index))
+      return this.#context.text.play.chosen({ who: this.name(entry.input.seat) })
     const who = (seat: Seat): string => this.name(seat)
     const told = this.#gameText.line({ before: states[index], input: entry.input, after: states[index + 1], who })
     return entry.forced ? `${told} (${this.#context.text.forced})` : told

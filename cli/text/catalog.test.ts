@@ -23,7 +23,7 @@ const COUNTS = [0, 1, 2, 5, 21, 1_000_000] as const
 const NUMBERS = new Set(
   (
     'seat number count games of seconds percent perSecond rate low high mean shortest longest bots seats points throws dice ' +
-    'devices restarts n known bytes min max slips choices step from before after'
+    'devices restarts n known bytes min max slips choices step from before after faulty'
   ).split(' '),
 )
 
@@ -33,6 +33,7 @@ function argumentsOf(n: number): never {
     if (name === 'names') return ['<a>', '<b>', '<c>'].slice(0, Math.max(1, Math.min(n, 3)))
     if (name === 'sides') return Array<number>(Math.max(1, Math.min(n, 6))).fill(6)
     if (name === 'takes') return n === 1
+    if (name === 'digits') return Math.min(n, 7)
     if (name === 'near' && n === 0) return null
     return NUMBERS.has(name) ? n : `<${name}>`
   }

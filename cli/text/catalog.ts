@@ -38,9 +38,14 @@ export interface CliText {
     readonly cores: string
     readonly solo: string
     readonly tokens: string
+    readonly lineup: string
     readonly playouts: string
     readonly steps: string
     readonly rule: string
+    readonly seeds: string
+    readonly all: string
+    readonly svg: string
+    readonly out: string
     readonly host: string
     readonly port: string
     readonly data: string
@@ -109,11 +114,17 @@ export interface CliText {
   readonly solve: {
     readonly progress: Says<{ percent: number }>
     /** Rates are percentages: of games won with perfect play. */
-    readonly alone: Says<{ rate: number }>
+    readonly alone: Says<{ rate: number; digits: number }>
     /** Who comes first in the order of play, second, … */
-    readonly order: Says<{ number: number; rate: number }>
+    readonly order: Says<{ number: number; rate: number; digits: number }>
     /** No exact solution is known, or none at such a table. */
     readonly unsolved: Says<{ game: string }>
+    /** The machine lacks what makes it quick. */
+    readonly slow: string
+    /** A kept solution cannot be used. */
+    readonly damaged: Says<{ file: string }>
+    /** Stopped half-way. */
+    readonly kept: string
   }
 
   // review
@@ -144,6 +155,16 @@ export interface CliText {
     readonly all: string
     /** The game has no such table. */
     readonly none: Says<{ game: string }>
+  }
+
+  // sheets
+  readonly sheets: {
+    /** No game has any. */
+    readonly none: string
+    readonly unknown: Says<{ got: string }>
+    readonly fit: string
+    readonly progress: Says<{ count: number; of: number }>
+    readonly checked: Says<{ count: number; faulty: number }>
   }
 
   // serve
@@ -197,6 +218,8 @@ export interface CliText {
     readonly bot: Says<{ level: string }>
     readonly points: Says<{ points: number }>
     readonly yourMove: Says<{ who: string }>
+    /** Nobody may see yet what. */
+    readonly chosen: Says<{ who: string }>
     /** A race: all at once. */
     readonly grab: string
     readonly pressToRoll: Says<{ who: string }>

@@ -50,11 +50,24 @@ Zeile ein einziges JSON-Objekt.`,
     solve: {
       summary: 'die genauen Chancen bei perfektem Spiel, wo ein Spiel lösbar ist',
       more: `Mit --json ist die Antwort ein einziges JSON-Objekt: {"mode":"solo","tokens":3,"win":0.9} oder
-{"mode":"two-seats","first":0.6}. Die Chancen sind auf neun Stellen genau.`,
+{"mode":"two-seats","first":0.6}. Die Chancen sind auf neun Stellen genau, auf sechs, wo cards,
+target und first genannt sind. Große Lösungen (100 MB) brauchen alle Kerne eine halbe Minute lang
+und bleiben auf der Platte; nach Strg-C macht derselbe Befehl dort weiter.`,
     },
     odds: {
       summary: 'genaue Anzahlen über alle Würfe, für Spiele, die eine solche Tabelle haben',
       more: 'Mit --json ist die Antwort ein JSON-Objekt: rows mit key, total, counts und fractions.',
+    },
+    sheets: {
+      summary: 'die Blätter der Spiele, die welche haben: auflisten, prüfen, zeichnen',
+      more: `iacta sheets list                         alle gezeichneten Blätter
+iacta sheets check                        alle: Zeichnung, Länge der Spiele, ob Können sich lohnt
+iacta sheets check draft.txt              eines, das du selbst zeichnest
+iacta sheets check --seeds 1000           erzeugte, genannt nur, wo etwas nicht stimmt
+iacta sheets draw great-bear              in diesem Terminal
+iacta sheets draw great-bear --svg        als Bild, auf die Standardausgabe
+iacta sheets draw --all --out sheets.svg  alle auf einer Seite
+Mit --json eine Zeile JSON für jedes: id mit name, oder mit findings und figures.`,
     },
     verify: {
       summary: 'die Würfel einer aufgezeichneten Partie prüfen',
@@ -104,9 +117,14 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     cores: 'wie viele Kerne genutzt werden (sonst: alle)',
     solo: 'allein statt zu zweit',
     tokens: 'wie viele Marken zum Sieg nötig sind, in einem Spiel um Marken',
+    lineup: 'der Kartensatz mit seinem Namen, oder die Karten mit Kommas dazwischen',
     playouts: 'Partien, die von jeder Stellung aus weitergespielt werden, wo nichts gelöst ist (sonst 100)',
     steps: 'jeder Schritt mit den Gewinnchancen aller',
     rule: 'nur diese Regel: R7',
+    seeds: 'so viele erzeugte Blätter prüfen',
+    all: 'alle auf einer Seite',
+    svg: 'ein Bild in SVG',
+    out: 'in diese Datei schreiben',
     host: 'nur an dieser Adresse des Rechners (sonst an allen)',
     port: 'auf diesem Port (sonst 8080 oder der nächste freie)',
     data: 'der Ordner der Datenbank (sonst der, den das System dafür vorsieht)',
@@ -240,10 +258,13 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `${percent('de', done)} gelöst`,
-    alone: ({ rate }) => `Perfektes Spiel gewinnt ${percent('de', rate, 7)} aller Partien.`,
-    order: ({ number, rate }) =>
-      `Wenn alle perfekt spielen, gewinnt Nummer ${number} in der Reihenfolge ${percent('de', rate, 7)} aller Partien.`,
+    alone: ({ rate, digits }) => `Perfektes Spiel gewinnt ${percent('de', rate, digits)} aller Partien.`,
+    order: ({ number, rate, digits }) =>
+      `Wenn alle perfekt spielen, gewinnt Nummer ${number} in der Reihenfolge ${percent('de', rate, digits)} aller Partien.`,
     unsolved: ({ game }) => `${game} hat für einen solchen Tisch keine genaue Lösung.`,
+    slow: 'Hier gibt es kein WebAssembly mit SIMD: Das Lösen dauert etwa dreißigmal so lang.',
+    damaged: ({ file }) => `${file} ist beschädigt und wird neu gelöst.`,
+    kept: 'Unterwegs angehalten und aufgehoben: Derselbe Befehl macht dort weiter.',
   },
 
   review: {
@@ -268,6 +289,15 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     throws: 'Würfe',
     all: 'zusammen',
     none: ({ game }) => `${game} hat keine Tabelle der Wahrscheinlichkeiten.`,
+  },
+
+  sheets: {
+    none: 'Hier wird kein Spiel auf Blättern gespielt.',
+    unknown: ({ got }) => `ein Blatt „${got}“ gibt es nicht. Siehe iacta sheets list.`,
+    fit: 'Gut zu spielen.',
+    progress: ({ count, of }) => `${whole('de', count)} von ${whole('de', of)} geprüft`,
+    checked: ({ count, faulty }) =>
+      `${whole('de', count)} ${plural('de', count, { one: 'Blatt', other: 'Blätter' })} geprüft, ${whole('de', faulty)} mit Fehlern.`,
   },
 
   serve: {
@@ -313,6 +343,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (Bot)`,
     points: ({ points }) => plural('de', points, { one: `${points} Punkt`, other: `${points} Punkte` }),
     yourMove: ({ who }) => `${who}: Du hast die Wahl.`,
+    chosen: ({ who }) => `${who} hat gewählt`,
     grab: 'Schnapp zu.',
     pressToRoll: ({ who }) => `${who}: Du würfelst.`,
     roll: 'würfeln',

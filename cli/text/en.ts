@@ -48,11 +48,24 @@ JSON object.`,
     solve: {
       summary: 'the chances of perfect play, exactly, for the games that can be solved',
       more: `With --json the answer is one JSON object: {"mode":"solo","tokens":3,"win":0.9} or
-{"mode":"two-seats","first":0.6}. Chances are exact to nine digits.`,
+{"mode":"two-seats","first":0.6}. Chances are exact to nine digits, or to six where cards, target
+and first are told. Large solutions (100 MB) take all cores half a minute and are kept on disk;
+stopped by Ctrl-C, the same command goes on.`,
     },
     odds: {
       summary: 'counts over all throws, exactly, for the games that have such a table',
       more: 'With --json the answer is one JSON object: rows with key, total, counts and fractions.',
+    },
+    sheets: {
+      summary: 'the sheets of the games that are played on some: list, check, draw',
+      more: `iacta sheets list                         every drawn sheet
+iacta sheets check                        all of them: drawing, length of games, whether skill pays
+iacta sheets check draft.txt              one that you are drawing yourself
+iacta sheets check --seeds 1000           generated ones, told of only where something is wrong
+iacta sheets draw great-bear              in this terminal
+iacta sheets draw great-bear --svg        as a picture, to the standard output
+iacta sheets draw --all --out sheets.svg  all of them on one page
+With --json a line of JSON for each: id with name, or with findings and figures.`,
     },
     verify: {
       summary: 'check the dice of a logged game',
@@ -102,9 +115,14 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     cores: 'how many cores to use (default: all)',
     solo: 'alone, instead of two seats',
     tokens: 'how many tokens win, in a game that is played for tokens',
+    lineup: 'the line-up by its name, or its cards with commas between them',
     playouts: 'games played on from every position where it is not solved (default 100)',
     steps: "every step with everybody's chance to win",
     rule: 'only this rule: R7',
+    seeds: 'check so many generated sheets',
+    all: 'all of them on one page',
+    svg: 'a picture in SVG',
+    out: 'write it into this file',
     host: 'listen at this address of the machine (default: all)',
     port: 'listen on this port (default: 8080 or the next free one)',
     data: "the folder of the database (default: the system's folder for such things)",
@@ -228,10 +246,13 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `${percent('en', done)} solved`,
-    alone: ({ rate }) => `Perfect play wins ${percent('en', rate, 7)} of all games.`,
-    order: ({ number, rate }) =>
-      `If all play perfectly, number ${number} in the order of play wins ${percent('en', rate, 7)} of all games.`,
+    alone: ({ rate, digits }) => `Perfect play wins ${percent('en', rate, digits)} of all games.`,
+    order: ({ number, rate, digits }) =>
+      `If all play perfectly, number ${number} in the order of play wins ${percent('en', rate, digits)} of all games.`,
     unsolved: ({ game }) => `${game} has no exact solution for such a table.`,
+    slow: 'There is no WebAssembly with SIMD here: solving takes about thirty times as long.',
+    damaged: ({ file }) => `${file} is damaged and is solved anew.`,
+    kept: 'Stopped half-way, and kept: the same command goes on from there.',
   },
 
   review: {
@@ -256,6 +277,15 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     throws: 'throws',
     all: 'all together',
     none: ({ game }) => `${game} has no table of odds.`,
+  },
+
+  sheets: {
+    none: 'No game here is played on sheets.',
+    unknown: ({ got }) => `there is no sheet "${got}". See iacta sheets list.`,
+    fit: 'Fit to be played.',
+    progress: ({ count, of }) => `${whole('en', count)} of ${whole('en', of)} checked`,
+    checked: ({ count, faulty }) =>
+      `${whole('en', count)} ${plural('en', count, { one: 'sheet', other: 'sheets' })} checked, ${whole('en', faulty)} with faults.`,
   },
 
   serve: {
@@ -300,6 +330,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('en', points, { one: `${points} point`, other: `${points} points` }),
     yourMove: ({ who }) => `${who}: your choice.`,
+    chosen: ({ who }) => `${who} has chosen`,
     grab: 'Grab now.',
     pressToRoll: ({ who }) => `${who}: roll the dice.`,
     roll: 'roll',

@@ -51,11 +51,24 @@ línea es un solo objeto JSON.`,
     solve: {
       summary: 'las probabilidades exactas del juego perfecto, donde un juego se puede resolver',
       more: `Con --json la respuesta es un solo objeto JSON: {"mode":"solo","tokens":3,"win":0.9} o
-{"mode":"two-seats","first":0.6}. Las probabilidades son exactas hasta la novena cifra.`,
+{"mode":"two-seats","first":0.6}. Las probabilidades son exactas hasta la novena cifra, o la sexta
+donde se dicen cards, target y first. Las soluciones grandes (100 MB) ocupan todos los núcleos medio
+minuto y quedan en disco; tras Ctrl-C, la misma orden sigue desde ahí.`,
     },
     odds: {
       summary: 'el recuento exacto de todos los lanzamientos, para los juegos que tienen esa tabla',
       more: 'Con --json la respuesta es un objeto JSON: rows con key, total, counts y fractions.',
+    },
+    sheets: {
+      summary: 'las hojas de los juegos que las usan: listarlas, comprobarlas, dibujarlas',
+      more: `iacta sheets list                         todas las hojas dibujadas
+iacta sheets check                        todas: dibujo, duración, si la habilidad rinde
+iacta sheets check draft.txt              una que estás dibujando tú
+iacta sheets check --seeds 1000           generadas, nombradas solo si algo va mal
+iacta sheets draw great-bear              en este terminal
+iacta sheets draw great-bear --svg        como imagen, por la salida estándar
+iacta sheets draw --all --out sheets.svg  todas en una página
+Con --json, una línea de JSON para cada una: id con name, o con findings y figures.`,
     },
     verify: {
       summary: 'verifica los dados de una partida registrada',
@@ -105,9 +118,14 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     cores: 'cuántos núcleos se usan (si falta: todos)',
     solo: 'en solitario, en vez de dos puestos',
     tokens: 'cuántas fichas dan la victoria, en los juegos que las tienen',
+    lineup: 'la serie de cartas por su nombre, o las cartas separadas por comas',
     playouts: 'partidas continuadas desde cada posición donde no está resuelto (por defecto 100)',
     steps: 'cada paso con la probabilidad de ganar de cada cual',
     rule: 'solo esta regla: R7',
+    seeds: 'comprueba tantas hojas generadas',
+    all: 'todas en una página',
+    svg: 'una imagen en SVG',
+    out: 'escribe en este archivo',
     host: 'escucha en esta dirección de la máquina (por defecto: todas)',
     port: 'escucha en este puerto (por defecto: 8080 o el siguiente libre)',
     data: 'la carpeta de la base de datos (por defecto: la del sistema para estas cosas)',
@@ -232,10 +250,13 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `resuelto al ${percent('es', done)}`,
-    alone: ({ rate }) => `El juego perfecto gana el ${percent('es', rate, 7)} de las partidas.`,
-    order: ({ number, rate }) =>
-      `Si se juega a la perfección, el número ${number} en el orden de juego gana el ${percent('es', rate, 7)} de las partidas.`,
+    alone: ({ rate, digits }) => `El juego perfecto gana el ${percent('es', rate, digits)} de las partidas.`,
+    order: ({ number, rate, digits }) =>
+      `Si se juega a la perfección, el número ${number} en el orden de juego gana el ${percent('es', rate, digits)} de las partidas.`,
     unsolved: ({ game }) => `${game} no tiene solución exacta para una mesa así.`,
+    slow: 'Aquí no hay WebAssembly con SIMD: resolver tarda unas treinta veces más.',
+    damaged: ({ file }) => `${file} está dañado: se resuelve de nuevo.`,
+    kept: 'Detenido a medias y guardado: la misma orden sigue desde ahí.',
   },
 
   review: {
@@ -260,6 +281,15 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     throws: 'lanzamientos',
     all: 'en total',
     none: ({ game }) => `${game} no tiene tabla de probabilidades.`,
+  },
+
+  sheets: {
+    none: 'Aquí ningún juego usa hojas.',
+    unknown: ({ got }) => `no existe la hoja «${got}». Mira iacta sheets list.`,
+    fit: 'Lista para jugar.',
+    progress: ({ count, of }) => `${whole('es', count)} de ${whole('es', of)} comprobadas`,
+    checked: ({ count, faulty }) =>
+      `${whole('es', count)} ${plural('es', count, { one: 'hoja comprobada', other: 'hojas comprobadas' })}, ${whole('es', faulty)} con defectos.`,
   },
 
   serve: {
@@ -302,6 +332,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('es', points, { one: `${points} punto`, other: `${points} puntos` }),
     yourMove: ({ who }) => `${who}: tú eliges.`,
+    chosen: ({ who }) => `${who} ha elegido`,
     grab: 'Agarra ya.',
     pressToRoll: ({ who }) => `${who}: lanza los dados.`,
     roll: 'lanzar',

@@ -53,11 +53,24 @@ ligne est un seul objet JSON.`,
     solve: {
       summary: 'les chances exactes du jeu parfait, là où un jeu peut être résolu',
       more: `Avec --json, la réponse est un seul objet JSON : {"mode":"solo","tokens":3,"win":0.9} ou
-{"mode":"two-seats","first":0.6}. Les chances sont exactes à neuf chiffres.`,
+{"mode":"two-seats","first":0.6}. Les chances sont exactes à neuf chiffres, ou à six là où cards,
+target et first sont dits. Les grandes solutions (100 Mo) prennent tous les cœurs une demi-minute et
+restent sur le disque ; après Ctrl-C, la même commande reprend de là.`,
     },
     odds: {
       summary: 'le compte exact sur tous les lancers, pour les jeux qui ont un tel tableau',
       more: 'Avec --json, la réponse est un objet JSON : rows avec key, total, counts et fractions.',
+    },
+    sheets: {
+      summary: 'les feuilles des jeux qui en ont : les lister, vérifier, dessiner',
+      more: `iacta sheets list                         toutes les feuilles dessinées
+iacta sheets check                        toutes : dessin, durée des parties, si l’adresse paie
+iacta sheets check draft.txt              une que vous dessinez vous-même
+iacta sheets check --seeds 1000           des feuilles générées, citées seulement en cas de défaut
+iacta sheets draw great-bear              dans ce terminal
+iacta sheets draw great-bear --svg        en image, sur la sortie standard
+iacta sheets draw --all --out sheets.svg  toutes sur une page
+Avec --json, une ligne de JSON pour chacune : id avec name, ou avec findings et figures.`,
     },
     verify: {
       summary: 'vérifier les dés d’une partie enregistrée',
@@ -107,9 +120,14 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     cores: 'combien de cœurs utiliser (par défaut : tous)',
     solo: 'en solitaire, au lieu de deux places',
     tokens: 'combien de jetons il faut pour gagner, dans les jeux qui en ont',
+    lineup: 'la série de cartes par son nom, ou les cartes séparées par des virgules',
     playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (par défaut 100)',
     steps: 'chaque étape avec les chances de victoire de tous',
     rule: 'seulement cette règle : R7',
+    seeds: 'vérifier autant de feuilles générées',
+    all: 'toutes sur une page',
+    svg: 'une image en SVG',
+    out: 'écrire dans ce fichier',
     host: 'écouter à cette adresse de la machine (par défaut : toutes)',
     port: 'écouter sur ce port (par défaut : 8080 ou le prochain libre)',
     data: 'le dossier de la base de données (par défaut : celui du système pour cet usage)',
@@ -237,10 +255,13 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `résolu à ${percent('fr', done)}`,
-    alone: ({ rate }) => `Le jeu parfait gagne ${percent('fr', rate, 7)} des parties.`,
-    order: ({ number, rate }) =>
-      `Si tout le monde joue parfaitement, le numéro ${number} dans l’ordre du jeu gagne ${percent('fr', rate, 7)} des parties.`,
+    alone: ({ rate, digits }) => `Le jeu parfait gagne ${percent('fr', rate, digits)} des parties.`,
+    order: ({ number, rate, digits }) =>
+      `Si tout le monde joue parfaitement, le numéro ${number} dans l’ordre du jeu gagne ${percent('fr', rate, digits)} des parties.`,
     unsolved: ({ game }) => `${game} n’a pas de solution exacte pour une telle table.`,
+    slow: 'Il n’y a pas ici de WebAssembly avec SIMD : la résolution prend environ trente fois plus de temps.',
+    damaged: ({ file }) => `${file} est abîmé : tout est résolu à nouveau.`,
+    kept: 'Arrêté à mi-chemin et conservé : la même commande reprend de là.',
   },
 
   review: {
@@ -265,6 +286,15 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     throws: 'lancers',
     all: 'en tout',
     none: ({ game }) => `${game} n’a pas de tableau des probabilités.`,
+  },
+
+  sheets: {
+    none: 'Ici, aucun jeu ne se joue sur des feuilles.',
+    unknown: ({ got }) => `il n’y a pas de feuille « ${got} ». Voir iacta sheets list.`,
+    fit: 'Prête à être jouée.',
+    progress: ({ count, of }) => `${whole('fr', count)} sur ${whole('fr', of)} vérifiées`,
+    checked: ({ count, faulty }) =>
+      `${whole('fr', count)} ${plural('fr', count, { one: 'feuille vérifiée', other: 'feuilles vérifiées' })}, ${whole('fr', faulty)} avec des défauts.`,
   },
 
   serve: {
@@ -310,6 +340,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
     yourMove: ({ who }) => `À ${who} de choisir.`,
+    chosen: ({ who }) => `${who} a choisi`,
     grab: 'Saisissez maintenant.',
     pressToRoll: ({ who }) => `À ${who} de lancer les dés.`,
     roll: 'lancer',

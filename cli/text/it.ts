@@ -51,11 +51,24 @@ solo oggetto JSON.`,
     solve: {
       summary: 'le probabilità esatte del gioco perfetto, dove un gioco si può risolvere',
       more: `Con --json la risposta è un solo oggetto JSON: {"mode":"solo","tokens":3,"win":0.9} oppure
-{"mode":"two-seats","first":0.6}. Le probabilità sono esatte fino alla nona cifra.`,
+{"mode":"two-seats","first":0.6}. Le probabilità sono esatte fino alla nona cifra, o alla sesta dove
+si dicono cards, target e first. Le soluzioni grandi (100 MB) tengono tutti i core per mezzo minuto
+e restano su disco; dopo Ctrl-C lo stesso comando riprende da lì.`,
     },
     odds: {
       summary: 'i conteggi esatti su tutti i lanci, per i giochi che hanno una tabella simile',
       more: 'Con --json la risposta è un oggetto JSON: rows con key, total, counts e fractions.',
+    },
+    sheets: {
+      summary: 'le schede dei giochi che ne usano: elencarle, controllarle, disegnarle',
+      more: `iacta sheets list                         tutte le schede disegnate
+iacta sheets check                        tutte: disegno, durata delle partite, se l’abilità rende
+iacta sheets check draft.txt              una che stai disegnando tu
+iacta sheets check --seeds 1000           quelle generate, nominate solo se qualcosa non va
+iacta sheets draw great-bear              in questo terminale
+iacta sheets draw great-bear --svg        come immagine, sull’uscita standard
+iacta sheets draw --all --out sheets.svg  tutte su una pagina
+Con --json una riga di JSON per ciascuna: id con name, oppure con findings e figures.`,
     },
     verify: {
       summary: 'verifica i dadi di una partita registrata',
@@ -105,9 +118,14 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     cores: 'quanti core usare (se manca: tutti)',
     solo: 'in solitario, invece che in due',
     tokens: 'quanti gettoni servono per vincere, nei giochi che ne hanno',
+    lineup: 'il set di carte per nome, o le carte separate da virgole',
     playouts: 'partite proseguite da ogni posizione dove il gioco non è risolto (predefinito 100)',
     steps: 'ogni passo con la probabilità di vittoria di tutti',
     rule: 'solo questa regola: R7',
+    seeds: 'controlla tante schede generate',
+    all: 'tutte su una pagina',
+    svg: 'un’immagine in SVG',
+    out: 'scrivi in questo file',
     host: 'ascolta a questo indirizzo della macchina (di norma: tutti)',
     port: 'ascolta su questa porta (di norma: 8080 o la prima libera dopo)',
     data: 'la cartella del database (di norma: quella del sistema per queste cose)',
@@ -236,10 +254,13 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `risolto al ${percent('it', done)}`,
-    alone: ({ rate }) => `Il gioco perfetto vince il ${percent('it', rate, 7)} delle partite.`,
-    order: ({ number, rate }) =>
-      `Se tutti giocano alla perfezione, il numero ${number} nell’ordine di gioco vince il ${percent('it', rate, 7)} delle partite.`,
+    alone: ({ rate, digits }) => `Il gioco perfetto vince il ${percent('it', rate, digits)} delle partite.`,
+    order: ({ number, rate, digits }) =>
+      `Se tutti giocano alla perfezione, il numero ${number} nell’ordine di gioco vince il ${percent('it', rate, digits)} delle partite.`,
     unsolved: ({ game }) => `${game} non ha una soluzione esatta per un tavolo così.`,
+    slow: 'Qui manca WebAssembly con SIMD: risolvere dura circa trenta volte tanto.',
+    damaged: ({ file }) => `${file} è danneggiato: si risolve da capo.`,
+    kept: 'Fermato a metà e conservato: lo stesso comando riprende da lì.',
   },
 
   review: {
@@ -264,6 +285,15 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     throws: 'lanci',
     all: 'in tutto',
     none: ({ game }) => `${game} non ha una tabella delle probabilità.`,
+  },
+
+  sheets: {
+    none: 'Qui nessun gioco usa schede.',
+    unknown: ({ got }) => `non esiste la scheda «${got}». Vedi iacta sheets list.`,
+    fit: 'Pronta per giocare.',
+    progress: ({ count, of }) => `${whole('it', count)} di ${whole('it', of)} controllate`,
+    checked: ({ count, faulty }) =>
+      `${whole('it', count)} ${plural('it', count, { one: 'scheda controllata', other: 'schede controllate' })}, ${whole('it', faulty)} con difetti.`,
   },
 
   serve: {
@@ -309,6 +339,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('it', points, { one: `${points} punto`, other: `${points} punti` }),
     yourMove: ({ who }) => `${who}: a te la scelta.`,
+    chosen: ({ who }) => `${who} ha scelto`,
     grab: 'Afferra ora.',
     pressToRoll: ({ who }) => `${who}: lancia i dadi.`,
     roll: 'lancia',

@@ -50,11 +50,24 @@ um único objeto JSON.`,
     solve: {
       summary: 'as probabilidades exatas do jogo perfeito, onde um jogo se pode resolver',
       more: `Com --json a resposta é um único objeto JSON: {"mode":"solo","tokens":3,"win":0.9} ou
-{"mode":"two-seats","first":0.6}. As probabilidades são exatas até à nona casa.`,
+{"mode":"two-seats","first":0.6}. As probabilidades são exatas até à nona casa, ou à sexta onde se
+dizem cards, target e first. As soluções grandes (100 MB) ocupam todos os núcleos meio minuto e
+ficam em disco; depois de Ctrl-C, o mesmo comando continua a partir daí.`,
     },
     odds: {
       summary: 'a contagem exata de todos os lançamentos, para os jogos que têm essa tabela',
       more: 'Com --json a resposta é um objeto JSON: rows com key, total, counts e fractions.',
+    },
+    sheets: {
+      summary: 'as folhas dos jogos que as usam: listar, verificar, desenhar',
+      more: `iacta sheets list                         todas as folhas desenhadas
+iacta sheets check                        todas: desenho, duração dos jogos, se a perícia compensa
+iacta sheets check draft.txt              uma que estás a desenhar
+iacta sheets check --seeds 1000           geradas, nomeadas só se algo estiver mal
+iacta sheets draw great-bear              neste terminal
+iacta sheets draw great-bear --svg        como imagem, na saída padrão
+iacta sheets draw --all --out sheets.svg  todas numa página
+Com --json, uma linha de JSON para cada uma: id com name, ou com findings e figures.`,
     },
     verify: {
       summary: 'verifica os lançamentos de um jogo registado',
@@ -104,9 +117,14 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     cores: 'quantos núcleos usar (se faltar: todos)',
     solo: 'a solo, em vez de dois lugares',
     tokens: 'quantas fichas dão a vitória, nos jogos que as têm',
+    lineup: 'o conjunto de cartas pelo nome, ou as cartas separadas por vírgulas',
     playouts: 'partidas continuadas a partir de cada posição onde não está resolvido (predefinição 100)',
     steps: 'cada passo com a probabilidade de vitória de todos',
     rule: 'só esta regra: R7',
+    seeds: 'verifica tantas folhas geradas',
+    all: 'todas numa página',
+    svg: 'uma imagem em SVG',
+    out: 'escreve neste ficheiro',
     host: 'escuta neste endereço da máquina (por omissão: todos)',
     port: 'escuta nesta porta (por omissão: 8080 ou a próxima livre)',
     data: 'a pasta da base de dados (por omissão: a do sistema para estas coisas)',
@@ -232,10 +250,13 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `${percent('pt', done)} resolvido`,
-    alone: ({ rate }) => `O jogo perfeito ganha ${percent('pt', rate, 7)} dos jogos.`,
-    order: ({ number, rate }) =>
-      `Se se jogar na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, 7)} dos jogos.`,
+    alone: ({ rate, digits }) => `O jogo perfeito ganha ${percent('pt', rate, digits)} dos jogos.`,
+    order: ({ number, rate, digits }) =>
+      `Se se jogar na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, digits)} dos jogos.`,
     unsolved: ({ game }) => `${game} não tem solução exata para uma mesa assim.`,
+    slow: 'Aqui não há WebAssembly com SIMD: resolver demora umas trinta vezes mais.',
+    damaged: ({ file }) => `${file} está danificado: resolve-se de novo.`,
+    kept: 'Parado a meio e guardado: o mesmo comando continua a partir daí.',
   },
 
   review: {
@@ -260,6 +281,15 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     throws: 'lançamentos',
     all: 'ao todo',
     none: ({ game }) => `${game} não tem tabela de probabilidades.`,
+  },
+
+  sheets: {
+    none: 'Aqui nenhum jogo usa folhas.',
+    unknown: ({ got }) => `não existe a folha «${got}». Vê iacta sheets list.`,
+    fit: 'Pronta a jogar.',
+    progress: ({ count, of }) => `${whole('pt', count)} de ${whole('pt', of)} verificadas`,
+    checked: ({ count, faulty }) =>
+      `${whole('pt', count)} ${plural('pt', count, { one: 'folha verificada', other: 'folhas verificadas' })}, ${whole('pt', faulty)} com defeitos.`,
   },
 
   serve: {
@@ -302,6 +332,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` }),
     yourMove: ({ who }) => `${who}: a escolha é tua.`,
+    chosen: ({ who }) => `${who} escolheu`,
     grab: 'Agarra já.',
     pressToRoll: ({ who }) => `${who}: rola os dados.`,
     roll: 'rolar',

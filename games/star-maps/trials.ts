@@ -1,11 +1,14 @@
 /** How Star Maps is tried: plain sheets, locks and arms, chained bonuses, generated sheets. */
 import type { Trials } from '../../engine/entry.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
+import type { Page } from './page.ts'
+import { starMaps } from './rules.ts'
 import { sketch } from './sketch.ts'
 import type { State } from './state.ts'
 
 export const trials: Trials = {
   sketch: (state) => sketch(state as State),
+  rare: [picking()],
   golden: [
     { name: 'plain', seats: 2, seed: 1, options: {} },
     { name: 'locks', seats: 3, seed: 2, options: { sheet: 'winged-horse', bonuses: ['pick', 'circle', 'turn'] } },
@@ -30,4 +33,14 @@ export const trials: Trials = {
     seed: 3,
     bound: 2000,
   },
+}
+
+/** A lock that failed by one, and the bonus that opens it: chance hardly ever brings both. */
+function picking(): State {
+  const start = starMaps.setup(1, { sheet: 'winged-horse', bonuses: ['pick'], connectBonus: 'on' })
+  const blank = start.pages[0] as Page
+  // b11 and b12: s11 is worth 2, but the lock of s13 wants 1.
+  const boxes = blank.boxes.with(10, 3).with(11, 1)
+  const pages = [{ ...blank, boxes, circles: 1 << 3, found: 1 << 10, failed: 1 << 12 }]
+  return { ...start, phase: 'act', round: 3, low: 1, high: 2, pages, due: 1, owed: 1 }
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Input } from '../../engine/contract.ts'
+import { readOptions } from '../../engine/options.ts'
+import { act, openTable, type Table } from '../../engine/table.ts'
+import { rulesOf } from '../../games/index.ts'
+import { isChosenInSecret, isSecret, seenBy, toldFrom } from './secret.ts'
+
+const game = await rulesOf('star-maps')
+
+/** `throw 2 5`, or a seat and its move. */
+function inputOf(written: string): Input<unknown> {
+  const [first = '', ...words] = written.split(' ')
+  if (first === 'throw') return { kind: 'throw', faces: words.map(Number) }
+  return { kind: 'move', seat: Number(first), move: game.read(words.join(' ')) }
+}
+
+function tableAfter(seats: number, ...inputs: readonly string[]): Table {
+  const options = readOptions(game, seats, {})
+  if (!options.ok) throw new Error(JSON.stringify(options.fault))
+  return inputs.reduce(
+    (table, written) => {
+      const played = act(table, { input: inputOf(written) })
+      if (!played.ok) throw new Error(JSON.stringify(played.fault))
+      return played.value
+    },
+    openTable(game, seats, options.value),
+  )
+}
+
+const HALF = tableAfter(2, 'throw 2 5', '0 write 5 b8')
+const WHOLE = tableAfter(2, 'throw 2 5', '0 write 5 b8', '1 connect c1')
+
+test('a choice is secret until all have chosen', () => {
+  expect([isChosenInSecret(HALF), isChosenInSecret(WHOLE)]).toEqual([true, false])
+  expect([0, 1].map((index) => isSecret(HALF, index))).toEqual([false, true])
+  expect([0, 1, 2].map((index) => isSecret(WHOLE, index))).toEqual([false, false, false])
+})
+
+test('when it is laid open, the whole round is told', () => {
+  expect(toldFrom(HALF, 1)).toBe(1)
+  expect(toldFrom(WHOLE, 2)).toBe(1)
+  const next = tableAfter(2, 'throw 2 5', '0 write 5 b8', '1 connect c1', 'throw 1 1')
+  expect(toldFrom(next, 3)).toBe(3)
+})
+
+test('others see the sheet as it was, the seat itself what it chose', () => {
+  const boxes = (seat: number | null): unknown[] =>
+    (seenBy(HALF, seat) as { pages: readonly { boxes: readonly number[] }[] }).pages.map(({ boxes: all }) => all[7])
+  expect([boxes(0), boxes(1), boxes(null)]).toEqual([
+    [5, 0],
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('alone there are no secrets', () => {
+  const alone = tableAfter(1, 'throw 2 5')
+  expect([isChosenInSecret(alone), isSecret(tableAfter(1, 'throw 2 5', '0 write 5 b8'), 1)]).toEqual([false, false])
+})

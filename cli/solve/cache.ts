@@ -1,0 +1,73 @@
+/**
+ * Solutions on disk, solved or half-way. A file is replaced as a whole, and proves by its checksum that it is one; what cannot be read
+ * or is damaged counts as nothing.
+ */
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { SolvePlan } from '../../engine/solver.ts'
+
+type Env = { readonly [name: string]: string | undefined }
+
+/** Where solutions are kept: below `IACTA_HOME`, else in the system's place for what can be made again. */
+export function cacheFolder(env: Env): string {
+  if (env.IACTA_HOME) return join(env.IACTA_HOME, 'solutions')
+  if (process.platform === 'win32') return join(env.LOCALAPPDATA ?? homedir(), 'iacta', 'solutions')
+  return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'iacta', 'solutions')
+}
+
+export function cacheFile(env: Env, game: string, plan: SolvePlan): string {
+  return join(cacheFolder(env), `${game}.${plan.key}.bin`)
+}
+
+export type Cached = 'found' | 'none' | 'damaged'
+
+/** Reads a file into the memory of its plan. Whatever is not whole leaves the memory empty. */
+export function readCache(file: string, plan: SolvePlan, memory: SharedArrayBuffer): Cached {
+  const read = readInto(file, memory)
+  if (read === 'none') return read
+  if (read === 'found' && plan.isWhole(memory)) return 'found'
+  new Uint8Array(memory).fill(0)
+  return 'damaged'
+}
+
+function readInto(file: string, memory: SharedArrayBuffer): Cached {
+  let open: number
+  try {
+    open = openSync(file, 'r')
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'none' : 'damaged'
+  }
+  try {
+    const bytes = new Uint8Array(memory)
+    if (fstatSync(open).size !== bytes.length) return 'damaged'
+    let at = 0
+    for (let got = 1; at < bytes.length && got > 0; at += got) got = readSync(open, bytes, at, bytes.length - at, at)
+    return at === bytes.length ? 'found' : 'damaged'
+  } catch {
+    return 'damaged'
+  } finally {
+    closeSync(open)
+  }
+}
+
+/** Gives the system's code where it cannot be written; the solution is none the worse for it. */
+export function writeCache(file: string, bytes: Uint8Array): string | null {
+  const next = `${file}.${process.pid}`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(next, bytes)
+    renameSync(next, file)
+    return null
+  } catch (error) {
+    discard(next)
+    return (error as NodeJS.ErrnoException).code ?? String(error)
+  }
+}
+
+/** What cannot even be removed was never there. */
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {}
+}

@@ -1,0 +1,180 @@
+/** What the picture in a page says: its questions, its labels, the list for those who do not see it, the result. */
+import type { Says } from '../../../../engine/text/catalog.ts'
+
+/** What is asked for. */
+export interface QuestionTexts {
+  readonly act: Says<{ low: number; high: number }>
+  /** With equal dice. */
+  readonly actEqual: Says<{ die: number }>
+  /** A box is picked that takes either die's number. */
+  readonly which: Says<{ box: string }>
+  /** Picked, but not yet confirmed. */
+  readonly confirm: string
+  readonly bonus: Says<{ shape: string }>
+  /** More than one bonus at once. */
+  readonly bonuses: Says<{ count: number }>
+  readonly bonusTarget: Says<{ bonus: string; rule: string }>
+  readonly secondTarget: Says<{ bonus: string }>
+  readonly waiting: Says<{ who: string; count: number }>
+  readonly stuck: string
+}
+
+/** Buttons. */
+export interface ActionTexts {
+  readonly write: Says<{ value: number; box: string }>
+  readonly connect: Says<{ circle: string }>
+  readonly use: Says<{ bonus: string }>
+  readonly noBonus: string
+  readonly takeBack: string
+  readonly otherBonus: string
+  readonly value: Says<{ value: number }>
+  // While something is still to be picked.
+  readonly pick: string
+  readonly pickValue: string
+  readonly pickBonus: string
+  readonly aim: string
+}
+
+/** Labels of what is on the sheet. `shape` with its die: "drop, 1". */
+export interface PieceTexts {
+  readonly star: Says<{ star: string; shape: string }>
+  readonly locked: Says<{ star: string; shape: string; lock: number }>
+  readonly worth: Says<{ star: string; shape: string; points: number }>
+  readonly unlocked: Says<{ star: string; shape: string; points: number }>
+  readonly failed: Says<{ star: string; shape: string; lock: number }>
+  /** Added where it lies in a closed arm. */
+  readonly closed: string
+  /** Added to the stars of the sheet's figure (C4). */
+  readonly inFigure: Says<{ figure: string }>
+  readonly empty: Says<{ box: string; stars: string }>
+  readonly holds: Says<{ box: string; value: number; stars: string }>
+  /** Added where it may be written now: "takes 2 or 5". */
+  readonly takes: Says<{ values: string }>
+  /** `links`: "s3 and b5". */
+  readonly circle: Says<{ circle: string; links: string }>
+  readonly filled: Says<{ circle: string; links: string }>
+  readonly canFill: string
+}
+
+/** What a pick would do, before it is confirmed. */
+export interface PreviewTexts {
+  /** `sum`: "5 − 2 = 3". */
+  readonly difference: Says<{ star: string; sum: string }>
+  readonly opens: Says<{ star: string }>
+  readonly fails: Says<{ star: string; lock: number }>
+  /** What the other box would have to hold. */
+  readonly needs: Says<{ star: string; values: string }>
+  readonly completes: Says<{ shape: string }>
+  readonly armOpens: string
+  readonly nothing: string
+  /** "+5 points": the whole change of the total. */
+  readonly change: Says<{ points: string }>
+}
+
+/** The sheet, and what is around it. */
+export interface SheetTexts {
+  readonly chapter: Says<{ chapter: number; title: string }>
+  readonly legend: string
+  readonly sums: string
+  readonly total: string
+  readonly special: string
+  readonly bonusBoxes: string
+  readonly bonusFree: string
+  readonly bonusUsed: Says<{ bonus: string }>
+  readonly round: Says<{ round: number }>
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly whole: string
+  readonly more: string
+  readonly marks: string
+  readonly print: string
+  readonly printBlank: string
+  readonly pickSheet: string
+  readonly search: string
+}
+
+/** The choice of a sheet. */
+export interface PickerTexts {
+  readonly chapters: string
+  /** The sixth page: a sheet made from a word. */
+  readonly fromWord: string
+  readonly word: string
+  readonly wordHelp: string
+  readonly difficulty: string
+  readonly surprise: string
+}
+
+/** Said before what may be a slip. */
+export interface SlipTexts {
+  readonly pass: string
+  readonly lock: Says<{ star: string }>
+}
+
+/** The others' sheets, in miniature. */
+export interface OtherTexts {
+  readonly title: string
+  readonly sheetOf: Says<{ who: string; points: number }>
+  readonly show: Says<{ who: string }>
+  readonly back: string
+  readonly choosing: Says<{ who: string }>
+  readonly ready: Says<{ who: string }>
+  readonly stuck: Says<{ who: string }>
+  readonly revealed: string
+}
+
+/** The sheet as a list, for whoever does not see it, and for small screens. */
+export interface ListTexts {
+  readonly title: string
+  readonly picture: string
+  readonly stars: string
+  readonly boxes: string
+  readonly circles: string
+  readonly possible: string
+  /** A star's two boxes: "b3 holds 5, b7 is empty". */
+  readonly boxHolds: Says<{ box: string; value: number }>
+  readonly boxEmpty: Says<{ box: string }>
+  /** Added to a box that hangs on an unfilled circle. */
+  readonly via: Says<{ circle: string }>
+  readonly none: string
+}
+
+/** The end. */
+export interface ResultTexts {
+  readonly stuck: Says<{ who: string }>
+  readonly medals: Says<{ bronze: number; silver: number; gold: number }>
+  readonly medal: { readonly [medal in 'none' | 'bronze' | 'silver' | 'gold']: string }
+  readonly toNext: Says<{ points: number; medal: string }>
+  readonly stars: Says<{ count: number; of: number }>
+  readonly bonuses: Says<{ count: number }>
+  readonly rounds: Says<{ count: number }>
+  readonly note: Says<{ points: number }>
+}
+
+export interface BoardTexts {
+  readonly questions: QuestionTexts
+  readonly actions: ActionTexts
+  readonly pieces: PieceTexts
+  readonly preview: PreviewTexts
+  readonly sheet: SheetTexts
+  readonly picker: PickerTexts
+  readonly slips: SlipTexts
+  readonly others: OtherTexts
+  readonly list: ListTexts
+  readonly result: ResultTexts
+  readonly keys: {
+    readonly [key in
+      | 'move'
+      | 'pick'
+      | 'next'
+      | 'previous'
+      | 'die'
+      | 'circles'
+      | 'confirm'
+      | 'back'
+      | 'pass'
+      | 'zoom'
+      | 'list'
+      | 'marks'
+      | 'others']: string
+  }
+}

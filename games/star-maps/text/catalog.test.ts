@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS, type Lang } from '../../../engine/text/lang.ts'
+import { COUNTS, sentencesOf } from '../../../engine/text/sentences.ts'
+import { BONUS_IDS } from '../bonus-ids.ts'
+import { bonusRule } from '../bonuses.ts'
+import { DIFFICULTIES } from '../generator.ts'
+import { chartOf, SHEET_IDS } from '../library.ts'
+import { RULE_NUMBERS } from './book/catalog.ts'
+import { DRAWINGS } from './book.ts'
+import type { Catalog } from './catalog.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { loadText } from './load.ts'
+import { pt } from './pt.ts'
+import { FIGURE_NAMES, SCORINGS, SHEET_NAMES } from './sky/catalog.ts'
+import { textOf } from './texts.ts'
+
+const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
+const ENGLISH = sentencesOf(en)
+type Other = Exclude<Lang, 'en'>
+const OTHERS = LANGS.filter((lang): lang is Other => lang !== 'en')
+const BONUS_RULES = BONUS_IDS.map(bonusRule)
+const REFS = [...RULE_NUMBERS, ...SCORINGS, ...BONUS_RULES]
+
+/** Words and formulas that are the same in both languages; every other sentence must differ from the English one. */
+const FORMULAS = [
+  ...['board.questions.bonusTarget', 'board.preview.difference', 'board.others.sheetOf', 'board.preview.change'],
+  ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle'],
+]
+const EQUAL: { readonly [lang in Other]: readonly string[] } = {
+  it: ['options.connectBonus.values.off'],
+  fr: [
+    ...['board.result.medal.bronze', 'board.sheet.total', 'sky.medals.bronze'],
+    ...['dragon', 'lion', 'lyre', 'scorpion'].map((sheet) => `sky.sheets.${sheet}`),
+  ],
+  es: ['board.sheet.total', 'options.connectBonus.values.off'],
+  de: ['board.result.medal.bronze', 'board.result.medal.gold', 'levels.navigator'],
+  pt: ['board.result.medal.bronze', 'board.sheet.total', 'sky.medals.bronze'],
+}
+
+test('every drawn sheet and every figure has a name, and no other', () => {
+  expect(SHEET_NAMES).toEqual(SHEET_IDS)
+  const figures = SHEET_IDS.flatMap((id) => chartOf(id).sheet.figure?.name ?? [])
+  const generated = DIFFICULTIES.map((difficulty) => chartOf(`seed:a:${difficulty}`).sheet.figure?.name)
+  expect(new Set([...figures, ...generated])).toEqual(new Set(FIGURE_NAMES))
+})
+
+describe.each(LANGS)('%s', (lang) => {
+  const say: Catalog = ALL[lang]
+  const text = textOf(say)
+  const sentences = sentencesOf(say)
+
+  test('is what the loader gives', async () => {
+    const loaded = await loadText(lang)
+    expect(loaded.rules).toEqual(text.rules)
+    expect(loaded.lang).toBe(lang)
+  })
+
+  test('has every rule in order, each drawing once, and every option', () => {
+    expect(text.rules.flatMap(({ ref }) => ref ?? [])).toEqual(REFS)
+    expect(new Set(text.rules.flatMap(({ drawing }) => drawing ?? []))).toEqual(
+      new Set(['shapes', ...Object.values(DRAWINGS)]),
+    )
+    const told = text.rules.map((rule) => rule.text)
+    for (const { label, help } of Object.values(say.options)) expect(told).toContain(`${label} — ${help}`)
+    expect(text.rules.filter(({ heading }) => heading !== undefined)).toHaveLength(7)
+  })
+
+  test('tells the numbers of the rules as the rules have them', () => {
+    const numbers = (told: string): string[] => told.match(/\d+/g) ?? []
+    expect(numbers(say.sky.scorings.C1.rule).sort()).toEqual(['3', '5'])
+    expect(numbers(say.book.scorings.C2)).toEqual(['0', '3', '5', '4', '6', '2', '7', '27', '2', '29'])
+    expect(numbers(say.sky.scorings.C4.rule)).toEqual(['5'])
+    expect(numbers(say.sky.scorings.C5.rule)).toEqual(['2'])
+    expect(numbers(say.book.R8)).toEqual(numbers(en.book.R8))
+    expect(numbers(say.sky.bonuses.turn.rule)).toEqual(['7'])
+  })
+
+  test('refers only to rules that there are', () => {
+    for (const [path, sentence] of sentences) {
+      for (const ref of sentence.match(/\b[RCB]\d+a?\b/g) ?? []) expect(REFS, path).toContain(ref)
+    }
+  })
+
+  test('has whole sentences, without control characters', () => {
+    for (const [path, sentence] of sentences) {
+      expect(sentence, path).not.toMatch(/undefined|NaN|\[object|^\s|\s$|^$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      if (
+        /^(book\.(R|intro|shapes|aboutB|scorings|bonuses)|refusals|clashes|tagline|notation)|(help|intro|rule)$/.test(
+          path,
+        )
+      ) {
+        expect(sentence, path).toMatch(/^[\p{Lu}\p{N}«“„].*\.$/u)
+      }
+    }
+  })
+
+  test('writes minus as a sign', () => {
+    for (const [path, sentence] of sentences) expect(sentence, path).not.toMatch(/(^| )-( |\d)/)
+  })
+
+  test('uses the arguments that English uses', () => {
+    const marks = (sentence: string): string[] => (sentence.match(/<\w+>/g) ?? []).sort()
+    const used = [...sentences].map(([path, sentence]) => [path, marks(sentence)])
+    expect(used).toEqual([...ENGLISH].map(([path, sentence]) => [path, marks(sentence)]))
+  })
+
+  test('has a name of its own for everything', () => {
+    const { sheets, figures, shapes, bonuses, scorings, chapters, medals, difficulties } = say.sky
+    const named = [
+      Object.values(sheets),
+      Object.values(figures),
+      Object.values(shapes).map(({ one }) => one),
+      Object.values(bonuses).map(({ name }) => name),
+      Object.values(scorings).map(({ name }) => name),
+      chapters.map(({ title }) => title),
+      Object.values(medals),
+      Object.values(difficulties),
+      Object.values(say.levels),
+      Object.values(say.options).map(({ label }) => label),
+    ]
+    for (const names of named) expect(new Set(names).size, names.join()).toBe(names.length)
+  })
+
+  test('introduces each chapter in a few sentences', () => {
+    for (const { intro } of say.sky.chapters) {
+      const count = intro.match(/[.!](\s|$)/g)?.length ?? 0
+      expect(count, intro).toBeGreaterThanOrEqual(3)
+      expect(intro.length, intro).toBeLessThanOrEqual(420)
+    }
+  })
+
+  test('names sheets, drawn and generated', () => {
+    expect(text.sheetName('great-bear')).toBe(say.sky.sheets['great-bear'])
+    expect(text.sheetName('seed:a:b:hard')).toBe(
+      say.sky.generated({ seed: 'a:b', difficulty: say.sky.difficulties.hard }),
+    )
+  })
+})
+
+test.each(OTHERS)('%s says no sentence in English', (lang) => {
+  const equal = [...sentencesOf(ALL[lang])].filter(([path, sentence]) => sentence === ENGLISH.get(path))
+  const paths = new Set(equal.map(([path]) => path.replace(/ \d+$/, '')).filter((path) => !FORMULAS.includes(path)))
+  expect([...paths].sort()).toEqual([...EQUAL[lang]].sort())
+})
+
+test('French has its non-breaking spaces', () => {
+  for (const [path, text] of sentencesOf(fr)) {
+    expect(text.replace(/seed:[\p{L}:]*/gu, ''), path).not.toMatch(/[^\u00a0][;!?»%]| :|« |\w:/)
+  }
+})
+
+test.each([
+  ['en', ['0 points', '1 point', '2 points', '5 points', '21 points']],
+  ['it', ['0 punti', '1 punto', '2 punti', '5 punti', '21 punti']],
+  ['fr', ['0 point', '1 point', '2 points', '5 points', '21 points']],
+  ['es', ['0 puntos', '1 punto', '2 puntos', '5 puntos', '21 puntos']],
+  ['de', ['0 Punkte', '1 Punkt', '2 Punkte', '5 Punkte', '21 Punkte']],
+  ['pt', ['0 pontos', '1 ponto', '2 pontos', '5 pontos', '21 pontos']],
+] as const)('points in %s', (lang, expected) => {
+  const told = COUNTS.map((points) => ALL[lang].lines.now({ points }))
+  expect(told.map((line) => /\d+ \p{L}+/u.exec(line)?.[0])).toEqual(expected)
+})
+
+// Each of these must fail to compile: `tsc` reports an expected error that does not come.
+test('what does not compile', () => {
+  const { R8, ...book } = de.book
+  // @ts-expect-error a rule that is not told
+  expect({ ...de, book } satisfies Catalog).not.toHaveProperty('book.R8', R8)
+  const { note, ...bonuses } = de.sky.bonuses
+  // @ts-expect-error a bonus without a name
+  expect({ ...de, sky: { ...de.sky, bonuses } } satisfies Catalog).not.toHaveProperty('sky.bonuses.note', note)
+  // @ts-expect-error a missing argument
+  expect(en.lines.connected({ who: 'Anna' })).toBe('Anna fills circle undefined')
+  // @ts-expect-error a language without a catalog
+  expect({ en, it, fr, es, de } satisfies { readonly [lang in Lang]: Catalog }).not.toHaveProperty('pt')
+})

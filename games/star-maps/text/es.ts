@@ -1,0 +1,109 @@
+import { plural } from '../../../engine/text/lang.ts'
+import { board } from './board/es.ts'
+import { book } from './book/es.ts'
+import type { Catalog } from './catalog.ts'
+import { COVERS } from './covers.ts'
+import { sky } from './sky/es.ts'
+
+const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
+
+export const es = {
+  lang: 'es',
+  ...COVERS.es,
+  notation:
+    'Las jugadas se escriben «write 3 b7» para un número y su casilla, «connect c2» para un círculo, «bonus nudge 5 b3» para una ' +
+    'bonificación y aquello a lo que se aplica, y «pass» para ninguna bonificación.',
+  options: {
+    sheet: {
+      label: 'Hoja',
+      help:
+        'Una hoja dibujada por su identificador, como great-bear, o un cielo desconocido: «seed:», las palabras que quieras, dos ' +
+        'puntos y easy, medium o hard, como seed:comet:hard. Las mismas palabras dan siempre el mismo cielo.',
+    },
+    bonuses: {
+      label: 'Bonificaciones',
+      help: 'Las bonificaciones desbloqueadas (R13), normalmente las de tu cuaderno de bitácora. Quien completa una forma puede usar una (R9).',
+    },
+    connectBonus: {
+      label: 'Bonificación tras una conexión',
+      help: 'Si una forma completada al rellenar un círculo también da una bonificación (R9).',
+      values: { on: 'Sí', off: 'No' },
+    },
+  },
+  refusals: {
+    R1: 'Esta hoja no tiene esa casilla, ese círculo o esa estrella.',
+    R2: 'Eso está en un brazo cerrado: desbloquea antes la estrella de la que cuelga.',
+    R5: 'Un dado debe ser la forma de una estrella unida a una casilla vacía en juego, y el otro el número que escribes.',
+    R6: 'Ese círculo ya está relleno.',
+    R7: 'Puedes escribir o conectar, así que debes hacer una de las dos cosas.',
+    R9: 'Una bonificación es para quien acaba de completar una forma; entonces es una bonificación, o ninguna.',
+    R13: 'Esa bonificación no está desbloqueada en esta mesa.',
+  },
+  clashes: {
+    R3: 'No existe esa hoja: da el identificador de una dibujada, o seed:palabras:easy, seed:palabras:medium o seed:palabras:hard.',
+  },
+  moves: {
+    write: ({ value, box }) => `Escribe ${value} en ${box}`,
+    connect: ({ circle }) => `Rellena el círculo ${circle}`,
+    bonus: ({ bonus, on }) => (on === '' ? bonus : `${bonus}: ${on}`),
+    pass: 'Sin bonificación',
+    into: ({ value, box }) => `${value} en ${box}`,
+    both: ({ one, two }) => `${one} y ${two}`,
+  },
+  lines: {
+    thrown: ({ round, low, high }) => `Ronda ${round}: salen ${low} y ${high}`,
+    stuck: ({ who, count }) =>
+      plural('es', count, {
+        one: `${who} se queda sin jugada: última ronda`,
+        other: `${who} se quedan sin jugada: última ronda`,
+      }),
+    wrote: ({ who, value, box }) => `${who} escribe ${value} en ${box}`,
+    connected: ({ who, circle }) => `${who} rellena el círculo ${circle}`,
+    used: ({ who, bonus, on }) => (on === '' ? `${who} usa ${bonus}` : `${who} usa ${bonus}: ${on}`),
+    passed: ({ who }) => `${who} no usa bonificación`,
+    found: ({ stars }) => `Descubiertas: ${stars}`,
+    unlocked: ({ stars }) => `Desbloqueadas: ${stars}`,
+    arms: ({ count }) => plural('es', count, { one: 'Se abre un brazo', other: `Se abren ${count} brazos` }),
+    failed: ({ stars }) => `Candado fallado: ${stars}`,
+    complete: ({ shapes }) => `Todas descubiertas: ${shapes}`,
+    now: ({ points: n }) => `Ahora ${points(n)}`,
+    over: ({ totals }) => `La partida ha terminado: ${totals}`,
+    won: ({ who }) => `Gana ${who}`,
+    shared: ({ who }) => `${who} comparten la victoria`,
+    alone: ({ points: n }) => `La partida ha terminado: ${points(n)}`,
+    medal: ({ medal }) => `Medalla: ${medal}`,
+    noMedal: 'Esta vez, sin medalla',
+  },
+  place: {
+    sheet: ({ sheet }) => `Hoja: ${sheet}`,
+    dice: ({ low, high }) => `Dados: ${low}, ${high}`,
+    die: ({ die, shape }) => `${die} (${shape})`,
+    sums: ({ points: n, sums, special }) => `${points(n)}: ${sums}, puntuación especial ${special}`,
+    boxes: ({ boxes }) => `Casillas: ${boxes}`,
+    circles: ({ circles }) => `Círculos rellenos: ${circles}`,
+    found: ({ stars }) => `Descubiertas: ${stars}`,
+    failed: ({ stars }) => `Candados fallados: ${stars}`,
+    used: ({ bonuses }) => `Bonificaciones usadas: ${bonuses}`,
+    stuck: 'Sin jugada en esta ronda',
+    sought: ({ shape, stars }) => `Por descubrir, ${shape}: ${stars}`,
+    star: ({ star, boxes }) => `${star} (${boxes})`,
+    lock: ({ lock }) => `candado ${lock}`,
+    empty: ({ box }) => `${box} vacía`,
+    holds: ({ box, value }) => `${box} tiene ${value}`,
+    via: ({ box, circle }) => `${box} por ${circle}`,
+    open: ({ circles }) => `Círculos vacíos: ${circles}`,
+    circle: ({ circle, links }) => `${circle} (${links})`,
+  },
+  terminal: {
+    choose: 'elegir',
+    number: 'escribir este número',
+    circles: 'círculos',
+    names: 'nombres',
+    list: 'lista o cielo',
+    look: 'otra hoja',
+    back: 'atrás',
+  },
+  sky,
+  board,
+  book,
+} satisfies Catalog

@@ -1,0 +1,23 @@
+/** What the guided first game says, a file a language, loaded only by whoever takes it. */
+import type { Says } from '../../../../engine/text/catalog.ts'
+
+/** The stops, in order; `web/lesson.ts` says where in the game each is. */
+export interface LessonNotes {
+  readonly write: Says<{ you: string; other: string }>
+  readonly lock: string
+  readonly shared: string
+  readonly far: string
+  readonly dashed: Says<{ other: string }>
+  readonly three: string
+  readonly circle: Says<{ other: string }>
+}
+
+export interface LessonTexts {
+  /** Whom one plays: a name, because lines of the log speak of it. */
+  readonly you: string
+  /** Whom one plays against: too fond of circles. */
+  readonly other: string
+  readonly notes: LessonNotes
+  /** What has been learned, a short sentence each. */
+  readonly learned: readonly string[]
+}

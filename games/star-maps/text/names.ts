@@ -1,0 +1,26 @@
+/** What stars, boxes, circles and sheets are called: as the notation has them, and in words. */
+import { SEEDED } from '../library.ts'
+import type { Medal, Shape, SheetName, SkyTexts } from './sky/catalog.ts'
+import { MEDALS, SHEET_NAMES } from './sky/catalog.ts'
+
+export const starName = (star: number): string => `s${star + 1}`
+export const boxName = (box: number): string => `b${box + 1}`
+export const circleName = (circle: number): string => `c${circle + 1}`
+
+/** A drawn sheet's name in this language; of a generated one its words and difficulty. */
+export function sheetName(sky: SkyTexts, id: string): string {
+  const drawn = SHEET_NAMES.find((name) => name === id)
+  if (drawn !== undefined) return sky.sheets[drawn satisfies SheetName]
+  const [, seed = id, difficulty = ''] = SEEDED.exec(id) ?? []
+  const told: { readonly [difficulty: string]: string } = sky.difficulties
+  return sky.generated({ seed, difficulty: told[difficulty] ?? difficulty })
+}
+
+export function shapeName({ shapes }: SkyTexts, shape: number, form: 'one' | 'all' = 'one'): string {
+  return shapes[shape as Shape][form]
+}
+
+/** R12: the best medal that so many points are worth, or null. */
+export function medalFor(points: number, medals: readonly [number, number, number] | null): Medal | null {
+  return MEDALS.findLast((_, i) => medals !== null && points >= (medals[i] as number)) ?? null
+}

@@ -1,0 +1,14 @@
+/** What `iacta sheets` says of a sheet: a sentence for every finding. Loaded by nobody else. */
+import type { Says } from '../../../../engine/text/catalog.ts'
+import type { FindingCode } from '../../check.ts'
+import type { SheetFault } from '../../sheet.ts'
+
+type Code = FindingCode | SheetFault['code']
+
+export interface CheckTexts {
+  /** `where`: "s3", "b1 b4", a line of the text, or the figure that is out of bounds. */
+  readonly findings: { readonly [code in Code]: Says<{ where: string }> }
+  /** What games are like. `ratio`: how many times the points of chance good play makes. */
+  readonly figures: Says<{ rounds: number; skilled: string; random: string; ratio: string }>
+  readonly chapter: Says<{ chapter: number; title: string }>
+}

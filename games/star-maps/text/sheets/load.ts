@@ -1,0 +1,43 @@
+import type { SheetsText } from '../../../../engine/sheets.ts'
+import { type Lang, locale } from '../../../../engine/text/lang.ts'
+import { chartOf } from '../../library.ts'
+import { loadText } from '../load.ts'
+import type { CheckTexts } from './catalog.ts'
+
+const TEXTS: { readonly [lang in Lang]: () => Promise<CheckTexts> } = {
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+  fr: async () => (await import('./fr.ts')).fr,
+  es: async () => (await import('./es.ts')).es,
+  de: async () => (await import('./de.ts')).de,
+  pt: async () => (await import('./pt.ts')).pt,
+}
+
+/** What is said of sheets in this language; of a sheet's picture, its chapter's special scoring in a line of words. */
+export interface StarSheetsText extends SheetsText {
+  scoring(id: string): string
+}
+
+export async function loadSheetsText(lang: Lang): Promise<StarSheetsText> {
+  const [say, { sky, sheetName, scoring }] = await Promise.all([TEXTS[lang](), loadText(lang)])
+  const chapterOf = (id: string): number => chartOf(id).sheet.chapter
+  const decimal = (n: number, digits: number): string =>
+    n.toLocaleString(locale(lang), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return {
+    name: (id) => (id.startsWith('draft:') ? chartOf(id).sheet.id : sheetName(id)),
+    group: (id) => say.chapter({ chapter: chapterOf(id), title: sky.chapters[chapterOf(id) - 1]?.title ?? '' }),
+    scoring: (id) => scoring(chapterOf(id)).rule,
+    finding: ({ code, where }) => (say.findings[code as keyof CheckTexts['findings']] ?? unknown)({ where }),
+    figures: ({ rounds = 0, skilled = 0, random = 1 }) =>
+      say.figures({
+        rounds,
+        skilled: decimal(skilled, 1),
+        random: decimal(random, 1),
+        ratio: decimal(skilled / random, 2),
+      }),
+  }
+}
+
+function unknown({ where }: { readonly where: string }): never {
+  throw new Error(`a finding without a sentence: ${where}`)
+}

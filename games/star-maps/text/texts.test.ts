@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import type { Input } from '../../../engine/contract.ts'
+import { readOptions } from '../../../engine/options.ts'
+import { play } from '../../../engine/play.ts'
+import { Xoshiro128 } from '../../../engine/random.ts'
+import { LANGS, type Lang } from '../../../engine/text/lang.ts'
+import { wander } from '../../../engine/wander.ts'
+import { BONUS_IDS } from '../bonus-ids.ts'
+import { chartOf } from '../library.ts'
+import type { Move } from '../moves.ts'
+import type { Page } from '../page.ts'
+import { starMaps } from '../rules.ts'
+import type { State } from '../state.ts'
+import { loadText } from './load.ts'
+import { medalFor } from './names.ts'
+
+const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
+const textIn = (lang: Lang): (typeof TEXTS)[number] => TEXTS[LANGS.indexOf(lang)] as (typeof TEXTS)[number]
+const who = (seat: number): string => ['Anna', 'Ben', 'Chi'][seat] as string
+
+function begin(seats: number, given: object = {}): State {
+  const options = readOptions(starMaps, seats, given)
+  if (!options.ok) throw new Error(options.fault.code)
+  return starMaps.setup(seats, options.value)
+}
+
+/** `throw 1 2`, or a seat and its move. */
+function inputOf(written: string): Input<Move> {
+  const [first = '', ...words] = written.split(' ')
+  if (first === 'throw') return { kind: 'throw', faces: words.map(Number) }
+  return { kind: 'move', seat: Number(first), move: starMaps.read(words.join(' ')) as Move }
+}
+
+function land(state: State, input: Input<Move>): State {
+  const played = play(starMaps, state, input)
+  if (!played.ok) throw new Error(JSON.stringify([input, played.fault]))
+  return played.value
+}
+
+/** What is told of these inputs one after the other; `seen` is who looks on, where choices are hidden from somebody. */
+function story(lang: Lang, from: State, inputs: readonly string[], seen?: number): string[] {
+  const view = (state: State): State => (seen === undefined ? state : starMaps.view(state, seen))
+  let before = from
+  return inputs.map((written) => {
+    const input = inputOf(written)
+    const after = land(before, input)
+    const told = textIn(lang).line({ before: view(before), input, after: view(after), who })
+    before = after
+    return told
+  })
+}
+
+const LOCKED = begin(2, { sheet: 'winged-horse', bonuses: ['note', 'nudge'] })
+const ROUNDS = ['throw 3 4', '0 write 4 b6', '1 connect c1', 'throw 4 3', '0 write 4 b8', '1 write 3 b12']
+
+test.each<[Lang, string[]]>([
+  [
+    'en',
+    [
+      'Round 1: the dice show 3 and 4',
+      'Anna writes 4 in b6',
+      'Ben fills circle c1',
+      'Round 2: the dice show 3 and 4',
+      'Anna writes 4 in b8. Unlocked: s6 (0). An arm opens. 3 points now',
+      'Ben writes 3 in b12',
+    ],
+  ],
+  [
+    'it',
+    [
+      'Turno 1: escono 3 e 4',
+      'Anna scrive 4 in b6',
+      'Ben riempie il cerchio c1',
+      'Turno 2: escono 3 e 4',
+      'Anna scrive 4 in b8. Sbloccate: s6 (0). Si apre un braccio. Ora 3 punti',
+      'Ben scrive 3 in b12',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'Manche 1\u00a0: les dés montrent 3 et 4',
+      'Anna écrit 4 dans b6',
+      'Ben remplit le cercle c1',
+      'Manche 2\u00a0: les dés montrent 3 et 4',
+      'Anna écrit 4 dans b8. Déverrouillées\u00a0: s6 (0). Un bras s’ouvre. Maintenant 3 points',
+      'Ben écrit 3 dans b12',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Ronda 1: salen 3 y 4',
+      'Anna escribe 4 en b6',
+      'Ben rellena el círculo c1',
+      'Ronda 2: salen 3 y 4',
+      'Anna escribe 4 en b8. Desbloqueadas: s6 (0). Se abre un brazo. Ahora 3 puntos',
+      'Ben escribe 3 en b12',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Runde 1: Die Würfel zeigen 3 und 4',
+      'Anna schreibt 4 in b6',
+      'Ben füllt Kreis c1',
+      'Runde 2: Die Würfel zeigen 3 und 4',
+      'Anna schreibt 4 in b8. Aufgeschlossen: s6 (0). Ein Arm öffnet sich. Jetzt 3 Punkte',
+      'Ben schreibt 3 in b12',
+    ],
+  ],
+  [
+    'pt',
+    [
+      'Ronda 1: saem 3 e 4',
+      'Anna escreve 4 em b6',
+      'Ben preenche o círculo c1',
+      'Ronda 2: saem 3 e 4',
+      'Anna escreve 4 em b8. Desbloqueadas: s6 (0). Abre-se um braço. Agora 3 pontos',
+      'Ben escreve 3 em b12',
+    ],
+  ],
+])('a story in %s', (lang, lines) => {
+  expect(story(lang, LOCKED, ROUNDS)).toEqual(lines)
+})
+
+test('a shape is completed, a bonus used; somebody who was not shown the act is told of the bonus alone', () => {
+  const [, shapes = 0] = chartOf('winged-horse').byShape
+  const page = LOCKED.pages[0] as Page
+  const whole: State = {
+    ...LOCKED,
+    ...{ phase: 'act', round: 9, low: 5, high: 5, due: 0b11, owed: 0b01 },
+    pages: [{ ...page, found: shapes, boxes: page.boxes.map(() => 2) }, page],
+  }
+  const told = (seen: number): string[] => story('en', whole, ['0 bonus nudge 1 b1', '1 connect c1'], seen)
+  expect(told(0)).toEqual(['Anna uses Nudge: 1 in b1. Discovered: s1 (1), s5 (1)', 'Ben fills circle c1'])
+  expect(told(1)).toEqual(['Anna uses Nudge: 1 in b1', 'Ben fills circle c1'])
+  expect(story('en', whole, ['0 pass'])).toEqual(['Anna uses no bonus'])
+  expect(story('de', whole, ['0 bonus note'])).toEqual(['Anna nutzt Notiz. Jetzt 13 Punkte'])
+})
+
+describe('the end', () => {
+  /** Everything filled: whoever comes to this throw is stuck. */
+  const full = (seats: number, sheet = 'great-bear', used: readonly (readonly number[])[] = []): State => {
+    const state = begin(seats, { sheet })
+    const pages = state.pages.map((page, seat) => ({
+      ...page,
+      boxes: page.boxes.map(() => 1 + seat),
+      circles: 0xfff,
+      used: used[seat] ?? [],
+    }))
+    return { ...state, pages, shown: pages }
+  }
+
+  test('tells the totals and who has won', () => {
+    expect(story('en', full(2, 'great-bear', [[], [11]]), ['throw 1 1'])).toEqual([
+      'Round 1: the dice show 1 and 1. Anna and Ben are stuck: the last round. The game is over: Anna 0, Ben 4. Ben wins',
+    ])
+    expect(story('fr', full(2), ['throw 1 1']).join()).toContain('Anna et Ben partagent la victoire')
+  })
+
+  test('alone it is the medal that counts', () => {
+    expect(medalFor(19, [20, 30, 40])).toBe(null)
+    expect([20, 29, 30, 40, 99].map((points) => medalFor(points, [20, 30, 40]))).toEqual([
+      'bronze',
+      'bronze',
+      'silver',
+      'gold',
+      'gold',
+    ])
+    expect(medalFor(99, null)).toBe(null)
+    const [line = ''] = story('en', full(1), ['throw 1 1'])
+    expect(line).toContain('The game is over: 0 points')
+    if (chartOf('great-bear').sheet.medals !== null) expect(line).toMatch(/No medal this time$/)
+  })
+})
+
+test('what lies before a seat names what it can look for', () => {
+  const state = ROUNDS.map(inputOf).reduce(land, LOCKED)
+  const asked = land(state, { kind: 'throw', faces: [6, 3] })
+  expect(textIn('en').middle(asked)).toEqual([
+    'Sheet: Winged Horse',
+    'Dice: 3 (three-pointed star), 6 (six-pointed star)',
+  ])
+  const lines = textIn('en').place(asked, 0)
+  expect(lines).toContain('Boxes: b6 4, b8 4')
+  expect(lines).toContain('Discovered: s6 (0)')
+  expect(lines).toContain(
+    'Still to discover, 3 (three-pointed star): s8 (b4 empty, b7 empty); s16 (b11 empty, b14 empty)',
+  )
+  expect(lines).toContain(
+    'Still to discover, 6 (six-pointed star): s2 (b3 empty, b1 empty by c1); s12 (b10 empty, b8 holds 4 by c3)',
+  )
+  expect(lines.at(-1)).toMatch(/^Open circles: c1 \(s2 b1\), c2 \(s9 b5\), c3 \(s12 b8\), c4 \(s13 b11\)$/)
+})
+
+test.each(LANGS)('%s refuses a bonus in the words of its rule', (lang) => {
+  const { refusals, sky } = textIn(lang)
+  for (const [i, id] of BONUS_IDS.entries()) {
+    if (id === 'note') expect(refusals).not.toHaveProperty('B12')
+    else expect(refusals[`B${i + 1}`]).toContain(sky.bonuses[id].rule)
+  }
+})
+
+test.each(LANGS)('%s tells whole games in readable lines, whoever looks on', (lang) => {
+  const text = textIn(lang)
+  for (const sheet of ['lyre', 'hero', 'seed:a:hard']) {
+    const from = begin(3, { sheet, bonuses: BONUS_IDS })
+    const random = new Xoshiro128(9)
+    let before = from
+    for (let entry = wander(starMaps, before, random); entry !== null; entry = wander(starMaps, before, random)) {
+      const { input } = entry
+      const state = land(before, input)
+      for (const seat of [null, 0]) {
+        const [one, two] = [starMaps.view(before, seat), starMaps.view(state, seat)]
+        expect(text.line({ before: one, input, after: two, who })).not.toMatch(/undefined|NaN|\[object|^\s*$| {2}/)
+        for (const line of text.place(two, 0)) expect(line).not.toMatch(/undefined|NaN| {2}/)
+      }
+      before = state
+    }
+  }
+})

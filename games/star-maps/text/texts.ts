@@ -1,0 +1,76 @@
+/** A language of Star Maps as the `GameText` that the command line, the pages and the server know. */
+import type { RuleRef } from '../../../engine/contract.ts'
+import type { GameText, RuleSentences } from '../../../engine/text/game.ts'
+import { BONUS_IDS, type BonusId } from '../bonus-ids.ts'
+import { bonusRule } from '../bonuses.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+import type { BoardTexts } from './board/catalog.ts'
+import { bookOf } from './book.ts'
+import type { Catalog, TerminalTexts } from './catalog.ts'
+import { line, targetName } from './lines.ts'
+import { boxName, circleName, sheetName } from './names.ts'
+import { middle, place } from './places.ts'
+import type { NamedRule, SkyTexts } from './sky/catalog.ts'
+import { SCORINGS } from './sky/catalog.ts'
+
+/** What the board and the terminal say beyond what every game does. */
+export interface StarText extends GameText<State, Move> {
+  readonly board: BoardTexts
+  readonly sky: SkyTexts
+  readonly terminal: TerminalTexts
+  /** Of a drawn sheet or a generated one. */
+  sheetName(id: string): string
+  /** The special scoring of a chapter, 1 to 5. */
+  scoring(chapter: number): NamedRule
+}
+
+export function textOf(say: Catalog): StarText {
+  const { lang, name, tagline, notation, levels, clashes, board, sky, terminal } = say
+  return {
+    ...{ lang, name, tagline, notation, levels, clashes, board, sky, terminal },
+    options: optionsOf(say),
+    refusals: { ...say.refusals, ...bonusRefusals(say) },
+    rules: bookOf(say),
+    sheetName: (id) => sheetName(sky, id),
+    scoring: (chapter) => sky.scorings[SCORINGS[chapter - 1] ?? 'C1'],
+    move: (move) => label(say, move),
+    place: (state, seat) => place(say, state, seat),
+    middle: (state) => middle(say, state),
+    face: () => null,
+    purpose: () => null,
+    line: (happening) => line(say, happening),
+  }
+}
+
+function optionsOf({ options, sky }: Catalog): StarText['options'] {
+  const names = BONUS_IDS.map((id) => [id, sky.bonuses[id].name])
+  return {
+    sheet: { ...options.sheet, values: {} },
+    bonuses: { ...options.bonuses, values: Object.fromEntries(names) },
+    connectBonus: options.connectBonus,
+  }
+}
+
+/** A bonus that is aimed at the wrong thing: its own rule says what it can do. B12 needs no aim. */
+function bonusRefusals({ sky, book, moves }: Catalog): RuleSentences {
+  const told = (id: BonusId): readonly [RuleRef, string] => {
+    const { name, rule } = sky.bonuses[id]
+    return [bonusRule(id), `${moves.bonus({ bonus: name, on: rule })} ${book.bonuses[id]}`]
+  }
+  return Object.fromEntries(BONUS_IDS.filter((id) => id !== 'note').map(told))
+}
+
+function label(say: Catalog, move: Move): string {
+  const { moves, sky } = say
+  switch (move.kind) {
+    case 'write':
+      return moves.write({ value: move.value, box: boxName(move.box) })
+    case 'connect':
+      return moves.connect({ circle: circleName(move.circle) })
+    case 'bonus':
+      return moves.bonus({ bonus: sky.bonuses[move.bonus].name, on: targetName(say, move.on) })
+    case 'pass':
+      return moves.pass
+  }
+}
