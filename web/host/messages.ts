@@ -13,8 +13,23 @@ export interface Question {
   readonly seed: number
 }
 
+/** In a race: what the bot would do next, and when. The seed is the same whenever the same seat is asked in the same turn. */
+export interface RaceQuestion extends Question {
+  /** How many ms ago the turn was shown. */
+  readonly passed: number
+}
+
+/** A move as the game writes it, and when it is to be made, in ms since the turn was shown. */
+export interface Plan {
+  readonly move: string
+  readonly at: number
+}
+
 /** Whose chances are asked for, after every move that it can make. */
-export type Outlook = Omit<Question, 'level' | 'seed'>
+export interface Outlook extends Omit<Question, 'level' | 'seed'> {
+  /** How long an estimate may take. */
+  readonly ms?: number
+}
 
 /** A move as the game writes it, and the chance to win after it. `margin`: of an estimate, its standard error. */
 export interface Judgement {
@@ -28,11 +43,14 @@ export type Request =
   /** Load what this game's bots need. No answer. */
   | { readonly kind: 'warm'; readonly game: string; readonly version: number }
   | ({ readonly kind: 'choose'; readonly id: number } & Question)
+  | ({ readonly kind: 'race'; readonly id: number } & RaceQuestion)
   | { readonly kind: 'review'; readonly id: number; readonly log: string }
   | ({ readonly kind: 'judge'; readonly id: number } & Outlook)
 
 export type Reply =
   | { readonly kind: 'chosen'; readonly id: number; readonly move: string | null }
+  /** Null: nothing more, as long as nothing changes. */
+  | { readonly kind: 'planned'; readonly id: number; readonly plan: Plan | null }
   | { readonly kind: 'reviewed'; readonly id: number; readonly review: Review | null }
   | { readonly kind: 'judged'; readonly id: number; readonly moves: readonly Judgement[] | null }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
@@ -45,20 +63,28 @@ function fieldsOf(data: unknown): Record<string, unknown> {
 }
 
 export function readRequest(data: unknown): Request | null {
-  const { kind, id, game, version, view, seat, level, seed, log } = fieldsOf(data)
+  const { kind, id, game, version, view, seat, level, seed, passed, log, ms } = fieldsOf(data)
   if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
   if (!isCount(id)) return null
   if (kind === 'review') return isText(log) ? { kind, id, log } : null
   if (!isText(game) || !isCount(version) || !isCount(seat)) return null
-  if (kind === 'judge') return { kind, id, game, version, view, seat }
-  if (kind !== 'choose') return null
-  return isText(level) && isCount(seed) ? { kind, id, game, version, view, seat, level, seed } : null
+  if (kind === 'judge') return { kind, id, game, version, view, seat, ...(isCount(ms) ? { ms } : {}) }
+  if (!isText(level) || !isCount(seed)) return null
+  const question = { id, game, version, view, seat, level, seed }
+  if (kind === 'race') return isCount(passed) ? { kind, ...question, passed } : null
+  return kind === 'choose' ? { kind, ...question } : null
+}
+
+function isPlan(value: unknown): value is Plan {
+  const { move, at } = fieldsOf(value)
+  return isText(move) && isCount(at)
 }
 
 export function readReply(data: unknown): Reply | null {
-  const { kind, id, move, moves, review, why } = fieldsOf(data)
+  const { kind, id, move, moves, plan, review, why } = fieldsOf(data)
   if (!isCount(id)) return null
   if (kind === 'chosen') return isText(move) || move === null ? { kind, id, move } : null
+  if (kind === 'planned') return plan === null || isPlan(plan) ? { kind, id, plan } : null
   if (kind === 'failed') return isText(why) ? { kind, id, why } : null
   // Their inside is ours: the worker is of the same build, and nothing of them is played.
   if (kind === 'judged') return typeof moves === 'object' ? { kind, id, moves: moves as Judgement[] | null } : null

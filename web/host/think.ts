@@ -3,19 +3,39 @@ import type { Budget } from '../../engine/bot.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
 import { loadLog } from './load.ts'
-import type { Judgement, Outlook, Question, Reply, Request } from './messages.ts'
+import type { Judgement, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
 import { type Review, review } from './review.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
 
-export async function think({ game: id, version, view, seat, level, seed }: Question): Promise<string | null> {
+/** In a race, a bot that has no notion of time is no quicker than people. */
+export const REACTION = 1500
+
+export async function think({ view, seat, seed, ...who }: Question): Promise<string | null> {
+  const { game, bot } = await botOf(who)
+  const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
+  return move === null ? null : game.write(move)
+}
+
+/** What a bot would do next in a race, and when. */
+export async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): Promise<Plan | null> {
+  const { game, bot } = await botOf(who)
+  const random = new Xoshiro128(seed)
+  if (bot.race !== undefined) {
+    const planned = bot.race(view, seat, random, passed)
+    return planned === null ? null : { move: game.write(planned.move), at: planned.at }
+  }
+  const move = bot.choose(view, seat, random, BUDGET)
+  return move === null ? null : { move: game.write(move), at: passed + REACTION }
+}
+
+async function botOf({ game: id, version, level }: Pick<Question, 'game' | 'version' | 'level'>) {
   const game = await loadGame(id, version)
   if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
   const bot = (await partsOf(id).bots()).levels.find((one) => one.id === level)?.bot
   if (bot === undefined) throw new Error(`${id} has no bot ${level}`)
-  const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
-  return move === null ? null : game.write(move)
+  return { game, bot }
 }
 
 export async function warm(game: string, version: number): Promise<void> {
@@ -31,10 +51,10 @@ export async function reviewLog(log: string): Promise<Review | null> {
 }
 
 /** Null where the game cannot tell. */
-export async function judge({ game: id, version, view, seat }: Outlook): Promise<readonly Judgement[] | null> {
+export async function judge({ game: id, version, view, seat, ms }: Outlook): Promise<readonly Judgement[] | null> {
   const game = await loadGame(id, version)
   if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
-  const judged = (await partsOf(id).bots()).judge?.(view, seat, BUDGET) ?? null
+  const judged = (await partsOf(id).bots()).judge?.(view, seat, ms === undefined ? BUDGET : { ...BUDGET, ms }) ?? null
   return judged?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
 }
 
@@ -48,6 +68,8 @@ export async function replyTo(request: Request): Promise<Reply | null> {
     switch (request.kind) {
       case 'choose':
         return { kind: 'chosen', id, move: await think(request) }
+      case 'race':
+        return { kind: 'planned', id, plan: await plan(request) }
       case 'judge':
         return { kind: 'judged', id, moves: await judge(request) }
       case 'review':
