@@ -98,6 +98,15 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   land(state: State, faces: readonly number[]): State
   /** The turn's `limitMs` has passed. */
   timeUp?(state: State): State
+  /** In an optional turn: who comes first of those who acted in the same moment; the others follow clockwise. */
+  first?(state: State): Seat
+  /**
+   * In an optional turn, for hosts alone: after a grab that came too late, or one that is `rash`, a host takes none of the same seat
+   * for so many ms. The rules and the log know nothing of it.
+   */
+  lockoutMs?(state: State): number
+  /** Is this move, which is legal on `state`, known at once to be false? It counts all the same; see `lockoutMs`. */
+  rash?(state: State, seat: Seat, move: Move): boolean
   /** Points so far, by seat. More is better, in every game. */
   scores(state: State): readonly number[]
   /**

@@ -10,7 +10,13 @@
  *     0 take red @1432 seen @1467     a race: believed time and arrival, ms since shown
  *     time                            the game's own limit passed
  *
- * Lines that begin with `fair` belong to the proof of the dice; they are kept and are no steps.
+ * Lines that begin with `fair` belong to the proof of the dice; they are kept and are no steps. So are lines that begin with `void`,
+ * each before the line that it was: a race whose host was lost under way counts for nothing, and is thrown again below. For the
+ * proof its throw is one like any other.
+ *
+ *     void throw 7 3 4 1 1 4 4 1 2 5
+ *     void 0 take red @1432 seen @1467
+ *     throw 3 6 1 2 2 5 4 1 1 6
  */
 import type { Game, Input } from './contract.ts'
 import { parseJson } from './json.ts'
@@ -53,6 +59,8 @@ export interface Log<Move, Options = unknown> {
   readonly options: Options
   readonly entries: readonly (Entry<Move> & Placed)[]
   readonly fair: readonly ({ readonly text: string } & Placed)[]
+  /** Throws of races that count for nothing. */
+  readonly voided: readonly ({ readonly faces: readonly number[] } & Placed)[]
   /** The last line has no line end: if the file was cut off, this input may be incomplete. */
   readonly unended: boolean
 }
@@ -116,18 +124,30 @@ export function readLog<State, Move, Options>(
   const unended = !text.endsWith('\n')
   const entries: (Entry<Move> & Placed)[] = []
   const fair: ({ text: string } & Placed)[] = []
+  const voided: ({ faces: readonly number[] } & Placed)[] = []
   for (let i = 1; i < lines.length; i++) {
     const line = (lines[i] as string).replace(/\r$/, '')
     if (line.startsWith('fair ') && line.length <= LIMITS.line) {
       fair.push({ line: i + 1, text: line })
       continue
     }
-    const entry = readEntry(game, line)
+    const isVoid = line.startsWith(VOID)
+    const entry = readEntry(game, isVoid ? line.slice(VOID.length) : line)
     if (!entry.ok)
       return bad({ ...entry.fault, line: i + 1, ...(unended && i === lines.length - 1 ? { unended } : {}) })
-    entries.push({ ...entry.value, line: i + 1 })
+    const { input } = entry.value
+    if (!isVoid) entries.push({ ...entry.value, line: i + 1 })
+    else if (input.kind === 'throw') voided.push({ faces: input.faces, line: i + 1 })
   }
-  return good({ seats, options: options.value, entries, fair, unended })
+  return good({ seats, options: options.value, entries, fair, voided, unended })
+}
+
+/** Before each line that counts for nothing. */
+export const VOID = 'void '
+
+/** Is it kept and no step? */
+export function isAside(line: string): boolean {
+  return line.startsWith('fair ') || line.startsWith(VOID)
 }
 
 /** Where the line ends at a text's end begin. No pattern: before each blank line of a long text it would look for the end anew. */

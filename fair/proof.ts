@@ -8,9 +8,11 @@ import { type NoProof, readLine } from './lines.ts'
 import { type Opening, roundOf, sealOf } from './opening.ts'
 import { dueIn, type FairFault, type Reading, readOpening, writeOpening } from './transcript.ts'
 
-/** What a device keeps when a table is ready: the commitment it was shown, and the bytes of its seats in the last round. */
+/** What a device keeps: the commitment it was shown, and the bytes that it was shown to have given for its seats. */
 export interface Memory {
   readonly commit: Hex
+  /** In which round, from 1; without: in the last. */
+  readonly round?: number
   readonly bytes: readonly { readonly seat: Seat; readonly bytes: Hex }[]
 }
 
@@ -101,7 +103,7 @@ function readEnd(
 function contradiction(opening: Opening, memory: Memory): ProofFault | null {
   if (opening.commit !== memory.commit) return { line: 2, code: 'other-commit', seen: memory.commit }
   if (opening.phase !== 'ready') return null
-  const { bytes } = roundOf(opening)
+  const { bytes } = opening.rounds[(memory.round ?? 0) - 1] ?? roundOf(opening)
   const other = memory.bytes.find((own) => bytes[own.seat] !== own.bytes)
   if (other === undefined) return null
   return { line: lineOf(opening, other.seat), code: 'other-bytes', seat: other.seat, own: other.bytes }

@@ -18,6 +18,8 @@ export interface Verified {
   readonly devices: number
   /** How often bytes were withheld and the opening began again: each time somebody could discard a result. */
   readonly restarts: number
+  /** Throws that counted for nothing and were made again: a race that was lost. The host could do that on purpose, so it is told. */
+  readonly voided?: number
   /** Whether the game was played to its end: a log may have been cut off. */
   readonly over: boolean
   /** True: this is the commitment that this device saw, with its own bytes. False: nothing was remembered. */
@@ -96,7 +98,7 @@ function deriverOf(proof: Proof): Derive | null {
   return proof.kind === 'none' || proof.secret === null ? null : deriver(proof.opening, proof.secret)
 }
 
-type Played = Pick<Verified, 'throws' | 'dice' | 'over'> & { readonly kind: 'played' }
+type Played = Pick<Verified, 'throws' | 'dice' | 'over' | 'voided'> & { readonly kind: 'played' }
 
 /** Replays the log and compares each throw with the one derived, if there is a proof to derive it from. */
 function replayThrows<State, Move, Options>(
@@ -107,31 +109,43 @@ function replayThrows<State, Move, Options>(
   let [throws, dice] = [0, 0]
   let wrong: Failed | null = null
   let sides: readonly number[] = []
-  const end = replay(game, log, ({ state, entry }) => {
-    if (entry?.input.kind === 'throw') {
-      throws++
-      dice += sides.length
-      if (derive !== null) wrong ??= compare(derive(throws, sides), throws, entry.input.faces, entry)
+  const check = (faces: readonly number[], at: Placed): void => {
+    throws++
+    dice += sides.length
+    if (derive !== null) wrong ??= compare(derive(throws, sides), throws, faces, at)
+  }
+  // A race that counts for nothing was thrown all the same, for the very question that its next throw answers.
+  const voided = [...log.voided]
+  const checkVoided = (line: number): void => {
+    for (let next = voided[0]; next !== undefined && next.line < line; next = voided[0]) {
+      voided.shift()
+      check(next.faces, next)
     }
+  }
+  const end = replay(game, log, ({ state, entry }) => {
+    if (entry !== null) checkVoided(entry.line)
+    if (entry?.input.kind === 'throw') check(entry.input.faces, entry)
     const turn = game.turn(state)
     if (turn.kind === 'throw') sides = turn.sides
   })
+  checkVoided(Infinity)
   if (wrong !== null) return wrong
   if (!end.ok) return failed(end.fault, { code: 'log', fault: end.fault }, end.fault.unended === true)
-  return { kind: 'played', throws, dice, over: game.turn(end.value).kind === 'over' }
+  const lost = log.voided.length === 0 ? {} : { voided: log.voided.length }
+  return { kind: 'played', throws, dice, over: game.turn(end.value).kind === 'over', ...lost }
 }
 
 function compare(due: readonly number[], n: number, got: readonly number[], at: Placed): Failed | null {
   return due.join() === got.join() ? null : failed(at, { code: 'throw', n, due, got }, false)
 }
 
-function conclude(proof: Proof, { throws, dice, over }: Played, memory: Memory | null): Verified | Nothing {
+function conclude(proof: Proof, { kind: _, ...played }: Played, memory: Memory | null): Verified | Nothing {
   if (proof.kind === 'none') return { kind: 'nothing', why: proof.why }
   if (proof.secret === null) return { kind: 'nothing', why: 'no-secret' }
   const devices = roundOf(proof.opening).bytes.filter((bytes) => bytes !== null).length
   if (devices === 0) return { kind: 'nothing', why: 'no-bytes' }
   const restarts = proof.opening.rounds.length - 1
-  return { kind: 'verified', throws, dice, devices, restarts, over, remembered: memory !== null }
+  return { kind: 'verified', ...played, devices, restarts, remembered: memory !== null }
 }
 
 function failed({ line }: Placed, reason: Reason, unended: boolean): Failed {

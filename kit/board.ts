@@ -18,6 +18,71 @@ export interface Step<State = unknown, Move = unknown> {
   readonly after: State
 }
 
+/** Something that a seat can grab in a race. */
+export interface Grab<Move = unknown, Ui = unknown> {
+  /** Steady, for the keys that people choose. */
+  readonly id: string
+  readonly label: string
+  /** `move`: it is grabbed. `ui`: half of it is done, what is meant must be said as well. `ignored`: it is gone. */
+  readonly does: Pressed<Move, Ui>
+}
+
+/** What a game with races brings, so that several people can race on one keyboard and around one tablet. Methods, as in `Game`. */
+export interface Racing<State = unknown, Move = unknown, Ui = unknown> {
+  /** Everything that is raced for, by name, in the order of keys and zones. */
+  readonly ids: readonly string[]
+  /** By `ids`; while something is half done (`ui`), what finishes it or lets go of it instead. */
+  grabs(state: State, seat: Seat, ui: Ui, text: GameText<State, Move>): readonly Grab<Move, Ui>[]
+  /** The picture of one of `ids`: in a seat's zone, beside a key. It fills the square it is given. */
+  readonly Piece: Component<{ readonly id: string; readonly gone: boolean }>
+}
+
+/** A race as a board draws it; times in ms of the page's own clock, `performance.now()`. */
+export interface RaceScene<Move = unknown> {
+  /**
+   * Since when it is shown and can be grabbed. Null: not yet. If the position is that of before the throw, nobody may see what comes;
+   * if it is the race's own, it is shown and being read (aloud, for whoever cannot see it).
+   */
+  readonly since: number | null
+  readonly until: number | null
+  /** Seats at this device that may grab. Several: taps on the board belong to nobody, zones and keys are used. */
+  readonly seats: readonly Seat[]
+  readonly pending: readonly { readonly seat: Seat; readonly move: Move }[]
+  readonly lost: readonly {
+    readonly seat: Seat
+    readonly move: Move
+    readonly at: number
+    readonly first: Seat
+    readonly firstAt: number
+  }[]
+}
+
+/** What one step of practice showed about the person who practises. */
+export interface Practised {
+  /** What it was about, as a number that people know it by: the best time is kept for each. */
+  readonly key: number
+  /** In ms since it was shown. */
+  readonly ms: number
+  readonly right: boolean
+  /** The kind of thing that was got wrong or left lying, named so that it can be counted. Only where `right` is false. */
+  readonly miss?: string
+}
+
+/** What a game brings for those who practise alone. Methods, as in `Game`. */
+export interface Practice<State = unknown, Move = unknown> {
+  /** Every key there is, in order. */
+  readonly keys: readonly number[]
+  /** The word for them: "Number". */
+  keyName(text: GameText<State, Move>): string
+  /**
+   * What this step shows: a grab is right or wrong; the input that ends a round also tells what was left lying. Asked for every
+   * step of a race; the shell counts and tells nothing before the round has ended.
+   */
+  judge(step: Step<State, Move>): readonly Practised[]
+  /** A `miss` in words, short: "a − b + joker". */
+  missName(miss: string, text: GameText<State, Move>): string
+}
+
 /** What is to be drawn. `ui` is the board's own: what is picked but not yet played; null while nobody here is asked to move. */
 export interface Scene<State = unknown, Ui = unknown> {
   readonly state: State
@@ -27,6 +92,10 @@ export interface Scene<State = unknown, Ui = unknown> {
   readonly names: readonly string[]
   /** The input that led here, while it is to be seen happening; null: draw at rest (after loading, scrubbing, undo). */
   readonly step: Step<State> | null
+  /** Only while a race is on. */
+  readonly race?: RaceScene
+  /** Real dice and real things to grab: nobody races here, the board may tell at once what is right. */
+  readonly referee?: true
 }
 
 /** What a tap or key does: change what is picked, play a move, or be refused by a rule. */
@@ -80,10 +149,40 @@ export interface Lesson {
   readonly learned: readonly string[]
 }
 
+/** What a game brings to the pages of its campaign. Methods, as in `Game`. */
+export interface CampaignWeb {
+  /** Everything that can be played, with what has been reached: by `pick`, from 0 (nothing) to 3. */
+  readonly Map: Component<{
+    readonly best: (pick: string) => { readonly medal: number; readonly score: number } | null
+    readonly chosen: string
+    readonly choose: (pick: string) => void
+    readonly text: GameText
+  }>
+  pick(id: string, text: GameText): string
+  choice(id: string, text: GameText): { readonly name: string; readonly rule: string }
+  setting(id: string, text: GameText): { readonly name: string; readonly rule: string }
+}
+
+/** What a game brings to the page of its table of the day. */
+export interface DailyWeb {
+  /** What is played that day, seen from afar, with all that one should know before one begins. */
+  readonly Picture: Component<{ readonly options: object; readonly text: GameText }>
+}
+
+/** An option that a game draws itself, where a list of words or a line of text would not do. What does not fit is said below it. */
+export interface FieldProps {
+  readonly value: string
+  readonly change: (value: string) => void
+  readonly text: GameText
+  readonly label: string
+  readonly help: string
+}
+
 /** Methods, not function properties, as in `Game`. */
 export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   /**
-   * The picture. It fills the width it is given, from 320 px to a television, and draws `text` in its own language, and seats in
+   * The picture. What it measures by the height of the screen it multiplies by `--stage-share` (1 if unset): how much of it is left
+   * to the board. It fills the width it is given, from 320 px to a television, and draws `text` in its own language, and seats in
    * the colours that `useHues` of hues.ts tells: people choose theirs.
    */
   readonly Board: Component<BoardProps<State, Move, Ui>>
@@ -91,6 +190,20 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   readonly Drawing: Component<{ readonly drawing: string; readonly text: GameText<State, Move> }>
   /** What is drawn on the faces of the dice that are due, where it is not pips; null: pips. For whoever types in real dice. */
   faces?(state: State): Component<{ readonly face: number }> | null
+  /** Each die of the throw that is due in its slot, where dice are not all alike; `face` is null until it is typed. */
+  slots?(state: State): Component<{ readonly at: number; readonly face: number | null }> | null
+  /** By option, in the place of the field that the shell would draw from data. */
+  readonly fields?: { readonly [option: string]: Component<FieldProps> }
+  /** Only where the game's entry has a campaign. */
+  readonly campaign?: CampaignWeb
+  /** Only where the game's entry has a table of the day. */
+  readonly daily?: DailyWeb
+  /** What the button says that throws what is due, where it is more than dice; null: so many dice. */
+  rolls?(state: State, text: GameText<State, Move>): string | null
+  /** Only for games with optional turns. */
+  readonly racing?: Racing<State, Move, Ui>
+  /** Only for games that can be practised alone against the clock. */
+  readonly practice?: Practice<State, Move>
   /** The game's bots can tell the chance to win after every move: tables offer to show it. */
   readonly chances?: true
   /** The question as it is first put to this seat. */
@@ -114,4 +227,6 @@ export interface GameBox {
   readonly Art: Component
   /** CSS class of the game's world, set on whatever belongs to the game. */
   readonly world: string
+  /** One races in it: alone one practises against the clock, and where real things are grabbed bots have no hands. */
+  readonly races?: true
 }

@@ -11,3 +11,5 @@ type Plain =
   | ('tap' | 'hold' | 'tick' | 'refuse' | 'turn' | 'pass' | 'win' | 'lose')
   | ('freeze' | 'wake' | 'score')
   | ('slam' | 'rustle' | 'seal' | 'coin' | 'blade')
+  | ('slap' | 'spin')
+  | ('chalk' | 'star')

@@ -64,6 +64,39 @@ const slam: Voice = (desk, at) => {
   for (let die = 0; die < 5; die++) knock(desk, at + 0.05 + some(0, 0.16), some(0.08, 0.2), { pan: some(-0.6, 0.6) })
 }
 
+/** A flat hand on a wooden disc. */
+const slap: Voice = (desk, at) => {
+  hiss(desk, at, { kind: 'bandpass', pitch: 1_500, to: 700, q: 0.8, level: 0.6, length: 0.07, attack: 0.001 })
+  knock(desk, at, 0.6, { size: 1.9 })
+  tone(desk, at, { pitch: 150, to: 70, level: 0.4, length: 0.12, attack: 0.001 })
+}
+
+/** A wooden spinner running down over its pegs, and the stop. */
+const spin: Voice = (desk, at) => {
+  for (let peg = 0; peg < 9; peg++)
+    knock(desk, at + 0.42 * (peg / 9) ** 1.7, 0.12 + peg * 0.02, { size: 0.55, pan: 0.1 })
+  knock(desk, at + 0.46, 0.42, { size: 1.3 })
+}
+
+/** A number written on slate: a stroke or two, dry and short. */
+const chalk: Voice = (desk, at) => {
+  for (const [late, length] of [
+    [0, 0.09],
+    [0.13, 0.06],
+    [0.22, 0.11],
+  ] as const) {
+    const pitch = some(2_600, 3_400)
+    hiss(desk, at + late, { kind: 'bandpass', pitch, to: pitch * 0.8, q: 2.6, level: 0.3, length, attack: 0.012 })
+  }
+  knock(desk, at, 0.12, { size: 0.5 })
+}
+
+/** A star that lights up: glass, far above. */
+const star: Voice = (desk, at) => {
+  chalk(desk, at, 1)
+  for (const [nth, pitch] of [1_568, 2_093, 3_136].entries()) bell(desk, at + 0.22 + nth * 0.07, pitch, 0.07, 1.4)
+}
+
 /** Parchment unrolled. */
 const rustle: Voice = (desk, at) => {
   for (let fold = 0; fold < 7; fold++) {
@@ -143,6 +176,10 @@ export const VOICES: { readonly [kind in Sound['kind']]: Voice } = {
   wake,
   score,
   slam,
+  slap,
+  spin,
+  chalk,
+  star,
   rustle,
   seal,
   coin,

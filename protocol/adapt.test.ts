@@ -1,4 +1,4 @@
-/** No version has come before the first one yet, so older ones are made up here: the seam is proven before it is needed. */
+/** Pages of older versions: some that are made up, to prove the seam, and those that there were. */
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { good } from '../engine/result.ts'
@@ -112,4 +112,26 @@ test('today: one version for each adapter, without a gap', () => {
   expect(tongueOf(VERSION + 1)).toBeNull()
   expect(greet(hello(VERSION)).ok).toBe(true)
   expect(greet(hello(VERSION + 1))).toMatchObject({ fault: { refusal: { spoken: SPOKEN } } })
+})
+
+describe('version 1, which knew no races', () => {
+  const old = tongueOf(1) as Tongue
+
+  test('its grabs have no time, its pings no echo, and it never says that it has read', () => {
+    const move = { kind: 'move', id: 'a', seat: 0, question: 2, move: 'take red' }
+    expect(old.read(JSON.stringify({ ...move, race: { line: 3, at: 0 } }))).toEqual(good(move))
+    expect(old.read('{"kind":"ping","n":4,"hidden":true,"echo":3}')).toEqual(good({ kind: 'ping', n: 4, hidden: true }))
+    expect(old.read('{"kind":"read","id":"a","line":3}')).toMatchObject({
+      fault: { refusal: { code: 'unknown-kind' } },
+    })
+  })
+
+  test('it is not told of races, and passes over what counts for nothing', () => {
+    const race = { line: 3, show: 5, begins: 5, locked: [], lost: [] }
+    expect(old.write({ kind: 'race', race })).toBeNull()
+    expect(old.write({ kind: 'late', late: { seat: 0, move: 'take red', at: 2, first: 1, firstAt: 1 } })).toBeNull()
+    const lines = ['void throw 1', 'throw 2', { chosen: 1 }]
+    const told = JSON.parse(old.write({ kind: 'lines', from: 3, lines, clocks: [] }) ?? '')
+    expect(told.lines).toEqual(['fair void throw 1', 'throw 2', { chosen: 1 }])
+  })
 })

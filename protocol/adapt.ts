@@ -6,26 +6,19 @@
 import * as v from 'valibot'
 import { parseJson } from '../engine/json.ts'
 import { bad, good, type Result } from '../engine/result.ts'
+import { VERSION_1 } from './adapt-1.ts'
+import type { Adapter } from './adapter.ts'
 import { CLIENT, type ClientMessage, type Hello } from './client.ts'
-import { checkMessage, type Kinds, type ReadFault, readMessage, writeServer } from './parse.ts'
+import { checkMessage, type ReadFault, readMessage, writeServer } from './parse.ts'
 import { LIMITS, VERSION } from './protocol.ts'
 import type { RefusalOf } from './refusals.ts'
 import { commandId, version as versionNumber } from './schema.ts'
 import type { ServerMessage } from './server.ts'
 
-/** One older version, by its difference to the next. Messages are plain JSON with a `kind`. */
-export interface Adapter {
-  readonly version: number
-  /** What its pages send, by kind. */
-  readonly client: Kinds
-  /** A message of its page, which `client` has let through, in the next version's words. */
-  up(message: unknown): unknown
-  /** A message of the next version in the words of this one; null: it has none, and its pages are not told. */
-  down(message: unknown): unknown
-}
+export type { Adapter } from './adapter.ts'
 
-/** The newest first, without a gap. Version 1 has nothing before it. */
-export const ADAPTERS: readonly Adapter[] = []
+/** The newest first, without a gap. */
+export const ADAPTERS: readonly Adapter[] = [VERSION_1]
 
 /** Which versions are spoken: today's, and the older ones by their adapters. */
 export interface Speech {

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { colour } from './facts.ts'
 import { LIMITS } from './protocol.ts'
+import { grabbed } from './race.ts'
 import { saying } from './says.ts'
 import { commandId, count, hash, type Read, seat, seatBytes, text, version, word } from './schema.ts'
 
@@ -16,7 +17,8 @@ const hidden = v.exactOptional(v.boolean())
 export const CLIENT = {
   /** The first message. `seen`: the last line known, 0 for none; `takebacks` as last told. */
   hello: v.object({ kind: v.literal('hello'), protocol: version, seen: count, takebacks: count, hidden }),
-  ping: v.object({ kind: v.literal('ping'), n: count, hidden }),
+  /** `echo`: the `n` of a pong that this answers at once, so that the server knows how far away the page is. */
+  ping: v.object({ kind: v.literal('ping'), n: count, hidden, echo: v.exactOptional(count) }),
 
   /** Sit down; at a seat of your own: change name and colour. */
   sit: command('sit', { seat, name: text(LIMITS.typed), colour }),
@@ -31,8 +33,13 @@ export const CLIENT = {
   /** Verifiable dice, while the table opens: `pledge` and the bytes of fair/opening.ts. Rounds count from 1. */
   commit: command('commit', { seat, round: version, hash }),
   reveal: command('reveal', { seat, round: version, bytes: seatBytes }),
-  /** `question`: how many moves this seat has made so far, see question.ts. `move`: the game's notation. */
-  move: command('move', { seat, question: count, move: text(LIMITS.move) }),
+  /**
+   * `question`: how many moves this seat has made so far, see question.ts. `move`: the game's notation. `race`: in an optional turn,
+   * when it was done; then `question` does not matter, a seat may grab again before it knows what became of the last one.
+   */
+  move: command('move', { seat, question: count, move: text(LIMITS.move), race: v.exactOptional(grabbed) }),
+  /** This device has shown the log up to this line, and its people have taken it in: nobody has to wait for them. */
+  read: command('read', { line: count }),
   /** A bot plays for this seat from now on. */
   hand: command('hand', { seat }),
   /** It does so no longer. */

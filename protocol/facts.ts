@@ -71,6 +71,8 @@ export const tableFacts = v.object({
   header: v.nullable(text(LIMITS.line)),
   /** The table at which the same people play again. */
   rematch: v.nullable(tableId),
+  /** In a race nobody may act before it has been read at every device. Left out: no. */
+  reading: v.exactOptional(v.boolean()),
 })
 
 export type TableFacts = Read<typeof tableFacts>

@@ -89,8 +89,12 @@ const writtenLog = v.pipe(v.string(), v.startsWith('iacta '))
 
 /** The table of the day, and tomorrow's seal. `log`: your game so far; null: you have not begun. */
 const today = v.object({ date, commit: hash, next: v.object({ date, commit: hash }), log: v.nullable(writtenLog) })
-/** `seen`: moves you had made before this one, so that one that comes twice counts once. Without a move the game begins. */
+/**
+ * `seen`: moves you had made before this one, so that one that comes twice counts once. Without a move the game begins. `date`: of the
+ * day that is meant, so that a move after midnight is none of the new day.
+ */
 export const dailyMove = v.object({
+  date: v.exactOptional(date),
   seen: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   move: v.exactOptional(text(LIMITS.option)),
 })
@@ -102,11 +106,12 @@ const dayResults = v.object({
   results: some(v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal: whole(0, 3) })),
 })
 
-/** A group's book. */
+/** A group's book. `book`: one that was begun elsewhere, as its file has it; then its name and settings count. */
 export const newBook = v.object({
   game: word,
   name: v.pipe(text(LIMITS.name), v.check(isName)),
   settings: v.pipe(v.array(word), v.maxLength(10)),
+  book: v.exactOptional(v.record(v.string(), v.unknown())),
 })
 const chapter = v.object({
   pick: text(LIMITS.option),

@@ -4,6 +4,7 @@
  *     client.ts    what a page sends over its socket        server.ts   what it is sent
  *     http.ts      everything beside the socket             facts.ts    a table, its seats and clocks as anybody may see them
  *     refusals.ts  why something was not done               parse.ts    texts to messages and back; adapt.ts: of older pages
+ *     race.ts      what is raced for, and who was quickest        sync.ts     the server's clock, as a page knows it
  *     turn.ts      what a device is told that nobody looks at
  *
  * Pure: it runs in the page, in workers and in the server.
@@ -13,7 +14,7 @@
  * Raised by a change that an older page would misunderstand. A new field, a new refusal or a message from the server that a page
  * may miss is no such change: unknown fields are ignored, and a page passes over what it does not know.
  */
-export const VERSION = 1
+export const VERSION = 2
 
 /** In UTF-16 code units (`length`) where they are about texts. A byte limit of a socket has to be three times as large. */
 export const LIMITS = {
@@ -42,6 +43,8 @@ export const LIMITS = {
   word: 40,
   /** One text or list of a game's options. */
   option: 2000,
+  /** Grabs that came too late, in one message. */
+  lost: 20,
   /** Messages that cannot be read before a socket is closed as `faulty`. */
   faults: 10,
 } as const
@@ -54,6 +57,8 @@ export const TIMES = {
   pong: 10_000,
   /** A server closes a socket from which it has heard nothing for so long. */
   silence: 45_000,
+  /** While a race is on or about to be, a page keeps its clock by a ping so often. */
+  sync: 2000,
   /** `hello` is due so soon after the socket has opened. */
   hello: 10_000,
 } as const

@@ -100,6 +100,12 @@ const TABLE = {
   'unreadable-move': { status: 400, fields: { got: text(LIMITS.word) } },
   /** The game's rules refuse it: `explainRefusal` of engine/text goes on. */
   illegal: { status: 409, fields: { rule: ruleRef } },
+  /** In a race, without a penalty: somebody was quicker. Times in ms since it was shown, as they are believed. */
+  late: { status: 409, fields: { seat, at: ms, first: seat, firstAt: ms } },
+  /** In a race: nothing was shown yet. */
+  early: { status: 409, fields: { seat } },
+  /** In a race: this seat may not grab before `until`, in ms since it was shown. */
+  locked: { status: 409, fields: { seat, until: ms } },
   'no-takeback': { status: 409, fields: { why: v.picklist(TAKEBACK_FAULTS) } },
   dice: { status: 409, fields: { why: v.picklist(DICE_FAULTS) } },
 

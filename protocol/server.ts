@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { clocks, line, opening, tableFacts, takeback, views, you } from './facts.ts'
 import { CLOSE_REASONS, LIMITS } from './protocol.ts'
+import { late, race } from './race.ts'
 import { refusal } from './refusals.ts'
 import { saying } from './says.ts'
 import { commandId, count, ms, type Read, seat, version } from './schema.ts'
@@ -33,9 +34,22 @@ export const SERVER = {
     watchers: count,
     /** The server's clock. */
     now: ms,
+    /** Only while there is one. */
+    race: v.exactOptional(race),
   }),
-  /** New lines of the log. */
-  lines: v.object({ kind: v.literal('lines'), from: count, lines, views: v.exactOptional(views), clocks }),
+  /** New lines of the log. `show`: not to be shown before this moment of the server's clock, the same for everybody. */
+  lines: v.object({
+    kind: v.literal('lines'),
+    from: count,
+    lines,
+    views: v.exactOptional(views),
+    clocks,
+    show: v.exactOptional(ms),
+  }),
+  /** A race is about to be shown, or begins, or somebody may not grab for a while. */
+  race: v.object({ kind: v.literal('race'), race }),
+  /** Somebody was too late. */
+  late: v.object({ kind: v.literal('late'), late }),
   /** The lobby, a seat or the status has changed: the whole of it. */
   facts: v.object({ kind: v.literal('facts'), table: tableFacts, clocks }),
   /** Your rights have changed. */
@@ -57,6 +71,8 @@ export const SERVER = {
     seq: count,
     views: v.exactOptional(views),
     clocks,
+    /** It was nobody's wish: a race was lost with its server, and is thrown again. */
+    void: v.exactOptional(v.literal(true)),
   }),
   watchers: v.object({ kind: v.literal('watchers'), count }),
   /**

@@ -218,3 +218,28 @@ describe('R12: the end', () => {
     expect(game.turn(state)).toEqual({ kind: 'over', places: [1] })
   })
 })
+
+describe('for the host of a race', () => {
+  test('at the same time the spinner comes first', () => {
+    const state = game.land(begin(3), SEVEN)
+    expect(game.first?.(state)).toBe(0)
+    expect(game.first?.(game.land(play(state, 'time'), SEVEN))).toBe(1)
+  })
+
+  test.each([0, 1000, 2000] as const)('lockout %i is told, and the rules take no notice', (lockout) => {
+    const state = game.land(begin(2, { lockout }), SEVEN)
+    expect(game.lockoutMs?.(state)).toBe(lockout)
+    expect(game.turn(state)).toEqual(game.turn(game.land(begin(2), SEVEN)))
+  })
+
+  test('a false statement is rash, and legal; a wrong claim without one is known to nobody', () => {
+    const state = game.land(begin(2, { statement: 'on' }), SEVEN)
+    expect(['red ++', 'red +-', 'orange +++'].map((words) => game.rash?.(state, 0, take(`take ${words}`)))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(game.rash?.(game.land(begin(2), SEVEN), 0, take('take blue'))).toBe(false)
+    expect(game.rash?.(state, 0, take('take black'))).toBe(false)
+  })
+})

@@ -2,7 +2,7 @@
 import type { Game, RuleRef, Seat, Turn } from '../../engine/contract.ts'
 import { type Move, read, STATE, TAKE, WORDS, write } from './moves.ts'
 import { OPTIONS, type Options } from './options.ts'
-import { gainsOf } from './scoring.ts'
+import { claimWorth, gainsOf } from './scoring.ts'
 import { BLACK, isTaken, playing, type State, TIE_ROUNDS } from './state.ts'
 import { DICE } from './sums.ts'
 
@@ -20,6 +20,9 @@ export const nineDice: Game<State, Move, Options> = {
   move,
   land,
   timeUp: endRound, // R7
+  first: ({ spinner }) => spinner,
+  lockoutMs: ({ table }) => table.lockout,
+  rash: (state, seat, { disc, signs }) => signs !== null && claimWorth(state, { disc, seat, signs }) === 0,
   scores: (state) => state.scores,
   view: (state) => state, // Nothing is hidden.
   write,

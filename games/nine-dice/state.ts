@@ -55,3 +55,14 @@ export function playing({ table, tied }: Pick<State, 'table' | 'tied'>): Seat[] 
 export function isTaken({ taken }: Pick<State, 'taken'>, disc: Disc): boolean {
   return taken.some((one) => one.disc === disc)
 }
+
+/** R12: the number of the tie-break round that is shown, or comes next; 0: there is none. A game that is won outright has none. */
+export function tieRoundOf({ phase, tied, tieRound }: Pick<State, 'phase' | 'tied' | 'tieRound'>): number {
+  if (phase === 'over') return tieRound
+  return tied === 0 ? 0 : tieRound + (phase === 'spin' ? 1 : 0)
+}
+
+/** R12: looks on while others play a tie-break. */
+export function isOut(state: State, seat: Seat): boolean {
+  return tieRoundOf(state) > 0 && !playing(state).includes(seat)
+}

@@ -47,6 +47,9 @@ export const ICONS = {
   warning: `M12 4l9 16H3zM12 10v4.5${dot(12, 17.3)}`,
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  whole: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  print:
+    'M7 8.5V3.5h10v5M7 17H4.5A1.5 1.5 0 0 1 3 15.5V10a1.5 1.5 0 0 1 1.5-1.5h15A1.5 1.5 0 0 1 21 10v5.5a1.5 1.5 0 0 1-1.5 1.5H17M7 13.5h10v7H7z',
   search: `${ring(10.5, 10.5, 6.5)}M15.3 15.3l5.2 5.2`,
   trash: 'M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   sun: ring(12, 12, 4) + [0, 1, 2, 3, 4, 5, 6, 7].map(ray).join(''),

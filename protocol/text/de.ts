@@ -50,6 +50,9 @@ export const de = {
     closed: 'Zu spät: Das ist schon entschieden. Schau auf den Tisch und wähle neu, wenn du an der Reihe bist.',
     'unreadable-move': 'Der Server versteht diesen Zug nicht. Lade die Seite neu und versuche es noch einmal.',
     illegal: 'Der Zug wurde nicht gespielt.',
+    late: 'Jemand war einen Augenblick schneller. Es kostet dich nichts.',
+    early: 'Da war noch nichts zu sehen, also zählt es nicht.',
+    locked: 'Du kannst noch nicht wieder zugreifen. Warte einen Moment.',
     storage:
       'Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Versuche es in ein paar Minuten wieder.',
     paused: 'Der Server erreicht seine Tische gerade nicht. Nichts geht verloren: Versuche es in Kürze noch einmal.',

@@ -48,6 +48,9 @@ export const pt = {
     closed: 'Tarde demais: já está decidido. Olha para a mesa e escolhe outra vez quando for a tua vez.',
     'unreadable-move': 'O servidor não entende esta jogada. Recarrega a página e tenta outra vez.',
     illegal: 'A jogada não foi feita.',
+    late: 'Alguém foi um instante mais rápido. Não te custa nada.',
+    early: 'Ainda não se via nada, por isso não conta.',
+    locked: 'Ainda não podes voltar a agarrar. Espera um momento.',
     storage:
       'De momento o servidor não consegue guardar nada, por isso nada mudou. Tenta outra vez daqui a uns minutos.',
     paused: 'De momento o servidor não consegue aceder às suas mesas. Nada se perde: tenta outra vez daqui a pouco.',

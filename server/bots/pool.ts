@@ -3,7 +3,7 @@
  * each has. A thread that is silent or dies is replaced, and its question asked once more.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
-import type { Bots, Clock, Log, Question } from '../tables/deps.ts'
+import type { Bots, Clock, Log, Plan, Question, RaceQuestion } from '../tables/deps.ts'
 import { type Hire, hire, type Thinker, type Told } from './worker.ts'
 
 export interface PoolSettings {
@@ -30,10 +30,10 @@ const TRIES = 2
 /** More do not wait: there is something wrong, and a table has another way out. */
 const MOST = 10_000
 
-type Answer = Result<string | null, 'stuck'>
+type Answer = Result<Told, 'stuck'>
 
 interface Job {
-  readonly question: Question
+  readonly question: Question | RaceQuestion
   readonly resolve: (answer: Answer) => void
   tries: number
 }
@@ -61,23 +61,30 @@ export function openPool({ threads, budget = BUDGET, hire: newThinker = hire, ..
     else job.resolve(bad('stuck'))
   }
 
+  const ask = (question: Job['question']): Promise<Answer> => {
+    if (!open || queue.size >= MOST) return Promise.resolve(bad('stuck'))
+    return new Promise((resolve) => {
+      queue.add({ question, resolve, tries: 0 })
+      give()
+    })
+  }
+
   return {
     get load() {
       return { waiting: queue.size, thinking: desks.filter(({ isFree }) => !isFree).length }
     },
-    choose: (question) => {
-      if (!open || queue.size >= MOST) return Promise.resolve(bad('stuck'))
-      return new Promise((resolve) => {
-        queue.add({ question, resolve, tries: 0 })
-        give()
-      })
-    },
+    choose: async (question) => told(await ask(question), (said) => ('move' in said ? said.move : null)),
+    race: async (question) => told(await ask(question), (said): Plan | null => ('plan' in said ? said.plan : null)),
     close: () => {
       open = false
       for (let job = queue.take(); job !== null; job = queue.take()) job.resolve(bad('stuck'))
       for (const desk of desks) desk.close()
     },
   }
+}
+
+function told<Value>(answer: Answer, value: (told: Told) => Value): Result<Value, 'stuck'> {
+  return answer.ok ? good(value(answer.value)) : answer
 }
 
 /** One table after the other, each with its oldest question. A table stands in the line once, however much it asks. */
@@ -153,7 +160,7 @@ class Desk {
     const job = this.#job
     if (job === null || told.id !== this.#id) return
     this.#free()
-    if ('move' in told) job.resolve(good(told.move))
+    if (!('failed' in told)) job.resolve(good(told))
     else {
       this.#deps.log.error({ table: job.question.table, why: told.failed }, 'a bot has failed')
       job.resolve(bad('stuck'))

@@ -1,28 +1,44 @@
 /** What a bot answers, wherever it thinks. */
 import type { Budget } from '../../engine/bot.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { bad, good } from '../../engine/result.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
-import type { Bots, Question } from '../tables/deps.ts'
+import type { Bots, Plan, Question, RaceQuestion } from '../tables/deps.ts'
 
 /** The move as the game writes it; null: rather not. Throws where there is no such game or bot. */
 export async function think(question: Question, budget: Budget): Promise<string | null> {
-  const { game: id, rules, level, seat, view, seed } = question
-  const game = await loadGame(id, rules)
-  if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${rules}`)
-  const bot = (await partsOf(id).bots()).levels.find((one) => one.id === level)?.bot
-  if (bot === undefined) throw new Error(`${id} has no bot ${level}`)
+  const { seat, view, seed } = question
+  const { game, bot } = await find(question)
   const move = bot.choose(view, seat, new Xoshiro128(seed), budget)
   return move === null ? null : game.write(move)
 }
 
+/** What a bot would do next in a race; null: nothing, or it has never learnt to race. */
+export async function plan(question: RaceQuestion): Promise<Plan | null> {
+  const { seat, view, seed, passed } = question
+  const { game, bot } = await find(question)
+  const planned = bot.race?.(view, seat, new Xoshiro128(seed), passed) ?? null
+  return planned === null ? null : { move: game.write(planned.move), at: planned.at }
+}
+
+async function find({ game: id, rules, level }: Question) {
+  const game = await loadGame(id, rules)
+  if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${rules}`)
+  const bot = (await partsOf(id).bots()).levels.find((one) => one.id === level)?.bot
+  if (bot === undefined) throw new Error(`${id} has no bot ${level}`)
+  return { game, bot }
+}
+
 /** Without threads: for tests, and where there is one table. */
 export const directBots: Bots = {
-  choose: async (question) => {
-    try {
-      return good(await think(question, { iterations: 100 }))
-    } catch {
-      return bad('stuck')
-    }
-  },
+  choose: (question) => answered(think(question, { iterations: 100 })),
+  race: (question) => answered(plan(question)),
+}
+
+async function answered<Value>(thought: Promise<Value>): Promise<Result<Value, 'stuck'>> {
+  try {
+    return good(await thought)
+  } catch {
+    return bad('stuck')
+  }
 }

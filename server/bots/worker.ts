@@ -1,17 +1,21 @@
 /** A thread in which bots think, so that no socket waits for them. It is the very file that starts it: a bundle may put it anywhere. */
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Question } from '../tables/deps.ts'
-import { think } from './think.ts'
+import type { Plan, Question, RaceQuestion } from '../tables/deps.ts'
+import { plan, think } from './think.ts'
 
 export interface Ask {
   readonly id: number
-  readonly question: Question
+  readonly question: Question | RaceQuestion
   /** How long to think at most, for bots that can be told. */
   readonly ms: number
 }
 
 /** `failed`: there is no such bot, or it has a bug. */
-export type Told = { readonly id: number } & ({ readonly move: string | null } | { readonly failed: string })
+export type Told = { readonly id: number } & (
+  | { readonly move: string | null }
+  | { readonly plan: Plan | null }
+  | { readonly failed: string }
+)
 
 /** A thread, as far as the pool uses one. */
 export interface Thinker {
@@ -41,7 +45,8 @@ function serve(port: MessagePort): void {
   port.on('message', async ({ id, question, ms }: Ask) => {
     const reply = (told: Told): void => port.postMessage(told)
     try {
-      reply({ id, move: await think(question, { ms, now: () => performance.now() }) })
+      if ('passed' in question) reply({ id, plan: await plan(question) })
+      else reply({ id, move: await think(question, { ms, now: () => performance.now() }) })
     } catch (error) {
       reply({ id, failed: String(error) })
     }

@@ -14,7 +14,9 @@ import type { ServerMessage } from '../../protocol/server.ts'
 import { Bucket, type Rate } from '../http/bucket.ts'
 import { bugOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { RoundTrips } from '../race/clock.ts'
 import type { Connection, Tables } from '../tables/tables.ts'
+import { frameOf } from './frame.ts'
 
 /** Times are in ms, sizes in bytes. */
 export interface LineLimits {
@@ -73,8 +75,8 @@ const NOWHERE = bad({ code: 'no-such-table' } as const)
 
 const ANSWER = /^\{"kind":"(done|refused)","id":(?:"([\w-]+)"|null)(?:,"refusal":\{"code":"([\w-]+)")?/
 
-function uncork(wire: Duplex): void {
-  wire.uncork()
+function flush(line: Line): void {
+  line.flush()
 }
 
 export class Line {
@@ -91,9 +93,14 @@ export class Line {
   #early: Command[] | null = null
   #asked: Map<string, number> | null = null
   #strikes: Bucket | null = null
+  /** The last pong, and how long its echoes took. */
+  #pong: { readonly n: number; readonly at: number } | null = null
+  #trips: RoundTrips | null = null
   /** The page has said that nobody sees it. */
   #hidden = false
   #closed = false
+  /** Frames that leave at the end of this tick. */
+  #out = ''
 
   constructor(socket: WebSocket, visitor: Visitor, deps: LineDeps) {
     this.#socket = socket
@@ -139,7 +146,10 @@ export class Line {
     const now = this.#deps.now()
     const wait = this.#bucket.take(now)
     if (wait > 0) this.#tooFast(null, wait, now)
-    else if (data !== null) this.#socket.pong(data)
+    else if (data !== null) {
+      this.flush()
+      this.#socket.pong(data)
+    }
   }
 
   #judge(read: ReturnType<Tongue['read']>, now: number): void {
@@ -184,6 +194,7 @@ export class Line {
     const guest = {
       identity,
       isLooking: () => !this.#hidden,
+      distance: () => this.#trips?.distance ?? null,
       send: (frame: string) => this.#guarded(() => this.#tell(frame)),
       close: (reason: CloseReason) => this.#guarded(() => this.close(reason)),
     }
@@ -201,11 +212,19 @@ export class Line {
   }
 
   #obey(message: ClientMessage, now: number): void {
-    if (message.kind === 'ping') {
-      this.#hidden = message.hidden === true
-      this.#say({ kind: 'pong', n: message.n, now })
-    } else if (message.kind === 'hello') this.#refuse(null, { code: 'no-hello' })
+    if (message.kind === 'ping') this.#pingedBy(message, now)
+    else if (message.kind === 'hello') this.#refuse(null, { code: 'no-hello' })
     else this.#pass(message)
+  }
+
+  #pingedBy({ n, hidden, echo }: Extract<ClientMessage, { kind: 'ping' }>, now: number): void {
+    this.#hidden = hidden === true
+    if (echo !== undefined && echo === this.#pong?.n) {
+      this.#trips ??= new RoundTrips()
+      this.#trips.add(now - this.#pong.at)
+    }
+    this.#pong = { n, at: now }
+    this.#say({ kind: 'pong', n, now })
   }
 
   #pass(command: Command): void {
@@ -238,7 +257,7 @@ export class Line {
     if (this.#closed) return
     if (this.#deps.metrics.isRead) this.#measure(frame)
     this.#write(frame)
-    if (this.#socket.bufferedAmount > this.#deps.limits.backlog) this.close('slow')
+    if (this.#socket.bufferedAmount + this.#out.length > this.#deps.limits.backlog) this.close('slow')
   }
 
   #write(frame: string): void {
@@ -248,16 +267,16 @@ export class Line {
         ? frame
         : tongue.write(JSON.parse(frame))
     if (told === null) return
-    this.#gather()
-    this.#socket.send(told)
+    if (this.#out === '') process.nextTick(flush, this)
+    this.#out += frameOf(told)
   }
 
   /** What is said in one go leaves in one write: to write costs more than to make what is written. */
-  #gather(): void {
+  flush(): void {
+    const out = this.#out
+    this.#out = ''
     const { wire } = this.#visitor
-    if (wire.writableCorked > 0) return
-    wire.cork()
-    process.nextTick(uncork, wire)
+    if (out !== '' && wire.writable && this.#socket.readyState === this.#socket.OPEN) wire.write(out, 'latin1')
   }
 
   #measure(frame: string): void {
@@ -284,6 +303,7 @@ export class Line {
     this.#deps.metrics.closed(reason)
     const after = reason === 'stopping' ? { after: 500 } : {}
     this.#write(writeServer({ kind: 'bye', reason, ...after }))
+    this.flush()
     this.#socket.close(CLOSES[reason].code, reason)
     // One that does not read, or that is no longer there, would never say goodbye.
     setTimeout(() => this.#socket.terminate(), this.#deps.limits.farewell).unref()

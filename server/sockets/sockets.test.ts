@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bad, good, type Result } from '../../engine/result.ts'
+import { SPOKEN } from '../../protocol/adapt.ts'
 import type { Command } from '../../protocol/client.ts'
 import { LIMITS, VERSION } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -240,7 +241,7 @@ describe('the first message', () => {
     [
       JSON.stringify({ ...HELLO, protocol: 9 }),
       null,
-      { code: 'unsupported-version', got: 9, spoken: [VERSION] },
+      { code: 'unsupported-version', got: 9, spoken: SPOKEN },
       'unsupported-version',
     ],
     [' '.repeat(LIMITS.clientFrame + 1), null, { code: 'too-large', limit: LIMITS.clientFrame }, 'too-large'],
@@ -296,6 +297,25 @@ describe('messages', () => {
     loaded()
     expect((await Promise.all(answers)).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
     expect(at.paper.commands.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
+  })
+
+  test('a pong that is answered at once tells how far away the page is; one that was never sent tells nothing', async () => {
+    const at = await doorway()
+    const page = (await at.person()).at(TABLE)
+    await page.open()
+    page.send(HELLO)
+    const ping = async (n: number, echo?: number): Promise<void> => {
+      const answered = page.until((message) => message.kind === 'pong' && message.n === n)
+      page.send({ kind: 'ping', n, ...(echo === undefined ? {} : { echo }) })
+      await answered
+    }
+    await ping(1)
+    while (at.paper.present.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const [guest] = at.paper.present
+    await ping(2, 9)
+    expect(guest?.distance?.()).toBeNull()
+    await ping(3, 2)
+    expect(guest?.distance?.()).toMatchObject({ delay: expect.any(Number) })
   })
 
   test('who leaves while the table is loaded has left', async () => {

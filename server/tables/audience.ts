@@ -42,6 +42,10 @@ export class Audience {
     return false
   }
 
+  get guests(): Iterable<Guest> {
+    return this.#guests
+  }
+
   has(guest: Guest): boolean {
     return this.#guests.has(guest)
   }

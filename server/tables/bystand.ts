@@ -7,13 +7,14 @@ import { type Draft, type Scene, withLines, withNotes, withRow } from './draft.t
 import { firstPerson } from './lobby.ts'
 import type { Notes } from './notes.ts'
 import { advance, withPublic } from './position.ts'
+import { race, voidRace } from './raced.ts'
 import { reviewTakeback } from './takeback.ts'
 import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } from './timing.ts'
 
 /** All that follows from one input, after which everything fits together again. */
 export function settle(before: Draft, after: Draft, scene: Scene): Draft {
   const gone = goOn(reviewTakeback(before, after, scene), scene)
-  const timed = gone.position === before.position ? gone : setClocks(before, gone, scene)
+  const timed = gone.position === before.position ? gone : race(before, setClocks(before, gone, scene))
   const ended = timed.position?.turn.kind === 'over' && timed.row.status === 'playing' ? end(timed, 'over') : timed
   if (!ended.changed || ended.removed) return ended
   const updated = scene.now
@@ -61,7 +62,7 @@ function isSameTurn(a: Turn, b: Turn): boolean {
 export function wake(draft: Draft, scene: Scene): Draft {
   const left = withoutDeleted(draft)
   const known = scene.heir === null || left.row.status !== 'lobby' ? left : withRow(left, { host: scene.heir })
-  const timed = timeUp(scene.forgives ? forgive(known, scene) : known, scene)
+  const timed = timeUp(voidRace(scene.forgives ? forgive(known, scene) : known, scene), scene)
   if (timed.row.seq === known.row.seq && scene.now >= expiry(timed.row, scene.limits)) return expire(timed, scene)
   return hasStaleDeadline(timed, scene) ? { ...timed, changed: true } : timed
 }
@@ -80,7 +81,7 @@ function hasStaleDeadline({ row, notes, position }: Draft, scene: Scene): boolea
   return row.deadline !== deadlineOf(row, notes, position, scene, scene.limits)
 }
 
-/** The game's own limit. */
+/** The game's own limit, where it is not a race's. */
 function timeUp(draft: Draft, scene: Scene): Draft {
   const { position, notes, row } = draft
   if (position === null || row.status !== 'playing') return draft

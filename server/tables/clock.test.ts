@@ -86,6 +86,7 @@ describe('a live clock', () => {
     expect(bob.clocks.map(({ left }) => left)).toEqual([null, 4000])
     // A race is no question: nobody's clock runs, only the game's own limit.
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
+    await home.pass(100)
     expect(bob.clocks.map(({ left }) => left)).toEqual([null, null])
   })
 

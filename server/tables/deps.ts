@@ -51,9 +51,23 @@ export interface Question {
   readonly seed: number
 }
 
+/** In an optional turn: the same seed for the same seat as long as it lasts, so that a bot thinks on. */
+export interface RaceQuestion extends Question {
+  /** How many ms ago the turn was shown. */
+  readonly passed: number
+}
+
+/** The move as the game writes it, and when it is to be made: ms since shown. */
+export interface Plan {
+  readonly move: string
+  readonly at: number
+}
+
 export interface Bots {
-  /** The move as the game writes it; null: rather not, in an optional turn. Bad: no answer. */
+  /** The move as the game writes it. Bad: no answer. */
   choose(question: Question): Promise<Result<string | null, 'stuck'>>
+  /** What a bot would do next in an optional turn; null: nothing more. */
+  race(question: RaceQuestion): Promise<Result<Plan | null, 'stuck'>>
 }
 
 /** It is somebody's turn, and they have no page in sight at the table. */

@@ -4,10 +4,11 @@ import { bad, type Result } from '../../engine/result.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
-import type { CommandRow, SeatRow, Status, TableRow, TableWrite } from '../store/store.ts'
+import type { CommandRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
 import type { Position } from './position.ts'
+import type { Raced } from './raced.ts'
 import type { Moment } from './timing.ts'
 
 /** A table as it is kept. */
@@ -17,6 +18,10 @@ export interface Kept {
   readonly notes: Notes
   /** While it is played; of games with secrets also afterwards. */
   readonly position: Position | null
+  /** The race that is on, or about to be shown. In memory alone: whoever has the table next throws again. */
+  readonly race: Raced | null
+  /** The one before, until the next: whoever comes too late for it is told by how much. */
+  readonly ended: Raced | null
 }
 
 export interface Draft extends Kept {
@@ -60,9 +65,16 @@ export interface Scene extends Moment {
 
 export type Judged = Result<Draft, Refusal>
 
-export function draftOf({ row, notes, position }: Kept): Draft {
+export function draftOf({ row, notes, position, race, ended }: Kept): Draft {
   const nothing = { added: [], commands: [], tables: [], events: [], opened: null }
-  return { row, notes, position, keep: row.seq, ...nothing, changed: false, removed: false }
+  return { row, notes, position, race, ended, keep: row.seq, ...nothing, changed: false, removed: false }
+}
+
+/** What is to be kept of a draft, on the table as it was. */
+export function writeOf({ row: before }: Kept, { row, notes, keep, added, commands, tables, removed }: Draft): Write {
+  const expect = { seq: before.seq, epoch: before.epoch }
+  if (removed) return { remove: [{ id: row.id, expect }] }
+  return { tables: [{ row: { ...row, notes }, expect, before, keep, lines: added, commands }, ...tables] }
 }
 
 export function withRow(draft: Draft, change: Partial<TableRow>): Draft {

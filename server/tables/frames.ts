@@ -1,5 +1,6 @@
 /** What is sent. A frame is made once for each distinct view, not for each socket. */
 
+import { VOID } from '../../engine/log.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { Line, Sitter, TableBrief, TableFacts, Views, You } from '../../protocol/facts.ts'
 import type { Colour } from '../../protocol/names.ts'
@@ -10,6 +11,7 @@ import { splitLines } from '../../protocol/split.ts'
 import type { SeatRow, TableRow } from '../store/store.ts'
 import { type Draft, type Kept, seatsOf } from './draft.ts'
 import type { Notes } from './notes.ts'
+import { known, type Raced, raceFacts } from './raced.ts'
 import { clocksOf, type Moment, patienceEnd } from './timing.ts'
 
 export type IsHere = (identity: string) => boolean
@@ -36,9 +38,10 @@ function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
   return { kind: 'person', name, colour: colour as Colour | null, here, handed, missed }
 }
 
-export function factsOf(row: TableRow, { header, rematch }: Notes, isHere: IsHere): TableFacts {
+export function factsOf(row: TableRow, { header, rematch, reading }: Notes, isHere: IsHere): TableFacts {
   const options = row.options as TableFacts['options']
-  return { ...briefOf(row, isHere), rules: row.rules, options, header, rematch }
+  const facts = { ...briefOf(row, isHere), rules: row.rules, options, header, rematch }
+  return reading ? { ...facts, reading } : facts
 }
 
 export function youOf(row: TableRow, identity: string): You {
@@ -86,19 +89,31 @@ export function openingFrame(
   return { kind: 'opening', opening, left }
 }
 
+/** What everybody is to see at the same moment: the line that shows what is raced for. */
+export function showing(kept: Kept & { readonly race: Raced }, line: string, identity: string, moment: Moment): string {
+  const { row, notes, race } = kept
+  const seats = seatsOf(row, identity)
+  const lines = linesFor(kept, seats, race.line, [line])
+  const clocks = clocksOf(row, notes, moment)
+  return writeServer({ kind: 'lines', from: race.line, lines, ...viewsOf(kept, seats), clocks, show: race.show })
+}
+
 /** What everybody is told who was here before the draft was kept, without what is about one person alone. */
-export function updates(before: Kept, after: Draft, identity: string, moment: Moment): string[] {
+export function updates(before: Kept, all: Draft, identity: string, moment: Moment): string[] {
+  const after = known(all, moment.now)
   const seats = seatsOf(after.row, identity)
   const clocks = clocksOf(after.row, after.notes, moment)
   const messages: ServerMessage[] = []
   if (after.row.takebacks !== before.row.takebacks) {
     const { takebacks } = after.row
-    messages.push({ kind: 'taken-back', takebacks, seq: after.keep, ...viewsOf(after, seats), clocks })
+    const lost = after.added[0]?.startsWith(VOID) ? ({ void: true } as const) : {}
+    messages.push({ kind: 'taken-back', takebacks, seq: after.keep, ...viewsOf(after, seats), clocks, ...lost })
   }
-  if (after.added.length > 0) {
+  const open = after.added.slice(0, after.row.seq - after.keep)
+  if (open.length > 0) {
     const from = after.keep + 1
     // The end lays nothing open that was chosen before: whoever wants it reads the log.
-    const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, after.added)
+    const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, open)
     for (const part of splitLines(from, shown))
       messages.push({ kind: 'lines', ...part, ...viewsOf(after, seats), clocks })
   }
@@ -117,18 +132,19 @@ export function isAhead(hello: Hello, { row }: Kept): boolean {
 }
 
 export function welcome(
-  kept: Kept,
+  all: Kept,
   lines: readonly string[],
   identity: string,
   hello: Hello,
   around: Around,
   moment: Moment,
 ): string[] {
-  const { row, notes } = kept
+  const kept = known(all, moment.now)
+  const { row, notes, race } = kept
   const you = youOf(row, identity)
   const fits = hello.takebacks === row.takebacks && hello.seen <= row.seq
   const from = fits ? hello.seen + 1 : 1
-  const shown = linesFor(kept, you.seats, from, lines.slice(from - 1))
+  const shown = linesFor(kept, you.seats, from, lines.slice(from - 1, row.seq))
   const [first, ...rest] = splitLines(from, shown)
   const views = viewsOf(kept, you.seats)
   const clocks = clocksOf(row, notes, moment)
@@ -148,6 +164,7 @@ export function welcome(
     takeback: notes.takeback,
     watchers: around.watchers,
     now: moment.now,
+    ...(race === null ? {} : { race: raceFacts(race) }),
   }
   return [message, ...rest.map((part) => ({ kind: 'lines', ...part, ...views, clocks }) as const)].map(writeServer)
 }

@@ -7,6 +7,7 @@ import type { Clock } from './deps.ts'
 import type { Draft, Kept } from './draft.ts'
 import { factsOf, openingFrame, updates, viewKey, welcome, youOf } from './frames.ts'
 import type { Loaded } from './loader.ts'
+import { type Raced, raceFacts } from './raced.ts'
 import type { Guest } from './tables.ts'
 import { clocksOf, type Moment } from './timing.ts'
 
@@ -28,9 +29,10 @@ export class Herald {
     const { audience } = this
     if (after.opened !== null) audience.broadcast(openingFrame(after.opened, after.notes, moment))
     if (hasNewFacts(before, after)) this.#tellFacts(before, now, moment)
+    if (now.race !== null && now.race.line !== before.race?.line) this.tellRace(now.race)
     audience.send(
       (identity) => viewKey(after, identity),
-      (identity) => updates(before, after, identity, moment),
+      (identity) => updates(before, { ...after, race: now.race }, identity, moment),
     )
     for (const event of after.events) audience.broadcast(event)
   }
@@ -43,6 +45,11 @@ export class Herald {
       return JSON.stringify(you) === JSON.stringify(youOf(before.row, identity)) ? null : { kind: 'you', you }
     })
     this.#presence = this.audience.presence(row)
+  }
+
+  /** It is about to be shown, or begins. */
+  tellRace(race: Raced): void {
+    this.audience.broadcast({ kind: 'race', race: raceFacts(race) })
   }
 
   tellPresence(now: Kept, moment: Moment): void {

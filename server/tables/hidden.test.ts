@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOT_YET } from '../../engine/conformance/fixture.ts'
 import { house, type Page, playing } from './testing.ts'
+import { shown } from './testing-race.ts'
 
 /** The same game twice, but for what Ann lays in secret. */
 async function laying(lay: string) {
@@ -32,10 +33,13 @@ describe('a secret', () => {
   })
 
   test('pages of the same seats share a frame; a spectator has a view of its own', async () => {
-    const { bob, cat, late, ann } = await laying('lay 2')
+    const { home, bob, cat, late, ann } = await laying('lay 2')
     expect(cat.views).toEqual([{ seat: null, state: expect.anything() }])
     expect([bob.views?.[0]?.seat, ann.views?.[0]?.seat]).toEqual([1, 0])
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
+    // All bids are laid open when the bell is to be seen, by everybody at the same moment.
+    expect(laidIn(cat)).toEqual([-2, NOT_YET])
+    await home.pass(100)
     expect(cat.frames.at(-1)).toBe(late.frames.at(-1))
     expect(laidIn(cat)).toEqual([2, 1])
     // What was chosen in secret stays a placeholder in the lines; the view has it now.
@@ -57,6 +61,7 @@ describe('a secret', () => {
     await again.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
     await home.restart()
     const after = await home.page(id, 'dan')
+    await home.pass(100)
     expect(after.lines.slice(-2)).toEqual([chosen, { chosen: 1 }])
     expect([secretIn(after), secretIn(bob)]).toEqual([false, false])
     expect(await home.tables.log(id)).toEqual({ ok: false, fault: { code: 'not-over' } })
@@ -65,14 +70,16 @@ describe('a secret', () => {
   test('the bell: a race with a limit of its own, moves with their time', async () => {
     const { home, ann, bob } = await laying('lay 2')
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
-    await home.pass(700)
+    const { show } = await shown(home, bob)
+    await home.pass(show + 700 - home.clock.now())
     expect(await bob.send({ kind: 'move', seat: 1, question: 1, move: 'grab brass' })).toBe('done')
-    expect(bob.lines).toContain('1 grab brass @700')
+    expect(bob.lines).toContain('1 grab brass @700 seen @700')
     // Two bows are forced, the dice are thrown, and everybody is asked again.
     expect(bob.lines.at(-1)).toMatch(/^throw/)
     await ann.send({ kind: 'move', seat: 0, question: 1, move: 'lay 0' })
     await bob.send({ kind: 'move', seat: 1, question: 4, move: 'lay 0' })
-    await home.pass(2999)
+    const again = await shown(home, bob)
+    await home.pass(again.show + 2999 - home.clock.now())
     expect(ann.table?.status).toBe('playing')
     await home.pass(1)
     await home.settled()
@@ -83,10 +90,10 @@ describe('a secret', () => {
   test('after the end the whole log can be read, and whoever comes sees all of it', async () => {
     const { home, id, bob, ann } = await laying('lay 2')
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
-    await home.pass(3000)
+    await home.pass(3500)
     await ann.send({ kind: 'move', seat: 0, question: 1, move: 'lay 1' })
     await bob.send({ kind: 'move', seat: 1, question: 1, move: 'lay 0' })
-    await home.pass(3000)
+    await home.pass(3500)
     await home.settled()
     const log = await home.tables.log(id)
     expect(log.ok && log.value).toContain('\n0 lay 2\n1 lay 1\n')

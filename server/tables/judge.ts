@@ -14,9 +14,9 @@ export interface Sender {
   readonly hosted: Hosted
 }
 
-/** What is said is not kept, and nothing about it is remembered. */
+/** What is said or read is not kept, and nothing about it is remembered. */
 export function isKept({ kind }: Command): boolean {
-  return kind !== 'say'
+  return kind !== 'say' && kind !== 'read'
 }
 
 /** Commands for which one must know how many tables the sender has. */
@@ -45,7 +45,7 @@ export function judge(draft: Draft, sender: Sender, command: Command, scene: Sce
     case 'reveal':
       return contribute(draft, identity, command)
     case 'move':
-      return move(draft, identity, command, scene)
+      return move(draft, identity, command)
     case 'hand':
       return hand(draft, identity, command)
     case 'back':
@@ -56,6 +56,8 @@ export function judge(draft: Draft, sender: Sender, command: Command, scene: Sce
       return agree(draft, identity, command, scene)
     case 'rematch':
       return rematch(draft, identity, hosted, scene)
+    case 'read':
+      return good(draft) // marshal.ts has heard of it.
     case 'say': {
       const own = ownSeat(draft, identity, command.seat)
       if (!own.ok) return own

@@ -41,14 +41,16 @@ async function read({ store, owner }: Deps, id: string, instead: string | undefi
     : (found as Result<null, StoreFault>)
 }
 
+const NO_RACE = { race: null, ended: null } as const
+
 function understand({ row, lines }: TableWithLines, game: Game): Result<Kept, string> {
   const notes = readNotes(row.notes)
   if (notes === null || notes.asked.length !== row.seats.length) return bad('its notes cannot be read')
   const played = row.status === 'playing' || (lines.length > 0 && game.hidden !== undefined)
-  if (!played) return good({ row, notes, position: null })
+  if (!played) return good({ row, notes, position: null, ...NO_RACE })
   const position = readPosition(game, row, notes.header ?? '', lines)
   return position.ok
-    ? good({ row, notes, position: position.value })
+    ? good({ row, notes, position: position.value, ...NO_RACE })
     : bad(`its log cannot be replayed: ${position.fault}`)
 }
 

@@ -2,11 +2,13 @@
 import type { Result } from '../../engine/result.ts'
 import type { Command, Hello } from '../../protocol/client.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import type { Grab } from '../race/contest.ts'
 import { settle, wake, withoutDeleted } from './bystand.ts'
 import type { Log } from './deps.ts'
 import { type Draft, draftOf, type Kept, type Scene } from './draft.ts'
 import { isKept, judge } from './judge.ts'
 import { botMove } from './moves.ts'
+import { endRace, grab, throwForRace, type Want } from './raced.ts'
 import type { Hosted } from './rematch.ts'
 import type { Connection, Guest } from './tables.ts'
 import type { Thought } from './thinker.ts'
@@ -20,9 +22,26 @@ export type Task =
       readonly answer: (result: Result<Connection, Refusal>) => void
     }
   | { readonly kind: 'wake' | 'look' }
+  /** Everybody is ready for the next race. */
+  | { readonly kind: 'throw' }
+  | GrabsTask
   /** Its row has changed behind our back, or may have. */
   | { readonly kind: 'reload'; readonly done: () => void }
   | ({ readonly kind: 'thought' } & Thought)
+
+/** A contest is over: in the order in which they count. */
+export interface GrabsTask {
+  readonly kind: 'grabs'
+  readonly grabs: readonly Grab<Grabbed>[]
+  /** The race's own limit has passed, too. */
+  readonly time: boolean
+}
+
+/** What is grabbed, and by which command; null: by a bot. */
+export interface Grabbed extends Want {
+  /** The newest: a page may have sent it again over another line. */
+  task: CommandTask | null
+}
 
 export type CommandTask = Extract<Task, { kind: 'command' }>
 export type ConnectTask = Extract<Task, { kind: 'connect' }>
@@ -56,6 +75,12 @@ export function judgeLot(kept: Kept, tasks: readonly Task[], bench: Bench): Lot 
   const verdicts: Verdict[] = []
   const applied = new Map<string, number>()
   for (const task of tasks) {
+    if (task.kind === 'grabs') {
+      const judged = judgeGrabs(draft, task, bench)
+      draft = judged.draft
+      verdicts.push(...judged.verdicts)
+      continue
+    }
     const key = task.kind === 'command' ? keyOf(task) : ''
     const twin = applied.get(key) ?? (bench.isSaid(key) ? draft.row.seq : undefined)
     if (twin !== undefined) {
@@ -71,7 +96,33 @@ export function judgeLot(kept: Kept, tasks: readonly Task[], bench: Bench): Lot 
   return { draft, verdicts }
 }
 
-function judgeOne(draft: Draft, task: Task, bench: Bench): Draft | Refusal {
+/** One after the other, and all of them one input: those who were quicker have their lines first. */
+function judgeGrabs(before: Draft, { grabs, time }: GrabsTask, { scene, log }: Bench): Lot {
+  const verdicts: Verdict[] = []
+  let draft = before
+  for (const one of grabs) {
+    const { task } = one.what
+    const judged = guarded(draft, one, { scene, log })
+    draft = judged.draft
+    if (task === null) continue
+    const { guest, command } = task
+    const row = { identity: guest.identity, id: command.id, seq: draft.row.seq }
+    if (judged.refusal === null) draft = { ...draft, commands: [...draft.commands, row] }
+    verdicts.push({ task, refusal: judged.refusal, seq: draft.row.seq })
+  }
+  return { draft: settle(before, time ? endRace(draft) : draft, scene), verdicts }
+}
+
+function guarded(draft: Draft, one: GrabsTask['grabs'][number], { scene, log }: Pick<Bench, 'scene' | 'log'>) {
+  try {
+    return grab(draft, one, scene)
+  } catch (bug) {
+    log.error({ table: draft.row.id, task: 'grab', bug: String(bug), stack: (bug as Error).stack }, 'a bug')
+    return { draft, refusal: { code: 'internal' } as const }
+  }
+}
+
+function judgeOne(draft: Draft, task: Exclude<Task, GrabsTask>, bench: Bench): Draft | Refusal {
   const { scene, log } = bench
   try {
     if (task.kind === 'command') return judgeCommand(draft, task, bench)
@@ -94,7 +145,7 @@ function judgeCommand(draft: Draft, { guest, command }: CommandTask, { scene, ho
   return { ...settled, commands: [...settled.commands, row] }
 }
 
-function happen(draft: Draft, task: Exclude<Task, { kind: 'command' }>, scene: Scene): Draft {
+function happen(draft: Draft, task: Exclude<Task, CommandTask | GrabsTask>, scene: Scene): Draft {
   switch (task.kind) {
     case 'wake':
       return wake(draft, scene)
@@ -103,6 +154,8 @@ function happen(draft: Draft, task: Exclude<Task, { kind: 'command' }>, scene: S
       return withoutDeleted(draft)
     case 'look':
       return draft
+    case 'throw':
+      return throwForRace(draft)
     case 'thought':
       return draft.row.takebacks === task.takebacks ? (botMove(draft, task, scene) ?? draft) : draft
   }

@@ -21,13 +21,13 @@ import { botDue, MISSES } from './timing.ts'
 
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 
-export function move(draft: Draft, identity: string, { seat, question, move: text }: Of<'move'>, scene: Scene): Judged {
+export function move(draft: Draft, identity: string, { seat, question, move: text }: Of<'move'>): Judged {
   const own = ownSeat(draft, identity, seat)
   if (!own.ok) return own
   const state = notPlaying(draft)
   if (state !== null) return refuse(state)
   if (own.value.handed) return refuse({ code: 'handed', seat })
-  const made = answer(draft, { seat, question, text }, scene)
+  const made = answer(draft, { seat, question, text })
   if (!made.ok || own.value.missed === 0) return made
   return good(withSeat(made.value, seat, { ...own.value, missed: 0 }))
 }
@@ -39,18 +39,18 @@ interface Answer {
   readonly by?: Actor
 }
 
-function answer(draft: Draft, { seat, question, text, by }: Answer, scene: Scene): Judged {
-  const { position, notes } = draft
+/** What is grabbed in a race comes another way, with its time (raced.ts): here it has come after it. */
+function answer(draft: Draft, { seat, question, text, by }: Answer): Judged {
+  const { position } = draft
   if (position === null) throw new Error('a game without a position')
   const { turn, counts, game } = position
-  if (turn.kind !== 'move' || !turn.seats.includes(seat) || counts[seat] !== question) {
+  if (turn.kind !== 'move' || turn.optional || !turn.seats.includes(seat) || counts[seat] !== question) {
     return refuse({ code: 'closed', seat })
   }
   const read = readMove(game, text)
   if (!read.ok) return refuse({ code: 'unreadable-move', got: brief(text) })
-  const at = turn.optional ? { at: Math.max(0, scene.now - Math.max(notes.since, scene.started)) } : {}
   const entry: Entry<unknown> = {
-    input: { kind: 'move', seat, move: read.value, ...at },
+    input: { kind: 'move', seat, move: read.value },
     ...(by === undefined ? {} : { by }),
   }
   const next = advance(position, entry)
@@ -66,18 +66,14 @@ function internal(code: string): Refusal {
 export function botMove(draft: Draft, { seat, question, text, by }: Required<Answer>, scene: Scene): Draft | null {
   const { row, notes, position } = draft
   if (position === null) return null
-  const due = botDue(row, notes, position, scene, others(row.seats.length, seat))
+  const due = botDue(row, notes, position, scene, [seat])
   if (due?.seat !== seat) return null
-  const made = answer(draft, { seat, question, text, by }, scene)
+  const made = answer(draft, { seat, question, text, by })
   if (!made.ok) return null
   const sitter = row.seats[seat]
   if (by !== 'clock' || sitter?.kind !== 'person') return made.value
   const missed = sitter.missed + 1
   return withSeat(made.value, seat, { ...sitter, missed, handed: sitter.handed || missed >= MISSES })
-}
-
-function others(seats: number, seat: Seat): ReadonlySet<Seat> {
-  return new Set(Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat))
 }
 
 export function hand(draft: Draft, identity: string, { seat }: Of<'hand'>): Judged {

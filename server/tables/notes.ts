@@ -20,6 +20,8 @@ export interface Notes {
   readonly takeback: Takeback | null
   /** The table where the same people play again. */
   readonly rematch: string | null
+  /** Races wait until what is shown has been read at every device. */
+  readonly reading: boolean
 }
 
 const schema = v.object({
@@ -31,9 +33,10 @@ const schema = v.object({
   requests: count,
   takeback: v.nullable(takeback),
   rematch: v.nullable(tableId),
+  reading: v.optional(v.boolean(), false),
 })
 
-export function newNotes(seats: number): Notes {
+export function newNotes(seats: number, reading = false): Notes {
   return {
     header: null,
     opening: null,
@@ -43,6 +46,7 @@ export function newNotes(seats: number): Notes {
     requests: 0,
     takeback: null,
     rematch: null,
+    reading,
   }
 }
 

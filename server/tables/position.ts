@@ -1,7 +1,10 @@
-/** The game of a log. Throws that are due fall at once and forced moves are made, so a position is always a question or the end. */
+/**
+ * The game of a log. Throws that are due fall at once and forced moves are made, so a position is a question or the end; or a race is
+ * next, whose throw falls when everybody is ready for it (`lead`).
+ */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game, Seat, Turn } from '../../engine/contract.ts'
-import { type Entry, readEntry, writeEntry } from '../../engine/log.ts'
+import { type Entry, isAside, readEntry, VOID, writeEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { forced, play, type Refusal } from '../../engine/play.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
@@ -61,8 +64,9 @@ export function readPosition(
   let position = withPublic(firstPosition(game, seats, options.value, opening, row), used)
   for (const [i, line] of lines.entries()) {
     if (i < used) continue
-    if (line.startsWith('fair ')) {
+    if (isAside(line)) {
       position = withPublic(position, 1)
+      if (line.startsWith(`${VOID}throw `)) position = { ...position, throws: position.throws + 1 }
       continue
     }
     const entry = readEntry(game, line)
@@ -113,13 +117,32 @@ export function follow(from: Position): Advanced {
     if (entry === null) return { position, lines }
     const next = step(position, entry)
     if (!next.ok) throw new Error(`what follows by itself is refused: ${next.fault.code}`)
+    if (entry.input.kind === 'throw' && isOptional(next.value.turn)) return { position, lines }
     lines.push(writeEntry(position.game, entry))
     position = next.value
   }
 }
 
-function automatic({ game, state, turn, throws, derive }: Position): Entry<unknown> | null {
-  if (turn.kind === 'throw') return { input: { kind: 'throw', faces: derive(throws + 1, turn.sides) } }
+function automatic(position: Position): Entry<unknown> | null {
+  const { game, state, turn } = position
+  if (turn.kind === 'throw') return nextThrow(position, turn.sides)
   const must = forced(game, state)
   return must === null ? null : { input: { kind: 'move', ...must }, forced: true }
+}
+
+function nextThrow({ throws, derive }: Position, sides: readonly number[]) {
+  return { input: { kind: 'throw', faces: derive(throws + 1, sides) } } as const
+}
+
+/** A race is on. */
+export function isOptional(turn: Turn): boolean {
+  return turn.kind === 'move' && turn.optional === true
+}
+
+/** The throw with which a race begins. Null: none is next. */
+export function lead(position: Position): Advanced | null {
+  if (position.turn.kind !== 'throw') return null
+  const next = advance(position, nextThrow(position, position.turn.sides))
+  if (!next.ok) throw new Error(`a throw that is due is refused: ${next.fault.code}`)
+  return next.value
 }

@@ -1,6 +1,7 @@
 /** Tables of processes that share a store: who has them, what becomes of them, and what happens while the store is out of sight. */
 import { describe, expect, test } from 'vitest'
 import { house, mustDo, Page, playing, someMove } from './testing.ts'
+import { grab, nextRace, passTo, racing, shown } from './testing-race.ts'
 import { Shared } from './testing-shared.ts'
 
 const LIVE = { clock: { kind: 'live', move: 10, bank: 0 } } as const
@@ -283,5 +284,40 @@ describe('the store is out of sight', () => {
     await a.settled()
     await a.tables.stop()
     expect(both.map(({ closed }) => closed)).toEqual(['stopping', 'stopping'])
+  })
+})
+
+describe('a race', () => {
+  const voided = (page: Page) => page.lines.filter((line) => String(line).startsWith('void '))
+
+  test('taken over by another process is void there, and thrown again', async () => {
+    const { a, b, shared } = await pairOf()
+    const { id, ann, bob } = await racing(a)
+    await passTo(a, ann, 500)
+    await ann.send(grab(ann, 'take red', 500))
+    shared.alive.delete('a')
+    const [anna, ben] = [await b.page(id, 'ann'), await b.page(id, 'bob')]
+    await b.settled()
+    expect([ann.closed, bob.closed]).toEqual(['moved', 'moved'])
+    expect(voided(anna)).toHaveLength(2)
+    const before = ann.lines.findLast((line) => String(line).startsWith('throw'))
+    await nextRace(b, [anna, ben])
+    await shown(b, anna)
+    expect(anna.lines.at(-1)).toMatch(/^throw /)
+    expect(anna.lines.at(-1)).not.toBe(before)
+    expect(ben.lines).toEqual(anna.lines)
+  })
+
+  test('during which the store could not be reached is void, too', async () => {
+    const { a, shared } = await pairOf()
+    const { ann, bob } = await racing(a)
+    shared.lose('a')
+    await a.pass(2000)
+    const sent = ann.post(grab(ann, 'take red', 500))
+    shared.find('a')
+    await a.settled()
+    expect(voided(ann)).toHaveLength(1)
+    expect(ann.answers.get(sent)?.refusal).toMatchObject({ code: 'closed' })
+    await nextRace(a, [ann, bob])
   })
 })

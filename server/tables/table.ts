@@ -7,17 +7,20 @@ import { bad, good, type Result } from '../../engine/result.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { StoreFault, TableRow, Write } from '../store/store.ts'
+import type { StoreFault, TableRow } from '../store/store.ts'
 import { callsOf } from './calls.ts'
 import type { Deps } from './deps.ts'
-import { type Draft, draftOf, type Kept, type Scene } from './draft.ts'
+import { type Draft, draftOf, type Kept, writeOf } from './draft.ts'
 import { isAhead } from './frames.ts'
 import { Herald } from './herald.ts'
 import { HostWatch } from './hosting.ts'
-import { asksForHosted } from './judge.ts'
 import type { Loaded } from './loader.ts'
-import { type CommandTask, type ConnectTask, judgeLot, keyOf, type Lot, type Task } from './lot.ts'
+import { type CommandTask, type ConnectTask, judgeLot, type Lot, type Task } from './lot.ts'
+import { Marshal } from './marshal.ts'
+import { isOptional } from './position.ts'
 import type { Hosted } from './rematch.ts'
+import { commandsIn, Replies } from './replies.ts'
+import { hostedBy, sceneOf } from './scene.ts'
 import type { Connection, Guest } from './tables.ts'
 import { Thinker } from './thinker.ts'
 import type { Moment } from './timing.ts'
@@ -30,7 +33,6 @@ const HELD = 256
 const PAUSE = 5000
 /** While it cannot be reached. */
 const AWAY_PAUSE = 1000
-const SAID = 50
 /** A timer holds 31 bits. */
 const LONGEST = 2 ** 30
 
@@ -44,13 +46,13 @@ export interface TableDeps extends Deps {
   rest(): void
 }
 
-const NOBODY: ReadonlyMap<string, Hosted> = new Map()
-
 export class Table {
   readonly id: string
   readonly #deps: TableDeps
   readonly #herald: Herald
   readonly #thinker: Thinker
+  readonly #marshal: Marshal
+  readonly #replies: Replies
   readonly #hosting = new HostWatch()
   #loaded: Loaded
   /** Since when it has been looked after without a break: clocks forgive the time before. */
@@ -59,12 +61,9 @@ export class Table {
   #forgives: boolean
   #queue: Task[] = []
   #running = false
-  /** Refusals that are being looked up. */
-  #pending = 0
   #paused = 0
   /** The store cannot be reached. */
   #away = false
-  readonly #said = new Set<string>()
   #timer: (() => void) | null = null
   #stopping = false
   /** Why nothing happens here any more. */
@@ -78,9 +77,18 @@ export class Table {
     this.#forgives = loaded.orphan
     this.#started = loaded.orphan ? deps.clock.now() : deps.started
     this.#herald = new Herald(deps.clock, loaded)
-    this.#thinker = new Thinker(deps, (thought) =>
-      this.#add(thought === null ? { kind: 'look' } : { kind: 'thought', ...thought }),
-    )
+    this.#thinker = new Thinker(deps, (thought) => this.#add({ kind: 'thought', ...thought }))
+    this.#replies = new Replies(this.id, deps.store, this.#herald)
+    this.#marshal = new Marshal({
+      ...deps,
+      herald: this.#herald,
+      loaded: () => this.#loaded,
+      change: (race) => {
+        this.#loaded = { ...this.#loaded, race }
+      },
+      add: (task) => this.#add(task),
+      refuse: (task, refusal) => this.#answer([task], refusal),
+    })
   }
 
   get row(): TableRow {
@@ -98,8 +106,9 @@ export class Table {
   readonly isHere = (identity: string): boolean => this.#audience.isHere(identity)
 
   get isIdle(): boolean {
-    const still = !this.#running && this.#queue.length === 0 && this.#pending === 0 && !this.#thinker.busy
-    return still && this.#audience.size === 0
+    const still = !this.#running && this.#queue.length === 0 && this.#replies.pending === 0
+    const races = this.#marshal.busy && !this.#stopping && this.#end === null
+    return still && !this.#thinker.busy && !races && this.#audience.size === 0
   }
 
   connect(guest: Guest, hello: Hello): Promise<Result<Connection, Refusal>> {
@@ -124,9 +133,16 @@ export class Table {
 
   /** Nobody has looked after it for a while, by no fault of those who sit here. */
   forgive(): void {
+    this.#loseRace()
     this.#started = this.#deps.clock.now()
     this.#forgives = true
     this.wake()
+  }
+
+  /** It cannot go on as if nothing had been: whoever wakes the table has it thrown again. */
+  #loseRace(): void {
+    this.#loaded = { ...this.#loaded, race: null, ended: null }
+    this.#marshal.drop()
   }
 
   /** Another process has it now. */
@@ -147,6 +163,7 @@ export class Table {
   pause(): void {
     if (this.#away || this.#end !== null) return
     this.#away = true
+    this.#loseRace()
     this.#herald.pause()
     if (!this.#running) this.#goOn()
   }
@@ -172,6 +189,7 @@ export class Table {
     this.#stopping = true
     this.#timer?.()
     this.#thinker.stop()
+    this.#loseRace()
     if (this.#away) this.#giveUp(this.#queue.splice(0), { code: 'stopping' })
     this.#audience.close('stopping')
     if (!this.isIdle) await new Promise<void>((resolve) => this.#rested.push(resolve))
@@ -217,11 +235,15 @@ export class Table {
   #goOn(): void {
     const moment = this.#moment()
     const acts = !this.#stopping && this.#end === null && !this.#away
-    if (acts && moment.now >= this.#paused) this.#thinker.look(this.#loaded, moment)
+    if (acts && moment.now >= this.#paused) {
+      this.#thinker.look(this.#loaded, moment)
+      this.#marshal.look()
+    }
     this.#schedule(moment)
     if (!this.isIdle) return
     this.#timer?.()
     this.#timer = null
+    this.#marshal.rest()
     for (const tell of this.#rested.splice(0)) tell()
     this.#deps.rest()
   }
@@ -250,11 +272,11 @@ export class Table {
   async #work(given: readonly Task[]): Promise<void> {
     let tasks = given
     if (tasks.some((task) => this.#asksToLook(task)) && !(await this.#reload(tasks))) return
-    const hosted = tasks.some(needsHosted) ? await this.#hostedOf(tasks) : NOBODY
+    const hosted = await hostedBy(tasks, this.#deps.hosted)
     for (let tries = 0; tries < 10 && tasks.length > 0; tries++) {
       const lot = this.#judge(tasks, hosted)
       if (!lot.draft.changed) return this.#release(lot)
-      const kept = await this.#deps.store.commit(this.#writeOf(lot.draft))
+      const kept = await this.#deps.store.commit(writeOf(this.#loaded, lot.draft))
       if (kept.ok) return this.#release(lot)
       const left = await this.#recover(kept.fault, tasks)
       if (left === null) return
@@ -268,55 +290,25 @@ export class Table {
     return task.kind === 'reload' || (task.kind === 'connect' && isAhead(task.hello, this.#loaded))
   }
 
-  async #hostedOf(tasks: readonly Task[]): Promise<ReadonlyMap<string, Hosted>> {
-    const hosted = new Map<string, Hosted>()
-    for (const task of tasks) {
-      if (!needsHosted(task)) continue
-      const { identity } = task.guest
-      if (!hosted.has(identity)) hosted.set(identity, await this.#deps.hosted(identity))
-    }
-    return hosted
-  }
-
   #judge(tasks: readonly Task[], hosted: ReadonlyMap<string, Hosted>): Lot {
-    const [scene, isSaid] = [this.#scene(), (key: string) => this.#said.has(key)]
-    return judgeLot(this.#loaded, tasks, { scene, hosted, isSaid, stopping: this.#stopping, log: this.#deps.log })
-  }
-
-  #scene(): Scene {
-    const { row, game, levels, lines } = this.#loaded
-    const { limits, random } = this.#deps
-    const moment = this.#moment()
-    return {
-      ...moment,
+    const scene = sceneOf(this.#loaded, {
+      deps: this.#deps,
+      audience: this.#audience,
+      hosting: this.#hosting,
+      moment: this.#moment(),
       forgives: this.#forgives,
-      game,
-      levels,
-      limits,
-      random,
-      isHere: this.isHere,
-      anybody: this.#audience.size > 0,
-      heir: this.#hosting.heir(row, this.#audience, moment.now),
-      line: (seq) => lines[seq - 1],
-      lines: () => lines,
-    }
-  }
-
-  #writeOf({ row, notes, keep, added, commands, tables, removed }: Draft): Write {
-    const { row: before } = this.#loaded
-    const expect = { seq: before.seq, epoch: before.epoch }
-    if (removed) return { remove: [{ id: this.id, expect }] }
-    return { tables: [{ row: { ...row, notes }, expect, before, keep, lines: added, commands }, ...tables] }
+    })
+    const { isSaid } = this.#replies
+    return judgeLot(this.#loaded, tasks, { scene, hosted, isSaid, stopping: this.#stopping, log: this.#deps.log })
   }
 
   /** What is to be judged again; null: everybody has been answered. */
   async #recover(fault: StoreFault, tasks: readonly Task[]): Promise<readonly Task[] | null> {
-    const isTwin = (task: Task, id: string) => task.kind === 'command' && task.command.id === id
     switch (fault.code) {
       case 'conflict':
         return (await this.#reload(tasks)) ? tasks : null
       case 'applied':
-        return this.#answerAgain(tasks, (task) => isTwin(task, fault.id))
+        return this.#replies.again(tasks, fault.id)
       case 'gone': {
         const isLost = (task: Task) => task.kind === 'command' && task.guest.identity === fault.id
         this.#answer(tasks.filter(isLost), { code: 'no-identity' })
@@ -345,27 +337,6 @@ export class Table {
     )
   }
 
-  /** Commands of one id, of one person or of several: those that were applied are answered as then, the others are judged again. */
-  async #answerAgain(tasks: readonly Task[], which: (task: Task) => boolean): Promise<readonly Task[]> {
-    const left: Task[] = []
-    for (const task of tasks) {
-      if (task.kind !== 'command' || !which(task)) {
-        left.push(task)
-        continue
-      }
-      const seq = await this.#appliedAt(task)
-      if (seq === null || seq === 'away') left.push(task)
-      else this.#herald.send(task.guest, { kind: 'done', id: task.command.id, seq })
-    }
-    return left
-  }
-
-  async #appliedAt({ guest, command }: CommandTask): Promise<number | null | 'away'> {
-    const found = await this.#deps.store.appliedCommand(this.id, guest.identity, command.id)
-    if (found.ok) return found.value
-    return found.fault.code === 'away' ? 'away' : null
-  }
-
   async #reload(tasks: readonly Task[]): Promise<boolean> {
     const loaded = await this.#deps.reload()
     if (loaded.ok || loaded.fault.code !== 'paused') return this.#take(loaded, tasks)
@@ -383,12 +354,16 @@ export class Table {
       return false
     }
     const before = this.#loaded
-    this.#loaded = loaded.value
-    const { lines } = loaded.value
+    const { row, lines } = loaded.value
+    const isSame = row.seq === before.row.seq && row.takebacks === before.row.takebacks
+    this.#loaded = isSame ? { ...loaded.value, race: before.race, ended: before.ended } : loaded.value
+    if (!isSame) this.#marshal.drop()
     const differs = before.lines.findIndex((line, i) => line !== lines[i])
     const keep = differs < 0 ? Math.min(before.lines.length, lines.length) : differs
     const draft: Draft = { ...draftOf(loaded.value), keep, added: lines.slice(keep) }
     this.#herald.tell(before, draft, this.#loaded, this.#moment())
+    const { position, race } = this.#loaded
+    if (position !== null && race === null && isOptional(position.turn)) this.wake()
     return true
   }
 
@@ -397,6 +372,7 @@ export class Table {
     this.#timer?.()
     this.#timer = null
     this.#thinker.stop()
+    this.#loseRace()
     this.#audience.close(why)
   }
 
@@ -406,9 +382,11 @@ export class Table {
     if (draft.removed) this.#finish('gone')
     else this.#adopt(draft)
     this.#herald.tell(before, draft, this.#loaded, this.#moment())
+    this.#raceOn(before, draft)
     for (const { task, refusal, seq } of verdicts) {
       if (task.kind === 'wake') this.#forgives = false
-      if (task.kind === 'command') this.#reply(task, refusal, seq)
+      if (task.kind === 'command' && refusal === null) this.#replies.done(task, seq)
+      else if (task.kind === 'command') this.#answer([task], refusal ?? { code: 'internal' })
       else if (task.kind === 'connect') this.#welcome(task)
       else if (task.kind === 'reload') task.done()
     }
@@ -418,40 +396,27 @@ export class Table {
   }
 
   #adopt(draft: Draft): void {
-    const { row, notes, position, keep, added } = draft
+    const { row, notes, position, ended, keep, added } = draft
     const { lines } = this.#loaded
     if (keep < lines.length) lines.length = keep
     for (const line of added) lines.push(line)
-    if (draft.changed) this.#thinker.forget()
-    this.#loaded = { ...this.#loaded, row: draft.changed ? { ...row, notes } : row, notes, position }
+    const race = this.#marshal.timed(draft.race)
+    this.#loaded = { ...this.#loaded, row: draft.changed ? { ...row, notes } : row, notes, position, race, ended }
   }
 
-  #reply(task: CommandTask, refusal: Refusal | null, seq: number): void {
-    const { guest, command } = task
-    const { id, kind } = command
-    if (refusal === null && kind === 'say') this.#remember(keyOf(task))
-    if (refusal !== null) void this.#refuse(task, refusal)
-    else this.#herald.send(guest, { kind: 'done', id, ...(kind === 'say' ? {} : { seq }) })
+  /** A race has been entered, or goes on in another way. */
+  #raceOn(before: Kept, { race, row }: Draft): void {
+    if (this.#stopping || this.#end !== null) return
+    if (race?.show === Infinity) this.#marshal.begin()
+    else if (race !== null && (race !== before.race || row.seats !== before.row.seats)) this.#marshal.goOn()
   }
 
-  /** What was said is not kept: whoever repeats it after a break is known by this. */
-  #remember(key: string): void {
-    this.#said.add(key)
-    const [oldest = ''] = this.#said
-    if (this.#said.size > SAID) this.#said.delete(oldest)
-  }
-
-  /** A command that was applied before is not refused, whatever the table has become since. */
   async #refuse(task: CommandTask, refusal: Refusal): Promise<void> {
-    const { guest, command } = task
-    const { id } = command
-    this.#pending++
-    const seq = await this.#appliedAt(task).catch(() => null)
-    this.#pending--
-    // Nobody knows whether it was, at the moment.
-    if (seq === 'away' && this.#end === null && !this.#stopping && refusal.code !== 'paused') this.#hold([task])
-    else if (typeof seq === 'number') this.#herald.send(guest, { kind: 'done', id, seq })
-    else this.#herald.send(guest, { kind: 'refused', id, refusal })
+    await this.#replies.refuse(task, refusal, () => {
+      const waits = this.#end === null && !this.#stopping && refusal.code !== 'paused'
+      if (waits) this.#hold([task])
+      return waits
+    })
     if (!this.#running) this.#goOn()
   }
 
@@ -462,13 +427,17 @@ export class Table {
       return
     }
     this.#herald.welcome(guest, hello, this.#loaded, this.#moment())
+    this.#marshal.show(guest)
     answer(good(this.#connectionOf(guest)))
   }
 
   #connectionOf(guest: Guest): Connection {
     return {
       command: (command) => {
-        if (this.#audience.has(guest)) this.#add({ kind: 'command', guest, command })
+        if (!this.#audience.has(guest)) return
+        if (command.kind === 'read') this.#marshal.read(guest, command.line)
+        const task: CommandTask = { kind: 'command', guest, command }
+        if (!this.#marshal.take(task)) this.#add(task)
       },
       leave: () => {
         if (this.#audience.remove(guest)) this.#add({ kind: 'look' })
@@ -487,10 +456,6 @@ export class Table {
   }
 
   #answer(tasks: readonly Task[], refusal: Refusal): void {
-    for (const task of tasks) if (task.kind === 'command') void this.#refuse(task, refusal)
+    for (const task of commandsIn(tasks)) void this.#refuse(task, refusal)
   }
-}
-
-function needsHosted(task: Task): task is CommandTask {
-  return task.kind === 'command' && asksForHosted(task.command)
 }

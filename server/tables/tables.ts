@@ -5,11 +5,12 @@
  *     hall.ts      loads and evicts tables, wakes those whose time has come, hears what other processes do; reading.ts: what is
  *                  asked without sitting down
  *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept; lot.ts judges
- *                  what rides together, herald.ts tells the pages
+ *                  what rides together (scene.ts: what is around it), herald.ts tells the pages, replies.ts answers
  *     judge.ts     a command against a table: a refusal, or a draft of what the table is then. lobby.ts, dice.ts, moves.ts,
  *                  takeback.ts have the rules of each; bystand.ts what happens without anybody's command
  *     draft.ts     a table as it would be after the commit: its row, its notes (notes.ts), its new lines
  *     position.ts  the game of a log: state, questions, what is secret; throws fall and forced moves are made at once
+ *     raced.ts     a race among them: entered, judged by server/race, void when it is lost; marshal.ts: when, and who is ready
  *     timing.ts    clocks and deadlines
  *     frames.ts    what is sent, once for each distinct view; calls.ts: who is to be called because they do not look
  *
@@ -22,6 +23,7 @@ import type { Command, Hello } from '../../protocol/client.ts'
 import type { AnswerOf, NewTable } from '../../protocol/http.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import type { Distance } from '../race/clock.ts'
 import type { Holder, Store } from '../store/store.ts'
 import {
   allGames,
@@ -46,6 +48,8 @@ export interface Guest {
   close(reason: CloseReason): void
   /** Does somebody see the page? Left out: yes. */
   isLooking?(): boolean
+  /** How far away the page is, as the server has measured it; null or left out: nobody knows. */
+  distance?(): Distance | null
 }
 
 export interface Connection {

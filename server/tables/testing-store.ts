@@ -47,9 +47,9 @@ export function memoryStore(
     link: async (token: string) => good(model.link(token)),
     key: async (name: string) => good(model.key(name)),
     pushesOf: async (identity: string) => good(model.pushesOf(identity)),
-    paper: async (kind, id) => good(model.paper(kind, id)),
-    papers: async (kind, prefix, limit) => good(model.papers(kind, prefix, limit)),
-    papersOf: async (identity) => good(model.papersOf(identity)),
+    paper: async (kind: string, id: string) => good(model.paper(kind, id)),
+    papers: async (kind: string, prefix: string, limit: number) => good(model.papers(kind, prefix, limit)),
+    papersOf: async (identity: string) => good(model.papersOf(identity)),
     backup: async () => good(null),
     close: async () => undefined,
   }

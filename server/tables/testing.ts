@@ -9,11 +9,13 @@ import { mayReveal, type Opening, pledge } from '../../fair/opening.ts'
 import type { ClientMessage, Command } from '../../protocol/client.ts'
 import type { Clocks, Line, TableFacts, Takeback, Views, You } from '../../protocol/facts.ts'
 import { readServer } from '../../protocol/parse.ts'
-import type { CloseReason } from '../../protocol/protocol.ts'
+import { type CloseReason, VERSION } from '../../protocol/protocol.ts'
 import { questionOf } from '../../protocol/question.ts'
+import type { RaceFacts } from '../../protocol/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
 import { think } from '../bots/think.ts'
+import type { Distance } from '../race/clock.ts'
 import { must, someone } from '../store/sample.ts'
 import type { Store, Write } from '../store/store.ts'
 import { allGames, type Bots, type Call, type Clock, type Games, type Limits, type Log, type Random } from './deps.ts'
@@ -87,17 +89,16 @@ export const games: Games = {
   levels: async (id) => (id === 'pebbles' ? ['easy', 'hard'] : allGames.levels(id)),
 }
 
-/** Any legal move, at once; in an optional turn none. `asked` has the levels. */
+/** Any legal move, at once; in a race none. `asked` has the levels. */
 export function quickBots(seed = 1): Bots & { readonly asked: string[] } {
   const random = new Xoshiro128(seed)
   const asked: string[] = []
   return {
     asked,
+    race: async () => good(null),
     choose: async ({ game: id, rules, view, seat, level }) => {
       asked.push(level)
       const game = (await games.load(id, rules)) as Game
-      const turn = game.turn(view)
-      if (turn.kind === 'move' && turn.optional) return good(null)
       return good(game.write(random.pick(game.moves(view, seat))))
     },
   }
@@ -125,6 +126,7 @@ export interface HouseSettings {
   readonly seed?: number
   readonly people?: readonly string[]
   readonly call?: (call: Call) => void
+  readonly bots?: ReturnType<typeof quickBots>
 }
 
 export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const
@@ -137,9 +139,10 @@ export async function house({
   seed = 3,
   people = PEOPLE,
   call = () => undefined,
+  bots = quickBots(seed),
 }: HouseSettings = {}): Promise<House> {
   const clock = new FakeClock()
-  const [log, bots, random] = [quiet(), quickBots(seed), seeded(seed)]
+  const [log, random] = [quiet(), seeded(seed)]
   for (const id of people)
     if (must(await store.identity(id)) === null) must(await store.commit({ introduce: someone(id) }))
   // A store in a thread answers when it likes: everything has happened when a write made last has been answered.
@@ -221,6 +224,8 @@ export function mustDo<Value>(result: Result<Value, Refusal>): Value {
 export interface PageSettings {
   /** Gives bytes for the dice by itself. */
   readonly dice?: boolean
+  /** How far away it is. */
+  readonly distance?: Distance
 }
 
 type Without<Message> = Message extends Command ? Omit<Message, 'id'> : never
@@ -234,6 +239,8 @@ export class Page {
   readonly id: string
   readonly who: string
   readonly #dice: boolean
+  /** As the server has measured it. */
+  distance: Distance | null
   /** Nobody sees it. */
   hidden = false
   readonly frames: string[] = []
@@ -248,17 +255,19 @@ export class Page {
   takeback: Takeback | null = null
   watchers = 0
   closed: CloseReason | null = null
+  race: RaceFacts | null = null
   #connection: Connection | null = null
   /** What was sent to an earlier connection is lost. */
   #guest: object | null = null
   #bytes = new Map<string, Uint8Array>()
   #revealed = new Set<string>()
 
-  constructor(home: House, id: string, who: string, { dice = true }: PageSettings = {}) {
+  constructor(home: House, id: string, who: string, { dice = true, distance }: PageSettings = {}) {
     this.house = home
     this.id = id
     this.who = who
     this.#dice = dice
+    this.distance = distance ?? null
   }
 
   async connect(): Promise<void> {
@@ -266,6 +275,7 @@ export class Page {
     const guest = {
       identity: this.who,
       isLooking: () => !this.hidden,
+      distance: () => this.distance,
       send: (frame: string) => {
         if (this.#guest === guest && this.closed === null) this.#hear(frame)
       },
@@ -274,7 +284,7 @@ export class Page {
       },
     }
     this.#guest = guest
-    const hello = { kind: 'hello', protocol: 1, seen: this.lines.length, takebacks: this.takebacks } as const
+    const hello = { kind: 'hello', protocol: VERSION, seen: this.lines.length, takebacks: this.takebacks } as const
     this.#connection = mustDo(await this.house.tables.connect(this.id, guest, hello))
     await this.house.settled()
   }
@@ -311,6 +321,7 @@ export class Page {
   #take(message: ServerMessage): void {
     if ('clocks' in message) this.clocks = message.clocks
     if ('views' in message) this.views = message.views ?? null
+    if ('race' in message) this.race = message.race ?? null
     switch (message.kind) {
       case 'welcome':
         this.table = message.table

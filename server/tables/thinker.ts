@@ -1,4 +1,4 @@
-/** Asks bots for the seats of a table that people do not play, one question at a time. */
+/** Asks bots for the seats of a table that people do not play, one question at a time. In a race marshal.ts does. */
 import { readMove } from '../../engine/log.ts'
 import type { Bots, Log, Random } from './deps.ts'
 import { randomSeed } from './ids.ts'
@@ -21,14 +21,11 @@ export interface ThinkerDeps {
 
 export class Thinker {
   readonly #deps: ThinkerDeps
-  readonly #tell: (thought: Thought | null) => void
+  readonly #tell: (thought: Thought) => void
   #thinking = false
   #stopped = false
-  /** Bots that would rather not act in this optional turn. */
-  readonly #idle = new Set<number>()
 
-  /** `tell`: what was chosen; null: nothing, the bot would rather wait. */
-  constructor(deps: ThinkerDeps, tell: (thought: Thought | null) => void) {
+  constructor(deps: ThinkerDeps, tell: (thought: Thought) => void) {
     this.#deps = deps
     this.#tell = tell
   }
@@ -41,15 +38,10 @@ export class Thinker {
     this.#stopped = true
   }
 
-  /** The table has changed: whoever rather did not act may want to now. */
-  forget(): void {
-    this.#idle.clear()
-  }
-
   look(table: Loaded, moment: Moment): void {
     const { row, notes, position } = table
     if (this.#thinking || this.#stopped || position === null) return
-    const due = botDue(row, notes, position, moment, this.#idle)
+    const due = botDue(row, notes, position, moment)
     if (due === null) return
     this.#thinking = true
     void this.#ask(table, position, due)
@@ -57,7 +49,7 @@ export class Thinker {
 
   async #ask(table: Loaded, position: Position, due: BotDue): Promise<void> {
     const { row } = table
-    const { game, state, counts, turn } = position
+    const { game, state, counts } = position
     const { seat } = due
     const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
     const asked = { ...question, view: game.view(state, seat), seed: randomSeed(this.#deps.random) }
@@ -68,10 +60,6 @@ export class Thinker {
     this.#thinking = false
     if (this.#stopped) return
     const text = chosen.ok ? chosen.value : null
-    if (text === null && turn.kind === 'move' && turn.optional) {
-      this.#idle.add(seat)
-      return this.#tell(null)
-    }
     const move = text !== null && isLegal(position, seat, text) ? text : null
     if (move === null)
       this.#deps.log.warn({ table: row.id, seat, level: asked.level, text }, 'a bot had no legal answer')
@@ -87,7 +75,7 @@ function isLegal({ game, state }: Position, seat: number, text: string): boolean
 }
 
 /** For a person the strongest plays: nobody shall lose by having been away. */
-function levelOf({ row, levels }: Loaded, seat: number): string {
+export function levelOf({ row, levels }: Loaded, seat: number): string {
   const sitter = row.seats[seat]
   const own = sitter?.kind === 'bot' && levels.includes(sitter.level) ? sitter.level : undefined
   return own ?? levels.at(-1) ?? ''

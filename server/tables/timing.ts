@@ -12,6 +12,8 @@ const DAY = 24 * HOUR
 
 /** A bot has answered after so long, or its server has died: then another one looks after the table. */
 export const BOT_PATIENCE = 30 * SECOND
+/** What a race may take beside its own limit: to be shown, read and judged. */
+const RACE_PATIENCE = 60 * SECOND
 /** So many moves in a row that the clock makes, and a bot holds the seat. */
 export const MISSES = 3
 
@@ -70,9 +72,17 @@ export function bankAfter({ clock }: Timed, notes: Notes, seat: number, moment: 
   return Math.max(0, bank - Math.max(0, used))
 }
 
-/** The game's own limit of this turn; null: it has none. */
+/** The game's own limit of this turn; null: it has none, or it is a race's, whose time is kept with it. */
 export function limitEnd(notes: Notes, { turn }: Position, moment: Moment): number | null {
-  return turn.kind === 'move' && turn.limitMs !== undefined ? begun(notes.since, moment) + turn.limitMs : null
+  if (turn.kind !== 'move' || turn.optional || turn.limitMs === undefined) return null
+  return begun(notes.since, moment) + turn.limitMs
+}
+
+/** A race that has not ended by then has lost whoever ran it. */
+function raceEnd(notes: Notes, { turn }: Position): number | null {
+  return turn.kind === 'move' && turn.optional && turn.limitMs !== undefined
+    ? notes.since + turn.limitMs + RACE_PATIENCE
+    : null
 }
 
 export function patienceEnd(notes: Notes, moment: Moment): number {
@@ -100,17 +110,17 @@ export interface BotDue {
   readonly by: 'bot' | 'clock'
 }
 
-/** The first seat that a bot must answer for. `idle`: bots that would rather not, in an optional turn. */
+/** The first of these seats, or of all, that a bot must answer for. In a race nobody must. */
 export function botDue(
   row: TableRow,
   notes: Notes,
   { turn }: Position,
   moment: Moment,
-  idle: ReadonlySet<number> = new Set(),
+  among?: readonly number[],
 ): BotDue | null {
-  if (row.status !== 'playing' || turn.kind !== 'move') return null
+  if (row.status !== 'playing' || turn.kind !== 'move' || turn.optional) return null
   for (const seat of turn.seats) {
-    if (idle.has(seat)) continue
+    if (among !== undefined && !among.includes(seat)) continue
     const end = endOf(row, notes, seat, moment)
     if (!isAwake(row.seats[seat])) return { seat, by: 'bot' }
     if (end !== null && end <= moment.now) return { seat, by: 'clock' }
@@ -130,7 +140,7 @@ export function deadlineOf(
   if (row.status === 'opening') ends.push(patienceEnd(notes, moment))
   if (row.status === 'playing' && position !== null) {
     if (botDue(row, notes, position, moment) !== null) ends.push(moment.now + BOT_PATIENCE)
-    const limit = limitEnd(notes, position, moment)
+    const limit = limitEnd(notes, position, moment) ?? raceEnd(notes, position)
     if (limit !== null) ends.push(limit)
     for (const seat of row.seats.keys()) {
       const end = endOf(row, notes, seat, moment)

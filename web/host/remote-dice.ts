@@ -17,7 +17,10 @@ export interface Notes {
 
 const own = v.array(v.object({ seat, bytes: seatBytes }))
 
-/** `drawn`: what this device drew for the round that is being played, so that a page that was reloaded can still reveal it. */
+/**
+ * `drawn`: what this device drew for the round that is being played, so that a page that was reloaded can still reveal it. `bytes`: those
+ * of them that the host has shown to have. If a later round has begun without this device, they are of the one before.
+ */
 const note = v.object({ commit: hash, bytes: own, drawn: v.object({ round: version, bytes: own }) })
 
 type Note = v.InferOutput<typeof note>
@@ -32,7 +35,7 @@ function recallNote(notes: Notes, table: string): Note | null {
 /** What this device remembers of a table's dice; null: it was not there when they were agreed on. */
 export function recallMemory(notes: Notes, table: string): Memory | null {
   const found = recallNote(notes, table)
-  return found === null ? null : { commit: found.commit, bytes: found.bytes }
+  return found === null ? null : { commit: found.commit, bytes: found.bytes, round: found.drawn.round }
 }
 
 type Contribution = Extract<Command, { kind: 'commit' | 'reveal' }>
@@ -72,18 +75,21 @@ export class RemoteDice {
     })
   }
 
-  /** Not before the closed set that was shown holds this device's own pledge. */
+  /**
+   * Not before the closed set that was shown holds this device's own pledge. It remembers only what it was shown to have given: what
+   * came too late is in no throw.
+   */
   #reveals(opening: Opening, known: Note | null): DiceOrder[] {
     const round = opening.rounds.length
     if (known === null) {
       this.#keep(opening, { commit: opening.commit, bytes: [], drawn: { round, bytes: [] } })
       return []
     }
-    if (opening.phase !== 'reveal' || known.drawn.round !== round) return []
-    const bytes = known.drawn.bytes.filter((one) => mayReveal(opening, one.seat, hexToBytes(one.bytes)))
-    this.#keep(opening, { ...known, bytes })
-    return bytes
-      .filter((one) => roundOf(opening).bytes[one.seat] === null)
+    if (known.drawn.round !== round) return []
+    const { bytes: shown } = roundOf(opening)
+    this.#keep(opening, { ...known, bytes: known.drawn.bytes.filter((one) => shown[one.seat] === one.bytes) })
+    return known.drawn.bytes
+      .filter((one) => shown[one.seat] === null && mayReveal(opening, one.seat, hexToBytes(one.bytes)))
       .map((one) => ({ kind: 'reveal', seat: one.seat, round, bytes: one.bytes }))
   }
 

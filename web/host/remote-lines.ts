@@ -1,6 +1,6 @@
 /** The lines a page was sent, and the table that follows from them. Games with secrets are shown by what the server lets one see. */
 import type { Game, Seat } from '../../engine/contract.ts'
-import { type Entry, readEntry, readHeader } from '../../engine/log.ts'
+import { type Entry, isAside, readEntry, readHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
 import type { Table } from '../../engine/table.ts'
@@ -54,20 +54,31 @@ export class RemoteLines {
     this.#table ??= emptyTable(game, header)
     if (this.#table === null) return null
     const [entries, states] = [[...this.#table.entries], [...this.#table.states]]
-    for (const line of this.lines.slice(this.#entries.length)) {
+    const first = this.#entries.length === 0
+    const news = this.lines.slice(this.#entries.length)
+    for (const line of news) {
       if (!step(game, line, entries, states)) return null
       this.#entries.push(entries.length)
     }
-    if (entries.length > this.#table.entries.length) this.#table = { ...this.#table, entries, states }
+    if (first && news.some((line) => typeof line !== 'string')) this.#forget(entries, states)
+    if (news.length > 0) this.#table = { ...this.#table, entries, states }
     return game.hidden === undefined ? this.#table : this.#seen(this.#table, viewer)
   }
 
-  /** Only the newest position is known; the way to it is told by what may be told. */
+  /** Who comes later is not told what was chosen in secret: nothing follows from the lines before, so the table begins here. */
+  #forget(entries: Entry<unknown>[], states: unknown[]): void {
+    entries.length = 0
+    states.length = 1
+    this.#entries = this.#entries.map(() => 0)
+  }
+
+  /** The newest position is what the server says; it stays where it is, so that the next step begins from it. */
   #seen(table: Table, viewer: Seat | null): Table {
     const own = this.#views.find(({ seat }) => seat === viewer) ?? this.#views[0]
-    const view = own === undefined ? table.states.at(-1) : own.state
-    const state = own !== undefined && own.seat !== viewer ? table.game.view(view, null) : view
-    return { ...table, states: [...table.states.slice(0, -1), state] }
+    if (own === undefined) return table
+    const state = own.seat === viewer ? own.state : table.game.view(own.state, null)
+    if (state !== table.states.at(-1)) this.#table = { ...table, states: [...table.states.slice(0, -1), state] }
+    return this.#table ?? table
   }
 
   /** The position that tells whose turn it is, the same for all who may look. */
@@ -85,16 +96,19 @@ function emptyTable(game: Game, header: string): Table | null {
   return { game, seats, options: options.value, entries: [], states: [game.setup(seats, options.value)] }
 }
 
-/** One line more; false: it cannot be. Of a game with secrets the position after it is not known, so it stays as it was. */
+/**
+ * One line more; false: it cannot be. Of a game with secrets the position before it may lack what others have chosen: what does not
+ * follow from it is told by the next view.
+ */
 function step(game: Game, line: Line, entries: Entry<unknown>[], states: unknown[]): boolean {
-  if (typeof line !== 'string' || line.startsWith('fair ')) return true
+  if (typeof line !== 'string' || isAside(line)) return true
   const entry = readEntry(game, line)
   if (!entry.ok) return false
   const before = states.at(-1)
-  const played = game.hidden === undefined ? play(game, before, entry.value.input) : null
-  if (played !== null && !played.ok) return false
+  const played = play(game, before, entry.value.input)
+  if (!played.ok && game.hidden === undefined) return false
   entries.push(entry.value)
-  states.push(played === null ? before : played.value)
+  states.push(played.ok ? played.value : before)
   return true
 }
 

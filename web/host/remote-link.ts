@@ -160,13 +160,16 @@ export class Link {
   #beat(wait: number = TIMES.ping, patience: number = TIMES.pong): void {
     this.#stopBeat()
     this.#stopBeat = this.#deps.clock.after(wait, () => {
-      this.#ping()
+      this.ping()
       this.#stopBeat = this.#deps.clock.after(patience, () => this.#lose(null))
     })
   }
 
-  #ping(): void {
-    this.send({ kind: 'ping', n: ++this.#pings, ...this.#sight() })
+  /** `echo`: the number of a pong that this answers at once. Gives the ping's own; null: there is no line. */
+  ping(echo?: number): number | null {
+    const n = ++this.#pings
+    const sent = this.send({ kind: 'ping', n, ...this.#sight(), ...(echo === undefined ? {} : { echo }) })
+    return sent ? n : null
   }
 
   #sight(): { readonly hidden?: true } {
@@ -175,7 +178,7 @@ export class Link {
 
   #sense(omen: Omen): void {
     // A page that is put away may be stopped at any moment: the server learns of it now or never, and no answer is waited for.
-    if (omen === 'covered') this.#ping()
+    if (omen === 'covered') this.ping()
     else if (this.connection.kind === 'open' && this.#waits === null) this.#beat(0, DOUBT)
     else if (omen === 'wake' && this.#waits === 'soon') this.connect()
   }

@@ -270,6 +270,18 @@ describe('a game with secrets', () => {
     expect(anna.screen().now.asks).toEqual([])
   })
 
+  test('a step begins from what was seen before it', async () => {
+    const { anna, ben } = await secrets()
+    const seen = anna.screen().now.table.states.at(-1)
+    expect(seen).toMatchObject({ phase: 'lay', laid: [-1, -1] })
+    await anna.remote.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 2 } })
+    const { entries, states } = anna.screen().now.table
+    const own = entries.findIndex(({ input }) => input.kind === 'move')
+    expect(states[own]).toEqual(seen)
+    // Nothing of it is a step for the other: only the newest position is another one.
+    expect(ben.screen().now.table.entries).toHaveLength(entries.length - 1)
+  })
+
   test('a break in between changes nothing', async () => {
     const { server, anna, ben } = await secrets()
     await anna.remote.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 1 } })

@@ -7,6 +7,7 @@
  */
 import type { Company, Sitter } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
+import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { canUndo, type Table } from '../../engine/table.ts'
 import type { Opening } from '../../fair/opening.ts'
@@ -24,6 +25,7 @@ import { Orders } from './remote-commands.ts'
 import { type Notes, RemoteDice } from './remote-dice.ts'
 import { RemoteLines } from './remote-lines.ts'
 import { type Connection, Link, type LinkDeps } from './remote-link.ts'
+import { RemoteRace } from './remote-race.ts'
 
 export interface RemoteDeps extends LinkDeps {
   readonly load: Load
@@ -61,11 +63,16 @@ export interface RemoteNow {
 export type News =
   | { readonly kind: 'said'; readonly seat: Seat; readonly what: Saying }
   | { readonly kind: 'taken-back' }
+  /** A race was lost with its server: it counts for nothing, and is thrown again. */
+  | { readonly kind: 'void' }
   | { readonly kind: 'no-takeback'; readonly by: Seat | null }
   /** A command of this page, of which nobody else tells why. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 export type OrderFault = Refusal | { readonly code: 'unsent' }
+
+/** What a grab may be answered that nobody needs words for: the table shows it. */
+const SILENT: readonly OrderFault['code'][] = ['late', 'early', 'locked', 'closed', 'unsent']
 
 export class RemoteTable implements Host {
   readonly id: string
@@ -73,6 +80,7 @@ export class RemoteTable implements Host {
   readonly #link: Link
   readonly #orders: Orders
   readonly #dice: RemoteDice
+  readonly #race: RemoteRace
   readonly #lines = new RemoteLines()
   readonly #listeners = new Set<(now: Snapshot) => void>()
   readonly #watchers = new Set<(now: RemoteNow) => void>()
@@ -96,6 +104,14 @@ export class RemoteTable implements Host {
       changed: () => this.#tell({ connection: this.#link.connection }),
     })
     this.#orders = new Orders(deps.clock, (message) => this.#link.send(message))
+    this.#race = new RemoteRace({
+      clock: deps.clock,
+      ping: (echo) => this.#link.ping(echo),
+      changed: () => {
+        if (this.#lines.lines.length >= this.#seq) this.#show()
+      },
+      ready: (line) => void this.order({ kind: 'read', line }),
+    })
     this.#now = {
       connection: this.#link.connection,
       facts: null,
@@ -122,7 +138,9 @@ export class RemoteTable implements Host {
   async send(command: Command): Promise<Result<null, SendFault>> {
     switch (command.kind) {
       case 'move':
-        return this.#move(command.seat, command.move)
+        return this.#move(command)
+      case 'read':
+        return this.#read()
       case 'undo':
         return this.#askBack()
       case 'retry':
@@ -133,8 +151,10 @@ export class RemoteTable implements Host {
     }
   }
 
-  /** The game goes on by itself, whoever looks. */
-  shown(): void {}
+  /** The game goes on by itself, whoever looks; but the next race waits until everybody has seen the last one. */
+  shown(entries: number): void {
+    if (entries === this.#snapshot?.table.entries.length) this.#race.caughtUp(this.#lines.lines.length)
+  }
 
   log(): string {
     const lines = this.#lines.lines.filter((line) => typeof line === 'string')
@@ -146,6 +166,7 @@ export class RemoteTable implements Host {
     this.#closed = true
     this.#link.close()
     this.#orders.close()
+    this.#race.close()
     for (const ears of [this.#listeners, this.#watchers, this.#readers]) ears.clear()
   }
 
@@ -180,14 +201,29 @@ export class RemoteTable implements Host {
     this.#link.retry()
   }
 
-  async #move(seat: Seat, move: unknown): Promise<Result<null, SendFault>> {
-    if (
-      this.#game === null ||
-      !this.#asks(this.#lines.newest()).some((ask) => ask.kind === 'move' && ask.seat === seat)
-    )
+  async #move({ seat, move, acted }: Extract<Command, { kind: 'move' }>): Promise<Result<null, SendFault>> {
+    const newest = this.#lines.newest()
+    if (this.#game === null || !this.#asks(newest).some((ask) => ask.kind === 'move' && ask.seat === seat))
       return bad({ code: 'not-asked' })
     const question = questionOf(this.#lines.lines, seat)
+    if (isRace(this.#game, newest)) return this.#grab(this.#race.grab(seat, move, acted), seat, question, move)
     return this.#answered(await this.order({ kind: 'move', seat, question, move: this.#game.write(move) }))
+  }
+
+  /** It takes part; what becomes of it is in the next snapshots. */
+  #grab(grab: ReturnType<RemoteRace['grab']>, seat: Seat, question: number, move: unknown): Result<null, SendFault> {
+    if (grab === null || this.#game === null) return bad({ code: 'not-asked' })
+    const order = { kind: 'move', seat, question, move: this.#game.write(move), race: grab.race } as const
+    void this.order(order).then((answer) => {
+      grab.judged()
+      if (!answer.ok && !SILENT.includes(answer.fault.code)) this.#answered(answer)
+    })
+    return good(null)
+  }
+
+  async #read(): Promise<Result<null, SendFault>> {
+    const line = this.#race.read()
+    return line === null ? bad({ code: 'not-asked' }) : this.#answered(await this.order({ kind: 'read', line }))
   }
 
   async #askBack(): Promise<Result<null, SendFault>> {
@@ -213,7 +249,13 @@ export class RemoteTable implements Host {
 
   readonly #on: { readonly [Kind in ServerKind]?: (message: ServerMessageOf<Kind>) => void } = {
     welcome: (message) => this.#welcome(message),
-    lines: (message) => this.#append(message),
+    lines: (message) => {
+      if (message.show === undefined) this.#append(message)
+      else this.#race.hold(message.show, () => this.#append(message))
+    },
+    race: ({ race }) => this.#race.hear(race),
+    late: ({ late }) => this.#race.late(late),
+    pong: ({ n, now }) => this.#race.pong(n, now),
     facts: ({ table, clocks }) => this.#facts(table, clocks),
     you: ({ you }) => {
       this.#tell({ you: this.#mine(you) })
@@ -251,6 +293,7 @@ export class RemoteTable implements Host {
     this.#takebacks = message.takebacks
     this.#seq = message.seq
     const gap = this.#lines.replace(message.from, message.lines, message.views) === 'gap'
+    this.#race.welcome(message.race ?? null)
     const opened = opening === null ? null : this.#opened(opening)
     const clocks = this.#timed(message.clocks)
     const change = { facts: table, you, watchers, takeback, opening: opened, clocks, paused: null }
@@ -275,6 +318,8 @@ export class RemoteTable implements Host {
   }
 
   #append({ from, lines, views, clocks }: ServerMessageOf<'lines'>): void {
+    // What comes after it can be known only by those who have seen it.
+    this.#race.release()
     const taken = this.#lines.append(from, lines, views)
     if (taken === 'gap') {
       this.#link.restart()
@@ -285,7 +330,7 @@ export class RemoteTable implements Host {
     this.#arrived()
   }
 
-  #cut({ takebacks, seq, views, clocks }: ServerMessageOf<'taken-back'>): void {
+  #cut({ takebacks, seq, views, clocks, void: lost }: ServerMessageOf<'taken-back'>): void {
     if (takebacks <= this.#takebacks) return // Told twice.
     if (takebacks > this.#takebacks + 1 || this.#lines.cut(seq, views) === 'gap') {
       this.#link.restart()
@@ -293,9 +338,10 @@ export class RemoteTable implements Host {
     }
     this.#takebacks = takebacks
     this.#seq = seq
+    this.#race.forget()
     this.#now = { ...this.#now, takeback: null, clocks: this.#timed(clocks) }
     this.#arrived()
-    this.#announce({ kind: 'taken-back' })
+    this.#announce({ kind: lost ? 'void' : 'taken-back' })
   }
 
   #facts(facts: TableFacts, clocks: Clocks): void {
@@ -358,6 +404,8 @@ export class RemoteTable implements Host {
     const viewer = asks[0]?.kind === 'move' ? asks[0].seat : you.seats.length === 1 ? (you.seats[0] as Seat) : null
     const turn = game.turn(newest)
     const due = turn.kind === 'move' ? turn.seats : []
+    this.#race.stand({ turn, lines: this.#lines.lines.length, seated: you.seats.length > 0 })
+    const [race, lost] = [this.#race.now(), this.#race.lost(game)]
     return {
       id: this.id,
       table: game.hidden === undefined ? plain : (this.#lines.table(game, header, viewer) ?? plain),
@@ -369,6 +417,8 @@ export class RemoteTable implements Host {
       canUndo: this.#undoable() !== null,
       binding: true,
       trouble: null,
+      ...(race === null ? {} : { race: { ...race, lost: race.since === null ? [] : lost } }),
+      ...(race === null && lost.length > 0 ? { finish: lost } : {}),
     }
   }
 

@@ -185,7 +185,9 @@ describe('in English', () => {
     ])
     expect(text?.place(state, 0)).toEqual(['Has taken: red'])
     expect(text?.place(state, 1)).toEqual(['Has the spinner'])
-    expect(text?.place({ ...state, tied: 0b10 }, 0)).toContain('Not in the tie-break')
+    expect(text?.place({ ...state, tied: 0b10, tieRound: 1 }, 0)).toContain('Not in the tie-break')
+    // Won outright: `tied` has the winner alone, and nobody is out of anything.
+    expect(text?.place({ ...state, phase: 'over', tied: 0b10 }, 0)).toEqual(['Has taken: red'])
     expect(text?.middle(begin(2))).toEqual([])
   })
 })

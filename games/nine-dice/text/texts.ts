@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/contract.ts'
 import type { OddsText } from '../../../engine/odds.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Move } from '../moves.ts'
-import { BLACK, DISCS, isTaken, playing, type State } from '../state.ts'
+import { BLACK, DISCS, isOut, isTaken, type State } from '../state.ts'
 import { COLOURS, type ColourId, diceOf } from '../sums.ts'
 import type { BoardTexts } from './board/catalog.ts'
 import { bookOf } from './book.ts'
@@ -51,7 +51,7 @@ function place(say: Catalog, state: State, seat: Seat): string[] {
   return [
     ...(taken.length === 0 ? [] : [say.place.taken({ discs: taken.join(', ') })]),
     ...(spins ? [say.place.spinner] : []),
-    ...(state.tied !== 0 && !playing(state).includes(seat) ? [say.place.out] : []),
+    ...(isOut(state, seat) ? [say.place.out] : []),
   ]
 }
 

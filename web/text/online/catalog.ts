@@ -97,6 +97,8 @@ export interface OnlineTexts {
     readonly yes: string
     readonly no: string
     readonly done: string
+    /** A race that was under way when its server was lost. */
+    readonly void: string
     readonly refused: Says<{ who: string | null }>
   }
   readonly clock: Says<{ who: string; time: string }>

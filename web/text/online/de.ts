@@ -104,6 +104,7 @@ export const online = {
     yes: 'Einverstanden',
     no: 'Nein',
     done: 'Der Zug ist zurückgenommen.',
+    void: 'Der Server war unterbrochen: Diese Runde zählt nicht und wird neu geworfen.',
     refused: ({ who }) =>
       who === null
         ? 'Die Partie ist weitergegangen: Der Zug bleibt.'

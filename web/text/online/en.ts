@@ -101,6 +101,7 @@ export const online = {
     yes: 'Agree',
     no: 'No',
     done: 'The move is taken back.',
+    void: 'The server was interrupted: this round does not count, and is thrown again.',
     refused: ({ who }) =>
       who === null ? 'The game has gone on: the move stays.' : `${who} does not agree: the move stays.`,
   },

@@ -104,6 +104,7 @@ export const online = {
     yes: 'De acuerdo',
     no: 'Mejor no',
     done: 'La jugada está deshecha.',
+    void: 'El servidor se ha interrumpido: esta ronda no cuenta y se vuelve a tirar.',
     refused: ({ who }) =>
       who === null ? 'La partida ha seguido: la jugada se queda.' : `${who} no está de acuerdo: la jugada se queda.`,
   },

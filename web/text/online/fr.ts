@@ -104,6 +104,7 @@ export const online = {
     yes: 'D’accord',
     no: 'Non',
     done: 'Le coup est repris.',
+    void: 'Le serveur a été interrompu\u00a0: cette manche ne compte pas et l’on relance les dés.',
     refused: ({ who }) =>
       who === null ? 'La partie a continué : le coup reste.' : `${who} n’est pas d’accord : le coup reste.`,
   },

@@ -104,6 +104,7 @@ export const online = {
     yes: 'Va bene',
     no: 'Non adesso',
     done: 'La mossa è annullata.',
+    void: 'Il server si è interrotto: questo turno non conta e si tira di nuovo.',
     refused: ({ who }) =>
       who === null ? 'La partita è andata avanti: la mossa resta.' : `${who} non è d’accordo: la mossa resta.`,
   },

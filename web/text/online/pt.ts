@@ -103,6 +103,7 @@ export const online = {
     yes: 'De acordo',
     no: 'Não',
     done: 'A jogada foi retirada.',
+    void: 'O servidor foi interrompido: esta ronda não conta e lança-se outra vez.',
     refused: ({ who }) => (who === null ? 'O jogo continuou: a jogada fica.' : `${who} não concorda: a jogada fica.`),
   },
   clock: ({ who, time }) => `${who} ainda tem ${time}`,

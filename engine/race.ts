@@ -1,0 +1,28 @@
+/** Who was first in a race: hosts hand grabs to the rules in this order, and never by whose message came first. */
+import type { Game, Seat } from './contract.ts'
+
+/** Something a seat did in an optional turn; `at` in whole ms since the turn was shown, as the host believes it. */
+export interface Timed {
+  readonly seat: Seat
+  readonly at: number
+}
+
+/**
+ * Grabs by their time. At the same ms the seat nearest clockwise to `first` comes first, `first` itself before all; two of one seat
+ * keep the order in which they were given.
+ */
+export function order<One extends Timed>(grabs: readonly One[], first: Seat, seats: number): readonly One[] {
+  const far = (seat: Seat): number => (seat - first + seats) % seats
+  return grabs.toSorted((a, b) => a.at - b.at || far(a.seat) - far(b.seat))
+}
+
+/** Who is first at equal times: whom the game says, otherwise seat 0. */
+export function firstOf<State>(game: Game<State>, state: State): Seat {
+  return game.first?.(state) ?? 0
+}
+
+/** A race is under way: seats may act and need not. */
+export function isRace<State>(game: Game<State>, state: State): boolean {
+  const turn = game.turn(state)
+  return turn.kind === 'move' && turn.optional === true
+}

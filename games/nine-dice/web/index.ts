@@ -1,0 +1,22 @@
+/** 9 Dice in a page. Start with ui.ts for what can be done, Board.svelte for the picture. */
+import './world.css'
+import type { GameWeb } from '../../../kit/board.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+import Board from './Board.svelte'
+import { controls, keys } from './controls.ts'
+import Drawing from './Drawing.svelte'
+import Piece from './Piece.svelte'
+import { practice } from './practice.ts'
+import { grabs, IDS } from './racing.ts'
+import Slot from './Slot.svelte'
+import { ask, nineText, press, sound, type Ui } from './ui.ts'
+
+export const web: GameWeb<State, Move, Ui> = {
+  ...{ Board, Drawing, ask, controls, press, keys, sound, practice },
+  racing: { ids: IDS, grabs, Piece },
+  rolls: ({ phase }, text) => (phase === 'spin' ? nineText(text).board.questions.spin : null),
+  // Who spins first is thrown for with a die of seats.
+  slots: ({ phase }) => (phase === 'first' ? null : Slot),
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+}

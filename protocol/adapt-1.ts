@@ -1,0 +1,35 @@
+/**
+ * Version 1 knew no races: its pages name no times, so they are believed when they arrive, and are told of a throw when it is shown.
+ * A line that counts for nothing is none that they could read; one about the dice they pass over.
+ */
+import * as v from 'valibot'
+import type { Adapter } from './adapter.ts'
+import { CLIENT } from './client.ts'
+import { LIMITS } from './protocol.ts'
+import { commandId, count, seat, text } from './schema.ts'
+
+const { read: _, ...kinds } = CLIENT
+
+interface Told {
+  readonly kind: string
+  readonly lines?: readonly unknown[]
+}
+
+export const VERSION_1: Adapter = {
+  version: 1,
+  client: {
+    ...kinds,
+    ping: v.object({ kind: v.literal('ping'), n: count, hidden: v.exactOptional(v.boolean()) }),
+    move: v.object({ kind: v.literal('move'), id: commandId, seat, question: count, move: text(LIMITS.move) }),
+  },
+  up: (message) => message,
+  down: (message) => {
+    const told = message as Told
+    if (told.kind === 'race' || told.kind === 'late') return null
+    return told.lines === undefined ? told : { ...told, lines: told.lines.map(passedOver) }
+  },
+}
+
+function passedOver(line: unknown): unknown {
+  return typeof line === 'string' && line.startsWith('void ') ? `fair ${line}` : line
+}

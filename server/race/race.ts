@@ -1,0 +1,88 @@
+/**
+ * Start here: a race by its rules. Grabs come in order (contest.ts) with the times that are believed (judge.ts), and become what they
+ * are worth: taken, too late, or refused. Which game it is does not matter: too late is what the rules allowed when the race was
+ * shown and refuse now.
+ */
+import type { Game, RuleRef, Seat } from '../../engine/contract.ts'
+import { play } from '../../engine/play.ts'
+import { isRace } from '../../engine/race.ts'
+import type { Grab } from './contest.ts'
+
+/** A grab that counted, and what it led to. */
+export interface Step {
+  readonly seat: Seat
+  readonly at: number
+  readonly after: unknown
+}
+
+/** A race so far. Times are in ms since it was shown. */
+export interface Course {
+  readonly start: unknown
+  readonly steps: readonly Step[]
+  /** By seat: until when it may not grab. */
+  readonly locks: ReadonlyMap<Seat, number>
+}
+
+export interface Late {
+  readonly seat: Seat
+  readonly at: number
+  /** Who was quicker, and when. */
+  readonly first: Seat
+  readonly firstAt: number
+}
+
+export type Outcome =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'late'; readonly late: Late }
+  | { readonly kind: 'locked'; readonly until: number }
+  | { readonly kind: 'illegal'; readonly rule: RuleRef }
+  /** The race ended by itself before it, or this very seat has done it before. */
+  | { readonly kind: 'closed' }
+
+export function begin(start: unknown): Course {
+  return { start, steps: [], locks: new Map() }
+}
+
+export function stateOf({ start, steps }: Course): unknown {
+  const last = steps.at(-1)
+  return last === undefined ? start : last.after
+}
+
+/** One grab after all that came before it. `limit`: when the race ends by itself; null: it does not. */
+export function judge(
+  game: Game,
+  course: Course,
+  { seat, at, what: move }: Grab<unknown>,
+  limit: number | null,
+): { readonly course: Course; readonly outcome: Outcome } {
+  const refused = (outcome: Outcome) => ({ course, outcome })
+  if (limit !== null && at >= limit) return refused({ kind: 'closed' })
+  const until = course.locks.get(seat) ?? 0
+  if (at < until) return refused({ kind: 'locked', until })
+  const state = stateOf(course)
+  const played = isRace(game, state) ? play(game, state, { kind: 'move', seat, move, at }) : null
+  if (played?.ok) {
+    const steps = [...course.steps, { seat, at, after: played.value }]
+    const rash = game.rash?.(state, seat, move) === true
+    return { course: { ...course, steps, locks: rash ? locked(game, course, seat, at) : course.locks }, outcome: TAKEN }
+  }
+  const rule = game.why(course.start, seat, move)
+  if (rule !== null) return refused({ kind: 'illegal', rule })
+  const winner = quicker(game, course, seat, move)
+  if (winner === null || winner.seat === seat) return refused({ kind: 'closed' })
+  const late: Late = { seat, at, first: winner.seat, firstAt: winner.at }
+  return { course: { ...course, locks: locked(game, course, seat, at) }, outcome: { kind: 'late', late } }
+}
+
+const TAKEN: Outcome = { kind: 'taken' }
+
+function locked(game: Game, course: Course, seat: Seat, at: number): ReadonlyMap<Seat, number> {
+  const wait = game.lockoutMs?.(course.start) ?? 0
+  return wait === 0 ? course.locks : new Map([...course.locks, [seat, at + wait]])
+}
+
+/** The step after which the rules refuse this move. */
+function quicker(game: Game, { steps }: Course, seat: Seat, move: unknown): Step | null {
+  const refuses = ({ after }: Step) => !isRace(game, after) || game.why(after, seat, move) !== null
+  return steps.find(refuses) ?? null
+}

@@ -1,0 +1,89 @@
+/** For tests: somebody who races over a real socket, as a page does: keeps the server's clock, waits for the moment, reacts, says when. */
+import type { RaceFacts } from '../../protocol/race.ts'
+import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts'
+import { SyncedClock } from '../../protocol/sync.ts'
+import type { Page } from '../client.ts'
+
+/** Round trips before it is ready for the first time. */
+const TRIPS = 8
+
+export class Racer {
+  readonly page: Page
+  readonly seat: number
+  /** What it wants, in each race; null: nothing. */
+  readonly wants: () => string | null
+  /** How long it takes, ms after the show. */
+  readonly reacts: () => number
+  /** What it says, instead of the truth. */
+  readonly says: (at: number) => number
+  readonly late: ServerMessageOf<'late'>[] = []
+  readonly answers: ServerMessage[] = []
+  readonly #clock = new SyncedClock()
+  #pings = 1000
+  #sent = new Map<number, number>()
+  #left = TRIPS
+  #ready: (() => void) | null = null
+
+  constructor(
+    page: Page,
+    seat: number,
+    { wants, reacts, says = (at) => at }: Pick<Racer, 'wants' | 'reacts'> & Partial<Pick<Racer, 'says'>>,
+  ) {
+    this.page = page
+    this.seat = seat
+    this.wants = wants
+    this.reacts = reacts
+    this.says = says
+    page.onMessage = (message) => this.#hear(message)
+  }
+
+  /** The clock is set. */
+  ready(trips = TRIPS): Promise<void> {
+    return new Promise((resolve) => {
+      this.#ready = resolve
+      this.#left = trips
+      this.#ping()
+    })
+  }
+
+  #ping(echo?: number): void {
+    const n = ++this.#pings
+    this.#sent.set(n, performance.now())
+    this.page.send({ kind: 'ping', n, ...(echo === undefined ? {} : { echo }) })
+  }
+
+  /** All of it has been seen here. */
+  async read(): Promise<void> {
+    await this.page.command({ kind: 'read', line: this.page.lines.length })
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.kind === 'pong') this.#pong(message)
+    if (message.kind === 'late') this.late.push(message)
+    if (message.kind === 'lines' && message.show !== undefined) this.#show(message.from, message.show)
+  }
+
+  #pong({ n, now }: ServerMessageOf<'pong'>): void {
+    const sent = this.#sent.get(n)
+    if (sent === undefined) return
+    this.#sent.delete(n)
+    this.#clock.add(sent, performance.now(), now)
+    if (--this.#left > 0) this.#ping(n)
+    else this.#ready?.()
+  }
+
+  #show(line: RaceFacts['line'], show: number): void {
+    const due = this.#clock.own(show) ?? 0
+    setTimeout(() => this.#act(line, performance.now()), Math.max(0, due - performance.now()))
+  }
+
+  #act(line: number, since: number): void {
+    const move = this.wants()
+    if (move === null) return
+    setTimeout(async () => {
+      const at = this.says(Math.round(performance.now() - since))
+      const answer = await this.page.command({ kind: 'move', seat: this.seat, question: 0, move, race: { line, at } })
+      this.answers.push(answer)
+    }, this.reacts())
+  }
+}

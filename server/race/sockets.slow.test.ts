@@ -1,0 +1,200 @@
+/** Races over real sockets, with ways that take their time: about a hundred contests; `npm run soak` runs six hundred. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readLog, replay } from '../../engine/log.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { nineDice } from '../../games/nine-dice/rules.ts'
+import type { Page } from '../client.ts'
+import { createTable, House } from '../e2e/house.ts'
+import { type Delay, delayed } from './delay.ts'
+import { share } from './harness.ts'
+import { BELIEF } from './judge.ts'
+import { Racer } from './racer.ts'
+
+const CONTESTS = process.env.SOAK === undefined ? 100 : 600
+const TABLES = 10
+
+const house = new House()
+const ways: Delay[] = []
+beforeAll(() => house.open())
+afterAll(() => house.end())
+afterEach(() => {
+  for (const way of ways.splice(0)) way.close()
+})
+
+interface Seated {
+  /** One way, in ms. */
+  readonly delay: number
+  readonly jitter?: number
+}
+
+/** People at a table that has begun, each behind a way of its own. */
+async function sit(people: readonly Seated[], options: object = {}): Promise<Page[]> {
+  const random = new Xoshiro128(people.length)
+  const host = await house.person()
+  const id = await createTable(host, { game: 'nine-dice', seats: people.length, options: { target: 25, ...options } })
+  const pages = await Promise.all(
+    people.map(async ({ delay, jitter = 0 }, seat) => {
+      const way = await delayed(house.base, () => delay + jitter * share(random))
+      ways.push(way)
+      const person = seat === 0 ? host : await house.person()
+      person.base = way.base
+      return person.at(id).connect()
+    }),
+  )
+  for (const [seat, page] of pages.entries()) await page.done({ kind: 'sit', seat, name: `P${seat}`, colour: 'blue' })
+  await pages[0]?.done({ kind: 'start' })
+  return pages
+}
+
+const isEnd = (line: unknown) => /take black|^time/.test(String(line))
+const ends = ({ lines }: Page): number => lines.filter(isEnd).length
+
+/** Whatever time it takes. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+async function races(racers: readonly Racer[], count: number): Promise<void> {
+  await Promise.all(racers.map((racer) => racer.ready()))
+  for (let i = 0; i < count; i++) {
+    const before = racers.map(({ page }) => ends(page))
+    await Promise.all(racers.map((racer) => racer.read()))
+    await until(() => racers.every(({ page }, seat) => ends(page) > (before[seat] as number)))
+    await Promise.all(racers.map((racer) => racer.ready(2)))
+  }
+}
+
+/** What the log says of every race: whose it was, and when it was made. */
+function judged({ lines }: Page) {
+  return lines.flatMap((line) => {
+    const match = /^(\d) take (\w+) @(\d+) seen @(\d+)$/.exec(String(line))
+    return match === null
+      ? []
+      : [{ seat: Number(match[1]), disc: match[2], at: Number(match[3]), seen: Number(match[4]) }]
+  })
+}
+
+function replays({ facts, lines }: Page): boolean {
+  const read = readLog(nineDice, `${[facts?.header, ...lines].join('\n')}\n`)
+  return read.ok && replay(nineDice, read.value).ok
+}
+
+describe('over real sockets', () => {
+  test('ways of 20 and 200 ms: each race is won once, by who was quicker, near or far', async () => {
+    const random = new Xoshiro128(7)
+    const wins = [0, 0]
+    const table = async () => {
+      const pages = await sit([
+        { delay: 10, jitter: 4 },
+        { delay: 100, jitter: 10 },
+      ])
+      const racers = pages.map(
+        (page, seat) => new Racer(page, seat, { wants: () => 'take black', reacts: () => 150 + 150 * share(random) }),
+      )
+      await races(racers, CONTESTS / TABLES)
+      const [near, far] = pages as [Page, Page]
+      await until(() => near.lines.length === far.lines.length)
+      expect(far.lines).toEqual(near.lines)
+      expect(replays(near)).toBe(true)
+      const grabs = judged(near)
+      expect(grabs).toHaveLength(CONTESTS / TABLES)
+      for (const { seat } of grabs) wins[seat] = (wins[seat] ?? 0) + 1
+      // Who lost was later, or was heard after the contest was over; and everybody has heard of it.
+      await until(() => racers.every(({ answers }) => answers.length === grabs.length))
+      const late = racers.map((racer) => racer.late.length)
+      expect(late[0]).toBe(late[1])
+      const inTime = racers[0]?.late.filter(({ late: { at, firstAt } }) => at >= firstAt) ?? []
+      expect(inTime.length).toBeGreaterThanOrEqual((late[0] ?? 0) * 0.8)
+    }
+    await Promise.all(Array.from({ length: TABLES }, table))
+    if (process.env.SOAK !== undefined || process.env.RACE !== undefined)
+      console.log(`sockets: won ${wins.join(' : ')}`)
+    expect(wins.reduce((a, b) => a + b)).toBe(CONTESTS)
+    // Where the wire decided, the far one would hardly ever win.
+    expect(Math.min(...wins)).toBeGreaterThan(CONTESTS / 4)
+  }, 600_000)
+
+  test('false times win the quota at most, whatever is said', async () => {
+    const pages = await sit([{ delay: 30 }, { delay: 30 }])
+    const acted: number[] = []
+    const liar = (at: number) => {
+      acted.push(at)
+      return 0
+    }
+    const racers = [
+      new Racer(pages[0] as Page, 0, { wants: () => null, reacts: () => 0 }),
+      new Racer(pages[1] as Page, 1, { wants: () => 'take black', reacts: () => 400, says: liar }),
+    ]
+    await races(racers, 3)
+    const grabs = judged(pages[0] as Page)
+    // The wait of a busy machine counts for the liar as for everybody, so only what was seen is sure.
+    for (const [i, { at, seen }] of grabs.entries()) {
+      expect(seen - at).toBeLessThanOrEqual(BELIEF.cap + BELIEF.quota)
+      expect(at).toBeGreaterThan((acted[i] ?? 0) - BELIEF.cap)
+    }
+    expect(grabs).toHaveLength(3)
+  }, 120_000)
+
+  test('a line that breaks in mid-round: the others go on, and who comes back takes part', async () => {
+    const pages = await sit([{ delay: 10 }, { delay: 40 }, { delay: 80 }])
+    const [anna, ben] = pages as [Page, Page, Page]
+    const racers = pages.map(
+      (page, seat) => new Racer(page, seat, { wants: () => (seat === 2 ? 'take red' : null), reacts: () => 300 }),
+    )
+    await Promise.all(racers.map((racer) => racer.ready()))
+    await Promise.all(racers.map((racer) => racer.read()))
+    await until(() => judged(anna).length === 1)
+    ben.socket?.terminate()
+    const line = anna.heard?.findLast((message) => message.kind === 'race')?.race.line ?? 0
+    await anna.done({ kind: 'move', seat: 0, question: 0, move: 'take blue', race: { line, at: 900 } })
+    await ben.connect()
+    expect(ben.lines).toEqual(anna.lines)
+    await ben.done({ kind: 'move', seat: 1, question: 0, move: 'take black', race: { line, at: 5000 } })
+    await until(() => ends(anna) === 1)
+    expect(judged(anna).map(({ seat, disc }) => `${seat} ${disc}`)).toEqual(['2 red', '0 blue', '1 black'])
+  }, 120_000)
+
+  test('a page of version 1 sees a race when it is shown, and is believed when it is heard', async () => {
+    const pages = await sit([{ delay: 5 }, { delay: 60 }])
+    const [anna, ben] = pages as [Page, Page]
+    await ben.leave()
+    await ben.open()
+    const welcomed = ben.next('welcome')
+    ben.send({ kind: 'hello', protocol: 1, seen: ben.lines.length, takebacks: 0 })
+    expect((await welcomed).protocol).toBe(1)
+    const from = ben.heard?.length ?? 0
+    // It never says that it has read: the others wait a while, and no longer.
+    const racer = new Racer(anna, 0, { wants: () => null, reacts: () => 0 })
+    await racer.ready()
+    await racer.read()
+    await until(() => ben.lines.filter((line) => String(line).startsWith('throw ')).length === 2)
+    await ben.done({ kind: 'move', seat: 1, question: 0, move: 'take black' })
+    const [grab] = judged(ben)
+    expect(grab?.at).toBe(grab?.seen)
+    expect(ben.heard?.slice(from).map(({ kind }) => kind)).not.toContain('race')
+  }, 120_000)
+
+  test('the server starts again in mid-round: it is void, thrown again, and everybody has the same log', async () => {
+    const pages = await sit([{ delay: 5 }, { delay: 20 }])
+    const [anna, ben] = pages as [Page, Page]
+    const racers = pages.map(
+      (page, seat) => new Racer(page, seat, { wants: () => (seat === 0 ? 'take red' : null), reacts: () => 200 }),
+    )
+    await Promise.all(racers.map((racer) => racer.ready()))
+    await Promise.all(racers.map((racer) => racer.read()))
+    await until(() => judged(ben).length === 1)
+    await house.close()
+    await house.open()
+    await Promise.all(pages.map((page) => page.connect()))
+    await until(() => anna.lines.some((line) => String(line).startsWith('void throw')))
+    expect(judged(anna)).toEqual([])
+    const again = pages.map(
+      (page, seat) => new Racer(page, seat, { wants: () => (seat === 1 ? 'take black' : null), reacts: () => 200 }),
+    )
+    await races(again, 1)
+    expect(judged(ben).map(({ seat, disc }) => `${seat} ${disc}`)).toEqual(['1 black'])
+    await until(() => anna.lines.length === ben.lines.length)
+    expect(anna.lines).toEqual(ben.lines)
+    expect(replays(anna)).toBe(true)
+  }, 120_000)
+})

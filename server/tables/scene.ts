@@ -1,0 +1,57 @@
+/** What is around a table while it is judged, gathered before anything is decided. */
+import type { Audience } from './audience.ts'
+import type { Deps } from './deps.ts'
+import type { Scene } from './draft.ts'
+import type { HostWatch } from './hosting.ts'
+import { asksForHosted } from './judge.ts'
+import type { Loaded } from './loader.ts'
+import type { CommandTask, Task } from './lot.ts'
+import type { Hosted } from './rematch.ts'
+import type { Moment } from './timing.ts'
+
+export interface Around {
+  readonly deps: Pick<Deps, 'limits' | 'random'>
+  readonly audience: Audience
+  readonly hosting: HostWatch
+  readonly moment: Moment
+  readonly forgives: boolean
+}
+
+export function sceneOf({ row, game, levels, lines }: Loaded, around: Around): Scene {
+  const { deps, audience, hosting, moment, forgives } = around
+  const { limits, random } = deps
+  return {
+    ...moment,
+    forgives,
+    game,
+    levels,
+    limits,
+    random,
+    isHere: audience.isHere,
+    anybody: audience.size > 0,
+    heir: hosting.heir(row, audience, moment.now),
+    line: (seq) => lines[seq - 1],
+    lines: () => lines,
+  }
+}
+
+const NOBODY: ReadonlyMap<string, Hosted> = new Map()
+
+function needsHosted(task: Task): task is CommandTask {
+  return task.kind === 'command' && asksForHosted(task.command)
+}
+
+/** How much those have already for whose commands it matters. Nothing is asked of the store for others. */
+export async function hostedBy(
+  tasks: readonly Task[],
+  hosted: (identity: string) => Promise<Hosted>,
+): Promise<ReadonlyMap<string, Hosted>> {
+  if (!tasks.some(needsHosted)) return NOBODY
+  const all = new Map<string, Hosted>()
+  for (const task of tasks) {
+    if (!needsHosted(task)) continue
+    const { identity } = task.guest
+    if (!all.has(identity)) all.set(identity, await hosted(identity))
+  }
+  return all
+}
