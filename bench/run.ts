@@ -4,8 +4,8 @@
  *
  *     npm run bench -- [--only NAME]… [--rounds N] [--json]
  *
- * Two names are not of them: `games`, every game by any legal moves (games.ts), and `server`, our server beside boardgame.io's
- * (server/run.ts).
+ * Three names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
+ * (solve.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -16,11 +16,13 @@ import type { Player, Round } from './player.ts'
 import { asData, asTable, type Figure } from './report.ts'
 import { searchReport } from './search.ts'
 import { serverTable } from './server/rows.ts'
-import { FULL, measureServer, type ServerFigures } from './server/run.ts'
+import { FULL, measureServer, PARTS, type Part, type ServerFigures } from './server/run.ts'
+import { measureSolve, type SolveTime, solveTable } from './solve.ts'
 
 const SEED = 1
 const SERVER = 'server'
 const GAMES = 'games'
+const SOLVE = 'solve'
 const RESULT = new URL('.build/result.json', import.meta.url)
 
 interface Seat {
@@ -29,7 +31,7 @@ interface Seat {
   best: number
 }
 
-const { names, rounds, json, withGames, withServer } = readFlags()
+const { names, rounds, json, withGames, withSolve, parts } = readFlags()
 const figures = new Map<Name, Figure>()
 const seats: Seat[] = []
 for (const contender of CONTENDERS.filter(({ name }) => names.includes(name))) {
@@ -46,7 +48,8 @@ try {
   for (const { player } of seats) player.close()
 }
 const games = withGames ? await measureGames(rounds, say) : []
-report(games, withServer ? await measureServer(FULL, say) : null)
+const solved = withSolve ? await measureSolve() : []
+report(games, solved, parts.length > 0 ? await measureServer(FULL, say, parts) : null)
 
 /** Best of several rounds, in turns: what the machine does beside it slows some rounds down, and speeds none up. */
 async function playRound(seat: Seat, number: number): Promise<void> {
@@ -69,8 +72,8 @@ function verify({ name, games }: Contender, { inputs, checksum }: Round): void {
   )
 }
 
-function report(games: readonly GameSpeed[], server: ServerFigures | null): void {
-  const data = `${JSON.stringify({ ...asData(figures), games, server }, null, 2)}\n`
+function report(games: readonly GameSpeed[], solved: readonly SolveTime[], server: ServerFigures | null): void {
+  const data = `${JSON.stringify({ ...asData(figures), games, solved, server }, null, 2)}\n`
   mkdirSync(new URL('.', RESULT), { recursive: true })
   writeFileSync(RESULT, data)
   if (json) {
@@ -79,6 +82,7 @@ function report(games: readonly GameSpeed[], server: ServerFigures | null): void
   }
   if (names.length > 0) process.stdout.write(`\n${asTable(figures)}\n`)
   if (games.length > 0) process.stdout.write(`\n${gamesTable(games)}\n`)
+  if (solved.length > 0) process.stdout.write(`\n${solveTable(solved)}\n`)
   if (server !== null) process.stdout.write(`\n${serverTable(server)}\n`)
   if (names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport()}\n`)
 }
@@ -90,14 +94,16 @@ function say(line: string): void {
 interface Flags {
   readonly names: readonly Name[]
   readonly withGames: boolean
-  readonly withServer: boolean
+  readonly withSolve: boolean
+  readonly parts: readonly Part[]
   readonly rounds: number
   readonly json: boolean
 }
 
 function readFlags(): Flags {
   const all = CONTENDERS.map(({ name }) => name)
-  const known: readonly string[] = [...all, GAMES, SERVER]
+  const known: readonly string[] = [...all, GAMES, SOLVE, SERVER]
+  const more = PARTS.map((part) => `${SERVER}:${part}`)
   try {
     const { values } = parseArgs({
       options: {
@@ -108,10 +114,12 @@ function readFlags(): Flags {
     })
     const names = all.filter((name) => values.only.includes(name))
     const rounds = Number(values.rounds)
-    if (values.only.some((name) => !known.includes(name))) throw new Error(`--only takes ${known.join(', ')}`)
+    const isKnown = (name: string): boolean => known.includes(name) || more.includes(name)
+    if (!values.only.every(isKnown)) throw new Error(`--only takes ${[...known, ...more].join(', ')}`)
     if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1')
-    const [withGames, withServer] = [values.only.includes(GAMES), values.only.includes(SERVER)]
-    return { names, withGames, withServer, rounds, json: values.json }
+    const [withGames, withSolve] = [values.only.includes(GAMES), values.only.includes(SOLVE)]
+    const parts = PARTS.filter((part) => [SERVER, `${SERVER}:${part}`].some((name) => values.only.includes(name)))
+    return { names, withGames, withSolve, parts, rounds, json: values.json }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     process.exit(64)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Plain JavaScript, for any Node: finds a Node that is new enough, then runs the bundle, or in a checkout the source.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -48,6 +48,11 @@ const doors = {
   },
   serve: async (options) => (await server()).start(options),
   backup: async (options) => (await server()).backup(options),
+  kernel: async (game) => {
+    if (inCheckout) return (await import('../scripts/kernels.ts')).kernelOf(game)
+    const file = here(`../dist/chunks/${game}.wasm`)
+    return existsSync(file) ? readFileSync(file) : null
+  },
 }
 
 const { main } = await load('../cli/main.ts', '../dist/cli.js')

@@ -57,8 +57,8 @@ export interface Judged<Move = unknown> {
   /** The chance to win after this move, from 0 to 1; a win that is shared counts in part, as in `Knowledge.value`. */
   readonly chance: number
   /**
-   * True: solved. All play on as well as can be, and the figure may be shown as it is; whatever differs by more than 1e-9 is
-   * different. False: an estimate from games played on in the mind.
+   * True: solved. All play on as well as can be, and the figure may be shown as it is; a game tells as many digits as are sure, so
+   * whatever differs by more than 1e-9 is different. False: an estimate from games played on in the mind.
    */
   readonly exact: boolean
   /** Of an estimate: its standard error. Two moves that are closer than about three of them should not be told apart. */
@@ -93,4 +93,10 @@ export interface GameBots<State = unknown, Move = unknown> {
    * budget has iterations. Null, or no such function: the strongest level plays on (`bots/prospects.ts`).
    */
   prospects?(state: State, budget?: Budget): Prospects | null
+  /**
+   * Hands in the memory of a solution (`SolvePlan` of `solver.ts`) that is whole and solved: from now on, in this thread, `judge`,
+   * `prospects` and the strongest level know it at tables of its kind. It is not copied, and must not be changed any more. False: not
+   * one of this game's.
+   */
+  learn?(solution: ArrayBufferLike): boolean
 }

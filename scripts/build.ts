@@ -1,6 +1,10 @@
-/** Fills dist/ with what an installed `iacta` runs: the command line and the server, one chunk a game and language, and the web app. */
+/**
+ * Fills dist/ with what an installed `iacta` runs: the command line and the server, one chunk a game and language, the kernels of
+ * games, and the web app.
+ */
 import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
+import { copyKernels } from './kernels.ts'
 import { buildWeb } from './web.ts'
 
 for (const old of ['cli.js', 'server.js', 'chunks']) rmSync(`dist/${old}`, { recursive: true, force: true })
@@ -20,4 +24,5 @@ await build({
     js: "import { createRequire as requireIn } from 'node:module'\nconst require = requireIn(import.meta.url)",
   },
 })
+await copyKernels('dist/chunks')
 await buildWeb()

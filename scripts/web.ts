@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { copyKernels } from './kernels.ts'
 import { compressAll } from './web-compress.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,7 +18,18 @@ const STAMP = join(DIST, 'web.json')
 const LOCK = join(DIST, 'web.lock')
 
 /** What the page is made of. */
-const INPUTS = ['web', 'kit', 'engine', 'games', 'bots', 'fair', 'protocol', 'package-lock.json', 'scripts/web.ts']
+const INPUTS = [
+  'web',
+  'kit',
+  'engine',
+  'games',
+  'bots',
+  'fair',
+  'protocol',
+  'package-lock.json',
+  'scripts/web.ts',
+  'scripts/kernels.ts',
+]
 const NOT_IN_IT = /\.(test|slow\.test)\.ts$|\.(md|txt|log)$/
 
 export interface WebBuild {
@@ -64,6 +76,8 @@ export async function runVite(to: {
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
   const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
   if (status !== 0) throw new Error(said.trim())
+  // Not among the files that a page keeps for offline use: whoever wants a game solved asks for it.
+  await copyKernels(join(to.out, 'kernels'))
   await compressAll(to.out)
 }
 

@@ -25,7 +25,7 @@ export function startThread(task: Task): Promise<void> {
   })
 }
 
-if (parentPort !== null && workerData?.role === ROLE) await work(workerData.task as Task)
+if (parentPort !== null && workerData?.role === ROLE) void work(workerData.task as Task)
 
 async function work({ game, seats, options, kernel, memory, stop }: Task): Promise<void> {
   const solver = await partsOf(game).solve?.()

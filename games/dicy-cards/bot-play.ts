@@ -1,7 +1,7 @@
 /** From solutions to moves. */
 import type { Seat } from '../../engine/contract.ts'
 import { without } from '../../engine/multiset.ts'
-import { actionAt, type Ends, keptAt, noSolution, PASSES, type Scoring, solveTurn } from './bot-turn.ts'
+import { actionAt, type Ends, keptAt, noSolution, PASSES, type Scoring, type Solution, solveTurn } from './bot-turn.ts'
 import { type Card, DICE } from './cards.ts'
 import { type Move, PASS, reroll, SCORE } from './moves.ts'
 import { dicyCards } from './rules.ts'
@@ -11,15 +11,21 @@ const SOLUTION = noSolution()
 
 /** The best action of a seat that has rolled, if the ends of its turn are worth this. */
 export function takeTurn(scoring: Scoring, view: State, seat: Seat, ends: Ends): Move {
-  const { dice, table } = view
   const active = activeOf(view, seat)
   if (active === 0) return PASS // R3, R9
   solveTurn(scoring, active, ends, SOLUTION)
-  const action = actionAt(scoring, ends, SOLUTION, active, dice)
+  return moveBy(scoring, ends, SOLUTION, view, seat)
+}
+
+/** The best action by a solution of this turn, or of one that began with more cards active. */
+export function moveBy(scoring: Scoring, ends: Ends, solution: Solution, view: State, seat: Seat): Move {
+  const { dice, table } = view
+  const active = activeOf(view, seat)
+  const action = active === 0 ? PASSES : actionAt(scoring, ends, solution, active, dice)
   if (action === PASSES) return PASS
   if (action < PLACES) return SCORE[table.cards[action] as Card] as Move
   const place = action - PLACES
-  const kept = keptAt(SOLUTION, active & ~(1 << place), dice)
+  const kept = keptAt(solution, active & ~(1 << place), dice)
   return reroll(table.cards[place] as Card, without(DICE, dice, kept))
 }
 

@@ -13,5 +13,6 @@ export const dicyCardsEntry: GameEntry = {
     const [{ fixedPolicy }, { bulkFixed, gameSeed }] = await Promise.all([import('./fixed.ts'), import('./bulk.ts')])
     return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
   },
+  solve: async () => (await import('./solver.ts')).dicyCardsSolver,
   trials: async () => (await import('./trials.ts')).trials,
 }

@@ -6,6 +6,7 @@ import { readLog, replay } from '../../engine/log.ts'
 import { CARD_IDS } from './cards.ts'
 import { LINEUPS, OPTIONS } from './options.ts'
 import { dicyCards } from './rules.ts'
+import { FIRST_WINS } from './solve/results.ts'
 import { EXAMPLES } from './text/book.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -40,6 +41,13 @@ test('every option with its default', () => {
   for (const [option, spec] of Object.entries(OPTIONS)) {
     const row = rows.find((cells) => cells.length === 4 && cells[0] === `\`${option}\``)
     expect(row?.[2]?.replaceAll('`', ''), option).toBe(String(spec.default) || 'none')
+  }
+})
+
+test('what was solved', () => {
+  for (const [lineup, chance] of Object.entries(FIRST_WINS)) {
+    const told = rows.find(([name, cell]) => name === `\`${lineup}\`` && cell?.endsWith(' %'))?.[1]
+    expect(told, lineup).toBe(`${(100 * chance).toFixed(4)} %`)
   }
 })
 
