@@ -3,10 +3,14 @@ import type { Game } from '../engine/contract.ts'
 import type { GameEntry } from '../engine/entry.ts'
 import { diceOfCrownsEntry } from './dice-of-crowns/index.ts'
 import { dicyCardsEntry } from './dicy-cards/index.ts'
+import { nineDiceEntry } from './nine-dice/index.ts'
+import { starMapsEntry } from './star-maps/index.ts'
 
 const GAMES = {
   'dicy-cards': dicyCardsEntry,
   'dice-of-crowns': diceOfCrownsEntry,
+  'nine-dice': nineDiceEntry,
+  'star-maps': starMapsEntry,
 } satisfies Record<string, GameEntry>
 
 export type GameId = keyof typeof GAMES

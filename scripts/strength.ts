@@ -1,5 +1,5 @@
 /**
- * `npm run strength [-- GAMES] [--write]`: how strong a game's bots are against each other, by seeded games with seats swapped, draws
+ * `npm run strength [-- GAMES] [GAME…] [--write]`: how strong a game's bots are against each other, by seeded games with seats swapped, draws
  * counting half; and how long they think. Prints the tables of the games' BOTS.md. With `--write` it only plays every level against
  * every other and writes `games/<id>/strengths.ts`, which pages show.
  */
@@ -13,6 +13,8 @@ import { GAME_IDS, type GameId, partsOf, rulesOf } from '../games/index.ts'
 
 const games = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 2000)
 const SEED = 1
+const named = GAME_IDS.filter((id) => process.argv.includes(id))
+const chosen = named.length > 0 ? named : GAME_IDS
 
 /** A bot whose thinking is timed, in ms. */
 function timed({ bot }: Level, times: number[]): Bot {
@@ -102,11 +104,11 @@ ${rows}
 }
 
 if (process.argv.includes('--write')) {
-  for (const id of GAME_IDS) await writeStrengths(id)
+  for (const id of chosen) await writeStrengths(id)
   process.exit(0)
 }
 
-for (const id of GAME_IDS) {
+for (const id of chosen) {
   const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
   console.log(`## ${id}, ${games} games a pairing\n`)
   for (const given of [{}, { lineup: 'interaction' }]) console.log(`${await crossTable(game, levels, given)}\n`)

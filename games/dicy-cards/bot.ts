@@ -7,7 +7,7 @@
  *     bot-ways.ts    how a turn ends that is played by the clock, on a grid of distances
  *     bot-duel.ts    two seats that play by their clocks: the chance to win
  *     bot-chance.ts  the chance to win at a table of two to four
- *     bot-race.ts    the strongest player that knows no solution; bot-simple.ts the others; bot-play.ts from solutions to moves
+ *     bot-race.ts    the player in all levels, where there is no solution; bot-play.ts from solutions to moves
  *     bot-perfect.ts the strongest player, perfect where a host has handed in a solution: solve/ makes them
  *     bot-quick.ts   plays to the end in no time, for estimates; judge.ts tells the chance after every move
  *     bot-terms.ts   what all of it depends on
@@ -15,18 +15,18 @@
 import type { GameBots } from '../../engine/bot.ts'
 import { chanceOf } from './bot-chance.ts'
 import { perfect } from './bot-perfect.ts'
-import { dabbler, grabber, pacer } from './bot-simple.ts'
+import { racer } from './bot-race.ts'
 import { judge, prospects } from './judge.ts'
 import type { Move } from './moves.ts'
 import { learn } from './solve/oracle.ts'
 import type { State } from './state.ts'
 
-/** From the weakest to the strongest, named as in levels.ts. */
+/** From the weakest to the strongest, named as in levels.ts: the same player, with its chances more and more blurred. */
 export const dicyCardsBots: GameBots<State, Move> = {
   levels: [
-    { id: 'snowflake', bot: dabbler },
-    { id: 'icicle', bot: grabber },
-    { id: 'iceberg', bot: pacer },
+    { id: 'snowflake', bot: racer(0.2) },
+    { id: 'icicle', bot: racer(0.1) },
+    { id: 'iceberg', bot: racer(0.05) },
     { id: 'avalanche', bot: perfect },
   ],
   knowledge: { value: chanceOf },

@@ -3,14 +3,15 @@ import { type Daily, weekdayOf } from '../../engine/daily.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
 import type { Difficulty } from './generator.ts'
-import { medalOf } from './logbook.ts'
+import { medalsOf } from './medals.ts'
 
 const BY_WEEKDAY: readonly Difficulty[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard']
 const BONUSES = 3
 
 export const daily: Daily = {
   options: (date) => ({ sheet: sheetFor(date), bonuses: bonusesOf(date), connectBonus: 'on' }),
-  medal: (date, score) => medalOf(sheetFor(date), score),
+  medals: (date) => medalsOf(sheetFor(date)),
+  medal: (date, score) => medalsOf(sheetFor(date)).filter((least) => score >= least).length,
 }
 
 function sheetFor(date: string): string {

@@ -116,6 +116,13 @@ describe('the sheet of the day', () => {
       bonuses: ['turn', 'seven', 'note'],
       connectBonus: 'on',
     }))
+
+  test('has three medals, each for more points than the one below', () => {
+    const [bronze = 0, silver = 0, gold = 0] = daily.medals('2026-11-15')
+    expect([bronze < silver, silver < gold, daily.medals('2026-11-15').length]).toEqual([true, true, 3])
+    const scores = [bronze - 1, bronze, silver - 1, silver, gold - 1, gold]
+    expect(scores.map((score) => daily.medal('2026-11-15', score))).toEqual([0, 1, 1, 2, 2, 3])
+  })
 })
 
 describe('dates', () => {

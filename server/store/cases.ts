@@ -449,7 +449,6 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
         expect(must(await store.table(`b${i}`))?.lines.length).toBe(result.ok ? 50 : undefined)
         expect(must(await store.identity(`p${i}`)) !== null).toBe(result.ok)
       }
-      // Together with a write that does not fit, a removal still passes.
       const [large, removal] = await Promise.all([
         store.commit({ tables: [made('large', [...bulk, ...bulk])] }),
         store.commit({ remove: [{ id: `b${results.findIndex(({ ok }) => ok)}`, expect: null }] }),

@@ -12,6 +12,10 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** How strong the game's bots are. */
   | { readonly page: 'levels'; readonly game: string }
+  /** Its table of the day. */
+  | { readonly page: 'daily'; readonly game: string }
+  /** A game's campaign: the books of this device, or a group's. */
+  | { readonly page: 'logbook'; readonly game: string; readonly id?: string }
   | { readonly page: 'replay'; readonly id: string }
   /** Check or watch a log from a file. */
   | { readonly page: 'open' }
@@ -24,6 +28,8 @@ export type Route =
   | { readonly page: 'tables' }
   /** `token`: of a one-time link, which makes this device the same person's. It stands in the hash, so that no server logs it. */
   | { readonly page: 'me'; readonly token?: string }
+  /** How quick one is, and what one misses, in a game that can be practised. */
+  | { readonly page: 'practice'; readonly game: string }
   | { readonly page: 'history' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
@@ -31,6 +37,8 @@ export type Route =
 
 const WAYS: readonly string[] = ['bots', 'device', 'real', 'alone'] satisfies Way[]
 const PLAIN = ['open', 'history', 'settings', 'about', 'tables'] as const
+/** Pages about one game, and nothing more. */
+const OF_GAME = ['learn', 'levels', 'practice', 'daily'] as const
 const SCREENS: { readonly [name: string]: 'tv' | 'rerun' } = { tv: 'tv', replay: 'rerun' }
 
 export function readRoute(path: string, hash = ''): Route {
@@ -39,11 +47,13 @@ export function readRoute(path: string, hash = ''): Route {
   if (rest.length > 0) return { page: 'lost', path }
   if (page === 'new' && a !== undefined && b !== undefined && WAYS.includes(b)) return { page, game: a, way: b as Way }
   if (page === 't' && a !== undefined) return readOnline(a, b) ?? { page: 'lost', path }
+  if (page === 'logbook' && a !== undefined) return { page, game: a, ...(b === undefined ? {} : { id: b }) }
   if (b !== undefined) return { page: 'lost', path }
   if (page === 'friends' && a !== undefined) return { page, game: a }
   if (page === 'me' && a === undefined) return { page, ...(hash.length > 1 ? { token: hash.slice(1) } : {}) }
   if ((page === 'table' || page === 'replay') && a !== undefined) return { page, id: a }
-  if ((page === 'learn' || page === 'levels') && a !== undefined) return { page, game: a }
+  const about = OF_GAME.find((name) => name === page)
+  if (about !== undefined && a !== undefined) return { page: about, game: a }
   if (page === 'rules' && a !== undefined) return { page, game: a, ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) }
   const plain = PLAIN.find((name) => name === page)
   return plain === undefined || a !== undefined ? { page: 'lost', path } : { page: plain }
@@ -66,7 +76,11 @@ export function hrefOf(route: Route): string {
       return `/${route.page}/${route.id}`
     case 'learn':
     case 'levels':
+    case 'practice':
+    case 'daily':
       return `/${route.page}/${route.game}`
+    case 'logbook':
+      return `/logbook/${route.game}${route.id === undefined ? '' : `/${route.id}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
     case 'online':

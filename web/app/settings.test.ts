@@ -13,6 +13,8 @@ const OTHERS: Settings = {
   passScreen: false,
   askTwice: false,
   chances: true,
+  races: 'zones',
+  reader: true,
 }
 
 test('what is written is read again', () => {

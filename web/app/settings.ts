@@ -6,6 +6,8 @@ import { isLang, type Lang } from '../../engine/text/lang.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'less'] as const
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
+/** How several people race on this device. */
+export const RACES = ['auto', 'keys', 'zones'] as const
 
 export interface Settings {
   /** Null: as the browser asks for. */
@@ -28,6 +30,9 @@ export interface Settings {
   readonly askTwice: boolean
   /** At tables of one's own, the chance to win after every move. */
   readonly chances: boolean
+  readonly races: (typeof RACES)[number]
+  /** Somebody here has the screen read aloud: races wait for it. */
+  readonly reader: boolean
 }
 
 export const DEFAULTS: Settings = {
@@ -42,6 +47,8 @@ export const DEFAULTS: Settings = {
   passScreen: true,
   askTwice: true,
   chances: false,
+  races: 'auto',
+  reader: false,
 }
 
 export function readSettings(json: string): Settings {
@@ -63,5 +70,7 @@ export function readSettings(json: string): Settings {
     passScreen: value.passScreen !== false,
     askTwice: value.askTwice !== false,
     chances: value.chances === true,
+    races: oneOf(RACES, 'races', DEFAULTS.races),
+    reader: value.reader === true,
   }
 }

@@ -64,6 +64,9 @@ const PLAYERS: { readonly [world: string]: (page: Page) => Promise<void> } = {
   'world-dicy-cards': chooseCard,
   // Whatever is offered will do.
   'world-dice-of-crowns': (page) => primary(page).click(),
+  'world-star-maps': chooseStar,
+  // STOP, whatever lies there.
+  'world-nine-dice': (page) => page.keyboard.press('5'),
 }
 
 async function choose(page: Page): Promise<void> {
@@ -100,6 +103,16 @@ async function pickOne(page: Page, cards: readonly { readonly label: string }[])
     if ((await primary(page).getAttribute('aria-disabled')) === null) return
   }
   expect.fail(`none of ${cards.map(({ label }) => label).join('; ')} can be picked`)
+}
+
+/** Circles while there are any, so that the game is short; then the first box, and of two numbers the first. */
+async function chooseStar(page: Page): Promise<void> {
+  const open = (kind: string) => page.locator(`[data-part=sheet] [data-place^=${kind}]:not([aria-disabled])`)
+  const kind = (await open('c').count()) > 0 ? 'c' : 'b'
+  await open(kind).first().click()
+  const choice = page.locator('[data-part=preview] button')
+  if ((await primary(page).getAttribute('aria-disabled')) !== null) await choice.first().click()
+  await primary(page).click()
 }
 
 /** Six sixes would do for no card: what is typed changes from throw to throw. */

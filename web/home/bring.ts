@@ -4,6 +4,7 @@ import { toasts } from '../../kit/toasts.svelte.ts'
 import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { BACKUP_LIMIT, library, readFile } from '../host/library.ts'
+import { practised } from '../practice/kept.svelte.ts'
 
 /** What came of a file: the new table, how many of a backup, or why nothing. */
 type Brought = { readonly id: string } | { readonly count: number } | { readonly why: string }
@@ -37,6 +38,7 @@ async function bringOne(file: File): Promise<Brought> {
 async function bringBackup(text: string): Promise<Brought> {
   const restored = await library.restore(text)
   if (!restored.ok) return { why: words.engine.log.notALog({ got: '{', begins: 'iacta 1' }) }
+  practised.bring(text)
   const { restored: count, known, broken, fault } = restored.value
   if (fault !== null) return { why: explainStore(fault) }
   if (count === 0 && broken.length > 0) return { why: words.say.table.trouble.broken }

@@ -181,3 +181,45 @@ describe('messages', () => {
     { kind: 'warm', game: 1 },
   ])('anything else is not: %j', (data) => expect([readRequest(data), readReply(data)]).toEqual([null, null]))
 })
+
+describe('in a race', () => {
+  const asked = { ...question, passed: 700 }
+
+  test('a bot says what it would do and when, or nothing more', async () => {
+    const plans = [{ move: 'take red', at: 900 }, null]
+    const { hire } = office((_, thinker, request) => {
+      if (request.kind === 'race')
+        thinker.onmessage?.({ data: { kind: 'planned', id: request.id, plan: plans.shift() } })
+    })
+    const brain = openBrain(hire, new FakeClock())
+    expect(await brain.race(asked)).toEqual(good({ move: 'take red', at: 900 }))
+    expect(await brain.race(asked)).toEqual(good(null))
+  })
+
+  test('one that is silent is stuck', async () => {
+    const clock = new FakeClock()
+    const planned = openBrain(office(() => undefined).hire, clock).race(asked)
+    await clock.pass(20_000)
+    expect(await planned).toEqual(bad('stuck'))
+  })
+
+  test('what is no plan is no answer', () => {
+    for (const plan of [undefined, 7, {}, { move: 'x' }, { move: 'x', at: -1 }, { move: 3, at: 1 }])
+      expect(readReply({ kind: 'planned', id: 1, plan })).toBeNull()
+    expect(readRequest({ kind: 'race', id: 1, ...question })).toBeNull()
+    expect(readRequest({ kind: 'race', id: 1, ...asked })).toMatchObject({ passed: 700 })
+  })
+
+  test('the game’s own racers answer, and never in the past', async () => {
+    const game = await rulesOf('nine-dice')
+    const thrown = game.land(
+      game.setup(1, { spinner: 12, seconds: 60, statement: 'off' } as never),
+      [7, 3, 4, 1, 1, 6, 6, 2, 2, 3],
+    )
+    const brain = openBrain(inPage, new FakeClock())
+    const plan = await brain.race({
+      ...{ game: 'nine-dice', version: 1, view: thrown, seat: 0, level: 'falcon', seed: 3, passed: 5000 },
+    })
+    expect(plan.ok && plan.value !== null && plan.value.at >= 5000 && /^take /.test(plan.value.move)).toBe(true)
+  })
+})

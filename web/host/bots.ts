@@ -1,7 +1,16 @@
 /** Bots in a worker: asked one question after the other, and asked anew when the worker has crashed or is silent. */
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type Judgement, type Outlook, type Question, type Reply, type Request, readReply } from './messages.ts'
+import {
+  type Judgement,
+  type Outlook,
+  type Plan,
+  type Question,
+  type RaceQuestion,
+  type Reply,
+  type Request,
+  readReply,
+} from './messages.ts'
 import type { Review } from './review.ts'
 
 export interface Brain {
@@ -9,6 +18,8 @@ export interface Brain {
   warm(game: string, version: number): void
   /** The move as the game writes it; null: rather not. Bad: no answer, after a second try. */
   choose(question: Question): Promise<Result<string | null, 'stuck'>>
+  /** What it would do next in a race, and when; null: nothing more. Bad: as above. */
+  race(question: RaceQuestion): Promise<Result<Plan | null, 'stuck'>>
 }
 
 /** A worker, as far as we use one. */
@@ -65,6 +76,13 @@ export function openBrain(newThinker: Hire = hire, clock: Clock = systemClock): 
       for (let tries = 0; tries < 2; tries++) {
         const reply = await desk.ask((id) => ({ kind: 'choose', id, ...question }))
         if (reply?.kind === 'chosen') return good(reply.move)
+      }
+      return bad('stuck')
+    },
+    race: async (question) => {
+      for (let tries = 0; tries < 2; tries++) {
+        const reply = await desk.ask((id) => ({ kind: 'race', id, ...question }))
+        if (reply?.kind === 'planned') return good(reply.plan)
       }
       return bad('stuck')
     },
@@ -139,6 +157,8 @@ class Desk {
 export interface Judge {
   /** Null: the game cannot tell, or nothing came. */
   ask(outlook: Outlook): Promise<readonly Judgement[] | null>
+  /** Hands it a solution: what it tells of such tables is exact from now on. */
+  learn(game: string, solution: ArrayBuffer): void
   close(): void
 }
 
@@ -149,6 +169,7 @@ export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): 
       const reply = await desk.ask((id) => ({ kind: 'judge', id, ...outlook }), REVIEW_PATIENCE)
       return reply?.kind === 'judged' ? reply.moves : null
     },
+    learn: (game, solution) => desk.tell({ kind: 'learn', game, solution }),
     close: () => desk.close(),
   }
 }

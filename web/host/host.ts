@@ -33,8 +33,39 @@ export interface Snapshot {
   readonly canUndo: boolean
   /** A move stands once it is made: an undo asks the others. Absent: one undoes at will. */
   readonly binding?: true
+  /** It is the table of this day, played without a server. */
+  readonly day?: string
   /** Something is wrong and what follows may be lost or late: told in a banner, play goes on where it can. */
   readonly trouble: Trouble | null
+  /** Only in an optional turn, and from the moment its throw is on the way. */
+  readonly race?: RaceNow
+  /** What came too late in the race that has just ended, until the next one: a close end is a photo finish, too. */
+  readonly finish?: readonly Late[]
+}
+
+/** A race under way. Times are of this page's own clock, `performance.now()`. */
+export interface RaceNow {
+  /** Since when everybody sees what is raced for and may grab it; null: not yet, all wait for the same moment. */
+  readonly since: number | null
+  /** It is shown, and nothing can be grabbed until it has been read at every device (`read`). `since` is null. */
+  readonly reading?: true
+  /** When the game's own limit ends it; null: never. */
+  readonly until: number | null
+  /** What people here have grabbed and nobody has judged yet. */
+  readonly pending: readonly { readonly seat: Seat; readonly move: unknown }[]
+  /** What came too late in this turn, the newest last: close ones are shown as a photo finish. */
+  readonly lost: readonly Late[]
+  /** Seats that may not grab again before a moment. */
+  readonly locked: readonly { readonly seat: Seat; readonly until: number }[]
+}
+
+/** A grab that came too late; `at` and `firstAt` in ms since the race was shown, as the host believes them. */
+export interface Late {
+  readonly seat: Seat
+  readonly move: unknown
+  readonly at: number
+  readonly first: Seat
+  readonly firstAt: number
 }
 
 export type Trouble =
@@ -50,9 +81,14 @@ export type Trouble =
   | 'bot-stuck'
 
 export type Command =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: unknown }
+  /** `acted`: in a race, when the person did it by this page's clock (an event's `timeStamp`). */
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: unknown; readonly acted?: number }
   | { readonly kind: 'roll' }
   | { readonly kind: 'faces'; readonly faces: readonly number[] }
+  /** In a race that waits for it: what is raced for has been read, or heard, at this device. */
+  | { readonly kind: 'read' }
+  /** Real dice: the round ended without anybody doing so, as if by the game's own limit. */
+  | { readonly kind: 'time' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'retry' }
 
@@ -82,7 +118,10 @@ export function isRefusal(fault: SendFault): fault is Refusal {
 export interface Host {
   /** Called at once with the present, then at every change; gives the way to stop. */
   subscribe(listener: (now: Snapshot) => void): () => void
-  /** Kept before it is shown. A refusal changes nothing. */
+  /**
+   * Kept before it is shown. A refusal changes nothing. Of a grab in a race it says only whether it takes part: who was first is in
+   * the next snapshots.
+   */
   send(command: Command): Promise<Result<null, SendFault>>
   /**
    * What is on screen has caught up with the snapshot: bots and dice that fall by themselves go on from here. So people see every

@@ -132,8 +132,8 @@ export class Library {
     return record.ok ? good(logFile(record.value)) : record
   }
 
-  /** Every table of this device that can be read, with its people, as one file. */
-  async backup(): Promise<Result<FileText, StoreFault>> {
+  /** Every table of this device that can be read, with its people, and what is kept beside them (`more`), as one file. */
+  async backup(more: object = {}): Promise<Result<FileText, StoreFault>> {
     const store = await this.#store()
     const listed = await store.list()
     if (!listed.ok) return listed
@@ -142,7 +142,7 @@ export class Library {
       const record = await store.get(id)
       if (record.ok) records.push(record.value)
     }
-    const text = `${JSON.stringify({ iacta: 'backup', version: BACKUP, tables: records }, null, 1)}\n`
+    const text = `${JSON.stringify({ iacta: 'backup', version: BACKUP, tables: records, ...more }, null, 1)}\n`
     return good({ name: `iacta-${stamp(this.#now())}.json`, type: 'application/json', text })
   }
 

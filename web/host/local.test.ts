@@ -6,6 +6,7 @@ import { loadLog } from './load.ts'
 import { createTable, openLocal } from './local.ts'
 import { GRACE } from './localhost.ts'
 import { MemoryShelf } from './memory.ts'
+import { SETTLE } from './race.ts'
 import type { TableRecord } from './record.ts'
 import type { Store, StoreFault } from './store.ts'
 import { anyAnswer, type Desk, desk, load, playOut, quickBrain, Screen, settled } from './testing.ts'
@@ -129,7 +130,7 @@ describe('what is asked', () => {
     await on.clock.pass(10_000)
     expect(screen.lines.at(-1)).toBe('0 lay 1')
     host.shown(2)
-    await on.clock.pass(2999)
+    await on.clock.pass(3000 + SETTLE - 1)
     expect(screen.lines.at(-1)).toBe('0 lay 1')
     await on.clock.pass(1)
     expect(screen.lines.at(-1)).toBe('time')
@@ -137,19 +138,17 @@ describe('what is asked', () => {
   })
 
   test('a bot that would rather not act in a race is left alone', async () => {
-    const brain = { ...quickBrain(), choose: async () => good(null) }
+    const brain = { ...quickBrain(), choose: async () => good(null), race: async () => good(null) }
     const { on, screen } = await sat(company([ada, bot]), desk({ brain }), 'pebbles', { rounds: 1 })
     await on.clock.pass(0)
     expect(screen.now.trouble).toBe('bot-stuck') // It must lay.
     brain.choose = quickBrain().choose as typeof brain.choose
     await screen.host.send({ kind: 'retry' })
     await on.clock.pass(0)
-    brain.choose = async () => good(null)
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 1 } })
-    expect(screen.now.waitsFor).toEqual([1])
     await on.clock.pass(2000)
     expect(screen.now).toMatchObject({ waitsFor: [], trouble: 'not-saved', asks: [{ kind: 'move', seat: 0 }] })
-    await on.clock.pass(1000)
+    await on.clock.pass(1000 + SETTLE)
     expect(screen.lines.at(-1)).toBe('time')
   })
 
@@ -274,6 +273,7 @@ describe('undo', () => {
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 2 } })
     await on.clock.pass(500)
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'grab', bell: 'brass' } })
+    await on.clock.pass(0)
     expect(screen.lines.slice(-3)).toEqual(['0 grab brass @500', '0 bow !', '0 bow !'])
     expect(screen.now.canUndo).toBe(false)
   })

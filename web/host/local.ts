@@ -10,7 +10,7 @@ import type { Host } from './host.ts'
 import { loadLog } from './load.ts'
 import { LocalHost } from './localhost.ts'
 import { type Deps, pageDeps } from './page.ts'
-import { randomId } from './random.ts'
+import { dayFaces, randomId } from './random.ts'
 import { standingOf, type TableRecord, wayOf } from './record.ts'
 import type { StoreFault } from './store.ts'
 
@@ -20,13 +20,15 @@ export interface NewTable {
   readonly options: unknown
   /** One sitter a seat. A person without a name is called by the seat's number. */
   readonly company: Company
+  /** It is the table of this day: its dice follow from the date. */
+  readonly day?: string
 }
 
 export type CreateFault = OptionFault | StoreFault | { readonly code: 'unknown-game'; readonly got: string }
 
 /** A new table; its id once it is kept. */
 export async function createTable(
-  { game: id, options: given, company }: NewTable,
+  { game: id, options: given, company, day }: NewTable,
   deps?: Deps,
 ): Promise<Result<string, CreateFault>> {
   const { store, clock, random, load } = deps ?? (await pageDeps())
@@ -38,12 +40,12 @@ export async function createTable(
   const table = openTable(game, seats, options.value)
   const sitters = company.sitters.map((sitter) => ({ ...sitter, name: cleanName(sitter.name) }))
   const record = newRecord(randomId(random), table, { ...company, sitters }, clock.now())
-  const kept = await store.create(record)
+  const kept = await store.create(day === undefined ? record : { ...record, day })
   return kept.ok ? good(record.id) : kept
 }
 
 /** Its dice prove nothing: they fall on one device, or on a real table. */
-function newRecord(id: string, table: Table, company: Company, now: number): TableRecord {
+export function newRecord(id: string, table: Table, company: Company, now: number): TableRecord {
   const lead = writeLine({ kind: 'none', why: company.dice === 'real' ? 'real-dice' : 'one-device' })
   return {
     id,
@@ -67,9 +69,9 @@ export type OpenFault =
   /** Its dice are proven by others: it can be watched, not continued. */
   | { readonly code: 'replay-only' }
 
-/** A kept table, to go on with; or to look at, once it is over. */
-export async function openLocal(id: string, deps?: Deps): Promise<Result<Host, OpenFault>> {
-  const all = deps ?? (await pageDeps())
+/** A kept table, to go on with; or to look at, once it is over. `reader`: see `Deps`. */
+export async function openLocal(id: string, deps?: Deps, reader?: () => boolean): Promise<Result<Host, OpenFault>> {
+  const all = { ...(deps ?? (await pageDeps())), ...(reader === undefined ? {} : { reader }) }
   const record = await all.store.get(id)
   if (!record.ok) return record
   if (record.value.replayOnly && !record.value.over) return bad({ code: 'replay-only' })
@@ -77,5 +79,7 @@ export async function openLocal(id: string, deps?: Deps): Promise<Result<Host, O
   if (!loaded.ok) return bad({ code: 'log', fault: loaded.fault })
   if (loaded.value.table.seats !== record.value.company.sitters.length)
     return bad({ code: 'broken', id, field: 'company' })
-  return good(new LocalHost(record.value, loaded.value, all))
+  const { game, day } = record.value
+  const throws = (thrown: number, sides: readonly number[]) => dayFaces(game, day ?? '', thrown, sides)
+  return good(new LocalHost(record.value, loaded.value, day === undefined ? all : { ...all, throws }))
 }

@@ -1,19 +1,25 @@
 /** One table under way in this page: commands in order, bots and dice by themselves, everything kept before it is shown. */
 import type { Seat } from '../../engine/contract.ts'
 import { type Entry, readMove, writeLog } from '../../engine/log.ts'
+import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { act, stateOf, type Table, undo } from '../../engine/table.ts'
-import { type Auto, asksOf, autoOf, mayUndo, tableFor, viewerOf, waitsFor } from './flow.ts'
+import { Contest, READY } from './contest.ts'
+import { type Auto, asksOf, autoOf, mayUndo, racers, racesHere, tableFor, viewerOf, waitsFor } from './flow.ts'
 import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
+import type { Plan } from './messages.ts'
 import type { Deps } from './page.ts'
-import { randomFaces, randomSeed } from './random.ts'
+import { elapsed, judge, raceStart, SETTLE } from './race.ts'
+import { randomBelow, randomFaces, randomSeed } from './random.ts'
 import { standingOf, type TableRecord } from './record.ts'
 
 /** How long a person may think better of a choice before others go on. */
 export const GRACE = 1200
-/** In a race a bot is no quicker than people. */
-export const REACTION = 1500
+/** Between the throw and the moment when a race is shown: enough to get ready, and nobody knows exactly how long. */
+export const GET_READY = { least: 900, spread: 900 }
+/** How long a race waits for whoever reads it aloud. */
+export const READING = 20_000
 
 /** Nothing goes on by itself until somebody says so. */
 const HALTED: readonly (Trouble | null)[] = ['not-kept', 'bot-stuck', 'gone']
@@ -28,12 +34,17 @@ export class LocalHost implements Host {
   #table: Table
   #fair: readonly string[]
   #trouble: Trouble | null = null
-  /** Bots that would rather not act in this position. */
+  /** Bots that would rather not act in this race, as it stands. */
   #idle: readonly Seat[] = []
+  /** A throw that leads to a race, on its way: nobody has seen it, and it is not kept yet. */
+  #coming: Table | null = null
+  #race: Contest | null
+  /** The race before, until the next one is thrown for: who came too late for what ended it. */
+  #past: Contest | null = null
+  /** Grabs wait for each other. */
+  #settling = false
   /** So many entries are on screen; −1: nothing yet. */
   #shown = -1
-  /** Since when the present position is on screen. */
-  #since: number | null = null
   /** The position that timers and bots are set for. */
   #arranged: Table | null = null
   #timers: readonly (() => void)[] = []
@@ -46,6 +57,7 @@ export class LocalHost implements Host {
     this.#record = record
     this.#table = table
     this.#fair = fair
+    this.#race = this.#resumed(record, table)
     this.#now = this.#snapshot()
     this.#unwatch = deps.store.watch(({ id, rev }) => {
       const news = rev !== this.#record.rev || this.#trouble === 'gone'
@@ -60,7 +72,12 @@ export class LocalHost implements Host {
     return () => this.#listeners.delete(listener)
   }
 
+  /** In a race a grab is not held up by those before it, which are perhaps being written. */
   send(command: Command): Promise<Sent> {
+    if (command.kind === 'move' && !this.#closed) {
+      if (this.#race !== null) return Promise.resolve(this.#grab(this.#race, command))
+      if (this.#past !== null && command.acted !== undefined) return Promise.resolve(this.#tooLate(this.#past, command))
+    }
     return this.#enqueue(() => this.#obey(command))
   }
 
@@ -92,6 +109,10 @@ export class LocalHost implements Host {
     switch (command.kind) {
       case 'move':
         return this.#move(command.seat, command.move)
+      case 'read':
+        return this.#read()
+      case 'time':
+        return this.#roundOver()
       case 'roll':
         return this.#roll()
       case 'faces':
@@ -109,14 +130,13 @@ export class LocalHost implements Host {
     if (this.#record.company.sitters[seat]?.kind === 'bot') return bad({ code: 'not-asked' })
     // As the log will tell it: the same table is there after loading.
     const told = game.read(game.write(move)) ?? move
-    return this.#play({ input: { kind: 'move', seat, move: told, ...this.#raceTime() } })
+    return this.#play({ input: { kind: 'move', seat, move: told } })
   }
 
-  /** In a race, when the seat acted. */
-  #raceTime(): { readonly at?: number } {
-    const turn = this.#table.game.turn(stateOf(this.#table))
-    if (turn.kind !== 'move' || turn.optional !== true || this.#since === null) return {}
-    return { at: Math.max(0, Math.round(this.#deps.clock.now() - this.#since)) }
+  /** Somebody has entered all that was taken with real hands. */
+  #roundOver(): Promise<Sent> | Sent {
+    const real = this.#record.company.dice === 'real' && isRace(this.#table.game, stateOf(this.#table))
+    return real ? this.#play({ input: { kind: 'time' } }) : bad({ code: 'not-asked' })
   }
 
   /** Somebody throws the app's dice; at a table with real dice, for once. */
@@ -124,9 +144,15 @@ export class LocalHost implements Host {
     const turn = this.#table.game.turn(stateOf(this.#table))
     if (turn.kind !== 'throw') return this.#play({ input: { kind: 'throw', faces: [] } })
     if (this.#now.asks.length === 0) return bad({ code: 'not-asked' })
-    const faces = randomFaces(turn.sides, this.#deps.random)
+    const faces = this.#faces(turn.sides)
     const real = this.#record.company.dice === 'real'
     return this.#play({ input: { kind: 'throw', faces } }, real ? this.#table.entries.length + 1 : this.#record.sealed)
+  }
+
+  #faces(sides: readonly number[]): readonly number[] {
+    const { throws, random } = this.#deps
+    const thrown = this.#table.entries.filter(({ input }) => input.kind === 'throw').length
+    return throws?.(thrown, sides) ?? randomFaces(sides, random)
   }
 
   async #retry(): Promise<Sent> {
@@ -139,17 +165,20 @@ export class LocalHost implements Host {
 
   #play(entry: Entry<unknown>, sealed = this.#record.sealed): Promise<Sent> | Sent {
     const acted = act(this.#table, entry)
-    return acted.ok ? this.#keep(acted.value, sealed) : acted
+    if (!acted.ok) return acted
+    const races = entry.input.kind === 'throw' && racesHere(acted.value, this.#record.company)
+    return races ? this.#getReady(acted.value) : this.#keep(acted.value, sealed)
   }
 
-  /** The only place where the table changes by what is done here: on disk first. */
-  async #keep(table: Table, sealed = this.#record.sealed): Promise<Sent> {
+  /** The only place where the table changes by what is done here: on disk first. `also` happens together with it. */
+  async #keep(table: Table, sealed = this.#record.sealed, also: () => void = () => undefined): Promise<Sent> {
     const { store, clock } = this.#deps
     const log = writeLog(table.game, table, this.#fair)
     const rev = this.#record.rev + 1
     const record = { ...this.#record, ...standingOf(table), updated: clock.now(), rev, sealed, log }
     const kept = await store.replace(this.#record.rev, record)
     if (kept.ok) {
+      also()
       this.#adopt(record, table, null)
       return good(null)
     }
@@ -157,6 +186,7 @@ export class LocalHost implements Host {
       await this.#reload()
       return bad({ code: 'elsewhere' })
     }
+    this.#race?.forget()
     this.#fail('not-kept')
     return bad({ code: 'not-kept' })
   }
@@ -179,15 +209,19 @@ export class LocalHost implements Host {
 
   #adopt(record: TableRecord, table: Table, trouble: Trouble | null): void {
     this.#shown = Math.min(this.#shown, common(this.#table, table))
-    this.#since = null
+    const race = trouble === null ? this.#raceOn(table) : this.#resumed(record, table)
+    if (race !== this.#race) this.#past = this.#race?.ended(table) ?? null
+    this.#race = race
     this.#record = record
     this.#table = table
     this.#trouble = trouble
+    this.#coming = null
     this.#idle = []
     this.#publish()
   }
 
   #fail(trouble: Trouble): void {
+    this.#coming = null
     this.#trouble = trouble
     this.#publish()
   }
@@ -200,10 +234,11 @@ export class LocalHost implements Host {
   }
 
   #snapshot(): Snapshot {
-    const { id, company, sealed } = this.#record
+    const { id, company, sealed, day } = this.#record
     const gone = this.#trouble === 'gone'
-    const asks = gone ? [] : asksOf(this.#table, company)
-    const viewer = viewerOf(asks, company)
+    const asks = gone || this.#coming !== null ? [] : asksOf(this.#table, company)
+    const viewer = viewerOf(asks, company, racesHere(this.#table, company))
+    const race = this.#coming === null ? this.#race?.now : READY
     return {
       id,
       table: tableFor(this.#table, viewer),
@@ -211,8 +246,11 @@ export class LocalHost implements Host {
       company,
       asks,
       waitsFor: waitsFor(this.#table, company, this.#idle),
-      canUndo: !gone && mayUndo(this.#table, company, sealed),
+      canUndo: !gone && this.#coming === null && mayUndo(this.#table, company, sealed),
       trouble: this.#trouble ?? (this.#deps.store.lasting ? null : 'not-saved'),
+      ...(day === undefined ? {} : { day }),
+      ...(race === undefined ? {} : { race }),
+      ...(this.#past === null || this.#past.now.lost.length === 0 ? {} : { finish: this.#past.now.lost }),
     }
   }
 
@@ -226,8 +264,7 @@ export class LocalHost implements Host {
     if (this.#arranged === this.#table) return
     this.#stopTimers()
     this.#arranged = this.#table
-    this.#since ??= this.#deps.clock.now()
-    this.#timers = [...this.#autoTimer(), ...this.#limitTimer(this.#since)]
+    this.#timers = this.#race === null ? this.#autoTimer() : this.#raceTimers(this.#race)
   }
 
   #stopTimers(): void {
@@ -237,19 +274,10 @@ export class LocalHost implements Host {
   }
 
   #autoTimer(): (() => void)[] {
-    const { table, auto } = { table: this.#table, auto: autoOf(this.#table, this.#record.company, this.#idle) }
-    if (auto === null) return []
+    const { table, auto } = { table: this.#table, auto: autoOf(this.#table, this.#record.company) }
+    if (auto === null || this.#coming !== null) return []
     const grace = this.#now.canUndo && !(auto.kind === 'dice' && auto.own) ? GRACE : 0
-    const wait = auto.kind === 'bot' && auto.optional ? Math.max(grace, REACTION) : grace
-    return [this.#deps.clock.after(wait, () => void this.#goOn(table, auto))]
-  }
-
-  #limitTimer(since: number): (() => void)[] {
-    const table = this.#table
-    const turn = table.game.turn(stateOf(table))
-    if (turn.kind !== 'move' || turn.limitMs === undefined) return []
-    const left = Math.max(0, since + turn.limitMs - this.#deps.clock.now())
-    return [this.#deps.clock.after(left, () => void this.#still(table, () => this.#play({ input: { kind: 'time' } })))]
+    return [this.#deps.clock.after(grace, () => void this.#goOn(table, auto))]
   }
 
   /** Does it if the table still stands as it did. */
@@ -259,7 +287,7 @@ export class LocalHost implements Host {
 
   async #goOn(table: Table, auto: Auto): Promise<void> {
     if (auto.kind === 'dice') {
-      const faces = randomFaces(auto.turn.sides, this.#deps.random)
+      const faces = this.#faces(auto.turn.sides)
       await this.#still(table, () => this.#play({ input: { kind: 'throw', faces } }))
       return
     }
@@ -269,25 +297,176 @@ export class LocalHost implements Host {
     const seed = randomSeed(this.#deps.random)
     const question = { game: game.id, version: game.version, view, seat, level, seed }
     const answer = await this.#deps.brain.choose(question).catch(() => bad('stuck'))
-    await this.#still(table, () => (answer.ok ? this.#botMoves(auto, answer.value) : this.#stuck()))
+    await this.#still(table, () => (answer.ok ? this.#botMoves(seat, answer.value) : this.#stuck()))
   }
 
-  #botMoves({ seat, optional }: Extract<Auto, { kind: 'bot' }>, text: string | null): Promise<Sent> | Sent {
-    if (text === null && optional) {
-      this.#idle = [...this.#idle, seat]
-      this.#arranged = null
-      this.#publish()
-      return good(null)
-    }
+  #botMoves(seat: Seat, text: string | null): Promise<Sent> | Sent {
     const read = text === null ? null : readMove(this.#table.game, text)
     if (read === null || !read.ok) return this.#stuck()
-    const acted = act(this.#table, { input: { kind: 'move', seat, move: read.value, ...this.#raceTime() }, by: 'bot' })
+    const acted = act(this.#table, { input: { kind: 'move', seat, move: read.value }, by: 'bot' })
     return acted.ok ? this.#keep(acted.value) : this.#stuck()
   }
 
   #stuck(): Sent {
     this.#fail('bot-stuck')
     return good(null)
+  }
+
+  /** The race of a table that this page has led to; the same one as long as it lasts. */
+  #raceOn(table: Table): Contest | null {
+    const start = racesHere(table, this.#record.company) ? raceStart(table) : null
+    if (start === null) return null
+    if (this.#race?.start === start) return this.#race
+    const reading = this.#deps.reader?.() === true
+    const thrown = table.entries[start - 1]?.input.kind === 'throw'
+    // A throw is shown in the moment in which it is told; of what else leads to a race the screen tells when it is seen.
+    return new Contest(table, start, thrown && !reading ? this.#deps.clock.steady() : null, reading)
+  }
+
+  /** One that was under way elsewhere, or before this page: its clock has run on, so that nobody gains by looking away. */
+  #resumed(record: TableRecord, table: Table): Contest | null {
+    const start = racesHere(table, record.company) ? raceStart(table) : null
+    const { clock } = this.#deps
+    if (start === null) return null
+    return new Contest(table, start, clock.steady() - elapsed(table, start, record.updated, clock.now()))
+  }
+
+  /** The throw waits unseen, also by the log, until all have had time to look up. */
+  #getReady(table: Table): Sent {
+    const before = this.#table
+    const { clock, random } = this.#deps
+    this.#coming = table
+    this.#past = null
+    this.#publish()
+    clock.after(GET_READY.least + randomBelow(GET_READY.spread, random), () => {
+      void this.#still(before, () => (this.#coming === table ? this.#keep(table) : good(null)))
+    })
+    return good(null)
+  }
+
+  #read(): Sent {
+    if (this.#race?.reading !== true) return bad({ code: 'not-asked' })
+    this.#arranged = null
+    this.#begin(this.#race)
+    return good(null)
+  }
+
+  #begin(race: Contest): void {
+    race.begin(this.#deps.clock.steady())
+    this.#publish()
+  }
+
+  /** A person's grab. Whether it was the first is judged when all that were made in the same moment are here. */
+  #grab(race: Contest, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
+    const { game } = this.#table
+    const { clock } = this.#deps
+    if (!this.#now.asks.some((ask) => ask.kind === 'move' && ask.seat === seat)) return bad({ code: 'not-asked' })
+    // As the log will tell it: the same table is there after loading.
+    const told = game.read(game.write(move)) ?? move
+    const taken = race.grab(this.#table, seat, told, acted ?? clock.steady(), clock.steady())
+    if (taken === 'impossible') {
+      const refused = act(this.#table, { input: { kind: 'move', seat, move: told } })
+      return refused.ok ? good(null) : refused
+    }
+    if (taken === 'ignored') return bad({ code: 'told' })
+    this.#publish()
+    if (taken === 'pending') this.#settle()
+    return taken === 'late' ? bad({ code: 'told' }) : good(null)
+  }
+
+  /** The race has just ended. */
+  #tooLate(past: Contest, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
+    const now = this.#deps.clock.steady()
+    if (past.grab(this.#table, seat, move, acted ?? now, now) === 'late') this.#publish()
+    return bad({ code: 'told' })
+  }
+
+  /** One who races alone need not wait for anybody. */
+  #settle(): void {
+    if (this.#settling) return
+    this.#settling = true
+    this.#deps.clock.after(this.#table.seats === 1 ? 0 : SETTLE, () => {
+      this.#settling = false
+      void this.#enqueue(() => this.#judge())
+    })
+  }
+
+  /** All that waited are one write. */
+  #judge(): Promise<Sent> | Sent {
+    const race = this.#race
+    if (race === null || !race.waiting) return good(null)
+    const grabs = race.grabs
+    const verdict = judge(this.#table, race.start, grabs)
+    const settle = (): void => race.judged(grabs, verdict, this.#deps.clock.steady())
+    if (verdict.table !== this.#table) return this.#keep(verdict.table, this.#record.sealed, settle)
+    settle()
+    this.#publish()
+    return good(null)
+  }
+
+  #raceTimers(race: Contest): (() => void)[] {
+    const { clock } = this.#deps
+    if (race.reading) return [clock.after(READING, () => void this.#enqueue(() => this.#read()))]
+    if (race.since === null) this.#begin(race)
+    for (const { seat, level } of racers(this.#table, this.#record.company)) void this.#ask(race, seat, level)
+    const { until } = race
+    // Whatever was grabbed in time is judged first.
+    return until === null
+      ? []
+      : [clock.after(Math.max(0, until - clock.steady()) + SETTLE, () => void this.#timeUp(race))]
+  }
+
+  #timeUp(race: Contest): Promise<Sent> {
+    return this.#enqueue(async () => {
+      await this.#judge()
+      return this.#race === race ? this.#play({ input: { kind: 'time' } }) : good(null)
+    })
+  }
+
+  /** What a bot would do next as things stand, and when. */
+  async #ask(race: Contest, seat: Seat, level: string): Promise<void> {
+    const { table } = { table: this.#table }
+    const { clock, brain, random } = this.#deps
+    const { game } = table
+    const [view, seed] = [game.view(stateOf(table), seat), race.seedOf(seat, () => randomSeed(random))]
+    const passed = Math.max(0, Math.round(clock.steady() - (race.since ?? 0)))
+    const question = { game: game.id, version: game.version, view, seat, level, seed, passed }
+    const answer = await brain.race(question).catch(() => bad('stuck' as const))
+    if (this.#closed || this.#arranged !== table) return
+    if (!answer.ok) this.#stuck()
+    else if (answer.value === null) this.#rest(seat)
+    else this.#plan(race, seat, answer.value)
+  }
+
+  #rest(seat: Seat): void {
+    this.#idle = [...this.#idle, seat]
+    this.#publish()
+  }
+
+  #plan(race: Contest, seat: Seat, { move: text, at }: Plan): void {
+    const table = this.#table
+    const { clock } = this.#deps
+    const read = readMove(table.game, text)
+    const since = race.since
+    if (!read.ok || since === null || table.game.why(stateOf(table), seat, read.value) !== null) {
+      this.#stuck()
+      return
+    }
+    const due = Math.max(since + at, race.lockedUntil(seat))
+    const act = (): void => {
+      if (this.#arranged !== table) return
+      const now = Math.round(clock.steady() - since)
+      // A page that stood still does not give its bots the time that people have lost.
+      race.add({
+        seat,
+        move: read.value,
+        at: now - at > SETTLE ? now : Math.max(at, Math.round(due - since)),
+        by: 'bot',
+      })
+      this.#publish()
+      this.#settle()
+    }
+    this.#timers = [...this.#timers, clock.after(Math.max(0, due - clock.steady()), act)]
   }
 }
 

@@ -46,6 +46,8 @@ export type Request =
   | ({ readonly kind: 'race'; readonly id: number } & RaceQuestion)
   | { readonly kind: 'review'; readonly id: number; readonly log: string }
   | ({ readonly kind: 'judge'; readonly id: number } & Outlook)
+  /** From now on this worker knows a solution of this game. No answer. */
+  | { readonly kind: 'learn'; readonly game: string; readonly solution: ArrayBuffer }
 
 export type Reply =
   | { readonly kind: 'chosen'; readonly id: number; readonly move: string | null }
@@ -63,8 +65,9 @@ function fieldsOf(data: unknown): Record<string, unknown> {
 }
 
 export function readRequest(data: unknown): Request | null {
-  const { kind, id, game, version, view, seat, level, seed, passed, log, ms } = fieldsOf(data)
+  const { kind, id, game, version, view, seat, level, seed, passed, log, ms, solution } = fieldsOf(data)
   if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
+  if (kind === 'learn') return isText(game) && solution instanceof ArrayBuffer ? { kind, game, solution } : null
   if (!isCount(id)) return null
   if (kind === 'review') return isText(log) ? { kind, id, log } : null
   if (!isText(game) || !isCount(version) || !isCount(seat)) return null

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { Company } from '../../engine/company.ts'
 import { good } from '../../engine/result.ts'
 import { createTable, openLocal } from './local.ts'
-import { GRACE, REACTION } from './localhost.ts'
+import { GRACE } from './localhost.ts'
+import { SETTLE } from './race.ts'
 import type { Store } from './store.ts'
 import { type Desk, desk, quickBrain, Screen, settled } from './testing.ts'
+import { REACTION } from './think.ts'
 
 const COMPANY: Company = {
   sitters: [
@@ -25,7 +27,11 @@ async function laying(
     new Promise<{ ok: true; value: string | null }>((resolve) => {
       say = (text) => resolve(good(text))
     })
-  const on = desk({ brain: { ...quickBrain(), choose }, ...change })
+  const race = async ({ passed }: { passed: number }) => {
+    const { value: move } = await choose()
+    return good(move === null ? null : { move, at: passed + REACTION })
+  }
+  const on = desk({ brain: { ...quickBrain(), choose, race }, ...change })
   const made = await createTable({ game: 'pebbles', options: { rounds: 2 }, company: COMPANY }, on)
   const host = made.ok ? await openLocal(made.value, on) : made
   if (!host.ok) throw new Error(JSON.stringify(host.fault))
@@ -68,14 +74,14 @@ test('a bot that let one race go by takes part in the next', async () => {
     await settled()
     await screen.host.send(lay(1))
     screen.host.shown(99)
-    await on.clock.pass(REACTION)
-    say(answer)
     await settled()
+    say(answer)
+    await on.clock.pass(REACTION + SETTLE)
   }
   await through(null)
   expect(screen.now.waitsFor).toEqual([])
   screen.host.shown(99)
-  await on.clock.pass(3000)
+  await on.clock.pass(3000 + SETTLE)
   expect(screen.lines.at(-1)).toBe('time')
   screen.host.shown(99)
   await on.clock.pass(0)

@@ -13,6 +13,10 @@ export interface Deps {
   readonly clock: Clock
   readonly random: RandomSource
   readonly load: Load
+  /** The throw after so many, where it does not come from `random`. */
+  readonly throws?: (thrown: number, sides: readonly number[]) => readonly number[]
+  /** Somebody at this device has the screen read aloud: races wait until it has been. */
+  readonly reader?: () => boolean
 }
 
 let brain: Brain | null = null

@@ -1,4 +1,5 @@
-/** Chance for people's games: the operating system's random bytes, and nothing else. */
+/** Chance for people's games: the operating system's random bytes; for a table of the day without a server, its date. */
+import { Xoshiro128 } from '../../engine/random.ts'
 
 /** Fills with random bits. Injected in tests. */
 export type RandomSource = (into: Uint32Array<ArrayBuffer>) => void
@@ -28,6 +29,21 @@ export function randomBelow(n: number, source: RandomSource = systemRandom): num
 /** A throw of dice with these sides. */
 export function randomFaces(sides: readonly number[], source: RandomSource = systemRandom): number[] {
   return sides.map((side) => randomBelow(side, source) + 1)
+}
+
+/**
+ * The throws of a day that no server has sealed: the same on every device, and known beforehand to whoever wants to know them. Throw
+ * by throw, from 0, so that a game that was left goes on with the dice that everybody has.
+ */
+export function dayFaces(game: string, date: string, thrown: number, sides: readonly number[]): number[] {
+  return new Xoshiro128(hash(`${game} ${date} ${thrown}`)).throw(sides)
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
+  return sum
 }
 
 /** No letters that look like digits, none that make words. */

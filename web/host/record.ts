@@ -1,5 +1,6 @@
 /** A table as it is kept: its log is the truth, the rest is what lists show without reading logs. */
 import { type Company, type Dice, readCompany } from '../../engine/company.ts'
+import { isDate } from '../../engine/daily.ts'
 import { stateOf, type Table } from '../../engine/table.ts'
 import type { Way } from '../app/route.ts'
 
@@ -24,6 +25,8 @@ export interface Summary {
   readonly replayOnly: boolean
   /** So many entries cannot be taken back: among real dice, the app has thrown once. */
   readonly sealed: number
+  /** It is the table of this day, played without a server: its dice follow from the date. */
+  readonly day?: string
 }
 
 export interface TableRecord extends Summary {
@@ -62,7 +65,7 @@ const isCount: Check = (value) => Number.isSafeInteger(value) && (value as numbe
 const isBoolean: Check = (value) => typeof value === 'boolean'
 const isNumbers: Check = (value) => Array.isArray(value) && value.every((one) => Number.isFinite(one))
 
-const CHECKS: { readonly [field in Exclude<keyof Summary, 'company'>]: Check } = {
+const CHECKS: { readonly [field in Exclude<keyof Required<Summary>, 'company'>]: Check } = {
   id: (value) => isText(value) && /^[a-z0-9]{1,40}$/.test(value as string),
   game: (value) => isText(value) && /^[a-z0-9-]{1,40}$/.test(value as string),
   rules: isCount,
@@ -75,6 +78,7 @@ const CHECKS: { readonly [field in Exclude<keyof Summary, 'company'>]: Check } =
   places: (value) => value === null || isNumbers(value),
   replayOnly: isBoolean,
   sealed: isCount,
+  day: (value) => value === undefined || (isText(value) && isDate(value as string)),
 }
 
 /** Reads what storage or a backup holds, without its log. Unknown fields are left out. */
@@ -85,7 +89,7 @@ export function readSummary(given: unknown): Summary | Broken {
   if (wrong !== undefined) return { id, field: wrong[0] }
   const company = readCompany(JSON.stringify(value.company) ?? '', (value.scores as unknown[]).length, levelsIn(value))
   if (company === null) return { id, field: 'company' }
-  const fields = Object.keys(CHECKS).map((field) => [field, value[field]])
+  const fields = Object.keys(CHECKS).flatMap((field) => (value[field] === undefined ? [] : [[field, value[field]]]))
   return { ...(Object.fromEntries(fields) as Omit<Summary, 'company'>), company }
 }
 

@@ -10,7 +10,9 @@ import type { Ask, Command, Host, Snapshot } from './host.ts'
 import type { Load } from './load.ts'
 import { MemoryShelf } from './memory.ts'
 import type { Deps } from './page.ts'
+import { SETTLE } from './race.ts'
 import type { RandomSource } from './random.ts'
+import { REACTION } from './think.ts'
 
 export class FakeClock implements Clock {
   #now = 1_000_000
@@ -18,6 +20,11 @@ export class FakeClock implements Clock {
 
   now(): number {
     return this.#now
+  }
+
+  /** Not the same number: whoever mixes the two clocks up is found out. */
+  steady(): number {
+    return this.#now - 999_000
   }
 
   after(ms: number, call: () => void): () => void {
@@ -74,6 +81,10 @@ export function quickBrain(seed = 1): Brain & { calls: number } {
       const moves = game.moves(view, seat)
       return good(moves.length === 0 ? null : game.write(random.pick(moves)))
     },
+    race: async ({ passed, ...question }: Parameters<Brain['race']>[0]) => {
+      const chosen = await brain.choose(question)
+      return good(chosen.value === null ? null : { move: chosen.value, at: passed + REACTION })
+    },
   }
   return brain
 }
@@ -127,6 +138,7 @@ export async function playOut(
     else {
       const sent = await screen.host.send(answer(ask, screen.now))
       if (!sent.ok) throw new Error(`${JSON.stringify(ask)}: ${JSON.stringify(sent.fault)}`)
+      if (screen.now.race !== undefined) await clock.pass(SETTLE)
     }
   }
   if (!screen.over) throw new Error('no end')

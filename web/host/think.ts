@@ -63,6 +63,10 @@ export async function replyTo(request: Request): Promise<Reply | null> {
     await warm(request.game, request.version).catch(() => undefined) // Whoever asks a question will be told.
     return null
   }
+  if (request.kind === 'learn') {
+    if (isGameId(request.game)) (await partsOf(request.game).bots()).learn?.(request.solution)
+    return null
+  }
   const { id } = request
   try {
     switch (request.kind) {

@@ -2,8 +2,9 @@
 import type { Company } from '../../engine/company.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { Table } from '../../engine/table.ts'
-import type { Step } from '../../kit/board.ts'
+import type { RaceScene, Step } from '../../kit/board.ts'
 import { timeFor } from '../table/pace.ts'
+import { hasRaces, raceAt, waitIn } from './racetime.ts'
 import { nextTurn, type Span, spansOf, turnBefore } from './timeline.ts'
 
 export const PACES = [0.5, 1, 2, 4, 8] as const
@@ -24,6 +25,12 @@ export class ReplayPlayer {
   readonly state = $derived.by(() => this.table.states[this.at])
   readonly entry: Entry<unknown> | null = $derived.by(() => this.table.entries[this.at - 1] ?? null)
 
+  /** Races take the time they took. */
+  real = $state(true)
+  readonly races: boolean
+  /** When the race on screen was shown, had it been shown now; null: at rest, or there is none. */
+  #since: number | null = $state(null)
+
   readonly #company: Company
   readonly #calm: () => boolean
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +42,16 @@ export class ReplayPlayer {
     this.at = Math.min(at, this.last)
     this.#company = company
     this.#calm = calm
+    this.races = hasRaces(table)
   }
+
+  /** The race on screen while it is played in its own time. */
+  readonly race: RaceScene | null = $derived.by(() => {
+    const race = raceAt(this.table, this.at)
+    if (race === null || this.#since === null) return null
+    const until = race.limit === null ? null : this.#since + race.limit / this.pace
+    return { since: this.#since, until, seats: [], pending: [], lost: [] }
+  })
 
   /** A key that was used for something. */
   press(key: string): boolean {
@@ -66,6 +82,7 @@ export class ReplayPlayer {
 
   pause(): void {
     this.playing = false
+    this.#since = null
     clearTimeout(this.#timer)
   }
 
@@ -92,6 +109,7 @@ export class ReplayPlayer {
   #rest(to: number): void {
     this.at = Math.max(0, Math.min(to, this.last))
     this.step = null
+    this.#since = null
   }
 
   #forward(): void {
@@ -101,6 +119,8 @@ export class ReplayPlayer {
     const step = { index: this.at, before: states[this.at], input: entry.input, after: states[this.at + 1] }
     this.step = this.playing && this.pace > FASTEST_SEEN ? null : step
     this.at++
+    const race = this.playing && this.real ? raceAt(this.table, this.at) : null
+    this.#since = race === null ? null : performance.now() - race.passed / this.pace
   }
 
   /** Each step stays as long as at a table, times the pace. */
@@ -113,8 +133,16 @@ export class ReplayPlayer {
     }, wait)
   }
 
+  setReal(real: boolean): void {
+    this.real = real
+    this.#since = null
+    if (this.playing) this.#arrange()
+  }
+
   get #time(): number {
     if (this.entry === null) return 0
+    const wait = this.real ? waitIn(this.table, this.at) : null
+    if (wait !== null) return wait / this.pace
     return timeFor(this.entry, null, this.#company, { speed: 'normal', calm: this.#calm() }) / this.pace
   }
 }

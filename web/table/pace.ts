@@ -1,7 +1,8 @@
 /** How long a step stays before the next: long enough to see it, shorter for what one did oneself. */
 import type { Company } from '../../engine/company.ts'
-import type { Seat } from '../../engine/contract.ts'
+import type { Game, Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
+import { isRace } from '../../engine/race.ts'
 import type { SPEEDS } from '../app/settings.ts'
 
 export interface Pace {
@@ -18,6 +19,22 @@ const READ = 600
 const OWN = 350
 const OTHERS = 1000
 const CALM = 350
+
+/** The end of a race stays to be looked through, less long where somebody here says when to go on. */
+const VERDICT = 5000
+const OWN_VERDICT = 1200
+/** Hands that still come down after it hurry nothing. */
+export const STILL = 800
+
+/**
+ * In a race nothing has a time of its own: what is raced for counts from the moment it is told. Null: it is no matter of a race.
+ * `asked`: the next step is up to somebody at this device.
+ */
+export function raceTime(game: Game, before: unknown, after: unknown, asked: boolean, pace: Pace): number | null {
+  if (isRace(game, after)) return 0
+  if (!isRace(game, before)) return null
+  return asked ? OWN_VERDICT : VERDICT * FACTOR[pace.speed]
+}
 
 /** `thrower`: whose dice they are, if any are thrown. */
 export function timeFor(entry: Entry<unknown>, thrower: Seat | null, company: Company, pace: Pace): number {

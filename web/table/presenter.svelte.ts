@@ -5,7 +5,7 @@
 import type { Entry } from '../../engine/log.ts'
 import type { Step } from '../../kit/board.ts'
 import type { Host, Snapshot } from '../host/host.ts'
-import { type Pace, timeFor } from './pace.ts'
+import { type Pace, raceTime, STILL, timeFor } from './pace.ts'
 
 export class Presenter {
   /** The newest the host has told. */
@@ -25,6 +25,10 @@ export class Presenter {
   readonly #each: (step: Step, entry: Entry<unknown>) => void
   readonly #stop: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** This host runs races by a clock; a lesson plays them out like anything else. */
+  #races = false
+  /** Before this moment nothing is hurried. */
+  #still = 0
 
   /** `each` is called for every step as it is shown. */
   constructor(host: Host, pace: () => Pace, each: (step: Step, entry: Entry<unknown>) => void) {
@@ -34,9 +38,10 @@ export class Presenter {
     this.#stop = host.subscribe((now) => this.#hear(now))
   }
 
-  /** Whatever is being played out is over now; false: nothing was. */
+  /** Whatever is being played out is over now; false: nothing was. The end of a race cannot be hurried away by hands still falling. */
   hurry(): boolean {
     if (this.#timer === undefined) return false
+    if (performance.now() < this.#still) return true
     clearTimeout(this.#timer)
     this.#next()
     return true
@@ -51,7 +56,9 @@ export class Presenter {
   #hear(now: Snapshot): void {
     const before: Snapshot | null = this.now
     this.now = now
+    if (now.race !== undefined) this.#races = true
     if (before === null || !continues(before, now, this.at)) this.#rest()
+    else if (now.race !== undefined && now.race.since !== null) this.#catchUp()
     else if (this.#timer === undefined && !this.caughtUp) this.#next()
   }
 
@@ -65,23 +72,44 @@ export class Presenter {
     this.#host.shown(this.at)
   }
 
+  /** In a race the clock runs: whatever is still being played out has been seen. */
+  #catchUp(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    while (!this.caughtUp) this.#show()
+    if (!this.settled) this.#next()
+  }
+
   #next(): void {
     this.#timer = undefined
-    const { entries, states } = this.now.table
-    const entry = entries[this.at]
-    if (entry === undefined) {
+    if (this.caughtUp) {
       this.settled = true
       this.#host.shown(this.at)
       return
     }
+    const time = this.#show()
+    if (time === 0) this.#next()
+    else this.#timer = setTimeout(() => this.#next(), time)
+  }
+
+  /** One step on; gives the time it is to stay. */
+  #show(): number {
+    const { entries, states, game } = this.now.table
+    const entry = entries[this.at] as Entry<unknown>
     const step = { index: this.at, before: states[this.at], input: entry.input, after: states[this.at + 1] }
     this.step = step
     this.settled = false
     this.at++
     this.#each(step, entry)
-    const turn = this.now.table.game.turn(step.before)
+    const turn = game.turn(step.before)
     const thrower = turn.kind === 'throw' ? turn.seat : null
-    this.#timer = setTimeout(() => this.#next(), timeFor(entry, thrower, this.now.company, this.#pace()))
+    const { company, asks } = this.now
+    const raced = this.#races ? raceTime(game, step.before, step.after, asks.length > 0, this.#pace()) : null
+    if (raced !== null && raced > 0) this.#still = performance.now() + STILL
+    if (raced !== null) return raced
+    // What somebody else has chosen in secret is not to be seen: nobody waits for it, least of all who is choosing too.
+    const secret = entry.by !== undefined && entry.input.kind === 'move' && game.hidden?.(step.after) === true
+    return secret ? 0 : timeFor(entry, thrower, company, this.#pace())
   }
 }
 

@@ -1,6 +1,7 @@
 /** People at a table on this device: who is asked, who holds the device, what is picked, and what a tap does. */
-import type { Seat } from '../../engine/contract.ts'
+import type { RuleRef, Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
+import { isRace } from '../../engine/race.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Controls, GameWeb, Pressed, Step } from '../../kit/board.ts'
 import { play as playSound } from '../../kit/player.ts'
@@ -9,12 +10,14 @@ import { toasts } from '../../kit/toasts.svelte.ts'
 import { device } from '../app/device.svelte.ts'
 import { explainSend } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
-import type { Ask, Command, Host, SendFault } from '../host/host.ts'
+import { type Ask, type Command, type Host, isRefusal, type SendFault } from '../host/host.ts'
+import { Racer } from '../race/racer.svelte.ts'
 import { Presenter } from './presenter.svelte.ts'
 import { lineFor, lineOf, nameOf, type Told } from './teller.ts'
 
 export class Sitting {
   readonly presenter: Presenter
+  readonly racer: Racer
   /** Which rule the reader is open at; null: closed. The empty text: at the beginning. */
   rule: string | null = $state(null)
 
@@ -23,10 +26,9 @@ export class Sitting {
   readonly #text: () => GameText
   /** Who has the device in hand. */
   #holder: Seat | null = $state(null)
-  #picked: { readonly state: unknown; readonly seat: Seat | null; readonly ui: unknown } | null = $state.raw(null)
+  #picked: { readonly to: Question; readonly ui: unknown } | null = $state.raw(null)
   /** A move that may be a slip, and what it would give away. */
-  #doubted: { readonly state: unknown; readonly seat: Seat; readonly move: unknown; readonly why: string } | null =
-    $state.raw(null)
+  #doubted: { readonly to: Question; readonly move: unknown; readonly why: string } | null = $state.raw(null)
   /** What has been told aloud, each line once and for good. */
   heard: readonly { readonly id: number; readonly line: string }[] = $state.raw([])
   #told = 0
@@ -39,6 +41,12 @@ export class Sitting {
     this.#text = text
     const pace = () => ({ speed: device.settings.speed, calm: device.calm })
     this.presenter = new Presenter(host, pace, (step, entry) => this.#hear(step, entry))
+    this.racer = new Racer({
+      ...{ presenter: this.presenter, web, text },
+      send: (command) => void this.#grab(command),
+      refuse: (rule) => this.refuse({ code: 'illegal', rule: rule as RuleRef }),
+      touched: () => this.sound({ kind: 'hold' }),
+    })
     if (this.persons.length === 1) this.#holder = this.persons[0] as Seat
   }
 
@@ -53,10 +61,28 @@ export class Sitting {
 
   readonly told: Told = $derived.by(() => ({ say: words.say, game: this.#text(), company: this.#company }))
 
+  /** Several people at this device race: each has keys or a zone, and no question is put to one of them. */
+  readonly together: boolean = $derived.by(() => this.racer.seats.length > 1)
+
+  /** Several people here race for real things: somebody enters who took what. */
+  readonly referees: boolean = $derived.by(() => {
+    const { now, state, caughtUp } = this.presenter
+    return caughtUp && this.#web.racing !== undefined && now.company.dice === 'real' && isRace(now.table.game, state)
+  })
+
+  /** The end of a race is on screen to be looked through; whoever has seen enough may go on. */
+  readonly lingers: boolean = $derived.by(() => {
+    const { step, settled, now } = this.presenter
+    if (settled || step === null || now.company.dice === 'real') return false
+    const { game } = now.table
+    return isRace(game, step.before) && !isRace(game, step.after) && game.turn(step.after).kind !== 'over'
+  })
+
   /** What is asked, once everything before it has been seen. */
-  readonly ask: Ask | null = $derived.by(() =>
-    this.presenter.settled && this.#sending === 0 ? (this.presenter.now.asks[0] ?? null) : null,
-  )
+  readonly ask: Ask | null = $derived.by(() => {
+    const ready = this.presenter.settled && this.#sending === 0 && !this.together && !this.referees
+    return ready ? (this.presenter.now.asks[0] ?? null) : null
+  })
 
   readonly #asked: Seat | null = $derived.by(() => {
     if (this.ask === null) return null
@@ -67,6 +93,7 @@ export class Sitting {
   readonly passTo: Seat | null = $derived.by(() => {
     const { company } = this.presenter.now
     if (!device.settings.passScreen || this.persons.length < 2 || company.dice === 'real') return null
+    if (this.#web.racing !== undefined) return null // All look at it together.
     return this.#asked !== null && this.#asked !== this.#holder ? this.#asked : null
   })
 
@@ -84,20 +111,30 @@ export class Sitting {
     return turn.kind === 'move' ? (turn.seats[0] ?? null) : null
   })
 
-  /** What was picked belongs to one position and one seat. */
+  /** What is picked and doubted belongs to one question. What others choose in secret meanwhile makes no other one of it. */
+  readonly #question: Question = $derived.by(() => {
+    const { now, at, state } = this.presenter
+    const { entries, states, game } = now.table
+    const seat = this.#asked
+    const secret = ({ input }: Entry<unknown>, i: number): boolean =>
+      input.kind === 'move' && input.seat !== seat && game.hidden?.(states[i + 1]) === true
+    const last = entries.slice(0, at).findLast((entry, i) => !secret(entry, i))
+    return { seat, since: last ?? null, state: game.hidden?.(state) === true ? null : state }
+  })
+
+  /** What was picked belongs to one question. */
   readonly ui: unknown = $derived.by(() => {
     if (this.ask?.kind !== 'move') return null
-    const { state } = this.presenter
+    if (this.racer.now !== null) return this.racer.ui(this.ask.seat)
     const picked = this.#picked
-    const mine = picked !== null && picked.state === state && picked.seat === this.#asked
-    return mine ? picked.ui : this.#web.ask(state, this.ask.seat)
+    const mine = picked !== null && isSame(picked.to, this.#question)
+    return mine ? picked.ui : this.#web.ask(this.presenter.state, this.ask.seat)
   })
 
   /** Asked for once, and not played yet: the main button plays it, anything else forgets it. */
   readonly doubt: { readonly move: unknown; readonly why: string } | null = $derived.by(() => {
     const doubted = this.#doubted
-    const same = doubted !== null && this.ask?.kind === 'move' && this.ask.seat === doubted.seat
-    return same && doubted.state === this.presenter.state ? doubted : null
+    return doubted !== null && this.ask?.kind === 'move' && isSame(doubted.to, this.#question) ? doubted : null
   })
 
   /** Changes with every step shown and every question. */
@@ -111,7 +148,8 @@ export class Sitting {
   get #scene() {
     const { state, step } = this.presenter
     const names = this.presenter.now.company.sitters.map((_, seat) => this.name(seat))
-    return { state, step, seat: this.front, names }
+    const race = this.racer.scene === null ? {} : { race: this.racer.scene }
+    return { state, step, seat: this.front, names, ...race }
   }
 
   name(seat: Seat): string {
@@ -125,25 +163,45 @@ export class Sitting {
     return new WeakMap()
   })
 
+  get races(): boolean {
+    return this.#web.racing !== undefined
+  }
+
   /** What is drawn on the dice that are due; null: pips. */
   get facesDue() {
     return this.#web.faces?.(this.presenter.state) ?? null
+  }
+
+  /** What is drawn in the slots of the dice that are due; null: all alike. */
+  get slotsDue() {
+    return this.#web.slots?.(this.presenter.state) ?? null
+  }
+
+  /** So many entries are laid open: what was chosen in them is no secret any more. */
+  readonly #open: number = $derived.by(() => {
+    const { states, game } = this.presenter.now.table
+    return states.slice(0, this.presenter.at + 1).findLastIndex((state) => game.hidden?.(state) !== true)
+  })
+
+  /** On the button that throws the dice that are due. */
+  rollLabel(count: number): string {
+    return this.#web.rolls?.(this.presenter.state, this.#text()) ?? words.say.table.roll({ count })
   }
 
   /** Everything that has happened so far, as lines. */
   readonly lines: readonly string[] = $derived.by(() => {
     const { entries, states } = this.presenter.now.table
     return entries.slice(0, this.presenter.at).map((entry, index) => {
-      const line = this.#lines.get(entry) ?? this.#lineOf(entry, states[index], states[index + 1])
-      this.#lines.set(entry, line)
+      const line = this.#lines.get(entry) ?? this.#lineOf(entry, index, states[index], states[index + 1])
+      if (index < this.#open) this.#lines.set(entry, line)
       return line
     })
   })
 
   /** A server has sent only what may be told here; a table of this device has the secrets of all. */
-  #lineOf(entry: Entry<unknown>, before: unknown, after: unknown): string {
+  #lineOf(entry: Entry<unknown>, index: number, before: unknown, after: unknown): string {
     const { here, viewer, table } = this.presenter.now
-    if (here !== undefined || this.#over) return lineOf(this.told, entry, before, after)
+    if (here !== undefined || index < this.#open) return lineOf(this.told, entry, before, after)
     return lineFor(viewer, this.told, table.game, entry, before, after)
   }
 
@@ -153,6 +211,11 @@ export class Sitting {
 
   react(pressed: Pressed): void {
     if (this.#over) return
+    if (this.racer.now !== null || this.referees) {
+      const [seat] = this.racer.seats
+      if (seat !== undefined && !this.together) this.racer.press(seat, pressed)
+      return
+    }
     if (this.ask?.kind !== 'move') {
       if (pressed.kind !== 'ignored') this.notNow()
       return
@@ -160,7 +223,7 @@ export class Sitting {
     this.#doubted = null
     switch (pressed.kind) {
       case 'ui':
-        this.#picked = { state: this.presenter.state, seat: this.#asked, ui: pressed.ui }
+        this.#picked = { to: this.#question, ui: pressed.ui }
         this.sound({ kind: 'hold' })
         break
       case 'move':
@@ -181,7 +244,7 @@ export class Sitting {
       void this.send({ kind: 'move', seat, move })
       return
     }
-    this.#doubted = { state, seat, move, why }
+    this.#doubted = { to: this.#question, move, why }
     this.sound({ kind: 'refuse' })
   }
 
@@ -193,14 +256,23 @@ export class Sitting {
     void this.send({ kind: 'move', seat: this.ask.seat, move })
   }
 
-  press(key: string): void {
-    if (this.ui === null) return
+  /** False: this key is of no use here. */
+  press(key: string): boolean {
+    if (this.ui === null) return false
     if (this.doubt !== null && key === 'Escape') {
       this.#doubted = null
-      return
+      return true
     }
     const pressed = this.#web.press({ ...this.#scene, ui: this.ui }, key)
-    if (pressed.kind !== 'ignored') this.react(pressed)
+    if (pressed.kind === 'ignored') return false
+    this.react(pressed)
+    return true
+  }
+
+  /** In a race nobody waits for anybody: a hand is free while the last grab is being judged. */
+  async #grab(command: Command): Promise<void> {
+    const sent = await this.#host.send(command)
+    if (!sent.ok && isRefusal(sent.fault)) this.refuse(sent.fault)
   }
 
   async send(command: Command): Promise<void> {
@@ -272,7 +344,7 @@ export class Sitting {
     if (entry.input.kind === 'throw' && this.presenter.now.company.dice === 'app') {
       this.sound({ kind: 'dice', count: entry.input.faces.length })
     }
-    this.#tell(this.#lineOf(entry, step.before, step.after))
+    this.#tell(this.#lineOf(entry, step.index, step.before, step.after))
     const own = this.#web.sound(step)
     if (own !== null) this.sound(own)
   }
@@ -280,4 +352,15 @@ export class Sitting {
   close(): void {
     this.presenter.close()
   }
+}
+
+/** Who is asked, and since when; where nothing is hidden, in which position. */
+interface Question {
+  readonly seat: Seat | null
+  readonly since: Entry<unknown> | null
+  readonly state: unknown
+}
+
+function isSame(one: Question, other: Question): boolean {
+  return one.seat === other.seat && one.since === other.since && one.state === other.state
 }

@@ -6,6 +6,7 @@ import type { Says } from '../../engine/text/catalog.ts'
 import type { Way } from '../app/route.ts'
 import type { VerifyTexts } from '../replay/verdict.ts'
 import type { MeTexts, OnlineTexts } from './online/catalog.ts'
+import type { PracticeTexts, RaceTexts } from './race/catalog.ts'
 
 /** The shell: what every page shares. */
 export interface AppTexts {
@@ -40,6 +41,8 @@ export interface HomeTexts {
   readonly ways: { readonly [way in Way]: string }
   readonly learn: string
   readonly rules: string
+  readonly logbook: string
+  readonly daily: string
   readonly goOn: string
   readonly unfinished: string
   readonly turn: Says<{ who: string }>
@@ -211,6 +214,8 @@ export interface TableTexts {
     readonly alone: Says<{ won: boolean }>
     readonly points: Says<{ points: number }>
     readonly rematch: string
+    readonly toLogbook: string
+    readonly toDaily: string
     readonly replay: string
     readonly share: string
     readonly shareText: Says<{ game: string; line: string }>
@@ -357,6 +362,8 @@ export interface WebText {
   readonly replay: ReplayTexts
   readonly verify: VerifyTexts
   readonly learn: LearnTexts
+  readonly race: RaceTexts
+  readonly practice: PracticeTexts
   readonly online: OnlineTexts
   readonly me: MeTexts
 }

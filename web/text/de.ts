@@ -1,6 +1,7 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/de.ts'
+import { practice, race } from './race/de.ts'
 
 const games = (n: number) => plural('de', n, { one: `${n} Partie`, other: `${n} Partien` })
 const more = (n: number) => (n === 0 ? '' : ` und ${games(n)}`)
@@ -42,6 +43,8 @@ export const de = {
     ways: { bots: 'Gegen Bots', device: 'An diesem Gerät', real: 'Mit echten Würfeln', alone: 'Allein' },
     learn: 'Lernen',
     rules: 'Regeln',
+    logbook: 'Logbuch',
+    daily: 'Blatt des Tages',
     goOn: 'Weiterspielen',
     unfinished: 'Angefangene Partien',
     turn: ({ who }) => `Am Zug: ${who}`,
@@ -215,6 +218,8 @@ export const de = {
       alone: ({ won }) => (won ? 'Gewonnen' : 'Verloren'),
       points: ({ points }) => plural('de', points, { one: '1 Punkt', other: `${points} Punkte` }),
       rematch: 'Revanche',
+      toLogbook: 'Zurück zum Logbuch',
+      toDaily: 'Zurück zum Blatt des Tages',
       replay: 'Noch einmal ansehen',
       share: 'Als Bild teilen',
       shareText: ({ game, line }) => `${game}: ${line}`,
@@ -393,6 +398,8 @@ export const de = {
     rules: 'Alle Regeln',
     again: 'Noch einmal',
   },
+  race,
+  practice,
   online,
   me,
 } satisfies WebText

@@ -1,6 +1,7 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/en.ts'
+import { practice, race } from './race/en.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -44,6 +45,8 @@ export const en = {
     ways: { bots: 'Against bots', device: 'On this device', real: 'With real dice', alone: 'Alone' },
     learn: 'Learn',
     rules: 'Rules',
+    logbook: 'Logbook',
+    daily: 'Sheet of the day',
     goOn: 'Go on',
     unfinished: 'Unfinished tables',
     turn: ({ who }) => `${who} to play`,
@@ -212,6 +215,8 @@ export const en = {
       alone: ({ won }) => (won ? 'Won' : 'Lost'),
       points: ({ points }) => plural('en', points, { one: '1 point', other: `${points} points` }),
       rematch: 'Rematch',
+      toLogbook: 'Back to the logbook',
+      toDaily: 'Back to the sheet of the day',
       replay: 'Watch again',
       share: 'Share as a picture',
       shareText: ({ game, line }) => `${game}: ${line}`,
@@ -383,6 +388,8 @@ export const en = {
     rules: 'All the rules',
     again: 'Once more',
   },
+  race,
+  practice,
   online,
   me,
 } satisfies WebText

@@ -1,6 +1,7 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/es.ts'
+import { practice, race } from './race/es.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -44,6 +45,8 @@ export const es = {
     ways: { bots: 'Contra bots', device: 'En este dispositivo', real: 'Con dados de verdad', alone: 'En solitario' },
     learn: 'Aprender',
     rules: 'Reglas',
+    logbook: 'Cuaderno de bitácora',
+    daily: 'Hoja del día',
     goOn: 'Seguir',
     unfinished: 'Partidas sin terminar',
     turn: ({ who }) => `Turno de ${who}`,
@@ -213,6 +216,8 @@ export const es = {
       alone: ({ won }) => (won ? 'Victoria' : 'Derrota'),
       points: ({ points }) => plural('es', points, { one: '1 punto', other: `${points} puntos` }),
       rematch: 'Revancha',
+      toLogbook: 'Volver al cuaderno de bitácora',
+      toDaily: 'Volver a la hoja del día',
       replay: 'Ver otra vez',
       share: 'Compartir una imagen',
       shareText: ({ game, line }) => `${game}: ${line}`,
@@ -384,6 +389,8 @@ export const es = {
     rules: 'Todas las reglas',
     again: 'Otra vez',
   },
+  race,
+  practice,
   online,
   me,
 } satisfies WebText

@@ -1,6 +1,7 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/fr.ts'
+import { practice, race } from './race/fr.ts'
 
 // Non-breaking spaces before : ; ! ? % and within « ».
 
@@ -46,6 +47,8 @@ export const fr = {
     ways: { bots: 'Contre des bots', device: 'Sur cet appareil', real: 'Avec de vrais dés', alone: 'En solitaire' },
     learn: 'Apprendre',
     rules: 'Règles',
+    logbook: 'Carnet de bord',
+    daily: 'Feuille du jour',
     goOn: 'Continuer',
     unfinished: 'Parties en cours',
     turn: ({ who }) => `À ${who} de jouer`,
@@ -220,6 +223,8 @@ export const fr = {
       alone: ({ won }) => (won ? 'Gagné' : 'Perdu'),
       points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
       rematch: 'Revanche',
+      toLogbook: 'Retour au carnet de bord',
+      toDaily: 'Retour à la feuille du jour',
       replay: 'Revoir la partie',
       share: 'Partager une image',
       shareText: ({ game, line }) => `${game} : ${line}`,
@@ -393,6 +398,8 @@ export const fr = {
     rules: 'Toutes les règles',
     again: 'Encore une fois',
   },
+  race,
+  practice,
   online,
   me,
 } satisfies WebText

@@ -1,6 +1,7 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/it.ts'
+import { practice, race } from './race/it.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -44,6 +45,8 @@ export const it = {
     ways: { bots: 'Contro i bot', device: 'Su questo dispositivo', real: 'Con dadi veri', alone: 'In solitario' },
     learn: 'Impara',
     rules: 'Regole',
+    logbook: 'Diario di bordo',
+    daily: 'Scheda del giorno',
     goOn: 'Continua',
     unfinished: 'Partite in corso',
     turn: ({ who }) => `Tocca a ${who}`,
@@ -215,6 +218,8 @@ export const it = {
       alone: ({ won }) => (won ? 'Vittoria' : 'Sconfitta'),
       points: ({ points }) => plural('it', points, { one: '1 punto', other: `${points} punti` }),
       rematch: 'Rivincita',
+      toLogbook: 'Torna al diario di bordo',
+      toDaily: 'Torna alla scheda del giorno',
       replay: 'Rivedi la partita',
       share: 'Condividi un’immagine',
       shareText: ({ game, line }) => `${game}: ${line}`,
@@ -388,6 +393,8 @@ export const it = {
     rules: 'Tutte le regole',
     again: 'Ancora una volta',
   },
+  race,
+  practice,
   online,
   me,
 } satisfies WebText

@@ -1,6 +1,7 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/pt.ts'
+import { practice, race } from './race/pt.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -44,6 +45,8 @@ export const pt = {
     ways: { bots: 'Contra bots', device: 'Neste dispositivo', real: 'Com dados físicos', alone: 'A solo' },
     learn: 'Aprender',
     rules: 'Regras',
+    logbook: 'Diário de bordo',
+    daily: 'Folha do dia',
     goOn: 'Continuar',
     unfinished: 'Jogos por acabar',
     turn: ({ who }) => `É a vez de ${who}`,
@@ -212,6 +215,8 @@ export const pt = {
       alone: ({ won }) => (won ? 'Vitória' : 'Derrota'),
       points: ({ points }) => plural('pt', points, { one: '1 ponto', other: `${points} pontos` }),
       rematch: 'Desforra',
+      toLogbook: 'Voltar ao diário de bordo',
+      toDaily: 'Voltar à folha do dia',
       replay: 'Rever o jogo',
       share: 'Partilhar uma imagem',
       shareText: ({ game, line }) => `${game}: ${line}`,
@@ -384,6 +389,8 @@ export const pt = {
     rules: 'Todas as regras',
     again: 'Outra vez',
   },
+  race,
+  practice,
   online,
   me,
 } satisfies WebText

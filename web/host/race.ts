@@ -1,0 +1,89 @@
+/** Races at a table of this device, the pure part: who was first, who came too late and to whom, and whose clock it is. */
+import type { Seat } from '../../engine/contract.ts'
+import type { Actor } from '../../engine/log.ts'
+import { play } from '../../engine/play.ts'
+import { firstOf, isRace, order } from '../../engine/race.ts'
+import { act, stateOf, type Table } from '../../engine/table.ts'
+import type { Late } from './host.ts'
+
+/**
+ * Grabs wait so many ms for each other, then count in the order of their own times: two fingers that come down together are told
+ * apart by the device's stamps on them, and not by which of them the page happened to handle first.
+ */
+export const SETTLE = 30
+
+/** The longest time a log can tell: eleven days. */
+const LONGEST = 999_999_999
+
+export interface Grabbed {
+  readonly seat: Seat
+  readonly move: unknown
+  /** In whole ms since the race was shown. */
+  readonly at: number
+  readonly by?: Actor
+}
+
+export interface Verdict {
+  /** With every grab that counts. */
+  readonly table: Table
+  readonly late: readonly Late[]
+  /** Seats that grabbed too late, or what was known at once to be false. */
+  readonly hasty: readonly Seat[]
+}
+
+/** How many entries the table had when its race began; null: there is none. */
+export function raceStart({ game, states }: Table): number | null {
+  const last = states.length - 1
+  if (!isRace(game, states[last])) return null
+  let start = last
+  while (start > 0 && isRace(game, states[start - 1])) start--
+  return start
+}
+
+/** All of them in the order of their times; at the same ms as the game says. */
+export function judge(table: Table, start: number, grabs: readonly Grabbed[]): Verdict {
+  const { game, seats, states } = table
+  const late: Late[] = []
+  const hasty: Seat[] = []
+  let now = table
+  for (const { seat, move, at, by } of order(grabs, firstOf(game, states[start]), seats)) {
+    const before = stateOf(now)
+    const acted = act(now, { input: { kind: 'move', seat, move, at }, ...(by === undefined ? {} : { by }) })
+    if (acted.ok) {
+      if (game.rash?.(before, seat, move)) hasty.push(seat)
+      now = acted.value
+      continue
+    }
+    const lost = lateTo(now, start, { seat, move, at })
+    if (lost === null) continue
+    late.push(lost)
+    hasty.push(seat)
+  }
+  return { table: now, late, hasty }
+}
+
+/** Who was quicker than this grab; null: it was never possible, or nobody's grab is why. */
+export function lateTo(table: Table, start: number, { seat, move, at }: Grabbed): Late | null {
+  const { game, states, entries } = table
+  const fits = (state: unknown): boolean => isRace(game, state) && play(game, state, { kind: 'move', seat, move }).ok
+  const gone = states.findIndex((state, i) => i >= start && !fits(state))
+  if (gone <= start) return null
+  const input = entries[gone - 1]?.input
+  return input?.kind === 'move' ? { seat, move, at, first: input.seat, firstAt: input.at ?? at } : null
+}
+
+/**
+ * How long a race that was kept has been on: its clock does not stop while nobody looks. `updated` is when its last input was kept,
+ * by the clock on the wall.
+ */
+export function elapsed(table: Table, start: number, updated: number, now: number): number {
+  const input = table.entries.slice(start).at(-1)?.input
+  const at = input?.kind === 'move' ? (input.at ?? 0) : 0
+  return Math.min(LONGEST, at + Math.max(0, now - updated))
+}
+
+/** When it was done, in ms since it was shown; null: before that. */
+export function timeOf(acted: number, since: number): number | null {
+  const at = Math.round(acted - since)
+  return at < 0 ? null : Math.min(LONGEST, at)
+}

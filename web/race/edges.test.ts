@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { type Edge, edgesFor, TURNED } from './edges.ts'
+
+const ROUND: readonly Edge[] = ['bottom', 'left', 'top', 'right']
+
+describe.each([2, 3, 4, 5])('%i people', (people) => {
+  test.each([true, false])('sit clockwise, the first in front (wide: %s)', (wide) => {
+    const edges = edgesFor(people, wide)
+    expect(edges).toHaveLength(people)
+    expect(edges[0]).toBe('bottom')
+    // Once around, and at most two at one edge; whoever comes last may share the first one's.
+    const places = edges.map((edge, i) => (i > 0 && i === people - 1 && edge === 'bottom' ? 4 : ROUND.indexOf(edge)))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const edge of ROUND) expect(edges.filter((one) => one === edge).length).toBeLessThanOrEqual(2)
+  })
+})
+
+test('two face each other', () => {
+  expect(edgesFor(2, false).map((edge) => TURNED[edge])).toEqual([0, 180])
+})

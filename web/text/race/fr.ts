@@ -1,0 +1,71 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { PracticeTexts, RaceTexts } from './catalog.ts'
+
+export const race = {
+  ready: 'Tenez-vous prêts…',
+  go: 'Tout le monde à la fois !',
+  reading: 'Écoutez d’abord. La course commence quand vous le dites.',
+  heard: 'J’ai entendu',
+  goOn: 'Continuer',
+  locked: 'Attendez un instant',
+  zone: ({ who }) => `Prises de ${who}`,
+  keys: {
+    title: 'Touches de la course',
+    help: 'Chacun a ses propres touches. Choisissez-en une ici, puis appuyez sur celle que vous préférez.',
+    rollover:
+      'Beaucoup de claviers ne remarquent que quelques touches pressées au même instant. Si une prise se perd, choisissez des touches plus éloignées ou branchez un second clavier.',
+    press: ({ who, what }) => `${who} : appuyez sur la touche pour ${what}`,
+    change: ({ who, what, key }) => `${who}, ${what} : touche ${key}. Modifier`,
+    swapped: ({ key, who }) => `${key} était à ${who}. Les deux touches ont été échangées.`,
+    reserved: 'Le système se réserve cette touche. Choisissez-en une autre.',
+    reset: 'Touches habituelles',
+  },
+  way: 'Courses sur un seul appareil',
+  wayHelp:
+    'Des touches pour chacun, ou des zones au bord de l’écran tournées vers chaque personne. Automatique : des zones sur les écrans tactiles.',
+  ways: { auto: 'Automatique', keys: 'Touches', zones: 'Zones' },
+  toZones: 'Zones au bord de l’écran',
+  toKeys: 'Touches au lieu des zones',
+  hands: 'Seulement ce que je peux prendre',
+  board: 'Tout le plateau',
+  reader: 'J’utilise un lecteur d’écran',
+  readerHelp:
+    'Une course attend alors que vous ayez entendu ce qu’il y a sur la table. Le temps compte à partir de là.',
+  photo: 'Photo-finish',
+  after: ({ ms }) => `${ms} ms plus tard`,
+  sameMoment: 'au même instant',
+  referee: {
+    question: 'Qui a pris quoi ? Saisissez-le dans l’ordre des prises.',
+    who: 'Qui ?',
+    end: 'Temps écoulé : finir la manche',
+  },
+  realTime: 'Courses en temps réel',
+  arrived: ({ seconds }) => `arrivée à ${seconds}`,
+} satisfies RaceTexts
+
+export const practice = {
+  title: 'Entraînement',
+  way: 'S’entraîner en solo',
+  wayHelp: 'Vous contre la montre : chaque prise est chronométrée et vos records restent sur cet appareil.',
+  clock: 'Chronomètre',
+  streak: 'À la suite',
+  longest: 'Plus longue série',
+  right: 'Justes',
+  rounds: 'Manches',
+  best: 'Record',
+  newBest: 'Nouveau record !',
+  times: 'Vos records',
+  timesHelp: 'Votre prise juste la plus rapide pour chacun.',
+  misses: 'Ce qui vous échappe le plus',
+  count: ({ count }) => plural('fr', count, { one: 'une fois', other: `${count} fois` }),
+  noMisses: 'Rien pour l’instant. Bravo !',
+  none: 'Pas encore d’entraînement',
+  noneHelp: 'Jouez quelques manches en solo : vous verrez ici votre rapidité et ce qui vous échappe.',
+  play: 'S’entraîner',
+  open: 'Votre entraînement',
+  save: 'Enregistrer dans un fichier',
+  reset: 'Repartir de zéro',
+  resetTitle: 'Oublier tous vos temps ?',
+  resetHelp: 'Records, séries et oublis de ce jeu seront perdus pour toujours. Vos parties restent.',
+  wasReset: 'Votre entraînement repart de zéro.',
+} satisfies PracticeTexts
