@@ -73,6 +73,8 @@ export const tableFacts = v.object({
   rematch: v.nullable(tableId),
   /** In a race nobody may act before it has been read at every device. Left out: no. */
   reading: v.exactOptional(v.boolean()),
+  /** Everybody may have the chances of their choices told. Left out: nobody. */
+  coach: v.exactOptional(v.boolean()),
 })
 
 export type TableFacts = Read<typeof tableFacts>

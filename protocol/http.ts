@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { LANGS } from '../engine/text/lang.ts'
 import { clock, colour, name, tableBrief, tableFacts, you } from './facts.ts'
-import { isName } from './names.ts'
 import { LIMITS } from './protocol.ts'
 import { refusal } from './refusals.ts'
 import {
@@ -21,7 +20,7 @@ import {
   word,
 } from './schema.ts'
 
-/** A new table. You are its host; you sit down over the socket. `reading`: races wait until everybody has read what is shown. */
+/** A new table. You are its host; you sit down over the socket. `reading`: races wait until everybody has read what is shown. `coach`: chances may be told. */
 export const newTable = v.object({
   game: word,
   options,
@@ -29,6 +28,7 @@ export const newTable = v.object({
   clock,
   listed: v.boolean(),
   reading: v.exactOptional(v.boolean()),
+  coach: v.exactOptional(v.boolean()),
 })
 
 /** What you are called, and shown as, where nothing else is said. Null: you have not said yet. */
@@ -85,7 +85,7 @@ export const myData = v.object({
 
 const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-const writtenLog = v.pipe(v.string(), v.startsWith('iacta '))
+const writtenLog = v.pipe(v.string(), v.regex(/^iacta /))
 
 /** The table of the day, and tomorrow's seal. `log`: your game so far; null: you have not begun. */
 const today = v.object({ date, commit: hash, next: v.object({ date, commit: hash }), log: v.nullable(writtenLog) })
@@ -109,7 +109,7 @@ const dayResults = v.object({
 /** A group's book. `book`: one that was begun elsewhere, as its file has it; then its name and settings count. */
 export const newBook = v.object({
   game: word,
-  name: v.pipe(text(LIMITS.name), v.check(isName)),
+  name,
   settings: v.pipe(v.array(word), v.maxLength(10)),
   book: v.exactOptional(v.record(v.string(), v.unknown())),
 })

@@ -38,10 +38,10 @@ function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
   return { kind: 'person', name, colour: colour as Colour | null, here, handed, missed }
 }
 
-export function factsOf(row: TableRow, { header, rematch, reading }: Notes, isHere: IsHere): TableFacts {
+export function factsOf(row: TableRow, { header, rematch, reading, coach }: Notes, isHere: IsHere): TableFacts {
   const options = row.options as TableFacts['options']
   const facts = { ...briefOf(row, isHere), rules: row.rules, options, header, rematch }
-  return reading ? { ...facts, reading } : facts
+  return { ...facts, ...(reading ? { reading } : {}), ...(coach ? { coach } : {}) }
 }
 
 export function youOf(row: TableRow, identity: string): You {

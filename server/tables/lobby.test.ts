@@ -19,6 +19,13 @@ describe('a new table', () => {
     expect(await home.tables.log(id)).toEqual({ ok: false, fault: { code: 'not-over' } })
   })
 
+  test('allows a coach only where that was agreed on, and says so', async () => {
+    const home = await house()
+    const [with_, without] = [await home.create('ann', { coach: true }), await home.create('ann')]
+    expect(mustDo(await home.tables.facts(with_, 'bob')).table.coach).toBe(true)
+    expect('coach' in mustDo(await home.tables.facts(without, 'bob')).table).toBe(false)
+  })
+
   test.each([
     [{ game: 'chess' }, { code: 'no-such-game', game: 'chess' }],
     [{ seats: 99 }, { code: 'options', fault: { code: 'bad-seats', got: 99 } }],

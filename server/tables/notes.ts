@@ -22,7 +22,12 @@ export interface Notes {
   readonly rematch: string | null
   /** Races wait until what is shown has been read at every device. */
   readonly reading: boolean
+  /** Everybody may ask the coach. */
+  readonly coach: boolean
 }
+
+/** What was agreed on beside the game's options. */
+export type Manners = Pick<Notes, 'reading' | 'coach'>
 
 const schema = v.object({
   header: v.nullable(text(4096)),
@@ -34,9 +39,10 @@ const schema = v.object({
   takeback: v.nullable(takeback),
   rematch: v.nullable(tableId),
   reading: v.optional(v.boolean(), false),
+  coach: v.optional(v.boolean(), false),
 })
 
-export function newNotes(seats: number, reading = false): Notes {
+export function newNotes(seats: number, { reading, coach }: Manners = { reading: false, coach: false }): Notes {
   return {
     header: null,
     opening: null,
@@ -47,6 +53,7 @@ export function newNotes(seats: number, reading = false): Notes {
     takeback: null,
     rematch: null,
     reading,
+    coach,
   }
 }
 

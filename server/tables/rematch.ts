@@ -5,7 +5,7 @@ import type { ClockRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
 import type { Limits } from './deps.ts'
 import { type Draft, type Judged, refuse, type Scene, seatsOf, withNotes } from './draft.ts'
 import { tableId } from './ids.ts'
-import { newNotes } from './notes.ts'
+import { type Manners, newNotes } from './notes.ts'
 import { expiry } from './timing.ts'
 
 /** Unfinished tables of one host. */
@@ -39,14 +39,10 @@ export interface Made {
   readonly seats: readonly SeatRow[]
 }
 
-export function newTable(
-  { reading, ...made }: Made & { readonly reading: boolean },
-  now: number,
-  limits: Limits,
-): TableWrite {
+export function newTable({ reading, coach, ...made }: Made & Manners, now: number, limits: Limits): TableWrite {
   const times = { created: now, updated: now, deadline: expiry({ status: 'lobby', updated: now }, limits) }
   const fresh = { status: 'lobby', secret: null, takebacks: 0, seq: 0, epoch: 1, owner: null } as const
-  return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length, reading) }, expect: null }
+  return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length, { reading, coach }) }, expect: null }
 }
 
 /** Whoever asks is the host: that person is here. A second one is shown the same table. */
@@ -60,7 +56,8 @@ export function rematch(draft: Draft, identity: string, hosted: Hosted, scene: S
   const id = tableId(scene.random)
   const { game, options, clock, listed } = row
   const made = { id, game, rules: scene.game.version, options, clock, listed, host: identity }
-  const again = newTable({ ...made, seats: row.seats.map(seatAgain), reading: notes.reading }, scene.now, scene.limits)
+  const { reading, coach } = notes
+  const again = newTable({ ...made, seats: row.seats.map(seatAgain), reading, coach }, scene.now, scene.limits)
   return good({ ...withNotes(draft, { rematch: id }), tables: [...draft.tables, again] })
 }
 

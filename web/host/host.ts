@@ -33,6 +33,8 @@ export interface Snapshot {
   readonly canUndo: boolean
   /** A move stands once it is made: an undo asks the others. Absent: one undoes at will. */
   readonly binding?: true
+  /** Where moves are binding, people play by themselves, unless the table has agreed on a coach. */
+  readonly coached?: true
   /** It is the table of this day, played without a server. */
   readonly day?: string
   /** Something is wrong and what follows may be lost or late: told in a banner, play goes on where it can. */

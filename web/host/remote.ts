@@ -416,6 +416,7 @@ export class RemoteTable implements Host {
       waitsFor: due.filter((seat) => !asks.some((ask) => ask.kind === 'move' && ask.seat === seat)),
       canUndo: this.#undoable() !== null,
       binding: true,
+      ...(this.#now.facts?.coach ? { coached: true as const } : {}),
       trouble: null,
       ...(race === null ? {} : { race: { ...race, lost: race.since === null ? [] : lost } }),
       ...(race === null && lost.length > 0 ? { finish: lost } : {}),

@@ -13,6 +13,11 @@ export interface OnlineTexts {
     readonly clockHelp: string
     readonly listed: string
     readonly listedHelp: string
+    /** Only where one races: nothing can be grabbed until it has been read, or heard, at every device. */
+    readonly reading: string
+    readonly readingHelp: string
+    readonly coach: string
+    readonly coachHelp: string
     readonly open: string
   }
   /** `bank` in minutes. */
@@ -56,6 +61,8 @@ export interface OnlineTexts {
     readonly watch: string
     readonly listed: string
     readonly unlisted: string
+    readonly coach: string
+    readonly reading: string
     readonly opening: string
     readonly openingHelp: string
   }

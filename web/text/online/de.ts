@@ -13,6 +13,12 @@ export const online = {
     clockHelp: 'Wessen Zeit abläuft, für den macht ein Bot diesen Zug.',
     listed: 'In der öffentlichen Liste zeigen',
     listedHelp: 'Dann darf sich jeder setzen. Sonst findet den Tisch nur, wer den Link hat.',
+    reading: 'Warten, bis alle gelesen haben',
+    readingHelp:
+      'Für alle, die sich die Würfel vorlesen lassen: Vorher lässt sich nichts greifen, und die Zeit zählt ' +
+      'erst ab da. Wer einen Screenreader benutzt, sagt das in den Einstellungen.',
+    coach: 'Trainer erlauben',
+    coachHelp: 'Alle dürfen sich die Chance jeder Wahl sagen lassen. Sonst spielen alle aus eigener Kraft.',
     open: 'Tisch eröffnen',
   },
   clocks: {
@@ -57,6 +63,8 @@ export const online = {
     watch: 'Du schaust zu.',
     listed: 'In der öffentlichen Liste',
     unlisted: 'Nur über den Link',
+    coach: 'Alle dürfen den Trainer fragen',
+    reading: 'Wettrennen warten, bis alle gelesen haben',
     opening: 'Die Würfel werden ausgemacht',
     openingHelp: 'Jedes Gerät gibt seinen eigenen Zufall dazu. Das dauert ein paar Sekunden.',
   },

@@ -13,6 +13,12 @@ export const online = {
     clockHelp: 'Whoever runs out of time has that move played by a bot.',
     listed: 'Show in the public list',
     listedHelp: 'Then anybody may sit down. Otherwise only those who have the link find the table.',
+    reading: 'Wait until everybody has read',
+    readingHelp:
+      'For those who have the dice read aloud: nothing can be grabbed before, and times count from then. ' +
+      'Whoever uses a screen reader says so in the settings.',
+    coach: 'Allow the coach',
+    coachHelp: 'Everybody may have the chance of each choice told. Otherwise people play by themselves.',
     open: 'Open the table',
   },
   clocks: {
@@ -57,6 +63,8 @@ export const online = {
     watch: 'You are watching.',
     listed: 'In the public list',
     unlisted: 'Only by the link',
+    coach: 'Everybody may ask the coach',
+    reading: 'Races wait until everybody has read',
     opening: 'The dice are being agreed on',
     openingHelp: 'Every device adds its own chance. This takes a few seconds.',
   },

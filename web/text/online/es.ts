@@ -13,6 +13,12 @@ export const online = {
     clockHelp: 'A quien se le acaba el tiempo, un bot le juega esa jugada.',
     listed: 'Mostrar en la lista pública',
     listedHelp: 'Entonces cualquiera puede sentarse. Si no, solo encuentra la mesa quien tiene el enlace.',
+    reading: 'Esperar a que todos hayan leído',
+    readingHelp:
+      'Para quienes oyen los dados leídos en voz alta: antes no se puede coger nada, y el tiempo cuenta ' +
+      'desde ahí. Quien usa un lector de pantalla lo dice en los ajustes.',
+    coach: 'Permitir el entrenador',
+    coachHelp: 'Todos pueden saber la probabilidad de cada elección. Si no, cada cual juega por su cuenta.',
     open: 'Abrir la mesa',
   },
   clocks: {
@@ -56,6 +62,8 @@ export const online = {
     watch: 'Estás mirando.',
     listed: 'En la lista pública',
     unlisted: 'Solo con el enlace',
+    coach: 'Todos pueden consultar al entrenador',
+    reading: 'Las carreras esperan a que todos hayan leído',
     opening: 'Se acuerdan los dados',
     openingHelp: 'Cada dispositivo añade su propio azar. Tarda unos segundos.',
   },

@@ -13,6 +13,12 @@ export const online = {
     clockHelp: 'Quand le temps est écoulé, un bot joue ce coup.',
     listed: 'Montrer dans la liste publique',
     listedHelp: 'Alors n’importe qui peut s’asseoir. Sinon, seuls ceux qui ont le lien trouvent la table.',
+    reading: 'Attendre que tout le monde ait lu',
+    readingHelp:
+      'Pour ceux à qui les dés sont lus à voix haute : on ne peut rien prendre avant, et le temps compte à ' +
+      'partir de là. Qui utilise un lecteur d’écran le dit dans les réglages.',
+    coach: 'Autoriser l’entraîneur',
+    coachHelp: 'Chacun peut se faire dire les chances de chaque choix. Sinon chacun joue par soi-même.',
     open: 'Ouvrir la table',
   },
   clocks: {
@@ -57,6 +63,8 @@ export const online = {
     watch: 'Vous regardez.',
     listed: 'Dans la liste publique',
     unlisted: 'Par le lien seulement',
+    coach: 'Chacun peut consulter l’entraîneur',
+    reading: 'Les courses attendent que tout le monde ait lu',
     opening: 'On se met d’accord sur les dés',
     openingHelp: 'Chaque appareil ajoute son propre hasard. Cela prend quelques secondes.',
   },

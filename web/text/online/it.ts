@@ -13,6 +13,12 @@ export const online = {
     clockHelp: 'A chi finisce il tempo, quella mossa la gioca un bot.',
     listed: 'Mostra nell’elenco pubblico',
     listedHelp: 'Allora chiunque può sedersi. Altrimenti trova il tavolo solo chi ha il link.',
+    reading: 'Aspettare che tutti abbiano letto',
+    readingHelp:
+      'Per chi si fa leggere i dadi ad alta voce: prima non si può prendere niente, e il tempo conta da ' +
+      'lì. Chi usa un lettore di schermo lo dice nelle impostazioni.',
+    coach: 'Permetti l’allenatore',
+    coachHelp: 'Tutti possono farsi dire la probabilità di ogni scelta. Altrimenti ognuno gioca da sé.',
     open: 'Apri il tavolo',
   },
   clocks: {
@@ -56,6 +62,8 @@ export const online = {
     watch: 'Stai guardando.',
     listed: 'Nell’elenco pubblico',
     unlisted: 'Solo con il link',
+    coach: 'Tutti possono chiedere all’allenatore',
+    reading: 'Le gare aspettano che tutti abbiano letto',
     opening: 'Ci si accorda sui dadi',
     openingHelp: 'Ogni dispositivo aggiunge il proprio caso. Bastano pochi secondi.',
   },

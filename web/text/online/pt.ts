@@ -13,6 +13,12 @@ export const online = {
     clockHelp: 'A quem o tempo se esgota, um bot faz essa jogada.',
     listed: 'Mostrar na lista pública',
     listedHelp: 'Assim qualquer pessoa se pode sentar. Caso contrário, só encontra a mesa quem tem a ligação.',
+    reading: 'Esperar até todos terem lido',
+    readingHelp:
+      'Para quem ouve os dados lidos em voz alta: antes disso não se pode agarrar nada, e o tempo conta a ' +
+      'partir daí. Quem usa um leitor de ecrã di-lo nas definições.',
+    coach: 'Permitir o treinador',
+    coachHelp: 'Todos podem saber a probabilidade de cada escolha. Caso contrário, cada um joga por si.',
     open: 'Abrir a mesa',
   },
   clocks: {
@@ -56,6 +62,8 @@ export const online = {
     watch: 'Estás a ver.',
     listed: 'Na lista pública',
     unlisted: 'Só com a ligação',
+    coach: 'Todos podem consultar o treinador',
+    reading: 'As corridas esperam até todos terem lido',
     opening: 'Os dados estão a ser combinados',
     openingHelp: 'Cada dispositivo acrescenta o seu próprio acaso. Demora alguns segundos.',
   },
