@@ -8,9 +8,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { solveLarge } from '../cli/solve/large.ts'
 import { dicyCardsSolver } from '../games/dicy-cards/solver.ts'
 import { kernelOf } from '../scripts/kernels.ts'
+import { solveLarge } from '../solving/large.ts'
 
 export interface SolveTime {
   readonly who: string

@@ -4,6 +4,8 @@
 export interface Daily {
   /** The options of the day's table for one, by its date: `2026-11-15`. The same for ever. */
   options(date: string): object
+  /** From how many points on each medal is won, the lowest first: three. */
+  medals(date: string): readonly number[]
   /** How good a result is, for a line that gives nothing away: from 0 to 3. */
   medal(date: string, score: number): number
 }

@@ -45,6 +45,16 @@ test('written again it is the same text, less the proof', () => {
   expect(writeLog(pebbles, read(GAME))).toBe(GAME.replace(/fair.*\n/, ''))
 })
 
+test('a race that counts for nothing is kept, and is no step', () => {
+  const [head = '', rest = ''] = GAME.split('1 grab')
+  const log = read(`${head}void throw 1 1 1\nvoid 0 grab brass @900 seen @950\n1 grab${rest}`)
+  expect(log.entries.map(({ input }) => input)).toEqual(read(GAME).entries.map(({ input }) => input))
+  expect(log.voided).toEqual([{ line: 6, faces: [1, 1, 1] }])
+  expect(log.entries[3]?.line).toBe(8)
+  expect(faultOf(`${head}void eat 3\n`)).toMatchObject({ line: 6, code: 'malformed' })
+  expect(faultOf(`${head}void 0 grab tin\n`)).toMatchObject({ line: 6, code: 'unknown-word' })
+})
+
 test('it replays, position by position', () => {
   const phases: string[] = []
   const end = replay(pebbles, read(GAME), ({ step, state, entry }) => {

@@ -28,13 +28,19 @@ export class Person {
 
   async call<Name extends RouteName>(
     name: Name,
-    { part = '', body, query = '' }: { part?: string; body?: BodyOf<Name>; query?: string } = {},
+    {
+      part = '',
+      body,
+      query = '',
+      signal,
+    }: { part?: string; body?: BodyOf<Name>; query?: string; signal?: AbortSignal } = {},
   ): Promise<Result<AnswerOf<Name>, Refusal>> {
     const { method, path, answer } = ROUTES[name]
     const response = await fetch(this.base + fill(path, part) + query, {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
     })
     const set = response.headers.get('set-cookie')?.split(';')[0]
     if (set !== undefined) this.cookie = set

@@ -1,15 +1,18 @@
 /**
- * The proof that nothing is lost: `npm run soak:faults -- [--faults 100] [--processes 3] [--seats 40] [--seed 1]
+ * The proof that nothing is lost: `npm run soak:faults -- [--faults 100] [--minutes 60] [--processes 3] [--seats 40] [--seed 1]
  * [--store postgres|sqlite]`.
  *
  * Simulated seats play over sockets while servers are killed with SIGKILL, stopped with SIGSTOP for a while, and cut off from their
- * database, each at random moments and several at once. Then, with all of them up, every table is played to its end, and its log
- * must have every acknowledged input once and in order and every line that was shown; no seat may have been asked what it had
- * answered; and all dice must verify. Prints its counts; ends with 1 where anything is wrong, with 2 where it cannot run.
+ * database, each at random moments and several at once. Every game that ends is checked: its log must have every acknowledged input
+ * once and in order and every line that was shown; no seat may have been asked what it had answered; and all dice must verify. After
+ * the last fault every table is played to its end, and all logs are read again: they must be what they were. Prints its counts as it
+ * goes; ends with 1 where anything is wrong, with 2 where it cannot run. SIGINT or SIGTERM: no more faults, then as above; the second
+ * one ends it at once.
  *
  * SQLite: one process, which is killed and stopped. PostgreSQL: that of `TEST_DATABASE_URL`, else one of its own. The seed fixes
  * which faults come, how long they last, and how seats choose; at which moment of play they meet is up to the machine.
  */
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -27,14 +30,26 @@ import { startServer, whyNoServer } from './store/postgres-testing.ts'
 import { makeBuild } from './testing.ts'
 
 const THINK_MS = 40
+/** A server is left in peace for so long, and until so many inputs were acknowledged since the last fault: each of them meets play. */
+const PEACE_MS = 600
+const PEACE_INPUTS = 4
+/** But not for longer than this: who has lost everything need not be spared. */
+const SPARED_MS = 10_000
 /** Most faults are short, some outlast every patience: of servers with each other (5 s), of pages with servers. */
 const LONGEST_MS = 8000
+/** One cut in so many meets a server that is also killed or stopped meanwhile. */
+const BOTH = 4
+const BESIDE_A_CUT: readonly FaultKind[] = ['kill', 'stop']
+/** Logs that are read at the same time. */
+const READERS = 8
 /** Tables at which nothing was acknowledged for so long are stuck. */
 const STUCK_MS = 90_000
 const TOLD_MS = 10_000
+const TOLD_WRONGS = 20
 
 interface Plan {
   readonly faults: number
+  readonly minutes: number
   readonly processes: number
   readonly seats: number
   readonly seed: number
@@ -51,8 +66,16 @@ class Program {
   readonly #wrongs: Wrong[] = []
   readonly #faults: Record<FaultKind, number> = { kill: 0, stop: 0, cut: 0 }
   readonly #dice = { games: 0, throws: 0, dice: 0, alone: 0 }
+  /** What the logs were when their games had ended, by table. */
+  readonly #logs = new Map<string, string>()
   #troubled = true
+  #calmed = false
   #aborted = false
+  /** Inputs of those who have ended; and of all, when the last fault came. */
+  #played = 0
+  #struck = 0
+  /** Logs that were read again. */
+  #again = 0
 
   constructor(plan: Plan, home: Home) {
     this.#plan = plan
@@ -60,19 +83,26 @@ class Program {
     this.#random = new Xoshiro128(plan.seed)
   }
 
+  /** No more faults. */
+  calm(): void {
+    this.#calmed = true
+  }
+
   async run(): Promise<boolean> {
     const began = Date.now()
-    const ticker = setInterval(() => console.log(`${seconds(began)} s: ${this.#played()}`), TOLD_MS)
+    const late = setTimeout(() => this.calm(), this.#plan.minutes * 60_000)
+    const ticker = setInterval(() => console.log(`${seconds(began)} s: ${this.#going()}; ${this.#found()}`), TOLD_MS)
     try {
+      await Sufferer.warmUp(this.#home)
       const starts = Array.from({ length: this.#plan.processes }, () => Sufferer.start(this.#home))
       this.#servers.push(...(await Promise.all(starts)))
       await this.#play()
-      for (const sitting of this.#sittings) await this.#check(sitting)
+      await this.#readAgain()
     } finally {
+      clearTimeout(late)
       clearInterval(ticker)
       await Promise.all(this.#servers.map((server) => server.end()))
     }
-    for (const { kind, what } of this.#wrongs.slice(0, 20)) console.log(`${kind}: ${what}`)
     console.log(`${this.#told()}\n${seconds(began)} s`)
     return this.#wrongs.length === 0
   }
@@ -100,6 +130,8 @@ class Program {
       this.#playing.add(sitting)
       await sitting.play().catch((error: Error) => this.#wrong('stuck', `${sitting.id}: ${error.message}`))
       this.#playing.delete(sitting)
+      this.#played += sitting.account.acknowledged.length
+      await this.#check(sitting)
       // Where one game could not be played, a thousand more would say no more.
       if (!sitting.over) return
     } while (this.#troubled)
@@ -110,13 +142,27 @@ class Program {
   }
 
   async #trouble(server: Sufferer, random: Xoshiro128): Promise<void> {
-    const { kinds, faults } = this.#plan
-    while (this.#suffered < faults) {
-      const kind = kinds[random.below(kinds.length)] as FaultKind
-      this.#faults[kind]++
-      await pause(100 + random.below(1400))
-      await server.suffer(kind, 20 + LONGEST_MS * (random.below(1000) / 1000) ** 4)
+    while (!this.#calmed && this.#suffered < this.#plan.faults) {
+      const kinds = this.#next(random)
+      await pause(50 + random.below(PEACE_MS))
+      await this.#goesOn()
+      await Promise.all(kinds.map((kind) => server.suffer(kind, 20 + LONGEST_MS * (random.below(1000) / 1000) ** 6)))
     }
+  }
+
+  async #goesOn(): Promise<void> {
+    const late = Date.now() + SPARED_MS
+    while (!this.#calmed && this.#inputs < this.#struck + PEACE_INPUTS && Date.now() < late) await pause(20)
+    this.#struck = this.#inputs
+  }
+
+  /** What comes next, counted: seldom two at once. */
+  #next(random: Xoshiro128): readonly FaultKind[] {
+    const [kind, beside] = [oneOf(this.#plan.kinds, random), oneOf(BESIDE_A_CUT, random)]
+    const both = kind === 'cut' && random.below(BOTH) === 0 && this.#suffered + 1 < this.#plan.faults
+    const kinds = both ? [kind, beside] : [kind]
+    for (const one of kinds) this.#faults[one]++
+    return kinds
   }
 
   get #suffered(): number {
@@ -124,7 +170,7 @@ class Program {
   }
 
   get #inputs(): number {
-    return this.#sittings.reduce((sum, { account }) => sum + account.acknowledged.length, 0)
+    return [...this.#playing].reduce((sum, { account }) => sum + account.acknowledged.length, this.#played)
   }
 
   /** Ends when nothing goes on any more. */
@@ -140,16 +186,31 @@ class Program {
   async #check(sitting: Sitting): Promise<void> {
     const { id, account, over, game } = sitting
     if (!over) return this.#wrong('stuck', `${id}: not over after ${account.acknowledged.length} inputs`)
-    const watcher = new Person(this.#door())
-    const text = await stubborn(
-      watcher,
-      () => this.#door(),
-      () => watcher.call('log', { part: id }),
-    )
+    const text = await this.#logOf(id)
+    this.#logs.set(id, hashOf(text))
     const [, ...lines] = text.trimEnd().split('\n')
     for (const { kind, what } of account.audit(lines, true)) this.#wrong(kind, `${id}: ${what}`)
     const memory = account.commit === null ? null : { commit: account.commit, bytes: [] }
     this.#judge(id, verify(await rulesOf(game), text, memory))
+  }
+
+  #logOf(id: string): Promise<string> {
+    const watcher = new Person(this.#door())
+    const ask = (signal: AbortSignal) => watcher.call('log', { part: id, signal })
+    return stubborn(watcher, () => this.#door(), ask)
+  }
+
+  /** What a game had come to, it has for good, whatever befell the servers afterwards. */
+  async #readAgain(): Promise<void> {
+    const left = [...this.#logs]
+    const read = async (): Promise<void> => {
+      for (let one = left.pop(); one !== undefined; one = left.pop()) {
+        const [id, before] = one
+        if (hashOf(await this.#logOf(id)) !== before) this.#wrong('changed', `${id}: the log of a game that was over`)
+        this.#again++
+      }
+    }
+    await Promise.all(Array.from({ length: READERS }, read))
   }
 
   #judge(id: string, outcome: Outcome): void {
@@ -167,27 +228,49 @@ class Program {
 
   #wrong(kind: Wrong['kind'], what: string): undefined {
     this.#wrongs.push({ kind, what })
+    if (this.#wrongs.length <= TOLD_WRONGS) console.log(`${kind}: ${what}`)
   }
 
-  #played(): string {
+  #going(): string {
     const faults = FAULTS.map((kind) => `${this.#faults[kind]} ${kind}s`).join(', ')
     const over = this.#sittings.filter((sitting) => sitting.over).length
     return `${this.#suffered} faults (${faults}); ${over} of ${this.#sittings.length} games over, ${this.#inputs} inputs acknowledged`
   }
 
+  /** What is wrong so far. */
+  #found(): string {
+    return WRONGS.map((kind) => `${this.#wrongs.filter((wrong) => wrong.kind === kind).length} ${kind}`).join(', ')
+  }
+
   #told(): string {
-    const counts = WRONGS.map((kind) => `${this.#wrongs.filter((wrong) => wrong.kind === kind).length} ${kind}`)
     const { games, throws, dice, alone } = this.#dice
     const unfinished = this.#sittings.filter((sitting) => !sitting.over).length
     return [
-      this.#played(),
-      `${counts.join(', ')}, ${unfinished} unfinished`,
-      `dice: ${games} games verified (${throws} throws of ${dice} dice), ${alone} by the server's secret alone`,
+      this.#going(),
+      `${this.#found()}, ${unfinished} unfinished`,
+      `dice: ${games} games verified (${throws} throws of ${dice} dice), ${alone} by the server's secret alone; ${this.#again} logs read again`,
     ].join('\n')
   }
 }
 
+function oneOf<Item>(items: readonly Item[], random: Xoshiro128): Item {
+  return items[random.below(items.length)] as Item
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
 const seconds = (since: number): number => Math.round((Date.now() - since) / 1000)
+
+async function run(plan: Plan, home: Home): Promise<boolean> {
+  const program = new Program(plan, home)
+  let asked = 0
+  const end = (): void => {
+    if (asked++ > 0) process.exit(130)
+    program.calm()
+  }
+  // Those of the PostgreSQL of our own would end it before we could.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal).on(signal, end)
+  return program.run()
+}
 
 async function onPostgres(plan: Plan, web: string): Promise<boolean> {
   const given = process.env.TEST_DATABASE_URL
@@ -200,7 +283,7 @@ async function onPostgres(plan: Plan, web: string): Promise<boolean> {
   const server = given || (own?.url ?? '')
   const database = await freshDatabase(server)
   try {
-    return await new Program(plan, { database, data: '', web }).run()
+    return await run(plan, { database, data: '', web })
   } finally {
     await dropDatabase(server, database)
     await own?.drop()
@@ -210,7 +293,7 @@ async function onPostgres(plan: Plan, web: string): Promise<boolean> {
 async function onSqlite(plan: Plan, web: string): Promise<boolean> {
   const data = mkdtempSync(join(tmpdir(), 'iacta-faults-'))
   try {
-    return await new Program({ ...plan, processes: 1, kinds: ['kill', 'stop'] }, { database: null, data, web }).run()
+    return await run({ ...plan, processes: 1, kinds: ['kill', 'stop'] }, { database: null, data, web })
   } finally {
     rmSync(data, { recursive: true, force: true })
   }
@@ -219,6 +302,7 @@ async function onSqlite(plan: Plan, web: string): Promise<boolean> {
 const { values } = parseArgs({
   options: {
     faults: { type: 'string', default: '100' },
+    minutes: { type: 'string', default: '1440' },
     processes: { type: 'string', default: '3' },
     seats: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
@@ -227,12 +311,12 @@ const { values } = parseArgs({
 })
 const plan: Plan = {
   faults: Number(values.faults),
+  minutes: Number(values.minutes),
   processes: Number(values.processes),
   seats: Number(values.seats),
   seed: Number(values.seed),
   kinds: FAULTS,
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 const web = makeBuild()
 const well = await (values.store === 'sqlite' ? onSqlite(plan, web) : onPostgres(plan, web))
 rmSync(dirname(web), { recursive: true, force: true })

@@ -22,6 +22,7 @@ import { openPool } from './bots/pool.ts'
 import { Days } from './daily/days.ts'
 import { type Data, type DataFault, openData } from './data.ts'
 import { type Files, readFiles } from './files.ts'
+import { healthOf } from './health.ts'
 import { createApi } from './http/api.ts'
 import { forgetIdle } from './identity/expiry.ts'
 import { Guests } from './identity/guests.ts'
@@ -214,7 +215,7 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const origin = (): string | null => addressesOf(server, options.host, door.tls, publicUrl).network[0] ?? null
   const loopback = options.pushLoopback ?? false
   const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
-  const days = new Days({ store, random: systemRandom, now: Date.now })
+  const days = new Days({ store, random: systemRandom, now: () => clock.now() })
   const books = new Books({ store, tables, random: systemRandom, now: Date.now })
   const api = createApi({ ...shared, devices, days, books, limits: settings, origin })
   if (settings.metrics === 'on') {
@@ -225,7 +226,7 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
       pushes: () => push?.size ?? 0,
     })
   }
-  const isWell = async (): Promise<boolean> => (await store.key('cookie')).ok
+  const isWell = healthOf(store, Date.now)
   const told = settings.metrics === 'on' ? () => metrics.text() : null
   server.on('request', getRequestListener(createApp(files, { api, log, isWell, metrics: told }, door).fetch))
   // A proxy, or another process that passes pages on, has one address for many.

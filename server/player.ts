@@ -1,6 +1,6 @@
 /** Plays at a table by random legal moves, on the log that its page has: for tests, the kill program and benches. */
 import type { Game } from '../engine/contract.ts'
-import { readEntry } from '../engine/log.ts'
+import { isAside, readEntry } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
 import type { Line, TableFacts } from '../protocol/facts.ts'
@@ -31,7 +31,7 @@ export class Follower {
 
   #step(line: Line): void {
     if (typeof line !== 'string') throw new Error('a game with secrets is shown, not replayed')
-    if (line.startsWith('fair ')) return
+    if (isAside(line)) return
     const entry = readEntry(this.#game, line)
     if (!entry.ok) throw new Error(`a line that cannot be read: ${line}`)
     const played = play(this.#game, this.#state, entry.value.input)

@@ -15,6 +15,8 @@ export function answer(asks: Asks): void {
     const value = await asks[name]?.(given as never)
     process.send?.({ value: value ?? null })
   })
+  // Whoever asked has gone, however that was.
+  process.on('disconnect', () => process.exit())
 }
 
 export class Child<Known extends Asks> {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { answer } from './child.ts'
 import type { Gather, LoadTable, Place } from './table.ts'
-import { gatherOurs } from './table-ours.ts'
+import { Audience, gatherOurs, gatherShared, resumeOurs } from './table-ours.ts'
 import { gatherTheirs } from './table-theirs.ts'
 
 export type SideName = 'ours' | 'theirs'
@@ -10,6 +10,7 @@ export type SideName = 'ours' | 'theirs'
 const GATHER: { readonly [side in SideName]: Gather } = { ours: gatherOurs, theirs: gatherTheirs }
 /** Tables that are set up at the same time. */
 const AT_ONCE = 16
+const PINGS_AT_ONCE = 256
 /** A move that was not heard after so long is lost. */
 const LOST_MS = 10_000
 
@@ -22,6 +23,20 @@ export interface Played {
 }
 
 let tables: LoadTable[] = []
+let audience = new Audience()
+
+/** Some at a time. */
+async function several(count: number, act: (i: number) => Promise<void>): Promise<void> {
+  let at = 0
+  const one = async (): Promise<void> => {
+    while (at < count) await act(at++)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}
+
+function placeOf(places: readonly Place[], i: number): Place {
+  return places[i % places.length] as Place
+}
 
 /** Those with a game to play on, one after the other. */
 class Reserve {
@@ -55,6 +70,15 @@ class Count {
     })
   }
 
+  ping(table: LoadTable): void {
+    this.waiting++
+    const sent = performance.now()
+    table.ping?.(() => {
+      this.waiting--
+      this.#times.push(performance.now() - sent)
+    })
+  }
+
   async end(): Promise<Played> {
     this.#ended = performance.now()
     while (this.waiting > 0 && performance.now() < this.#ended + LOST_MS) await pause(5)
@@ -65,13 +89,45 @@ class Count {
   }
 }
 
+/** Where all wait for their last move, the next to be free: a busy machine falls behind its pace. */
+async function oneOf(free: LoadTable[]): Promise<LoadTable> {
+  const late = performance.now() + LOST_MS
+  while (free.length === 0 && performance.now() < late) await pause(1)
+  const table = free.shift()
+  if (table === undefined) throw new Error('too few tables for this pace')
+  return table
+}
+
 const asks = {
-  gather: async ({ side, place, count }: { side: SideName; place: Place; count: number }): Promise<void> => {
-    let left = count
-    const one = async (): Promise<void> => {
-      while (left-- > 0) tables.push(await GATHER[side](place))
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, one))
+  /** At all places in turn. */
+  gather: ({ side, places, count }: { side: SideName; places: readonly Place[]; count: number }): Promise<void> =>
+    several(count, async (i) => void tables.push(await GATHER[side](placeOf(places, i)))),
+
+  /** A table at which one page has both seats, so that many take half the sockets; and who that is. */
+  gatherOne: async (place: Place): Promise<{ id: string; cookie: string }> => {
+    const { table, cookie } = await gatherShared(place)
+    tables.push(table)
+    return { id: table.id, cookie }
+  },
+
+  /** Tables like that one, where the same person has both seats. */
+  resume: ({ places, ids, cookie }: { places: readonly Place[]; ids: readonly string[]; cookie: string }) =>
+    several(ids.length, async (i) => {
+      tables.push(await resumeOurs(placeOf(places, i), ids[i] as string, cookie))
+    }),
+
+  /** People who look on at the last table that was gathered: so many are there then. */
+  watch: async ({ place, count }: { place: Place; count: number }): Promise<number> => {
+    const id = tables.at(-1)?.id ?? ''
+    await several(count, () => audience.add(place, id))
+    return audience.size
+  },
+
+  /** What they have been told of moves, when it is as much as this or it has taken too long. */
+  watched: async (least: number): Promise<{ frames: number; bytes: number }> => {
+    const late = performance.now() + LOST_MS
+    while (audience.frames < least && performance.now() < late) await pause(2)
+    return { frames: audience.frames, bytes: audience.bytes }
   },
 
   /** So many tables play at a time, each seat at once: when a game is over, another table takes its place. */
@@ -93,19 +149,34 @@ const asks = {
     for (let sent = 0, due = 0; due < ms; due = (++sent * 1000) / perSecond) {
       const wait = began + due - performance.now()
       if (wait > 0) await pause(wait)
-      const table = free.shift()
-      if (table === undefined) throw new Error('too few tables for this pace')
+      const table = free.shift() ?? (await oneOf(free))
       count.play(table, () => void (table.over || free.push(table)))
     }
     return count.end()
   },
 
-  /** One move at each table. */
-  everywhere: async (): Promise<Played> => {
+  /** So many moves at each table, one round after the other. */
+  everywhere: async (rounds = 1): Promise<Played> => {
     const count = new Count()
-    for (const table of tables) {
-      if (count.waiting >= AT_ONCE) await pause(1)
-      if (!table.over) count.play(table, () => {})
+    for (let round = 0; round < rounds; round++) {
+      for (const table of tables) {
+        if (count.waiting >= AT_ONCE) await pause(1)
+        if (!table.over) count.play(table, () => {})
+      }
+      while (round + 1 < rounds && count.waiting > 0) await pause(1)
+    }
+    return count.end()
+  },
+
+  /** What every page says from time to time, and its answer: so often at every table. */
+  pings: async (rounds: number): Promise<Played> => {
+    const count = new Count()
+    for (let round = 0; round < rounds; round++) {
+      for (const table of tables) {
+        while (count.waiting >= PINGS_AT_ONCE) await pause(1)
+        count.ping(table)
+      }
+      while (count.waiting > 0) await pause(1)
     }
     return count.end()
   },
@@ -127,7 +198,9 @@ const asks = {
 
   leave: async (): Promise<void> => {
     await Promise.all(tables.map((table) => table.leave()))
+    audience.leave()
     tables = []
+    audience = new Audience()
   },
 }
 

@@ -27,7 +27,7 @@ export async function memoryOf({ tables, idleMs }: MemorySizes): Promise<Memory>
   const server = await openOurs({ metrics: true })
   const load = openLoad()
   try {
-    const gather = (count: number) => load.ask('gather', { side: 'ours', place: server.place, count })
+    const gather = (count: number) => load.ask('gather', { side: 'ours', places: [server.place], count })
     await gather(Math.min(BEFORE, tables))
     await load.ask('everywhere')
     await load.ask('leave')

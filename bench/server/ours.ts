@@ -12,18 +12,27 @@ const ENV = {
   REQUESTS_PER_SECOND: '100000',
   GUESTS_PER_MINUTE: '1000000',
   SOCKETS_PER_ADDRESS: '100000',
+  SOCKETS_PER_GUEST: '100000',
+  SOCKETS: '100000',
+}
+
+interface Listening {
+  readonly folder: string
+  readonly metrics: boolean
+  readonly database?: string
 }
 
 const asks = {
   ...usageAsks,
-  /** `folder`: where the database is. */
-  listen: async ({ folder, metrics }: { folder: string; metrics: boolean }): Promise<Place> => {
+  /** `folder`: where the database is, unless it is this one of PostgreSQL. */
+  listen: async ({ folder, metrics, database }: Listening): Promise<Place> => {
     const web = join(folder, 'web')
     mkdirSync(web, { recursive: true })
     writeFileSync(join(web, 'index.html'), '<!doctype html>')
-    const env = { ...ENV, METRICS: metrics ? 'on' : 'off' }
+    const env = { ...ENV, METRICS: metrics ? 'on' : 'off', DATABASE_URL: database ?? '' }
     const place = { host: '127.0.0.1', port: 0, more: 0 }
-    const started = await start({ folder: web, data: join(folder, 'data'), env, ...place })
+    const data = database === undefined ? join(folder, 'data') : null
+    const started = await start({ folder: web, data, env, ...place })
     if (!started.ok) throw new Error(JSON.stringify(started.fault))
     const { local } = started.value
     return { tables: local, lobby: local }

@@ -45,7 +45,7 @@ async function startOn(folder: string, id: string): Promise<number> {
 async function playedTable(folder: string): Promise<string> {
   const server = await openOurs({ folder })
   const load = openLoad()
-  await load.ask('gather', { side: 'ours', place: server.place, count: 1 })
+  await load.ask('gather', { side: 'ours', places: [server.place], count: 1 })
   for (let move = 0; move < 10; move++) await load.ask('everywhere')
   const [id] = await load.ask('ids')
   await load.close()
@@ -56,16 +56,25 @@ async function playedTable(folder: string): Promise<string> {
 async function copyTable(file: string, id: string, tables: number): Promise<void> {
   const opened = await openSqlite({ file })
   if (!opened.ok) throw new Error(opened.fault.code)
-  const store = opened.value
-  const found = await store.table(id)
-  if (!found.ok || found.value === null) throw new Error(`table ${id} is not there`)
-  for (let made = 1; made < tables; made += LOT) await copyLot(store, found.value, Math.min(LOT, tables - made))
-  await store.close()
+  await copyTables(opened.value, id, tables - 1)
+  await opened.value.close()
 }
 
-async function copyLot(store: Store, { row, lines }: TableWithLines, count: number): Promise<void> {
+/** So many more tables like this one; gives their ids. */
+export async function copyTables(store: Store, id: string, count: number): Promise<string[]> {
+  const found = await store.table(id)
+  if (!found.ok || found.value === null) throw new Error(`table ${id} is not there`)
+  const ids: string[] = []
+  while (ids.length < count) ids.push(...(await copyLot(store, found.value, Math.min(LOT, count - ids.length))))
+  return ids
+}
+
+async function copyLot(store: Store, { row, lines }: TableWithLines, count: number): Promise<string[]> {
   const random = (into: Uint8Array<ArrayBuffer>): void => void crypto.getRandomValues(into)
-  const copies = Array.from({ length: count }, () => ({ row: { ...row, id: tableId(random) }, expect: null, lines }))
-  const kept = await Promise.all(copies.map((table) => store.commit({ tables: [table] })))
+  const ids = Array.from({ length: count }, () => tableId(random))
+  const kept = await Promise.all(
+    ids.map((one) => store.commit({ tables: [{ row: { ...row, id: one, owner: null }, expect: null, lines }] })),
+  )
   if (!kept.every(({ ok }) => ok)) throw new Error('tables could not be copied')
+  return ids
 }

@@ -1,4 +1,6 @@
 /** The figures of the server beside what is wanted, as a table for people. */
+import { grownLines } from './grown.ts'
+import type { Memory } from './memory.ts'
 import type { Best, ServerFigures } from './run.ts'
 import type { Measured } from './speed.ts'
 
@@ -19,12 +21,20 @@ const KIB = 1024
 export function serverRows({ speed: { ours, theirs }, memory, restart }: ServerFigures): Row[] {
   return [
     ...(ours === undefined ? [] : speedRows(ours, theirs)),
-    { what: 'seats that stay connected', unit: '', ours: memory.connected, least: memory.tables * 2 },
-    { what: 'two seats that wait', unit: 'KiB', ours: memory.heap / KIB, most: 25 },
-    { what: 'the same, by what the system gave', unit: 'KiB', ours: memory.rss / KIB },
-    { what: 'tables in memory without sockets', unit: '', ours: memory.loaded, most: 0 },
-    { what: 'what is left of each', unit: 'KiB', ours: memory.left / KIB },
-    { what: `start on ${restart.tables} tables to first answer`, unit: 'ms', ours: restart.ms, most: 1000 },
+    ...(memory === undefined ? [] : memoryRows(memory)),
+    ...(restart === undefined
+      ? []
+      : [{ what: `start on ${restart.tables} tables to first answer`, unit: 'ms', ours: restart.ms, most: 1000 }]),
+  ]
+}
+
+function memoryRows({ tables, connected, heap, rss, loaded, left }: Memory): Row[] {
+  return [
+    { what: 'seats that stay connected', unit: '', ours: connected, least: tables * 2 },
+    { what: 'two seats that wait', unit: 'KiB', ours: heap / KIB, most: 25 },
+    { what: 'the same, by what the system gave', unit: 'KiB', ours: rss / KIB },
+    { what: 'tables in memory without sockets', unit: '', ours: loaded, most: 0 },
+    { what: 'what is left of each', unit: 'KiB', ours: left / KIB },
   ]
 }
 
@@ -65,7 +75,8 @@ export function serverTable(figures: ServerFigures): string {
     ]
   })
   const absent = Object.entries(figures.absent).map(([side, why]) => `${side}: ${why}`)
-  return [...columns([HEAD, ...rows]), '', ...shareLines(figures), ...absent].join('\n')
+  const compared = rows.length === 0 ? [] : [...columns([HEAD, ...rows]), '', ...shareLines(figures)]
+  return [...compared, ...grownLines(figures), ...absent].join('\n')
 }
 
 function aimOf({ most, least, share }: Row): string {

@@ -30,7 +30,7 @@ export async function speedOf(server: Server, sizes: Sizes): Promise<Speed> {
   const load = openLoad()
   try {
     const { tables, atOnce, warmUp, saturate, perSecond, paceMs } = sizes
-    await load.ask('gather', { side: server.name, place: server.place, count: tables })
+    await load.ask('gather', { side: server.name, places: [server.place], count: tables })
     await load.ask('saturate', { atOnce, moves: warmUp })
     const paced = await measured(server, () => load.ask('pace', { perSecond, ms: paceMs }))
     const saturated = await measured(server, () => load.ask('saturate', { atOnce, moves: saturate }))

@@ -13,28 +13,78 @@ import { type LoadTable, type Place, SEATS, TARGET } from './table.ts'
 
 const OPTIONS = { target: TARGET }
 const LINES = '{"kind":"lines"'
+const PING = '{"kind":"ping","n":1}'
+const PONG = '{"kind":"pong"'
 /** The moves' ids begin so; a page's own commands have been answered or do not matter any more. */
 const REFUSED = '{"kind":"refused","id":"m'
 
 export async function gatherOurs({ lobby: base }: Place): Promise<LoadTable> {
   const people = await Promise.all(Array.from({ length: SEATS }, () => Person.arrive(base)))
+  return begin(people)
+}
+
+/** One person has all seats, on one page. */
+export async function gatherShared({ lobby: base }: Place): Promise<{ table: LoadTable; cookie: string }> {
+  const person = await Person.arrive(base)
+  return { table: await begin([person]), cookie: person.cookie }
+}
+
+/** Another table of that person's. */
+export async function resumeOurs({ lobby: base }: Place, id: string, cookie: string): Promise<LoadTable> {
+  const page = await new Person(base, cookie).at(id).connect()
+  page.heard = null
+  return new OurTable(Array<Page>(SEATS).fill(page))
+}
+
+/** The seats are theirs in turn. */
+async function begin(people: readonly Person[]): Promise<LoadTable> {
   const [host] = people as [Person]
   const body = { game: game.id, options: OPTIONS, seats: SEATS, clock: { kind: 'none' }, listed: false } as const
   const { id } = await host.must('createTable', { body })
-  const pages = await Promise.all(people.map((person) => person.at(id).connect()))
+  const open = await Promise.all(people.map((person) => person.at(id).connect()))
+  const pages = Array.from({ length: SEATS }, (_, seat) => open[seat % open.length] as Page)
   for (const [seat, page] of pages.entries()) {
     page.heard = null
     await page.done({ kind: 'sit', seat, name: `Seat ${seat}`, colour: 'blue' })
   }
-  const begun = pages.map((page) => page.until(({ kind }) => kind === 'lines'))
+  const begun = open.map((page) => page.until(({ kind }) => kind === 'lines'))
   await pages[0]?.done({ kind: 'start' })
   await Promise.all(begun)
   return new OurTable(pages)
 }
 
+/** People who look on, each with a socket; they only count what they are told of moves. */
+export class Audience {
+  readonly #sockets: WebSocket[] = []
+  frames = 0
+  bytes = 0
+
+  get size(): number {
+    return this.#sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
+  }
+
+  async add({ lobby: base }: Place, id: string): Promise<void> {
+    const page = await (await Person.arrive(base)).at(id).connect()
+    const socket = page.socket as WebSocket
+    socket.removeAllListeners('message')
+    socket.on('message', (data: Buffer) => {
+      if (data.toString('latin1', 0, LINES.length) !== LINES) return
+      this.frames++
+      this.bytes += data.length
+    })
+    this.#sockets.push(socket)
+  }
+
+  leave(): void {
+    for (const socket of this.#sockets) socket.terminate()
+  }
+}
+
 class OurTable implements LoadTable {
   readonly #pages: readonly Page[]
   readonly #sockets: readonly WebSocket[]
+  /** All seats have the same. */
+  readonly #shared: boolean
   readonly #pings: NodeJS.Timeout
   #state: State
   #lines = 0
@@ -44,11 +94,13 @@ class OurTable implements LoadTable {
   #other = 0
   #from = 0
   #heard: (() => void) | null = null
+  #ponged: (() => void) | null = null
   sent = 0
 
   constructor(pages: readonly Page[]) {
     this.#pages = pages
     this.#sockets = pages.map(({ socket }) => socket as WebSocket)
+    this.#shared = new Set(this.#sockets).size === 1
     const options = readOptions(game, SEATS, OPTIONS)
     if (!options.ok) throw new Error(options.fault.code)
     this.#state = game.setup(SEATS, options.value)
@@ -67,7 +119,7 @@ class OurTable implements LoadTable {
     return game.turn(this.#state).kind === 'over'
   }
   get connected(): number {
-    return this.#sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length
+    return [...new Set(this.#sockets)].filter(({ readyState }) => readyState === WebSocket.OPEN).length
   }
 
   play(heard: () => void): void {
@@ -85,10 +137,11 @@ class OurTable implements LoadTable {
 
   #hear(seat: number, text: string): void {
     if (text.startsWith(REFUSED)) throw new Error(text)
+    if (text.startsWith(PONG)) this.#pong()
     if (!text.startsWith(LINES)) return
     const { from, lines } = JSON.parse(text) as ServerMessageOf<'lines'>
     if (from === this.#lines + 1) this.#follow(lines as readonly string[])
-    if (seat !== this.#other || from !== this.#from) return
+    if ((seat !== this.#other && !this.#shared) || from !== this.#from) return
     const heard = this.#heard
     this.#heard = null
     heard?.()
@@ -108,8 +161,19 @@ class OurTable implements LoadTable {
     }
   }
 
+  ping(heard: () => void): void {
+    this.#ponged = heard
+    this.#sockets[0]?.send(PING)
+  }
+
+  #pong(): void {
+    const ponged = this.#ponged
+    this.#ponged = null
+    ponged?.()
+  }
+
   #ping(): void {
-    for (const socket of this.#sockets) socket.send('{"kind":"ping","n":1}')
+    for (const socket of new Set(this.#sockets)) socket.send(PING)
   }
 
   async kept(): Promise<number> {
@@ -121,6 +185,6 @@ class OurTable implements LoadTable {
 
   async leave(): Promise<void> {
     clearInterval(this.#pings)
-    await Promise.all(this.#pages.map((page) => page.leave()))
+    await Promise.all([...new Set(this.#pages)].map((page) => page.leave()))
   }
 }

@@ -10,6 +10,8 @@ export interface LoadTable {
   readonly sent: number
   /** Sends the next move; `heard` is called once, when the other seat has received it. Not before the last one was heard. */
   play(heard: () => void): void
+  /** Says that a page is there; called when that was answered. */
+  ping?(heard: () => void): void
   /** Moves of people in the log as the server has it now: a newcomer asks. */
   kept(): Promise<number>
   leave(): Promise<void>

@@ -7,9 +7,9 @@ import type { Account } from './account.ts'
 export type Door = () => string
 
 /** A line on which nothing is heard for so long is broken. */
-const SILENT_MS = 4000
-const PING_MS = 1000
-const CONNECT_MS = 5000
+const SILENT_MS = 3000
+const PING_MS = 500
+const CONNECT_MS = 3000
 const AGAIN_MS = 200
 /** A device that finds no way to a table for so long never will. */
 const LOST_MS = 120_000

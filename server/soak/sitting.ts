@@ -63,10 +63,10 @@ export class Sitting {
   /** A new table; people to sit at it. */
   static async at(game: GameId, manners: Manners): Promise<Sitting> {
     const people = Array.from({ length: SEATS }, () => new Person(manners.door()))
-    for (const person of people) await stubborn(person, manners.door, () => person.call('me'))
+    for (const person of people) await stubborn(person, manners.door, (signal) => person.call('me', { signal }))
     const [host] = people as [Person]
     const body = { game, options: await short(game), seats: SEATS, clock: { kind: 'none' }, listed: false } as const
-    const { id } = await stubborn(host, manners.door, () => host.call('createTable', { body }))
+    const { id } = await stubborn(host, manners.door, (signal) => host.call('createTable', { body, signal }))
     return new Sitting(game, id, people, manners)
   }
 
@@ -121,6 +121,8 @@ export class Sitting {
       this.over = follower.isOver(lines)
       return pause(5)
     }
+    // Nobody answers what only the other's page has shown.
+    if ((this.#pages[seat]?.lines.length ?? 0) < lines.length) return pause(5)
     await pause((this.#manners.thinkMs() * this.#manners.random.below(200)) / 100)
     await this.#answer(
       seat,
@@ -168,15 +170,17 @@ export class Sitting {
   }
 }
 
-/** A request until it is answered, at whichever server. */
+/**
+ * A request until it is answered, at whichever server. One that takes too long is given up for good: its answer would come with the
+ * cookie of somebody else.
+ */
 export async function stubborn<T>(
   person: Person,
   door: Door,
-  ask: () => Promise<{ ok: true; value: T } | { ok: false; fault: Refusal }>,
+  ask: (signal: AbortSignal) => Promise<{ ok: true; value: T } | { ok: false; fault: Refusal }>,
 ): Promise<T> {
   for (;;) {
-    const late = pause(REQUEST_MS).then(() => null)
-    const answer = await Promise.race([ask(), late]).catch(() => null)
+    const answer = await ask(AbortSignal.timeout(REQUEST_MS)).catch(() => null)
     if (answer?.ok === true) return answer.value
     if (answer !== null && !PASSING.includes(answer.fault.code)) throw new Error(JSON.stringify(answer.fault))
     await pause(AGAIN_MS)

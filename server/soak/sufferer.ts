@@ -1,4 +1,5 @@
 /** A server in a process of its own to which bad things happen, and which is well again after each of them. */
+import { join } from 'node:path'
 import { Bridge, Server } from '../e2e/fleet.ts'
 import { pause } from './device.ts'
 
@@ -18,6 +19,8 @@ export class Sufferer {
   readonly #bridge: Bridge | null
   readonly #near: string
   #server: Server
+  /** The last cut, until it is mended. */
+  #cut: Promise<void> = Promise.resolve()
 
   private constructor(home: Home, bridge: Bridge | null, near: string, server: Server) {
     this.#home = home
@@ -34,23 +37,42 @@ export class Sufferer {
     return new Sufferer(home, way?.bridge ?? null, near, await serve(home, near))
   }
 
+  /** One that comes and goes, so that what it compiled is kept: a start costs half as much then. */
+  static async warmUp(home: Home): Promise<void> {
+    const server = await serve(home, home.database ?? '')
+    await server.end('SIGTERM')
+  }
+
   /** Where it is, or was. */
   get base(): string {
     return this.#server.base
   }
 
+  /** A cut may come with one of the others. */
   async suffer(kind: FaultKind, ms: number): Promise<void> {
     if (kind === 'kill') return this.#kill(ms)
-    if (kind === 'stop') this.#server.signal('SIGSTOP')
-    else this.#bridge?.cut()
+    if (kind === 'stop') return this.#stop(ms)
+    this.#cut = this.#cutOff(ms)
+    await this.#cut
+  }
+
+  async #cutOff(ms: number): Promise<void> {
+    this.#bridge?.cut()
     await pause(ms)
-    if (kind === 'stop') this.#server.signal('SIGCONT')
-    else this.#bridge?.mend()
+    this.#bridge?.mend()
+  }
+
+  async #stop(ms: number): Promise<void> {
+    this.#server.signal('SIGSTOP')
+    await pause(ms)
+    this.#server.signal('SIGCONT')
   }
 
   async #kill(ms: number): Promise<void> {
     await this.#server.end()
     await pause(ms)
+    // None begins without its database: whoever looks after servers tries until it is there.
+    await this.#cut
     this.#server = await serve(this.#home, this.#near)
   }
 
@@ -67,5 +89,6 @@ function serve({ data, web }: Home, near: string): Promise<Server> {
     BUILD: web,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     SOCKETS_PER_GUEST: '10000',
+    NODE_COMPILE_CACHE: join(web, '..', 'compiled'),
   })
 }
