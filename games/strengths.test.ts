@@ -1,0 +1,38 @@
+/** What pages say about the strength of bots is what was measured, and still holds. */
+import { describe, expect, test } from 'vitest'
+import { contest } from '../bots/arena.ts'
+import { ratingsOf } from '../bots/elo.ts'
+import { readOptions } from '../engine/options.ts'
+import { GAME_IDS, partsOf, rulesOf } from './index.ts'
+
+/** Enough to notice bots that have changed since. */
+const GAMES = 60
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('has a figure for every pair of levels, and ratings that follow from them', async () => {
+    const [{ shares, elo, error, games }, { levels }] = await Promise.all([partsOf(id).strengths(), partsOf(id).bots()])
+    expect(shares.map((row) => row.length)).toEqual(levels.map(() => levels.length))
+    for (const [i, row] of shares.entries())
+      for (const [j, share] of row.entries()) expect(share + (shares[j]?.[i] as number)).toBeCloseTo(1, 3)
+    const ratings = ratingsOf(shares, games)
+    for (const [i, points] of ratings.elo.entries()) {
+      expect(Math.abs(points - (elo[i] as number))).toBeLessThanOrEqual(1)
+      expect(Math.abs((ratings.error[i] as number) - (error[i] as number))).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('each level wins at least 60 % against the one below', async () => {
+    const { shares } = await partsOf(id).strengths()
+    for (const [i, row] of shares.slice(1).entries()) expect(row[i]).toBeGreaterThanOrEqual(0.6)
+  })
+
+  test('the bots of today are those that were measured', { timeout: 120_000 }, async () => {
+    const [game, { levels }, { shares }] = await Promise.all([rulesOf(id), partsOf(id).bots(), partsOf(id).strengths()])
+    const options = readOptions(game, 2, {})
+    const [weakest, next] = levels
+    if (!options.ok || weakest === undefined || next === undefined) throw new Error('no levels')
+    const share = contest(game, options.value, next, [weakest], GAMES, 77)
+    const known = shares[1]?.[0] as number
+    expect(Math.abs(share - known)).toBeLessThan(5 * Math.sqrt((known * (1 - known)) / GAMES))
+  })
+})
