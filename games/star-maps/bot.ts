@@ -11,7 +11,7 @@ import type { GameBots } from '../../engine/bot.ts'
 import { astronomer } from './bot-astronomer.ts'
 import { guess, NAVIGATOR } from './bot-playout.ts'
 import { bySight } from './bot-simple.ts'
-import { chanceOf, judge } from './judge.ts'
+import { judge, prospects } from './judge.ts'
 import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 
@@ -23,6 +23,8 @@ export const starMapsBots: GameBots<State, Move> = {
     { id: 'navigator', bot: bySight(NAVIGATOR) },
     { id: 'astronomer', bot: astronomer },
   ],
-  knowledge: { value: chanceOf, guess },
+  // What a position is worth takes games played on: `prospects`. A search has no time for that.
+  knowledge: { guess },
   judge,
+  prospects,
 }

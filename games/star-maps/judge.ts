@@ -1,5 +1,5 @@
 /** Every move with its chance, from games played on in the mind: to win, or alone to reach the medal that is next. */
-import type { Budget, Judged } from '../../engine/bot.ts'
+import type { Budget, Judged, Prospects } from '../../engine/bot.ts'
 import { enough } from '../../engine/budget.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
@@ -26,20 +26,20 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
   return moves.map((move, i) => ({ move, exact: false, ...rate(wins[i] as number, games) }))
 }
 
-/** The chance of a seat in any position: to win, alone to reach bronze (R12). All seats' chances together are one. */
-export function chanceOf(state: State, seat: Seat): number {
+/** Everybody's chance from any position on: to win, alone to reach bronze (R12). */
+export function prospects(state: State, budget: Budget = {}): Prospects {
   const seats = state.pages.map((_, other) => alone(state, other))
   const goal = state.table.seats === 1 ? medalsOf(state.table.sheet)[0] : 0
-  const games = state.phase === 'over' ? 1 : VALUE_GAMES
-  let sum = 0
-  for (let game = 0; game < games; game++) {
-    const ends = state.phase === 'over' ? seats : playOn(seats, new Xoshiro128(game))
-    sum += success(ends.map(rankOf), seat, goal)
+  const sums = seats.map(() => 0)
+  let games = 0
+  for (const done = enough(budget); !done(); games++) {
+    const ranks = playOn(seats, new Xoshiro128(games)).map(rankOf)
+    for (const seat of sums.keys()) sums[seat] = (sums[seat] as number) + success(ranks, seat, goal)
   }
-  return sum / games
+  const rates = sums.map((won) => rate(won, games))
+  const margin = Math.max(...rates.map((one) => one.margin))
+  return { chances: rates.map(({ chance }) => chance), exact: false, margin }
 }
-
-const VALUE_GAMES = 32
 
 /** What a seat plays for alone: the medal that is next. */
 function goalOf(view: State): number {

@@ -1,5 +1,7 @@
 /** What the worker does, and the page where it can have no worker. */
-import type { Budget } from '../../engine/bot.ts'
+import { prospectsOf } from '../../bots/prospects.ts'
+import type { Budget, GameBots, Knowledge } from '../../engine/bot.ts'
+import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
 import { loadLog } from './load.ts'
@@ -47,7 +49,17 @@ export async function reviewLog(log: string): Promise<Review | null> {
   const loaded = await loadLog(log)
   if (!loaded.ok) return null
   const { table } = loaded.value
-  return isGameId(table.game.id) ? review(table, (await partsOf(table.game.id).bots()).knowledge) : null
+  return isGameId(table.game.id) ? review(table, valuesOf(table.game, await partsOf(table.game.id).bots())) : null
+}
+
+/** So many games are played on from every position: enough for a curve that nobody reads figures from. */
+const GLANCE: Budget = { iterations: 24 }
+
+/** What a game knows of a position by looking at it, or by playing on from it. */
+function valuesOf(game: Game, { knowledge, prospects, judge: _, ...bots }: GameBots): Knowledge {
+  if (knowledge.value !== undefined || prospects === undefined) return knowledge
+  const judges = { ...bots, prospects }
+  return { value: (state, seat) => prospectsOf(game, judges, state, GLANCE).chances[seat] as number }
 }
 
 /** Null where the game cannot tell. */
