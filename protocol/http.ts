@@ -136,6 +136,15 @@ const bookAnswer = v.object({
   decides: v.boolean(),
 })
 
+/** The log of a table as it stands, and the seat that is asked at its end. */
+export const position = v.object({ log: writtenLog, seat })
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+/** `part`: so much of the table is solved, ask again in a while. `moves`: as logs write them, with the chance to win after each. */
+const judgement = v.union([
+  v.object({ part: share }),
+  v.object({ moves: some(v.object({ move: text(LIMITS.move), chance: share, exact: v.boolean() })) }),
+])
+
 /** What every request answers that is not done; its status is `statusOf`. */
 export const failure = v.object({ refusal })
 
@@ -169,6 +178,8 @@ export const ROUTES = {
     answer: v.object({ table: tableId }),
   },
   unlockBook: { method: 'POST', path: '/api/books/:id/unlock', body: v.object({ choice: word }), answer: bookAnswer },
+  /** Exact chances, where the server solves tables for those who cannot. */
+  judge: { method: 'POST', path: '/api/judge', body: position, answer: judgement },
   /** A one-time link that makes another device yours too. */
   makeLink: { method: 'POST', path: '/api/me/link', body: null, answer: link },
   useLink: { method: 'POST', path: '/api/link/:token', body: null, answer: meAnswer },

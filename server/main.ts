@@ -5,6 +5,7 @@
  *     http/        requests; identity/ who asks        sockets/   the pages at the tables
  *     tables/      the tables themselves               store/     what is kept
  *     push/        "it is your turn" on devices that asked for it
+ *     solve/       exact chances for devices that cannot solve a table themselves
  *     pulse.ts     other processes on the same database know that this one lives; sockets/relay.ts passes pages on to them
  *     app.ts       what is answered, static files too  metrics.ts, log.ts  how it goes
  */
@@ -13,6 +14,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { bad, good, type Result } from '../engine/result.ts'
 import type { Speech } from '../protocol/adapt.ts'
@@ -37,6 +39,9 @@ import { Push, type PushDeps } from './push/push.ts'
 import { type Env, readSettings, type SettingFault, type Settings } from './settings.ts'
 import { Relay } from './sockets/relay.ts'
 import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
+import { Judge } from './solve/judge.ts'
+import type { Places } from './solve/shelf.ts'
+import { hireAt } from './solve/thread.ts'
 import type { Random } from './tables/deps.ts'
 import { type Clock, systemClock } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
@@ -217,7 +222,8 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
   const days = new Days({ store, random: systemRandom, now: () => clock.now() })
   const books = new Books({ store, tables, random: systemRandom, now: Date.now })
-  const api = createApi({ ...shared, devices, days, books, limits: settings, origin })
+  const judge = settings.solve === 'on' ? new Judge({ clock: systemClock, log, hire: hireAt(placesOf(parts)) }) : null
+  const api = createApi({ ...shared, devices, days, books, judge, limits: settings, origin })
   if (settings.metrics === 'on') {
     metrics.watch({
       tables: () => tables.size.tables,
@@ -240,10 +246,16 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
     await pulse?.end()
     push?.stop()
+    judge?.close()
     bots.close()
     await sockets.close()
   }
   return good({ listening: async () => pulse?.beat(), stop })
+}
+
+/** Of solutions, which can be made again, and of what makes them quickly. */
+function placesOf({ options, settings }: Parts): Places {
+  return { folder: join(settings.data, 'solutions'), kernels: join(options.folder, 'kernels') }
 }
 
 /** Where other processes on the same store reach this one; null: it does not listen yet. */

@@ -5,6 +5,7 @@ import { readOptions } from '../../engine/options.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { fixedPolicy } from '../../games/star-maps/fixed.ts'
 import { SHEET_IDS } from '../../games/star-maps/library.ts'
+import { logbook } from '../../games/star-maps/logbook.ts'
 import { starMaps } from '../../games/star-maps/rules.ts'
 import { someone } from '../store/sample.ts'
 import type { TableRow } from '../store/store.ts'
@@ -123,6 +124,18 @@ describe('a group’s book', () => {
     await finish('table2', made[0]?.body.options, 'closed')
     expect(must(await books.open(id, ann))).toMatchObject({ table: null, book: { games: [] } })
     expect(table).toBe('table1')
+  })
+
+  test('goes on with a book that was begun elsewhere, if it is one', async () => {
+    const file = { ...logbook.begin('Ours', []), unlocked: ['note'] }
+    const { id } = must(await books.begin(ann, { game: GAME, name: 'x', settings: [], book: file }, 0))
+    expect(must(await books.open(id, bob)).book).toEqual(file)
+    for (const book of [{}, { ...file, unlocked: ['moon'] }, { ...file, version: 2 }]) {
+      expect(await books.begin(ann, { game: GAME, name: 'x', settings: [], book }, 0)).toMatchObject({
+        ok: false,
+        fault: { code: 'malformed', path: 'book' },
+      })
+    }
   })
 
   test('nobody begins them without end', async () => {

@@ -54,14 +54,16 @@ export class Books {
 
   async begin(
     guest: IdentityRow,
-    { game, name, settings }: BodyOf<'createBook'>,
+    { game, name, settings, book: given }: BodyOf<'createBook'>,
     now: number,
   ): Asked<AnswerOf<'createBook'>> {
     if (this.#begun.take(guest.id, now) > 0) return bad({ code: 'too-many-tables', limit: A_DAY })
     const campaign = isGameId(game) ? await partsOf(game).campaign?.() : undefined
     if (campaign === undefined) return bad({ code: 'no-such-game', game })
+    const read = given === undefined ? good(campaign.begin(name, settings)) : campaign.read(given)
+    if (!read.ok) return bad({ code: 'malformed', path: 'book' })
     const id = tableId(this.#deps.random)
-    const kept = { game, book: campaign.begin(name, settings), table: null, decider: null }
+    const kept = { game, book: read.value, table: null, decider: null }
     const written = await this.#write({ id, rev: 0, kept, campaign })
     return written.ok ? good({ id }) : written
   }

@@ -91,6 +91,15 @@ describe('the table of the day', () => {
     expect(must(await days.today(GAME, ann)).log).toBeNull()
   })
 
+  test('a move for a day that is over begins no game of the next one', async () => {
+    const { date } = must(await days.today(GAME, ann))
+    const { log } = must(await days.play(GAME, ann, { date, seen: 0 }))
+    const move = starMaps.write(starMaps.moves(stateOf(positionOf(log)), 0)[0] as never)
+    now += DAY
+    expect(await days.play(GAME, ann, { date, seen: 0, move })).toMatchObject({ ok: false, fault: { code: 'over' } })
+    expect(must(await days.today(GAME, ann)).log).toBeNull()
+  })
+
   test('refuses what the rules refuse, and nothing changes', async () => {
     const { log } = must(await days.play(GAME, ann, { seen: 0 }))
     for (const move of ['write 9 b1', 'fly', 'x'.repeat(500)]) {

@@ -17,7 +17,7 @@ import { begin, close, type Opening, SECRET_BYTES, sealOf } from '../../fair/ope
 import { type Derive, deriver } from '../../fair/throws.ts'
 import { writeOpening } from '../../fair/transcript.ts'
 import { type GameId, isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
-import type { AnswerOf } from '../../protocol/http.ts'
+import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { IdentityRow, PaperRow, Store, StoreFault } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
@@ -78,11 +78,8 @@ export class Days {
   }
 
   /** Begins the guest's game, or makes its next move. `seen`: how many moves they had made before. */
-  async play(
-    id: string,
-    guest: IdentityRow,
-    sent: { readonly seen: number; readonly move?: string },
-  ): Asked<AnswerOf<'playDaily'>> {
+  async play(id: string, guest: IdentityRow, sent: BodyOf<'playDaily'>): Asked<AnswerOf<'playDaily'>> {
+    if (sent.date !== undefined && sent.date !== this.#date(0)) return bad({ code: 'over' })
     const day = await this.#day(id, this.#date(0))
     if (!day.ok) return day
     const found = await this.#kept(day.value, guest)

@@ -4,7 +4,10 @@ import type { Review } from '../../bots/review.ts'
 import type { Prospects } from '../../engine/bot.ts'
 
 export type Job =
-  | { readonly kind: 'review'; readonly log: string; readonly games: number }
+  /** `solution`: makes every figure exact. */
+  | { readonly kind: 'review'; readonly log: string; readonly games: number; readonly solution?: ArrayBuffer }
+  /** The whole table, so that whoever is asked about this view afterwards can tell exactly. */
+  | { readonly kind: 'solve'; readonly game: string; readonly view: unknown }
   /** Plays it out from the position after so many inputs. */
   | { readonly kind: 'playout'; readonly log: string; readonly step: number; readonly games: number }
 
@@ -12,4 +15,5 @@ export type Word =
   | { readonly kind: 'part'; readonly part: number }
   | { readonly kind: 'reviewed'; readonly review: Review }
   | { readonly kind: 'played'; readonly prospects: Prospects }
+  | { readonly kind: 'solved'; readonly solution: ArrayBuffer }
   | { readonly kind: 'failed' }

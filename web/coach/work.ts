@@ -13,10 +13,12 @@ const EVERY_MS = 100
 const HANDFUL = 50
 
 export async function work(job: Job, tell: (word: Word) => void): Promise<void> {
+  if (job.kind === 'solve') return solve(job.game, job.view, tell)
   const loaded = await loadLog(job.log)
   if (!loaded.ok || !isGameId(loaded.value.table.game.id)) return tell({ kind: 'failed' })
   const { table } = loaded.value
   const bots = await partsOf(loaded.value.table.game.id).bots()
+  if (job.kind === 'review' && job.solution !== undefined) bots.learn?.(job.solution)
   if (job.kind === 'review') await review(table, bots, job.games, tell)
   else await playOut(table, bots, job, tell)
 }
@@ -48,6 +50,26 @@ async function playOut(
     tell({ kind: 'part', part: played / games })
     await breath()
   }
+}
+
+/** By the game's kernel, where the server has it and the browser runs it. Too little memory, or no such plan: `failed`. */
+async function solve(game: string, view: unknown, tell: (word: Word) => void): Promise<void> {
+  const solver = isGameId(game) ? await partsOf(game).solve?.() : undefined
+  const plan = solver?.planAt?.(view) ?? null
+  if (plan === null) return tell({ kind: 'failed' })
+  const kernel = await fetch(`/kernels/${game}.wasm`)
+    .then(async (answer) => (answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null))
+    .catch(() => null)
+  const solution = new ArrayBuffer(plan.bytes)
+  const solving = plan.join(solution, kernel)
+  let told = performance.now()
+  for (let part = solving.step(); part < 1; part = solving.step()) {
+    if (performance.now() - told < EVERY_MS) continue
+    told = performance.now()
+    tell({ kind: 'part', part })
+    await breath()
+  }
+  tell({ kind: 'solved', solution })
 }
 
 /** In a page that has no worker, others come to their turn. */

@@ -1,9 +1,9 @@
 /** Every page in both themes: no fault that axe can find, and never wider than its screen, from 320 px to a television. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { fitsScreens, isAccessible } from './looks.ts'
 import { HASTE, nextAsk, openPage, play, playOn } from './person.ts'
 import { showResult } from './sample.ts'
 
@@ -46,6 +46,7 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   ['history', go('/history')],
   ['settings', go('/settings')],
   ['about', go('/about')],
+  ['how strong the bots are', go('/levels/star-maps')],
   ['no such page', go('/nowhere/at/all/here')],
   ['table', table],
   [
@@ -108,29 +109,14 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   ],
 ]
 
-const WIDTHS = [320, 390, 768, 1440, 3840]
-
 // A whole browser is between the rule and the test: what fails once for its sake is tried once more.
 describe('in a browser', { retry: 1 }, () => {
   test.each(VISITS)('%s', { timeout: 120_000 }, async (_, visit) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
     const { page, faults } = await openPage(context, HASTE)
     await visit(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-      )
-      expect(found, colorScheme).toEqual([])
-    }
-    const tooWide: number[] = []
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 })
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(width)
-    }
-    expect(tooWide).toEqual([])
+    await isAccessible(page)
+    await fitsScreens(page)
     expect(faults).toEqual([])
     await context.close()
   })

@@ -113,6 +113,8 @@ export interface TableWishes {
   readonly target?: number
   /** As the form names it. */
   readonly clock?: string
+  /** As if they had been chosen last time. */
+  readonly options?: object
 }
 
 /** Opens a game for so many, a short one unless it is wished for otherwise; gives the path of its table. */
@@ -120,8 +122,10 @@ export async function openTable(
   { page }: Somebody,
   base: string,
   name: string,
-  { game = 'dicy-cards', seats = 2, target = 50, clock }: TableWishes = {},
+  { game = 'dicy-cards', seats = 2, target = 50, clock, options }: TableWishes = {},
 ): Promise<string> {
+  const last = [`iacta.setup.${game}.friends`, JSON.stringify({ options })] as const
+  if (options !== undefined) await page.addInitScript(([key, json]) => localStorage.setItem(key, json), last)
   await page.goto(`${base}/friends/${game}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })

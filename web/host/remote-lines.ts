@@ -1,6 +1,6 @@
 /** The lines a page was sent, and the table that follows from them. Games with secrets are shown by what the server lets one see. */
 import type { Game, Seat } from '../../engine/contract.ts'
-import { type Entry, isAside, readEntry, readHeader } from '../../engine/log.ts'
+import { type Entry, isAside, readEntry, readHeader, VOID } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
 import type { Table } from '../../engine/table.ts'
@@ -15,6 +15,11 @@ export class RemoteLines {
   #table: Table | null = null
   /** So many lines are in the table; by line, how many entries there were after it. */
   #entries: number[] = []
+
+  /** So many of them count for nothing. */
+  get voids(): number {
+    return this.lines.filter((line) => typeof line === 'string' && line.startsWith(VOID)).length
+  }
 
   /** Lines from number `from` on take the place of those that were there. */
   replace(from: number, lines: readonly Line[], views: Views | undefined): Taken {

@@ -210,6 +210,8 @@ describe('in it', () => {
     await settled()
     expect(bench.now?.race?.pending).toEqual([])
     expect(state().taken).toHaveLength(1)
+    // What was quickest stands: nobody is asked to give it back.
+    expect(bench.now?.canUndo).toBe(false)
   })
 
   test('one that came too late is lost, with both times, and nobody is told in words', async () => {
@@ -266,6 +268,28 @@ describe('in it', () => {
     await bench.clock.pass(300)
     expect([entries(), bench.now?.race?.since]).toEqual([2, show - AHEAD])
   })
+})
+
+test('a server that comes back has thrown the race again: who was there is told, who comes is not', async () => {
+  const lines = ['throw 1', `void ${THROW}`, 'void 1 take blue @900 seen @930']
+  await bench.announce(bench.time + 200, 100)
+  await bench.clock.pass(100)
+  bench.events?.closed(1006)
+  await bench.clock.pass(1000)
+  bench.welcome(lines)
+  await settled()
+  expect(bench.news).toEqual([{ kind: 'void' }])
+  expect(entries()).toBe(1)
+  bench.events?.closed(1006)
+  await bench.clock.pass(2000)
+  bench.welcome(lines)
+  await settled()
+  expect(bench.news).toHaveLength(1)
+  const late = new Bench()
+  await settled()
+  late.welcome(lines)
+  await settled()
+  expect(late.news).toEqual([])
 })
 
 test('where it is read first: seen, but not begun, until the server says so', async () => {

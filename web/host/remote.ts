@@ -290,6 +290,7 @@ export class RemoteTable implements Host {
   #welcome(message: ServerMessageOf<'welcome'>): void {
     const { table, watchers, takeback, opening } = message
     const you = this.#mine(message.you)
+    const voids = this.#now.facts === null ? Infinity : this.#lines.voids
     this.#takebacks = message.takebacks
     this.#seq = message.seq
     const gap = this.#lines.replace(message.from, message.lines, message.views) === 'gap'
@@ -301,6 +302,8 @@ export class RemoteTable implements Host {
     if (gap) this.#link.restart()
     else this.#load(table)
     this.#arrived()
+    // A server that was lost with a race has thrown it again before anybody was back.
+    if (this.#lines.voids > voids) this.#announce({ kind: 'void' })
     this.#orders.again()
     this.#contribute()
   }
@@ -439,6 +442,9 @@ export class RemoteTable implements Host {
     if (this.#game === null || header === null || facts?.status !== 'playing' || takeback !== null) return null
     const table = this.#lines.table(this.#game, header, null)
     if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
+    // What was quickest stands.
+    const last = table.entries.findLast((entry) => entry.forced !== true)?.input
+    if (last?.kind === 'move' && last.at !== undefined) return null
     return you.seats.find((seat) => canUndo(table, seat)) ?? null
   }
 

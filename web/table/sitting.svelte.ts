@@ -34,6 +34,8 @@ export class Sitting {
   #told = 0
   /** Commands on their way: nothing is asked meanwhile. */
   #sending = $state(0)
+  /** Which race this device has said that it has read. */
+  #read = $state('')
 
   constructor(host: Host, web: GameWeb, text: () => GameText) {
     this.#host = host
@@ -70,13 +72,32 @@ export class Sitting {
     return caughtUp && this.#web.racing !== undefined && now.company.dice === 'real' && isRace(now.table.game, state)
   })
 
-  /** The end of a race is on screen to be looked through; whoever has seen enough may go on. */
-  readonly lingers: boolean = $derived.by(() => {
-    const { step, settled, now } = this.presenter
-    if (settled || step === null || now.company.dice === 'real') return false
+  /** The end of a race is on screen, and the board tells it all. */
+  readonly judged: boolean = $derived.by(() => {
+    const { step, now } = this.presenter
+    if (step === null || now.company.dice === 'real') return false
     const { game } = now.table
     return isRace(game, step.before) && !isRace(game, step.after) && game.turn(step.after).kind !== 'over'
   })
+
+  /** It is to be looked through; whoever has seen enough may go on. */
+  readonly lingers: boolean = $derived.by(() => this.judged && !this.presenter.settled)
+
+  /** The race waits for this device: somebody here has what is raced for read aloud. */
+  readonly reads: boolean = $derived.by(() => this.#waitedFor && device.settings.reader)
+
+  /** Nobody here has it read aloud: it can be said at once that it has been read. */
+  readonly sees: boolean = $derived.by(() => this.#waitedFor && !device.settings.reader)
+
+  readonly #waitedFor: boolean = $derived.by(
+    () => this.racer.now?.reading === true && this.persons.length > 0 && this.#read !== this.#shownLast,
+  )
+
+  /** A race that is void is thrown again in the same place. */
+  get #shownLast(): string {
+    const { entries } = this.presenter.now.table
+    return `${entries.length} ${JSON.stringify(entries.at(-1)?.input)}`
+  }
 
   /** What is asked, once everything before it has been seen. */
   readonly ask: Ask | null = $derived.by(() => {
@@ -281,6 +302,12 @@ export class Sitting {
       this.#sending--
     })
     if (!sent.ok) this.refuse(sent.fault)
+  }
+
+  /** What is raced for has been read here. That others have not is theirs to say. */
+  async read(): Promise<void> {
+    this.#read = this.#shownLast
+    await this.#host.send({ kind: 'read' })
   }
 
   async undo(): Promise<void> {

@@ -354,6 +354,15 @@ export const de = {
         one: 'Die Einigung auf die Würfel begann einmal von vorn: So lässt sich ein Ergebnis verwerfen.',
         other: `Die Einigung auf die Würfel begann ${restarts}-mal von vorn: Jedes Mal lässt sich ein Ergebnis verwerfen.`,
       }),
+    voided: ({ voided }) =>
+      plural('de', voided, {
+        one:
+          'Ein Wurf zählte nicht, weil sein Wettrennen verloren ging, und wurde wiederholt: So kann der Host ' +
+          'ein Ergebnis verwerfen.',
+        other:
+          `${voided} Würfe zählten nicht, weil ihre Wettrennen verloren gingen, und wurden wiederholt: Jedes ` +
+          'Mal kann der Host ein Ergebnis verwerfen.',
+      }),
     notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder am Ende fehlen Zeilen.',
     remembered: 'Das ist das Siegel, das dein Gerät vor der Partie gesehen hat, mit seinen eigenen Bytes darin.',
     limits:

@@ -348,6 +348,15 @@ export const en = {
         one: 'The agreement on the dice was restarted once: somebody could have discarded a result.',
         other: `The agreement on the dice was restarted ${restarts} times: each time somebody could have discarded a result.`,
       }),
+    voided: ({ voided }) =>
+      plural('en', voided, {
+        one:
+          'One throw counted for nothing, because its race was lost, and was made again: the host could have ' +
+          'discarded a result.',
+        other:
+          `${voided} throws counted for nothing, because their races were lost, and were made again: each time ` +
+          'the host could have discarded a result.',
+      }),
     notOver: 'The game is not over: the table was closed early, or lines are missing at the end.',
     remembered: 'This is the seal that your device saw before the game, with its own bytes in it.',
     limits:

@@ -349,6 +349,15 @@ export const es = {
         one: 'El acuerdo sobre los dados volvió a empezar una vez: así se puede descartar un resultado.',
         other: `El acuerdo sobre los dados volvió a empezar ${restarts} veces: cada vez se puede descartar un resultado.`,
       }),
+    voided: ({ voided }) =>
+      plural('es', voided, {
+        one:
+          'Un lanzamiento no contó, porque su carrera se perdió, y se repitió: así quien aloja la mesa puede ' +
+          'descartar un resultado.',
+        other:
+          `${voided} lanzamientos no contaron, porque sus carreras se perdieron, y se repitieron: cada vez ` +
+          'quien aloja la mesa puede descartar un resultado.',
+      }),
     notOver: 'La partida no ha terminado: la mesa se cerró antes o faltan líneas al final.',
     remembered: 'Es el sello que tu dispositivo vio antes de la partida, con sus propios bytes dentro.',
     limits:

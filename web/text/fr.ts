@@ -357,6 +357,15 @@ export const fr = {
         one: 'L’accord sur les dés a recommencé une fois : on peut ainsi écarter un résultat.',
         other: `L’accord sur les dés a recommencé ${restarts} fois : chaque fois, on peut écarter un résultat.`,
       }),
+    voided: ({ voided }) =>
+      plural('fr', voided, {
+        one:
+          'Un lancer n’a pas compté, parce que sa course a été perdue, et il a été refait : l’hôte peut ainsi ' +
+          'écarter un résultat.',
+        other:
+          `${voided} lancers n’ont pas compté, parce que leurs courses ont été perdues, et ils ont été ` +
+          'refaits : chaque fois, l’hôte peut écarter un résultat.',
+      }),
     notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque des lignes à la fin.',
     remembered: 'C’est le sceau que votre appareil a vu avant la partie, avec ses propres octets dedans.',
     limits:

@@ -351,6 +351,15 @@ export const it = {
         one: 'L’accordo sui dadi è ricominciato una volta: così si può scartare un risultato.',
         other: `L’accordo sui dadi è ricominciato ${restarts} volte: ogni volta si può scartare un risultato.`,
       }),
+    voided: ({ voided }) =>
+      plural('it', voided, {
+        one:
+          'Un lancio non è valso, perché la sua gara è andata persa, ed è stato rifatto: così chi ospita il ' +
+          'tavolo può scartare un risultato.',
+        other:
+          `${voided} lanci non sono valsi, perché le loro gare sono andate perse, e sono stati rifatti: ogni ` +
+          'volta chi ospita il tavolo può scartare un risultato.',
+      }),
     notOver: 'La partita non è finita: il tavolo è stato chiuso prima, oppure mancano righe alla fine.',
     remembered: 'È il sigillo che il tuo dispositivo ha visto prima della partita, con dentro i suoi byte.',
     limits:

@@ -349,6 +349,15 @@ export const pt = {
         one: 'O acordo sobre os lançamentos recomeçou uma vez: assim pode descartar-se um resultado.',
         other: `O acordo sobre os lançamentos recomeçou ${restarts} vezes: de cada vez pode descartar-se um resultado.`,
       }),
+    voided: ({ voided }) =>
+      plural('pt', voided, {
+        one:
+          'Um lançamento não contou, porque a sua corrida se perdeu, e foi repetido: assim quem aloja a mesa ' +
+          'pode descartar um resultado.',
+        other:
+          `${voided} lançamentos não contaram, porque as suas corridas se perderam, e foram repetidos: de cada ` +
+          'vez quem aloja a mesa pode descartar um resultado.',
+      }),
     notOver: 'O jogo não terminou: a mesa foi fechada antes ou faltam linhas no fim.',
     remembered: 'É o selo que o teu dispositivo viu antes do jogo, com os seus próprios bytes lá dentro.',
     limits:

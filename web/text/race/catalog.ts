@@ -7,6 +7,8 @@ export interface RaceTexts {
   /** The race waits for whoever has it read aloud. */
   readonly reading: string
   readonly heard: string
+  /** And it waits for somebody else. */
+  readonly othersRead: string
   readonly goOn: string
   /** A seat that may not grab for a moment. */
   readonly locked: string

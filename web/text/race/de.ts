@@ -6,6 +6,7 @@ export const race = {
   go: 'Alle gleichzeitig!',
   reading: 'Erst zuhören. Es geht los, wenn du es sagst.',
   heard: 'Ich habe es gehört',
+  othersRead: 'Jemand lässt es sich noch vorlesen. Dann alle gleichzeitig!',
   goOn: 'Weiter',
   locked: 'Moment noch',
   zone: ({ who }) => `Zugreifen für ${who}`,

@@ -6,6 +6,7 @@ export const race = {
   go: 'Everybody at once!',
   reading: 'Listen first. The race begins when you say so.',
   heard: 'I have heard it',
+  othersRead: 'Somebody is still having it read aloud. Then everybody at once!',
   goOn: 'Go on',
   locked: 'Wait a moment',
   zone: ({ who }) => `Grab for ${who}`,

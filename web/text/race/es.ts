@@ -6,6 +6,7 @@ export const race = {
   go: '¡Todos a la vez!',
   reading: 'Escucha primero. La carrera empieza cuando tú digas.',
   heard: 'Ya lo he oído',
+  othersRead: 'A alguien todavía se lo están leyendo. Luego, ¡todos a la vez!',
   goOn: 'Seguir',
   locked: 'Espera un momento',
   zone: ({ who }) => `Coger para ${who}`,

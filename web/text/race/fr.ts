@@ -6,6 +6,7 @@ export const race = {
   go: 'Tout le monde à la fois !',
   reading: 'Écoutez d’abord. La course commence quand vous le dites.',
   heard: 'J’ai entendu',
+  othersRead: 'On le lit encore à quelqu’un. Ensuite, tout le monde à la fois !',
   goOn: 'Continuer',
   locked: 'Attendez un instant',
   zone: ({ who }) => `Prises de ${who}`,

@@ -6,6 +6,7 @@ export const race = {
   go: 'Tutti insieme!',
   reading: 'Prima ascolta. La gara comincia quando lo dici tu.',
   heard: 'Ho sentito',
+  othersRead: 'A qualcuno lo stanno ancora leggendo. Poi tutti insieme!',
   goOn: 'Avanti',
   locked: 'Aspetta un momento',
   zone: ({ who }) => `Prese di ${who}`,

@@ -6,6 +6,7 @@ export const race = {
   go: 'Todos ao mesmo tempo!',
   reading: 'Ouve primeiro. A corrida começa quando disseres.',
   heard: 'Já ouvi',
+  othersRead: 'Ainda o estão a ler a alguém. Depois, todos ao mesmo tempo!',
   goOn: 'Continuar',
   locked: 'Espera um momento',
   zone: ({ who }) => `Agarrar por ${who}`,

@@ -40,7 +40,10 @@ export const board = {
   },
   grab: {
     tooLate: ({ disc, who }) => `Zu spät: ${who} hat ${disc}.`,
-    photo: ({ who, other, ms }) => `Fotofinish: ${who} war ${ms} ms vor ${other}.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Zielfoto: ${who} und ${other} im selben Moment. ${who} sitzt näher am Spinner.`
+        : `Zielfoto: ${who} war ${ms} ms vor ${other}.`,
     read: 'Zahl und Würfel noch einmal vorlesen',
   },
   verdict: {

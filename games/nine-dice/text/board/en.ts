@@ -40,7 +40,10 @@ export const board = {
   },
   grab: {
     tooLate: ({ disc, who }) => `Too late: ${who} has ${disc}.`,
-    photo: ({ who, other, ms }) => `Photo finish: ${who} was ${ms} ms ahead of ${other}.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Photo finish: ${who} and ${other} at the same moment. ${who} sits nearer the spinner.`
+        : `Photo finish: ${who} was ${ms} ms ahead of ${other}.`,
     read: 'Read the number and the dice again',
   },
   verdict: {

@@ -40,7 +40,10 @@ export const board = {
   },
   grab: {
     tooLate: ({ disc, who }) => `Demasiado tarde: ${who} tiene el ${disc}.`,
-    photo: ({ who, other, ms }) => `Foto finish: ${who} antes que ${other} por ${ms} ms.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Foto de llegada: ${who} y ${other} en el mismo instante. El spinner está más cerca de ${who}.`
+        : `Foto de llegada: ${who} antes que ${other} por ${ms} ms.`,
     read: 'Leer otra vez el número y los dados',
   },
   verdict: {

@@ -40,7 +40,10 @@ export const board = {
   },
   grab: {
     tooLate: ({ disc, who }) => `Trop tard : ${who} a le pion ${disc}.`,
-    photo: ({ who, other, ms }) => `Photo-finish : ${who} devance ${other} de ${ms} ms.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Photo-finish : ${who} et ${other} au même instant. La girouette est plus près de ${who}.`
+        : `Photo-finish : ${who} devance ${other} de ${ms} ms.`,
     read: 'Relire le nombre et les dés',
   },
   verdict: {

@@ -40,7 +40,10 @@ export const board = {
   },
   grab: {
     tooLate: ({ disc, who }) => `Troppo tardi: il segnalino ${disc} è di ${who}.`,
-    photo: ({ who, other, ms }) => `Fotofinish: ${who} prima di ${other} per ${ms} ms.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Fotofinish: ${who} e ${other} nello stesso istante. Lo spinner è più vicino a ${who}.`
+        : `Fotofinish: ${who} prima di ${other} per ${ms} ms.`,
     read: 'Rileggi il numero e i dadi',
   },
   verdict: {

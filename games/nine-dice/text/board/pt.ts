@@ -40,7 +40,10 @@ export const board = {
   },
   grab: {
     tooLate: ({ disc, who }) => `Tarde demais: ${who} tem o ${disc}.`,
-    photo: ({ who, other, ms }) => `Photo finish: ${who} à frente de ${other} por ${ms} ms.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Foto da chegada: ${who} e ${other} no mesmo instante. O spinner está mais perto de ${who}.`
+        : `Foto da chegada: ${who} à frente de ${other} por ${ms} ms.`,
     read: 'Ler outra vez o número e os dados',
   },
   verdict: {

@@ -1,0 +1,22 @@
+/** Days of the calendar, as both sides write them: a day is one of UTC. */
+import { type Lang, locale } from '../../engine/text/lang.ts'
+
+const DAY = 86_400_000
+
+export function dateOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 10)
+}
+
+export function dayBefore(date: string): string {
+  return dateOf(Date.parse(date) - DAY)
+}
+
+/** Until the day of this moment ends. */
+export function untilMidnight(now: number): number {
+  return DAY - (now % DAY)
+}
+
+/** "15 November 2026". */
+export function dateName(lang: Lang, date: string): string {
+  return new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+}

@@ -1,0 +1,80 @@
+/** One game's day as this device has it: ranked where a server answers, else by the date alone. */
+import type { GameId } from '../../games/index.ts'
+import type { AnswerOf } from '../../protocol/http.ts'
+import { library } from '../host/library.ts'
+import type { Summary } from '../host/record.ts'
+import { type ApiFault, ask } from '../online/api.ts'
+import { server } from '../online/server.svelte.ts'
+import { dateOf, dayBefore, untilMidnight } from './date.ts'
+import { rememberDay } from './memory.ts'
+
+export type DayResults = AnswerOf<'dailyResults'>
+
+export class TheDay {
+  date = $state(dateOf(Date.now()))
+  kind: 'unknown' | 'ranked' | 'unranked' = $state('unknown')
+  /** With a server. */
+  today: AnswerOf<'daily'> | null = $state.raw(null)
+  results: DayResults | null = $state.raw(null)
+  before: DayResults | null = $state.raw(null)
+  fault: ApiFault | null = $state.raw(null)
+  /** Without one: the table of this device, if there is one. */
+  mine: Summary | null = $state.raw(null)
+  /** It is another day by now. */
+  passed = $state(false)
+  readonly #game: GameId
+
+  constructor(game: GameId) {
+    this.#game = game
+  }
+
+  /** What there is today: asked again whenever somebody comes back to it. */
+  async refresh(): Promise<void> {
+    await server.find()
+    const answer = server.state === 'here' ? await ask('daily', { part: this.#game }) : null
+    if (answer?.ok) await this.#ranked(answer.value)
+    else await this.#unranked()
+    this.fault = answer === null || answer.ok || answer.fault.code === 'no-server' ? null : answer.fault
+    this.passed = false
+  }
+
+  async #ranked(today: AnswerOf<'daily'>): Promise<void> {
+    rememberDay(this.#game, today)
+    const resultsOf = (date: string) => ask('dailyResults', { part: `${this.#game}.${date}` })
+    const [now, before] = await Promise.all([resultsOf(today.date), resultsOf(dayBefore(today.date))])
+    this.date = today.date
+    this.today = today
+    this.results = now.ok ? now.value : null
+    this.before = before.ok ? before.value : null
+    this.kind = 'ranked'
+  }
+
+  async #unranked(): Promise<void> {
+    const date = dateOf(Date.now())
+    const shelves = await library.list()
+    const tables = shelves.ok ? [...shelves.value.unfinished, ...shelves.value.finished] : []
+    this.date = date
+    this.today = null
+    this.results = null
+    this.before = null
+    this.mine = tables.find(({ game, day }) => game === this.#game && day === date) ?? null
+    this.kind = 'unranked'
+  }
+
+  /** Notices midnight, also one that passed while nobody looked; gives the way to stop. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = (): void => {
+      clearTimeout(timer)
+      if (this.kind !== 'unknown' && dateOf(Date.now()) > this.date) this.passed = true
+      // A moment later than midnight: the server's clock may be a little behind.
+      timer = setTimeout(look, untilMidnight(Date.now()) + 1000)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }
+}

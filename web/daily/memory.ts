@@ -1,0 +1,47 @@
+/** What this device has seen of the days of a game: their seals, and its own game of each. Enough to check a day when it is over. */
+import { isDate } from '../../engine/daily.ts'
+import { parseJson } from '../../engine/json.ts'
+import type { AnswerOf } from '../../protocol/http.ts'
+import { keep, recall } from '../home/kept.ts'
+
+export interface SeenDay {
+  readonly date: string
+  readonly commit: string
+  /** It was seen before the day began. */
+  readonly before: boolean
+  readonly log: string | null
+}
+
+/** Yesterday, today and tomorrow. */
+const KEPT = 3
+
+const nameOf = (game: string): string => `days.${game}`
+
+function readAll(game: string): SeenDay[] {
+  const given = parseJson(recall(nameOf(game)) || '[]')
+  if (!Array.isArray(given)) return []
+  return given.filter((one: Partial<SeenDay> | null): one is SeenDay => {
+    const { date, commit, before, log } = one ?? {}
+    const dated = typeof date === 'string' && isDate(date) && typeof commit === 'string'
+    return dated && typeof before === 'boolean' && (log === null || typeof log === 'string')
+  })
+}
+
+export function recallDay(game: string, date: string): SeenDay | null {
+  return readAll(game).find((day) => day.date === date) ?? null
+}
+
+/** What was seen first stays: whoever changes a seal later is found out. */
+export function rememberDay(game: string, { date, commit, next, log }: AnswerOf<'daily'>): void {
+  const all = readAll(game)
+  const put = (day: SeenDay): void => {
+    const at = all.findIndex((one) => one.date === day.date)
+    const known = all[at]
+    if (known === undefined) all.push(day)
+    else all[at] = { ...known, log: day.log ?? known.log }
+  }
+  put({ date, commit, before: false, log })
+  put({ ...next, before: true, log: null })
+  const newest = all.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, KEPT)
+  keep(nameOf(game), JSON.stringify(newest))
+}

@@ -1,0 +1,133 @@
+/** A campaign in a real browser: alone without a network, and as a group over a server. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { fitsScreens, isAccessible } from './looks.ts'
+import { begin, playAll, type Somebody, soon } from './online.ts'
+import { HASTE, nextAsk, playOn } from './person.ts'
+
+const here = gathering()
+
+const PATH = '/logbook/star-maps'
+const toBook = (page: Page) =>
+  page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Back to the logbook' })
+const unlock = (page: Page) => page.getByRole('region', { name: 'Unlock one more' }).getByRole('button')
+
+async function download(
+  page: Page,
+  click: () => Promise<void>,
+): Promise<{ readonly path: string; readonly text: string }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()])
+  const path = await file.path()
+  return { path, text: readFileSync(path, 'utf8') }
+}
+
+async function logOf(page: Page): Promise<string> {
+  const { text } = await download(page, async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Save as a file' }).click()
+  })
+  return text
+}
+
+// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
+describe('alone', { retry: 1 }, () => {
+  test(
+    'without a network: a game, what it unlocks, and again with that; saved as a file and opened',
+    LONG,
+    async () => {
+      const { page, context, faults } = await here.person(PHONE, HASTE)
+      await page.goto(here.place.url)
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+      await context.setOffline(true)
+      await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Logbook' }).click()
+      await page.getByRole('button', { name: 'Begin a logbook' }).click()
+      await page.getByText('0 of 30 played').waitFor()
+      await isAccessible(page)
+
+      await page.getByRole('button', { name: 'Play', exact: true }).click()
+      await page.waitForURL(/\/table\//)
+      expect(await nextAsk(page)).toBe('move')
+      expect(await logOf(page)).not.toContain('bonuses')
+      await playOn(page)
+      await toBook(page).click()
+      await page.getByText('1 of 30 played').waitFor()
+      expect(await unlock(page).count()).toBe(12)
+      await isAccessible(page)
+      await fitsScreens(page)
+      await unlock(page).first().click()
+      await soon(() => unlock(page).count()).toBe(0)
+
+      await page.getByRole('button', { name: 'Play', exact: true }).click()
+      await page.waitForURL(/\/table\//)
+      expect(await nextAsk(page)).toBe('move')
+      expect(await logOf(page)).toContain('"bonuses":["any-value"]')
+      await playOn(page)
+      await toBook(page).click()
+      await page.getByText('2 of 30 played').waitFor()
+
+      const { path, text } = await download(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
+      expect(JSON.parse(text)).toMatchObject({ iacta: 'logbook', game: 'star-maps', book: { unlocked: ['any-value'] } })
+      await page.getByLabel('Open from a file').setInputFiles(path)
+      await soon(() => page.getByLabel('Logbook', { exact: true }).locator('option').count()).toBe(2)
+      expect(await page.getByText('2 of 30 played').count()).toBe(1)
+      expect(faults()).toEqual([])
+    },
+  )
+})
+
+describe('as a group', { retry: 1 }, () => {
+  test('one begins it, another comes by its link; they play, and whoever came last decides', LONG, async () => {
+    const anna = await here.person(DESK, { name: 'Anna', askTwice: false })
+    await anna.page.goto(`${here.place.url}${PATH}`)
+    await anna.page.getByRole('button', { name: 'Begin a group’s logbook' }).click()
+    await anna.page.getByLabel('Name of the logbook').last().fill('Us two')
+    await anna.page.getByRole('button', { name: 'Begin a group’s logbook' }).click()
+    await anna.page.waitForURL(/\/logbook\/star-maps\/[a-z2-7]{16}$/)
+    await anna.page.getByRole('heading', { name: 'Us two' }).waitFor()
+    await fitsScreens(anna.page)
+    await isAccessible(anna.page)
+    const book = new URL(anna.page.url()).pathname
+    expect(await anna.page.locator('[data-link]').inputValue()).toContain(book)
+
+    const ben = await here.person(PHONE, { name: 'Ben', askTwice: false })
+    await ben.page.goto(`${here.place.elsewhere}${book}`)
+    await ben.page.getByRole('heading', { name: 'Us two' }).waitFor()
+    await anna.page.getByRole('button', { name: 'Open a table for the group' }).click()
+    await anna.page.waitForURL(/\/t\//)
+    await anna.page.locator('[data-sitter=person]').filter({ hasText: 'Anna' }).waitFor()
+    // Ben looks again, and finds the way.
+    await ben.page.evaluate(() => dispatchEvent(new Event('focus')))
+    await ben.page.getByRole('link', { name: /^To the table/ }).click()
+    await ben.page.getByRole('button', { name: 'Sit down', exact: true }).first().click()
+    await ben.page.locator('[data-sitter=person]').filter({ hasText: 'Ben' }).waitFor()
+    await begin(anna)
+    await playAll([anna, ben])
+    for (const { page } of [anna, ben]) {
+      await toBook(page).click()
+      await page.getByText('1 of 30 played').waitFor()
+    }
+
+    const may: boolean[] = []
+    for (const { page } of [anna, ben]) may.push((await unlock(page).count()) > 0)
+    expect([...may].sort()).toEqual([false, true])
+    const [decider, other] = (may[0] ? [anna, ben] : [ben, anna]) as [Somebody, Somebody]
+    const name = decider === anna ? 'Anna' : 'Ben'
+    await other.page.getByText(`${name}, who came last, decides what is unlocked.`).waitFor()
+    await isAccessible(other.page)
+    await unlock(decider.page).first().click()
+    await decider.page.getByRole('button', { name: 'Open a table for the group' }).waitFor()
+    await other.page.evaluate(() => dispatchEvent(new Event('focus')))
+    await other.page.getByRole('button', { name: 'Open a table for the group' }).waitFor()
+
+    // Away as a file, and on with it as another group.
+    await anna.page.getByRole('button', { name: 'Keep a copy on this device' }).click()
+    await anna.page.goto(`${here.place.url}${PATH}`)
+    await anna.page.getByText('1 of 30 played').waitFor()
+    await anna.page.getByRole('button', { name: 'Go on as a group' }).click()
+    await anna.page.waitForURL((url) => url.pathname.startsWith(`${PATH}/`) && url.pathname !== book)
+    await anna.page.getByText('1 of 30 played').waitFor()
+    expect([anna, ben].flatMap(({ faults }) => faults())).toEqual([])
+  })
+})

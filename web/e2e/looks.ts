@@ -1,0 +1,30 @@
+/** What every page must be: without a complaint of axe, by day and by night, and never wider than its screen. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+    )
+    expect(found, colorScheme).toEqual([])
+  }
+}
+
+const WIDTHS = [320, 390, 768, 1440, 3840]
+
+/** From the smallest phone to a television; the page is left as it was. */
+export async function fitsScreens(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 390, height: 844 }
+  const tooWide: number[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(width)
+  }
+  await page.setViewportSize(before)
+  expect(tooWide).toEqual([])
+}
