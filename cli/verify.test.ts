@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGS } from '../engine/text/lang.ts'
 import { type Plan, sample } from '../fair/sample.ts'
 import { dicyCards } from '../games/dicy-cards/rules.ts'
+import { nineDice } from '../games/nine-dice/rules.ts'
 import { EXIT } from './exit.ts'
 import { cli } from './testing.ts'
 
@@ -36,6 +37,13 @@ const other = (digit: string): string => (digit === '1' ? '2' : '1')
 const changed = (line: number, edit: (text: string) => string): string[] =>
   LINES.with(line - 1, edit(LINES[line - 1] as string))
 const lastDigit = (text: string): string => text.replace(/.$/, other)
+
+/** A race's throw counted for nothing, and was made again with the dice that followed. */
+function voided(): string[] {
+  const lines = sample(nineDice, { table: 'r4c3', seats: 2, options: {}, seed: 5 }).text.trimEnd().split('\n')
+  const [first = '', lost, again = ''] = lines.filter((line) => line.startsWith('throw '))
+  return [...lines.slice(0, lines.indexOf(first) + 1), `void ${lost}`, again, lines.at(-1) as string]
+}
 
 /** The commitments and bytes of seats 0 and 2 in the round that counts, each under the other's number. */
 function swapped(): string[] {
@@ -97,6 +105,15 @@ describe('verified', () => {
     const unplayed = write(sample(dicyCards, { table: 'e', seats: 2, options: {}, seed: 3, inputs: 0 }).text)
     const { exit, out } = await cli('verify', unplayed)
     expect([exit, out.includes('No dice were thrown')]).toEqual([EXIT.ok, true])
+  })
+
+  test('a race that was lost and thrown again is told: the host could do that on purpose', async () => {
+    const file = log(voided())
+    const { exit, out } = await cli('verify', file)
+    expect(exit).toBe(EXIT.ok)
+    expect(out.replace(/\s+/g, ' ')).toContain('One throw counted for nothing, because its race was lost')
+    expect(JSON.parse((await cli('verify', file, '--json')).out)).toMatchObject({ throws: 3, voided: 1 })
+    expect((await cli('verify', write(TEXT))).out).not.toContain('counted for nothing')
   })
 
   test('line ends of Windows', async () => {

@@ -42,6 +42,7 @@ function plainValues(told: Told): Any {
   const limit = (type: string, otherwise: number): number =>
     (told.pipe?.find((action) => action.type === type)?.requirement as number | undefined) ?? otherwise
   const [min, max] = [limit('min_value', -1e9), limit('max_value', 1e9)]
+  const bounded = told.pipe?.some(({ type }) => type === 'min_value') === true
   const [minLength, maxLength] = [limit('min_length', 0), Math.min(8, limit('max_length', 8))]
   const pattern = told.pipe?.find(({ type }) => type === 'regex')?.requirement as RegExp | undefined
   switch (told.type) {
@@ -52,7 +53,7 @@ function plainValues(told: Told): Any {
     case 'number':
       return told.pipe?.some(({ type }) => type === 'integer')
         ? fc.integer({ min, max })
-        : fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => n + 0)
+        : fc.double({ noNaN: true, noDefaultInfinity: true, ...(bounded ? { min, max } : {}) }).map((n) => n + 0)
     case 'boolean':
       return fc.boolean()
     case 'literal':

@@ -21,6 +21,8 @@ export interface VerifyTexts {
   readonly devices: Says<{ devices: number }>
   /** Each time bytes were withheld, somebody could discard a result. */
   readonly restarts: Says<{ restarts: number }>
+  /** At least one: a throw whose race was lost is made again, and the host could do that on purpose. */
+  readonly voided: Says<{ voided: number }>
   readonly over: string
   readonly notOver: string
   /** What it does not prove. */
@@ -79,11 +81,12 @@ export function verdict(speaker: Speaker, file: string, outcome: Outcome): strin
   }
 }
 
-function checked(verify: VerifyTexts, { throws, dice, devices, restarts, over }: Verified): string[] {
+function checked(verify: VerifyTexts, { throws, dice, devices, restarts, voided = 0, over }: Verified): string[] {
   return [
     throws === 0 ? verify.noThrows : verify.throws({ throws, dice }),
     verify.devices({ devices }),
     verify.restarts({ restarts }),
+    ...(voided === 0 ? [] : [verify.voided({ voided })]),
     over ? verify.over : verify.notOver,
   ]
 }

@@ -53,6 +53,14 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(worse.sentences.join(' ')).toContain('3')
   })
 
+  test('verified, with races that were lost and thrown again: told, and how many', async () => {
+    const [once, often] = await Promise.all([1, 4].map((voided) => tell({ ...verified, voided })))
+    expect(once?.sentences).toHaveLength(4)
+    expect(often?.sentences).toHaveLength(4)
+    expect(often?.sentences[2]).toMatch(/^4 /)
+    expect(once?.sentences[2]).not.toBe(often?.sentences[2])
+  })
+
   test('failed: the line, and what was due', async () => {
     const told = await tell({ kind: 'failed', line: 14, reason: { code: 'throw', n: 5, due: [6, 1], got: [6, 6] } })
     expect(told.sentences[0]).toMatch(/14/)

@@ -18,6 +18,8 @@ export interface VerifyTexts {
   readonly devices: Says<{ devices: number }>
   /** At least one: each time bytes were withheld, and somebody could discard a result. */
   readonly restarts: Says<{ restarts: number }>
+  /** At least one: a throw whose race was lost is made again, and the host could do that on purpose. */
+  readonly voided: Says<{ voided: number }>
   readonly notOver: string
   /** It is the table that this device sat at. */
   readonly remembered: string
@@ -70,11 +72,13 @@ export function verdict(speaker: Speaker, outcome: Outcome): Verdict {
   }
 }
 
-function checked(verify: VerifyTexts, { throws, dice, devices, restarts, over, remembered }: Verified): string[] {
+function checked(verify: VerifyTexts, outcome: Verified): string[] {
+  const { throws, dice, devices, restarts, voided = 0, over, remembered } = outcome
   return [
     throws === 0 ? verify.noThrows : verify.throws({ throws, dice }),
     verify.devices({ devices }),
     ...(restarts === 0 ? [] : [verify.restarts({ restarts })]),
+    ...(voided === 0 ? [] : [verify.voided({ voided })]),
     ...(remembered ? [verify.remembered] : []),
     ...(over ? [] : [verify.notOver]),
     verify.legal,
