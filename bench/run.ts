@@ -4,8 +4,8 @@
  *
  *     npm run bench -- [--only NAME]… [--rounds N] [--json]
  *
- * Three names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
- * (solve.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
+ * Four names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
+ * (solve.ts), `review`, looking back on a game (review.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ import { type GameSpeed, gamesTable, measureGames } from './games.ts'
 import { play as reference } from './ours/bulk.ts'
 import type { Player, Round } from './player.ts'
 import { asData, asTable, type Figure } from './report.ts'
+import { measureReviews, type ReviewTime, reviewTable } from './review.ts'
 import { searchReport } from './search.ts'
 import { serverTable } from './server/rows.ts'
 import { FULL, measureServer, PARTS, type Part, type ServerFigures } from './server/run.ts'
@@ -23,6 +24,7 @@ const SEED = 1
 const SERVER = 'server'
 const GAMES = 'games'
 const SOLVE = 'solve'
+const REVIEW = 'review'
 const RESULT = new URL('.build/result.json', import.meta.url)
 
 interface Seat {
@@ -31,7 +33,7 @@ interface Seat {
   best: number
 }
 
-const { names, rounds, json, withGames, withSolve, parts } = readFlags()
+const { names, rounds, json, withGames, withSolve, withReview, parts } = readFlags()
 const figures = new Map<Name, Figure>()
 const seats: Seat[] = []
 for (const contender of CONTENDERS.filter(({ name }) => names.includes(name))) {
@@ -49,7 +51,8 @@ try {
 }
 const games = withGames ? await measureGames(rounds, say) : []
 const solved = withSolve ? await measureSolve() : []
-report(games, solved, parts.length > 0 ? await measureServer(FULL, say, parts) : null)
+const reviews = withReview ? await measureReviews() : []
+report({ games, solved, reviews, server: parts.length > 0 ? await measureServer(FULL, say, parts) : null })
 
 /** Best of several rounds, in turns: what the machine does beside it slows some rounds down, and speeds none up. */
 async function playRound(seat: Seat, number: number): Promise<void> {
@@ -72,8 +75,15 @@ function verify({ name, games }: Contender, { inputs, checksum }: Round): void {
   )
 }
 
-function report(games: readonly GameSpeed[], solved: readonly SolveTime[], server: ServerFigures | null): void {
-  const data = `${JSON.stringify({ ...asData(figures), games, solved, server }, null, 2)}\n`
+interface Others {
+  readonly games: readonly GameSpeed[]
+  readonly solved: readonly SolveTime[]
+  readonly reviews: readonly ReviewTime[]
+  readonly server: ServerFigures | null
+}
+
+function report({ games, solved, reviews, server }: Others): void {
+  const data = `${JSON.stringify({ ...asData(figures), games, solved, reviews, server }, null, 2)}\n`
   mkdirSync(new URL('.', RESULT), { recursive: true })
   writeFileSync(RESULT, data)
   if (json) {
@@ -83,6 +93,7 @@ function report(games: readonly GameSpeed[], solved: readonly SolveTime[], serve
   if (names.length > 0) process.stdout.write(`\n${asTable(figures)}\n`)
   if (games.length > 0) process.stdout.write(`\n${gamesTable(games)}\n`)
   if (solved.length > 0) process.stdout.write(`\n${solveTable(solved)}\n`)
+  if (reviews.length > 0) process.stdout.write(`\n${reviewTable(reviews)}\n`)
   if (server !== null) process.stdout.write(`\n${serverTable(server)}\n`)
   if (names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport()}\n`)
 }
@@ -95,6 +106,7 @@ interface Flags {
   readonly names: readonly Name[]
   readonly withGames: boolean
   readonly withSolve: boolean
+  readonly withReview: boolean
   readonly parts: readonly Part[]
   readonly rounds: number
   readonly json: boolean
@@ -102,7 +114,7 @@ interface Flags {
 
 function readFlags(): Flags {
   const all = CONTENDERS.map(({ name }) => name)
-  const known: readonly string[] = [...all, GAMES, SOLVE, SERVER]
+  const known: readonly string[] = [...all, GAMES, SOLVE, REVIEW, SERVER]
   const more = PARTS.map((part) => `${SERVER}:${part}`)
   try {
     const { values } = parseArgs({
@@ -112,14 +124,15 @@ function readFlags(): Flags {
         json: { type: 'boolean', default: false },
       },
     })
-    const names = all.filter((name) => values.only.includes(name))
+    const has = (name: string): boolean => values.only.includes(name)
+    const names = all.filter(has)
     const rounds = Number(values.rounds)
     const isKnown = (name: string): boolean => known.includes(name) || more.includes(name)
     if (!values.only.every(isKnown)) throw new Error(`--only takes ${[...known, ...more].join(', ')}`)
     if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1')
-    const [withGames, withSolve] = [values.only.includes(GAMES), values.only.includes(SOLVE)]
     const parts = PARTS.filter((part) => [SERVER, `${SERVER}:${part}`].some((name) => values.only.includes(name)))
-    return { names, withGames, withSolve, parts, rounds, json: values.json }
+    const others = { withGames: has(GAMES), withSolve: has(SOLVE), withReview: has(REVIEW) }
+    return { names, ...others, parts, rounds, json: values.json }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     process.exit(64)

@@ -12,6 +12,7 @@ import type { Command, Context } from './command.ts'
 import { EXIT, Failure } from './exit.ts'
 import { badLog, openLog } from './files.ts'
 import { drawBar, wipe } from './simulate/progress.ts'
+import { learnSolution } from './solution.ts'
 import { stoppable } from './stoppable.ts'
 import { fixed, percent } from './text/numbers.ts'
 import { wrap } from './wrap.ts'
@@ -35,23 +36,32 @@ export const reviewCommand: Command = {
     const looked = await stoppable((signal) => look(context, table.value, games, signal))
     if (looked === null) return EXIT.interrupted
     if (log.unended) io.err(`iacta: ${text.unended}\n`)
-    if (args.flags.json === true) io.out(`${JSON.stringify(reviewJson(table.value, looked))}\n`)
-    else io.out(reviewReport(context, gameText, table.value, looked, { games, steps: args.flags.steps === true }))
+    const { review, solve } = looked
+    if (args.flags.json === true) io.out(`${JSON.stringify(reviewJson(table.value, review))}\n`)
+    else
+      io.out(reviewReport(context, gameText, table.value, review, { games, steps: args.flags.steps === true, solve }))
     return EXIT.ok
   },
 }
 
+interface Looked {
+  readonly review: Review
+  /** The command after which all would be exact; null: it is, or there is none. */
+  readonly solve: string | null
+}
+
 /** Null: stopped. Between steps the program can hear Ctrl-C. */
-async function look({ io, text }: Context, table: Table, games: number, signal: AbortSignal): Promise<Review | null> {
+async function look({ io, text }: Context, table: Table, games: number, signal: AbortSignal): Promise<Looked | null> {
   if (!isGameId(table.game.id)) throw new Error(`${table.game.id} is no game`)
   const bots = await partsOf(table.game.id).bots()
+  const solve = await learnSolution(io.env, table, bots)
   const shown = isatty(2) && io.env.TERM !== 'dumb'
   const screen = { write: io.err, columns: process.stderr.columns || 80 }
   const work = reviewing(table, bots, { iterations: games })
   try {
     for (;;) {
       const step = work.next()
-      if (step.done) return step.value
+      if (step.done) return { review: step.value, solve }
       if (shown) drawBar(screen, step.value, text.review.progress({ percent: Math.floor(100 * step.value) }))
       await setImmediate()
       if (signal.aborted) return null
@@ -72,7 +82,7 @@ export function reviewReport(
   gameText: GameText,
   table: Table,
   looked: Review,
-  { games, steps }: { readonly games: number; readonly steps: boolean },
+  { games, steps, solve }: { readonly games: number; readonly steps: boolean; readonly solve: string | null },
 ): string {
   const { io, text } = context
   const say = text.review
@@ -108,9 +118,10 @@ export function reviewReport(
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => wrap(line, io.columns)).join('\n'))
   const [head = '', ...rest] = paragraphs
-  // A row of figures is not wrapped: it would lose its columns.
+  // Figures are not wrapped, for their columns' sake, nor is a command that is to be copied.
+  const better = solve === null || looked.exact ? [] : [`${wrap(say.solvable, io.columns)}\n  ${solve}`]
   const rows = steps ? [table.states.map((_, step) => tell.step(looked, step)).join('\n')] : []
-  return `${[head, ...rows, ...rest].join('\n\n')}\n`
+  return `${[head, ...rows, ...rest, ...better].join('\n\n')}\n`
 }
 
 function costs(choices: readonly ChoiceReview[], say: Context['text']['review'], tell: Teller): string[] {

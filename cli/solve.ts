@@ -5,6 +5,8 @@ import { isatty } from 'node:tty'
 import { parseJson } from '../engine/json.ts'
 import type { Solution, SolvePlan, Solver, Solving } from '../engine/solver.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
+import { cacheFile, cacheFolder } from '../solving/cache.ts'
+import { solveLarge } from '../solving/large.ts'
 import { type Args, numberFlag, textFlag } from './args.ts'
 import type { Command, Context } from './command.ts'
 import { EXIT, Failure } from './exit.ts'
@@ -12,8 +14,6 @@ import { reasonOf } from './files.ts'
 import { gameWord } from './games.ts'
 import { readOptionsFlag } from './play/setup.ts'
 import { drawBar, wipe } from './simulate/progress.ts'
-import { cacheFile } from './solve/cache.ts'
-import { solveLarge } from './solve/large.ts'
 import { stoppable } from './stoppable.ts'
 import { wrap } from './wrap.ts'
 
@@ -132,7 +132,7 @@ async function byThreads(
   }
   // Without a compiler there is no kernel; it only takes longer.
   const kernel = await context.doors.kernel(table.game).catch(() => null)
-  const file = cacheFile(io.env, table.game, plan)
+  const file = cacheFile(cacheFolder(io.env), table.game, plan)
   const memory = await solveLarge(
     { plan, task: { ...table, kernel }, file, cores },
     {

@@ -17,9 +17,10 @@ const ARROWS: Record<string, readonly string[]> = {
   fair: ['engine'],
   protocol: ['engine'],
   kit: ['engine'],
-  server: ['engine', 'games', 'bots', 'fair', 'protocol'],
+  solving: ['engine', 'games'],
+  server: ['engine', 'games', 'bots', 'fair', 'protocol', 'solving'],
   web: ['engine', 'games', 'bots', 'fair', 'protocol', 'kit'],
-  cli: ['engine', 'games', 'bots', 'fair', 'protocol'],
+  cli: ['engine', 'games', 'bots', 'fair', 'protocol', 'solving'],
 }
 
 /** Packages that pure folders may use. */

@@ -138,6 +138,12 @@ const SPECS = {
     ['on', 'off'],
     'whether people may ask to be told on their devices, by the push service of their browser, that it is their turn',
   ),
+  solve: word(
+    'SOLVE',
+    'off',
+    ['on', 'off'],
+    'whether tables are solved for devices that lack the memory: a core for minutes, 0.5 GB of memory, 1 GB below `DATA`',
+  ),
   logLevel: word(
     'LOG_LEVEL',
     'info',

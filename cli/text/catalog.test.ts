@@ -23,7 +23,7 @@ const COUNTS = [0, 1, 2, 5, 21, 1_000_000] as const
 const NUMBERS = new Set(
   (
     'seat number count games of seconds percent perSecond rate low high mean shortest longest bots seats points throws dice ' +
-    'devices restarts n known bytes min max slips choices step from before after faulty'
+    'devices restarts voided n known bytes min max slips choices step from before after faulty'
   ).split(' '),
 )
 

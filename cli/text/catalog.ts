@@ -134,6 +134,8 @@ export interface CliText {
     readonly exact: string
     /** How the figures came about. */
     readonly estimated: Says<{ games: number }>
+    /** The command stands on the next line. */
+    readonly solvable: string
     /** The log ends before the game does. */
     readonly unfinished: string
     /** One line a seat. The figures are written already, with their signs. */

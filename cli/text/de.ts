@@ -73,8 +73,8 @@ Mit --json eine Zeile JSON für jedes: id mit name, oder mit findings und figure
       summary: 'die Würfel einer aufgezeichneten Partie prüfen',
       more: `Die Partie wird nach den Regeln nachgespielt und jeder Wurf mit dem verglichen, der vor Beginn
 festgelegt war. Mit --json ist die Antwort ein einziges JSON-Objekt: outcome (verified, failed oder
-nothing) mit throws, dice, devices, restarts und over, oder mit line und reason, oder mit why. FILE
-kann - sein: Dann wird die Standardeingabe gelesen.`,
+nothing) mit throws, dice, devices, restarts, voided und over, oder mit line und reason, oder mit
+why. FILE kann - sein: Dann wird die Standardeingabe gelesen.`,
     },
     serve: {
       summary: 'die Web-App bereitstellen, für dieses Gerät und Handys im selben Netz',
@@ -188,6 +188,15 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
               `Die Einigung auf die Würfel begann ${restarts}-mal von vorn, weil Bytes zurückgehalten wurden: Jedes Mal ` +
               'lässt sich ein Ergebnis verwerfen.',
           }),
+    voided: ({ voided }) =>
+      plural('de', voided, {
+        one:
+          'Ein Wurf zählte nicht, weil sein Wettrennen verloren ging, und wurde wiederholt: So kann der Host ' +
+          'ein Ergebnis verwerfen.',
+        other:
+          `${voided} Würfe zählten nicht, weil ihre Wettrennen verloren gingen, und wurden wiederholt: Jedes ` +
+          'Mal kann der Host ein Ergebnis verwerfen.',
+      }),
     over: 'Die Partie wurde zu Ende gespielt.',
     notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder am Ende fehlen Zeilen.',
     limits:
@@ -272,6 +281,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     exact: 'Gelöst: Jede Zahl ist exakt, wenn von da an perfekt gespielt wird.',
     estimated: ({ games }) =>
       `Schätzungen: Von jeder Stellung aus hat der stärkste Bot ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. ± ist ein Standardfehler.`,
+    solvable: 'Nach diesem Befehl sind alle Zahlen exakt:',
     unfinished: 'Die Partie ist nicht zu Ende; so steht sie bisher.',
     sums: ({ who, luck, skill, others }) =>
       `${who}: Glück ${luck}, eigene Entscheidungen ${skill}, Entscheidungen der anderen ${others}.`,

@@ -71,8 +71,8 @@ With --json a line of JSON for each: id with name, or with findings and figures.
       summary: 'check the dice of a logged game',
       more: `The game is replayed by its rules, and every throw is compared with the one that was fixed before it
 began. With --json the answer is one JSON object: outcome (verified, failed or nothing) with throws,
-dice, devices, restarts and over, or with line and reason, or with why. FILE may be - for the
-standard input.`,
+dice, devices, restarts, voided and over, or with line and reason, or with why. FILE may be - for
+the standard input.`,
     },
     serve: {
       summary: 'serve the web app, for this device and phones on the same network',
@@ -181,6 +181,15 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
               `The agreement was restarted ${restarts} times, because bytes were withheld: each time somebody could ` +
               'have discarded a result.',
           }),
+    voided: ({ voided }) =>
+      plural('en', voided, {
+        one:
+          'One throw counted for nothing, because its race was lost, and was made again: the host could have ' +
+          'discarded a result.',
+        other:
+          `${voided} throws counted for nothing, because their races were lost, and were made again: each time ` +
+          'the host could have discarded a result.',
+      }),
     over: 'The game was played to its end.',
     notOver: 'The game is not over: the table was closed early, or lines are missing at the end.',
     limits:
@@ -260,6 +269,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     exact: 'Solved: every figure is exact, for perfect play from there on.',
     estimated: ({ games }) =>
       `Estimates: from every position ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,
+    solvable: 'All figures are exact after this command:',
     unfinished: 'The game is not over; this is how it stands so far.',
     sums: ({ who, luck, skill, others }) =>
       `${who}: luck ${luck}, own choices ${skill}, the others’ choices ${others}.`,

@@ -74,8 +74,8 @@ Con --json, una línea de JSON para cada una: id con name, o con findings y figu
       summary: 'verifica los dados de una partida registrada',
       more: `La partida se repite según las reglas y cada lanzamiento se compara con el que se fijó antes de
 empezar. Con --json la respuesta es un solo objeto JSON: outcome (verified, failed o nothing) con
-throws, dice, devices, restarts y over, o con line y reason, o con why. FILE puede ser - para leer
-de la entrada estándar.`,
+throws, dice, devices, restarts, voided y over, o con line y reason, o con why. FILE puede ser -
+para leer de la entrada estándar.`,
     },
     serve: {
       summary: 'sirve la aplicación web a este dispositivo y a los móviles de la misma red',
@@ -185,6 +185,15 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
               `El acuerdo sobre los dados volvió a empezar ${restarts} veces, porque alguien no reveló sus bytes: cada ` +
               'vez se puede descartar un resultado.',
           }),
+    voided: ({ voided }) =>
+      plural('es', voided, {
+        one:
+          'Un lanzamiento no contó, porque su carrera se perdió, y se repitió: así quien aloja la mesa puede ' +
+          'descartar un resultado.',
+        other:
+          `${voided} lanzamientos no contaron, porque sus carreras se perdieron, y se repitieron: cada vez ` +
+          'quien aloja la mesa puede descartar un resultado.',
+      }),
     over: 'La partida se jugó hasta el final.',
     notOver: 'La partida no ha terminado: la mesa se cerró antes o faltan líneas al final.',
     limits:
@@ -264,6 +273,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     exact: 'Resuelto: cada cifra es exacta, si desde ahí se juega a la perfección.',
     estimated: ({ games }) =>
       `Estimaciones: desde cada posición el bot más fuerte continuó ${whole('es', games)} ${plural('es', games, { one: 'partida', other: 'partidas' })}. ± es un error estándar.`,
+    solvable: 'Después de este comando todas las cifras son exactas:',
     unfinished: 'La partida no ha terminado; así va hasta ahora.',
     sums: ({ who, luck, skill, others }) =>
       `${who}: suerte ${luck}, elecciones propias ${skill}, elecciones de los demás ${others}.`,

@@ -76,8 +76,8 @@ Avec --json, une ligne de JSON pour chacune : id avec name, ou avec findings et
       summary: 'vérifier les dés d’une partie enregistrée',
       more: `La partie est rejouée selon les règles, et chaque lancer comparé à celui qui était fixé avant le
 début. Avec --json, la réponse est un seul objet JSON : outcome (verified, failed ou nothing) avec
-throws, dice, devices, restarts et over, ou avec line et reason, ou avec why. FILE peut être - pour
-lire l’entrée standard.`,
+throws, dice, devices, restarts, voided et over, ou avec line et reason, ou avec why. FILE peut
+être - pour lire l’entrée standard.`,
     },
     serve: {
       summary: 'servir l’application web à cet appareil et aux téléphones du même réseau',
@@ -189,6 +189,15 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
               `L’accord sur les dés a recommencé ${restarts} fois, parce que des octets n’ont pas été révélés : chaque ` +
               'fois, on peut écarter un résultat.',
           }),
+    voided: ({ voided }) =>
+      plural('fr', voided, {
+        one:
+          'Un lancer n’a pas compté, parce que sa course a été perdue, et il a été refait : l’hôte peut ainsi ' +
+          'écarter un résultat.',
+        other:
+          `${voided} lancers n’ont pas compté, parce que leurs courses ont été perdues, et ils ont été ` +
+          'refaits : chaque fois, l’hôte peut écarter un résultat.',
+      }),
     over: 'La partie a été jouée jusqu’au bout.',
     notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque des lignes à la fin.',
     limits:
@@ -269,6 +278,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     exact: 'Résolu : chaque chiffre est exact, si la suite est jouée à la perfection.',
     estimated: ({ games }) =>
       `Estimations : depuis chaque position, le bot le plus fort a poursuivi ${whole('fr', games)} ${plural('fr', games, { one: 'partie', other: 'parties' })}. ± est une erreur type.`,
+    solvable: 'Après cette commande, tous les chiffres sont exacts :',
     unfinished: 'La partie n’est pas finie ; voici où elle en est.',
     sums: ({ who, luck, skill, others }) =>
       `${who} : hasard ${luck}, propres choix ${skill}, choix des autres ${others}.`,

@@ -74,8 +74,8 @@ Con --json una riga di JSON per ciascuna: id con name, oppure con findings e fig
       summary: 'verifica i dadi di una partita registrata',
       more: `La partita viene rigiocata secondo le regole, e ogni lancio confrontato con quello fissato prima di
 cominciare. Con --json la risposta è un solo oggetto JSON: outcome (verified, failed o nothing) con
-throws, dice, devices, restarts e over, oppure con line e reason, oppure con why. FILE può essere -
-per leggere dallo standard input.`,
+throws, dice, devices, restarts, voided e over, oppure con line e reason, oppure con why. FILE può
+essere - per leggere dallo standard input.`,
     },
     serve: {
       summary: 'offre l’app web a questo dispositivo e ai telefoni sulla stessa rete',
@@ -185,6 +185,15 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
               `L’accordo sui dadi è ricominciato ${restarts} volte, perché qualcuno non ha rivelato i suoi byte: ogni ` +
               'volta si può scartare un risultato.',
           }),
+    voided: ({ voided }) =>
+      plural('it', voided, {
+        one:
+          'Un lancio non è valso, perché la sua gara è andata persa, ed è stato rifatto: così chi ospita il ' +
+          'tavolo può scartare un risultato.',
+        other:
+          `${voided} lanci non sono valsi, perché le loro gare sono andate perse, e sono stati rifatti: ogni ` +
+          'volta chi ospita il tavolo può scartare un risultato.',
+      }),
     over: 'La partita è stata giocata fino alla fine.',
     notOver: 'La partita non è finita: il tavolo è stato chiuso prima, oppure mancano righe alla fine.',
     limits:
@@ -268,6 +277,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     exact: 'Risolto: ogni cifra è esatta, se da lì in poi si gioca alla perfezione.',
     estimated: ({ games }) =>
       `Stime: da ogni posizione il bot più forte ha proseguito ${whole('it', games)} ${plural('it', games, { one: 'partita', other: 'partite' })}. ± è un errore standard.`,
+    solvable: 'Dopo questo comando tutte le cifre sono esatte:',
     unfinished: 'La partita non è finita; ecco come sta andando.',
     sums: ({ who, luck, skill, others }) =>
       `${who}: fortuna ${luck}, scelte proprie ${skill}, scelte degli altri ${others}.`,

@@ -73,8 +73,8 @@ Com --json, uma linha de JSON para cada uma: id com name, ou com findings e figu
       summary: 'verifica os lançamentos de um jogo registado',
       more: `O jogo é repetido segundo as regras e cada lançamento é comparado com o que foi fixado antes de
 começar. Com --json a resposta é um único objeto JSON: outcome (verified, failed ou nothing) com
-throws, dice, devices, restarts e over, ou com line e reason, ou com why. FILE pode ser - para ler
-da entrada padrão.`,
+throws, dice, devices, restarts, voided e over, ou com line e reason, ou com why. FILE pode ser -
+para ler da entrada padrão.`,
     },
     serve: {
       summary: 'serve a aplicação web a este dispositivo e aos telemóveis na mesma rede',
@@ -185,6 +185,15 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
               `O acordo sobre os lançamentos recomeçou ${restarts} vezes, porque alguém não revelou os seus bytes: ` +
               'de cada vez pode descartar-se um resultado.',
           }),
+    voided: ({ voided }) =>
+      plural('pt', voided, {
+        one:
+          'Um lançamento não contou, porque a sua corrida se perdeu, e foi repetido: assim quem aloja a mesa ' +
+          'pode descartar um resultado.',
+        other:
+          `${voided} lançamentos não contaram, porque as suas corridas se perderam, e foram repetidos: de cada ` +
+          'vez quem aloja a mesa pode descartar um resultado.',
+      }),
     over: 'O jogo foi jogado até ao fim.',
     notOver: 'O jogo não terminou: a mesa foi fechada antes ou faltam linhas no fim.',
     limits:
@@ -264,6 +273,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     exact: 'Resolvido: cada número é exato, se daí em diante se jogar na perfeição.',
     estimated: ({ games }) =>
       `Estimativas: a partir de cada posição o bot mais forte continuou ${whole('pt', games)} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. ± é um erro padrão.`,
+    solvable: 'Depois deste comando todos os números são exatos:',
     unfinished: 'A partida não acabou; é assim que está até agora.',
     sums: ({ who, luck, skill, others }) =>
       `${who}: sorte ${luck}, escolhas próprias ${skill}, escolhas dos outros ${others}.`,

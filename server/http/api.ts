@@ -15,6 +15,7 @@ import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts
 import { bugOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Devices } from '../push/devices.ts'
+import type { Judge } from '../solve/judge.ts'
 import type { IdentityRow } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { readText } from './body.ts'
@@ -27,6 +28,8 @@ export interface ApiDeps {
   readonly devices: Devices
   readonly days: Days
   readonly books: Books
+  /** Null: this server solves nothing. */
+  readonly judge: Judge | null
   readonly door: Door
   readonly log: Log
   readonly metrics: Metrics
@@ -66,7 +69,7 @@ export function createApi(deps: ApiDeps): Hono {
   return api
 }
 
-function handlersOf({ tables, guests, devices, days, books, origin }: ApiDeps): Handlers {
+function handlersOf({ tables, guests, devices, days, books, judge, origin }: ApiDeps): Handlers {
   return {
     createTable: async ({ guest, body }) => {
       const read = readBody(ROUTES.createTable.body, body)
@@ -113,6 +116,11 @@ function handlersOf({ tables, guests, devices, days, books, origin }: ApiDeps): 
     unlockBook: async ({ guest, part, body }) => {
       const read = readBody(ROUTES.unlockBook.body, body)
       return read.ok ? answer(await books.unlock(part, guest, read.value.choice)) : read
+    },
+    judge: async ({ body }) => {
+      if (judge === null) return bad({ code: 'no-such-page' })
+      const read = readBody(ROUTES.judge.body, body)
+      return read.ok ? answer(await judge.ask(read.value)) : read
     },
     makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
     useLink: async ({ part, now }) => {

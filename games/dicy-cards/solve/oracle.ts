@@ -25,8 +25,8 @@ import { keyOf, solveTerms } from './terms.ts'
 import { blockAt, HEAD, termsIn, type Values, valuesIn } from './values.ts'
 import { levelOf, levelsOf } from './work.ts'
 
-/** A hundred megabytes each: the last few that were used stay. */
-const MOST = 4
+/** A hundred megabytes each: the last two that were used stay. */
+const MOST = 2
 const known = new Map<string, Oracle>()
 
 /** False: not a solution of this game, or not solved to its end. */

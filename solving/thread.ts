@@ -1,13 +1,20 @@
 /** A thread that solves, and its address: the worker is the very file that starts it, because a bundle puts it wherever it likes. */
+import { constants, setPriority } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { type GameId, partsOf } from '../../games/index.ts'
+import { type GameId, partsOf } from '../games/index.ts'
+
+/** A table by what it was opened with, or by any view of it: then whatever was drawn is known as well. */
+type Of = { readonly seats: number; readonly options: unknown } | { readonly view: unknown }
+
+export type Asked = Of & {
+  readonly game: GameId
+  readonly kernel: Uint8Array | null
+  /** Whatever else the machine does comes first, where the system can be told so of a single thread. */
+  readonly low?: true
+}
 
 /** Everything but the two memories is copied. */
-export interface Task {
-  readonly game: GameId
-  readonly seats: number
-  readonly options: unknown
-  readonly kernel: Uint8Array | null
+export type Task = Asked & {
   /** Of the solution; all threads work in it. */
   readonly memory: SharedArrayBuffer
   /** One word; other than 0: stop. */
@@ -15,6 +22,7 @@ export interface Task {
 }
 
 const ROLE = 'iacta solve'
+const LOWEST = constants.priority.PRIORITY_LOW
 
 /** Resolves when the thread has nothing more to do, or was told to stop. */
 export function startThread(task: Task): Promise<void> {
@@ -27,9 +35,13 @@ export function startThread(task: Task): Promise<void> {
 
 if (parentPort !== null && workerData?.role === ROLE) void work(workerData.task as Task)
 
-async function work({ game, seats, options, kernel, memory, stop }: Task): Promise<void> {
+async function work(task: Task): Promise<void> {
+  const { game, kernel, memory, stop } = task
+  // Elsewhere this would be about the whole process.
+  if (task.low === true && process.platform === 'linux') setPriority(LOWEST)
   const solver = await partsOf(game).solve?.()
-  const solving = solver?.plan?.(seats, options)?.join(memory, kernel)
+  const plan = 'view' in task ? solver?.planAt?.(task.view) : solver?.plan?.(task.seats, task.options)
+  const solving = plan?.join(memory, kernel)
   if (solving === undefined) throw new Error(`${game} has no plan`)
   const told = new Int32Array(stop)
   while (Atomics.load(told, 0) === 0 && solving.step() < 1);

@@ -1,12 +1,12 @@
 /** A large solution: taken from disk, or made by all cores and kept there, now and then also half-way. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SolvePlan } from '../../engine/solver.ts'
+import type { SolvePlan } from '../engine/solver.ts'
 import { type Cached, readCache, writeCache } from './cache.ts'
-import { startThread, type Task } from './thread.ts'
+import { type Asked, startThread } from './thread.ts'
 
 export interface Large {
   readonly plan: SolvePlan
-  readonly task: Omit<Task, 'memory' | 'stop'>
+  readonly task: Asked
   readonly file: string
   readonly cores: number
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { SolvePlan } from '../../engine/solver.ts'
-import { partsOf } from '../../games/index.ts'
-import { kernelOf } from '../../scripts/kernels.ts'
+import type { SolvePlan } from '../engine/solver.ts'
+import { partsOf } from '../games/index.ts'
+import { kernelOf } from '../scripts/kernels.ts'
 import { type Cached, cacheFile, cacheFolder } from './cache.ts'
 import { type Large, solveLarge } from './large.ts'
 
@@ -109,7 +109,7 @@ test('a thread that fails is not waited for', async () => {
 })
 
 test('the place of a solution', () => {
-  expect(cacheFile({ IACTA_HOME: '/here' }, table.game, plan)).toBe(
+  expect(cacheFile(cacheFolder({ IACTA_HOME: '/here' }), table.game, plan)).toBe(
     join('/here', 'solutions', 'dicy-cards.any-two.sixes.double-pair.lowest-three.forty-minus.3.v1.bin'),
   )
   if (process.platform !== 'win32') expect(cacheFolder({ XDG_CACHE_HOME: '/c' })).toBe('/c/iacta/solutions')

@@ -2,10 +2,20 @@
  * Solutions on disk, solved or half-way. A file is replaced as a whole, and proves by its checksum that it is one; what cannot be read
  * or is damaged counts as nothing.
  */
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { SolvePlan } from '../../engine/solver.ts'
+import type { SolvePlan } from '../engine/solver.ts'
 
 type Env = { readonly [name: string]: string | undefined }
 
@@ -16,8 +26,15 @@ export function cacheFolder(env: Env): string {
   return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'iacta', 'solutions')
 }
 
-export function cacheFile(env: Env, game: string, plan: SolvePlan): string {
-  return join(cacheFolder(env), `${game}.${plan.key}.bin`)
+export function cacheFile(folder: string, game: string, plan: SolvePlan): string {
+  return join(folder, `${game}.${plan.key}.bin`)
+}
+
+/** A solution that is there and solved to its end; null: none, half-way, or damaged. */
+export function readSolved(file: string, plan: SolvePlan): SharedArrayBuffer | null {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== plan.bytes) return null
+  const memory = new SharedArrayBuffer(plan.bytes)
+  return readCache(file, plan, memory) === 'found' && plan.part(memory) === 1 ? memory : null
 }
 
 export type Cached = 'found' | 'none' | 'damaged'

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { bad, good } from '../../engine/result.ts'
+import { House } from '../e2e/house.ts'
+import { FakeClock, quiet } from '../tables/testing.ts'
+import { Judge, TIMES } from './judge.ts'
+import type { Ask, Hire, Told } from './thread.ts'
+
+const LOG = 'iacta 1 dicy-cards/1 {"target":50} seats=2\nthrow 1\nthrow 6 6 5 2 1 1\n'
+const asked = { log: LOG, seat: 0 }
+
+/** Threads that do as `does` says. */
+function staff(does: (ask: Ask, told: (told: Told) => void, ended: (why: string) => void) => void) {
+  const counts = { hired: 0, ended: 0 }
+  const hire: Hire = (told, ended) => {
+    counts.hired++
+    return { ask: (ask) => does(ask, told, ended), end: () => void counts.ended++ }
+  }
+  return { hire, counts }
+}
+
+describe('the thread', () => {
+  test('is there while somebody asks', async () => {
+    const clock = new FakeClock()
+    const { hire, counts } = staff(({ id }, told) => told({ id, answer: good({ part: 0.5 }) }))
+    const judge = new Judge({ clock, log: quiet(), hire })
+    expect(await judge.ask(asked)).toEqual(good({ part: 0.5 }))
+    await clock.pass(TIMES.idle - 1)
+    await judge.ask(asked)
+    await clock.pass(TIMES.idle - 1)
+    expect(counts).toEqual({ hired: 1, ended: 0 })
+    await clock.pass(1)
+    expect(counts).toEqual({ hired: 1, ended: 1 })
+    await judge.ask(asked)
+    expect(counts.hired).toBe(2)
+    judge.close()
+    expect([counts.ended, clock.pending]).toEqual([2, 0])
+  })
+
+  test('that dies or is silent is replaced, and whoever waits is told', async () => {
+    const clock = new FakeClock()
+    const dying = staff((_, __, ended) => ended('exit 1'))
+    expect(await new Judge({ clock, log: quiet(), hire: dying.hire }).ask(asked)).toEqual(bad({ code: 'internal' }))
+    const mute = staff(() => undefined)
+    const judge = new Judge({ clock, log: quiet(), hire: mute.hire })
+    const [one, two] = [judge.ask(asked), judge.ask(asked)]
+    await clock.pass(TIMES.patience)
+    expect([await one, await two]).toEqual([bad({ code: 'internal' }), bad({ code: 'internal' })])
+    expect(mute.counts).toEqual({ hired: 1, ended: 1 })
+  })
+
+  test('has only so many waiting', async () => {
+    const judge = new Judge({ clock: new FakeClock(), log: quiet(), hire: staff(() => undefined).hire })
+    const answers = Array.from({ length: 65 }, () => judge.ask(asked))
+    expect(await answers.at(-1)).toMatchObject(bad({ code: 'too-fast' }))
+    judge.close()
+    expect(await answers[0]).toEqual(bad({ code: 'internal' }))
+  })
+})
+
+describe('the server', () => {
+  test('solves nothing unless it is told to', async () => {
+    const house = await new House().open()
+    const anna = await house.person()
+    expect(await anna.call('judge', { body: asked })).toEqual(bad({ code: 'no-such-page' }))
+    await house.end()
+  })
+
+  test('begins to solve what is asked, and refuses what is no table', async () => {
+    const house = await new House({ SOLVE: 'on' }).open()
+    const anna = await house.person()
+    expect(await anna.call('judge', { body: asked })).toEqual(good({ part: 0 }))
+    expect(await anna.call('judge', { body: { log: 'iacta 1 x', seat: 0 } })).toMatchObject(bad({ code: 'malformed' }))
+    expect(await anna.call('judge', { body: { log: 'hello', seat: 0 } })).toMatchObject(bad({ code: 'malformed' }))
+    expect(await anna.call('judge', { body: { ...asked, seat: 1 } })).toEqual(bad({ code: 'closed', seat: 1 }))
+    const long = { log: LOG + 'void throw 1\n'.repeat(2000), seat: 0 }
+    expect(await anna.call('judge', { body: long })).toMatchObject(bad({ code: 'too-large' }))
+    await house.end()
+  })
+})

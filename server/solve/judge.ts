@@ -1,0 +1,82 @@
+/** Start here: who is asked for exact chances. The work is done in a thread (thread.ts) that is there while somebody asks. */
+import { bad } from '../../engine/result.ts'
+import type { Log } from '../log.ts'
+import type { Clock } from '../tables/deps.ts'
+import type { Answer, Asked } from './shelf.ts'
+import type { Hire, Thread } from './thread.ts'
+
+export interface JudgeDeps {
+  readonly clock: Clock
+  readonly log: Log
+  readonly hire: Hire
+}
+
+export const TIMES = {
+  /** An answer takes milliseconds, or a second where a solution is read from disk. */
+  patience: 20_000,
+  /** After so long without a question the thread goes, and its memory with it. */
+  idle: 10 * 60_000,
+} as const
+/** More questions do not wait. */
+const MOST = 64
+
+export class Judge {
+  readonly #deps: JudgeDeps
+  readonly #waiting = new Map<number, (answer: Answer) => void>()
+  #thread: Thread | null = null
+  #last = 0
+  #awake: (() => void) | null = null
+
+  constructor(deps: JudgeDeps) {
+    this.#deps = deps
+  }
+
+  ask(asked: Asked): Promise<Answer> {
+    if (this.#waiting.size >= MOST) return Promise.resolve(bad({ code: 'too-fast', wait: TIMES.patience }))
+    const { clock } = this.#deps
+    const id = ++this.#last
+    this.#awake?.()
+    this.#awake = clock.after(TIMES.idle, () => this.#dismiss())
+    return new Promise((resolve) => {
+      const cancel = clock.after(TIMES.patience, () => this.#lose('silent'))
+      this.#waiting.set(id, (answer) => {
+        cancel()
+        resolve(answer)
+      })
+      this.#thread ??= this.#start()
+      this.#thread.ask({ id, asked })
+    })
+  }
+
+  close(): void {
+    this.#dismiss()
+  }
+
+  #start(): Thread {
+    const thread: Thread = this.#deps.hire(
+      ({ id, answer }) => {
+        this.#waiting.get(id)?.(answer)
+        this.#waiting.delete(id)
+      },
+      (why) => {
+        if (this.#thread === thread) this.#lose(why)
+      },
+    )
+    return thread
+  }
+
+  #lose(why: string): void {
+    this.#deps.log.error({ why }, 'the thread of exact chances is lost')
+    this.#dismiss()
+  }
+
+  #dismiss(): void {
+    this.#awake?.()
+    this.#awake = null
+    this.#thread?.end()
+    this.#thread = null
+    const waiting = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const tell of waiting) tell(bad({ code: 'internal' }))
+  }
+}

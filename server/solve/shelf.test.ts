@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../engine/contract.ts'
+import { bad, good } from '../../engine/result.ts'
+import { loadGame } from '../../games/index.ts'
+import { copyKernels } from '../../scripts/kernels.ts'
+import { type Answer, BOUNDS, Shelf } from './shelf.ts'
+
+/** Targets that no table has, and that are solved in a moment. */
+async function load(id: string, rules: number): Promise<Game | null> {
+  const game = await loadGame(id, rules)
+  if (id !== 'dicy-cards' || game === null) return game
+  return { ...game, options: { ...game.options, target: { kind: 'choice', values: [2, 3, 30, 200], default: 30 } } }
+}
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'iacta-shelf-'))
+const kernels = folder()
+await copyKernels(kernels)
+const shelfIn = (place: string, now = (): number => 0) => new Shelf({ folder: place, kernels, load, now })
+
+function logOf(options: object, more = 'throw 1\nthrow 6 6 5 2 1 1\n'): string {
+  return `iacta 1 dicy-cards/1 ${JSON.stringify({ target: 3, ...options })} seats=2\n${more}`
+}
+
+/** The moves, of which all chances are exact. */
+function exactly(answer: Answer): string[] {
+  if (!answer.ok || !('moves' in answer.value)) throw new Error(JSON.stringify(answer))
+  expect(answer.value.moves.every(({ chance, exact }) => exact && chance >= 0 && chance <= 1)).toBe(true)
+  return answer.value.moves.map(({ move }) => move)
+}
+
+describe('a table', () => {
+  test('is solved once, then its chances are told, also by those who find it on disk', async () => {
+    const place = folder()
+    const shelf = shelfIn(place)
+    const asked = { log: logOf({ lineup: 'beginner' }), seat: 0 }
+    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
+    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
+    await shelf.rest()
+    const told = await shelf.ask(asked)
+    expect(exactly(told)).toContain('pass')
+    expect(readdirSync(place)).toHaveLength(1)
+
+    // Bots of this thread know by now; what was learned is forgotten by learning others.
+    const other = shelfIn(place)
+    for (const target of [2, 3]) {
+      await other.ask({ log: logOf({ lineup: 'intermediate', target }), seat: 0 })
+      await other.rest()
+    }
+    expect(await other.ask(asked)).toEqual(told)
+    expect(readdirSync(place)).toHaveLength(3)
+  })
+
+  test('whose cards were drawn is solved like any other', async () => {
+    const shelf = shelfIn(folder())
+    const asked = { log: logOf({ lineup: 'interglacial' }, 'throw 1 2 3 4 5\nthrow 1\nthrow 6 6 5 2 1 1\n'), seat: 0 }
+    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
+    await shelf.rest()
+    expect(exactly(await shelf.ask(asked))).toContain('pass')
+  })
+})
+
+describe('is refused', () => {
+  const shelf = shelfIn(folder())
+  test.each([
+    ['what is no log', { log: 'iacta', seat: 0 }, { code: 'malformed', path: 'log' }],
+    ['another game', { log: 'iacta 1 ludo/1 {} seats=2\n', seat: 0 }, { code: 'no-such-game', game: 'ludo' }],
+    ['rules to come', { log: 'iacta 1 dicy-cards/99 {} seats=2\n', seat: 0 }, { code: 'no-such-game' }],
+    ['an option that there is not', { log: logOf({ target: 7 }), seat: 0 }, { code: 'malformed', path: 'log' }],
+    ['what the rules refuse', { log: logOf({}, 'throw 7\n'), seat: 0 }, { code: 'malformed', path: 'log' }],
+    ['a seat that is not asked', { log: logOf({}), seat: 1 }, { code: 'closed', seat: 1 }],
+    ['a throw that is due', { log: logOf({}, 'throw 1\n'), seat: 0 }, { code: 'closed', seat: 0 }],
+    ['three seats', { log: logOf({}).replace('seats=2', 'seats=3'), seat: 0 }, { code: 'no-such-game' }],
+    ['a target too large', { log: logOf({ target: 200 }), seat: 0 }, { code: 'too-large', limit: BOUNDS.bytes }],
+  ])('%s', async (_, asked, refusal) => {
+    expect(await shelf.ask(asked)).toMatchObject(bad(refusal))
+  })
+})
+
+describe('what it may cost', () => {
+  test('only a few tables wait', async () => {
+    let now = 0
+    const shelf = shelfIn(folder(), () => now)
+    const cards = ['odds', 'same', 'sixes', 'straight', 'two-pairs', 'any-two']
+    const some = cards.slice(0, 5).map((_, i) => {
+      const lineup = cards.filter((__, at) => at !== i)
+      return { log: logOf({ lineup: 'custom', cards: lineup, target: 30 }), seat: 0 }
+    })
+    const answers = []
+    for (const asked of some) answers.push(await shelf.ask(asked))
+    expect(answers.slice(0, BOUNDS.jobs)).toEqual(Array(BOUNDS.jobs).fill(good({ part: 0 })))
+    expect(answers.slice(BOUNDS.jobs)).toMatchObject([bad({ code: 'too-fast' })])
+    // Nobody asks any more: the first is kept as far as it was, and the others are not even begun.
+    now = BOUNDS.forgotten + 1
+    await shelf.rest()
+  })
+
+  test('the oldest files go', async () => {
+    const place = folder()
+    for (let i = 0; i < BOUNDS.files + 2; i++) {
+      writeFileSync(join(place, `${i}.bin`), '')
+      utimesSync(join(place, `${i}.bin`), i + 1, i + 1)
+    }
+    const shelf = shelfIn(place)
+    await shelf.ask({ log: logOf({ target: 2, lineup: 'glacial' }), seat: 0 })
+    await shelf.rest()
+    expect(readdirSync(place)).toHaveLength(BOUNDS.files)
+    expect([existsSync(join(place, '2.bin')), existsSync(join(place, '3.bin'))]).toEqual([false, true])
+    expect(readdirSync(place).some((name) => readFileSync(join(place, name)).length > 0)).toBe(true)
+  })
+})

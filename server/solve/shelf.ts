@@ -1,0 +1,180 @@
+/**
+ * Exact chances on demand: what is asked for is solved once, kept on disk, and then told at once. It lives in a thread of its own
+ * (thread.ts); what it may cost is bounded here, whatever is asked: one table is solved at a time, by one thread that gives way to
+ * everything else, a few wait, and what nobody asks for any more is left as it is.
+ */
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Game } from '../../engine/contract.ts'
+import { readHeader, readLog, replay } from '../../engine/log.ts'
+import { brief } from '../../engine/options.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import type { SolvePlan } from '../../engine/solver.ts'
+import { type GameId, isGameId, loadGame, partsOf } from '../../games/index.ts'
+import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import { cacheFile, readSolved } from '../../solving/cache.ts'
+import { solveLarge } from '../../solving/large.ts'
+
+export type Asked = BodyOf<'judge'>
+export type Answer = Result<AnswerOf<'judge'>, Refusal>
+
+export interface Places {
+  /** Of solutions. Nothing else may lie there. */
+  readonly folder: string
+  /** Of `<game>.wasm`. */
+  readonly kernels: string
+}
+
+export interface ShelfDeps extends Places {
+  /** For tests: tables that are solved in a moment. */
+  readonly load?: (id: string, rules: number) => Promise<Game | null>
+  now(): number
+}
+
+export const BOUNDS = {
+  /** A larger solution is for whoever has the machine to themselves. */
+  bytes: 128 * 2 ** 20,
+  /** Tables that are being solved or wait for it. */
+  jobs: 4,
+  /** Solutions on disk. */
+  files: 8,
+  /** A page asks every few seconds; after so long without, nobody waits any more. */
+  forgotten: 60_000,
+} as const
+/** When to come again where too many wait, in ms. */
+const LATER = 10_000
+
+interface Position {
+  readonly id: GameId
+  readonly game: Game
+  readonly view: unknown
+  readonly plan: SolvePlan
+  readonly file: string
+}
+
+interface Job extends Position {
+  part: number
+  asked: number
+}
+
+export class Shelf {
+  readonly #deps: ShelfDeps
+  /** By file. The first is being solved. */
+  readonly #jobs = new Map<string, Job>()
+  #working: Promise<void> | null = null
+
+  constructor(deps: ShelfDeps) {
+    this.#deps = deps
+  }
+
+  async ask({ log, seat }: Asked): Promise<Answer> {
+    const read = await this.#read(log, seat)
+    if (!read.ok) return read
+    const known = this.#jobs.get(read.value.file)
+    if (known !== undefined) {
+      known.asked = this.#deps.now()
+      return good({ part: known.part })
+    }
+    const moves = await judged(read.value, seat)
+    return moves === null ? this.#queue(read.value) : good({ moves })
+  }
+
+  /** When nothing is left to do. */
+  async rest(): Promise<void> {
+    await this.#working
+  }
+
+  /** A position is what the rules make of a log, and nothing else. */
+  async #read(text: string, seat: number): Promise<Result<Position, Refusal>> {
+    const header = readHeader(text)
+    if (!header.ok) return bad({ code: 'malformed', path: 'log' })
+    const { game: id, rules } = header.value
+    const game = await (this.#deps.load ?? loadGame)(id, rules)
+    const unknown = { code: 'no-such-game', game: brief(id) } as const
+    if (game === null || !isGameId(id)) return bad(unknown)
+    const log = readLog(game, text)
+    const state = log.ok ? replay(game, log.value) : log
+    if (!state.ok) return bad({ code: 'malformed', path: 'log' })
+    const turn = game.turn(state.value)
+    if (turn.kind !== 'move' || !turn.seats.includes(seat)) return bad({ code: 'closed', seat })
+    const view = game.view(state.value, seat)
+    const plan = (await partsOf(id).solve?.())?.planAt?.(view) ?? null
+    if (plan === null) return bad(unknown)
+    if (plan.bytes > BOUNDS.bytes) return bad({ code: 'too-large', limit: BOUNDS.bytes })
+    return good({ id, game, view, plan, file: cacheFile(this.#deps.folder, id, plan) })
+  }
+
+  #queue(position: Position): Answer {
+    if (this.#jobs.size >= BOUNDS.jobs) return bad({ code: 'too-fast', wait: LATER })
+    this.#jobs.set(position.file, { ...position, part: 0, asked: this.#deps.now() })
+    this.#working ??= this.#work().finally(() => {
+      this.#working = null
+    })
+    return good({ part: 0 })
+  }
+
+  async #work(): Promise<void> {
+    // Whatever comes meanwhile is taken as well.
+    for (const job of this.#jobs.values()) {
+      if (!this.#isForgotten(job)) await this.#solve(job)
+      this.#jobs.delete(job.file)
+    }
+  }
+
+  #isForgotten({ asked }: Job): boolean {
+    return this.#deps.now() - asked > BOUNDS.forgotten
+  }
+
+  async #solve(job: Job): Promise<void> {
+    const { id, view, plan, file } = job
+    const kernel = kernelIn(this.#deps.kernels, id)
+    const abort = new AbortController()
+    const solution = await solveLarge(
+      { plan, task: { game: id, view, kernel, low: true }, file, cores: 1 },
+      {
+        signal: abort.signal,
+        found: () => undefined,
+        part: (part) => {
+          job.part = part
+          if (this.#isForgotten(job)) abort.abort()
+        },
+        unkept: () => undefined, // It is known all the same, until nobody has asked for a while.
+      },
+    )
+    prune(this.#deps.folder)
+    if (solution !== null) (await partsOf(id).bots()).learn?.(solution)
+  }
+}
+
+/** Null: not known yet, not even on disk. */
+async function judged({ id, game, view, plan, file }: Position, seat: number) {
+  const bots = await partsOf(id).bots()
+  const judge = () => {
+    const all = bots.judge?.(view, seat, { iterations: 1 }) ?? []
+    const exact = all.length > 0 && all.every((one) => one.exact)
+    return exact ? all.map(({ move, chance }) => ({ move: game.write(move), chance, exact: true })) : null
+  }
+  const told = judge()
+  if (told !== null) return told
+  const solution = readSolved(file, plan)
+  return solution !== null && bots.learn?.(solution) === true ? judge() : null
+}
+
+/** Null: none, and it only takes longer. */
+function kernelIn(folder: string, game: GameId): Uint8Array | null {
+  try {
+    return readFileSync(join(folder, `${game}.wasm`))
+  } catch {
+    return null
+  }
+}
+
+/** The oldest go first. */
+function prune(folder: string): void {
+  try {
+    const files = readdirSync(folder).map((name) => join(folder, name))
+    const byAge = files.map((file) => ({ file, at: statSync(file).mtimeMs })).toSorted((a, b) => b.at - a.at)
+    for (const { file } of byAge.slice(BOUNDS.files)) rmSync(file, { force: true })
+  } catch {} // Another process has been quicker, or nothing was written.
+}
