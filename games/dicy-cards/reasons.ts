@@ -26,7 +26,9 @@ export function reasonFor(view: State, seat: Seat, move: Move): Reason | null {
     case 'score': {
       const sure = points(move.card, view.dice)
       const best = likeliest(view, active, sure)
-      return best === null ? { kind: 'last', points: sure } : { kind: 'score', points: sure, ...best }
+      if (best === null) return { kind: 'last', points: sure }
+      // Where more is likelier than not, it is not the count that speaks for the score.
+      return 2 * best.ways < best.of ? { kind: 'score', points: sure, ...best } : null
     }
     case 'pass':
       return now === 0 ? { kind: 'pass' } : null
