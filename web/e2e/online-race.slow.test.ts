@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { delayed } from '../../server/race/delay.ts'
 import { gathering } from './gathering.ts'
-import { type Somebody, soon, standing } from './online.ts'
+import { type Somebody, standing } from './online.ts'
 import {
   agree,
   DISCS,
@@ -146,28 +146,6 @@ describe('whoever is cut off in mid-round', { retry: 1, timeout: 120_000 }, () =
     await agree([anna, back])
     expect(faultsOf(people)).toEqual([])
   })
-})
-
-test('a server that is lost in mid-round: the race counts for nothing, all are told, and it is thrown again', {
-  retry: 1,
-  timeout: 120_000,
-}, async () => {
-  const { people } = await gather(here, ['Anna', 'Ben'], { target: 25, seconds: 120 })
-  const [anna, ben] = people as [Somebody, Somebody]
-  const before = await raceOn(people)
-  await tap(ben, 'red')
-  await taken(people, 'red', 'Ben')
-  const told = people.map(({ page }) => page.getByText('thrown again').first().waitFor({ state: 'attached' }))
-  await Promise.all([here.place.restart(), ...told])
-  // Another throw, with everything on the table again.
-  await Promise.all(people.map((one) => soon(async () => (await shownTo(one)).length).toBe(2)))
-  expect(await raceOn(people)).not.toMatchObject({ number: before.number, dice: before.dice })
-  await press(anna, 'red')
-  await taken(people, 'red', 'Anna')
-  await tap(ben, 'black')
-  await judged(people)
-  await agree(people)
-  expect(faultsOf(people)).toEqual([])
 })
 
 describe('on a shared screen', { retry: 1, timeout: 120_000 }, () => {
