@@ -2,11 +2,12 @@
 import type { Budget, GameBots, Level, Prospects } from '../engine/bot.ts'
 import { enough } from '../engine/budget.ts'
 import type { Game } from '../engine/contract.ts'
+import { ratesOf } from '../engine/estimate.ts'
 import { Xoshiro128 } from '../engine/random.ts'
 import { playOn } from './match.ts'
 
 /** Methods of `GameBots` that looking back needs. */
-export type Judges<State, Move> = Pick<GameBots<State, Move>, 'levels' | 'judge' | 'prospects'>
+export type Judges<State, Move> = Pick<GameBots<State, Move>, 'levels' | 'judge' | 'prospects' | 'reviewGames'>
 
 export function prospectsOf<State, Move>(
   game: Game<State, Move>,
@@ -42,12 +43,5 @@ function playedOut<State, Move>(
       won[seat] = (won[seat] as number) + share
     })
   }
-  const chances = won.map((sum) => sum / games)
-  return { chances, exact: false, margin: Math.max(...won.map((sum) => errorOf(sum, games))) }
-}
-
-/** As if there had been one win and one loss more: a few games that all went one way prove little. */
-export function errorOf(wins: number, games: number): number {
-  const likely = (wins + 1) / (games + 2)
-  return Math.sqrt((likely * (1 - likely)) / (games + 2))
+  return { exact: false, ...ratesOf(won, games) }
 }

@@ -61,8 +61,13 @@ export interface Judged<Move = unknown> {
    * whatever differs by more than 1e-9 is different. False: an estimate from games played on in the mind.
    */
   readonly exact: boolean
-  /** Of an estimate: its standard error. Two moves that are closer than about three of them should not be told apart. */
+  /** Of an estimate: its standard error. */
   readonly margin?: number
+  /**
+   * Of an estimate: the standard error of what sets it apart from the other moves, where that is known better than the chance itself.
+   * How far one move is behind another is off by both together (`errorBetween` of `estimate.ts`).
+   */
+  readonly apart?: number
 }
 
 /** Everybody's chance to win from a position on. */
@@ -82,17 +87,19 @@ export interface GameBots<State = unknown, Move = unknown> {
   /**
    * Every move that `seat`, which is due, can make on this view, with the chance to win after it, in the order of `game.moves`: for
    * boards that show chances and for a coach. Either all are exact or none is. Estimates grow better with the budget (an
-   * iteration plays every move to the end once, all with the same luck, so that their differences are better known than they
-   * are), and the same view and number of iterations give the same answer. Null: the game cannot tell here. It may take long:
-   * to be asked in a worker.
+   * iteration plays every move to the end once, or every one that may be best, all with the same luck, so that their differences
+   * are better known than they are), and the same view and number of iterations give the same answer. Null: the game cannot tell
+   * here. It may take long: to be asked in a worker.
    */
   judge?(view: State, seat: Seat, budget?: Budget): readonly Judged<Move>[] | null
   /**
    * Everybody's chance to win from here, whatever is due: before a throw, before a choice, at the end. Of the true position with all
-   * its secrets: for looking back on a game, never for playing it. As exact as `judge` is, and from as many games played on as the
-   * budget has iterations. Null, or no such function: the strongest level plays on (`bots/prospects.ts`).
+   * its secrets: for looking back on a game, never for playing it. As exact as `judge` is, and from at least as many games played on as
+   * the budget has iterations. Null, or no such function: the strongest level plays on (`bots/prospects.ts`).
    */
   prospects?(state: State, budget?: Budget): Prospects | null
+  /** How many games, played on from every position, make a good look back where nothing is solved; absent: 100 (`bots/review.ts`). */
+  readonly reviewGames?: number
   /**
    * Hands in the memory of a solution (`SolvePlan` of `solver.ts`) that is whole and solved: from now on, in this thread, `judge`,
    * `prospects` and the strongest level know it at tables of its kind. It is not copied, and must not be changed any more. False: not

@@ -2,6 +2,7 @@
 import type { Budget, Judged, Prospects } from '../../engine/bot.ts'
 import { enough } from '../../engine/budget.ts'
 import type { Seat } from '../../engine/contract.ts'
+import { rateOf, ratesOf } from '../../engine/estimate.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { playOn } from './bot-quick.ts'
 import { exactChance, isSolved } from './chance.ts'
@@ -23,7 +24,7 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
       if (playOn(state, new Xoshiro128(games)).seat === seat) wins[i] = (wins[i] as number) + 1
     })
   }
-  return moves.map((move, i) => ({ move, exact: false, ...rate(wins[i] as number, games) }))
+  return moves.map((move, i) => ({ move, exact: false, ...rateOf(wins[i] as number, games) }))
 }
 
 /** Everybody's chance, from the true position. */
@@ -37,16 +38,5 @@ export function prospects(state: State, budget: Budget = {}): Prospects {
     const { seat } = playOn(state, new Xoshiro128(games))
     wins[seat] = (wins[seat] as number) + 1
   }
-  const rates = wins.map((won) => rate(won, games))
-  return {
-    chances: rates.map(({ chance }) => chance),
-    exact: false,
-    margin: Math.max(...rates.map(({ margin }) => margin)),
-  }
-}
-
-/** The error as if there had been one win and one loss more: a few games that all went one way prove little. */
-function rate(wins: number, games: number): { chance: number; margin: number } {
-  const likely = (wins + 1) / (games + 2)
-  return { chance: wins / games, margin: Math.sqrt((likely * (1 - likely)) / (games + 2)) }
+  return { exact: false, ...ratesOf(wins, games) }
 }

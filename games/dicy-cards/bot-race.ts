@@ -18,22 +18,23 @@ export function racer(blur = 0): Bot<State, Move> {
       const duel = knownDuel(view.table)
       const sight = { blur, random }
       if (view.phase !== 'choose') return answer(view, seat, (after) => winChance(duel, standingOf(after), seat), sight)
-      return takeTurn(duel.clock.scoring, view, seat, endsOf(duel, view, seat), sight)
+      fillEnds(duel, view, seat, ENDS)
+      return takeTurn(duel.clock.scoring, view, seat, ENDS, sight)
     },
   }
 }
 
 const ENDS = noEnds()
 
-function endsOf(duel: Duel, view: State, seat: Seat): Ends {
+/** What every end of the turn of this seat, which has rolled, is worth: the chance to win then. */
+export function fillEnds(duel: Duel, view: State, seat: Seat, into: Ends): void {
   const { cards, seats } = view.table
   const next = { ...standingOf(view), next: (seat + 1) % seats }
-  ENDS.pass = winChance(duel, passed(duel, next, view, seat), seat)
+  into.pass = winChance(duel, passed(duel, next, view, seat), seat)
   cards.forEach((card, place) => {
     if ((activeOf(view, seat) & (1 << place)) !== 0)
-      fillPlace(duel, scored(duel, next, view, seat, card), view, seat, place)
+      fillPlace(duel, scored(duel, next, view, seat, card), view, seat, place, into)
   })
-  return ENDS
 }
 
 /** R7 */
@@ -64,7 +65,7 @@ function changed({ clock }: Duel, { target, scores, sets }: Standing, { phase, a
 }
 
 /** Every end of the turn that scores the card at `place`, whatever has been paid for rerolls before. */
-function fillPlace(duel: Duel, after: Standing, view: State, seat: Seat, place: number): void {
+function fillPlace(duel: Duel, after: Standing, view: State, seat: Seat, place: number, into: Ends): void {
   const { clock } = duel
   const active = activeOf(view, seat)
   const before = view.scores[seat] as number
@@ -74,7 +75,7 @@ function fillPlace(duel: Duel, after: Standing, view: State, seat: Seat, place: 
     for (let set = 1; set <= active; set++) {
       if ((set & ~active) !== 0 || (set & (1 << place)) === 0) continue
       standing.sets[seat] = leftBy(clock, view.table.target - before - gain, place, set)
-      ENDS.score[endAt(place, set, gain)] = winChance(duel, standing, seat)
+      into.score[endAt(place, set, gain)] = winChance(duel, standing, seat)
     }
   }
 }

@@ -9,7 +9,7 @@
  *     bot-chance.ts  the chance to win at a table of two to four
  *     bot-race.ts    the player in all levels, where there is no solution; bot-play.ts from solutions to moves
  *     bot-perfect.ts the strongest player, perfect where a host has handed in a solution: solve/ makes them
- *     bot-quick.ts   plays to the end in no time, for estimates; judge.ts tells the chance after every move
+ *     bot-playout.ts plays to the end without the luck, for estimates; judge.ts tells the chance after every move
  *     bot-terms.ts   what all of it depends on
  */
 import type { GameBots } from '../../engine/bot.ts'
@@ -32,5 +32,6 @@ export const dicyCardsBots: GameBots<State, Move> = {
   knowledge: { value: chanceOf },
   judge,
   prospects,
+  reviewGames: 12,
   learn,
 }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Judged, Prospects } from '../../engine/bot.ts'
+import { errorBetween } from '../../engine/estimate.ts'
 import { copy } from '../../engine/json.ts'
 import { facesOf } from '../../engine/multiset.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
@@ -6,6 +8,7 @@ import { kernelOf } from '../../scripts/kernels.ts'
 import { perfect } from './bot-perfect.ts'
 import { CARD_IDS, type CardId, DICE } from './cards.ts'
 import { judge, prospects } from './judge.ts'
+import type { Move } from './moves.ts'
 import { LINEUPS } from './options.ts'
 import { dicyCards } from './rules.ts'
 import { learn, oracleFor } from './solve/oracle.ts'
@@ -54,7 +57,7 @@ describe('without a solution', () => {
 
   test('the error shrinks, and a good move is told from a bad one', () => {
     const margins = [10, 300].map((iterations) => prospects(state, { iterations }).margin as number)
-    expect(margins[1]).toBeLessThan((margins[0] as number) / 3)
+    expect(margins[1]).toBeLessThan((margins[0] as number) / 2)
     const end: State = { ...state, scores: [45, 30] }
     const judged = judge(end, 0, { iterations: 100 })
     const chance = (name: string): number =>
@@ -74,11 +77,41 @@ describe('without a solution', () => {
 })
 
 describe('with the solution of the table', () => {
+  const estimated: { readonly state: State; readonly told: Prospects; readonly moves: readonly Judged<Move>[] }[] = []
   beforeAll(() => {
     expect(oracleFor(TABLE)).toBeNull()
+    const begun = positions(TABLE, 40).filter(({ phase }) => phase === 'roll' || phase === 'choose')
+    const budget = { iterations: 50 }
+    for (const state of begun.filter((_, i) => i % Math.ceil(begun.length / 50) === 0)) {
+      const moves = state.phase === 'choose' ? judge(state, state.seat, budget) : []
+      estimated.push({ state, told: prospects(state, budget), moves })
+    }
     expect(learn(solved(TABLE, kernel))).toBe(true)
   })
   const chanceOf = (state: State, seat: number): number => oracleFor(state)?.chance(state, seat) ?? Number.NaN
+
+  test('estimates were off by about their error, and seldom by more than two', () => {
+    const off = estimated.map(({ state, told }) => {
+      expect(told.exact).toBe(false)
+      return Math.abs((told.chances[0] as number) - chanceOf(state, 0)) / (told.margin as number)
+    })
+    expect(off.length).toBeGreaterThan(30)
+    expect(off.filter((errors) => errors > 2).length).toBeLessThan(0.1 * off.length)
+    expect(off.filter((errors) => errors > 0.1).length).toBeGreaterThan(0.2 * off.length)
+  })
+
+  test('so were the differences between moves', () => {
+    const off = estimated.flatMap(({ state, moves }) => {
+      const [best] = moves.toSorted((a, b) => b.chance - a.chance)
+      if (best === undefined) return []
+      const truth = ({ move }: Judged<Move>): number => chanceOf(dicyCards.move(state, state.seat, move), state.seat)
+      return moves
+        .filter((one) => one !== best)
+        .map((one) => Math.abs(best.chance - one.chance - truth(best) + truth(one)) / errorBetween(one, best))
+    })
+    expect(off.length).toBeGreaterThan(500)
+    expect(off.filter((errors) => errors > 2).length).toBeLessThan(0.1 * off.length)
+  })
 
   test('only of that table', () => {
     expect(oracleFor(tableOf('interaction', TARGET))).not.toBeNull()

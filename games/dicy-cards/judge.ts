@@ -2,8 +2,10 @@
 import type { Budget, Judged, Prospects } from '../../engine/bot.ts'
 import { enough } from '../../engine/budget.ts'
 import type { Seat } from '../../engine/contract.ts'
+import { type Estimate, Mean } from '../../engine/estimate.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { playOn } from './bot-quick.ts'
+import { knownDuel, standingOf, winChance } from './bot-chance.ts'
+import { playOn, solveFrom } from './bot-playout.ts'
 import type { Move } from './moves.ts'
 import { dicyCards } from './rules.ts'
 import { oracleFor } from './solve/oracle.ts'
@@ -12,6 +14,22 @@ import type { State } from './state.ts'
 /** What a solution is sure of. */
 const UNITS = 1e6
 
+/**
+ * Without a solution only moves that may be the best are played on: those that are worth about as much to the strongest player as its
+ * best, and only with games enough to tell more about them than that player's worths do.
+ */
+const CLOSE = 0.04
+const TRIED = 5
+const GAMES = 50
+
+/** How far off a difference between two worths is, as a part of it and at least: measured beside solutions (BOTS.md). */
+const ROUGH = 0.5
+const LEAST = 0.004
+/** How far games of the strongest player are from perfect play, as a part of what is still open: measured as well. */
+const PLAYER = 0.08
+/** How much a game without its luck differs from the mean of all. */
+const SPREAD = 0.1
+
 export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
   const moves = dicyCards.moves(view, seat)
   const after = moves.map((move) => dicyCards.move(view, seat, move))
@@ -19,47 +37,99 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
   if (oracle !== null) {
     return moves.map((move, i) => ({ move, chance: sure(oracle.chance(after[i] as State, seat)), exact: true }))
   }
-  const wins = moves.map(() => 0)
-  let games = 0
-  for (const done = enough(budget); !done(); games++) {
-    after.forEach((state, i) => {
-      wins[i] = (wins[i] as number) + shareOf(playOn(state, new Xoshiro128(games)), seat)
-    })
-  }
-  return moves.map((move, i) => ({ move, exact: false, ...rate(wins[i] as number, games) }))
+  const worths = worthsOf(view, seat, moves, after)
+  const tried = bestOf(worths, budget)
+  const won = tried.map(() => new Mean())
+  const lost = tried.map(() => new Mean())
+  playOnFrom(
+    tried.map((i) => after[i] as State),
+    budget,
+    (parts) => {
+      const leader = parts[0]?.[seat] as number
+      for (const [i, part] of parts.entries()) {
+        won[i]?.add(part[seat] as number)
+        lost[i]?.add(leader - (part[seat] as number))
+      }
+    },
+  )
+  const leader = estimateOf(won[0] as Mean)
+  const lead = worths[tried[0] as number] as number
+  return moves.map((move, i) => {
+    if (i === tried[0]) return { move, exact: false, ...leader, apart: 0 }
+    const behind = differenceOf(lead - (worths[i] as number), lost[tried.indexOf(i)])
+    return { move, exact: false, ...less(leader, behind), apart: behind.margin }
+  })
 }
 
 /** Everybody's chance from any position on. */
 export function prospects(state: State, budget: Budget = {}): Prospects {
-  const seats = state.scores.map((_, seat) => seat)
+  // Before it is thrown who begins, all are alike, whatever cards will be drawn.
+  if (state.phase === 'draw' || state.phase === 'first') {
+    return { chances: state.scores.map((_, __, all) => 1 / all.length), exact: true }
+  }
   const oracle = oracleFor(state)
-  if (oracle !== null) return { chances: seats.map((seat) => sure(oracle.chance(state, seat))), exact: true }
-  const wins = seats.map(() => 0)
-  let games = 0
-  for (const done = enough(budget); !done(); games++) {
-    const places = playOn(state, new Xoshiro128(games))
-    for (const seat of seats) wins[seat] = (wins[seat] as number) + shareOf(places, seat)
+  if (oracle !== null) {
+    return { chances: state.scores.map((_, seat) => sure(oracle.chance(state, seat))), exact: true }
   }
-  const rates = wins.map((won) => rate(won, games))
+  const means = state.scores.map(() => new Mean())
+  playOnFrom([state], budget, ([parts = []]) => {
+    for (const [seat, part] of parts.entries()) means[seat]?.add(part)
+  })
+  const estimates = means.map(estimateOf)
+  const sum = estimates.reduce((all, { chance }) => all + chance, 0)
   return {
-    chances: rates.map(({ chance }) => chance),
+    chances: estimates.map(({ chance }) => chance / sum),
     exact: false,
-    margin: Math.max(...rates.map(({ margin }) => margin)),
+    margin: Math.max(...estimates.map(({ margin }) => margin)),
   }
+}
+
+/** Shows what every seat wins from every position, game by game. A game has the same luck from all of them. */
+function playOnFrom(positions: readonly State[], budget: Budget, each: (parts: readonly number[][]) => void): void {
+  const parts = positions.map(({ scores }) => scores.map(() => 0))
+  const done = enough(budget)
+  for (let game = 0; !done(); game++) {
+    for (const [i, state] of positions.entries()) playOn(state, new Xoshiro128(game), parts[i] as number[])
+    each(parts)
+  }
+}
+
+/** What every move is worth to the strongest player, which solves its turn for it. */
+function worthsOf(view: State, seat: Seat, moves: readonly Move[], after: readonly State[]): number[] {
+  const duel = knownDuel(view.table)
+  if (view.phase !== 'choose') return after.map((state) => winChance(duel, standingOf(state), seat))
+  const worth = solveFrom(duel, view)
+  return moves.map((move) => worth(view, move))
+}
+
+/** The moves to be played on, the likeliest to be the best first. */
+function bestOf(worths: readonly number[], { iterations = GAMES }: Budget): number[] {
+  const most = Math.max(...worths)
+  const close = [...worths.keys()].filter((i) => (worths[i] as number) >= most - CLOSE)
+  return close.sort((a, b) => (worths[b] as number) - (worths[a] as number)).slice(0, iterations < GAMES ? 1 : TRIED)
+}
+
+function estimateOf(mean: Mean): Estimate {
+  const chance = Math.min(1, Math.max(0, mean.value))
+  return { chance, margin: Math.hypot(mean.error(SPREAD), PLAYER * chance * (1 - chance)) }
+}
+
+/**
+ * How far a move is behind: the player's worths and the games played on together, each for as much as it tells. The games alone would
+ * make the luckiest of many moves look best.
+ */
+function differenceOf(believed: number, seen: Mean | undefined): Estimate {
+  const doubt = ROUGH * believed + LEAST
+  if (seen === undefined) return { chance: believed, margin: doubt }
+  const weight = doubt ** 2 / (doubt ** 2 + seen.error(SPREAD) ** 2)
+  return { chance: believed + weight * (seen.value - believed), margin: doubt * Math.sqrt(1 - weight) }
+}
+
+function less(leader: Estimate, behind: Estimate): Estimate {
+  const chance = Math.min(1, Math.max(0, leader.chance - behind.chance))
+  return { chance, margin: Math.hypot(leader.margin, behind.margin) }
 }
 
 function sure(chance: number): number {
   return Math.round(chance * UNITS) / UNITS
-}
-
-/** R11. A shared win is a part of one. */
-function shareOf(places: readonly number[], seat: Seat): number {
-  if (places[seat] !== 1) return 0
-  return 1 / places.filter((place) => place === 1).length
-}
-
-/** The error as if there had been one win and one loss more: a few games that all went one way prove little. */
-function rate(wins: number, games: number): { chance: number; margin: number } {
-  const likely = (wins + 1) / (games + 2)
-  return { chance: wins / games, margin: Math.sqrt((likely * (1 - likely)) / (games + 2)) }
 }

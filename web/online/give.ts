@@ -1,5 +1,5 @@
 /** Hands a line to others, in the best way that this browser has. */
-import { addressOf, canShare, copy } from '../online/invite.ts'
+import { addressOf, canShare, copy } from './invite.ts'
 
 /** By the system's own sharing, else by the clipboard. `kept`: neither was possible, the text must be shown. */
 export async function give(line: string, path: string): Promise<'shared' | 'copied' | 'kept'> {
