@@ -23,9 +23,7 @@ export interface ReviewTime {
   readonly processor: number
 }
 
-const GAMES: readonly GameId[] = ['dice-of-crowns', 'dicy-cards']
-/** As many as `iacta review` plays on from every position that is not solved. */
-const PLAYOUTS = 100
+const GAMES: readonly GameId[] = ['dice-of-crowns', 'dicy-cards', 'nine-dice']
 
 export async function measureReviews(): Promise<readonly ReviewTime[]> {
   const rows: ReviewTime[] = []
@@ -40,7 +38,7 @@ async function measure(id: GameId): Promise<ReviewTime> {
   const solution = plan === null ? null : readSolved(cacheFile(cacheFolder(process.env), id, plan), plan)
   if (solution !== null) bots.learn?.(solution)
   const reading = (performance.now() - began) / 1000
-  const { exact } = review(table, bots, { iterations: PLAYOUTS })
+  const { exact } = review(table, bots)
   const { user, system } = process.cpuUsage(used)
   const seconds = (performance.now() - began) / 1000
   return { game: id, steps: table.entries.length, exact, seconds, reading, processor: (user + system) / 1e6 }

@@ -16,11 +16,25 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** Logs by their bots: each is played once. */
+const played = new Map<string, Promise<string>>()
+
 /** A game between two weak bots. */
-async function game(): Promise<string> {
+const game = (): Promise<string> => logOf('dice-of-crowns', 'squire,courtier')
+
+/** A race, in which somebody takes a wrong disc. */
+const race = (): Promise<string> => logOf('nine-dice', 'hare,fox,falcon')
+
+function logOf(id: string, bots: string): Promise<string> {
+  const log = played.get(bots) ?? simulated(id, bots)
+  played.set(bots, log)
+  return log
+}
+
+async function simulated(id: string, bots: string): Promise<string> {
   const logs = mkdtempSync(join(folder, 'logs-'))
-  const args = ['--seed', '5', '--games', '1', '--seats', '2', '--bots', 'squire,courtier', '--log', logs]
-  const run = await cli('simulate', 'dice-of-crowns', ...args)
+  const seats = String(bots.split(',').length)
+  const run = await cli('simulate', id, '--seed', '5', '--games', '1', '--seats', seats, '--bots', bots, '--log', logs)
   expect(run.exit, run.err).toBe(EXIT.ok)
   return join(logs, readdirSync(logs)[0] as string)
 }
@@ -48,6 +62,27 @@ describe('a game looked back on', () => {
     expect(exit).toBe(EXIT.ok)
     expect(out).not.toMatch(/undefined|NaN|\{|\}/)
     expect(out.split('\n\n').length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('a race as JSON: what every grab gained its seat, and sums that explain the result', async () => {
+    const looked = JSON.parse((await cli('review', await race(), '--json', '--playouts', '20')).out)
+    expect(looked).toMatchObject({ game: 'nine-dice', seats: 3, exact: false, choices: [] })
+    expect(looked.acts.length).toBe(looked.inputs.filter((line: string) => line.includes('take')).length)
+    for (const { index, seat, played, gain } of looked.acts) {
+      expect(looked.inputs[index]).toContain(`${seat} ${played}`)
+      expect(gain).toBeCloseTo(looked.chances[index + 1][seat] - looked.chances[index][seat], 9)
+    }
+    for (const [seat, { luck, skill, others }] of looked.sums.entries()) {
+      expect(luck + skill + others).toBeCloseTo(looked.chances.at(-1)[seat] - looked.chances[0][seat], 9)
+    }
+  })
+
+  test.each(LANGS)('a race for people, in %s', async (lang) => {
+    const { out, exit } = await cli('review', await race(), '--lang', lang)
+    expect(exit).toBe(EXIT.ok)
+    expect(out).not.toMatch(/undefined|NaN|\{|\}/)
+    expect(out).toContain('−3') // Its worst grab, in per cent.
+    expect(out.split('\n\n')).toHaveLength(7)
   })
 
   test('--steps tells every step', async () => {

@@ -1,7 +1,7 @@
 /** `iacta review FILE`: a game looked back on, in chances, luck, skill and what each choice cost. */
 import { setImmediate } from 'node:timers/promises'
 import { isatty } from 'node:tty'
-import { type ChoiceReview, type Review, reviewing } from '../bots/review.ts'
+import { type ActReview, type ChoiceReview, type Review, reviewing } from '../bots/review.ts'
 import type { Game, Seat } from '../engine/contract.ts'
 import { writeEntry } from '../engine/log.ts'
 import { type Table, tableOf } from '../engine/table.ts'
@@ -17,9 +17,10 @@ import { stoppable } from './stoppable.ts'
 import { fixed, percent } from './text/numbers.ts'
 import { wrap } from './wrap.ts'
 
-const PLAYOUTS = { min: 10, max: 100_000, or: 100 } as const
-/** The choices that are listed: more nobody goes through. */
+const PLAYOUTS = { min: 10, max: 100_000, or: 0 } as const
+/** What is listed: more nobody goes through. */
 const COSTLIEST = 5
+const FINEST = 3
 
 export const reviewCommand: Command = {
   usage: 'FILE [--steps] [--playouts N] [--json]',
@@ -29,7 +30,7 @@ export const reviewCommand: Command = {
     const { io, text } = context
     const [file] = args.words
     if (file === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'FILE', command: 'review' }))
-    const games = numberFlag(text, args, 'playouts', PLAYOUTS)
+    const games = numberFlag(text, args, 'playouts', PLAYOUTS) || undefined
     const { game, gameText, log } = await openLog(context, file)
     const table = tableOf(game, log)
     if (!table.ok) throw badLog(context, file, table.fault, gameText)
@@ -38,8 +39,7 @@ export const reviewCommand: Command = {
     if (log.unended) io.err(`iacta: ${text.unended}\n`)
     const { review, solve } = looked
     if (args.flags.json === true) io.out(`${JSON.stringify(reviewJson(table.value, review))}\n`)
-    else
-      io.out(reviewReport(context, gameText, table.value, review, { games, steps: args.flags.steps === true, solve }))
+    else io.out(reviewReport(context, gameText, table.value, review, { steps: args.flags.steps === true, solve }))
     return EXIT.ok
   },
 }
@@ -51,13 +51,18 @@ interface Looked {
 }
 
 /** Null: stopped. Between steps the program can hear Ctrl-C. */
-async function look({ io, text }: Context, table: Table, games: number, signal: AbortSignal): Promise<Looked | null> {
+async function look(
+  { io, text }: Context,
+  table: Table,
+  games: number | undefined,
+  signal: AbortSignal,
+): Promise<Looked | null> {
   if (!isGameId(table.game.id)) throw new Error(`${table.game.id} is no game`)
   const bots = await partsOf(table.game.id).bots()
   const solve = await learnSolution(io.env, table, bots)
   const shown = isatty(2) && io.env.TERM !== 'dumb'
   const screen = { write: io.err, columns: process.stderr.columns || 80 }
-  const work = reviewing(table, bots, { iterations: games })
+  const work = reviewing(table, bots, games)
   try {
     for (;;) {
       const step = work.next()
@@ -82,7 +87,7 @@ export function reviewReport(
   gameText: GameText,
   table: Table,
   looked: Review,
-  { games, steps, solve }: { readonly games: number; readonly steps: boolean; readonly solve: string | null },
+  { steps, solve }: { readonly steps: boolean; readonly solve: string | null },
 ): string {
   const { io, text } = context
   const say = text.review
@@ -90,13 +95,18 @@ export function reviewReport(
   const over = table.game.turn(table.states.at(-1)).kind === 'over'
   const [turning, luckiest] = [looked.turning, looked.luckiest]
   const blocks = [
-    [gameText.name, looked.exact ? say.exact : say.estimated({ games }), ...(over ? [] : [say.unfinished])],
-    looked.sums.map((sum, seat) =>
-      say.sums({
+    [
+      gameText.name,
+      looked.exact ? say.exact : say.estimated({ games: looked.games }),
+      ...(over ? [] : [say.unfinished]),
+    ],
+    looked.acts.length === 0 ? [] : [say.race.help],
+    looked.sums.map(({ luck, skill, others, errors }, seat) =>
+      (looked.acts.length === 0 ? say : say.race).sums({
         who: tell.who(seat),
-        luck: tell.points(sum.luck, sum.margin),
-        skill: tell.points(sum.skill, sum.margin),
-        others: tell.points(sum.others, sum.margin),
+        luck: tell.points(luck, errors.luck),
+        skill: tell.points(skill, errors.skill),
+        others: tell.points(others, errors.others),
       }),
     ),
     looked.sums.flatMap(({ slips, choices }, seat) =>
@@ -113,6 +123,8 @@ export function reviewReport(
           }),
         ],
     costs(looked.choices, say, tell),
+    gains(looked.acts, say, tell),
+    losses(looked.acts, say, tell),
   ]
   const paragraphs = blocks
     .filter((lines) => lines.length > 0)
@@ -142,6 +154,22 @@ function costs(choices: readonly ChoiceReview[], say: Context['text']['review'],
   return told.length === 0 ? [] : [say.costHead, ...told]
 }
 
+function gains(acts: readonly ActReview[], say: Context['text']['review'], tell: Teller): string[] {
+  const best = acts.filter(({ gain, margin }) => gain > 2 * margin).toSorted((a, b) => b.gain - a.gain)
+  return best.length === 0 ? [] : [say.race.gainHead, ...best.slice(0, FINEST).map((one) => told(one, say, tell))]
+}
+
+function losses(acts: readonly ActReview[], say: Context['text']['review'], tell: Teller): string[] {
+  const worst = acts.filter(({ gain, margin }) => -gain > 2 * margin).toSorted((a, b) => a.gain - b.gain)
+  if (acts.length > 0 && worst.length === 0) return [say.race.clean]
+  return worst.length === 0 ? [] : [say.costHead, ...worst.slice(0, COSTLIEST).map((one) => told(one, say, tell))]
+}
+
+function told({ index, seat, played, gain, margin }: ActReview, say: Context['text']['review'], tell: Teller): string {
+  const change = tell.points(gain, margin)
+  return say.race.act({ step: index + 1, who: tell.who(seat), played: tell.move(played), change })
+}
+
 interface Teller {
   who(seat: Seat): string
   /** A difference of chances, in percent, with its sign. */
@@ -164,7 +192,7 @@ function tellerOf({ text, lang }: Pick<Context, 'text' | 'lang'>, gameText: Game
     who,
     line,
     points: (share, margin = 0) => {
-      const sign = share < 0 ? '−' : '+'
+      const sign = share < 0 ? '−' : share > 0 ? '+' : ''
       const error = margin > 0 ? ` ± ${fixed(lang, 100 * margin, 1)}` : ''
       return `${sign}${percent(lang, 100 * Math.abs(share), 1)}${error}`
     },

@@ -37,7 +37,7 @@ test('a solution that is kept makes a review exact; one that is not, or only hal
   const bots = await partsOf(GAME).bots()
   // Tables cannot have so small a target; rules and solvers can.
   const table = await played({ lineup: 'beginner' })
-  const look = () => review(table, bots, { iterations: 10 })
+  const look = () => review(table, bots, 10)
   const plan = (await partsOf(GAME).solve?.())?.planAt?.(stateOf(table))
   if (plan === null || plan === undefined) throw new Error('no plan')
   const [memory, file] = [new ArrayBuffer(plan.bytes), cacheFile(cacheFolder(env), GAME, plan)]

@@ -147,6 +147,14 @@ export interface CliText {
     readonly costHead: string
     readonly cost: Says<{ step: number; who: string; played: string; best: string; cost: string }>
     readonly clean: string
+    /** What is said otherwise of a race, where nobody is asked and play can also gain. */
+    readonly race: {
+      readonly help: string
+      readonly sums: Says<{ who: string; luck: string; skill: string; others: string }>
+      readonly gainHead: string
+      readonly act: Says<{ step: number; who: string; played: string; change: string }>
+      readonly clean: string
+    }
   }
 
   // odds

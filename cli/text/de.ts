@@ -39,8 +39,8 @@ iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
     review: {
       summary: 'ein Rückblick auf eine Partie: Chancen, Glück, Können, was am meisten kostete',
       more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, Würfe mit ihrem Glück,
-Entscheidungen mit ihren Kosten und der besten Wahl, und Summen. FILE darf - für die
-Standardeingabe sein.`,
+Entscheidungen mit ihren Kosten und der besten Wahl, Griffe in Wettläufen mit ihrem Gewinn, und
+Summen. FILE darf - für die Standardeingabe sein.`,
     },
     simulate: {
       summary: 'Bots viele Partien spielen lassen und auszählen',
@@ -118,7 +118,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     solo: 'allein statt zu zweit',
     tokens: 'wie viele Marken zum Sieg nötig sind, in einem Spiel um Marken',
     lineup: 'der Kartensatz mit seinem Namen, oder die Karten mit Kommas dazwischen',
-    playouts: 'Partien, die von jeder Stellung aus weitergespielt werden, wo nichts gelöst ist (sonst 100)',
+    playouts: 'so viele Partien von jeder Stellung aus, wo nichts gelöst ist (sonst je nach Spiel)',
     steps: 'jeder Schritt mit den Gewinnchancen aller',
     rule: 'nur diese Regel: R7',
     seeds: 'so viele erzeugte Blätter prüfen',
@@ -280,7 +280,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('de', done)} durchgesehen`,
     exact: 'Gelöst: Jede Zahl ist exakt, wenn von da an perfekt gespielt wird.',
     estimated: ({ games }) =>
-      `Schätzungen: Von jeder Stellung aus hat der stärkste Bot ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. ± ist ein Standardfehler.`,
+      `Schätzungen: Von jeder Stellung aus hat der stärkste Bot mindestens ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. ± ist ein Standardfehler.`,
     solvable: 'Nach diesem Befehl sind alle Zahlen exakt:',
     unfinished: 'Die Partie ist nicht zu Ende; so steht sie bisher.',
     sums: ({ who, luck, skill, others }) =>
@@ -293,6 +293,14 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     costHead: 'Was am meisten kostete',
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,
     clean: 'Keine Entscheidung hat etwas gekostet.',
+    race: {
+      help: 'In einem Wettlauf ist Tempo Können: Was jemand nimmt, zählt als eigenes Spiel. Von jeder Stellung aus fangen alle neu an, gleich schnell.',
+      sums: ({ who, luck, skill, others }) =>
+        `${who}: Glück ${luck}, eigenes Spiel ${skill}, Spiel der anderen ${others}.`,
+      gainHead: 'Was am meisten einbrachte',
+      act: ({ step, who, played, change }) => `Schritt ${step}  ${change}  ${who}: ${played}`,
+      clean: 'Nichts, was getan wurde, hat messbar etwas gekostet.',
+    },
   },
 
   odds: {

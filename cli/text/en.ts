@@ -38,7 +38,8 @@ iacta play dicy-cards --options '{"target":50}'  a short game`,
     review: {
       summary: 'a finished game looked back on: chances, luck, skill, what cost most',
       more: `With --json the answer is one JSON object: chances by step and seat, throws with their luck,
-choices with what they cost and what was better, and sums. FILE may be - for the standard input.`,
+choices with what they cost and what was better, acts in races with what they gained, and sums.
+FILE may be - for the standard input.`,
     },
     simulate: {
       summary: 'let bots play many games, and count',
@@ -116,7 +117,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     solo: 'alone, instead of two seats',
     tokens: 'how many tokens win, in a game that is played for tokens',
     lineup: 'the line-up by its name, or its cards with commas between them',
-    playouts: 'games played on from every position where it is not solved (default 100)',
+    playouts: 'games played on from every position where it is not solved (default: what suits the game)',
     steps: "every step with everybody's chance to win",
     rule: 'only this rule: R7',
     seeds: 'check so many generated sheets',
@@ -268,7 +269,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('en', done)} looked at`,
     exact: 'Solved: every figure is exact, for perfect play from there on.',
     estimated: ({ games }) =>
-      `Estimates: from every position ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,
+      `Estimates: from every position at least ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,
     solvable: 'All figures are exact after this command:',
     unfinished: 'The game is not over; this is how it stands so far.',
     sums: ({ who, luck, skill, others }) =>
@@ -281,6 +282,13 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     costHead: 'What cost most',
     cost: ({ step, who, played, best, cost }) => `step ${step}  ${cost}  ${who}: ${played}; better: ${best}`,
     clean: 'No choice cost anything.',
+    race: {
+      help: 'In a race speed is play: whatever a seat takes counts as its own. From every position all race on afresh, equally fast.',
+      sums: ({ who, luck, skill, others }) => `${who}: luck ${luck}, own play ${skill}, the others’ play ${others}.`,
+      gainHead: 'What gained most',
+      act: ({ step, who, played, change }) => `step ${step}  ${change}  ${who}: ${played}`,
+      clean: 'Nothing that was done cost anything that could be told.',
+    },
   },
 
   odds: {

@@ -40,8 +40,8 @@ iacta play dicy-cards --options '{"target":50}'  una partida corta`,
     review: {
       summary: 'una partida repasada: probabilidades, suerte, acierto, lo que más costó',
       more: `Con --json la respuesta es un objeto JSON: probabilidades por paso y asiento, tiradas con su
-suerte, elecciones con su coste y la mejor alternativa, y las sumas. FILE puede ser - para la
-entrada estándar.`,
+suerte, elecciones con su coste y la mejor alternativa, acciones en carreras con lo que aportaron,
+y las sumas. FILE puede ser - para la entrada estándar.`,
     },
     simulate: {
       summary: 'haz que los bots jueguen muchas partidas y cuenta los resultados',
@@ -119,7 +119,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     solo: 'en solitario, en vez de dos puestos',
     tokens: 'cuántas fichas dan la victoria, en los juegos que las tienen',
     lineup: 'la serie de cartas por su nombre, o las cartas separadas por comas',
-    playouts: 'partidas continuadas desde cada posición donde no está resuelto (por defecto 100)',
+    playouts: 'partidas continuadas desde cada posición donde no está resuelto (si no, según el juego)',
     steps: 'cada paso con la probabilidad de ganar de cada cual',
     rule: 'solo esta regla: R7',
     seeds: 'comprueba tantas hojas generadas',
@@ -272,7 +272,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('es', done)} revisado`,
     exact: 'Resuelto: cada cifra es exacta, si desde ahí se juega a la perfección.',
     estimated: ({ games }) =>
-      `Estimaciones: desde cada posición el bot más fuerte continuó ${whole('es', games)} ${plural('es', games, { one: 'partida', other: 'partidas' })}. ± es un error estándar.`,
+      `Estimaciones: desde cada posición el bot más fuerte continuó al menos ${whole('es', games)} ${plural('es', games, { one: 'partida', other: 'partidas' })}. ± es un error estándar.`,
     solvable: 'Después de este comando todas las cifras son exactas:',
     unfinished: 'La partida no ha terminado; así va hasta ahora.',
     sums: ({ who, luck, skill, others }) =>
@@ -285,6 +285,13 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     costHead: 'Lo que más costó',
     cost: ({ step, who, played, best, cost }) => `paso ${step}  ${cost}  ${who}: ${played}; mejor: ${best}`,
     clean: 'Ninguna elección costó nada.',
+    race: {
+      help: 'En una carrera la rapidez es juego: lo que toma un asiento cuenta como suyo. Desde cada posición todos vuelven a empezar, igual de rápidos.',
+      sums: ({ who, luck, skill, others }) => `${who}: suerte ${luck}, juego propio ${skill}, juego ajeno ${others}.`,
+      gainHead: 'Lo que más aportó',
+      act: ({ step, who, played, change }) => `paso ${step}  ${change}  ${who}: ${played}`,
+      clean: 'Nada de lo que se hizo costó algo que se pueda medir.',
+    },
   },
 
   odds: {

@@ -42,8 +42,8 @@ iacta play dicy-cards --options '{"target":50}'  une partie courte`,
     review: {
       summary: 'une partie passée en revue : chances, hasard, adresse, ce qui a coûté le plus',
       more: `Avec --json, la réponse est un objet JSON : chances par étape et par place, lancers avec leur part
-de hasard, choix avec leur coût et le meilleur choix, et les sommes. FILE peut être - pour
-l’entrée standard.`,
+de hasard, choix avec leur coût et le meilleur choix, actions des courses avec leur gain, et les
+sommes. FILE peut être - pour l’entrée standard.`,
     },
     simulate: {
       summary: 'faire jouer beaucoup de parties aux bots, et compter',
@@ -121,7 +121,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     solo: 'en solitaire, au lieu de deux places',
     tokens: 'combien de jetons il faut pour gagner, dans les jeux qui en ont',
     lineup: 'la série de cartes par son nom, ou les cartes séparées par des virgules',
-    playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (par défaut 100)',
+    playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (sinon selon le jeu)',
     steps: 'chaque étape avec les chances de victoire de tous',
     rule: 'seulement cette règle : R7',
     seeds: 'vérifier autant de feuilles générées',
@@ -277,7 +277,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('fr', done)} examiné`,
     exact: 'Résolu : chaque chiffre est exact, si la suite est jouée à la perfection.',
     estimated: ({ games }) =>
-      `Estimations : depuis chaque position, le bot le plus fort a poursuivi ${whole('fr', games)} ${plural('fr', games, { one: 'partie', other: 'parties' })}. ± est une erreur type.`,
+      `Estimations : depuis chaque position, le bot le plus fort a poursuivi au moins ${whole('fr', games)} ${plural('fr', games, { one: 'partie', other: 'parties' })}. ± est une erreur type.`,
     solvable: 'Après cette commande, tous les chiffres sont exacts :',
     unfinished: 'La partie n’est pas finie ; voici où elle en est.',
     sums: ({ who, luck, skill, others }) =>
@@ -290,6 +290,13 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     costHead: 'Ce qui a coûté le plus',
     cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,
     clean: 'Aucun choix n’a rien coûté.',
+    race: {
+      help: 'Dans une course, la vitesse fait partie du jeu : ce que prend une place compte comme son jeu. Depuis chaque position, tous repartent de zéro, aussi rapides les uns que les autres.',
+      sums: ({ who, luck, skill, others }) => `${who} : hasard ${luck}, son jeu ${skill}, jeu des autres ${others}.`,
+      gainHead: 'Ce qui a rapporté le plus',
+      act: ({ step, who, played, change }) => `étape ${step}  ${change}  ${who} : ${played}`,
+      clean: 'Rien de ce qui a été fait n’a coûté quoi que ce soit de mesurable.',
+    },
   },
 
   odds: {

@@ -40,8 +40,8 @@ iacta play dicy-cards --options '{"target":50}'  una partita breve`,
     review: {
       summary: 'una partita riguardata: probabilità, fortuna, abilità, ciò che è costato di più',
       more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, lanci con la loro
-fortuna, scelte con il loro costo e l’alternativa migliore, e le somme. FILE può essere - per
-l’input standard.`,
+fortuna, scelte con il loro costo e l’alternativa migliore, azioni nelle gare con ciò che hanno
+reso, e le somme. FILE può essere - per l’input standard.`,
     },
     simulate: {
       summary: 'fai giocare ai bot molte partite e contane i risultati',
@@ -119,7 +119,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     solo: 'in solitario, invece che in due',
     tokens: 'quanti gettoni servono per vincere, nei giochi che ne hanno',
     lineup: 'il set di carte per nome, o le carte separate da virgole',
-    playouts: 'partite proseguite da ogni posizione dove il gioco non è risolto (predefinito 100)',
+    playouts: 'partite proseguite da ogni posizione dove il gioco non è risolto (se no, secondo il gioco)',
     steps: 'ogni passo con la probabilità di vittoria di tutti',
     rule: 'solo questa regola: R7',
     seeds: 'controlla tante schede generate',
@@ -276,7 +276,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('it', done)} esaminato`,
     exact: 'Risolto: ogni cifra è esatta, se da lì in poi si gioca alla perfezione.',
     estimated: ({ games }) =>
-      `Stime: da ogni posizione il bot più forte ha proseguito ${whole('it', games)} ${plural('it', games, { one: 'partita', other: 'partite' })}. ± è un errore standard.`,
+      `Stime: da ogni posizione il bot più forte ha proseguito almeno ${whole('it', games)} ${plural('it', games, { one: 'partita', other: 'partite' })}. ± è un errore standard.`,
     solvable: 'Dopo questo comando tutte le cifre sono esatte:',
     unfinished: 'La partita non è finita; ecco come sta andando.',
     sums: ({ who, luck, skill, others }) =>
@@ -289,6 +289,14 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     costHead: 'Ciò che è costato di più',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,
     clean: 'Nessuna scelta è costata nulla.',
+    race: {
+      help: 'In una gara la rapidità è gioco: ciò che un posto prende conta come suo. Da ogni posizione tutti ripartono da capo, ugualmente veloci.',
+      sums: ({ who, luck, skill, others }) =>
+        `${who}: fortuna ${luck}, gioco proprio ${skill}, gioco degli altri ${others}.`,
+      gainHead: 'Ciò che ha reso di più',
+      act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
+      clean: 'Niente di ciò che è stato fatto è costato qualcosa che si possa misurare.',
+    },
   },
 
   odds: {

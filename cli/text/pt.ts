@@ -39,8 +39,8 @@ iacta play dicy-cards --options '{"target":50}'  um jogo curto`,
     review: {
       summary: 'uma partida revista: probabilidades, sorte, perícia, o que mais custou',
       more: `Com --json a resposta é um objeto JSON: probabilidades por passo e lugar, lançamentos com a sua
-sorte, escolhas com o seu custo e a melhor alternativa, e as somas. FILE pode ser - para a entrada
-padrão.`,
+sorte, escolhas com o seu custo e a melhor alternativa, ações em corridas com o que renderam, e as
+somas. FILE pode ser - para a entrada padrão.`,
     },
     simulate: {
       summary: 'põe os bots a fazer muitos jogos e conta os resultados',
@@ -118,7 +118,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     solo: 'a solo, em vez de dois lugares',
     tokens: 'quantas fichas dão a vitória, nos jogos que as têm',
     lineup: 'o conjunto de cartas pelo nome, ou as cartas separadas por vírgulas',
-    playouts: 'partidas continuadas a partir de cada posição onde não está resolvido (predefinição 100)',
+    playouts: 'partidas continuadas a partir de cada posição onde não está resolvido (senão, conforme o jogo)',
     steps: 'cada passo com a probabilidade de vitória de todos',
     rule: 'só esta regra: R7',
     seeds: 'verifica tantas folhas geradas',
@@ -272,7 +272,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('pt', done)} revisto`,
     exact: 'Resolvido: cada número é exato, se daí em diante se jogar na perfeição.',
     estimated: ({ games }) =>
-      `Estimativas: a partir de cada posição o bot mais forte continuou ${whole('pt', games)} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. ± é um erro padrão.`,
+      `Estimativas: a partir de cada posição o bot mais forte continuou pelo menos ${whole('pt', games)} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. ± é um erro padrão.`,
     solvable: 'Depois deste comando todos os números são exatos:',
     unfinished: 'A partida não acabou; é assim que está até agora.',
     sums: ({ who, luck, skill, others }) =>
@@ -285,6 +285,14 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     costHead: 'O que mais custou',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; melhor: ${best}`,
     clean: 'Nenhuma escolha custou nada.',
+    race: {
+      help: 'Numa corrida a rapidez é jogo: o que um lugar tira conta como jogo seu. A partir de cada posição todos recomeçam, igualmente rápidos.',
+      sums: ({ who, luck, skill, others }) =>
+        `${who}: sorte ${luck}, jogo próprio ${skill}, jogo dos outros ${others}.`,
+      gainHead: 'O que mais rendeu',
+      act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
+      clean: 'Nada do que foi feito custou algo que se possa medir.',
+    },
   },
 
   odds: {

@@ -40,7 +40,7 @@ interface Trial {
 }
 
 /** Everything chance has a part in, drawn before it matters what others do: whoever is asked again thinks the same. */
-interface Thought {
+export interface Thought {
   readonly glance: number
   readonly grab: number
   /** To see that nothing is left to look for. */
@@ -60,8 +60,8 @@ export function nextAct(
   return follow(think(temper, view, random), view, passed)
 }
 
-/** Goes through the trials in time. What others took before it came to be looked at is left out; what was tried is not undone. */
-function follow({ glance, grab, startle, trials }: Thought, view: State, passed: number): Planned<Move> {
+/** What comes of a thought: goes through the trials in time. What others took before it came to be looked at is left out; what was tried is not undone. */
+export function follow({ glance, grab, startle, trials }: Thought, view: State, passed: number): Planned<Move> {
   const free = COLOURS.map((_, colour) => !isTaken(view, colour))
   if (!free.includes(true)) return { move: TAKE[BLACK] as Move, at: passed + startle + grab }
   const done = new Set<Colour>()
@@ -88,7 +88,8 @@ function claim({ table }: State, colour: Colour, signs: Signs): Move {
   return STATE[colour]?.[SIGNS.indexOf(signs)] as Move
 }
 
-function think(temper: Temper, { number, dice }: State, random: Xoshiro128): Thought {
+/** All that a seat will think in a round, whatever others do. */
+export function think(temper: Temper, { number, dice }: State, random: Xoshiro128): Thought {
   const day = around(random, DAY)
   const takes = (median: number): number => Math.round(Math.max(REFLEX_MS, median * day * around(random, MOMENT)))
   const [glance, grab, startle] = [takes(temper.glance), takes(temper.grab), takes(temper.glance / 3)]

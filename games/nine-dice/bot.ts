@@ -3,6 +3,7 @@ import type { Bot, GameBots } from '../../engine/bot.ts'
 import { nextAct, type Temper } from './bot-mind.ts'
 import type { LevelId } from './levels.ts'
 import type { Move } from './moves.ts'
+import { prospectsBy } from './prospects.ts'
 import type { State } from './state.ts'
 
 /** From the weakest to the strongest, named as in levels.ts. */
@@ -24,4 +25,5 @@ function racer(temper: Temper): Bot<State, Move> {
 export const nineDiceBots: GameBots<State, Move> = {
   levels: (Object.keys(TEMPERS) as LevelId[]).map((id) => ({ id, bot: racer(TEMPERS[id]) })),
   knowledge: {},
+  prospects: prospectsBy(TEMPERS.falcon),
 }
