@@ -4,7 +4,7 @@
  * counts.
  */
 import type { Seat } from '../../engine/contract.ts'
-import { readMove } from '../../engine/log.ts'
+import { readMove, VOID } from '../../engine/log.ts'
 import { brief } from '../../engine/options.ts'
 import { firstOf } from '../../engine/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -28,6 +28,8 @@ import { isAwake } from './timing.ts'
 export const PAUSE_MS = 8000
 /** Where races are read first: nobody waits longer than this for a reader. */
 export const READING_MS = 20_000
+/** A race that was lost is thrown again when everybody is back, and for whom it takes longer than this is not waited. */
+export const BACK_MS = 5000
 const AGAIN_MS = 1000
 
 export interface MarshalDeps {
@@ -176,7 +178,16 @@ export class Marshal {
   #throwAt(now: number): number | null {
     const { row, notes } = this.#deps.loaded()
     if (row.status !== 'playing' || this.#here === null) return null
-    return this.#notAgain(this.#isRead(row.seq) ? now : Math.max(notes.since, this.#here) + PAUSE_MS)
+    const read = this.#isRead(row.seq) ? now : Math.max(notes.since, this.#here) + PAUSE_MS
+    return this.#notAgain(this.#isMissed() ? Math.max(read, this.#here + BACK_MS) : read)
+  }
+
+  /** Somebody raced when the race was lost, as far as is known, and is not back yet. */
+  #isMissed(): boolean {
+    const { row, lines } = this.#deps.loaded()
+    if (!lines.at(-1)?.startsWith(VOID)) return false
+    const { isHere } = this.#deps.herald.audience
+    return row.seats.some((seat) => seat.kind === 'person' && isAwake(seat) && !isHere(seat.identity ?? ''))
   }
 
   /** Where it is read first: everybody has. All hear of it in time for the same moment. */

@@ -4,7 +4,7 @@ import { readLog, replay } from '../../engine/log.ts'
 import { good } from '../../engine/result.ts'
 import { verify } from '../../fair/verify.ts'
 import { nineDice } from '../../games/nine-dice/rules.ts'
-import { PAUSE_MS, READING_MS } from './marshal.ts'
+import { BACK_MS, PAUSE_MS, READING_MS } from './marshal.ts'
 import { house, type Page, playing, quickBots } from './testing.ts'
 import { away, grab, nextRace, passTo, racing, shown } from './testing-race.ts'
 
@@ -290,6 +290,37 @@ describe('what goes wrong', () => {
     const forged = log.value.replace(/^void throw (\d+) /m, (_, n) => `void throw ${(Number(n) % 12) + 1} `)
     expect(verify(nineDice, forged)).toMatchObject({ kind: 'failed', reason: { code: 'throw' } })
     expect(home.log.errors).toEqual([])
+  })
+
+  test('the server dies: thrown again when everybody is back', async () => {
+    const home = await house()
+    const { ann, bob, race } = await racing(home)
+    await home.restart()
+    await ann.connect()
+    await ann.send({ kind: 'read', line: ann.lines.length })
+    await home.pass(2000)
+    await bob.connect()
+    await home.pass(100)
+    expect(ann.race?.show).toBe(race.show)
+    await bob.send({ kind: 'read', line: bob.lines.length })
+    expect(ann.race?.show).toBeGreaterThan(race.show)
+    expect(bob.race).toEqual(ann.race)
+  })
+
+  test('the server dies, and somebody does not come back: that one is waited for, once, and not for long', async () => {
+    const home = await house()
+    const { ann, race } = await racing(home)
+    await home.restart()
+    await ann.connect()
+    await ann.send({ kind: 'read', line: ann.lines.length })
+    await home.pass(BACK_MS - 1)
+    expect(ann.race?.show).toBe(race.show)
+    await home.pass(1)
+    expect(ann.race?.show).toBeGreaterThan(race.show)
+    await shown(home, ann)
+    await home.pass(1000)
+    await ann.send(grab(ann, 'take black', 1000))
+    await nextRace(home, [ann])
   })
 
   test('nobody left: the round ends at its limit, and no other one begins', async () => {
