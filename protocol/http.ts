@@ -145,6 +145,20 @@ const judgement = v.union([
   v.object({ moves: some(v.object({ move: text(LIMITS.move), chance: share, exact: v.boolean() })) }),
 ])
 
+/**
+ * `part`: as above. `chances`: of all seats, before the first input and after each. `choices`: by the number of their input from 0, what
+ * was played and what was best, as logs write them, with the chance to win after each.
+ */
+const reviewed = v.union([
+  v.object({ part: share }),
+  v.object({
+    chances: some(v.pipe(v.array(share), v.maxLength(LIMITS.seats))),
+    choices: some(
+      v.object({ index: count, seat, played: text(LIMITS.move), best: text(LIMITS.move), did: share, could: share }),
+    ),
+  }),
+])
+
 /** What every request answers that is not done; its status is `statusOf`. */
 export const failure = v.object({ refusal })
 
@@ -180,6 +194,8 @@ export const ROUTES = {
   unlockBook: { method: 'POST', path: '/api/books/:id/unlock', body: v.object({ choice: word }), answer: bookAnswer },
   /** Exact chances, where the server solves tables for those who cannot. */
   judge: { method: 'POST', path: '/api/judge', body: position, answer: judgement },
+  /** The same for a whole game: all it takes to look back on it. */
+  review: { method: 'POST', path: '/api/review', body: v.object({ log: writtenLog }), answer: reviewed },
   /** A one-time link that makes another device yours too. */
   makeLink: { method: 'POST', path: '/api/me/link', body: null, answer: link },
   useLink: { method: 'POST', path: '/api/link/:token', body: null, answer: meAnswer },

@@ -46,6 +46,16 @@ export async function copyKernels(to: string): Promise<void> {
   }
 }
 
+/** Every kernel by its game, as base64, for a page: what is in its scripts is there offline, and of the same build. */
+export async function kernelTexts(): Promise<{ readonly [game: string]: string }> {
+  const texts: [string, string][] = []
+  for (const game of kernelGames()) {
+    const kernel = await kernelOf(game)
+    if (kernel !== null) texts.push([game, Buffer.from(kernel).toString('base64')])
+  }
+  return Object.fromEntries(texts)
+}
+
 /** The compiler wants a file that ends in `.ts`, which would be a wrong one for TypeScript: so it is told where to read. */
 async function build(game: string, source: string, file: string): Promise<void> {
   const { default: asc } = await import('assemblyscript/asc')

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { copyKernels } from './kernels.ts'
+import { copyKernels, kernelTexts } from './kernels.ts'
 import { compressAll } from './web-compress.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -69,14 +69,14 @@ export async function runVite(to: {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const child = spawn(process.execPath, [vite, ...args], {
     cwd: root,
-    env: { ...env, NODE_ENV: 'production', IACTA_BUILD: to.id },
+    env: { ...env, NODE_ENV: 'production', IACTA_BUILD: to.id, IACTA_KERNELS: JSON.stringify(await kernelTexts()) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
   const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
   if (status !== 0) throw new Error(said.trim())
-  // Not among the files that a page keeps for offline use: whoever wants a game solved asks for it.
+  // For the server that serves this build and may solve; pages have them in their scripts.
   await copyKernels(join(to.out, 'kernels'))
   await compressAll(to.out)
 }

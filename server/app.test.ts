@@ -161,10 +161,12 @@ describe('headers', () => {
   test.each(['/', JS, '/healthz', '/nothing', '/..%2fx'])('%s says what browsers may do', async (path) => {
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy') ?? ''
-    for (const part of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+    // Workers compile WebAssembly; pages compile nothing.
+    const scripts = path === JS ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'"
+    for (const part of ["default-src 'none'", scripts, "frame-ancestors 'none'", "base-uri 'none'"]) {
       expect(policy.split('; ')).toContain(part)
     }
-    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|https?:|\*/)
+    expect(policy).not.toMatch(/ 'unsafe-eval|script-src[^;]* 'unsafe|https?:|\*/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('permissions-policy')).toContain('camera=()')
@@ -172,12 +174,17 @@ describe('headers', () => {
   })
 
   test('isolation is asked for only where browsers grant it', async () => {
-    const opener = async (url: string, headers = {}) =>
-      (await app.request(url, { headers })).headers.get('cross-origin-opener-policy')
-    expect(await opener('http://localhost:8080/')).toBe('same-origin')
-    expect(await opener('http://127.0.0.1:8080/')).toBe('same-origin')
-    expect(await opener('http://192.168.1.20:8080/')).toBe(null)
-    expect(await opener('http://table.example/', { 'x-forwarded-proto': 'https' })).toBe('same-origin')
+    const isolated = async (url: string, headers = {}) => {
+      const told = (await app.request(url, { headers })).headers
+      return [told.get('cross-origin-opener-policy'), told.get('cross-origin-embedder-policy')]
+    }
+    const both = ['same-origin', 'require-corp']
+    expect(await isolated('http://localhost:8080/')).toEqual(both)
+    expect(await isolated('http://127.0.0.1:8080/')).toEqual(both)
+    // A worker is isolated by its own file.
+    expect(await isolated(`http://127.0.0.1:8080${JS}`)).toEqual(both)
+    expect(await isolated('http://192.168.1.20:8080/')).toEqual([null, null])
+    expect(await isolated('http://table.example/', { 'x-forwarded-proto': 'https' })).toEqual(both)
   })
 
   test('it is not well', async () => {

@@ -41,7 +41,7 @@ import { Relay } from './sockets/relay.ts'
 import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
 import { Judge } from './solve/judge.ts'
 import type { Places } from './solve/shelf.ts'
-import { hireAt } from './solve/thread.ts'
+import { type Hire, hireAt } from './solve/thread.ts'
 import type { Random } from './tables/deps.ts'
 import { type Clock, systemClock } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
@@ -66,6 +66,8 @@ export interface ServeOptions extends Place {
   readonly pushLoopback?: boolean
   /** For tests: the time of the tables, in which days may pass at once. */
   readonly clock?: Clock
+  /** For tests: who solves. */
+  readonly hire?: Hire
 }
 
 export interface Running {
@@ -222,7 +224,8 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
   const days = new Days({ store, random: systemRandom, now: () => clock.now() })
   const books = new Books({ store, tables, random: systemRandom, now: Date.now })
-  const judge = settings.solve === 'on' ? new Judge({ clock: systemClock, log, hire: hireAt(placesOf(parts)) }) : null
+  const hire = options.hire ?? hireAt(placesOf(parts))
+  const judge = settings.solve === 'on' ? new Judge({ clock: systemClock, log, hire }) : null
   const api = createApi({ ...shared, devices, days, books, judge, limits: settings, origin })
   if (settings.metrics === 'on') {
     metrics.watch({

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { LANGS, locale } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'
 import { openBrowser } from '../scripts/browser.ts'
+import { kernelTexts } from '../scripts/kernels.ts'
 import { runVite } from '../scripts/web.ts'
 import { filesOf, type ServedWeb, serveWeb, webFiles } from '../scripts/web-testing.ts'
 import type { Files } from '../server/files.ts'
@@ -125,10 +126,14 @@ test('every file of the build is on the device', async () => {
     const [name = ''] = await caches.keys()
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   })
-  // Kernels only make solving quicker, and are asked for by whoever solves.
+  // Kernels as files are for the server; pages have them in their scripts.
   const needed = [...first.keys()].filter((path) => path !== '/sw.js' && !path.startsWith('/kernels/'))
   const missing = needed.filter((path) => !kept.includes(path))
   expect(missing).toEqual([])
+  const scripts = [...first].filter(([path]) => path.endsWith('.js')).map(([, { body }]) => body.toString())
+  for (const kernel of Object.values(await kernelTexts())) {
+    expect(scripts.filter((text) => text.includes(kernel))).toHaveLength(1)
+  }
 })
 
 test('a deploy is announced; until a person agrees the old build works whole, and then the new one', async () => {

@@ -93,9 +93,10 @@ async function takeIn(): Promise<void> {
 
 async function take(cache: Cache, file: File): Promise<void> {
   const path = pathOf(file)
-  // A name with a hash means the same file in every build.
+  // A name with a hash means the same file in every build; but not what the server said of it, which workers go by.
   const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
-  const response = known ?? (await fetch(path, { cache: 'no-cache', integrity: file.integrity ?? '' }))
+  const isToday = known?.headers.has('cross-origin-embedder-policy') === true
+  const response = isToday ? known : await fetch(path, { cache: 'no-cache', integrity: file.integrity ?? '' })
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`)
   await cache.put(path, response)
 }

@@ -11,6 +11,9 @@ import { manifest } from './manifest.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** As the real server says: workers may share memory. */
+const ISOLATION = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
+
 /** Where this build goes, once it is known. */
 let out = here('../dist/web')
 
@@ -23,7 +26,13 @@ function integrityOf(url: string): string {
 export default defineConfig({
   root: here('.'),
   publicDir: here('public'),
-  define: { __BUILD__: JSON.stringify(process.env.IACTA_BUILD ?? Date.now().toString(36)) },
+  define: {
+    __BUILD__: JSON.stringify(process.env.IACTA_BUILD ?? Date.now().toString(36)),
+    // Without them, as while developing, solving is the same and takes longer.
+    __KERNELS__: process.env.IACTA_KERNELS ?? '{}',
+  },
+  server: { headers: ISOLATION },
+  preview: { headers: ISOLATION },
   plugins: [
     {
       name: 'iacta:out',

@@ -122,6 +122,11 @@ function handlersOf({ tables, guests, devices, days, books, judge, origin }: Api
       const read = readBody(ROUTES.judge.body, body)
       return read.ok ? answer(await judge.ask(read.value)) : read
     },
+    review: async ({ body }) => {
+      if (judge === null) return bad({ code: 'no-such-page' })
+      const read = readBody(ROUTES.review.body, body)
+      return read.ok ? answer(await judge.review(read.value)) : read
+    },
     makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
     useLink: async ({ part, now }) => {
       const used = await guests.useLink(part, now)

@@ -57,11 +57,29 @@ describe('the thread', () => {
   })
 })
 
+test('whole games wait in a shorter queue of their own', async () => {
+  const { hire } = staff(({ id, asked: what }, told) => {
+    if ('seat' in what) told({ id, answer: good({ part: 0.5 }) })
+  })
+  const clock = new FakeClock()
+  const judge = new Judge({ clock, log: quiet(), hire })
+  const games = Array.from({ length: 9 }, () => judge.review({ log: LOG }))
+  expect(await games.at(-1)).toMatchObject(bad({ code: 'too-fast' }))
+  expect(await judge.ask(asked)).toEqual(good({ part: 0.5 }))
+  await clock.pass(TIMES.patience)
+  expect(await games[0]).toEqual(bad({ code: 'internal' }))
+  // Whoever was waited for in vain makes room.
+  const next = judge.review({ log: LOG })
+  judge.close()
+  expect(await next).toEqual(bad({ code: 'internal' }))
+})
+
 describe('the server', () => {
   test('solves nothing unless it is told to', async () => {
     const house = await new House().open()
     const anna = await house.person()
     expect(await anna.call('judge', { body: asked })).toEqual(bad({ code: 'no-such-page' }))
+    expect(await anna.call('review', { body: { log: LOG } })).toEqual(bad({ code: 'no-such-page' }))
     await house.end()
   })
 
@@ -72,6 +90,8 @@ describe('the server', () => {
     expect(await anna.call('judge', { body: { log: 'iacta 1 x', seat: 0 } })).toMatchObject(bad({ code: 'malformed' }))
     expect(await anna.call('judge', { body: { log: 'hello', seat: 0 } })).toMatchObject(bad({ code: 'malformed' }))
     expect(await anna.call('judge', { body: { ...asked, seat: 1 } })).toEqual(bad({ code: 'closed', seat: 1 }))
+    expect(await anna.call('review', { body: { log: LOG } })).toMatchObject({ ok: true, value: { part: 0 } })
+    expect(await anna.call('review', { body: { log: 'hello' } })).toMatchObject(bad({ code: 'malformed' }))
     const long = { log: LOG + 'void throw 1\n'.repeat(2000), seat: 0 }
     expect(await anna.call('judge', { body: long })).toMatchObject(bad({ code: 'too-large' }))
     await house.end()

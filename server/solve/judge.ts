@@ -1,8 +1,9 @@
 /** Start here: who is asked for exact chances. The work is done in a thread (thread.ts) that is there while somebody asks. */
 import { bad } from '../../engine/result.ts'
+import type { BodyOf } from '../../protocol/http.ts'
 import type { Log } from '../log.ts'
 import type { Clock } from '../tables/deps.ts'
-import type { Answer, Asked } from './shelf.ts'
+import type { Answer, AnswerTo, Asked } from './shelf.ts'
 import type { Hire, Thread } from './thread.ts'
 
 export interface JudgeDeps {
@@ -17,13 +18,15 @@ export const TIMES = {
   /** After so long without a question the thread goes, and its memory with it. */
   idle: 10 * 60_000,
 } as const
-/** More questions do not wait. */
+/** More questions do not wait, nor more whole games among them: each may take a second. */
 const MOST = 64
+const MOST_GAMES = 8
 
 export class Judge {
   readonly #deps: JudgeDeps
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   #thread: Thread | null = null
+  #games = 0
   #last = 0
   #awake: (() => void) | null = null
 
@@ -31,7 +34,21 @@ export class Judge {
     this.#deps = deps
   }
 
-  ask(asked: Asked): Promise<Answer> {
+  /** The moves of a seat. */
+  ask(position: BodyOf<'judge'>): Promise<AnswerTo<'judge'>> {
+    return this.#ask(position) as Promise<AnswerTo<'judge'>>
+  }
+
+  /** A whole game. */
+  async review(game: BodyOf<'review'>): Promise<AnswerTo<'review'>> {
+    if (this.#games >= MOST_GAMES) return bad({ code: 'too-fast', wait: TIMES.patience })
+    this.#games++
+    const answer = (await this.#ask(game)) as AnswerTo<'review'>
+    this.#games--
+    return answer
+  }
+
+  #ask(asked: Asked): Promise<Answer> {
     if (this.#waiting.size >= MOST) return Promise.resolve(bad({ code: 'too-fast', wait: TIMES.patience }))
     const { clock } = this.#deps
     const id = ++this.#last

@@ -2,9 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { playMatch } from '../../bots/match.ts'
+import { review } from '../../bots/review.ts'
 import type { Game } from '../../engine/contract.ts'
+import { type Entry, readLog, writeLog } from '../../engine/log.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
 import { bad, good } from '../../engine/result.ts'
-import { loadGame } from '../../games/index.ts'
+import { tableOf } from '../../engine/table.ts'
+import { loadGame, partsOf } from '../../games/index.ts'
 import { copyKernels } from '../../scripts/kernels.ts'
 import { type Answer, BOUNDS, Shelf } from './shelf.ts'
 
@@ -22,6 +27,27 @@ const shelfIn = (place: string, now = (): number => 0) => new Shelf({ folder: pl
 
 function logOf(options: object, more = 'throw 1\nthrow 6 6 5 2 1 1\n'): string {
   return `iacta 1 dicy-cards/1 ${JSON.stringify({ target: 3, ...options })} seats=2\n${more}`
+}
+
+/** A whole game between bots. */
+async function playedOf(given: object): Promise<string> {
+  const game = (await load('dicy-cards', 1)) as Game
+  const options = { lineup: 'glacial', cards: [], target: 3, lowestThree: 'others', ...given }
+  const bot = (await partsOf('dicy-cards').bots()).levels[0]?.bot ?? expect.fail('no bot')
+  const entries: Entry<unknown>[] = []
+  const chance = { dice: new Xoshiro128(1), bots: new Xoshiro128(2) }
+  playMatch({ game, options, seats: [{ bot }, { bot }] }, chance, (entry) => entries.push(entry))
+  return writeLog(game, { seats: 2, options, entries })
+}
+
+/** As it is looked back on here, where these bots know the solution by now. */
+async function lookedBackHere(text: string) {
+  const game = (await load('dicy-cards', 1)) as Game
+  const log = readLog(game, text)
+  const table = log.ok ? tableOf(game, log.value) : log
+  if (!table.ok) return expect.fail(JSON.stringify(table.fault))
+  const { exact, chances, choices } = review(table.value, await partsOf('dicy-cards').bots(), 1)
+  return { exact, chances, choices: choices.map(({ cost: _, margin: __, ...choice }) => choice) }
 }
 
 /** The moves, of which all chances are exact. */
@@ -62,6 +88,27 @@ describe('a table', () => {
   })
 })
 
+describe('a whole game', () => {
+  test.each(['interaction', 'interglacial'])('is looked back on once its table is solved: %s', async (lineup) => {
+    const place = folder()
+    const shelf = shelfIn(place)
+    const asked = { log: await playedOf({ lineup }) }
+    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
+    await shelf.rest()
+    const told = await shelf.ask(asked)
+    const { exact, ...here } = await lookedBackHere(asked.log)
+    expect([exact, told]).toEqual([true, good(here)])
+    expect(here.choices.length).toBeGreaterThan(0)
+    expect(here.chances.at(-1)?.toSorted()).toEqual([0, 1])
+    // The same solution tells of a single position.
+    const [header] = asked.log.split('\n')
+    const drawn = asked.log.split('\n').findIndex((line) => /^[01] /.test(line))
+    const position = `${[header, ...asked.log.split('\n').slice(1, drawn)].join('\n')}\n`
+    const seat = Number(asked.log.split('\n')[drawn]?.[0])
+    expect(exactly(await shelf.ask({ log: position, seat })).length).toBeGreaterThan(1)
+  })
+})
+
 describe('is refused', () => {
   const shelf = shelfIn(folder())
   test.each([
@@ -73,6 +120,12 @@ describe('is refused', () => {
     ['a seat that is not asked', { log: logOf({}), seat: 1 }, { code: 'closed', seat: 1 }],
     ['a throw that is due', { log: logOf({}, 'throw 1\n'), seat: 0 }, { code: 'closed', seat: 0 }],
     ['three seats', { log: logOf({}).replace('seats=2', 'seats=3'), seat: 0 }, { code: 'no-such-game' }],
+    ['a game of three', { log: logOf({}).replace('seats=2', 'seats=3') }, { code: 'no-such-game' }],
+    [
+      'a game without an end',
+      { log: logOf({}, `throw 1\n${'throw 6 5 4 3 2 1\n0 pass\nthrow 6 5 4 3 2 1\n1 pass\n'.repeat(130)}`) },
+      { code: 'too-large', limit: BOUNDS.inputs },
+    ],
     ['a target too large', { log: logOf({ target: 200 }), seat: 0 }, { code: 'too-large', limit: BOUNDS.bytes }],
   ])('%s', async (_, asked, refusal) => {
     expect(await shelf.ask(asked)).toMatchObject(bad(refusal))

@@ -5,19 +5,26 @@
  */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { prospectsOf } from '../../bots/prospects.ts'
+import { review } from '../../bots/review.ts'
+import type { Budget, GameBots } from '../../engine/bot.ts'
 import type { Game } from '../../engine/contract.ts'
-import { readHeader, readLog, replay } from '../../engine/log.ts'
+import { readHeader, readLog } from '../../engine/log.ts'
 import { brief } from '../../engine/options.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { SolvePlan } from '../../engine/solver.ts'
+import { stateOf, type Table, tableOf } from '../../engine/table.ts'
 import { type GameId, isGameId, loadGame, partsOf } from '../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { cacheFile, readSolved } from '../../solving/cache.ts'
 import { solveLarge } from '../../solving/large.ts'
 
-export type Asked = BodyOf<'judge'>
-export type Answer = Result<AnswerOf<'judge'>, Refusal>
+/** About the moves of a seat, or about a whole game. */
+export type Asked = BodyOf<'judge'> | BodyOf<'review'>
+export type AnswerTo<Name extends 'judge' | 'review'> = Result<AnswerOf<Name>, Refusal>
+export type Answer = AnswerTo<'judge' | 'review'>
+type Known = Exclude<AnswerOf<'judge' | 'review'>, { readonly part: number }>
 
 export interface Places {
   /** Of solutions. Nothing else may lie there. */
@@ -39,21 +46,31 @@ export const BOUNDS = {
   jobs: 4,
   /** Solutions on disk. */
   files: 8,
+  /** Of a game that is looked back on: more than any has, and done within a second. */
+  inputs: 500,
   /** A page asks every few seconds; after so long without, nobody waits any more. */
   forgotten: 60_000,
 } as const
+/** No time for estimates: whatever is not exact is not told. */
+const ONCE: Budget = { iterations: 1 }
 /** When to come again where too many wait, in ms. */
 const LATER = 10_000
 
-interface Position {
-  readonly id: GameId
-  readonly game: Game
+/** What is asked, once it is understood. */
+interface Question {
+  /** Of the table that has to be solved, as anybody sees it. */
   readonly view: unknown
+  /** Exactly; null: these bots cannot yet. */
+  tell(bots: GameBots): Known | null
+}
+
+interface Problem extends Question {
+  readonly id: GameId
   readonly plan: SolvePlan
   readonly file: string
 }
 
-interface Job extends Position {
+interface Job extends Problem {
   part: number
   asked: number
 }
@@ -68,16 +85,16 @@ export class Shelf {
     this.#deps = deps
   }
 
-  async ask({ log, seat }: Asked): Promise<Answer> {
-    const read = await this.#read(log, seat)
+  async ask(asked: Asked): Promise<Answer> {
+    const read = await this.#read(asked)
     if (!read.ok) return read
-    const known = this.#jobs.get(read.value.file)
-    if (known !== undefined) {
-      known.asked = this.#deps.now()
-      return good({ part: known.part })
+    const job = this.#jobs.get(read.value.file)
+    if (job !== undefined) {
+      job.asked = this.#deps.now()
+      return good({ part: job.part })
     }
-    const moves = await judged(read.value, seat)
-    return moves === null ? this.#queue(read.value) : good({ moves })
+    const known = await knownOf(read.value)
+    return known === null ? this.#queue(read.value) : good(known)
   }
 
   /** When nothing is left to do. */
@@ -86,28 +103,27 @@ export class Shelf {
   }
 
   /** A position is what the rules make of a log, and nothing else. */
-  async #read(text: string, seat: number): Promise<Result<Position, Refusal>> {
-    const header = readHeader(text)
+  async #read(asked: Asked): Promise<Result<Problem, Refusal>> {
+    const header = readHeader(asked.log)
     if (!header.ok) return bad({ code: 'malformed', path: 'log' })
     const { game: id, rules } = header.value
     const game = await (this.#deps.load ?? loadGame)(id, rules)
     const unknown = { code: 'no-such-game', game: brief(id) } as const
     if (game === null || !isGameId(id)) return bad(unknown)
-    const log = readLog(game, text)
-    const state = log.ok ? replay(game, log.value) : log
-    if (!state.ok) return bad({ code: 'malformed', path: 'log' })
-    const turn = game.turn(state.value)
-    if (turn.kind !== 'move' || !turn.seats.includes(seat)) return bad({ code: 'closed', seat })
-    const view = game.view(state.value, seat)
-    const plan = (await partsOf(id).solve?.())?.planAt?.(view) ?? null
+    const log = readLog(game, asked.log)
+    const table = log.ok ? tableOf(game, log.value) : log
+    if (!table.ok) return bad({ code: 'malformed', path: 'log' })
+    const question = 'seat' in asked ? aboutMoves(table.value, asked.seat) : aboutGame(table.value)
+    if (!question.ok) return question
+    const plan = (await partsOf(id).solve?.())?.planAt?.(question.value.view) ?? null
     if (plan === null) return bad(unknown)
     if (plan.bytes > BOUNDS.bytes) return bad({ code: 'too-large', limit: BOUNDS.bytes })
-    return good({ id, game, view, plan, file: cacheFile(this.#deps.folder, id, plan) })
+    return good({ ...question.value, id, plan, file: cacheFile(this.#deps.folder, id, plan) })
   }
 
-  #queue(position: Position): Answer {
+  #queue(problem: Problem): Answer {
     if (this.#jobs.size >= BOUNDS.jobs) return bad({ code: 'too-fast', wait: LATER })
-    this.#jobs.set(position.file, { ...position, part: 0, asked: this.#deps.now() })
+    this.#jobs.set(problem.file, { ...problem, part: 0, asked: this.#deps.now() })
     this.#working ??= this.#work().finally(() => {
       this.#working = null
     })
@@ -147,18 +163,40 @@ export class Shelf {
   }
 }
 
-/** Null: not known yet, not even on disk. */
-async function judged({ id, game, view, plan, file }: Position, seat: number) {
-  const bots = await partsOf(id).bots()
-  const judge = () => {
-    const all = bots.judge?.(view, seat, { iterations: 1 }) ?? []
+function aboutMoves(table: Table, seat: number): Result<Question, Refusal> {
+  const { game } = table
+  const state = stateOf(table)
+  const turn = game.turn(state)
+  if (turn.kind !== 'move' || !turn.seats.includes(seat)) return bad({ code: 'closed', seat })
+  const view = game.view(state, seat)
+  const tell = (bots: GameBots): Known | null => {
+    const all = bots.judge?.(view, seat, ONCE) ?? []
     const exact = all.length > 0 && all.every((one) => one.exact)
-    return exact ? all.map(({ move, chance }) => ({ move: game.write(move), chance, exact: true })) : null
+    return exact ? { moves: all.map(({ move, chance }) => ({ move: game.write(move), chance, exact: true })) } : null
   }
-  const told = judge()
-  if (told !== null) return told
+  return good({ view, tell })
+}
+
+function aboutGame(table: Table): Result<Question, Refusal> {
+  const { game, entries, states } = table
+  if (entries.length > BOUNDS.inputs) return bad({ code: 'too-large', limit: BOUNDS.inputs })
+  // By then whatever is drawn is known; of a game that is over, nothing is left to be solved.
+  const last = states.findLast((state) => game.turn(state).kind !== 'over') ?? stateOf(table)
+  const tell = (bots: GameBots): Known | null => {
+    if (!prospectsOf(game, bots, last, ONCE).exact) return null
+    const { exact, chances, choices } = review(table, bots, 1)
+    return exact ? { chances, choices: choices.map(({ cost: _, margin: __, ...choice }) => choice) } : null
+  }
+  return good({ view: game.view(last, null), tell })
+}
+
+/** Null: not known yet, not even on disk. */
+async function knownOf({ id, plan, file, tell }: Problem): Promise<Known | null> {
+  const bots = await partsOf(id).bots()
+  const known = tell(bots)
+  if (known !== null) return known
   const solution = readSolved(file, plan)
-  return solution !== null && bots.learn?.(solution) === true ? judge() : null
+  return solution !== null && bots.learn?.(solution) === true ? tell(bots) : null
 }
 
 /** Null: none, and it only takes longer. */

@@ -1,15 +1,17 @@
 /** Work on a game that takes a while: in a worker of its own, with how far it is, and to be called off at any time. */
-import type { Job, Word } from './messages.ts'
+import type { Job, LastWord, Word } from './messages.ts'
 
 export interface Running {
   /** The last word; null: called off. */
-  readonly done: Promise<Exclude<Word, { kind: 'part' }> | null>
+  readonly done: Promise<LastWord | null>
   cancel(): void
 }
 
+export type StartJob = (job: Job, onpart: (part: number) => void) => Running
+
 export function startJob(job: Job, onpart: (part: number) => void): Running {
-  let end: (word: Exclude<Word, { kind: 'part' }> | null) => void = () => undefined
-  const done = new Promise<Exclude<Word, { kind: 'part' }> | null>((resolve) => {
+  let end: (word: LastWord | null) => void = () => undefined
+  const done = new Promise<LastWord | null>((resolve) => {
     end = resolve
   })
   let over = false
@@ -18,11 +20,14 @@ export function startJob(job: Job, onpart: (part: number) => void): Running {
     if (word.kind === 'part') onpart(word.part)
     else finish(word)
   }
-  const worker = hire(hear, () => void inPage(job, hear))
+  // Several that share a memory wait for each other, which a page must not.
+  const isShared = job.kind === 'solve' && job.memory !== undefined
+  const here = (): void => (isShared ? hear({ kind: 'failed' }) : void inPage(job, hear, () => over))
+  const worker = hire(hear, here)
   worker?.postMessage(job)
-  if (worker === null) void inPage(job, hear)
+  if (worker === null) here()
 
-  function finish(word: Exclude<Word, { kind: 'part' }> | null): void {
+  function finish(word: LastWord | null): void {
     over = true
     worker?.terminate()
     end(word)
@@ -46,7 +51,7 @@ function hire(hear: (word: Word) => void, fail: () => void): Worker | null {
   }
 }
 
-async function inPage(job: Job, hear: (word: Word) => void): Promise<void> {
+async function inPage(job: Job, tell: (word: Word) => void, isGone: () => boolean): Promise<void> {
   const { work } = await import('./work.ts')
-  await work(job, hear).catch(() => hear({ kind: 'failed' }))
+  await work(job, { tell, isGone }).catch(() => tell({ kind: 'failed' }))
 }

@@ -4,10 +4,10 @@ import { isGameId, partsOf } from '../../games/index.ts'
 export interface Planned {
   readonly game: string
   readonly key: string
-  readonly megabytes: number
+  readonly bytes: number
 }
 
-let kept: { readonly name: string; readonly solution: ArrayBuffer } | null = null
+let kept: { readonly name: string; readonly solution: ArrayBufferLike } | null = null
 
 const nameOf = ({ game, key }: Planned): string => `${game} ${key}`
 
@@ -15,13 +15,13 @@ const nameOf = ({ game, key }: Planned): string => `${game} ${key}`
 export async function planFor(game: string, view: unknown): Promise<Planned | null> {
   const solver = isGameId(game) ? await partsOf(game).solve?.() : undefined
   const plan = solver?.planAt?.(view) ?? null
-  return plan === null ? null : { game, key: plan.key, megabytes: Math.ceil(plan.bytes / 2 ** 20) }
+  return plan === null ? null : { game, key: plan.key, bytes: plan.bytes }
 }
 
-export function solutionOf(planned: Planned): ArrayBuffer | null {
+export function solutionOf(planned: Planned): ArrayBufferLike | null {
   return kept?.name === nameOf(planned) ? kept.solution : null
 }
 
-export function keepSolution(planned: Planned, solution: ArrayBuffer): void {
+export function keepSolution(planned: Planned, solution: ArrayBufferLike): void {
   kept = { name: nameOf(planned), solution }
 }
