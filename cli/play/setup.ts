@@ -184,8 +184,11 @@ function menuItems({ text }: Context, chosen: Chosen, unfinished: string | null,
 /** The first option, and every other that is not as usual, as people read them. */
 function told({ game, gameText }: Chosen, options: AnyOptions): string[] {
   const specs = Object.entries(game.options as { readonly [name: string]: OptionSpec })
-  const shown = specs.filter(([name, spec], i) => spec.kind === 'choice' && (i === 0 || options[name] !== spec.default))
-  return shown.flatMap(([name]) => gameText.options[name]?.values[String(options[name])] ?? [])
+  const shown = specs.filter(([name, spec], i) => spec.kind !== 'list' && (i === 0 || options[name] !== spec.default))
+  return shown.flatMap(([name]) => {
+    const { values = {}, name: nameOf } = gameText.options[name] ?? {}
+    return values[String(options[name])] ?? nameOf?.(String(options[name])) ?? []
+  })
 }
 
 /** One option after the other, until the player goes back. Values that do not go with the others are not offered. */

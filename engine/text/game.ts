@@ -9,6 +9,8 @@ export interface OptionText {
   readonly help: string
   /** A label for every value of a choice and every word of a list, by how it is written; none for a free text. */
   readonly values: { readonly [value: string]: string }
+  /** What a free text stands for ("Great Bear"), where it is the name of something. */
+  name?(value: string): string
 }
 
 /** A paragraph of the rules. Those without a number belong to the one before them, or open their heading. */

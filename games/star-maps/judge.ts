@@ -2,6 +2,7 @@
 import type { Budget, Judged, Prospects } from '../../engine/bot.ts'
 import { enough } from '../../engine/budget.ts'
 import type { Seat } from '../../engine/contract.ts'
+import { rateOf, ratesOf } from '../../engine/estimate.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { alone, company, playOn, rankOf, shareOf } from './bot-playout.ts'
 import { medalAhead, medalsOf } from './medals.ts'
@@ -23,7 +24,7 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
       wins[i] = (wins[i] as number) + success(ranks, seat, goal)
     })
   }
-  return moves.map((move, i) => ({ move, exact: false, ...rate(wins[i] as number, games) }))
+  return moves.map((move, i) => ({ move, exact: false, ...rateOf(wins[i] as number, games) }))
 }
 
 /** Everybody's chance from any position on: to win, alone to reach bronze (R12). */
@@ -36,9 +37,7 @@ export function prospects(state: State, budget: Budget = {}): Prospects {
     const ranks = playOn(seats, new Xoshiro128(games)).map(rankOf)
     for (const seat of sums.keys()) sums[seat] = (sums[seat] as number) + success(ranks, seat, goal)
   }
-  const rates = sums.map((won) => rate(won, games))
-  const margin = Math.max(...rates.map((one) => one.margin))
-  return { chances: rates.map(({ chance }) => chance), exact: false, margin }
+  return { exact: false, ...ratesOf(sums, games) }
 }
 
 /** What a seat plays for alone: the medal that is next. */
@@ -49,10 +48,4 @@ function goalOf(view: State): number {
 /** A rank is the points, less than one below: see `rankOf`. */
 function success(ranks: readonly number[], seat: Seat, goal: number): number {
   return ranks.length > 1 ? shareOf(ranks, seat) : Math.ceil(ranks[0] as number) >= goal ? 1 : 0
-}
-
-/** The error as if there had been one win and one loss more: a few games that all went one way prove little. */
-function rate(wins: number, games: number): { chance: number; margin: number } {
-  const likely = (wins + 1) / (games + 2)
-  return { chance: wins / games, margin: Math.sqrt((likely * (1 - likely)) / (games + 2)) }
 }

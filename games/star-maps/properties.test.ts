@@ -1,11 +1,7 @@
 /** What holds in every game, whoever plays it. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Input } from '../../engine/contract.ts'
-import { readOptions } from '../../engine/options.ts'
-import { play } from '../../engine/play.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
-import { wander } from '../../engine/wander.ts'
+import { type Wandered, wanderThrough } from '../../engine/wander.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
 import { chartOf, SHEET_IDS } from './library.ts'
 import type { Move } from './moves.ts'
@@ -14,26 +10,7 @@ import { starMaps as game } from './rules.ts'
 import { bitCount } from './scoring.ts'
 import type { State } from './state.ts'
 
-interface Step {
-  readonly before: State
-  readonly input: Input<Move>
-  readonly after: State
-}
-
-function match(seats: number, given: object, seed: number): Step[] {
-  const random = new Xoshiro128(seed)
-  const options = readOptions(game, seats, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  const steps: Step[] = []
-  let before = game.setup(seats, options.value)
-  for (let entry = wander(game, before, random); entry !== null; entry = wander(game, before, random)) {
-    const played = play(game, before, entry.input)
-    if (!played.ok) throw new Error(JSON.stringify(played.fault))
-    steps.push({ before, input: entry.input, after: played.value })
-    before = played.value
-  }
-  return steps
-}
+type Step = Wandered<State, Move>
 
 const anyMatch = fc
   .record({
@@ -43,7 +20,7 @@ const anyMatch = fc
     connectBonus: fc.constantFrom('on', 'off'),
     seed: fc.nat(),
   })
-  .map(({ seats, seed, ...given }) => match(seats, given, seed))
+  .map(({ seats, seed, ...given }) => wanderThrough(game, seats, given, seed))
 
 const pagesOf = ({ before, after }: Step): (readonly [Page, Page])[] =>
   before.pages.map((page, seat) => [page, after.pages[seat] as Page])

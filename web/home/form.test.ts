@@ -107,6 +107,21 @@ test('few and short stand in a row, many or long do not', () => {
   expect(formOf(game, 2, defaultsOf(game), long, en).fields[0]?.row).toBe(false)
 })
 
+test('told: a text, where the game has a name for what it stands for', () => {
+  const named = { ...text.options.motto, name: (value: string) => `“${value}”` }
+  const told = (motto: string): readonly string[] =>
+    formOf(
+      game,
+      2,
+      { ...defaultsOf(game), motto },
+      { ...text, options: { ...text.options, motto: named } } as GameText,
+      en,
+    ).told
+  expect(told('onward')).toEqual(['Two', '“onward”'])
+  expect(told(defaultsOf(game).motto as string)).toEqual(['Two'])
+  expect(told('x'.repeat(21))).toEqual(['Two'])
+})
+
 test('told: the first choice always, others where they are not as usual', () => {
   expect(form().told).toEqual(['Two'])
   expect(form({ rounds: 5 }).told).toEqual(['Five'])

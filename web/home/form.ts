@@ -3,7 +3,7 @@ import type { Game, OptionSpec, OptionValue, RuleRef } from '../../engine/contra
 import { type AnyOptions, type OptionFault, readOptions } from '../../engine/options.ts'
 import type { Catalog } from '../../engine/text/catalog.ts'
 import { explainOption } from '../../engine/text/explain.ts'
-import type { GameText } from '../../engine/text/game.ts'
+import type { GameText, OptionText } from '../../engine/text/game.ts'
 
 export interface Choice {
   /** As a form writes it. */
@@ -24,6 +24,8 @@ export interface Field {
   readonly label: string
   readonly help: string
   readonly value: OptionValue
+  /** The value in words; null where nothing is said of it in a line. */
+  readonly told: string | null
   readonly choices: readonly Choice[]
   /** Few and short enough to stand side by side. */
   readonly row: boolean
@@ -76,7 +78,14 @@ function fieldOf(name: string, spec: OptionSpec, options: AnyOptions, text: Game
   const choices = words.map((word) => ({ value: String(word), label: values[String(word)] ?? String(word) }))
   const row = choices.length <= 4 && choices.reduce((sum, choice) => sum + choice.label.length, 0) <= 32
   const value = options[name] ?? spec.default
-  return { name, kind: spec.kind, label, help, value, choices, row, max: spec.kind === 'text' ? spec.max : 0, fault }
+  const told = spec.kind === 'text' && fault !== null ? null : inWords(spec, String(value), text.options[name])
+  const max = spec.kind === 'text' ? spec.max : 0
+  return { name, kind: spec.kind, label, help, value, told, choices, row, max, fault }
+}
+
+function inWords({ kind }: OptionSpec, value: string, text: OptionText | undefined): string | null {
+  if (kind === 'choice') return text?.values[value] ?? value
+  return kind === 'text' ? (text?.name?.(value) ?? null) : null
 }
 
 /** The value of an option that a form wrote: numbers are numbers again. */
@@ -93,10 +102,7 @@ export function toggled({ choices, value }: Field, word: string): readonly strin
 }
 
 function toldOf(fields: readonly Field[], specs: Specs): string[] {
-  const told = fields.filter(
-    ({ name, kind, value }, i) => kind === 'choice' && (i === 0 || value !== specs[name]?.default),
-  )
-  return told.flatMap(({ choices, value }) => choices.find((choice) => choice.value === String(value))?.label ?? [])
+  return fields.flatMap(({ name, value, told }, i) => (i === 0 || value !== specs[name]?.default ? (told ?? []) : []))
 }
 
 /** Named as people read it, not as it is written. */

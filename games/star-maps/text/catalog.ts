@@ -6,6 +6,7 @@ import type { LevelId } from '../levels.ts'
 import type { Options } from '../options.ts'
 import type { BoardTexts } from './board/catalog.ts'
 import type { BookTexts } from './book/catalog.ts'
+import type { ReasonTexts } from './reasons/catalog.ts'
 import type { SkyTexts } from './sky/catalog.ts'
 
 interface OptionText {
@@ -114,4 +115,5 @@ export interface Catalog extends Cover<LevelId> {
   readonly sky: SkyTexts
   readonly board: BoardTexts
   readonly book: BookTexts
+  readonly reasons: ReasonTexts
 }

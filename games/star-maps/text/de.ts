@@ -3,6 +3,7 @@ import { board } from './board/de.ts'
 import { book } from './book/de.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import { reasons } from './reasons/de.ts'
 import { sky } from './sky/de.ts'
 
 const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
@@ -103,4 +104,5 @@ export const de = {
   sky,
   board,
   book,
+  reasons,
 } satisfies Catalog

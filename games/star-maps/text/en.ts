@@ -3,6 +3,7 @@ import { board } from './board/en.ts'
 import { book } from './book/en.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import { reasons } from './reasons/en.ts'
 import { sky } from './sky/en.ts'
 
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
@@ -103,4 +104,5 @@ export const en = {
   sky,
   board,
   book,
+  reasons,
 } satisfies Catalog

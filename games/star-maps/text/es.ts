@@ -3,6 +3,7 @@ import { board } from './board/es.ts'
 import { book } from './book/es.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import { reasons } from './reasons/es.ts'
 import { sky } from './sky/es.ts'
 
 const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
@@ -106,4 +107,5 @@ export const es = {
   sky,
   board,
   book,
+  reasons,
 } satisfies Catalog

@@ -3,6 +3,7 @@ import { board } from './board/fr.ts'
 import { book } from './book/fr.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import { reasons } from './reasons/fr.ts'
 import { sky } from './sky/fr.ts'
 
 const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} points` })
@@ -106,4 +107,5 @@ export const fr = {
   sky,
   board,
   book,
+  reasons,
 } satisfies Catalog

@@ -3,6 +3,7 @@ import { board } from './board/it.ts'
 import { book } from './book/it.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import { reasons } from './reasons/it.ts'
 import { sky } from './sky/it.ts'
 
 const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} punti` })
@@ -106,4 +107,5 @@ export const it = {
   sky,
   board,
   book,
+  reasons,
 } satisfies Catalog

@@ -3,6 +3,7 @@ import { board } from './board/pt.ts'
 import { book } from './book/pt.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import { reasons } from './reasons/pt.ts'
 import { sky } from './sky/pt.ts'
 
 const points = (n: number) => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
@@ -106,4 +107,5 @@ export const pt = {
   sky,
   board,
   book,
+  reasons,
 } satisfies Catalog

@@ -11,6 +11,7 @@ import type { Catalog, TerminalTexts } from './catalog.ts'
 import { line, targetName } from './lines.ts'
 import { boxName, circleName, sheetName } from './names.ts'
 import { middle, place } from './places.ts'
+import { reasonOf } from './reasons.ts'
 import type { NamedRule, SkyTexts } from './sky/catalog.ts'
 import { SCORINGS } from './sky/catalog.ts'
 
@@ -39,6 +40,7 @@ export function textOf(say: Catalog): StarText {
     middle: (state) => middle(say, state),
     face: () => null,
     purpose: () => null,
+    reason: (view, seat, move) => reasonOf(say, view, seat, move),
     line: (happening) => line(say, happening),
   }
 }
@@ -46,7 +48,7 @@ export function textOf(say: Catalog): StarText {
 function optionsOf({ options, sky }: Catalog): StarText['options'] {
   const names = BONUS_IDS.map((id) => [id, sky.bonuses[id].name])
   return {
-    sheet: { ...options.sheet, values: {} },
+    sheet: { ...options.sheet, values: {}, name: (id) => sheetName(sky, id) },
     bonuses: { ...options.bonuses, values: Object.fromEntries(names) },
     connectBonus: options.connectBonus,
   }

@@ -1,4 +1,4 @@
-/** What the picture in a page says: its questions, its labels, the list for those who do not see it, the result. */
+/** What the picture in a page says: its questions, its labels, the list for those who do not see it. */
 import type { Says } from '../../../../engine/text/catalog.ts'
 
 /** What is asked for. */
@@ -8,22 +8,14 @@ export interface QuestionTexts {
   readonly actEqual: Says<{ die: number }>
   /** A box is picked that takes either die's number. */
   readonly which: Says<{ box: string }>
-  /** Picked, but not yet confirmed. */
-  readonly confirm: string
-  readonly bonus: Says<{ shape: string }>
-  /** More than one bonus at once. */
   readonly bonuses: Says<{ count: number }>
   readonly bonusTarget: Says<{ bonus: string; rule: string }>
   readonly secondTarget: Says<{ bonus: string }>
-  readonly waiting: Says<{ who: string; count: number }>
   readonly stuck: string
 }
 
 /** Buttons. */
 export interface ActionTexts {
-  readonly write: Says<{ value: number; box: string }>
-  readonly connect: Says<{ circle: string }>
-  readonly use: Says<{ bonus: string }>
   readonly noBonus: string
   readonly takeBack: string
   readonly otherBonus: string
@@ -77,6 +69,8 @@ export interface SheetTexts {
   readonly legend: string
   readonly sums: string
   readonly total: string
+  readonly stars: Says<{ count: number; of: number }>
+  readonly medals: Says<{ bronze: number; silver: number; gold: number }>
   readonly special: string
   readonly bonusBoxes: string
   readonly bonusFree: string
@@ -89,8 +83,6 @@ export interface SheetTexts {
   readonly marks: string
   readonly print: string
   readonly printBlank: string
-  readonly pickSheet: string
-  readonly search: string
 }
 
 /** The choice of a sheet. */
@@ -138,18 +130,6 @@ export interface ListTexts {
   readonly none: string
 }
 
-/** The end. */
-export interface ResultTexts {
-  readonly stuck: Says<{ who: string }>
-  readonly medals: Says<{ bronze: number; silver: number; gold: number }>
-  readonly medal: { readonly [medal in 'none' | 'bronze' | 'silver' | 'gold']: string }
-  readonly toNext: Says<{ points: number; medal: string }>
-  readonly stars: Says<{ count: number; of: number }>
-  readonly bonuses: Says<{ count: number }>
-  readonly rounds: Says<{ count: number }>
-  readonly note: Says<{ points: number }>
-}
-
 export interface BoardTexts {
   readonly questions: QuestionTexts
   readonly actions: ActionTexts
@@ -160,7 +140,6 @@ export interface BoardTexts {
   readonly slips: SlipTexts
   readonly others: OtherTexts
   readonly list: ListTexts
-  readonly result: ResultTexts
   readonly keys: {
     readonly [key in
       | 'move'
@@ -169,7 +148,6 @@ export interface BoardTexts {
       | 'previous'
       | 'die'
       | 'circles'
-      | 'confirm'
       | 'back'
       | 'pass'
       | 'zoom'

@@ -9,8 +9,6 @@ export const board = {
       `${low} und ${high}: Schreib die eine neben einen Stern der anderen, oder füll einen Kreis.`,
     actEqual: ({ die }) => `Zweimal die ${die}: Schreib ${die} neben einen Stern der ${die}, oder füll einen Kreis.`,
     which: ({ box }) => `Welche Zahl kommt in ${box}?`,
-    confirm: 'Ist das deine Wahl? Noch sieht sie niemand.',
-    bonus: ({ shape }) => `Alle entdeckt: ${shape}. Willst du einen Bonus nutzen?`,
     bonuses: ({ count }) =>
       plural('de', count, {
         one: `Du darfst ${count} Bonus nutzen.`,
@@ -18,14 +16,9 @@ export const board = {
       }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
     secondTarget: ({ bonus }) => `${bonus}: Und das Zweite?`,
-    waiting: ({ who, count }) =>
-      plural('de', count, { one: `Fertig. ${who} wählt noch.`, other: `Fertig. ${who} wählen noch.` }),
     stuck: 'Du sitzt fest: Nichts passt, und kein Kreis ist übrig. Das ist die letzte Runde.',
   },
   actions: {
-    write: ({ value, box }) => `${value} in ${box} schreiben`,
-    connect: ({ circle }) => `Kreis ${circle} füllen`,
-    use: ({ bonus }) => `${bonus} nutzen`,
     noBonus: 'Kein Bonus',
     takeBack: 'Zurücknehmen',
     otherBonus: 'Ein anderer Bonus',
@@ -65,6 +58,9 @@ export const board = {
     legend: 'Welcher Würfel welchen Stern sucht',
     sums: 'Summen',
     total: 'Gesamt',
+    stars: ({ count, of }) =>
+      plural('de', count, { one: `${count} von ${of} Sternen entdeckt`, other: `${count} von ${of} Sternen entdeckt` }),
+    medals: ({ bronze, silver, gold }) => `Bronze ab ${bronze}, Silber ab ${silver}, Gold ab ${gold}`,
     special: 'Sonderwertung',
     bonusBoxes: 'Boni',
     bonusFree: 'Bonusfeld, frei',
@@ -77,8 +73,6 @@ export const board = {
     marks: 'Namen zeigen',
     print: 'Dieses Blatt drucken',
     printBlank: 'Ein leeres Blatt drucken',
-    pickSheet: 'Blatt wählen',
-    search: 'Blatt suchen',
   },
   picker: {
     chapters: 'Kapitel',
@@ -114,17 +108,6 @@ export const board = {
     via: ({ circle }) => `nur über Kreis ${circle}`,
     none: 'Keine',
   },
-  result: {
-    stuck: ({ who }) => `Festgesessen: ${who}`,
-    medals: ({ bronze, silver, gold }) => `Bronze ab ${bronze}, Silber ab ${silver}, Gold ab ${gold}`,
-    medal: { none: 'Keine Medaille', bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
-    toNext: ({ points: n, medal }) => `Noch ${points(n)} bis: ${medal}`,
-    stars: ({ count, of }) =>
-      plural('de', count, { one: `${count} von ${of} Sternen entdeckt`, other: `${count} von ${of} Sternen entdeckt` }),
-    bonuses: ({ count }) => plural('de', count, { one: `${count} Bonus genutzt`, other: `${count} Boni genutzt` }),
-    rounds: ({ count }) => plural('de', count, { one: `${count} Runde`, other: `${count} Runden` }),
-    note: ({ points: n }) => `Notiert: ${points(n)}`,
-  },
   keys: {
     move: 'Zum nächsten Kästchen oder Kreis auf dieser Seite',
     pick: 'Nehmen, was hervorgehoben ist',
@@ -132,7 +115,6 @@ export const board = {
     previous: 'Vorige Möglichkeit',
     die: 'Die Zahl dieses Würfels schreiben',
     circles: 'Zu den Kreisen',
-    confirm: 'Wahl bestätigen',
     back: 'Wahl zurücknehmen',
     pass: 'Keinen Bonus nutzen',
     zoom: 'Näher, weiter weg, ganzer Himmel',

@@ -8,20 +8,13 @@ export const board = {
     act: ({ low, high }) => `${low} and ${high}: write one beside a star of the other, or fill a circle.`,
     actEqual: ({ die }) => `Two dice of ${die}: write ${die} beside a star of ${die}, or fill a circle.`,
     which: ({ box }) => `Which number goes into ${box}?`,
-    confirm: 'Is this your choice? Nobody sees it yet.',
-    bonus: ({ shape }) => `All ${shape} are discovered: use a bonus?`,
     bonuses: ({ count }) =>
       plural('en', count, { one: `You may use ${count} bonus.`, other: `You may use ${count} bonuses, one by one.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
     secondTarget: ({ bonus }) => `${bonus}: and the second one?`,
-    waiting: ({ who, count }) =>
-      plural('en', count, { one: `Done. ${who} is still choosing.`, other: `Done. ${who} are still choosing.` }),
     stuck: 'You are stuck: nothing fits, and no circle is left. This is the last round.',
   },
   actions: {
-    write: ({ value, box }) => `Write ${value} in ${box}`,
-    connect: ({ circle }) => `Fill circle ${circle}`,
-    use: ({ bonus }) => `Use ${bonus}`,
     noBonus: 'No bonus',
     takeBack: 'Take back',
     otherBonus: 'Another bonus',
@@ -61,6 +54,9 @@ export const board = {
     legend: 'Which die looks for which star',
     sums: 'Sums',
     total: 'Total',
+    stars: ({ count, of }) =>
+      plural('en', count, { one: `${count} of ${of} stars discovered`, other: `${count} of ${of} stars discovered` }),
+    medals: ({ bronze, silver, gold }) => `Bronze from ${bronze}, silver from ${silver}, gold from ${gold}`,
     special: 'Special scoring',
     bonusBoxes: 'Bonuses',
     bonusFree: 'Bonus box, free',
@@ -73,8 +69,6 @@ export const board = {
     marks: 'Show names',
     print: 'Print this sheet',
     printBlank: 'Print a blank sheet',
-    pickSheet: 'Choose a sheet',
-    search: 'Find a sheet',
   },
   picker: {
     chapters: 'Chapters',
@@ -110,17 +104,6 @@ export const board = {
     via: ({ circle }) => `only by circle ${circle}`,
     none: 'None',
   },
-  result: {
-    stuck: ({ who }) => `Stuck: ${who}`,
-    medals: ({ bronze, silver, gold }) => `Bronze from ${bronze}, silver from ${silver}, gold from ${gold}`,
-    medal: { none: 'No medal', bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
-    toNext: ({ points: n, medal }) => `${points(n)} more for ${medal}`,
-    stars: ({ count, of }) =>
-      plural('en', count, { one: `${count} of ${of} stars discovered`, other: `${count} of ${of} stars discovered` }),
-    bonuses: ({ count }) => plural('en', count, { one: `${count} bonus used`, other: `${count} bonuses used` }),
-    rounds: ({ count }) => plural('en', count, { one: `${count} round`, other: `${count} rounds` }),
-    note: ({ points: n }) => `Noted: ${points(n)}`,
-  },
   keys: {
     move: 'To the next box or circle on that side',
     pick: 'Pick what is in focus',
@@ -128,7 +111,6 @@ export const board = {
     previous: 'Previous thing you can do',
     die: 'Write this die’s number',
     circles: 'Go to the circles',
-    confirm: 'Confirm your choice',
     back: 'Take the pick back',
     pass: 'Use no bonus',
     zoom: 'Closer, farther, whole sky',

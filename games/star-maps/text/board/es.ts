@@ -8,8 +8,6 @@ export const board = {
     act: ({ low, high }) => `${low} y ${high}: escribe uno junto a una estrella del otro, o rellena un círculo.`,
     actEqual: ({ die }) => `Dos dados de ${die}: escribe ${die} junto a una estrella del ${die}, o rellena un círculo.`,
     which: ({ box }) => `¿Qué número va en ${box}?`,
-    confirm: '¿Es tu elección? Nadie la ve todavía.',
-    bonus: ({ shape }) => `Todas descubiertas: ${shape}. ¿Usas una bonificación?`,
     bonuses: ({ count }) =>
       plural('es', count, {
         one: `Puedes usar ${count} bonificación.`,
@@ -17,17 +15,9 @@ export const board = {
       }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
     secondTarget: ({ bonus }) => `${bonus}: ¿y el segundo?`,
-    waiting: ({ who, count }) =>
-      plural('es', count, {
-        one: `Hecho. ${who} todavía está eligiendo.`,
-        other: `Hecho. ${who} todavía están eligiendo.`,
-      }),
     stuck: 'No puedes hacer nada: nada encaja y no quedan círculos. Es la última ronda.',
   },
   actions: {
-    write: ({ value, box }) => `Escribe ${value} en ${box}`,
-    connect: ({ circle }) => `Rellena el círculo ${circle}`,
-    use: ({ bonus }) => `Usa ${bonus}`,
     noBonus: 'Sin bonificación',
     takeBack: 'Deshacer',
     otherBonus: 'Otra bonificación',
@@ -67,6 +57,12 @@ export const board = {
     legend: 'Qué dado busca qué estrella',
     sums: 'Sumas',
     total: 'Total',
+    stars: ({ count, of }) =>
+      plural('es', count, {
+        one: `${count} estrella descubierta de ${of}`,
+        other: `${count} estrellas descubiertas de ${of}`,
+      }),
+    medals: ({ bronze, silver, gold }) => `Bronce desde ${bronze}, plata desde ${silver}, oro desde ${gold}`,
     special: 'Puntuación especial',
     bonusBoxes: 'Bonificaciones',
     bonusFree: 'Casilla de bonificación, libre',
@@ -79,8 +75,6 @@ export const board = {
     marks: 'Mostrar los nombres',
     print: 'Imprimir esta hoja',
     printBlank: 'Imprimir una hoja en blanco',
-    pickSheet: 'Elige una hoja',
-    search: 'Busca una hoja',
   },
   picker: {
     chapters: 'Capítulos',
@@ -116,21 +110,6 @@ export const board = {
     via: ({ circle }) => `solo por el círculo ${circle}`,
     none: 'Ninguno',
   },
-  result: {
-    stuck: ({ who }) => `Sin jugada: ${who}`,
-    medals: ({ bronze, silver, gold }) => `Bronce desde ${bronze}, plata desde ${silver}, oro desde ${gold}`,
-    medal: { none: 'Sin medalla', bronze: 'Bronce', silver: 'Plata', gold: 'Oro' },
-    toNext: ({ points: n, medal }) => `${points(n)} más para: ${medal}`,
-    stars: ({ count, of }) =>
-      plural('es', count, {
-        one: `${count} estrella descubierta de ${of}`,
-        other: `${count} estrellas descubiertas de ${of}`,
-      }),
-    bonuses: ({ count }) =>
-      plural('es', count, { one: `${count} bonificación usada`, other: `${count} bonificaciones usadas` }),
-    rounds: ({ count }) => plural('es', count, { one: `${count} ronda`, other: `${count} rondas` }),
-    note: ({ points: n }) => `Anotados: ${points(n)}`,
-  },
   keys: {
     move: 'A la casilla o el círculo siguiente de ese lado',
     pick: 'Elige lo que está resaltado',
@@ -138,7 +117,6 @@ export const board = {
     previous: 'Jugada posible anterior',
     die: 'Escribe el número de este dado',
     circles: 'Ir a los círculos',
-    confirm: 'Confirma tu elección',
     back: 'Deshaz la elección',
     pass: 'No usar bonificación',
     zoom: 'Más cerca, más lejos, todo el cielo',

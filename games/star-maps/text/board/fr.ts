@@ -9,8 +9,6 @@ export const board = {
     actEqual: ({ die }) =>
       `Deux dés de ${die} : écrivez ${die} à côté d’une étoile du ${die}, ou remplissez un cercle.`,
     which: ({ box }) => `Quel nombre va dans ${box} ?`,
-    confirm: 'Est-ce votre choix ? Personne ne le voit encore.',
-    bonus: ({ shape }) => `Toutes découvertes : ${shape}. Utilisez-vous un bonus ?`,
     bonuses: ({ count }) =>
       plural('fr', count, {
         one: `Vous pouvez utiliser ${count} bonus.`,
@@ -18,17 +16,9 @@ export const board = {
       }),
     bonusTarget: ({ bonus, rule }) => `${bonus} : ${rule}`,
     secondTarget: ({ bonus }) => `${bonus} : et le second ?`,
-    waiting: ({ who, count }) =>
-      plural('fr', count, {
-        one: `C’est fait. ${who} choisit encore.`,
-        other: `C’est fait. ${who} choisissent encore.`,
-      }),
     stuck: 'Vous êtes bloqué : rien ne convient et il ne reste aucun cercle. C’est la dernière manche.',
   },
   actions: {
-    write: ({ value, box }) => `Écrire ${value} dans ${box}`,
-    connect: ({ circle }) => `Remplir le cercle ${circle}`,
-    use: ({ bonus }) => `Utiliser ${bonus}`,
     noBonus: 'Pas de bonus',
     takeBack: 'Annuler',
     otherBonus: 'Un autre bonus',
@@ -68,6 +58,12 @@ export const board = {
     legend: 'Quel dé cherche quelle étoile',
     sums: 'Sommes',
     total: 'Total',
+    stars: ({ count, of }) =>
+      plural('fr', count, {
+        one: `${count} étoile découverte sur ${of}`,
+        other: `${count} étoiles découvertes sur ${of}`,
+      }),
+    medals: ({ bronze, silver, gold }) => `Bronze dès ${bronze}, argent dès ${silver}, or dès ${gold}`,
     special: 'Décompte spécial',
     bonusBoxes: 'Bonus',
     bonusFree: 'Case bonus, libre',
@@ -80,8 +76,6 @@ export const board = {
     marks: 'Afficher les noms',
     print: 'Imprimer cette feuille',
     printBlank: 'Imprimer une feuille vierge',
-    pickSheet: 'Choisir une feuille',
-    search: 'Chercher une feuille',
   },
   picker: {
     chapters: 'Chapitres',
@@ -117,20 +111,6 @@ export const board = {
     via: ({ circle }) => `seulement par le cercle ${circle}`,
     none: 'Aucun',
   },
-  result: {
-    stuck: ({ who }) => `Sans coup possible : ${who}`,
-    medals: ({ bronze, silver, gold }) => `Bronze dès ${bronze}, argent dès ${silver}, or dès ${gold}`,
-    medal: { none: 'Pas de médaille', bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
-    toNext: ({ points: n, medal }) => `Encore ${points(n)} pour : ${medal}`,
-    stars: ({ count, of }) =>
-      plural('fr', count, {
-        one: `${count} étoile découverte sur ${of}`,
-        other: `${count} étoiles découvertes sur ${of}`,
-      }),
-    bonuses: ({ count }) => plural('fr', count, { one: `${count} bonus utilisé`, other: `${count} bonus utilisés` }),
-    rounds: ({ count }) => plural('fr', count, { one: `${count} manche`, other: `${count} manches` }),
-    note: ({ points: n }) => `Notés : ${points(n)}`,
-  },
   keys: {
     move: 'Vers la case ou le cercle voisin de ce côté',
     pick: 'Choisir ce qui est en évidence',
@@ -138,7 +118,6 @@ export const board = {
     previous: 'Coup possible précédent',
     die: 'Écrire le nombre de ce dé',
     circles: 'Aller aux cercles',
-    confirm: 'Confirmer le choix',
     back: 'Annuler le choix',
     pass: 'N’utiliser aucun bonus',
     zoom: 'Plus près, plus loin, tout le ciel',

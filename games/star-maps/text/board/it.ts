@@ -8,23 +8,13 @@ export const board = {
     act: ({ low, high }) => `${low} e ${high}: scrivi l’uno accanto a una stella dell’altro, o riempi un cerchio.`,
     actEqual: ({ die }) => `Due dadi da ${die}: scrivi ${die} accanto a una stella del ${die}, o riempi un cerchio.`,
     which: ({ box }) => `Quale numero va in ${box}?`,
-    confirm: 'È la tua scelta? Nessuno la vede ancora.',
-    bonus: ({ shape }) => `Hai scoperto tutte le stelle della forma ${shape}: usi un bonus?`,
     bonuses: ({ count }) =>
       plural('it', count, { one: `Puoi usare ${count} bonus.`, other: `Puoi usare ${count} bonus, uno alla volta.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
     secondTarget: ({ bonus }) => `${bonus}: e il secondo?`,
-    waiting: ({ who, count }) =>
-      plural('it', count, {
-        one: `Fatto. ${who} sta ancora scegliendo.`,
-        other: `Fatto. ${who} stanno ancora scegliendo.`,
-      }),
     stuck: 'Non puoi fare nulla: niente va bene e non ci sono più cerchi. È l’ultimo turno.',
   },
   actions: {
-    write: ({ value, box }) => `Scrivi ${value} in ${box}`,
-    connect: ({ circle }) => `Riempi il cerchio ${circle}`,
-    use: ({ bonus }) => `Usa ${bonus}`,
     noBonus: 'Nessun bonus',
     takeBack: 'Annulla',
     otherBonus: 'Un altro bonus',
@@ -64,6 +54,9 @@ export const board = {
     legend: 'Quale dado cerca quale stella',
     sums: 'Somme',
     total: 'Totale',
+    stars: ({ count, of }) =>
+      plural('it', count, { one: `${count} stella scoperta su ${of}`, other: `${count} stelle scoperte su ${of}` }),
+    medals: ({ bronze, silver, gold }) => `Bronzo da ${bronze}, argento da ${silver}, oro da ${gold}`,
     special: 'Punteggio speciale',
     bonusBoxes: 'Bonus',
     bonusFree: 'Casella bonus, libera',
@@ -76,8 +69,6 @@ export const board = {
     marks: 'Mostra i nomi',
     print: 'Stampa questa scheda',
     printBlank: 'Stampa una scheda vuota',
-    pickSheet: 'Scegli una scheda',
-    search: 'Cerca una scheda',
   },
   picker: {
     chapters: 'Capitoli',
@@ -113,17 +104,6 @@ export const board = {
     via: ({ circle }) => `solo con il cerchio ${circle}`,
     none: 'Nessuno',
   },
-  result: {
-    stuck: ({ who }) => `Senza mosse: ${who}`,
-    medals: ({ bronze, silver, gold }) => `Bronzo da ${bronze}, argento da ${silver}, oro da ${gold}`,
-    medal: { none: 'Nessuna medaglia', bronze: 'Bronzo', silver: 'Argento', gold: 'Oro' },
-    toNext: ({ points: n, medal }) => `Ancora ${points(n)} per: ${medal}`,
-    stars: ({ count, of }) =>
-      plural('it', count, { one: `${count} stella scoperta su ${of}`, other: `${count} stelle scoperte su ${of}` }),
-    bonuses: ({ count }) => plural('it', count, { one: `${count} bonus usato`, other: `${count} bonus usati` }),
-    rounds: ({ count }) => plural('it', count, { one: `${count} turno`, other: `${count} turni` }),
-    note: ({ points: n }) => `Annotati: ${points(n)}`,
-  },
   keys: {
     move: 'Alla prossima casella o al prossimo cerchio da quel lato',
     pick: 'Prendi ciò che è evidenziato',
@@ -131,7 +111,6 @@ export const board = {
     previous: 'La cosa precedente che puoi fare',
     die: 'Scrivi il numero di questo dado',
     circles: 'Vai ai cerchi',
-    confirm: 'Conferma la scelta',
     back: 'Annulla la scelta',
     pass: 'Non usare bonus',
     zoom: 'Più vicino, più lontano, tutto il cielo',

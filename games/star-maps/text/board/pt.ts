@@ -9,23 +9,13 @@ export const board = {
     actEqual: ({ die }) =>
       `Dois dados de ${die}: escreve ${die} junto de uma estrela do ${die}, ou preenche um círculo.`,
     which: ({ box }) => `Que número vai para ${box}?`,
-    confirm: 'É a tua escolha? Ainda ninguém a vê.',
-    bonus: ({ shape }) => `Todas descobertas: ${shape}. Usas um bónus?`,
     bonuses: ({ count }) =>
       plural('pt', count, { one: `Podes usar ${count} bónus.`, other: `Podes usar ${count} bónus, um de cada vez.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
     secondTarget: ({ bonus }) => `${bonus}: e o segundo?`,
-    waiting: ({ who, count }) =>
-      plural('pt', count, {
-        one: `Feito. ${who} ainda está a escolher.`,
-        other: `Feito. ${who} ainda estão a escolher.`,
-      }),
     stuck: 'Não podes fazer nada: nada serve e não há mais círculos. É a última ronda.',
   },
   actions: {
-    write: ({ value, box }) => `Escrever ${value} em ${box}`,
-    connect: ({ circle }) => `Preencher o círculo ${circle}`,
-    use: ({ bonus }) => `Usar ${bonus}`,
     noBonus: 'Sem bónus',
     takeBack: 'Desfazer',
     otherBonus: 'Outro bónus',
@@ -65,6 +55,12 @@ export const board = {
     legend: 'Que dado procura que estrela',
     sums: 'Somas',
     total: 'Total',
+    stars: ({ count, of }) =>
+      plural('pt', count, {
+        one: `${count} estrela descoberta de ${of}`,
+        other: `${count} estrelas descobertas de ${of}`,
+      }),
+    medals: ({ bronze, silver, gold }) => `Bronze a partir de ${bronze}, prata de ${silver}, ouro de ${gold}`,
     special: 'Pontuação especial',
     bonusBoxes: 'Bónus',
     bonusFree: 'Casa de bónus, livre',
@@ -77,8 +73,6 @@ export const board = {
     marks: 'Mostrar os nomes',
     print: 'Imprimir esta folha',
     printBlank: 'Imprimir uma folha em branco',
-    pickSheet: 'Escolhe uma folha',
-    search: 'Procura uma folha',
   },
   picker: {
     chapters: 'Capítulos',
@@ -114,20 +108,6 @@ export const board = {
     via: ({ circle }) => `só pelo círculo ${circle}`,
     none: 'Nenhum',
   },
-  result: {
-    stuck: ({ who }) => `Sem jogada: ${who}`,
-    medals: ({ bronze, silver, gold }) => `Bronze a partir de ${bronze}, prata de ${silver}, ouro de ${gold}`,
-    medal: { none: 'Sem medalha', bronze: 'Bronze', silver: 'Prata', gold: 'Ouro' },
-    toNext: ({ points: n, medal }) => `Mais ${points(n)} para: ${medal}`,
-    stars: ({ count, of }) =>
-      plural('pt', count, {
-        one: `${count} estrela descoberta de ${of}`,
-        other: `${count} estrelas descobertas de ${of}`,
-      }),
-    bonuses: ({ count }) => plural('pt', count, { one: `${count} bónus usado`, other: `${count} bónus usados` }),
-    rounds: ({ count }) => plural('pt', count, { one: `${count} ronda`, other: `${count} rondas` }),
-    note: ({ points: n }) => `Anotados: ${points(n)}`,
-  },
   keys: {
     move: 'Para a casa ou o círculo seguinte desse lado',
     pick: 'Escolher o que está em destaque',
@@ -135,7 +115,6 @@ export const board = {
     previous: 'Jogada possível anterior',
     die: 'Escrever o número deste dado',
     circles: 'Ir para os círculos',
-    confirm: 'Confirmar a escolha',
     back: 'Desfazer a escolha',
     pass: 'Não usar bónus',
     zoom: 'Mais perto, mais longe, todo o céu',

@@ -1,0 +1,61 @@
+import { plural } from '../../../../engine/text/lang.ts'
+import type { ReasonTexts } from './catalog.ts'
+
+const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
+const throws = (n: number, of: number, one: string, other: string) =>
+  `${n} of ${of} throws ${plural('en', n, { one, other })}`
+
+export const reasons = {
+  medal: ({ points: n, total, medal }) => `${points(n)} at once, ${total} in all: that is ${medal}.`,
+  completes: ({ shapes, points: n, count }) => {
+    const bonuses = plural('en', count, { one: 'a bonus', other: `${count} bonuses` })
+    return `All ${shapes} are discovered: ${n === 0 ? '' : `${points(n)} at once and `}${bonuses}.`
+  },
+  opens: ({ stars, points: n, count }) => {
+    const more = plural('en', count, { one: '1 more star comes', other: `${count} more stars come` })
+    return `This unlocks ${stars}: ${n === 0 ? '' : `${points(n)} at once, and `}${more} into play.`
+  },
+  last: ({ points: n }) =>
+    n === 0
+      ? 'This is the last round, and nothing brings a point any more.'
+      : `This is the last round: ${points(n)} at once, and no choice brings more.`,
+  reserve: ({ count }) =>
+    `No box takes these dice; ${plural('en', count, { one: '1 circle stays', other: `${count} circles stay` })} in reserve.`,
+  box: ({ points: n, box, count, of }) => {
+    const few = count === 0 ? 'no throw would' : `only ${count} of ${of} throws would`
+    return `${points(n)} at once; as things stand, ${few} bring more in ${box}.`
+  },
+  most: ({ points: n }) => `${points(n)} at once: no other choice brings more.`,
+  lasts: ({ count, of }) =>
+    count === of
+      ? 'Every throw then leaves you something to do, which is not true of every choice.'
+      : `${throws(count, of, 'then leaves', 'then leave')} you something to do; no choice leaves more.`,
+  free: ({ points: n }) => `${points(n)} at once, and no box is used up.`,
+  ready: ({ points: n, circle }) => `${points(n)} more as soon as circle ${circle} is filled.`,
+  key: ({ star, box, values, count, of }) =>
+    `With ${values} in ${box} the lock of ${star} then opens: ${throws(count, of, 'allows', 'allow')} it.`,
+  hope: ({ value, stars, count, most }) =>
+    count === 1
+      ? `With ${value} beside it, ${stars} can still reach a difference of ${most}.`
+      : `This ${value} counts for ${stars}: each can still reach a difference of ${most}.`,
+  lacks: ({ star, box, count, of }) =>
+    `Any number in ${box} then discovers ${star}: ${throws(count, of, 'allows', 'allow')} one.`,
+  spares: ({ points: n }) =>
+    n === 0
+      ? 'No number that you could write brings a point now; a circle uses up no box.'
+      : `The best number that you could write brings ${points(n)} now; a circle uses up no box.`,
+  links: ({ box, count, before }) => {
+    const stars = plural('en', count, { one: '1 star', other: `${count} stars` })
+    return `A number in ${box} then counts for ${stars}${before === 0 ? ', until now for none' : ` instead of ${before}`}.`
+  },
+  next: ({ points: n, count, of }) =>
+    count === of
+      ? `Every throw then brings ${points(n)} or more, which is not true of every choice.`
+      : `${throws(count, of, 'then brings', 'then bring')} ${points(n)} or more; no choice leaves more such throws.`,
+  gain: ({ points: n }) => `${points(n)} at once.`,
+  pass: ({ points: n, count }) => {
+    const here = n === 0 ? 'No bonus brings a point here' : `The best bonus brings ${points(n)} here`
+    const shapes = plural('en', count, { one: '1 shape', other: `${count} shapes` })
+    return count === 0 ? `${here}.` : `${here}; ${shapes} can still earn you one.`
+  },
+} satisfies ReasonTexts

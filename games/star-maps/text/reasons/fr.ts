@@ -1,0 +1,68 @@
+import { plural } from '../../../../engine/text/lang.ts'
+import type { ReasonTexts } from './catalog.ts'
+
+const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} points` })
+const throws = (n: number, of: number, one: string, other: string) =>
+  plural('fr', n, { one: `${n} lancer sur ${of} ${one}`, other: `${n} lancers sur ${of} ${other}` })
+
+export const reasons = {
+  medal: ({ points: n, total, medal }) => `${points(n)} aussitôt, ${total} en tout ; médaille : ${medal}.`,
+  completes: ({ shapes, points: n, count }) => {
+    const bonuses = plural('fr', count, { one: 'un bonus', other: `${count} bonus` })
+    return `Toutes les ${shapes} sont découvertes : ${n === 0 ? '' : `${points(n)} aussitôt et `}${bonuses}.`
+  },
+  opens: ({ stars, points: n, count }) => {
+    const more = plural('fr', count, {
+      one: `${count} étoile de plus entre`,
+      other: `${count} étoiles de plus entrent`,
+    })
+    return `Cela déverrouille ${stars} : ${n === 0 ? '' : `${points(n)} aussitôt, et `}${more} en jeu.`
+  },
+  last: ({ points: n }) =>
+    n === 0
+      ? 'C’est la dernière manche, et plus rien ne rapporte de points.'
+      : `C’est la dernière manche : ${points(n)} aussitôt, et aucun choix ne rapporte davantage.`,
+  reserve: ({ count }) =>
+    `Aucune case n’accepte ces dés ; il reste ${plural('fr', count, { one: `${count} cercle`, other: `${count} cercles` })} en réserve.`,
+  box: ({ points: n, box, count, of }) => {
+    const few =
+      count === 0
+        ? 'aucun lancer ne rapporterait'
+        : `${plural('fr', count, { one: 'seul', other: 'seuls' })} ${throws(count, of, 'rapporterait', 'rapporteraient')}`
+    return `${points(n)} aussitôt ; en l’état, ${few} davantage dans ${box}.`
+  },
+  most: ({ points: n }) => `${points(n)} aussitôt : aucun autre choix ne rapporte davantage.`,
+  lasts: ({ count, of }) =>
+    count === of
+      ? 'Ensuite, chaque lancer vous laisse un coup à jouer ; tous les choix n’en font pas autant.'
+      : `Ensuite, ${throws(count, of, 'vous laisse', 'vous laissent')} un coup à jouer ; aucun choix n’en laisse davantage.`,
+  free: ({ points: n }) => `${points(n)} aussitôt, sans occuper de case.`,
+  ready: ({ points: n, circle }) => `${points(n)} de plus dès que le cercle ${circle} sera rempli.`,
+  key: ({ star, box, values, count, of }) =>
+    `Avec ${values} dans ${box}, le verrou de ${star} s’ouvrira : ${throws(count, of, 'le permet', 'le permettent')}.`,
+  hope: ({ value, stars, count, most }) =>
+    count === 1
+      ? `Avec ${value} à côté, ${stars} peut encore atteindre une différence de ${most}.`
+      : `Ce ${value} compte pour ${stars} : chacune peut encore atteindre une différence de ${most}.`,
+  lacks: ({ star, box, count, of }) =>
+    `Ensuite, tout nombre dans ${box} découvre ${star} : ${throws(count, of, 'en permet', 'en permettent')} un.`,
+  spares: ({ points: n }) =>
+    n === 0
+      ? 'Aucun nombre que vous pourriez écrire ne rapporte de points maintenant ; un cercle n’occupe pas de case.'
+      : `Le meilleur nombre que vous pourriez écrire rapporte ${points(n)} maintenant ; un cercle n’occupe pas de case.`,
+  links: ({ box, count, before }) => {
+    const stars = plural('fr', count, { one: `${count} étoile`, other: `${count} étoiles` })
+    const than = before === 0 ? ', jusqu’ici pour aucune' : ` au lieu de ${before}`
+    return `Ensuite, un nombre dans ${box} compte pour ${stars}${than}.`
+  },
+  next: ({ points: n, count, of }) =>
+    count === of
+      ? `Ensuite, chaque lancer rapporte ${points(n)} ou plus ; tous les choix n’en font pas autant.`
+      : `Ensuite, ${throws(count, of, 'rapporte', 'rapportent')} ${points(n)} ou plus ; aucun choix ne laisse plus de tels lancers.`,
+  gain: ({ points: n }) => `${points(n)} aussitôt.`,
+  pass: ({ points: n, count }) => {
+    const here = n === 0 ? 'Aucun bonus ne rapporte de points ici' : `Le meilleur bonus rapporte ${points(n)} ici`
+    const shapes = plural('fr', count, { one: `${count} forme peut`, other: `${count} formes peuvent` })
+    return count === 0 ? `${here}.` : `${here} ; ${shapes} encore vous en donner un.`
+  },
+} satisfies ReasonTexts
