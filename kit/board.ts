@@ -204,7 +204,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   readonly racing?: Racing<State, Move, Ui>
   /** Only for games that can be practised alone against the clock. */
   readonly practice?: Practice<State, Move>
-  /** The game's bots can tell the chance to win after every move: tables offer to show it. */
+  /** The game's bots can tell everybody's chance to win, after every move where one is chosen: tables offer to show it. */
   readonly chances?: true
   /** The question as it is first put to this seat. */
   ask(state: State, seat: Seat): Ui

@@ -24,7 +24,7 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
     { page: 'rules', game: 'dicy-cards', rule: 'R7' },
   ],
   replay: [{ page: 'replay', id: 'k3j9' }],
-  open: [{ page: 'open' }],
+  open: [{ page: 'open' }, { page: 'open', packed: 'q7mZ0u3vT1x-5rYb9_Kd.12' }],
   online: [{ page: 'online', id: 'k3j7qm2xw5tbn4ra' }],
   tv: [{ page: 'tv', id: 'k3j7qm2xw5tbn4ra' }],
   rerun: [{ page: 'rerun', id: 'k3j7qm2xw5tbn4ra' }],

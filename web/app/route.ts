@@ -17,8 +17,8 @@ export type Route =
   /** A game's campaign: the books of this device, or a group's. */
   | { readonly page: 'logbook'; readonly game: string; readonly id?: string }
   | { readonly page: 'replay'; readonly id: string }
-  /** Check or watch a log from a file. */
-  | { readonly page: 'open' }
+  /** Check or watch a log from a file; `packed`: one that came with the address (replay/link.ts), in the hash, so that no server sees it. */
+  | { readonly page: 'open'; readonly packed?: string }
   /** A table on a server: its lobby, then the game; the big picture for a shared screen; the game again after its end. */
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'tv'; readonly id: string }
@@ -36,7 +36,7 @@ export type Route =
   | { readonly page: 'lost'; readonly path: string }
 
 const WAYS: readonly string[] = ['bots', 'device', 'real', 'alone'] satisfies Way[]
-const PLAIN = ['open', 'history', 'settings', 'about', 'tables'] as const
+const PLAIN = ['history', 'settings', 'about', 'tables'] as const
 /** Pages about one game, and nothing more. */
 const OF_GAME = ['learn', 'levels', 'practice', 'daily'] as const
 const SCREENS: { readonly [name: string]: 'tv' | 'rerun' } = { tv: 'tv', replay: 'rerun' }
@@ -51,6 +51,7 @@ export function readRoute(path: string, hash = ''): Route {
   if (b !== undefined) return { page: 'lost', path }
   if (page === 'friends' && a !== undefined) return { page, game: a }
   if (page === 'me' && a === undefined) return { page, ...(hash.length > 1 ? { token: hash.slice(1) } : {}) }
+  if (page === 'open' && a === undefined) return { page, ...(hash.length > 1 ? { packed: hash.slice(1) } : {}) }
   if ((page === 'table' || page === 'replay') && a !== undefined) return { page, id: a }
   const about = OF_GAME.find((name) => name === page)
   if (about !== undefined && a !== undefined) return { page: about, game: a }
@@ -93,6 +94,8 @@ export function hrefOf(route: Route): string {
       return `/friends/${route.game}`
     case 'me':
       return `/me${route.token === undefined ? '' : `#${route.token}`}`
+    case 'open':
+      return `/open${route.packed === undefined ? '' : `#${route.packed}`}`
     case 'lost':
       return route.path
     default:

@@ -19,6 +19,9 @@ let log: string
 /** The game that is solved for two. */
 const SOLVED = 'dice-of-crowns' satisfies GameId
 
+/** The game in which nobody is asked. */
+const RACE = 'nine-dice' satisfies GameId
+
 async function played(id: GameId): Promise<string> {
   const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
   const options = readOptions(game, 2, {})
@@ -52,9 +55,9 @@ beforeEach(async () => {
 
 afterEach(() => context?.close())
 
-async function watch(): Promise<void> {
+async function watch(text = log): Promise<void> {
   await page.goto(`${server.url}/open`)
-  await page.getByLabel('Or paste the log itself').fill(log)
+  await page.getByLabel('Or paste the log itself').fill(text)
   await page.getByRole('button', { name: 'Watch' }).click()
 }
 
@@ -83,6 +86,45 @@ test('a game is looked back on: exact figures that make up the result, and every
     .click()
   await panel.getByRole('status').waitFor()
   expect(await panel.getByRole('status').textContent()).toContain('The best choice')
+
+  // Shared as a link, the same is seen by whoever opens it, at the same step.
+  const step = await page.getByRole('slider', { name: 'Timeline' }).inputValue()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await panel.getByRole('button', { name: 'Share as a link' }).click()
+  await page.getByText('The link is in the clipboard').waitFor()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  const link = shared.split('\n').at(-1) ?? ''
+  expect(link).toMatch(/\/open#[\w-]+\.\d+$/)
+  const other = (await openPage(context)).page
+  await other.goto(link)
+  const theirs = other.getByRole('region', { name: 'Luck and skill' })
+  await theirs.getByText('Exact: this game is solved').waitFor()
+  expect(await theirs.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual(cells)
+  expect(await other.getByRole('slider', { name: 'Timeline' }).inputValue()).toBe(step)
+  await other.goto(`${link.slice(0, -40)}`)
+  await other.reload()
+  await other.getByText('This link is damaged or was cut short').waitFor()
+})
+
+test('a race is looked back on: own play that also gains, with errors, and every grab one tap away', async () => {
+  await watch(await played(RACE))
+  await page.getByRole('button', { name: 'Look back on this game' }).click()
+  const panel = page.getByRole('region', { name: 'Luck and skill' })
+  await panel.getByRole('columnheader', { name: 'Own play' }).waitFor()
+  const rows = await panel
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .all()
+  for (const row of rows) {
+    const cells = await row.getByRole('cell').allTextContents()
+    const [luck = 0, skill = 0, others = 0] = cells.map(figure)
+    expect(Math.abs(luck + skill + others - 50) < 2 || Math.abs(luck + skill + others + 50) < 2).toBe(true)
+    for (const cell of cells) expect(cell).toMatch(/± \d/)
+  }
+  const best = panel.getByRole('button', { name: /Take .*, \+.* ± / }).first()
+  const told = await best.innerText()
+  await best.click()
+  expect(await panel.getByRole('status').innerText()).toBe(told)
 })
 
 test('a moment is played out many times, and played on', async () => {

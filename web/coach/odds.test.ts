@@ -5,6 +5,7 @@ describe('a chance in small numbers', () => {
   test.each([
     [0.5, 1, 2],
     [0.61, 3, 5],
+    [0.82, 4, 5],
     [0.66, 2, 3],
     [0.255, 1, 4],
     [0.1, 1, 10],
@@ -27,7 +28,7 @@ describe('a chance in small numbers', () => {
   test('what is said is never far from the truth', () => {
     for (let chance = 0.02; chance <= 0.98; chance += 0.001) {
       const odds = oddsOf(chance)
-      if (odds.kind === 'about') expect(Math.abs(odds.part / odds.of - chance)).toBeLessThan(0.045)
+      if (odds.kind === 'about') expect(Math.abs(odds.part / odds.of - chance)).toBeLessThan(0.055)
     }
   })
 })

@@ -6,8 +6,9 @@ export type Odds =
 
 /** Beyond these there is no small number to say it with. */
 const [LEAST, MOST] = [0.02, 0.98]
-/** What people have a feeling for. */
-const WHOLES: readonly number[] = [2, 3, 4, 5, 6, 10, 20, 50]
+/** What people have a feeling for; larger ones only for what is rare, or rarely fails. */
+const WHOLES: readonly number[] = [2, 3, 4, 5, 6, 10]
+const RARE: readonly number[] = [10, 20, 50]
 
 export function oddsOf(chance: number): Odds {
   if (chance <= 0) return { kind: 'never' }
@@ -15,11 +16,11 @@ export function oddsOf(chance: number): Odds {
   if (chance < LEAST) return { kind: 'rarely' }
   if (chance > MOST) return { kind: 'nearly' }
   let best = { part: 1, of: 2, off: Number.POSITIVE_INFINITY }
-  for (const of of WHOLES) {
+  for (const of of Math.min(chance, 1 - chance) < 0.09 ? RARE : WHOLES) {
     const part = Math.round(chance * of)
     const off = Math.abs(part / of - chance)
     // A larger whole must be worth its while.
-    if (part > 0 && part < of && off < best.off - 0.012) best = { part, of, off }
+    if (part > 0 && part < of && off < best.off - 0.008) best = { part, of, off }
   }
   return { kind: 'about', part: best.part, of: best.of }
 }

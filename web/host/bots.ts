@@ -1,4 +1,5 @@
 /** Bots in a worker: asked one question after the other, and asked anew when the worker has crashed or is silent. */
+import type { Prospects } from '../../engine/bot.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type Clock, systemClock } from './clock.ts'
 import {
@@ -157,8 +158,10 @@ class Desk {
 export interface Judge {
   /** Null: the game cannot tell, or nothing came. */
   ask(outlook: Outlook): Promise<readonly Judgement[] | null>
+  /** Everybody's chance to win, as far as the seat that asks can see. Null: nothing came. */
+  chances(outlook: Outlook): Promise<Prospects | null>
   /** Hands it a solution: what it tells of such tables is exact from now on. */
-  learn(game: string, solution: ArrayBuffer): void
+  learn(game: string, solution: ArrayBufferLike): void
   close(): void
 }
 
@@ -168,6 +171,10 @@ export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): 
     ask: async (outlook) => {
       const reply = await desk.ask((id) => ({ kind: 'judge', id, ...outlook }), REVIEW_PATIENCE)
       return reply?.kind === 'judged' ? reply.moves : null
+    },
+    chances: async (outlook) => {
+      const reply = await desk.ask((id) => ({ kind: 'chances', id, ...outlook }), REVIEW_PATIENCE)
+      return reply?.kind === 'chances' ? reply.prospects : null
     },
     learn: (game, solution) => desk.tell({ kind: 'learn', game, solution }),
     close: () => desk.close(),

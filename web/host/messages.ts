@@ -1,4 +1,5 @@
 /** What a page and its worker with bots say to each other. Read before it is believed, as anything from outside. */
+import type { Judged, Prospects } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
 import type { Review } from './review.ts'
 
@@ -25,19 +26,14 @@ export interface Plan {
   readonly at: number
 }
 
-/** Whose chances are asked for, after every move that it can make. */
+/** Who asks for chances: its own after every move that it can make, or everybody's as they are. */
 export interface Outlook extends Omit<Question, 'level' | 'seed'> {
   /** How long an estimate may take. */
   readonly ms?: number
 }
 
-/** A move as the game writes it, and the chance to win after it. `margin`: of an estimate, its standard error. */
-export interface Judgement {
-  readonly move: string
-  readonly chance: number
-  readonly exact: boolean
-  readonly margin?: number
-}
+/** What a move does to the chance of whoever makes it, with the move as the game writes it. */
+export type Judgement = Judged<string>
 
 export type Request =
   /** Load what this game's bots need. No answer. */
@@ -46,8 +42,9 @@ export type Request =
   | ({ readonly kind: 'race'; readonly id: number } & RaceQuestion)
   | { readonly kind: 'review'; readonly id: number; readonly log: string }
   | ({ readonly kind: 'judge'; readonly id: number } & Outlook)
+  | ({ readonly kind: 'chances'; readonly id: number } & Outlook)
   /** From now on this worker knows a solution of this game. No answer. */
-  | { readonly kind: 'learn'; readonly game: string; readonly solution: ArrayBuffer }
+  | { readonly kind: 'learn'; readonly game: string; readonly solution: ArrayBufferLike }
 
 export type Reply =
   | { readonly kind: 'chosen'; readonly id: number; readonly move: string | null }
@@ -55,10 +52,16 @@ export type Reply =
   | { readonly kind: 'planned'; readonly id: number; readonly plan: Plan | null }
   | { readonly kind: 'reviewed'; readonly id: number; readonly review: Review | null }
   | { readonly kind: 'judged'; readonly id: number; readonly moves: readonly Judgement[] | null }
+  | { readonly kind: 'chances'; readonly id: number; readonly prospects: Prospects }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+/** Shared where browsers allow it; elsewhere they know no such thing. */
+function isMemory(value: unknown): value is ArrayBufferLike {
+  return value instanceof ArrayBuffer || (globalThis.crossOriginIsolated && value instanceof SharedArrayBuffer)
+}
 
 function fieldsOf(data: unknown): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
@@ -67,11 +70,12 @@ function fieldsOf(data: unknown): Record<string, unknown> {
 export function readRequest(data: unknown): Request | null {
   const { kind, id, game, version, view, seat, level, seed, passed, log, ms, solution } = fieldsOf(data)
   if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
-  if (kind === 'learn') return isText(game) && solution instanceof ArrayBuffer ? { kind, game, solution } : null
+  if (kind === 'learn') return isText(game) && isMemory(solution) ? { kind, game, solution } : null
   if (!isCount(id)) return null
   if (kind === 'review') return isText(log) ? { kind, id, log } : null
   if (!isText(game) || !isCount(version) || !isCount(seat)) return null
-  if (kind === 'judge') return { kind, id, game, version, view, seat, ...(isCount(ms) ? { ms } : {}) }
+  if (kind === 'judge' || kind === 'chances')
+    return { kind, id, game, version, view, seat, ...(isCount(ms) ? { ms } : {}) }
   if (!isText(level) || !isCount(seed)) return null
   const question = { id, game, version, view, seat, level, seed }
   if (kind === 'race') return isCount(passed) ? { kind, ...question, passed } : null
@@ -84,13 +88,15 @@ function isPlan(value: unknown): value is Plan {
 }
 
 export function readReply(data: unknown): Reply | null {
-  const { kind, id, move, moves, plan, review, why } = fieldsOf(data)
+  const { kind, id, move, moves, plan, prospects, review, why } = fieldsOf(data)
   if (!isCount(id)) return null
   if (kind === 'chosen') return isText(move) || move === null ? { kind, id, move } : null
   if (kind === 'planned') return plan === null || isPlan(plan) ? { kind, id, plan } : null
   if (kind === 'failed') return isText(why) ? { kind, id, why } : null
   // Their inside is ours: the worker is of the same build, and nothing of them is played.
   if (kind === 'judged') return typeof moves === 'object' ? { kind, id, moves: moves as Judgement[] | null } : null
+  if (kind === 'chances')
+    return fieldsOf(prospects) === prospects ? { kind, id, prospects: prospects as Prospects } : null
   if (kind === 'reviewed') return typeof review === 'object' ? { kind, id, review: review as Review | null } : null
   return null
 }

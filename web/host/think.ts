@@ -1,6 +1,6 @@
 /** What the worker does, and the page where it can have no worker. */
 import { prospectsOf } from '../../bots/prospects.ts'
-import type { Budget, GameBots, Knowledge } from '../../engine/bot.ts'
+import type { Budget, GameBots, Knowledge, Prospects } from '../../engine/bot.ts'
 import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
@@ -32,11 +32,10 @@ export async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): 
   return move === null ? null : { move: game.write(move), at: passed + REACTION }
 }
 
-async function botOf({ game: id, version, level }: Pick<Question, 'game' | 'version' | 'level'>) {
-  const game = await loadGame(id, version)
-  if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
-  const bot = (await partsOf(id).bots()).levels.find((one) => one.id === level)?.bot
-  if (bot === undefined) throw new Error(`${id} has no bot ${level}`)
+async function botOf({ level, ...which }: Pick<Question, 'game' | 'version' | 'level'>) {
+  const { game, bots } = await partsFor(which)
+  const bot = bots.levels.find((one) => one.id === level)?.bot
+  if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`)
   return { game, bot }
 }
 
@@ -63,11 +62,28 @@ function valuesOf(game: Game, { knowledge, prospects, judge: _, ...bots }: GameB
 }
 
 /** Null where the game cannot tell. */
-export async function judge({ game: id, version, view, seat, ms }: Outlook): Promise<readonly Judgement[] | null> {
+export async function judge({ view, seat, ms, ...which }: Outlook): Promise<readonly Judgement[] | null> {
+  const { game, bots } = await partsFor(which)
+  const judged = bots.judge?.(view, seat, within(ms)) ?? null
+  return judged?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
+}
+
+/** What others have chosen in secret is made up: whoever asks does not know it either. */
+export async function chances({ view, seat, ms, ...which }: Outlook): Promise<Prospects> {
+  const { game, bots } = await partsFor(which)
+  const { guess } = bots.knowledge
+  const state = game.hidden?.(view) === true && guess !== undefined ? guess(view, seat, new Xoshiro128(seat)) : view
+  return prospectsOf(game, bots, state, within(ms))
+}
+
+function within(ms: number | undefined): Budget {
+  return ms === undefined ? BUDGET : { ...BUDGET, ms }
+}
+
+async function partsFor({ game: id, version }: Pick<Question, 'game' | 'version'>) {
   const game = await loadGame(id, version)
   if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
-  const judged = (await partsOf(id).bots()).judge?.(view, seat, ms === undefined ? BUDGET : { ...BUDGET, ms }) ?? null
-  return judged?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
+  return { game, bots: await partsOf(id).bots() }
 }
 
 export async function replyTo(request: Request): Promise<Reply | null> {
@@ -88,6 +104,8 @@ export async function replyTo(request: Request): Promise<Reply | null> {
         return { kind: 'planned', id, plan: await plan(request) }
       case 'judge':
         return { kind: 'judged', id, moves: await judge(request) }
+      case 'chances':
+        return { kind: 'chances', id, prospects: await chances(request) }
       case 'review':
         return { kind: 'reviewed', id, review: await reviewLog(request.log) }
     }

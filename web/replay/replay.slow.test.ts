@@ -1,40 +1,19 @@
 /** Opening, watching and checking a log in a real browser. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { sample } from '../../fair/sample.ts'
 import { GAME_IDS, type GameId, rulesOf } from '../../games/index.ts'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { openPage } from '../e2e/person.ts'
+import { site } from '../e2e/site.ts'
 
-let browser: Browser
-let server: ServedWeb
-let context: BrowserContext
+const here = site({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 let log: string
 
 beforeAll(async () => {
   log = sample(await rulesOf(GAME_IDS[0] as GameId), { table: 'abc', seats: 2, options: {}, seed: 7, inputs: 30 }).text
-  server = await serveWeb()
-  browser = await openBrowser()
 })
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  })
-})
-
-afterEach(() => context?.close())
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.goto(`${server.url}/open`)
+  await page.goto(`${here.url}/open`)
   await page.getByLabel('Or paste the log itself').fill(text)
   await page.getByRole('button', { name: 'Watch' }).click()
 }
@@ -45,7 +24,7 @@ async function step(page: Page): Promise<number> {
 }
 
 test('a proven log is watched by keyboard, and kept', { timeout: 120_000 }, async () => {
-  const { page, faults } = await openPage(context)
+  const { page, faults } = await here.visit()
   await paste(page, log)
   await page.getByText('The dice are proven').waitFor()
   await page.getByText('What this does not prove').waitFor()
@@ -80,7 +59,7 @@ test('a proven log is watched by keyboard, and kept', { timeout: 120_000 }, asyn
 })
 
 test('a changed throw is found, and what is no log is told', { timeout: 120_000 }, async () => {
-  const { page, faults } = await openPage(context)
+  const { page, faults } = await here.visit()
   // The order of two dice changes nothing in the game, and yet was fixed before it.
   const changed = log.replace(/^throw (\d) ((?!\1)\d) (\d \d \d \d)$/m, 'throw $2 $1 $3')
   expect(changed).not.toBe(log)

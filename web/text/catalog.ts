@@ -255,7 +255,6 @@ export interface TableTexts {
     readonly show: string
     readonly hide: string
     readonly title: string
-    readonly later: string
     readonly working: string
     readonly unknown: string
     readonly about: Says<{ part: number; of: number }>
@@ -305,6 +304,8 @@ export interface RulesTexts {
 /** Watching a game again. */
 export interface ReplayTexts {
   readonly title: string
+  /** The address was to bring a game along. */
+  readonly badLink: string
   readonly timeline: string
   readonly step: Says<{ step: number; last: number }>
   readonly start: string

@@ -261,7 +261,6 @@ export const de = {
       show: 'Chancen zeigen',
       hide: 'Chancen verbergen',
       title: 'Gewinnchancen nach jedem Zug',
-      later: 'Die Chancen erscheinen, wenn du einen Zug wählst.',
       working: 'Die Chancen werden berechnet …',
       unknown: 'Hier lassen sich keine Chancen berechnen.',
       about: ({ part, of }) => `etwa ${part} von ${of}`,
@@ -306,6 +305,7 @@ export const de = {
   },
   replay: {
     title: 'Noch einmal ansehen',
+    badLink: 'Dieser Link ist beschädigt oder abgeschnitten. Bitte noch einmal darum, oder um die Datei.',
     timeline: 'Zeitleiste',
     step: ({ step, last }) => `Schritt ${step} von ${last}`,
     start: 'Der Tisch ist bereit',

@@ -255,7 +255,6 @@ export const en = {
       show: 'Show chances',
       hide: 'Hide chances',
       title: 'Chances to win after each move',
-      later: 'Chances are shown when you choose a move.',
       working: 'Working out the chances…',
       unknown: 'The chances cannot be worked out here.',
       about: ({ part, of }) => `about ${part} in ${of}`,
@@ -300,6 +299,7 @@ export const en = {
   },
   replay: {
     title: 'Watch again',
+    badLink: 'This link is damaged or was cut short. Ask for it again, or for the file.',
     timeline: 'Timeline',
     step: ({ step, last }) => `Step ${step} of ${last}`,
     start: 'The table is set',

@@ -256,7 +256,6 @@ export const es = {
       show: 'Mostrar las probabilidades',
       hide: 'Ocultar las probabilidades',
       title: 'Probabilidad de ganar tras cada jugada',
-      later: 'Las probabilidades aparecen cuando eliges una jugada.',
       working: 'Calculando las probabilidades…',
       unknown: 'Aquí no se pueden calcular las probabilidades.',
       about: ({ part, of }) => `alrededor de ${part} de cada ${of}`,
@@ -301,6 +300,7 @@ export const es = {
   },
   replay: {
     title: 'Ver otra vez',
+    badLink: 'Este enlace está dañado o se ha cortado. Pídelo de nuevo, o pide el archivo.',
     timeline: 'Línea de tiempo',
     step: ({ step, last }) => `Paso ${step} de ${last}`,
     start: 'La mesa está lista',

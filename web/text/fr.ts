@@ -264,7 +264,6 @@ export const fr = {
       show: 'Montrer les chances',
       hide: 'Cacher les chances',
       title: 'Chances de gagner après chaque coup',
-      later: 'Les chances apparaissent quand vous choisissez un coup.',
       working: 'Calcul des chances…',
       unknown: 'Ici, les chances ne peuvent pas être calculées.',
       about: ({ part, of }) => `environ ${part} sur ${of}`,
@@ -309,6 +308,7 @@ export const fr = {
   },
   replay: {
     title: 'Revoir la partie',
+    badLink: 'Ce lien est abîmé ou a été coupé. Redemandez-le, ou demandez le fichier.',
     timeline: 'Chronologie',
     step: ({ step, last }) => `Étape ${step} sur ${last}`,
     start: 'La table est prête',

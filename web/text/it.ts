@@ -259,7 +259,6 @@ export const it = {
       show: 'Mostra le probabilità',
       hide: 'Nascondi le probabilità',
       title: 'Probabilità di vittoria dopo ogni mossa',
-      later: 'Le probabilità compaiono quando scegli una mossa.',
       working: 'Calcolo le probabilità…',
       unknown: 'Qui le probabilità non si possono calcolare.',
       about: ({ part, of }) => `circa ${part} su ${of}`,
@@ -303,6 +302,7 @@ export const it = {
   },
   replay: {
     title: 'Rivedi la partita',
+    badLink: 'Questo link è rovinato o tagliato. Chiedilo di nuovo, oppure chiedi il file.',
     timeline: 'Linea del tempo',
     step: ({ step, last }) => `Passo ${step} di ${last}`,
     start: 'Il tavolo è pronto',

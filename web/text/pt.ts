@@ -256,7 +256,6 @@ export const pt = {
       show: 'Mostrar as probabilidades',
       hide: 'Esconder as probabilidades',
       title: 'Probabilidade de ganhar depois de cada jogada',
-      later: 'As probabilidades aparecem quando escolhes uma jogada.',
       working: 'A calcular as probabilidades…',
       unknown: 'Aqui não se podem calcular as probabilidades.',
       about: ({ part, of }) => `cerca de ${part} em ${of}`,
@@ -301,6 +300,7 @@ export const pt = {
   },
   replay: {
     title: 'Rever o jogo',
+    badLink: 'Esta ligação está danificada ou foi cortada. Pede-a de novo, ou pede o ficheiro.',
     timeline: 'Linha do tempo',
     step: ({ step, last }) => `Passo ${step} de ${last}`,
     start: 'A mesa está pronta',

@@ -14,6 +14,7 @@ import { ask, nineText, press, sound, type Ui } from './ui.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, press, keys, sound, practice },
+  chances: true,
   racing: { ids: IDS, grabs, Piece },
   rolls: ({ phase }, text) => (phase === 'spin' ? nineText(text).board.questions.spin : null),
   // Who spins first is thrown for with a die of seats.

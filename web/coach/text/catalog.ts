@@ -37,6 +37,20 @@ export interface CoachTexts {
     /** Below the table, at a step: what was chosen here, and what it cost. */
     readonly best: string
     readonly share: string
+    readonly link: string
+    readonly linkCopied: string
+    /** Neither shared nor copied: it stands below. */
+    readonly linkByHand: string
+    readonly linkTooLong: string
+    /** What is said otherwise of a race, where nobody is asked and play can also gain. */
+    readonly race: {
+      readonly skill: string
+      readonly others: string
+      readonly adds: string
+      readonly gains: string
+      readonly act: Says<{ who: string; played: string; change: string }>
+      readonly clean: string
+    }
   }
   readonly whatIf: {
     readonly title: string
@@ -50,17 +64,22 @@ export interface CoachTexts {
     readonly over: string
   }
   readonly coach: {
-    readonly title: string
+    /** Everybody's chance while nobody chooses. */
+    readonly stands: string
     readonly best: Says<{ move: string }>
     /** Several are equally good, as far as can be told. */
     readonly alike: Says<{ move: string }>
+    /** Why the best is best, where nothing else can be counted: in so many games it wins so many more than the next best. */
+    readonly ahead: Says<{ count: number; games: number; move: string }>
     readonly behind: Says<{ percent: string }>
-    readonly why: string
-    readonly estimate: string
-    readonly solved: string
     readonly solve: string
     readonly solving: Says<{ percent: number }>
     readonly solveHelp: Says<{ megabytes: number }>
-    readonly solveFailed: string
+    /** This device could not, and the server: is out of reach, does not solve, could not either. */
+    readonly solveFailed: {
+      readonly offline: Says<{ megabytes: number }>
+      readonly alone: Says<{ megabytes: number }>
+      readonly both: Says<{ megabytes: number }>
+    }
   }
 }

@@ -24,7 +24,7 @@ export const de = {
     failed: 'Auf diese Partie ließ sich nicht zurückblicken.',
     exact: 'Exakt: Dieses Spiel ist gelöst. Jede Zahl gilt für perfektes Spiel von da an.',
     estimated: ({ games }) =>
-      `Schätzungen: Von jeder Stellung aus hat der stärkste Bot ${games} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. Die Zahl nach ± ist der Standardfehler.`,
+      `Schätzungen: Von jeder Stellung aus hat der stärkste Bot mindestens ${games} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. Die Zahl nach ± ist der Standardfehler.`,
     seat: 'Platz',
     luck: 'Glück',
     skill: 'Eigene Entscheidungen',
@@ -41,6 +41,18 @@ export const de = {
     clean: 'Keine Entscheidung hat messbar etwas gekostet.',
     best: 'Die beste Wahl',
     share: 'Als Bild teilen',
+    link: 'Als Link teilen',
+    linkCopied: 'Der Link ist in der Zwischenablage.',
+    linkByHand: 'Kopiere diesen Link:',
+    linkTooLong: 'Diese Partie ist zu lang für einen Link. Speichere stattdessen die Datei und teile sie.',
+    race: {
+      skill: 'Eigenes Spiel',
+      others: 'Spiel der anderen',
+      adds: 'In einem Wettlauf ist Tempo Können: Was jemand nimmt, zählt als eigenes Spiel und für oder gegen die anderen. Von jeder Stellung aus fangen alle neu an, gleich schnell. Glück und Spiel ergeben zusammen den Weg von der Chance am Anfang zum Ergebnis.',
+      gains: 'Was am meisten einbrachte',
+      act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
+      clean: 'Nichts, was getan wurde, hat messbar etwas gekostet.',
+    },
   },
   whatIf: {
     title: 'Was wäre, wenn?',
@@ -54,17 +66,21 @@ export const de = {
     over: 'Hier ist die Partie zu Ende: Geh einen Schritt oder mehr zurück.',
   },
   coach: {
-    title: 'Trainer',
+    stands: 'So steht es',
     best: ({ move }) => `Am besten: ${move}`,
     alike: ({ move }) => `${move} ist gleich gut, soweit sich das sagen lässt`,
+    ahead: ({ count, games, move }) => `Gewinnt von ${games} Spielen ${count} mehr als „${move}“`,
     behind: ({ percent }) => `${percent} weniger als das Beste`,
-    why: 'Warum',
-    estimate: 'Schätzung',
-    solved: 'exakt',
     solve: 'Diesen Tisch exakt lösen',
     solving: ({ percent }) => `${percent} % gelöst`,
-    solveHelp: ({ megabytes }) =>
-      `Dauert eine oder einige Minuten und braucht etwa ${megabytes} MB Speicher. Danach ist jede Zahl exakt.`,
-    solveFailed: 'Auf diesem Gerät ließ er sich nicht lösen. Die Schätzungen bleiben.',
+    solveHelp: ({ megabytes }) => `Eine Minute oder mehr und ${megabytes} MB; danach ist jede Zahl exakt.`,
+    solveFailed: {
+      offline: ({ megabytes }) =>
+        `Diesem Gerät fehlen ${megabytes} MB freier Speicher, und der Server ist nicht zu erreichen. Schließ andere Seiten oder geh ins Netz, dann versuch es noch einmal.`,
+      alone: ({ megabytes }) =>
+        `Diesem Gerät fehlen ${megabytes} MB freier Speicher, und dieser Server löst keine Tische. Schließ andere Seiten, dann versuch es noch einmal.`,
+      both: ({ megabytes }) =>
+        `Weder diesem Gerät, mit ${megabytes} MB Speicher, noch dem Server ist es gelungen. Schließ andere Seiten oder versuch es später noch einmal.`,
+    },
   },
 } satisfies CoachTexts

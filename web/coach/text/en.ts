@@ -24,7 +24,7 @@ export const en = {
     failed: 'This game could not be looked back on.',
     exact: 'Exact: this game is solved. Every figure assumes perfect play from there on.',
     estimated: ({ games }) =>
-      `Estimates: from every position the strongest bot played ${games} ${plural('en', games, { one: 'game', other: 'games' })} on. The figure after ± is the standard error.`,
+      `Estimates: from every position the strongest bot played at least ${games} ${plural('en', games, { one: 'game', other: 'games' })} on. The figure after ± is the standard error.`,
     seat: 'Seat',
     luck: 'Luck',
     skill: 'Own choices',
@@ -41,6 +41,18 @@ export const en = {
     clean: 'No choice cost anything that could be told.',
     best: 'The best choice',
     share: 'Share as a picture',
+    link: 'Share as a link',
+    linkCopied: 'The link is in the clipboard.',
+    linkByHand: 'Copy this link:',
+    linkTooLong: 'This game is too long for a link. Save its file instead, and share that.',
+    race: {
+      skill: 'Own play',
+      others: 'Others’ play',
+      adds: 'In a race speed is play: whatever a seat takes counts as its own, and for or against the others. From every position all race on afresh, equally fast. Luck and play together make up the way from the chance at the beginning to the result.',
+      gains: 'What gained most',
+      act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
+      clean: 'Nothing that was done cost anything that could be told.',
+    },
   },
   whatIf: {
     title: 'What if?',
@@ -55,17 +67,21 @@ export const en = {
     over: 'The game is over here: go back a step or more.',
   },
   coach: {
-    title: 'Coach',
+    stands: 'How it stands',
     best: ({ move }) => `Best: ${move}`,
     alike: ({ move }) => `${move} is as good, as far as can be told`,
+    ahead: ({ count, games, move }) => `In ${games} games it wins ${count} more than “${move}”`,
     behind: ({ percent }) => `${percent} less than the best`,
-    why: 'Why',
-    estimate: 'estimate',
-    solved: 'exact',
     solve: 'Solve this table exactly',
     solving: ({ percent }) => `${percent} % solved`,
-    solveHelp: ({ megabytes }) =>
-      `Takes a minute or a few, and about ${megabytes} MB of memory. Then every figure is exact.`,
-    solveFailed: 'It could not be solved on this device. The estimates stay.',
+    solveHelp: ({ megabytes }) => `A minute or more and ${megabytes} MB; then every figure is exact.`,
+    solveFailed: {
+      offline: ({ megabytes }) =>
+        `This device lacks ${megabytes} MB of free memory, and the server cannot be reached. Close other pages or find a network, then try again.`,
+      alone: ({ megabytes }) =>
+        `This device lacks ${megabytes} MB of free memory, and this server solves no tables. Close other pages, then try again.`,
+      both: ({ megabytes }) =>
+        `Neither this device, with ${megabytes} MB of memory, nor the server could solve it. Close other pages, or try again in a while.`,
+    },
   },
 } satisfies CoachTexts

@@ -24,7 +24,7 @@ export const es = {
     failed: 'No se pudo repasar esta partida.',
     exact: 'Exacto: este juego está resuelto. Cada cifra supone juego perfecto desde ahí.',
     estimated: ({ games }) =>
-      `Estimaciones: desde cada posición el bot más fuerte continuó ${games} ${plural('es', games, { one: 'partida', other: 'partidas' })}. La cifra tras ± es el error estándar.`,
+      `Estimaciones: desde cada posición el bot más fuerte continuó al menos ${games} ${plural('es', games, { one: 'partida', other: 'partidas' })}. La cifra tras ± es el error estándar.`,
     seat: 'Asiento',
     luck: 'Suerte',
     skill: 'Elecciones propias',
@@ -41,6 +41,18 @@ export const es = {
     clean: 'Ninguna elección costó nada que se pueda medir.',
     best: 'La mejor elección',
     share: 'Compartir como imagen',
+    link: 'Compartir como enlace',
+    linkCopied: 'El enlace está en el portapapeles.',
+    linkByHand: 'Copia este enlace:',
+    linkTooLong: 'Esta partida es demasiado larga para un enlace. Guarda su archivo y compártelo.',
+    race: {
+      skill: 'Juego propio',
+      others: 'Juego ajeno',
+      adds: 'En una carrera la rapidez es juego: lo que toma un asiento cuenta como suyo, y a favor o en contra de los demás. Desde cada posición todos vuelven a empezar, igual de rápidos. Suerte y juego juntos forman el camino de la probabilidad inicial al resultado.',
+      gains: 'Lo que más aportó',
+      act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
+      clean: 'Nada de lo que se hizo costó algo que se pueda medir.',
+    },
   },
   whatIf: {
     title: '¿Y si…?',
@@ -55,17 +67,21 @@ export const es = {
     over: 'Aquí la partida ha terminado: vuelve un paso atrás o más.',
   },
   coach: {
-    title: 'Entrenador',
+    stands: 'Cómo está la partida',
     best: ({ move }) => `Lo mejor: ${move}`,
     alike: ({ move }) => `${move} vale lo mismo, hasta donde se puede decir`,
+    ahead: ({ count, games, move }) => `De ${games} partidas gana ${count} más que «${move}»`,
     behind: ({ percent }) => `${percent} menos que lo mejor`,
-    why: 'Por qué',
-    estimate: 'estimación',
-    solved: 'exacto',
     solve: 'Resolver esta mesa exactamente',
     solving: ({ percent }) => `${percent} % resuelto`,
-    solveHelp: ({ megabytes }) =>
-      `Tarda uno o varios minutos y ocupa unos ${megabytes} MB de memoria. Después cada cifra es exacta.`,
-    solveFailed: 'No se pudo resolver en este dispositivo. Quedan las estimaciones.',
+    solveHelp: ({ megabytes }) => `Un minuto o más y ${megabytes} MB; después cada cifra es exacta.`,
+    solveFailed: {
+      offline: ({ megabytes }) =>
+        `A este dispositivo le faltan ${megabytes} MB de memoria libre y no se llega al servidor. Cierra otras páginas o conéctate a la red y vuelve a intentarlo.`,
+      alone: ({ megabytes }) =>
+        `A este dispositivo le faltan ${megabytes} MB de memoria libre y este servidor no resuelve mesas. Cierra otras páginas y vuelve a intentarlo.`,
+      both: ({ megabytes }) =>
+        `No lo han logrado ni este dispositivo, con ${megabytes} MB de memoria, ni el servidor. Cierra otras páginas o vuelve a intentarlo dentro de un rato.`,
+    },
   },
 } satisfies CoachTexts

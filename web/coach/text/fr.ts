@@ -24,7 +24,7 @@ export const fr = {
     failed: 'Cette partie n’a pas pu être examinée.',
     exact: 'Exact : ce jeu est résolu. Chaque chiffre suppose que la suite est jouée à la perfection.',
     estimated: ({ games }) =>
-      `Estimations : depuis chaque position, le bot le plus fort a poursuivi ${games} ${plural('fr', games, { one: 'partie', other: 'parties' })}. Le chiffre après ± est l’erreur type.`,
+      `Estimations : depuis chaque position, le bot le plus fort a poursuivi au moins ${games} ${plural('fr', games, { one: 'partie', other: 'parties' })}. Le chiffre après ± est l’erreur type.`,
     seat: 'Place',
     luck: 'Hasard',
     skill: 'Ses choix',
@@ -41,6 +41,18 @@ export const fr = {
     clean: 'Aucun choix n’a rien coûté de mesurable.',
     best: 'Le meilleur choix',
     share: 'Partager en image',
+    link: 'Partager par un lien',
+    linkCopied: 'Le lien est dans le presse-papiers.',
+    linkByHand: 'Copiez ce lien :',
+    linkTooLong: 'Cette partie est trop longue pour un lien. Enregistrez plutôt son fichier et partagez-le.',
+    race: {
+      skill: 'Son jeu',
+      others: 'Jeu des autres',
+      adds: 'Dans une course, la vitesse fait partie du jeu : ce que prend une place compte comme son jeu, et pour ou contre les autres. Depuis chaque position, tous repartent de zéro, aussi rapides les uns que les autres. Le hasard et le jeu font ensemble le chemin des chances du début au résultat.',
+      gains: 'Ce qui a rapporté le plus',
+      act: ({ who, played, change }) => `${who} : ${played}, ${change}`,
+      clean: 'Rien de ce qui a été fait n’a coûté quoi que ce soit de mesurable.',
+    },
   },
   whatIf: {
     title: 'Et si… ?',
@@ -54,17 +66,21 @@ export const fr = {
     over: 'Ici la partie est finie : revenez d’un pas ou plus.',
   },
   coach: {
-    title: 'Entraîneur',
+    stands: 'Où on en est',
     best: ({ move }) => `Le meilleur : ${move}`,
     alike: ({ move }) => `${move} vaut autant, pour ce qu’on peut en dire`,
+    ahead: ({ count, games, move }) => `Sur ${games} parties, cela en gagne ${count} de plus que « ${move} »`,
     behind: ({ percent }) => `${percent} de moins que le meilleur`,
-    why: 'Pourquoi',
-    estimate: 'estimation',
-    solved: 'exact',
     solve: 'Résoudre cette table exactement',
     solving: ({ percent }) => `${percent} % résolus`,
-    solveHelp: ({ megabytes }) =>
-      `Demande une minute ou quelques-unes, et environ ${megabytes} Mo de mémoire. Ensuite chaque chiffre est exact.`,
-    solveFailed: 'La résolution n’a pas été possible sur cet appareil. Les estimations restent.',
+    solveHelp: ({ megabytes }) => `Une minute ou plus et ${megabytes} Mo ; ensuite chaque chiffre est exact.`,
+    solveFailed: {
+      offline: ({ megabytes }) =>
+        `Il manque à cet appareil ${megabytes} Mo de mémoire libre, et le serveur est injoignable. Fermez d’autres pages ou connectez-vous au réseau, puis réessayez.`,
+      alone: ({ megabytes }) =>
+        `Il manque à cet appareil ${megabytes} Mo de mémoire libre, et ce serveur ne résout pas de tables. Fermez d’autres pages, puis réessayez.`,
+      both: ({ megabytes }) =>
+        `Ni cet appareil, avec ${megabytes} Mo de mémoire, ni le serveur n’y sont parvenus. Fermez d’autres pages, ou réessayez dans un moment.`,
+    },
   },
 } satisfies CoachTexts

@@ -24,7 +24,7 @@ export const it = {
     failed: 'Questa partita non si è potuta riguardare.',
     exact: 'Esatto: questo gioco è risolto. Ogni cifra suppone che da lì in poi si giochi alla perfezione.',
     estimated: ({ games }) =>
-      `Stime: da ogni posizione il bot più forte ha proseguito ${games} ${plural('it', games, { one: 'partita', other: 'partite' })}. La cifra dopo ± è l’errore standard.`,
+      `Stime: da ogni posizione il bot più forte ha proseguito almeno ${games} ${plural('it', games, { one: 'partita', other: 'partite' })}. La cifra dopo ± è l’errore standard.`,
     seat: 'Posto',
     luck: 'Fortuna',
     skill: 'Scelte proprie',
@@ -41,6 +41,18 @@ export const it = {
     clean: 'Nessuna scelta è costata qualcosa che si possa misurare.',
     best: 'La scelta migliore',
     share: 'Condividi come immagine',
+    link: 'Condividi come link',
+    linkCopied: 'Il link è negli appunti.',
+    linkByHand: 'Copia questo link:',
+    linkTooLong: 'Questa partita è troppo lunga per un link. Salva il file e condividi quello.',
+    race: {
+      skill: 'Gioco proprio',
+      others: 'Gioco degli altri',
+      adds: 'In una gara la rapidità è gioco: ciò che un posto prende conta come suo, e a favore o a sfavore degli altri. Da ogni posizione tutti ripartono da capo, ugualmente veloci. Fortuna e gioco insieme danno il cammino dalla probabilità iniziale al risultato.',
+      gains: 'Ciò che ha reso di più',
+      act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
+      clean: 'Niente di ciò che è stato fatto è costato qualcosa che si possa misurare.',
+    },
   },
   whatIf: {
     title: 'E se…?',
@@ -55,17 +67,21 @@ export const it = {
     over: 'Qui la partita è finita: torna indietro di un passo o più.',
   },
   coach: {
-    title: 'Allenatore',
+    stands: 'Come stanno le cose',
     best: ({ move }) => `La migliore: ${move}`,
     alike: ({ move }) => `${move} vale altrettanto, per quanto si può dire`,
+    ahead: ({ count, games, move }) => `Su ${games} partite ne vince ${count} in più di «${move}»`,
     behind: ({ percent }) => `${percent} in meno della migliore`,
-    why: 'Perché',
-    estimate: 'stima',
-    solved: 'esatto',
     solve: 'Risolvi esattamente questo tavolo',
     solving: ({ percent }) => `${percent} % risolto`,
-    solveHelp: ({ megabytes }) =>
-      `Richiede qualche minuto e circa ${megabytes} MB di memoria. Poi ogni cifra è esatta.`,
-    solveFailed: 'Su questo dispositivo non si è potuto risolvere. Restano le stime.',
+    solveHelp: ({ megabytes }) => `Un minuto o più e ${megabytes} MB; poi ogni cifra è esatta.`,
+    solveFailed: {
+      offline: ({ megabytes }) =>
+        `A questo dispositivo mancano ${megabytes} MB di memoria libera e il server non è raggiungibile. Chiudi altre pagine o collegati alla rete, poi riprova.`,
+      alone: ({ megabytes }) =>
+        `A questo dispositivo mancano ${megabytes} MB di memoria libera e questo server non risolve tavoli. Chiudi altre pagine, poi riprova.`,
+      both: ({ megabytes }) =>
+        `Non ci sono riusciti né questo dispositivo, con ${megabytes} MB di memoria, né il server. Chiudi altre pagine o riprova tra un po’.`,
+    },
   },
 } satisfies CoachTexts

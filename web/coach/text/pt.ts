@@ -24,7 +24,7 @@ export const pt = {
     failed: 'Não foi possível rever esta partida.',
     exact: 'Exato: este jogo está resolvido. Cada número supõe jogo perfeito daí em diante.',
     estimated: ({ games }) =>
-      `Estimativas: a partir de cada posição o bot mais forte continuou ${games} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. O número depois de ± é o erro padrão.`,
+      `Estimativas: a partir de cada posição o bot mais forte continuou pelo menos ${games} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. O número depois de ± é o erro padrão.`,
     seat: 'Lugar',
     luck: 'Sorte',
     skill: 'Escolhas próprias',
@@ -41,6 +41,18 @@ export const pt = {
     clean: 'Nenhuma escolha custou algo que se possa medir.',
     best: 'A melhor escolha',
     share: 'Partilhar como imagem',
+    link: 'Partilhar como ligação',
+    linkCopied: 'A ligação está na área de transferência.',
+    linkByHand: 'Copia esta ligação:',
+    linkTooLong: 'Esta partida é demasiado longa para uma ligação. Guarda antes o ficheiro e partilha-o.',
+    race: {
+      skill: 'Jogo próprio',
+      others: 'Jogo dos outros',
+      adds: 'Numa corrida a rapidez é jogo: o que um lugar tira conta como jogo seu, e a favor ou contra os outros. A partir de cada posição todos recomeçam, igualmente rápidos. Sorte e jogo juntos fazem o caminho da probabilidade inicial até ao resultado.',
+      gains: 'O que mais rendeu',
+      act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
+      clean: 'Nada do que foi feito custou algo que se possa medir.',
+    },
   },
   whatIf: {
     title: 'E se…?',
@@ -54,17 +66,21 @@ export const pt = {
     over: 'Aqui a partida acabou: recua um passo ou mais.',
   },
   coach: {
-    title: 'Treinador',
+    stands: 'Como está o jogo',
     best: ({ move }) => `O melhor: ${move}`,
     alike: ({ move }) => `${move} é igualmente bom, tanto quanto se pode dizer`,
+    ahead: ({ count, games, move }) => `Em ${games} jogos ganha mais ${count} do que «${move}»`,
     behind: ({ percent }) => `${percent} a menos do que o melhor`,
-    why: 'Porquê',
-    estimate: 'estimativa',
-    solved: 'exato',
     solve: 'Resolver esta mesa exatamente',
     solving: ({ percent }) => `${percent} % resolvido`,
-    solveHelp: ({ megabytes }) =>
-      `Demora um ou alguns minutos e ocupa cerca de ${megabytes} MB de memória. Depois, cada número é exato.`,
-    solveFailed: 'Não foi possível resolver neste dispositivo. Ficam as estimativas.',
+    solveHelp: ({ megabytes }) => `Um minuto ou mais e ${megabytes} MB; depois, cada número é exato.`,
+    solveFailed: {
+      offline: ({ megabytes }) =>
+        `Faltam a este dispositivo ${megabytes} MB de memória livre, e não se consegue chegar ao servidor. Fecha outras páginas ou liga-te à rede e tenta de novo.`,
+      alone: ({ megabytes }) =>
+        `Faltam a este dispositivo ${megabytes} MB de memória livre, e este servidor não resolve mesas. Fecha outras páginas e tenta de novo.`,
+      both: ({ megabytes }) =>
+        `Nem este dispositivo, com ${megabytes} MB de memória, nem o servidor conseguiram. Fecha outras páginas ou tenta de novo daqui a pouco.`,
+    },
   },
 } satisfies CoachTexts

@@ -1,0 +1,63 @@
+/** A whole game in an address: its log, packed, behind the hash. No server sees it, and none is needed. */
+
+/** Messengers cut longer addresses. */
+const LONGEST = 16_000
+/** No game that fits is longer; whatever claims to be is not unpacked any further. */
+const MOST_BYTES = 2 ** 20
+
+/** `at`: the step to open at. */
+export interface Linked {
+  readonly log: string
+  readonly at: number
+}
+
+/** What stands behind the hash. Null: too long for an address, or this browser cannot pack. */
+export async function pack({ log, at }: Linked): Promise<string | null> {
+  if (typeof CompressionStream === 'undefined') return null
+  const packed = await through(new TextEncoder().encode(log), new CompressionStream('deflate-raw'))
+  const text = packed === null ? null : `${toBase64(packed)}.${at}`
+  return text === null || text.length > LONGEST ? null : text
+}
+
+/** Null: cut short, or never one. */
+export async function unpack(text: string): Promise<Linked | null> {
+  const [, packed, at] = /^([\w-]+)(?:\.(\d{1,6}))?$/.exec(text) ?? []
+  if (packed === undefined || text.length > LONGEST || typeof DecompressionStream === 'undefined') return null
+  const bytes = fromBase64(packed)
+  const log = bytes === null ? null : await through(bytes, new DecompressionStream('deflate-raw'))
+  return log === null ? null : { log: new TextDecoder().decode(log), at: Number(at ?? 0) }
+}
+
+/** Null: damaged, or more than anybody needs. */
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array | null> {
+  const reader = (new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
+      size += value.length
+      if (size > MOST_BYTES) {
+        await reader.cancel()
+        return null
+      }
+      parts.push(new Uint8Array(value))
+    }
+  } catch {
+    return null
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
