@@ -29,8 +29,9 @@ const SQL = {
       UPDATE tables t SET owner = $1, epoch = t.epoch + 1 FROM due
       WHERE t.id = due.id AND due.owner IS DISTINCT FROM $1 RETURNING t.id, t.epoch
     )
-    SELECT due.id, due.deadline, due.owner IS NOT NULL AND taken.id IS NOT NULL AS orphan, CASE WHEN taken.id IS NOT NULL THEN announce($5,
-      jsonb_build_object('kind', 'moved', 'table', due.id, 'owner', $1::text, 'epoch', taken.epoch)) END
+    SELECT due.id, due.deadline, due.owner IS NOT NULL AND taken.id IS NOT NULL AS orphan,
+      CASE WHEN due.owner IS NOT NULL AND taken.id IS NOT NULL THEN announce($5,
+        jsonb_build_object('kind', 'moved', 'table', due.id, 'owner', $1::text, 'epoch', taken.epoch)) END
     FROM due LEFT JOIN taken USING (id) ORDER BY due.deadline, due.id`,
   claim: 'SELECT claim_table($1, $2, $3, $4, $5) AS found',
   holder: `SELECT p.id AS owner, p.address FROM tables t JOIN processes p ON p.id = t.owner

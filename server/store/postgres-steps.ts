@@ -304,24 +304,7 @@ const WRITES = `
       WHERE id = _process AND seen > clock_timestamp() - _dead_ms * interval '1 millisecond')
   $$;
 
-  -- The table, taken over if it was nobody's, of a dead process or of _instead, and its lines, all of one moment; null: no such
-  -- table.
-  CREATE FUNCTION claim_table(_from text, _id text, _owner text, _dead_ms bigint, _instead text) RETURNS json
-    LANGUAGE plpgsql AS $$
-  DECLARE _before text; _epoch bigint; _taken boolean := false;
-  BEGIN
-    SELECT owner INTO _before FROM tables WHERE id = _id FOR UPDATE;
-    IF _before IS DISTINCT FROM _owner AND (_before IS NULL OR _before = _instead OR NOT is_alive(_before, _dead_ms)) THEN
-      UPDATE tables SET owner = _owner, epoch = epoch + 1 WHERE id = _id RETURNING epoch INTO _epoch;
-      _taken := FOUND;
-    END IF;
-    IF _taken THEN
-      PERFORM announce(_from, jsonb_build_object('kind', 'moved', 'table', _id, 'owner', _owner, 'epoch', _epoch));
-    END IF;
-    RETURN (SELECT json_build_object('row', to_json(t), 'orphan', _taken AND _before IS NOT NULL, 'lines', (
-      SELECT coalesce(json_agg(json_build_object('seq', seq, 'text', text) ORDER BY seq), '[]') FROM lines
-        WHERE table_id = _id)) FROM tables t WHERE id = _id);
-  END $$;
+  ${claimTable('CREATE', '_taken')}
 `
 
 /** Whoever goes takes their papers along, whichever function lets them go. */
@@ -353,9 +336,34 @@ const PAPERS = `
   END $$;
 `
 
+/**
+ * Gives the table, taken over if it was nobody's, of a dead process or of _instead, and its lines, all of one moment; null: no such
+ * table. `told`: when the others hear of it.
+ */
+function claimTable(create: string, told: string): string {
+  return `${create} FUNCTION claim_table(_from text, _id text, _owner text, _dead_ms bigint, _instead text) RETURNS json
+    LANGUAGE plpgsql AS $$
+  DECLARE _before text; _epoch bigint; _taken boolean := false;
+  BEGIN
+    SELECT owner INTO _before FROM tables WHERE id = _id FOR UPDATE;
+    IF _before IS DISTINCT FROM _owner AND (_before IS NULL OR _before = _instead OR NOT is_alive(_before, _dead_ms)) THEN
+      UPDATE tables SET owner = _owner, epoch = epoch + 1 WHERE id = _id RETURNING epoch INTO _epoch;
+      _taken := FOUND;
+    END IF;
+    IF ${told} THEN
+      PERFORM announce(_from, jsonb_build_object('kind', 'moved', 'table', _id, 'owner', _owner, 'epoch', _epoch));
+    END IF;
+    RETURN (SELECT json_build_object('row', to_json(t), 'orphan', _taken AND _before IS NOT NULL, 'lines', (
+      SELECT coalesce(json_agg(json_build_object('seq', seq, 'text', text) ORDER BY seq), '[]') FROM lines
+        WHERE table_id = _id)) FROM tables t WHERE id = _id);
+  END $$;`
+}
+
 export const MIGRATIONS: readonly string[] = [
   // 1: all that SQLite has by its step 5
   `${TABLES} ${WRITES}`,
   // 2: small documents that belong to no table
   `${PAPERS} ${writeJobs('write_jobs_2', 'apply_job_2')}`,
+  // 3: a table that nobody held is nobody's to let go of: no need to tell
+  claimTable('CREATE OR REPLACE', '_taken AND _before IS NOT NULL'),
 ]

@@ -47,7 +47,7 @@ export class Shared {
         const table = kept ? this.model.table(id) : null
         if (table !== null) return good({ ...table, orphan: false })
         const claimed = this.model.claim(id, me)
-        if (claimed !== null && was !== me)
+        if (claimed !== null && was !== null && was !== me)
           this.#tell(owner, { kind: 'moved', table: id, owner: me, epoch: claimed.row.epoch })
         return good(claimed)
       },
