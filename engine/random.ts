@@ -14,10 +14,7 @@ export class Xoshiro128 {
     let mix = seed | 0
     const splitmix = (): number => {
       mix = (mix + 0x9e3779b9) | 0
-      let z = mix
-      z = Math.imul(z ^ (z >>> 16), 0x85ebca6b)
-      z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
-      return z ^ (z >>> 16)
+      return mix32(mix)
     }
     this.#a = splitmix()
     this.#b = splitmix()
@@ -85,4 +82,11 @@ export class Xoshiro128 {
 /** The high half of the product of 32 bits and n. */
 function high(bits: number, n: number): number {
   return ((bits >>> 16) * n + (((bits & 0xffff) * n) >>> 16)) >>> 16
+}
+
+/** A bijection of 32 bits that leaves nothing of their order: the finaliser of MurmurHash3, and of splitmix32. */
+export function mix32(bits: number): number {
+  let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
 }

@@ -1,8 +1,9 @@
 /** Aimless but lively play, for tests and golden files: every rule gets its turn. */
-import type { Game, MoveTurn } from './contract.ts'
+import type { Game, Input, MoveTurn } from './contract.ts'
 import type { Entry } from './log.ts'
-import { forced } from './play.ts'
-import type { Xoshiro128 } from './random.ts'
+import { readOptions } from './options.ts'
+import { forced, play } from './play.ts'
+import { Xoshiro128 } from './random.ts'
 
 /** The next input of a random match, forced moves marked; null at the end. */
 export function wander<State, Move>(game: Game<State, Move>, state: State, random: Xoshiro128): Entry<Move> | null {
@@ -30,4 +31,31 @@ function choose<State, Move>(game: Game<State, Move>, state: State, turn: MoveTu
   if (turn.optional !== true) return { input: { kind: 'move', seat, move } }
   const at = random.below(5000)
   return { input: { kind: 'move', seat, move, at }, seen: at + random.below(100) }
+}
+
+export interface Wandered<State, Move> {
+  readonly before: State
+  readonly input: Input<Move>
+  readonly after: State
+}
+
+/** A whole random match through `play`, step by step. */
+export function wanderThrough<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  given: object,
+  seed: number,
+): Wandered<State, Move>[] {
+  const random = new Xoshiro128(seed)
+  const options = readOptions(game, seats, given)
+  if (!options.ok) throw new Error(JSON.stringify(options.fault))
+  const steps: Wandered<State, Move>[] = []
+  let before = game.setup(seats, options.value)
+  for (let entry = wander(game, before, random); entry !== null; entry = wander(game, before, random)) {
+    const played = play(game, before, entry.input)
+    if (!played.ok) throw new Error(JSON.stringify(played.fault))
+    steps.push({ before, input: entry.input, after: played.value })
+    before = played.value
+  }
+  return steps
 }

@@ -1,7 +1,8 @@
 /** Every input through the contract and `play`, with all its checks, as a host plays it. */
+import { gameSeed } from '../../engine/fixed.ts'
 import { readOptions } from '../../engine/options.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { gameHash, gameSeed } from '../../games/dicy-cards/bulk.ts'
+import { gameHash } from '../../games/dicy-cards/bulk.ts'
 import { playFixed } from '../../games/dicy-cards/fixed.ts'
 import { dicyCards } from '../../games/dicy-cards/rules.ts'
 import type { Played } from '../player.ts'

@@ -1,7 +1,7 @@
 /** Plays games of a plan, by their index: in bulk where all play the fixed policy, else through the contract. */
 import { writeFileSync } from 'node:fs'
 import { type Match, playMatch } from '../../bots/match.ts'
-import type { BulkTally } from '../../engine/fixed.ts'
+import { type BulkTally, gameSeed } from '../../engine/fixed.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { writeLine } from '../../fair/lines.ts'
@@ -50,12 +50,11 @@ function tallyOf({ games, wins, shared, points, lengths, inputs }: BulkTally): T
 export async function contractRun(plan: Plan): Promise<Run> {
   const game = await rulesOf(plan.game)
   const bots = await Promise.all(plan.bots.map((bot) => loadBot(plan.game, bot)))
-  const fixed = await partsOf(plan.game).fixed()
   const match: Match = { game, options: plan.options, seats: bots.map((bot) => ({ bot })) }
   return (from, to) => {
     const tally = noGames(plan.seats)
     for (let index = from; index < to; index++) {
-      const seed = fixed.seed(plan.seed, index)
+      const seed = gameSeed(plan.seed, index)
       // The dice are those of the bulk's game; for the bots any other seed will do that depends on nothing else.
       const chance = { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }
       const entries: Entry<unknown>[] = []

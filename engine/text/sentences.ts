@@ -29,3 +29,22 @@ const COUNTED = ['count', 'expected', 'last', 'min', 'points', 'woken']
 function sample(n: number): object {
   return new Proxy({}, { get: (_, name) => (COUNTED.includes(String(name)) ? n : `<${String(name)}>`) })
 }
+
+/** What is in no sentence, whatever it says: a value that is none, nothing at all, stray spaces, control characters. */
+export const BROKEN = /undefined|NaN|\[object|^\s|\s$|^$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/** The arguments that each sentence of a catalog uses, in the order of its paths. */
+export function argumentsOf(catalog: object): (readonly [path: string, marks: readonly string[]])[] {
+  return [...sentencesOf(catalog)].map(([path, sentence]) => [path, (sentence.match(/<\w+>/g) ?? []).sort()])
+}
+
+/** Where two catalogs say the same, by path. */
+export function sameIn(one: object, two: object): string[] {
+  const others = sentencesOf(two)
+  return [...sentencesOf(one)].flatMap(([path, sentence]) => (sentence === others.get(path) ? [path] : [])).sort()
+}
+
+/** The same without the numbers of `COUNTS`: paths that are equal for one of them at least. */
+export function pathsSameIn(one: object, two: object): string[] {
+  return [...new Set(sameIn(one, two).map((path) => path.replace(/ \d+$/, '')))].sort()
+}

@@ -10,8 +10,8 @@ export const diceOfCrownsEntry: GameEntry = {
   bots: async () => (await import('./bot.ts')).diceOfCrownsBots,
   strengths: async () => (await import('./strengths.ts')).STRENGTHS,
   fixed: async () => {
-    const { fixedPolicy, gameSeed, bulkFixed } = await import('./fixed.ts')
-    return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
+    const { fixedPolicy, bulkFixed } = await import('./fixed.ts')
+    return { policy: fixedPolicy, bulk: bulkFixed }
   },
   solve: async () => (await import('./solver.ts')).diceOfCrownsSolver,
   odds: async () => (await import('./odds.ts')).diceOfCrownsOdds,

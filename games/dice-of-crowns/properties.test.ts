@@ -3,10 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Input, OptionSpec, Seat } from '../../engine/contract.ts'
 import { outcomes } from '../../engine/dice.ts'
-import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
-import { wander } from '../../engine/wander.ts'
+import { type Wandered, wanderThrough } from '../../engine/wander.ts'
 import { at, type Counts, listed, shares, total } from './counts.ts'
 import type { Move } from './moves.ts'
 import { OPTIONS, offers } from './options.ts'
@@ -14,26 +12,7 @@ import { diceOfCrowns as game } from './rules.ts'
 import { draft } from './sketch.ts'
 import { DICE, FATE_SUPPLY, type State, standing } from './state.ts'
 
-interface Played {
-  readonly before: State
-  readonly input: Input<Move>
-  readonly after: State
-}
-
-function match(seats: number, given: object, seed: number): Played[] {
-  const random = new Xoshiro128(seed)
-  const options = readOptions(game, seats, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  const steps: Played[] = []
-  let before = game.setup(seats, options.value)
-  for (let entry = wander(game, before, random); entry !== null; entry = wander(game, before, random)) {
-    const played = play(game, before, entry.input)
-    if (!played.ok) throw new Error(JSON.stringify(played.fault))
-    steps.push({ before, input: entry.input, after: played.value })
-    before = played.value
-  }
-  return steps
-}
+type Played = Wandered<State, Move>
 
 /** Any values of the options that so many seats may agree on. */
 function anyOptions(seats: number): fc.Arbitrary<object> {
@@ -46,7 +25,7 @@ function anyOptions(seats: number): fc.Arbitrary<object> {
 const anyMatch = fc
   .integer({ min: 1, max: 6 })
   .chain((seats) => fc.record({ seats: fc.constant(seats), options: anyOptions(seats), seed: fc.integer() }))
-  .map(({ seats, options, seed }) => ({ seats, steps: match(seats, options, seed) }))
+  .map(({ seats, options, seed }) => ({ seats, steps: wanderThrough(game, seats, options, seed) }))
 
 function holds(property: (step: Played, seats: number) => void): void {
   const all = fc.property(anyMatch, ({ seats, steps }) => {

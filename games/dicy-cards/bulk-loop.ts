@@ -6,6 +6,7 @@
  * answer at once (R8): to freeze the first card of a lane is to clear its lowest bit, and to wake one is that on the complement.
  */
 import { handOf } from '../../engine/multiset.ts'
+import { mix32 } from '../../engine/random.ts'
 import { CARDS, type Card, DICE, EFFECTS, type Effect, points } from './cards.ts'
 import { bestPlace } from './fixed.ts'
 import { lineupOf, type Options } from './options.ts'
@@ -201,13 +202,6 @@ export function playGames(setting: Setting, seeds: Int32Array, ends: Ends, from:
 }
 
 const GAMMA = 0x9e3779b9
-
-/** The finisher of splitmix32, by which `Xoshiro128` is seeded: 32 bits to 32 bits, one to one. */
-export function mix32(bits: number): number {
-  let z = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
-  z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35)
-  return z ^ (z >>> 16)
-}
 
 /** R2. Each face counts among the cards not yet drawn, in the order of the table. */
 function deal(faces: Int32Array, cards: Card[]): void {

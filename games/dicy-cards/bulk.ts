@@ -2,9 +2,9 @@
  * The fixed policy by the million: the games that `playFixed` plays, many times as fast. `bulk.test.ts` proves them equal.
  * How it is done: `bulk-loop.ts`.
  */
-import type { BulkPlan, BulkTally } from '../../engine/fixed.ts'
+import { type BulkPlan, type BulkTally, gameSeed } from '../../engine/fixed.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { type Ends, mix32, playGames, type Setting, setting } from './bulk-loop.ts'
+import { type Ends, playGames, type Setting, setting } from './bulk-loop.ts'
 import { playFixed } from './fixed.ts'
 import type { Options } from './options.ts'
 import { dicyCards } from './rules.ts'
@@ -19,14 +19,6 @@ export interface DicyTally extends BulkTally {
 
 /** Longer games count as this long. Far beyond: four seats that play to 200 take some 200 inputs. */
 export const LONGEST = 4095
-
-/**
- * The seed of one game of a run, for `Xoshiro128`. Each game has its own, so that it is the same game however many cores play
- * the run and however they share it. No two games of a run have the same.
- */
-export function gameSeed(seed: number, game: number): number {
-  return mix32(mix32(seed) ^ mix32(game))
-}
 
 /** FNV-1a over the final scores, begun with the game's number. */
 export function gameHash(game: number, scores: readonly number[]): number {

@@ -10,8 +10,8 @@ export const dicyCardsEntry: GameEntry = {
   bots: async () => (await import('./bot.ts')).dicyCardsBots,
   strengths: async () => (await import('./strengths.ts')).STRENGTHS,
   fixed: async () => {
-    const [{ fixedPolicy }, { bulkFixed, gameSeed }] = await Promise.all([import('./fixed.ts'), import('./bulk.ts')])
-    return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
+    const [{ fixedPolicy }, { bulkFixed }] = await Promise.all([import('./fixed.ts'), import('./bulk.ts')])
+    return { policy: fixedPolicy, bulk: bulkFixed }
   },
   solve: async () => (await import('./solver.ts')).dicyCardsSolver,
   trials: async () => (await import('./trials.ts')).trials,

@@ -3,36 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Input, Seat } from '../../engine/contract.ts'
 import { outcomes } from '../../engine/dice.ts'
-import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
-import { wander } from '../../engine/wander.ts'
+import { type Wandered, wanderThrough } from '../../engine/wander.ts'
 import { DICE, points } from './cards.ts'
 import type { Move } from './moves.ts'
 import { dicyCards as game } from './rules.ts'
 import { type Draft, draft } from './sketch.ts'
 import { ALL_FIVE, activeOf, type State } from './state.ts'
 
-interface Played {
-  readonly before: State
-  readonly input: Input<Move>
-  readonly after: State
-}
-
-function match(seats: number, given: object, seed: number): Played[] {
-  const random = new Xoshiro128(seed)
-  const options = readOptions(game, seats, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  const steps: Played[] = []
-  let before = game.setup(seats, options.value)
-  for (let entry = wander(game, before, random); entry !== null; entry = wander(game, before, random)) {
-    const played = play(game, before, entry.input)
-    if (!played.ok) throw new Error(JSON.stringify(played.fault))
-    steps.push({ before, input: entry.input, after: played.value })
-    before = played.value
-  }
-  return steps
-}
+type Played = Wandered<State, Move>
 
 const anyMatch = fc
   .record({
@@ -42,7 +21,7 @@ const anyMatch = fc
     lowestThree: fc.constantFrom('others', 'everyone'),
     seed: fc.integer(),
   })
-  .map(({ seats, seed, ...options }) => ({ seats, steps: match(seats, options, seed) }))
+  .map(({ seats, seed, ...options }) => ({ seats, steps: wanderThrough(game, seats, options, seed) }))
 
 function holds(property: (all: { seats: number; steps: readonly Played[] }) => void): void {
   fc.assert(fc.property(anyMatch, property), { seed: 11, numRuns: 60 })
@@ -126,7 +105,7 @@ test('the order of seats does not matter: a table turned round plays the same ga
     input.kind === 'move' ? { ...input, seat: (1 - input.seat) as Seat } : input
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      for (const { before, input, after } of match(2, { lineup: 'interaction' }, seed).slice(1)) {
+      for (const { before, input, after } of wanderThrough(game, 2, { lineup: 'interaction' }, seed).slice(1)) {
         expect(play(game, turnRound(before), turnInput(input))).toEqual({ ok: true, value: turnRound(after) })
       }
     }),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { playMatch } from '../../bots/match.ts'
+import { bulkThroughDoor } from '../../engine/conformance/bulk.ts'
 import { readOptions } from '../../engine/options.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
-import { bulkFixed, fixedPolicy, gameSeed } from './fixed.ts'
+import { bulkFixed, fixedPolicy } from './fixed.ts'
 import { write } from './moves.ts'
 import type { Options } from './options.ts'
 import { nineDice as game } from './rules.ts'
@@ -53,25 +52,10 @@ test('in a tie-break only those who play take turns', () => {
 })
 
 test('in bulk as through the door, for every number of seats and every option set of the trials', () => {
-  const policy = { bot: { choose: fixedPolicy } }
   for (const given of trials.plan.options) {
     for (let seats = 1; seats <= 5; seats++) {
-      const agreed = options(seats, given)
-      const bulk = bulkFixed({ options: agreed, seats, seed: 5, from: 3, to: 13 })
-      const wins = Array<number>(seats).fill(0)
-      let [shared, inputs] = [0, 0]
-      for (let index = 3; index < 13; index++) {
-        const chance = { dice: new Xoshiro128(gameSeed(5, index)), bots: new Xoshiro128(index) }
-        const ending = playMatch({ game, options: agreed, seats: Array(seats).fill(policy) }, chance)
-        const winners = ending.places.filter((place) => place === 1).length
-        if (winners > 1) shared++
-        else wins[ending.places.indexOf(1)] = (wins[ending.places.indexOf(1)] as number) + 1
-        inputs += ending.inputs
-        expect(bulk.lengths[ending.inputs]).toBeGreaterThan(0)
-        for (const score of ending.scores) expect(bulk.points[score]).toBeGreaterThan(0)
-      }
-      expect([bulk.wins, bulk.shared, bulk.inputs, bulk.games]).toEqual([wins, shared, inputs, 10])
-      expect(bulk.points.reduce((sum, times) => sum + times, 0)).toBe(10 * seats)
+      const plan = { options: options(seats, given), seats, seed: 5, from: 3, to: 13 }
+      expect(bulkFixed(plan)).toEqual(bulkThroughDoor(game, fixedPolicy, plan))
     }
   }
 })

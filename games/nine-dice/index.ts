@@ -10,8 +10,8 @@ export const nineDiceEntry: GameEntry = {
   bots: async () => (await import('./bot.ts')).nineDiceBots,
   strengths: async () => (await import('./strengths.ts')).STRENGTHS,
   fixed: async () => {
-    const { fixedPolicy, gameSeed, bulkFixed } = await import('./fixed.ts')
-    return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
+    const { fixedPolicy, bulkFixed } = await import('./fixed.ts')
+    return { policy: fixedPolicy, bulk: bulkFixed }
   },
   odds: async () => (await import('./odds-table.ts')).nineDiceOdds,
   trials: async () => (await import('./trials.ts')).trials,

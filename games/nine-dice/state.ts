@@ -48,8 +48,9 @@ export interface State {
 
 /** The seats that may act in this round, or in the next one. */
 export function playing({ table, tied }: Pick<State, 'table' | 'tied'>): Seat[] {
-  const all = Array.from({ length: table.seats }, (_, seat) => seat)
-  return tied === 0 ? all : all.filter((seat) => tied & (1 << seat))
+  const seats: Seat[] = []
+  for (let seat = 0; seat < table.seats; seat++) if (tied === 0 || tied & (1 << seat)) seats.push(seat)
+  return seats
 }
 
 export function isTaken({ taken }: Pick<State, 'taken'>, disc: Disc): boolean {

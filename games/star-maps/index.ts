@@ -10,8 +10,8 @@ export const starMapsEntry: GameEntry = {
   bots: async () => (await import('./bot.ts')).starMapsBots,
   strengths: async () => (await import('./strengths.ts')).STRENGTHS,
   fixed: async () => {
-    const { fixedPolicy, gameSeed, bulkFixed } = await import('./fixed.ts')
-    return { policy: fixedPolicy, seed: gameSeed, bulk: bulkFixed }
+    const { fixedPolicy, bulkFixed } = await import('./fixed.ts')
+    return { policy: fixedPolicy, bulk: bulkFixed }
   },
   sheets: async () => (await import('./gallery.ts')).starSheets,
   campaign: async () => (await import('./logbook.ts')).logbook,
