@@ -2,7 +2,9 @@
  * `npm test`: format, lint, types, then every test. `--fast` (`npm run check`) leaves out the slow suites, `--soak` runs the
  * long forms. The last line is the count of tests, which CI reads; a failed step counts as a failed test.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { startVitest } from 'vitest/node'
 import { Seconds } from './reporter.ts'
 
@@ -23,15 +25,27 @@ const STEPS = [
   ['types of the web folders', 'svelte-check', '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings'],
 ] as const
 
-let failedSteps = 0
-for (const [name, command, ...args] of STEPS) {
+/** What a step says is printed when it has ended, so that steps side by side do not talk across each other. */
+async function pass([name, command, ...args]: (typeof STEPS)[number]): Promise<boolean> {
   const began = performance.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  console.log(
-    `${((performance.now() - began) / 1000).toFixed(2).padStart(8)}  ${name}${status === 0 ? '' : ': FAILED'}`,
-  )
-  if (status !== 0) failedSteps++
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+  const [said, status] = await Promise.all([
+    Promise.all([text(child.stdout), text(child.stderr)]),
+    new Promise((resolve) => child.on('error', resolve).on('close', resolve)),
+  ])
+  process.stdout.write(said.join(''))
+  const took = ((performance.now() - began) / 1000).toFixed(2).padStart(8)
+  console.log(`${took}  ${name}${status === 0 ? '' : `: FAILED (${status})`}`)
+  return status === 0
 }
+
+/** As many at a time as there are processors: the checkers of types use one each. */
+const due = [...STEPS]
+let failedSteps = 0
+async function passAll(): Promise<void> {
+  for (let step = due.shift(); step !== undefined; step = due.shift()) if (!(await pass(step))) failedSteps++
+}
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), STEPS.length) }, passAll))
 
 const seconds = new Seconds()
 const vitest = await startVitest('test', [], { watch: false, reporters: ['default', seconds] })

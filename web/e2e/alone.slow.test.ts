@@ -1,32 +1,13 @@
 /** One person against a bot, in a real browser: without a network, by keys alone, by ear alone, and on plain http. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { HASTE, nextAsk, openPage, ownCards, play, playOn, primary } from './person.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { HASTE, nextAsk, ownCards, play, playOn, primary, rush, untilSeen } from './person.ts'
+import { site } from './site.ts'
 
-let browser: Browser
-let server: ServedWeb
-let context: BrowserContext
-
-beforeAll(async () => {
-  server = await serveWeb()
-  browser = await openBrowser(['--host-resolver-rules=MAP table.test 127.0.0.1'])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'en-GB' })
-})
-
-afterEach(() => context?.close())
+const here = site({}, ['--host-resolver-rules=MAP table.test 127.0.0.1'])
 
 /** Short games: the last set-up is remembered, so the test sets one up. */
-async function againstBot(page: Page, origin = server.url): Promise<void> {
+async function againstBot(page: Page, origin = here.url): Promise<void> {
   await page.goto(`${origin}/new/dicy-cards/bots`)
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Target').selectOption('50')
@@ -37,7 +18,7 @@ async function againstBot(page: Page, origin = server.url): Promise<void> {
 // A whole browser is between the rule and the test: what fails once for its sake is tried once more.
 describe('in a browser', { retry: 1 }, () => {
   test('two taps from the front page to the first throw', async () => {
-    const { page, faults } = await openPage(context, { ...HASTE, sound: true })
+    const { page, faults } = await here.visit({ ...HASTE, sound: true })
     await page.addInitScript(() => {
       const played = { count: 0 }
       Object.assign(globalThis, { played })
@@ -47,7 +28,7 @@ describe('in a browser', { retry: 1 }, () => {
         start.apply(this, when)
       }
     })
-    await page.goto(server.url)
+    await page.goto(here.url)
     await play(page).click()
     await playOn(page, (_, asked) => asked === 'roll')
     const sounds = (): Promise<number> =>
@@ -60,10 +41,11 @@ describe('in a browser', { retry: 1 }, () => {
   })
 
   test('a whole game against a bot with the network off', { timeout: 180_000 }, async () => {
-    const { page, faults } = await openPage(context)
-    await page.goto(server.url)
+    const { page, faults } = await here.visit()
+    await rush(page)
+    await page.goto(here.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     await againstBot(page)
     await playOn(page)
     await page.getByRole('dialog', { name: 'Result' }).getByText('Turning point').waitFor()
@@ -71,8 +53,9 @@ describe('in a browser', { retry: 1 }, () => {
   })
 
   test('on plain http to another host everything playable works', { timeout: 180_000 }, async () => {
-    const { page, faults } = await openPage(context)
-    const origin = `http://table.test:${server.port}`
+    const { page, faults } = await here.visit()
+    await rush(page)
+    const origin = `http://table.test:${here.port}`
     await againstBot(page, origin)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     await playOn(page)
@@ -83,8 +66,9 @@ describe('in a browser', { retry: 1 }, () => {
   })
 
   test('a game by keyboard alone', { timeout: 180_000 }, async () => {
-    const { page, faults } = await openPage(context)
-    await page.goto(server.url)
+    const { page, faults } = await here.visit()
+    await rush(page)
+    await page.goto(here.url)
     await play(page).waitFor()
     await tabTo(page, 'Play')
     await page.keyboard.press('Enter')
@@ -93,12 +77,9 @@ describe('in a browser', { retry: 1 }, () => {
     for (let turns = 0; turns < 300; turns++) {
       const asked = await nextAsk(page)
       if (asked === 'over') break
-      const stamp = await page.locator('[data-stamp]').getAttribute('data-stamp')
-      used.add(await answerByKeys(page, asked === 'roll', turns))
-      await page.waitForFunction(
-        (old) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== old,
-        stamp,
-      )
+      await untilSeen(page, async () => {
+        used.add(await answerByKeys(page, asked === 'roll', turns))
+      })
     }
     await page.getByRole('dialog', { name: 'Result' }).waitFor()
     expect([...used].sort()).toEqual(expect.arrayContaining(['pass', 'reroll', 'roll', 'score']))
@@ -157,7 +138,8 @@ describe('in a browser', { retry: 1 }, () => {
   }
 
   test('a game by ear: roles, names and the live region are enough', { timeout: 180_000 }, async () => {
-    const { page, faults } = await openPage(context, HASTE)
+    const { page, faults } = await here.visit()
+    await rush(page)
     await againstBot(page)
     await page.locator('[role=log]').waitFor({ state: 'attached' })
     const heard: string[] = []
@@ -195,30 +177,29 @@ describe('in a browser', { retry: 1 }, () => {
   /** Knows the page by its accessibility tree alone: the question from the status, buttons by their names. */
   async function byEar(page: Page): Promise<void> {
     const question = page.getByRole('status').filter({ hasText: /\S/ })
+    const result = page.getByRole('dialog', { name: 'Result' })
     for (let i = 0; i < 400; i++) {
-      const result = page.getByRole('dialog', { name: 'Result' })
       await question.first().or(result).first().waitFor({ timeout: 20_000 })
       if (await result.isVisible()) return
       const asked = await question.first().innerText()
-      const roll = page.getByRole('button', { name: /^Roll / })
-      const scoring = page.getByRole('button', { name: /would score \d+ points?/ })
-      if (await roll.isVisible()) await roll.click()
-      else if ((await scoring.count()) > 0) {
-        await scoring.first().click()
-        await page.getByRole('button', { name: /^Score / }).click()
-      } else if ((await page.getByRole('button', { name: 'Pass', exact: true }).count()) > 0) {
-        await page.getByRole('button', { name: 'Pass', exact: true }).click()
-      } else {
-        const wanted = /wake/i.test(asked) ? /, frozen/ : /, active/
-        await page
-          .getByRole('region', { name: /: cards$/ })
-          .last()
-          .getByRole('button', { name: wanted })
-          .first()
-          .click()
-        await page.getByRole('button', { name: /^(Freeze|Wake) / }).click()
-      }
-      await page.waitForTimeout(120)
+      await untilSeen(page, () => answerByEar(page, asked))
     }
+    return expect.fail('the game does not end')
+  }
+
+  async function answerByEar(page: Page, asked: string): Promise<void> {
+    const roll = page.getByRole('button', { name: /^Roll / })
+    const scoring = page.getByRole('button', { name: /would score \d+ points?/ })
+    const pass = page.getByRole('button', { name: 'Pass', exact: true })
+    if (await roll.isVisible()) return roll.click()
+    if ((await scoring.count()) > 0) {
+      await scoring.first().click()
+      return page.getByRole('button', { name: /^Score / }).click()
+    }
+    if ((await pass.count()) > 0) return pass.click()
+    const wanted = /wake/i.test(asked) ? /, frozen/ : /, active/
+    const cards = page.getByRole('region', { name: /: cards$/ }).last()
+    await cards.getByRole('button', { name: wanted }).first().click()
+    await page.getByRole('button', { name: /^(Freeze|Wake) / }).click()
   }
 })

@@ -1,36 +1,24 @@
 /** Every page in both themes: no fault that axe can find, and never wider than its screen, from 320 px to a television. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { fitsScreens, isAccessible } from './looks.ts'
-import { HASTE, nextAsk, openPage, play, playOn } from './person.ts'
+import { HASTE, nextAsk, play, playOn } from './person.ts'
 import { showResult } from './sample.ts'
+import { site } from './site.ts'
 
-let browser: Browser
-let server: ServedWeb
-
-beforeAll(async () => {
-  server = await serveWeb()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const here = site({ viewport: { width: 390, height: 844 } })
 
 type Visit = (page: Page) => Promise<unknown>
 
 const go =
   (path: string): Visit =>
   async (page) => {
-    await page.goto(server.url + path)
+    await page.goto(here.url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
 
 async function table(page: Page): Promise<void> {
-  await page.goto(server.url)
+  await page.goto(here.url)
   await play(page).click()
   await playOn(page, (_, asked) => asked === 'move')
 }
@@ -98,7 +86,7 @@ const VISITS: readonly (readonly [string, Visit])[] = [
       await page.getByRole('dialog', { name: 'Keys' }).waitFor()
     },
   ],
-  ['result', (page) => showResult(page, server.url)],
+  ['result', (page) => showResult(page, here.url)],
   [
     'replay',
     async (page) => {
@@ -112,12 +100,10 @@ const VISITS: readonly (readonly [string, Visit])[] = [
 // A whole browser is between the rule and the test: what fails once for its sake is tried once more.
 describe('in a browser', { retry: 1 }, () => {
   test.each(VISITS)('%s', { timeout: 120_000 }, async (_, visit) => {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
-    const { page, faults } = await openPage(context, HASTE)
+    const { page, faults } = await here.visit(HASTE)
     await visit(page)
     await isAccessible(page)
     await fitsScreens(page)
     expect(faults).toEqual([])
-    await context.close()
   })
 })

@@ -1,24 +1,12 @@
 /** Positions of Dice of Crowns, each in both themes and in long words: nothing that axe finds, and no button cut on a small phone. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { HASTE, nextAsk, openPage } from './person.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { isAccessible } from './looks.ts'
+import { HASTE, nextAsk } from './person.ts'
 import { bring } from './sample.ts'
+import { site } from './site.ts'
 
-let browser: Browser
-let server: ServedWeb
-
-beforeAll(async () => {
-  server = await serveWeb()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const here = site({ locale: 'de', viewport: { width: 390, height: 844 } })
 
 /** Seat 0 takes a fate token, the others are betrayed. */
 const WITH_FATE = ['throw 1', 'throw 3 3 4 1 2 4 1', '0 stop', '0 take fate !', 'throw 2 2 2 1 1 3 3']
@@ -70,14 +58,9 @@ const POSITIONS: readonly Position[] = [
 
 async function sitAt(page: Page, { options, seats, lines }: Position): Promise<void> {
   const header = `iacta 1 dice-of-crowns/1 ${JSON.stringify(options)} seats=${seats}`
-  await bring(page, server.url, `${[header, 'fair 1 none=one-device', ...lines].join('\n')}\n`)
+  await bring(page, here.url, `${[header, 'fair 1 none=one-device', ...lines].join('\n')}\n`)
   await page.goto(page.url().replace('/replay/', '/table/'))
   expect(await nextAsk(page)).toBe('move')
-}
-
-async function faultsOfAxe(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => [id, target, failureSummary]))
 }
 
 /** What can be pressed, or read, and is not wholly on the screen or in its button. */
@@ -93,20 +76,14 @@ const cutOff = (page: Page): Promise<string[]> =>
 // A whole browser is between the rule and the test: what fails once for its sake is tried once more.
 describe('in a browser', { retry: 1 }, () => {
   test.each(POSITIONS)('$name', { timeout: 120_000 }, async (position) => {
-    const context = await browser.newContext({ locale: 'de', viewport: { width: 390, height: 844 } })
-    const { page, faults } = await openPage(context, { ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
     await sitAt(page, position)
     if (position.key !== undefined) await page.keyboard.press(position.key)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme)
-      expect(await faultsOfAxe(page), colorScheme).toEqual([])
-    }
+    await isAccessible(page)
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       expect(await cutOff(page), String(width)).toEqual([])
     }
     expect(faults).toEqual([])
-    await context.close()
   })
 })

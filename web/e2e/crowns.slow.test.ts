@@ -17,7 +17,7 @@ import {
   standing,
   whoIsAsked,
 } from './online.ts'
-import { HASTE, nextAsk, play, playOn, primary } from './person.ts'
+import { HASTE, nextAsk, play, playOn, primary, rush, untilSeen } from './person.ts'
 import { bring } from './sample.ts'
 
 const GAME = { game: 'dice-of-crowns', seats: 3 }
@@ -166,6 +166,7 @@ describe('a server that is killed', { retry: 1 }, () => {
 describe('on one device', { retry: 1 }, () => {
   test('alone, with the network off', LONG, async () => {
     const { page, context, faults } = await here.person(PHONE, HASTE)
+    await rush(page)
     await page.goto(here.place.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await context.setOffline(true)
@@ -283,6 +284,7 @@ describe('on one device', { retry: 1 }, () => {
 
   test('a whole game by keyboard', LONG, async () => {
     const { page, faults } = await here.person(DESK, HASTE)
+    await rush(page)
     await page.goto(here.place.url)
     await play(page, 'Dice of Crowns').waitFor()
     await tabToSecond(page, 'Play')
@@ -292,13 +294,9 @@ describe('on one device', { retry: 1 }, () => {
     for (let turns = 0; turns < 400; turns++) {
       const asked = await nextAsk(page)
       if (asked === 'over') break
-      const stamp = await page.locator('[data-stamp]').getAttribute('data-stamp')
-      used.add(asked === 'roll' ? await pressed(page, 'Enter', 'roll') : await byKeys(page, turns))
-      await page.waitForFunction(
-        (old) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== old,
-        stamp,
-        { polling: 30 },
-      )
+      await untilSeen(page, async () => {
+        used.add(asked === 'roll' ? await pressed(page, 'Enter', 'roll') : await byKeys(page, turns))
+      })
     }
     await page.getByRole('dialog', { name: 'Result' }).waitFor()
     expect([...used]).toEqual(expect.arrayContaining(['roll', 'stop', 'reroll']))
@@ -346,6 +344,7 @@ describe('on one device', { retry: 1 }, () => {
 
   test('a game by ear: roles, names and the live region are enough', LONG, async () => {
     const { page, faults } = await here.person(PHONE, HASTE)
+    await rush(page)
     await page.goto(`${here.place.url}/new/dice-of-crowns/bots`)
     await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/\/table\//)
@@ -402,14 +401,11 @@ describe('on one device', { retry: 1 }, () => {
     for (let i = 0; i < 500; i++) {
       await asked.first().or(result).first().waitFor()
       if (await result.isVisible()) return
-      for (const name of ways) {
-        const button = page.getByRole('button', { name }).first()
-        if (!(await button.isVisible())) continue
-        // What was just asked may be answered by now.
-        await button.click({ timeout: 5000 }).catch(() => undefined)
-        break
-      }
-      await page.waitForTimeout(120)
+      const buttons = ways.map((name) => page.getByRole('button', { name }).first())
+      const offered = await Promise.all(buttons.map((button) => button.isVisible()))
+      const button = buttons[offered.indexOf(true)]
+      // What was just asked may be answered by now.
+      if (button !== undefined) await untilSeen(page, () => button.click({ timeout: 5000 }).catch(() => undefined))
     }
     return expect.fail('the game does not end')
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DESK, gathering, LONG, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { SkippingClock, soon } from './online.ts'
-import { answer, HASTE, nextAsk, playOn } from './person.ts'
+import { answer, HASTE, nextAsk, playOn, rush } from './person.ts'
 
 const DAY = 86_400_000
 const clock = new SkippingClock()
@@ -51,6 +51,7 @@ describe('with a server', { retry: 1 }, () => {
       clock.skip(DAY) // A day of its own, also when it is tried once more.
       const anna = await here.person(DESK, SURE)
       const ben = await here.person(PHONE, SURE)
+      for (const { page } of [anna, ben]) await rush(page)
       await anna.page.goto(here.place.url)
       await anna.page
         .getByRole('article', { name: 'Star Maps' })
@@ -122,6 +123,7 @@ describe('with a server', { retry: 1 }, () => {
 describe('without a server', { retry: 1 }, () => {
   test('one game a day, unranked, which waits for whoever leaves it', LONG, async () => {
     const { page, faults } = await here.person(PHONE, HASTE)
+    await rush(page)
     await offline(page)
     await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Sheet of the day' }).click()
     await page.locator('[data-kind=unranked]').waitFor()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { DESK, gathering, LONG, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { begin, playAll, type Somebody, soon } from './online.ts'
-import { HASTE, nextAsk, playOn } from './person.ts'
+import { HASTE, nextAsk, playOn, rush } from './person.ts'
 
 const here = gathering()
 
@@ -38,6 +38,7 @@ describe('alone', { retry: 1 }, () => {
     LONG,
     async () => {
       const { page, context, faults } = await here.person(PHONE, HASTE)
+      await rush(page)
       await page.goto(here.place.url)
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
       await context.setOffline(true)

@@ -157,7 +157,8 @@ describe('taking back', { retry: 1 }, () => {
     expect(await whoIsAsked([other])).toBe(other)
     await takeback(first).waitFor({ state: 'detached' })
     expect(await takeback(other).count()).toBe(0)
-    const stands = await happened(first)
+    const stands = await happened(other)
+    await soon(() => happened(first)).toBe(stands)
     await first.page.keyboard.press('u')
     await first.page
       .locator('[data-toast], [role=status], [role=alert]')

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { buildWeb } from '../../scripts/web.ts'
 import { type Running, start } from '../../server/main.ts'
 import type { Clock } from '../../server/tables/deps.ts'
-import { type Asked, answer, HASTE, openPage } from './person.ts'
+import { answer, askedNow, HASTE, openPage, untilSeen } from './person.ts'
 
 /** A name that is another machine to the browser: plain http, without what browsers give to localhost. */
 export const ELSEWHERE = 'iacta.test'
@@ -163,37 +163,26 @@ export const main = ({ page }: Somebody) => page.locator('[data-primary] button'
 export const happened = ({ page }: Somebody): Promise<number> =>
   page.evaluate(() => Number.parseInt(document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? '', 10))
 
-/** What somebody is asked now; null: nothing, at the moment. */
-function asked({ page }: Somebody): Promise<Asked | null> {
-  return page.evaluate(() => {
-    if (document.querySelector('[data-over]') !== null) return 'over'
-    return (document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null) as 'move' | null
-  })
-}
+/** So often it is looked whether all have seen what has happened; who is cut off is not waited for longer. */
+const PATIENCE = 300
 
-const stampOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? null)
-
-/** Waits for whoever is asked; null once it is over for all. */
+/** Waits for whoever is asked, and until the others have seen as much; null once it is over for all. */
 export async function whoIsAsked(people: readonly Somebody[]): Promise<Somebody | null> {
-  for (let tries = 0; tries < 600; tries++) {
-    const now = await Promise.all(people.map(asked))
-    const at = now.indexOf('move')
-    if (at >= 0) return people[at] as Somebody
+  for (let tries = 0; tries < 1500; tries++) {
+    const now = await Promise.all(people.map(({ page }) => page.evaluate(askedNow)))
     if (now.every((one) => one === 'over')) return null
-    await people[0]?.page.waitForTimeout(50)
+    const at = now.indexOf('move')
+    const seen = at < 0 ? [] : await Promise.all(people.map(happened))
+    // Whoever is asked as well need not see what the others have chosen in secret.
+    const isBehind = seen.some((count, i) => now[i] === null && count < (seen[at] ?? 0))
+    if (at >= 0 && (!isBehind || tries > PATIENCE)) return people[at] as Somebody
+    await people[0]?.page.waitForTimeout(20)
   }
   return expect.fail('nobody is asked')
 }
 
-export async function moveOnce(one: Somebody): Promise<void> {
-  const before = await stampOf(one.page)
-  await answer(one.page, 'move')
-  await one.page.waitForFunction(
-    (stamp) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== stamp,
-    before,
-    { polling: 30 },
-  )
+export async function moveOnce({ page }: Somebody): Promise<void> {
+  await untilSeen(page, () => answer(page, 'move'))
 }
 
 /** Everybody plays until it is over; `each` may interfere before a move. */

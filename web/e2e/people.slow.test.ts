@@ -1,30 +1,11 @@
 /** Several people at one device, in a real browser: passing it on, leaving and coming back, languages, real dice. */
 import { statSync } from 'node:fs'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { HASTE, nextAsk, openPage, ownCards, playOn, primary } from './person.ts'
+import { site } from './site.ts'
 
-let browser: Browser
-let server: ServedWeb
-let context: BrowserContext
-
-beforeAll(async () => {
-  server = await serveWeb()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
-})
-
-afterEach(() => context?.close())
+const here = site({ viewport: { width: 390, height: 844 } })
 
 /** Who sits there with how many points; not the rise that is shown for a moment. */
 async function standing(page: Page): Promise<string[]> {
@@ -40,7 +21,7 @@ const inSight = (part: Locator): Promise<boolean> =>
 
 /** A short game of these people, from the page that sets it up. */
 async function setUp(page: Page, way: 'device' | 'real', names: readonly string[]): Promise<void> {
-  await page.goto(`${server.url}/new/dicy-cards/${way}`)
+  await page.goto(`${here.url}/new/dicy-cards/${way}`)
   for (const [seat, name] of names.entries()) {
     if (seat >= 2) await page.getByRole('button', { name: 'Add a player' }).click()
     await page.getByLabel(`Name on seat ${seat + 1}`).fill(name)
@@ -54,7 +35,7 @@ async function setUp(page: Page, way: 'device' | 'real', names: readonly string[
 // A whole browser is between the rule and the test: what fails once for its sake is tried once more.
 describe('in a browser', { retry: 1 }, () => {
   test('two people play a whole game, and the device is passed between them', { timeout: 180_000 }, async () => {
-    const { page, faults } = await openPage(context)
+    const { page, faults } = await here.visit()
     await setUp(page, 'device', ['Anna', 'Ben'])
     const passed: string[] = []
     await playOn(page, (_, asked) => {
@@ -90,13 +71,13 @@ describe('in a browser', { retry: 1 }, () => {
     await expect.poll(names).toEqual([expect.stringMatching(/^Anna 0/), expect.stringMatching(/^Ben 0/)])
 
     // History has the finished game; it can be watched and checked.
-    await page.goto(`${server.url}/history`)
+    await page.goto(`${here.url}/history`)
     await page.getByText('Anna').first().waitFor()
     expect(faults).toEqual([])
   })
 
   test('a page that is closed in mid-question comes back to the same question', async () => {
-    const { page, faults } = await openPage(context, { ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (answered, asked) => answered >= 5 && asked === 'move')
     const before = {
@@ -108,7 +89,7 @@ describe('in a browser', { retry: 1 }, () => {
     }
     const url = page.url()
     await page.close()
-    const { page: again } = await openPage(context)
+    const { page: again } = await openPage(page.context())
     await again.goto(url)
     expect(await nextAsk(again)).toBe('move')
     expect({
@@ -119,13 +100,13 @@ describe('in a browser', { retry: 1 }, () => {
         .evaluateAll((dice) => dice.map((die) => die.ariaLabel?.split(',')[0])),
     }).toEqual(before)
     // And it is on the home page, to go on with.
-    await again.goto(server.url)
+    await again.goto(here.url)
     await again.getByRole('link', { name: /Anna/ }).first().waitFor()
     expect(faults).toEqual([])
   })
 
   test('what was picked is taken back, and a refused tap names its rule and opens it', async () => {
-    const { page, faults } = await openPage(context, { ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     const before = await standing(page)
@@ -155,7 +136,7 @@ describe('in a browser', { retry: 1 }, () => {
   })
 
   test('the language changes in the middle of a game, at once and without loading', async () => {
-    const { page, faults } = await openPage(context, { ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
@@ -181,7 +162,7 @@ describe('in a browser', { retry: 1 }, () => {
   test('with real dice people type what they rolled, may mistype, and Iacta keeps the score', {
     timeout: 180_000,
   }, async () => {
-    const { page, faults } = await openPage(context)
+    const { page, faults } = await here.visit()
     await setUp(page, 'real', ['Anna', 'Ben'])
     expect(await nextAsk(page)).toBe('faces')
     await page
@@ -219,7 +200,7 @@ describe('in a browser', { retry: 1 }, () => {
   })
 
   test('a double click scores once, and throws nobody else’s dice', async () => {
-    const { page, faults } = await openPage(context, { sound: false, passScreen: false })
+    const { page, faults } = await here.visit({ sound: false, passScreen: false })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     const best = (await ownCards(page)).find(({ points }) => points > 0)
@@ -236,7 +217,7 @@ describe('in a browser', { retry: 1 }, () => {
   })
 
   test('long names fit the smallest phone', async () => {
-    const { page } = await openPage(context)
+    const { page } = await here.visit()
     await page.setViewportSize({ width: 320, height: 568 })
     await setUp(page, 'device', ['W'.repeat(24), 'M'.repeat(24), 'Q'.repeat(24), 'Donaudampfschifffahrtsge'])
     expect(await nextAsk(page)).toBe('pass')

@@ -5,11 +5,13 @@ import { expect } from 'vitest'
 /** Quick to watch, so that a whole game takes seconds: bots hurry, nothing tumbles. */
 export const HASTE = { speed: 'fast', motion: 'less', sound: false } as const
 
+export interface Opened {
+  readonly page: Page
+  readonly faults: string[]
+}
+
 /** A page with settings of its own, whose errors fail the test at `faults`. */
-export async function openPage(
-  context: BrowserContext,
-  settings: object = HASTE,
-): Promise<{ readonly page: Page; readonly faults: string[] }> {
+export async function openPage(context: BrowserContext, settings: object = HASTE): Promise<Opened> {
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const faults: string[] = []
@@ -23,19 +25,31 @@ export async function openPage(
   return { page, faults }
 }
 
+/** For whole games, where no time is under test: the moments that a page gives people to see, or to take back, are a tenth as long. */
+export async function rush(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    const quick = (call: () => void, ms = 0): number => setTimeout(call, ms > 1500 ? ms : ms / 10)
+    Object.assign(window, { setTimeout: quick })
+  })
+}
+
 export type Asked = 'roll' | 'move' | 'faces' | 'pass' | 'over'
+
+/** Runs in a page: what is asked now. While nothing is, a tap beside the table hurries on whatever is still being shown. */
+export function askedNow(): Asked | null {
+  if (document.querySelector('[aria-labelledby=pass-title]') !== null) return 'pass'
+  if (document.querySelector('[data-over]') !== null) return 'over'
+  const asked = document.querySelector('[data-ask]')?.getAttribute('data-ask')
+  if (typeof asked === 'string') return asked as 'move'
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  document.body.click()
+  return null
+}
 
 /** What is asked next, once it is asked. */
 export async function nextAsk(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(
-    () => {
-      if (document.querySelector('[aria-labelledby=pass-title]') !== null) return 'pass'
-      if (document.querySelector('[data-over]') !== null) return 'over'
-      return document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? null
-    },
-    undefined,
-    { timeout: 20_000, polling: 30 },
-  )
+  const found = await page.waitForFunction(askedNow, undefined, { timeout: 20_000, polling: 30 })
   return (await found.jsonValue()) as Asked
 }
 
@@ -135,18 +149,18 @@ export async function playOn(
   for (let answered = 0; answered < 600; answered++) {
     const asked = await nextAsk(page)
     if (asked === 'over' || until(answered, asked)) return answered
-    const before = await stampOf(page)
-    await answer(page, asked)
-    await page.waitForFunction(
-      (stamp) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== stamp,
-      before,
-      { timeout: 20_000, polling: 30 },
-    )
+    await untilSeen(page, () => answer(page, asked))
   }
   return expect.fail('the game does not end')
 }
 
-/** Changes with every question and every step that is shown. */
-function stampOf(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? null)
+/** Does something, and waits until something else is shown or asked. */
+export async function untilSeen(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate(() => document.querySelector('[data-stamp]')?.getAttribute('data-stamp'))
+  await act()
+  await page.waitForFunction(
+    (old) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== old,
+    before,
+    { timeout: 60_000, polling: 30 },
+  )
 }

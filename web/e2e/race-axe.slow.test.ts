@@ -1,23 +1,11 @@
 /** What people race with, in both themes: no fault that axe can find, and never wider than its screen. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { HASTE, openPage, primary } from './person.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { isAccessible } from './looks.ts'
+import { HASTE, primary } from './person.ts'
+import { site } from './site.ts'
 
-let browser: Browser
-let server: ServedWeb
-
-beforeAll(async () => {
-  server = await serveWeb()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const here = site()
 
 const TOUCH = { hasTouch: true, isMobile: true }
 const DESK = { viewport: { width: 1280, height: 800 } }
@@ -25,7 +13,7 @@ const TABLET = { viewport: { width: 1024, height: 768 }, ...TOUCH }
 const PHONE = { viewport: { width: 390, height: 844 }, ...TOUCH }
 
 async function sit(page: Page, way: 'device' | 'alone' | 'real'): Promise<void> {
-  await page.goto(`${server.url}/new/nine-dice/${way}`)
+  await page.goto(`${here.url}/new/nine-dice/${way}`)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.waitForURL(/\/table\//)
 }
@@ -89,7 +77,7 @@ const VISITS: readonly (readonly [string, BrowserContextOptions, (page: Page) =>
         misses: { '+-': 2 },
       }
       await page.addInitScript((json) => localStorage.setItem('iacta.practice.nine-dice', json), JSON.stringify(stats))
-      await page.goto(`${server.url}/practice/nine-dice`)
+      await page.goto(`${here.url}/practice/nine-dice`)
       await page.getByText('1.234').waitFor()
     },
   ],
@@ -98,18 +86,10 @@ const VISITS: readonly (readonly [string, BrowserContextOptions, (page: Page) =>
 // A whole browser is between the rule and the test: what fails once for its sake is tried once more.
 describe('in a browser', { retry: 1 }, () => {
   test.each(VISITS)('%s', { timeout: 120_000 }, async (_, screen, visit) => {
-    const context = await browser.newContext({ locale: 'en-GB', ...screen })
-    const { page, faults } = await openPage(context, HASTE)
+    const { page, faults } = await here.visit(HASTE, screen)
     await visit(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-      expect(found, colorScheme).toEqual([])
-    }
+    await isAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(faults).toEqual([])
-    await context.close()
   })
 })

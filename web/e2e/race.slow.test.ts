@@ -1,25 +1,10 @@
 /** Races on one device, in a real browser: one keyboard, one tablet, bots, practice, real dice, a screen that is read aloud. */
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { HASTE, openPage, primary } from './person.ts'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { HASTE, primary } from './person.ts'
+import { site } from './site.ts'
 
-let browser: Browser
-let server: ServedWeb
-let context: BrowserContext | undefined
-
-beforeAll(async () => {
-  server = await serveWeb()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-afterEach(() => context?.close())
+const here = site()
 
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true }
@@ -30,15 +15,14 @@ async function race(
   names: readonly string[],
   { screen = DESK, settings = HASTE as object, options = {} as object } = {},
 ): Promise<{ page: Page; faults: string[] }> {
-  context = await browser.newContext({ locale: 'en-GB', ...screen })
-  const { page, faults } = await openPage(context, settings)
+  const { page, faults } = await here.visit(settings, screen)
   // As if it had been chosen last time.
   const plan = { places: names.map((name) => ({ kind: 'person', name })), options }
   await page.addInitScript(
     ([key, json]) => localStorage.setItem(key as string, json as string),
     [`iacta.setup.nine-dice.${way}`, JSON.stringify(plan)],
   )
-  await page.goto(`${server.url}/new/nine-dice/${way}`)
+  await page.goto(`${here.url}/new/nine-dice/${way}`)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.waitForURL(/\/table\//)
   return { page, faults }

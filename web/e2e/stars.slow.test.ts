@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESK, gathering, LONG, PHONE } from './gathering.ts'
 import { begin, openTable, playAll, type Somebody, sitDown, soon, standing } from './online.ts'
-import { answer, HASTE, nextAsk, playOn, primary } from './person.ts'
+import { answer, HASTE, nextAsk, playOn, primary, rush, untilSeen } from './person.ts'
 
 const here = gathering()
 
@@ -11,7 +11,6 @@ const sheet = (page: Page) => page.locator('[data-part=sheet]')
 const question = (page: Page): Promise<string> => page.locator('[data-question]').innerText()
 /** What has been told aloud, the newest last. */
 const told = (page: Page): Promise<string[]> => page.locator('[data-live] p').allInnerTexts()
-const stamp = (page: Page): Promise<string | null> => page.locator('[data-stamp]').getAttribute('data-stamp')
 
 /** What somebody's sheet says of itself: every box, circle and star. */
 const written = (page: Page): Promise<string[]> =>
@@ -23,13 +22,7 @@ const written = (page: Page): Promise<string[]> =>
 async function through(page: Page, act: (turn: number) => Promise<void>): Promise<number> {
   for (let turn = 0; turn < 60; turn++) {
     if ((await nextAsk(page)) === 'over') return turn
-    const before = await stamp(page)
-    await act(turn)
-    await page.waitForFunction(
-      (old) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== old,
-      before,
-      { polling: 30 },
-    )
+    await untilSeen(page, () => act(turn))
   }
   return expect.fail('the game does not end')
 }
@@ -69,6 +62,7 @@ describe('online', { retry: 1 }, () => {
 describe('on one device', { retry: 1 }, () => {
   test('alone, with the network off, on a sheet from the picker', LONG, async () => {
     const { page, context, faults } = await here.person(PHONE, HASTE)
+    await rush(page)
     await page.goto(here.place.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await context.setOffline(true)
@@ -111,6 +105,7 @@ describe('on one device', { retry: 1 }, () => {
 
   test('a whole game by keyboard', LONG, async () => {
     const { page, faults } = await here.person(DESK, { ...HASTE, name: 'Anna' })
+    await rush(page)
     await page.goto(`${here.place.url}/new/star-maps/real`)
     await page.getByRole('button', { name: 'Remove', exact: false }).last().click()
     await page.getByRole('button', { name: 'Start' }).press('Enter')
@@ -151,6 +146,7 @@ describe('on one device', { retry: 1 }, () => {
 
   test('by ear: what a pick would do is said before, what happened after, and the sheet is a list', LONG, async () => {
     const { page, faults } = await here.person(PHONE, HASTE)
+    await rush(page)
     await page.goto(`${here.place.url}/new/star-maps/bots`)
     await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/\/table\//)

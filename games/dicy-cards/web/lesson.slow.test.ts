@@ -1,33 +1,9 @@
 /** The guided first game in a real browser: by keyboard alone, with a wrong turn on the way. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openBrowser } from '../../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../../scripts/web-testing.ts'
-import { openPage } from '../../../web/e2e/person.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { site } from '../../../web/e2e/site.ts'
 
-let browser: Browser
-let server: ServedWeb
-let context: BrowserContext
-
-beforeAll(async () => {
-  server = await serveWeb()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({
-    locale: 'en-GB',
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  })
-})
-
-afterEach(() => context?.close())
+const here = site({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
 const note = (page: Page) => page.locator('[data-note]')
 
@@ -40,8 +16,8 @@ async function told(page: Page, said: RegExp, ...keys: string[]): Promise<void> 
 test('the lesson is played through by keyboard; other ways are answered and change nothing', {
   timeout: 180_000,
 }, async () => {
-  const { page, faults } = await openPage(context)
-  await page.goto(`${server.url}/learn/dicy-cards`)
+  const { page, faults } = await here.visit()
+  await page.goto(`${here.url}/learn/dicy-cards`)
   await told(page, /Roll your six dice/, 'Enter')
 
   await told(page, /Straight takes 3 4 5 6/, 'c', 's')
@@ -74,8 +50,8 @@ test('the lesson is played through by keyboard; other ways are answered and chan
 })
 
 test('it can be left at any time, and its language changes where it stands', { timeout: 120_000 }, async () => {
-  const { page, faults } = await openPage(context)
-  await page.goto(`${server.url}/learn/dicy-cards`)
+  const { page, faults } = await here.visit()
+  await page.goto(`${here.url}/learn/dicy-cards`)
   await told(page, /Roll your six dice/, 'Enter')
   await told(page, /Straight takes 3 4 5 6/)
   await page.evaluate(() => {
@@ -84,6 +60,6 @@ test('it can be left at any time, and its language changes where it stands', { t
   })
   await told(page, /Sequenza prende 3 4 5 6/)
   await page.getByRole('link', { name: 'Lascia la lezione' }).click()
-  await page.waitForURL(`${server.url}/`)
+  await page.waitForURL(`${here.url}/`)
   expect(faults).toEqual([])
 })

@@ -1,0 +1,53 @@
+/** The built app and one browser for a file of tests, and visitors with a browser of their own, who leave after each test. */
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { openBrowser } from '../../scripts/browser.ts'
+import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { type Opened, openPage } from './person.ts'
+
+export interface Site {
+  /** Without a slash at its end. */
+  readonly url: string
+  readonly port: number
+  /** A page of somebody new, with these settings; `more`: what else is so of their browser. */
+  visit(settings?: object, more?: BrowserContextOptions): Promise<Opened>
+}
+
+/** `usual`: what is so of everybody's browser here; `flags`: with what it is started. */
+export function site(usual: BrowserContextOptions = {}, flags: readonly string[] = []): Site {
+  let browser: Browser | undefined
+  let served: ServedWeb | undefined
+  let contexts: BrowserContext[] = []
+
+  beforeAll(async () => {
+    served = await serveWeb()
+    browser = await openBrowser(flags)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await served?.close()
+  })
+  afterEach(async () => {
+    for (const context of contexts) await context.close()
+    contexts = []
+  })
+
+  const server = (): ServedWeb => served ?? missing()
+  return {
+    get url() {
+      return server().url
+    },
+    get port() {
+      return server().port
+    },
+    visit: async (settings, more) => {
+      const context = await (browser ?? missing()).newContext({ locale: 'en-GB', ...usual, ...more })
+      contexts.push(context)
+      return openPage(context, settings)
+    },
+  }
+}
+
+function missing(): never {
+  throw new Error('nothing is served yet')
+}
