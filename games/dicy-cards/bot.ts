@@ -32,6 +32,6 @@ export const dicyCardsBots: GameBots<State, Move> = {
   knowledge: { value: chanceOf },
   judge,
   prospects,
-  reviewGames: 12,
+  reviewGames: 10,
   learn,
 }

@@ -22,9 +22,10 @@ const CLOSE = 0.04
 const TRIED = 5
 const GAMES = 50
 
-/** How far off a difference between two worths is, as a part of it and at least: measured beside solutions (BOTS.md). */
-const ROUGH = 0.5
-const LEAST = 0.004
+/** The player's worths make too little of a difference, by this factor, and are off by this much times its root: measured (BOTS.md). */
+const STEEP = 1.3
+const ROUGH = 0.16
+const LEAST = 0.002
 /** How far games of the strongest player are from perfect play, as a part of what is still open: measured as well. */
 const PLAYER = 0.08
 /** How much a game without its luck differs from the mean of all. */
@@ -38,27 +39,34 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
     return moves.map((move, i) => ({ move, chance: sure(oracle.chance(after[i] as State, seat)), exact: true }))
   }
   const worths = worthsOf(view, seat, moves, after)
-  const tried = bestOf(worths, budget)
-  const won = tried.map(() => new Mean())
-  const lost = tried.map(() => new Mean())
-  playOnFrom(
+  const tried = bestOf(worths)
+  const { won, lost } = compared(
     tried.map((i) => after[i] as State),
+    seat,
     budget,
-    (parts) => {
-      const leader = parts[0]?.[seat] as number
-      for (const [i, part] of parts.entries()) {
-        won[i]?.add(part[seat] as number)
-        lost[i]?.add(leader - (part[seat] as number))
-      }
-    },
   )
-  const leader = estimateOf(won[0] as Mean)
+  const leader = estimateOf(won)
   const lead = worths[tried[0] as number] as number
   return moves.map((move, i) => {
     if (i === tried[0]) return { move, exact: false, ...leader, apart: 0 }
     const behind = differenceOf(lead - (worths[i] as number), lost[tried.indexOf(i)])
     return { move, exact: false, ...less(leader, behind), apart: behind.margin }
   })
+}
+
+/** What the first of these positions wins, and how much less each of them does, with the same luck. */
+function compared(positions: readonly State[], seat: Seat, budget: Budget): { won: Mean; lost: readonly Mean[] } {
+  if ((budget.iterations ?? GAMES) < GAMES) {
+    return { won: meansFrom(positions[0] as State, budget)[seat] as Mean, lost: [] }
+  }
+  const won = new Mean()
+  const lost = positions.map(() => new Mean())
+  playOnFrom(positions, budget, (parts) => {
+    const first = parts[0]?.[seat] as number
+    won.add(first)
+    for (const [i, part] of parts.entries()) lost[i]?.add(first - (part[seat] as number))
+  })
+  return { won, lost }
 }
 
 /** Everybody's chance from any position on. */
@@ -71,17 +79,41 @@ export function prospects(state: State, budget: Budget = {}): Prospects {
   if (oracle !== null) {
     return { chances: state.scores.map((_, seat) => sure(oracle.chance(state, seat))), exact: true }
   }
-  const means = state.scores.map(() => new Mean())
-  playOnFrom([state], budget, ([parts = []]) => {
-    for (const [seat, part] of parts.entries()) means[seat]?.add(part)
-  })
-  const estimates = means.map(estimateOf)
+  const estimates = meansFrom(state, budget).map(estimateOf)
   const sum = estimates.reduce((all, { chance }) => all + chance, 0)
   return {
     chances: estimates.map(({ chance }) => chance / sum),
     exact: false,
     margin: Math.max(...estimates.map(({ margin }) => margin)),
   }
+}
+
+/** Whoever looks back asks of most positions twice: before the strongest player's choice, and after it. */
+const remembered = new Map<string, readonly Mean[]>()
+const REMEMBERED = 1000
+
+/** By seat: what is won from here, on average. */
+function meansFrom(state: State, budget: Budget): readonly Mean[] {
+  const from = chosen(state)
+  const { ms, cancelled, iterations } = budget
+  const key = ms === undefined && cancelled === undefined ? JSON.stringify([iterations, from]) : null
+  const known = key === null ? undefined : remembered.get(key)
+  if (known !== undefined) return known
+  const means = state.scores.map(() => new Mean())
+  playOnFrom([from], budget, ([parts = []]) => {
+    for (const [seat, part] of parts.entries()) means[seat]?.add(part)
+  })
+  if (key !== null) remembered.set(key, means)
+  if (remembered.size > REMEMBERED) remembered.clear()
+  return means
+}
+
+/** The position after the choice that is due, if it is the strongest player's. */
+function chosen(state: State): State {
+  if (state.phase !== 'choose') return state
+  const moves = dicyCards.moves(state, state.seat)
+  const after = moves.map((move) => dicyCards.move(state, state.seat, move))
+  return after[bestOf(worthsOf(state, state.seat, moves, after))[0] as number] as State
 }
 
 /** Shows what every seat wins from every position, game by game. A game has the same luck from all of them. */
@@ -103,10 +135,10 @@ function worthsOf(view: State, seat: Seat, moves: readonly Move[], after: readon
 }
 
 /** The moves to be played on, the likeliest to be the best first. */
-function bestOf(worths: readonly number[], { iterations = GAMES }: Budget): number[] {
+function bestOf(worths: readonly number[]): number[] {
   const most = Math.max(...worths)
   const close = [...worths.keys()].filter((i) => (worths[i] as number) >= most - CLOSE)
-  return close.sort((a, b) => (worths[b] as number) - (worths[a] as number)).slice(0, iterations < GAMES ? 1 : TRIED)
+  return close.sort((a, b) => (worths[b] as number) - (worths[a] as number)).slice(0, TRIED)
 }
 
 function estimateOf(mean: Mean): Estimate {
@@ -118,8 +150,9 @@ function estimateOf(mean: Mean): Estimate {
  * How far a move is behind: the player's worths and the games played on together, each for as much as it tells. The games alone would
  * make the luckiest of many moves look best.
  */
-function differenceOf(believed: number, seen: Mean | undefined): Estimate {
-  const doubt = ROUGH * believed + LEAST
+function differenceOf(worths: number, seen: Mean | undefined): Estimate {
+  const believed = STEEP * worths
+  const doubt = ROUGH * Math.sqrt(worths) + LEAST
   if (seen === undefined) return { chance: believed, margin: doubt }
   const weight = doubt ** 2 / (doubt ** 2 + seen.error(SPREAD) ** 2)
   return { chance: believed + weight * (seen.value - believed), margin: doubt * Math.sqrt(1 - weight) }
