@@ -85,7 +85,12 @@ test('a game is looked back on: exact figures that make up the result, and every
     .first()
     .click()
   await panel.getByRole('status').waitFor()
-  expect(await panel.getByRole('status').textContent()).toContain('The best choice')
+  expect(await panel.getByRole('status').textContent()).toMatch(/^Best: /)
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: 'played' })
+    .getByText(/less than the best/)
+    .waitFor()
 
   // Shared as a link, the same is seen by whoever opens it, at the same step.
   const step = await page.getByRole('slider', { name: 'Timeline' }).inputValue()

@@ -12,6 +12,8 @@ describe('a chance in small numbers', () => {
     [0.05, 1, 20],
     [0.9, 9, 10],
     [0.021, 1, 50],
+    [0.936, 14, 15],
+    [0.07, 1, 15],
   ])('%d is about %d in %d', (chance, part, of) => {
     expect(oddsOf(chance)).toEqual({ kind: 'about', part, of })
   })

@@ -34,8 +34,8 @@ export interface CoachTexts {
     readonly costs: string
     readonly cost: Says<{ who: string; played: string; best: string; cost: string }>
     readonly clean: string
-    /** Below the table, at a step: what was chosen here, and what it cost. */
-    readonly best: string
+    /** Over everything that could be done at the step on screen. */
+    readonly here: Says<{ who: string }>
     readonly share: string
     readonly link: string
     readonly linkCopied: string
@@ -71,6 +71,8 @@ export interface CoachTexts {
     readonly alike: Says<{ move: string }>
     /** Why the best is best, where nothing else can be counted: in so many games it wins so many more than the next best. */
     readonly ahead: Says<{ count: number; games: number; move: string }>
+    /** Of a move in a game that is looked back on. */
+    readonly played: string
     readonly behind: Says<{ percent: string }>
     readonly solve: string
     readonly solving: Says<{ percent: number }>
