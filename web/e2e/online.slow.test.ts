@@ -151,6 +151,8 @@ describe('in a browser', { retry: 1 }, () => {
 
   test('everybody reads their own language, also what others say', LONG, async () => {
     const { anna, ben } = await two()
+    // Before that a reload may take a device's part out of the dice.
+    await ben.page.getByText(/Dice fixed by 2 devices/).waitFor()
     await ben.page.evaluate(() => {
       const key = 'iacta.settings'
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), lang: 'de' }))
