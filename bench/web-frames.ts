@@ -1,6 +1,7 @@
 /**
- * How smoothly a table moves on a slow phone: six dice thrown, a card scored and frozen. Twice: frames as they come with the processor
- * slowed down four times, which also shows whatever else this machine does; and the page's own work, in processor time, times four.
+ * How smoothly tables move on a slow phone: dice thrown, a card scored and frozen, a disc taken in a race. Twice: frames as they come
+ * with the processor slowed down four times, which also shows whatever else this machine does; and the page's own work, in processor
+ * time, times four.
  */
 import type { Browser, Page } from 'playwright-core'
 
@@ -35,26 +36,49 @@ export async function watchFrames(browser: Browser, url: string): Promise<Motion
 type Watch = (page: Page, act: () => Promise<void>) => Promise<number[]>
 
 async function playOnce(browser: Browser, url: string, rate: number, look: Watch): Promise<[string, number[]][]> {
+  return [...(await playCards(browser, url, rate, look)), ...(await playRace(browser, url, rate, look))]
+}
+
+/** A table against a bot, once there is something to throw. */
+async function sitDown(browser: Browser, url: string, game: string, rate: number): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   await page.goto(url)
-  await page.getByRole('button', { name: 'Play' }).first().click()
-  const roll = page.getByRole('button', { name: /^Roll/ })
-  await roll.waitFor({ timeout: 120_000 }) // The bot may begin.
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play', exact: true }).click()
+  await page.locator('[data-ask=roll]').waitFor({ timeout: 120_000 }) // The bot may begin.
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  return page
+}
+
+const throwDice = (page: Page): Promise<void> => page.locator('[data-primary] button').click()
+
+async function playCards(browser: Browser, url: string, rate: number, look: Watch): Promise<[string, number[]][]> {
+  const page = await sitDown(browser, url, 'Dicy Cards', rate)
   const still = await look(page, async () => {})
-  const thrown = await look(page, () => roll.click())
+  const thrown = await look(page, () => throwDice(page))
   await page
     .getByRole('button', { name: /would score/ })
     .first()
     .click()
   const frozen = await look(page, () => page.getByRole('button', { name: /^Score/ }).click())
-  await context.close()
+  await page.context().close()
   return [
     ['nothing moves', still],
     ['six dice are thrown', thrown],
     ['a card is scored and freezes', frozen],
+  ]
+}
+
+async function playRace(browser: Browser, url: string, rate: number, look: Watch): Promise<[string, number[]][]> {
+  const page = await sitDown(browser, url, '9 Dice', rate)
+  const thrown = await look(page, () => throwDice(page))
+  await page.locator('[data-ask=move]').waitFor({ timeout: 30_000 })
+  const taken = await look(page, () => page.keyboard.press('1'))
+  await page.context().close()
+  return [
+    ['nine dice are thrown for a race', thrown],
+    ['a disc is taken', taken],
   ]
 }
 

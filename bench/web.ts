@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: how fast the web app is. Lighthouse as on a phone, what is sent, and how smoothly a table moves. Figures
- * wander with what else the machine does; the best of several runs is what the app costs.
+ * `npm run bench:web`: how fast the web app is. Lighthouse as on a phone, what is sent, how smoothly tables move, and how soon the coach
+ * tells something. Figures wander with what else the machine does; the best of several runs is what the app costs.
  *
  *     npm run bench:web -- [--runs N]
  */
@@ -10,6 +10,7 @@ import { openBrowser } from '../scripts/browser.ts'
 import { type Audit, audit } from '../scripts/lighthouse.ts'
 import { serveWeb, webFiles } from '../scripts/web-testing.ts'
 import type { Files } from '../server/files.ts'
+import { type Waited, watchCoach } from './web-coach.ts'
 import { type Motion, watchFrames } from './web-frames.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
@@ -25,6 +26,7 @@ const browser = await openBrowser()
 try {
   console.log(sizeReport(files, await loadedAtHome(browser)))
   console.log(motionReport(await bestFrames()))
+  console.log(coachReport(await bestCoach()))
   console.log(speedReport(await bestAudit()))
 } finally {
   await browser.close()
@@ -48,6 +50,18 @@ async function bestFrames(): Promise<Motion[]> {
       return one !== undefined && one.longest < best.longest ? one : best
     }, motion),
   )
+}
+
+/** Games in which somebody chooses: each in its best run. */
+async function bestCoach(): Promise<Waited[]> {
+  const games = ['Dicy Cards', 'Dice of Crowns', 'Star Maps']
+  const all: Waited[] = []
+  for (let run = 1; run <= runs; run++) all.push(...(await watchCoach(browser, server.url, games)))
+  return games.map((game) => ({ game, ms: Math.min(...all.filter((one) => one.game === game).map(({ ms }) => ms)) }))
+}
+
+function coachReport(waited: readonly Waited[]): string {
+  return `Until the coach tells something (best of ${runs})\n${waited.map(({ game, ms }) => row(game, `${ms.toFixed(0)} ms`)).join('')}`
 }
 
 async function loadedAtHome(browser: Browser): Promise<string[]> {
