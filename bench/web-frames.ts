@@ -39,15 +39,25 @@ async function playOnce(browser: Browser, url: string, rate: number, look: Watch
   return [...(await playCards(browser, url, rate, look)), ...(await playRace(browser, url, rate, look))]
 }
 
-/** A table against a bot, once there is something to throw. */
+/** A table against a bot, at which one is asked to throw first. */
 async function sitDown(browser: Browser, url: string, game: string, rate: number): Promise<Page> {
+  for (;;) {
+    const page = await tryTable(browser, url, game)
+    if ((await page.locator('[data-ask]').getAttribute('data-ask')) === 'roll') {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+      return page
+    }
+    await page.context().close() // The bot has begun, and asks for something else.
+  }
+}
+
+async function tryTable(browser: Browser, url: string, game: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   await page.goto(url)
   await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play', exact: true }).click()
-  await page.locator('[data-ask=roll]').waitFor({ timeout: 120_000 }) // The bot may begin.
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  await page.locator('[data-ask]').waitFor({ timeout: 120_000 })
   return page
 }
 
