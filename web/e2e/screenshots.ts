@@ -4,8 +4,14 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { playMatch } from '../../bots/match.ts'
+import { type Entry, writeLog } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { pack } from '../replay/link.ts'
 import { nextAsk } from './person.ts'
 import { bring, LOG, showResult } from './sample.ts'
 
@@ -47,6 +53,24 @@ async function picked(page: Page, url: string): Promise<void> {
   await page.keyboard.press('c')
 }
 
+/** A game between the strongest bots, looked back on at a part of it, where somebody acts next. */
+function watched(id: GameId, seats: number, seed: number, part: number): Look['show'] {
+  return async (page, url) => {
+    const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
+    const options = readOptions(game, seats, {})
+    const bot = levels.at(-1)?.bot
+    if (!options.ok || bot === undefined) throw new Error(`no game of ${id}`)
+    const entries: Entry<unknown>[] = []
+    const match = { game, options: options.value, seats: Array.from({ length: seats }, () => ({ bot })) }
+    playMatch(match, { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }, (entry) => entries.push(entry))
+    const from = Math.floor(part * entries.length)
+    const at = entries.findIndex(({ input, forced }, i) => i >= from && input.kind === 'move' && forced !== true)
+    const packed = await pack({ log: writeLog(game, { seats, options: options.value, entries }), at })
+    await page.goto(`${url}/open#${packed}`)
+    await page.locator('.panel table').waitFor({ timeout: 60_000 })
+  }
+}
+
 const LOOKS: readonly Look[] = [
   { name: 'home', show: at('/') },
   { name: 'new', show: at('/new/dicy-cards/device') },
@@ -82,6 +106,10 @@ const LOOKS: readonly Look[] = [
     },
   },
   { name: 'result', show: showResult },
+  { name: 'crowns', show: watched('dice-of-crowns', 3, 1, 0.5) },
+  { name: 'race', show: watched('nine-dice', 3, 2, 0.5) },
+  { name: 'stars', show: watched('star-maps', 2, 3, 0.6) },
+  { name: 'review', show: watched('dice-of-crowns', 2, 4, 0.4) },
 ]
 
 async function real(page: Page, url: string): Promise<void> {
@@ -126,7 +154,9 @@ const README = [
   ['home', 'desktop', 'light'],
   ['picked', 'phone', 'light'],
   ['table', 'phone', 'dark'],
-  ['rules', 'phone', 'light'],
+  ['race', 'phone', 'dark'],
+  ['stars', 'phone', 'light'],
+  ['review', 'desktop', 'light'],
 ] as const
 
 async function readme(browser: Browser, server: ServedWeb): Promise<void> {
@@ -135,7 +165,9 @@ async function readme(browser: Browser, server: ServedWeb): Promise<void> {
     const look = LOOKS.find((one) => one.name === name)
     if (look === undefined) throw new Error(`no look ${name}`)
     const context = await browser.newContext({ viewport: SIZES[size], colorScheme, locale: 'en-GB' })
-    await shoot(context, server, look, `docs/pictures/${name}-${size}-${colorScheme}.png`)
+    // Large ones weigh a third of it this way.
+    const kind = size === 'desktop' ? 'jpg' : 'png'
+    await shoot(context, server, look, `docs/pictures/${name}-${size}-${colorScheme}.${kind}`)
     await context.close()
   }
 }
