@@ -8,7 +8,7 @@ import { Xoshiro128 } from '../../engine/random.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { openPage } from '../e2e/person.ts'
+import { answer, HASTE, nextAsk, openPage, play } from '../e2e/person.ts'
 
 let browser: Browser
 let server: ServedWeb
@@ -147,6 +147,31 @@ test('a moment is played out many times, and played on', async () => {
   await panel.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/\/table\//)
   await page.getByRole('main').waitFor()
+})
+
+test('a coach tells how it stands, then every choice with its chance and why; in a race it is silent', async () => {
+  const coached = (await openPage(context, { ...HASTE, chances: true })).page
+  await coached.goto(server.url)
+  await play(coached, 'Star Maps').click()
+  for (let asked = await nextAsk(coached); asked !== 'move'; asked = await nextAsk(coached)) {
+    const standing = coached.getByRole('region', { name: 'How it stands' })
+    await standing.getByText(/% ± /).first().waitFor()
+    expect(await standing.getByRole('listitem').count()).toBe(2)
+    await answer(coached, asked)
+  }
+  const advice = coached.getByRole('region', { name: 'Chances to win after each move' })
+  await advice.getByText(/% ± /).first().waitFor()
+  expect(await advice.getByRole('status').innerText()).toMatch(/^Best: .+\. .+/)
+
+  await coached.goto(server.url)
+  await play(coached, '9 Dice').click()
+  const standing = coached.getByRole('region', { name: 'How it stands' })
+  if ((await nextAsk(coached)) === 'roll') {
+    await standing.getByText(/% ± /).first().waitFor()
+    await answer(coached, 'roll')
+  }
+  expect(await nextAsk(coached)).toBe('move')
+  expect(await standing.isHidden()).toBe(true)
 })
 
 test('every game says how strong its bots are, as measured', async () => {
