@@ -316,6 +316,16 @@ describe('shares', () => {
   test('nobody won: nobody has a share', () => expect(sharesOf([2])).toEqual([0]))
 })
 
+describe('an estimated game', () => {
+  test('charges nobody for what may be chance', () => {
+    const looked = review(botsPlay(diceOfCrowns, diceOfCrownsBots, 3, 1, 3), diceOfCrownsBots, 30)
+    expect(looked.exact).toBe(false)
+    expect(looked.choices.length).toBeGreaterThan(10)
+    expect(looked.choices.some(({ margin }) => margin > 0.05)).toBe(true)
+    for (const { cost, margin } of looked.choices) expect(cost === 0 || cost > 2 * margin).toBe(true)
+  })
+})
+
 describe('a solved game', () => {
   const game = (seed: number, level: number) => botsPlay(diceOfCrowns, diceOfCrownsBots, 2, seed, level)
 

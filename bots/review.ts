@@ -160,11 +160,29 @@ function choiceOf<State, Move>(
   const did = judged.find(({ move }) => game.write(move) === played)
   const best = bestOf(judged)
   if (did === undefined || best === null) return null
-  const could = Math.max(best.chance, did.chance)
-  const cost = could - did.chance < LEAST ? 0 : could - did.chance
-  const margin = errorBetween(did, best)
-  const better = cost === 0 ? played : game.write(best.move)
-  return { index, seat: input.seat, played, best: better, could, did: did.chance, cost, margin }
+  const margin = did === best ? (did.apart ?? did.margin ?? 0) : errorBetween(did, best)
+  const cost = costOf(did, best, margin)
+  const better = cost === 0 ? did : best
+  return {
+    index,
+    seat: input.seat,
+    played,
+    best: game.write(better.move),
+    could: better.chance,
+    did: did.chance,
+    cost,
+    margin,
+  }
+}
+
+/**
+ * Of many estimates the highest is too high, and so everything else would cost something: what cannot be told from chance counts as
+ * nothing, unless the judge has allowed for that itself.
+ */
+function costOf<Move>(did: Judged<Move>, best: Judged<Move>, margin: number): number {
+  const cost = best.chance - did.chance
+  const told = did.exact || did.apart !== undefined || cost > 2 * margin
+  return told && cost > LEAST ? cost : 0
 }
 
 function bestOf<Move>(judged: readonly Judged<Move>[]): Judged<Move> | null {

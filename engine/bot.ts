@@ -65,7 +65,8 @@ export interface Judged<Move = unknown> {
   readonly margin?: number
   /**
    * Of an estimate: the standard error of what sets it apart from the other moves, where that is known better than the chance itself.
-   * How far one move is behind another is off by both together (`errorBetween` of `estimate.ts`).
+   * How far one move is behind another is off by both together (`errorBetween` of `estimate.ts`). Whoever tells it has allowed for that
+   * the highest of many estimates is too high.
    */
   readonly apart?: number
 }

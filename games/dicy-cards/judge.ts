@@ -48,7 +48,7 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
   const leader = estimateOf(won)
   const lead = worths[tried[0] as number] as number
   return moves.map((move, i) => {
-    if (i === tried[0]) return { move, exact: false, ...leader, apart: 0 }
+    if (i === tried[0]) return { move, exact: false, ...leader, apart: LEAST }
     const behind = differenceOf(lead - (worths[i] as number), lost[tried.indexOf(i)])
     return { move, exact: false, ...less(leader, behind), apart: behind.margin }
   })
