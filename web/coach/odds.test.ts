@@ -27,6 +27,12 @@ describe('a chance in small numbers', () => {
     expect(oddsOf(chance)).toEqual({ kind })
   })
 
+  test('an estimate is never sure', () => {
+    expect(oddsOf(0, false)).toEqual({ kind: 'rarely' })
+    expect(oddsOf(1, false)).toEqual({ kind: 'nearly' })
+    expect(oddsOf(0.5, false)).toEqual({ kind: 'about', part: 1, of: 2 })
+  })
+
   test('what is said is never far from the truth', () => {
     for (let chance = 0.02; chance <= 0.98; chance += 0.001) {
       const odds = oddsOf(chance)

@@ -12,9 +12,10 @@ const WHOLES: readonly number[] = [2, 3, 4, 5, 6, 10]
 const RARE = 0.09
 const ONCE_IN: readonly number[] = [10, 12, 15, 20, 30, 50]
 
-export function oddsOf(chance: number): Odds {
-  if (chance <= 0) return { kind: 'never' }
-  if (chance >= 1) return { kind: 'surely' }
+/** Of an estimate nothing is certain. */
+export function oddsOf(chance: number, exact = true): Odds {
+  if (exact && chance <= 0) return { kind: 'never' }
+  if (exact && chance >= 1) return { kind: 'surely' }
   if (chance < LEAST) return { kind: 'rarely' }
   if (chance > MOST) return { kind: 'nearly' }
   if (chance < RARE) return { kind: 'about', part: 1, of: onceIn(chance) }

@@ -141,10 +141,16 @@ function hiredBy(page: Page): Worker[] {
   return hired
 }
 
+/** How many do the same; the coach may have hired another for its estimates meanwhile. */
+function mostAlike(hired: readonly Worker[]): number {
+  const files = hired.map((worker) => worker.url())
+  return Math.max(0, ...files.map((file) => files.filter((other) => other === file).length))
+}
+
 /** Every figure, and there is nothing left to solve. */
 async function tellsExactly(coach: Locator): Promise<void> {
   await coach.getByText(', exact').first().waitFor()
-  const figures = await coach.getByRole('listitem').locator('small:not(.behind)').allTextContents()
+  const figures = await coach.getByRole('listitem').locator('small:first-of-type').allTextContents()
   expect(figures.filter((figure) => !figure.endsWith(', exact'))).toEqual([])
   expect(await offer(coach).count()).toBe(0)
 }
@@ -156,7 +162,7 @@ describe('a coach tells exactly', () => {
     const hired = hiredBy(page)
     await offer(coach).click()
     await tellsExactly(coach)
-    expect([await page.evaluate(() => crossOriginIsolated), hired.length]).toEqual([true, 2])
+    expect([await page.evaluate(() => crossOriginIsolated), mostAlike(hired)]).toEqual([true, 2])
     // Where the server's policy forbade WebAssembly, it would be solved all the same, and take thirty times as long.
     const [worker] = page.workers()
     expect(
@@ -170,7 +176,7 @@ describe('a coach tells exactly', () => {
     const hired = hiredBy(page)
     await offer(coach).click()
     await tellsExactly(coach)
-    expect(hired).toEqual([])
+    expect(mostAlike(hired)).toBeLessThan(2)
   })
 })
 

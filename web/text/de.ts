@@ -305,7 +305,8 @@ export const de = {
   },
   replay: {
     title: 'Noch einmal ansehen',
-    badLink: 'Dieser Link ist beschädigt oder abgeschnitten. Bitte noch einmal darum, oder um die Datei.',
+    badLink:
+      'Dieser Link ist beschädigt oder abgeschnitten, oder dieser Browser ist zu alt dafür. Bitte noch einmal darum, oder um die Datei.',
     timeline: 'Zeitleiste',
     step: ({ step, last }) => `Schritt ${step} von ${last}`,
     start: 'Der Tisch ist bereit',

@@ -299,7 +299,8 @@ export const en = {
   },
   replay: {
     title: 'Watch again',
-    badLink: 'This link is damaged or was cut short. Ask for it again, or for the file.',
+    badLink:
+      'This link is damaged, was cut short, or this browser is too old for it. Ask for it again, or for the file.',
     timeline: 'Timeline',
     step: ({ step, last }) => `Step ${step} of ${last}`,
     start: 'The table is set',

@@ -300,7 +300,8 @@ export const es = {
   },
   replay: {
     title: 'Ver otra vez',
-    badLink: 'Este enlace está dañado o se ha cortado. Pídelo de nuevo, o pide el archivo.',
+    badLink:
+      'Este enlace está dañado o cortado, o este navegador es demasiado antiguo. Pídelo de nuevo, o pide el archivo.',
     timeline: 'Línea de tiempo',
     step: ({ step, last }) => `Paso ${step} de ${last}`,
     start: 'La mesa está lista',

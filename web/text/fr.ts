@@ -308,7 +308,7 @@ export const fr = {
   },
   replay: {
     title: 'Revoir la partie',
-    badLink: 'Ce lien est abîmé ou a été coupé. Redemandez-le, ou demandez le fichier.',
+    badLink: 'Ce lien est abîmé, a été coupé, ou ce navigateur est trop ancien. Redemandez-le, ou demandez le fichier.',
     timeline: 'Chronologie',
     step: ({ step, last }) => `Étape ${step} sur ${last}`,
     start: 'La table est prête',

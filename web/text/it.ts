@@ -302,7 +302,8 @@ export const it = {
   },
   replay: {
     title: 'Rivedi la partita',
-    badLink: 'Questo link è rovinato o tagliato. Chiedilo di nuovo, oppure chiedi il file.',
+    badLink:
+      'Questo link è rovinato o tagliato, oppure questo browser è troppo vecchio. Chiedilo di nuovo, oppure chiedi il file.',
     timeline: 'Linea del tempo',
     step: ({ step, last }) => `Passo ${step} di ${last}`,
     start: 'Il tavolo è pronto',

@@ -300,7 +300,8 @@ export const pt = {
   },
   replay: {
     title: 'Rever o jogo',
-    badLink: 'Esta ligação está danificada ou foi cortada. Pede-a de novo, ou pede o ficheiro.',
+    badLink:
+      'Esta ligação está danificada ou cortada, ou este navegador é demasiado antigo. Pede-a de novo, ou pede o ficheiro.',
     timeline: 'Linha do tempo',
     step: ({ step, last }) => `Passo ${step} de ${last}`,
     start: 'A mesa está pronta',

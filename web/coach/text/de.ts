@@ -44,7 +44,7 @@ export const de = {
     link: 'Als Link teilen',
     linkCopied: 'Der Link ist in der Zwischenablage.',
     linkByHand: 'Kopiere diesen Link:',
-    linkTooLong: 'Diese Partie ist zu lang für einen Link. Speichere stattdessen die Datei und teile sie.',
+    linkTooLong: 'Kein Link kann diese Partie hier aufnehmen. Speichere stattdessen die Datei und teile sie.',
     race: {
       skill: 'Eigenes Spiel',
       others: 'Spiel der anderen',

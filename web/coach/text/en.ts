@@ -44,7 +44,7 @@ export const en = {
     link: 'Share as a link',
     linkCopied: 'The link is in the clipboard.',
     linkByHand: 'Copy this link:',
-    linkTooLong: 'This game is too long for a link. Save its file instead, and share that.',
+    linkTooLong: 'No link can hold this game here. Save its file instead, and share that.',
     race: {
       skill: 'Own play',
       others: 'Others’ play',

@@ -44,7 +44,7 @@ export const es = {
     link: 'Compartir como enlace',
     linkCopied: 'El enlace está en el portapapeles.',
     linkByHand: 'Copia este enlace:',
-    linkTooLong: 'Esta partida es demasiado larga para un enlace. Guarda su archivo y compártelo.',
+    linkTooLong: 'Aquí ningún enlace puede contener esta partida. Guarda su archivo y compártelo.',
     race: {
       skill: 'Juego propio',
       others: 'Juego ajeno',

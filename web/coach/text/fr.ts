@@ -44,7 +44,7 @@ export const fr = {
     link: 'Partager par un lien',
     linkCopied: 'Le lien est dans le presse-papiers.',
     linkByHand: 'Copiez ce lien :',
-    linkTooLong: 'Cette partie est trop longue pour un lien. Enregistrez plutôt son fichier et partagez-le.',
+    linkTooLong: 'Ici, aucun lien ne peut contenir cette partie. Enregistrez plutôt son fichier et partagez-le.',
     race: {
       skill: 'Son jeu',
       others: 'Jeu des autres',

@@ -44,7 +44,7 @@ export const it = {
     link: 'Condividi come link',
     linkCopied: 'Il link è negli appunti.',
     linkByHand: 'Copia questo link:',
-    linkTooLong: 'Questa partita è troppo lunga per un link. Salva il file e condividi quello.',
+    linkTooLong: 'Qui nessun link può contenere questa partita. Salva il file e condividi quello.',
     race: {
       skill: 'Gioco proprio',
       others: 'Gioco degli altri',

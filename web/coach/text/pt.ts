@@ -44,7 +44,7 @@ export const pt = {
     link: 'Partilhar como ligação',
     linkCopied: 'A ligação está na área de transferência.',
     linkByHand: 'Copia esta ligação:',
-    linkTooLong: 'Esta partida é demasiado longa para uma ligação. Guarda antes o ficheiro e partilha-o.',
+    linkTooLong: 'Aqui nenhuma ligação pode conter esta partida. Guarda antes o ficheiro e partilha-o.',
     race: {
       skill: 'Jogo próprio',
       others: 'Jogo dos outros',
