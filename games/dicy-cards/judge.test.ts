@@ -169,7 +169,7 @@ describe('with the solution of the table', () => {
 
 describe('perfect against perfect wins as often as was solved', () => {
   const [target, games, lineups] = process.env.SOAK
-    ? ([100, 100_000, ['interaction', 'glacial']] as const)
+    ? ([100, 100_000, ['glacial', 'beginner', 'intermediate', 'interaction']] as const)
     : ([TARGET, 600, ['interaction']] as const)
   test.each(lineups)('%s', { timeout: 7_200_000 }, (lineup) => {
     const table = tableOf(lineup, target)
