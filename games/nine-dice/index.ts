@@ -4,7 +4,10 @@ import type { GameEntry } from '../../engine/entry.ts'
 export const nineDiceEntry: GameEntry = {
   seats: { min: 1, max: 5 },
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
-  rules: { 1: async () => (await import('./rules.ts')).nineDice },
+  rules: {
+    1: async () => (await import('./rules.ts')).nineDice1,
+    2: async () => (await import('./rules.ts')).nineDice,
+  },
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
   bots: async () => (await import('./bot.ts')).nineDiceBots,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../engine/options.ts'
 import { type Move, read } from './moves.ts'
 import type { Options } from './options.ts'
-import { nineDice as game } from './rules.ts'
+import { nineDice as game, nineDice1 } from './rules.ts'
 import { BLACK, type State } from './state.ts'
 
 function options(given: Partial<Options>, seats: number): Options {
@@ -197,6 +197,15 @@ describe('R12: the end', () => {
     again = play(game.land(again, SEVEN), '1 green', 'time')
     expect(again.tied).toBe(0b101)
     expect(game.turn(again)).toMatchObject({ kind: 'throw', seat: 2 })
+  })
+
+  test('dropping out of a later tie-break round is a better place; version 1 let them share one', () => {
+    let state = play(game.land(near([15, 15, 15, 2]), SEVEN), 'time')
+    state = play(game.land(state, SEVEN), '1 green', 'time')
+    state = play(game.land(state, SEVEN), '0 red', 'time')
+    expect(state.lasted).toEqual([2, 1, 2, 0])
+    expect(game.turn(state)).toEqual({ kind: 'over', places: [1, 3, 2, 4] })
+    expect(nineDice1.turn(state)).toEqual({ kind: 'over', places: [1, 2, 2, 4] })
   })
 
   test('after five tie-break rounds without a winner the win is shared', () => {

@@ -8,7 +8,7 @@ import { DICE } from './sums.ts'
 
 export const nineDice: Game<State, Move, Options> = {
   id: 'nine-dice',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 5 },
   options: OPTIONS,
   words: WORDS,
@@ -42,6 +42,7 @@ function setup(seats: number, options: Options): State {
     scores: Array<number>(seats).fill(options.start), // R1
     tied: 0,
     tieRound: 0,
+    lasted: Array<number>(seats).fill(0),
   }
 }
 
@@ -78,10 +79,28 @@ function nextSpinner(state: State): Seat {
   return spinner
 }
 
-/** R12. Those left in the tie-break have won; whoever dropped out of it comes next, then all others by points. */
-function placesOf({ scores, tied }: State): number[] {
-  const rank = scores.map((score, seat) => 2 * score + (tied & (1 << seat) ? 1 : 0))
-  return rank.map((mine) => 1 + rank.filter((other) => other > mine).length)
+/** R12. By total; those who tied for it by the tie-break rounds they played; the seats left in it at the end come first. */
+function placesOf({ scores, lasted, tied }: State): number[] {
+  return ranked(scores.map((score, seat) => 16 * score + 2 * (lasted[seat] as number) + stillIn(tied, seat)))
+}
+
+function stillIn(tied: number, seat: Seat): number {
+  return (tied >> seat) & 1
+}
+
+/** The place of each rank, counted from 1; equal ranks share a place. */
+function ranked(ranks: readonly number[]): number[] {
+  return ranks.map((mine) => 1 + ranks.filter((other) => other > mine).length)
+}
+
+/** Version 1: every seat that dropped out of the tie-break shared one place, in whatever round it did. Only the places differ. */
+export const nineDice1: Game<State, Move, Options> = {
+  ...nineDice,
+  version: 1,
+  turn: (state) =>
+    state.phase === 'over'
+      ? { kind: 'over', places: ranked(state.scores.map((score, seat) => 2 * score + stillIn(state.tied, seat))) }
+      : turn(state),
 }
 
 function moves(state: State, seat: Seat): readonly Move[] {
@@ -104,13 +123,15 @@ function move(state: State, seat: Seat, { disc, signs }: Move): State {
 
 function land(state: State, faces: readonly number[]): State {
   const [first, ...dice] = faces
+  const tie = state.tied === 0 ? 0 : 1
   if (state.phase === 'first') return { ...state, phase: 'spin', spinner: (first as number) - 1 }
   return {
     ...state,
     phase: 'race',
     spinner: nextSpinner(state),
     round: state.round + 1,
-    tieRound: state.tieRound + (state.tied === 0 ? 0 : 1),
+    tieRound: state.tieRound + tie,
+    lasted: tie === 0 ? state.lasted : state.lasted.map((rounds, seat) => rounds + stillIn(state.tied, seat)),
     number: first as number,
     dice,
     taken: [],

@@ -44,6 +44,8 @@ export interface State {
   readonly tied: number
   /** R12: how many tie-break rounds have been begun. */
   readonly tieRound: number
+  /** R12: how many tie-break rounds each seat has played. */
+  readonly lasted: readonly number[]
 }
 
 /** The seats that may act in this round, or in the next one. */

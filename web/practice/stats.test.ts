@@ -20,7 +20,7 @@ const practice: Practice = {
 }
 
 function played(...lines: string[]): Table {
-  const log = readLog(game, `iacta 1 nine-dice/1 {} seats=1\n${lines.join('\n')}\n`)
+  const log = readLog(game, `iacta 1 nine-dice/2 {} seats=1\n${lines.join('\n')}\n`)
   const table = log.ok ? tableOf(game, log.value) : log
   if (!table.ok) throw new Error(JSON.stringify(table.fault))
   return table.value

@@ -8,7 +8,7 @@ import { hasRaces, raceAt, waitIn } from './racetime.ts'
 const game = await rulesOf('nine-dice')
 
 function played(...lines: string[]): Table {
-  const log = readLog(game, `iacta 1 nine-dice/1 {"seconds":15} seats=2\n${lines.join('\n')}\n`)
+  const log = readLog(game, `iacta 1 nine-dice/2 {"seconds":15} seats=2\n${lines.join('\n')}\n`)
   const table = log.ok ? tableOf(game, log.value) : log
   if (!table.ok) throw new Error(JSON.stringify(table.fault))
   return table.value

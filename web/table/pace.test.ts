@@ -7,7 +7,7 @@ import { raceTime } from './pace.ts'
 const game = await rulesOf('nine-dice')
 const log = readLog(
   game,
-  'iacta 1 nine-dice/1 {} seats=2\nthrow 1\nthrow 7 1 1 2 2 3 3 4 4 5\n1 take red @900\n0 take black @2000\n',
+  'iacta 1 nine-dice/2 {} seats=2\nthrow 1\nthrow 7 1 1 2 2 3 3 4 4 5\n1 take red @900\n0 take black @2000\n',
 )
 const played = log.ok ? tableOf(game, log.value) : log
 if (!played.ok) throw new Error(JSON.stringify(played.fault))

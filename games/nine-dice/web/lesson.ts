@@ -10,7 +10,7 @@ import type { LessonNotes } from '../text/lesson/catalog.ts'
 import { loadLessonTexts } from '../text/lesson/load.ts'
 import { loadText } from '../text/load.ts'
 
-const HEADER = 'iacta 1 nine-dice/1 {"seconds":0} seats=2'
+const HEADER = 'iacta 1 nine-dice/2 {"seconds":0} seats=2'
 
 /** A throw shows the number, the pairs red, orange, blue and green, and the joker. */
 const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
