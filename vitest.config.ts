@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'dist/**', 'bench/peers/**', ...(process.env.FAST ? ['**/*.slow.test.ts'] : [])],
     testTimeout: 60_000,
+    globalSetup: 'scripts/prepare.ts',
     sequence: { sequencer: SlowFirst },
     // Browsers and servers wait more than they work: on two cores the usual single worker would waste one of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),

