@@ -57,7 +57,7 @@ export const book = {
   R12:
     'Hat jemand nach einer Runde 15 Punkte oder mehr, gewinnt der höchste Stand. Teilen ihn mehrere, spielen nur sie ' +
     'Entscheidungsrunden: alle Plättchen, dieselbe Wertung, aber jede Runde zählt von 0 an und darf darunter fallen. Wer das beste ' +
-    'Ergebnis hat, spielt noch eine, die anderen scheiden aus und teilen sich den nächsten Platz. Die Stände ändern sich nicht. ' +
+    'Ergebnis hat, spielt noch eine, die anderen scheiden aus; wer später ausscheidet, ist besser platziert. Die Stände ändern sich nicht. ' +
     'Nach fünf Entscheidungsrunden ohne Sieg wird der Sieg geteilt. Allein spielst du bis zum Ziel, und die Zahl der Runden ist ' +
     'dein Ergebnis.',
   examples: {

@@ -56,7 +56,7 @@ export const book = {
   R12:
     'When somebody has 15 points or more after a round, the highest total wins. If several share it, they alone play ' +
     'tie-break rounds: all discs, the same scoring, but each round counts from 0 and may go below it. Those with the best ' +
-    'result of such a round play another, the others drop out and share the next place. Totals do not change. After five ' +
+    'result of such a round play another, the others drop out; dropping out later means a better place. Totals do not change. After five ' +
     'tie-break rounds without a winner the win is shared. Alone you play until you reach the target, and the number of ' +
     'rounds is your result.',
   examples: {

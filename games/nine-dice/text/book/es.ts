@@ -54,7 +54,7 @@ export const book = {
   R12:
     'Cuando alguien tiene 15 puntos o más tras una ronda, gana el total más alto. Si varios lo comparten, solo ellos juegan ' +
     'rondas de desempate: todas las fichas, la misma puntuación, pero cada ronda parte de 0 y puede bajar de ahí. Quienes tienen ' +
-    'el mejor resultado juegan otra; los demás salen y comparten el puesto siguiente. Los totales no cambian. Tras cinco rondas ' +
+    'el mejor resultado juegan otra; los demás salen, y quien sale más tarde queda mejor. Los totales no cambian. Tras cinco rondas ' +
     'de desempate sin ganador, la victoria se comparte. En solitario se juega hasta la meta, y el resultado es el número de ' +
     'rondas.',
   examples: {

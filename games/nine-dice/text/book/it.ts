@@ -56,7 +56,7 @@ export const book = {
   R12:
     'Quando dopo un turno qualcuno ha 15 punti o più, vince il totale più alto. Se sono in più ad averlo, giocano da soli ' +
     'turni di spareggio: tutti i segnalini, lo stesso punteggio, ma ogni turno riparte da 0 e può andare sotto. Chi ha il ' +
-    'risultato migliore ne gioca un altro, gli altri escono e si dividono il posto successivo. I totali non cambiano. Dopo ' +
+    'risultato migliore ne gioca un altro, gli altri escono; chi esce più tardi arriva più in alto. I totali non cambiano. Dopo ' +
     'cinque turni di spareggio senza un vincitore la vittoria è condivisa. In solitario si gioca fino al traguardo, e il ' +
     'risultato è il numero di turni.',
   examples: {

@@ -50,7 +50,7 @@ export const book = {
   R12:
     'Quando alguém tem 15 pontos ou mais no fim de uma ronda, ganha o total mais alto. Se vários o partilham, só esses jogam ' +
     'rondas de desempate: todos os marcadores, a mesma pontuação, mas cada ronda parte de 0 e pode ir abaixo. Quem tem o melhor ' +
-    'resultado joga outra; os outros saem e partilham o lugar seguinte. Os totais não mudam. Ao fim de cinco rondas de desempate ' +
+    'resultado joga outra; os outros saem, e quem sai mais tarde fica mais à frente. Os totais não mudam. Ao fim de cinco rondas de desempate ' +
     'sem vencedor, a vitória é partilhada. Sem adversários joga-se até à meta, e o resultado é o número de rondas.',
   examples: {
     pair: 'Número 2, laranja 1 e 1: certo sem jôquer, 1 + 1 = 2.',

@@ -61,7 +61,7 @@ export const book = {
     'Gleichstand, wer weniger Boni genutzt hat; sonst wird der Sieg geteilt. Allein spielst du um Bronze, Silber und Gold.',
   R13:
     'Eine Gruppe, oder du allein, kann ein Logbuch führen: die gespielten Blätter und die bisher freigeschalteten Boni, gemeinsam ' +
-    'für alle. Nach jedem Spiel wird ein weiterer Bonus freigeschaltet. Nur freigeschaltete Boni können genutzt werden.',
+    'für alle. Nach jedem Spiel schaltet ihr einen weiteren frei: Alle dürfen vorschlagen, der letzte Platz entscheidet (bei mehreren der erste in der Sitzfolge; allein du). Nur freigeschaltete Boni können genutzt werden.',
   scorings: {
     C1: 'Ein Satz braucht alle sechs Formen: Bei 2, 3, 2, 4, 2 und 2 hellen Sternen je Form sind es zwei Sätze, 10 Punkte. Ein aufgeschlossener Stern zählt mit seiner gedruckten Zahl.',
     C2: 'Eine Form ohne entdeckten Stern hat die Summe 0. Beispiel: 3, 5, 4, 6, 2 und 7 ergeben 27, und noch 2: 29.',

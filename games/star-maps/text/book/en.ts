@@ -56,7 +56,7 @@ export const book = {
     'whoever used fewer bonuses; after that the win is shared. Alone you play for bronze, silver and gold.',
   R13:
     'A group, or you alone, may keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
-    'After each game one more bonus is unlocked. Only unlocked bonuses can be used.',
+    'After each game you unlock one more: everyone may suggest, and the player in last place decides (of several, the first in seating order; alone, you). Only unlocked bonuses can be used.',
   scorings: {
     C1: 'A set needs all six shapes: with 2, 3, 2, 4, 2 and 2 bright stars by shape there are two sets, 10 points. An unlocked star counts by its printed number.',
     C2: 'A shape without a discovered star has the sum 0. Example: 3, 5, 4, 6, 2 and 7 make 27, and 2 more: 29.',

@@ -59,7 +59,7 @@ export const book = {
     'de empate, quien usó menos bonificaciones; si no, se comparte la victoria. En solitario juegas por bronce, plata y oro.',
   R13:
     'Un grupo, o tú en solitario, puede llevar un cuaderno de bitácora: las hojas jugadas y las bonificaciones desbloqueadas ' +
-    'hasta ahora, comunes a todos. Después de cada partida se desbloquea una más. Solo se pueden usar las desbloqueadas.',
+    'hasta ahora, comunes a todos. Después de cada partida se desbloquea una más: todos pueden proponer y decide quien quedó en último lugar (si son varios, el primero en el orden de asientos; en solitario, tú). Solo se pueden usar las desbloqueadas.',
   scorings: {
     C1: 'Una serie necesita las seis formas: con 2, 3, 2, 4, 2 y 2 estrellas brillantes por forma hay dos series, 10 puntos. Una estrella desbloqueada cuenta por su número impreso.',
     C2: 'Una forma sin estrellas descubiertas suma 0. Ejemplo: 3, 5, 4, 6, 2 y 7 dan 27, y 2 más: 29.',

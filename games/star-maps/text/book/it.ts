@@ -59,7 +59,7 @@ export const book = {
     'oro.',
   R13:
     'Un gruppo, o tu in solitario, può tenere un diario di bordo: le schede giocate e i bonus sbloccati finora, comuni a tutti. ' +
-    'Dopo ogni partita si sblocca un bonus in più. Si possono usare solo i bonus sbloccati.',
+    'Dopo ogni partita si sblocca un bonus in più: tutti possono proporre, decide chi è arrivato ultimo (tra più ultimi, il primo nell’ordine dei posti; in solitario, tu). Si possono usare solo i bonus sbloccati.',
   scorings: {
     C1: 'Una serie richiede tutte e sei le forme: con 2, 3, 2, 4, 2 e 2 stelle brillanti per forma le serie sono due, 10 punti. Una stella sbloccata conta per il suo numero stampato.',
     C2: 'Una forma senza stelle scoperte ha somma 0. Esempio: 3, 5, 4, 6, 2 e 7 fanno 27, più 2: 29.',

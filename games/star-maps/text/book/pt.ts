@@ -58,7 +58,7 @@ export const book = {
     'quem usou menos bónus; se não, a vitória é partilhada. A solo jogas pelo bronze, pela prata e pelo ouro.',
   R13:
     'Um grupo, ou tu a solo, pode ter um diário de bordo: as folhas jogadas e os bónus desbloqueados até agora, comuns a todos. ' +
-    'Depois de cada jogo desbloqueia-se mais um bónus. Só se podem usar os bónus desbloqueados.',
+    'Depois de cada jogo desbloqueia-se mais um bónus: todos podem sugerir, e decide quem ficou em último (se forem vários, o primeiro na ordem dos lugares; a solo, tu). Só se podem usar os bónus desbloqueados.',
   scorings: {
     C1: 'Uma série precisa das seis formas: com 2, 3, 2, 4, 2 e 2 estrelas brilhantes por forma há duas séries, 10 pontos. Uma estrela desbloqueada conta pelo seu número impresso.',
     C2: 'Uma forma sem estrelas descobertas soma 0. Exemplo: 3, 5, 4, 6, 2 e 7 dão 27, e mais 2: 29.',
