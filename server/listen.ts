@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { lanAddresses } from './addresses.ts'
-import { Tally } from './http/bucket.ts'
+import { Buckets, Tally } from './http/bucket.ts'
 import { addressOf } from './http/origin.ts'
 
 export type ListenFault =
@@ -50,12 +50,16 @@ function faultOf(code: string | undefined, host: string | null, port: number): L
 
 const DIRECT = { proxies: 0, publicUrl: null, tls: false }
 
+/** New connections of one address: all it may hold at once, and a tenth of that each second. */
+const RENEWAL = 0.1
+
 /** One address has at most so many connections, said anything or not: nobody takes the place of all others. */
-export function limitAddresses(server: Server, most: number): void {
+export function limitAddresses(server: Server, most: number, now: () => number = () => performance.now()): void {
   const held = new Tally()
+  const opened = new Buckets({ perSecond: most * RENEWAL, burst: most })
   server.on('connection', (socket) => {
     const address = addressOf(DIRECT, {}, socket.remoteAddress)
-    if (held.of(address) >= most) {
+    if (held.of(address) >= most || opened.take(address, now()) > 0) {
       socket.destroy()
       return
     }

@@ -26,6 +26,8 @@ import { type Data, type DataFault, openData } from './data.ts'
 import { type Files, readFiles } from './files.ts'
 import { healthOf } from './health.ts'
 import { createApi } from './http/api.ts'
+import { fileRate, limitFiles } from './http/file-limit.ts'
+import { countAnswers, dropsExcess, PIPELINING } from './http/pipelining.ts'
 import { forgetIdle } from './identity/expiry.ts'
 import { Guests } from './identity/guests.ts'
 import { addressesOf, type ListenFault, limitAddresses, listen, type Place, stopListening } from './listen.ts'
@@ -93,8 +95,7 @@ const HTTP_LIMITS: ServerOptions = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
-  // Some programs offer other upgrades with every request; those are answered as if they had not.
-  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+  ...(PIPELINING as ServerOptions),
 }
 /** Connections of one address beside its sockets. */
 const REQUESTS_OF_ADDRESS = 256
@@ -237,10 +238,12 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   }
   const isWell = healthOf(store, Date.now)
   const told = settings.metrics === 'on' ? () => metrics.text() : null
-  server.on('request', getRequestListener(createApp(files, { api, log, isWell, metrics: told }, door).fetch))
+  const answer = getRequestListener(createApp(files, { api, log, isWell, metrics: told }, door).fetch)
+  server.on('request', limitFiles(answer, door, fileRate(settings.requests), Date.now))
+  countAnswers(server)
   // A proxy, or another process that passes pages on, has one address for many.
   if (proxies === 0 && !data.isShared) limitAddresses(server, settings.socketsOfAddress + REQUESTS_OF_ADDRESS)
-  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+  server.on('upgrade', (request, socket, head) => dropsExcess(request) || sockets.upgrade(request, socket, head))
   const stop = async (): Promise<void> => {
     sockets.stop()
     stopForgetting()
