@@ -55,7 +55,7 @@ export const book = {
   R12:
     'Quand quelqu’un a 15 points ou plus après une manche, le plus haut total gagne. S’il est partagé, seules ces personnes jouent ' +
     'des manches décisives : tous les pions, les mêmes points, mais chaque manche part de 0 et peut descendre en dessous. Qui a le ' +
-    'meilleur résultat en joue une autre, les autres sont hors jeu ; plus on sort tard, meilleure est la place. Les totaux ne changent pas. ' +
+    'meilleur résultat en joue une autre, les autres sont hors jeu ; plus on sort tard, meilleure est la place. Les totaux ne changent pas. ' +
     'Après cinq manches décisives sans vainqueur, la victoire est partagée. En solitaire, on joue jusqu’à l’objectif, et le ' +
     'nombre de manches est le résultat.',
   examples: {

@@ -61,7 +61,7 @@ export const book = {
     'l’argent et l’or.',
   R13:
     'Un groupe, ou vous en solitaire, peut tenir un journal de bord : les feuilles jouées et les bonus débloqués jusqu’ici, ' +
-    'communs à tous. Après chaque partie, vous débloquez un bonus de plus : tout le monde peut proposer, la dernière place décide (à égalité, la première dans l’ordre des places ; en solitaire, vous). Seuls les bonus débloqués peuvent être utilisés.',
+    'communs à tous. Après chaque partie, vous débloquez un bonus de plus : tout le monde peut proposer, la dernière place décide (à égalité, la première dans l’ordre des places ; en solitaire, vous). Seuls les bonus débloqués peuvent être utilisés.',
   scorings: {
     C1: 'Une série demande les six formes : avec 2, 3, 2, 4, 2 et 2 étoiles brillantes par forme, il y a deux séries, 10 points. Une étoile déverrouillée compte pour son nombre imprimé.',
     C2: 'Une forme sans étoile découverte a pour somme 0. Exemple : 3, 5, 4, 6, 2 et 7 font 27, et 2 de plus : 29.',
