@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conform } from '../engine/conformance/suite.ts'
 import { GAME_IDS, partsOf, rulesOf } from './index.ts'
 
-test.each(GAME_IDS)('%s passes the suite', { timeout: 600_000 }, async (id) => {
+test.each(GAME_IDS)('%s passes the suite', async (id) => {
   const { plan } = await partsOf(id).trials()
   const matches = process.env.SOAK ? 40 * plan.matches : plan.matches
   const report = conform(await rulesOf(id), { ...plan, matches })

@@ -26,7 +26,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     for (const [i, row] of shares.slice(1).entries()) expect(row[i]).toBeGreaterThanOrEqual(0.6)
   })
 
-  test('the bots of today are those that were measured', { timeout: 120_000 }, async () => {
+  test('the bots of today are those that were measured', async () => {
     const [game, { levels }, { shares }] = await Promise.all([rulesOf(id), partsOf(id).bots(), partsOf(id).strengths()])
     const options = readOptions(game, 2, {})
     const [weakest, next] = levels

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conformAll } from '../web/conformance/run.ts'
 import { openBrowser } from './browser.ts'
+import { TEST_MS } from './limits.ts'
 
 let browser: Browser
 let server: Server
@@ -40,7 +41,7 @@ test('a page and a worker play the very same matches as Node', async () => {
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   const reports = await page
-    .waitForFunction(() => (globalThis as { reports?: unknown }).reports, null, { timeout: 55_000 })
+    .waitForFunction(() => (globalThis as { reports?: unknown }).reports, null, { timeout: TEST_MS })
     .then((handle) => handle.jsonValue())
     .catch((error: unknown) => expect.fail(`${errors.join('; ')} ${String(error)}`))
   const node = await conformAll()

@@ -15,7 +15,7 @@ afterAll(() => server?.close())
 /** The lesson is a table like any other, with a board on it. */
 const PAGES = ['/', `/new/${GAME_IDS[0]}/bots`, `/rules/${GAME_IDS[0]}`, `/learn/${GAME_IDS[0]}`]
 
-test.each(PAGES)('%s', { timeout: 180_000 }, async (path) => {
+test.each(PAGES)('%s', async (path) => {
   const { scores, faults } = await audit(server.url + path)
   expect({ ...faults, performance: [] }).toEqual({ performance: [], accessibility: [], 'best-practices': [] })
   expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100 })

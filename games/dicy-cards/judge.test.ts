@@ -171,7 +171,7 @@ describe('perfect against perfect wins as often as was solved', () => {
   const [target, games, lineups] = process.env.SOAK
     ? ([100, 100_000, ['glacial', 'beginner', 'intermediate', 'interaction']] as const)
     : ([TARGET, 600, ['interaction']] as const)
-  test.each(lineups)('%s', { timeout: 7_200_000 }, (lineup) => {
+  test.each(lineups)('%s', (lineup) => {
     const table = tableOf(lineup, target)
     const memory = solved(table, kernel)
     expect(learn(memory)).toBe(true)

@@ -10,9 +10,7 @@ function drawn(id: string): Sheet {
   return sheet
 }
 
-const PATIENCE = 120_000
-
-describe('by games', { timeout: PATIENCE }, () => {
+describe('by games', () => {
   test.each(SHEET_IDS)('%s lasts as long as it should, and skill pays', (id) => {
     expect(checkSheet(drawn(id), { playouts: 60 }).findings).toEqual([])
   })

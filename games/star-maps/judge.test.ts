@@ -30,7 +30,7 @@ function reached(seats: number, rounds: number, given: object = {}, seed = 1): S
   }
 }
 
-describe('every move’s chance', { timeout: 60_000 }, () => {
+describe('every move’s chance', () => {
   test.each([
     [1, {}],
     [2, { sheet: 'hero' }],
@@ -77,7 +77,7 @@ describe('every move’s chance', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what is known of a position', { timeout: 60_000 }, () => {
+describe('what is known of a position', () => {
   const chancesAt = (state: State): readonly number[] => prospects(state, { iterations: 32 }).chances
 
   test.each([1, 2, 3])('%i seats: chances, all together one; at the end, who has won', (seats) => {

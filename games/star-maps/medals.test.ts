@@ -3,7 +3,7 @@ import { sheetOf } from './library.ts'
 import { computeMedals, GAMES, medalAhead, medalsOf, soloGames } from './medals.ts'
 import { starMaps as game } from './rules.ts'
 
-describe('medals', { timeout: 120_000 }, () => {
+describe('medals', () => {
   test.each(['great-bear', 'scorpion', 'hero', 'crane', 'whale'])('%s: as its games have them', (id) => {
     expect(computeMedals(id, GAMES.drawn)).toEqual(sheetOf(id)?.medals)
     expect(medalsOf(id)).toEqual(sheetOf(id)?.medals)

@@ -252,7 +252,7 @@ function collect(): { readonly chosen: readonly Case[]; readonly others: readonl
 /** What may still be said when nothing comes after. */
 const FINAL: readonly Reason['kind'][] = ['completes', 'opens', 'last', 'most', 'free', 'gain', 'pass']
 
-describe('what speaks for a choice', { timeout: 60_000 }, () => {
+describe('what speaks for a choice', () => {
   let chosen: readonly Case[] = []
   let all: readonly Case[] = []
   beforeAll(() => {

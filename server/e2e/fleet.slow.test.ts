@@ -10,10 +10,7 @@ const url = 'url' in server ? server.url : ''
 
 const LONG = { options: { target: 200 } }
 
-// Several processes and a database on a busy machine: what fails once for its sake is tried once more.
-const PATIENT = { retry: 1 } as const
-
-describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${server.missing}` : ''}`, PATIENT, () => {
+describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${server.missing}` : ''}`, () => {
   let database: string
   let servers: Server[]
   beforeEach(async () => {
@@ -197,7 +194,7 @@ describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${serve
   })
 })
 
-describe.skipIf(url === '' || process.env.TEST_DATABASE_URL !== undefined)('the database goes away', PATIENT, () => {
+describe.skipIf(url === '' || process.env.TEST_DATABASE_URL !== undefined)('the database goes away', () => {
   test('tables wait and say so, no clock runs out, and play goes on by itself with all that was sent', async () => {
     const postgres = await startServer()
     const servers: Server[] = []

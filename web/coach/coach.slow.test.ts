@@ -8,7 +8,7 @@ import { Xoshiro128 } from '../../engine/random.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { answer, HASTE, nextAsk, openPage, play } from '../e2e/person.ts'
+import { answer, HASTE, nextAsk, openPage, play, QUICK } from '../e2e/person.ts'
 
 let browser: Browser
 let server: ServedWeb
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   context = await browser.newContext({
-    locale: 'en-GB',
+    ...QUICK,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   })

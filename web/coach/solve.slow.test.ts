@@ -16,7 +16,7 @@ import { type Running, start } from '../../server/main.ts'
 import { Shelf } from '../../server/solve/shelf.ts'
 import type { Ask, Hire } from '../../server/solve/thread.ts'
 import { ELSEWHERE, RESOLVE } from '../e2e/online.ts'
-import { HASTE, nextAsk, openPage, primary } from '../e2e/person.ts'
+import { HASTE, nextAsk, openPage, primary, QUICK } from '../e2e/person.ts'
 
 /** The game that takes solving. */
 const GAME = 'dicy-cards'
@@ -98,7 +98,7 @@ async function played(): Promise<string> {
 
 /** A device of three cores, so that two of them may solve. */
 async function openDevice(gigabytes: number): Promise<Page> {
-  context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', reducedMotion: 'reduce' })
+  context = await browser.newContext({ ...QUICK, reducedMotion: 'reduce' })
   await context.addInitScript((memory) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })
     Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })

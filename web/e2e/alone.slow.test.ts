@@ -1,7 +1,7 @@
 /** One person against a bot, in a real browser: without a network, by keys alone, by ear alone, and on plain http. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { HASTE, nextAsk, ownCards, play, playOn, primary, rush, untilSeen } from './person.ts'
+import { goOffline, HASTE, nextAsk, OFFLINE, ownCards, play, playOn, primary, rush, untilSeen } from './person.ts'
 import { site } from './site.ts'
 
 const here = site({}, ['--host-resolver-rules=MAP table.test 127.0.0.1'])
@@ -15,8 +15,7 @@ async function againstBot(page: Page, origin = here.url): Promise<void> {
   await page.waitForURL(/\/table\//)
 }
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('in a browser', { retry: 1 }, () => {
+describe('in a browser', () => {
   test('two taps from the front page to the first throw', async () => {
     const { page, faults } = await here.visit({ ...HASTE, sound: true })
     await page.addInitScript(() => {
@@ -36,23 +35,21 @@ describe('in a browser', { retry: 1 }, () => {
     const before = await sounds()
     await primary(page).click()
     await page.getByRole('button', { name: /^Die 6 of 6/ }).waitFor()
-    await expect.poll(sounds, { timeout: 5000 }).toBeGreaterThan(before)
+    await expect.poll(sounds).toBeGreaterThan(before)
     expect(faults).toEqual([])
   })
 
-  test('a whole game against a bot with the network off', { timeout: 180_000 }, async () => {
-    const { page, faults } = await here.visit()
+  test('a whole game against a bot with the network off', async () => {
+    const { page, faults } = await here.visit(HASTE, OFFLINE)
     await rush(page)
-    await page.goto(here.url)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await page.context().setOffline(true)
+    await goOffline(page, here.url)
     await againstBot(page)
     await playOn(page)
     await page.getByRole('dialog', { name: 'Result' }).getByText('Turning point').waitFor()
     expect(faults).toEqual([])
   })
 
-  test('on plain http to another host everything playable works', { timeout: 180_000 }, async () => {
+  test('on plain http to another host everything playable works', async () => {
     const { page, faults } = await here.visit()
     await rush(page)
     const origin = `http://table.test:${here.port}`
@@ -65,7 +62,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect(faults).toEqual([])
   })
 
-  test('a game by keyboard alone', { timeout: 180_000 }, async () => {
+  test('a game by keyboard alone', async () => {
     const { page, faults } = await here.visit()
     await rush(page)
     await page.goto(here.url)
@@ -137,7 +134,7 @@ describe('in a browser', { retry: 1 }, () => {
     return expect.fail('no letter picks a card')
   }
 
-  test('a game by ear: roles, names and the live region are enough', { timeout: 180_000 }, async () => {
+  test('a game by ear: roles, names and the live region are enough', async () => {
     const { page, faults } = await here.visit()
     await rush(page)
     await againstBot(page)
@@ -179,7 +176,7 @@ describe('in a browser', { retry: 1 }, () => {
     const question = page.getByRole('status').filter({ hasText: /\S/ })
     const result = page.getByRole('dialog', { name: 'Result' })
     for (let i = 0; i < 400; i++) {
-      await question.first().or(result).first().waitFor({ timeout: 20_000 })
+      await question.first().or(result).first().waitFor()
       if (await result.isVisible()) return
       const asked = await question.first().innerText()
       await untilSeen(page, () => answerByEar(page, asked))

@@ -97,9 +97,8 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   ],
 ]
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('in a browser', { retry: 1 }, () => {
-  test.each(VISITS)('%s', { timeout: 120_000 }, async (_, visit) => {
+describe('in a browser', () => {
+  test.each(VISITS)('%s', async (_, visit) => {
     const { page, faults } = await here.visit(HASTE)
     await visit(page)
     await isAccessible(page)

@@ -73,9 +73,8 @@ const cutOff = (page: Page): Promise<string[]> =>
     }),
   )
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('in a browser', { retry: 1 }, () => {
-  test.each(POSITIONS)('$name', { timeout: 120_000 }, async (position) => {
+describe('in a browser', () => {
+  test.each(POSITIONS)('$name', async (position) => {
     const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
     await sitAt(page, position)
     if (position.key !== undefined) await page.keyboard.press(position.key)

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '../../scripts/browser.ts'
-import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { DESK, gathering, PHONE } from './gathering.ts'
 import { type Killable, serveKillable } from './killable.ts'
 import {
   begin,
@@ -17,7 +17,7 @@ import {
   standing,
   whoIsAsked,
 } from './online.ts'
-import { HASTE, nextAsk, play, playOn, primary, rush, untilSeen } from './person.ts'
+import { goOffline, HASTE, nextAsk, OFFLINE, play, playOn, primary, QUICK, rush, untilSeen } from './person.ts'
 import { bring } from './sample.ts'
 
 const GAME = { game: 'dice-of-crowns', seats: 3 }
@@ -66,9 +66,8 @@ async function divideByTaps({ page }: Somebody): Promise<string> {
   return who
 }
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('online', { retry: 1 }, () => {
-  test('three browsers play a whole game, with hand-overs divided by taps and daggers given', LONG, async () => {
+describe('online', () => {
+  test('three browsers play a whole game, with hand-overs divided by taps and daggers given', async () => {
     const people = await three(here.place.url, (viewport) => here.person(viewport))
     let [handed, given] = [0, 0]
     await playAll(people, async (_, next) => {
@@ -91,7 +90,7 @@ describe('online', { retry: 1 }, () => {
   })
 })
 
-describe('a server that is killed', { retry: 1 }, () => {
+describe('a server that is killed', () => {
   let browser: Browser
   let server: Killable
   const contexts: BrowserContext[] = []
@@ -107,7 +106,7 @@ describe('a server that is killed', { retry: 1 }, () => {
   })
 
   const person = async (viewport: typeof PHONE): Promise<Somebody> => {
-    const context = await browser.newContext({ locale: 'en-GB', viewport })
+    const context = await browser.newContext({ ...QUICK, viewport })
     contexts.push(context)
     return somebody(context)
   }
@@ -126,7 +125,7 @@ describe('a server that is killed', { retry: 1 }, () => {
     return expect.fail('nobody ever rolls a dagger for somebody else')
   }
 
-  test('while a rival decides: nothing is lost, and the question is asked again', LONG, async () => {
+  test('while a rival decides: nothing is lost, and the question is asked again', async () => {
     const { people, giver } = await untilGift()
     const before = {
       question: await question(giver),
@@ -163,13 +162,11 @@ describe('a server that is killed', { retry: 1 }, () => {
   const soonStanding = async (one: Somebody): Promise<string> => (await standing(one)).join('; ')
 })
 
-describe('on one device', { retry: 1 }, () => {
-  test('alone, with the network off', LONG, async () => {
-    const { page, context, faults } = await here.person(PHONE, HASTE)
+describe('on one device', () => {
+  test('alone, with the network off', async () => {
+    const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
     await rush(page)
-    await page.goto(here.place.url)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await context.setOffline(true)
+    await goOffline(page, here.place.url)
     await page.getByRole('article', { name: 'Dice of Crowns' }).getByRole('link', { name: 'Alone' }).click()
     await page.getByText('Options', { exact: true }).click()
     // Alone there is nothing else to agree on.
@@ -204,7 +201,7 @@ describe('on one device', { retry: 1 }, () => {
       return one
     }
 
-    test('dragged from one rival to another, into the middle, and to oneself in vain', LONG, async () => {
+    test('dragged from one rival to another, into the middle, and to oneself in vain', async () => {
       const { page, faults } = await scrolls(PHONE)
       const [ben, cleo, middle] = areas as [string, string, string]
       await drag(page, ben, cleo)
@@ -226,7 +223,7 @@ describe('on one device', { retry: 1 }, () => {
       expect(faults()).toEqual([])
     })
 
-    test('divided by keys: digits are seats, arrows walk among them', LONG, async () => {
+    test('divided by keys: digits are seats, arrows walk among them', async () => {
       const { page, faults } = await scrolls(DESK)
       const press = async (...keys: readonly string[]): Promise<void> => {
         for (const key of keys) await page.keyboard.press(key)
@@ -253,7 +250,7 @@ describe('on one device', { retry: 1 }, () => {
     test.each([
       ['system', true],
       ['less', false],
-    ])('dice travel, motion %s: %s', LONG, async (motion, travels) => {
+    ])('dice travel, motion %s: %s', async (motion, travels) => {
       const { page, faults } = await scrolls(PHONE, { motion })
       await page.evaluate(() => {
         const { animate } = Element.prototype
@@ -282,7 +279,7 @@ describe('on one device', { retry: 1 }, () => {
     }
   })
 
-  test('a whole game by keyboard', LONG, async () => {
+  test('a whole game by keyboard', async () => {
     const { page, faults } = await here.person(DESK, HASTE)
     await rush(page)
     await page.goto(here.place.url)
@@ -342,7 +339,7 @@ describe('on one device', { retry: 1 }, () => {
     expect.fail(`${name} cannot be reached by Tab`)
   }
 
-  test('a game by ear: roles, names and the live region are enough', LONG, async () => {
+  test('a game by ear: roles, names and the live region are enough', async () => {
     const { page, faults } = await here.person(PHONE, HASTE)
     await rush(page)
     await page.goto(`${here.place.url}/new/dice-of-crowns/bots`)

@@ -1,10 +1,10 @@
 /** The sheet of the day in a real browser: ranked with a server, unranked without, and the day after. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { DESK, gathering, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { SkippingClock, soon } from './online.ts'
-import { answer, HASTE, nextAsk, playOn, rush } from './person.ts'
+import { answer, goOffline, HASTE, nextAsk, OFFLINE, playOn, rush } from './person.ts'
 
 const DAY = 86_400_000
 const clock = new SkippingClock()
@@ -36,80 +36,66 @@ async function backFromTable(page: Page): Promise<void> {
   await page.locator('[data-own]').waitFor()
 }
 
-async function offline(page: Page): Promise<void> {
-  await page.goto(here.place.url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  await page.context().setOffline(true)
-}
+describe('with a server', () => {
+  test('two people have the same dice and are ranked; a lost line loses nothing; the day after all is checked', async () => {
+    clock.skip(DAY) // A day of its own, also when it is tried once more.
+    const anna = await here.person(DESK, SURE)
+    const ben = await here.person(PHONE, SURE)
+    for (const { page } of [anna, ben]) await rush(page)
+    await anna.page.goto(here.place.url)
+    await anna.page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Sheet of the day' }).click()
+    await ben.page.goto(`${here.place.elsewhere}${PATH}`)
+    for (const { page } of [anna, ben]) expect(await day(page).getAttribute('data-kind')).toBe('ranked')
+    const date = await day(anna.page).getAttribute('data-day')
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('with a server', { retry: 1 }, () => {
-  test(
-    'two people have the same dice and are ranked; a lost line loses nothing; the day after all is checked',
-    LONG,
-    async () => {
-      clock.skip(DAY) // A day of its own, also when it is tried once more.
-      const anna = await here.person(DESK, SURE)
-      const ben = await here.person(PHONE, SURE)
-      for (const { page } of [anna, ben]) await rush(page)
-      await anna.page.goto(here.place.url)
-      await anna.page
-        .getByRole('article', { name: 'Star Maps' })
-        .getByRole('link', { name: 'Sheet of the day' })
-        .click()
-      await ben.page.goto(`${here.place.elsewhere}${PATH}`)
-      for (const { page } of [anna, ben]) expect(await day(page).getAttribute('data-kind')).toBe('ranked')
-      const date = await day(anna.page).getAttribute('data-day')
+    await play(anna.page).click()
+    await playOn(anna.page, (answered) => answered === 2)
+    await anna.context.setOffline(true)
+    await answer(anna.page, 'move')
+    await anna.page.getByText('Your last move has not been made yet').waitFor()
+    const before = await anna.page.locator('[data-stamp]').getAttribute('data-stamp')
+    await anna.context.setOffline(false) // Which sends it again by itself.
+    await soon(() => anna.page.locator('[data-stamp]').getAttribute('data-stamp')).not.toBe(before)
+    await anna.page.reload()
+    await play(anna.page, 'Go on').click()
+    await playOn(anna.page)
+    await backFromTable(anna.page)
+    expect(await rows(anna.page).count()).toBe(1)
 
-      await play(anna.page).click()
-      await playOn(anna.page, (answered) => answered === 2)
-      await anna.context.setOffline(true)
-      await answer(anna.page, 'move')
-      await anna.page.getByText('Your last move has not been made yet').waitFor()
-      const before = await anna.page.locator('[data-stamp]').getAttribute('data-stamp')
-      await anna.context.setOffline(false) // Which sends it again by itself.
-      await soon(() => anna.page.locator('[data-stamp]').getAttribute('data-stamp')).not.toBe(before)
-      await anna.page.reload()
-      await play(anna.page, 'Go on').click()
-      await playOn(anna.page)
-      await backFromTable(anna.page)
-      expect(await rows(anna.page).count()).toBe(1)
+    await play(ben.page).click()
+    await playOn(ben.page)
+    await backFromTable(ben.page)
+    expect(await rows(ben.page).count()).toBe(2)
+    expect(await ben.page.locator('tr[data-you]').count()).toBe(1)
+    expect(await play(ben.page).count()).toBe(0)
+    const [one, two] = [await throwsOf(anna.page), await throwsOf(ben.page)]
+    const shared = Math.min(one.length, two.length)
+    expect(shared).toBeGreaterThan(5)
+    expect(one.slice(0, shared)).toEqual(two.slice(0, shared))
 
-      await play(ben.page).click()
-      await playOn(ben.page)
-      await backFromTable(ben.page)
-      expect(await rows(ben.page).count()).toBe(2)
-      expect(await ben.page.locator('tr[data-you]').count()).toBe(1)
-      expect(await play(ben.page).count()).toBe(0)
-      const [one, two] = [await throwsOf(anna.page), await throwsOf(ben.page)]
-      const shared = Math.min(one.length, two.length)
-      expect(shared).toBeGreaterThan(5)
-      expect(one.slice(0, shared)).toEqual(two.slice(0, shared))
+    // On plain http, where browsers give no clipboard.
+    await ben.page.getByRole('button', { name: 'Share the result' }).click()
+    await ben.page.getByText('The result is in the clipboard.').waitFor()
+    expect(await ben.page.locator('[data-share]').innerText()).toMatch(/^Star Maps, .*: \d+ points?, .* [★☆]{3}$/)
+    await isAccessible(ben.page)
 
-      // On plain http, where browsers give no clipboard.
-      await ben.page.getByRole('button', { name: 'Share the result' }).click()
-      await ben.page.getByText('The result is in the clipboard.').waitFor()
-      expect(await ben.page.locator('[data-share]').innerText()).toMatch(/^Star Maps, .*: \d+ points?, .* [★☆]{3}$/)
-      await isAccessible(ben.page)
+    clock.skip(DAY)
+    await anna.page.reload()
+    await anna.page.locator(`[data-yesterday="${date}"]`).waitFor()
+    expect(await day(anna.page).getAttribute('data-day')).not.toBe(date)
+    await anna.page.getByRole('button', { name: 'Check the dice' }).click()
+    await anna.page.locator('[data-proof=fits]').waitFor()
+    expect(await anna.page.locator('[data-proof] li').allInnerTexts()).toEqual([
+      'The secret fits the seal.',
+      'This device saw the same seal on that day.',
+      expect.stringMatching(/^All \d+ throws of your game follow from it\.$/),
+    ])
+    await fitsScreens(anna.page)
+    await isAccessible(anna.page)
+    expect([anna, ben].flatMap(({ faults }) => faults())).toEqual([])
+  })
 
-      clock.skip(DAY)
-      await anna.page.reload()
-      await anna.page.locator(`[data-yesterday="${date}"]`).waitFor()
-      expect(await day(anna.page).getAttribute('data-day')).not.toBe(date)
-      await anna.page.getByRole('button', { name: 'Check the dice' }).click()
-      await anna.page.locator('[data-proof=fits]').waitFor()
-      expect(await anna.page.locator('[data-proof] li').allInnerTexts()).toEqual([
-        'The secret fits the seal.',
-        'This device saw the same seal on that day.',
-        expect.stringMatching(/^All \d+ throws of your game follow from it\.$/),
-      ])
-      await fitsScreens(anna.page)
-      await isAccessible(anna.page)
-      expect([anna, ben].flatMap(({ faults }) => faults())).toEqual([])
-    },
-  )
-
-  test('midnight is told to whoever has the page open', LONG, async () => {
+  test('midnight is told to whoever has the page open', async () => {
     const { page, faults } = await here.person(PHONE)
     await page.goto(`${here.place.url}${PATH}`)
     await day(page).waitFor()
@@ -120,11 +106,11 @@ describe('with a server', { retry: 1 }, () => {
   })
 })
 
-describe('without a server', { retry: 1 }, () => {
-  test('one game a day, unranked, which waits for whoever leaves it', LONG, async () => {
-    const { page, faults } = await here.person(PHONE, HASTE)
+describe('without a server', () => {
+  test('one game a day, unranked, which waits for whoever leaves it', async () => {
+    const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
     await rush(page)
-    await offline(page)
+    await goOffline(page, here.place.url)
     await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Sheet of the day' }).click()
     await page.locator('[data-kind=unranked]').waitFor()
     await isAccessible(page)

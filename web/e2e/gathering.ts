@@ -14,12 +14,10 @@ import {
   somebody,
   type TableWishes,
 } from './online.ts'
+import { QUICK } from './person.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
-
-/** For a test in a browser, whatever else the machine does. */
-export const LONG = { timeout: 400_000 }
 
 export interface Gathering {
   readonly place: Place
@@ -55,7 +53,7 @@ export function gathering(settings: OnlineSettings = {}): Gathering {
     },
     person: async (viewport, wanted = {}, more = {}) => {
       if (browser === undefined) throw new Error('no browser yet')
-      const context = await browser.newContext({ locale: 'en-GB', viewport, ...more })
+      const context = await browser.newContext({ ...QUICK, viewport, ...more })
       contexts.push(context)
       return somebody(context, wanted)
     },

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { DESK, gathering, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { begin, playAll, type Somebody, soon } from './online.ts'
-import { HASTE, nextAsk, playOn, rush } from './person.ts'
+import { goOffline, HASTE, nextAsk, OFFLINE, playOn, rush } from './person.ts'
 
 const here = gathering()
 
@@ -31,55 +31,48 @@ async function logOf(page: Page): Promise<string> {
   return text
 }
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('alone', { retry: 1 }, () => {
-  test(
-    'without a network: a game, what it unlocks, and again with that; saved as a file and opened',
-    LONG,
-    async () => {
-      const { page, context, faults } = await here.person(PHONE, HASTE)
-      await rush(page)
-      await page.goto(here.place.url)
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-      await context.setOffline(true)
-      await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Logbook' }).click()
-      await page.getByRole('button', { name: 'Begin a logbook' }).click()
-      await page.getByText('0 of 30 played').waitFor()
-      await isAccessible(page)
+describe('alone', () => {
+  test('without a network: a game, what it unlocks, and again with that; saved as a file and opened', async () => {
+    const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
+    await rush(page)
+    await goOffline(page, here.place.url)
+    await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Logbook' }).click()
+    await page.getByRole('button', { name: 'Begin a logbook' }).click()
+    await page.getByText('0 of 30 played').waitFor()
+    await isAccessible(page)
 
-      await page.getByRole('button', { name: 'Play', exact: true }).click()
-      await page.waitForURL(/\/table\//)
-      expect(await nextAsk(page)).toBe('move')
-      expect(await logOf(page)).not.toContain('bonuses')
-      await playOn(page)
-      await toBook(page).click()
-      await page.getByText('1 of 30 played').waitFor()
-      expect(await unlock(page).count()).toBe(12)
-      await isAccessible(page)
-      await fitsScreens(page)
-      await unlock(page).first().click()
-      await soon(() => unlock(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.waitForURL(/\/table\//)
+    expect(await nextAsk(page)).toBe('move')
+    expect(await logOf(page)).not.toContain('bonuses')
+    await playOn(page)
+    await toBook(page).click()
+    await page.getByText('1 of 30 played').waitFor()
+    expect(await unlock(page).count()).toBe(12)
+    await isAccessible(page)
+    await fitsScreens(page)
+    await unlock(page).first().click()
+    await soon(() => unlock(page).count()).toBe(0)
 
-      await page.getByRole('button', { name: 'Play', exact: true }).click()
-      await page.waitForURL(/\/table\//)
-      expect(await nextAsk(page)).toBe('move')
-      expect(await logOf(page)).toContain('"bonuses":["any-value"]')
-      await playOn(page)
-      await toBook(page).click()
-      await page.getByText('2 of 30 played').waitFor()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.waitForURL(/\/table\//)
+    expect(await nextAsk(page)).toBe('move')
+    expect(await logOf(page)).toContain('"bonuses":["any-value"]')
+    await playOn(page)
+    await toBook(page).click()
+    await page.getByText('2 of 30 played').waitFor()
 
-      const { path, text } = await download(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
-      expect(JSON.parse(text)).toMatchObject({ iacta: 'logbook', game: 'star-maps', book: { unlocked: ['any-value'] } })
-      await page.getByLabel('Open from a file').setInputFiles(path)
-      await soon(() => page.getByLabel('Logbook', { exact: true }).locator('option').count()).toBe(2)
-      expect(await page.getByText('2 of 30 played').count()).toBe(1)
-      expect(faults()).toEqual([])
-    },
-  )
+    const { path, text } = await download(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
+    expect(JSON.parse(text)).toMatchObject({ iacta: 'logbook', game: 'star-maps', book: { unlocked: ['any-value'] } })
+    await page.getByLabel('Open from a file').setInputFiles(path)
+    await soon(() => page.getByLabel('Logbook', { exact: true }).locator('option').count()).toBe(2)
+    expect(await page.getByText('2 of 30 played').count()).toBe(1)
+    expect(faults()).toEqual([])
+  })
 })
 
-describe('as a group', { retry: 1 }, () => {
-  test('one begins it, another comes by its link; they play, and whoever came last decides', LONG, async () => {
+describe('as a group', () => {
+  test('one begins it, another comes by its link; they play, and whoever came last decides', async () => {
     const anna = await here.person(DESK, { name: 'Anna', askTwice: false })
     await anna.page.goto(`${here.place.url}${PATH}`)
     await anna.page.getByRole('button', { name: 'Begin a group’s logbook' }).click()

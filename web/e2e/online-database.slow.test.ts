@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startServer, whyNoServer } from '../../server/store/postgres-testing.ts'
-import { gathering, LONG } from './gathering.ts'
+import { gathering } from './gathering.ts'
 import { moveOnce, type Somebody, whoIsAsked } from './online.ts'
 
 const missing = whyNoServer()
@@ -28,29 +28,25 @@ async function shoot({ page }: Somebody, name: string): Promise<void> {
   }
 }
 
-describe.skipIf(here === null)(
-  `a database that goes away${missing === null ? '' : `: ${missing}`}`,
-  { retry: 1 },
-  () => {
-    test('the table waits and says so, and play goes on by itself', LONG, async () => {
-      if (here === null || postgres === null) return
-      const { anna, ben } = await here.two({ clock: '30 s a move, 2 min in reserve', target: 200 })
-      const people = [anna, ben] as const
-      await moveOnce((await whoIsAsked([...people])) ?? anna)
-      await postgres.stop()
-      for (const one of people) await sign(one).waitFor()
-      expect(await sign(anna).textContent()).toMatch(/^\s*Paused since \d.*Nothing is lost/)
-      expect(await anna.page.locator('[data-lost]').count()).toBe(1)
-      const still = await clockOf(anna)
-      await shoot(anna, 'desk')
-      await shoot(ben, 'phone')
-      await anna.page.waitForTimeout(2500)
-      expect(await clockOf(anna)).toBe(still)
-      await postgres.start()
-      for (const one of people) await sign(one).waitFor({ state: 'detached' })
-      expect(await anna.page.locator('[data-lost]').count()).toBe(0)
-      await moveOnce((await whoIsAsked([...people])) ?? anna)
-      for (const one of people) expect(one.faults()).toEqual([])
-    })
-  },
-)
+describe.skipIf(here === null)(`a database that goes away${missing === null ? '' : `: ${missing}`}`, () => {
+  test('the table waits and says so, and play goes on by itself', async () => {
+    if (here === null || postgres === null) return
+    const { anna, ben } = await here.two({ clock: '30 s a move, 2 min in reserve', target: 200 })
+    const people = [anna, ben] as const
+    await moveOnce((await whoIsAsked([...people])) ?? anna)
+    await postgres.stop()
+    for (const one of people) await sign(one).waitFor()
+    expect(await sign(anna).textContent()).toMatch(/^\s*Paused since \d.*Nothing is lost/)
+    expect(await anna.page.locator('[data-lost]').count()).toBe(1)
+    const still = await clockOf(anna)
+    await shoot(anna, 'desk')
+    await shoot(ben, 'phone')
+    await anna.page.waitForTimeout(2500)
+    expect(await clockOf(anna)).toBe(still)
+    await postgres.start()
+    for (const one of people) await sign(one).waitFor({ state: 'detached' })
+    expect(await anna.page.locator('[data-lost]').count()).toBe(0)
+    await moveOnce((await whoIsAsked([...people])) ?? anna)
+    for (const one of people) expect(one.faults()).toEqual([])
+  })
+})

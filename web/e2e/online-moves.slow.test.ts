@@ -1,6 +1,6 @@
 /** A move that stands: a slip is asked for twice, and what was done is taken back only if the other agrees. In a real browser. */
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, LONG } from './gathering.ts'
+import { DESK, gathering } from './gathering.ts'
 import { begin, happened, main, moveOnce, openTable, type Somebody, sitDown, soon, whoIsAsked } from './online.ts'
 import { answer, nextAsk, play } from './person.ts'
 
@@ -28,8 +28,8 @@ const isAsked = async (one: Somebody): Promise<void> => {
   await soon(() => main(one).evaluate((button) => button === document.activeElement)).toBe(true)
 }
 
-describe('a slip', { retry: 1 }, () => {
-  test('by a tap: asked for twice, forgotten by any other tap, played by the main button', LONG, async () => {
+describe('a slip', () => {
+  test('by a tap: asked for twice, forgotten by any other tap, played by the main button', async () => {
     const { first, other } = await begun()
     const before = await happened(other)
     await pass(first).click()
@@ -57,7 +57,7 @@ describe('a slip', { retry: 1 }, () => {
     expect([...first.faults(), ...other.faults()]).toEqual([])
   })
 
-  test('by keyboard alone: a letter asks, Escape forgets, Enter means it', LONG, async () => {
+  test('by keyboard alone: a letter asks, Escape forgets, Enter means it', async () => {
     const { first, other } = await begun()
     const before = await happened(other)
     const { keyboard } = first.page
@@ -74,13 +74,13 @@ describe('a slip', { retry: 1 }, () => {
     expect([...first.faults(), ...other.faults()]).toEqual([])
   })
 
-  test('at once, for those who have set it so', LONG, async () => {
+  test('at once, for those who have set it so', async () => {
     const { first, other } = await begun({ askTwice: false })
     await pass(first).click()
     expect(await whoIsAsked([other])).toBe(other)
   })
 
-  test('the switch is in the settings; a table on this device asks nobody twice', LONG, async () => {
+  test('the switch is in the settings; a table on this device asks nobody twice', async () => {
     const anna = await here.person(DESK)
     await anna.page.goto(`${here.place.url}/settings`)
     const twice = anna.page.getByRole('switch', { name: 'Ask twice before a costly slip' })
@@ -120,8 +120,8 @@ async function scoreAnyTwo(one: Somebody, other: Somebody): Promise<void> {
 
 const takeback = ({ page }: Somebody) => page.getByRole('button', { name: 'Ask to take it back' })
 
-describe('taking back', { retry: 1 }, () => {
-  test('asked, refused, asked again and agreed to: the move is gone for both, and can be another', LONG, async () => {
+describe('taking back', () => {
+  test('asked, refused, asked again and agreed to: the move is gone for both, and can be another', async () => {
     const { first, other } = await begun()
     const before = await happened(first)
     await scoreAnyTwo(first, other)
@@ -148,7 +148,7 @@ describe('taking back', { retry: 1 }, () => {
     expect([...first.faults(), ...other.faults()]).toEqual([])
   })
 
-  test('not across a throw: it is not offered, and who asks anyway is told', LONG, async () => {
+  test('not across a throw: it is not offered, and who asks anyway is told', async () => {
     const { first, other } = await begun()
     await scoreAnyTwo(first, other)
     await takeback(first).waitFor()

@@ -2,48 +2,44 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Person } from '../../server/client.ts'
-import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { DESK, gathering, PHONE } from './gathering.ts'
 import { begin, moveOnce, openTable, type Somebody, sitDown, soon, standing, whoIsAsked } from './online.ts'
 
 const here = gathering({ env: { TABLES_PER_GUEST: '100', REQUESTS_PER_SECOND: '200' } })
 
 const SHARED = 'iacta.test.shared'
 
-describe('the link', { retry: 1 }, () => {
-  test(
-    'on plain http it is copied by the old way; where nothing can be copied it is selected, and said',
-    LONG,
-    async () => {
-      const anna = await here.person(PHONE)
-      const path = await openTable(anna, here.place.elsewhere, 'Anna')
-      const { page } = anna
-      expect(await page.evaluate(() => [isSecureContext, navigator.clipboard === undefined])).toEqual([false, true])
-      await page.getByRole('button', { name: 'Copy' }).click()
-      await page.getByText('The link is copied.').waitFor()
-      // What is in the clipboard now, as a person finds out: by pasting it.
-      await page.getByRole('button', { name: 'Change your name' }).click()
-      const field = page.getByRole('textbox', { name: 'Your name' })
-      await field.fill('')
-      await field.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'))
-      await field.press('Control+V')
-      expect(await field.inputValue()).toBe(`${here.place.elsewhere}${path}`)
-      await page.keyboard.press('Escape')
+describe('the link', () => {
+  test('on plain http it is copied by the old way; where nothing can be copied it is selected, and said', async () => {
+    const anna = await here.person(PHONE)
+    const path = await openTable(anna, here.place.elsewhere, 'Anna')
+    const { page } = anna
+    expect(await page.evaluate(() => [isSecureContext, navigator.clipboard === undefined])).toEqual([false, true])
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('The link is copied.').waitFor()
+    // What is in the clipboard now, as a person finds out: by pasting it.
+    await page.getByRole('button', { name: 'Change your name' }).click()
+    const field = page.getByRole('textbox', { name: 'Your name' })
+    await field.fill('')
+    await field.evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'))
+    await field.press('Control+V')
+    expect(await field.inputValue()).toBe(`${here.place.elsewhere}${path}`)
+    await page.keyboard.press('Escape')
 
-      await page.evaluate(() => {
-        document.execCommand = () => false
-      })
-      await page.getByRole('button', { name: 'Copy' }).click()
-      await page.getByText('This browser copies nothing.').waitFor()
-      const selected = await page.evaluate(() => {
-        const { activeElement: at } = document
-        return at instanceof HTMLInputElement ? at.value.slice(at.selectionStart ?? 0, at.selectionEnd ?? 0) : ''
-      })
-      expect(selected).toBe(`${here.place.elsewhere}${path}`)
-      expect(anna.faults()).toEqual([])
-    },
-  )
+    await page.evaluate(() => {
+      document.execCommand = () => false
+    })
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('This browser copies nothing.').waitFor()
+    const selected = await page.evaluate(() => {
+      const { activeElement: at } = document
+      return at instanceof HTMLInputElement ? at.value.slice(at.selectionStart ?? 0, at.selectionEnd ?? 0) : ''
+    })
+    expect(selected).toBe(`${here.place.elsewhere}${path}`)
+    expect(anna.faults()).toEqual([])
+  })
 
-  test('is handed to the system where that can share, and only there', LONG, async () => {
+  test('is handed to the system where that can share, and only there', async () => {
     const anna = await here.person(PHONE)
     // Neither as it is nor by chance: this browser cannot, the next one can.
     await anna.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
@@ -96,8 +92,8 @@ async function seen(
   )
 }
 
-describe('a colour', { retry: 1 }, () => {
-  test('that somebody chose is theirs at the table, for all; who has the same gets another', LONG, async () => {
+describe('a colour', () => {
+  test('that somebody chose is theirs at the table, for all; who has the same gets another', async () => {
     const anna = await here.person(DESK)
     await anna.page.goto(`${here.place.url}/me`)
     await anna.page.getByRole('radio', { name: 'red' }).check({ force: true })
@@ -121,8 +117,8 @@ describe('a colour', { retry: 1 }, () => {
   })
 })
 
-describe('the public list', { retry: 1 }, () => {
-  test('is shown page by page, none twice, and stays as long as it was when it is looked up again', LONG, async () => {
+describe('the public list', () => {
+  test('is shown page by page, none twice, and stays as long as it was when it is looked up again', async () => {
     const host = await Person.arrive(here.place.url)
     const made: string[] = []
     for (let i = 0; i < 53; i++) {
@@ -157,8 +153,8 @@ describe('the public list', { retry: 1 }, () => {
   })
 })
 
-describe('my data', { retry: 1 }, () => {
-  test('is saved as a file, and deleted for good: others see a guest, and a bot plays on', LONG, async () => {
+describe('my data', () => {
+  test('is saved as a file, and deleted for good: others see a guest, and a bot plays on', async () => {
     const { anna, ben, path } = await here.two()
     await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
     await ben.page.goto(`${here.place.elsewhere}/me`)

@@ -31,7 +31,7 @@ const EARLY = 60
 
 const faultsOf = (people: readonly Somebody[]): string[] => people.flatMap((one) => [...one.faults()])
 
-describe('three browsers race', { retry: 1, timeout: 120_000 }, () => {
+describe('three browsers race', () => {
   test('a whole game: the same throw at the same moment, taps and keys, and the same points for all', async () => {
     const names = ['Anna', 'Ben', 'Cleo']
     const { people } = await gather(here, names, { target: 10, seconds: 60 })
@@ -98,7 +98,7 @@ describe('three browsers race', { retry: 1, timeout: 120_000 }, () => {
   })
 })
 
-describe('whoever is cut off in mid-round', { retry: 1, timeout: 120_000 }, () => {
+describe('whoever is cut off in mid-round', () => {
   test('does not stop the others, and sees on return where it stands', async () => {
     const { people } = await gather(here, ['Anna', 'Ben', 'Cleo'], { target: 25, seconds: 120 })
     const [anna, ben, cleo] = people as [Somebody, Somebody, Somebody]
@@ -148,7 +148,7 @@ describe('whoever is cut off in mid-round', { retry: 1, timeout: 120_000 }, () =
   })
 })
 
-describe('on a shared screen', { retry: 1, timeout: 120_000 }, () => {
+describe('on a shared screen', () => {
   test('everybody sees the race, and a phone is a hand with five discs', async () => {
     const { people, path } = await gather(here, ['Anna', 'Ben'], { target: 25, seconds: 120 })
     const [anna, ben] = people as [Somebody, Somebody]
@@ -172,7 +172,7 @@ describe('on a shared screen', { retry: 1, timeout: 120_000 }, () => {
   })
 })
 
-describe('at a table that waits for readers', { retry: 1, timeout: 120_000 }, () => {
+describe('at a table that waits for readers', () => {
   test('it is shown at once, and nothing can be grabbed until it has been heard; then by all', async () => {
     const { people } = await gather(here, ['Anna', 'Ben'], { target: 25, seconds: 60 }, { reader: true })
     const [anna, ben] = people as [Somebody, Somebody]
@@ -192,7 +192,7 @@ describe('at a table that waits for readers', { retry: 1, timeout: 120_000 }, ()
   })
 })
 
-describe('over ways of 10 and 100 ms', { retry: 1, timeout: 120_000 }, () => {
+describe('over ways of 10 and 100 ms', () => {
   test('two dozen contests: one winner each, the same for both, and mostly whoever acted first', async () => {
     const ways = await Promise.all([10, 100].map((ms) => delayed(here.place.url, () => ms + Math.random() * 5)))
     const bases = ways.map(({ base }) => base)

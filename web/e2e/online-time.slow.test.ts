@@ -1,6 +1,6 @@
 /** Time at a table with others: clocks that run out, days that pass, a host who is gone. In a real browser; the server's time is skipped. */
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { DESK, gathering, PHONE } from './gathering.ts'
 import {
   begin,
   happened,
@@ -34,49 +34,45 @@ async function untilBen(anna: Somebody, ben: Somebody): Promise<void> {
   while ((await whoIsAsked([anna, ben])) === anna) await moveOnce(anna)
 }
 
-describe('a live clock', { retry: 1 }, () => {
-  test(
-    'runs out: a bot plays that move, marked; after three in a row it holds the seat until the person returns',
-    LONG,
-    async () => {
-      const { anna, ben } = await here.two({ clock: LIVE, target: 200 })
-      await ben.page
-        .getByTitle(/Ben has \d:\d\d left|Anna has \d:\d\d left/)
-        .first()
-        .waitFor()
-      for (let missed = 1; missed <= 3; missed++) {
-        await untilBen(anna, ben)
-        expect(await ben.page.getByText('A bot is playing for you.').count()).toBe(0)
-        clock.skip(ALL_TIME)
-        await soon(() => outs(anna)).toBe(missed)
-      }
-      await ben.page.getByText('A bot is playing for you.').waitFor()
-      await anna.page.getByText('A bot is playing for Ben').first().waitFor({ state: 'attached' })
-
-      // It goes on by itself now, and says so.
-      const before = await happened(anna)
-      for (let i = 0; i < 2; i++) {
-        expect(await whoIsAsked([anna])).toBe(anna)
-        await moveOnce(anna)
-      }
-      await anna.page
-        .locator('aside')
-        .getByText(/Ben .*\(played by a bot\)/)
-        .first()
-        .waitFor()
-      expect(await happened(anna)).toBeGreaterThan(before)
-      expect(await outs(anna)).toBe(3)
-      expect(await ben.page.locator('[data-ask]').count()).toBe(0)
-
-      await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
-      await ben.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
+describe('a live clock', () => {
+  test('runs out: a bot plays that move, marked; after three in a row it holds the seat until the person returns', async () => {
+    const { anna, ben } = await here.two({ clock: LIVE, target: 200 })
+    await ben.page
+      .getByTitle(/Ben has \d:\d\d left|Anna has \d:\d\d left/)
+      .first()
+      .waitFor()
+    for (let missed = 1; missed <= 3; missed++) {
       await untilBen(anna, ben)
-      await moveOnce(ben)
-      expect([...anna.faults(), ...ben.faults()]).toEqual([])
-    },
-  )
+      expect(await ben.page.getByText('A bot is playing for you.').count()).toBe(0)
+      clock.skip(ALL_TIME)
+      await soon(() => outs(anna)).toBe(missed)
+    }
+    await ben.page.getByText('A bot is playing for you.').waitFor()
+    await anna.page.getByText('A bot is playing for Ben').first().waitFor({ state: 'attached' })
 
-  test('a move in time counts: two that were missed are forgiven', LONG, async () => {
+    // It goes on by itself now, and says so.
+    const before = await happened(anna)
+    for (let i = 0; i < 2; i++) {
+      expect(await whoIsAsked([anna])).toBe(anna)
+      await moveOnce(anna)
+    }
+    await anna.page
+      .locator('aside')
+      .getByText(/Ben .*\(played by a bot\)/)
+      .first()
+      .waitFor()
+    expect(await happened(anna)).toBeGreaterThan(before)
+    expect(await outs(anna)).toBe(3)
+    expect(await ben.page.locator('[data-ask]').count()).toBe(0)
+
+    await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
+    await ben.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
+    await untilBen(anna, ben)
+    await moveOnce(ben)
+    expect([...anna.faults(), ...ben.faults()]).toEqual([])
+  })
+
+  test('a move in time counts: two that were missed are forgiven', async () => {
     const { anna, ben } = await here.two({ clock: LIVE, target: 200 })
     for (let missed = 1; missed <= 2; missed++) {
       await untilBen(anna, ben)
@@ -94,8 +90,8 @@ describe('a live clock', { retry: 1 }, () => {
   })
 })
 
-describe('a slow game', { retry: 1 }, () => {
-  test('over days: whoever comes back finds it is their turn; whoever does not is played for', LONG, async () => {
+describe('a slow game', () => {
+  test('over days: whoever comes back finds it is their turn; whoever does not is played for', async () => {
     const { anna, ben, path } = await here.two({ clock: '1 day a move', target: 200 })
     await untilBen(anna, ben)
     await away(ben)
@@ -129,8 +125,8 @@ describe('a slow game', { retry: 1 }, () => {
   })
 })
 
-describe('a host who has gone', { retry: 1 }, () => {
-  test('is missed for a minute; then whoever waits may start, and the host comes back to a seat', LONG, async () => {
+describe('a host who has gone', () => {
+  test('is missed for a minute; then whoever waits may start, and the host comes back to a seat', async () => {
     const anna = await here.person(DESK)
     const path = await openTable(anna, here.place.url, 'Anna')
     const ben = await here.person(PHONE)

@@ -1,7 +1,7 @@
 /** Friends far from each other, in a real browser against the real server: by link, over bad lines, on a shared screen. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { DESK, gathering, PHONE } from './gathering.ts'
 import { isAccessible } from './looks.ts'
 import {
   begin,
@@ -20,36 +20,29 @@ import { answer, play } from './person.ts'
 const here = gathering()
 const { person, two } = here
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('in a browser', { retry: 1 }, () => {
-  test(
-    'two browsers play a whole game by link, one a phone on plain http; the replay proves the dice',
-    LONG,
-    async () => {
-      const { anna, ben, path } = await two()
-      expect(await ben.page.evaluate(() => isSecureContext)).toBe(false)
-      await playAll([anna, ben])
-      await anna.page.getByRole('dialog', { name: 'Result' }).waitFor()
-      await ben.page.getByRole('dialog', { name: 'Result' }).waitFor()
-      expect(await standing(anna)).toEqual(await standing(ben))
+describe('in a browser', () => {
+  test('two browsers play a whole game by link, one a phone on plain http; the replay proves the dice', async () => {
+    const { anna, ben, path } = await two()
+    expect(await ben.page.evaluate(() => isSecureContext)).toBe(false)
+    await playAll([anna, ben])
+    await anna.page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await ben.page.getByRole('dialog', { name: 'Result' }).waitFor()
+    expect(await standing(anna)).toEqual(await standing(ben))
 
-      // A rematch has the same people, and the other is asked to it.
-      await anna.page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Rematch' }).click()
-      await anna.page.waitForURL((url) => url.pathname !== path)
-      await ben.page.getByRole('dialog').getByRole('button', { name: 'Go to the rematch' }).waitFor()
+    // A rematch has the same people, and the other is asked to it.
+    await anna.page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Rematch' }).click()
+    await anna.page.waitForURL((url) => url.pathname !== path)
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Go to the rematch' }).waitFor()
 
-      for (const { page } of [anna, ben]) {
-        await page.goto(
-          `${page.url().startsWith(here.place.url) ? here.place.url : here.place.elsewhere}${path}/replay`,
-        )
-        await page.locator('[data-verdict=verified]').waitFor()
-        await page.getByText('This is the seal that your device saw').waitFor()
-      }
-      expect([...anna.faults(), ...ben.faults()]).toEqual([])
-    },
-  )
+    for (const { page } of [anna, ben]) {
+      await page.goto(`${page.url().startsWith(here.place.url) ? here.place.url : here.place.elsewhere}${path}/replay`)
+      await page.locator('[data-verdict=verified]').waitFor()
+      await page.getByText('This is the seal that your device saw').waitFor()
+    }
+    expect([...anna.faults(), ...ben.faults()]).toEqual([])
+  })
 
-  test('a reload in mid-question comes back to the same question', LONG, async () => {
+  test('a reload in mid-question comes back to the same question', async () => {
     const { anna, ben } = await two()
     for (let i = 0; i < 3; i++) await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
     const next = (await whoIsAsked([anna, ben])) as Somebody
@@ -67,34 +60,30 @@ describe('in a browser', { retry: 1 }, () => {
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
-  test(
-    'a line that is cut in mid-turn says so and comes back; what was done meanwhile happens once',
-    LONG,
-    async () => {
-      const { anna, ben } = await two()
-      await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
-      const next = (await whoIsAsked([anna, ben])) as Somebody
-      const other = next === anna ? ben : anna
-      await next.context.setOffline(true)
-      await next.page.locator('[data-connection=lost]').waitFor()
-      await next.page.getByText(/No connection since \d+:\d+/).waitFor()
-      await next.page.locator('[data-lost]').waitFor()
-      expect((await standing(next)).length).toBe(2)
-      const before = await happened(other)
-      await answer(next.page, 'move')
-      await next.page.waitForTimeout(500)
-      expect(await happened(other)).toBe(before)
-      await next.context.setOffline(false)
-      await next.page.locator('[data-connection]').waitFor({ state: 'detached' })
-      await whoIsAsked([anna, ben])
-      await soon(() => happened(other)).toBeGreaterThan(before)
-      await soon(() => happened(next)).toBe(await happened(other))
-      expect(await standing(next)).toEqual(await standing(other))
-      expect([...anna.faults(), ...ben.faults()]).toEqual([])
-    },
-  )
+  test('a line that is cut in mid-turn says so and comes back; what was done meanwhile happens once', async () => {
+    const { anna, ben } = await two()
+    await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
+    const next = (await whoIsAsked([anna, ben])) as Somebody
+    const other = next === anna ? ben : anna
+    await next.context.setOffline(true)
+    await next.page.locator('[data-connection=lost]').waitFor()
+    await next.page.getByText(/No connection since \d+:\d+/).waitFor()
+    await next.page.locator('[data-lost]').waitFor()
+    expect((await standing(next)).length).toBe(2)
+    const before = await happened(other)
+    await answer(next.page, 'move')
+    await next.page.waitForTimeout(500)
+    expect(await happened(other)).toBe(before)
+    await next.context.setOffline(false)
+    await next.page.locator('[data-connection]').waitFor({ state: 'detached' })
+    await whoIsAsked([anna, ben])
+    await soon(() => happened(other)).toBeGreaterThan(before)
+    await soon(() => happened(next)).toBe(await happened(other))
+    expect(await standing(next)).toEqual(await standing(other))
+    expect([...anna.faults(), ...ben.faults()]).toEqual([])
+  })
 
-  test('the server restarts in mid-question, and both go on', LONG, async () => {
+  test('the server restarts in mid-question, and both go on', async () => {
     const { anna, ben } = await two()
     for (let i = 0; i < 2; i++) await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
     await whoIsAsked([anna, ben])
@@ -109,7 +98,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
-  test('a spectator sees everything and is asked nothing; the others see how many there are', LONG, async () => {
+  test('a spectator sees everything and is asked nothing; the others see how many there are', async () => {
     const { anna, ben, path } = await two()
     const carl = await person(PHONE)
     await carl.page.goto(`${here.place.url}${path}`)
@@ -125,7 +114,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect(carl.faults()).toEqual([])
   })
 
-  test('a shared screen shows the table while two phones are the hands', LONG, async () => {
+  test('a shared screen shows the table while two phones are the hands', async () => {
     const anna = await person(PHONE)
     const path = await openTable(anna, here.place.elsewhere, 'Anna')
     const screen = await person({ width: 1920, height: 1080 })
@@ -149,7 +138,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect([...anna.faults(), ...ben.faults(), ...screen.faults()]).toEqual([])
   })
 
-  test('everybody reads their own language, also what others say', LONG, async () => {
+  test('everybody reads their own language, also what others say', async () => {
     const { anna, ben } = await two()
     // Before that a reload may take a device's part out of the dice.
     await ben.page.getByText(/Dice fixed by 2 devices/).waitFor()
@@ -167,7 +156,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
-  test('a bot plays for somebody who asks for it, until they come back', LONG, async () => {
+  test('a bot plays for somebody who asks for it, until they come back', async () => {
     const { anna, ben } = await two()
     await ben.page.getByRole('button', { name: 'Menu' }).click()
     await ben.page.getByText('Let a bot play for me').click()
@@ -179,7 +168,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
-  test('another device becomes the same person by a link that works once', LONG, async () => {
+  test('another device becomes the same person by a link that works once', async () => {
     const anna = await person(DESK)
     const path = await openTable(anna, here.place.url, 'Anna')
     await anna.page.goto(`${here.place.url}/me`)
@@ -198,7 +187,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect([...anna.faults(), ...phone.faults(), ...thief.faults()]).toEqual([])
   })
 
-  test('a wrong link, and a table that is full, say so in words', LONG, async () => {
+  test('a wrong link, and a table that is full, say so in words', async () => {
     const { path } = await two()
     const carl = await person(PHONE)
     await carl.page.goto(`${here.place.url}/t/aaaaaaaaaaaaaaaa`)
@@ -210,7 +199,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect(carl.faults()).toEqual([])
   })
 
-  test('without a server the pages say so in a sentence, and the rest works', LONG, async () => {
+  test('without a server the pages say so in a sentence, and the rest works', async () => {
     const anna = await person(PHONE)
     await anna.page.route('**/api/**', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
@@ -238,7 +227,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect(wide, `${where} is too wide by`).toBeLessThanOrEqual(0)
   }
 
-  test('every page can be used by everybody', LONG, async () => {
+  test('every page can be used by everybody', async () => {
     const anna = await person({ width: 320, height: 640 })
     const ben = await person(DESK)
     for (const path of ['/tables', '/me', '/friends/dicy-cards']) {

@@ -100,8 +100,6 @@ export interface Somebody {
 
 export async function somebody(context: BrowserContext, settings: object = {}): Promise<Somebody> {
   const { page, faults } = await openPage(context, { ...HASTE, passScreen: false, ...settings })
-  // Long enough for a machine with much else to do; a page that is well answers at once.
-  page.setDefaultTimeout(60_000)
   const expected = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/
   return { page, context, faults: () => faults.filter((fault) => !expected.test(fault)) }
 }
@@ -153,8 +151,8 @@ export async function begin({ page }: Somebody): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click()
 }
 
-/** What will be so, sooner or later: for whatever is no element to wait for. */
-export const soon = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 60_000 })
+/** Polls a value until it matches: for what is no element to wait for. */
+export const soon = <Value>(get: () => Promise<Value>) => expect.poll(get)
 
 /** The main button. */
 export const main = ({ page }: Somebody) => page.locator('[data-primary] button')

@@ -32,9 +32,8 @@ async function setUp(page: Page, way: 'device' | 'real', names: readonly string[
   await page.waitForURL(/\/table\//)
 }
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('in a browser', { retry: 1 }, () => {
-  test('two people play a whole game, and the device is passed between them', { timeout: 180_000 }, async () => {
+describe('in a browser', () => {
+  test('two people play a whole game, and the device is passed between them', async () => {
     const { page, faults } = await here.visit()
     await setUp(page, 'device', ['Anna', 'Ben'])
     const passed: string[] = []
@@ -159,9 +158,7 @@ describe('in a browser', { retry: 1 }, () => {
     expect(faults).toEqual([])
   })
 
-  test('with real dice people type what they rolled, may mistype, and Iacta keeps the score', {
-    timeout: 180_000,
-  }, async () => {
+  test('with real dice people type what they rolled, may mistype, and Iacta keeps the score', async () => {
     const { page, faults } = await here.visit()
     await setUp(page, 'real', ['Anna', 'Ben'])
     expect(await nextAsk(page)).toBe('faces')

@@ -1,9 +1,24 @@
 /** A person at the page, for tests in a real browser: opens tables, answers whatever is asked, and knows when it is over. */
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { WAIT_MS } from '../../scripts/limits.ts'
 
 /** Quick to watch, so that a whole game takes seconds: bots hurry, nothing tumbles. */
 export const HASTE = { speed: 'fast', motion: 'less', sound: false } as const
+
+/**
+ * A new browser context. Installing the service worker caches the whole site, which takes ten times as long as opening a page; only
+ * tests that go offline need it.
+ */
+export const QUICK: BrowserContextOptions = { locale: 'en-GB', serviceWorkers: 'block' }
+export const OFFLINE: BrowserContextOptions = { serviceWorkers: 'allow' }
+
+/** Opens the site, waits until it is cached as a whole, and cuts the network. */
+export async function goOffline(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.context().setOffline(true)
+}
 
 export interface Opened {
   readonly page: Page
@@ -13,7 +28,7 @@ export interface Opened {
 /** A page with settings of its own, whose errors fail the test at `faults`. */
 export async function openPage(context: BrowserContext, settings: object = HASTE): Promise<Opened> {
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(WAIT_MS)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
@@ -49,7 +64,7 @@ export function askedNow(): Asked | null {
 
 /** What is asked next, once it is asked. */
 export async function nextAsk(page: Page): Promise<Asked> {
-  const found = await page.waitForFunction(askedNow, undefined, { timeout: 20_000, polling: 30 })
+  const found = await page.waitForFunction(askedNow, undefined, { polling: 30 })
   return (await found.jsonValue()) as Asked
 }
 
@@ -161,6 +176,6 @@ export async function untilSeen(page: Page, act: () => Promise<unknown>): Promis
   await page.waitForFunction(
     (old) => document.querySelector('[data-stamp]')?.getAttribute('data-stamp') !== old,
     before,
-    { timeout: 60_000, polling: 30 },
+    { polling: 30 },
   )
 }

@@ -32,7 +32,7 @@ const heard = (page: Page): Promise<string[]> => page.locator('[data-live] p').a
 
 /** Something is told aloud, sooner or later. */
 async function told(page: Page, line: string | RegExp): Promise<void> {
-  await page.locator('[data-live] p').filter({ hasText: line }).first().waitFor({ state: 'attached', timeout: 30_000 })
+  await page.locator('[data-live] p').filter({ hasText: line }).first().waitFor({ state: 'attached' })
 }
 
 const disc = (page: Page, seat: number, id: string): Locator =>
@@ -58,7 +58,7 @@ async function touchBoth(page: Page, ...places: readonly Locator[]): Promise<voi
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-describe('in a browser', { retry: 1, timeout: 120_000 }, () => {
+describe('in a browser', () => {
   test('two people share a keyboard: each grabs with keys of their own, and a round is scored', async () => {
     const { page, faults } = await race('device', ['Ada', 'Bea'])
     await spin(page)
@@ -146,7 +146,7 @@ describe('in a browser', { retry: 1, timeout: 120_000 }, () => {
     const spins = page.locator('[data-ask=roll]')
     const open = page.locator('[data-stage=open]')
     for (let round = 0; round < 2; round++) {
-      await spins.or(open).first().waitFor({ timeout: 30_000 })
+      await spins.or(open).first().waitFor()
       if ((await spins.count()) > 0) await primary(page).click()
       await open.waitFor()
       if (round === 0) await told(page, /^Hare takes/)

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { openBrowser } from '../../scripts/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
-import { type Opened, openPage } from './person.ts'
+import { type Opened, openPage, QUICK } from './person.ts'
 
 export interface Site {
   /** Without a slash at its end. */
@@ -41,7 +41,7 @@ export function site(usual: BrowserContextOptions = {}, flags: readonly string[]
       return server().port
     },
     visit: async (settings, more) => {
-      const context = await (browser ?? missing()).newContext({ locale: 'en-GB', ...usual, ...more })
+      const context = await (browser ?? missing()).newContext({ ...QUICK, ...usual, ...more })
       contexts.push(context)
       return openPage(context, settings)
     },

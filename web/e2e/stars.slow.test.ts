@@ -1,9 +1,9 @@
 /** Star Maps in a real browser: two people far from each other, alone without a network, by keys, by ear, and with paper and dice. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESK, gathering, LONG, PHONE } from './gathering.ts'
+import { DESK, gathering, PHONE } from './gathering.ts'
 import { begin, openTable, playAll, type Somebody, sitDown, soon, standing } from './online.ts'
-import { answer, HASTE, nextAsk, playOn, primary, rush, untilSeen } from './person.ts'
+import { answer, goOffline, HASTE, nextAsk, OFFLINE, playOn, primary, rush, untilSeen } from './person.ts'
 
 const here = gathering()
 
@@ -27,9 +27,8 @@ async function through(page: Page, act: (turn: number) => Promise<void>): Promis
   return expect.fail('the game does not end')
 }
 
-// A whole browser is between the rule and the test: what fails once for its sake is tried once more.
-describe('online', { retry: 1 }, () => {
-  test('two browsers play a whole sheet; a choice is seen when both have chosen', LONG, async () => {
+describe('online', () => {
+  test('two browsers play a whole sheet; a choice is seen when both have chosen', async () => {
     const anna = await here.person(DESK)
     const path = await openTable(anna, here.place.url, 'Anna', { game: 'star-maps', seats: 2 })
     const ben = await here.person(PHONE)
@@ -59,13 +58,11 @@ describe('online', { retry: 1 }, () => {
   })
 })
 
-describe('on one device', { retry: 1 }, () => {
-  test('alone, with the network off, on a sheet from the picker', LONG, async () => {
-    const { page, context, faults } = await here.person(PHONE, HASTE)
+describe('on one device', () => {
+  test('alone, with the network off, on a sheet from the picker', async () => {
+    const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
     await rush(page)
-    await page.goto(here.place.url)
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await context.setOffline(true)
+    await goOffline(page, here.place.url)
     await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Alone' }).click()
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('radio', { name: 'Swan' }).check()
@@ -77,7 +74,7 @@ describe('on one device', { retry: 1 }, () => {
     expect(faults()).toEqual([])
   })
 
-  test('two with paper and real dice: typed throws, each seat’s choice, hidden from the next', LONG, async () => {
+  test('two with paper and real dice: typed throws, each seat’s choice, hidden from the next', async () => {
     const { page, faults } = await here.person(DESK, HASTE)
     await page.goto(`${here.place.url}/new/star-maps/real`)
     await page.getByRole('button', { name: 'Start' }).click()
@@ -103,7 +100,7 @@ describe('on one device', { retry: 1 }, () => {
     expect(faults()).toEqual([])
   })
 
-  test('a whole game by keyboard', LONG, async () => {
+  test('a whole game by keyboard', async () => {
     const { page, faults } = await here.person(DESK, { ...HASTE, name: 'Anna' })
     await rush(page)
     await page.goto(`${here.place.url}/new/star-maps/real`)
@@ -144,7 +141,7 @@ describe('on one device', { retry: 1 }, () => {
     expect(faults()).toEqual([])
   })
 
-  test('by ear: what a pick would do is said before, what happened after, and the sheet is a list', LONG, async () => {
+  test('by ear: what a pick would do is said before, what happened after, and the sheet is a list', async () => {
     const { page, faults } = await here.person(PHONE, HASTE)
     await rush(page)
     await page.goto(`${here.place.url}/new/star-maps/bots`)
@@ -170,7 +167,7 @@ describe('on one device', { retry: 1 }, () => {
     expect(faults()).toEqual([])
   })
 
-  test('the sheet is pushed and pinched, and what has the focus is in sight', LONG, async () => {
+  test('the sheet is pushed and pinched, and what has the focus is in sight', async () => {
     const { page, faults } = await here.person(DESK, HASTE)
     await page.goto(`${here.place.url}/new/star-maps/alone`)
     await page.getByRole('button', { name: 'Start' }).click()

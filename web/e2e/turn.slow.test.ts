@@ -13,8 +13,6 @@ import { type Running, start } from '../../server/main.ts'
 import { type FakeDevice, PushService } from '../../server/push/testing.ts'
 import { begin, ELSEWHERE, moveOnce, RESOLVE, type Somebody, sitDown, somebody, whoIsAsked } from './online.ts'
 
-/** A busy machine takes its time. */
-const SOON = { timeout: 20_000 }
 const data = mkdtempSync(join(tmpdir(), 'iacta-turn-'))
 let browser: Browser
 let running: Running
@@ -155,7 +153,7 @@ async function passOn(people: readonly Somebody[], from: Somebody): Promise<void
   while ((await whoIsAsked(people)) === from) await moveOnce(from)
 }
 
-describe('the switch', { retry: 1 }, () => {
+describe('the switch', () => {
   test('asks at a tap and not before, tells the server, follows the language, and takes it back', async () => {
     const { page, faults } = await visitor(service.device())
     await page.goto(`${base}/me`)
@@ -165,17 +163,17 @@ describe('the switch', { retry: 1 }, () => {
     expect([(await standInOf(page)).asked, await devicesOf(page)]).toEqual([[], []])
 
     await theSwitch(page).click({ force: true })
-    await expect.poll(() => devicesOf(page), SOON).toMatchObject([{ service: service.origin, lang: 'en' }])
+    await expect.poll(() => devicesOf(page)).toMatchObject([{ service: service.origin, lang: 'en' }])
     const key = await page.evaluate(async () => (await (await fetch('/api/push')).json()).key)
     expect((await standInOf(page)).asked).toEqual(['permission', { userVisibleOnly: true, applicationServerKey: key }])
     await page.getByText('Also when Iacta is closed').waitFor()
 
     await page.evaluate(() => localStorage.setItem('iacta.settings', JSON.stringify({ lang: 'it' })))
     await page.reload()
-    await expect.poll(() => devicesOf(page), SOON).toMatchObject([{ lang: 'it' }])
+    await expect.poll(() => devicesOf(page)).toMatchObject([{ lang: 'it' }])
 
     await page.getByRole('switch', { name: 'Avvisami quando tocca a me' }).click({ force: true })
-    await expect.poll(() => devicesOf(page), SOON).toEqual([])
+    await expect.poll(() => devicesOf(page)).toEqual([])
     expect(faults()).toEqual([])
   })
 
@@ -184,10 +182,10 @@ describe('the switch', { retry: 1 }, () => {
     await page.goto(`${base}/me`)
     await kept(page)
     await theSwitch(page).click({ force: true })
-    await expect.poll(() => devicesOf(page), SOON).toHaveLength(1)
+    await expect.poll(() => devicesOf(page)).toHaveLength(1)
     await page.getByRole('button', { name: 'Delete all my data' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete all my data' }).click()
-    await expect.poll(() => theSwitch(page).isChecked(), SOON).toBe(false)
+    await expect.poll(() => theSwitch(page).isChecked()).toBe(false)
     expect(await devicesOf(page)).toEqual([])
   })
 
@@ -202,10 +200,8 @@ describe('the switch', { retry: 1 }, () => {
   })
 })
 
-describe('at a table', { retry: 1 }, () => {
-  test('an offer where a game takes days; a covered page says so by its title and a notification', {
-    timeout: 180_000,
-  }, async () => {
+describe('at a table', () => {
+  test('an offer where a game takes days; a covered page says so by its title and a notification', async () => {
     const device = service.device()
     const people = [await visitor(device), await visitor(service.device())] as const
     const [anna, ben] = people
@@ -214,7 +210,7 @@ describe('at a table', { retry: 1 }, () => {
     const offer = anna.page.getByRole('button', { name: 'Notify me', exact: true })
     await offer.click()
     await offer.waitFor({ state: 'detached' })
-    await expect.poll(() => devicesOf(anna.page), SOON).toHaveLength(1)
+    await expect.poll(() => devicesOf(anna.page)).toHaveLength(1)
     await ben.page.getByRole('button', { name: 'No, thanks' }).click()
     await ben.page.reload()
     await whoIsAsked(people)
@@ -228,11 +224,11 @@ describe('at a table', { retry: 1 }, () => {
     const [message] = await service.got(1)
     const told = { title: 'It is your turn', body: 'Dicy Cards with Ben' }
     expect(JSON.parse(device.open(message as never))).toEqual({ table: id, ...told })
-    await expect.poll(() => anna.page.title(), SOON).toBe('● Your turn · Dicy Cards · Iacta')
-    await expect.poll(() => shownAt(anna.page), SOON).toEqual([{ ...told, tag: id }])
+    await expect.poll(() => anna.page.title()).toBe('● Your turn · Dicy Cards · Iacta')
+    await expect.poll(() => shownAt(anna.page)).toEqual([{ ...told, tag: id }])
 
     await cover(anna.page, false)
-    await expect.poll(() => shownAt(anna.page), SOON).toEqual([])
+    await expect.poll(() => shownAt(anna.page)).toEqual([])
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 

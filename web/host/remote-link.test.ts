@@ -168,9 +168,7 @@ describe('a line that breaks', () => {
     expect(anna.now().connection).toEqual({ kind: 'open' })
   })
 
-  test('cut before every second move, in every way, a game is the same on both sides', {
-    timeout: 120_000,
-  }, async () => {
+  test('cut before every second move, in every way, a game is the same on both sides', async () => {
     const table = await begun()
     const { server, pages } = table
     const random = new Xoshiro128(3)

@@ -23,7 +23,7 @@ async function step(page: Page): Promise<number> {
   return Number(await page.getByRole('slider', { name: 'Timeline' }).inputValue())
 }
 
-test('a proven log is watched by keyboard, and kept', { timeout: 120_000 }, async () => {
+test('a proven log is watched by keyboard, and kept', async () => {
   const { page, faults } = await here.visit()
   await paste(page, log)
   await page.getByText('The dice are proven').waitFor()
@@ -58,7 +58,7 @@ test('a proven log is watched by keyboard, and kept', { timeout: 120_000 }, asyn
   expect(faults).toEqual([])
 })
 
-test('a changed throw is found, and what is no log is told', { timeout: 120_000 }, async () => {
+test('a changed throw is found, and what is no log is told', async () => {
   const { page, faults } = await here.visit()
   // The order of two dice changes nothing in the game, and yet was fixed before it.
   const changed = log.replace(/^throw (\d) ((?!\1)\d) (\d \d \d \d)$/m, 'throw $2 $1 $3')

@@ -28,7 +28,7 @@ describe('more points never hurt, over all pairs', () => {
   const [target, lineups] = process.env.SOAK
     ? ([100, ['glacial', 'beginner', 'intermediate', 'interaction']] as const)
     : ([8, ['glacial', 'interaction']] as const)
-  test.each(lineups)('%s', { timeout: 900_000 }, (lineup) => {
+  test.each(lineups)('%s', (lineup) => {
     const memory = solved(tableOf(lineup, target), kernel)
     const values = valuesIn(termsIn(memory) as Values['terms'], memory)
     let wrong = 0
@@ -56,7 +56,7 @@ describe('more points never hurt, over all pairs', () => {
 })
 
 describe.runIf(process.env.SOAK)('the stored results come of it', () => {
-  test.each(Object.entries(FIRST_WINS))('%s', { timeout: 900_000 }, (lineup, chance) => {
+  test.each(Object.entries(FIRST_WINS))('%s', (lineup, chance) => {
     const table = tableOf(lineup as keyof typeof FIRST_WINS, 100)
     expect(planOf(table).join(solved(table, kernel), null).solution().chances[0]).toBe(chance)
   })

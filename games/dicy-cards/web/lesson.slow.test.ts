@@ -13,9 +13,7 @@ async function told(page: Page, said: RegExp, ...keys: string[]): Promise<void> 
   for (const key of keys) await page.keyboard.press(key)
 }
 
-test('the lesson is played through by keyboard; other ways are answered and change nothing', {
-  timeout: 180_000,
-}, async () => {
+test('the lesson is played through by keyboard; other ways are answered and change nothing', async () => {
   const { page, faults } = await here.visit()
   await page.goto(`${here.url}/learn/dicy-cards`)
   await told(page, /Roll your six dice/, 'Enter')
@@ -49,7 +47,7 @@ test('the lesson is played through by keyboard; other ways are answered and chan
   expect(faults).toEqual([])
 })
 
-test('it can be left at any time, and its language changes where it stands', { timeout: 120_000 }, async () => {
+test('it can be left at any time, and its language changes where it stands', async () => {
   const { page, faults } = await here.visit()
   await page.goto(`${here.url}/learn/dicy-cards`)
   await told(page, /Roll your six dice/, 'Enter')

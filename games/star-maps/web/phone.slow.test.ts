@@ -20,25 +20,19 @@ async function edges(page: Page, part: string): Promise<{ readonly top: number; 
   return { top: box.y, bottom: box.y + box.height }
 }
 
-test.each(['en-GB', 'es', 'fr', 'de'])(
-  'dice, sky, special scoring and sums are seen at once (%s)',
-  {
-    timeout: 180_000,
-  },
-  async (locale) => {
-    const { page, faults } = await here.visit(undefined, { locale })
-    await bring(page, here.url, GAME)
-    await page.goto(page.url().replace('/replay/', '/table/'))
-    expect(await nextAsk(page)).toBe('move')
-    const bar = await edges(page, '[data-part=actions]')
-    const parts = ['[data-part=dice]', '[data-part=sheet]', '[data-part=special]', '[data-part=sums]']
-    let above = 0
-    for (const part of parts) {
-      const { top, bottom } = await edges(page, part)
-      expect(top, part).toBeGreaterThanOrEqual(above)
-      expect(bottom, part).toBeLessThanOrEqual(bar.top)
-      above = bottom
-    }
-    expect(faults).toEqual([])
-  },
-)
+test.each(['en-GB', 'es', 'fr', 'de'])('dice, sky, special scoring and sums are seen at once (%s)', async (locale) => {
+  const { page, faults } = await here.visit(undefined, { locale })
+  await bring(page, here.url, GAME)
+  await page.goto(page.url().replace('/replay/', '/table/'))
+  expect(await nextAsk(page)).toBe('move')
+  const bar = await edges(page, '[data-part=actions]')
+  const parts = ['[data-part=dice]', '[data-part=sheet]', '[data-part=special]', '[data-part=sums]']
+  let above = 0
+  for (const part of parts) {
+    const { top, bottom } = await edges(page, part)
+    expect(top, part).toBeGreaterThanOrEqual(above)
+    expect(bottom, part).toBeLessThanOrEqual(bar.top)
+    above = bottom
+  }
+  expect(faults).toEqual([])
+})
