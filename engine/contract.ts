@@ -65,6 +65,19 @@ export interface OptionClash {
 }
 
 /**
+ * Data that the options alone decide and that is expensive to compute, such as a generated sheet. The rules compute it when they
+ * need it, unless a host has lent it: a server computes it in a thread and lends it while a table is in memory.
+ */
+export interface Material<Options = unknown> {
+  /** The name of what these options need; null: nothing expensive. */
+  nameOf(options: Options): string | null
+  /** Computes it: plain JSON, the same for the same name. Throws if there is none of this name. */
+  make(name: string): unknown
+  /** The rules use what `make` has returned until the returned function is called. */
+  lend(name: string, made: unknown): () => void
+}
+
+/**
  * One game. `State` is plain JSON (no class, closure, Map or undefined), small and flat, because bots run it millions of
  * times. Functions never mutate what they are given.
  *
@@ -78,6 +91,7 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   readonly options: { readonly [name in keyof Options]: OptionSpec }
   /** Every word of the notation that is not a number: for helpful errors and for completion. */
   readonly words: readonly string[]
+  readonly material?: Material<Options>
 
   /** Do these options go together, for this many seats? Each one alone has been checked against its spec. */
   check(options: Options, seats: number): OptionClash | null

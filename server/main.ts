@@ -32,6 +32,7 @@ import { forgetIdle } from './identity/expiry.ts'
 import { Guests } from './identity/guests.ts'
 import { addressesOf, type ListenFault, limitAddresses, listen, type Place, stopListening } from './listen.ts'
 import { bugOf, type Log, openLog } from './log.ts'
+import { Materials } from './materials/materials.ts'
 import { Metrics } from './metrics.ts'
 import { Pulse } from './pulse.ts'
 import { Devices } from './push/devices.ts'
@@ -213,7 +214,8 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const pulse = owner === null ? null : new Pulse({ store, owner, address: peer, overslept: () => tables.overslept() })
   await pulse?.begin()
   const mine = { ...(owner === null ? {} : { owner }), ...(push === null ? {} : { call: push.call }) }
-  const tables = tablesOf(parts, { store, bots, clock, ...mine })
+  const materials = new Materials({ log, now: () => performance.now() })
+  const tables = tablesOf(parts, { store, bots, clock, materials, ...mine })
   const stopForgetting = forgetIdle({ store, clock, log, days: settings.guestDays })
   const { publicUrl, proxies, cert } = settings
   const door = { publicUrl, proxies, tls: cert !== null }
@@ -254,6 +256,7 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
     push?.stop()
     judge?.close()
     bots.close()
+    materials.close()
     await sockets.close()
   }
   return good({ listening: async () => pulse?.beat(), stop })
@@ -279,7 +282,7 @@ function pushOf({ options, settings }: Parts, given: Omit<PushDeps, 'poster'>, k
 
 function tablesOf(
   { settings, log }: Parts,
-  given: Pick<TablesSettings, 'store' | 'owner' | 'bots' | 'clock' | 'call'>,
+  given: Pick<TablesSettings, 'store' | 'owner' | 'bots' | 'clock' | 'call' | 'materials'>,
 ): Tables {
   const { tables, botTables, lobby, playing, over } = settings
   return openTables({

@@ -3,7 +3,7 @@ import type { Game, RuleRef, Seat, Turn } from '../../engine/contract.ts'
 import { BONUS_IDS, type BonusId } from './bonus-ids.ts'
 import { apply, bonusRule, isConnect, isLegal, isUsable, isWrite, type Spot, spotAt, targetsOf } from './bonuses.ts'
 import type { Chart } from './chart.ts'
-import { chartOf } from './library.ts'
+import { chartOf, generated, isGenerated, lendChart } from './library.ts'
 import { type Act, CONNECT, type Move, PASS, read, type Target, WORDS, WRITE, write } from './moves.ts'
 import { check, OPTIONS, type Options } from './options.ts'
 import { blankPage, canAct, closedArms, completed, fillable, inArms, type Page, writable } from './page.ts'
@@ -18,6 +18,7 @@ export const starMaps: Game<State, Move, Options> = {
   seats: { min: 1, max: 8 },
   options: OPTIONS,
   words: WORDS,
+  material: { nameOf: ({ sheet }) => (isGenerated(sheet) ? sheet : null), make: generated, lend: lendChart },
   check,
   setup,
   turn,

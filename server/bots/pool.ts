@@ -3,6 +3,7 @@
  * each has. A thread that is silent or dies is replaced, and its question asked once more.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
+import { FairQueue } from '../fair-queue.ts'
 import type { Bots, Clock, Log, Plan, Question, RaceQuestion } from '../tables/deps.ts'
 import { type Hire, hire, type Thinker, type Told } from './worker.ts'
 
@@ -44,7 +45,7 @@ export function budgetOf(full: number, waiting: number, threads: number): number
 }
 
 export function openPool({ threads, budget = BUDGET, hire: newThinker = hire, ...deps }: PoolSettings): Pool {
-  const queue = new FairQueue()
+  const queue = new FairQueue<Job>()
   let open = true
   const desks = Array.from({ length: threads }, () => new Desk({ ...deps, hire: newThinker }, (job) => again(job)))
 
@@ -57,14 +58,14 @@ export function openPool({ threads, budget = BUDGET, hire: newThinker = hire, ..
     }
   }
   const again = (job: Job): void => {
-    if (open && ++job.tries < TRIES) queue.add(job)
+    if (open && ++job.tries < TRIES) queue.add(job.question.table, job)
     else job.resolve(bad('stuck'))
   }
 
   const ask = (question: Job['question']): Promise<Answer> => {
     if (!open || queue.size >= MOST) return Promise.resolve(bad('stuck'))
     return new Promise((resolve) => {
-      queue.add({ question, resolve, tries: 0 })
+      queue.add(question.table, { question, resolve, tries: 0 })
       give()
     })
   }
@@ -85,32 +86,6 @@ export function openPool({ threads, budget = BUDGET, hire: newThinker = hire, ..
 
 function told<Value>(answer: Answer, value: (told: Told) => Value): Result<Value, 'stuck'> {
   return answer.ok ? good(value(answer.value)) : answer
-}
-
-/** One table after the other, each with its oldest question. A table stands in the line once, however much it asks. */
-class FairQueue {
-  readonly #tables = new Map<string, Job[]>()
-  size = 0
-
-  add(job: Job): void {
-    const { table } = job.question
-    const jobs = this.#tables.get(table)
-    if (jobs === undefined) this.#tables.set(table, [job])
-    else jobs.push(job)
-    this.size++
-  }
-
-  take(): Job | null {
-    for (const [table, jobs] of this.#tables) {
-      this.#tables.delete(table)
-      const job = jobs.shift()
-      if (jobs.length > 0) this.#tables.set(table, jobs)
-      if (job === undefined) continue
-      this.size--
-      return job
-    }
-    return null
-  }
 }
 
 interface DeskDeps {

@@ -44,7 +44,9 @@ export interface LineDeps {
 export interface Visitor {
   /** What the socket writes to. */
   readonly wire: Duplex
-  /** Null: what the address has is no table's id. */
+  /** Where it comes from, as limits count it. */
+  readonly address: string
+  /** Null: what the URL has is no table's id. */
   readonly table: string | null
   /** The process that had the table, and does not answer. */
   readonly instead?: string | undefined
@@ -66,6 +68,7 @@ const LAST_WORDS: { readonly [code in RefusalCode]?: CloseReason } = {
   paused: 'stopping',
   stopping: 'stopping',
   moved: 'moved',
+  'too-fast': 'too-fast',
   'unsupported-version': 'unsupported-version',
   'no-hello': 'no-hello',
   'too-large': 'too-large',
@@ -189,10 +192,11 @@ export class Line {
   }
 
   async #sitDown(identity: string, hello: Hello): Promise<void> {
-    const { table, instead } = this.#visitor
+    const { table, instead, address } = this.#visitor
     this.#hidden = hello.hidden === true
     const guest = {
       identity,
+      address,
       isLooking: () => !this.#hidden,
       distance: () => this.#trips?.distance ?? null,
       send: (frame: string) => this.#guarded(() => this.#tell(frame)),

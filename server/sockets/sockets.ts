@@ -173,7 +173,7 @@ export class Sockets {
       this.#guests.add(counted)
       return found
     })
-    const line = new Line(socket, { wire, table: readTableId(asked), instead, identity }, this.#deps)
+    const line = new Line(socket, { wire, address, table: readTableId(asked), instead, identity }, this.#deps)
     this.#lines.add(line)
     this.#addresses.add(address)
     socket.on('close', () => {

@@ -2,6 +2,7 @@
 import type { Game } from '../../engine/contract.ts'
 import type { Result } from '../../engine/result.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
+import type { Materials } from '../materials/materials.ts'
 import type { Store } from '../store/store.ts'
 
 /** Time, brought along so that tests need not wait. */
@@ -124,6 +125,8 @@ export interface Deps {
   readonly limits: Limits
   readonly log: Log
   readonly games: Games
+  /** Left out: the rules compute what they need themselves. */
+  readonly materials?: Materials
   /** Told after the commit. Must not throw, and does its work later: everybody waits for this table. */
   readonly call?: (call: Call) => void
 }

@@ -73,7 +73,7 @@ function diceRefusal({ code }: OpeningFault): Refusal {
 export function goOn(draft: Draft, scene: Scene): Draft {
   const { opening } = draft.notes
   if (draft.row.status !== 'opening' || opening === null) return draft
-  if (opening.phase === 'ready') return beginGame(draft, opening, scene)
+  if (opening.phase === 'ready') return scene.isReady ? beginGame(draft, opening, scene) : draft
   const late = scene.now >= patienceEnd(draft.notes, scene)
   if (!late && isWaitedFor(draft, opening, scene)) return draft
   const next = opening.phase === 'commit' ? close(opening) : late ? restart(opening) : null

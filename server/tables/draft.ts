@@ -47,6 +47,8 @@ export interface Scene extends Moment {
   /** Nobody has looked after the table for a while before `started`: that is to be written down, whoever has it next. */
   readonly forgives: boolean
   readonly game: Game
+  /** What the rules need is in memory: the game may begin. */
+  readonly isReady: boolean
   /** From the weakest to the strongest. */
   readonly levels: readonly string[]
   readonly limits: Limits

@@ -8,11 +8,13 @@ import type { Hello } from '../../protocol/client.ts'
 import type { NewTable } from '../../protocol/http.ts'
 import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import type { Payer } from '../materials/materials.ts'
 import type { Holder, StoreEvent } from '../store/store.ts'
 import type { Deps } from './deps.ts'
 import type { IsHere } from './frames.ts'
 import { tableId } from './ids.ts'
 import { type Loaded, loadTable } from './loader.ts'
+import { TableMaterial } from './material.ts'
 import { type Presence, Reading, refusalOf } from './reading.ts'
 import { Releases } from './releases.ts'
 import { newTable, tooMany } from './rematch.ts'
@@ -33,6 +35,7 @@ interface Way {
   readonly instead?: string | undefined
   /** It was taken over already, from a process that is dead. */
   readonly orphan?: boolean
+  readonly payer?: Payer
 }
 
 type Answered<Value> = Promise<Result<Value, Refusal>>
@@ -106,13 +109,17 @@ export class Hall implements Tables {
     return entry
   }
 
-  async #load(id: string, { instead, orphan = false }: Way): Answered<Table> {
+  async #load(id: string, { instead, orphan = false, payer }: Way): Answered<Table> {
     await this.#releases.of(id)
-    const loaded = await loadTable(this.#deps, id, instead).catch((bug): Result<Loaded, Refusal> => {
-      this.#deps.log.error({ table: id, bug: String(bug) }, 'a table cannot be loaded')
-      return bad({ code: 'internal' })
-    })
+    const material = new TableMaterial(this.#deps.materials ?? null)
+    const loaded = await loadTable(this.#deps, id, { instead, material, payer: payer ?? null }).catch(
+      (bug): Result<Loaded, Refusal> => {
+        this.#deps.log.error({ table: id, bug: String(bug) }, 'a table cannot be loaded')
+        return bad({ code: 'internal' })
+      },
+    )
     if (!loaded.ok) {
+      material.release()
       // A process of another version may be able to.
       if (loaded.fault.code !== 'moved' && loaded.fault.code !== 'paused') this.#releases.add(id)
       return loaded
@@ -121,7 +128,8 @@ export class Hall implements Tables {
       ...this.#deps,
       started: this.#started,
       hosted: (identity) => this.#reading.hosted(identity),
-      reload: () => loadTable(this.#deps, id),
+      reload: () => loadTable(this.#deps, id, { material }),
+      material,
       rest: () => {
         const entry = this.#entries.get(id)
         if (entry?.table === table) this.#evict(id, entry)
@@ -135,6 +143,7 @@ export class Hall implements Tables {
     const { table, users } = entry
     if (table === null || users > 0 || !table.isIdle) return
     this.#entries.delete(id)
+    table.release()
     this.#releases.add(id)
     if (table.row.deadline !== null) this.#sweeper.plan(Math.max(table.row.deadline, this.#deps.clock.now()))
   }
@@ -162,6 +171,7 @@ export class Hall implements Tables {
     this.#remember(id)
     if (this.#entries.get(id)?.table === table.value) this.#entries.delete(id)
     table.value.letGo()
+    table.value.release()
   }
 
   #remember(id: string): void {
@@ -269,7 +279,8 @@ export class Hall implements Tables {
     const id = readTableId(text)
     if (id === null) return bad({ code: 'no-such-table' })
     const isLost = this.#deps.clock.now() - (this.#lost.get(id) ?? -Infinity) < LOST
-    const way = { instead: isLost ? undefined : instead }
+    const payer = { guest: guest.identity, address: guest.address ?? null }
+    const way = { instead: isLost ? undefined : instead, payer }
     const connected = await this.#use(id, (table) => table.connect(guest, hello), way)
     return connected.ok ? connected.value : connected
   }
@@ -282,7 +293,9 @@ export class Hall implements Tables {
     const entries = [...this.#entries.values()]
     for (const { loading } of entries) {
       const table = await loading
-      if (table.ok) await table.value.stop()
+      if (!table.ok) continue
+      await table.value.stop()
+      table.value.release()
     }
     this.#entries.clear()
     await this.#releases.all()

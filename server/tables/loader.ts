@@ -2,9 +2,11 @@
 import type { Game } from '../../engine/contract.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import type { Payer } from '../materials/materials.ts'
 import type { Answer, Claimed, StoreFault, TableWithLines } from '../store/store.ts'
 import type { Deps } from './deps.ts'
 import type { Kept } from './draft.ts'
+import type { TableMaterial } from './material.ts'
 import { readNotes } from './notes.ts'
 import { readPosition } from './position.ts'
 
@@ -16,9 +18,17 @@ export interface Loaded extends Kept {
   readonly orphan: boolean
 }
 
-/** `instead`: another process that does not answer. The table of any other that lives stays there: `moved`. */
-export async function loadTable(deps: Deps, id: string, instead?: string): Promise<Result<Loaded, Refusal>> {
-  const found = await read(deps, id, instead)
+/** How a table is loaded. */
+export interface Loading {
+  /** Another process that does not answer. The table of any other that lives stays there: `moved`. */
+  readonly instead?: string | undefined
+  readonly material: TableMaterial
+  /** Who pays for the material; null: the server. */
+  readonly payer?: Payer | null
+}
+
+export async function loadTable(deps: Deps, id: string, loading: Loading): Promise<Result<Loaded, Refusal>> {
+  const found = await read(deps, id, loading.instead)
   if (!found.ok) return bad(await explain(deps, id, found.fault))
   if (found.value === null) return bad({ code: 'no-such-table' })
   const { row, orphan } = found.value
@@ -28,6 +38,8 @@ export async function loadTable(deps: Deps, id: string, instead?: string): Promi
     deps.log.error({ table: id, game: row.game, rules: row.rules }, 'a table of a game that is not here')
     return bad({ code: 'no-such-game', game: row.game })
   }
+  const refusal = row.status === 'lobby' ? null : await loading.material.acquire(game, row, loading.payer ?? null)
+  if (refusal !== null) return bad(refusal)
   const kept = understand(found.value, game)
   if (!kept.ok) return bad(await shelve(deps, id, kept.fault))
   return good({ ...kept.value, lines: [...found.value.lines], game, levels: await deps.games.levels(row.game), orphan })

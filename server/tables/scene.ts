@@ -15,14 +15,16 @@ export interface Around {
   readonly hosting: HostWatch
   readonly moment: Moment
   readonly forgives: boolean
+  readonly isReady: boolean
 }
 
 export function sceneOf({ row, game, levels, lines }: Loaded, around: Around): Scene {
-  const { deps, audience, hosting, moment, forgives } = around
+  const { deps, audience, hosting, moment, forgives, isReady } = around
   const { limits, random } = deps
   return {
     ...moment,
     forgives,
+    isReady,
     game,
     levels,
     limits,

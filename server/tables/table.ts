@@ -17,6 +17,7 @@ import { HostWatch } from './hosting.ts'
 import type { Loaded } from './loader.ts'
 import { type CommandTask, type ConnectTask, judgeLot, type Lot, type Task } from './lot.ts'
 import { Marshal } from './marshal.ts'
+import type { TableMaterial } from './material.ts'
 import { isOptional } from './position.ts'
 import type { Hosted } from './rematch.ts'
 import { commandsIn, Replies } from './replies.ts'
@@ -42,6 +43,7 @@ export interface TableDeps extends Deps {
   /** What this person has, from the store. */
   hosted(identity: string): Promise<Hosted>
   reload(): Promise<Result<Loaded, Refusal>>
+  readonly material: TableMaterial
   /** Nobody is here and nothing is under way. */
   rest(): void
 }
@@ -238,6 +240,7 @@ export class Table {
     if (acts && moment.now >= this.#paused) {
       this.#thinker.look(this.#loaded, moment)
       this.#marshal.look()
+      this.#prepare()
     }
     this.#schedule(moment)
     if (!this.isIdle) return
@@ -246,6 +249,20 @@ export class Table {
     this.#marshal.rest()
     for (const tell of this.#rested.splice(0)) tell()
     this.#deps.rest()
+  }
+
+  /** While the dice are agreed on, what the rules need is computed. */
+  #prepare(): void {
+    const { row, game } = this.#loaded
+    if (row.status !== 'opening') return
+    const host = [...this.#audience.guests].find(({ identity }) => identity === row.host)
+    const payer = row.host === null ? null : { guest: row.host, address: host?.address ?? null }
+    this.#deps.material.request(game, row, payer, () => this.wake())
+  }
+
+  /** It leaves memory. */
+  release(): void {
+    this.#deps.material.release()
   }
 
   #schedule({ now }: Moment): void {
@@ -297,6 +314,7 @@ export class Table {
       hosting: this.#hosting,
       moment: this.#moment(),
       forgives: this.#forgives,
+      isReady: this.#deps.material.isReady(this.#loaded.game, this.#loaded.row),
     })
     const { isSaid } = this.#replies
     return judgeLot(this.#loaded, tasks, { scene, hosted, isSaid, stopping: this.#stopping, log: this.#deps.log })

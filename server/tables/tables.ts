@@ -23,6 +23,7 @@ import type { Command, Hello } from '../../protocol/client.ts'
 import type { AnswerOf, NewTable } from '../../protocol/http.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import type { Materials } from '../materials/materials.ts'
 import type { Distance } from '../race/clock.ts'
 import type { Holder, Store } from '../store/store.ts'
 import {
@@ -42,6 +43,8 @@ import { Hall } from './hall.ts'
 export interface Guest {
   /** Known to the store, and proven by the cookie. */
   readonly identity: string
+  /** Where it comes from, as limits count it; left out: not known. */
+  readonly address?: string
   /** A text of protocol/server.ts, in today's version. Must not throw; what a slow socket cannot take is the door's concern. */
   send(frame: string): void
   /** Say `bye` and close. Nothing is sent to this guest any more; `leave` need not be called, and may be. */
@@ -103,6 +106,7 @@ export interface TablesSettings {
   readonly call?: (call: Call) => void
   /** For tests: other games than those of games/index.ts. */
   readonly games?: Games
+  readonly materials?: Materials
 }
 
 export function openTables({ limits, games = allGames, owner, ...rest }: TablesSettings): Tables {

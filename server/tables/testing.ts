@@ -15,6 +15,7 @@ import type { RaceFacts } from '../../protocol/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
 import { think } from '../bots/think.ts'
+import type { Materials } from '../materials/materials.ts'
 import type { Distance } from '../race/clock.ts'
 import { must, someone } from '../store/sample.ts'
 import type { Store, Write } from '../store/store.ts'
@@ -127,6 +128,7 @@ export interface HouseSettings {
   readonly people?: readonly string[]
   readonly call?: (call: Call) => void
   readonly bots?: ReturnType<typeof quickBots>
+  readonly materials?: (clock: Clock) => Materials
 }
 
 export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const
@@ -140,6 +142,7 @@ export async function house({
   people = PEOPLE,
   call = () => undefined,
   bots = quickBots(seed),
+  materials,
 }: HouseSettings = {}): Promise<House> {
   const clock = new FakeClock()
   const [log, random] = [quiet(), seeded(seed)]
@@ -164,6 +167,7 @@ export async function house({
       log,
       games,
       call,
+      ...(materials === undefined ? {} : { materials: materials(clock) }),
     })
   const home: House = {
     clock,

@@ -1,0 +1,42 @@
+/** Tables on generated sheets: nothing is generated on the main thread, and nothing for a refusal. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page, Person } from '../client.ts'
+import { begin, createTable, House } from './house.ts'
+
+const generated = vi.hoisted(() => ({ onMainThread: 0 }))
+vi.mock('../../games/star-maps/generator.ts', async (original) => {
+  const real = await original<typeof import('../../games/star-maps/generator.ts')>()
+  const generate: typeof real.generate = (...given) => {
+    generated.onMainThread++
+    return real.generate(...given)
+  }
+  return { ...real, generate }
+})
+
+let house: House
+beforeAll(async () => {
+  house = await new House().open()
+})
+afterAll(() => house.end())
+
+async function alone(person: Person, sheet: string): Promise<Page> {
+  const id = await createTable(person, { game: 'star-maps', options: { sheet }, seats: 1 })
+  const page = await person.at(id).connect()
+  await page.done({ kind: 'sit', seat: 0, name: 'Anna', colour: 'blue' })
+  return page
+}
+
+test('tables begin, refuse illegal moves and are loaded again without a sheet on the main thread', async () => {
+  const anna = await house.person()
+  const pages: Page[] = []
+  for (let n = 0; n < 6; n++) pages.push(await alone(anna, `seed:attack ${n}:hard`))
+  await Promise.all(pages.map((page) => begin([page])))
+  for (const page of pages) {
+    const answer = await page.command({ kind: 'move', seat: 0, question: 0, move: 'write 99 b99' })
+    expect(answer).toMatchObject({ kind: 'refused' })
+    expect(page.lines.some((line) => String(line).startsWith('throw '))).toBe(true)
+    await page.leave()
+  }
+  for (const page of pages) await (await anna.at(page.id).connect()).leave()
+  expect(generated.onMainThread).toBe(0)
+})

@@ -1,0 +1,45 @@
+/** Budgets of processor time, one per client: what a job has cost is charged when it is known, and a client in debt waits. */
+
+/** In ms of processor time. */
+export interface BudgetRate {
+  readonly perSecond: number
+  readonly burst: number
+}
+
+interface Account {
+  left: number
+  at: number
+}
+
+export class Budgets {
+  readonly #rate: BudgetRate
+  readonly #most: number
+  readonly #accounts = new Map<string, Account>()
+
+  constructor(rate: BudgetRate, most = 20_000) {
+    this.#rate = rate
+    this.#most = most
+  }
+
+  /** Returns 0 if something is left, otherwise the ms until there is. */
+  wait(client: string, now: number): number {
+    const account = this.#accounts.get(client)
+    if (account === undefined) return 0
+    const left = this.#leftOf(account, now)
+    return left > 0 ? 0 : Math.ceil((1 - left) / (this.#rate.perSecond / 1000))
+  }
+
+  /** A negative amount gives back what was charged in advance. */
+  charge(client: string, ms: number, now: number): void {
+    const account = this.#accounts.get(client) ?? { left: this.#rate.burst, at: now }
+    const left = Math.min(this.#rate.burst, this.#leftOf(account, now) - ms)
+    this.#accounts.delete(client)
+    this.#accounts.set(client, { left, at: now })
+    if (this.#accounts.size > this.#most) this.#accounts.delete(this.#accounts.keys().next().value as string)
+  }
+
+  #leftOf({ left, at }: Account, now: number): number {
+    const { perSecond, burst } = this.#rate
+    return Math.min(burst, left + (Math.max(0, now - at) * perSecond) / 1000)
+  }
+}
