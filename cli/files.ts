@@ -1,8 +1,9 @@
 /** Logs from files: size-limited, and every failure in a sentence. */
 import { closeSync, openSync, readSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Game } from '../engine/contract.ts'
 import { LIMITS, type Log, type LogFault, readHeader, readLog } from '../engine/log.ts'
-import { brief } from '../engine/options.ts'
+import { brief, printable } from '../engine/options.ts'
 import { explainLog } from '../engine/text/explain.ts'
 import type { GameText } from '../engine/text/game.ts'
 import { GAME_IDS, isGameId, loadGame, newest, partsOf } from '../games/index.ts'
@@ -16,8 +17,20 @@ export function readText({ text }: Context, file: string): string {
     return readAtMost(file === '-' ? 0 : openSync(file, 'r'), LIMITS.bytes)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error)
-    throw new Failure(EXIT.noInput, text.cannotRead({ file: brief(file), reason: reasonOf(text, code) }))
+    throw new Failure(EXIT.noInput, text.cannotRead({ file: briefPath(file), reason: reasonOf(text, code) }))
   }
+}
+
+const PATH_LENGTH = 40
+const NAME_LENGTH = 120
+
+/** A path fit for a message: of a long one, the folder is shortened and the file keeps its name. */
+export function briefPath(file: string): string {
+  const name = basename(file)
+  if (name.length > NAME_LENGTH) return brief(file)
+  const end = file.slice(-Math.max(PATH_LENGTH, name.length + 2))
+  const cut = end.length < file.length
+  return printable(cut ? `…${end.slice(Math.max(0, end.search(/[/\\]/)))}` : file)
 }
 
 /** What the system's code means, in words where we have them. */
@@ -70,5 +83,5 @@ export async function openLog(context: Context, file: string): Promise<LogGame &
 }
 
 export function badLog({ engine }: Context, file: string, fault: LogFault, gameText?: GameText): Failure {
-  return new Failure(EXIT.bad, `${brief(file)}: ${explainLog(engine, fault, gameText)}`)
+  return new Failure(EXIT.bad, `${briefPath(file)}: ${explainLog(engine, fault, gameText)}`)
 }

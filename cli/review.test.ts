@@ -107,12 +107,13 @@ describe('is refused', () => {
   test('a file that is not there', async () =>
     expect((await cli('review', join(folder, 'none.log'))).exit).toBe(EXIT.noInput))
 
-  test('what is no log', async () => {
-    const file = join(folder, 'broken.log')
+  test('what is no log, in a folder with a long path', async () => {
+    const deep = mkdtempSync(join(folder, 'a-folder-whose-name-is-longer-than-a-message-shows-'))
+    const file = join(deep, 'broken.log')
     writeFileSync(file, 'hello\n')
     const { exit, err } = await cli('review', file)
     expect(exit).toBe(EXIT.bad)
-    expect(err).toContain('broken.log')
+    expect(err).toMatch(/^iacta: ….*\/broken\.log: /)
   })
 
   test('a number of games that is none', async () =>

@@ -1,10 +1,9 @@
 /** `iacta verify FILE [--json]`: is every throw the one that was fixed before the game? Verified, failed, or nothing to verify. */
-import { brief } from '../engine/options.ts'
 import type { GameText } from '../engine/text/game.ts'
 import { type Outcome, verify } from '../fair/verify.ts'
 import type { Command, Context } from './command.ts'
 import { EXIT, Failure } from './exit.ts'
-import { openGame } from './files.ts'
+import { briefPath, openGame } from './files.ts'
 import { verdict } from './text/verdict.ts'
 import { wrap } from './wrap.ts'
 
@@ -29,7 +28,7 @@ export const verifyCommand: Command = {
 
 /** For people: the verdict, and below it what it means. */
 function told({ io, text, engine }: Context, gameText: GameText, file: string, outcome: Outcome): string {
-  const [head = '', ...sentences] = verdict({ engine, verify: text.verify, gameText }, brief(file), outcome)
+  const [head = '', ...sentences] = verdict({ engine, verify: text.verify, gameText }, briefPath(file), outcome)
   const body = sentences.map((sentence) => wrap(sentence, io.columns, '  '))
   return `${[head, ...body].join('\n')}\n`
 }

@@ -108,5 +108,10 @@ function hasControls(text: string): boolean {
 export function brief(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   const short = text.length > 40 ? `${text.slice(0, 39)}…` : text
-  return short.replace(CONTROLS, '\ufffd')
+  return printable(short)
+}
+
+/** The same text with `\ufffd` for every character that moves a terminal's cursor or turns the text around. */
+export function printable(text: string): string {
+  return text.replace(CONTROLS, '\ufffd')
 }

@@ -4,22 +4,14 @@ import { type Company, cleanName, type Dice, readCompany, type Sitter } from '..
 import type { Game, OptionSpec } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import type { Log } from '../../engine/log.ts'
-import {
-  type AnyOptions,
-  brief,
-  isOffered,
-  offeredTo,
-  readOptions,
-  usualSeats,
-  writeOptions,
-} from '../../engine/options.ts'
+import { type AnyOptions, isOffered, offeredTo, readOptions, usualSeats, writeOptions } from '../../engine/options.ts'
 import { openTable, stateOf, type Table, tableOf } from '../../engine/table.ts'
 import { explainOption } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import { type Args, choiceFlag, numberFlag, textFlag } from '../args.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { badLog, openLog } from '../files.ts'
+import { badLog, briefPath, openLog } from '../files.ts'
 import { chooseFrom, type Item } from './menu.ts'
 import { readBeside, savedGames } from './save.ts'
 
@@ -118,7 +110,7 @@ async function resumeGame(context: Context, { game, levels }: Chosen, file: stri
     throw badLog(context, file, { line: 1, code: 'unknown-game', got: loaded.game.id, known: [game.id] })
   }
   if (loaded.log.fair.some(({ text }) => !text.startsWith('fair 1 none='))) {
-    throw new Failure(EXIT.bad, context.text.play.proven({ file: brief(file) }))
+    throw new Failure(EXIT.bad, context.text.play.proven({ file: briefPath(file) }))
   }
   const table = tableOf(loaded.game, loaded.log)
   if (!table.ok) throw badLog(context, file, table.fault, loaded.gameText)

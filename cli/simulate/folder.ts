@@ -1,9 +1,9 @@
 /** The folder of a simulation's logs: made where missing, holding no others, one file a game. */
 import { accessSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { brief } from '../../engine/options.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
+import { briefPath } from '../files.ts'
 
 /** The file of a game, counted from 0; numbered from 1, and so wide that a listing is in order. */
 export function logFile(folder: string, game: number, games: number): string {
@@ -17,7 +17,7 @@ export function openFolder(context: Context, folder: string): void {
     return readdirSync(folder)
   })
   if (names.some((name) => name.endsWith('.log'))) {
-    throw new Failure(EXIT.noOutput, context.text.simulate.folderNotEmpty({ folder: brief(folder) }))
+    throw new Failure(EXIT.noOutput, context.text.simulate.folderNotEmpty({ folder: briefPath(folder) }))
   }
 }
 
@@ -46,7 +46,7 @@ export function codeOf(error: unknown): string {
 /** `code`: as the system calls what is wrong. */
 export function unwritable({ text }: Pick<Context, 'text'>, file: string, code: string): Failure {
   const reason = text.reasons[code as keyof typeof text.reasons] ?? code
-  return new Failure(EXIT.noOutput, text.cannotWrite({ file: brief(file), reason }))
+  return new Failure(EXIT.noOutput, text.cannotWrite({ file: briefPath(file), reason }))
 }
 
 /** Of a run that was stopped: logs of games that are not counted, and one that may be half written. */
