@@ -140,7 +140,7 @@ describe.skipIf(!installed('fish'))('in a real fish', () => {
     expect(inFish('iacta ')).toEqual([...COMMAND_NAMES, 'help'].sort())
     expect(inFish('iacta verify --')).toEqual(['--help', '--json', '--lang'])
     expect(inFish('iacta play --dice ')).toEqual(['app', 'real'])
-    expect(inFish('iacta rules ')).toEqual(GAME_IDS)
+    expect(inFish('iacta rules ')).toEqual([...GAME_IDS].sort())
     expect(inFish('iacta verify ')).toEqual(['logs/', 'my game.log', 'other.log'])
     expect(inFish('iacta about ')).toEqual([])
   })

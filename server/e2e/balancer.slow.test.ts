@@ -57,7 +57,8 @@ describe.skipIf(why !== '')(`a balancer${why}`, () => {
     )
   })
   afterAll(async () => {
-    nginx?.kill('SIGKILL')
+    // Killed outright, the master process would leave its workers behind.
+    if (nginx?.kill('SIGTERM')) await once(nginx, 'exit')
     await Promise.all(servers.map((one) => one.end()))
     await dropDatabase(url, database)
     rmSync(folder, { recursive: true, force: true })
