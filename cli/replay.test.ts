@@ -57,6 +57,18 @@ test('--json at the end: places, and no moves', async () => {
   expect(Object.keys(last)).toEqual(['step', 'input', 'due', 'scores', 'places'])
 })
 
+test('events of the table are told where they happened', async () => {
+  const left = log(HEADER, 'throw 1', 'throw 6 6 5 2 1 1', 'out 1 away', '0 reroll odds 1 2', 'end resigned 0', '')
+  const { out, exit } = await cli('replay', left, '--lang', 'en')
+  expect(exit).toBe(EXIT.ok)
+  expect(out).toMatch(
+    /away for too long\. A bot plays until they are back\.\n {3}3 .*\n.*gives up\. The game is over\.\n$/,
+  )
+  const json = await cli('replay', left, '--json')
+  const events = json.out.split('\n').filter((line) => line.includes('"event"'))
+  expect(events).toEqual(['{"event":"out 1 away"}', '{"event":"end resigned 0"}'])
+})
+
 test('for people: what happened, with marks for what was forced', async () => {
   const { out } = await cli('replay', 'archive/0.1.0/dicy-cards-glacial.log', '--lang', 'en')
   expect(out).toContain('Dicy Cards')

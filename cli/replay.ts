@@ -1,6 +1,8 @@
 /** `iacta replay FILE [--json]`: every position of a log, for people or as JSON lines for programs. */
 import type { Game, Turn } from '../engine/contract.ts'
 import { replay, type Step, writeEntry } from '../engine/log.ts'
+import { type TableEvent, writeEvent } from '../engine/table-events.ts'
+import { tellEvent } from '../engine/text/explain.ts'
 import type { GameText } from '../engine/text/game.ts'
 import type { Command, Context } from './command.ts'
 import { EXIT, Failure } from './exit.ts'
@@ -16,8 +18,16 @@ export const replayCommand: Command = {
     if (file === undefined) throw new Failure(EXIT.usage, context.text.missing({ what: 'FILE', command: 'replay' }))
     const { game, gameText, log } = await openLog(context, file)
     const { out, err } = context.io
-    const show = args.flags.json === true ? jsonLine : people(context, gameText)
-    const end = replay(game, log, (step) => out(`${show(game, step)}\n`))
+    const isJson = args.flags.json === true
+    const show = isJson ? jsonLine : people(context, gameText)
+    const tell = isJson ? jsonEvent : (event: TableEvent) => toldEvent(context, event)
+    const events = (step: number): void => {
+      for (const event of log.events) if (event.step === step) out(`${tell(event)}\n`)
+    }
+    const end = replay(game, log, (step) => {
+      out(`${show(game, step)}\n`)
+      events(step.step)
+    })
     if (!end.ok) throw badLog(context, file, end.fault, gameText)
     if (log.unended) err(`iacta: ${context.text.unended}\n`)
     return EXIT.ok
@@ -37,6 +47,14 @@ export function jsonLine(game: Game, { step, state, entry }: Step<unknown, unkno
     scores: game.scores(state),
     ...places,
   })
+}
+
+function jsonEvent(event: TableEvent): string {
+  return JSON.stringify({ event: writeEvent(event) })
+}
+
+function toldEvent({ text, engine }: Context, event: TableEvent): string {
+  return `${' '.repeat(17)}${tellEvent(engine, event, (seat) => text.seat({ seat }))}`
 }
 
 function dueFields(game: Game, state: unknown, turn: Turn): object {

@@ -17,12 +17,15 @@
  *     void throw 7 3 4 1 1 4 4 1 2 5
  *     void 0 take red @1432 seen @1467
  *     throw 3 6 1 2 2 5 4 1 1 6
+ *
+ * Lines that begin with `out` or `end` are events of the table (table-events.ts): a seat was given up, or the game ended early.
  */
 import type { Game, Input } from './contract.ts'
 import { parseJson } from './json.ts'
 import { brief, type OptionFault, readOptions, writeOptions } from './options.ts'
 import { play, type Refusal } from './play.ts'
 import { bad, good, type Result } from './result.ts'
+import { isEvent, readEvent, type TableEvent } from './table-events.ts'
 
 /** The version of this format. A log of a newer one is refused, not guessed at. */
 export const FORMAT = 1
@@ -61,6 +64,8 @@ export interface Log<Move, Options = unknown> {
   readonly fair: readonly ({ readonly text: string } & Placed)[]
   /** Throws of races that count for nothing. */
   readonly voided: readonly ({ readonly faces: readonly number[] } & Placed)[]
+  /** Events of the table; `step`: how many entries come before it. */
+  readonly events: readonly (TableEvent & Placed & { readonly step: number })[]
   /** The last line has no line end: if the file was cut off, this input may be incomplete. */
   readonly unended: boolean
 }
@@ -78,6 +83,8 @@ export type LogProblem =
   | { readonly code: 'options'; readonly fault: OptionFault }
   | { readonly code: 'blank' }
   | { readonly code: 'malformed'; readonly got: string }
+  /** An input below the line that ended the game. */
+  | { readonly code: 'after-end'; readonly got: string }
   | { readonly code: 'unknown-word'; readonly got: string; readonly word: string; readonly known: readonly string[] }
   | { readonly code: 'unreadable-move'; readonly got: string }
   | { readonly code: 'refused'; readonly got: string; readonly refusal: Refusal }
@@ -122,32 +129,52 @@ export function readLog<State, Move, Options>(
   const lines = text.slice(0, endOf(text)).split('\n')
   if (lines.length > LIMITS.lines) return bad({ line: LIMITS.lines, code: 'too-many-lines', limit: LIMITS.lines })
   const unended = !text.endsWith('\n')
-  const entries: (Entry<Move> & Placed)[] = []
-  const fair: ({ text: string } & Placed)[] = []
-  const voided: ({ faces: readonly number[] } & Placed)[] = []
+  const read: Reading<Move> = { entries: [], fair: [], voided: [], events: [] }
   for (let i = 1; i < lines.length; i++) {
-    const line = (lines[i] as string).replace(/\r$/, '')
-    if (line.startsWith('fair ') && line.length <= LIMITS.line) {
-      fair.push({ line: i + 1, text: line })
-      continue
-    }
-    const isVoid = line.startsWith(VOID)
-    const entry = readEntry(game, isVoid ? line.slice(VOID.length) : line)
-    if (!entry.ok)
-      return bad({ ...entry.fault, line: i + 1, ...(unended && i === lines.length - 1 ? { unended } : {}) })
-    const { input } = entry.value
-    if (!isVoid) entries.push({ ...entry.value, line: i + 1 })
-    else if (input.kind === 'throw') voided.push({ faces: input.faces, line: i + 1 })
+    const problem = readLine(game, { text: (lines[i] as string).replace(/\r$/, ''), line: i + 1, seats }, read)
+    if (problem !== null)
+      return bad({ ...problem, line: i + 1, ...(unended && i === lines.length - 1 ? { unended } : {}) })
   }
-  return good({ seats, options: options.value, entries, fair, voided, unended })
+  return good({ seats, options: options.value, ...read, unended })
+}
+
+/** The lists of a log while it is read. */
+type Reading<Move> = {
+  readonly [list in 'entries' | 'fair' | 'voided' | 'events']: Log<Move>[list][number][]
+}
+
+/** Reads one line after the header into its list; returns what is wrong with it, or null. */
+function readLine<State, Move>(
+  game: Game<State, Move>,
+  { text, line, seats }: { readonly text: string; readonly line: number; readonly seats: number },
+  { entries, fair, voided, events }: Reading<Move>,
+): LogProblem | null {
+  if (text.startsWith('fair ') && text.length <= LIMITS.line) {
+    fair.push({ line, text })
+    return null
+  }
+  if (events.at(-1)?.kind === 'end') return { code: 'after-end', got: brief(text) }
+  if (isEvent(text)) {
+    const event = readEvent(text)
+    if (event === null || (event.seat ?? 0) >= seats) return { code: 'malformed', got: brief(text) }
+    events.push({ ...event, line, step: entries.length })
+    return null
+  }
+  const isVoid = text.startsWith(VOID)
+  const entry = readEntry(game, isVoid ? text.slice(VOID.length) : text)
+  if (!entry.ok) return entry.fault
+  const { input } = entry.value
+  if (!isVoid) entries.push({ ...entry.value, line })
+  else if (input.kind === 'throw') voided.push({ faces: input.faces, line })
+  return null
 }
 
 /** Before each line that counts for nothing. */
 export const VOID = 'void '
 
-/** Is it kept and no step? */
+/** Returns true for a line that is kept but is no input: the proof's, a void one, an event of the table. */
 export function isAside(line: string): boolean {
-  return line.startsWith('fair ') || line.startsWith(VOID)
+  return line.startsWith('fair ') || line.startsWith(VOID) || isEvent(line)
 }
 
 /** Where the line ends at a text's end begin. No pattern: before each blank line of a long text it would look for the end anew. */

@@ -20,7 +20,7 @@ export interface Verified {
   readonly restarts: number
   /** Throws that counted for nothing and were made again: a race that was lost. The host could do that on purpose, so it is told. */
   readonly voided?: number
-  /** Whether the game was played to its end: a log may have been cut off. */
+  /** Whether the game was played to its end, or ended early by a line that says so: a log may have been cut off. */
   readonly over: boolean
   /** True: this is the commitment that this device saw, with its own bytes. False: nothing was remembered. */
   readonly remembered: boolean
@@ -132,7 +132,8 @@ function replayThrows<State, Move, Options>(
   if (wrong !== null) return wrong
   if (!end.ok) return failed(end.fault, { code: 'log', fault: end.fault }, end.fault.unended === true)
   const lost = log.voided.length === 0 ? {} : { voided: log.voided.length }
-  return { kind: 'played', throws, dice, over: game.turn(end.value).kind === 'over', ...lost }
+  const over = game.turn(end.value).kind === 'over' || log.events.at(-1)?.kind === 'end'
+  return { kind: 'played', throws, dice, over, ...lost }
 }
 
 function compare(due: readonly number[], n: number, got: readonly number[], at: Placed): Failed | null {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { good } from '../engine/result.ts'
 import { ADAPTERS, type Adapter, greet, SPOKEN, type Tongue, tongueOf } from './adapt.ts'
 import { CLIENT } from './client.ts'
+import { writeServer } from './parse.ts'
 import { LIMITS, VERSION } from './protocol.ts'
 import { commandId, count, seat } from './schema.ts'
 
@@ -134,4 +135,20 @@ describe('version 1, which knew no races', () => {
     const told = JSON.parse(old.write({ kind: 'lines', from: 3, lines, clocks: [] }) ?? '')
     expect(told.lines).toEqual(['fair void throw 1', 'throw 2', { chosen: 1 }])
   })
+})
+
+test('a page that reads no events gets them as lines to pass over', () => {
+  const lines = ['out 1 left', 'throw 2', 'end agreed', { chosen: 1 }] as const
+  const message = { kind: 'lines', from: 1, lines, clocks: [] } as const
+  const written = (hello: string) => {
+    const greeted = greet(hello)
+    if (!greeted.ok) throw new Error(JSON.stringify(greeted.fault))
+    const { tongue } = greeted.value
+    const frame = writeServer(message)
+    return { plain: tongue.isPlain(frame), lines: JSON.parse(tongue.write(message) ?? '').lines }
+  }
+  const told = ['fair out 1 left', 'throw 2', 'fair end agreed', { chosen: 1 }]
+  expect(written('{"kind":"hello","protocol":2,"seen":0,"takebacks":0,"events":true}')).toEqual({ plain: true, lines })
+  expect(written('{"kind":"hello","protocol":2,"seen":0,"takebacks":0}')).toEqual({ plain: false, lines: told })
+  expect(written('{"kind":"hello","protocol":1,"seen":0,"takebacks":0}')).toEqual({ plain: false, lines: told })
 })

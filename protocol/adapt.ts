@@ -6,9 +6,11 @@
 import * as v from 'valibot'
 import { parseJson } from '../engine/json.ts'
 import { bad, good, type Result } from '../engine/result.ts'
+import { isEvent } from '../engine/table-events.ts'
 import { VERSION_1 } from './adapt-1.ts'
 import type { Adapter } from './adapter.ts'
 import { CLIENT, type ClientMessage, type Hello } from './client.ts'
+import type { Line } from './facts.ts'
 import { checkMessage, type ReadFault, readMessage, writeServer } from './parse.ts'
 import { LIMITS, VERSION } from './protocol.ts'
 import type { RefusalOf } from './refusals.ts'
@@ -34,6 +36,8 @@ export const SPOKEN: readonly number[] = spokenWith(VERSION, ADAPTERS)
 /** How to speak with a page of one version. */
 export interface Tongue {
   readonly version: number
+  /** Returns true if this frame of today's version can be sent as it is. */
+  isPlain(frame: string): boolean
   read(text: string): Result<ClientMessage, ReadFault>
   /** The frame for all pages of this version; null: nothing to tell them. */
   write(message: ServerMessage): string | null
@@ -61,8 +65,26 @@ export function greet(text: string, today: number = VERSION, adapters = ADAPTERS
   const tongue = tongueOf(got, today, adapters)
   if (tongue === null)
     return bad({ id: null, refusal: { code: 'unsupported-version', got, spoken: spokenWith(today, adapters) } })
-  const hello = tongue.read(text)
-  return hello.ok ? good({ hello: hello.value as Hello, tongue }) : hello
+  const read = tongue.read(text)
+  if (!read.ok) return read
+  const hello = read.value as Hello
+  return good({ hello, tongue: hello.events === true ? tongue : withoutEvents(tongue) })
+}
+
+/** A page that does not read events of the table passes over lines about the dice: it gets them as such. */
+function withoutEvents(tongue: Tongue): Tongue {
+  return {
+    ...tongue,
+    isPlain: (frame) => tongue.isPlain(frame) && !EVENT_LINE.test(frame),
+    write: (message) => tongue.write('lines' in message ? { ...message, lines: message.lines.map(asAside) } : message),
+  }
+}
+
+/** Also finds some other frames, which are then written anew as they were. */
+const EVENT_LINE = /"(?:out|end) /
+
+function asAside(line: Line): Line {
+  return typeof line === 'string' && isEvent(line) ? `fair ${line}` : line
 }
 
 function idOf(text: string): string | null {
@@ -80,6 +102,7 @@ export function tongueOf(version: number, today: number = VERSION, adapters = AD
   const chain = adapters.filter((adapter) => adapter.version >= version)
   return {
     version,
+    isPlain: () => version === today,
     read: (text) => readThrough(chain, text),
     write: (message) => writeThrough(chain, version, message),
   }

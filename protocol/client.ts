@@ -16,7 +16,15 @@ const hidden = v.exactOptional(v.boolean())
 /** By kind. */
 export const CLIENT = {
   /** The first message. `seen`: the last line known, 0 for none; `takebacks` as last told. */
-  hello: v.object({ kind: v.literal('hello'), protocol: version, seen: count, takebacks: count, hidden }),
+  hello: v.object({
+    kind: v.literal('hello'),
+    protocol: version,
+    seen: count,
+    takebacks: count,
+    hidden,
+    /** The page reads events of the table (engine/table-events.ts). Without it they come as `fair` lines, which it passes over. */
+    events: v.exactOptional(v.boolean()),
+  }),
   /** `echo`: the `n` of a pong that this answers at once, so that the server knows how far away the page is. */
   ping: v.object({ kind: v.literal('ping'), n: count, hidden, echo: v.exactOptional(count) }),
 
@@ -47,6 +55,16 @@ export const CLIENT = {
   takeback: command('takeback', { seat }),
   /** Answers for all seats of yours. */
   agree: command('agree', { takeback: count, yes: v.boolean() }),
+  /** Gives this seat up for good. */
+  resign: command('resign', { seat }),
+  /** Gives all your seats up, and the table: it is no longer yours. */
+  leave: command('leave', {}),
+  /** This seat's person has been away for too long. */
+  claim: command('claim', { seat }),
+  /** Asks the others to end the game without a result. */
+  end: command('end', {}),
+  /** Answers that for all seats of yours. */
+  'agree-end': command('agree-end', { ending: count, yes: v.boolean() }),
   /** After the end: a new table for the same people. */
   rematch: command('rematch', {}),
   say: command('say', { seat, what: saying }),

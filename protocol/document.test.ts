@@ -9,7 +9,15 @@ import { failure, ROUTES, type RouteName, SOCKET_PATH } from './http.ts'
 import { NAME_FAULTS } from './names.ts'
 import { readBody, readClient, readServer } from './parse.ts'
 import { CLOSE_REASONS, CLOSES, LIMITS, TIMES, VERSION } from './protocol.ts'
-import { DICE_FAULTS, REFUSAL_CODES, REFUSALS, type RefusalCode, statusOf, TAKEBACK_FAULTS } from './refusals.ts'
+import {
+  DICE_FAULTS,
+  ENDING_FAULTS,
+  REFUSAL_CODES,
+  REFUSALS,
+  type RefusalCode,
+  statusOf,
+  TAKEBACK_FAULTS,
+} from './refusals.ts'
 import { SERVER } from './server.ts'
 import { readTurn } from './turn.ts'
 
@@ -111,6 +119,7 @@ describe('nothing is missing, and nothing is there that is not', () => {
         .replace(/, (?!.*, )/, ' or ')
     expect(whens.name).toBe(reasons(NAME_FAULTS))
     expect(whens['no-takeback']).toBe(reasons(TAKEBACK_FAULTS))
+    expect(whens['no-ending']).toBe(reasons(ENDING_FAULTS))
     expect(whens.dice).toBe(reasons(DICE_FAULTS))
   })
 

@@ -1,5 +1,6 @@
 /** A table as anybody may see it. Who somebody is stays with the server: others see a name, a colour and a seat. */
 import * as v from 'valibot'
+import { AFTER_DEPARTURE, AWAY_SECONDS, ENDINGS } from '../engine/table-events.ts'
 import { COLOURS, isName } from './names.ts'
 import { LIMITS } from './protocol.ts'
 import { count, hash, ms, options, type Read, seat, seatBytes, tableId, text, whole, word } from './schema.ts'
@@ -21,6 +22,20 @@ export const clock = v.variant('kind', [
 
 export type ClockSetting = Read<typeof clock>
 
+/** What follows when a person departs from a game: a bot plays on, or the game ends. */
+export const departure = v.picklist(AFTER_DEPARTURE)
+/** In seconds: a person who has been away for so long while the game waits for the seat can be claimed. */
+export const away = whole(AWAY_SECONDS.min, AWAY_SECONDS.max)
+
+/** Why a table was closed before the game's own end. `places` is null where there is no result. */
+export const ended = v.object({
+  why: v.fallback(v.picklist([...ENDINGS, 'other']), 'other'),
+  seat: v.nullable(seat),
+  places: v.nullable(v.pipe(v.array(whole(1, LIMITS.seats)), v.maxLength(LIMITS.seats))),
+})
+
+export type Ended = Read<typeof ended>
+
 export const sitter = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({
@@ -35,6 +50,8 @@ export const sitter = v.variant('kind', [
     handed: v.boolean(),
     /** Moves in a row that the clock made for it. */
     missed: count,
+    /** The person has given the seat up for good; a bot plays on. */
+    out: v.exactOptional(v.picklist(['resigned', 'left'])),
   }),
   v.object({ kind: v.literal('bot'), level: word }),
 ])
@@ -75,6 +92,10 @@ export const tableFacts = v.object({
   reading: v.exactOptional(v.boolean()),
   /** Everybody may have the chances of their choices told. Left out: nobody. */
   coach: v.exactOptional(v.boolean()),
+  departure: v.exactOptional(departure),
+  away: v.exactOptional(away),
+  /** Only of a table that was closed by its people. */
+  ended: v.exactOptional(ended),
 })
 
 export type TableFacts = Read<typeof tableFacts>
@@ -131,3 +152,14 @@ export const takeback = v.object({
 })
 
 export type Takeback = Read<typeof takeback>
+
+/** Somebody would like to end the game without a result. */
+export const ending = v.object({
+  /** Counts the requests of this table; `agree-end` names it. */
+  ending: count,
+  seat,
+  /** Seats whose people have not answered yet. */
+  waits: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
+})
+
+export type EndingRequest = Read<typeof ending>

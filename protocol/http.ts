@@ -1,7 +1,7 @@
 /** Everything beside the socket: tables made and listed, who you are, your data. */
 import * as v from 'valibot'
 import { LANGS } from '../engine/text/lang.ts'
-import { clock, colour, name, tableBrief, tableFacts, you } from './facts.ts'
+import { away, clock, colour, departure, name, tableBrief, tableFacts, you } from './facts.ts'
 import { LIMITS } from './protocol.ts'
 import { refusal } from './refusals.ts'
 import {
@@ -29,6 +29,10 @@ export const newTable = v.object({
   listed: v.boolean(),
   reading: v.exactOptional(v.boolean()),
   coach: v.exactOptional(v.boolean()),
+  /** Left out: `end` with two seats, `bot` with more. */
+  departure: v.exactOptional(departure),
+  /** Left out: 2 minutes, with a slow clock 3 days. */
+  away: v.exactOptional(away),
 })
 
 /** What you are called, and shown as, where nothing else is said. Null: you have not said yet. */

@@ -7,6 +7,9 @@ import { count, ms, type Read, ruleRef, seat, text, version, word } from './sche
 /** `moved-on`: a throw or somebody else's move came after it. `asked`: one request at a time. `no-request`: it has ended. */
 export const TAKEBACK_FAULTS = ['nothing', 'moved-on', 'asked', 'no-request', 'not-yours'] as const
 
+/** `asked`: one request at a time. `again`: the game has not moved on since the last no. */
+export const ENDING_FAULTS = ['asked', 'again', 'no-request', 'not-yours'] as const
+
 /** Codes of `OpeningFault` in fair/opening.ts, and: the table is not opening; a message of an earlier round. */
 export const DICE_FAULTS = [
   'closed',
@@ -93,6 +96,13 @@ const TABLE = {
   /** A bot plays for this seat: `back` first. */
   handed: { status: 409, fields: { seat } },
   'not-handed': { status: 409, fields: { seat } },
+  /** Its person has given it up for good. */
+  out: { status: 409, fields: { seat } },
+  /** It cannot be claimed: `wait` so long; null: its person is here, or the game does not wait for this seat. */
+  'not-away': { status: 409, fields: { seat, wait: v.nullable(ms) } },
+  'no-ending': { status: 409, fields: { why: v.picklist(ENDING_FAULTS) } },
+  /** Another seat of this table has this name. */
+  'name-taken': { status: 409, fields: { seat } },
 
   // A move
   /** The question has been answered, or the seat is not asked. */

@@ -1,6 +1,6 @@
 /** What a server sends. Nothing about a move is sent before it is kept for good. */
 import * as v from 'valibot'
-import { clocks, line, opening, tableFacts, takeback, views, you } from './facts.ts'
+import { clocks, ending, line, opening, tableFacts, takeback, views, you } from './facts.ts'
 import { CLOSE_REASONS, LIMITS } from './protocol.ts'
 import { late, race } from './race.ts'
 import { refusal } from './refusals.ts'
@@ -31,6 +31,8 @@ export const SERVER = {
     clocks,
     opening: v.nullable(v.object(opened)),
     takeback: v.nullable(takeback),
+    /** Only while one is open. */
+    ending: v.exactOptional(ending),
     watchers: count,
     /** The server's clock. */
     now: ms,
@@ -74,6 +76,10 @@ export const SERVER = {
     /** It was nobody's wish: a race was lost with its server, and is thrown again. */
     void: v.exactOptional(v.literal(true)),
   }),
+  /** Somebody asks to end the game, or somebody has agreed. */
+  'ending-asked': v.object({ kind: v.literal('ending-asked'), ending }),
+  /** The game goes on: `by` that seat, or null: the game has ended otherwise. */
+  'no-ending': v.object({ kind: v.literal('no-ending'), ending: count, by: v.nullable(seat) }),
   watchers: v.object({ kind: v.literal('watchers'), count }),
   /**
    * The server cannot reach its database: everything waits, clocks too, and what was sent is done later. Or it can again: `clocks`

@@ -2,6 +2,7 @@
  * Everything the engine can say. A language is an object that `satisfies Catalog`: a wrong key and a missing sentence do
  * not compile, nor does a call without its arguments. `explain.ts` chooses the sentence.
  */
+import type { Departure, Ending } from '../table-events.ts'
 import type { Lang } from './lang.ts'
 
 /** A sentence with arguments. */
@@ -54,10 +55,19 @@ export interface LogTexts {
   readonly update: string
   readonly blank: string
   readonly malformed: Says<{ got: string }>
+  readonly afterEnd: Says<{ got: string }>
   readonly unknownWord: Says<{ got: string; word: string }>
   readonly knownWords: Says<{ words: string }>
   readonly unreadableMove: Says<{ got: string }>
   readonly refused: Says<{ got: string }>
+}
+
+/** For `TableEvent`: what the log tells of a seat that was given up, and of a game that ended early. */
+export interface EventTexts {
+  /** A bot plays on. */
+  readonly out: { readonly [why in Departure]: Says<{ who: string }> }
+  /** The game is over. */
+  readonly end: { readonly [why in Ending]: why extends Departure ? Says<{ who: string }> : string }
 }
 
 export interface Catalog {
@@ -70,4 +80,5 @@ export interface Catalog {
   readonly refusal: RefusalTexts
   readonly option: OptionFaultTexts
   readonly log: LogTexts
+  readonly event: EventTexts
 }

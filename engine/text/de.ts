@@ -77,9 +77,23 @@ export const de = {
     malformed: ({ got }) =>
       `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, oder die Nummer eines Platzes mit seinem ` +
       'Spielzug, oder „time“.',
+    afterEnd: ({ got }) => `„${got}“ steht nach der Zeile, mit der das Spiel zu Ende war.`,
     unknownWord: ({ got, word }) => `In „${got}“ ist „${word}“ kein Wort dieses Spiels.`,
     knownWords: ({ words }) => `Die Wörter sind: ${words}.`,
     unreadableMove: ({ got }) => `„${got}“ ist nicht so geschrieben wie ein Spielzug dieses Spiels.`,
     refused: ({ got }) => `„${got}“ kann nicht gespielt werden.`,
+  },
+  event: {
+    out: {
+      resigned: ({ who }) => `${who} gibt auf. Ein Bot spielt weiter.`,
+      left: ({ who }) => `${who} ist gegangen. Ein Bot spielt weiter.`,
+      away: ({ who }) => `${who} war zu lange weg. Bis zur Rückkehr spielt ein Bot.`,
+    },
+    end: {
+      resigned: ({ who }) => `${who} gibt auf. Das Spiel ist zu Ende.`,
+      left: ({ who }) => `${who} ist gegangen. Das Spiel ist zu Ende.`,
+      away: ({ who }) => `${who} war zu lange weg. Das Spiel endet ohne Ergebnis.`,
+      agreed: 'Ihr habt euch geeinigt aufzuhören. Das Spiel endet ohne Ergebnis.',
+    },
   },
 } satisfies Catalog

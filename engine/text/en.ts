@@ -77,9 +77,23 @@ export const en = {
     blank: 'The line is empty: remove it.',
     malformed: ({ got }) =>
       `“${got}” cannot be read. A line is “throw” and its values, or the number of a seat and its move, or “time”.`,
+    afterEnd: ({ got }) => `“${got}” comes after the line that ended the game.`,
     unknownWord: ({ got, word }) => `In “${got}”, “${word}” is not a word of this game.`,
     knownWords: ({ words }) => `The words are: ${words}.`,
     unreadableMove: ({ got }) => `“${got}” is not written as a move of this game.`,
     refused: ({ got }) => `“${got}” cannot be played.`,
+  },
+  event: {
+    out: {
+      resigned: ({ who }) => `${who} gives up. A bot plays on.`,
+      left: ({ who }) => `${who} has left. A bot plays on.`,
+      away: ({ who }) => `${who} was away for too long. A bot plays until they are back.`,
+    },
+    end: {
+      resigned: ({ who }) => `${who} gives up. The game is over.`,
+      left: ({ who }) => `${who} has left. The game is over.`,
+      away: ({ who }) => `${who} was away for too long. The game ends without a result.`,
+      agreed: 'You all agreed to stop. The game ends without a result.',
+    },
   },
 } satisfies Catalog

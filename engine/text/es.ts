@@ -80,9 +80,23 @@ export const es = {
     malformed: ({ got }) =>
       `«${got}» no se puede leer. Una línea es «throw» con sus valores, o el número de un puesto con su jugada, o ` +
       '«time».',
+    afterEnd: ({ got }) => `«${got}» viene después de la línea que terminó la partida.`,
     unknownWord: ({ got, word }) => `En «${got}», «${word}» no es una palabra de este juego.`,
     knownWords: ({ words }) => `Las palabras son: ${words}.`,
     unreadableMove: ({ got }) => `«${got}» no está escrito como una jugada de este juego.`,
     refused: ({ got }) => `«${got}» no se puede jugar.`,
+  },
+  event: {
+    out: {
+      resigned: ({ who }) => `${who} se rinde. Sigue un bot.`,
+      left: ({ who }) => `${who} deja la mesa. Sigue un bot.`,
+      away: ({ who }) => `${who} lleva demasiado tiempo fuera. Un bot juega hasta que vuelva.`,
+    },
+    end: {
+      resigned: ({ who }) => `${who} se rinde. La partida ha terminado.`,
+      left: ({ who }) => `${who} deja la mesa. La partida ha terminado.`,
+      away: ({ who }) => `${who} lleva demasiado tiempo fuera. La partida termina sin resultado.`,
+      agreed: 'Habéis acordado parar. La partida termina sin resultado.',
+    },
   },
 } satisfies Catalog

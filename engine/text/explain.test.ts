@@ -111,6 +111,7 @@ const PROBLEMS = faultsOf<LogProblem>({
     '“trow 1 2” cannot be read. A line is “throw” and its values, or the number of a seat and its move, or “time”. ' +
       'Did you mean “throw”?',
   ],
+  'after-end': [{ got: '0 lay 2' }, '“0 lay 2” comes after the line that ended the game.'],
   'unknown-word': [
     { got: 'grab irno', word: 'irno', known: ['grab', 'iron'] },
     'In “grab irno”, “irno” is not a word of this game. Did you mean “iron”?',

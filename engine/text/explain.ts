@@ -3,6 +3,7 @@ import type { Seat } from '../contract.ts'
 import { FORMAT, type LogFault, type LogProblem } from '../log.ts'
 import { brief, type OptionFault } from '../options.ts'
 import type { Refusal } from '../play.ts'
+import type { TableEvent } from '../table-events.ts'
 import type { Catalog } from './catalog.ts'
 import type { GameText } from './game.ts'
 import { list, number } from './lang.ts'
@@ -35,6 +36,13 @@ export function explainRefusal(text: Catalog, refusal: Refusal, game?: GameText)
     case 'bad-time':
       return say.badTime(refusal)
   }
+}
+
+/** What an event of the table tells. `who` names a seat. */
+export function tellEvent({ event: say }: Catalog, event: TableEvent, who: (seat: Seat) => string): string {
+  const name = event.seat === null ? '' : who(event.seat)
+  if (event.kind === 'out') return say.out[event.why]({ who: name })
+  return event.why === 'agreed' ? say.end.agreed : say.end[event.why]({ who: name })
 }
 
 /** What is wrong with the options or the number of seats. */
@@ -106,6 +114,8 @@ export function explainProblem(text: Catalog, problem: LogProblem, game?: GameTe
       return say.blank
     case 'malformed':
       return sentences(say.malformed(problem), misspelt(text, problem.got))
+    case 'after-end':
+      return say.afterEnd(problem)
     case 'unknown-word': {
       const hint = meant(text, problem.word, problem.known)
       return sentences(say.unknownWord(problem), hint ?? say.knownWords({ words: problem.known.join(', ') }))
@@ -133,7 +143,7 @@ function badChoice(text: Catalog, option: string, got: string, values: readonly 
 
 /** The first word of a line that is none of the log's. */
 function misspelt(text: Catalog, line: string): string | undefined {
-  const words = ['throw', 'time']
+  const words = ['throw', 'time', 'out', 'end']
   const [first = ''] = line.split(' ', 1)
   return words.includes(first) ? undefined : meant(text, first, words)
 }

@@ -84,9 +84,23 @@ export const fr = {
     malformed: ({ got }) =>
       `« ${got} » est illisible. Une ligne est « throw » et ses valeurs, ou le numéro d’une place et son coup, ou ` +
       '« time ».',
+    afterEnd: ({ got }) => `« ${got} » vient après la ligne qui a mis fin à la partie.`,
     unknownWord: ({ got, word }) => `Dans « ${got} », « ${word} » n’est pas un mot de ce jeu.`,
     knownWords: ({ words }) => `Les mots sont : ${words}.`,
     unreadableMove: ({ got }) => `« ${got} » n’est pas écrit comme un coup de ce jeu.`,
     refused: ({ got }) => `« ${got} » ne peut pas être joué.`,
+  },
+  event: {
+    out: {
+      resigned: ({ who }) => `${who} abandonne. Un bot continue.`,
+      left: ({ who }) => `${who} quitte la table. Un bot continue.`,
+      away: ({ who }) => `${who} ne revient pas. Un bot joue en attendant.`,
+    },
+    end: {
+      resigned: ({ who }) => `${who} abandonne. La partie est terminée.`,
+      left: ({ who }) => `${who} quitte la table. La partie est terminée.`,
+      away: ({ who }) => `${who} ne revient pas. La partie s’arrête sans résultat.`,
+      agreed: 'Tout le monde est d’accord pour arrêter. La partie s’arrête sans résultat.',
+    },
   },
 } satisfies Catalog

@@ -82,9 +82,23 @@ export const it = {
     malformed: ({ got }) =>
       `«${got}» non si può leggere. Una riga è «throw» con i suoi valori, oppure il numero di un posto con la sua ` +
       'mossa, oppure «time».',
+    afterEnd: ({ got }) => `«${got}» viene dopo la riga che ha chiuso la partita.`,
     unknownWord: ({ got, word }) => `In «${got}», «${word}» non è una parola di questo gioco.`,
     knownWords: ({ words }) => `Le parole sono: ${words}.`,
     unreadableMove: ({ got }) => `«${got}» non è scritta come una mossa di questo gioco.`,
     refused: ({ got }) => `«${got}» non si può giocare.`,
+  },
+  event: {
+    out: {
+      resigned: ({ who }) => `${who} si arrende. Continua un bot.`,
+      left: ({ who }) => `${who} lascia il tavolo. Continua un bot.`,
+      away: ({ who }) => `${who} manca da troppo tempo. Gioca un bot finché non torna.`,
+    },
+    end: {
+      resigned: ({ who }) => `${who} si arrende. La partita è finita.`,
+      left: ({ who }) => `${who} lascia il tavolo. La partita è finita.`,
+      away: ({ who }) => `${who} manca da troppo tempo. La partita finisce senza risultato.`,
+      agreed: 'Vi siete accordati per smettere. La partita finisce senza risultato.',
+    },
   },
 } satisfies Catalog

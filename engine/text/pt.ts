@@ -78,9 +78,23 @@ export const pt = {
     malformed: ({ got }) =>
       `«${got}» não se consegue ler. Uma linha é «throw» com os seus valores, ou o número de um lugar com a sua ` +
       'jogada, ou «time».',
+    afterEnd: ({ got }) => `«${got}» vem depois da linha que terminou o jogo.`,
     unknownWord: ({ got, word }) => `Em «${got}», «${word}» não é uma palavra deste jogo.`,
     knownWords: ({ words }) => `As palavras são: ${words}.`,
     unreadableMove: ({ got }) => `«${got}» não está escrito como uma jogada deste jogo.`,
     refused: ({ got }) => `«${got}» não se pode jogar.`,
+  },
+  event: {
+    out: {
+      resigned: ({ who }) => `${who} desiste. Um bot continua.`,
+      left: ({ who }) => `${who} saiu da mesa. Um bot continua.`,
+      away: ({ who }) => `${who} está fora há demasiado tempo. Um bot joga até voltar.`,
+    },
+    end: {
+      resigned: ({ who }) => `${who} desiste. O jogo acabou.`,
+      left: ({ who }) => `${who} saiu da mesa. O jogo acabou.`,
+      away: ({ who }) => `${who} está fora há demasiado tempo. O jogo acaba sem resultado.`,
+      agreed: 'Todos concordaram em parar. O jogo acaba sem resultado.',
+    },
   },
 } satisfies Catalog

@@ -3,7 +3,7 @@ import type { Says } from '../../engine/text/catalog.ts'
 import type { Lang } from '../../engine/text/lang.ts'
 import type { Colour, NameFault } from '../names.ts'
 import type { CloseReason } from '../protocol.ts'
-import type { DICE_FAULTS, RefusalCode, TAKEBACK_FAULTS } from '../refusals.ts'
+import type { DICE_FAULTS, ENDING_FAULTS, RefusalCode, TAKEBACK_FAULTS } from '../refusals.ts'
 import type { Phrase, Reaction } from '../says.ts'
 
 /** Refusals whose words need a number or a name, and which. */
@@ -16,7 +16,7 @@ interface Arguments {
 }
 
 /** These have a sentence for each reason. */
-type ByReason = 'name' | 'no-takeback' | 'dice'
+type ByReason = 'name' | 'no-takeback' | 'no-ending' | 'dice'
 
 export interface ProtocolText {
   readonly lang: Lang
@@ -27,6 +27,7 @@ export interface ProtocolText {
   }
   readonly name: { readonly [why in NameFault]: why extends 'too-long' ? Says<{ max: number }> : string }
   readonly takeback: { readonly [why in (typeof TAKEBACK_FAULTS)[number]]: string }
+  readonly ending: { readonly [why in (typeof ENDING_FAULTS)[number]]: string }
   readonly dice: { readonly [why in (typeof DICE_FAULTS)[number]]: string }
   /** Why the socket was closed, and what to do. */
   readonly closes: { readonly [reason in CloseReason]: string }

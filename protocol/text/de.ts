@@ -47,6 +47,9 @@ export const de = {
     'no-such-level': 'Einen solchen Bot hat dieses Spiel nicht. Wähle einen anderen.',
     handed: 'Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.',
     'not-handed': 'Für diesen Platz spielt kein Bot: Er gehört dir.',
+    out: 'Dieser Platz wurde aufgegeben. Du kannst zuschauen und beim nächsten Spiel mitspielen.',
+    'not-away': 'Dieser Platz lässt sich noch nicht übernehmen. Warte noch ein wenig.',
+    'name-taken': 'Am Tisch heißt schon jemand so. Wähle einen anderen Namen.',
     closed: 'Zu spät: Das ist schon entschieden. Schau auf den Tisch und wähle neu, wenn du an der Reihe bist.',
     'unreadable-move': 'Der Server versteht diesen Zug nicht. Lade die Seite neu und versuche es noch einmal.',
     illegal: 'Der Zug wurde nicht gespielt.',
@@ -73,6 +76,12 @@ export const de = {
     asked: 'Jemand hat schon darum gebeten, einen Zug zurückzunehmen. Antworte zuerst darauf.',
     'no-request': 'Diese Bitte ist nicht mehr offen.',
     'not-yours': 'Auf diese Bitte antworten die anderen.',
+  },
+  ending: {
+    asked: 'Jemand hat schon vorgeschlagen aufzuhören. Antworte zuerst darauf.',
+    again: 'Die anderen haben gerade Nein gesagt. Spiel erst ein wenig weiter, bevor du wieder fragst.',
+    'no-request': 'Der Vorschlag aufzuhören ist nicht mehr offen.',
+    'not-yours': 'Ob ihr aufhört, entscheiden die anderen.',
   },
   dice: {
     closed: 'Dein Beitrag zu den Würfeln kam zu spät. Die Partie geht ohne ihn weiter.',

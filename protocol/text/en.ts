@@ -45,6 +45,9 @@ export const en = {
     'no-such-level': 'This game has no such bot. Choose another one.',
     handed: 'A bot is playing for you. Take your seat back first.',
     'not-handed': 'No bot is playing for this seat: it is yours.',
+    out: 'This seat was given up for good. You can watch, and play the next game.',
+    'not-away': 'This seat cannot be taken over yet. Give its player a little more time.',
+    'name-taken': 'Somebody at this table already has this name. Choose another one.',
     closed: 'Too late: this has been decided already. Look at the table and choose again when it is your turn.',
     'unreadable-move': 'The server does not understand this move. Reload the page and try again.',
     illegal: 'The move was not played.',
@@ -70,6 +73,12 @@ export const en = {
     asked: 'Somebody has already asked to take a move back. Answer that first.',
     'no-request': 'This request is no longer open.',
     'not-yours': 'This request is for the others to answer.',
+  },
+  ending: {
+    asked: 'Somebody has already asked to stop. Answer that first.',
+    again: 'The others have just said no. Play on for a while before you ask again.',
+    'no-request': 'Nobody is asking to stop any more.',
+    'not-yours': 'It is for the others to say whether to stop.',
   },
   dice: {
     closed: 'Your contribution to the dice came too late. The game goes on without it.',

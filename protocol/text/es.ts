@@ -45,6 +45,9 @@ export const es = {
     'no-such-level': 'Este juego no tiene ese bot. Elige otro.',
     handed: 'Un bot juega por ti. Recupera antes tu asiento.',
     'not-handed': 'Ningún bot juega por este asiento: es tuyo.',
+    out: 'Este sitio se abandonó. Puedes mirar y jugar la próxima partida.',
+    'not-away': 'Todavía no se puede ocupar este sitio. Dale un poco más de tiempo.',
+    'name-taken': 'Alguien en esta mesa ya se llama así. Elige otro nombre.',
     closed: 'Demasiado tarde: ya está decidido. Mira la mesa y elige otra vez cuando te toque.',
     'unreadable-move': 'El servidor no entiende esta jugada. Recarga la página y prueba otra vez.',
     illegal: 'La jugada no se ha hecho.',
@@ -69,6 +72,12 @@ export const es = {
     asked: 'Alguien ya ha pedido deshacer una jugada. Responde antes a eso.',
     'no-request': 'Esta petición ya no está abierta.',
     'not-yours': 'A esta petición responden los demás.',
+  },
+  ending: {
+    asked: 'Alguien ya ha propuesto parar. Responde primero a eso.',
+    again: 'Los demás acaban de decir que no. Juega un poco más antes de volver a pedirlo.',
+    'no-request': 'La propuesta de parar ya no está abierta.',
+    'not-yours': 'Son los demás quienes deciden si parar.',
   },
   dice: {
     closed: 'Tu aportación a los dados ha llegado demasiado tarde. La partida sigue sin ella.',

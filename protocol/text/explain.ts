@@ -22,6 +22,8 @@ export function explain(text: ProtocolText, refusal: Refusal, engine: Catalog, g
       return refusal.why === 'too-long' ? text.name['too-long'](refusal) : text.name[refusal.why]
     case 'no-takeback':
       return text.takeback[refusal.why]
+    case 'no-ending':
+      return text.ending[refusal.why]
     case 'dice':
       return text.dice[refusal.why]
     case 'illegal':

@@ -48,6 +48,9 @@ export const fr = {
     'no-such-level': 'Ce jeu n’a pas ce bot. Choisissez-en un autre.',
     handed: 'Un bot joue pour vous. Reprenez d’abord votre place.',
     'not-handed': 'Aucun bot ne joue pour cette place\u00a0: elle est à vous.',
+    out: 'Cette place a été abandonnée. Vous pouvez regarder, et jouer la prochaine partie.',
+    'not-away': 'Cette place ne peut pas encore être reprise. Laissez encore un peu de temps.',
+    'name-taken': 'Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.',
     closed: 'Trop tard\u00a0: c’est déjà décidé. Regardez la table et choisissez à nouveau quand ce sera votre tour.',
     'unreadable-move': 'Le serveur ne comprend pas ce coup. Rechargez la page et réessayez.',
     illegal: 'Le coup n’a pas été joué.',
@@ -74,6 +77,12 @@ export const fr = {
     asked: 'Quelqu’un a déjà demandé à reprendre un coup. Répondez d’abord à cette demande.',
     'no-request': 'Cette demande n’est plus ouverte.',
     'not-yours': 'C’est aux autres de répondre à cette demande.',
+  },
+  ending: {
+    asked: 'Quelqu’un a déjà proposé d’arrêter. Répondez d’abord à cette demande.',
+    again: 'Les autres viennent de refuser. Jouez encore un peu avant de redemander.',
+    'no-request': 'La proposition d’arrêter n’est plus ouverte.',
+    'not-yours': 'C’est aux autres de dire s’il faut arrêter.',
   },
   dice: {
     closed: 'Votre contribution aux dés est arrivée trop tard. La partie continue sans elle.',

@@ -46,6 +46,9 @@ export const it = {
     'no-such-level': 'Questo gioco non ha un bot simile. Scegline un altro.',
     handed: 'Un bot gioca per te. Prima riprendi il tuo posto.',
     'not-handed': 'Nessun bot gioca per questo posto: è tuo.',
+    out: 'Questo posto è stato abbandonato. Puoi guardare e giocare la prossima partita.',
+    'not-away': 'Questo posto non si può ancora prendere. Dai ancora un po’ di tempo a chi ci gioca.',
+    'name-taken': 'Qualcuno a questo tavolo si chiama già così. Scegli un altro nome.',
     closed: 'Troppo tardi: è già stato deciso. Guarda il tavolo e scegli di nuovo quando tocca a te.',
     'unreadable-move': 'Il server non capisce questa mossa. Ricarica la pagina e riprova.',
     illegal: 'La mossa non è stata giocata.',
@@ -71,6 +74,12 @@ export const it = {
     asked: 'Qualcuno ha già chiesto di ritirare una mossa. Prima rispondi a quella richiesta.',
     'no-request': 'Questa richiesta non è più aperta.',
     'not-yours': 'A questa richiesta rispondono gli altri.',
+  },
+  ending: {
+    asked: 'Qualcuno ha già chiesto di smettere. Prima rispondi a quella richiesta.',
+    again: 'Gli altri hanno appena detto di no. Gioca ancora un po’ prima di chiederlo di nuovo.',
+    'no-request': 'La proposta di smettere non è più aperta.',
+    'not-yours': 'Sulla proposta di smettere decidono gli altri.',
   },
   dice: {
     closed: 'Il tuo contributo ai dadi è arrivato troppo tardi. La partita prosegue senza.',

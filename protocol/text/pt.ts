@@ -45,6 +45,9 @@ export const pt = {
     'no-such-level': 'Este jogo não tem esse bot. Escolhe outro.',
     handed: 'Um bot joga por ti. Retoma primeiro o teu lugar.',
     'not-handed': 'Nenhum bot joga por este lugar: é teu.',
+    out: 'Este lugar foi abandonado. Podes ver e jogar o próximo jogo.',
+    'not-away': 'Ainda não se pode ocupar este lugar. Dá mais um pouco de tempo.',
+    'name-taken': 'Alguém nesta mesa já tem esse nome. Escolhe outro.',
     closed: 'Tarde demais: já está decidido. Olha para a mesa e escolhe outra vez quando for a tua vez.',
     'unreadable-move': 'O servidor não entende esta jogada. Recarrega a página e tenta outra vez.',
     illegal: 'A jogada não foi feita.',
@@ -70,6 +73,12 @@ export const pt = {
     asked: 'Alguém já pediu para desfazer uma jogada. Responde primeiro a isso.',
     'no-request': 'Este pedido já não está aberto.',
     'not-yours': 'A este pedido respondem os outros.',
+  },
+  ending: {
+    asked: 'Alguém já pediu para parar. Responde primeiro a esse pedido.',
+    again: 'Os outros acabaram de dizer que não. Joga mais um pouco antes de voltares a pedir.',
+    'no-request': 'O pedido para parar já não está aberto.',
+    'not-yours': 'São os outros que decidem se o jogo para.',
   },
   dice: {
     closed: 'O teu contributo para os dados chegou tarde demais. O jogo continua sem ele.',

@@ -3,7 +3,7 @@ import { LANGS } from '../../engine/text/lang.ts'
 import { loadCatalog } from '../../engine/text/load.ts'
 import { sentencesOf } from '../../engine/text/sentences.ts'
 import { NAME_FAULTS } from '../names.ts'
-import { DICE_FAULTS, REFUSAL_CODES, type Refusal, TAKEBACK_FAULTS } from '../refusals.ts'
+import { DICE_FAULTS, ENDING_FAULTS, REFUSAL_CODES, type Refusal, TAKEBACK_FAULTS } from '../refusals.ts'
 import type { ProtocolText } from './catalog.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -20,7 +20,9 @@ const marks = (text: string | undefined): string[] => (text?.match(/<\w+>/g) ?? 
 
 /** One refusal for every code and reason. The fields that a code does not have do no harm. */
 const EVERY = REFUSAL_CODES.flatMap((code): Refusal[] => {
-  const whys = { name: NAME_FAULTS, 'no-takeback': TAKEBACK_FAULTS, dice: DICE_FAULTS }[code as string] ?? ['']
+  const whys = { name: NAME_FAULTS, 'no-takeback': TAKEBACK_FAULTS, 'no-ending': ENDING_FAULTS, dice: DICE_FAULTS }[
+    code as string
+  ] ?? ['']
   const fault = { code: 'bad-seats', got: 9, min: 2, max: 4 }
   return whys.map(
     (why) => ({ code, why, fault, max: 24, limit: 20, wait: 1200, path: '', got: 'x', rule: 'R7' }) as never,
@@ -39,7 +41,7 @@ describe.each(LANGS)('%s', (lang) => {
     for (const [path, text] of sentences) {
       expect(text, path).not.toMatch(/undefined|NaN|\[object|^\s|\s$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
       expect(text, path).not.toContain("'")
-      if (/^(refusals|name|takeback|dice|closes|phrases)\./.test(path)) expect(text, path).toMatch(/[.!?]$/)
+      if (/^(refusals|name|takeback|ending|dice|closes|phrases)\./.test(path)) expect(text, path).toMatch(/[.!?]$/)
     }
   })
 

@@ -266,10 +266,7 @@ export class Line {
 
   #write(frame: string): void {
     const tongue = this.#greeting?.tongue
-    const told =
-      tongue === undefined || tongue.version === (this.#deps.speech ?? SPEECH).today
-        ? frame
-        : tongue.write(JSON.parse(frame))
+    const told = tongue === undefined || tongue.isPlain(frame) ? frame : tongue.write(JSON.parse(frame))
     if (told === null) return
     if (this.#out === '') process.nextTick(flush, this)
     this.#out += frameOf(told)

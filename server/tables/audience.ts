@@ -9,6 +9,8 @@ import type { Guest } from './tables.ts'
 
 /** How many watch is told at most so often: an audience comes and goes. */
 const WATCHERS_MS = 500
+/** People whose departure is remembered: more than can sit at a table, and an audience that comes and goes. */
+const REMEMBERED = 1000
 
 export class Audience {
   readonly #guests = new Set<Guest>()
@@ -19,9 +21,13 @@ export class Audience {
   #watching = 0
   #told = 0
   #timer: (() => void) | null = null
+  /** When the last page of a person was closed. */
+  readonly #gone = new Map<string, number>()
+  readonly #opened: number
 
   constructor(clock: Clock) {
     this.#clock = clock
+    this.#opened = clock.now()
   }
 
   get size(): number {
@@ -32,6 +38,9 @@ export class Audience {
   get people(): Iterable<string> {
     return this.#people.keys()
   }
+
+  /** When the last page of this person was closed; of one who was not here since the table was loaded: when that was. */
+  readonly goneSince = (identity: string): number => this.#gone.get(identity) ?? this.#opened
 
   readonly isHere = (identity: string): boolean => this.#people.has(identity)
 
@@ -62,10 +71,18 @@ export class Audience {
     this.#moved = true
     const left = (this.#people.get(guest.identity) ?? 1) - 1
     if (left > 0) this.#people.set(guest.identity, left)
-    else this.#people.delete(guest.identity)
+    else this.#leave(guest.identity)
     if (this.size === 0) this.#timer?.()
     if (this.size === 0) this.#timer = null
     return true
+  }
+
+  #leave(identity: string): void {
+    this.#people.delete(identity)
+    this.#gone.delete(identity)
+    this.#gone.set(identity, this.#clock.now())
+    const [oldest = ''] = this.#gone.keys()
+    if (this.#gone.size > REMEMBERED) this.#gone.delete(oldest)
   }
 
   hasMoved(): boolean {

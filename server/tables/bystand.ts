@@ -1,35 +1,25 @@
 /** What happens to a table without anybody's command: the opening goes on, clocks are set, it ends, it expires. */
 import type { Turn } from '../../engine/contract.ts'
-import { writeLine } from '../../fair/lines.ts'
 import type { SeatRow } from '../store/store.ts'
 import { goOn } from './dice.ts'
 import { type Draft, type Scene, withLines, withNotes, withRow } from './draft.ts'
+import { end, reviewEnding } from './ending.ts'
 import { firstPerson } from './lobby.ts'
 import type { Notes } from './notes.ts'
-import { advance, withPublic } from './position.ts'
+import { advance } from './position.ts'
 import { race, voidRace } from './raced.ts'
 import { reviewTakeback } from './takeback.ts'
 import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } from './timing.ts'
 
 /** All that follows from one input, after which everything fits together again. */
 export function settle(before: Draft, after: Draft, scene: Scene): Draft {
-  const gone = goOn(reviewTakeback(before, after, scene), scene)
+  const gone = goOn(reviewEnding(reviewTakeback(before, after, scene), scene), scene)
   const timed = gone.position === before.position ? gone : race(before, setClocks(before, gone, scene))
   const ended = timed.position?.turn.kind === 'over' && timed.row.status === 'playing' ? end(timed, 'over') : timed
   if (!ended.changed || ended.removed) return ended
   const updated = scene.now
   const deadline = deadlineOf({ ...ended.row, updated }, ended.notes, ended.position, scene, scene.limits)
   return withRow(ended, { updated, deadline })
-}
-
-/** The secret of the dice is the log's last line. */
-function end(draft: Draft, status: 'over' | 'closed'): Draft {
-  const { row, notes, position } = draft
-  const asked = notes.asked.map(() => null)
-  const closed = withNotes(withRow(draft, { status }), { asked, opening: null, takeback: null })
-  if (position === null) return closed
-  const told = withLines(closed, [writeLine({ kind: 'secret', secret: row.secret ?? '' })], withPublic(position, 1))
-  return position.secrets === null ? { ...told, position: null } : told
 }
 
 function setClocks(before: Draft, after: Draft, scene: Scene): Draft {

@@ -55,6 +55,8 @@ export interface Scene extends Moment {
   readonly random: Random
   /** Somebody's page is open here. */
   isHere(identity: string): boolean
+  /** When the last page of somebody who is not here was closed, as far as is known. */
+  goneSince(identity: string): number
   /** Somebody's page is open here, whoever's. */
   readonly anybody: boolean
   /** Takes over from a host who has been away for too long; null: nobody. */

@@ -2,7 +2,7 @@
 
 import { VOID } from '../../engine/log.ts'
 import type { Hello } from '../../protocol/client.ts'
-import type { Line, Sitter, TableBrief, TableFacts, Views, You } from '../../protocol/facts.ts'
+import type { EndingRequest, Line, Sitter, TableBrief, TableFacts, Views, You } from '../../protocol/facts.ts'
 import type { Colour } from '../../protocol/names.ts'
 import { writeServer } from '../../protocol/parse.ts'
 import { VERSION } from '../../protocol/protocol.ts'
@@ -10,7 +10,7 @@ import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts'
 import { splitLines } from '../../protocol/split.ts'
 import type { SeatRow, TableRow } from '../store/store.ts'
 import { type Draft, type Kept, seatsOf } from './draft.ts'
-import type { Notes } from './notes.ts'
+import { awayOf, departureOf, type Notes, outOf } from './notes.ts'
 import { known, type Raced, raceFacts } from './raced.ts'
 import { clocksOf, type Moment, patienceEnd } from './timing.ts'
 
@@ -38,10 +38,34 @@ function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
   return { kind: 'person', name, colour: colour as Colour | null, here, handed, missed }
 }
 
-export function factsOf(row: TableRow, { header, rematch, reading, coach }: Notes, isHere: IsHere): TableFacts {
+export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts {
+  const { header, rematch, reading, coach } = notes
   const options = row.options as TableFacts['options']
-  const facts = { ...briefOf(row, isHere), rules: row.rules, options, header, rematch }
-  return { ...facts, ...(reading ? { reading } : {}), ...(coach ? { coach } : {}) }
+  const brief = briefOf(row, isHere)
+  const seats = brief.seats.map((sitter, seat) => withOut(sitter, outOf(notes, seat)))
+  const ended = notes.parting?.ended ?? null
+  return {
+    ...brief,
+    seats,
+    rules: row.rules,
+    options,
+    header,
+    rematch,
+    ...(reading ? { reading } : {}),
+    ...(coach ? { coach } : {}),
+    departure: departureOf(row, notes),
+    away: awayOf(row, notes),
+    ...(ended === null ? {} : { ended }),
+  }
+}
+
+function endingOf({ parting }: Notes): { readonly ending?: EndingRequest } {
+  const ending = parting?.ending ?? null
+  return ending === null ? {} : { ending }
+}
+
+function withOut(sitter: Sitter, out: 'resigned' | 'left' | null): Sitter {
+  return sitter.kind === 'person' && out !== null ? { ...sitter, out } : sitter
 }
 
 export function youOf(row: TableRow, identity: string): You {
@@ -162,6 +186,7 @@ export function welcome(
     clocks,
     opening: opening === null ? null : { opening: opening.opening, left: opening.left },
     takeback: notes.takeback,
+    ...endingOf(notes),
     watchers: around.watchers,
     now: moment.now,
     ...(race === null ? {} : { race: raceFacts(race) }),

@@ -226,6 +226,7 @@ export class Hall implements Tables {
   /** Nobody's: it becomes that of the process which the first page reaches, and only the balancer knows that one. */
   async create(identity: string, table: NewTable): Answered<string> {
     const { game: id, options: given, seats, clock, listed, reading = false, coach = false } = table
+    const { departure = null, away = null } = table
     if (this.#stopping) return bad({ code: 'stopping' })
     const { games, limits, random, store, clock: time, log } = this.#deps
     const rules = games.newest(id)
@@ -237,7 +238,11 @@ export class Hall implements Tables {
     if (full !== null) return bad(full)
     const made = { id: tableId(random), game: id, rules, options: writeOptions(game, options.value), clock, listed }
     const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const)
-    const write = newTable({ ...made, host: identity, seats: open, reading, coach }, time.now(), limits)
+    const write = newTable(
+      { ...made, host: identity, seats: open, reading, coach, departure, away },
+      time.now(),
+      limits,
+    )
     const kept = await store.commit({ tables: [write] })
     if (!kept.ok) return bad(refusalOf(kept.fault, log))
     this.#sweeper.plan(write.row.deadline ?? Infinity)

@@ -84,5 +84,6 @@ export class Herald {
 function hasNewFacts({ row, notes }: Kept, after: Draft): boolean {
   const { seats, status, host } = after.row
   const seated = seats !== row.seats || status !== row.status || host !== row.host
-  return seated || after.notes.rematch !== notes.rematch || after.notes.header !== notes.header
+  const parted = after.notes.parting?.out !== notes.parting?.out
+  return seated || parted || after.notes.rematch !== notes.rematch || after.notes.header !== notes.header
 }

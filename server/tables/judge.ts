@@ -5,6 +5,7 @@ import { contribute, start } from './dice.ts'
 import { type Draft, type Judged, ownSeat, refuse, type Scene, withEvent } from './draft.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
 import { back, hand, move } from './moves.ts'
+import { agreeEnd, askEnd, claim, leave, resign } from './parting.ts'
 import { type Hosted, hasBots, rematch } from './rematch.ts'
 import { agree, askTakeback } from './takeback.ts'
 
@@ -54,6 +55,16 @@ export function judge(draft: Draft, sender: Sender, command: Command, scene: Sce
       return askTakeback(draft, identity, command, scene)
     case 'agree':
       return agree(draft, identity, command, scene)
+    case 'resign':
+      return resign(draft, identity, command, scene)
+    case 'leave':
+      return leave(draft, identity, scene)
+    case 'claim':
+      return claim(draft, identity, command, scene)
+    case 'end':
+      return askEnd(draft, identity, scene)
+    case 'agree-end':
+      return agreeEnd(draft, identity, command, scene)
     case 'rematch':
       return rematch(draft, identity, hosted, scene)
     case 'read':

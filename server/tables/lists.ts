@@ -2,8 +2,9 @@
 import { isLang } from '../../engine/text/lang.ts'
 import type { MyTable } from '../../protocol/http.ts'
 import type { Cursor, PushRow, TableRow } from '../store/store.ts'
+import { seatsOf } from './draft.ts'
 import { briefOf, type IsHere, youOf } from './frames.ts'
-import { readNotes } from './notes.ts'
+import { outOf, readNotes } from './notes.ts'
 import { endOf, type Moment } from './timing.ts'
 
 /** A table of this person: which of its seats are asked, and how long they have. */
@@ -14,6 +15,12 @@ export function myTableOf(row: TableRow, identity: string, isHere: IsHere, momen
   const ends = due.flatMap((seat) => (notes === null ? [] : (endOf(row, notes, seat, moment) ?? [])))
   const left = ends.length === 0 ? null : Math.max(0, Math.min(...ends) - moment.now)
   return { table: briefOf(row, isHere), you, due, left }
+}
+
+/** Returns true if this person has left the table: it is no longer in the list of theirs. */
+export function hasLeft(row: TableRow, identity: string): boolean {
+  const [seats, notes] = [seatsOf(row, identity), readNotes(row.notes)]
+  return seats.length > 0 && notes !== null && seats.every((seat) => outOf(notes, seat) === 'left')
 }
 
 /** A device as its owner may save it: by whose service it is told, not where. */

@@ -16,6 +16,7 @@ import {
   withNotes,
   withSeat,
 } from './draft.ts'
+import { outOf } from './notes.ts'
 import { advance } from './position.ts'
 import { botDue, MISSES } from './timing.ts'
 
@@ -91,6 +92,7 @@ export function back(draft: Draft, identity: string, { seat }: Of<'back'>, scene
   if (!own.ok) return own
   const state = notPlaying(draft)
   if (state !== null) return refuse(state)
+  if (outOf(draft.notes, seat) !== null) return refuse({ code: 'out', seat })
   if (!own.value.handed) return refuse({ code: 'not-handed', seat })
   const seated = withSeat(draft, seat, { ...own.value, handed: false, missed: 0 })
   const { asked } = seated.notes

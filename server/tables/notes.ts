@@ -1,8 +1,20 @@
 /** What a table keeps beside its log and its seats: `TableRow.notes`. No names and no identities. */
 import * as v from 'valibot'
+import { type AfterDeparture, AWAY_SECONDS, defaultAfter } from '../../engine/table-events.ts'
 import type { Opening } from '../../fair/opening.ts'
-import { opening, type Takeback, takeback } from '../../protocol/facts.ts'
-import { count, ms, tableId, text } from '../../protocol/schema.ts'
+import {
+  away,
+  departure,
+  type Ended,
+  type EndingRequest,
+  ended,
+  ending,
+  opening,
+  type Takeback,
+  takeback,
+} from '../../protocol/facts.ts'
+import { count, ms, seat, tableId, text } from '../../protocol/schema.ts'
+import type { TableRow } from '../store/store.ts'
 
 export interface Notes {
   /** The log's first line, as it was bound by the dice; null before the start. */
@@ -24,10 +36,43 @@ export interface Notes {
   readonly reading: boolean
   /** Everybody may ask the coach. */
   readonly coach: boolean
+  /** What a departure leads to; null: the default for so many seats. */
+  readonly departure: AfterDeparture | null
+  /** In seconds: how long a person may be away; null: the default for the clock. */
+  readonly away: number | null
+  /** Null until a person departs or asks to end. */
+  readonly parting: Parting | null
+}
+
+/** Who has given up, and how the table ends by its people. */
+export interface Parting {
+  /** By seat. */
+  readonly out: readonly ('resigned' | 'left' | null)[]
+  readonly ending: EndingRequest | null
+  /** How often somebody has asked to end. */
+  readonly endings: number
+  /** The last request that was answered no, by its seat, and the log's length then. */
+  readonly refused: { readonly seat: number; readonly seq: number } | null
+  readonly ended: Ended | null
+}
+
+export const NO_PARTING: Parting = { out: [], ending: null, endings: 0, refused: null, ended: null }
+
+/** Returns why the person of this seat has given it up; null: not at all. */
+export function outOf({ parting }: Notes, seat: number): 'resigned' | 'left' | null {
+  return parting?.out[seat] ?? null
 }
 
 /** What was agreed on beside the game's options. */
-export type Manners = Pick<Notes, 'reading' | 'coach'>
+export type Manners = Pick<Notes, 'reading' | 'coach' | 'departure' | 'away'>
+
+const parting = v.object({
+  out: v.array(v.nullable(v.picklist(['resigned', 'left']))),
+  ending: v.nullable(ending),
+  endings: count,
+  refused: v.nullable(v.object({ seat, seq: count })),
+  ended: v.nullable(ended),
+})
 
 const schema = v.object({
   header: v.nullable(text(4096)),
@@ -40,9 +85,14 @@ const schema = v.object({
   rematch: v.nullable(tableId),
   reading: v.optional(v.boolean(), false),
   coach: v.optional(v.boolean(), false),
+  departure: v.optional(v.nullable(departure), null),
+  away: v.optional(v.nullable(away), null),
+  parting: v.optional(v.nullable(parting), null),
 })
 
-export function newNotes(seats: number, { reading, coach }: Manners = { reading: false, coach: false }): Notes {
+const NO_MANNERS: Manners = { reading: false, coach: false, departure: null, away: null }
+
+export function newNotes(seats: number, manners: Manners = NO_MANNERS): Notes {
   return {
     header: null,
     opening: null,
@@ -52,9 +102,19 @@ export function newNotes(seats: number, { reading, coach }: Manners = { reading:
     requests: 0,
     takeback: null,
     rematch: null,
-    reading,
-    coach,
+    ...manners,
+    parting: null,
   }
+}
+
+/** The table's choice of what a departure leads to. */
+export function departureOf({ seats }: Pick<TableRow, 'seats'>, notes: Notes): AfterDeparture {
+  return notes.departure ?? defaultAfter(seats.length)
+}
+
+/** In seconds: how long a person may be away. */
+export function awayOf({ clock }: Pick<TableRow, 'clock'>, notes: Notes): number {
+  return notes.away ?? (clock.kind === 'slow' ? AWAY_SECONDS.slow : AWAY_SECONDS.live)
 }
 
 /** Null: not readable. */

@@ -5,6 +5,7 @@
 import type { Seat } from '../../engine/contract.ts'
 import { type Actor, readEntry, VOID } from '../../engine/log.ts'
 import { good } from '../../engine/result.ts'
+import { isEvent } from '../../engine/table-events.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../protocol/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -156,7 +157,8 @@ export function voidRace(draft: Draft, scene: Scene): Draft {
   const lines = [...scene.lines().slice(0, draft.keep), ...draft.added]
   const from = raceFrom(position, lines)
   if (from === lines.length) return enter(position, withNotes(draft, { since: scene.now }), position)
-  const all = [...lines.slice(0, from), ...lines.slice(from).map((line) => `${VOID}${line}`)]
+  // What happened to the table stays: a seat that was given up in the race is not back.
+  const all = [...lines.slice(0, from), ...lines.slice(from).map((line) => (isEvent(line) ? line : `${VOID}${line}`))]
   const read = readPosition(scene.game, row, notes.header ?? '', all)
   if (!read.ok) throw new Error(`a log without its last race cannot be replayed: ${read.fault}`)
   const rest = follow(read.value)
@@ -178,7 +180,10 @@ function raceFrom({ game }: Position, lines: readonly string[]): number {
     const read = readEntry(game, lines[i] ?? '')
     return read.ok ? read.value.input : null
   }
-  for (let input = inputAt(from - 1); input?.kind === 'move' && input.at !== undefined; input = inputAt(from - 1))
-    from--
+  const isOfRace = (i: number): boolean => {
+    const input = inputAt(i)
+    return (input?.kind === 'move' && input.at !== undefined) || isEvent(lines[i] ?? '')
+  }
+  while (isOfRace(from - 1)) from--
   return inputAt(from - 1)?.kind === 'throw' ? from - 1 : from
 }

@@ -7,7 +7,7 @@ import type { Refusal } from '../../protocol/refusals.ts'
 import { LIMITS as ROWS, type StoreFault, type TableRow, type TableWithLines } from '../store/store.ts'
 import type { Deps, Log } from './deps.ts'
 import { briefOf, factsOf, type IsHere, youOf } from './frames.ts'
-import { logText, myTableOf, readCursor, toldDevice, writeCursor } from './lists.ts'
+import { hasLeft, logText, myTableOf, readCursor, toldDevice, writeCursor } from './lists.ts'
 import { readNotes } from './notes.ts'
 import { countHosted, type Hosted } from './rematch.ts'
 import type { Moment } from './timing.ts'
@@ -99,16 +99,20 @@ export class Reading {
   }
 
   async mine(identity: string): Answered<AnswerOf<'myTables'>> {
+    return this.#tablesOf(identity, (row) => !hasLeft(row, identity))
+  }
+
+  async #tablesOf(identity: string, isListed: (row: TableRow) => boolean): Answered<AnswerOf<'myTables'>> {
     const rows = await this.rowsOf(identity)
     if (!rows.ok) return rows
     const moment: Moment = { now: this.#deps.clock.now(), started: this.#started }
     return good({
-      tables: rows.value.map((row) => myTableOf(row, identity, this.#presence(row.id).isHere, moment)),
+      tables: rows.value.filter(isListed).map((row) => myTableOf(row, identity, this.#presence(row.id).isHere, moment)),
     })
   }
 
   async export(identity: string): Answered<AnswerOf<'myData'>> {
-    const [known, mine] = [await this.#deps.store.identity(identity), await this.mine(identity)]
+    const [known, mine] = [await this.#deps.store.identity(identity), await this.#tablesOf(identity, () => true)]
     if (!known.ok) return this.#refuse(known.fault)
     if (!mine.ok) return mine
     if (known.value === null) return bad({ code: 'no-identity' })

@@ -5,8 +5,10 @@ import type { ClockRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
 import type { Limits } from './deps.ts'
 import { type Draft, type Judged, refuse, type Scene, seatsOf, withNotes } from './draft.ts'
 import { tableId } from './ids.ts'
-import { type Manners, newNotes } from './notes.ts'
+import { type Manners, newNotes, outOf } from './notes.ts'
 import { expiry } from './timing.ts'
+
+const OPEN: SeatRow = { kind: 'open' }
 
 /** Unfinished tables of one host. */
 export interface Hosted {
@@ -39,10 +41,15 @@ export interface Made {
   readonly seats: readonly SeatRow[]
 }
 
-export function newTable({ reading, coach, ...made }: Made & Manners, now: number, limits: Limits): TableWrite {
+export function newTable(
+  { reading, coach, departure, away, ...made }: Made & Manners,
+  now: number,
+  limits: Limits,
+): TableWrite {
   const times = { created: now, updated: now, deadline: expiry({ status: 'lobby', updated: now }, limits) }
+  const manners = { reading, coach, departure, away }
   const fresh = { status: 'lobby', secret: null, takebacks: 0, seq: 0, epoch: 1, owner: null } as const
-  return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length, { reading, coach }) }, expect: null }
+  return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length, manners) }, expect: null }
 }
 
 /** Whoever asks is the host: that person is here. A second one is shown the same table. */
@@ -56,12 +63,13 @@ export function rematch(draft: Draft, identity: string, hosted: Hosted, scene: S
   const id = tableId(scene.random)
   const { game, options, clock, listed } = row
   const made = { id, game, rules: scene.game.version, options, clock, listed, host: identity }
-  const { reading, coach } = notes
-  const again = newTable({ ...made, seats: row.seats.map(seatAgain), reading, coach }, scene.now, scene.limits)
+  const { reading, coach, departure, away } = notes
+  const seats = row.seats.map((sitter, seat) => (outOf(notes, seat) === 'left' ? OPEN : seatAgain(sitter)))
+  const again = newTable({ ...made, seats, reading, coach, departure, away }, scene.now, scene.limits)
   return good({ ...withNotes(draft, { rematch: id }), tables: [...draft.tables, again] })
 }
 
 function seatAgain(sitter: SeatRow): SeatRow {
   if (sitter.kind !== 'person') return sitter
-  return sitter.identity === null ? { kind: 'open' } : { ...sitter, handed: false, missed: 0 }
+  return sitter.identity === null ? OPEN : { ...sitter, handed: false, missed: 0 }
 }

@@ -30,6 +30,7 @@ export function sceneOf({ row, game, levels, lines }: Loaded, around: Around): S
     limits,
     random,
     isHere: audience.isHere,
+    goneSince: audience.goneSince,
     anybody: audience.size > 0,
     heir: hosting.heir(row, audience, moment.now),
     line: (seq) => lines[seq - 1],

@@ -397,8 +397,10 @@ export class Table {
   /** It is kept: now everybody hears of it. */
   #release({ draft, verdicts }: Lot): void {
     const before: Kept = this.#loaded
-    if (draft.removed) this.#finish('gone')
+    if (draft.removed) this.#remove(verdicts)
     else this.#adopt(draft)
+    // An event of the table has ended the game, perhaps in the middle of a race.
+    if (draft.row.status === 'closed' && before.row.status === 'playing') this.#marshal.drop()
     this.#herald.tell(before, draft, this.#loaded, this.#moment())
     this.#raceOn(before, draft)
     for (const { task, refusal, seq } of verdicts) {
@@ -411,6 +413,13 @@ export class Table {
     const moved = this.#audience.hasMoved() || draft.row.seats !== before.row.seats
     if (moved) this.#herald.tellPresence(this.#loaded, this.#moment())
     for (const call of callsOf(before, draft, this.#audience.isLooking)) this.#deps.call?.(call)
+  }
+
+  /** Whoever has had it removed is answered before the page is closed. */
+  #remove(verdicts: Lot['verdicts']): void {
+    for (const { task, refusal, seq } of verdicts)
+      if (task.kind === 'command' && refusal === null) this.#replies.done(task, seq)
+    this.#finish('gone')
   }
 
   #adopt(draft: Draft): void {

@@ -26,7 +26,7 @@ export async function nextRace(home: House, pages: readonly Page[]): Promise<{ s
 }
 
 /** Ann and Bob race; what they race for is to be seen. */
-export async function racing(home: House, options: object = {}, more: { readonly reading?: boolean } = {}) {
+export async function racing(home: House, options: object = {}, more: Parameters<House['create']>[1] = {}) {
   const table = await playing(home, { game: 'nine-dice', options: { seconds: 60, ...options }, ...more })
   await nextRace(home, table.both)
   const race = await shown(home, table.ann)
