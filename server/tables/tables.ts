@@ -7,7 +7,8 @@
  *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept; lot.ts judges
  *                  what rides together (scene.ts: what is around it), herald.ts tells the pages, replies.ts answers
  *     judge.ts     a command against a table: a refusal, or a draft of what the table is then. lobby.ts, dice.ts, moves.ts,
- *                  takeback.ts have the rules of each; bystand.ts what happens without anybody's command
+ *                  takeback.ts, parting.ts (resign, leave, claim, end) have the rules of each; bystand.ts what happens without
+ *                  anybody's command; ending.ts how a game ends
  *     draft.ts     a table as it would be after the commit: its row, its notes (notes.ts), its new lines
  *     position.ts  the game of a log: state, questions, what is secret; throws fall and forced moves are made at once
  *     raced.ts     a race among them: entered, judged by server/race, void when it is lost; marshal.ts: when, and who is ready

@@ -6,6 +6,7 @@ import { Xoshiro128 } from '../../engine/random.ts'
 import { bad, good } from '../../engine/result.ts'
 import { stateOf } from '../../engine/table.ts'
 import { verify } from '../../fair/verify.ts'
+import type { TableFacts } from '../../protocol/facts.ts'
 import { VERSION } from '../../protocol/protocol.ts'
 import { FakeServer } from '../online/testing.ts'
 import type { RemoteNow } from './remote.ts'
@@ -21,7 +22,7 @@ describe('a good line', () => {
     await settled()
     expect(anna.now()).toMatchObject({ connection: { kind: 'open' }, ready: false, you: { seats: [0], host: true } })
     expect(anna.now().facts?.seats.map((sitter) => 'name' in sitter && sitter.name)).toEqual(['Anna', 'Ben'])
-    expect(server.heard).toEqual([{ kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 }])
+    expect(server.heard).toEqual([{ kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0, events: true }])
   })
 
   test('a whole game: both pages have the log of the server, asks are for one’s own seat, nobody rolls', async () => {
@@ -239,6 +240,45 @@ describe('taking back', () => {
       seen: server.lines.length,
       takebacks: 1,
     })
+  })
+})
+
+describe('leaving and ending', () => {
+  test('what happens to the table is told, and nobody is waited for once it is closed', async () => {
+    const { server, anna, ben } = await begun()
+    expect(server.heard.find(({ kind }) => kind === 'hello')).toMatchObject({ events: true })
+    const { entries } = anna.screen().now.table
+    server.shout({ kind: 'ending-asked', ending: { ending: 1, seat: 1, waits: [0] } })
+    expect(anna.now().ending).toEqual({ ending: 1, seat: 1, waits: [0] })
+    server.shout({ kind: 'no-ending', ending: 1, by: 0 })
+    expect(anna.now().ending).toBeNull()
+    const from = server.lines.length + 1
+    const ended = { why: 'resigned', seat: 1, places: [1, 2] } as const
+    const facts = anna.now().facts as TableFacts
+    server.shout({ kind: 'lines', from, lines: ['out 1 away', 'end resigned 1'], clocks: [] })
+    server.shout({ kind: 'facts', table: { ...facts, status: 'closed', ended }, clocks: [] })
+    for (const page of [anna, ben]) {
+      expect(page.news).toEqual([
+        { kind: 'no-ending', by: 0 },
+        { kind: 'event', event: { kind: 'out', seat: 1, why: 'away' } },
+        { kind: 'event', event: { kind: 'end', seat: 1, why: 'resigned' } },
+      ])
+      expect(page.now()).toMatchObject({ ready: true, facts: { ended }, connection: { kind: 'open' } })
+      expect(page.screen().now).toMatchObject({ asks: [], waitsFor: [], table: { entries } })
+    }
+  })
+
+  test.each([
+    { kind: 'resign', seat: 0 },
+    { kind: 'leave' },
+    { kind: 'claim', seat: 1 },
+    { kind: 'end' },
+    { kind: 'agree-end', ending: 1, yes: true },
+  ] as const)('the page can send $kind', async (order) => {
+    const { server, anna } = await begun()
+    server.deaf = true
+    void anna.remote.order(order)
+    expect(server.heard.at(-1)).toMatchObject(order)
   })
 })
 

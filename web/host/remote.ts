@@ -10,9 +10,10 @@ import type { Game, Seat } from '../../engine/contract.ts'
 import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { canUndo, type Table } from '../../engine/table.ts'
+import { readEvent, type TableEvent } from '../../engine/table-events.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Command as WireCommand } from '../../protocol/client.ts'
-import type { Clocks, TableFacts, Takeback, You } from '../../protocol/facts.ts'
+import type { Clocks, EndingRequest, TableFacts, Takeback, You } from '../../protocol/facts.ts'
 import { VERSION } from '../../protocol/protocol.ts'
 import { questionOf } from '../../protocol/question.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -53,6 +54,8 @@ export interface RemoteNow {
   /** How the dice are being agreed on; `until`: when the server goes on, by this device's clock. */
   readonly opening: { readonly opening: Opening; readonly until: number } | null
   readonly takeback: Takeback | null
+  /** Somebody asks to end the game. */
+  readonly ending: EndingRequest | null
   /** Since when the server has not reached its tables, by this device's clock: everything waits. Null: it does. */
   readonly paused: number | null
   /** Commands that the server has not answered. */
@@ -66,6 +69,9 @@ export type News =
   /** A race was lost with its server: it counts for nothing, and is thrown again. */
   | { readonly kind: 'void' }
   | { readonly kind: 'no-takeback'; readonly by: Seat | null }
+  | { readonly kind: 'no-ending'; readonly by: Seat | null }
+  /** A seat was given up, or the game has ended early: as the log says it. */
+  | { readonly kind: 'event'; readonly event: TableEvent }
   /** A command of this page, of which nobody else tells why. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
@@ -121,6 +127,7 @@ export class RemoteTable implements Host {
       clocks: { clocks: [], at: deps.clock.now() },
       opening: null,
       takeback: null,
+      ending: null,
       paused: null,
       unanswered: 0,
     }
@@ -244,7 +251,8 @@ export class RemoteTable implements Host {
   // What the server says
 
   #hello() {
-    return { kind: 'hello', protocol: VERSION, seen: this.#lines.lines.length, takebacks: this.#takebacks } as const
+    const known = { seen: this.#lines.lines.length, takebacks: this.#takebacks }
+    return { kind: 'hello', protocol: VERSION, ...known, events: true } as const
   }
 
   readonly #on: { readonly [Kind in ServerKind]?: (message: ServerMessageOf<Kind>) => void } = {
@@ -273,6 +281,11 @@ export class RemoteTable implements Host {
       if (this.#now.takeback?.takeback === takeback) this.#tell({ takeback: null })
       this.#announce({ kind: 'no-takeback', by })
     },
+    'ending-asked': ({ ending }) => this.#tell({ ending }),
+    'no-ending': ({ by }) => {
+      this.#tell({ ending: null })
+      this.#announce({ kind: 'no-ending', by })
+    },
     'taken-back': (message) => this.#cut(message),
     watchers: ({ count }) => this.#tell({ watchers: count }),
     paused: ({ paused, clocks }) =>
@@ -288,7 +301,7 @@ export class RemoteTable implements Host {
   }
 
   #welcome(message: ServerMessageOf<'welcome'>): void {
-    const { table, watchers, takeback, opening } = message
+    const { table, watchers, takeback, opening, ending = null } = message
     const you = this.#mine(message.you)
     const voids = this.#now.facts === null ? Infinity : this.#lines.voids
     this.#takebacks = message.takebacks
@@ -297,7 +310,7 @@ export class RemoteTable implements Host {
     this.#race.welcome(message.race ?? null)
     const opened = opening === null ? null : this.#opened(opening)
     const clocks = this.#timed(message.clocks)
-    const change = { facts: table, you, watchers, takeback, opening: opened, clocks, paused: null }
+    const change = { facts: table, you, watchers, takeback, ending, opening: opened, clocks, paused: null }
     this.#now = { ...this.#now, ...change }
     if (gap) this.#link.restart()
     else this.#load(table)
@@ -331,6 +344,10 @@ export class RemoteTable implements Host {
     this.#now = { ...this.#now, clocks: this.#timed(clocks) }
     if (taken === 'new') this.#seq = Math.max(this.#seq, this.#lines.lines.length)
     this.#arrived()
+    for (const line of taken === 'new' ? lines : []) {
+      const event = typeof line === 'string' ? readEvent(line) : null
+      if (event !== null) this.#announce({ kind: 'event', event })
+    }
   }
 
   #cut({ takebacks, seq, views, clocks, void: lost }: ServerMessageOf<'taken-back'>): void {
@@ -348,7 +365,8 @@ export class RemoteTable implements Host {
   }
 
   #facts(facts: TableFacts, clocks: Clocks): void {
-    this.#now = { ...this.#now, facts, clocks: this.#timed(clocks) }
+    const ending = facts.status === 'playing' ? this.#now.ending : null
+    this.#now = { ...this.#now, facts, ending, clocks: this.#timed(clocks) }
     this.#load(facts)
     this.#arrived()
   }
@@ -406,7 +424,7 @@ export class RemoteTable implements Host {
     const asks = this.#asks(newest)
     const viewer = asks[0]?.kind === 'move' ? asks[0].seat : you.seats.length === 1 ? (you.seats[0] as Seat) : null
     const turn = game.turn(newest)
-    const due = turn.kind === 'move' ? turn.seats : []
+    const due = turn.kind === 'move' && this.#now.facts?.status === 'playing' ? turn.seats : []
     this.#race.stand({ turn, lines: this.#lines.lines.length, seated: you.seats.length > 0 })
     const [race, lost] = [this.#race.now(), this.#race.lost(game)]
     return {
