@@ -86,7 +86,7 @@ function askUntilSolved<Told>(
       if (told.ok && 'done' in told.value) return good(told.value.done)
       if (!told.ok && told.fault.code !== 'too-fast') return bad(told.fault)
       if (told.ok && 'part' in told.value && !over) onpart(told.value.part)
-      await wait(told.ok || !('wait' in told.fault) ? EVERY_MS : Math.max(EVERY_MS, told.fault.wait))
+      await wait(told.ok || !('wait' in told.fault) ? EVERY_MS : Math.max(EVERY_MS, told.fault.wait ?? 0))
     }
     return null
   }
