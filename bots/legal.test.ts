@@ -54,8 +54,8 @@ describe.each(Object.entries(kinds))('%s plays whole matches, legally and the sa
   test.each(GAME_IDS)('%s', async (id) => {
     const game = await rulesOf(id)
     const { options } = (await partsOf(id).trials()).plan
-    const play = () => matches(game, options, (game) => make(game, {}))
-    expect(play()).toBe(play())
+    const play = (given: readonly unknown[]) => matches(game, given, (game) => make(game, {}))
+    expect(play(options).startsWith(play(options.slice(0, 2)))).toBe(true)
   })
 
   test.each(GAME_IDS)('%s, with what it knows', async (id) => {

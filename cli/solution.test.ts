@@ -6,6 +6,7 @@ import { review } from '../bots/review.ts'
 import { act, openTable, stateOf, type Table } from '../engine/table.ts'
 import { LANGS } from '../engine/text/lang.ts'
 import { partsOf, rulesOf } from '../games/index.ts'
+import { kernelOf } from '../scripts/kernels.ts'
 import { cacheFile, cacheFolder, writeCache } from '../solving/cache.ts'
 import { learnSolution } from './solution.ts'
 import { cliWith } from './testing.ts'
@@ -41,7 +42,7 @@ test('a solution that is kept makes a review exact; one that is not, or only hal
   const plan = (await partsOf(GAME).solve?.())?.planAt?.(stateOf(table))
   if (plan === null || plan === undefined) throw new Error('no plan')
   const [memory, file] = [new ArrayBuffer(plan.bytes), cacheFile(cacheFolder(env), GAME, plan)]
-  const solving = plan.join(memory, null)
+  const solving = plan.join(memory, await kernelOf(GAME))
 
   expect(await learnSolution(env, table, bots)).toBe(
     `iacta solve dicy-cards --options '{"target":3,"lineup":"beginner"}'`,

@@ -34,7 +34,7 @@ describe('each level wins at least 60 % against the one below', () => {
 })
 
 describe('the strongest wins 1.5 times its fair share against the second, with all advanced rules', () => {
-  const games = process.env.SOAK ? 600 : 24
+  const games = process.env.SOAK ? 600 : 12
   test.each([3, 4, 5, 6])('%i seats', (seats) => {
     const others = Array(seats - 1).fill(level(1))
     expect(contest(game, ADVANCED, level(3), others, games, 1) * seats).toBeGreaterThanOrEqual(1.5)

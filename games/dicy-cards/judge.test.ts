@@ -15,7 +15,7 @@ import { learn, oracleFor } from './solve/oracle.ts'
 import { planOf, solved, tableOf } from './solve/testing.ts'
 import type { State } from './state.ts'
 
-const TARGET = 12
+const TARGET = 8
 const TABLE = tableOf('interaction', TARGET)
 const kernel = await kernelOf('dicy-cards')
 
@@ -170,7 +170,7 @@ describe('with the solution of the table', () => {
 describe('perfect against perfect wins as often as was solved', () => {
   const [target, games, lineups] = process.env.SOAK
     ? ([100, 100_000, ['glacial', 'beginner', 'intermediate', 'interaction']] as const)
-    : ([TARGET, 600, ['interaction']] as const)
+    : ([TARGET, 200, ['interaction']] as const)
   test.each(lineups)('%s', (lineup) => {
     const table = tableOf(lineup, target)
     const memory = solved(table, kernel)

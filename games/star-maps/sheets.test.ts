@@ -145,10 +145,10 @@ describe('the drawn sheets', () => {
 
 describe('the generator', () => {
   test.each(DIFFICULTIES.map((level, arms) => [level, arms] as const))(
-    '1,000 seeds pass the validator: %s',
+    'generated sheets pass the validator: %s',
     (level, arms) => {
       const chapters = new Set<number>()
-      for (let seed = arms; seed < 1000; seed += 3) {
+      for (let seed = arms; seed < (process.env.SOAK ? 1000 : 120); seed += 3) {
         const sheet = generate(String(seed), level)
         expect(problemsOf(sheet), sheet.id).toEqual([])
         expect(sheet.arms.length, sheet.id).toBe(arms)

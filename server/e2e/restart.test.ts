@@ -64,7 +64,7 @@ test('a whole game over many restarts has dice that verify', async () => {
     const seq = await move(pages)
     if (seq === null) break
     seen.push(seq)
-    if (moves % 15 !== 0) continue
+    if (moves % 30 !== 0) continue
     await house.close()
     await house.open()
     await Promise.all(pages.map((page) => page.connect()))
