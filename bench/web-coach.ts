@@ -18,7 +18,7 @@ export async function watchCoach(browser: Browser, url: string, games: readonly 
       localStorage.setItem('iacta.settings', JSON.stringify({ chances: true, speed: 'fast', sound: false }))
     })
     await page.goto(url)
-    await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play', exact: true }).click()
+    await page.getByRole('button', { name: `Play: ${game}` }).click()
     await page.waitForURL(/\/table\//)
     await page.evaluate(watchFirstFigure)
     all.push({ game, ms: await firstFigure(page) })

@@ -56,7 +56,7 @@ async function tryTable(browser: Browser, url: string, game: string): Promise<Pa
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   await page.goto(url)
-  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: `Play: ${game}` }).click()
   await page.locator('[data-ask]').waitFor({ timeout: 120_000 })
   return page
 }

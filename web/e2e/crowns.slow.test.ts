@@ -17,7 +17,7 @@ import {
   standing,
   whoIsAsked,
 } from './online.ts'
-import { goOffline, HASTE, nextAsk, OFFLINE, play, playOn, primary, QUICK, rush, untilSeen } from './person.ts'
+import { goOffline, HASTE, nextAsk, OFFLINE, openWay, play, playOn, primary, QUICK, rush, untilSeen } from './person.ts'
 import { bring } from './sample.ts'
 
 const GAME = { game: 'dice-of-crowns', seats: 3 }
@@ -167,7 +167,7 @@ describe('on one device', () => {
     const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
     await rush(page)
     await goOffline(page, here.place.url)
-    await page.getByRole('article', { name: 'Dice of Crowns' }).getByRole('link', { name: 'Alone' }).click()
+    await openWay(page, 'Dice of Crowns', 'Alone')
     await page.getByText('Options', { exact: true }).click()
     // Alone there is nothing else to agree on.
     expect(await page.getByRole('radio').count()).toBe(3)

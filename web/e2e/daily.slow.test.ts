@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { SkippingClock, soon } from './online.ts'
-import { answer, goOffline, HASTE, nextAsk, OFFLINE, playOn, rush } from './person.ts'
+import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, rush } from './person.ts'
 
 const DAY = 86_400_000
 const clock = new SkippingClock()
@@ -43,7 +43,7 @@ describe('with a server', () => {
     const ben = await here.person(PHONE, SURE)
     for (const { page } of [anna, ben]) await rush(page)
     await anna.page.goto(here.place.url)
-    await anna.page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Sheet of the day' }).click()
+    await openWay(anna.page, 'Star Maps', 'Today’s challenge')
     await ben.page.goto(`${here.place.elsewhere}${PATH}`)
     for (const { page } of [anna, ben]) expect(await day(page).getAttribute('data-kind')).toBe('ranked')
     const date = await day(anna.page).getAttribute('data-day')
@@ -111,7 +111,7 @@ describe('without a server', () => {
     const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
     await rush(page)
     await goOffline(page, here.place.url)
-    await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Sheet of the day' }).click()
+    await openWay(page, 'Star Maps', 'Today’s challenge')
     await page.locator('[data-kind=unranked]').waitFor()
     await isAccessible(page)
     await play(page).click()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { begin, playAll, type Somebody, soon } from './online.ts'
-import { goOffline, HASTE, nextAsk, OFFLINE, playOn, rush } from './person.ts'
+import { goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, rush } from './person.ts'
 
 const here = gathering()
 
@@ -36,7 +36,7 @@ describe('alone', () => {
     const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
     await rush(page)
     await goOffline(page, here.place.url)
-    await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Logbook' }).click()
+    await openWay(page, 'Star Maps', 'Logbook')
     await page.getByRole('button', { name: 'Begin a logbook' }).click()
     await page.getByText('0 of 30 played').waitFor()
     await isAccessible(page)

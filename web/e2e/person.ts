@@ -71,8 +71,13 @@ export async function nextAsk(page: Page): Promise<Asked> {
 export const primary = (page: Page) => page.locator('[data-primary] button')
 
 /** The button on the front page that begins a game at once. */
-export const play = (page: Page, game = 'Dicy Cards') =>
-  page.getByRole('article', { name: game }).getByRole('button', { name: 'Play', exact: true })
+export const play = (page: Page, game = 'Dicy Cards') => page.getByRole('button', { name: `Play: ${game}` })
+
+/** Another way into a game: the box's sheet, then one of its links. */
+export async function openWay(page: Page, game: string, way: string): Promise<void> {
+  await page.getByRole('button', { name: `More: ${game}` }).click()
+  await page.getByRole('dialog', { name: game }).getByRole('link', { name: way }).click()
+}
 
 /** The cards of whoever sits in front, and what each would score now (0: it cannot). */
 export async function ownCards(page: Page): Promise<{ readonly label: string; readonly points: number }[]> {

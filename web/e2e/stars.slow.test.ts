@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { begin, openTable, playAll, type Somebody, sitDown, soon, standing } from './online.ts'
-import { answer, goOffline, HASTE, nextAsk, OFFLINE, playOn, primary, rush, untilSeen } from './person.ts'
+import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, primary, rush, untilSeen } from './person.ts'
 
 const here = gathering()
 
@@ -63,7 +63,7 @@ describe('on one device', () => {
     const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
     await rush(page)
     await goOffline(page, here.place.url)
-    await page.getByRole('article', { name: 'Star Maps' }).getByRole('link', { name: 'Alone' }).click()
+    await openWay(page, 'Star Maps', 'Alone')
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('radio', { name: 'Swan' }).check()
     await page.getByRole('button', { name: 'Start' }).click()

@@ -9,7 +9,7 @@ import { type Same, testCatalog } from './testing.ts'
 
 /** What is the same word in both languages. */
 const SAME: Same = {
-  it: ['app.menu', 'home.set.bot', 'settings.volume', 'table.bot'],
+  it: ['app.menu', 'home.online', 'home.set.bot', 'settings.volume', 'table.bot'],
   fr: [
     'app.menu',
     'home.set.bot',
@@ -26,8 +26,8 @@ const SAME: Same = {
     'table.view.points',
   ],
   es: ['home.set.bot', 'table.bot'],
-  de: ['home.set.bot', 'settings.speeds.normal', 'settings.version'],
-  pt: ['app.menu', 'home.set.bot', 'settings.volume', 'table.bot'],
+  de: ['home.online', 'home.set.bot', 'settings.speeds.normal', 'settings.version'],
+  pt: ['app.menu', 'home.online', 'home.set.bot', 'settings.volume', 'table.bot'],
 }
 
 testCatalog({

@@ -32,6 +32,15 @@ export interface AppTexts {
 /** The pages around the table: the boxes, setting up, what was played. */
 export interface HomeTexts {
   readonly welcome: string
+  /** The page of online tables, under its icon in the header. */
+  readonly online: string
+  /** The section of things to come back to. */
+  readonly yours: string
+  /** Opens every other way to play a game. */
+  readonly more: string
+  readonly friendsHelp: string
+  /** Below the game to continue: how many others there are. */
+  readonly unfinishedMore: Says<{ count: number }>
   readonly games: string
   readonly seats: Says<{ min: number; max: number }>
   readonly play: string
@@ -46,12 +55,8 @@ export interface HomeTexts {
   readonly goOn: string
   readonly unfinished: string
   readonly turn: Says<{ who: string }>
-  readonly recent: string
-  readonly all: string
   readonly empty: string
-  readonly emptyHelp: string
   readonly won: Says<{ names: string; count: number }>
-  readonly remove: Says<{ names: string }>
   readonly delete: string
   readonly removed: string
   readonly undo: string
@@ -85,6 +90,8 @@ export interface SetUpTexts {
 
 export interface PastTexts {
   readonly title: string
+  /** Games played over a server. */
+  readonly online: string
   readonly finished: string
   readonly emptyHelp: string
   readonly replay: string
