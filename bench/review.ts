@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { review } from '../bots/review.ts'
 import { readLog } from '../engine/log.ts'
-import { stateOf, type Table, tableOf } from '../engine/table.ts'
+import { stateOf, type Table, tableOf } from '../engine/table/table.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
 import { cacheFile, cacheFolder, readSolved } from '../solving/cache.ts'
 

@@ -3,10 +3,12 @@
  * one core, from the first choices of seeded games. Beside it what others reach with whole games of the fixed policy, as
  * measured when the libraries were chosen: a search cannot be faster than the game it searches.
  */
+
 import { pathToFileURL } from 'node:url'
 import { searchBot } from '../bots/search.ts'
 import { readOptions } from '../engine/options.ts'
 import { Xoshiro128 } from '../engine/random.ts'
+import { revealed } from '../engine/table/view.ts'
 import { dicyCardsBots } from '../games/dicy-cards/bot.ts'
 import { dicyCards as game } from '../games/dicy-cards/rules.ts'
 import type { State } from '../games/dicy-cards/state.ts'
@@ -33,7 +35,7 @@ function speed(bot: ReturnType<typeof searchBot<State, unknown>>, iterations: nu
   const rounds = [1, 2, 3].map((round) => {
     const random = new Xoshiro128(round)
     const began = performance.now()
-    for (const state of places) bot.choose(state, state.seat, random, { iterations })
+    for (const state of places) bot.choose(revealed(state), state.seat, random, { iterations })
     return (places.length * iterations * 1000) / (performance.now() - began)
   })
   return Math.max(...rounds)

@@ -5,6 +5,7 @@ import type { Game, Turn } from '../engine/contract.ts'
 import { handOf } from '../engine/multiset.ts'
 import { readOptions } from '../engine/options.ts'
 import { Xoshiro128 } from '../engine/random.ts'
+import { revealed } from '../engine/table/view.ts'
 import { CARD_IDS, type CardId, DICE, points } from '../games/dicy-cards/cards.ts'
 import { dicyCards } from '../games/dicy-cards/rules.ts'
 import { activeOf, type State } from '../games/dicy-cards/state.ts'
@@ -45,7 +46,7 @@ const keep: Game<Keep, 'keep' | 'again'> = {
 describe('the exact average decides', () => {
   const bySum: Knowledge<Keep> = { value: ({ sum }) => sum }
   const choice = (sides: readonly number[], sum: number) =>
-    greedyBot(keep, bySum).choose({ sides, phase: 'choose', sum }, 0, random())
+    greedyBot(keep, bySum).choose(revealed({ sides, phase: 'choose', sum }), 0, random())
 
   // The mean of a die is 3.5, of a coin and a die 5.
   test.each([
@@ -87,7 +88,7 @@ describe('Dicy Cards, with points as worth', () => {
   })
   const choice = (price: number, dice: readonly number[], active: readonly CardId[]): string =>
     dicyCards.write(
-      greedyBot(dicyCards, byPoints(price)).choose(position(dice, active), 0, random()) ?? { kind: 'pass' },
+      greedyBot(dicyCards, byPoints(price)).choose(revealed(position(dice, active)), 0, random()) ?? { kind: 'pass' },
     )
 
   test('five sixes and a one: the sixth is worth 1 point more on average', () => {
@@ -113,15 +114,15 @@ describe('a race and secrets', () => {
   const bell: Pebbles = { ...start, phase: 'bell', laid: [1, 0] }
 
   test('in an optional turn it acts where that is better, and else not', () => {
-    expect(greedyBot(pebbles).choose(bell, 0, random())).toEqual({ kind: 'grab', bell: 'brass' })
+    expect(greedyBot(pebbles).choose(revealed(bell), 0, random())).toEqual({ kind: 'grab', bell: 'brass' })
     const shy: Knowledge<Pebbles> = { value: (state, seat) => -(state.points[seat] as number) }
-    expect(greedyBot(pebbles, shy).choose(bell, 0, random())).toBeNull()
+    expect(greedyBot(pebbles, shy).choose(revealed(bell), 0, random())).toBeNull()
   })
 
   test('what others have chosen in secret is guessed and not read', () => {
     // The other has laid some of its two pebbles for a prize of 10: only more than that is sure to win it.
     const secret: Pebbles = { ...start, phase: 'lay', prize: 10, pebbles: [6, 2], laid: [-1, CONCEALED] }
-    expect(greedyBot(pebbles, guesser).choose(secret, 0, random())).toEqual({ kind: 'lay', count: 3 })
+    expect(greedyBot(pebbles, guesser).choose(revealed(secret), 0, random())).toEqual({ kind: 'lay', count: 3 })
   })
 })
 
@@ -132,7 +133,7 @@ test('once cancelled it answers with the best so far', () => {
     dicyCards.land(dicyCards.setup(2, { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }), [1]),
     [6, 6, 5, 5, 4, 4],
   )
-  const move = greedyBot(dicyCards).choose(state, 0, random(), { cancelled })
+  const move = greedyBot(dicyCards).choose(revealed(state), 0, random(), { cancelled })
   expect(asked).toBe(3)
   expect(move === null ? 'none' : dicyCards.why(state, 0, move)).toBeNull()
 })

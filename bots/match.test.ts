@@ -5,16 +5,17 @@ import type { Game } from '../engine/contract.ts'
 import { type Entry, readLog, replay, writeLog } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { Xoshiro128 } from '../engine/random.ts'
+import type { View } from '../engine/table/view.ts'
 import { type Match, playMatch } from './match.ts'
 
 const chance = (seed: number) => ({ dice: new Xoshiro128(seed), bots: new Xoshiro128(seed + 1) })
 
-const eager: Bot = { choose: (view, seat, random) => random.pick(pebbles.moves(view as Pebbles, seat)) }
+const eager: Bot = { choose: (view, seat, random) => random.pick(pebbles.moves(view as View<Pebbles>, seat)) }
 /** Lays a pebble where it must, and rather not grabs a bell. */
 const calm: Bot = {
   choose: (view, seat) => {
-    const turn = pebbles.turn(view as Pebbles)
-    return turn.kind === 'move' && turn.optional ? null : pebbles.moves(view as Pebbles, seat)[0]
+    const turn = pebbles.turn(view as View<Pebbles>)
+    return turn.kind === 'move' && turn.optional ? null : pebbles.moves(view as View<Pebbles>, seat)[0]
   },
 }
 
@@ -66,7 +67,7 @@ test('a bot sees its view, not the state', () => {
   const seen = new Set<number>()
   const spy: Bot = {
     choose: (view, seat, random) => {
-      const { phase, laid } = view as Pebbles
+      const { phase, laid } = view as View<Pebbles>
       if (phase === 'lay') for (const pebbles of laid.toSpliced(seat, 1)) seen.add(pebbles)
       return eager.choose(view, seat, random)
     },
@@ -76,7 +77,7 @@ test('a bot sees its view, not the state', () => {
 })
 
 test('the dice do not depend on how much a bot thinks', () => {
-  const first: Bot = { choose: (view, seat) => pebbles.moves(view as Pebbles, seat)[0] }
+  const first: Bot = { choose: (view, seat) => pebbles.moves(view as View<Pebbles>, seat)[0] }
   const musing: Bot = {
     choose: (view, seat, random) => {
       while (random.below(3) > 0);

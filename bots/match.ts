@@ -4,6 +4,7 @@ import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import { type Entry, LIMITS } from '../engine/log.ts'
 import { forced, play } from '../engine/play.ts'
 import type { Xoshiro128 } from '../engine/random.ts'
+import { viewOf } from '../engine/table/view.ts'
 import { beginRace, type Race, type Ran, runRace } from './race.ts'
 
 export interface Contestant<State = unknown, Move = unknown> {
@@ -86,7 +87,7 @@ function decide<State, Move, Options>(
   if (must !== null) return { input: { kind: 'move', ...must }, forced: true }
   for (const seat of inOrder(turn, random)) {
     const { bot, budget } = seats[seat] as Contestant<State, Move>
-    const move = bot.choose(game.view(state, seat), seat, random, budget)
+    const move = bot.choose(viewOf(game, state, seat), seat, random, budget)
     if (move !== null) return { input: { kind: 'move', seat, move }, by: 'bot' }
   }
   if (turn.optional !== true) throw new Error(`${game.id}: a seat must move and does not`)

@@ -3,6 +3,7 @@ import type { Bot, Planned } from '../engine/bot.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import type { Entry } from '../engine/log.ts'
 import { Xoshiro128 } from '../engine/random.ts'
+import { viewOf } from '../engine/table/view.ts'
 
 /** One optional turn under way. It lasts until dice are thrown, or a turn comes in which somebody must act. */
 export interface Race {
@@ -52,7 +53,7 @@ function planOf<State, Move>(
   seat: Seat,
   { seeds, passed }: Race,
 ): Plan<Move>[] {
-  const view = game.view(state, seat)
+  const view = viewOf(game, state, seat)
   if (bot.race !== undefined) {
     const plan = bot.race(view, seat, new Xoshiro128(seeds[seat] as number), passed)
     if (plan !== null && plan.at < passed) throw new Error(`${game.id}: a plan for ${plan.at} at ${passed}`)

@@ -4,7 +4,8 @@ import type { Game, OptionSpec } from '../engine/contract.ts'
 import { outcomes } from '../engine/dice.ts'
 import type { Entry } from '../engine/log.ts'
 import { Xoshiro128 } from '../engine/random.ts'
-import { act, openTable, stateOf, type Table } from '../engine/table.ts'
+import { act, openTable, stateOf, type Table } from '../engine/table/table.ts'
+import { revealed } from '../engine/table/view.ts'
 import { diceOfCrownsBots } from '../games/dice-of-crowns/bot.ts'
 import { diceOfCrowns } from '../games/dice-of-crowns/rules.ts'
 import { nineDiceBots } from '../games/nine-dice/bot.ts'
@@ -159,7 +160,7 @@ describe('a game looked back on', () => {
 })
 
 function blurred(view: Guess, seat: number) {
-  return (perfect.judge?.(view, seat) ?? []).map((one) => ({ ...one, exact: false, margin: 0.05 }))
+  return (perfect.judge?.(revealed(view), seat) ?? []).map((one) => ({ ...one, exact: false, margin: 0.05 }))
 }
 
 /**

@@ -17,7 +17,8 @@ import type { Seat, Turn } from '../engine/contract.ts'
 import { errorBetween } from '../engine/estimate.ts'
 import type { Entry } from '../engine/log.ts'
 import { isRace } from '../engine/race.ts'
-import type { Table } from '../engine/table.ts'
+import type { Table } from '../engine/table/table.ts'
+import { viewOf } from '../engine/table/view.ts'
 import { type Judges, prospectsOf } from './prospects.ts'
 
 export interface Review {
@@ -155,7 +156,7 @@ function choiceOf<State, Move>(
   if (input.kind !== 'move' || forced === true) return null
   const before = states[index] as State
   if (isRace(game, before)) return null
-  const judged = bots.judge?.(game.view(before, input.seat), input.seat, budget) ?? []
+  const judged = bots.judge?.(viewOf(game, before, input.seat), input.seat, budget) ?? []
   const played = game.write(input.move)
   const did = judged.find(({ move }) => game.write(move) === played)
   const best = bestOf(judged)

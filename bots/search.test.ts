@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Knowledge } from '../engine/bot.ts'
 import { CONCEALED, NOT_YET, type Pebbles, pebbles } from '../engine/conformance/fixture.ts'
 import { Xoshiro128 } from '../engine/random.ts'
+import { revealed } from '../engine/table/view.ts'
 import { dicyCardsBots } from '../games/dicy-cards/bot.ts'
 import { dicyCards } from '../games/dicy-cards/rules.ts'
 import { contest } from './arena.ts'
@@ -43,7 +44,7 @@ describe('strength', () => {
 describe('the budget', () => {
   const state = dicyCards.land(dicyCards.land(dicyCards.setup(2, short), [1]), [6, 6, 5, 5, 4, 4])
   const choose = (budget: object): string => {
-    const move = searchBot(dicyCards).choose(state, 0, new Xoshiro128(3), budget)
+    const move = searchBot(dicyCards).choose(revealed(state), 0, new Xoshiro128(3), budget)
     return move === null ? 'none' : dicyCards.write(move)
   }
 
@@ -88,20 +89,23 @@ describe('secrets and races', () => {
       },
     } as typeof pebbles
     const view: Pebbles = { ...start, phase: 'lay', prize: 7, laid: [NOT_YET, CONCEALED] }
-    const ask = (knowledge: Knowledge<Pebbles>) => searchBot(guarded, knowledge).choose(view, 0, new Xoshiro128(1))
+    const ask = (knowledge: Knowledge<Pebbles>) =>
+      searchBot(guarded, knowledge).choose(revealed(view), 0, new Xoshiro128(1))
     expect(pebbles.why(view, 0, ask({}) ?? { kind: 'bow' })).toBeNull()
     expect(pebbles.why(view, 0, ask(guesser) ?? { kind: 'bow' })).toBeNull()
-    expect(() => searchBot(guarded, { guess: (it) => it }).choose(view, 0, new Xoshiro128(1))).toThrow('played on')
+    expect(() => searchBot(guarded, { guess: (it) => it }).choose(revealed(view), 0, new Xoshiro128(1))).toThrow(
+      'played on',
+    )
   })
 
   test('in the last round it lays what wins for sure', () => {
     const view: Pebbles = { ...start, round: 2, phase: 'lay', prize: 12, pebbles: [3, 2], laid: [NOT_YET, CONCEALED] }
-    expect(searchBot(pebbles, guesser).choose(view, 0, new Xoshiro128(1))).toEqual({ kind: 'lay', count: 3 })
+    expect(searchBot(pebbles, guesser).choose(revealed(view), 0, new Xoshiro128(1))).toEqual({ kind: 'lay', count: 3 })
   })
 
   test('it grabs the bell, unless its grab would lose', () => {
     const bell: Pebbles = { ...start, round: 2, phase: 'bell', laid: [1, 0], points: [3, 3] }
-    expect(searchBot(pebbles).choose(bell, 0, new Xoshiro128(1))).toEqual({ kind: 'grab', bell: 'brass' })
+    expect(searchBot(pebbles).choose(revealed(bell), 0, new Xoshiro128(1))).toEqual({ kind: 'grab', bell: 'brass' })
     const perverse = {
       ...pebbles,
       turn: (state: Pebbles) => {
@@ -109,10 +113,10 @@ describe('secrets and races', () => {
         return turn.kind === 'over' ? { ...turn, places: state.points.map((p) => (p > 3 ? 2 : 1)) } : turn
       },
     }
-    expect(searchBot(perverse).choose(bell, 0, new Xoshiro128(1))).toBeNull()
+    expect(searchBot(perverse).choose(revealed(bell), 0, new Xoshiro128(1))).toBeNull()
   })
 
   test('a seat that is not due is not asked', () => {
-    expect(() => searchBot(pebbles).choose(start, 0, new Xoshiro128(1))).toThrow('not due')
+    expect(() => searchBot(pebbles).choose(revealed(start), 0, new Xoshiro128(1))).toThrow('not due')
   })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Pebbles, pebbles } from '../engine/conformance/fixture.ts'
 import type { ThrowTurn } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/random.ts'
+import { revealed } from '../engine/table/view.ts'
 import { throwKey } from './ahead.ts'
 import { randomBot } from './random.ts'
 import { judge } from './value.ts'
@@ -45,7 +46,7 @@ test('random moves are all as likely, and so is not to move where that is allowe
   const random = new Xoshiro128(1)
   const counts = new Map<string, number>()
   for (let n = 0; n < 3000; n++) {
-    const move = randomBot(pebbles).choose(bell, 0, random)
+    const move = randomBot(pebbles).choose(revealed(bell), 0, random)
     const key = move === null ? 'wait' : pebbles.write(move)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }

@@ -1,7 +1,7 @@
 /** `iacta replay FILE [--json]`: every position of a log, for people or as JSON lines for programs. */
 import type { Game, Turn } from '../engine/contract.ts'
 import { replay, type Step, writeEntry } from '../engine/log.ts'
-import { type TableEvent, writeEvent } from '../engine/table-events.ts'
+import { type TableEvent, writeEvent } from '../engine/table/events.ts'
 import { tellEvent } from '../engine/text/explain.ts'
 import type { GameText } from '../engine/text/game.ts'
 import type { Command, Context } from './command.ts'

@@ -1,6 +1,7 @@
 /** What a bot is, and what it may ask of a game. Bots see what people see: a view, never a state with others' secrets. */
 import type { Seat } from './contract.ts'
 import type { Xoshiro128 } from './random.ts'
+import type { View } from './table/view.ts'
 
 /** How long a bot may think; whatever runs out first ends it. Bots that only look things up take no notice. */
 export interface Budget {
@@ -15,17 +16,17 @@ export interface Budget {
 /** Methods, not function properties: a `Bot<DicyState, …>` must be usable where just any `Bot` is asked for. */
 export interface Bot<State = unknown, Move = unknown> {
   /**
-   * A legal move for `seat`, which is due on `view` (`game.view(state, seat)`); null only in an optional turn: rather not.
+   * A legal move for `seat`, which is due on `view`; null only in an optional turn: rather not.
    * The same view, seat and state of the generator give the same answer, unless a clock or a cancellation ends the search.
    */
-  choose(view: State, seat: Seat, random: Xoshiro128, budget?: Budget): Move | null
+  choose(view: View<State>, seat: Seat, random: Xoshiro128, budget?: Budget): Move | null
   /**
    * In an optional turn, a race: what `seat` would do next and when, as a person would who sees this view; null: nothing more. The
    * host asks when the turn is shown and again whenever the position has changed, and plays the answer at its time if nothing
    * came before it. `passed` says how many ms ago the turn was shown, and no answer is earlier. The generator must be in the same
    * state whenever the same seat is asked in the same turn: then a bot thinks on, and does not begin anew.
    */
-  race?(view: State, seat: Seat, random: Xoshiro128, passed: number): Planned<Move> | null
+  race?(view: View<State>, seat: Seat, random: Xoshiro128, passed: number): Planned<Move> | null
 }
 
 /** A move in a race, and when it is to be made: whole ms since the turn was shown. */
@@ -92,7 +93,7 @@ export interface GameBots<State = unknown, Move = unknown> {
    * are better known than they are), and the same view and number of iterations give the same answer. Null: the game cannot tell
    * here. It may take long: to be asked in a worker.
    */
-  judge?(view: State, seat: Seat, budget?: Budget): readonly Judged<Move>[] | null
+  judge?(view: View<State>, seat: Seat, budget?: Budget): readonly Judged<Move>[] | null
   /**
    * Everybody's chance to win from here, whatever is due: before a throw, before a choice, at the end. Of the true position with all
    * its secrets: for looking back on a game, never for playing it. As exact as `judge` is, and from at least as many games played on as

@@ -18,14 +18,14 @@
  *     void 0 take red @1432 seen @1467
  *     throw 3 6 1 2 2 5 4 1 1 6
  *
- * Lines that begin with `out` or `end` are events of the table (table-events.ts): a seat was given up, or the game ended early.
+ * Lines that begin with `out` or `end` are events of the table (table/events.ts): a seat was given up, or the game ended early.
  */
 import type { Game, Input } from './contract.ts'
 import { parseJson } from './json.ts'
 import { brief, type OptionFault, readOptions, writeOptions } from './options.ts'
 import { play, type Refusal } from './play.ts'
 import { bad, good, type Result } from './result.ts'
-import { isEvent, readEvent, type TableEvent } from './table-events.ts'
+import { isEvent, readEvent, type TableEvent } from './table/events.ts'
 
 /** The version of this format. A log of a newer one is refused, not guessed at. */
 export const FORMAT = 1
@@ -149,28 +149,58 @@ function readLine<State, Move>(
   { text, line, seats }: { readonly text: string; readonly line: number; readonly seats: number },
   { entries, fair, voided, events }: Reading<Move>,
 ): LogProblem | null {
-  if (text.startsWith('fair ') && text.length <= LIMITS.line) {
+  const read = readLogLine(game, text)
+  const value = read.ok ? read.value : null
+  if (value?.kind === 'fair') {
     fair.push({ line, text })
     return null
   }
   if (events.at(-1)?.kind === 'end') return { code: 'after-end', got: brief(text) }
-  if (isEvent(text)) {
-    const event = readEvent(text)
-    if (event === null || (event.seat ?? 0) >= seats) return { code: 'malformed', got: brief(text) }
-    events.push({ ...event, line, step: entries.length })
-    return null
+  if (!read.ok) return read.fault
+  if (value?.kind === 'event') {
+    if ((value.event.seat ?? 0) >= seats) return { code: 'malformed', got: brief(text) }
+    events.push({ ...value.event, line, step: entries.length })
+  } else if (value?.kind === 'entry') entries.push({ ...value.entry, line })
+  else if (value?.kind === 'void' && value.entry.input.kind === 'throw') {
+    voided.push({ faces: value.entry.input.faces, line })
   }
-  const isVoid = text.startsWith(VOID)
-  const entry = readEntry(game, isVoid ? text.slice(VOID.length) : text)
-  if (!entry.ok) return entry.fault
-  const { input } = entry.value
-  if (!isVoid) entries.push({ ...entry.value, line })
-  else if (input.kind === 'throw') voided.push({ faces: input.faces, line })
   return null
 }
 
+/** A line after the header. Only entries are steps. */
+export type LogLine<Move = unknown> =
+  /** It belongs to the proof of the dice: fair/lines.ts reads it. */
+  | { readonly kind: 'fair'; readonly text: string }
+  /** It was an entry of a race that counts for nothing. */
+  | { readonly kind: 'void'; readonly entry: Entry<Move> }
+  /** It happened to the table beside its game. */
+  | { readonly kind: 'event'; readonly event: TableEvent }
+  | { readonly kind: 'entry'; readonly entry: Entry<Move> }
+
+/** Reads any line after the header. */
+export function readLogLine<State, Move>(game: Game<State, Move>, text: string): Result<LogLine<Move>, LogProblem> {
+  if (text.startsWith(FAIR) && text.length <= LIMITS.line) return good({ kind: 'fair', text })
+  if (isEvent(text)) {
+    const event = readEvent(text)
+    return event === null ? bad({ code: 'malformed', got: brief(text) }) : good({ kind: 'event', event })
+  }
+  const kind = isVoid(text) ? 'void' : 'entry'
+  const entry = readEntry(game, kind === 'void' ? text.slice(VOID.length) : text)
+  return entry.ok ? good({ kind, entry: entry.value }) : entry
+}
+
+const FAIR = 'fair '
 /** Before each line that counts for nothing. */
 export const VOID = 'void '
+
+export function isVoid(line: string): boolean {
+  return line.startsWith(VOID)
+}
+
+/** The same line, of a race that counts for nothing. */
+export function voidLine(line: string): string {
+  return `${VOID}${line}`
+}
 
 /** Returns true for a line that is kept but is no input: the proof's, a void one, an event of the table. */
 export function isAside(line: string): boolean {

@@ -3,6 +3,7 @@
  * brings colour, keys, bots and the log; the board knows no rules beyond what the contract tells it.
  */
 import type { RuleRef, Seat } from './contract.ts'
+import type { View } from './table/view.ts'
 
 export type Style = 'plain' | 'dim' | 'strong' | 'accent' | 'good' | 'frost' | 'marked' | `seat${number}`
 
@@ -15,7 +16,7 @@ export type Line = readonly Span[]
 
 /** What is to be drawn. `ui` is the board's own, null while nobody is asked. */
 export interface Scene<State, Ui> {
-  readonly state: State
+  readonly state: View<State>
   /** Whose things are in front: the seat that is asked, or whose turn it is. */
   readonly seat: Seat
   readonly ui: Ui | null
@@ -41,9 +42,9 @@ export type Pressed<Move, Ui> =
 
 export interface TerminalBoard<State = unknown, Move = unknown, Ui = unknown> {
   /** The question as it is first put to this seat. */
-  ask(state: State, seat: Seat): Ui
+  ask(state: View<State>, seat: Seat): Ui
   /** Keys are single characters, or `enter`, `escape`, `left`, `right`, `up`, `down`. */
-  press(state: State, seat: Seat, ui: Ui, key: string): Pressed<Move, Ui>
+  press(state: View<State>, seat: Seat, ui: Ui, key: string): Pressed<Move, Ui>
   draw(scene: Scene<State, Ui>): readonly Line[]
   hints(scene: Scene<State, Ui>): readonly Hint[]
 }

@@ -5,6 +5,7 @@
  */
 import type { Component } from 'svelte'
 import type { Input, RuleRef, Seat } from '../engine/contract.ts'
+import type { View } from '../engine/table/view.ts'
 import type { GameText } from '../engine/text/game.ts'
 import type { Lang } from '../engine/text/lang.ts'
 import type { Sound } from './sound.ts'
@@ -32,7 +33,7 @@ export interface Racing<State = unknown, Move = unknown, Ui = unknown> {
   /** Everything that is raced for, by name, in the order of keys and zones. */
   readonly ids: readonly string[]
   /** By `ids`; while something is half done (`ui`), what finishes it or lets go of it instead. */
-  grabs(state: State, seat: Seat, ui: Ui, text: GameText<State, Move>): readonly Grab<Move, Ui>[]
+  grabs(state: View<State>, seat: Seat, ui: Ui, text: GameText<State, Move>): readonly Grab<Move, Ui>[]
   /** The picture of one of `ids`: in a seat's zone, beside a key. It fills the square it is given. */
   readonly Piece: Component<{ readonly id: string; readonly gone: boolean }>
 }
@@ -85,13 +86,13 @@ export interface Practice<State = unknown, Move = unknown> {
 
 /** What is to be drawn. `ui` is the board's own: what is picked but not yet played; null while nobody here is asked to move. */
 export interface Scene<State = unknown, Ui = unknown> {
-  readonly state: State
+  readonly state: View<State>
   /** Whose things lie in front: the seat that is asked, else the viewer's. */
   readonly seat: Seat
   readonly ui: Ui | null
   readonly names: readonly string[]
   /** The input that led here, while it is to be seen happening; null: draw at rest (after loading, scrubbing, undo). */
-  readonly step: Step<State> | null
+  readonly step: Step<View<State>> | null
   /** Only while a race is on. */
   readonly race?: RaceScene
   /** Real dice and real things to grab: nobody races here, the board may tell at once what is right. */
@@ -189,9 +190,9 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   /** A drawn example beside a rule: `drawing` as the game's `RuleText` names it. */
   readonly Drawing: Component<{ readonly drawing: string; readonly text: GameText<State, Move> }>
   /** What is drawn on the faces of the dice that are due, where it is not pips; null: pips. For whoever types in real dice. */
-  faces?(state: State): Component<{ readonly face: number }> | null
+  faces?(state: View<State>): Component<{ readonly face: number }> | null
   /** Each die of the throw that is due in its slot, where dice are not all alike; `face` is null until it is typed. */
-  slots?(state: State): Component<{ readonly at: number; readonly face: number | null }> | null
+  slots?(state: View<State>): Component<{ readonly at: number; readonly face: number | null }> | null
   /** By option, in the place of the field that the shell would draw from data. */
   readonly fields?: { readonly [option: string]: Component<FieldProps> }
   /** Only where the game's entry has a campaign. */
@@ -199,7 +200,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   /** Only where the game's entry has a table of the day. */
   readonly daily?: DailyWeb
   /** What the button says that throws what is due, where it is more than dice; null: so many dice. */
-  rolls?(state: State, text: GameText<State, Move>): string | null
+  rolls?(state: View<State>, text: GameText<State, Move>): string | null
   /** Only for games with optional turns. */
   readonly racing?: Racing<State, Move, Ui>
   /** Only for games that can be practised alone against the clock. */
@@ -207,18 +208,18 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   /** The game's bots can tell everybody's chance to win, after every move where one is chosen: tables offer to show it. */
   readonly chances?: true
   /** The question as it is first put to this seat. */
-  ask(state: State, seat: Seat): Ui
+  ask(state: View<State>, seat: Seat): Ui
   controls(scene: Scene<State, Ui> & { readonly ui: Ui }, text: GameText<State, Move>): Controls<Move, Ui>
   /**
    * What a legal move would give away that somebody may not mean to: a sentence; null: nothing. Where a move cannot be undone at
    * will, such a one is asked for twice. Only for slips of one tap, not for what is merely a weak move.
    */
-  slip?(state: State, seat: Seat, move: Move, text: GameText<State, Move>): string | null
+  slip?(state: View<State>, seat: Seat, move: Move, text: GameText<State, Move>): string | null
   /** A key that no focused part has used: a single character, or `Escape`. */
   press(scene: Scene<State, Ui> & { readonly ui: Ui }, key: string): Pressed<Move, Ui>
   keys(text: GameText<State, Move>): readonly KeyHint[]
   /** What an input sounds like, beyond the dice. */
-  sound(step: Step<State, Move>): Sound | null
+  sound(step: Step<View<State>, Move>): Sound | null
   lesson(lang: Lang): Promise<Lesson>
 }
 

@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../engine/json.ts'
 import { bad, good, type Result } from '../engine/result.ts'
-import { isEvent } from '../engine/table-events.ts'
+import { isEvent } from '../engine/table/events.ts'
 import { VERSION_1 } from './adapt-1.ts'
 import type { Adapter } from './adapter.ts'
 import { CLIENT, type ClientMessage, type Hello } from './client.ts'

@@ -22,7 +22,7 @@ export const CLIENT = {
     seen: count,
     takebacks: count,
     hidden,
-    /** The page reads events of the table (engine/table-events.ts). Without it they come as `fair` lines, which it passes over. */
+    /** The page reads events of the table (engine/table/events.ts). Without it they come as `fair` lines, which it passes over. */
     events: v.exactOptional(v.boolean()),
   }),
   /** `echo`: the `n` of a pong that this answers at once, so that the server knows how far away the page is. */

@@ -1,6 +1,6 @@
 /** A table as anybody may see it. Who somebody is stays with the server: others see a name, a colour and a seat. */
 import * as v from 'valibot'
-import { AFTER_DEPARTURE, AWAY_SECONDS, ENDINGS } from '../engine/table-events.ts'
+import { AFTER_DEPARTURE, AWAY_SECONDS, ENDINGS } from '../engine/table/events.ts'
 import { COLOURS, isName } from './names.ts'
 import { LIMITS } from './protocol.ts'
 import { count, hash, ms, options, type Read, seat, seatBytes, tableId, text, whole, word } from './schema.ts'

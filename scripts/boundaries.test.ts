@@ -93,6 +93,11 @@ test('pure folders import no package but the ones named, and nothing of Node', (
   expect(wrong).toEqual([])
 })
 
+test('states become views in one place: engine/table/view.ts', () => {
+  const makes = files.filter((file) => !isTest(file) && /\.view\(/.test(readFileSync(`${root}/${file}`, 'utf8')))
+  expect(makes.filter((file) => !file.startsWith('engine/conformance/'))).toEqual(['engine/table/view.ts'])
+})
+
 test('no file has more than 500 lines', () => {
   const long = files.filter((file) => readFileSync(`${root}/${file}`, 'utf8').split('\n').length > 500)
   expect(long).toEqual([])

@@ -2,7 +2,8 @@
 import { randomInt } from 'node:crypto'
 import { isatty, type ReadStream } from 'node:tty'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { stateOf, type Table } from '../../engine/table.ts'
+import { stateOf, type Table } from '../../engine/table/table.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { type Args, choiceFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
@@ -38,11 +39,11 @@ export const playCommand: Command = {
     const random = new Xoshiro128(randomInt(2 ** 32))
     const choose: Choose = (level, table, seat) => {
       const bot = levels.find((one) => one.id === level)?.bot
-      return bot?.choose(table.game.view(stateOf(table), seat), seat, random)
+      return bot?.choose(viewOf(table.game, stateOf(table), seat), seat, random)
     }
     const plan: Plan = (level, table, seat, seed, passed) => {
       const bot = levels.find((one) => one.id === level)?.bot
-      return bot?.race?.(table.game.view(stateOf(table), seat), seat, new Xoshiro128(seed), passed) ?? null
+      return bot?.race?.(viewOf(table.game, stateOf(table), seat), seat, new Xoshiro128(seed), passed) ?? null
     }
     return run(context, args, chosen, id, { choose, plan })
   },

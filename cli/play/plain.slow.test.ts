@@ -1,6 +1,6 @@
 /** Lines of text instead of a picture: the real program, fed by a pipe. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,9 +9,13 @@ import { expect, test } from 'vitest'
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
 
 function play(args: readonly string[], ...lines: readonly string[]) {
+  return playGame('dicy-cards', args, ...lines)
+}
+
+function playGame(game: string, args: readonly string[], ...lines: readonly string[]) {
   const home = mkdtempSync(join(tmpdir(), 'iacta-plain-'))
   const env = { ...process.env, LANG: 'en', IACTA_HOME: home }
-  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'play', 'dicy-cards', ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, 'play', game, '--plain', ...args], {
     input: lines.map((line) => `${line}\n`).join(''),
     env,
     encoding: 'utf8',
@@ -53,6 +57,13 @@ test('dice that have fallen cannot be taken back; dice that were mistyped can', 
   expect(play(['--names', 'Anna,Ben'], '', 'undo').stdout).toContain('cannot be taken back')
   const { stdout } = play(TWO, '1', '665211', 'undo', '111111', 'score odds')
   expect(stdout).toContain('Anna scores Odds with 1 1 1 1 1 1: 6 points')
+})
+
+test('a secret choice cannot be taken back once all are shown', () => {
+  const { stdout, home } = playGame('star-maps', TWO, '6 6', 'connect c1', 'connect c2', 'undo', 'connect c3')
+  expect(stdout).toContain('cannot be taken back')
+  const saved = readdirSync(home).find((name) => name.endsWith('.log')) ?? ''
+  expect(readFileSync(join(home, saved), 'utf8')).toMatch(/throw 6 6\n0 connect c1\n1 connect c2\n$/)
 })
 
 test('a whole game against a bot', () => {

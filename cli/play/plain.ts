@@ -4,13 +4,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { readMove } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
-import { stateOf, type Table } from '../../engine/table.ts'
+import { isRace } from '../../engine/race.ts'
+import { stateOf, type Table } from '../../engine/table/table.ts'
+import { seenState, toldFrom } from '../../engine/table/told.ts'
 import { explainProblem, explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
 import { readFaces } from './faces.ts'
-import { isRace, LONG_MS } from './race.ts'
-import { seenBy, toldFrom } from './secret.ts'
+import { LONG_MS } from './race.ts'
 import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
 import type { Teller } from './teller.ts'
 
@@ -44,9 +45,9 @@ export class PlainFront implements Front {
     if (from >= table.entries.length) this.#say(this.#context.text.play.undone)
     for (let index = toldFrom(table, from); index < table.entries.length; index++)
       this.#say(this.#teller.line(table, index))
-    const scores = table.game.scores(seenBy(table, null))
+    const scores = table.game.scores(seenState(table, null))
     const told = scores.map((points, seat) => `${this.#teller.name(seat)} ${points}`).join(', ')
-    const shown = from < table.entries.length && !isRace(table)
+    const shown = from < table.entries.length && !isRace(table.game, stateOf(table))
     if (shown && table.game.turn(stateOf(table)).kind !== 'over') this.#say(`  ${told}`)
     return this.#interrupted ? { kind: 'quit', interrupted: true } : null
   }
@@ -54,7 +55,7 @@ export class PlainFront implements Front {
   async askMove(asked: Asked, seat: Seat): Promise<Answer> {
     const { game } = asked.table
     const { play } = this.#context.text
-    const state = stateOf(asked.table)
+    const state = seenState(asked.table, seat)
     this.#say(play.yourMove({ who: this.#teller.name(seat) }))
     for (const line of [...this.#gameText.place(state, seat), ...this.#gameText.middle(state)]) this.#say(`  ${line}`)
     this.#say(`  ${this.#listed(game.moves(state, seat).map((move) => game.write(move)))}`)
@@ -105,7 +106,7 @@ export class PlainFront implements Front {
   }
 
   #tellMiddle(table: Table): void {
-    for (const line of this.#gameText.middle(stateOf(table))) this.#say(`  ${line}`)
+    for (const line of this.#gameText.middle(seenState(table, null))) this.#say(`  ${line}`)
   }
 
   /** Where several people share the keyboard, a line begins with the number of the seat, from 1. */

@@ -1,7 +1,7 @@
 /** A race at one terminal: people by their keys, bots at the times they plan, all by the clock of this machine. */
 import type { Planned } from '../../engine/bot.ts'
 import type { MoveTurn, Seat } from '../../engine/contract.ts'
-import type { Table } from '../../engine/table.ts'
+import type { Table } from '../../engine/table/table.ts'
 import type { Hint } from '../../engine/terminal.ts'
 import type { Next, Session } from './session.ts'
 import type { Teller } from './teller.ts'
@@ -19,11 +19,6 @@ export type Plan = (level: string, table: Table, seat: Seat, seed: number, passe
 
 /** Longer than any timer can wait. */
 export const LONG_MS = 2 ** 31
-
-export function isRace({ game, states }: Table): boolean {
-  const turn = game.turn(states.at(-1))
-  return turn.kind === 'move' && turn.optional === true
-}
 
 /** What comes first: a person's key, a bot's plan, or the end of the time. */
 export async function raceOn(session: Session, table: Table, turn: MoveTurn, race: Race): Promise<Next> {

@@ -2,7 +2,9 @@
 import type { ReadStream } from 'node:tty'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Refusal } from '../../engine/play.ts'
-import { stateOf, type Table } from '../../engine/table.ts'
+import { isRace } from '../../engine/race.ts'
+import { stateOf, type Table, tableAt } from '../../engine/table/table.ts'
+import { seenState } from '../../engine/table/told.ts'
 import { type Hint, type Line, type Scene, sized, span, type TerminalBoard, widthOf } from '../../engine/terminal.ts'
 import { explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
@@ -12,8 +14,7 @@ import { wrap } from '../wrap.ts'
 import { readFaces } from './faces.ts'
 import { Keys } from './keys.ts'
 import { paint } from './paint.ts'
-import { isRace, LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
-import { seenBy } from './secret.ts'
+import { LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
 import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
 import type { Teller } from './teller.ts'
 
@@ -80,12 +81,12 @@ export class ScreenFront implements Front {
     this.#message = from >= table.entries.length ? this.#parts.context.text.play.undone : ''
     const { look } = PACE[this.#parts.speed]
     for (let index = from; index < table.entries.length; index++) {
-      const so = { ...table, entries: table.entries.slice(0, index + 1), states: table.states.slice(0, index + 2) }
+      const so = tableAt(table, index + 1)
       const { input, forced } = table.entries[index] as Table['entries'][number]
       if (input.kind === 'throw') await this.#tumble(so)
       this.#show(this.#quiet(so))
       const watched = forced === true || (input.kind === 'move' ? this.#parts.bots.has(input.seat) : this.#isBots(so))
-      if (watched && look > 0 && !isRace(so)) await this.#pause(look)
+      if (watched && look > 0 && !isRace(so.game, stateOf(so))) await this.#pause(look)
       if (this.#leaving !== null) return this.#leaving
     }
     return null
@@ -93,7 +94,7 @@ export class ScreenFront implements Front {
 
   async askMove(asked: Asked, seat: Seat): Promise<Answer> {
     const { board, context, teller } = this.#parts
-    const state = stateOf(asked.table)
+    const state = seenState(asked.table, seat)
     const question = context.text.play.yourMove({ who: teller.name(seat) })
     let ui = board.ask(state, seat)
     for (;;) {
@@ -117,11 +118,10 @@ export class ScreenFront implements Front {
   async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null> {
     const { board, context } = this.#parts
     const { table } = asked
-    const state = stateOf(table)
     if (table.entries.at(-1)?.input.kind === 'throw') this.#reach = new Map()
     for (const end = performance.now() + ms; ; ) {
       const seat = this.#reacher(people)
-      const ui = people.length === 0 ? null : (this.#reach.get(seat) ?? board.ask(state, seat))
+      const ui = people.length === 0 ? null : (this.#reach.get(seat) ?? board.ask(seenState(table, seat), seat))
       const own = board.hints(this.#scene(table, seat, ui))
       const rows = rowHints(people, this.#parts.teller)
       const hints = rows.length === 0 || this.#reach.has(seat) ? [...rows, ...own] : rows
@@ -141,17 +141,17 @@ export class ScreenFront implements Front {
   }
 
   /** What a key does in a race. Of several people, whoever is choosing has the arrows and Enter too. */
-  #grab({ game, states }: Table, people: readonly Seat[], key: string): Grab | null {
+  #grab(table: Table, people: readonly Seat[], key: string): Grab | null {
     const { board } = this.#parts
-    const state = states.at(-1)
     const own = ownKey(people, key)
     const seat = own?.seat ?? this.#reacher(people)
+    const state = seenState(table, seat)
     if (own === null && people.length > 1 && !this.#reach.has(seat)) return null
     this.#reaching = seat
     this.#message = ''
     const pressed = board.press(state, seat, this.#reach.get(seat) ?? board.ask(state, seat), own?.key ?? plainKey(key))
     if (pressed.kind === 'ui') this.#reach.set(seat, pressed.ui)
-    const rule = pressed.kind === 'move' ? game.why(state, seat, pressed.move) : null
+    const rule = pressed.kind === 'move' ? table.game.why(state, seat, pressed.move) : null
     if (pressed.kind === 'refused') this.refused({ code: 'illegal', rule: pressed.rule })
     else if (rule !== null) this.refused({ code: 'illegal', rule })
     if (pressed.kind !== 'move' || rule !== null) return null
@@ -305,7 +305,7 @@ export class ScreenFront implements Front {
   #scene(table: Table, seat: Seat, ui: unknown, rows = 99, tumble?: number): Scene<unknown, unknown> {
     const { output, teller } = this.#parts
     const columns = Math.max(30, output.columns ?? 80)
-    const scene = { state: seenBy(table, seat), seat, ui, names: teller.names, columns, rows }
+    const scene = { state: seenState(table, seat), seat, ui, names: teller.names, columns, rows }
     return tumble === undefined ? scene : { ...scene, tumble }
   }
 

@@ -1,14 +1,15 @@
 /** A game at one terminal, from the first throw to the end: asks people, lets bots play, throws dice, saves every input. */
 import { randomInt } from 'node:crypto'
-import type { Company, Sitter } from '../../engine/company.ts'
+import type { Company } from '../../engine/company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
 import { good } from '../../engine/result.ts'
-import { act, canUndo, stateOf, type Table, undo } from '../../engine/table.ts'
+import { type Ask, type Auto, asksOf, autoOf, mayUndo } from '../../engine/table/questions.ts'
+import { act, stateOf, type Table, undo } from '../../engine/table/table.ts'
+import { isHidden } from '../../engine/table/told.ts'
 import { type Plan, type Race, raceOn } from './race.ts'
 import type { Save } from './save.ts'
-import { isChosenInSecret } from './secret.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
 
@@ -72,7 +73,7 @@ export async function playOn(
     const turn = now.game.turn(stateOf(now))
     if (turn.kind === 'over') return { table: now, ending: 'over' }
     race = turn.kind === 'move' && turn.optional === true ? (race ?? beginRace(now.seats)) : null
-    const next = await nextOf(session, now, turn, race)
+    const next = race === null ? await nextOf(session, now) : await raceOn(session, now, turn as MoveTurn, race)
     const done = next.kind === 'quit' ? { table: now, quit: next } : await carryOut(session, now, next)
     now = done.table
     if (done.quit !== null) return { table: now, ending: done.quit.interrupted ? 'interrupted' : 'quit' }
@@ -81,9 +82,14 @@ export async function playOn(
 
 export type Next = { readonly kind: 'entry'; readonly entry: Entry<unknown> } | Instead
 
-function nextOf(session: Session, table: Table, turn: ThrowTurn | MoveTurn, race: Race | null): Promise<Next> {
-  if (turn.kind === 'throw') return throwDice(session, table, turn)
-  return race === null ? makeMove(session, table, turn.seats) : raceOn(session, table, turn, race)
+/** What is chosen in secret is asked of people first: they need not wait for answers that they cannot see. */
+function nextOf(session: Session, table: Table): Promise<Next> {
+  const { company } = session
+  const asked = { table, canUndo: mayUndo(table, company) }
+  const [ask, auto] = [asksOf(table, company)[0], autoOf(table, company)]
+  if (ask !== undefined && (auto === null || isHidden(table))) return askPerson(session, asked, ask)
+  if (auto === null) throw new Error(`${table.game.id}: nobody is asked and nothing happens by itself`)
+  return goOn(session, asked, auto)
 }
 
 function beginRace(seats: number): Race {
@@ -106,47 +112,40 @@ async function carryOut(
   return { table: played.value, quit: await front.happened(played.value, from) }
 }
 
-async function throwDice({ company, front }: Session, table: Table, turn: ThrowTurn): Promise<Next> {
-  const asked = { table, canUndo: mayUndo(company, table) }
-  const thrown =
-    company.dice === 'real' ? await front.askFaces(asked, turn) : await appDice(company, front, asked, turn)
-  return thrown.kind === 'faces' ? { kind: 'entry', entry: { input: { kind: 'throw', faces: thrown.faces } } } : thrown
-}
-
-/** A person throws its own dice with a key, which leaves time to take the last choice back; all others fall by themselves. */
-async function appDice({ sitters }: Company, front: Front, asked: Asked, turn: ThrowTurn): Promise<Thrown> {
-  const person = turn.seat !== null && sitters[turn.seat]?.kind === 'person'
-  const answer = !person ? await holdFor(front, asked) : turn.goesOn !== true ? await front.askRoll(asked, turn) : null
-  if (answer !== null && answer.kind !== 'roll') return answer
-  return { kind: 'faces', faces: turn.sides.map((sides) => randomInt(1, sides + 1)) }
-}
-
-function holdFor(front: Front, asked: Asked): ReturnType<Front['hold']> {
-  return asked.canUndo ? front.hold(asked) : Promise.resolve(null)
-}
-
-/** What is chosen in secret is asked of people first: they need not wait for answers that they cannot see. */
-async function makeMove({ company, front, choose }: Session, table: Table, seats: readonly Seat[]): Promise<Next> {
-  const asked = { table, canUndo: mayUndo(company, table) }
-  const bot = seats.find((seat) => company.sitters[seat]?.kind === 'bot')
-  const person = seats.find((seat) => company.sitters[seat]?.kind === 'person')
-  if (bot !== undefined && (person === undefined || !isChosenInSecret(table))) {
-    const held = await holdFor(front, asked)
-    if (held !== null) return held
-    const { level } = company.sitters[bot] as Extract<Sitter, { kind: 'bot' }>
-    return { kind: 'entry', entry: { input: { kind: 'move', seat: bot, move: choose(level, table, bot) }, by: 'bot' } }
+async function askPerson({ front }: Session, asked: Asked, ask: Ask): Promise<Next> {
+  switch (ask.kind) {
+    case 'move':
+      return entryOf(await front.askMove(asked, ask.seat), ask.seat)
+    case 'faces':
+      return entryOf(await front.askFaces(asked, ask.turn))
+    case 'roll': {
+      const answer = await front.askRoll(asked, ask.turn)
+      return answer.kind === 'roll' ? thrown(ask.turn) : entryOf(answer)
+    }
   }
-  const seat = person ?? (seats[0] as Seat)
-  const answer = await front.askMove(asked, seat)
-  return answer.kind === 'move'
-    ? { kind: 'entry', entry: { input: { kind: 'move', seat, move: answer.move } } }
-    : answer
 }
 
-/** The last choice was a person's, and nothing came after it. Real dice are typed by a person too, and may be mistyped. */
-function mayUndo({ sitters, dice }: Company, table: Table): boolean {
-  const last = table.entries.at(-1)?.input
-  if (dice === 'real' && last?.kind === 'throw') return true
-  if (last?.kind === 'move' && last.at !== undefined) return false // in a race what is done is done
-  return sitters.some((sitter, seat) => sitter.kind === 'person' && canUndo(table, seat))
+function entryOf(answer: Answer | Thrown, seat: Seat = 0): Next {
+  switch (answer.kind) {
+    case 'move':
+      return { kind: 'entry', entry: { input: { kind: 'move', seat, move: answer.move } } }
+    case 'faces':
+      return { kind: 'entry', entry: { input: { kind: 'throw', faces: answer.faces } } }
+    default:
+      return answer
+  }
+}
+
+function thrown({ sides }: ThrowTurn): Next {
+  return entryOf({ kind: 'faces', faces: sides.map((most) => randomInt(1, most + 1)) })
+}
+
+/** Dice and bots leave a moment to take the last choice back; a person's own dice, taken up again, do not. */
+async function goOn({ front, choose }: Session, asked: Asked, auto: Auto): Promise<Next> {
+  const held = asked.canUndo && !(auto.kind === 'dice' && auto.own) ? await front.hold(asked) : null
+  if (held !== null) return held
+  if (auto.kind === 'dice') return thrown(auto.turn)
+  const { seat, level } = auto
+  const move = choose(level, asked.table, seat)
+  return { kind: 'entry', entry: { input: { kind: 'move', seat, move }, by: 'bot' } }
 }

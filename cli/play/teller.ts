@@ -2,11 +2,11 @@
 
 import type { Company } from '../../engine/company.ts'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
-import { stateOf, type Table } from '../../engine/table.ts'
+import { stateOf, type Table } from '../../engine/table/table.ts'
+import { isSecret } from '../../engine/table/told.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
 import { winnersLine } from '../winners.ts'
-import { isSecret } from './secret.ts'
 
 export class Teller {
   readonly names: readonly string[]

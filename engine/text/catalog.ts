@@ -2,7 +2,7 @@
  * Everything the engine can say. A language is an object that `satisfies Catalog`: a wrong key and a missing sentence do
  * not compile, nor does a call without its arguments. `explain.ts` chooses the sentence.
  */
-import type { Departure, Ending } from '../table-events.ts'
+import type { Departure, Ending } from '../table/events.ts'
 import type { Lang } from './lang.ts'
 
 /** A sentence with arguments. */

@@ -3,6 +3,7 @@ import { contest, playSeeded } from '../../bots/arena.ts'
 import type { Bot } from '../../engine/bot.ts'
 import { copy, freeze } from '../../engine/json.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { diceOfCrownsBots } from './bot.ts'
 import { LEVEL_IDS } from './levels.ts'
 import type { Move } from './moves.ts'
@@ -90,7 +91,7 @@ test('what is known of a position is a chance, and all chances together are one'
         state =
           turn.kind === 'throw'
             ? game.land(state, random.throw(turn.sides))
-            : game.move(state, seat, level(2).bot.choose(state, seat, random) as Move)
+            : game.move(state, seat, level(2).bot.choose(revealed(state), seat, random) as Move)
       }
     }
   }

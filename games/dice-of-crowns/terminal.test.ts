@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { revealed } from '../../engine/table/view.ts'
 import { type Line, type Scene, widthOf } from '../../engine/terminal.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { of } from './counts.ts'
@@ -24,14 +25,14 @@ function asked(state: State): number {
 
 function scene(state: State, ui: Ui | null, size: { columns?: number; rows?: number } = {}): Scene<State, Ui> {
   const names = NAMES.slice(0, state.table.seats)
-  return { state, seat: asked(state), ui, names, columns: size.columns ?? 80, rows: size.rows ?? 40 }
+  return { state: revealed(state), seat: asked(state), ui, names, columns: size.columns ?? 80, rows: size.rows ?? 40 }
 }
 
 /** What a row of keys comes to. */
 function press(state: State, ...keys: readonly string[]): string {
-  let ui = board.ask(state, asked(state))
+  let ui = board.ask(revealed(state), asked(state))
   for (const key of keys) {
-    const pressed = board.press(state, asked(state), ui, key)
+    const pressed = board.press(revealed(state), asked(state), ui, key)
     if (pressed.kind === 'move') return write(pressed.move)
     if (pressed.kind === 'refused') return pressed.rule
     if (pressed.kind === 'ui') ui = pressed.ui
@@ -107,7 +108,7 @@ describe('keys become moves', () => {
 
 describe('the picture', () => {
   const show = (state: State, size: { columns?: number; rows?: number } = {}): string =>
-    plain(board.draw(scene(state, board.ask(state, asked(state)), size)))
+    plain(board.draw(scene(state, board.ask(revealed(state), asked(state)), size)))
 
   test('seats with their claims and dice, the active area with locked and loose dice, what can be done', () => {
     const picture = show({ ...QUESTIONS.choose, claims: of(1, 2) })
@@ -167,7 +168,7 @@ describe('the picture', () => {
     const speaking = await loadTerminal(lang)
     for (const state of [...Object.values(QUESTIONS), crowded, draft({ seats: 6, phase: 'roll' })]) {
       for (const columns of [36, 43, 44, 60, 80, 140]) {
-        const lines = speaking.draw(scene(state, speaking.ask(state, asked(state)), { columns }))
+        const lines = speaking.draw(scene(state, speaking.ask(revealed(state), asked(state)), { columns }))
         for (const line of lines) expect(widthOf(line.map(({ text }) => text).join(''))).toBeLessThanOrEqual(columns)
       }
     }
@@ -186,7 +187,7 @@ describe('the picture', () => {
   test.each(LANGS)('%s: hints say what Enter does', async (lang) => {
     const speaking = await loadTerminal(lang)
     for (const state of Object.values(QUESTIONS)) {
-      const hints = speaking.hints(scene(state, speaking.ask(state, asked(state))))
+      const hints = speaking.hints(scene(state, speaking.ask(revealed(state), asked(state))))
       expect(hints[0]?.keys).toBe('Enter')
       expect(hints).toHaveLength(state.phase === 'hand' || state.phase === 'give' ? 2 : 1)
       expect(JSON.stringify(hints)).not.toMatch(/undefined/)

@@ -4,6 +4,7 @@ import { errorBetween } from '../../engine/estimate.ts'
 import { copy } from '../../engine/json.ts'
 import { facesOf } from '../../engine/multiset.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { kernelOf } from '../../scripts/kernels.ts'
 import { perfect } from './bot-perfect.ts'
 import { CARD_IDS, type CardId, DICE } from './cards.ts'
@@ -131,7 +132,7 @@ describe('with the solution of the table', () => {
       expect(judged.every(({ exact }) => exact)).toBe(true)
       const best = Math.max(...judged.map(({ chance }) => chance))
       expect(Math.abs(best - chanceOf(state, seat))).toBeLessThan(2e-6)
-      const chosen = perfect.choose(state, seat, new Xoshiro128(1))
+      const chosen = perfect.choose(revealed(state), seat, new Xoshiro128(1))
       const taken = judged.find(({ move }) => move === chosen)?.chance ?? 0
       expect(best - taken).toBeLessThan(5e-6)
       const [mine = 0, other = 0] = prospects(state).chances
@@ -189,7 +190,7 @@ describe('perfect against perfect wins as often as was solved', () => {
       if (turn.kind === 'throw') state = dicyCards.land(state, random.throw(turn.sides))
       else {
         const seat = turn.seats[0] as number
-        state = dicyCards.move(state, seat, perfect.choose(state, seat, random) ?? { kind: 'pass' })
+        state = dicyCards.move(state, seat, perfect.choose(revealed(state), seat, random) ?? { kind: 'pass' })
       }
     }
   }

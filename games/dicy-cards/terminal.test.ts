@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { revealed } from '../../engine/table/view.ts'
 import { type Line, type Scene, type TerminalBoard, widthOf } from '../../engine/terminal.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { CARD_IDS } from './cards.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 const state = draft({ dice: [6, 6, 5, 2, 1, 1], frozen: [['any-two'], ['odds']], scores: [24, 31] })
 const plain = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 const scene = (columns: number, ui: Ui | null, from = state): Scene<State, Ui> => ({
-  state: from,
+  state: revealed(from),
   seat: 0,
   ui,
   names: ['Anna', 'Ben'],
@@ -29,9 +30,9 @@ const scene = (columns: number, ui: Ui | null, from = state): Scene<State, Ui> =
 
 /** What a row of keys comes to. */
 function press(from: State, ...keys: readonly string[]): string {
-  let ui = board.ask(from, from.seat)
+  let ui = board.ask(revealed(from), from.seat)
   for (const key of keys) {
-    const pressed = board.press(from, from.seat, ui, key)
+    const pressed = board.press(revealed(from), from.seat, ui, key)
     if (pressed.kind === 'move') return write(pressed.move)
     if (pressed.kind === 'refused') return pressed.rule
     if (pressed.kind === 'ui') ui = pressed.ui
@@ -71,7 +72,7 @@ describe('keys become moves', () => {
 
 describe('the picture', () => {
   test('wide: dice with pips, cards with stamps, frost on what is frozen', () => {
-    const picture = plain(board.draw(scene(90, board.ask(state, 0))))
+    const picture = plain(board.draw(scene(90, board.ask(revealed(state), 0))))
     expect(picture).toContain('│ ●   ● │')
     expect(picture).toMatch(/Anna {3}24 \/ 100/)
     expect(picture).toMatch(/┆ +❄ +┆/)
@@ -80,14 +81,14 @@ describe('the picture', () => {
   })
 
   test('narrow: small dice, a list of cards', () => {
-    const picture = plain(board.draw(scene(40, board.ask(state, 0))))
+    const picture = plain(board.draw(scene(40, board.ask(revealed(state), 0))))
     expect(picture).toContain('│ 6 │')
     expect(picture).toMatch(/▸ e Two Pairs +14/)
     expect(picture).toMatch(/ {2}a Any Two +❄/)
   })
 
   test('a card that cannot be scored has no stamp', () => {
-    const picture = plain(board.draw(scene(40, board.ask(state, 0))))
+    const picture = plain(board.draw(scene(40, board.ask(revealed(state), 0))))
     expect(picture).toMatch(/b No Sixes *$/m)
   })
 
@@ -106,7 +107,7 @@ describe('the picture', () => {
     for (const columns of [36, 50, 61, 62, 77, 78, 90, 140]) {
       for (const from of [state, draft({}), draft({ seats: 4, phase: 'first' })]) {
         const names = ['Anna', 'Ben', 'Maximiliane Victo', 'D'].slice(0, from.scores.length)
-        const lines = speaking.draw({ ...scene(columns, speaking.ask(from, 0), from), names })
+        const lines = speaking.draw({ ...scene(columns, speaking.ask(revealed(from), 0), from), names })
         for (const line of lines) expect(widthOf(line.map(({ text }) => text).join(''))).toBeLessThanOrEqual(columns)
       }
     }
@@ -124,7 +125,7 @@ describe('the picture', () => {
   test('a low terminal: every score and all dice are there', () => {
     for (const rows of [16, 14, 12]) {
       for (const columns of [80, 40]) {
-        const picture = plain(board.draw({ ...scene(columns, board.ask(state, 0)), rows }))
+        const picture = plain(board.draw({ ...scene(columns, board.ask(revealed(state), 0)), rows }))
         expect(picture.split('\n').length).toBeLessThanOrEqual(rows)
         expect(picture).toMatch(/Anna +24[\s\S]*Ben +31/)
         expect(picture).toContain('│ 6 │')

@@ -3,6 +3,7 @@ import { contest, playSeeded } from '../../bots/arena.ts'
 import type { Bot } from '../../engine/bot.ts'
 import { copy, freeze } from '../../engine/json.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { nineDiceBots, TEMPERS } from './bot.ts'
 import { nextAct, type Temper } from './bot-mind.ts'
 import { LEVEL_IDS } from './levels.ts'
@@ -75,8 +76,8 @@ describe('every level plays every table, legally and to the end', () => {
 
   test('without a clock as well: choose says what race would do first', () => {
     for (const { bot } of levels) {
-      const plan = bot.race?.(round(SEVEN), 0, new Xoshiro128(5), 0)
-      expect(bot.choose(round(SEVEN), 0, new Xoshiro128(5))).toEqual(plan?.move)
+      const plan = bot.race?.(revealed(round(SEVEN)), 0, new Xoshiro128(5), 0)
+      expect(bot.choose(revealed(round(SEVEN)), 0, new Xoshiro128(5))).toEqual(plan?.move)
       const clockless = { bot: { choose: bot.choose } }
       expect(playSeeded(game, DEFAULTS, [clockless, clockless], 3).places).toContain(1)
     }

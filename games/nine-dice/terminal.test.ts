@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readOptions } from '../../engine/options.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { type Line, type Scene, type TerminalBoard, widthOf } from '../../engine/terminal.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { type Move, write } from './moves.ts'
@@ -28,15 +29,15 @@ const state = round(2, {}, 'red')
 const stated = round(2, { statement: 'on' })
 const plain = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 const scene = (columns: number, ui: Ui | null, from = state, rows = 40): Scene<State, Ui> => ({
-  ...{ state: from, seat: 1, ui, columns, rows },
+  ...{ state: revealed(from), seat: 1, ui, columns, rows },
   names: ['Anna', 'Ben', 'Maximiliane Victo', 'D', 'E'].slice(0, from.scores.length),
 })
 
 /** What a row of keys comes to. */
 function press(from: State, ...keys: readonly string[]): string {
-  let ui = board.ask(from, 1)
+  let ui = board.ask(revealed(from), 1)
   for (const key of keys) {
-    const pressed = board.press(from, 1, ui, key)
+    const pressed = board.press(revealed(from), 1, ui, key)
     if (pressed.kind === 'move') return write(pressed.move)
     if (pressed.kind === 'refused') return pressed.rule
     if (pressed.kind === 'ui') ui = pressed.ui
@@ -73,7 +74,7 @@ describe('keys become moves', () => {
 
 describe('the picture', () => {
   test('wide: the number, four pairs with keys and shapes, the joker, who has what', () => {
-    const picture = plain(board.draw(scene(90, board.ask(state, 1))))
+    const picture = plain(board.draw(scene(90, board.ask(revealed(state), 1))))
     expect(picture).toContain('┃ 7  ┃')
     expect(picture).toMatch(/│ 3 │ │ 4 │ +│ 1 │ │ 1 │ +│ 4 │ │ 4 │ +│ 1 │ │ 2 │ +│ 5 │/)
     expect(picture).toMatch(/1 ● red +2 ▲ orange +3 ■ blue +4 ★ green +joker/)
@@ -82,7 +83,7 @@ describe('the picture', () => {
   })
 
   test('narrow: a line a colour', () => {
-    const picture = plain(board.draw(scene(40, board.ask(state, 1))))
+    const picture = plain(board.draw(scene(40, board.ask(revealed(state), 1))))
     expect(picture).toContain('→ 7   joker 5')
     expect(picture).toMatch(/1 ● red {5}3 4 {2}Anna/)
     expect(picture).toMatch(/4 ★ green {3}1 2/)
@@ -111,7 +112,7 @@ describe('the picture', () => {
     const speaking = await loadTerminal(lang)
     for (const columns of [36, 50, 77, 78, 90, 140]) {
       for (const from of [state, stated, round(5, {}, 'blue', 'red', 'green', 'black'), round(1, {})]) {
-        for (const ui of [null, speaking.ask(from, 0)]) {
+        for (const ui of [null, speaking.ask(revealed(from), 0)]) {
           const lines = speaking.draw(scene(columns, ui, from))
           for (const line of lines) expect(widthOf(line.map(({ text }) => text).join(''))).toBeLessThanOrEqual(columns)
         }
@@ -120,14 +121,19 @@ describe('the picture', () => {
   })
 
   test('a low terminal: every score and all dice are there', () => {
-    const picture = plain(board.draw(scene(90, board.ask(state, 1), state, 8)))
+    const picture = plain(board.draw(scene(90, board.ask(revealed(state), 1), state, 8)))
     expect(picture.split('\n').length).toBeLessThanOrEqual(8)
     expect(picture).toMatch(/Anna +3[\s\S]*Ben +3[\s\S]*4 ★ green +1 2/)
   })
 
   test.each(LANGS)('%s: hints name every disc that can be taken', async (lang) => {
     const speaking = await loadTerminal(lang)
-    expect(speaking.hints(scene(90, speaking.ask(state, 1))).map(({ keys }) => keys)).toEqual(['2', '3', '4', 'Space'])
+    expect(speaking.hints(scene(90, speaking.ask(revealed(state), 1))).map(({ keys }) => keys)).toEqual([
+      '2',
+      '3',
+      '4',
+      'Space',
+    ])
     expect(speaking.hints(scene(90, null))).toEqual([])
     expect(speaking.hints(scene(90, { disc: 0, cursor: 0 }, stated))).toHaveLength(2)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../engine/options.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import { starMapsBots } from './bot.ts'
 import { judge, prospects } from './judge.ts'
 import { medalAhead, medalsOf } from './medals.ts'
@@ -25,7 +26,11 @@ function reached(seats: number, rounds: number, given: object = {}, seed = 1): S
     else if (state.round > rounds) return state
     else {
       const seat = turn.seats[0] as number
-      state = game.move(state, seat, starMapsBots.levels[2]?.bot.choose(game.view(state, seat), seat, random) as Move)
+      state = game.move(
+        state,
+        seat,
+        starMapsBots.levels[2]?.bot.choose(viewOf(game, state, seat), seat, random) as Move,
+      )
     }
   }
 }
@@ -93,7 +98,7 @@ describe('what is known of a position', () => {
       state =
         turn.kind === 'throw'
           ? game.land(state, random.throw(turn.sides))
-          : game.move(state, seat, starMapsBots.levels[2]?.bot.choose(game.view(state, seat), seat, random) as Move)
+          : game.move(state, seat, starMapsBots.levels[2]?.bot.choose(viewOf(game, state, seat), seat, random) as Move)
     }
     const end = game.turn(state)
     const places = end.kind === 'over' ? end.places : []

@@ -1,7 +1,9 @@
 /** Every claim of a reason is counted anew through the rules: throws are landed, acts made, scores compared. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readOptions } from '../../engine/options.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
 import { starMapsBots } from './bot.ts'
@@ -236,7 +238,7 @@ function collect(): { readonly chosen: readonly Case[]; readonly others: readonl
       const seat = turn.seats[0] as number
       const view = game.view(state, seat)
       const moves = game.moves(view, seat)
-      const best = starMapsBots.levels[2]?.bot.choose(view, seat, random) as Move
+      const best = starMapsBots.levels[2]?.bot.choose(revealed(view), seat, random) as Move
       const caseOf = (move: Move): Case => {
         return { view, seat, move, after: game.move(view, seat, move), sheet: chartOf(sheet).sheet }
       }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { type Line, type TerminalBoard, widthOf } from '../../engine/terminal.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { wander } from '../../engine/wander.ts'
@@ -25,14 +26,16 @@ function begin(seats: number, options: Partial<Options> = {}): State {
 const flat = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 
 function picture(state: State, seat: Seat, ui: Ui | null, columns = 80, rows = 24): string {
-  return flat(board.draw({ state, seat, ui, names: NAMES.slice(0, state.pages.length), columns, rows }))
+  return flat(
+    board.draw({ state: revealed(state), seat, ui, names: NAMES.slice(0, state.pages.length), columns, rows }),
+  )
 }
 
 /** Keys one after the other; the move that came of them, or what is asked now. */
 function keys(state: State, seat: Seat, ...pressed: readonly string[]): Move | Ui {
-  let ui = board.ask(state, seat)
+  let ui = board.ask(revealed(state), seat)
   for (const key of pressed) {
-    const done = board.press(state, seat, ui, key)
+    const done = board.press(revealed(state), seat, ui, key)
     if (done.kind === 'move') return done.move
     if (done.kind === 'ui') ui = done.ui
   }
@@ -43,7 +46,7 @@ const thrown = starMaps.land(begin(2), [2, 5])
 
 describe('the picture', () => {
   test('shows seats, the sheet, the dice with their shapes, every star, and what can be chosen', () => {
-    const shown = picture(thrown, 0, board.ask(thrown, 0))
+    const shown = picture(thrown, 0, board.ask(revealed(thrown), 0))
     expect(shown).toContain('▸Anna')
     expect(shown).toContain('Great Bear · C1 Bright sets')
     expect(shown).toContain('2  ◆ lens')
@@ -73,7 +76,7 @@ describe('the picture', () => {
 
   test.each(SHEET_IDS)('%s has all its stars, boxes and circles on 80 columns', (sheet) => {
     const state = starMaps.land(begin(1, { sheet }), [1, 2])
-    const shown = picture(state, 0, { ...board.ask(state, 0), names: true }, 80, 24)
+    const shown = picture(state, 0, { ...board.ask(revealed(state), 0), names: true }, 80, 24)
     const sky = shown
       .split('\n')
       .map((line) => line.split(' │ ')[0])
@@ -89,7 +92,7 @@ describe('the picture', () => {
       [60, 20],
       [30, 12],
     ] as const) {
-      const shown = picture(thrown, 0, board.ask(thrown, 0), columns, rows)
+      const shown = picture(thrown, 0, board.ask(revealed(thrown), 0), columns, rows)
       for (const line of shown.split('\n')) expect(widthOf(line.trimEnd()), line).toBeLessThanOrEqual(columns)
       expect(shown).toContain('▸ Write 2 in b3')
     }
@@ -109,8 +112,8 @@ describe('the picture', () => {
             : state
       const turn = starMaps.turn(state)
       const seat = turn.kind === 'move' ? (turn.seats[0] as Seat) : 0
-      const ui = turn.kind === 'move' ? own.ask(state, seat) : null
-      for (const line of own.draw({ state, seat, ui, names: NAMES, columns: 80, rows: 24 })) {
+      const ui = turn.kind === 'move' ? own.ask(revealed(state), seat) : null
+      for (const line of own.draw({ state: revealed(state), seat, ui, names: NAMES, columns: 80, rows: 24 })) {
         expect(widthOf(flat([line]).trimEnd()), flat([line])).toBeLessThanOrEqual(80)
       }
     }
@@ -127,13 +130,13 @@ describe('keys', () => {
   test('a digit goes to the next place for this number, c to the circles', () => {
     expect(keys(thrown, 0, '5', 'enter')).toMatchObject({ kind: 'write', value: 5 })
     expect(keys(thrown, 0, 'c', 'c', 'enter')).toEqual(starMaps.read('connect c2'))
-    expect(board.press(thrown, 0, board.ask(thrown, 0), '3')).toEqual({ kind: 'ignored' })
+    expect(board.press(revealed(thrown), 0, board.ask(revealed(thrown), 0), '3')).toEqual({ kind: 'ignored' })
   })
 
   test('o looks at another sheet and Enter comes back, without playing', () => {
     const ui = keys(thrown, 0, 'o') as Ui
     expect(picture(thrown, 0, ui)).toContain('▸Ben')
-    expect(keys(thrown, 0, 'o', 'enter')).toEqual(board.ask(thrown, 0))
+    expect(keys(thrown, 0, 'o', 'enter')).toEqual(board.ask(revealed(thrown), 0))
   })
 
   test('n shows names, l a list', () => {
@@ -146,7 +149,7 @@ describe('keys', () => {
     const page = start.pages[0] as Page
     const pages = [{ ...page, boxes: page.boxes.with(2, 4).with(6, 1).with(9, 5) }]
     const state: State = { ...start, phase: 'act', round: 2, low: 1, high: 2, pages, due: 1, owed: 1 }
-    expect(picture(state, 0, board.ask(state, 0))).toMatch(/▸ Swap[\s\S]*Note[\s\S]*No bonus/)
+    expect(picture(state, 0, board.ask(revealed(state), 0))).toMatch(/▸ Swap[\s\S]*Note[\s\S]*No bonus/)
     expect(keys(state, 0, 'enter')).toMatchObject({ bonus: 'swap', first: null })
     expect(keys(state, 0, 'enter', 'down', 'enter')).toMatchObject({ bonus: 'swap', first: 6 })
     expect(keys(state, 0, 'enter', 'down', 'enter', 'enter')).toEqual(starMaps.read('bonus swap b3 b7'))
@@ -155,9 +158,9 @@ describe('keys', () => {
   })
 
   test('hints say what can be pressed', () => {
-    const ui = board.ask(thrown, 0)
-    const hints = board.hints({ state: thrown, seat: 0, ui, names: NAMES, columns: 80, rows: 24 })
+    const ui = board.ask(revealed(thrown), 0)
+    const hints = board.hints({ state: revealed(thrown), seat: 0, ui, names: NAMES, columns: 80, rows: 24 })
     expect(hints.map(({ keys: named }) => named)).toEqual(['↑ ↓', 'Enter', '2 5', 'c', 'n', 'l', 'o'])
-    expect(board.hints({ state: thrown, seat: 0, ui: null, names: NAMES, columns: 80, rows: 24 })).toEqual([])
+    expect(board.hints({ state: revealed(thrown), seat: 0, ui: null, names: NAMES, columns: 80, rows: 24 })).toEqual([])
   })
 })

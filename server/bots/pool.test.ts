@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { bad, good } from '../../engine/result.ts'
-import { openTable, stateOf } from '../../engine/table.ts'
+import { openTable, stateOf } from '../../engine/table/table.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { Question } from '../tables/deps.ts'
 import { FakeClock, quiet } from '../tables/testing.ts'
 import { budgetOf, openPool } from './pool.ts'
 import type { Ask, Hire, Told } from './worker.ts'
 
-const question: Question = { table: 'a', game: 'dicy-cards', rules: 1, level: 'icicle', seat: 0, view: {}, seed: 1 }
+const question: Question = {
+  table: 'a',
+  game: 'dicy-cards',
+  rules: 1,
+  level: 'icicle',
+  seat: 0,
+  view: revealed({}),
+  seed: 1,
+}
 
 /** Threads that do as `does` says; the first is 0. */
 function staff(does: (thread: number, ask: Ask, told: (told: Told) => void, ended: (why: string) => void) => void) {
@@ -33,7 +42,7 @@ describe('the pool', () => {
     const game = await rulesOf('dicy-cards')
     const table = openTable(game, 2, { lineup: 'beginner', cards: [], target: 100, lowestThree: 'others' })
     const view = game.land(game.land(stateOf(table), [1]), [1, 2, 3, 4, 5, 6])
-    const chosen = await pool.choose({ ...question, view })
+    const chosen = await pool.choose({ ...question, view: revealed(view) })
     expect(chosen.ok && chosen.value !== null && game.why(view, 0, game.read(chosen.value))).toBeNull()
     expect(await pool.choose({ ...question, level: 'nobody' })).toEqual(bad('stuck'))
     pool.close()

@@ -3,6 +3,7 @@
  * (thread.ts); what it may cost is bounded here, whatever is asked: one table is solved at a time, by one thread that gives way to
  * everything else, a few wait, and what nobody asks for any more is left as it is.
  */
+
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { prospectsOf } from '../../bots/prospects.ts'
@@ -13,7 +14,8 @@ import { readHeader, readLog } from '../../engine/log.ts'
 import { brief } from '../../engine/options.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { SolvePlan } from '../../engine/solver.ts'
-import { stateOf, type Table, tableOf } from '../../engine/table.ts'
+import { stateOf, type Table, tableOf } from '../../engine/table/table.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import { type GameId, isGameId, loadGame, partsOf } from '../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -168,7 +170,7 @@ function aboutMoves(table: Table, seat: number): Result<Question, Refusal> {
   const state = stateOf(table)
   const turn = game.turn(state)
   if (turn.kind !== 'move' || !turn.seats.includes(seat)) return bad({ code: 'closed', seat })
-  const view = game.view(state, seat)
+  const view = viewOf(game, state, seat)
   const tell = (bots: GameBots): Known | null => {
     const all = bots.judge?.(view, seat, ONCE) ?? []
     const exact = all.length > 0 && all.every((one) => one.exact)
@@ -187,7 +189,7 @@ function aboutGame(table: Table): Result<Question, Refusal> {
     const { exact, chances, choices } = review(table, bots, 1)
     return exact ? { chances, choices: choices.map(({ cost: _, margin: __, ...choice }) => choice) } : null
   }
-  return good({ view: game.view(last, null), tell })
+  return good({ view: viewOf(game, last, null), tell })
 }
 
 /** Null: not known yet, not even on disk. */

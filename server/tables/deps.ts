@@ -1,6 +1,8 @@
 /** What tables are given from outside, so that tests can bring their own. */
+
 import type { Game } from '../../engine/contract.ts'
 import type { Result } from '../../engine/result.ts'
+import type { View } from '../../engine/table/view.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
 import type { Materials } from '../materials/materials.ts'
 import type { Store } from '../store/store.ts'
@@ -48,7 +50,7 @@ export interface Question {
   readonly level: string
   readonly seat: number
   /** What the seat may know. */
-  readonly view: unknown
+  readonly view: View
   readonly seed: number
 }
 

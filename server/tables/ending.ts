@@ -1,5 +1,5 @@
 /** How a game ends: the secret of the dice is laid open, nothing is asked any more, and open requests are dropped. */
-import { isEvent, placesAfter, readEvent, type TableEvent, writeEvent } from '../../engine/table-events.ts'
+import { isEvent, placesAfter, readEvent, type TableEvent, writeEvent } from '../../engine/table/events.ts'
 import { writeLine } from '../../fair/lines.ts'
 import type { EndingRequest } from '../../protocol/facts.ts'
 import { type Draft, type Scene, withEvent, withLines, withNotes, withRow } from './draft.ts'

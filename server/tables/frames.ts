@@ -1,6 +1,7 @@
 /** What is sent. A frame is made once for each distinct view, not for each socket. */
 
 import { VOID } from '../../engine/log.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { EndingRequest, Line, Sitter, TableBrief, TableFacts, Views, You } from '../../protocol/facts.ts'
 import type { Colour } from '../../protocol/names.ts'
@@ -86,7 +87,7 @@ function viewsOf({ position }: Kept, seats: readonly number[]): { readonly views
   if (position === null || position.secrets === null) return {}
   const { game, state } = position
   const viewers = seats.length === 0 ? [null] : seats
-  return { views: viewers.map((seat) => ({ seat, state: game.view(state, seat) })) }
+  return { views: viewers.map((seat) => ({ seat, state: viewOf(game, state, seat) })) }
 }
 
 /** Lines from number `from` on, as these seats may read them. After the end there are no secrets. */

@@ -3,10 +3,12 @@
  * contest, and ends the race at its limit. What a grab is worth is judged elsewhere (server/race, raced.ts), and only what is kept
  * counts.
  */
+
 import type { Seat } from '../../engine/contract.ts'
 import { readMove, VOID } from '../../engine/log.ts'
 import { brief } from '../../engine/options.ts'
 import { firstOf } from '../../engine/race.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { Contest, windowFor } from '../race/contest.ts'
 import { believe } from '../race/judge.ts'
@@ -289,7 +291,7 @@ export class Marshal {
     this.#racers.set(seat, { ...racer, plan: null })
     const [asked, since] = [this.#asked, Math.max(0, clock.now() - (race.begins ?? race.show))]
     const passed = Math.max(since, race.course.locks.get(seat) ?? 0)
-    const view = position.game.view(position.state, seat)
+    const view = viewOf(position.game, position.state, seat)
     const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
     const answer = await bots.race({ ...question, view, seed: racer.seed, passed }).catch((bug: unknown) => {
       log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')

@@ -1,6 +1,6 @@
 /** What a table keeps beside its log and its seats: `TableRow.notes`. No names and no identities. */
 import * as v from 'valibot'
-import { type AfterDeparture, AWAY_SECONDS, defaultAfter } from '../../engine/table-events.ts'
+import { type AfterDeparture, AWAY_SECONDS, defaultAfter } from '../../engine/table/events.ts'
 import type { Opening } from '../../fair/opening.ts'
 import {
   away,

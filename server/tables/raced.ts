@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/contract.ts'
 import { type Actor, readEntry, VOID } from '../../engine/log.ts'
 import { good } from '../../engine/result.ts'
-import { isEvent } from '../../engine/table-events.ts'
+import { isEvent } from '../../engine/table/events.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../protocol/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'

@@ -1,10 +1,12 @@
 /** For tests of tables: a clock that stands still, dice from a seed, bots that answer at once, pages that believe what they are sent. */
+
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
 import { readLog, replay } from '../../engine/log.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
 import { good, type Result } from '../../engine/result.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { mayReveal, type Opening, pledge } from '../../fair/opening.ts'
 import type { ClientMessage, Command } from '../../protocol/client.ts'
 import type { Clocks, Line, TableFacts, Takeback, Views, You } from '../../protocol/facts.ts'
@@ -434,7 +436,15 @@ async function goodMove(page: Page): Promise<{ readonly seat: number; readonly o
   const { game, state, turn } = await positionOf(page)
   if (turn.kind !== 'move') return null
   const seat = turn.seats[0] as number
-  const question = { table: page.id, game: game.id, rules: game.version, level: 'icicle', seat, view: state, seed: 1 }
+  const question = {
+    table: page.id,
+    game: game.id,
+    rules: game.version,
+    level: 'icicle',
+    seat,
+    view: revealed(state),
+    seed: 1,
+  }
   const move = (await think(question, {})) ?? ''
   return { seat, order: { kind: 'move', seat, question: questionOf(page.lines, seat), move } }
 }

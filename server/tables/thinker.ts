@@ -1,5 +1,7 @@
 /** Asks bots for the seats of a table that people do not play, one question at a time. In a race marshal.ts does. */
+
 import { readMove } from '../../engine/log.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import type { Bots, Log, Random } from './deps.ts'
 import { randomSeed } from './ids.ts'
 import type { Loaded } from './loader.ts'
@@ -52,7 +54,7 @@ export class Thinker {
     const { game, state, counts } = position
     const { seat } = due
     const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
-    const asked = { ...question, view: game.view(state, seat), seed: randomSeed(this.#deps.random) }
+    const asked = { ...question, view: viewOf(game, state, seat), seed: randomSeed(this.#deps.random) }
     const chosen = await this.#deps.bots.choose(asked).catch((bug) => {
       this.#deps.log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')
       return { ok: false, fault: 'stuck' } as const

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { good } from '../../engine/result.ts'
+import { revealed } from '../../engine/table/view.ts'
 import type { Judge } from '../host/bots.ts'
 import type { Judgement } from '../host/messages.ts'
 import { advise, openAdvisor } from './advising.ts'
 
-const OUTLOOK = { game: 'dicy-cards', version: 1, view: {}, seat: 0 }
+const OUTLOOK = { game: 'dicy-cards', version: 1, view: revealed({}), seat: 0 }
 const one = (chance: number, exact: boolean): Judgement[] => [{ move: 'pass', chance, exact }]
 
 /** Answers one question after the other; asks are answered when the test says so. */

@@ -5,9 +5,9 @@
 import type { Company } from '../../engine/company.ts'
 import { play } from '../../engine/play.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { stateOf, type Table } from '../../engine/table.ts'
+import { asksOf } from '../../engine/table/questions.ts'
+import { seenTable, stateOf, type Table } from '../../engine/table/table.ts'
 import type { BodyOf } from '../../protocol/http.ts'
-import { asksOf, tableFor } from '../host/flow.ts'
 import type { Command, Host, SendFault, Snapshot } from '../host/host.ts'
 import { type Load, loadLog } from '../host/load.ts'
 import type { ApiFault } from '../online/api.ts'
@@ -137,7 +137,7 @@ export class DailyHost implements Host {
     const { id, company } = this.#about
     return {
       id,
-      table: tableFor(this.#table, SEAT),
+      table: seenTable(this.#table, SEAT),
       viewer: SEAT,
       company,
       asks: asksOf(this.#table, company),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bad, good } from '../../engine/result.ts'
-import { openTable, stateOf } from '../../engine/table.ts'
+import { openTable, stateOf } from '../../engine/table/table.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { rulesOf } from '../../games/index.ts'
 import { inPage, openBrain, openJudge, startReview, type Thinker } from './bots.ts'
 import { type Question, type Request, readReply, readRequest } from './messages.ts'
 import { FakeClock, settled } from './testing.ts'
 
-const question: Question = { game: 'dicy-cards', version: 1, view: {}, seat: 0, level: 'icicle', seed: 1 }
+const question: Question = { game: 'dicy-cards', version: 1, view: revealed({}), seat: 0, level: 'icicle', seed: 1 }
 
 /** Workers that do as `does` says: the first gets 0, the next 1. */
 function office(does: (worker: number, thinker: Thinker, request: Request) => void) {
@@ -81,7 +82,7 @@ describe('bots in a worker', () => {
     const { staff, hire } = office((_, thinker) => thinker.onerror?.({}))
     const table = openTable(game, 2, { lineup: 'beginner', cards: [], target: 100, lowestThree: 'others' })
     const view = game.land(game.land(stateOf(table), [1]), [1, 2, 3, 4, 5, 6])
-    const chosen = await openBrain(hire, new FakeClock()).choose({ ...question, view })
+    const chosen = await openBrain(hire, new FakeClock()).choose({ ...question, view: revealed(view) })
     expect(chosen.ok && chosen.value !== null && game.read(chosen.value)).toSatisfy(
       (move) => game.why(view, 0, move) === null,
     )
@@ -127,7 +128,7 @@ describe('a review', () => {
 })
 
 describe('chances after every move', () => {
-  const outlook = { game: 'some-game', version: 1, view: {}, seat: 0 }
+  const outlook = { game: 'some-game', version: 1, view: revealed({}), seat: 0 }
   const moves = [{ move: 'stop', chance: 0.5, exact: true }]
 
   test('one worker tells them all, and goes when it is no longer needed', async () => {
@@ -152,7 +153,7 @@ describe('chances after every move', () => {
     const game = await rulesOf('dice-of-crowns')
     const rolled = game.land(game.setup(1, { tokens: 3 }), [1, 3, 3, 4, 4, 1, 2])
     const judge = openJudge(inPage, new FakeClock())
-    const told = await judge.ask({ game: game.id, version: game.version, view: rolled, seat: 0 })
+    const told = await judge.ask({ game: game.id, version: game.version, view: revealed(rolled), seat: 0 })
     expect(told?.map(({ move, exact }) => [move, exact])).toEqual(
       game.moves(rolled, 0).map((move) => [game.write(move), true]),
     )
@@ -166,7 +167,7 @@ describe('messages', () => {
       { kind: 'warm', game: 'a', version: 1 },
       { kind: 'choose', id: 1, ...question },
       { kind: 'review', id: 2, log: 'x' },
-      { kind: 'judge', id: 4, game: 'a', version: 1, view: {}, seat: 0 },
+      { kind: 'judge', id: 4, game: 'a', version: 1, view: revealed({}), seat: 0 },
     ]
     expect(all.map(readRequest)).toEqual(all)
     expect(readReply({ kind: 'chosen', id: 3, move: null })).toEqual({ kind: 'chosen', id: 3, move: null })
@@ -218,7 +219,7 @@ describe('in a race', () => {
     )
     const brain = openBrain(inPage, new FakeClock())
     const plan = await brain.race({
-      ...{ game: 'nine-dice', version: 1, view: thrown, seat: 0, level: 'falcon', seed: 3, passed: 5000 },
+      ...{ game: 'nine-dice', version: 1, view: revealed(thrown), seat: 0, level: 'falcon', seed: 3, passed: 5000 },
     })
     expect(plan.ok && plan.value !== null && plan.value.at >= 5000 && /^take /.test(plan.value.move)).toBe(true)
   })

@@ -1,6 +1,6 @@
 /** One race under way at a table of this device: since when, who grabbed what, who must wait. The host judges and keeps. */
 import type { Seat } from '../../engine/contract.ts'
-import { stateOf, type Table } from '../../engine/table.ts'
+import { stateOf, type Table } from '../../engine/table/table.ts'
 import type { Late, RaceNow } from './host.ts'
 import { type Grabbed, lateTo, timeOf, type Verdict } from './race.ts'
 

@@ -4,25 +4,21 @@
  */
 
 import type { Company } from '../../engine/company.ts'
-import type { Seat, ThrowTurn } from '../../engine/contract.ts'
+import type { Seat } from '../../engine/contract.ts'
 import type { Refusal } from '../../engine/play.ts'
 import type { Result } from '../../engine/result.ts'
-import type { Table } from '../../engine/table.ts'
+import type { Ask } from '../../engine/table/questions.ts'
+import type { SeenTable } from '../../engine/table/table.ts'
+import type { Viewer } from '../../engine/table/view.ts'
 
-/** What somebody at this device is asked now. */
-export type Ask =
-  | { readonly kind: 'move'; readonly seat: Seat }
-  /** Throw the dice of the app. */
-  | { readonly kind: 'roll'; readonly seat: Seat; readonly turn: ThrowTurn }
-  /** Type what real dice show; `seat` as in the turn. */
-  | { readonly kind: 'faces'; readonly turn: ThrowTurn }
+export type { Ask }
 
 export interface Snapshot {
   readonly id: string
-  /** Its states are views of `viewer`. Its entries are all there: tell them by `shown` of engine/play.ts. */
-  readonly table: Table
+  /** As `viewer` may see it. */
+  readonly table: SeenTable
   /** Whoever looks on from this device; null: nobody in particular, who may see no secret. */
-  readonly viewer: Seat | null
+  readonly viewer: Viewer
   readonly company: Company
   /** Seats of the people at this device; absent: all people sit here. */
   readonly here?: readonly Seat[]

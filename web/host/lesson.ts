@@ -4,7 +4,7 @@ import type { Game, Turn } from '../../engine/contract.ts'
 import { type Entry, type LogFault, readLog, writeLog } from '../../engine/log.ts'
 import { play } from '../../engine/play.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { stateOf, type Table, tableOf } from '../../engine/table.ts'
+import { revealedTable, stateOf, type Table, tableAt, tableOf } from '../../engine/table/table.ts'
 import type { Lesson } from '../../kit/board.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Ask, Command, Host, SendFault, Snapshot } from './host.ts'
@@ -81,8 +81,7 @@ class LessonHost implements Host {
   }
 
   get #table(): Table {
-    const { entries, states } = this.#script
-    return { ...this.#script, entries: entries.slice(0, this.#at), states: states.slice(0, this.#at + 1) }
+    return tableAt(this.#script, this.#at)
   }
 
   get #next(): Entry<unknown> | null {
@@ -136,7 +135,7 @@ class LessonHost implements Host {
     const other = asks.length === 0 && input?.kind === 'move' ? [input.seat] : []
     return {
       id: 'lesson',
-      table: this.#table,
+      table: revealedTable(this.#table),
       viewer: LEARNER,
       company: this.#company,
       asks,

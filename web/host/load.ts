@@ -2,7 +2,7 @@
 import type { Game } from '../../engine/contract.ts'
 import { type LogFault, readHeader, readLog } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { type Table, tableOf } from '../../engine/table.ts'
+import { type Table, tableOf } from '../../engine/table/table.ts'
 import { readLine } from '../../fair/lines.ts'
 import { GAME_IDS, isGameId, loadGame, newest } from '../../games/index.ts'
 

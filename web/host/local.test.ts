@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Company, Sitter } from '../../engine/company.ts'
 import { bad, good } from '../../engine/result.ts'
+import type { View } from '../../engine/table/view.ts'
 import type { Host } from './host.ts'
 import { loadLog } from './load.ts'
 import { createTable, openLocal } from './local.ts'
@@ -157,7 +158,7 @@ describe('what is asked', () => {
     await on.clock.pass(0)
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 2 } })
     expect(screen.now.viewer).toBe(1)
-    expect((screen.now.table.states.at(-1) as { laid: number[] }).laid).toEqual([-2, -1])
+    expect((screen.now.table.states.at(-1) as View<{ laid: number[] }>).laid).toEqual([-2, -1])
   })
 })
 

@@ -3,9 +3,19 @@ import type { Seat } from '../../engine/contract.ts'
 import { type Entry, readMove, writeLog } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { act, stateOf, type Table, undo } from '../../engine/table.ts'
+import {
+  type Auto,
+  asksOf,
+  autoOf,
+  mayUndo,
+  racers,
+  racesHere,
+  viewerOf,
+  waitsFor,
+} from '../../engine/table/questions.ts'
+import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import { Contest, READY } from './contest.ts'
-import { type Auto, asksOf, autoOf, mayUndo, racers, racesHere, tableFor, viewerOf, waitsFor } from './flow.ts'
 import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
 import type { Plan } from './messages.ts'
@@ -241,7 +251,7 @@ export class LocalHost implements Host {
     const race = this.#coming === null ? this.#race?.now : READY
     return {
       id,
-      table: tableFor(this.#table, viewer),
+      table: seenTable(this.#table, viewer),
       viewer,
       company,
       asks,
@@ -293,7 +303,7 @@ export class LocalHost implements Host {
     }
     const { seat, level } = auto
     const { game } = table
-    const view = game.view(stateOf(table), seat)
+    const view = viewOf(game, stateOf(table), seat)
     const seed = randomSeed(this.#deps.random)
     const question = { game: game.id, version: game.version, view, seat, level, seed }
     const answer = await this.#deps.brain.choose(question).catch(() => bad('stuck'))
@@ -428,7 +438,7 @@ export class LocalHost implements Host {
     const { table } = { table: this.#table }
     const { clock, brain, random } = this.#deps
     const { game } = table
-    const [view, seed] = [game.view(stateOf(table), seat), race.seedOf(seat, () => randomSeed(random))]
+    const [view, seed] = [viewOf(game, stateOf(table), seat), race.seedOf(seat, () => randomSeed(random))]
     const passed = Math.max(0, Math.round(clock.steady() - (race.since ?? 0)))
     const question = { game: game.id, version: game.version, view, seat, level, seed, passed }
     const answer = await brain.race(question).catch(() => bad('stuck' as const))

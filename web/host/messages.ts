@@ -1,6 +1,8 @@
 /** What a page and its worker with bots say to each other. Read before it is believed, as anything from outside. */
+
 import type { Judged, Prospects } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
+import type { View } from '../../engine/table/view.ts'
 import type { Review } from './review.ts'
 
 /** What a bot is asked. The answer is a move as the game writes it, or null: rather not, in an optional turn. */
@@ -8,7 +10,7 @@ export interface Question {
   readonly game: string
   readonly version: number
   /** What the seat may know. */
-  readonly view: unknown
+  readonly view: View
   readonly seat: Seat
   readonly level: string
   readonly seed: number
@@ -75,9 +77,9 @@ export function readRequest(data: unknown): Request | null {
   if (kind === 'review') return isText(log) ? { kind, id, log } : null
   if (!isText(game) || !isCount(version) || !isCount(seat)) return null
   if (kind === 'judge' || kind === 'chances')
-    return { kind, id, game, version, view, seat, ...(isCount(ms) ? { ms } : {}) }
+    return { kind, id, game, version, view: view as View, seat, ...(isCount(ms) ? { ms } : {}) }
   if (!isText(level) || !isCount(seed)) return null
-  const question = { id, game, version, view, seat, level, seed }
+  const question = { id, game, version, view: view as View, seat, level, seed }
   if (kind === 'race') return isCount(passed) ? { kind, ...question, passed } : null
   return kind === 'choose' ? { kind, ...question } : null
 }

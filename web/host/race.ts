@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/contract.ts'
 import type { Actor } from '../../engine/log.ts'
 import { play } from '../../engine/play.ts'
 import { firstOf, isRace, order } from '../../engine/race.ts'
-import { act, stateOf, type Table } from '../../engine/table.ts'
+import { act, stateOf, type Table } from '../../engine/table/table.ts'
 import type { Late } from './host.ts'
 
 /**

@@ -1,9 +1,11 @@
 /** The lines a page was sent, and the table that follows from them. Games with secrets are shown by what the server lets one see. */
-import type { Game, Seat } from '../../engine/contract.ts'
-import { type Entry, isAside, readEntry, readHeader, VOID } from '../../engine/log.ts'
+
+import type { Game } from '../../engine/contract.ts'
+import { type Entry, isAside, isVoid, readEntry, readHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
-import type { Table } from '../../engine/table.ts'
+import { revealedTable, type SeenTable, type Table, tableAt } from '../../engine/table/table.ts'
+import { type Viewer, viewOf } from '../../engine/table/view.ts'
 import type { Line, Views } from '../../protocol/facts.ts'
 
 /** What lines did to what was there. */
@@ -18,7 +20,7 @@ export class RemoteLines {
 
   /** So many of them count for nothing. */
   get voids(): number {
-    return this.lines.filter((line) => typeof line === 'string' && line.startsWith(VOID)).length
+    return this.lines.filter((line) => typeof line === 'string' && isVoid(line)).length
   }
 
   /** Lines from number `from` on take the place of those that were there. */
@@ -50,12 +52,11 @@ export class RemoteLines {
     if (this.#table === null || this.#entries.length <= lines) return
     this.#entries = this.#entries.slice(0, lines)
     const entries = this.#entries.at(-1) ?? 0
-    const { entries: all, states } = this.#table
-    this.#table = { ...this.#table, entries: all.slice(0, entries), states: states.slice(0, entries + 1) }
+    this.#table = tableAt(this.#table, entries)
   }
 
   /** The table after all lines, as this viewer may see it; null: they are not lines of this game. */
-  table(game: Game, header: string, viewer: Seat | null): Table | null {
+  table(game: Game, header: string, viewer: Viewer): SeenTable | null {
     this.#table ??= emptyTable(game, header)
     if (this.#table === null) return null
     const [entries, states] = [[...this.#table.entries], [...this.#table.states]]
@@ -67,7 +68,7 @@ export class RemoteLines {
     }
     if (first && news.some((line) => typeof line !== 'string')) this.#forget(entries, states)
     if (news.length > 0) this.#table = { ...this.#table, entries, states }
-    return game.hidden === undefined ? this.#table : this.#seen(this.#table, viewer)
+    return revealedTable(game.hidden === undefined ? this.#table : this.#seen(this.#table, viewer))
   }
 
   /** Who comes later is not told what was chosen in secret: nothing follows from the lines before, so the table begins here. */
@@ -78,10 +79,10 @@ export class RemoteLines {
   }
 
   /** The newest position is what the server says; it stays where it is, so that the next step begins from it. */
-  #seen(table: Table, viewer: Seat | null): Table {
+  #seen(table: Table, viewer: Viewer): Table {
     const own = this.#views.find(({ seat }) => seat === viewer) ?? this.#views[0]
     if (own === undefined) return table
-    const state = own.seat === viewer ? own.state : table.game.view(own.state, null)
+    const state = own.seat === viewer ? own.state : viewOf(table.game, own.state, null)
     if (state !== table.states.at(-1)) this.#table = { ...table, states: [...table.states.slice(0, -1), state] }
     return this.#table ?? table
   }

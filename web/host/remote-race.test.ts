@@ -1,10 +1,12 @@
 /** A race on a server, from the page's side: the clock, the moment, what is pending, what is lost. */
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
 import { writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { bad, good } from '../../engine/result.ts'
-import { stateOf } from '../../engine/table.ts'
+import { stateOf } from '../../engine/table/table.ts'
+import type { View } from '../../engine/table/view.ts'
 import { nineDice } from '../../games/nine-dice/rules.ts'
 import type { State } from '../../games/nine-dice/state.ts'
 import type { ClientMessage } from '../../protocol/client.ts'
@@ -131,7 +133,7 @@ beforeEach(async () => {
 })
 
 const entries = () => bench.now?.table.entries.length
-const state = () => stateOf(bench.now?.table as Snapshot['table']) as State
+const state = () => stateOf(bench.now?.table as Snapshot['table']) as View<State>
 
 describe('before it', () => {
   test('the page sets its clock, answers pongs at once, and says when it is ready', () => {

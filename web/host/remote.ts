@@ -9,8 +9,9 @@ import type { Company, Sitter } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { canUndo, type Table } from '../../engine/table.ts'
-import { readEvent, type TableEvent } from '../../engine/table-events.ts'
+import { readEvent, type TableEvent } from '../../engine/table/events.ts'
+import { type SeenTable, standingOf } from '../../engine/table/table.ts'
+import { isRacing, undoableSeat } from '../../engine/table/undo.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Command as WireCommand } from '../../protocol/client.ts'
 import type { Clocks, EndingRequest, TableFacts, Takeback, You } from '../../protocol/facts.ts'
@@ -418,7 +419,7 @@ export class RemoteTable implements Host {
     for (const listener of this.#listeners) listener(this.#snapshot)
   }
 
-  #snapshotOf(plain: Table, game: Game, header: string): Snapshot {
+  #snapshotOf(plain: SeenTable, game: Game, header: string): Snapshot {
     const { you } = this.#now
     const newest = this.#lines.newest()
     const asks = this.#asks(newest)
@@ -460,10 +461,9 @@ export class RemoteTable implements Host {
     if (this.#game === null || header === null || facts?.status !== 'playing' || takeback !== null) return null
     const table = this.#lines.table(this.#game, header, null)
     if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
-    // What was quickest stands.
-    const last = table.entries.findLast((entry) => entry.forced !== true)?.input
-    if (last?.kind === 'move' && last.at !== undefined) return null
-    return you.seats.find((seat) => canUndo(table, seat)) ?? null
+    const standing = standingOf(table)
+    const seat = isRacing(standing) ? null : undoableSeat(standing)
+    return seat !== null && you.seats.includes(seat) ? seat : null
   }
 
   #company(): Company {

@@ -3,7 +3,8 @@ import type { Knowledge } from '../../engine/bot.ts'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game, Input } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { act, openTable, stateOf, type Table } from '../../engine/table.ts'
+import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
 import { review } from './review.ts'
 
@@ -122,7 +123,7 @@ test('a game of ours: estimates are compared only at the beginnings of turns, an
     const input: Input<unknown> =
       turn.kind === 'throw'
         ? { kind: 'throw', faces: random.throw(turn.sides) }
-        : { kind: 'move', seat, move: levels[2]?.bot.choose(stateOf(table), seat, random) }
+        : { kind: 'move', seat, move: levels[2]?.bot.choose(revealed(stateOf(table)), seat, random) }
     const next = act(table, { input })
     if (!next.ok) throw new Error(JSON.stringify(next.fault))
     table = next.value

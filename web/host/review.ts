@@ -8,7 +8,7 @@
 import type { Knowledge } from '../../engine/bot.ts'
 import type { Seat, ThrowTurn, Turn } from '../../engine/contract.ts'
 import { countOutcomes, outcomes } from '../../engine/dice.ts'
-import { stateOf, type Table } from '../../engine/table.ts'
+import { stateOf, type Table } from '../../engine/table/table.ts'
 
 export interface Review {
   /** By step (0: before any input), by seat. */

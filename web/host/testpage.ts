@@ -1,5 +1,7 @@
 /** For tests: what a page does with real storage and a real worker, where the test finds it. Each part is called by name. */
-import { openTable, stateOf } from '../../engine/table.ts'
+
+import { openTable, stateOf } from '../../engine/table/table.ts'
+import { revealed } from '../../engine/table/view.ts'
 import { rulesOf } from '../../games/index.ts'
 import { openBrain, startReview } from './bots.ts'
 import type { Host, Snapshot } from './host.ts'
@@ -94,7 +96,7 @@ async function worker(): Promise<unknown> {
   const view = game.land(game.land(stateOf(table), [1]), [6, 6, 5, 5, 1, 1])
   const brain = openBrain()
   brain.warm('dicy-cards', 1)
-  const question = { game: 'dicy-cards', version: 1, view, seat: 0, level: 'avalanche', seed: 1 }
+  const question = { game: 'dicy-cards', version: 1, view: revealed(view), seat: 0, level: 'avalanche', seed: 1 }
   const log = 'iacta 1 dicy-cards/1 {"lineup":"beginner","target":100,"lowestThree":"others"} seats=2\nthrow 1\n'
   const stuck = await brain.choose({ ...question, level: 'nobody' })
   const chosen = await brain.choose(question)

@@ -1,9 +1,11 @@
 /** For tests: one table on a server in memory, with verifiable dice, and every kind of bad line to it. */
+
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { type Entry, writeEntry, writeHeader } from '../../engine/log.ts'
 import { shown } from '../../engine/play.ts'
-import { act, openTable, stateOf, type Table, undo } from '../../engine/table.ts'
+import { act, openTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
+import { viewOf } from '../../engine/table/view.ts'
 import { writeLine } from '../../fair/lines.ts'
 import * as fair from '../../fair/opening.ts'
 import { deriver } from '../../fair/throws.ts'
@@ -217,7 +219,7 @@ export class FakeServer {
     if (this.#game.hidden === undefined) return {}
     const { seats } = this.you(who)
     const viewers = seats.length === 0 ? [null] : seats
-    return { views: viewers.map((seat) => ({ seat, state: this.#game.view(stateOf(this.#table), seat) })) }
+    return { views: viewers.map((seat) => ({ seat, state: viewOf(this.#game, stateOf(this.#table), seat) })) }
   }
 
   #command(socket: Socket, command: Command): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
-import { type Table, tableOf } from '../../engine/table.ts'
+import { type Table, tableOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { Practice, Practised } from '../../kit/board.ts'
 import { count, merge, NOTHING, newBests, practises, readStats, roundsOf, type Stats, worst } from './stats.ts'

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import { isRace } from '../../engine/race.ts'
-import type { Table } from '../../engine/table.ts'
+import type { Table } from '../../engine/table/table.ts'
 import type { Practice, Practised } from '../../kit/board.ts'
 
 export interface Stats {

@@ -1,7 +1,9 @@
 /** Where a replay stands, and what moves it: a clock, a hand, the keys. */
+
 import type { Company } from '../../engine/company.ts'
 import type { Entry } from '../../engine/log.ts'
-import type { Table } from '../../engine/table.ts'
+import type { SeenTable } from '../../engine/table/table.ts'
+import type { View } from '../../engine/table/view.ts'
 import type { RaceScene, Step } from '../../kit/board.ts'
 import { timeFor } from '../table/pace.ts'
 import { hasRaces, raceAt, waitIn } from './racetime.ts'
@@ -13,16 +15,16 @@ export const PACES = [0.5, 1, 2, 4, 8] as const
 const FASTEST_SEEN = 2
 
 export class ReplayPlayer {
-  readonly table: Table
+  readonly table: SeenTable
   readonly spans: readonly Span[]
   readonly last: number
   at = $state(0)
   playing = $state(false)
   pace: number = $state(1)
   /** The input that led here, if one went forward by one; null: at rest. */
-  step: Step | null = $state.raw(null)
+  step: Step<View> | null = $state.raw(null)
 
-  readonly state = $derived.by(() => this.table.states[this.at])
+  readonly state = $derived.by(() => this.table.states[this.at] as View)
   readonly entry: Entry<unknown> | null = $derived.by(() => this.table.entries[this.at - 1] ?? null)
 
   /** Races take the time they took. */
@@ -35,7 +37,7 @@ export class ReplayPlayer {
   readonly #calm: () => boolean
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(table: Table, company: Company, calm: () => boolean, at = 0) {
+  constructor(table: SeenTable, company: Company, calm: () => boolean, at = 0) {
     this.table = table
     this.spans = spansOf(table)
     this.last = table.entries.length
@@ -116,7 +118,12 @@ export class ReplayPlayer {
     const { entries, states } = this.table
     const entry = entries[this.at]
     if (entry === undefined) return
-    const step = { index: this.at, before: states[this.at], input: entry.input, after: states[this.at + 1] }
+    const step = {
+      index: this.at,
+      before: states[this.at] as View,
+      input: entry.input,
+      after: states[this.at + 1] as View,
+    }
     this.step = this.playing && this.pace > FASTEST_SEEN ? null : step
     this.at++
     const race = this.playing && this.real ? raceAt(this.table, this.at) : null

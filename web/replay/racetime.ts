@@ -1,7 +1,7 @@
 /** Races in a replay: how long they took, as their log tells it. */
 import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
-import type { Table } from '../../engine/table.ts'
+import type { Table } from '../../engine/table/table.ts'
 
 export interface RaceAt {
   /** How long it had been on at this step, in ms. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game, Turn } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
-import type { Table } from '../../engine/table.ts'
+import type { Table } from '../../engine/table/table.ts'
 import { frontAt, nextTurn, spansOf, turnBefore } from './timeline.ts'
 
 /** A game whose positions are nothing but what is due. */

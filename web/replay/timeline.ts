@@ -1,6 +1,6 @@
 /** A game as a line of steps: where turns begin, whose they are, and where the keys lead. */
 import type { Seat, Turn } from '../../engine/contract.ts'
-import type { Table } from '../../engine/table.ts'
+import type { Table } from '../../engine/table/table.ts'
 
 /** The steps of one turn: from the position before its first input to the one after its last. */
 export interface Span {

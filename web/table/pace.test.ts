@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
-import { tableOf } from '../../engine/table.ts'
+import { tableOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
 import { raceTime } from './pace.ts'
 

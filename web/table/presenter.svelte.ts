@@ -2,7 +2,9 @@
  * Shows a table step by step: what the host says has happened is played out one input after the other, each with its time, so
  * that nobody misses one. A tap hurries it on.
  */
+
 import type { Entry } from '../../engine/log.ts'
+import type { View } from '../../engine/table/view.ts'
 import type { Step } from '../../kit/board.ts'
 import type { Host, Snapshot } from '../host/host.ts'
 import { type Pace, raceTime, STILL, timeFor } from './pace.ts'
@@ -13,16 +15,16 @@ export class Presenter {
   /** How many of its entries are on screen. */
   at = $state(0)
   /** The input that led to what is on screen, if it is to be seen happening. */
-  step: Step | null = $state.raw(null)
+  step: Step<View> | null = $state.raw(null)
 
-  readonly state = $derived(this.now.table.states[this.at])
+  readonly state = $derived(this.now.table.states[this.at] as View)
   readonly caughtUp = $derived(this.at === this.now.table.entries.length)
   /** All of it is on screen and has been seen. */
   settled = $state(true)
 
   readonly #host: Host
   readonly #pace: () => Pace
-  readonly #each: (step: Step, entry: Entry<unknown>) => void
+  readonly #each: (step: Step<View>, entry: Entry<unknown>) => void
   readonly #stop: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
   /** This host runs races by a clock; a lesson plays them out like anything else. */
@@ -31,7 +33,7 @@ export class Presenter {
   #still = 0
 
   /** `each` is called for every step as it is shown. */
-  constructor(host: Host, pace: () => Pace, each: (step: Step, entry: Entry<unknown>) => void) {
+  constructor(host: Host, pace: () => Pace, each: (step: Step<View>, entry: Entry<unknown>) => void) {
     this.#host = host
     this.#pace = pace
     this.#each = each
@@ -96,7 +98,12 @@ export class Presenter {
   #show(): number {
     const { entries, states, game } = this.now.table
     const entry = entries[this.at] as Entry<unknown>
-    const step = { index: this.at, before: states[this.at], input: entry.input, after: states[this.at + 1] }
+    const step = {
+      index: this.at,
+      before: states[this.at] as View,
+      input: entry.input,
+      after: states[this.at + 1] as View,
+    }
     this.step = step
     this.settled = false
     this.at++

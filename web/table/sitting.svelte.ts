@@ -1,7 +1,9 @@
 /** People at a table on this device: who is asked, who holds the device, what is picked, and what a tap does. */
+
 import type { RuleRef, Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
+import type { View } from '../../engine/table/view.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Controls, GameWeb, Pressed, Step } from '../../kit/board.ts'
 import { play as playSound } from '../../kit/player.ts'
@@ -367,7 +369,7 @@ export class Sitting {
     if (this.volume > 0) playSound(sound, this.volume)
   }
 
-  #hear(step: Step, entry: Entry<unknown>): void {
+  #hear(step: Step<View>, entry: Entry<unknown>): void {
     if (entry.input.kind === 'throw' && this.presenter.now.company.dice === 'app') {
       this.sound({ kind: 'dice', count: entry.input.faces.length })
     }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../../engine/random.ts'
+import { revealed } from '../../../engine/table/view.ts'
 import { at, of, total } from '../counts.ts'
 import type { Move } from '../moves.ts'
 import { OPTIONS, type Options } from '../options.ts'
@@ -40,7 +41,7 @@ function position(seats: number, change: Partial<State>, options: Options = USUA
 }
 
 function scene(state: State, seat: number, ui: Ui = ask(state, seat)): CrownsScene {
-  return { state, seat, ui, names: NAMES.slice(0, state.table.seats), step: null }
+  return { state: revealed(state), seat, ui, names: NAMES.slice(0, state.table.seats), step: null }
 }
 
 function then(before: CrownsScene, pressed: CrownsPressed): CrownsScene {

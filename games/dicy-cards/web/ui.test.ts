@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../engine/play.ts'
+import { revealed } from '../../../engine/table/view.ts'
 import type { Action, Pressed } from '../../../kit/board.ts'
 import type { CardId } from '../cards.ts'
 import { type Move, write } from '../moves.ts'
@@ -14,7 +15,13 @@ const text = textOf(en)
 const GLACIAL: readonly CardId[] = ['any-two', 'no-sixes', 'odds', 'straight', 'two-pairs']
 
 function sceneOf(state: State, ui: Partial<Ui> = {}, seat = state.seat): DicyScene {
-  return { state, seat, ui: { place: -1, held: 0, ...ui }, names: ['Ada', 'Ben', 'Cleo', 'Dan'], step: null }
+  return {
+    state: revealed(state),
+    seat,
+    ui: { place: -1, held: 0, ...ui },
+    names: ['Ada', 'Ben', 'Cleo', 'Dan'],
+    step: null,
+  }
 }
 
 const position = (more: Draft = {}): State => draft({ dice: [1, 2, 3, 4, 6, 6], ...more })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../engine/contract.ts'
+import { revealed } from '../../../engine/table/view.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import type { Step } from '../../../kit/board.ts'
 import { type Move, read } from '../moves.ts'
@@ -20,7 +21,7 @@ const silent = begun({}, SEVEN)
 const stated = begun({ statement: 'on' }, SEVEN)
 
 function sceneOf(state: State, ui: Ui = ask(state, 0)): NineScene {
-  return { state, seat: 0, ui, names: ['Anna', 'Ben'], step: null }
+  return { state: revealed(state), seat: 0, ui, names: ['Anna', 'Ben'], step: null }
 }
 
 const take = (words: string): Move => read(words) as Move

@@ -1,5 +1,7 @@
 /** What is asked, what a pick would do in words, what may be a slip, what is heard. */
+
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { revealed } from '../../../engine/table/view.ts'
 import type { Step } from '../../../kit/board.ts'
 import { FIXTURE } from '../fixture.ts'
 import { chartOf } from '../library.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 
 const at = (dice: Dice, ...before: Round[]): State => land(rounds(start(), ...before), dice)
 const sceneOf = (state: State, ui: Ui = ask(state, 0)): StarScene => ({
-  state,
+  state: revealed(state),
   seat: 0,
   ui,
   names: ['Anna'],

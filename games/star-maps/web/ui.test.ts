@@ -1,5 +1,7 @@
 /** What taps and keys pick, on the small sheet of `fixture.ts`: every legal move can be said, and nothing else. */
+
 import { describe, expect, test, vi } from 'vitest'
+import { revealed } from '../../../engine/table/view.ts'
 import { BONUS_IDS, type BonusId } from '../bonus-ids.ts'
 import { FIXTURE } from '../fixture.ts'
 import { type Move, write } from '../moves.ts'
@@ -27,7 +29,7 @@ import {
 vi.mock('../sheets/index.ts', () => ({ DRAWN: [FIXTURE] }))
 
 function sceneOf(state: State, ui: Ui = ask(state, 0)): StarScene {
-  return { state, seat: 0, ui, names: ['Anna'], step: null }
+  return { state: revealed(state), seat: 0, ui, names: ['Anna'], step: null }
 }
 
 const at = (dice: Dice, ...before: Round[]): StarScene => sceneOf(land(rounds(start(), ...before), dice))

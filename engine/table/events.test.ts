@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pebbles } from './conformance/fixture.ts'
-import type { Game } from './contract.ts'
-import { readLog, replay, writeHeader } from './log.ts'
-import { readOptions } from './options.ts'
+import { pebbles } from '../conformance/fixture.ts'
+import type { Game } from '../contract.ts'
+import { readLog, replay, writeHeader } from '../log.ts'
+import { readOptions } from '../options.ts'
 import {
   AFTER_DEPARTURE,
   defaultAfter,
@@ -13,7 +13,7 @@ import {
   type TableEvent,
   untilClaim,
   writeEvent,
-} from './table-events.ts'
+} from './events.ts'
 
 const game = pebbles as Game
 const options = readOptions(game, 2, {})

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Input } from '../../engine/contract.ts'
-import { readOptions } from '../../engine/options.ts'
-import { act, openTable, type Table } from '../../engine/table.ts'
 import { rulesOf } from '../../games/index.ts'
-import { isChosenInSecret, isSecret, seenBy, toldFrom } from './secret.ts'
+import type { Input } from '../contract.ts'
+import { readOptions } from '../options.ts'
+import { act, openTable, type Table } from './table.ts'
+import { isHidden, isSecret, seenState, toldFrom } from './told.ts'
+import type { View } from './view.ts'
 
 const game = await rulesOf('star-maps')
 
@@ -31,7 +32,7 @@ const HALF = tableAfter(2, 'throw 2 5', '0 write 5 b8')
 const WHOLE = tableAfter(2, 'throw 2 5', '0 write 5 b8', '1 connect c1')
 
 test('a choice is secret until all have chosen', () => {
-  expect([isChosenInSecret(HALF), isChosenInSecret(WHOLE)]).toEqual([true, false])
+  expect([isHidden(HALF), isHidden(WHOLE)]).toEqual([true, false])
   expect([0, 1].map((index) => isSecret(HALF, index))).toEqual([false, true])
   expect([0, 1, 2].map((index) => isSecret(WHOLE, index))).toEqual([false, false, false])
 })
@@ -45,7 +46,9 @@ test('when it is laid open, the whole round is told', () => {
 
 test('others see the sheet as it was, the seat itself what it chose', () => {
   const boxes = (seat: number | null): unknown[] =>
-    (seenBy(HALF, seat) as { pages: readonly { boxes: readonly number[] }[] }).pages.map(({ boxes: all }) => all[7])
+    (seenState(HALF, seat) as View<{ pages: readonly { boxes: readonly number[] }[] }>).pages.map(
+      ({ boxes: all }) => all[7],
+    )
   expect([boxes(0), boxes(1), boxes(null)]).toEqual([
     [5, 0],
     [0, 0],
@@ -55,5 +58,5 @@ test('others see the sheet as it was, the seat itself what it chose', () => {
 
 test('alone there are no secrets', () => {
   const alone = tableAfter(1, 'throw 2 5')
-  expect([isChosenInSecret(alone), isSecret(tableAfter(1, 'throw 2 5', '0 write 5 b8'), 1)]).toEqual([false, false])
+  expect([isHidden(alone), isSecret(tableAfter(1, 'throw 2 5', '0 write 5 b8'), 1)]).toEqual([false, false])
 })

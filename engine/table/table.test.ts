@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from './conformance/fixture.ts'
-import { type Entry, readLog, writeLog } from './log.ts'
-import { act, canUndo, openTable, stateOf, type Table, tableOf, undo } from './table.ts'
+import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
+import { type Entry, readLog, writeLog } from '../log.ts'
+import { act, openTable, standingOf, stateOf, type Table, tableOf, undo } from './table.ts'
+import { undoableSeat } from './undo.ts'
 
 type PebblesTable = Table<Pebbles, PebblesMove, PebblesOptions>
 
@@ -39,31 +40,46 @@ test('a refused input leaves the table as it was', () => {
   expect(table.entries).toHaveLength(1)
 })
 
+const undoable = (table: PebblesTable) => undoableSeat(standingOf(table))
+
 describe('undo', () => {
   test('takes back one’s last choice', () => {
     const table = following(dice, lay(0, 1))
-    expect([canUndo(table, 0), canUndo(table, 1)]).toEqual([true, false])
+    expect(undoable(table)).toBe(0)
     expect(undo(table)).toEqual(following(dice))
   })
 
   test('takes the forced moves back with it', () => {
     const table = following(dice, lay(0, 1), lay(1, 2), grab)
-    expect(canUndo(table, 1)).toBe(true)
     expect(undo(table)).toEqual(following(dice, lay(0, 1), lay(1, 2)))
   })
 
-  test('not after another seat’s choice', () => {
-    expect(canUndo(following(dice, lay(0, 1), lay(1, 2)), 0)).toBe(false)
+  test('only the last seat that chose', () => {
+    const three = openTable(pebbles, 3, { rounds: 1, bells: ['brass'], motto: '' })
+    const table = [dice, lay(0, 1), lay(1, 2)].reduce<PebblesTable>((now, entry) => {
+      const played = act(now, entry)
+      return played.ok ? played.value : now
+    }, three)
+    expect(undoable(table)).toBe(1)
+  })
+
+  test('not what has laid secrets open', () => {
+    expect(undoable(following(dice, lay(0, 1), lay(1, 2)))).toBe(null)
+  })
+
+  test('not what was quickest in a race', () => {
+    const raced = { ...grab, input: { ...grab.input, at: 40 } } as Entry<PebblesMove>
+    expect(undoable(following(dice, lay(0, 1), lay(1, 2), raced))).toBe(null)
   })
 
   test('not after dice, and not at the beginning', () => {
-    expect(canUndo(following(dice), 0)).toBe(false)
-    expect(canUndo(start, 0)).toBe(false)
+    expect(undoable(following(dice))).toBe(null)
+    expect(undoable(start)).toBe(null)
     expect(undo(start)).toEqual(start)
   })
 
   test('not what a bot or the clock chose', () => {
-    expect(canUndo(following(dice, { ...lay(0, 1), by: 'bot' }), 0)).toBe(false)
+    expect(undoable(following(dice, { ...lay(0, 1), by: 'bot' }))).toBe(null)
   })
 })
 

@@ -12,7 +12,7 @@
  *
  * These lines are no inputs: the game's state does not change. After an `end` line no input follows.
  */
-import type { Game, Seat } from './contract.ts'
+import type { Game, Seat } from '../contract.ts'
 
 /** Why a person no longer plays a seat. */
 export const DEPARTURES = ['resigned', 'left', 'away'] as const

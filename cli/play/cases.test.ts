@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Pebbles } from '../../engine/conformance/fixture.ts'
+import { pebbles } from '../../engine/conformance/fixture.ts'
+import type { Game, Seat } from '../../engine/contract.ts'
+import { writeEntry } from '../../engine/log.ts'
+import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
+import { openTable, type Table } from '../../engine/table/table.ts'
+import { seenState } from '../../engine/table/told.ts'
+import type { View } from '../../engine/table/view.ts'
+import { type Asked, type Front, playOn, type Session } from './session.ts'
+
+interface Question {
+  readonly asked: Asked
+  readonly seats: readonly Seat[]
+  readonly answer: (answer: { readonly kind: 'undo' } | { readonly seat: Seat; readonly move: unknown }) => void
+}
+
+/** A session whose people answer when the case says so. */
+function terminal(): Subject {
+  let table: Table = openTable(pebbles as Game, 2, { rounds: 2, bells: ['brass'], motto: '' })
+  let refusals = 0
+  let asked = Promise.withResolvers<Question>()
+  const ask = (about: Asked, seats: readonly Seat[], wrap: (move: unknown, seat: Seat) => object) =>
+    new Promise<never>((resolve) => {
+      const answer: Question['answer'] = (given) =>
+        resolve(('kind' in given ? given : wrap(given.move, given.seat)) as never)
+      asked.resolve({ asked: about, seats, answer })
+    })
+  const front: Partial<Front> = {
+    happened: async (now) => {
+      table = now
+      return null
+    },
+    askMove: (about, seat) => ask(about, [seat], (move) => ({ kind: 'move', move })),
+    askGrab: (about, people) => ask(about, people, (move, seat) => ({ kind: 'grab', seat, move })),
+    hold: async () => null,
+    refused: () => void refusals++,
+  }
+  const sitters = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
+  const session = { company: { sitters, dice: 'app' }, front, save: { write: () => undefined }, plan: () => null }
+  void playOn(session as unknown as Session, table)
+  const answered = async (question: Question, given: Parameters<Question['answer']>[0]): Promise<boolean> => {
+    const before = refusals
+    asked = Promise.withResolvers()
+    question.answer(given)
+    await asked.promise
+    return refusals === before
+  }
+  return {
+    move: async (seat, text) => {
+      const question = await asked.promise
+      return question.seats.includes(seat) && answered(question, { seat, move: pebbles.read(text) })
+    },
+    undo: async () => {
+      const question = await asked.promise
+      return question.asked.canUndo && answered(question, { kind: 'undo' })
+    },
+    lines: () =>
+      table.entries.filter(({ input }) => input.kind !== 'throw').map((entry) => writeEntry(table.game, entry)),
+    laid: (viewer) => (seenState(table, viewer) as View<Pebbles>).laid,
+  }
+}
+
+test.each(CASES)('the terminal: $name', async (one) => {
+  await expect(playCase(one, terminal())).resolves.toBeUndefined()
+})

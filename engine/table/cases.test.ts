@@ -1,0 +1,90 @@
+import { describe, test } from 'vitest'
+import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
+import { type Entry, writeEntry } from '../log.ts'
+import { isRace } from '../race.ts'
+import { CASES, playCase, type Subject } from './cases.ts'
+import { answered, enter, firstPosition, followed, type Position } from './position.ts'
+import { mayUndo } from './questions.ts'
+import { act, openTable, standingOf, stateOf, type Table, undo } from './table.ts'
+import { undoableSeat } from './undo.ts'
+import { viewOf } from './view.ts'
+
+const OPTIONS: PebblesOptions = { rounds: 2, bells: ['brass'], motto: '' }
+const FACES = [1, 1, 1]
+const COMPANY = { sitters: ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const), dice: 'app' } as const
+
+type PebblesTable = Table<Pebbles, PebblesMove, PebblesOptions>
+
+/** A race is grabbed in with a time, as hosts do. */
+function moveOf(state: Pebbles, seat: number, text: string): Entry<PebblesMove> | null {
+  const move = pebbles.read(text)
+  if (move === null) return null
+  return { input: { kind: 'move', seat, move, ...(isRace(pebbles, state) ? { at: 500 } : {}) } }
+}
+
+const movesIn = (entries: readonly Entry<PebblesMove>[]) =>
+  entries.filter(({ input }) => input.kind !== 'throw').map((entry) => writeEntry(pebbles, entry))
+
+function withHistory(): Subject {
+  const thrown = act(openTable(pebbles, 2, OPTIONS), { input: { kind: 'throw', faces: FACES } })
+  if (!thrown.ok) throw new Error(thrown.fault.code)
+  let table: PebblesTable = thrown.value
+  return {
+    move: async (seat, text) => {
+      const entry = moveOf(stateOf(table), seat, text)
+      const played = entry === null ? null : act(table, entry)
+      if (played?.ok) table = played.value
+      return played?.ok === true
+    },
+    undo: async (seat) => {
+      const may = mayUndo(table as Table, COMPANY) && undoableSeat(standingOf(table)) === seat
+      if (may) table = undo(table)
+      return may
+    },
+    lines: () => movesIn(table.entries),
+    laid: (viewer) => viewOf(pebbles, stateOf(table), viewer).laid,
+  }
+}
+
+function withoutHistory(): Subject {
+  let entries: readonly Entry<PebblesMove>[] = []
+  const replayed = (): Position<Pebbles, PebblesMove> =>
+    entries.reduce<Position<Pebbles, PebblesMove>>(
+      (now, entry) => {
+        const next = entry.forced === true || entry.input.kind === 'throw' ? null : enter(now, entry)
+        return next?.ok ? next.value.position : now
+      },
+      followed(firstPosition(pebbles, 2, OPTIONS, () => FACES)).position,
+    )
+  let position = replayed()
+  const take = (next: ReturnType<typeof enter<Pebbles, PebblesMove>> | { readonly ok: false }): boolean => {
+    if (!next.ok) return false
+    position = next.value.position
+    entries = [...entries, ...next.value.entries]
+    return true
+  }
+  return {
+    move: async (seat, text) => {
+      if (position.turn.kind === 'move' && !position.turn.optional) {
+        return take(answered(position, { seat, question: position.counts[seat] ?? 0, text }))
+      }
+      const entry = moveOf(position.state, seat, text)
+      return entry !== null && take(enter(position, entry))
+    },
+    undo: async (seat) => {
+      if (undoableSeat(position) !== seat) return false
+      entries = entries.slice(0, (position.choice?.at ?? 0) - 1) // without the first throw
+      position = replayed()
+      return true
+    },
+    lines: () => movesIn(entries),
+    laid: (viewer) => viewOf(pebbles, position.state, viewer).laid,
+  }
+}
+
+describe.each([
+  ['a table with its history', withHistory],
+  ['a position', withoutHistory],
+])('%s', (_, open) => {
+  test.each(CASES)('$name', (one) => playCase(one, open()))
+})

@@ -1,0 +1,89 @@
+/**
+ * What every table does, whoever runs it: one list of cases, played through the machine and through every host (terminal, page,
+ * server). The game is Pebbles of conformance/fixture.ts with two people; what is laid may be anything, so dice do not matter.
+ */
+import { CONCEALED, NOT_YET } from '../conformance/fixture.ts'
+import type { Viewer } from './view.ts'
+
+/** A host under test, from its first question on. */
+export interface Subject {
+  /** Answers and grabs of a seat, in the notation of the log. Returns false if it was refused. */
+  move(seat: number, text: string): Promise<boolean>
+  /** The last choice, which is this seat's, is to be taken back; whoever is asked agrees. Returns false if it was refused. */
+  undo(seat: number): Promise<boolean>
+  /** Entries of the log so far, without throws. */
+  lines(): readonly string[] | Promise<readonly string[]>
+  /** What each seat has laid, as this viewer sees it; undefined: the host shows nothing to this viewer now. */
+  laid(viewer: Viewer): readonly number[] | undefined
+}
+
+interface Case {
+  readonly name: string
+  /** `0 lay 1`, `0 undo`; a command that begins with `no:` is refused. */
+  readonly commands: readonly string[]
+  readonly lines: readonly string[]
+  /** What seats 0 and 1 and a spectator see. */
+  readonly laid?: { readonly [viewer in '0' | '1' | 'all']?: readonly number[] }
+}
+
+export const CASES: readonly Case[] = [
+  { name: 'nothing to undo at the beginning', commands: ['no:0 undo'], lines: [] },
+  {
+    name: 'a choice made in secret is seen by its own seat alone',
+    commands: ['0 lay 1'],
+    lines: ['0 lay 1'],
+    laid: { 0: [1, NOT_YET], 1: [CONCEALED, NOT_YET], all: [CONCEALED, NOT_YET] },
+  },
+  {
+    name: 'secrets are laid open when all have chosen',
+    commands: ['0 lay 1', '1 lay 2'],
+    lines: ['0 lay 1', '1 lay 2'],
+    laid: { 0: [1, 2], 1: [1, 2], all: [1, 2] },
+  },
+  {
+    name: 'a choice can be undone while it is secret, and made again',
+    commands: ['0 lay 1', '0 undo', '0 lay 3'],
+    lines: ['0 lay 3'],
+    laid: { 0: [3, NOT_YET], 1: [CONCEALED, NOT_YET] },
+  },
+  {
+    name: 'a choice that has laid secrets open stands: otherwise its seat would choose again, knowing the others',
+    commands: ['0 lay 1', '1 lay 2', 'no:1 undo'],
+    lines: ['0 lay 1', '1 lay 2'],
+  },
+  { name: 'a seat that is not due cannot move', commands: ['0 lay 1', 'no:0 lay 2'], lines: ['0 lay 1'] },
+  { name: 'the rules refuse a move, and nothing has changed', commands: ['no:0 grab brass'], lines: [] },
+  {
+    name: 'forced moves follow, marked; what was quickest stands',
+    commands: ['0 lay 1', '1 lay 2', '1 grab brass', 'no:1 undo'],
+    lines: ['0 lay 1', '1 lay 2', '1 grab brass', '1 bow !', '1 bow !'],
+  },
+]
+
+/** An entry of a log without its times: hosts measure them. */
+export function timeless(line: string): string {
+  return line.replace(/ @\d+( seen @\d+)?/, '')
+}
+
+/** Plays one case; throws where the host does something else. */
+export async function playCase({ commands, lines, laid = {} }: Case, subject: Subject): Promise<void> {
+  for (const command of commands) await obey(subject, command)
+  for (const [viewer, expected] of Object.entries(laid)) {
+    const seen = subject.laid(viewer === 'all' ? null : Number(viewer))
+    if (seen !== undefined) compare(`what ${viewer} sees`, seen, expected)
+  }
+  compare('the log', (await subject.lines()).map(timeless), lines)
+}
+
+async function obey(subject: Subject, command: string): Promise<void> {
+  const refused = command.startsWith('no:')
+  const [seat = '', ...words] = command.slice(refused ? 3 : 0).split(' ')
+  const text = words.join(' ')
+  const done = text === 'undo' ? await subject.undo(Number(seat)) : await subject.move(Number(seat), text)
+  if (done === refused) throw new Error(`"${command}" was ${done ? 'accepted' : 'refused'}`)
+}
+
+function compare(what: string, got: unknown, expected: unknown): void {
+  const [one, other] = [JSON.stringify(got), JSON.stringify(expected)]
+  if (one !== other) throw new Error(`${what}: ${one}, expected ${other}`)
+}

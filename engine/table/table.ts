@@ -1,0 +1,107 @@
+/**
+ * Start here. A table with its whole history, for hosts on one device (page, terminal, lesson, replay): a game under way, its
+ * entries and the states between them. Immutable. A server keeps a `Position` instead (position.ts), which follows the same rules
+ * (steps.ts, undo.ts) in less memory.
+ */
+import type { Game } from '../contract.ts'
+import { type Entry, type Log, type LogFault, replay } from '../log.ts'
+import type { Refusal } from '../play.ts'
+import { good, type Result } from '../result.ts'
+import { advance, forcedSteps, type Step } from './steps.ts'
+import type { Choice, Standing } from './undo.ts'
+import { type View, type Viewer, viewOf } from './view.ts'
+
+export interface Table<State = unknown, Move = unknown, Options = unknown> {
+  readonly game: Game<State, Move, Options>
+  readonly seats: number
+  readonly options: Options
+  readonly entries: readonly Entry<Move>[]
+  /** One more than entries: `states[0]` is before any input. */
+  readonly states: readonly State[]
+}
+
+/** A table as somebody may see it: its states are views. Its entries are all there: tell them by told.ts. */
+export interface SeenTable extends Table {
+  readonly states: readonly View[]
+}
+
+export function openTable<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  seats: number,
+  options: Options,
+): Table<State, Move, Options> {
+  return settled({ game, seats, options, entries: [], states: [game.setup(seats, options)] })
+}
+
+/** The table of a log: a saved game to go on with. */
+export function tableOf<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  log: Log<Move, Options>,
+): Result<Table<State, Move, Options>, LogFault> {
+  const states: State[] = []
+  const end = replay(game, log, ({ state }) => states.push(state))
+  const entries = log.entries.map(({ line: _, ...entry }) => entry)
+  return end.ok ? good(settled({ game, seats: log.seats, options: log.options, entries, states })) : end
+}
+
+/** Moves that nobody needs to be asked for are played. */
+function settled<State, Move, Options>(table: Table<State, Move, Options>): Table<State, Move, Options> {
+  return withSteps(table, forcedSteps(table.game, stateOf(table)))
+}
+
+export function stateOf<State>({ states }: Pick<Table<State>, 'states'>): State {
+  return states.at(-1) as State
+}
+
+/** Returns the table after one input and every move that is forced by it. */
+export function act<State, Move, Options>(
+  table: Table<State, Move, Options>,
+  entry: Entry<Move>,
+): Result<Table<State, Move, Options>, Refusal> {
+  const steps = advance(table.game, stateOf(table), entry)
+  return steps.ok ? good(withSteps(table, steps.value)) : steps
+}
+
+function withSteps<State, Move, Options>(
+  table: Table<State, Move, Options>,
+  steps: readonly Step<State, Move>[],
+): Table<State, Move, Options> {
+  if (steps.length === 0) return table
+  return {
+    ...table,
+    entries: [...table.entries, ...steps.map(({ entry }) => entry)],
+    states: [...table.states, ...steps.map(({ after }) => after)],
+  }
+}
+
+/** The table as it was after so many entries. */
+export function tableAt<Any extends Table>(table: Any, entries: number): Any {
+  return { ...table, entries: table.entries.slice(0, entries), states: table.states.slice(0, entries + 1) }
+}
+
+/** Its last choice, for the rules of undo.ts. */
+export function standingOf<State, Move>({ game, entries, states }: Table<State, Move>): Standing<State, Move> {
+  const at = entries.findLastIndex((entry) => entry.forced !== true)
+  const entry = entries[at]
+  const secret = entry?.input.kind === 'move' && game.hidden?.(states[at] as State) === true
+  const choice: Choice<Move> | null = entry === undefined ? null : { entry, at, secret }
+  return { game, state: states.at(-1) as State, choice }
+}
+
+/** The table before its last choice, with the moves forced by it gone too. Whether it may be taken back is for undo.ts to say. */
+export function undo<Any extends Table>(table: Any): Any {
+  const { choice } = standingOf(table)
+  return choice === null ? table : tableAt(table, choice.at)
+}
+
+/** A table whose secrets have all been laid open: one that is over, or a script. */
+export function revealedTable(table: Table): SeenTable {
+  return table as SeenTable
+}
+
+/** The table as this viewer may see it. */
+export function seenTable(table: Table, viewer: Viewer): SeenTable {
+  const { game, states } = table
+  if (game.hidden === undefined) return revealedTable(table)
+  return { ...revealedTable(table), states: states.map((state) => viewOf(game, state, viewer)) }
+}

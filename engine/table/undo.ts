@@ -1,0 +1,44 @@
+/** What can be taken back: one rule for every host. How others are asked for their consent is the server's affair. */
+import type { Game, Seat } from '../contract.ts'
+import type { Entry } from '../log.ts'
+import { isOptional } from './steps.ts'
+
+/** The last input that was not forced: the only one that can be taken back, with the moves that it has forced. */
+export interface Choice<Move = unknown> {
+  readonly entry: Entry<Move>
+  /** How many entries there were before it. */
+  readonly at: number
+  /** It was made while choices were hidden. */
+  readonly secret: boolean
+}
+
+/** Why not: there is no choice of this seat, or something came after it. */
+export type NoUndo = 'nothing' | 'moved-on'
+
+/** Where a table stands after its last choice. */
+export interface Standing<State = unknown, Move = unknown> {
+  readonly game: Game<State, Move>
+  readonly state: State
+  /** Null: nothing was chosen, or a void race came after it. */
+  readonly choice: Choice<Move> | null
+}
+
+/** The seat whose person may take its choice back: no dice, no other choice, no race came after it, and no secret was laid open. */
+export function undoableSeat<State, Move>({ game, state, choice }: Standing<State, Move>): Seat | null {
+  if (choice === null) return null
+  const { input, by } = choice.entry
+  // Bots and clocks do not change their minds; in a race, what was quickest stands.
+  if (input.kind !== 'move' || by !== undefined || input.at !== undefined) return null
+  const laidOpen = choice.secret && game.hidden?.(state) !== true
+  return laidOpen ? null : input.seat
+}
+
+/** Real dice are typed by a person, and may be mistyped. */
+export function isTypedThrow({ choice }: Pick<Standing, 'choice'>): boolean {
+  return choice?.entry.input.kind === 'throw'
+}
+
+/** A race is on: what led to it stands. */
+export function isRacing<State>({ game, state }: Pick<Standing<State>, 'game' | 'state'>): boolean {
+  return isOptional(game.turn(state))
+}

@@ -1,0 +1,23 @@
+/**
+ * What a viewer may see of a state is a type of its own: bots and boards take a `View`, and only this file makes one. A host that
+ * hands out a state by mistake does not compile.
+ */
+import type { Game, Seat } from '../contract.ts'
+
+declare const viewed: unique symbol
+
+/** A state with everything blanked that its viewer may not know. It is a state like any other for `turn`, `moves` and `why`. */
+export type View<State = unknown> = State & { readonly [viewed]: true }
+
+/** A seat; null: a spectator, or a screen that several people look at. */
+export type Viewer = Seat | null
+
+/** Returns what this viewer may see of a state. */
+export function viewOf<State>(game: Pick<Game<State>, 'view'>, state: State, viewer: Viewer): View<State> {
+  return game.view(state, viewer) as View<State>
+}
+
+/** A state whose secrets have all been laid open (a finished game, a later round, a script), as a view for everybody. */
+export function revealed<State>(state: State): View<State> {
+  return state as View<State>
+}
