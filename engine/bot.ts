@@ -87,6 +87,11 @@ export interface GameBots<State = unknown, Move = unknown> {
   readonly levels: readonly Level<State, Move>[]
   readonly knowledge: Knowledge<State>
   /**
+   * Returns those of `moves` that any beginner would consider, in their order and never none: no points refused, no harm to oneself.
+   * Levels choose among these; only a level that plays by an exact solution may know better.
+   */
+  sensible?(view: State, seat: Seat, moves: readonly Move[]): readonly Move[]
+  /**
    * Every move that `seat`, which is due, can make on this view, with the chance to win after it, in the order of `game.moves`: for
    * boards that show chances and for a coach. Either all are exact or none is. Estimates grow better with the budget (an
    * iteration plays every move to the end once, or every one that may be best, all with the same luck, so that their differences

@@ -1,15 +1,18 @@
 /**
- * `npm run strength [-- GAMES] [GAME…] [--write]`: how strong a game's bots are against each other, by seeded games with seats swapped, draws
- * counting half; and how long they think. Prints the tables of the games' BOTS.md. With `--write` it only plays every level against
- * every other and writes `games/<id>/strengths.ts`, which pages show.
+ * `npm run strength [-- GAMES] [GAME…] [--write | --conduct]`: how strong a game's bots are against each other, by seeded games with seats
+ * swapped, draws counting half; and how long they think. Prints the tables of the games' BOTS.md. With `--write` it only plays every level
+ * against every other and writes `games/<id>/strengths.ts`, which pages show. With `--conduct` it counts absurd moves and costly choices, and
+ * plays a scripted beginner against every level.
  */
 import { writeFileSync } from 'node:fs'
 import { contest, strengthsOf } from '../bots/arena.ts'
+import { absurdRate, costlyRate, observe } from '../bots/blunders.testing.ts'
 import type { Contestant } from '../bots/match.ts'
 import type { Bot, Level } from '../engine/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../games/index.ts'
+import { YARDSTICKS } from '../games/yardsticks.testing.ts'
 
 const games = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 2000)
 const SEED = 1
@@ -101,6 +104,37 @@ ${rows}
 }
 `,
   )
+}
+
+/** The cost of every choice is cheap where a table or a turn is solved; Star Maps plays games on for it. */
+const COST_EVERY: { readonly [id in GameId]: number } = {
+  'dicy-cards': 1,
+  'dice-of-crowns': 1,
+  'nine-dice': 20,
+  'star-maps': 20,
+}
+
+/** How every level plays among its like, and how a beginner fares against it. */
+async function conductOf(id: GameId): Promise<string> {
+  const [game, { levels }, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]?.()])
+  const options = readOptions(game, 2, {})
+  if (!options.ok || yardstick === undefined) return ''
+  const beginner = { id: 'beginner', bot: yardstick.beginner }
+  const rows = [beginner, ...levels].map((level) => {
+    const seats = [level, level]
+    const plan = { game, yardstick, options: options.value, seats, games, seed: SEED, costEvery: COST_EVERY[id] }
+    const conduct = observe(plan)
+    const wins = level === beginner ? '–' : percent(contest(game, options.value, beginner, [level], games, SEED), games)
+    const named = [...conduct.absurd].map(([name, count]) => `${name} ${count}`).join(', ')
+    return `| ${level.id} | ${absurdRate(conduct).toFixed(1)} | ${costlyRate(conduct).toFixed(2)} | ${wins} | ${conduct.turns} | ${conduct.choices} | ${named} |`
+  })
+  const head = '| | absurd moves in 100 turns | choices over 15 points in 100 | beginner wins, % | turns | choices | |'
+  return [head, `|${' --- |'.repeat(7)}`, ...rows].join('\n')
+}
+
+if (process.argv.includes('--conduct')) {
+  for (const id of chosen) console.log(`## ${id}, ${games} games, seed ${SEED}\n\n${await conductOf(id)}\n`)
+  process.exit(0)
 }
 
 if (process.argv.includes('--write')) {

@@ -1,21 +1,35 @@
-/** One player in all levels: perfect where the game is solved, else the best turn as far as its ends can be judged; seen more or less sharply. */
-import { blurredBest } from '../../engine/blur.ts'
+/** The players: a sovereign judges every move, exactly where the game is solved; the others err within a cap of its judgement. */
 import type { Bot } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
+import { byHabit, type Slip, slip } from '../../engine/mistakes.ts'
+import { type Habits, liking } from './bot-habits.ts'
 import { exactChance, isSolved } from './chance.ts'
 import { at } from './counts.ts'
 import { estimate } from './estimate.ts'
 import type { Move } from './moves.ts'
 import { chanceWith, Outlook } from './outlook.ts'
 import { diceOfCrowns } from './rules.ts'
+import { sensible } from './sensible.ts'
 import { DICE, rivalsOf, type State } from './state.ts'
 
-/** `blur`: how far off it may be about a chance to win; 0: never. */
-export function ruler(blur: number): Bot<State, Move> {
+/** The best move, or one that costs a little. */
+export function judging(error: Slip): Bot<State, Move> {
   return {
     choose(view, seat, random) {
-      const moves = diceOfCrowns.moves(view, seat)
-      return moves[blurredBest(moves.map(worthsOf(view, seat)), blur, random)] as Move
+      const all = diceOfCrowns.moves(view, seat)
+      // An exact value needs no common sense: now and then the best move looks bad.
+      const moves = error.cap === 0 && isSolved(view.table) ? all : sensible(view, seat, all)
+      return moves[slip(moves.map(worthsOf(view, seat)), error, random)] as Move
+    },
+  }
+}
+
+/** The move it likes, unless that costs more than `cap` of the chance to win. */
+export function habitual(habits: Habits, cap: number): Bot<State, Move> {
+  return {
+    choose(view, seat) {
+      const moves = sensible(view, seat, diceOfCrowns.moves(view, seat))
+      return moves[byHabit(moves.map(liking(habits, view, seat)), moves.map(worthsOf(view, seat)), cap)] as Move
     },
   }
 }

@@ -8,25 +8,29 @@
  *     hopes.ts         what a turn promises at any table
  *     race.ts          the race for the throne between turns; between.ts with the dice and fate that seats hold
  *     outlook.ts       one turn where the game is not solved; estimate.ts any seat at any position
- *     bot-sovereign.ts the player, in all levels; bot-quick.ts and judge.ts games played on in the mind
+ *     sensible.ts      what any beginner sees is bad; bot-habits.ts what simple minds like
+ *     bot-sovereign.ts the players, from a simple mind to a perfect one
+ *     bot-quick.ts and judge.ts games played on in the mind
  *     solver.ts        for `iacta solve`
  */
 import type { GameBots } from '../../engine/bot.ts'
-import { ruler } from './bot-sovereign.ts'
+import { habitual, judging } from './bot-sovereign.ts'
 import { exactChance, isSolved } from './chance.ts'
 import { estimate } from './estimate.ts'
 import { judge, prospects } from './judge.ts'
 import type { Move } from './moves.ts'
+import { sensible } from './sensible.ts'
 import type { State } from './state.ts'
 
-/** From the weakest to the strongest, named as in levels.ts: the same player, with its chances more and more blurred. */
+/** From the weakest to the strongest, named as in levels.ts. Caps and noise are parts of the chance to win. */
 export const diceOfCrownsBots: GameBots<State, Move> = {
   levels: [
-    { id: 'squire', bot: ruler(20) },
-    { id: 'courtier', bot: ruler(0.23) },
-    { id: 'plotter', bot: ruler(0.085) },
-    { id: 'sovereign', bot: ruler(0) },
+    { id: 'squire', bot: habitual({ fearful: true, skulls: 8, leavesScrolls: true }, 0.22) },
+    { id: 'courtier', bot: habitual({ fearful: true, skulls: 3, leavesScrolls: false }, 0.2) },
+    { id: 'plotter', bot: judging({ noise: 0.09, cap: 0.11 }) },
+    { id: 'sovereign', bot: judging({ noise: 0, cap: 0 }) },
   ],
+  sensible,
   knowledge: { value: (state, seat) => (isSolved(state.table) ? exactChance(state, seat) : estimate(state, seat)) },
   judge,
   prospects,

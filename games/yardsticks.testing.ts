@@ -1,0 +1,7 @@
+/** What the play of each game's bots is measured by. */
+import type { Yardstick } from '../engine/yardstick.testing.ts'
+import type { GameId } from './index.ts'
+
+export const YARDSTICKS: { readonly [id in GameId]?: () => Promise<Yardstick> } = {
+  'dice-of-crowns': async () => (await import('./dice-of-crowns/blunders.testing.ts')).yardstick as Yardstick,
+}
