@@ -7,7 +7,7 @@ import { SlowFirst } from './scripts/sequencer.ts'
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'dist/**', 'bench/peers/**', ...(process.env.FAST ? ['**/*.slow.test.ts'] : [])],
+    exclude: ['**/node_modules/**', 'dist/**', ...(process.env.FAST ? ['**/*.slow.test.ts'] : [])],
     globalSetup: 'scripts/prepare.ts',
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,

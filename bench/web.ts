@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../scripts/browser.ts'
-import { type Audit, audit } from '../scripts/lighthouse.ts'
 import { serveWeb, webFiles } from '../scripts/web-testing.ts'
 import type { Files } from '../server/files.ts'
+import { type Audit, audit } from '../tools/lighthouse.ts'
 import { type Waited, watchCoach } from './web-coach.ts'
 import { type Motion, watchFrames } from './web-frames.ts'
 

@@ -12,6 +12,7 @@ import { cli } from './testing.ts'
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 const installed = (shell: string): boolean => spawnSync(shell, ['--version']).status === 0
+const without = (shell: string): string => (installed(shell) ? '' : `: ${shell} is not installed`)
 const scripts: Record<string, string> = {}
 const commands: [name: string, command: Command][] = []
 
@@ -45,9 +46,14 @@ describe.each(SHELLS)('%s', (shell) => {
     const { exit, out, err } = await cli('completion', shell, '--lang', lang)
     expect([exit, err]).toEqual([EXIT.ok, ''])
     expect(out.split('\n').length).toBe(scripts[shell]?.split('\n').length)
-    const file = join(mkdtempSync(join(tmpdir(), 'iacta-')), shell)
-    writeFileSync(file, out)
-    if (installed(shell)) expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' }).stderr).toBe('')
+  })
+
+  test.skipIf(!installed(shell))(`is read without an error in every language${without(shell)}`, async () => {
+    for (const lang of LANGS) {
+      const file = join(mkdtempSync(join(tmpdir(), 'iacta-')), shell)
+      writeFileSync(file, (await cli('completion', shell, '--lang', lang)).out)
+      expect(spawnSync(shell, ['-n', file], { encoding: 'utf8' }).stderr).toBe('')
+    }
   })
 })
 
@@ -66,7 +72,7 @@ function inBash(...words: readonly string[]): string[] {
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-describe.skipIf(!installed('bash'))('in a real bash', () => {
+describe.skipIf(!installed('bash'))(`in a real bash${without('bash')}`, () => {
   test('commands', () => {
     expect(inBash('')).toEqual([...COMMAND_NAMES, 'help', '--lang', '--help', '-h', '--version', '-V'])
     expect(inBash('ver')).toEqual(['verify'])
@@ -123,7 +129,7 @@ describe.skipIf(!installed('bash'))('in a real bash', () => {
   })
 })
 
-describe.skipIf(!installed('fish'))('in a real fish', () => {
+describe.skipIf(!installed('fish'))(`in a real fish${without('fish')}`, () => {
   const inFish = (line: string): string[] => {
     const { stdout } = spawnSync('fish', ['--no-config', '-c', `${scripts.fish}\ncomplete -C '${line}'`], {
       cwd: folder,

@@ -11,14 +11,16 @@ const ways = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Writes `app.js.br` and `app.js.gz` beside `app.js`, each where it is smaller. */
+/** Writes `app.js.br` and `app.js.gz` beside `app.js`, each where it is smaller; all at once, on the threads of Node's pool. */
 export async function compressAll(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
-  for (const file of files) {
-    const content = readFileSync(join(folder, file))
-    for (const [ending, compress] of Object.entries(ways)) {
-      const small = await compress(content)
-      if (small.length < content.length) writeFileSync(join(folder, `${file}.${ending}`), small)
-    }
+  await Promise.all(files.map((file) => compressFile(join(folder, file))))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file)
+  for (const [ending, compress] of Object.entries(ways)) {
+    const small = await compress(content)
+    if (small.length < content.length) writeFileSync(`${file}.${ending}`, small)
   }
 }

@@ -1,7 +1,6 @@
 /** What a device shows of Iacta when it is installed there. */
-import type { ManifestOptions } from 'vite-plugin-pwa'
 
-export const manifest: Partial<ManifestOptions> = {
+export const manifest = {
   id: '/',
   name: 'Iacta',
   short_name: 'Iacta',

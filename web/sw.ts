@@ -7,16 +7,16 @@
 import { type NoteScope, openNote, renewPush, showTurn } from './notes.ts'
 
 declare const __BUILD__: string
+/** Every file of this build but this one. */
+declare const __FILES__: readonly File[]
 
 interface File {
   readonly url: string
-  /** Missing only from an entry that stands in the list a second time. */
-  readonly integrity?: string
+  readonly integrity: string
 }
 
 /** What this file needs of a service worker's global scope, which the page's types do not know. */
 interface Scope extends Omit<NoteScope, 'clients'> {
-  readonly __WB_MANIFEST: readonly File[]
   readonly clients: NoteScope['clients'] & { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
@@ -44,7 +44,7 @@ interface Lasting {
 }
 
 const scope = self as unknown as Scope
-const files = (self as unknown as Scope).__WB_MANIFEST.filter(({ integrity }) => integrity !== undefined)
+const files = __FILES__
 
 const PREFIX = 'iacta-'
 const NAME = `${PREFIX}${__BUILD__}`
@@ -96,7 +96,7 @@ async function take(cache: Cache, file: File): Promise<void> {
   // A name with a hash means the same file in every build; but not what the server said of it, which workers go by.
   const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
   const isToday = known?.headers.has('cross-origin-embedder-policy') === true
-  const response = isToday ? known : await fetch(path, { cache: 'no-cache', integrity: file.integrity ?? '' })
+  const response = isToday ? known : await fetch(path, { cache: 'no-cache', integrity: file.integrity })
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`)
   await cache.put(path, response)
 }

@@ -161,12 +161,15 @@ describe('logs', () => {
     }
   })
 
-  test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('a folder without the right', async () => {
-    const log = mkdtempSync(join(folder, 'shut-'))
-    chmodSync(log, 0o500)
-    const { exit } = await cli('simulate', 'dicy-cards', '--games', '2', '--seed', '1', '--log', log)
-    expect(exit).toBe(EXIT.noOutput)
-  })
+  test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
+    `a folder without the right${process.getuid?.() === 0 ? ': the superuser has every right' : ''}`,
+    async () => {
+      const log = mkdtempSync(join(folder, 'shut-'))
+      chmodSync(log, 0o500)
+      const { exit } = await cli('simulate', 'dicy-cards', '--games', '2', '--seed', '1', '--log', log)
+      expect(exit).toBe(EXIT.noOutput)
+    },
+  )
 })
 
 describe('bad calls', () => {

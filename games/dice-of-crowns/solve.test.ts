@@ -182,7 +182,7 @@ describe('brute force finds the same', () => {
     expect(bruteForce(start)).toBeCloseTo(exactChance(start, 0), 9)
   })
 
-  test.runIf(process.env.SOAK)('for two, with a claim missing on either side', () => {
+  test.runIf(process.env.SOAK)('for two, with a claim missing on either side: only in npm run soak', () => {
     const begun = game.land(game.setup(2, { ...DEFAULTS, sevenDaggers: 'nothing' }), [1])
     const start = { ...begun, claims: of(0, 2) + of(1, 2) }
     expect(bruteForce(start)).toBeCloseTo(exactChance(start, 0), 9)

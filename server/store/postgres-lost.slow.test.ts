@@ -178,7 +178,7 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
   })
 })
 
-describe.skipIf(missing !== null)('a server that goes away', () => {
+describe.skipIf(missing !== null)(`a server that goes away${missing === null ? '' : `: ${missing}`}`, () => {
   let server: Server
   beforeAll(async () => {
     server = await startServer()

@@ -55,7 +55,7 @@ describe('more points never hurt, over all pairs', () => {
   }
 })
 
-describe.runIf(process.env.SOAK)('the stored results come of it', () => {
+describe.runIf(process.env.SOAK)('the stored results come of it: only in npm run soak', () => {
   test.each(Object.entries(FIRST_WINS))('%s', (lineup, chance) => {
     const table = tableOf(lineup as keyof typeof FIRST_WINS, 100)
     expect(planOf(table).join(solved(table, kernel), null).solution().chances[0]).toBe(chance)

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse, { type Result } from 'lighthouse'
-import { findBrowser } from './browser.ts'
+import type { Result } from 'lighthouse'
+import { findBrowser } from '../scripts/browser.ts'
+import { installTools } from './install.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -28,6 +29,8 @@ const FIGURES = [
 ]
 
 export async function audit(url: string): Promise<Audit> {
+  installTools()
+  const { default: lighthouse } = await import('lighthouse')
   const chromium = await openDebuggable()
   try {
     const flags = { port: chromium.port, logLevel: 'error' as const, onlyCategories: [...CATEGORIES] }
