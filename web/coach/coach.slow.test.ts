@@ -57,7 +57,7 @@ afterEach(() => context?.close())
 
 async function watch(text = log): Promise<void> {
   await page.goto(`${server.url}/open`)
-  await page.getByLabel('Or paste the log itself').fill(text)
+  await page.getByLabel('Or paste the game as text').fill(text)
   await page.getByRole('button', { name: 'Watch' }).click()
 }
 
@@ -70,9 +70,9 @@ function figure(text: string | null): number {
 
 test('a game is looked back on: exact figures that make up the result, and every moment one tap away', async () => {
   await watch()
-  await page.getByRole('button', { name: 'Look back on this game' }).click()
+  await page.getByRole('button', { name: 'Review the game' }).click()
   const panel = page.getByRole('region', { name: 'Luck and skill' })
-  await panel.getByText('Exact: this game is solved').waitFor()
+  await panel.getByText('Exact figures: this game is solved').waitFor()
   const rows = panel.getByRole('row')
   expect(await rows.count()).toBe(3)
   const cells = await rows.nth(1).getByRole('cell').allTextContents()
@@ -96,14 +96,14 @@ test('a game is looked back on: exact figures that make up the result, and every
   const step = await page.getByRole('slider', { name: 'Timeline' }).inputValue()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await panel.getByRole('button', { name: 'Share as a link' }).click()
-  await page.getByText('The link is in the clipboard').waitFor()
+  await page.getByText('Link copied').waitFor()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   const link = shared.split('\n').at(-1) ?? ''
   expect(link).toMatch(/\/open#[\w-]+\.\d+$/)
   const other = (await openPage(context)).page
   await other.goto(link)
   const theirs = other.getByRole('region', { name: 'Luck and skill' })
-  await theirs.getByText('Exact: this game is solved').waitFor()
+  await theirs.getByText('Exact figures: this game is solved').waitFor()
   expect(await theirs.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual(cells)
   expect(await other.getByRole('slider', { name: 'Timeline' }).inputValue()).toBe(step)
   await other.goto(`${link.slice(0, -40)}`)
@@ -113,7 +113,7 @@ test('a game is looked back on: exact figures that make up the result, and every
 
 test('a race is looked back on: own play that also gains, with errors, and every grab one tap away', async () => {
   await watch(await played(RACE))
-  await page.getByRole('button', { name: 'Look back on this game' }).click()
+  await page.getByRole('button', { name: 'Review the game' }).click()
   const panel = page.getByRole('region', { name: 'Luck and skill' })
   await panel.getByRole('columnheader', { name: 'Own play' }).waitFor()
   const rows = await panel

@@ -124,15 +124,15 @@ async function sitDown(page: Page, target: number): Promise<Locator> {
 /** A game is looked back on; nothing is solved yet. */
 async function lookBack(page: Page, base = server.local): Promise<Locator> {
   await page.goto(`${base}/open`)
-  await page.getByLabel('Or paste the log itself').fill(await played())
+  await page.getByLabel('Or paste the game as text').fill(await played())
   await page.getByRole('button', { name: 'Watch' }).click()
-  await page.getByRole('button', { name: 'Look back on this game' }).click()
+  await page.getByRole('button', { name: 'Review the game' }).click()
   const panel = page.getByRole('region', { name: 'Luck and skill' })
   await panel.getByText(/^Estimates:/).waitFor()
   return panel
 }
 
-const offer = (panel: Locator): Locator => panel.getByRole('button', { name: 'Solve this table exactly' })
+const offer = (panel: Locator): Locator => panel.getByRole('button', { name: 'Work out exact chances' })
 
 /** Workers from now on. */
 function hiredBy(page: Page): Worker[] {
@@ -186,7 +186,7 @@ describe('a look back becomes exact', () => {
     const panel = await lookBack(page, `http://${ELSEWHERE}:${server.port}`)
     const hired = hiredBy(page)
     await offer(panel).click()
-    await panel.getByText('Exact: this game is solved').waitFor()
+    await panel.getByText('Exact figures: this game is solved').waitFor()
     // One to solve, one to look back again.
     expect([await page.evaluate(() => crossOriginIsolated), hired.length]).toEqual([false, 2])
   })
@@ -196,7 +196,7 @@ describe('a look back becomes exact', () => {
     const panel = await lookBack(page)
     const hired = hiredBy(page)
     await offer(panel).click()
-    await panel.getByText('Exact: this game is solved').waitFor()
+    await panel.getByText('Exact figures: this game is solved').waitFor()
     expect(hired).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ async function download(
 async function logOf(page: Page): Promise<string> {
   const { text } = await download(page, async () => {
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Save as a file' }).click()
+    await page.getByRole('menuitem', { name: 'Save to a file' }).click()
   })
   return text
 }
@@ -37,7 +37,7 @@ describe('alone', () => {
     await rush(page)
     await goOffline(page, here.place.url)
     await openWay(page, 'Star Maps', 'Logbook')
-    await page.getByRole('button', { name: 'Begin a logbook' }).click()
+    await page.getByRole('button', { name: 'Start a logbook' }).click()
     await page.getByText('0 of 30 played').waitFor()
     await isAccessible(page)
 
@@ -62,9 +62,9 @@ describe('alone', () => {
     await toBook(page).click()
     await page.getByText('2 of 30 played').waitFor()
 
-    const { path, text } = await download(page, () => page.getByRole('button', { name: 'Save as a file' }).click())
+    const { path, text } = await download(page, () => page.getByRole('button', { name: 'Save to a file' }).click())
     expect(JSON.parse(text)).toMatchObject({ iacta: 'logbook', game: 'star-maps', book: { unlocked: ['any-value'] } })
-    await page.getByLabel('Open from a file').setInputFiles(path)
+    await page.getByLabel('Open a file').setInputFiles(path)
     await soon(() => page.getByLabel('Logbook', { exact: true }).locator('option').count()).toBe(2)
     expect(await page.getByText('2 of 30 played').count()).toBe(1)
     expect(faults()).toEqual([])
@@ -75,9 +75,9 @@ describe('as a group', () => {
   test('one begins it, another comes by its link; they play, and whoever came last decides', async () => {
     const anna = await here.person(DESK, { name: 'Anna', askTwice: false })
     await anna.page.goto(`${here.place.url}${PATH}`)
-    await anna.page.getByRole('button', { name: 'Begin a group’s logbook' }).click()
+    await anna.page.getByRole('button', { name: 'Start a group logbook' }).click()
     await anna.page.getByLabel('Name of the logbook').last().fill('Us two')
-    await anna.page.getByRole('button', { name: 'Begin a group’s logbook' }).click()
+    await anna.page.getByRole('button', { name: 'Start a group logbook' }).click()
     await anna.page.waitForURL(/\/logbook\/star-maps\/[a-z2-7]{16}$/)
     await anna.page.getByRole('heading', { name: 'Us two' }).waitFor()
     await fitsScreens(anna.page)
@@ -94,7 +94,7 @@ describe('as a group', () => {
     // Ben looks again, and finds the way.
     await ben.page.evaluate(() => dispatchEvent(new Event('focus')))
     await ben.page.getByRole('link', { name: /^To the table/ }).click()
-    await ben.page.getByRole('button', { name: 'Sit down', exact: true }).first().click()
+    await ben.page.getByRole('button', { name: 'Sit here', exact: true }).first().click()
     await ben.page.locator('[data-sitter=person]').filter({ hasText: 'Ben' }).waitFor()
     await begin(anna)
     await playAll([anna, ben])
@@ -108,7 +108,7 @@ describe('as a group', () => {
     expect([...may].sort()).toEqual([false, true])
     const [decider, other] = (may[0] ? [anna, ben] : [ben, anna]) as [Somebody, Somebody]
     const name = decider === anna ? 'Anna' : 'Ben'
-    await other.page.getByText(`${name}, who came last, decides what is unlocked.`).waitFor()
+    await other.page.getByText(`${name} came last and decides what to unlock.`).waitFor()
     await isAccessible(other.page)
     await unlock(decider.page).first().click()
     await decider.page.getByRole('button', { name: 'Open a table for the group' }).waitFor()
@@ -119,7 +119,7 @@ describe('as a group', () => {
     await anna.page.getByRole('button', { name: 'Keep a copy on this device' }).click()
     await anna.page.goto(`${here.place.url}${PATH}`)
     await anna.page.getByText('1 of 30 played').waitFor()
-    await anna.page.getByRole('button', { name: 'Go on as a group' }).click()
+    await anna.page.getByRole('button', { name: 'Turn into a group logbook' }).click()
     await anna.page.waitForURL((url) => url.pathname.startsWith(`${PATH}/`) && url.pathname !== book)
     await anna.page.getByText('1 of 30 played').waitFor()
     expect([anna, ben].flatMap(({ faults }) => faults())).toEqual([])

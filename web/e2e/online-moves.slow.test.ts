@@ -83,7 +83,7 @@ describe('a slip', () => {
   test('the switch is in the settings; a table on this device asks nobody twice', async () => {
     const anna = await here.person(DESK)
     await anna.page.goto(`${here.place.url}/settings`)
-    const twice = anna.page.getByRole('switch', { name: 'Ask twice before a costly slip' })
+    const twice = anna.page.getByRole('switch', { name: 'Check before a costly slip' })
     expect(await twice.isChecked()).toBe(true)
     await twice.click()
     await soon(() => anna.page.evaluate(() => localStorage.getItem('iacta.settings'))).toContain('"askTwice":false')
@@ -127,9 +127,9 @@ describe('taking back', () => {
     await scoreAnyTwo(first, other)
     expect(await first.page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
     await takeback(first).click()
-    await first.page.getByText(/You have asked to take your move back. Waiting for/).waitFor()
+    await first.page.getByText(/You asked to undo your move. Waiting for/).waitFor()
     await takeback(first).waitFor({ state: 'detached' })
-    await other.page.getByText(/would like to take the last move back/).waitFor()
+    await other.page.getByText(/would like to undo their last move/).waitFor()
     await Promise.all([
       first.page.getByText(/does not agree: the move stays/).waitFor(),
       other.page.getByRole('button', { name: 'No', exact: true }).click(),
@@ -137,7 +137,7 @@ describe('taking back', () => {
 
     await first.page.keyboard.press('u')
     await Promise.all([
-      ...[first, other].map(({ page }) => page.getByText('The move is taken back.').first().waitFor()),
+      ...[first, other].map(({ page }) => page.getByText('The move was undone.').first().waitFor()),
       other.page.getByRole('button', { name: 'Agree' }).click(),
     ])
     expect(await whoIsAsked([first])).toBe(first)
@@ -162,11 +162,11 @@ describe('taking back', () => {
     await first.page.keyboard.press('u')
     await first.page
       .locator('[data-toast], [role=status], [role=alert]')
-      .getByText(/take back|taken back|too late/i)
+      .getByText(/undo|too late/i)
       .first()
       .waitFor()
     expect(await happened(other)).toBe(stands)
-    expect(await other.page.getByText(/would like to take/).count()).toBe(0)
+    expect(await other.page.getByText(/would like to undo/).count()).toBe(0)
     expect([...first.faults(), ...other.faults()]).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ describe('the link', () => {
     const { page } = anna
     expect(await page.evaluate(() => [isSecureContext, navigator.clipboard === undefined])).toEqual([false, true])
     await page.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('The link is copied.').waitFor()
+    await page.getByText('Link copied.').waitFor()
     // What is in the clipboard now, as a person finds out: by pasting it.
     await page.getByRole('button', { name: 'Change your name' }).click()
     const field = page.getByRole('textbox', { name: 'Your name' })
@@ -30,7 +30,7 @@ describe('the link', () => {
       document.execCommand = () => false
     })
     await page.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('This browser copies nothing.').waitFor()
+    await page.getByText('This browser won’t copy it.').waitFor()
     const selected = await page.evaluate(() => {
       const { activeElement: at } = document
       return at instanceof HTMLInputElement ? at.value.slice(at.selectionStart ?? 0, at.selectionEnd ?? 0) : ''
@@ -148,7 +148,7 @@ describe('the public list', () => {
     expect(now).toEqual(made.toReversed().slice(0, now.length))
     await rows.first().click()
     await carl.page.waitForURL(new RegExp(`/t/${made.at(-1)}$`))
-    await carl.page.getByRole('button', { name: 'Sit down', exact: true }).waitFor()
+    await carl.page.getByRole('button', { name: 'Sit here', exact: true }).waitFor()
     expect(carl.faults()).toEqual([])
   })
 })
@@ -177,7 +177,7 @@ describe('my data', () => {
     expect((await standing(anna))[1]).toMatch(/^Ben/)
     await ben.page.getByRole('button', { name: 'Delete all my data' }).click()
     await dialog.getByRole('button', { name: 'Delete all my data' }).click()
-    await ben.page.getByText('Your data on the server is deleted.').waitFor()
+    await ben.page.getByText('Your data on the server has been deleted.').waitFor()
     await soon(async () => (await standing(anna))[1]).toMatch(/^a guest/)
     expect(await anna.page.getByText('Ben', { exact: true }).count()).toBe(0)
     for (let i = 0; i < 2; i++) {
@@ -186,7 +186,7 @@ describe('my data', () => {
     }
     // Ben is somebody new now, who sits nowhere and may only watch.
     await ben.page.goto(`${here.place.elsewhere}/tables`)
-    await ben.page.getByText('You sit at no table.').waitFor()
+    await ben.page.getByText('No online games yet.').waitFor()
     await ben.page.goto(`${here.place.elsewhere}${path}`)
     await ben.page.getByText('You are watching.').waitFor()
     expect([...anna.faults(), ...ben.faults()]).toEqual([])

@@ -181,7 +181,7 @@ export async function judged(people: readonly Somebody[]): Promise<void> {
 
 export async function goOn(people: readonly Somebody[]): Promise<void> {
   for (const { page } of people) {
-    const button = page.getByRole('button', { name: 'Go on' })
+    const button = page.getByRole('button', { name: 'Next round' })
     // Perhaps the next one is there already.
     await button.click({ timeout: 2000 }).catch(() => undefined)
   }

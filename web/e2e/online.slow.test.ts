@@ -30,14 +30,14 @@ describe('in a browser', () => {
     expect(await standing(anna)).toEqual(await standing(ben))
 
     // A rematch has the same people, and the other is asked to it.
-    await anna.page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Rematch' }).click()
+    await anna.page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Play again' }).click()
     await anna.page.waitForURL((url) => url.pathname !== path)
-    await ben.page.getByRole('dialog').getByRole('button', { name: 'Go to the rematch' }).waitFor()
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Join the next game' }).waitFor()
 
     for (const { page } of [anna, ben]) {
       await page.goto(`${page.url().startsWith(here.place.url) ? here.place.url : here.place.elsewhere}${path}/replay`)
       await page.locator('[data-verdict=verified]').waitFor()
-      await page.getByText('This is the seal that your device saw').waitFor()
+      await page.getByText('This is the seal your device saw').waitFor()
     }
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('in a browser', () => {
     const other = next === anna ? ben : anna
     await next.context.setOffline(true)
     await next.page.locator('[data-connection=lost]').waitFor()
-    await next.page.getByText(/No connection since \d+:\d+/).waitFor()
+    await next.page.getByText(/Offline since \d+:\d+/).waitFor()
     await next.page.locator('[data-lost]').waitFor()
     expect((await standing(next)).length).toBe(2)
     const before = await happened(other)
@@ -128,7 +128,7 @@ describe('in a browser', () => {
     await playAll([anna, ben], async (moves, next) => {
       if (moves > 3) return
       const who = next === anna ? 'Anna' : 'Ben'
-      await screen.page.getByText(`It is ${who}’s turn`).waitFor()
+      await screen.page.getByText(`${who}’s turn`).waitFor()
       expect(await screen.page.locator('button:visible').count()).toBe(
         await screen.page.locator('main button:visible').count(),
       )
@@ -141,14 +141,14 @@ describe('in a browser', () => {
   test('everybody reads their own language, also what others say', async () => {
     const { anna, ben } = await two()
     // Before that a reload may take a device's part out of the dice.
-    await ben.page.getByText(/Dice fixed by 2 devices/).waitFor()
+    await ben.page.getByText(/Fair dice, sealed by 2 devices/).waitFor()
     await ben.page.evaluate(() => {
       const key = 'iacta.settings'
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), lang: 'de' }))
     })
     await ben.page.reload()
     await ben.page.getByText(/Würfel festgelegt von 2 Geräten/).waitFor()
-    await anna.page.getByText(/Dice fixed by 2 devices/).waitFor()
+    await anna.page.getByText(/Fair dice, sealed by 2 devices/).waitFor()
     await ben.page.getByRole('button', { name: 'Etwas sagen' }).click()
     await ben.page.getByRole('button', { name: 'Schöner Wurf!' }).click()
     await anna.page.locator('[data-said]').getByText('Ben: Nice throw!').waitFor({ state: 'attached' })
@@ -176,13 +176,13 @@ describe('in a browser', () => {
     const link = await anna.page.locator('[data-link]').inputValue()
     const phone = await person(PHONE)
     await phone.page.goto(link)
-    await phone.page.getByRole('button', { name: 'Yes, that is me' }).click()
-    await phone.page.getByText('This device is yours now.').waitFor()
+    await phone.page.getByRole('button', { name: 'Yes, that’s me' }).click()
+    await phone.page.getByText('Your profile is on this device now.').waitFor()
     await phone.page.goto(`${here.place.url}/tables`)
     await phone.page.locator(`[data-table="${path.slice(3)}"]`).waitFor()
     const thief = await person(PHONE)
     await thief.page.goto(link)
-    await thief.page.getByRole('button', { name: 'Yes, that is me' }).click()
+    await thief.page.getByRole('button', { name: 'Yes, that’s me' }).click()
     await thief.page.getByText(/has been used already or is too old/).waitFor()
     expect([...anna.faults(), ...phone.faults(), ...thief.faults()]).toEqual([])
   })

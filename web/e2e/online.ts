@@ -127,7 +127,7 @@ export async function openTable(
   await page.goto(`${base}/friends/${game}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
-  if (clock !== undefined) await page.getByLabel('Clock').selectOption(clock)
+  if (clock !== undefined) await page.getByLabel('Time limit').selectOption(clock)
   if (game === 'dicy-cards') {
     await page.getByText('Options', { exact: true }).click()
     await page.getByLabel('Target').selectOption(String(target))
@@ -141,9 +141,9 @@ export async function openTable(
 /** Sits down in two taps: "sit down", and a name. */
 export async function sitDown({ page }: Somebody, url: string, name: string): Promise<void> {
   await page.goto(url)
-  await page.getByRole('button', { name: 'Sit down', exact: true }).click()
+  await page.getByRole('button', { name: 'Sit here', exact: true }).click()
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click()
   await page.locator('[data-sitter=person]').filter({ hasText: name }).waitFor()
 }
 

@@ -58,13 +58,13 @@ describe('in a browser', () => {
 
     // The picture is drawn and handed over; a rematch has the same people.
     const download = page.waitForEvent('download')
-    await result.getByRole('button', { name: 'Share as a picture' }).click()
+    await result.getByRole('button', { name: 'Share' }).click()
     const picture = await download
     expect(picture.suggestedFilename()).toBe('dicy-cards.png')
     // An empty sheet of this size packs to a few thousand bytes.
     expect(statSync(await picture.path()).size).toBeGreaterThan(25_000)
     const address = page.url()
-    await result.getByRole('button', { name: 'Rematch' }).click()
+    await result.getByRole('button', { name: 'Play again' }).click()
     await page.waitForURL((url) => url.href !== address)
     const names = async (): Promise<string[]> => (await standing(page)).map((seat) => seat.replaceAll('\n', ' '))
     await expect.poll(names).toEqual([expect.stringMatching(/^Anna 0/), expect.stringMatching(/^Ben 0/)])

@@ -32,7 +32,7 @@ const VISITS: readonly (readonly [string, BrowserContextOptions, (page: Page) =>
     async (page) => {
       await sit(page, 'device')
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByText('Keys of the race').click()
+      await page.getByText('Keys for the race').click()
       await page.getByRole('dialog').getByRole('button', { name: /key Q/ }).click()
     },
   ],

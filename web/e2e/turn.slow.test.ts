@@ -110,7 +110,7 @@ const devicesOf = (page: Page): Promise<readonly { readonly lang: string }[]> =>
 const kept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Notify me when it is my turn' })
+const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Notify me when it’s my turn' })
 
 /** As if the page were covered, or seen again. */
 async function cover(page: Page, hidden: boolean): Promise<void> {
@@ -166,7 +166,7 @@ describe('the switch', () => {
     await expect.poll(() => devicesOf(page)).toMatchObject([{ service: service.origin, lang: 'en' }])
     const key = await page.evaluate(async () => (await (await fetch('/api/push')).json()).key)
     expect((await standInOf(page)).asked).toEqual(['permission', { userVisibleOnly: true, applicationServerKey: key }])
-    await page.getByText('Also when Iacta is closed').waitFor()
+    await page.getByText('Even when Iacta is closed').waitFor()
 
     await page.evaluate(() => localStorage.setItem('iacta.settings', JSON.stringify({ lang: 'it' })))
     await page.reload()
@@ -222,7 +222,7 @@ describe('at a table', () => {
     while (service.received.length === 0 && (await whoIsAsked(people)) === ben) await moveOnce(ben)
     // The server, too, knows that nobody sees the page.
     const [message] = await service.got(1)
-    const told = { title: 'It is your turn', body: 'Dicy Cards with Ben' }
+    const told = { title: 'It’s your turn', body: 'Dicy Cards with Ben' }
     expect(JSON.parse(device.open(message as never))).toEqual({ table: id, ...told })
     await expect.poll(() => anna.page.title()).toBe('● Your turn · Dicy Cards · Iacta')
     await expect.poll(() => shownAt(anna.page)).toEqual([{ ...told, tag: id }])

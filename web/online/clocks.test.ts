@@ -8,7 +8,7 @@ test('every clock to choose from is one that a server takes, under a name of its
   for (const one of CLOCKS) expect(v.safeParse(clock, one).success).toBe(true)
   const names = CLOCKS.map((one) => clockName(en.online.clocks, one))
   expect(new Set(names).size).toBe(CLOCKS.length)
-  expect(names[1]).toBe('30 s a move, 2 min in reserve')
+  expect(names[1]).toBe('30 s per move, plus 2 min in reserve')
 })
 
 test.each([

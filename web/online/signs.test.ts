@@ -26,7 +26,7 @@ test.each([
 
 test('the notification names the others', () => {
   expect(turnWords(en, 'en', 'Dicy Cards', seats('Ann', 'Bob', null), [0])).toEqual({
-    title: 'It is your turn',
+    title: 'It’s your turn',
     body: 'Dicy Cards with Bob and a guest',
   })
   expect(turnWords(de, 'de', 'Dicy Cards', seats('Ann', 'Bob'), [1]).body).toBe('Dicy Cards mit Ann')

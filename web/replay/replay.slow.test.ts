@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.goto(`${here.url}/open`)
-  await page.getByLabel('Or paste the log itself').fill(text)
+  await page.getByLabel('Or paste the game as text').fill(text)
   await page.getByRole('button', { name: 'Watch' }).click()
 }
 
@@ -26,7 +26,7 @@ async function step(page: Page): Promise<number> {
 test('a proven log is watched by keyboard, and kept', async () => {
   const { page, faults } = await here.visit()
   await paste(page, log)
-  await page.getByText('The dice are proven').waitFor()
+  await page.getByText('Fair dice: checked').waitFor()
   await page.getByText('What this does not prove').waitFor()
   expect(await step(page)).toBe(0)
   for (const [key, expected] of [
@@ -52,9 +52,9 @@ test('a proven log is watched by keyboard, and kept', async () => {
   expect(await step(page)).toBe(5)
   expect(await page.locator('[aria-current=step]').count()).toBe(1)
 
-  await page.getByRole('button', { name: 'Keep in the history' }).click()
+  await page.getByRole('button', { name: 'Add to my history' }).click()
   await page.waitForURL(/\/replay\//)
-  await page.getByText('The dice are proven').waitFor()
+  await page.getByText('Fair dice: checked').waitFor()
   expect(faults).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test('a changed throw is found, and what is no log is told', async () => {
   const changed = log.replace(/^throw (\d) ((?!\1)\d) (\d \d \d \d)$/m, 'throw $2 $1 $3')
   expect(changed).not.toBe(log)
   await paste(page, changed)
-  await page.getByText('The dice do not check out').waitFor()
+  await page.getByText('The dice don’t check out').waitFor()
   await page.getByText(/^Line \d+: Throw \d+ shows/).waitFor()
   await paste(page, 'Hello!')
   await page.getByRole('alert').getByText('iacta 1').waitFor()

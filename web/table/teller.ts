@@ -31,8 +31,7 @@ export function lineOf(told: Told, entry: Entry<unknown>, before: unknown, after
 }
 
 /** With how it came about, where a person at the seat did not choose it. */
-function marked({ say, company }: Told, { input, forced, by }: Entry<unknown>, line: string): string {
-  if (forced) return say.table.forced({ line })
+function marked({ say, company }: Told, { input, by }: Entry<unknown>, line: string): string {
   if (by === undefined || input.kind !== 'move') return line
   if (by === 'clock') return say.table.byClock({ line })
   return company.sitters[input.seat]?.kind === 'person' ? say.table.byBot({ line }) : line

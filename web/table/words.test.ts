@@ -28,13 +28,13 @@ describe('the teller', async () => {
     expect([0, 1, 2, 3].map((seat) => nameOf(told, seat))).toEqual(['Anna', 'Icicle', 'Seat 3', 'Seat 4'])
   })
 
-  test('tells a throw, and marks what was forced', async () => {
+  test('tells a throw; a forced one in the same words', async () => {
     const rules = await rulesOf('dicy-cards')
     const { states } = openTable(rules, 3, { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' })
     const entry: Entry<unknown> = { input: { kind: 'throw', faces: [2] } }
     const after = rules.land(states[0], [2])
     expect(lineOf(told, entry, states[0], after)).toBe('Icicle goes first')
-    expect(lineOf(told, { ...entry, forced: true }, states[0], after)).toBe('Icicle goes first (no choice)')
+    expect(lineOf(told, { ...entry, forced: true }, states[0], after)).toBe('Icicle goes first')
   })
 
   test('marks what a bot played for a person, and why', async () => {

@@ -168,7 +168,6 @@ export interface TableTexts {
   readonly turnWord: string
   readonly wonWord: string
   /** A line about something that happened by itself. */
-  readonly forced: Says<{ line: string }>
   /** A move of a person's seat that a bot made: because time ran out, or because it plays for them. */
   readonly byClock: Says<{ line: string }>
   readonly byBot: Says<{ line: string }>

@@ -167,7 +167,6 @@ export const de = {
     pointsWord: 'Punkte',
     turnWord: 'am Zug',
     wonWord: 'gewinnt',
-    forced: ({ line }) => `${line} (erzwungen)`,
     byClock: ({ line }) => `${line} (Zeit abgelaufen: von einem Bot gespielt)`,
     byBot: ({ line }) => `${line} (von einem Bot gespielt)`,
     chosen: ({ who }) => `${who} hat gewählt`,

@@ -166,7 +166,6 @@ export const es = {
     pointsWord: 'puntos',
     turnWord: 'le toca',
     wonWord: 'gana',
-    forced: ({ line }) => `${line} (jugada obligada)`,
     byClock: ({ line }) => `${line} (tiempo agotado: jugada de un bot)`,
     byBot: ({ line }) => `${line} (jugada de un bot)`,
     chosen: ({ who }) => `${who} ha elegido`,

@@ -171,7 +171,6 @@ export const fr = {
     pointsWord: 'points',
     turnWord: 'à son tour',
     wonWord: 'gagne',
-    forced: ({ line }) => `${line} (coup forcé)`,
     byClock: ({ line }) => `${line} (temps écoulé : joué par un bot)`,
     byBot: ({ line }) => `${line} (joué par un bot)`,
     chosen: ({ who }) => `${who} a choisi`,

@@ -166,7 +166,6 @@ export const it = {
     pointsWord: 'punti',
     turnWord: 'di turno',
     wonWord: 'ha vinto',
-    forced: ({ line }) => `${line} (mossa obbligata)`,
     byClock: ({ line }) => `${line} (tempo scaduto: mossa di un bot)`,
     byBot: ({ line }) => `${line} (mossa di un bot)`,
     chosen: ({ who }) => `${who} ha scelto`,

@@ -165,7 +165,6 @@ export const pt = {
     pointsWord: 'pontos',
     turnWord: 'a jogar',
     wonWord: 'ganhou',
-    forced: ({ line }) => `${line} (jogada obrigatória)`,
     byClock: ({ line }) => `${line} (tempo esgotado: jogada de um bot)`,
     byBot: ({ line }) => `${line} (jogada de um bot)`,
     chosen: ({ who }) => `${who} já escolheu`,
