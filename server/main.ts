@@ -130,11 +130,14 @@ export async function start(options: ServeOptions): Promise<Result<Running, Serv
   const place = addressesOf(server.value, options.host, cert !== null, publicUrl)
   log.info({ port: place.port, ms: Date.now() - began }, 'started')
   const close = async (): Promise<void> => {
+    // Connections to the database keep no process alive; this one must not end before its last line is logged.
+    const alive = setInterval(() => {}, STOP_MS)
     const closed = stopListening(server.value)
     await life.value.stop()
     await closed
-    await data.value.close()
+    await Promise.race([data.value.close(), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
     log.info({}, 'stopped')
+    clearInterval(alive)
   }
   return good({ ...place, close: once(close) })
 }
