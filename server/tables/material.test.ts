@@ -64,6 +64,21 @@ test('who has spent the budget waits until there is some again; the table then b
   expect(page.table?.status).toBe('playing')
 })
 
+test('a table that everybody has left while its sheet was computed stays out of memory, and begins when somebody comes', async () => {
+  const { asked, answer, materials } = thread(10)
+  const home = await house({ materials })
+  const page = await opened(home, 'seed:a:hard')
+  page.leave()
+  await home.settled()
+  expect(home.tables.size.tables).toBe(0)
+  answer()
+  await home.settled()
+  expect(home.tables.size.tables).toBe(0)
+  await page.connect()
+  await home.settled()
+  expect([page.table?.status, asked.length]).toEqual(['playing', 1])
+})
+
 test('a table that is loaded again has its sheet computed before anybody is let in', async () => {
   const { asked, answer, materials } = thread(10)
   const home = await house({ materials })

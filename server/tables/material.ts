@@ -10,7 +10,7 @@ export class TableMaterial {
   readonly #materials: Materials | null
   #release: Release | null = null
   #isReleased = false
-  /** A request is under way, or has been refused and is repeated later. */
+  /** A request is under way. */
   #isAsking = false
 
   constructor(materials: Materials | null) {
@@ -41,11 +41,12 @@ export class TableMaterial {
 
   /** A game is about to begin: `ready` is called once it can. A table whose host has spent the budget asks again later. */
   request(game: Game, row: TableRow, payer: Payer | null, ready: () => void): void {
-    if (this.#isAsking || this.isReady(game, row)) return
+    if (this.#isAsking || this.#isReleased || this.isReady(game, row)) return
     this.#isAsking = true
     void this.acquire(game, row, payer).then((refusal) => {
       this.#isAsking = false
-      if (refusal === null) ready()
+      // A table that has left memory meanwhile must not be woken.
+      if (refusal === null && !this.#isReleased) ready()
     })
   }
 
