@@ -179,7 +179,7 @@ export type LogLine<Move = unknown> =
 
 /** Reads any line after the header. */
 export function readLogLine<State, Move>(game: Game<State, Move>, text: string): Result<LogLine<Move>, LogProblem> {
-  if (text.startsWith(FAIR) && text.length <= LIMITS.line) return good({ kind: 'fair', text })
+  if (isFair(text) && text.length <= LIMITS.line) return good({ kind: 'fair', text })
   if (isEvent(text)) {
     const event = readEvent(text)
     return event === null ? bad({ code: 'malformed', got: brief(text) }) : good({ kind: 'event', event })
@@ -191,7 +191,12 @@ export function readLogLine<State, Move>(game: Game<State, Move>, text: string):
 
 const FAIR = 'fair '
 /** Before each line that counts for nothing. */
-export const VOID = 'void '
+const VOID = 'void '
+
+/** Returns true for a line of the proof of the dice. */
+export function isFair(line: string): boolean {
+  return line.startsWith(FAIR)
+}
 
 export function isVoid(line: string): boolean {
   return line.startsWith(VOID)
@@ -204,7 +209,7 @@ export function voidLine(line: string): string {
 
 /** Returns true for a line that is kept but is no input: the proof's, a void one, an event of the table. */
 export function isAside(line: string): boolean {
-  return line.startsWith('fair ') || line.startsWith(VOID) || isEvent(line)
+  return isFair(line) || isVoid(line) || isEvent(line)
 }
 
 /** Where the line ends at a text's end begin. No pattern: before each blank line of a long text it would look for the end anew. */

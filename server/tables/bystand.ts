@@ -1,12 +1,12 @@
 /** What happens to a table without anybody's command: the opening goes on, clocks are set, it ends, it expires. */
 import type { Turn } from '../../engine/contract.ts'
+import { enter } from '../../engine/table/position.ts'
 import type { SeatRow } from '../store/store.ts'
 import { goOn } from './dice.ts'
-import { type Draft, type Scene, withLines, withNotes, withRow } from './draft.ts'
+import { type Draft, type Scene, withEntered, withNotes, withRow } from './draft.ts'
 import { end, reviewEnding } from './ending.ts'
 import { firstPerson } from './lobby.ts'
 import type { Notes } from './notes.ts'
-import { advance } from './position.ts'
 import { race, voidRace } from './raced.ts'
 import { reviewTakeback } from './takeback.ts'
 import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } from './timing.ts'
@@ -14,7 +14,7 @@ import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } fr
 /** All that follows from one input, after which everything fits together again. */
 export function settle(before: Draft, after: Draft, scene: Scene): Draft {
   const gone = goOn(reviewEnding(reviewTakeback(before, after, scene), scene), scene)
-  const timed = gone.position === before.position ? gone : race(before, setClocks(before, gone, scene))
+  const timed = gone.position?.state === before.position?.state ? gone : race(before, setClocks(before, gone, scene))
   const ended = timed.position?.turn.kind === 'over' && timed.row.status === 'playing' ? end(timed, 'over') : timed
   if (!ended.changed || ended.removed) return ended
   const updated = scene.now
@@ -77,8 +77,8 @@ function timeUp(draft: Draft, scene: Scene): Draft {
   if (position === null || row.status !== 'playing') return draft
   const limit = limitEnd(notes, position, scene)
   if (limit === null || limit > scene.now) return draft
-  const next = advance(position, { input: { kind: 'time' } })
-  return next.ok ? withLines(draft, next.value.lines, next.value.position) : draft
+  const next = enter(position, { input: { kind: 'time' } })
+  return next.ok ? withEntered(draft, next.value) : draft
 }
 
 /** While somebody is here nothing expires. */

@@ -4,6 +4,7 @@ import { same } from '../../engine/json.ts'
 import { writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { good } from '../../engine/result.ts'
+import { followed } from '../../engine/table/position.ts'
 import {
   awaited,
   begin,
@@ -19,10 +20,20 @@ import {
 import { writeOpening } from '../../fair/transcript.ts'
 import type { Command } from '../../protocol/client.ts'
 import { DICE_FAULTS, type Refusal } from '../../protocol/refusals.ts'
-import { type Draft, type Judged, ownSeat, refuse, type Scene, withLines, withNotes, withRow } from './draft.ts'
+import {
+  type Draft,
+  type Judged,
+  ownSeat,
+  refuse,
+  type Scene,
+  withEntered,
+  withLines,
+  withNotes,
+  withRow,
+} from './draft.ts'
 import { randomBytes } from './ids.ts'
 import { hostOnly } from './lobby.ts'
-import { firstPosition, follow, withPublic } from './position.ts'
+import { openedPosition } from './position.ts'
 import { patienceEnd } from './timing.ts'
 
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
@@ -99,10 +110,9 @@ function isWaitedFor({ row }: Draft, opening: Opening, { isHere }: Scene): boole
 function beginGame(draft: Draft, opening: Opening, scene: Scene): Draft {
   const { row } = draft
   const fair = writeOpening(opening)
-  const first = firstPosition(scene.game, row.seats.length, optionsOf(draft, scene), opening, row)
-  const begun = follow(withPublic(first, fair.length))
+  const first = openedPosition(scene.game, row, optionsOf(draft, scene), opening, fair.length)
   const bank = row.clock.kind === 'live' ? row.clock.bank * 1000 : 0
   const banks = row.clock.kind === 'live' ? row.seats.map(() => bank) : []
   const playing = withNotes(withRow(draft, { status: 'playing' }), { opening: null, banks })
-  return withLines(playing, [...fair, ...begun.lines], begun.position)
+  return withEntered(withLines(playing, fair, first), followed(first))
 }

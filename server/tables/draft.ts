@@ -1,13 +1,14 @@
 /** A table as it would be after the next commit. Immutable: what is refused, or goes wrong halfway, leaves the one before. */
 import type { Game } from '../../engine/contract.ts'
+import { writeEntry } from '../../engine/log.ts'
 import { bad, type Result } from '../../engine/result.ts'
+import type { Entered, Position } from '../../engine/table/position.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
 import type { CommandRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
-import type { Position } from './position.ts'
 import type { Raced } from './raced.ts'
 import type { Moment } from './timing.ts'
 
@@ -61,9 +62,7 @@ export interface Scene extends Moment {
   readonly anybody: boolean
   /** Takes over from a host who has been away for too long; null: nobody. */
   readonly heir: string | null
-  /** A line of the log as it is kept, from 1. */
-  line(seq: number): string | undefined
-  /** All of them. */
+  /** The lines of the log as it is kept. */
   lines(): readonly string[]
 }
 
@@ -99,13 +98,22 @@ export function withLines(draft: Draft, lines: readonly string[], position: Posi
   return { ...draft, row, added, position, changed: true }
 }
 
+/** What a position has gained. */
+export function withEntered(draft: Draft, { position, entries }: Entered): Draft {
+  return withLines(
+    draft,
+    entries.map((entry) => writeEntry(position.game, entry)),
+    position,
+  )
+}
+
 export function withEvent(draft: Draft, event: ServerMessage): Draft {
   return { ...draft, events: [...draft.events, event] }
 }
 
-/** A line of the log as it would be, from 1. */
-export function lineAt({ keep, added }: Draft, { line }: Scene, seq: number): string | undefined {
-  return seq <= keep ? line(seq) : added[seq - keep - 1]
+/** All lines of the log as it would be. */
+export function linesOf({ keep, added }: Draft, { lines }: Scene): readonly string[] {
+  return [...lines().slice(0, keep), ...added]
 }
 
 export function refuse(refusal: Refusal): { readonly ok: false; readonly fault: Refusal } {

@@ -1,10 +1,10 @@
 /** How a game ends: the secret of the dice is laid open, nothing is asked any more, and open requests are dropped. */
 import { isEvent, placesAfter, readEvent, type TableEvent, writeEvent } from '../../engine/table/events.ts'
+import { withAsides } from '../../engine/table/position.ts'
 import { writeLine } from '../../fair/lines.ts'
 import type { EndingRequest } from '../../protocol/facts.ts'
-import { type Draft, type Scene, withEvent, withLines, withNotes, withRow } from './draft.ts'
+import { type Draft, linesOf, type Scene, withEvent, withLines, withNotes, withRow } from './draft.ts'
 import { NO_PARTING, type Parting } from './notes.ts'
-import { withPublic } from './position.ts'
 import { isAwake } from './timing.ts'
 
 /** The secret of the dice is the log's last line. */
@@ -13,7 +13,7 @@ export function end(draft: Draft, status: 'over' | 'closed'): Draft {
   const asked = notes.asked.map(() => null)
   const closed = withNotes(withRow(draft, { status }), { asked, opening: null, takeback: null })
   if (position === null) return closed
-  const told = withLines(closed, [writeLine({ kind: 'secret', secret: row.secret ?? '' })], withPublic(position, 1))
+  const told = withLines(closed, [writeLine({ kind: 'secret', secret: row.secret ?? '' })], withAsides(position, 1))
   return position.secrets === null ? { ...told, position: null } : told
 }
 
@@ -24,14 +24,15 @@ export function withParting(draft: Draft, change: Partial<Parting>): Draft {
 /** Writes an event of the table into the log of a game that is being played. */
 export function withTableEvent(draft: Draft, event: TableEvent): Draft {
   if (draft.position === null) throw new Error('a game without a position')
-  return withLines(draft, [writeEvent(event)], withPublic(draft.position, 1))
+  return withLines(draft, [writeEvent(event)], withAsides(draft.position, 1))
 }
 
 /** Ends the game by an event of the table, with the places that follow from the log. */
 export function endBy(draft: Draft, event: TableEvent & { readonly kind: 'end' }, scene: Scene): Draft {
   const told = withTableEvent(draft, event)
-  const lines = [...scene.lines().slice(0, told.keep), ...told.added]
-  const events = lines.filter(isEvent).flatMap((line) => readEvent(line) ?? [])
+  const events = linesOf(told, scene)
+    .filter(isEvent)
+    .flatMap((line) => readEvent(line) ?? [])
   const places = placesAfter(scene.game, told.position?.state, events)
   const { why, seat } = event
   return end({ ...withParting(told, { ended: { why, seat, places } }), race: null, ended: null }, 'closed')

@@ -1,6 +1,6 @@
 /** What is sent. A frame is made once for each distinct view, not for each socket. */
 
-import { VOID } from '../../engine/log.ts'
+import { isVoid } from '../../engine/log.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { EndingRequest, Line, Sitter, TableBrief, TableFacts, Views, You } from '../../protocol/facts.ts'
@@ -131,7 +131,7 @@ export function updates(before: Kept, all: Draft, identity: string, moment: Mome
   const messages: ServerMessage[] = []
   if (after.row.takebacks !== before.row.takebacks) {
     const { takebacks } = after.row
-    const lost = after.added[0]?.startsWith(VOID) ? ({ void: true } as const) : {}
+    const lost = isVoid(after.added[0] ?? '') ? ({ void: true } as const) : {}
     messages.push({ kind: 'taken-back', takebacks, seq: after.keep, ...viewsOf(after, seats), clocks, ...lost })
   }
   const open = after.added.slice(0, after.row.seq - after.keep)

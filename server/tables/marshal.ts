@@ -5,9 +5,11 @@
  */
 
 import type { Seat } from '../../engine/contract.ts'
-import { readMove, VOID } from '../../engine/log.ts'
+import { isVoid, readMove } from '../../engine/log.ts'
 import { brief } from '../../engine/options.ts'
 import { firstOf } from '../../engine/race.ts'
+import type { Position } from '../../engine/table/position.ts'
+import { isOptional } from '../../engine/table/steps.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { Contest, windowFor } from '../race/contest.ts'
@@ -20,7 +22,6 @@ import type { Herald } from './herald.ts'
 import { randomSeed } from './ids.ts'
 import type { Loaded } from './loader.ts'
 import { type CommandTask, type Grabbed, keyOf, type Task } from './lot.ts'
-import { isOptional, type Position } from './position.ts'
 import type { Raced } from './raced.ts'
 import type { Guest } from './tables.ts'
 import { levelOf } from './thinker.ts'
@@ -187,7 +188,7 @@ export class Marshal {
   /** Somebody raced when the race was lost, as far as is known, and is not back yet. */
   #isMissed(): boolean {
     const { row, lines } = this.#deps.loaded()
-    if (!lines.at(-1)?.startsWith(VOID)) return false
+    if (!isVoid(lines.at(-1) ?? '')) return false
     const { isHere } = this.#deps.herald.audience
     return row.seats.some((seat) => seat.kind === 'person' && isAwake(seat) && !isHere(seat.identity ?? ''))
   }

@@ -1,10 +1,8 @@
 /** While it is played: moves, and seats that a bot plays for a while. */
-import type { Seat } from '../../engine/contract.ts'
-import { type Actor, type Entry, readMove } from '../../engine/log.ts'
 import { brief } from '../../engine/options.ts'
 import { good } from '../../engine/result.ts'
+import { type Answer, answered } from '../../engine/table/position.ts'
 import type { Command } from '../../protocol/client.ts'
-import type { Refusal } from '../../protocol/refusals.ts'
 import {
   type Draft,
   type Judged,
@@ -12,12 +10,11 @@ import {
   ownSeat,
   refuse,
   type Scene,
-  withLines,
+  withEntered,
   withNotes,
   withSeat,
 } from './draft.ts'
 import { outOf } from './notes.ts'
-import { advance } from './position.ts'
 import { botDue, MISSES } from './timing.ts'
 
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
@@ -33,34 +30,14 @@ export function move(draft: Draft, identity: string, { seat, question, move: tex
   return good(withSeat(made.value, seat, { ...own.value, missed: 0 }))
 }
 
-interface Answer {
-  readonly seat: Seat
-  readonly question: number
-  readonly text: string
-  readonly by?: Actor
-}
-
 /** What is grabbed in a race comes another way, with its time (raced.ts): here it has come after it. */
-function answer(draft: Draft, { seat, question, text, by }: Answer): Judged {
-  const { position } = draft
-  if (position === null) throw new Error('a game without a position')
-  const { turn, counts, game } = position
-  if (turn.kind !== 'move' || turn.optional || !turn.seats.includes(seat) || counts[seat] !== question) {
-    return refuse({ code: 'closed', seat })
-  }
-  const read = readMove(game, text)
-  if (!read.ok) return refuse({ code: 'unreadable-move', got: brief(text) })
-  const entry: Entry<unknown> = {
-    input: { kind: 'move', seat, move: read.value },
-    ...(by === undefined ? {} : { by }),
-  }
-  const next = advance(position, entry)
-  if (!next.ok) return refuse(next.fault.code === 'illegal' ? next.fault : internal(next.fault.code))
-  return good(withLines(draft, next.value.lines, next.value.position))
-}
-
-function internal(code: string): Refusal {
-  throw new Error(`a move that is due is refused: ${code}`)
+function answer(draft: Draft, given: Answer): Judged {
+  if (draft.position === null) throw new Error('a game without a position')
+  const next = answered(draft.position, given)
+  if (next.ok) return good(withEntered(draft, next.value))
+  const { fault } = next
+  if (fault.code === 'closed') return refuse({ code: 'closed', seat: given.seat })
+  return refuse(fault.code === 'unreadable-move' ? { code: 'unreadable-move', got: brief(given.text) } : fault)
 }
 
 /** A bot has chosen for this seat. Null: nobody asks it any more. */

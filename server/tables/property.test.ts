@@ -91,7 +91,7 @@ class Evening {
   }
 
   static async open(home: House, id: string): Promise<Evening> {
-    const game = (await games.load(id, 1)) as Game
+    const game = (await games.load(id, games.newest(id) ?? 1)) as Game
     const table = await home.create('ann', {
       game: id,
       seats: SEATS,

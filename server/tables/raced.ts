@@ -3,9 +3,11 @@
  * those of server/race; when they pass is marshal.ts's affair.
  */
 import type { Seat } from '../../engine/contract.ts'
-import { type Actor, readEntry, VOID } from '../../engine/log.ts'
+import { type Actor, readEntry, voidLine } from '../../engine/log.ts'
 import { good } from '../../engine/result.ts'
 import { isEvent } from '../../engine/table/events.ts'
+import { enter, followed, type Position, thrownForRace } from '../../engine/table/position.ts'
+import { isOptional } from '../../engine/table/steps.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../protocol/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -15,15 +17,16 @@ import {
   type Draft,
   type Judged,
   type Kept,
+  linesOf,
   notPlaying,
   ownSeat,
   refuse,
   type Scene,
+  withEntered,
   withEvent,
-  withLines,
   withNotes,
 } from './draft.ts'
-import { advance, follow, isOptional, lead, type Position, readPosition } from './position.ts'
+import { readPosition } from './position.ts'
 
 export interface Raced {
   /** The line that shows what is raced for. */
@@ -54,10 +57,10 @@ export function race(before: Draft, after: Draft): Draft {
   if (position === null || row.status !== 'playing' || !isOptional(position.turn)) {
     return after.race === null ? after : { ...after, race: null, ended: after.race }
   }
-  return after.race === null ? enter(before.position, after, position) : after
+  return after.race === null ? begun(before.position, after, position) : after
 }
 
-function enter(before: Position | null, after: Draft, position: Position): Draft {
+function begun(before: Position | null, after: Draft, position: Position): Draft {
   const limit = position.turn.kind === 'move' ? (position.turn.limitMs ?? null) : null
   const course = begin(position.state)
   const raced = { line: after.row.seq, show: Infinity, begins: null, course, lost: [], limit, before }
@@ -66,8 +69,8 @@ function enter(before: Position | null, after: Draft, position: Position): Draft
 
 /** The throw falls. */
 export function throwForRace(draft: Draft): Draft {
-  const next = draft.position === null ? null : lead(draft.position)
-  return next === null ? draft : withLines(draft, next.lines, next.position)
+  const next = draft.position === null ? null : thrownForRace(draft.position)
+  return next === null ? draft : withEntered(draft, next)
 }
 
 /** Of all that is kept, what may be known at this moment. */
@@ -99,14 +102,16 @@ export function grab(
   const by: { by?: Actor } = what.identity === null ? { by: 'bot' } : {}
   const seen = what.identity === null ? {} : { seen: timed.seen }
   const input = { kind: 'move', seat, move: what.move, at: timed.at } as const
-  const played = advance(position, { input, ...seen, ...by })
+  const played = enter(position, { input, ...seen, ...by })
   if (!played.ok) throw new Error(`a grab that was judged is refused: ${played.fault.code}`)
-  const { lines, position: after } = played.value
   const next = { ...raced, course }
   const told = course.locks === raced.course.locks ? draft : withEvent(draft, { kind: 'race', race: raceFacts(next) })
-  const kept = { ...withLines(told, lines, after), race: next }
+  const kept = { ...withEntered(told, played.value), race: next }
   // What follows by itself is another turn.
-  return { draft: lines.length > 1 ? { ...kept, race: null, ended: next } : race(draft, kept), refusal: null }
+  return {
+    draft: played.value.entries.length > 1 ? { ...kept, race: null, ended: next } : race(draft, kept),
+    refusal: null,
+  }
 }
 
 function mayGrab(draft: Draft, identity: string | null, seat: Seat): Judged {
@@ -143,8 +148,8 @@ function refused(draft: Draft, raced: Raced, seat: Seat, text: string, outcome: 
 export function endRace(draft: Draft): Draft {
   const { position, race: raced } = draft
   if (position === null || raced === null || raced.limit === null) return draft
-  const next = advance(position, { input: { kind: 'time' } })
-  return next.ok ? withLines({ ...draft, race: null, ended: raced }, next.value.lines, next.value.position) : draft
+  const next = enter(position, { input: { kind: 'time' } })
+  return next.ok ? withEntered({ ...draft, race: null, ended: raced }, next.value) : draft
 }
 
 /**
@@ -154,23 +159,16 @@ export function endRace(draft: Draft): Draft {
 export function voidRace(draft: Draft, scene: Scene): Draft {
   const { position, row, notes } = draft
   if (position === null || draft.race !== null || row.status !== 'playing' || !isOptional(position.turn)) return draft
-  const lines = [...scene.lines().slice(0, draft.keep), ...draft.added]
+  const lines = linesOf(draft, scene)
   const from = raceFrom(position, lines)
-  if (from === lines.length) return enter(position, withNotes(draft, { since: scene.now }), position)
+  if (from === lines.length) return begun(position, withNotes(draft, { since: scene.now }), position)
   // What happened to the table stays: a seat that was given up in the race is not back.
-  const all = [...lines.slice(0, from), ...lines.slice(from).map((line) => (isEvent(line) ? line : `${VOID}${line}`))]
+  const all = [...lines.slice(0, from), ...lines.slice(from).map((line) => (isEvent(line) ? line : voidLine(line)))]
   const read = readPosition(scene.game, row, notes.header ?? '', all)
   if (!read.ok) throw new Error(`a log without its last race cannot be replayed: ${read.fault}`)
-  const rest = follow(read.value)
-  const kept = [...all, ...rest.lines]
-  return race(draft, {
-    ...draft,
-    row: { ...row, seq: kept.length, takebacks: row.takebacks + 1 },
-    keep: Math.min(draft.keep, from),
-    added: kept.slice(Math.min(draft.keep, from)),
-    position: rest.position,
-    changed: true,
-  })
+  const keep = Math.min(draft.keep, from)
+  const cut = { ...draft, row: { ...row, takebacks: row.takebacks + 1 }, keep, added: all.slice(keep) }
+  return race(draft, withEntered({ ...cut, position: read.value }, followed(read.value)))
 }
 
 /** How many lines there were before it: its grabs are those that name a time, and before them stands its throw. */

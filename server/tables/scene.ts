@@ -33,7 +33,6 @@ export function sceneOf({ row, game, levels, lines }: Loaded, around: Around): S
     goneSince: audience.goneSince,
     anybody: audience.size > 0,
     heir: hosting.heir(row, audience, moment.now),
-    line: (seq) => lines[seq - 1],
     lines: () => lines,
   }
 }

@@ -4,6 +4,7 @@
  * everybody is told so.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
+import { isOptional } from '../../engine/table/steps.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -18,7 +19,6 @@ import type { Loaded } from './loader.ts'
 import { type CommandTask, type ConnectTask, judgeLot, type Lot, type Task } from './lot.ts'
 import { Marshal } from './marshal.ts'
 import type { TableMaterial } from './material.ts'
-import { isOptional } from './position.ts'
 import type { Hosted } from './rematch.ts'
 import { commandsIn, Replies } from './replies.ts'
 import { hostedBy, sceneOf } from './scene.ts'

@@ -1,13 +1,13 @@
 /** The last move taken back: by consent of the others, never across a throw, a secret or another's move. */
-import { readEntry } from '../../engine/log.ts'
 import { good } from '../../engine/result.ts'
+import { isRacing, undoableSeat } from '../../engine/table/undo.ts'
 import type { Command } from '../../protocol/client.ts'
 import type { Takeback } from '../../protocol/facts.ts'
 import type { RefusalOf } from '../../protocol/refusals.ts'
 import {
   type Draft,
   type Judged,
-  lineAt,
+  linesOf,
   notPlaying,
   ownSeat,
   refuse,
@@ -30,28 +30,21 @@ export function askTakeback(draft: Draft, identity: string, { seat }: Of<'takeba
   const state = notPlaying(draft)
   if (state !== null) return refuse(state)
   if (draft.notes.takeback !== null) return no('asked')
-  const last = lastOwnMove(draft, seat, scene)
-  if (typeof last === 'string') return no(last)
+  const seq = withoutLastMove(draft, seat)
+  if (typeof seq === 'string') return no(seq)
   const waits = draft.row.seats.flatMap((sitter, other) =>
     isAwake(sitter) && sitter.kind === 'person' && sitter.identity !== identity ? [other] : [],
   )
-  const takeback: Takeback = { takeback: draft.notes.requests + 1, seat, seq: last - 1, waits }
+  const takeback: Takeback = { takeback: draft.notes.requests + 1, seat, seq, waits }
   return good(answered(withNotes(draft, { requests: takeback.takeback }), takeback, scene))
 }
 
-/** The line of the seat's last move, where nothing but forced moves came after it. */
-function lastOwnMove(draft: Draft, seat: number, scene: Scene): number | Why {
-  const { position, row } = draft
+/** How many lines the log has without the seat's last move; or why that stands. */
+function withoutLastMove({ position, row }: Draft, seat: number): number | Why {
   if (position === null || position.counts[seat] === 0) return 'nothing'
-  let seq = row.seq
-  while (lineAt(draft, scene, seq)?.endsWith(' !')) seq--
-  const entry = readEntry(position.game, lineAt(draft, scene, seq) ?? '')
-  if (!entry.ok) return 'moved-on'
-  const { input, by } = entry.value
-  if (input.kind !== 'move' || input.seat !== seat || by !== undefined) return 'moved-on'
-  // What was quickest stands; so does what has laid others' secrets open.
-  const laidOpen = position.secrets?.[seq - 1] === seat && position.game.hidden?.(position.state) !== true
-  return input.at !== undefined || laidOpen ? 'moved-on' : seq
+  const { choice, length } = position
+  if (choice === null || undoableSeat(position) !== seat || isRacing(position)) return 'moved-on'
+  return row.seq - (length - choice.at)
 }
 
 export function agree(draft: Draft, identity: string, { takeback: number, yes }: Of<'agree'>, scene: Scene): Judged {
@@ -78,7 +71,7 @@ function answered(draft: Draft, takeback: Takeback, scene: Scene): Draft {
 }
 
 function takeBack(draft: Draft, { seq }: Takeback, scene: Scene): Draft {
-  const lines = [...scene.lines().slice(0, draft.keep), ...draft.added].slice(0, seq)
+  const lines = linesOf(draft, scene).slice(0, seq)
   const { row, notes } = draft
   const position = readPosition(scene.game, row, notes.header ?? '', lines)
   if (!position.ok) throw new Error(`the log before the move cannot be replayed: ${position.fault}`)

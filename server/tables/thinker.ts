@@ -1,11 +1,11 @@
 /** Asks bots for the seats of a table that people do not play, one question at a time. In a race marshal.ts does. */
 
 import { readMove } from '../../engine/log.ts'
+import type { Position } from '../../engine/table/position.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import type { Bots, Log, Random } from './deps.ts'
 import { randomSeed } from './ids.ts'
 import type { Loaded } from './loader.ts'
-import type { Position } from './position.ts'
 import { type BotDue, botDue, type Moment } from './timing.ts'
 
 /** What a bot has chosen, and on which question. */

@@ -1,10 +1,10 @@
 /** Clocks and deadlines, from a table's row and notes alone. All moments are those of the server's clock. */
+import type { Position } from '../../engine/table/position.ts'
 import { PATIENCE_MS } from '../../fair/opening.ts'
 import type { Clocks } from '../../protocol/facts.ts'
 import type { SeatRow, TableRow } from '../store/store.ts'
 import type { Limits } from './deps.ts'
 import type { Notes } from './notes.ts'
-import type { Position } from './position.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
