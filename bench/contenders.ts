@@ -23,7 +23,7 @@ export const CONTENDERS = [
     name: 'boardgame.io',
     what: 'boardgame.io 0.50.2, headless client',
     games: 300,
-    open: () => peerPlayer('peers/boardgame-io.js'),
+    open: () => peerPlayer('peers/boardgame-io.ts'),
   },
   {
     name: 'bulk',

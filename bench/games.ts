@@ -8,6 +8,7 @@ import { GAME_IDS, type GameId, rulesOf } from '../games/index.ts'
 /** What we want to reach, in inputs a second. */
 const AIMS: { readonly [id: string]: number } = { 'dice-of-crowns': 2e6, 'star-maps': 5e5 }
 
+/** In milliseconds. */
 const ROUND_MS = 700
 /** Between two looks at the clock. */
 const MATCHES = 20
@@ -20,13 +21,17 @@ export interface GameSpeed {
 }
 
 /** Best of several rounds, in turns. */
-export async function measureGames(rounds: number, say: (line: string) => void): Promise<readonly GameSpeed[]> {
+export async function measureGames(
+  rounds: number,
+  say: (line: string) => void,
+  roundMs = ROUND_MS,
+): Promise<readonly GameSpeed[]> {
   const best = new Map<GameId, GameSpeed>()
   for (let round = 1; round <= rounds; round++) {
     for (const id of GAME_IDS) {
       const game = await rulesOf(id)
       const seats = usualSeats(game)
-      const inputsPerSecond = speedOf(game, seats, round)
+      const inputsPerSecond = speedOf(game, seats, round, roundMs)
       say(
         `games, round ${round} of ${rounds}  ${id.padEnd(16)}  ${Math.round(inputsPerSecond).toLocaleString('en')} inputs/s`,
       )
@@ -38,14 +43,14 @@ export async function measureGames(rounds: number, say: (line: string) => void):
   return [...best.values()]
 }
 
-function speedOf(game: Game, seats: number, seed: number): number {
+function speedOf(game: Game, seats: number, seed: number, roundMs: number): number {
   const options = readOptions(game, seats, {})
   if (!options.ok) throw new Error(`${game.id}: the defaults are refused`)
   const random = new Xoshiro128(seed)
   const start = game.setup(seats, options.value)
   const began = performance.now()
   let [inputs, ms] = [0, 0]
-  while (ms < ROUND_MS) {
+  while (ms < roundMs) {
     for (let match = 0; match < MATCHES; match++) inputs += playMatch(game, start, random)
     ms = performance.now() - began
   }

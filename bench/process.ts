@@ -7,6 +7,8 @@ import type { Player, Round } from './player.ts'
 export function nodePlayer(module: string): Player {
   const child = fork(new URL('child.ts', import.meta.url), [new URL(module, import.meta.url).href], {
     env: { ...process.env, NODE_ENV: 'production' },
+    // One core each: with helper threads, collections wait for a second core, and figures depend on what else runs there.
+    execArgv: ['--single-threaded-gc'],
   })
   const gone = once(child, 'exit').then(() => Promise.reject(new Error(`${module} has failed`)))
   gone.catch(() => {}) // It also goes when it is closed.

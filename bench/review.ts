@@ -25,9 +25,9 @@ export interface ReviewTime {
 
 const GAMES: readonly GameId[] = ['dice-of-crowns', 'dicy-cards', 'nine-dice']
 
-export async function measureReviews(): Promise<readonly ReviewTime[]> {
+export async function measureReviews(games = GAMES): Promise<readonly ReviewTime[]> {
   const rows: ReviewTime[] = []
-  for (const game of GAMES) rows.push(await measure(game))
+  for (const game of games) rows.push(await measure(game))
   return rows
 }
 

@@ -2,13 +2,15 @@
  * Start here: `npm run bench`. Dicy Cards, glacial, two seats, by the fixed policy: our speed beside boardgame.io's and C's, all
  * playing the same games, in turns within one run. Figures from different runs do not compare; ratios from one run do.
  *
- *     npm run bench -- [--only NAME]… [--rounds N] [--json]
+ *     npm run bench -- [--only NAME]… [--rounds N] [--json] [--tiny]
  *
  * Four names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
  * (solve.ts), `review`, looking back on a game (review.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
+ * `--tiny` plays every part once and as little as possible: a test runs it, and its figures mean nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { GameId } from '../games/index.ts'
 import { CONTENDERS, type Contender, type Name } from './contenders.ts'
 import { type GameSpeed, gamesTable, measureGames } from './games.ts'
 import { play as reference } from './ours/bulk.ts'
@@ -17,8 +19,31 @@ import { asData, asTable, type Figure } from './report.ts'
 import { measureReviews, type ReviewTime, reviewTable } from './review.ts'
 import { searchReport } from './search.ts'
 import { serverTable } from './server/rows.ts'
-import { FULL, measureServer, PARTS, type Part, type ServerFigures } from './server/run.ts'
+import { FULL, measureServer, PARTS, type Part, type ServerFigures, type ServerSizes } from './server/run.ts'
 import { measureSolve, type SolveTime, solveTable } from './solve.ts'
+
+/** How much is played. */
+interface Sizes {
+  /** Share of the games of a round. */
+  readonly share: number
+  readonly gamesMs?: number
+  readonly solveTarget?: number
+  readonly reviews?: readonly GameId[]
+  readonly server: ServerSizes
+}
+
+const USUAL: Sizes = { share: 1, server: FULL }
+const TINY: Sizes = {
+  share: 1e-3,
+  gamesMs: 10,
+  solveTarget: 12,
+  reviews: ['dice-of-crowns', 'nine-dice'],
+  server: {
+    ...FULL,
+    rounds: 1,
+    speed: { tables: 6, atOnce: 2, warmUp: 20, saturate: 50, perSecond: 100, paceMs: 200 },
+  },
+}
 
 const SEED = 1
 const SERVER = 'server'
@@ -33,7 +58,8 @@ interface Seat {
   best: number
 }
 
-const { names, rounds, json, withGames, withSolve, withReview, parts } = readFlags()
+const { names, rounds, json, tiny, withGames, withSolve, withReview, parts } = readFlags()
+const sizes = tiny ? TINY : USUAL
 const figures = new Map<Name, Figure>()
 const seats: Seat[] = []
 for (const contender of CONTENDERS.filter(({ name }) => names.includes(name))) {
@@ -49,25 +75,26 @@ try {
 } finally {
   for (const { player } of seats) player.close()
 }
-const games = withGames ? await measureGames(rounds, say) : []
-const solved = withSolve ? await measureSolve() : []
-const reviews = withReview ? await measureReviews() : []
-report({ games, solved, reviews, server: parts.length > 0 ? await measureServer(FULL, say, parts) : null })
+const games = withGames ? await measureGames(rounds, say, sizes.gamesMs) : []
+const solved = withSolve ? await measureSolve(sizes.solveTarget) : []
+const reviews = withReview ? await measureReviews(sizes.reviews) : []
+report({ games, solved, reviews, server: parts.length > 0 ? await measureServer(sizes.server, say, parts) : null })
 
 /** Best of several rounds, in turns: what the machine does beside it slows some rounds down, and speeds none up. */
 async function playRound(seat: Seat, number: number): Promise<void> {
   const { contender, player } = seat
-  const round = await player.play(SEED, contender.games)
-  verify(contender, round)
+  const games = Math.ceil(contender.games * sizes.share)
+  const round = await player.play(SEED, games)
+  verify(contender.name, games, round)
   const speed = round.inputs / round.seconds
   say(`round ${number} of ${rounds}  ${contender.name.padEnd(12)}  ${Math.round(speed).toLocaleString('en')} inputs/s`)
   if (speed <= seat.best) return
   seat.best = speed
-  figures.set(contender.name, { inputsPerSecond: speed, gamesPerSecond: contender.games / round.seconds })
+  figures.set(contender.name, { inputsPerSecond: speed, gamesPerSecond: games / round.seconds })
 }
 
 /** Everybody has played what the bulk loop plays; that this is what the contract plays, `bulk.test.ts` proves. */
-function verify({ name, games }: Contender, { inputs, checksum }: Round): void {
+function verify(name: Name, games: number, { inputs, checksum }: Round): void {
   const expected = reference(SEED, games)
   if (inputs === expected.inputs && checksum === expected.checksum) return
   throw new Error(
@@ -84,8 +111,10 @@ interface Others {
 
 function report({ games, solved, reviews, server }: Others): void {
   const data = `${JSON.stringify({ ...asData(figures), games, solved, reviews, server }, null, 2)}\n`
-  mkdirSync(new URL('.', RESULT), { recursive: true })
-  writeFileSync(RESULT, data)
+  if (!tiny) {
+    mkdirSync(new URL('.', RESULT), { recursive: true })
+    writeFileSync(RESULT, data)
+  }
   if (json) {
     process.stdout.write(data)
     return
@@ -95,7 +124,7 @@ function report({ games, solved, reviews, server }: Others): void {
   if (solved.length > 0) process.stdout.write(`\n${solveTable(solved)}\n`)
   if (reviews.length > 0) process.stdout.write(`\n${reviewTable(reviews)}\n`)
   if (server !== null) process.stdout.write(`\n${serverTable(server)}\n`)
-  if (names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport()}\n`)
+  if (names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport(sizes.share)}\n`)
 }
 
 function say(line: string): void {
@@ -110,6 +139,7 @@ interface Flags {
   readonly parts: readonly Part[]
   readonly rounds: number
   readonly json: boolean
+  readonly tiny: boolean
 }
 
 function readFlags(): Flags {
@@ -120,19 +150,22 @@ function readFlags(): Flags {
     const { values } = parseArgs({
       options: {
         only: { type: 'string', multiple: true, default: [...known] },
-        rounds: { type: 'string', default: '5' },
+        rounds: { type: 'string' },
         json: { type: 'boolean', default: false },
+        tiny: { type: 'boolean', default: false },
       },
     })
     const has = (name: string): boolean => values.only.includes(name)
     const names = all.filter(has)
-    const rounds = Number(values.rounds)
+    const rounds = Number(values.rounds ?? (values.tiny ? 1 : 5))
     const isKnown = (name: string): boolean => known.includes(name) || more.includes(name)
     if (!values.only.every(isKnown)) throw new Error(`--only takes ${[...known, ...more].join(', ')}`)
     if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1')
-    const parts = PARTS.filter((part) => [SERVER, `${SERVER}:${part}`].some((name) => values.only.includes(name)))
+    // The server's other parts have a tiny form of their own: server/server.slow.test.ts.
+    const whole = PARTS.filter((part) => !values.tiny || part === 'speed')
+    const parts = whole.filter((part) => [SERVER, `${SERVER}:${part}`].some((name) => values.only.includes(name)))
     const others = { withGames: has(GAMES), withSolve: has(SOLVE), withReview: has(REVIEW) }
-    return { names, ...others, parts, rounds, json: values.json }
+    return { names, ...others, parts, rounds, json: values.json, tiny: values.tiny }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     process.exit(64)

@@ -47,7 +47,7 @@ export async function openOurs({ folder, disk, metrics = false }: OurSettings = 
 }
 
 export async function openTheirs(): Promise<Server> {
-  const child = new Child<TheirAsks>('../peers/server.js')
+  const child = new Child<TheirAsks>('../peers/server.ts')
   const place = await child.ask('listen', { target: TARGET })
   return { name: 'theirs', child: child as unknown as Child<typeof usageAsks>, place, close: () => child.close() }
 }

@@ -80,7 +80,7 @@ class Line {
 }
 
 export async function gatherTheirs({ tables: base, lobby }: Place): Promise<LoadTable> {
-  const { choose } = (await import(new URL('../peers/dicy-cards.js', import.meta.url).href)) as {
+  const { choose } = (await import(new URL('../peers/dicy-cards.ts', import.meta.url).href)) as {
     choose: (state: State) => Choice
   }
   const games = `${lobby}/games/${GAME}`

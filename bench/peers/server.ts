@@ -4,18 +4,27 @@
  */
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { answer } from '../server/child.ts'
 import { usageAsks } from '../server/usage.ts'
-import { withDiceThrown } from './dicy-cards.js'
+import { withDiceThrown } from './dicy-cards.ts'
 
-const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/server')
+interface Listening {
+  address(): AddressInfo
+}
+
+const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/server') as {
+  readonly Origins: { readonly LOCALHOST: unknown }
+  Server(options: { readonly games: readonly object[]; readonly origins: readonly unknown[] }): {
+    run(options: object): Promise<{ readonly appServer: Listening; readonly apiServer: Listening }>
+  }
+}
 
 /** Its lobby does not take 0 for any. */
-async function freePort() {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
-  const { port } = server.address()
+  const { port } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')
   return port
@@ -23,11 +32,11 @@ async function freePort() {
 
 answer({
   ...usageAsks,
-  listen: async ({ target }) => {
+  listen: async ({ target }: { readonly target: number }) => {
     const server = Server({ games: [withDiceThrown(target)], origins: [Origins.LOCALHOST] })
     // With its lobby at the same port, the versions of its parts that are installed today find no lobby.
     const { appServer, apiServer } = await server.run({ port: 0, lobbyConfig: { apiPort: await freePort() } })
-    const url = (listening) => `http://127.0.0.1:${listening.address().port}`
+    const url = (listening: Listening): string => `http://127.0.0.1:${listening.address().port}`
     return { tables: url(appServer), lobby: url(apiServer) }
   },
 })

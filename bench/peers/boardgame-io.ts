@@ -3,27 +3,42 @@
  * production.
  */
 import { createRequire } from 'node:module'
+import { gameSeed } from '../../engine/fixed.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { gameHash, gameSeed } from '../../games/dicy-cards/bulk.ts'
-import { choose, SEATS, withDiceGiven } from './dicy-cards.js'
+import { gameHash } from '../../games/dicy-cards/bulk.ts'
+import type { Played } from '../player.ts'
+import { choose, type MatchState, SEATS, withDiceGiven } from './dicy-cards.ts'
 
-const { Client } = createRequire(import.meta.url)('boardgame.io/client')
+/** What we use of its client. */
+interface Client {
+  readonly moves: Readonly<Record<string, (...args: readonly unknown[]) => void>>
+  start(): void
+  stop(): void
+  reset(): void
+  getState(): MatchState
+  updatePlayerID(id: string): void
+}
+
+const { Client: openClient } = createRequire(import.meta.url)('boardgame.io/client') as {
+  Client(options: { readonly game: object; readonly numPlayers: number; readonly debug: false }): Client
+}
 
 /** The fixed policy's next move, for the player whose turn it is or who was asked. */
-function act(client, state, random) {
+function act(client: Client, state: MatchState, random: Xoshiro128): void {
   const { ctx } = state
   if (ctx.phase === 'opening') {
     client.updatePlayerID(ctx.currentPlayer)
-    return client.moves.first(random.below(SEATS) + 1)
+    client.moves.first?.(random.below(SEATS) + 1)
+    return
   }
   const { id, type, args } = choose(state) ?? { id: ctx.currentPlayer, type: 'roll', args: null }
   client.updatePlayerID(id)
-  client.moves[type](...(args ?? [random.throw([6, 6, 6, 6, 6, 6])]))
+  client.moves[type]?.(...(args ?? [random.throw([6, 6, 6, 6, 6, 6])]))
 }
 
 /** Plays games from the first of the run that `seed` names. */
-export function play(seed, games) {
-  const client = Client({ game: withDiceGiven, numPlayers: SEATS, debug: false })
+export function play(seed: number, games: number): Played {
+  const client = openClient({ game: withDiceGiven, numPlayers: SEATS, debug: false })
   client.start()
   let [inputs, checksum] = [0, 0]
   for (let game = 0; game < games; game++) {
