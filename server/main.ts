@@ -69,6 +69,8 @@ export interface ServeOptions extends Place {
   readonly pushLoopback?: boolean
   /** For tests: the time of the tables, in which days may pass at once. */
   readonly clock?: Clock
+  /** For tests: where the log goes. */
+  readonly logTo?: (line: string) => void
   /** For tests: who solves. */
   readonly hire?: Hire
 }
@@ -117,7 +119,7 @@ export async function start(options: ServeOptions): Promise<Result<Running, Serv
   if (!server.ok) return server
   const data = await openData(settings.value, options.maxPages)
   if (!data.ok) return data
-  const log = openLog(levelOf(settings.value, options.env))
+  const log = openLog(levelOf(settings.value, options.env), options.logTo)
   const life = await live(server.value, { options, files, settings: settings.value, data: data.value, log })
   const fault = life.ok ? await listen(server.value, options) : life.fault
   if (life.ok && fault === null) await life.value.listening()
@@ -222,14 +224,14 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const stopForgetting = forgetIdle({ store, clock, log, days: settings.guestDays })
   const { publicUrl, proxies, cert } = settings
   const door = { publicUrl, proxies, tls: cert !== null }
-  const shared = { tables, guests: guests.value, door, log, metrics, now: Date.now }
+  const shared = { tables, guests: guests.value, door, log, metrics, now: systemClock.now }
   const limits = { ...socketLimits(settings), ...options.limits }
   const sockets = new Sockets({ ...shared, speech: options.speech, limits, relay: relay.value })
   const origin = (): string | null => addressesOf(server, options.host, door.tls, publicUrl).network[0] ?? null
   const loopback = options.pushLoopback ?? false
   const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
   const days = new Days({ store, random: systemRandom, now: () => clock.now() })
-  const books = new Books({ store, tables, random: systemRandom, now: Date.now })
+  const books = new Books({ store, tables, random: systemRandom, now: systemClock.now })
   const hire = options.hire ?? hireAt(placesOf(parts))
   const judge = settings.solve === 'on' ? new Judge({ clock: systemClock, log, hire }) : null
   const api = createApi({ ...shared, devices, days, books, judge, limits: settings, origin })
@@ -241,10 +243,13 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
       pushes: () => push?.size ?? 0,
     })
   }
-  const isWell = healthOf(store, Date.now)
+  const isWell = healthOf(store, () => performance.now())
   const told = settings.metrics === 'on' ? () => metrics.text() : null
   const answer = getRequestListener(createApp(files, { api, log, isWell, metrics: told }, door).fetch)
-  server.on('request', limitFiles(answer, door, fileRate(settings.requests), Date.now))
+  server.on(
+    'request',
+    limitFiles(answer, door, fileRate(settings.requests), () => performance.now()),
+  )
   countAnswers(server)
   // A proxy, or another process that passes pages on, has one address for many.
   if (proxies === 0 && !data.isShared) limitAddresses(server, settings.socketsOfAddress + REQUESTS_OF_ADDRESS)

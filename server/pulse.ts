@@ -17,7 +17,8 @@ export interface PulseDeps {
 export class Pulse {
   readonly #deps: PulseDeps
   #timer: NodeJS.Timeout | null = null
-  #last = Date.now()
+  /** Monotonic: a wall clock that is set forward is no sleep. */
+  #last = performance.now()
 
   constructor(deps: PulseDeps) {
     this.#deps = deps
@@ -31,7 +32,7 @@ export class Pulse {
   }
 
   async beat(): Promise<void> {
-    const now = Date.now()
+    const now = performance.now()
     if (now - this.#last > LATE) this.#deps.overslept()
     this.#last = now
     const { store, owner, address } = this.#deps

@@ -63,9 +63,23 @@ describe('a browser is told to come encrypted, and its cookie stays there', () =
   const secured = async (base: string, asked: Asked = {}) => {
     const got = await headersOf(base, asked)
     const cookie = got['set-cookie']?.[0] ?? ''
-    expect(cookie).toMatch(/^iacta=[\w.-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax(; Secure)?$/)
+    expect(cookie).toMatch(
+      /^(iacta=[\w.-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax|__Host-iacta=[\w.-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure)$/,
+    )
     return [got['strict-transport-security'] !== undefined, cookie.endsWith('; Secure')]
   }
+
+  test('a cookie of the older name is accepted, and replaced', async () => {
+    const { base } = await another({ TRUST_PROXY: '1' })
+    const plain = await fetch(`${base}/api/me`)
+    const old = plain.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const sent = { headers: { cookie: old, 'x-forwarded-proto': 'https' } }
+    const replaced = (await headersOf(base, sent))['set-cookie'] ?? []
+    expect(replaced[0]).toContain(`__Host-${old};`)
+    expect(replaced[1]).toMatch(/^iacta=; Path=\/; Max-Age=0;/)
+    const again = { headers: { cookie: `iacta=planted; __Host-${old}`, 'x-forwarded-proto': 'https' } }
+    expect((await headersOf(base, again))['set-cookie']).toBeUndefined()
+  })
 
   test('not on plain http, whatever somebody writes into a header', async () => {
     expect(await secured(house.base)).toEqual([false, false])

@@ -10,7 +10,7 @@ import { LIMITS, readTableId } from '../../protocol/protocol.ts'
 import { type Refusal, statusOf } from '../../protocol/refusals.ts'
 import type { Books } from '../books/books.ts'
 import type { Days } from '../daily/days.ts'
-import { cookieIn, setCookie } from '../identity/cookie.ts'
+import { cookieIn, setCookies } from '../identity/cookie.ts'
 import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts'
 import { bugOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -192,12 +192,14 @@ class Gate {
       const address = addressOf(door, headers, remoteOf(c))
       const wait = this.#addresses.take(address, now)
       if (wait > 0) return this.refuse(c, { code: 'too-fast', wait })
-      const body = ROUTES[name].body === null ? '' : await readText(c.req.raw)
-      if (body === null) return this.refuse(c, { code: 'too-large', limit: LIMITS.body })
+      const body = ROUTES[name].body === null ? good('') : await readText(c.req.raw)
+      if (!body.ok && body.fault === 'too-large') return this.refuse(c, { code: 'too-large', limit: LIMITS.body })
+      // Nobody is there to read the answer.
+      if (!body.ok) return c.body(null, 400)
       const who = name === 'useLink' ? good({ guest: NOBODY }) : await this.#identify(c, name, address, now)
       if (!who.ok) return this.refuse(c, who.fault)
       const part = c.req.param('id') ?? c.req.param('token') ?? ''
-      const done = await handle({ guest: who.value.guest, body, part, after: c.req.query('after'), now })
+      const done = await handle({ guest: who.value.guest, body: body.value, part, after: c.req.query('after'), now })
       if (!done.ok) return this.refuse(c, done.fault)
       if (done.value.cookie !== undefined) this.#set(c, done.value.cookie)
       return this.#answer(c, done.value.answer)
@@ -213,7 +215,8 @@ class Gate {
     address: string,
     now: number,
   ): Promise<Result<{ guest: IdentityRow }, Refusal>> {
-    const shown = await this.#deps.guests.show(cookieIn(c.req.header('cookie')), now)
+    const sent = cookieIn(c.req.header('cookie'))
+    const shown = await this.#deps.guests.show(sent?.value ?? null, now)
     if (!shown.ok) return shown
     // A page that is open while its guest was deleted is told so; one that begins is somebody new.
     if (shown.value.kind === 'deleted' && name !== 'me') {
@@ -225,6 +228,7 @@ class Gate {
     const wait = this.#people.take(guest.id, now)
     if (wait > 0) return bad({ code: 'too-fast', wait })
     if (cookie !== null) this.#set(c, cookie)
+    else if (sent?.isPlain && isSecure(this.#deps.door, headersOf(c))) this.#set(c, sent.value)
     return good({ guest })
   }
 
@@ -237,7 +241,9 @@ class Gate {
   }
 
   #set(c: Context, cookie: string | null): void {
-    c.header('set-cookie', setCookie(cookie, isSecure(this.#deps.door, headersOf(c))))
+    for (const header of setCookies(cookie, isSecure(this.#deps.door, headersOf(c)))) {
+      c.header('set-cookie', header, { append: true })
+    }
   }
 
   #answer(c: Context, value: unknown): Response {

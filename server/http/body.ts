@@ -1,19 +1,27 @@
 /** The body of a request as a text, never more of it than allowed. */
+import { bad, good, type Result } from '../../engine/result.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 
 /** A code unit has at most three bytes. */
 const BYTES = LIMITS.body * 3
 
-/** Null: it is too large, and was not read to its end. */
-export async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > BYTES) return null
-  if (request.body === null) return ''
+/** `too-large`: it was not read to its end. `aborted`: the client has gone before it was sent. */
+export type BodyFault = 'too-large' | 'aborted'
+
+export async function readText(request: Request): Promise<Result<string, BodyFault>> {
+  if (Number(request.headers.get('content-length') ?? 0) > BYTES) return bad('too-large')
+  if (request.body === null) return good('')
   const decoder = new TextDecoder()
   let [text, size] = ['', 0]
-  for await (const chunk of request.body) {
-    size += chunk.length
-    if (size > BYTES) return null
-    text += decoder.decode(chunk, { stream: true })
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > BYTES) return bad('too-large')
+      text += decoder.decode(chunk, { stream: true })
+    }
+  } catch {
+    // Only the connection can fail here.
+    return bad('aborted')
   }
-  return text + decoder.decode()
+  return good(text + decoder.decode())
 }

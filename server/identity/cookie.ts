@@ -2,6 +2,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export const COOKIE = 'iacta'
+/** Where the way is encrypted. Browsers take a cookie of this name from this very host alone, never from a neighbour of its name. */
+export const HOST_COOKIE = '__Host-iacta'
 
 /** Browsers keep a cookie for 400 days at most. */
 export const LIFE_MS = 400 * 86_400_000
@@ -44,17 +46,29 @@ function signature(key: string, said: string): string {
   return createHmac('sha256', Buffer.from(key, 'hex')).update(`iacta guest 1 ${said}`).digest('base64url')
 }
 
-/** The cookie's value in a `Cookie` header. */
-export function cookieIn(header: string | undefined): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const [name, value] = part.trim().split('=', 2)
-    if (name === COOKIE) return value ?? null
-  }
-  return null
+export interface SentCookie {
+  readonly value: string
+  /** It came by the name that neighbours of the host can set as well. */
+  readonly isPlain: boolean
 }
 
-/** The `Set-Cookie` header; a value of null makes the browser forget it. */
-export function setCookie(value: string | null, secure: boolean): string {
+/** The cookie in a `Cookie` header. The one of the protected name wins; the other is accepted until it has been replaced. */
+export function cookieIn(header: string | undefined): SentCookie | null {
+  const sent = new Map<string, string>()
+  for (const part of (header ?? '').split(';')) {
+    const [name = '', value] = part.trim().split('=', 2)
+    if (value !== undefined && !sent.has(name)) sent.set(name, value)
+  }
+  const [own, plain] = [sent.get(HOST_COOKIE), sent.get(COOKIE)]
+  if (own !== undefined) return { value: own, isPlain: false }
+  return plain === undefined ? null : { value: plain, isPlain: true }
+}
+
+/** The `Set-Cookie` headers; a value of null makes the browser forget it. */
+export function setCookies(value: string | null, secure: boolean): readonly string[] {
+  const cookie = (name: string, text: string, life: number): string =>
+    `${name}=${text}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   const life = value === null ? 0 : LIFE_MS / 1000
-  return `${COOKIE}=${value ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  if (!secure) return [cookie(COOKIE, value ?? '', life)]
+  return [cookie(HOST_COOKIE, value ?? '', life), cookie(COOKIE, '', 0)]
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Result } from '../../engine/result.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { cookieIn, FRESH_MS, LIFE_MS, newGuestId, newKey, readSigned, setCookie, sign } from './cookie.ts'
+import { cookieIn, FRESH_MS, LIFE_MS, newGuestId, newKey, readSigned, setCookies, sign } from './cookie.ts'
 import { type GuestFault, Guests, LINK_MS, type Newcomer } from './guests.ts'
 
 const KEY = newKey()
@@ -46,11 +46,18 @@ describe('a cookie', () => {
   )
 
   test('is found among others, and nobody’s script reads it', () => {
-    expect(cookieIn(`a=1; iacta=${value}; b=2`)).toBe(value)
+    expect(cookieIn(`a=1; iacta=${value}; b=2`)).toEqual({ value, isPlain: true })
     expect([cookieIn(undefined), cookieIn('xiacta=1; a'), cookieIn('iacta')]).toEqual([null, null, null])
-    expect(setCookie('v', false)).toBe('iacta=v; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax')
-    expect(setCookie('v', true)).toMatch(/; Secure$/)
-    expect(setCookie(null, false)).toMatch(/^iacta=; Path=\/; Max-Age=0;/)
+    expect(setCookies('v', false)).toEqual(['iacta=v; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax'])
+    expect(setCookies(null, false)[0]).toMatch(/^iacta=; Path=\/; Max-Age=0;/)
+  })
+
+  test('where the way is encrypted it has a name that no neighbour of the host can set', () => {
+    const [own, gone] = setCookies('v', true)
+    expect(own).toBe('__Host-iacta=v; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure')
+    expect(gone).toMatch(/^iacta=; Path=\/; Max-Age=0;.*; Secure$/)
+    const planted = cookieIn('iacta=planted; __Host-iacta=mine; iacta=planted-too')
+    expect(planted).toEqual({ value: 'mine', isPlain: false })
   })
 })
 

@@ -1,7 +1,7 @@
 /**
  * Where messages may go. An endpoint is a text that somebody's page has sent, so it could name anything inside the operator's own
- * network; it must be what a push service has: https, the usual port, a name. What the name leads to is looked at when connecting,
- * not before: it may lead elsewhere by then.
+ * network; it must be what a push service has: https, the usual port, a name. What the name leads to is looked at when it is
+ * given, and again when connecting: it may lead elsewhere by then.
  */
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
@@ -59,6 +59,11 @@ export function readEndpoint(text: string, loopback = false): URL | null {
 
 /** The name leads to nowhere outside. */
 export class Inside extends Error {}
+
+/** Does this name lead to a public address now? It is looked at again when connecting. */
+export function resolvesOutside(name: string): Promise<boolean> {
+  return new Promise((resolve) => lookupPublic(name, { all: true }, (error) => resolve(error === null)))
+}
 
 /** Like `lookup`, but of what is found only the public addresses. */
 export const lookupPublic: LookupFunction = (name, options, callback) => {

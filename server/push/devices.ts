@@ -2,14 +2,16 @@
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Device } from '../../protocol/http.ts'
 import type { RefusalOf } from '../../protocol/refusals.ts'
+import { Buckets } from '../http/bucket.ts'
 import type { Store, StoreFault, Write } from '../store/store.ts'
-import { readEndpoint } from './address.ts'
+import { readEndpoint, resolvesOutside } from './address.ts'
 import { isPoint } from './keys.ts'
 
 export type DeviceFault =
   | RefusalOf<'no-push'>
   | RefusalOf<'bad-endpoint'>
   | RefusalOf<'malformed'>
+  | RefusalOf<'too-fast'>
   | RefusalOf<'no-identity'>
   | RefusalOf<'storage'>
   | RefusalOf<'paused'>
@@ -20,10 +22,16 @@ export interface DevicesDeps {
   /** Null: nobody is told. */
   readonly key: string | null
   readonly loopback: boolean
+  /** For tests: does this name lead to a public address? */
+  readonly resolves?: (host: string) => Promise<boolean>
 }
+
+/** New endpoints of one guest. A browser gives a new one when its old one has expired, or for another device. */
+const ENDPOINTS_PER_HOUR = 5
 
 export class Devices {
   readonly #deps: DevicesDeps
+  readonly #endpoints = new Buckets({ perSecond: ENDPOINTS_PER_HOUR / 3600, burst: ENDPOINTS_PER_HOUR })
 
   constructor(deps: DevicesDeps) {
     this.#deps = deps
@@ -42,7 +50,21 @@ export class Devices {
     const url = readEndpoint(endpoint, this.#deps.loopback)
     if (url === null) return bad({ code: 'bad-endpoint' })
     if (!isPoint(p256dh)) return bad({ code: 'malformed', path: 'keys.p256dh' })
+    const known = await this.#deps.store.pushesOf(identity)
+    if (!known.ok) return bad(refusalOf(known.fault))
+    if (!known.value.some((one) => one.endpoint === url.href)) {
+      const refusal = await this.#admit(identity, url.hostname, created)
+      if (refusal !== null) return bad(refusal)
+    }
     return this.#keep({ push: { endpoint: url.href, identity, p256dh, auth, lang, created } })
+  }
+
+  /** Another endpoint of this guest: few in an hour, or we would knock at any host for anybody; and one of the public network. */
+  async #admit(identity: string, host: string, now: number): Promise<DeviceFault | null> {
+    const wait = this.#endpoints.take(identity, now)
+    if (wait > 0) return { code: 'too-fast', wait }
+    const { loopback, resolves = resolvesOutside } = this.#deps
+    return loopback || (await resolves(host)) ? null : { code: 'bad-endpoint' }
   }
 
   /** Also where nobody is told any more. */

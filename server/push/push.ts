@@ -9,6 +9,7 @@
  * the table's row is read: who has answered meanwhile is not told any more.
  */
 import { isLang } from '../../engine/text/lang.ts'
+import { Buckets } from '../http/bucket.ts'
 import { bugOf, type Log } from '../log.ts'
 import type { PushRow, Store, TableRow } from '../store/store.ts'
 import type { Call, Clock } from '../tables/deps.ts'
@@ -33,6 +34,8 @@ const [SECOND, DAY] = [1000, 86_400_000]
 export const PUSH_LIMITS = {
   /** People who are being told, or told again later. */
   waiting: 1000,
+  /** Messages to one person: so many at once, and each hour as many again. */
+  ofPerson: 60,
   atOnce: 8,
   tries: 6,
   /** The first pause after a failure; each is four times the one before. */
@@ -61,6 +64,7 @@ interface Open {
 
 export class Push {
   readonly #deps: PushDeps
+  readonly #people = new Buckets({ perSecond: PUSH_LIMITS.ofPerson / 3600, burst: PUSH_LIMITS.ofPerson })
   readonly #started: number
   /** By person and table. */
   readonly #entries = new Map<string, Entry>()
@@ -79,6 +83,10 @@ export class Push {
   }
 
   readonly call = (call: Call): void => {
+    if (this.#people.take(call.identity, this.#deps.clock.now()) > 0) {
+      this.#deps.metrics.pushed('dropped')
+      return
+    }
     if (this.#stopped) return
     const key = `${call.identity} ${call.table}`
     const older = this.#entries.get(key)

@@ -164,7 +164,7 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, { socket: wire, table: asked, address, request }: Caller, instead?: string): void {
-    const cookie = cookieIn(request.headers.cookie)
+    const cookie = cookieIn(request.headers.cookie)?.value ?? null
     let counted: string | null = null
     const identity = this.#identify(cookie).then((found) => {
       if (!found.ok || socket.readyState !== socket.OPEN) return found
@@ -210,8 +210,8 @@ export class Sockets {
     clearInterval(this.#sweep)
     for (const line of this.#lines) line.close('stopping')
     for (const socket of this.#passed) socket.destroy()
-    const late = Date.now() + this.#deps.limits.farewell
-    while (this.#lines.size > 0 && Date.now() < late) await new Promise((resolve) => setTimeout(resolve, 10))
+    const late = performance.now() + this.#deps.limits.farewell
+    while (this.#lines.size > 0 && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 

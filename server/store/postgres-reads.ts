@@ -6,7 +6,7 @@ const UNENDED = `t.listed = 1 AND t.status IN ('lobby', 'opening', 'playing')`
 
 /** Tables that an owner ($1) may take: its own, nobody's, and those of a process that has been silent for too long ($2, ms). */
 const TAKEABLE = `(t.owner IS NULL OR t.owner = $1 OR t.owner <> ALL (ARRAY(
-  SELECT id FROM processes WHERE seen > clock_timestamp() - $2::bigint * interval '1 millisecond')))`
+  SELECT id FROM processes WHERE abs(extract(epoch FROM clock_timestamp() - seen)) * 1000 < $2::bigint)))`
 
 const PAPER = 'kind, id, identity, rev, body, updated'
 

@@ -366,4 +366,9 @@ export const MIGRATIONS: readonly string[] = [
   `${PAPERS} ${writeJobs('write_jobs_2', 'apply_job_2')}`,
   // 3: a table that nobody held is nobody's to let go of: no need to tell
   claimTable('CREATE OR REPLACE', '_taken AND _before IS NOT NULL'),
+  // 4: after the database's clock was set back, a process that was last seen in the future is not alive for so long
+  `CREATE OR REPLACE FUNCTION is_alive(_process text, _dead_ms bigint) RETURNS boolean LANGUAGE sql AS $$
+    SELECT EXISTS (SELECT 1 FROM processes
+      WHERE id = _process AND abs(extract(epoch FROM clock_timestamp() - seen)) * 1000 < _dead_ms)
+  $$`,
 ]

@@ -5,6 +5,7 @@ import type { Result } from '../../engine/result.ts'
 import type { View } from '../../engine/table/view.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
 import type { Materials } from '../materials/materials.ts'
+import { steadyTime } from '../steady-clock.ts'
 import type { Store } from '../store/store.ts'
 
 /** Time, brought along so that tests need not wait. */
@@ -16,7 +17,7 @@ export interface Clock {
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: steadyTime(),
   after: (ms, call) => {
     const timer = setTimeout(call, ms)
     return () => clearTimeout(timer)

@@ -7,7 +7,7 @@ import type { Answer, Claimed, StoreFault, TableWithLines } from '../store/store
 import type { Deps } from './deps.ts'
 import type { Kept } from './draft.ts'
 import type { TableMaterial } from './material.ts'
-import { readNotes } from './notes.ts'
+import { type Notes, readNotes } from './notes.ts'
 import { readPosition } from './position.ts'
 
 export interface Loaded extends Kept {
@@ -40,7 +40,7 @@ export async function loadTable(deps: Deps, id: string, loading: Loading): Promi
   }
   const refusal = row.status === 'lobby' ? null : await loading.material.acquire(game, row, loading.payer ?? null)
   if (refusal !== null) return bad(refusal)
-  const kept = understand(found.value, game)
+  const kept = understand(found.value, game, deps.clock.now())
   if (!kept.ok) return bad(await shelve(deps, id, kept.fault))
   return good({ ...kept.value, lines: [...found.value.lines], game, levels: await deps.games.levels(row.game), orphan })
 }
@@ -55,8 +55,8 @@ async function read({ store, owner }: Deps, id: string, instead: string | undefi
 
 const NO_RACE = { race: null, ended: null } as const
 
-function understand({ row, lines }: TableWithLines, game: Game): Result<Kept, string> {
-  const notes = readNotes(row.notes)
+function understand({ row, lines }: TableWithLines, game: Game, now: number): Result<Kept, string> {
+  const notes = notAfter(readNotes(row.notes), now)
   if (notes === null || notes.asked.length !== row.seats.length) return bad('its notes cannot be read')
   const played = row.status === 'playing' || (lines.length > 0 && game.hidden !== undefined)
   if (!played) return good({ row, notes, position: null, ...NO_RACE })
@@ -64,6 +64,13 @@ function understand({ row, lines }: TableWithLines, game: Game): Result<Kept, st
   return position.ok
     ? good({ row, notes, position: position.value, ...NO_RACE })
     : bad(`its log cannot be replayed: ${position.fault}`)
+}
+
+/** Nothing was asked in the future: the machine's clock was set back while no server ran, which must lengthen nobody's time. */
+function notAfter(notes: Notes | null, now: number): Notes | null {
+  if (notes === null) return null
+  const asked = notes.asked.map((at) => (at === null ? null : Math.min(at, now)))
+  return { ...notes, asked, since: Math.min(notes.since, now) }
 }
 
 async function explain(deps: Deps, id: string, fault: StoreFault): Promise<Refusal> {

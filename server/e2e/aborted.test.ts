@@ -1,0 +1,24 @@
+/** A body that its sender breaks off is no bug of ours. */
+import { expect, test } from 'vitest'
+import { House } from './house.ts'
+import { dial, portOf } from './raw.ts'
+
+test('aborted bodies leave no line in the log', async () => {
+  const lines: string[] = []
+  const house = await new House({ LOG_LEVEL: 'info' }).open({ logTo: (line) => void lines.push(line) })
+  try {
+    for (let n = 0; n < 20; n++) {
+      const socket = await dial(portOf(house.base))
+      socket.write(
+        'POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+      )
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      socket.destroy()
+    }
+    expect((await fetch(`${house.base}/api/me`)).status).toBe(200)
+  } finally {
+    await house.end()
+  }
+  expect(lines.filter((line) => line.includes('bug'))).toEqual([])
+  expect(lines.some((line) => line.includes('started'))).toBe(true)
+})
