@@ -24,7 +24,7 @@ const anyMatch = fc
   .map(({ seats, seed, ...options }) => ({ seats, steps: wanderThrough(game, seats, options, seed) }))
 
 function holds(property: (all: { seats: number; steps: readonly Played[] }) => void): void {
-  fc.assert(fc.property(anyMatch, property), { seed: 11, numRuns: 60 })
+  fc.assert(fc.property(anyMatch, property), { seed: 11, numRuns: process.env.SOAK ? 500 : 20 })
 }
 
 const last = (steps: readonly Played[]): State => (steps.at(-1) as Played).after

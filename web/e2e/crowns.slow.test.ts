@@ -29,7 +29,7 @@ throw 1
 throw 1 1 5 5 6 3 2
 `
 
-const here = gathering()
+const here = gathering({}, { hurried: true })
 
 /** What somebody is asked, in words. */
 const question = ({ page }: { readonly page: Page }): Promise<string> => page.locator('[data-question]').innerText()
@@ -108,7 +108,9 @@ describe('a server that is killed', () => {
   const person = async (viewport: typeof PHONE): Promise<Somebody> => {
     const context = await browser.newContext({ ...QUICK, viewport })
     contexts.push(context)
-    return somebody(context)
+    const one = await somebody(context)
+    await rush(one.page)
+    return one
   }
 
   /** A table where somebody must give daggers in another's turn; a game may end before that comes up. */
@@ -165,7 +167,6 @@ describe('a server that is killed', () => {
 describe('on one device', () => {
   test('alone, with the network off', async () => {
     const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
-    await rush(page)
     await goOffline(page, here.place.url)
     await openWay(page, 'Dice of Crowns', 'Alone')
     await page.getByText('Options', { exact: true }).click()
@@ -281,7 +282,6 @@ describe('on one device', () => {
 
   test('a whole game by keyboard', async () => {
     const { page, faults } = await here.person(DESK, HASTE)
-    await rush(page)
     await page.goto(here.place.url)
     await play(page, 'Dice of Crowns').waitFor()
     await tabToSecond(page, 'Play')
@@ -341,7 +341,6 @@ describe('on one device', () => {
 
   test('a game by ear: roles, names and the live region are enough', async () => {
     const { page, faults } = await here.person(PHONE, HASTE)
-    await rush(page)
     await page.goto(`${here.place.url}/new/dice-of-crowns/bots`)
     await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/\/table\//)
@@ -402,7 +401,8 @@ describe('on one device', () => {
       const offered = await Promise.all(buttons.map((button) => button.isVisible()))
       const button = buttons[offered.indexOf(true)]
       // What was just asked may be answered by now.
-      if (button !== undefined) await untilSeen(page, () => button.click({ timeout: 5000 }).catch(() => undefined))
+      if (button !== undefined)
+        await untilSeen(page, async () => (await button.elementHandles())[0]?.click().catch(() => undefined))
     }
     return expect.fail('the game does not end')
   }

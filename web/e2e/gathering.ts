@@ -14,7 +14,7 @@ import {
   somebody,
   type TableWishes,
 } from './online.ts'
-import { QUICK } from './person.ts'
+import { QUICK, rush } from './person.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
@@ -28,7 +28,8 @@ export interface Gathering {
   two(wishes?: TableWishes): Promise<{ anna: Somebody; ben: Somebody; path: string }>
 }
 
-export function gathering(settings: OnlineSettings = {}): Gathering {
+/** `hurried`: no test of this file is about how long something is shown, so pages show it for a tenth of the time. */
+export function gathering(settings: OnlineSettings = {}, { hurried = false } = {}): Gathering {
   let browser: Browser | undefined
   let served: Place | undefined
   let contexts: BrowserContext[] = []
@@ -55,7 +56,9 @@ export function gathering(settings: OnlineSettings = {}): Gathering {
       if (browser === undefined) throw new Error('no browser yet')
       const context = await browser.newContext({ ...QUICK, viewport, ...more })
       contexts.push(context)
-      return somebody(context, wanted)
+      const one = await somebody(context, wanted)
+      if (hurried) await rush(one.page)
+      return one
     },
     pair: async (wishes) => {
       const anna = await here.person(DESK)

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { begin, playAll, type Somebody, soon } from './online.ts'
-import { goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, rush } from './person.ts'
+import { goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn } from './person.ts'
 
-const here = gathering()
+const here = gathering({}, { hurried: true })
 
 const PATH = '/logbook/star-maps'
 const toBook = (page: Page) =>
@@ -34,7 +34,6 @@ async function logOf(page: Page): Promise<string> {
 describe('alone', () => {
   test('without a network: a game, what it unlocks, and again with that; saved as a file and opened', async () => {
     const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
-    await rush(page)
     await goOffline(page, here.place.url)
     await openWay(page, 'Star Maps', 'Logbook')
     await page.getByRole('button', { name: 'Start a logbook' }).click()

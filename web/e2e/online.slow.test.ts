@@ -17,7 +17,7 @@ import {
 } from './online.ts'
 import { answer, play } from './person.ts'
 
-const here = gathering()
+const here = gathering({}, { hurried: true })
 const { person, two } = here
 
 describe('in a browser', () => {

@@ -161,12 +161,12 @@ export const main = ({ page }: Somebody) => page.locator('[data-primary] button'
 export const happened = ({ page }: Somebody): Promise<number> =>
   page.evaluate(() => Number.parseInt(document.querySelector('[data-stamp]')?.getAttribute('data-stamp') ?? '', 10))
 
-/** So often it is looked whether all have seen what has happened; who is cut off is not waited for longer. */
-const PATIENCE = 300
+/** Polls, 50 ms apart, after which a page that is cut off is not waited for any longer. */
+const PATIENCE = 120
 
 /** Waits for whoever is asked, and until the others have seen as much; null once it is over for all. */
 export async function whoIsAsked(people: readonly Somebody[]): Promise<Somebody | null> {
-  for (let tries = 0; tries < 1500; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     const now = await Promise.all(people.map(({ page }) => page.evaluate(askedNow)))
     if (now.every((one) => one === 'over')) return null
     const at = now.indexOf('move')
@@ -174,7 +174,7 @@ export async function whoIsAsked(people: readonly Somebody[]): Promise<Somebody 
     // Whoever is asked as well need not see what the others have chosen in secret.
     const isBehind = seen.some((count, i) => now[i] === null && count < (seen[at] ?? 0))
     if (at >= 0 && (!isBehind || tries > PATIENCE)) return people[at] as Somebody
-    await people[0]?.page.waitForTimeout(20)
+    await people[0]?.page.waitForTimeout(50)
   }
   return expect.fail('nobody is asked')
 }

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { begin, openTable, playAll, type Somebody, sitDown, soon, standing } from './online.ts'
-import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, primary, rush, untilSeen } from './person.ts'
+import { answer, goOffline, HASTE, nextAsk, OFFLINE, openWay, playOn, primary, untilSeen } from './person.ts'
 
-const here = gathering()
+const here = gathering({}, { hurried: true })
 
 const sheet = (page: Page) => page.locator('[data-part=sheet]')
 const question = (page: Page): Promise<string> => page.locator('[data-question]').innerText()
@@ -61,7 +61,6 @@ describe('online', () => {
 describe('on one device', () => {
   test('alone, with the network off, on a sheet from the picker', async () => {
     const { page, faults } = await here.person(PHONE, HASTE, OFFLINE)
-    await rush(page)
     await goOffline(page, here.place.url)
     await openWay(page, 'Star Maps', 'Alone')
     await page.getByText('Options', { exact: true }).click()
@@ -102,7 +101,6 @@ describe('on one device', () => {
 
   test('a whole game by keyboard', async () => {
     const { page, faults } = await here.person(DESK, { ...HASTE, name: 'Anna' })
-    await rush(page)
     await page.goto(`${here.place.url}/new/star-maps/real`)
     await page.getByRole('button', { name: 'Remove', exact: false }).last().click()
     await page.getByRole('button', { name: 'Start' }).press('Enter')
@@ -143,7 +141,6 @@ describe('on one device', () => {
 
   test('by ear: what a pick would do is said before, what happened after, and the sheet is a list', async () => {
     const { page, faults } = await here.person(PHONE, HASTE)
-    await rush(page)
     await page.goto(`${here.place.url}/new/star-maps/bots`)
     await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/\/table\//)
