@@ -95,14 +95,31 @@ const updates = (page: Page): Promise<number> =>
 const lookForUpdate = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().catch(String))
 
+/** Every file of the build is in the service worker's cache. */
+async function isWhole(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys()
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  })
+  // Kernels as files are for the server; pages have them in their scripts.
+  const needed = [...first.keys()].filter((path) => path !== '/sw.js' && !path.startsWith('/kernels/'))
+  const missing = needed.filter((path) => !kept.includes(path))
+  expect(missing).toEqual([])
+  const scripts = [...first].filter(([path]) => path.endsWith('.js')).map(([, { body }]) => body.toString())
+  for (const kernel of Object.values(await kernelTexts())) {
+    expect(scripts.filter((text) => text.includes(kernel))).toHaveLength(1)
+  }
+}
+
 test('the two builds have no script in common', () => {
   const scripts = (files: Files) => [...files.keys()].filter((path) => /^\/assets\/.*\.js$/.test(path))
   expect(scripts(first).length).toBeGreaterThan(20)
   expect(scripts(first).filter((path) => second.has(path))).toEqual([])
 })
 
-test('with the network gone it opens, at every address and in every language', async () => {
+test('every file is kept; with the network gone it opens, at every address and in every language', async () => {
   const page = await openKept()
+  await isWhole(page)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   // What is still on its way when the next address is opened is called off by the browser.
@@ -121,22 +138,6 @@ test('with the network gone it opens, at every address and in every language', a
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale(lang))
   }
   expect(faults).toEqual([])
-})
-
-test('every file of the build is on the device', async () => {
-  const page = await openKept()
-  const kept = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys()
-    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
-  })
-  // Kernels as files are for the server; pages have them in their scripts.
-  const needed = [...first.keys()].filter((path) => path !== '/sw.js' && !path.startsWith('/kernels/'))
-  const missing = needed.filter((path) => !kept.includes(path))
-  expect(missing).toEqual([])
-  const scripts = [...first].filter(([path]) => path.endsWith('.js')).map(([, { body }]) => body.toString())
-  for (const kernel of Object.values(await kernelTexts())) {
-    expect(scripts.filter((text) => text.includes(kernel))).toHaveLength(1)
-  }
 })
 
 test('a deploy is announced; until a person agrees the old build works whole, and then the new one', async () => {

@@ -7,6 +7,7 @@ import { type IPty, spawn } from '@lydell/node-pty'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
 import { partsOf } from '../../games/index.ts'
+import { WAIT_MS } from '../../scripts/limits.ts'
 import { cli } from '../testing.ts'
 
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
@@ -60,23 +61,32 @@ class Player {
 
   /** Waits until the screen shows this. */
   async until(shown: string | RegExp): Promise<string> {
-    for (let waited = 0; waited < 15_000; waited += 20) {
-      const screen = this.screen()
-      if (typeof shown === 'string' ? screen.includes(shown) : shown.test(screen)) return screen
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    expect.fail(`never shown: ${shown}\n${this.screen()}`)
+    const isShown = (): boolean =>
+      typeof shown === 'string' ? this.screen().includes(shown) : shown.test(this.screen())
+    await this.#poll(isShown, () => `never shown: ${shown}\n${this.screen()}`)
+    return this.screen()
   }
 
   /** Presses keys and waits until the picture is another. */
   async change(keys: string): Promise<string> {
     const before = this.#output.length
     this.press(keys)
-    for (let waited = 0; waited < 5000 && this.#output.length === before; waited += 5) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
+    let length = -1
+    // Something new, and nothing right behind it.
+    const isStill = (): boolean => {
+      const still = this.#output.length > before && this.#output.length === length
+      length = this.#output.length
+      return still
     }
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await this.#poll(isStill, () => `no other picture\n${this.screen()}`)
     return this.screen()
+  }
+
+  async #poll(holds: () => boolean, complaint: () => string): Promise<void> {
+    for (const end = Date.now() + WAIT_MS; !holds(); ) {
+      if (Date.now() > end) expect.fail(complaint())
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
   }
 
   log(): string {
@@ -153,8 +163,7 @@ describe('real dice', () => {
     await table.until(/Ben: type what the 6 dice show/)
     table.press('66521\r')
     await table.until('5 values')
-    table.press('\u001b')
-    await new Promise((resolve) => setTimeout(resolve, 120)) // a lone Escape
+    await table.change('\u001b') // a lone Escape: what follows at once would be part of its sequence
     table.press('\r')
     await table.until('Type the numbers')
     table.press('6652\u007f211\r')

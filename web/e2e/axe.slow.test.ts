@@ -1,5 +1,5 @@
 /** Every page in both themes: no fault that axe can find, and never wider than its screen, from 320 px to a television. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fitsScreens, isAccessible } from './looks.ts'
 import { HASTE, nextAsk, play, playOn } from './person.ts'
@@ -36,31 +36,6 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   ['about', go('/about')],
   ['how strong the bots are', go('/levels/star-maps')],
   ['no such page', go('/nowhere/at/all/here')],
-  ['table', table],
-  [
-    'table with a refusal',
-    async (page) => {
-      await table(page)
-      await page.locator('[data-primary] button').click({ force: true })
-      await page.getByRole('button', { name: /^Read R/ }).waitFor()
-    },
-  ],
-  [
-    'rules at the table',
-    async (page) => {
-      await table(page)
-      await page.keyboard.press('h')
-      await page.getByRole('dialog', { name: 'Rules' }).getByText('R7').first().waitFor()
-    },
-  ],
-  [
-    'table as text',
-    async (page) => {
-      await table(page)
-      await page.keyboard.press('t')
-      await page.getByRole('dialog', { name: 'Table as text' }).waitFor()
-    },
-  ],
   [
     'pass the device',
     async (page) => {
@@ -78,24 +53,43 @@ const VISITS: readonly (readonly [string, Visit])[] = [
       await page.keyboard.press('1')
     },
   ],
+  ['result', (page) => showResult(page, here.url)],
+]
+
+/** What is opened at one table, one after the other. */
+const AT_A_TABLE: readonly (readonly [string, Visit])[] = [
+  ['table', async () => undefined],
+  ['rules at the table', (page) => press(page, 'h', page.getByRole('dialog', { name: 'Rules' }).getByText('R7'))],
+  ['table as text', (page) => press(page, 't', page.getByRole('dialog', { name: 'Table as text' }))],
+  ['keys', (page) => press(page, '?', page.getByRole('dialog', { name: 'Keys' }))],
   [
-    'keys',
+    'refusal',
     async (page) => {
-      await table(page)
-      await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+      await closeDialog(page)
+      await page.locator('[data-primary] button').click({ force: true })
+      await page.getByRole('button', { name: /^Read R/ }).waitFor()
     },
   ],
-  ['result', (page) => showResult(page, here.url)],
   [
     'replay',
     async (page) => {
-      await table(page)
       await page.goto(page.url().replace('/table/', '/replay/'))
       await page.getByRole('slider').first().waitFor()
     },
   ],
 ]
+
+async function press(page: Page, key: string, opens: Locator): Promise<void> {
+  await closeDialog(page)
+  await page.keyboard.press(key)
+  await opens.first().waitFor()
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[open]')
+  if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+}
 
 describe('in a browser', () => {
   test.each(VISITS)('%s', async (_, visit) => {
@@ -103,6 +97,16 @@ describe('in a browser', () => {
     await visit(page)
     await isAccessible(page)
     await fitsScreens(page)
+    expect(faults).toEqual([])
+  })
+  test('a table, and all that is opened at it', async () => {
+    const { page, faults } = await here.visit(HASTE)
+    await table(page)
+    for (const [, visit] of AT_A_TABLE) {
+      await visit(page)
+      await isAccessible(page)
+      await fitsScreens(page)
+    }
     expect(faults).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isAccessible } from './looks.ts'
 import { HASTE, nextAsk } from './person.ts'
-import { bring } from './sample.ts'
+import { bringToTable } from './sample.ts'
 import { site } from './site.ts'
 
 const here = site({ locale: 'de', viewport: { width: 390, height: 844 } })
@@ -58,8 +58,7 @@ const POSITIONS: readonly Position[] = [
 
 async function sitAt(page: Page, { options, seats, lines }: Position): Promise<void> {
   const header = `iacta 1 dice-of-crowns/1 ${JSON.stringify(options)} seats=${seats}`
-  await bring(page, here.url, `${[header, 'fair 1 none=one-device', ...lines].join('\n')}\n`)
-  await page.goto(page.url().replace('/replay/', '/table/'))
+  await bringToTable(page, here.url, `${[header, 'fair 1 none=one-device', ...lines].join('\n')}\n`)
   expect(await nextAsk(page)).toBe('move')
 }
 

@@ -18,7 +18,7 @@ import {
   whoIsAsked,
 } from './online.ts'
 import { goOffline, HASTE, nextAsk, OFFLINE, openWay, play, playOn, primary, QUICK, rush, untilSeen } from './person.ts'
-import { bring } from './sample.ts'
+import { bringToTable } from './sample.ts'
 
 const GAME = { game: 'dice-of-crowns', seats: 3 }
 
@@ -195,8 +195,7 @@ describe('on one device', () => {
 
     async function scrolls(viewport: typeof PHONE, more: object = {}): Promise<Somebody> {
       const one = await here.person(viewport, { ...HASTE, passScreen: false, ...more })
-      await bring(one.page, here.place.url, THREE_SCROLLS)
-      await one.page.goto(one.page.url().replace('/replay/', '/table/'))
+      await bringToTable(one.page, here.place.url, THREE_SCROLLS)
       expect(await nextAsk(one.page)).toBe('move')
       await soon(() => lie(one.page)).toEqual([2, 1, 0])
       return one

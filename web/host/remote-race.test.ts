@@ -39,7 +39,7 @@ const facts: TableFacts = {
   host: 0,
   created: 1,
   updated: 2,
-  rules: 1,
+  rules: game.version,
   options: {},
   header: writeHeader(game, 2, options.value),
   rematch: null,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { nextAsk } from '../../../web/e2e/person.ts'
-import { bring } from '../../../web/e2e/sample.ts'
+import { bringToTable } from '../../../web/e2e/sample.ts'
 import { site } from '../../../web/e2e/site.ts'
 
 const here = site({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
@@ -22,8 +22,7 @@ async function edges(page: Page, part: string): Promise<{ readonly top: number; 
 
 test.each(['en-GB', 'es', 'fr', 'de'])('dice, sky, special scoring and sums are seen at once (%s)', async (locale) => {
   const { page, faults } = await here.visit(undefined, { locale })
-  await bring(page, here.url, GAME)
-  await page.goto(page.url().replace('/replay/', '/table/'))
+  await bringToTable(page, here.url, GAME)
   expect(await nextAsk(page)).toBe('move')
   const bar = await edges(page, '[data-part=actions]')
   const parts = ['[data-part=dice]', '[data-part=sheet]', '[data-part=special]', '[data-part=sums]']
