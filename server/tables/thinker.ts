@@ -76,9 +76,9 @@ function isLegal({ game, state }: Position, seat: number, text: string): boolean
   return read.ok && game.why(state, seat, read.value) === null
 }
 
-/** For a person the strongest plays: nobody shall lose by having been away. */
+/** For a person the easiest plays: being away, or letting the clock run out, must not be a way to play better. */
 export function levelOf({ row, levels }: Loaded, seat: number): string {
   const sitter = row.seats[seat]
   const own = sitter?.kind === 'bot' && levels.includes(sitter.level) ? sitter.level : undefined
-  return own ?? levels.at(-1) ?? ''
+  return own ?? levels[0] ?? ''
 }

@@ -10,7 +10,7 @@ export const online = {
     help: 'Eröffne einen Tisch und verschick den Link: Jeder spielt auf seinem eigenen Gerät, nah oder fern.',
     seats: 'Plätze',
     clock: 'Uhr',
-    clockHelp: 'Wessen Zeit abläuft, für den macht ein Bot diesen Zug.',
+    clockHelp: 'Läuft die Zeit ab, macht der leichteste Bot diesen Zug.',
     listed: 'In der öffentlichen Liste zeigen',
     listedHelp: 'Dann darf sich jeder setzen. Sonst findet den Tisch nur, wer den Link hat.',
     reading: 'Warten, bis alle gelesen haben',

@@ -9,7 +9,7 @@ export const online = {
     help: 'Open a table and send the link. Everyone plays on their own device, near or far.',
     seats: 'Seats',
     clock: 'Time limit',
-    clockHelp: 'Whoever runs out of time has that move played by a bot.',
+    clockHelp: 'Whoever runs out of time has that move played by the easiest bot.',
     listed: 'Public table',
     listedHelp: 'Anyone can find it and join. Otherwise only people with the link can.',
     reading: 'Wait for screen readers',

@@ -10,7 +10,7 @@ export const online = {
     help: 'Abre una mesa y envía el enlace: cada cual juega en su propio dispositivo, cerca o lejos.',
     seats: 'Asientos',
     clock: 'Reloj',
-    clockHelp: 'A quien se le acaba el tiempo, un bot le juega esa jugada.',
+    clockHelp: 'A quien se le acaba el tiempo, el bot más fácil le juega esa jugada.',
     listed: 'Mostrar en la lista pública',
     listedHelp: 'Entonces cualquiera puede sentarse. Si no, solo encuentra la mesa quien tiene el enlace.',
     reading: 'Esperar a que todos hayan leído',

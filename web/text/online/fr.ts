@@ -10,7 +10,7 @@ export const online = {
     help: 'Ouvrez une table et envoyez le lien : chacun joue sur son propre appareil, de près ou de loin.',
     seats: 'Places',
     clock: 'Pendule',
-    clockHelp: 'Quand le temps est écoulé, un bot joue ce coup.',
+    clockHelp: 'Quand le temps est écoulé, le bot le plus facile joue ce coup.',
     listed: 'Montrer dans la liste publique',
     listedHelp: 'Alors n’importe qui peut s’asseoir. Sinon, seuls ceux qui ont le lien trouvent la table.',
     reading: 'Attendre que tout le monde ait lu',

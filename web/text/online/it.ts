@@ -10,7 +10,7 @@ export const online = {
     help: 'Apri un tavolo e manda il link: ognuno gioca sul proprio dispositivo, vicino o lontano.',
     seats: 'Posti',
     clock: 'Orologio',
-    clockHelp: 'A chi finisce il tempo, quella mossa la gioca un bot.',
+    clockHelp: 'A chi finisce il tempo, quella mossa la gioca il bot più facile.',
     listed: 'Mostra nell’elenco pubblico',
     listedHelp: 'Allora chiunque può sedersi. Altrimenti trova il tavolo solo chi ha il link.',
     reading: 'Aspettare che tutti abbiano letto',

@@ -10,7 +10,7 @@ export const online = {
     help: 'Abre uma mesa e envia a ligação: cada um joga no seu próprio dispositivo, perto ou longe.',
     seats: 'Lugares',
     clock: 'Relógio',
-    clockHelp: 'A quem o tempo se esgota, um bot faz essa jogada.',
+    clockHelp: 'A quem o tempo se esgota, o bot mais fácil faz essa jogada.',
     listed: 'Mostrar na lista pública',
     listedHelp: 'Assim qualquer pessoa se pode sentar. Caso contrário, só encontra a mesa quem tem a ligação.',
     reading: 'Esperar até todos terem lido',
