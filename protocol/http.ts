@@ -192,7 +192,12 @@ export const ROUTES = {
   playBook: {
     method: 'POST',
     path: '/api/books/:id/table',
-    body: v.object({ pick: text(LIMITS.option), seats: whole(1, LIMITS.seats) }),
+    /** `fresh`: in the place of a table that nobody has touched for three days. */
+    body: v.object({
+      pick: text(LIMITS.option),
+      seats: whole(1, LIMITS.seats),
+      fresh: v.exactOptional(v.boolean()),
+    }),
     answer: v.object({ table: tableId }),
   },
   unlockBook: { method: 'POST', path: '/api/books/:id/unlock', body: v.object({ choice: word }), answer: bookAnswer },

@@ -20,15 +20,17 @@ let store: ReturnType<typeof memoryStore>
 let books: Books
 let made: { identity: string; body: { options: unknown; seats: number } }[]
 let ids = 0
+let now = 0
 
 beforeEach(async () => {
   store = memoryStore()
   made = []
+  now = 1_700_000_000_000
   for (const introduce of [ann, bob, eve]) await store.commit({ introduce })
   const random = new Xoshiro128(++ids)
   books = new Books({
     store,
-    now: () => 1_700_000_000_000,
+    now: () => now,
     random: (into) => {
       for (let i = 0; i < into.length; i++) into[i] = random.below(256)
     },
@@ -124,6 +126,20 @@ describe('a group’s book', () => {
     await finish('table2', made[0]?.body.options, 'closed')
     expect(must(await books.open(id, ann))).toMatchObject({ table: null, book: { games: [] } })
     expect(table).toBe('table1')
+  })
+
+  test('is not blocked by a table that nobody has touched for three days', async () => {
+    const id = await begin()
+    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    await finish(table, made[0]?.body.options, 'playing')
+    expect(must(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table).toBe(table)
+    now += 3 * 86_400_000 + 2
+    // Who only wants to go on gets the game that is under way.
+    expect(must(await books.play(id, bob, { pick: PICK, seats: 2 })).table).toBe(table)
+    const next = must(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table
+    expect(next).not.toBe(table)
+    await finish(next, made[1]?.body.options, 'playing')
+    expect(must(await books.open(id, ann)).table?.id).toBe(next)
   })
 
   test('goes on with a book that was begun elsewhere, if it is one', async () => {

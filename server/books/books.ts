@@ -41,6 +41,7 @@ interface Found {
 const KIND = 'book'
 /** Books that one guest begins. */
 const A_DAY = 20
+const ABANDONED_MS = 3 * 86_400_000
 
 type Asked<Value> = Promise<Result<Value, Refusal>>
 
@@ -74,11 +75,16 @@ export class Books {
   }
 
   /** Opens a table for the group; its host is whoever asks. */
-  async play(id: string, guest: IdentityRow, { pick, seats }: BodyOf<'playBook'>): Asked<AnswerOf<'playBook'>> {
+  async play(
+    id: string,
+    guest: IdentityRow,
+    { pick, seats, fresh = false }: BodyOf<'playBook'>,
+  ): Asked<AnswerOf<'playBook'>> {
     const found = await this.#settled(id)
     if (!found.ok) return found
     const { kept, campaign } = found.value
-    if (kept.table !== null) return good({ table: kept.table.id })
+    if (kept.table !== null && !(fresh && (await this.#isAbandoned(kept.table.id))))
+      return good({ table: kept.table.id })
     if (!campaign.picks.includes(pick)) return bad({ code: 'malformed', path: 'pick' })
     const options = campaign.options(kept.book, pick) as BodyOf<'createTable'>['options']
     const made = await this.#deps.tables.create(guest.id, {
@@ -91,6 +97,12 @@ export class Books {
     if (!made.ok) return made
     const written = await this.#write({ ...found.value, kept: { ...kept, table: { id: made.value, pick } } })
     return written.ok ? good({ table: made.value }) : written
+  }
+
+  /** Nobody has touched the table for days: the group need not wait for its expiry. */
+  async #isAbandoned(id: string): Promise<boolean> {
+    const table = await this.#deps.store.table(id)
+    return table.ok && table.value !== null && this.#deps.now() - table.value.row.updated > ABANDONED_MS
   }
 
   async unlock(id: string, guest: IdentityRow, choice: string): Asked<AnswerOf<'book'>> {
