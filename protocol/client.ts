@@ -65,6 +65,8 @@ export const CLIENT = {
   end: command('end', {}),
   /** Answers that for all seats of yours. */
   'agree-end': command('agree-end', { ending: count, yes: v.boolean() }),
+  /** Asks for every legal move of this seat, as texts. */
+  legal: command('legal', { seat }),
   /** After the end: a new table for the same people. */
   rematch: command('rematch', {}),
   say: command('say', { seat, what: saying }),

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { good } from '../engine/result.ts'
+import { AWAY_SECONDS } from '../engine/table-events.ts'
 import { SPOKEN } from './adapt.ts'
 import { CLIENT } from './client.ts'
+import { clock } from './facts.ts'
 import { failure, ROUTES, type RouteName, SOCKET_PATH } from './http.ts'
-import { NAME_FAULTS } from './names.ts'
+import { COLOURS, NAME_FAULTS } from './names.ts'
 import { readBody, readClient, readServer } from './parse.ts'
 import { CLOSE_REASONS, CLOSES, LIMITS, TIMES, VERSION } from './protocol.ts'
 import {
@@ -18,6 +20,7 @@ import {
   statusOf,
   TAKEBACK_FAULTS,
 } from './refusals.ts'
+import { PHRASES, REACTIONS } from './says.ts'
 import { SERVER } from './server.ts'
 import { readTurn } from './turn.ts'
 
@@ -121,6 +124,24 @@ describe('nothing is missing, and nothing is there that is not', () => {
     expect(whens['no-takeback']).toBe(reasons(TAKEBACK_FAULTS))
     expect(whens['no-ending']).toBe(reasons(ENDING_FAULTS))
     expect(whens.dice).toBe(reasons(DICE_FAULTS))
+  })
+
+  test('what is chosen from a list, and the ranges of clocks', () => {
+    const names = (list: readonly string[]) => list.map((name) => `\`${name}\``).join(', ')
+    expect(text).toContain(
+      `**Colours**: ${names(COLOURS)}. **Phrases**: ${names(PHRASES)}. **Reactions**: ${names(REACTIONS)}.`,
+    )
+    const clocks = (kind: string, field: string) => {
+      const tries = [0, 1, 4, 5, 30, 31, 3600, 3601, 7200, 7201]
+      const given = (n: number) => ({ ...{ kind, move: 5, bank: 0, days: 1 }, [field]: n })
+      return tries.filter((n) => v.is(clock, given(n)))
+    }
+    expect([clocks('live', 'move').at(0), clocks('live', 'move').at(-1)]).toEqual([5, 3600])
+    expect([clocks('live', 'bank').at(0), clocks('live', 'bank').at(-1)]).toEqual([0, 7200])
+    expect([clocks('slow', 'days').at(0), clocks('slow', 'days').at(-1)]).toEqual([1, 30])
+    expect(text).toContain('5 to 3600 seconds for each move, then 0 to 7200 seconds from a bank')
+    expect(text).toContain('1 to 30 days for each move')
+    expect(text).toContain(`${AWAY_SECONDS.min} to ${AWAY_SECONDS.max}`)
   })
 
   test('closes', () => {

@@ -43,6 +43,8 @@ export const LIMITS = {
   word: 40,
   /** One text or list of a game's options. */
   option: 2000,
+  /** Legal moves in one answer. */
+  legal: 2000,
   /** Grabs that came too late, in one message. */
   lost: 20,
   /** Messages that cannot be read before a socket is closed as `faulty`. */

@@ -92,6 +92,8 @@ const TABLE = {
   'seat-open': { status: 409, fields: { seat } },
   /** Not all seats are taken. */
   'open-seats': { status: 409, fields: { seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)) } },
+  /** A rematch waits until all who were taken over are here: their seats. */
+  absent: { status: 409, fields: { seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)) } },
   'no-such-level': { status: 400, fields: { level: word } },
   /** A bot plays for this seat: `back` first. */
   handed: { status: 409, fields: { seat } },

@@ -5,8 +5,10 @@ import { CLOSE_REASONS, LIMITS } from './protocol.ts'
 import { late, race } from './race.ts'
 import { refusal } from './refusals.ts'
 import { saying } from './says.ts'
-import { commandId, count, ms, type Read, seat, version } from './schema.ts'
+import { commandId, count, ms, type Read, seat, seats, text, version } from './schema.ts'
 
+/** Seats that may act now, as the lines so far have it; none while a throw waits, and after the end. */
+const asked = v.exactOptional(seats)
 const lines = v.pipe(v.array(line), v.maxLength(LIMITS.lines))
 /** How the dice are agreed on, and when the server goes on without the missing ones. */
 const opened = { opening, left: ms }
@@ -29,6 +31,7 @@ export const SERVER = {
     lines,
     views: v.exactOptional(views),
     clocks,
+    asked,
     opening: v.nullable(v.object(opened)),
     takeback: v.nullable(takeback),
     /** Only while one is open. */
@@ -46,6 +49,7 @@ export const SERVER = {
     lines,
     views: v.exactOptional(views),
     clocks,
+    asked,
     show: v.exactOptional(ms),
   }),
   /** A race is about to be shown, or begins, or somebody may not grab for a while. */
@@ -61,6 +65,14 @@ export const SERVER = {
   done: v.object({ kind: v.literal('done'), id: commandId, seq: v.exactOptional(count) }),
   /** It is not, and nothing has changed. `id` is null where the message had none that could be read. */
   refused: v.object({ kind: v.literal('refused'), id: v.nullable(commandId), refusal }),
+  /** The answer to the command `legal` of this id, before its `done`. `question` as in `move`. */
+  'legal-moves': v.object({
+    kind: v.literal('legal-moves'),
+    id: commandId,
+    seat,
+    question: count,
+    moves: v.pipe(v.array(text(LIMITS.move)), v.maxLength(LIMITS.legal)),
+  }),
   said: v.object({ kind: v.literal('said'), seat, what: saying }),
   /** Asked for, or somebody has agreed. */
   'takeback-asked': v.object({ kind: v.literal('takeback-asked'), takeback }),
@@ -73,6 +85,7 @@ export const SERVER = {
     seq: count,
     views: v.exactOptional(views),
     clocks,
+    asked,
     /** It was nobody's wish: a race was lost with its server, and is thrown again. */
     void: v.exactOptional(v.literal(true)),
   }),

@@ -44,6 +44,7 @@ export const de = {
     'seat-taken': 'Jemand war schneller: Der Platz ist besetzt. Wähle einen anderen.',
     'seat-open': 'Auf diesem Platz sitzt niemand.',
     'open-seats': 'Noch sind nicht alle Plätze besetzt. Warte auf deine Gäste oder setz Bots auf die freien Plätze.',
+    absent: 'Noch sind nicht alle für ein weiteres Spiel zurück. Warte auf sie, oder gib ihre Plätze anderen.',
     'no-such-level': 'Einen solchen Bot hat dieses Spiel nicht. Wähle einen anderen.',
     handed: 'Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.',
     'not-handed': 'Für diesen Platz spielt kein Bot: Er gehört dir.',

@@ -42,6 +42,7 @@ export const en = {
     'seat-taken': 'Someone was quicker: this seat is taken. Choose another one.',
     'seat-open': 'Nobody sits on this seat.',
     'open-seats': 'Not all seats are taken. Wait for your guests, or put bots on the open seats.',
+    absent: 'Not everybody is back for another game yet. Wait for them, or give their seats to others.',
     'no-such-level': 'This game has no such bot. Choose another one.',
     handed: 'A bot is playing for you. Take your seat back first.',
     'not-handed': 'No bot is playing for this seat: it is yours.',

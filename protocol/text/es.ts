@@ -42,6 +42,7 @@ export const es = {
     'seat-taken': 'Alguien ha sido más rápido: el asiento está ocupado. Elige otro.',
     'seat-open': 'En este asiento no hay nadie.',
     'open-seats': 'No todos los asientos están ocupados. Espera a tus invitados o pon bots en los libres.',
+    absent: 'Aún no han vuelto todos para otra partida. Espera, o da sus sitios a otros.',
     'no-such-level': 'Este juego no tiene ese bot. Elige otro.',
     handed: 'Un bot juega por ti. Recupera antes tu asiento.',
     'not-handed': 'Ningún bot juega por este asiento: es tuyo.',

@@ -45,6 +45,7 @@ export const fr = {
     'seat-taken': 'Quelqu’un a été plus rapide\u00a0: la place est prise. Choisissez-en une autre.',
     'seat-open': 'Personne n’est assis à cette place.',
     'open-seats': 'Toutes les places ne sont pas prises. Attendez vos invités ou mettez des bots aux places libres.',
+    absent: 'Tout le monde n’est pas encore revenu pour une autre partie. Attendez, ou donnez ces places à d’autres.',
     'no-such-level': 'Ce jeu n’a pas ce bot. Choisissez-en un autre.',
     handed: 'Un bot joue pour vous. Reprenez d’abord votre place.',
     'not-handed': 'Aucun bot ne joue pour cette place\u00a0: elle est à vous.',

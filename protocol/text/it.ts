@@ -43,6 +43,7 @@ export const it = {
     'seat-taken': 'Qualcuno è stato più veloce: il posto è occupato. Scegline un altro.',
     'seat-open': 'A questo posto non siede nessuno.',
     'open-seats': 'Non tutti i posti sono occupati. Aspetta i tuoi ospiti o metti dei bot ai posti liberi.',
+    absent: 'Non sono ancora tornati tutti per un’altra partita. Aspettali, oppure dai i loro posti ad altri.',
     'no-such-level': 'Questo gioco non ha un bot simile. Scegline un altro.',
     handed: 'Un bot gioca per te. Prima riprendi il tuo posto.',
     'not-handed': 'Nessun bot gioca per questo posto: è tuo.',

@@ -42,6 +42,7 @@ export const pt = {
     'seat-taken': 'Alguém foi mais rápido: o lugar está ocupado. Escolhe outro.',
     'seat-open': 'Não há ninguém neste lugar.',
     'open-seats': 'Nem todos os lugares estão ocupados. Espera pelos teus convidados ou põe bots nos lugares livres.',
+    absent: 'Ainda não voltaram todos para outro jogo. Espera por eles, ou dá os lugares a outros.',
     'no-such-level': 'Este jogo não tem esse bot. Escolhe outro.',
     handed: 'Um bot joga por ti. Retoma primeiro o teu lugar.',
     'not-handed': 'Nenhum bot joga por este lugar: é teu.',

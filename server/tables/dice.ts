@@ -44,11 +44,21 @@ export function start(draft: Draft, identity: string, scene: Scene): Judged {
   const { seats, id } = draft.row
   const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
   if (open.length > 0) return refuse({ code: 'open-seats', seats: open })
+  const absent = absentees(draft, scene)
+  if (absent.length > 0) return refuse({ code: 'absent', seats: absent })
   const header = writeHeader(scene.game, seats.length, optionsOf(draft, scene))
   const secret = randomBytes(scene.random, SECRET_BYTES)
   const opening = begin({ table: id, header, seats: seats.length, seal: sealOf(secret) })
   const begun = withRow(draft, { status: 'opening', secret: bytesToHex(secret) })
   return good(shown(withNotes(begun, { header, since: scene.now }), opening))
+}
+
+/** Seats of a rematch whose people were taken over and are not here. */
+function absentees({ row, notes }: Draft, { isHere }: Scene): number[] {
+  return notes.invited.filter((seat) => {
+    const sitter = row.seats[seat]
+    return sitter?.kind === 'person' && sitter.identity !== null && !isHere(sitter.identity)
+  })
 }
 
 function optionsOf({ row }: Draft, { game }: Scene): unknown {

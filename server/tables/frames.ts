@@ -82,6 +82,11 @@ function hasSecrets(position: Kept['position']): boolean {
   return position !== null && position.secrets !== null
 }
 
+/** Seats that may act now. */
+function askedOf({ row, position }: Kept): { readonly asked: readonly number[] } {
+  return { asked: row.status === 'playing' && position?.turn.kind === 'move' ? position.turn.seats : [] }
+}
+
 /** What these seats may know; nothing to add where the page replays the log itself. */
 function viewsOf({ position }: Kept, seats: readonly number[]): { readonly views?: Views } {
   if (position === null || position.secrets === null) return {}
@@ -120,7 +125,8 @@ export function showing(kept: Kept & { readonly race: Raced }, line: string, ide
   const seats = seatsOf(row, identity)
   const lines = linesFor(kept, seats, race.line, [line])
   const clocks = clocksOf(row, notes, moment)
-  return writeServer({ kind: 'lines', from: race.line, lines, ...viewsOf(kept, seats), clocks, show: race.show })
+  const message = { kind: 'lines', from: race.line, lines, ...viewsOf(kept, seats), clocks } as const
+  return writeServer({ ...message, ...askedOf(kept), show: race.show })
 }
 
 /** What everybody is told who was here before the draft was kept, without what is about one person alone. */
@@ -128,11 +134,20 @@ export function updates(before: Kept, all: Draft, identity: string, moment: Mome
   const after = known(all, moment.now)
   const seats = seatsOf(after.row, identity)
   const clocks = clocksOf(after.row, after.notes, moment)
+  const asked = askedOf(after)
   const messages: ServerMessage[] = []
   if (after.row.takebacks !== before.row.takebacks) {
     const { takebacks } = after.row
     const lost = isVoid(after.added[0] ?? '') ? ({ void: true } as const) : {}
-    messages.push({ kind: 'taken-back', takebacks, seq: after.keep, ...viewsOf(after, seats), clocks, ...lost })
+    messages.push({
+      kind: 'taken-back',
+      takebacks,
+      seq: after.keep,
+      ...viewsOf(after, seats),
+      clocks,
+      ...asked,
+      ...lost,
+    })
   }
   const open = after.added.slice(0, after.row.seq - after.keep)
   if (open.length > 0) {
@@ -140,7 +155,7 @@ export function updates(before: Kept, all: Draft, identity: string, moment: Mome
     // The end lays nothing open that was chosen before: whoever wants it reads the log.
     const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, open)
     for (const part of splitLines(from, shown))
-      messages.push({ kind: 'lines', ...part, ...viewsOf(after, seats), clocks })
+      messages.push({ kind: 'lines', ...part, ...viewsOf(after, seats), clocks, ...asked })
   }
   return messages.map(writeServer)
 }
@@ -185,6 +200,7 @@ export function welcome(
     lines: first?.lines ?? [],
     ...views,
     clocks,
+    ...askedOf(kept),
     opening: opening === null ? null : { opening: opening.opening, left: opening.left },
     takeback: notes.takeback,
     ...endingOf(notes),
@@ -192,5 +208,8 @@ export function welcome(
     now: moment.now,
     ...(race === null ? {} : { race: raceFacts(race) }),
   }
-  return [message, ...rest.map((part) => ({ kind: 'lines', ...part, ...views, clocks }) as const)].map(writeServer)
+  return [
+    message,
+    ...rest.map((part) => ({ kind: 'lines', ...part, ...views, clocks, ...askedOf(kept) }) as const),
+  ].map(writeServer)
 }

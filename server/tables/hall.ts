@@ -13,6 +13,7 @@ import type { Holder, StoreEvent } from '../store/store.ts'
 import type { Deps } from './deps.ts'
 import type { IsHere } from './frames.ts'
 import { tableId } from './ids.ts'
+import { LegalBudget } from './legal.ts'
 import { type Loaded, loadTable } from './loader.ts'
 import { TableMaterial } from './material.ts'
 import { type Presence, Reading, refusalOf } from './reading.ts'
@@ -55,6 +56,7 @@ export class Hall implements Tables {
   readonly #reading: Reading
   readonly #releases: Releases
   readonly #started: number
+  readonly #legal = new LegalBudget()
   readonly #unlisten: () => void
   /** Tables that others have taken, and when. */
   readonly #lost = new Map<string, number>()
@@ -127,6 +129,7 @@ export class Hall implements Tables {
     const table = new Table(orphan ? { ...loaded.value, orphan } : loaded.value, {
       ...this.#deps,
       started: this.#started,
+      legal: this.#legal,
       hosted: (identity) => this.#reading.hosted(identity),
       reload: () => loadTable(this.#deps, id, { material }),
       material,

@@ -2,7 +2,7 @@
 import { good } from '../../engine/result.ts'
 import type { Command } from '../../protocol/client.ts'
 import { contribute, start } from './dice.ts'
-import { type Draft, type Judged, ownSeat, refuse, type Scene, withEvent } from './draft.ts'
+import { type Draft, type Judged, notPlaying, ownSeat, refuse, type Scene, withEvent } from './draft.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
 import { back, hand, move } from './moves.ts'
 import { agreeEnd, askEnd, claim, leave, resign } from './parting.ts'
@@ -15,9 +15,9 @@ export interface Sender {
   readonly hosted: Hosted
 }
 
-/** What is said or read is not kept, and nothing about it is remembered. */
+/** What is said, read or asked for is not kept, and nothing about it is remembered. */
 export function isKept({ kind }: Command): boolean {
-  return kind !== 'say' && kind !== 'read'
+  return kind !== 'say' && kind !== 'read' && kind !== 'legal'
 }
 
 /** Commands for which one must know how many tables the sender has. */
@@ -67,6 +67,13 @@ export function judge(draft: Draft, sender: Sender, command: Command, scene: Sce
       return agreeEnd(draft, identity, command, scene)
     case 'rematch':
       return rematch(draft, identity, hosted, scene)
+    case 'legal': {
+      const own = ownSeat(draft, identity, command.seat)
+      if (!own.ok) return own
+      const state = notPlaying(draft)
+      if (state !== null) return refuse(state)
+      return own.value.handed ? refuse({ code: 'handed', seat: command.seat }) : good(draft)
+    }
     case 'read':
       return good(draft) // marshal.ts has heard of it.
     case 'say': {

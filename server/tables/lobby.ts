@@ -14,6 +14,7 @@ import {
   refuse,
   type Scene,
   seatsOf,
+  withNotes,
   withRow,
   withSeat,
 } from './draft.ts'
@@ -31,9 +32,22 @@ export function sit(draft: Draft, identity: string, { seat, name: typed, colour 
   if (!own && sitter.kind !== 'open') return refuse(taken(draft, seat))
   const name = readName(typed)
   if (!name.ok) return refuse({ code: 'name', why: name.fault, max: LIMITS.name })
+  const twin = draft.row.status === 'lobby' ? undefined : twinOf(draft, identity, name.value)
+  if (twin !== undefined) return refuse({ code: 'name-taken', seat: twin })
   const before: Pick<PersonSeat, 'handed' | 'missed'> = own ? sitter : { handed: false, missed: 0 }
   const { handed, missed } = before
-  return good(withSeat(draft, seat, { kind: 'person', identity, name: name.value, colour, handed, missed }))
+  const invited = draft.notes.invited.filter((other) => other !== seat)
+  const seated = withSeat(draft, seat, { kind: 'person', identity, name: name.value, colour, handed, missed })
+  return good(invited.length === draft.notes.invited.length ? seated : withNotes(seated, { invited }))
+}
+
+/** In mid-game nobody takes the name of another person at the table: the log and the scores would name both. */
+function twinOf({ row }: Draft, identity: string, name: string): number | undefined {
+  const folded = (text: string | null) => (text ?? '').normalize('NFKC').toLowerCase().replaceAll(/\s/gu, '')
+  const twin = row.seats.findIndex(
+    (sitter) => sitter.kind === 'person' && sitter.identity !== identity && folded(sitter.name) === folded(name),
+  )
+  return twin < 0 ? undefined : twin
 }
 
 function taken({ row }: Draft, seat: number): Refusal {

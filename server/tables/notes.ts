@@ -40,6 +40,8 @@ export interface Notes {
   readonly departure: AfterDeparture | null
   /** In seconds: how long a person may be away; null: the default for the clock. */
   readonly away: number | null
+  /** Seats of a rematch whose people have not sat down themselves: it does not start without them. */
+  readonly invited: readonly number[]
   /** Null until a person departs or asks to end. */
   readonly parting: Parting | null
 }
@@ -87,6 +89,7 @@ const schema = v.object({
   coach: v.optional(v.boolean(), false),
   departure: v.optional(v.nullable(departure), null),
   away: v.optional(v.nullable(away), null),
+  invited: v.optional(v.array(seat), []),
   parting: v.optional(v.nullable(parting), null),
 })
 
@@ -103,6 +106,7 @@ export function newNotes(seats: number, manners: Manners = NO_MANNERS): Notes {
     takeback: null,
     rematch: null,
     ...manners,
+    invited: [],
     parting: null,
   }
 }

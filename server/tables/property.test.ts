@@ -48,6 +48,16 @@ const step = fc.oneof(
       yes: fc.boolean(),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('part' as const),
+      who: person,
+      seat,
+      kind: fc.constantFrom('resign', 'leave', 'claim', 'end', 'agree-end', 'agree-end'),
+      yes: fc.boolean(),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('repeat' as const), back: fc.nat(5) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), who: person }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 3000, 12_000) }) },
@@ -71,6 +81,11 @@ function orderOf({ kind, seat, yes }: Extract<Step, { do: 'order' }>, page: Page
     default:
       return { kind: kind as 'rise' | 'hand' | 'back' | 'takeback' | 'remove', seat }
   }
+}
+
+function partingOf({ kind, seat, yes }: Extract<Step, { do: 'part' }>): Order {
+  if (kind === 'leave' || kind === 'end') return { kind }
+  return kind === 'agree-end' ? { kind, ending: 1, yes } : { kind, seat }
 }
 
 class Evening {
@@ -163,6 +178,9 @@ class Evening {
         this.post(page, orderOf(step, page))
         return
       }
+      case 'part':
+        this.post(this.pages[step.who] as Page, partingOf(step))
+        return
       case 'repeat': {
         const before = this.sent.at(-1 - step.back)
         if (before !== undefined && before.order.kind !== 'say') before.page.post(before.order, before.id)

@@ -5,7 +5,7 @@ import type { ClockRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
 import type { Limits } from './deps.ts'
 import { type Draft, type Judged, refuse, type Scene, seatsOf, withNotes } from './draft.ts'
 import { tableId } from './ids.ts'
-import { type Manners, newNotes, outOf } from './notes.ts'
+import { type Manners, type Notes, newNotes, outOf } from './notes.ts'
 import { expiry } from './timing.ts'
 
 const OPEN: SeatRow = { kind: 'open' }
@@ -66,7 +66,11 @@ export function rematch(draft: Draft, identity: string, hosted: Hosted, scene: S
   const { reading, coach, departure, away } = notes
   const seats = row.seats.map((sitter, seat) => (outOf(notes, seat) === 'left' ? OPEN : seatAgain(sitter)))
   const again = newTable({ ...made, seats, reading, coach, departure, away }, scene.now, scene.limits)
-  return good({ ...withNotes(draft, { rematch: id }), tables: [...draft.tables, again] })
+  const invited = seats.flatMap((sitter, seat) =>
+    sitter.kind === 'person' && sitter.identity !== identity ? [seat] : [],
+  )
+  const waiting = { ...again, row: { ...again.row, notes: { ...(again.row.notes as Notes), invited } } }
+  return good({ ...withNotes(draft, { rematch: id }), tables: [...draft.tables, waiting] })
 }
 
 function seatAgain(sitter: SeatRow): SeatRow {

@@ -15,10 +15,12 @@ import { type Draft, draftOf, type Kept, writeOf } from './draft.ts'
 import { isAhead } from './frames.ts'
 import { Herald } from './herald.ts'
 import { HostWatch } from './hosting.ts'
+import type { LegalBudget } from './legal.ts'
 import type { Loaded } from './loader.ts'
 import { type CommandTask, type ConnectTask, judgeLot, type Lot, type Task } from './lot.ts'
 import { Marshal } from './marshal.ts'
 import type { TableMaterial } from './material.ts'
+import { Pace } from './pace.ts'
 import type { Hosted } from './rematch.ts'
 import { commandsIn, Replies } from './replies.ts'
 import { hostedBy, sceneOf } from './scene.ts'
@@ -40,6 +42,8 @@ const LONGEST = 2 ** 30
 export interface TableDeps extends Deps {
   /** When this server began. */
   readonly started: number
+  /** What lists of legal moves may cost. */
+  readonly legal: LegalBudget
   /** What this person has, from the store. */
   hosted(identity: string): Promise<Hosted>
   reload(): Promise<Result<Loaded, Refusal>>
@@ -56,6 +60,7 @@ export class Table {
   readonly #marshal: Marshal
   readonly #replies: Replies
   readonly #hosting = new HostWatch()
+  readonly #pace: Pace
   #loaded: Loaded
   /** Since when it has been looked after without a break: clocks forgive the time before. */
   #started: number
@@ -80,6 +85,7 @@ export class Table {
     this.#started = loaded.orphan ? deps.clock.now() : deps.started
     this.#herald = new Herald(deps.clock, loaded)
     this.#thinker = new Thinker(deps, (thought) => this.#add({ kind: 'thought', ...thought }))
+    this.#pace = new Pace({ clock: deps.clock, herald: this.#herald, legal: deps.legal })
     this.#replies = new Replies(this.id, deps.store, this.#herald)
     this.#marshal = new Marshal({
       ...deps,
@@ -405,6 +411,7 @@ export class Table {
     this.#raceOn(before, draft)
     for (const { task, refusal, seq } of verdicts) {
       if (task.kind === 'wake') this.#forgives = false
+      if (task.kind === 'command' && refusal === null) this.#pace.list(task, this.#loaded)
       if (task.kind === 'command' && refusal === null) this.#replies.done(task, seq)
       else if (task.kind === 'command') this.#answer([task], refusal ?? { code: 'internal' })
       else if (task.kind === 'connect') this.#welcome(task)
@@ -464,7 +471,9 @@ export class Table {
         if (!this.#audience.has(guest)) return
         if (command.kind === 'read') this.#marshal.read(guest, command.line)
         const task: CommandTask = { kind: 'command', guest, command }
-        if (!this.#marshal.take(task)) this.#add(task)
+        const refusal = this.#pace.refusal(guest, command)
+        if (refusal !== null) this.#herald.send(guest, { kind: 'refused', id: command.id, refusal })
+        else if (!this.#marshal.take(task)) this.#add(task)
       },
       leave: () => {
         if (this.#audience.remove(guest)) this.#add({ kind: 'look' })
