@@ -1,4 +1,5 @@
 /** The legal moves of a seat as texts, for clients without rules of their own. Paid for in processor time, by guest and address. */
+import { viewOf } from '../../engine/table/view.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessageOf } from '../../protocol/server.ts'
@@ -17,7 +18,7 @@ export function legalOf(kept: Kept, seat: number, id: string, now: number): Serv
   const isAsked = position?.turn.kind === 'move' && position.turn.seats.includes(seat)
   if (position === null || !isAsked) return { kind: 'legal-moves', id, seat, question, moves: [] }
   const { game, state } = position
-  const moves = game.moves(game.view(state, seat), seat).slice(0, LIMITS.legal)
+  const moves = game.moves(viewOf(game, state, seat), seat).slice(0, LIMITS.legal)
   return { kind: 'legal-moves', id, seat, question, moves: moves.map((move) => game.write(move)) }
 }
 

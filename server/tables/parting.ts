@@ -1,4 +1,4 @@
-/** Commands that free a table from a person: resign, leave, claim, and the agreement to end. engine/table-events.ts has the rules. */
+/** Commands that free a table from a person: resign, leave, claim, and the agreement to end. engine/table/events.ts has the rules. */
 import type { Seat } from '../../engine/contract.ts'
 import { good } from '../../engine/result.ts'
 import { type Departure, departure, untilClaim } from '../../engine/table/events.ts'
