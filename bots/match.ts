@@ -2,8 +2,8 @@
 import type { Bot, Budget } from '../engine/bot.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import { type Entry, LIMITS } from '../engine/log.ts'
-import { forced, play } from '../engine/play.ts'
 import type { Xoshiro128 } from '../engine/random.ts'
+import { advance, forcedSteps, type Step } from '../engine/table/steps.ts'
 import { viewOf } from '../engine/table/view.ts'
 import { beginRace, type Race, type Ran, runRace } from './race.ts'
 
@@ -49,11 +49,19 @@ export function playOn<State, Move, Options>(
   each?: (entry: Entry<Move>) => void,
 ): Ending<State> {
   const { game, seats } = match
-  let state = from
   const bots = seats.map(({ bot }) => bot)
   const timed = bots.some((bot) => bot.race !== undefined)
   let race: Race | null = null
-  for (let inputs = 0; inputs < LIMITS.lines; inputs++) {
+  let [state, inputs] = [from, 0]
+  const take = (steps: readonly Step<State, Move>[]): void => {
+    for (const { entry, after } of steps) {
+      state = after
+      inputs++
+      each?.(entry)
+    }
+  }
+  take(forcedSteps(game, state))
+  while (inputs < LIMITS.lines) {
     const turn = game.turn(state)
     if (turn.kind === 'over') return { state, places: turn.places, scores: game.scores(state), inputs }
     let entry: Entry<Move>
@@ -68,23 +76,22 @@ export function playOn<State, Move, Options>(
           ? { input: { kind: 'throw', faces: chance.dice.throw(turn.sides) } }
           : decide(match, state, turn, chance.bots)
     }
-    const played = play(game, state, entry.input)
-    if (!played.ok) throw new Error(`${game.id}: refused ${JSON.stringify([entry, played.fault])}`)
-    state = played.value
-    each?.(entry)
+    const steps = advance(game, state, entry)
+    if (!steps.ok) throw new Error(`${game.id}: refused ${JSON.stringify([entry, steps.fault])}`)
+    // What is forced ends the race: an optional turn after it is another one.
+    if (steps.value.length > 1) race = null
+    take(steps.value)
   }
   throw new Error(`${game.id}: no end after ${LIMITS.lines} inputs`)
 }
 
-/** What is forced is not asked. Where nobody wants to act (which only a race allows), its time passes. */
+/** Where nobody wants to act (which only a race allows), its time passes. */
 function decide<State, Move, Options>(
   { game, seats }: Pick<Match<State, Move, Options>, 'game' | 'seats'>,
   state: State,
   turn: MoveTurn,
   random: Xoshiro128,
 ): Entry<Move> {
-  const must = forced(game, state)
-  if (must !== null) return { input: { kind: 'move', ...must }, forced: true }
   for (const seat of inOrder(turn, random)) {
     const { bot, budget } = seats[seat] as Contestant<State, Move>
     const move = bot.choose(viewOf(game, state, seat), seat, random, budget)

@@ -20,7 +20,7 @@
  *
  * Lines that begin with `out` or `end` are events of the table (table/events.ts): a seat was given up, or the game ended early.
  */
-import type { Game, Input } from './contract.ts'
+import type { Game, Input, Seat } from './contract.ts'
 import { parseJson } from './json.ts'
 import { brief, type OptionFault, readOptions, writeOptions } from './options.ts'
 import { play, type Refusal } from './play.ts'
@@ -200,6 +200,16 @@ export function isFair(line: string): boolean {
 
 export function isVoid(line: string): boolean {
   return line.startsWith(VOID)
+}
+
+/** A line that older readers do not know, written as one of the proof: they pass over those. */
+export function asFair(line: string): string {
+  return `${FAIR}${line}`
+}
+
+/** Returns true for a line that is a move of this seat. */
+export function isMoveLine(line: string, seat: Seat): boolean {
+  return line.startsWith(`${seat} `)
 }
 
 /** The same line, of a race that counts for nothing. */

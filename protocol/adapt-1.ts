@@ -3,6 +3,7 @@
  * A line that counts for nothing is none that they could read; one about the dice they pass over.
  */
 import * as v from 'valibot'
+import { asFair, isVoid } from '../engine/log.ts'
 import type { Adapter } from './adapter.ts'
 import { CLIENT } from './client.ts'
 import { LIMITS } from './protocol.ts'
@@ -31,5 +32,5 @@ export const VERSION_1: Adapter = {
 }
 
 function passedOver(line: unknown): unknown {
-  return typeof line === 'string' && line.startsWith('void ') ? `fair ${line}` : line
+  return typeof line === 'string' && isVoid(line) ? asFair(line) : line
 }

@@ -5,6 +5,7 @@
 
 import * as v from 'valibot'
 import { parseJson } from '../engine/json.ts'
+import { asFair } from '../engine/log.ts'
 import { bad, good, type Result } from '../engine/result.ts'
 import { isEvent } from '../engine/table/events.ts'
 import { VERSION_1 } from './adapt-1.ts'
@@ -84,7 +85,7 @@ function withoutEvents(tongue: Tongue): Tongue {
 const EVENT_LINE = /"(?:out|end) /
 
 function asAside(line: Line): Line {
-  return typeof line === 'string' && isEvent(line) ? `fair ${line}` : line
+  return typeof line === 'string' && isEvent(line) ? asFair(line) : line
 }
 
 function idOf(text: string): string | null {

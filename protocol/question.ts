@@ -1,5 +1,7 @@
 /** Which question a move answers: both sides count the same way, so that a late or repeated answer is known as one. */
+
 import type { Seat } from '../engine/contract.ts'
+import { isMoveLine } from '../engine/log.ts'
 import type { Line } from './facts.ts'
 
 /** How many moves this seat has made in the lines so far: forced ones, its bot's and the clock's included. */
@@ -8,5 +10,5 @@ export function questionOf(lines: readonly Line[], seat: Seat): number {
 }
 
 export function isMoveOf(line: Line, seat: Seat): boolean {
-  return typeof line === 'string' ? line.startsWith(`${seat} `) : line.chosen === seat
+  return typeof line === 'string' ? isMoveLine(line, seat) : line.chosen === seat
 }

@@ -1,6 +1,6 @@
 /** A table at our server. It is set up as a page does it; then messages are read without their schemas, which are the page's cost. */
 import { WebSocket } from 'ws'
-import { readEntry } from '../../engine/log.ts'
+import { isAside, readEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
 import { fixedPolicy } from '../../games/dicy-cards/fixed.ts'
@@ -150,7 +150,7 @@ class OurTable implements LoadTable {
   #follow(lines: readonly string[]): void {
     this.#lines += lines.length
     for (const line of lines) {
-      if (line.startsWith('fair ')) continue
+      if (isAside(line)) continue
       const entry = readEntry(game, line)
       if (!entry.ok) throw new Error(`a line that cannot be read: ${line}`)
       const { input } = entry.value

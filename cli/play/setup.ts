@@ -8,6 +8,7 @@ import { type AnyOptions, isOffered, offeredTo, readOptions, usualSeats, writeOp
 import { openTable, stateOf, type Table, tableOf } from '../../engine/table/table.ts'
 import { explainOption } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
+import { claimsProof } from '../../fair/sealed.ts'
 import { type Args, choiceFlag, numberFlag, textFlag } from '../args.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
@@ -109,7 +110,7 @@ async function resumeGame(context: Context, { game, levels }: Chosen, file: stri
   if (loaded.game.id !== game.id) {
     throw badLog(context, file, { line: 1, code: 'unknown-game', got: loaded.game.id, known: [game.id] })
   }
-  if (loaded.log.fair.some(({ text }) => !text.startsWith('fair 1 none='))) {
+  if (claimsProof(loaded.log.fair.map(({ text }) => text))) {
     throw new Failure(EXIT.bad, context.text.play.proven({ file: briefPath(file) }))
   }
   const table = tableOf(loaded.game, loaded.log)

@@ -4,6 +4,7 @@ import type { Game, Turn } from '../../engine/contract.ts'
 import { type Entry, type LogFault, readLog, writeLog } from '../../engine/log.ts'
 import { play } from '../../engine/play.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
+import { asksOf } from '../../engine/table/questions.ts'
 import { revealedTable, stateOf, type Table, tableAt, tableOf } from '../../engine/table/table.ts'
 import type { Lesson } from '../../kit/board.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -111,15 +112,9 @@ class LessonHost implements Host {
   }
 
   #asks(): readonly Ask[] {
-    const turn = this.#turn
-    const next = this.#next
-    if (next === null) return []
-    if (turn.kind === 'throw') {
-      const { seat } = turn
-      return seat === LEARNER && turn.goesOn !== true ? [{ kind: 'roll', seat, turn }] : []
-    }
-    const learner = next.input.kind === 'move' && next.input.seat === LEARNER
-    return learner ? [{ kind: 'move', seat: LEARNER }] : []
+    const input = this.#next?.input
+    const own = input?.kind === 'throw' || (input?.kind === 'move' && input.seat === LEARNER)
+    return own ? asksOf(this.#table, this.#company) : []
   }
 
   #step(): void {

@@ -1,9 +1,11 @@
 /** The tables of this device: unfinished and finished, deleted and put back, to files and from files. */
+
 import type { Dice } from '../../engine/company.ts'
 import { parseJson } from '../../engine/json.ts'
 import { LIMITS, type LogFault, writeLog } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
+import { noProofIn } from '../../fair/sealed.ts'
 import { systemClock } from './clock.ts'
 import type { Load, LoadedLog } from './load.ts'
 import type { OpenFault } from './local.ts'
@@ -218,7 +220,7 @@ function readBackup(text: string): Result<readonly unknown[], RestoreFault> {
 }
 
 function imported(id: string, text: string, { table, fair, proven }: LoadedLog, now: number): TableRecord {
-  const dice: Dice = fair.some((line) => line.endsWith(' none=real-dice')) ? 'real' : 'app'
+  const dice: Dice = noProofIn(fair) === 'real-dice' ? 'real' : 'app'
   const company = strangers(table.seats, dice)
   return {
     id,

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/contract.ts'
 import { type LogFault, readHeader, readLog } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type Table, tableOf } from '../../engine/table/table.ts'
-import { readLine } from '../../fair/lines.ts'
+import { claimsProof } from '../../fair/sealed.ts'
 import { GAME_IDS, isGameId, loadGame, newest } from '../../games/index.ts'
 
 export interface LoadedLog {
@@ -27,16 +27,11 @@ export async function loadLog(text: string, load: Load = loadGame): Promise<Resu
   const table = tableOf(game, log.value)
   if (!table.ok) return table
   const fair = log.value.fair.map((line) => line.text)
-  return good({ table: table.value, fair, proven: fair.some((line) => !saysNone(line)) })
+  return good({ table: table.value, fair, proven: claimsProof(fair) })
 }
 
 function unknown(id: string, rules: number): LogFault {
   return isGameId(id)
     ? { line: 1, code: 'unknown-rules', game: id, got: rules, known: newest(id) }
     : { line: 1, code: 'unknown-game', got: id, known: GAME_IDS }
-}
-
-function saysNone(text: string): boolean {
-  const line = readLine(text)
-  return line.ok && line.value.kind === 'none'
 }

@@ -1,5 +1,7 @@
 /** Requests to the server beside the socket. Whatever comes back, nothing here throws. */
+
 import type * as v from 'valibot'
+import { readHeader } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type AnswerOf, type BodyOf, failure, fill, ROUTES, type RouteName } from '../../protocol/http.ts'
 import { readAnswer } from '../../protocol/parse.ts'
@@ -27,7 +29,7 @@ export async function ask<Name extends RouteName>(
   const text = await response?.text().catch(() => null)
   if (response === null || typeof text !== 'string') return bad({ code: 'no-server' })
   if (!response.ok) return refused(text)
-  if (answer === 'text') return text.startsWith('iacta ') ? good(text as AnswerOf<Name>) : bad({ code: 'no-server' })
+  if (answer === 'text') return readHeader(text).ok ? good(text as AnswerOf<Name>) : bad({ code: 'no-server' })
   const read = readAnswer(answer as v.GenericSchema, text)
   return read.ok ? good(read.value as AnswerOf<Name>) : bad({ code: 'no-server' })
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sealedIn } from './proof.ts'
+import { claimsProof, noProofIn, sealedIn } from './sealed.ts'
 
-const readme = readFileSync(new URL('../../fair/README.md', import.meta.url), 'utf8')
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 const log = /```text\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
 
 test('the last round counts', () => {
@@ -16,4 +16,13 @@ test('the last round counts', () => {
 test('a log without a proof says nothing', () => {
   expect(sealedIn('iacta 1 dicy-cards/1 {} seats=2\nfair 1 none=one-device\nthrow 1\n')).toBeNull()
   expect(sealedIn('')).toBeNull()
+})
+
+test('whether lines claim a proof, and why they do not', () => {
+  const lines = log.split('\n').filter((line) => line.startsWith('fair '))
+  expect([claimsProof(lines), noProofIn(lines)]).toEqual([true, null])
+  expect([claimsProof([]), noProofIn([])]).toEqual([false, null])
+  const none = ['fair 1 none=real-dice']
+  expect([claimsProof(none), noProofIn(none)]).toEqual([false, 'real-dice'])
+  expect(claimsProof(['fair 2 something new'])).toBe(true)
 })
