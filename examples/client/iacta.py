@@ -11,6 +11,8 @@ from dice import pledge
 from websocket import WebSocket
 
 PING_SECONDS = 15
+# A server takes ten messages a second and forty at once: we stay below both.
+PER_SECOND, AT_ONCE = 8, 30
 
 
 class Problem(Exception):
@@ -66,7 +68,8 @@ class Table:
         self.remembered = {"commit": None, "bytes": {}}
         self._drawn = {}
         self._ids = itertools.count(1)
-        self._pinged = time.monotonic()
+        self._pinged = self._filled = time.monotonic()
+        self._tokens = AT_ONCE
         self._socket = WebSocket(f"{server.url}/api/tables/{table}/socket", server.identity())
         self.send({"kind": "hello", "protocol": 2, "seen": 0, "takebacks": 0, "events": True})
         while not self.facts:
@@ -77,7 +80,15 @@ class Table:
         return self.facts["status"]
 
     def send(self, message):
+        self._pace()
         self._socket.send(json.dumps(message))
+
+    def _pace(self):
+        now = time.monotonic()
+        self._tokens = min(AT_ONCE, self._tokens + (now - self._filled) * PER_SECOND) - 1
+        self._filled = now
+        if self._tokens < 0:
+            time.sleep(-self._tokens / PER_SECOND)
 
     def post(self, kind, **fields):
         """Sends a command without waiting; returns its id."""

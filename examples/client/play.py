@@ -57,15 +57,21 @@ def play(server, game, rng):
 
 
 def answer(table, rng):
-    try:
-        question, moves = table.moves(0)
-        if not moves:
-            table.asked = [seat for seat in table.asked if seat != 0]
-            return
-        table.command("move", seat=0, question=question, move=rng.choice(moves))
-    except Problem as problem:
-        if problem.refusal["code"] not in TOO_LATE:
-            raise
+    """One of the legal moves; in a race all of them, one after the other, until it is over."""
+    question, moves = table.moves(0)
+    if not moves:
+        table.asked = [seat for seat in table.asked if seat != 0]
+        return
+    rng.shuffle(moves)
+    for move in moves if table.race else moves[:1]:
+        try:
+            table.command("move", seat=0, question=question, move=move)
+            question += 1
+        except Problem as problem:
+            if problem.refusal["code"] not in TOO_LATE:
+                raise
+            if problem.refusal["code"] != "late":
+                return
 
 
 def main(url, *games):
