@@ -1,7 +1,8 @@
 /** The bench of the server in a tiny form: its counts must agree. No time is asserted. */
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { isInstalled } from '../../scripts/install.ts'
 import { whyNoServer } from '../../server/store/postgres-testing.ts'
+import { PEERS } from '../peers.ts'
 import { openFleet } from './fleet.ts'
 import { fleetSpeed, tableCosts, watchCosts } from './growth.ts'
 import { memoryOf } from './memory.ts'
@@ -12,11 +13,11 @@ import { speedOf } from './speed.ts'
 import { tlsCost } from './tls.ts'
 
 const SIZES = { tables: 6, atOnce: 2, warmUp: 20, saturate: 50, perSecond: 100, paceMs: 200 }
-const isInstalled = existsSync(new URL('../peers/node_modules/boardgame.io', import.meta.url))
+const hasPeers = isInstalled(PEERS)
 
 test.for([
   { side: 'ours', open: () => openOurs(), isThere: true },
-  { side: 'boardgame.io', open: openTheirs, isThere: isInstalled },
+  { side: 'boardgame.io', open: openTheirs, isThere: hasPeers },
 ])('$side: what was sent was heard, and is in the logs', async ({ open, isThere }, { skip }) => {
   if (!isThere) skip('its package is not installed')
   const { saturated, paced, counts } = await speedOf(await open(), SIZES)
