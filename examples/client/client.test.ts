@@ -18,7 +18,7 @@ describe.skipIf(python === undefined)(`a client in Python${why}`, () => {
   // As fast as a server takes messages where nothing is set: the client has to pace itself.
   const house = new House({ MESSAGES_PER_SECOND: '10' })
   beforeAll(() => house.open())
-  afterAll(() => house.close())
+  afterAll(() => house.end())
 
   test.each(GAME_IDS)('%s: a whole game against a bot, and its dice verify', async (game) => {
     const played = await promisify(execFile)(python ?? '', ['-B', 'play.py', house.base, game], { cwd: folder })
