@@ -10,6 +10,9 @@ const url = 'url' in server ? server.url : ''
 
 const LONG = { options: { target: 200 } }
 
+/** Seconds for a move: enough for one over sockets on any machine, little enough to wait for. */
+const MOVE_S = 15
+
 describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${server.missing}` : ''}`, () => {
   let database: string
   let servers: Server[]
@@ -202,7 +205,7 @@ describe.skipIf(url === '' || process.env.TEST_DATABASE_URL !== undefined)('the 
       servers.push(...(await Promise.all([Server.start(postgres.url), Server.start(postgres.url)])))
       const [a, b] = servers as [Server, Server]
       const people = [await Person.arrive(a.base), await Person.arrive(b.base)] as const
-      const id = await createTable(people[0], { ...LONG, clock: { kind: 'live', move: 5, bank: 0 } })
+      const id = await createTable(people[0], { ...LONG, clock: { kind: 'live', move: MOVE_S, bank: 0 } })
       const pages: [Page, Page] = [await people[0].at(id).connect(), await people[1].at(id).connect()]
       for (const [seat, page] of pages.entries())
         await page.done({ kind: 'sit', seat, name: `P${seat}`, colour: 'blue' })
@@ -215,8 +218,8 @@ describe.skipIf(url === '' || process.env.TEST_DATABASE_URL !== undefined)('the 
       const refused = await people[1].call('createTable', { body: NEW_TABLE })
       expect(refused).toEqual({ ok: false, fault: { code: 'paused' } })
       const more = playOn(pages, 6)
-      // Longer than anybody has for a move.
-      await new Promise((resolve) => setTimeout(resolve, 7000))
+      // The clock is that of the processes: it must stand still for longer than a move may take.
+      await new Promise((resolve) => setTimeout(resolve, 1000 * MOVE_S + 1000))
       expect(movesIn(pages[0].lines)).toEqual(done)
       const lifted = pages.map((page) => page.until((message) => message.kind === 'paused' && !message.paused))
       await postgres.start()
