@@ -31,8 +31,10 @@ function reportOf(out: string): Report {
   return report
 }
 
+/** On one core unless it is said otherwise: starting a worker takes longer than these games. */
 async function simulated(...args: readonly string[]): Promise<Report> {
-  const { exit, out, err } = await cli('simulate', 'dicy-cards', '--json', ...args)
+  const cores = args.includes('--cores') ? [] : ['--cores', '1']
+  const { exit, out, err } = await cli('simulate', 'dicy-cards', '--json', ...args, ...cores)
   expect([exit, err]).toEqual([EXIT.ok, ''])
   return reportOf(out)
 }
