@@ -20,13 +20,12 @@ export const VERSION_1: Adapter = {
   version: 1,
   client: {
     ...kinds,
-    ping: v.object({ kind: v.literal('ping'), n: count, hidden: v.exactOptional(v.boolean()) }),
     move: v.object({ kind: v.literal('move'), id: commandId, seat, question: count, move: text(LIMITS.move) }),
   },
   up: (message) => message,
   down: (message) => {
     const told = message as Told
-    if (told.kind === 'race' || told.kind === 'late') return null
+    if (['race', 'late', 'awaited'].includes(told.kind)) return null
     return told.lines === undefined ? told : { ...told, lines: told.lines.map(passedOver) }
   },
 }

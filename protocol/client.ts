@@ -25,8 +25,7 @@ export const CLIENT = {
     /** The page reads events of the table (engine/table/events.ts). Without it they come as `fair` lines, which it passes over. */
     events: v.exactOptional(v.boolean()),
   }),
-  /** `echo`: the `n` of a pong that this answers at once, so that the server knows how far away the page is. */
-  ping: v.object({ kind: v.literal('ping'), n: count, hidden, echo: v.exactOptional(count) }),
+  ping: v.object({ kind: v.literal('ping'), n: count, hidden }),
 
   /** Sit down; at a seat of your own: change name and colour. */
   sit: command('sit', { seat, name: text(LIMITS.typed), colour }),

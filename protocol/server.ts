@@ -54,6 +54,8 @@ export const SERVER = {
   }),
   /** A race is about to be shown, or begins, or somebody may not grab for a while. */
   race: v.object({ kind: v.literal('race'), race }),
+  /** The next race waits for these seats, whose line is down, for `left` ms at most; no seats: it does not wait any more. */
+  awaited: v.object({ kind: v.literal('awaited'), seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)), left: ms }),
   /** Somebody was too late. */
   late: v.object({ kind: v.literal('late'), late }),
   /** The lobby, a seat or the status has changed: the whole of it. */

@@ -1,20 +1,25 @@
 /**
- * How far away a page is, from round trips that the server has timed itself. A page can make itself seem farther away by answering
- * late, never nearer; and how much being far away is believed has a cap (judge.ts).
+ * How far away a page is, from round trips that the server times: it sends a ping with random bytes, and the browser answers it
+ * without the page's scripts. A client can make itself seem farther away by answering late, never nearer; how much distance is
+ * believed has a cap (judge.ts).
  */
 
-/** So many round trips are remembered: a minute or two of a race, and little enough to follow a line that has changed. */
+/** Round trips that are remembered: one or two minutes of a race, few enough to follow a line that has changed. */
 const KEPT = 32
-/** Fewer say nothing about how bad it gets: a page that has just come is taken for as bad as a quarter worse than the worst. */
-const FEW = 8
 
-/** In ms, one way. */
+/**
+ * The 95th percentile in units of jitter, for delays that are exponential in both directions. The percentile of 32 round trips itself
+ * would jump with every message that is lost and sent again.
+ */
+const TAIL = 3.5
+
+/** In ms. */
 export interface Distance {
-  /** Half of the middle round trip. Single ones that were lost and sent again do not move it. */
+  /** One way: half the median round trip. Single messages that were lost and sent again do not move it. */
   readonly delay: number
-  /** How far round trips lie from the middle one, halved; the middle of that. */
+  /** One way: half the median distance of round trips from their median. */
   readonly jitter: number
-  /** Nineteen of twenty messages arrive within this. */
+  /** One way: half the round trip that about 19 of 20 stay below. */
   readonly slowest: number
 }
 
@@ -22,14 +27,14 @@ export class RoundTrips {
   #trips: readonly number[] = []
   #distance: Distance | null = null
 
-  /** What is no duration is not taken: clocks are set now and then. */
+  /** Ignores what is not a duration. */
   add(ms: number): void {
     if (!(ms >= 0 && ms < 60_000)) return
     this.#trips = [...this.#trips.slice(1 - KEPT), ms]
     this.#distance = null
   }
 
-  /** Null: nothing is known yet. */
+  /** Null before the first round trip. */
   get distance(): Distance | null {
     if (this.#trips.length === 0) return null
     this.#distance ??= measure(this.#trips)
@@ -39,15 +44,23 @@ export class RoundTrips {
 
 function measure(trips: readonly number[]): Distance {
   const sorted = trips.toSorted((a, b) => a - b)
-  const middle = quantile(sorted, 0.5)
-  const off = trips.map((trip) => Math.abs(trip - middle)).toSorted((a, b) => a - b)
-  const worst = quantile(sorted, 0.95) * (trips.length < FEW ? 1.25 : 1)
-  return { delay: middle / 2, jitter: quantile(off, 0.5) / 2, slowest: worst / 2 }
+  const median = quantile(sorted, 0.5)
+  const off = trips.map((trip) => Math.abs(trip - median)).sort((a, b) => a - b)
+  const [delay, jitter] = [median / 2, quantile(off, 0.5) / 2]
+  return { delay, jitter, slowest: delay + TAIL * jitter }
 }
 
-/** Between two values as much of each as is due. */
+/** Linear between neighbours. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = share * (sorted.length - 1)
   const [below, above] = [sorted[Math.floor(place)] as number, sorted[Math.ceil(place)] as number]
   return below + (above - below) * (place - Math.floor(place))
+}
+
+/**
+ * A person with several pages is as far away as the nearest of them: otherwise one page could be shown the faces early and another
+ * one grab. Null if nothing is known of any page.
+ */
+export function nearest(pages: readonly (Distance | null)[]): Distance | null {
+  return pages.reduce((a, b) => (a === null || (b !== null && b.slowest < a.slowest) ? b : a), null)
 }

@@ -1,47 +1,63 @@
 /**
- * One contest at a time: the first grab opens a window, and all that arrive before it closes are judged together, by when they were
- * made. It is as long as the slowest page needs, so that whoever was quicker is also heard in time.
+ * Grabs that wait for their decision. Each has its own window: it is decided when every player who could have been quicker has had
+ * time to be heard, whatever else was grabbed before.
  */
 import type { Seat } from '../../engine/contract.ts'
 import { order } from '../../engine/race.ts'
 import type { Distance } from './clock.ts'
-import { BELIEF, type Believed } from './judge.ts'
+import { BELIEF, type Believed, tripOf } from './judge.ts'
+import { leadOf } from './show.ts'
 
 export interface Grab<What> extends Believed {
   readonly seat: Seat
   readonly what: What
 }
 
-/** How long to wait for others, in ms: nobody waits for a line that is worse than is believed of any. */
+/** In ms: no line is waited for any longer. */
+const LONGEST = 300
+
+/**
+ * How long after its moment a grab can arrive, in ms: one way of the slowest page, and what its faces may have come late.
+ */
 export function windowFor(pages: readonly (Distance | null)[]): number {
-  return Math.min(BELIEF.cap, Math.max(0, ...pages.map((page) => page?.slowest ?? 0)))
+  const known = pages.filter((page) => page !== null)
+  return Math.min(LONGEST, Math.max(0, ...known.map((page) => tripOf(page) - leadOf(page) + BELIEF.quota)))
 }
 
-/** Times are those of one race: ms since shown. */
-export class Contest<What> {
-  #grabs: Grab<What>[] = []
-  #closes: number | null = null
+interface Waiting<What> {
+  readonly grab: Grab<What>
+  readonly due: number
+}
 
-  /** When what waits is to be judged; null: nothing does. */
-  get closes(): number | null {
-    return this.#closes
+/** Times are ms since the race was shown. */
+export class Contest<What> {
+  #waiting: readonly Waiting<What>[] = []
+
+  /** When the next decision is due; null if no grab waits. */
+  get due(): number | null {
+    return this.#waiting.length === 0 ? null : Math.min(...this.#waiting.map(({ due }) => due))
   }
 
   get grabs(): readonly Grab<What>[] {
-    return this.#grabs
+    return this.#waiting.map(({ grab }) => grab)
   }
 
-  /** `window`: as of now, if this grab is the first. */
+  /** `window` is counted from the grab's believed time: quicker grabs of others arrive within it. */
   add(grab: Grab<What>, window: number): void {
-    this.#closes ??= grab.seen + window
-    this.#grabs.push(grab)
+    this.#waiting = [...this.#waiting, { grab, due: Math.max(grab.seen, grab.raw + window) }]
   }
 
-  /** All that wait, in the order in which they count. */
-  close(first: Seat, seats: number): readonly Grab<What>[] {
-    const grabs = order(this.#grabs, first, seats)
-    this.#grabs = []
-    this.#closes = null
-    return grabs
+  /** Removes and returns the grabs that are due at `now` and all that are earlier than one of them, in their order. */
+  decide(now: number, first: Seat, seats: number): readonly Grab<What>[] {
+    const last = Math.max(...this.#waiting.filter(({ due }) => due <= now).map(({ grab }) => grab.raw))
+    const isDecided = ({ grab, due }: Waiting<What>): boolean => due <= now || grab.raw < last
+    const decided = this.#waiting.filter(isDecided).map(({ grab }) => ({ seat: grab.seat, at: grab.raw, grab }))
+    this.#waiting = this.#waiting.filter((one) => !isDecided(one))
+    return order(decided, first, seats).map(({ grab }) => grab)
+  }
+
+  /** Removes and returns all, in their order: the race is over. */
+  drain(first: Seat, seats: number): readonly Grab<What>[] {
+    return this.decide(Infinity, first, seats)
   }
 }

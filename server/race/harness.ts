@@ -1,77 +1,108 @@
 /**
- * Races without waiting: players of known skill, lines of known badness, and in between the very code that judges people. Time is a
- * number, chance has a seed, so that a hundred thousand contests take seconds and are the same everywhere.
+ * Races in virtual time: players of known skill, lines with latency, jitter and loss, attackers, and in between the production rules
+ * of this folder. Chance has a seed, so that 100,000 rounds take seconds and give the same figures everywhere.
  */
 import type { Game, Seat } from '../../engine/contract.ts'
 import { firstOf } from '../../engine/race.ts'
 import type { Xoshiro128 } from '../../engine/random.ts'
+import type { Result } from '../../engine/result.ts'
 import { SyncedClock } from '../../protocol/sync.ts'
-import { RoundTrips } from './clock.ts'
-import { Contest, windowFor } from './contest.ts'
-import { believe } from './judge.ts'
-import { begin, type Course, judge, type Outcome } from './race.ts'
-import { leadFor, leadOf } from './show.ts'
+import { type Distance, RoundTrips } from './clock.ts'
+import type { Grab } from './contest.ts'
+import type { Believed, Claim } from './judge.ts'
+import { begin, type Course, judge } from './race.ts'
 
-/** A way between a page and the server. Times in ms. */
+/** A line between a page and the server. Times in ms. */
 export interface Way {
-  /** There and back, when nothing is in the way. */
+  /** Round trip without traffic. */
   readonly trip: number
-  /** What is on average added to each direction; often little, seldom much. */
+  /** Mean of the exponential delay that is added to each direction. */
   readonly jitter: number
-  /** How many messages of one are lost and sent again, after a while. */
+  /** Share of messages that are lost and sent again. */
   readonly loss: number
 }
 
-/** What somebody tries beside playing. `false`: names the earliest moment that can be. `far`: also answers pings late, before. */
-export type Trick = 'none' | 'false' | 'far'
+/** What an attacker does; everything may be combined. */
+export interface Tricks {
+  /** Names the earliest time that could be believed. */
+  readonly falseTimes?: true
+  /** Answers pings late: those that scripts of a page can delay, or also the protocol's own, which needs a client of one's own. */
+  readonly latePongs?: 'page' | 'client'
+  /** Acts when the faces arrive instead of when they are shown. */
+  readonly onSight?: true
+  /** Sends a grab that cannot count, or one that can, all the time. */
+  readonly junk?: 'illegal' | 'legal'
+  /** A second socket on the true line beside the one that pretends. */
+  readonly twoSockets?: true
+  /** Connects anew before each round: only a few round trips are known. */
+  readonly reconnects?: true
+}
 
 export interface Player {
   readonly way: Way
-  readonly trick?: Trick
-  /** How long it takes to see and act, ms after the show. */
+  readonly tricks?: Tricks
+  /** Ms from seeing the dice, or from the last grab, to the next grab. */
   reacts(random: Xoshiro128): number
 }
 
-/** A position of a race, and what everybody in it goes for. */
+/** The rules under test: `production.ts`, or another design to compare with. */
+export interface System {
+  /** Whether the page's script or its browser answers the server's pings. */
+  readonly measures: 'page' | 'client'
+  /** One person's sockets. */
+  person(distances: readonly (Distance | null)[]): Distance | null
+  /** Ms before the show at which a page is sent the faces. */
+  lead(distance: Distance | null): number
+  window(distances: readonly (Distance | null)[]): number
+  believe(claim: Claim, distance: Distance | null): Result<Believed, 'early'>
+  queue(): Queue
+}
+
+/** Grabs that wait for their decision. */
+export interface Queue {
+  readonly due: number | null
+  /** Returns false if the grab is refused on arrival. */
+  add(grab: Grab<unknown>, window: number, course: Course, game: Game): boolean
+  decide(now: number, first: Seat, seats: number): readonly Grab<unknown>[]
+}
+
+/** A round: its position, and by seat the moves in the order in which the player goes for them. */
 export interface Prize {
   readonly game: Game
   readonly state: unknown
-  /** By seat, one after the other. */
   readonly moves: readonly (readonly unknown[])[]
+  /** For the attackers who send junk. */
+  readonly junk: { readonly illegal: unknown; readonly legal: unknown }
 }
 
 export interface Tally {
-  readonly contests: number
-  /** By player: how often its first grab was the one that counted. */
-  readonly wins: readonly number[]
-  readonly grabs: number
-  /** What was taken although it was gone: must be 0. */
-  readonly doubles: number
-  readonly flagged: number
-  /** By player, over its grabs: the time it took minus the time that was believed. */
-  readonly gains: readonly Gain[]
+  rounds: number
+  grabs: number
+  /** By prize in the order of the first seat's moves, by seat. */
+  readonly wins: ReadonlyMap<string, number[]>
+  /** Awards of prizes that another player had grabbed sooner, in real time as well as counted from sight. */
+  wrong: number
+  awards: number
+  /** Prizes that were given twice: must be 0. */
+  doubles: number
+  flagged: number
+  /** By seat: ms from sight to grab, minus the ms that were believed. */
+  readonly gains: readonly number[][]
 }
 
-export interface Gain {
-  readonly mean: number
-  /** Nineteen of twenty are below. */
-  readonly most: number
-}
-
-/** How late an attacker answers pings who would like to be thought far away. */
-const FEIGNED = 400
-/** Pings before the first race, and between two. */
+const FEIGNED = 500
 const FIRST_PINGS = 8
 const MORE_PINGS = 2
-
-/** The wait until a lost message is sent again, as TCP does it at first. */
-function again({ trip }: Way): number {
-  return Math.max(200, 2 * trip)
-}
+const JUNK_EVERY = 50
 
 /** From 0 to 1, never 1. */
 export function share(random: Xoshiro128): number {
   return random.next() / 2 ** 32
+}
+
+/** TCP's first retransmission. */
+function again({ trip }: Way): number {
+  return Math.max(200, 2 * trip)
 }
 
 function oneWay(way: Way, random: Xoshiro128): number {
@@ -79,137 +110,163 @@ function oneWay(way: Way, random: Xoshiro128): number {
   return way.trip / 2 - way.jitter * Math.log(1 - share(random)) + lost
 }
 
-/** A page and what is known of it, by itself and by the server. */
+/** A page, and what is known of its line by itself and by the server. */
 class Page {
   readonly player: Player
-  readonly trips = new RoundTrips()
   readonly clock = new SyncedClock()
+  readonly #system: System
+  #pretends = new RoundTrips()
+  #true = new RoundTrips()
 
-  constructor(player: Player, random: Xoshiro128) {
+  constructor(player: Player, system: System, random: Xoshiro128) {
     this.player = player
+    this.#system = system
     this.ping(FIRST_PINGS, random)
   }
 
-  /** A page's own clock is the server's in truth: what it makes of it is the error. */
+  /** The page's own clock equals the server's: what the page makes of the pongs is its error. */
   ping(count: number, random: Xoshiro128): void {
-    const { way, trick } = this.player
+    const { way, tricks = {} } = this.player
+    const isLate = tricks.latePongs === 'client' || (tricks.latePongs === 'page' && this.#system.measures === 'page')
+    if (tricks.reconnects) [this.#pretends, this.#true] = [new RoundTrips(), new RoundTrips()]
     for (let i = 0; i < count; i++) {
       const [there, back] = [oneWay(way, random), oneWay(way, random)]
       this.clock.add(0, there + back, Math.round(there))
-      this.trips.add(back + oneWay(way, random) + (trick === 'far' ? FEIGNED : 0))
+      const trip = back + oneWay(way, random)
+      this.#true.add(trip)
+      this.#pretends.add(trip + (isLate ? FEIGNED : 0))
     }
   }
 
-  get distance() {
-    return this.trips.distance
+  get distance(): Distance | null {
+    const second = this.player.tricks?.twoSockets ? [this.#true.distance] : []
+    return this.#system.person([this.#pretends.distance, ...second])
   }
 }
 
 interface Arrival {
   readonly seat: Seat
   readonly move: unknown
+  /** Ms from sight to grab. */
+  readonly took: number
+  /** When it was made, by the server's clock. */
   readonly acted: number
   readonly said: number
   readonly seen: number
+  readonly sent: number
+  readonly junk: boolean
 }
 
 export class Arena {
+  readonly #system: System
   readonly #random: Xoshiro128
   readonly #pages: readonly Page[]
-  readonly #wins: number[]
-  readonly #gains: number[][]
-  #contests = 0
-  #grabs = 0
-  #doubles = 0
-  #flagged = 0
+  readonly #wins = new Map<string, number[]>()
+  readonly tally: Tally
 
-  constructor(players: readonly Player[], random: Xoshiro128) {
+  constructor(players: readonly Player[], system: System, random: Xoshiro128) {
+    this.#system = system
     this.#random = random
-    this.#pages = players.map((player) => new Page(player, random))
-    this.#wins = players.map(() => 0)
-    this.#gains = players.map(() => [])
+    this.#pages = players.map((player) => new Page(player, system, random))
+    const gains = players.map(() => [])
+    this.tally = { rounds: 0, grabs: 0, wins: this.#wins, wrong: 0, awards: 0, doubles: 0, flagged: 0, gains }
   }
 
-  run(contests: number, prizeOf: (contest: number) => Prize): Tally {
-    for (let i = 0; i < contests; i++) {
+  run(rounds: number, prizeOf: (round: number, random: Xoshiro128) => Prize): Tally {
+    for (let i = 0; i < rounds; i++) {
       for (const page of this.#pages) page.ping(MORE_PINGS, this.#random)
-      this.#race(prizeOf(i))
+      this.#race(prizeOf(i, this.#random))
     }
     return this.tally
   }
 
-  get tally(): Tally {
-    return {
-      contests: this.#contests,
-      wins: this.#wins,
-      grabs: this.#grabs,
-      doubles: this.#doubles,
-      flagged: this.#flagged,
-      gains: this.#gains.map(gainOf),
-    }
-  }
-
   #race(prize: Prize): void {
     const { game, state } = prize
-    const contest = new Contest<unknown>()
+    const { tally } = this
+    const distances = this.#pages.map(({ distance }) => distance)
+    const window = this.#system.window(distances)
+    const arrivals = this.#arrivals(prize, distances)
+    const queue = this.#system.queue()
+    const owners = new Map<string, Seat>()
     let course = begin(state)
-    let first: Seat | null = null
-    const gone = new Set<string>()
-    const close = (): void => {
-      for (const grab of contest.close(firstOf(game, state), this.#pages.length)) {
-        const judged: { readonly course: Course; readonly outcome: Outcome } = judge(game, course, grab, null)
+    const decide = (now: number): void => {
+      for (const grab of queue.decide(now, firstOf(game, state), this.#pages.length)) {
+        const judged = judge(game, course, grab, null)
         course = judged.course
         if (judged.outcome.kind !== 'taken') continue
-        first ??= grab.seat
         const name = game.write(grab.what)
-        if (gone.has(name)) this.#doubles++
-        gone.add(name)
+        if (owners.has(name)) tally.doubles++
+        owners.set(name, grab.seat)
       }
     }
-    for (const arrival of this.#arrivals(prize)) {
-      if (contest.closes !== null && contest.closes <= arrival.seen) close()
-      this.#take(contest, arrival)
+    for (const arrival of arrivals) {
+      while (queue.due !== null && queue.due <= arrival.seen) decide(queue.due)
+      const believed = this.#believe(arrival, distances)
+      if (believed === null) continue
+      const grab: Grab<unknown> = { ...believed, seat: arrival.seat, what: arrival.move }
+      queue.add(grab, window, course, game)
     }
-    close()
-    this.#contests++
-    if (first !== null) this.#wins[first] = (this.#wins[first] as number) + 1
+    while (queue.due !== null) decide(queue.due)
+    this.#count(game, arrivals, owners)
   }
 
-  #take(contest: Contest<unknown>, { seat, move, acted, said, seen }: Arrival): void {
-    const distances = this.#pages.map(({ distance }) => distance)
-    const believed = believe({ said, seen }, distances[seat]?.delay ?? 0)
-    this.#grabs++
-    if (!believed.ok) return
-    if (believed.value.flagged) this.#flagged++
-    this.#gains[seat]?.push(acted - believed.value.at)
-    contest.add({ ...believed.value, seat, what: move }, windowFor(distances))
+  #believe({ seat, took, said, seen, sent, junk }: Arrival, distances: readonly (Distance | null)[]) {
+    const { tally } = this
+    const believed = this.#system.believe({ said, seen, sent }, distances[seat] ?? null)
+    if (!believed.ok) return null
+    if (junk) return believed.value
+    tally.grabs++
+    if (believed.value.flagged) tally.flagged++
+    tally.gains[seat]?.push(took - believed.value.at)
+    return believed.value
   }
 
-  /** In the order in which the server hears of them; those of one page do not overtake each other. */
-  #arrivals({ moves }: Prize): readonly Arrival[] {
-    const lead = leadFor(this.#pages.map(({ distance }) => distance))
+  #count(game: Game, arrivals: readonly Arrival[], owners: ReadonlyMap<string, Seat>): void {
+    const { tally } = this
+    tally.rounds++
+    const isOf = (name: string) => (one: Arrival) => !one.junk && game.write(one.move) === name
+    for (const [name, owner] of owners) {
+      const grabs = arrivals.filter(isOf(name))
+      const own = grabs.find(({ seat }) => seat === owner)
+      if (own === undefined) continue
+      const wins = this.#wins.get(name) ?? this.#pages.map(() => 0)
+      wins[owner] = (wins[owner] as number) + 1
+      this.#wins.set(name, wins)
+      tally.awards++
+      if (grabs.some((other) => isSooner(other, own))) tally.wrong++
+    }
+  }
+
+  /** In the order in which the server receives them; a socket keeps the order of its messages. */
+  #arrivals({ moves, junk }: Prize, distances: readonly (Distance | null)[]): readonly Arrival[] {
     return this.#pages
-      .flatMap((page, seat) => this.#acts(page, seat, moves[seat] ?? [], lead))
-      .toSorted((a, b) => a.seen - b.seen)
+      .flatMap((page, seat) => this.#acts(page, seat, moves[seat] ?? [], distances[seat] ?? null, junk))
+      .sort((a, b) => a.seen - b.seen)
   }
 
-  #acts({ player, clock, distance }: Page, seat: Seat, moves: readonly unknown[], lead: number): Arrival[] {
-    const { way, trick = 'none' } = player
-    const sent = -Math.min(lead, leadOf(distance))
-    const shown = Math.max(sent + oneWay(way, this.#random), clock.own(0) ?? 0)
-    let [acted, seen] = [shown, 0]
-    return moves.map((move) => {
-      const reaction = player.reacts(this.#random)
-      acted += reaction
-      seen = Math.max(seen, acted + oneWay(way, this.#random))
-      const said = trick === 'none' ? Math.round(acted - shown) : 0
-      return { seat, move, acted, said, seen }
+  #acts(page: Page, seat: Seat, moves: readonly unknown[], distance: Distance | null, junk: Prize['junk']): Arrival[] {
+    const { way, tricks = {}, reacts } = page.player
+    const sent = -this.#system.lead(distance)
+    const came = sent + oneWay(way, this.#random)
+    const sight = tricks.onSight ? came : Math.max(came, page.clock.own(0) ?? 0)
+    let [took, seen] = [0, 0]
+    const grabs = moves.map((move) => {
+      took += reacts(this.#random)
+      seen = Math.max(seen, sight + took + oneWay(way, this.#random))
+      const said = tricks.falseTimes ? 0 : Math.round(took)
+      return { seat, move, took, acted: sight + took, said, seen, sent, junk: false }
     })
+    return tricks.junk === undefined ? grabs : [...grabs, ...this.#junk(seat, way, junk[tricks.junk], seen, sent)]
+  }
+
+  #junk(seat: Seat, way: Way, move: unknown, until: number, sent: number): Arrival[] {
+    const all: Arrival[] = []
+    for (let at = JUNK_EVERY * share(this.#random); at + way.trip / 2 < until; at += JUNK_EVERY)
+      all.push({ seat, move, took: at, acted: at, said: Math.round(at), seen: at + way.trip / 2, sent, junk: true })
+    return all
   }
 }
 
-function gainOf(gains: readonly number[]): Gain {
-  const sorted = gains.toSorted((a, b) => a - b)
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
-  return { mean, most: sorted[Math.floor(0.95 * (sorted.length - 1))] ?? 0 }
+function isSooner(a: Arrival, b: Arrival): boolean {
+  return Math.round(a.took) < Math.round(b.took) && a.acted < b.acted
 }

@@ -1,41 +1,54 @@
 /**
- * When a grab was made, as far as it is believed. A page says when; whether that can be is judged by when the grab arrived and how
- * far away the page is known to be. So a far player loses nothing by the way, and a liar wins no more than `quota`; one who has made
- * itself seem far away before, no more than `cap` and `quota` together.
+ * When a grab was made, as far as it is believed. The server knows when it sent the faces and when the grab arrived. The time in
+ * between is reaction and round trip; no more than one measured round trip of it is believed to be the line. So a far player loses
+ * nothing, and all lies together (false times, action on sight, late pongs) gain no more than `trip` and `quota`.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
+import type { Distance } from './clock.ts'
 
 /** In ms. */
 export const BELIEF = {
-  /** More delay than this is not believed. */
-  cap: 150,
-  /** What a message may have taken longer than usual. */
-  quota: 30,
-  /** Nobody sees and acts faster: whoever does is taken for this fast, and noted. */
+  /** Longer round trips than this are not believed. */
+  trip: 360,
+  /** For scripts, timers and messages that are slower than 19 of 20. */
+  quota: 15,
+  /** No person sees and acts faster: a quicker grab counts as this fast and is flagged. */
   least: 120,
 } as const
 
-/** In ms since what is raced for was shown. */
+/** In ms since the show. */
 export interface Claim {
-  /** As the page says; null: it says nothing, as an old one does, and is believed at its arrival. */
+  /** By the page's clock, since it showed the faces; null for pages that name no time: they are believed at the arrival. */
   readonly said: number | null
-  /** When it arrived. */
+  /** When the grab arrived. */
   readonly seen: number
+  /** When this person was sent the faces: 0 or less. */
+  readonly sent: number
 }
 
 export interface Believed {
   /** Whole ms since shown. */
   readonly at: number
+  /** The same before `least`, by which grabs are ordered. */
+  readonly raw: number
   readonly seen: number
-  /** Faster than anybody is. */
+  /** Faster than any person. */
   readonly flagged: boolean
+  /** What the page said, if the line does not allow it; null otherwise. */
+  readonly lie: number | null
 }
 
-/** `delay`: the page's own, one way, as measured. `early`: nothing was to be seen yet. */
-export function believe({ said, seen }: Claim, delay: number): Result<Believed, 'early'> {
+/** Returns `early` for a grab from before the show. */
+export function believe({ said, seen, sent }: Claim, distance: Distance | null): Result<Believed, 'early'> {
   if (seen < 0 || (said !== null && said < 0)) return bad('early')
-  const earliest = seen - Math.min(delay, BELIEF.cap) - BELIEF.quota
+  const earliest = seen - sent - tripOf(distance) - BELIEF.quota
   // A clock that runs fast may name a moment after the arrival.
-  const at = Math.round(said === null ? seen : Math.min(Math.max(said, earliest), seen))
-  return good({ at: Math.max(at, BELIEF.least), seen: Math.round(seen), flagged: at < BELIEF.least })
+  const raw = Math.round(said === null ? seen : Math.min(Math.max(said, earliest), seen))
+  const lie = said !== null && said < Math.floor(earliest) ? said : null
+  return good({ at: Math.max(raw, BELIEF.least), raw, seen: Math.round(seen), flagged: raw < BELIEF.least, lie })
+}
+
+/** The longest round trip that is believed of this page. */
+export function tripOf(distance: Distance | null): number {
+  return distance === null ? 0 : Math.min(2 * distance.slowest, BELIEF.trip)
 }

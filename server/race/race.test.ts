@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
 import { readOptions } from '../../engine/options.ts'
-import { bad, good } from '../../engine/result.ts'
+import { bad } from '../../engine/result.ts'
 import { nineDice } from '../../games/nine-dice/rules.ts'
-import { RoundTrips } from './clock.ts'
+import { nearest, RoundTrips } from './clock.ts'
 import { Contest, windowFor } from './contest.ts'
 import { believe } from './judge.ts'
-import { begin, judge, type Outcome } from './race.ts'
+import { admit, begin, judge, type Outcome } from './race.ts'
 import { leadFor, leadOf } from './show.ts'
 
 function trips(...ms: number[]): RoundTrips {
@@ -27,65 +27,119 @@ describe('how far away a page is', () => {
     const steady = [...Array<number>(20).fill(80), 100, 100]
     expect(trips(...steady).distance).toMatchObject({ delay: 40, jitter: 0 })
     expect(trips(...steady, 900).distance?.delay).toBe(40)
-    expect(trips(...steady, 900).distance?.slowest).toBeCloseTo(50, 0)
-    expect(trips(60, 80, 100).distance).toMatchObject({ delay: 40, jitter: 10 })
+    expect(trips(...steady, 900).distance?.slowest).toBe(40)
+    expect(trips(60, 80, 100).distance).toMatchObject({ delay: 40, jitter: 10, slowest: 75 })
   })
 
-  test('of a page that has just come the worst is expected; a line that has changed is known as such', () => {
-    expect(trips(80).distance?.slowest).toBe(50)
+  test('a line that has changed is known as such', () => {
     const moved = trips(...Array<number>(100).fill(20), ...Array<number>(32).fill(200))
     expect(moved.distance).toEqual({ delay: 100, jitter: 0, slowest: 100 })
   })
 })
 
+const at = (ms: number, jitter = 0) => ({ delay: ms, jitter, slowest: ms + 3.5 * jitter })
+
 describe('what is believed', () => {
+  const sent = -40
+  const honest = { flagged: false, lie: null }
   test.each([
-    ['the truth', { said: 1432, seen: 1480 }, 40, { at: 1432, seen: 1480, flagged: false }],
-    ['no more than the way and the quota', { said: 0, seen: 1480 }, 40, { at: 1410, seen: 1480, flagged: false }],
-    ['no way longer than the cap', { said: 0, seen: 1480 }, 400, { at: 1300, seen: 1480, flagged: false }],
-    ['not after it was heard', { said: 9000, seen: 1480 }, 40, { at: 1480, seen: 1480, flagged: false }],
-    ['without a time: when it was heard', { said: null, seen: 1480 }, 40, { at: 1480, seen: 1480, flagged: false }],
-    ['nobody faster than people are', { said: 20, seen: 90 }, 60, { at: 120, seen: 90, flagged: true }],
-    ['exactly as fast', { said: 120, seen: 130 }, 10, { at: 120, seen: 130, flagged: false }],
-    ['whole ms', { said: 1432.6, seen: 1440.2 }, 40, { at: 1433, seen: 1440, flagged: false }],
-  ])('%s', (_, claim, delay, at) => expect(believe(claim, delay)).toEqual(good(at)))
+    ['the truth', { said: 1432, seen: 1480, sent }, 40, { at: 1432, raw: 1432, seen: 1480, ...honest }],
+    ['one round trip and the quota', { said: 0, seen: 1480, sent }, 40, { at: 1425, raw: 1425, seen: 1480, lie: 0 }],
+    ['no round trip above the cap', { said: 0, seen: 1480, sent: -180 }, 900, { at: 1285, raw: 1285, lie: 0 }],
+    ['faces that were sent late', { said: 1432, seen: 1540, sent: 30 }, 40, { at: 1432, lie: null }],
+    ['not after it arrived', { said: 9000, seen: 1480, sent }, 40, { at: 1480, raw: 1480, seen: 1480, ...honest }],
+    ['without a time, the arrival', { said: null, seen: 1480, sent }, 40, { at: 1480, seen: 1480, ...honest }],
+    ['nobody faster than people are', { said: 20, seen: 90, sent }, 60, { at: 120, raw: 20, seen: 90, flagged: true }],
+    ['exactly as fast', { said: 120, seen: 130, sent: -10 }, 10, { at: 120, raw: 120, flagged: false }],
+    ['whole ms', { said: 1432.6, seen: 1440.2, sent }, 40, { at: 1433, seen: 1440, ...honest }],
+  ])('%s', (_, claim, delay, expected) => {
+    const believed = believe(claim, at(delay))
+    expect(believed.ok && believed.value).toMatchObject(expected)
+  })
 
   test.each([
-    ['said', { said: -1, seen: 500 }],
-    ['heard', { said: 0, seen: -1 }],
-    ['heard without a word', { said: null, seen: -0.5 }],
-  ])('nothing that was %s before the show', (_, claim) => expect(believe(claim, 40)).toEqual(bad('early')))
+    ['said', { said: -1, seen: 500, sent }],
+    ['heard', { said: 0, seen: -1, sent }],
+    ['heard without a word', { said: null, seen: -0.5, sent }],
+  ])('nothing that was %s before the show', (_, claim) => expect(believe(claim, at(40))).toEqual(bad('early')))
+
+  test('all lies together are worth one round trip and the quota, however early the faces were sent', () => {
+    // Pretends 150 ms one way, is 2 ms away, acts 300 ms after the faces have come, says the earliest time there is.
+    for (const lead of [0, 75, 150]) {
+      const claim = { said: 0, seen: -lead + 2 + 300 + 2, sent: -lead }
+      const believed = believe(claim, at(150))
+      expect(believed.ok && 300 - believed.value.raw).toBeLessThanOrEqual(300 + 15 - 4)
+    }
+  })
 })
 
-const at = (ms: number) => ({ delay: ms, jitter: 0, slowest: ms })
+test('a person with several pages is as far away as the nearest', () => {
+  expect(nearest([at(90), null, at(10)])).toEqual(at(10))
+  expect(nearest([null])).toBeNull()
+})
 
-test('everybody is waited for as long as the slowest needs, and nobody longer than is believed', () => {
-  expect(windowFor([at(10), null, at(90)])).toBe(90)
-  expect(windowFor([at(10), at(900)])).toBe(150)
+test('everybody is waited for as long as the slowest needs with its jitter, and no line longer than 300 ms', () => {
+  expect(windowFor([at(10), null, at(90)])).toBe(105)
+  expect(windowFor([at(10), at(90, 10)])).toBe(175)
+  expect(windowFor([at(10), at(900, 200)])).toBe(195)
   expect(windowFor([null])).toBe(0)
 })
 
-test('the moment is late enough for all and never far; each is sent it only as early as it must', () => {
+test('the moment is late enough for all and never far; each is sent it one way before', () => {
   expect(leadOf(null)).toBe(0)
-  expect([leadOf(at(10)), leadOf(at(100)), leadOf(at(5000))]).toEqual([30, 120, 270])
+  expect([leadOf(at(10)), leadOf(at(100)), leadOf(at(5000))]).toEqual([10, 100, 180])
   expect(leadFor([])).toBe(80)
-  expect(leadFor([at(10), at(100)])).toBe(140)
+  expect(leadFor([at(10), at(100)])).toBe(120)
   for (const pages of [[at(5000)], [at(1), null], [at(150), at(2)]]) {
     expect(leadFor(pages)).toBeLessThanOrEqual(500)
     for (const page of pages) expect(leadFor(pages)).toBeGreaterThan(leadOf(page))
   }
 })
 
-test('a contest: open from the first grab on, closed once, in the order of what was believed', () => {
-  const contest = new Contest<string>()
-  const grab = (seat: number, ms: number, seen: number) => ({ seat, at: ms, seen, flagged: false, what: `${seat}` })
-  expect(contest.closes).toBeNull()
-  contest.add(grab(0, 500, 510), 90)
-  contest.add(grab(1, 490, 560), 20)
-  expect(contest.closes).toBe(600)
-  expect(contest.close(0, 2).map(({ what }) => what)).toEqual(['1', '0'])
-  expect([contest.closes, contest.close(0, 2)]).toEqual([null, []])
+describe('each grab has its own window', () => {
+  const grab = (seat: number, ms: number, seen: number) => {
+    return { seat, at: Math.max(120, ms), raw: ms, seen, flagged: ms < 120, lie: null, what: `${seat} @${ms}` }
+  }
+  const names = (grabs: readonly { readonly what: string }[]) => grabs.map(({ what }) => what)
+
+  test('decided when others who were quicker have been heard, in the order of what was believed', () => {
+    const contest = new Contest<string>()
+    expect(contest.due).toBeNull()
+    contest.add(grab(0, 500, 510), 90)
+    contest.add(grab(1, 490, 560), 90)
+    expect(contest.due).toBe(580)
+    expect(names(contest.decide(580, 0, 2))).toEqual(['1 @490'])
+    expect(contest.due).toBe(590)
+    expect(names(contest.decide(590, 0, 2))).toEqual(['0 @500'])
+    expect([contest.due, contest.decide(999, 0, 2)]).toEqual([null, []])
+  })
+
+  test('an earlier grab does not shorten it', () => {
+    const contest = new Contest<string>()
+    contest.add(grab(0, 891, 896), 100)
+    expect(names(contest.decide(991, 0, 2))).toEqual(['0 @891'])
+    contest.add(grab(0, 990, 995), 100)
+    contest.add(grab(1, 900, 1000), 100)
+    expect(names(contest.decide(1000, 0, 2))).toEqual(['1 @900'])
+    expect(contest.due).toBe(1090)
+  })
+
+  test('what was quicker than a decided one is decided before it, whenever it was heard', () => {
+    const contest = new Contest<string>()
+    contest.add(grab(0, 500, 700), 90)
+    contest.add(grab(1, 490, 900), 300)
+    expect(names(contest.decide(700, 0, 2))).toEqual(['1 @490', '0 @500'])
+  })
+
+  test('faster than any person: in the order of their times, not of their seats', () => {
+    const contest = new Contest<string>()
+    contest.add(grab(0, 110, 115), 20)
+    contest.add(grab(1, 60, 70), 20)
+    expect(names(contest.decide(140, 0, 2))).toEqual(['1 @60', '0 @110'])
+  })
 })
+
+const told = (ms: number) => ({ at: ms, raw: ms, seen: ms, flagged: false, lie: null })
 
 describe('by the rules', () => {
   const game = nineDice as Game
@@ -101,7 +155,7 @@ describe('by the rules', () => {
       const [seat, ...words] = text.split(' ')
       const ms = Number(words.pop()?.slice(1))
       const what = game.read(`take ${words.join(' ')}`)
-      const judged = judge(game, course, { seat: Number(seat), at: ms, seen: ms, flagged: false, what }, limit)
+      const judged = judge(game, course, { seat: Number(seat), ...told(ms), what }, limit)
       course = judged.course
       return judged.outcome
     })
@@ -145,13 +199,24 @@ describe('by the rules', () => {
     expect(race({ statement: 'on' }, ['0 red +- @900', '0 blue ++ @1000'])).toEqual([taken, taken])
   })
 
+  test('on arrival: what cannot count any more, or twice by the same seat, is refused and waits for nothing', () => {
+    const grab = (seat: number, text: string, ms: number) => ({ seat, ...told(ms), what: game.read(`take ${text}`) })
+    const course = judge(game, start(), grab(1, 'red', 900), null).course
+    const arrives = (one: ReturnType<typeof grab>, waiting = [grab(0, 'blue', 950)], limit: number | null = null) =>
+      admit(game, course, one, waiting, limit).kind
+    expect(arrives(grab(0, 'red ++', 896))).toBe('illegal')
+    expect(arrives(grab(0, 'red', 990))).toBe('late')
+    expect(arrives(grab(1, 'red', 990))).toBe('closed')
+    expect(arrives(grab(0, 'blue', 990))).toBe('closed')
+    expect(arrives(grab(0, 'green', 990), [], 900)).toBe('closed')
+    expect(arrives(grab(1, 'blue', 990))).toBe('waits')
+  })
+
   test('any game with an optional turn', () => {
     const bell = { ...pebbles.setup(2, { rounds: 1, bells: ['brass'], motto: '' }), phase: 'bell' } as const
     const grab = (seat: number, ms: number) => ({
       seat,
-      at: ms,
-      seen: ms,
-      flagged: false,
+      ...told(ms),
       what: pebbles.read('grab brass'),
     })
     const first = judge(pebbles as Game, begin(bell), grab(1, 400), 3000)

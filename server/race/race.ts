@@ -76,6 +76,24 @@ export function judge(
 
 const TAKEN: Outcome = { kind: 'taken' }
 
+/**
+ * What becomes of a grab on arrival, before its window has passed: it waits for its decision only if it could still count. A course
+ * only grows, so what it refuses now it refuses for ever.
+ */
+export function admit(
+  game: Game,
+  course: Course,
+  grab: Grab<unknown>,
+  waiting: readonly Grab<unknown>[],
+  limit: number | null,
+): { readonly kind: 'waits' } | Exclude<Outcome, { kind: 'taken' }> {
+  const { outcome } = judge(game, course, grab, limit)
+  if (outcome.kind !== 'taken') return outcome
+  const text = game.write(grab.what)
+  const isTwin = waiting.some(({ seat, what }) => seat === grab.seat && game.write(what) === text)
+  return isTwin ? { kind: 'closed' } : { kind: 'waits' }
+}
+
 function locked(game: Game, course: Course, seat: Seat, at: number): ReadonlyMap<Seat, number> {
   const wait = game.lockoutMs?.(course.start) ?? 0
   return wait === 0 ? course.locks : new Map([...course.locks, [seat, at + wait]])

@@ -46,10 +46,10 @@ export class Racer {
     })
   }
 
-  #ping(echo?: number): void {
+  #ping(): void {
     const n = ++this.#pings
     this.#sent.set(n, performance.now())
-    this.page.send({ kind: 'ping', n, ...(echo === undefined ? {} : { echo }) })
+    this.page.send({ kind: 'ping', n })
   }
 
   /** All of it has been seen here. */
@@ -68,7 +68,7 @@ export class Racer {
     if (sent === undefined) return
     this.#sent.delete(n)
     this.#clock.add(sent, performance.now(), now)
-    if (--this.#left > 0) this.#ping(n)
+    if (--this.#left > 0) this.#ping()
     else this.#ready?.()
   }
 

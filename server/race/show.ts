@@ -1,24 +1,23 @@
-/** The same moment for all: when something is shown, and when each page has to be sent it. */
+/** One moment for all: when something is shown, and when each page is sent it. */
 import type { Distance } from './clock.ts'
+import { BELIEF } from './judge.ts'
 
 /** In ms. */
 const SHOW = {
-  /** Until everything is on its way, wherever people are. */
+  /** From the commit to the show, at least. */
   least: 80,
-  /** Nobody waits longer for somebody else's line. */
+  /** At most: nobody waits longer for another player's line. */
   most: 500,
-  /** A page needs a moment to draw. */
+  /** What is left between the first sending and the commit. */
   spare: 20,
-  /** However far away a page seems: it is not sent anything much earlier than others. */
-  farthest: 250,
 } as const
 
-/** How long before the moment a page must be sent what it is to show then. One of which nothing is known: at the moment itself. */
+/** Ms before the show at which a page is sent the faces: one way, so that they arrive at the show and not earlier. */
 export function leadOf(distance: Distance | null): number {
-  return distance === null ? 0 : Math.min(distance.slowest, SHOW.farthest) + SHOW.spare
+  return distance === null ? 0 : Math.min(distance.delay, BELIEF.trip / 2)
 }
 
-/** From now until the moment, so that it can be kept by all of them. */
+/** Ms from now to the moment that all pages can keep. */
 export function leadFor(pages: readonly (Distance | null)[]): number {
   return Math.min(SHOW.most, Math.max(SHOW.least, ...pages.map((page) => leadOf(page) + SHOW.spare)))
 }

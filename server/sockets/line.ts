@@ -2,6 +2,7 @@
  * One socket of a page: `hello`, then commands. It decides what may come in and how fast, and when the line is closed; what is
  * said at the table is the table's. Nothing that comes in here may throw to the outside.
  */
+import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { bad, type Result } from '../../engine/result.ts'
@@ -15,6 +16,7 @@ import { Bucket, type Rate } from '../http/bucket.ts'
 import { bugOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { RoundTrips } from '../race/clock.ts'
+import { steadyNow } from '../steady.ts'
 import type { Connection, Tables } from '../tables/tables.ts'
 import { frameOf } from './frame.ts'
 
@@ -58,6 +60,8 @@ export interface Visitor {
 const EARLY = 32
 /** Commands whose time to the answer is measured. */
 const MEASURED = 64
+/** A ping of ours without an answer is given up after so many ms. */
+const LOST_PROBE = 2000
 
 /** What a refused `hello` ends with. */
 const LAST_WORDS: { readonly [code in RefusalCode]?: CloseReason } = {
@@ -96,8 +100,8 @@ export class Line {
   #early: Command[] | null = null
   #asked: Map<string, number> | null = null
   #strikes: Bucket | null = null
-  /** The last pong, and how long its echoes took. */
-  #pong: { readonly n: number; readonly at: number } | null = null
+  /** The server's own ping that is not answered yet, and how long the others took. */
+  #probe: { readonly nonce: string; readonly at: number } | null = null
   #trips: RoundTrips | null = null
   /** The page has said that nobody sees it. */
   #hidden = false
@@ -115,7 +119,7 @@ export class Line {
     this.#bucket = new Bucket(deps.limits.messages, now)
     socket.on('message', (data, isBinary) => this.#guarded(() => this.#hear(isBinary ? null : String(data))))
     socket.on('ping', (data) => this.#guarded(() => this.#pinged(data)))
-    socket.on('pong', () => this.#guarded(() => this.#pinged(null)))
+    socket.on('pong', (data) => this.#guarded(() => this.#ponged(data.toString('hex'))))
     socket.on('close', () => this.#guarded(() => this.#ended()))
     // What is wrong with the wire (a frame that is none, one over the limit) ends it; `ws` has said why.
     socket.on('error', () => {})
@@ -158,7 +162,7 @@ export class Line {
   #judge(read: ReturnType<Tongue['read']>, now: number): void {
     const wait = this.#bucket.take(now)
     if (wait > 0) this.#tooFast(read.ok ? ('id' in read.value ? read.value.id : null) : read.fault.id, wait, now)
-    else if (read.ok) this.#obey(read.value, now)
+    else if (read.ok) this.#obey(read.value)
     else {
       this.#refuse(read.fault.id, read.fault.refusal)
       if (++this.#faults >= LIMITS.faults) this.close('faulty')
@@ -215,20 +219,40 @@ export class Line {
     this.#early = null
   }
 
-  #obey(message: ClientMessage, now: number): void {
-    if (message.kind === 'ping') this.#pingedBy(message, now)
+  #obey(message: ClientMessage): void {
+    if (message.kind === 'ping') this.#pingedBy(message)
     else if (message.kind === 'hello') this.#refuse(null, { code: 'no-hello' })
     else this.#pass(message)
   }
 
-  #pingedBy({ n, hidden, echo }: Extract<ClientMessage, { kind: 'ping' }>, now: number): void {
+  #pingedBy({ n, hidden }: Extract<ClientMessage, { kind: 'ping' }>): void {
     this.#hidden = hidden === true
-    if (echo !== undefined && echo === this.#pong?.n) {
-      this.#trips ??= new RoundTrips()
-      this.#trips.add(now - this.#pong.at)
+    this.#say({ kind: 'pong', n, now: Math.round(steadyNow()) })
+    this.#measure()
+  }
+
+  /**
+   * Times a round trip: a ping of the WebSocket protocol with a nonce that nobody can answer before it is asked. Browsers answer it
+   * without asking the page, so that a changed page cannot pretend to be far away.
+   */
+  #measure(): void {
+    const at = steadyNow()
+    if (this.#probe !== null && at - this.#probe.at < LOST_PROBE) return
+    const nonce = randomBytes(8)
+    this.#probe = { nonce: nonce.toString('hex'), at }
+    this.flush()
+    this.#socket.ping(nonce)
+  }
+
+  #ponged(nonce: string): void {
+    const probe = this.#probe
+    if (probe === null || probe.nonce !== nonce) {
+      this.#pinged(null)
+      return
     }
-    this.#pong = { n, at: now }
-    this.#say({ kind: 'pong', n, now })
+    this.#probe = null
+    this.#trips ??= new RoundTrips()
+    this.#trips.add(steadyNow() - probe.at)
   }
 
   #pass(command: Command): void {
@@ -259,7 +283,7 @@ export class Line {
   /** A frame of today's version. */
   #tell(frame: string): void {
     if (this.#closed) return
-    if (this.#deps.metrics.isRead) this.#measure(frame)
+    if (this.#deps.metrics.isRead) this.#observe(frame)
     this.#write(frame)
     if (this.#socket.bufferedAmount + this.#out.length > this.#deps.limits.backlog) this.close('slow')
   }
@@ -280,7 +304,7 @@ export class Line {
     if (out !== '' && wire.writable && this.#socket.readyState === this.#socket.OPEN) wire.write(out, 'latin1')
   }
 
-  #measure(frame: string): void {
+  #observe(frame: string): void {
     if (!frame.startsWith('{"kind":"done"') && !frame.startsWith('{"kind":"refused"')) return
     const [, , id, code] = ANSWER.exec(frame) ?? []
     if (code !== undefined) this.#deps.metrics.refused(code as RefusalCode)

@@ -299,23 +299,27 @@ describe('messages', () => {
     expect(at.paper.commands.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
   })
 
-  test('a pong that is answered at once tells how far away the page is; one that was never sent tells nothing', async () => {
+  test('how far away a page is: pings with a nonce of the server, which nobody can answer before they are asked', async () => {
     const at = await doorway()
     const page = (await at.person()).at(TABLE)
-    await page.open()
+    const socket = await page.open()
+    const nonces: string[] = []
+    socket.on('ping', (data) => nonces.push(data.toString('hex')))
     page.send(HELLO)
-    const ping = async (n: number, echo?: number): Promise<void> => {
-      const answered = page.until((message) => message.kind === 'pong' && message.n === n)
-      page.send({ kind: 'ping', n, ...(echo === undefined ? {} : { echo }) })
-      await answered
-    }
-    await ping(1)
     while (at.paper.present.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     const [guest] = at.paper.present
-    await ping(2, 9)
+    for (const guess of ['', '1', '00000000']) socket.pong(guess)
     expect(guest?.distance?.()).toBeNull()
-    await ping(3, 2)
+    for (const n of [1, 2]) {
+      const pinged = new Promise((resolve) => socket.once('ping', resolve))
+      const answered = page.until((message) => message.kind === 'pong' && message.n === n)
+      page.send({ kind: 'ping', n })
+      await Promise.all([pinged, answered])
+      while ((guest?.distance?.() ?? null) === null) await new Promise((resolve) => setTimeout(resolve, 1))
+    }
     expect(guest?.distance?.()).toMatchObject({ delay: expect.any(Number) })
+    expect(nonces.every((nonce) => nonce.length === 16)).toBe(true)
+    expect(new Set(nonces).size).toBe(nonces.length)
   })
 
   test('who leaves while the table is loaded has left', async () => {

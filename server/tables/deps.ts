@@ -6,18 +6,22 @@ import type { View } from '../../engine/table/view.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
 import type { Materials } from '../materials/materials.ts'
 import { steadyTime } from '../steady-clock.ts'
+import { steadyNow } from '../steady.ts'
 import type { Store } from '../store/store.ts'
 
 /** Time, brought along so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
+  /** Milliseconds of the monotonic clock alone, at its own rate: races are timed by these, and nothing that is stored. */
+  steady(): number
   /** Calls once, later; gives the way to prevent it. */
   after(ms: number, call: () => void): () => void
 }
 
 export const systemClock: Clock = {
   now: steadyTime(),
+  steady: steadyNow,
   after: (ms, call) => {
     const timer = setTimeout(call, ms)
     return () => clearTimeout(timer)

@@ -13,7 +13,7 @@ import type { SeatRow, TableRow } from '../store/store.ts'
 import { type Draft, type Kept, seatsOf } from './draft.ts'
 import { awayOf, departureOf, type Notes, outOf } from './notes.ts'
 import { known, type Raced, raceFacts } from './raced.ts'
-import { clocksOf, type Moment, patienceEnd } from './timing.ts'
+import { clocksOf, type Instant, type Moment, patienceEnd } from './timing.ts'
 
 export type IsHere = (identity: string) => boolean
 
@@ -130,8 +130,8 @@ export function showing(kept: Kept & { readonly race: Raced }, line: string, ide
 }
 
 /** What everybody is told who was here before the draft was kept, without what is about one person alone. */
-export function updates(before: Kept, all: Draft, identity: string, moment: Moment): string[] {
-  const after = known(all, moment.now)
+export function updates(before: Kept, all: Draft, identity: string, moment: Instant): string[] {
+  const after = known(all, moment.steady)
   const seats = seatsOf(after.row, identity)
   const clocks = clocksOf(after.row, after.notes, moment)
   const asked = askedOf(after)
@@ -177,9 +177,9 @@ export function welcome(
   identity: string,
   hello: Hello,
   around: Around,
-  moment: Moment,
+  moment: Instant,
 ): string[] {
-  const kept = known(all, moment.now)
+  const kept = known(all, moment.steady)
   const { row, notes, race } = kept
   const you = youOf(row, identity)
   const fits = hello.takebacks === row.takebacks && hello.seen <= row.seq
@@ -205,7 +205,7 @@ export function welcome(
     takeback: notes.takeback,
     ...endingOf(notes),
     watchers: around.watchers,
-    now: moment.now,
+    now: Math.round(moment.steady),
     ...(race === null ? {} : { race: raceFacts(race) }),
   }
   return [

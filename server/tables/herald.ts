@@ -9,7 +9,7 @@ import { factsOf, openingFrame, updates, viewKey, welcome, youOf } from './frame
 import type { Loaded } from './loader.ts'
 import { type Raced, raceFacts } from './raced.ts'
 import type { Guest } from './tables.ts'
-import { clocksOf, type Moment } from './timing.ts'
+import { clocksOf, type Instant, type Moment } from './timing.ts'
 
 const PAUSED: ServerMessage = { kind: 'paused', paused: true }
 
@@ -25,7 +25,7 @@ export class Herald {
   }
 
   /** `now`: the table as it is kept, after the draft. */
-  tell(before: Kept, after: Draft, now: Kept, moment: Moment): void {
+  tell(before: Kept, after: Draft, now: Kept, moment: Instant): void {
     const { audience } = this
     if (after.opened !== null) audience.broadcast(openingFrame(after.opened, after.notes, moment))
     if (hasNewFacts(before, after)) this.#tellFacts(before, now, moment)
@@ -58,7 +58,7 @@ export class Herald {
   }
 
   /** Those before the guest hear of it by `facts`; it is told by `welcome`. */
-  welcome(guest: Guest, hello: Hello, loaded: Loaded, moment: Moment): void {
+  welcome(guest: Guest, hello: Hello, loaded: Loaded, moment: Instant): void {
     this.audience.add(guest)
     const around = { isHere: this.audience.isHere, watchers: this.audience.countWatchers(loaded.row) }
     for (const frame of welcome(loaded, loaded.lines, guest.identity, hello, around, moment)) guest.send(frame)

@@ -5,15 +5,18 @@
  */
 
 import type { Seat } from '../../engine/contract.ts'
-import { isVoid, readMove } from '../../engine/log.ts'
+import { readMove } from '../../engine/log.ts'
 import { brief } from '../../engine/options.ts'
 import { firstOf } from '../../engine/race.ts'
 import type { Position } from '../../engine/table/position.ts'
 import { isOptional } from '../../engine/table/steps.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { Contest, windowFor } from '../race/contest.ts'
-import { believe } from '../race/judge.ts'
+import { type Distance, nearest } from '../race/clock.ts'
+import { Contest, type Grab, windowFor } from '../race/contest.ts'
+import { type Believed, believe } from '../race/judge.ts'
+import { admit } from '../race/race.ts'
+import { PATIENCE, type Present, Readiness, type Wait } from '../race/readiness.ts'
 import { leadFor, leadOf } from '../race/show.ts'
 import type { Bots, Clock, Log, Plan, Random } from './deps.ts'
 import { seatsOf } from './draft.ts'
@@ -22,18 +25,17 @@ import type { Herald } from './herald.ts'
 import { randomSeed } from './ids.ts'
 import type { Loaded } from './loader.ts'
 import { type CommandTask, type Grabbed, keyOf, type Task } from './lot.ts'
-import type { Raced } from './raced.ts'
+import { type Raced, raceFacts, refusalOf } from './raced.ts'
 import type { Guest } from './tables.ts'
 import { levelOf } from './thinker.ts'
 import { isAwake } from './timing.ts'
 
-/** Between two races: who has not said by then that they have seen the last one is not waited for. */
-export const PAUSE_MS = 8000
-/** Where races are read first: nobody waits longer than this for a reader. */
-export const READING_MS = 20_000
-/** A race that was lost is thrown again when everybody is back, and for whom it takes longer than this is not waited. */
-export const BACK_MS = 5000
+/** What was tried and has changed nothing is tried again after so many ms. */
 const AGAIN_MS = 1000
+/** At tables that read first: from the last `read` to the start, in ms, so that nobody can grab by counting. */
+const [SOONEST_MS, SPREAD_MS] = [500, 1500]
+/** There, a grab that no person can have made after seeing the start keeps its seat out for so many ms. */
+const FALSE_START_MS = 500
 
 export interface MarshalDeps {
   readonly clock: Clock
@@ -48,6 +50,13 @@ export interface MarshalDeps {
   refuse(task: CommandTask, refusal: Refusal): void
 }
 
+interface Wanted {
+  readonly seat: Seat
+  readonly said: number | null
+  readonly move: unknown
+  readonly text: string
+}
+
 /** A bot in a race: the same seed as long as it lasts. */
 interface Racer {
   readonly seed: number
@@ -56,14 +65,18 @@ interface Racer {
 
 export class Marshal {
   readonly #deps: MarshalDeps
+  readonly #readiness = new Readiness()
   #contest = new Contest<Grabbed>()
   #racers = new Map<Seat, Racer>()
-  /** Of whom bots are asked: answers to older questions are not heard. */
+  /** Answers of bots to older questions are ignored. */
   #asked = 0
-  readonly #read = new WeakMap<Guest, number>()
   #tried: { readonly seq: number; readonly takebacks: number; readonly at: number } | null = null
-  /** Since when somebody is here who races; null: nobody is. */
-  #here: number | null = null
+  /** By person: when the faces, or the start, were sent first. */
+  #sent = new Map<string, number>()
+  /** At tables that read first: the start that nobody has been told yet. */
+  #start: number | null = null
+  /** The last `awaited` as text. */
+  #awaited = ''
   #timer: (() => void) | null = null
   #shows: (() => void)[] = []
 
@@ -71,81 +84,98 @@ export class Marshal {
     this.#deps = deps
   }
 
-  /** Something is going to happen by itself, whoever is here. */
+  /** Something is going to happen even if nobody is here. */
   get busy(): boolean {
     const { race } = this.#deps.loaded()
-    return this.#contest.closes !== null || (race !== null && race.limit !== null)
+    return this.#contest.due !== null || (race !== null && race.limit !== null)
   }
 
-  /** How long it takes until everybody can be shown something at the same moment. */
-  get lead(): number {
-    return leadFor(this.#racing().map((guest) => guest.distance?.() ?? null))
+  get #now(): number {
+    return this.#deps.clock.steady()
   }
 
-  /** Pages of people who may act. */
-  #racing(): Guest[] {
-    return [...this.#deps.herald.audience.guests].filter((guest) => this.#isRacing(guest))
-  }
+  // People and their lines
 
-  #isRacing({ identity }: Guest): boolean {
+  /** Everybody who may act, once for each person, and whether they have a page open. */
+  #people(): Present[] {
     const { row } = this.#deps.loaded()
-    return seatsOf(row, identity).some((seat) => isAwake(row.seats[seat]))
+    const people = row.seats.flatMap((seat) => (seat.kind === 'person' && isAwake(seat) ? [seat.identity ?? ''] : []))
+    const { isHere } = this.#deps.herald.audience
+    return [...new Set(people)].map((identity) => ({ identity, here: isHere(identity) }))
+  }
+
+  #distanceOf(identity: string): Distance | null {
+    const pages = [...this.#deps.herald.audience.guests].filter((guest) => guest.identity === identity)
+    return nearest(pages.map((guest) => guest.distance?.() ?? null))
+  }
+
+  #distances(): (Distance | null)[] {
+    return this.#people().map(({ identity }) => this.#distanceOf(identity))
+  }
+
+  get #window(): number {
+    return windowFor(this.#distances())
+  }
+
+  #isRacing(identity: string): boolean {
+    return this.#people().some((one) => one.identity === identity)
   }
 
   // The same moment for all
 
-  /** When a race that has just been kept is shown, and from when on grabs count; of one that is on, as it is by now. */
+  /** When a race that has just been committed is shown, and from when on grabs count; of a race under way, as it is now. */
   timed(race: Raced | null): Raced | null {
     const { race: before, notes } = this.#deps.loaded()
     if (race === null) return null
     if (race.show < Infinity) return race.line === before?.line ? { ...race, begins: before.begins } : race
-    const show = this.#deps.clock.now() + Math.ceil(this.lead)
+    const show = Math.ceil(this.#now + leadFor(this.#distances()))
     return { ...race, show, begins: notes.reading ? null : show }
   }
 
   begin(): void {
     this.drop()
+    this.#sent = new Map()
+    this.#start = null
     for (const guest of this.#deps.herald.audience.guests) this.show(guest)
     this.#ask()
   }
 
-  /** In time for the moment, and no earlier than its way requires; who only watches, not before it. */
+  /** Sends the faces so that they arrive at the show; to those who only watch, at the show. */
   show(guest: Guest): void {
-    const { clock, herald } = this.#deps
+    const { herald } = this.#deps
     const { race } = this.#deps.loaded()
-    if (race === null || clock.now() >= race.show) return
-    const lead = this.#isRacing(guest) ? leadOf(guest.distance?.() ?? null) : 0
-    const send = (): void => {
+    if (race === null || this.#now >= race.show) return
+    this.#sendFor(guest, race.show, () => {
       const now = this.#deps.loaded()
       if (now.race?.line !== race.line || !herald.audience.has(guest)) return
-      const moment = { now: clock.now(), started: 0 }
+      const moment = { now: this.#deps.clock.now(), started: 0 }
       guest.send(showing({ ...now, race: now.race }, now.lines[race.line - 1] ?? '', guest.identity, moment))
+    })
+  }
+
+  /** In time for this moment, and remembers when. */
+  #sendFor(guest: Guest, moment: number, send: () => void): void {
+    const { identity } = guest
+    const lead = this.#isRacing(identity) ? leadOf(this.#distanceOf(identity)) : 0
+    const call = (): void => {
+      if (!this.#sent.has(identity)) this.#sent.set(identity, this.#now)
+      send()
     }
-    this.#shows.push(clock.after(Math.max(0, race.show - lead - clock.now()), send))
+    this.#shows.push(this.#deps.clock.after(Math.max(0, moment - lead - this.#now), call))
   }
 
-  /** This page has shown the log up to that line, and its people have taken it in. */
-  read(guest: Guest, line: number): void {
-    this.#read.set(guest, Math.max(line, this.#read.get(guest) ?? 0))
-  }
-
-  /** Nobody here is waited for. */
-  #isRead(line: number): boolean {
-    return this.#racing().every((guest) => (this.#read.get(guest) ?? 0) >= line)
+  /** A page of this person has shown the log up to that line. */
+  read(identity: string, line: number): void {
+    this.#readiness.read(identity, line)
   }
 
   // By the clock
 
-  /** Something has changed, or time has passed: does what is due, and comes back when something is next. */
+  /** After every change and when a timer ends: does what is due, and sets the timer for what is next. */
   look(): void {
     this.#timer?.()
     this.#timer = null
-    const { race, position } = this.#deps.loaded()
-    const isIdle = race === null && this.#contest.closes === null && position?.turn.kind !== 'throw'
-    if (isIdle) this.#here = null
-    if (isIdle) return
-    const now = this.#deps.clock.now()
-    this.#here = this.#racing().length === 0 ? null : (this.#here ?? now)
+    const now = this.#now
     this.#open(now)
     this.#send(now)
     const due = this.#next(now)
@@ -155,52 +185,70 @@ export class Marshal {
   }
 
   #next(now: number): number | null {
-    const { race, position } = this.#deps.loaded()
-    if (race === null && this.#contest.closes !== null) return now
-    if (race === null) return position?.turn.kind === 'throw' ? this.#throwAt(now) : null
-    if (race.begins === null) return race.show > now ? race.show : race.show + READING_MS
+    const { race } = this.#deps.loaded()
+    if (race === null && this.#contest.due !== null) return now
+    const wait = race === null ? this.#wait(now) : null
+    this.#tellAwaited(wait, now)
+    if (race === null) return wait === null ? null : this.#notAgain(wait.at)
+    if (race.begins === null) return race.show > now ? race.show : (this.#start ?? race.show + PATIENCE.reading)
     const begins = race.begins
     const plans = [...this.#racers.values()].map(({ plan }) => plan?.at ?? Infinity)
     const end = race.limit === null ? Infinity : this.#notAgain(begins + race.limit + this.#window)
-    const first = Math.min(end, begins + Math.min(this.#contest.closes ?? Infinity, ...plans))
+    const first = Math.min(end, begins + Math.min(this.#contest.due ?? Infinity, ...plans))
     return first === Infinity ? null : first
   }
 
-  /** What was tried and has changed nothing is tried again after a while, not at once. */
   #notAgain(due: number): number {
     const { row } = this.#deps.loaded()
     const isTried = this.#tried !== null && this.#tried.seq === row.seq && this.#tried.takebacks === row.takebacks
     return isTried && this.#tried !== null ? Math.max(due, this.#tried.at + AGAIN_MS) : due
   }
 
-  get #window(): number {
-    return windowFor(this.#racing().map((guest) => guest.distance?.() ?? null))
+  /** For the throw that leads to a race; null if none is due, or nobody is here. */
+  #wait(now: number): Wait | null {
+    const { row, notes, position } = this.#deps.loaded()
+    if (row.status !== 'playing' || position?.turn.kind !== 'throw') return null
+    return this.#readiness.due(now, row.seq, this.#people(), notes.reading)
   }
 
-  /** Nobody throws for an empty table. */
-  #throwAt(now: number): number | null {
-    const { row, notes } = this.#deps.loaded()
-    if (row.status !== 'playing' || this.#here === null) return null
-    const read = this.#isRead(row.seq) ? now : Math.max(notes.since, this.#here) + PAUSE_MS
-    return this.#notAgain(this.#isMissed() ? Math.max(read, this.#here + BACK_MS) : read)
+  /** Everybody sees who is waited for because their line is down. */
+  #tellAwaited(wait: Wait | null, now: number): void {
+    const { row } = this.#deps.loaded()
+    const away = wait?.awaited.filter(({ here }) => !here).map(({ identity }) => identity) ?? []
+    const seats = row.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && away.includes(seat.identity ?? '') ? [i] : [],
+    )
+    if (this.#awaited === seats.join()) return
+    this.#awaited = seats.join()
+    const left = seats.length === 0 ? 0 : Math.round((wait?.at ?? now) - now)
+    this.#deps.herald.audience.broadcast({ kind: 'awaited', seats, left })
   }
 
-  /** Somebody raced when the race was lost, as far as is known, and is not back yet. */
-  #isMissed(): boolean {
-    const { row, lines } = this.#deps.loaded()
-    if (!isVoid(lines.at(-1) ?? '')) return false
-    const { isHere } = this.#deps.herald.audience
-    return row.seats.some((seat) => seat.kind === 'person' && isAwake(seat) && !isHere(seat.identity ?? ''))
-  }
-
-  /** Where it is read first: everybody has. All hear of it in time for the same moment. */
+  /** At tables that read first: everybody has read. The start comes at a moment that cannot be foreseen, at the same time for all. */
   #open(now: number): void {
     const { race } = this.#deps.loaded()
     if (race === null || race.begins !== null || now < race.show) return
-    if (now < race.show + READING_MS && !this.#isRead(race.line)) return
-    const begun = { ...race, begins: now + Math.ceil(this.lead) }
-    this.#deps.change(begun)
-    this.#deps.herald.tellRace(begun)
+    if (this.#start === null) this.#announce(race, now)
+    else if (now >= this.#start) {
+      const begun = { ...race, begins: this.#start }
+      this.#deps.change(begun)
+      this.#deps.herald.tellRace(begun)
+    }
+  }
+
+  #announce(race: Raced, now: number): void {
+    if (!this.#readiness.mayBegin(now, race.line, race.show, this.#people())) return
+    const wait = SOONEST_MS + (randomSeed(this.#deps.random) % SPREAD_MS)
+    const begins = Math.ceil(now + wait + leadFor(this.#distances()))
+    this.#start = begins
+    this.#sent = new Map()
+    for (const guest of this.#deps.herald.audience.guests) {
+      if (!this.#isRacing(guest.identity)) continue
+      this.#sendFor(guest, begins, () => {
+        const message = { kind: 'race', race: raceFacts({ ...race, begins }) } as const
+        if (this.#start === begins) this.#deps.herald.send(guest, message)
+      })
+    }
   }
 
   /** What bots have planned and is due takes part like any other grab. */
@@ -215,25 +263,29 @@ export class Marshal {
       const read = readMove(position.game, plan.move)
       if (!read.ok) continue
       const what = { move: read.value, text: plan.move, identity: null, task: null }
-      this.#contest.add({ seat, at: plan.at, seen: Math.round(passed), flagged: false, what }, this.#window)
+      const times = { at: plan.at, raw: plan.at, seen: Math.round(passed), flagged: false, lie: null }
+      this.#contest.add({ ...times, seat, what }, this.#window)
     }
   }
 
   #act(now: number): void {
-    const { race, position, row } = this.#deps.loaded()
+    const { race, position, row, notes } = this.#deps.loaded()
     if (position === null) return
     const { game, state, counts } = position
-    const grabs = this.#contest.close(firstOf(game, state), counts.length)
-    const hasEnd = race !== null && race.limit !== null && race.begins !== null
-    const time = hasEnd && now - (race.begins ?? 0) >= (race.limit ?? 0) + this.#window
+    const passed = race?.begins == null ? Infinity : now - race.begins
+    const time = race !== null && race.limit !== null && passed >= race.limit + this.#window && passed < Infinity
+    const grabs = this.#contest.decide(time ? Infinity : passed, firstOf(game, state), counts.length)
     if (grabs.length === 0) this.#tried = { seq: row.seq, takebacks: row.takebacks, at: now }
     if (grabs.length > 0 || time) this.#deps.add({ kind: 'grabs', grabs, time })
-    else if (race === null) this.#deps.add({ kind: 'throw' })
+    else if (race === null) {
+      this.#readiness.thrown(now, this.#people(), notes.reading)
+      this.#deps.add({ kind: 'throw' })
+    }
   }
 
   // Grabs
 
-  /** A command that is one: true. It is answered when its contest is over, or here. */
+  /** Returns true if the command is a grab: it is answered when it is decided, or here. */
   take(task: CommandTask): boolean {
     const { guest, command } = task
     const { position, row, ...races } = this.#deps.loaded()
@@ -244,18 +296,58 @@ export class Marshal {
     if (!isDue || !seatsOf(row, guest.identity).includes(seat)) return false
     if (this.#isWaiting(task)) return true
     const read = readMove(position.game, command.move)
-    const seen = race.begins === null ? -1 : this.#deps.clock.now() - race.begins
-    const believed = believe({ said: said?.at ?? null, seen }, guest.distance?.()?.delay ?? 0)
     if (!read.ok) this.#deps.refuse(task, { code: 'unreadable-move', got: brief(command.move) })
-    else if (!believed.ok) this.#deps.refuse(task, { code: 'early', seat })
+    else this.#grab(task, race, { seat, said: said?.at ?? null, move: read.value, text: command.move })
+    return true
+  }
+
+  #grab(task: CommandTask, race: Raced, { seat, said, move, text }: Wanted): void {
+    const { identity } = task.guest
+    const distance = this.#distanceOf(identity)
+    const seen = race.begins === null ? -1 : this.#now - race.begins
+    const told = this.#sent.get(identity)
+    const sent = told === undefined || race.begins === null ? -leadOf(distance) : told - race.begins
+    const believed = believe({ said, seen, sent }, distance)
+    if (!believed.ok || (believed.value.flagged && this.#deps.loaded().notes.reading)) {
+      if (believed.ok) this.#falseStart(seat, believed.value.raw)
+      this.#deps.refuse(task, { code: 'early', seat })
+      return
+    }
+    this.#note(seat, believed.value)
+    this.#admit(race, { ...believed.value, seat, what: { move, text, identity, task } })
+  }
+
+  /** Refuses on arrival what cannot count; a grab that is too late is told to everybody at once. */
+  #admit(race: Raced, grab: Grab<Grabbed>): void {
+    const { position } = this.#deps.loaded()
+    const { task } = grab.what
+    if (position === null || task === null) return
+    const bare = ({ what, ...rest }: Grab<Grabbed>): Grab<unknown> => ({ ...rest, what: what.move })
+    const waiting = this.#contest.grabs.map(bare)
+    const admitted = admit(position.game, race.course, bare(grab), waiting, race.limit)
+    const refusal = refusalOf(grab.seat, admitted)
+    if (refusal !== null) this.#deps.refuse(task, refusal)
+    else if (admitted.kind === 'late') this.#deps.add({ kind: 'grabs', grabs: [grab], time: false })
     else {
-      if (believed.value.flagged)
-        this.#deps.log.info({ table: row.id, seat, seen: believed.value.seen }, 'faster than anybody')
-      const what = { move: read.value, text: command.move, identity: guest.identity, task }
-      this.#contest.add({ ...believed.value, seat, what }, this.#window)
+      this.#contest.add(grab, this.#window)
       this.look()
     }
-    return true
+  }
+
+  /** Where the dice are known before the start: nobody wins by grabbing all the time until it counts. */
+  #falseStart(seat: Seat, at: number): void {
+    const { race } = this.#deps.loaded()
+    if (race === null) return
+    const locks = new Map([...race.course.locks, [seat, at + FALSE_START_MS]])
+    const locked = { ...race, course: { ...race.course, locks } }
+    this.#deps.change(locked)
+    this.#deps.herald.tellRace(locked)
+  }
+
+  #note(seat: Seat, { flagged, lie, at, seen }: Believed): void {
+    const facts = { table: this.#deps.loaded().row.id, seat, at, seen }
+    if (flagged) this.#deps.log.info(facts, 'faster than any person')
+    if (lie !== null) this.#deps.log.info({ ...facts, said: lie }, 'a time that the line does not allow')
   }
 
   /** Sent again after a break: it is the same grab, and the new line is answered. */
@@ -290,7 +382,7 @@ export class Marshal {
     if (position === null) return
     const racer = this.#racers.get(seat) ?? { seed: randomSeed(random), plan: null }
     this.#racers.set(seat, { ...racer, plan: null })
-    const [asked, since] = [this.#asked, Math.max(0, clock.now() - (race.begins ?? race.show))]
+    const [asked, since] = [this.#asked, Math.max(0, clock.steady() - (race.begins ?? race.show))]
     const passed = Math.max(since, race.course.locks.get(seat) ?? 0)
     const view = viewOf(position.game, position.state, seat)
     const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }

@@ -4,7 +4,7 @@ import { readLog, replay } from '../../engine/log.ts'
 import { good } from '../../engine/result.ts'
 import { verify } from '../../fair/verify.ts'
 import { nineDice } from '../../games/nine-dice/rules.ts'
-import { BACK_MS, PAUSE_MS, READING_MS } from './marshal.ts'
+import { PATIENCE } from '../race/readiness.ts'
 import { house, type Page, playing, quickBots } from './testing.ts'
 import { away, grab, nextRace, passTo, racing, shown } from './testing-race.ts'
 
@@ -24,7 +24,7 @@ describe('the same moment for all', () => {
 
     const other = await house()
     const { ann: carol } = await playing(other, { game: 'nine-dice', options: {} })
-    await other.pass(PAUSE_MS - 1)
+    await other.pass(PATIENCE.round - 1)
     expect(carol.race).toBeNull()
     await other.pass(1)
     expect(carol.race).not.toBeNull()
@@ -39,7 +39,7 @@ describe('the same moment for all', () => {
     const race = await nextRace(home, both)
     const counts = () => [ann, bob, cat].map((page) => throws(page).length)
     expect(race.show - home.clock.now()).toBeLessThanOrEqual(500)
-    await home.pass(race.show - 121 - home.clock.now())
+    await home.pass(race.show - 101 - home.clock.now())
     expect(counts()).toEqual([1, 1, 1])
     await home.pass(1)
     expect(counts()).toEqual([1, 2, 1])
@@ -60,7 +60,7 @@ describe('the same moment for all', () => {
     const { id, ann, bob } = await playing(home, { game: 'nine-dice', options: {} })
     ann.leave()
     bob.leave()
-    await home.pass(10 * PAUSE_MS)
+    await home.pass(10 * PATIENCE.round)
     const found = await home.store.table(id)
     expect(found.ok && found.value?.lines.filter((line) => line.startsWith('throw'))).toHaveLength(1)
     expect(home.tables.size.tables).toBe(0)
@@ -70,16 +70,14 @@ describe('the same moment for all', () => {
 describe('who was quicker', () => {
   test('is who acted first, not who was heard first; the other one is told by how much, and so is everybody', async () => {
     const home = await house()
-    const { ann, bob } = await racing(home)
-    ann.distance = away(5)
-    bob.distance = away(100)
+    const { ann, bob } = await racing(home, {}, { lines: [5, 100] })
     await passTo(home, ann, 1005)
     const first = ann.post(grab(ann, 'take red', 1000))
     await passTo(home, ann, 1090)
     const second = bob.post(grab(bob, 'take red', 990))
     await home.settled()
     expect([ann.answers.get(first), bob.answers.get(second)]).toEqual([undefined, undefined])
-    await home.pass(15)
+    await home.pass(30)
     expect(takes(ann)).toEqual(['1 take red @990 seen @1090'])
     expect(bob.answers.get(second)?.refusal).toBeUndefined()
     const late = { seat: 0, at: 1000, first: 1, firstAt: 990 }
@@ -89,27 +87,24 @@ describe('who was quicker', () => {
 
   test('black ends the round at its time; what was done before it still counts', async () => {
     const home = await house()
-    const { ann, bob } = await racing(home)
-    bob.distance = away(100)
+    const { ann, bob } = await racing(home, {}, { lines: [0, 100] })
     await passTo(home, ann, 2000)
     ann.post(grab(ann, 'take black', 2000))
     await passTo(home, ann, 2050)
     bob.post(grab(bob, 'take blue', 1960))
     const after = ann.post(grab(ann, 'take red', 2040))
-    await home.pass(60)
+    await home.pass(110)
     expect(takes(ann)).toEqual(['1 take blue @1960 seen @2050', '0 take black @2000 seen @2000'])
     expect(ann.answers.get(after)?.refusal?.code).toBe('closed')
     // Too late altogether: who took black is told with it.
     const slow = bob.post(grab(bob, 'take green', 2200))
     await home.pass(200)
-    expect(bob.answers.get(slow)?.refusal).toEqual({ code: 'late', seat: 1, at: 2110, first: 0, firstAt: 2000 })
+    expect(bob.answers.get(slow)?.refusal).toEqual({ code: 'late', seat: 1, at: 2160, first: 0, firstAt: 2000 })
   })
 
   test('at the same ms the spinner comes first', async () => {
     const home = await house()
-    const { ann, bob } = await racing(home)
-    ann.distance = away(50)
-    bob.distance = away(50)
+    const { ann, bob } = await racing(home, {}, { lines: [50, 50] })
     const spinner = throws(ann)[0] === 'throw 1' ? ann : bob
     const other = spinner === ann ? bob : ann
     await passTo(home, ann, 1050)
@@ -121,8 +116,7 @@ describe('who was quicker', () => {
 
   test('a seat may grab several at once, and the same grab sent again counts once', async () => {
     const home = await house()
-    const { ann, bob } = await racing(home)
-    bob.distance = away(80)
+    const { ann, bob } = await racing(home, {}, { lines: [0, 80] })
     await passTo(home, ann, 900)
     ann.post(grab(ann, 'take red', 900), 'x')
     ann.post(grab(ann, 'take green', 900), 'y')
@@ -149,12 +143,11 @@ describe('who was quicker', () => {
 
   test('false times are believed as far as the way allows; nobody is faster than people are', async () => {
     const home = await house()
-    const { ann, bob } = await racing(home)
-    bob.distance = away(40)
+    const { ann, bob } = await racing(home, {}, { lines: [0, 40] })
     await passTo(home, ann, 1000)
     bob.post(grab(bob, 'take red', 0))
     await home.pass(50)
-    expect(takes(ann)).toEqual(['1 take red @930 seen @1000'])
+    expect(takes(ann)).toEqual(['1 take red @945 seen @1000'])
 
     const other = await house()
     const { ann: quick } = await racing(other)
@@ -165,8 +158,7 @@ describe('who was quicker', () => {
 
   test('an old page without times is believed when it is heard', async () => {
     const home = await house()
-    const { ann } = await racing(home)
-    ann.distance = away(100)
+    const { ann } = await racing(home, {}, { lines: [100] })
     await passTo(home, ann, 1000)
     ann.post({ kind: 'move', seat: 0, question: 0, move: 'take red' })
     await home.pass(200)
@@ -201,41 +193,13 @@ describe('who was quicker', () => {
 
   test('the limit ends it; what was done before it still counts', async () => {
     const home = await house()
-    const { ann, bob } = await racing(home, { seconds: 15 })
-    bob.distance = away(100)
+    const { ann, bob } = await racing(home, { seconds: 15 }, { lines: [0, 100] })
     await passTo(home, ann, 15_050)
     const late = ann.post(grab(ann, 'take green', 15_050))
     bob.post(grab(bob, 'take red', 14_990))
-    await home.pass(60)
+    await home.pass(70)
     expect(ann.lines.slice(-2)).toEqual(['1 take red @14990 seen @15050', 'time'])
     expect(ann.answers.get(late)?.refusal).toEqual({ code: 'closed', seat: 0 })
-  })
-})
-
-describe('who reads first', () => {
-  test('nothing can be grabbed until every device has said so; times count from then', async () => {
-    const home = await house()
-    const { ann, bob, race } = await racing(home, {}, { reading: true })
-    expect(ann.table?.reading).toBe(true)
-    expect(ann.race?.begins).toBeNull()
-    expect(await ann.send(grab(ann, 'take red', 200))).toEqual({ code: 'early', seat: 0 })
-    await home.pass(5000)
-    await ann.send({ kind: 'read', line: race.line })
-    expect(ann.race?.begins).toBeNull()
-    await bob.send({ kind: 'read', line: race.line })
-    expect(ann.race?.begins).toBeGreaterThan(home.clock.now())
-    await passTo(home, ann, 700)
-    expect(await ann.send(grab(ann, 'take red', 700))).toBe('done')
-    expect(takes(ann)).toEqual(['0 take red @700 seen @700'])
-  })
-
-  test('for so long, and no longer', async () => {
-    const home = await house()
-    const { ann } = await racing(home, {}, { reading: true })
-    await home.pass(READING_MS - 1)
-    expect(ann.race?.begins).toBeNull()
-    await home.pass(1)
-    expect(ann.race?.begins).not.toBeNull()
   })
 })
 
@@ -313,7 +277,7 @@ describe('what goes wrong', () => {
     await home.restart()
     await ann.connect()
     await ann.send({ kind: 'read', line: ann.lines.length })
-    await home.pass(BACK_MS - 1)
+    await home.pass(PATIENCE.most - 1)
     expect(ann.race?.show).toBe(race.show)
     await home.pass(1)
     expect(ann.race?.show).toBeGreaterThan(race.show)
@@ -356,17 +320,17 @@ describe('bots', () => {
     await ann.send({ kind: 'fill', seat: 1, level: 'hare' })
     await ann.send({ kind: 'start' })
     await home.settled()
+    ann.distance = away(50)
     await nextRace(home, [ann])
     await shown(home, ann)
-    ann.distance = away(50)
     await passTo(home, ann, 1040)
     // Made before the bot's, and heard after it.
     const mine = ann.post(grab(ann, 'take red', 995))
     await home.pass(50)
     expect(ann.answers.get(mine)?.refusal).toBeUndefined()
-    await home.pass(3000)
+    await home.pass(3100)
     expect(takes(ann)).toEqual(['0 take red @995 seen @1040', '1 take black @3000 # bot'])
     expect(new Set(asked.map(({ seed }) => seed)).size).toBe(1)
-    expect(asked.map(({ passed }) => passed > 0)).toEqual([false, true])
+    expect(asked.map(({ passed }) => passed > 0)).toEqual([false, true, true])
   })
 })

@@ -123,25 +123,30 @@ function mayGrab(draft: Draft, identity: string | null, seat: Seat): Judged {
   return own.value.handed ? refuse({ code: 'handed', seat }) : good(draft)
 }
 
-function refused(draft: Draft, raced: Raced, seat: Seat, text: string, outcome: Exclude<Outcome, { kind: 'taken' }>) {
+/** Null where everybody hears of it, or it waits. */
+export function refusalOf(seat: Seat, outcome: { readonly kind: 'waits' } | Outcome): Refusal | null {
   switch (outcome.kind) {
     case 'locked':
-      return { draft, refusal: { code: 'locked', seat, until: outcome.until } as const }
+      return { code: 'locked', seat, until: outcome.until }
     case 'illegal':
-      return { draft, refusal: { code: 'illegal', rule: outcome.rule } as const }
+      return { code: 'illegal', rule: outcome.rule }
     case 'closed':
-      return { draft, refusal: { code: 'closed', seat } as const }
-    case 'late': {
-      const late: Late = { ...outcome.late, move: text }
-      const next = { ...raced, lost: [...raced.lost, late].slice(-LIMITS.lost) }
-      const told = withEvent(draft, { kind: 'late', late })
-      const refusal = { code: 'late', ...outcome.late } as const
-      if (draft.race === null) return { draft: { ...told, ended: next }, refusal }
-      const isLocked = raced.course.locks !== draft.race.course.locks
-      const all = isLocked ? withEvent(told, { kind: 'race', race: raceFacts(next) }) : told
-      return { draft: { ...all, race: next }, refusal }
-    }
+      return { code: 'closed', seat }
+    default:
+      return null
   }
+}
+
+function refused(draft: Draft, raced: Raced, seat: Seat, text: string, outcome: Exclude<Outcome, { kind: 'taken' }>) {
+  if (outcome.kind !== 'late') return { draft, refusal: refusalOf(seat, outcome) }
+  const late: Late = { ...outcome.late, move: text }
+  const next = { ...raced, lost: [...raced.lost, late].slice(-LIMITS.lost) }
+  const told = withEvent(draft, { kind: 'late', late })
+  const refusal = { code: 'late', ...outcome.late } as const
+  if (draft.race === null) return { draft: { ...told, ended: next }, refusal }
+  const isLocked = raced.course.locks !== draft.race.course.locks
+  const all = isLocked ? withEvent(told, { kind: 'race', race: raceFacts(next) }) : told
+  return { draft: { ...all, race: next }, refusal }
 }
 
 /** The game's own limit has passed. */

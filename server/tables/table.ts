@@ -26,7 +26,7 @@ import { commandsIn, Replies } from './replies.ts'
 import { hostedBy, sceneOf } from './scene.ts'
 import type { Connection, Guest } from './tables.ts'
 import { Thinker } from './thinker.ts'
-import type { Moment } from './timing.ts'
+import type { Instant, Moment } from './timing.ts'
 
 /** How many inputs ride in one commit. */
 const LOT = 64
@@ -287,8 +287,8 @@ export class Table {
     this.#timer = this.#deps.clock.after(Math.min(wait, LONGEST), () => this.wake())
   }
 
-  #moment(): Moment {
-    return { now: this.#deps.clock.now(), started: this.#started }
+  #moment(): Instant {
+    return { now: this.#deps.clock.now(), steady: this.#deps.clock.steady(), started: this.#started }
   }
 
   /** Judges, keeps and tells; again on the newest state where somebody else has written it. */
@@ -469,7 +469,7 @@ export class Table {
     return {
       command: (command) => {
         if (!this.#audience.has(guest)) return
-        if (command.kind === 'read') this.#marshal.read(guest, command.line)
+        if (command.kind === 'read') this.#marshal.read(guest.identity, command.line)
         const task: CommandTask = { kind: 'command', guest, command }
         const refusal = this.#pace.refusal(guest, command)
         if (refusal !== null) this.#herald.send(guest, { kind: 'refused', id: command.id, refusal })

@@ -25,9 +25,14 @@ export async function nextRace(home: House, pages: readonly Page[]): Promise<{ s
   return race
 }
 
-/** Ann and Bob race; what they race for is to be seen. */
-export async function racing(home: House, options: object = {}, more: Parameters<House['create']>[1] = {}) {
+/** Ann and Bob race, so many ms away; what they race for is to be seen. */
+export async function racing(
+  home: House,
+  options: object = {},
+  { lines = [], ...more }: Parameters<House['create']>[1] & { readonly lines?: readonly number[] } = {},
+) {
   const table = await playing(home, { game: 'nine-dice', options: { seconds: 60, ...options }, ...more })
+  for (const [i, ms] of lines.entries()) (table.both[i] as Page).distance = away(ms)
   await nextRace(home, table.both)
   const race = await shown(home, table.ann)
   return { ...table, race }

@@ -35,6 +35,10 @@ export class FakeClock implements Clock {
     return this.#now
   }
 
+  steady(): number {
+    return this.#now
+  }
+
   after(ms: number, call: () => void): () => void {
     const timer = { at: this.#now + ms, call }
     this.#timers.push(timer)
@@ -218,7 +222,11 @@ function mortal(life: { readonly alive: boolean }, store: Store, clock: Clock): 
         return typeof value === 'function' ? value.bind(whole) : value
       },
     }),
-    clock: { now: () => clock.now(), after: (ms, call) => clock.after(ms, () => life.alive && call()) },
+    clock: {
+      now: () => clock.now(),
+      steady: () => clock.steady(),
+      after: (ms, call) => clock.after(ms, () => life.alive && call()),
+    },
   }
 }
 

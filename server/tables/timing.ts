@@ -23,6 +23,11 @@ export interface Moment {
   readonly started: number
 }
 
+export interface Instant extends Moment {
+  /** The same moment by the clock that races are timed by. */
+  readonly steady: number
+}
+
 type Timed = Pick<TableRow, 'clock' | 'seats' | 'status'>
 
 /** Does a person answer for this seat, and the clock run? */

@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { buildWeb } from '../../scripts/web.ts'
 import { type Running, start } from '../../server/main.ts'
+import { steadyNow } from '../../server/steady.ts'
 import type { Clock } from '../../server/tables/deps.ts'
 import { answer, askedNow, HASTE, openPage, untilSeen } from './person.ts'
 
@@ -36,6 +37,10 @@ export class SkippingClock implements Clock {
 
   now(): number {
     return Date.now() + this.#skipped
+  }
+
+  steady(): number {
+    return steadyNow() + this.#skipped
   }
 
   after(ms: number, call: () => void): () => void {

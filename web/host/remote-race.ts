@@ -18,8 +18,8 @@ const ENOUGH = 4
 
 export interface RaceDeps {
   readonly clock: Clock
-  /** Sends a ping, of which `echo` answers that pong; gives its number, null where there is no line. */
-  ping(echo?: number): number | null
+  /** Sends a ping and returns its number; null if there is no connection. */
+  ping(): number | null
   /** There is something new to be shown. */
   changed(): void
   /** This device is ready for what comes after this line. */
@@ -83,8 +83,8 @@ export class RemoteRace {
     this.#ping()
   }
 
-  #ping(echo?: number): void {
-    const n = this.#deps.ping(echo)
+  #ping(): void {
+    const n = this.#deps.ping()
     if (n !== null) this.#sent = { n, at: this.#deps.clock.steady() }
   }
 
@@ -97,7 +97,7 @@ export class RemoteRace {
     this.#correct()
     if (!this.#syncing) return
     this.#stopSync()
-    if (--this.#trips > 0) this.#ping(n)
+    if (--this.#trips > 0) this.#ping()
     else this.#stopSync = this.#deps.clock.after(TIMES.sync, () => this.#begin(MORE_TRIPS))
     this.#tellReady()
   }

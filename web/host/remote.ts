@@ -59,6 +59,8 @@ export interface RemoteNow {
   readonly ending: EndingRequest | null
   /** Since when the server has not reached its tables, by this device's clock: everything waits. Null: it does. */
   readonly paused: number | null
+  /** Seats whose line is down and for whom the next race waits a few seconds. */
+  readonly awaited: readonly Seat[]
   /** Commands that the server has not answered. */
   readonly unanswered: number
 }
@@ -113,7 +115,7 @@ export class RemoteTable implements Host {
     this.#orders = new Orders(deps.clock, (message) => this.#link.send(message))
     this.#race = new RemoteRace({
       clock: deps.clock,
-      ping: (echo) => this.#link.ping(echo),
+      ping: () => this.#link.ping(),
       changed: () => {
         if (this.#lines.lines.length >= this.#seq) this.#show()
       },
@@ -130,12 +132,11 @@ export class RemoteTable implements Host {
       takeback: null,
       ending: null,
       paused: null,
+      awaited: [],
       unanswered: 0,
     }
     this.#link.connect()
   }
-
-  // As a host
 
   subscribe(listener: (now: Snapshot) => void): () => void {
     this.#listeners.add(listener)
@@ -177,8 +178,6 @@ export class RemoteTable implements Host {
     this.#race.close()
     for (const ears of [this.#listeners, this.#watchers, this.#readers]) ears.clear()
   }
-
-  // Beside the game
 
   /** Called at once with the present, then at every change; gives the way to stop. */
   watch(listener: (now: RemoteNow) => void): () => void {
@@ -264,6 +263,7 @@ export class RemoteTable implements Host {
     },
     race: ({ race }) => this.#race.hear(race),
     late: ({ late }) => this.#race.late(late),
+    awaited: ({ seats }) => this.#tell({ awaited: seats }),
     pong: ({ n, now }) => this.#race.pong(n, now),
     facts: ({ table, clocks }) => this.#facts(table, clocks),
     you: ({ you }) => {
@@ -311,8 +311,8 @@ export class RemoteTable implements Host {
     this.#race.welcome(message.race ?? null)
     const opened = opening === null ? null : this.#opened(opening)
     const clocks = this.#timed(message.clocks)
-    const change = { facts: table, you, watchers, takeback, ending, opening: opened, clocks, paused: null }
-    this.#now = { ...this.#now, ...change }
+    const change = { facts: table, you, watchers, takeback, ending, opening: opened, clocks }
+    this.#now = { ...this.#now, ...change, paused: null, awaited: [] }
     if (gap) this.#link.restart()
     else this.#load(table)
     this.#arrived()

@@ -70,6 +70,8 @@ export interface OnlineTexts {
     readonly connecting: string
     readonly lost: Says<{ since: string }>
     readonly paused: Says<{ since: string }>
+    /** The next race waits a few seconds for somebody whose connection is down. */
+    readonly awaited: Says<{ names: string }>
     readonly again: string
     readonly unsent: string
     readonly unanswered: string

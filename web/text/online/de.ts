@@ -73,6 +73,7 @@ export const online = {
     lost: ({ since }) => `Keine Verbindung seit ${since}. Sie kommt von selbst zurück.`,
     paused: ({ since }) =>
       `Pause seit ${since}: Der Server erreicht seine Tische nicht. Nichts geht verloren, und keine Uhr läuft.`,
+    awaited: ({ names }) => `Wir warten kurz auf ${names}: Die Verbindung ist weg.`,
     again: 'Jetzt verbinden',
     unsent: 'Es gibt gerade keine Verbindung. Versuch es wieder, wenn sie zurück ist.',
     unanswered: 'Unterwegs …',

@@ -72,6 +72,7 @@ export const online = {
     lost: ({ since }) => `Sin conexión desde las ${since}. Vuelve sola.`,
     paused: ({ since }) =>
       `En pausa desde las ${since}: el servidor no puede acceder a sus mesas. No se pierde nada y ningún reloj corre.`,
+    awaited: ({ names }) => `Esperamos un momento a ${names}: se ha cortado la conexión.`,
     again: 'Conectar ahora',
     unsent: 'Ahora no hay conexión. Inténtalo de nuevo cuando vuelva.',
     unanswered: 'En camino …',

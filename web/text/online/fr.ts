@@ -73,6 +73,7 @@ export const online = {
     lost: ({ since }) => `Pas de connexion depuis ${since}. Elle revient d’elle-même.`,
     paused: ({ since }) =>
       `En pause depuis ${since}\u00a0: le serveur n’a pas accès à ses tables. Rien n’est perdu, aucune horloge ne tourne.`,
+    awaited: ({ names }) => `On attend un instant ${names}\u00a0: connexion perdue.`,
     again: 'Se connecter maintenant',
     unsent: 'Il n’y a pas de connexion en ce moment. Réessayez quand elle sera revenue.',
     unanswered: 'En chemin …',

@@ -72,6 +72,7 @@ export const online = {
     lost: ({ since }) => `Sem ligação desde as ${since}. Volta por si.`,
     paused: ({ since }) =>
       `Em pausa desde as ${since}: o servidor não consegue aceder às suas mesas. Nada se perde e nenhum relógio corre.`,
+    awaited: ({ names }) => `Esperamos um momento por ${names}: a ligação caiu.`,
     again: 'Ligar agora',
     unsent: 'De momento não há ligação. Tenta de novo quando voltar.',
     unanswered: 'A caminho …',

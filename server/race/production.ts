@@ -1,0 +1,30 @@
+/** The rules of this folder as the harness measures them. */
+import { nearest } from './clock.ts'
+import { Contest, windowFor } from './contest.ts'
+import type { Queue, System } from './harness.ts'
+import { believe } from './judge.ts'
+import { admit } from './race.ts'
+import { leadOf } from './show.ts'
+
+export const production: System = {
+  measures: 'client',
+  person: nearest,
+  lead: leadOf,
+  window: windowFor,
+  believe,
+  queue: () => queue(new Contest<unknown>()),
+}
+
+function queue(contest: Contest<unknown>): Queue {
+  return {
+    get due() {
+      return contest.due
+    },
+    add: (grab, window, course, game) => {
+      const isWaiting = admit(game, course, grab, contest.grabs, null).kind === 'waits'
+      if (isWaiting) contest.add(grab, window)
+      return isWaiting
+    },
+    decide: (now, first, seats) => contest.decide(now, first, seats),
+  }
+}
