@@ -53,6 +53,8 @@ export interface GrabTexts {
   /** By so few ms that it is shown. */
   readonly photo: Says<{ who: string; other: string; ms: number }>
   readonly read: string
+  /** Several people race here, and somebody taps a disc in the middle, which is nobody's. */
+  readonly own: string
 }
 
 /** The end of a round, disc by disc. */

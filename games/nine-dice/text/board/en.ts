@@ -45,6 +45,7 @@ export const board = {
         ? `Photo finish: ${who} and ${other} at the same moment. ${who} sits nearer the spinner.`
         : `Photo finish: ${who} was ${ms} ms ahead of ${other}.`,
     read: 'Read the number and the dice again',
+    own: 'Grab from your own row of discs.',
   },
   verdict: {
     title: 'The round is over',

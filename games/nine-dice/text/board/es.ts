@@ -45,6 +45,7 @@ export const board = {
         ? `Foto de llegada: ${who} y ${other} en el mismo instante. El spinner está más cerca de ${who}.`
         : `Foto de llegada: ${who} antes que ${other} por ${ms} ms.`,
     read: 'Leer otra vez el número y los dados',
+    own: 'Agarra en tu propia fila de fichas.',
   },
   verdict: {
     title: 'La ronda ha terminado',
