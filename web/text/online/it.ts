@@ -72,7 +72,7 @@ export const online = {
     lost: ({ since }) => `Nessuna connessione dalle ${since}. Torna da sola.`,
     paused: ({ since }) =>
       `In pausa dalle ${since}: il server non raggiunge i suoi tavoli. Non si perde nulla e nessun orologio corre.`,
-    awaited: ({ names }) => `Aspettiamo un attimo ${names}: la connessione è caduta.`,
+    awaited: ({ names }) => `Aspettiamo un attimo ${names}: connessione persa.`,
     again: 'Connetti ora',
     unsent: 'Al momento non c’è connessione. Riprova quando torna.',
     unanswered: 'In viaggio …',

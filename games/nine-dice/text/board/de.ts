@@ -45,7 +45,7 @@ export const board = {
         ? `Zielfoto: ${who} und ${other} im selben Moment. ${who} sitzt näher am Spinner.`
         : `Zielfoto: ${who} war ${ms} ms vor ${other}.`,
     read: 'Zahl und Würfel noch einmal vorlesen',
-    own: 'Greif in deine eigene Reihe.',
+    own: 'Schnapp aus deiner eigenen Reihe.',
   },
   verdict: {
     title: 'Die Runde ist vorbei',

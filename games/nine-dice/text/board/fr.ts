@@ -45,7 +45,7 @@ export const board = {
         ? `Photo-finish : ${who} et ${other} au même instant. La girouette est plus près de ${who}.`
         : `Photo-finish : ${who} devance ${other} de ${ms} ms.`,
     read: 'Relire le nombre et les dés',
-    own: 'Prenez dans votre propre rangée de disques.',
+    own: 'Saisissez dans votre propre rangée de pions.',
   },
   verdict: {
     title: 'La manche est finie',

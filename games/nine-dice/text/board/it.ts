@@ -45,7 +45,7 @@ export const board = {
         ? `Fotofinish: ${who} e ${other} nello stesso istante. Lo spinner è più vicino a ${who}.`
         : `Fotofinish: ${who} prima di ${other} per ${ms} ms.`,
     read: 'Rileggi il numero e i dadi',
-    own: 'Prendi dalla tua fila di dischi.',
+    own: 'Afferra dalla tua fila di segnalini.',
   },
   verdict: {
     title: 'Il turno è finito',

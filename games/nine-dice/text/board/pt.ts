@@ -45,7 +45,7 @@ export const board = {
         ? `Foto da chegada: ${who} e ${other} no mesmo instante. O spinner está mais perto de ${who}.`
         : `Foto da chegada: ${who} à frente de ${other} por ${ms} ms.`,
     read: 'Ler outra vez o número e os dados',
-    own: 'Agarra na tua própria fila de discos.',
+    own: 'Agarra na tua própria fila de marcadores.',
   },
   verdict: {
     title: 'A ronda acabou',
