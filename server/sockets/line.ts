@@ -16,7 +16,7 @@ import { Bucket, type Rate } from '../http/bucket.ts'
 import { bugOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { RoundTrips } from '../race/clock.ts'
-import { steadyNow } from '../steady.ts'
+import { steadyNow } from '../steady-clock.ts'
 import type { Connection, Tables } from '../tables/tables.ts'
 import { frameOf } from './frame.ts'
 
