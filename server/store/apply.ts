@@ -38,6 +38,7 @@ const SQL = {
 
   findPaper: 'SELECT rev FROM papers WHERE kind = ? AND id = ?',
   setPaper: 'INSERT OR REPLACE INTO papers (kind, id, identity, rev, body, updated) VALUES (?, ?, ?, ?, ?, ?)',
+  dropPaper: 'DELETE FROM papers WHERE kind = ? AND id = ?',
   dropPapersOf: 'DELETE FROM papers WHERE identity = ?',
 
   findTable: 'SELECT seq, epoch, host, seats FROM tables WHERE id = ?',
@@ -93,6 +94,7 @@ export function apply(on: Statements, job: Job): Outcome {
     (job.push && setPush(on, job.push)) ??
     (job.unpush && dropPush(on, job.unpush)) ??
     (job.paper && setPaper(on, job.paper)) ??
+    (job.unpaper && dropPaper(on, job.unpaper)) ??
     (job.move && move(on, job.move)) ??
     first(job.tables, (table) => setTable(on, table)) ??
     first(job.remove, ({ id, expect }) => removeTable(on, id, expect)) ??
@@ -155,6 +157,11 @@ function setPaper(on: Statements, { kind, id, identity, rev, body, updated }: Pa
   const found = Number(on.findPaper.get(kind, id)?.rev ?? 0)
   if (rev !== found + 1) return { code: 'stale', kind, id, found }
   on.setPaper.run(kind, id, identity, rev, body, updated)
+  return null
+}
+
+function dropPaper(on: Statements, { kind, id }: Pick<PaperRow, 'kind' | 'id'>): Outcome {
+  on.dropPaper.run(kind, id)
   return null
 }
 

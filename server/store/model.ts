@@ -132,9 +132,17 @@ export class Model {
     return this.#state.papers.get(paperKey(kind, id)) ?? null
   }
 
-  papers(kind: string, prefix: string, limit: number): PaperRow[] {
-    const all = [...this.#state.papers.values()].filter((paper) => paper.kind === kind && paper.id.startsWith(prefix))
+  papers(kind: string, prefix: string, limit: number, after = ''): PaperRow[] {
+    const all = this.#papersWith(kind, prefix).filter(({ id }) => id > after)
     return all.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit)
+  }
+
+  countPapers(kind: string, prefix: string, before?: string): number {
+    return this.#papersWith(kind, prefix).filter(({ id }) => before === undefined || id < before).length
+  }
+
+  #papersWith(kind: string, prefix: string): PaperRow[] {
+    return [...this.#state.papers.values()].filter((paper) => paper.kind === kind && paper.id.startsWith(prefix))
   }
 
   papersOf(identity: string): PaperRow[] {
@@ -156,6 +164,7 @@ function applyTo(state: State, write: Write): Outcome {
     push,
     unpush,
     paper,
+    unpaper,
     tables = [],
     remove = [],
     shelve = [],
@@ -177,6 +186,7 @@ function applyTo(state: State, write: Write): Outcome {
     state.pushes.delete(unpush.endpoint)
   const stale = paper && papered(state, paper)
   if (stale) return stale
+  if (unpaper !== undefined) state.papers.delete(paperKey(unpaper.kind, unpaper.id))
   for (const table of tables) {
     const fault = written(state, table)
     if (fault !== null) return fault

@@ -40,6 +40,26 @@ export function paperCases(open: () => Store): void {
     expect(await ids('z')).toEqual([])
   })
 
+  test('a list goes on after an id, and is counted up to one', async () => {
+    for (const id of ['g/2', 'g/1', 'g/1/x', 'h/1', 'g']) await commit({ paper: paper(id) })
+    const after = async (id: string) => must(await open().papers('book', 'g/', 10, id)).map((one) => one.id)
+    expect(await after('g/1')).toEqual(['g/1/x', 'g/2'])
+    expect(await after('g/2')).toEqual([])
+    expect(await after('a')).toEqual(['g/1', 'g/1/x', 'g/2'])
+    const count = async (before?: string) => must(await open().countPapers('book', 'g/', before))
+    expect([await count(), await count('g/1/x'), await count('a'), await count('z')]).toEqual([3, 1, 0, 3])
+    expect(must(await open().countPapers('other', 'g/'))).toBe(0)
+  })
+
+  test('a paper is removed in the same write as something else, or not at all', async () => {
+    await commit({ paper: paper('a') })
+    await commit({ paper: paper('b'), unpaper: { kind: 'book', id: 'a' } })
+    expect(must(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['b'])
+    const stale = await open().commit({ paper: paper('b', { rev: 9 }), unpaper: { kind: 'book', id: 'b' } })
+    expect([stale.ok, must(await open().paper('book', 'b'))]).toEqual([false, paper('b')])
+    await commit({ unpaper: { kind: 'book', id: 'nothing' } })
+  })
+
   test('whoever is forgotten takes their papers along, and nobody else’s', async () => {
     await commit({ introduce: someone('ann') })
     await commit({ introduce: someone('bob'), paper: paper('a', { identity: 'ann' }) })

@@ -48,7 +48,10 @@ const SQL = {
   pushesOf: `SELECT endpoint, identity, p256dh, auth, lang, created FROM pushes
     WHERE identity = $1 ORDER BY created DESC, endpoint DESC`,
   paper: `SELECT ${PAPER} FROM papers WHERE kind = $1 AND id = $2`,
-  papers: `SELECT ${PAPER} FROM papers WHERE kind = $1 AND id >= $2 AND id < $2 || chr(1114111) ORDER BY id LIMIT $3`,
+  papers: `SELECT ${PAPER} FROM papers WHERE kind = $1 AND id >= $2 AND id > $4 AND id < $2 || chr(1114111)
+    ORDER BY id LIMIT $3`,
+  countPapers: `SELECT count(*) AS count FROM papers WHERE kind = $1 AND id >= $2
+    AND id < coalesce($3, $2 || chr(1114111)) AND id < $2 || chr(1114111)`,
   papersOf: `SELECT ${PAPER} FROM papers WHERE identity = $1 ORDER BY kind, id`,
 } as const
 

@@ -336,6 +336,17 @@ const PAPERS = `
   END $$;
 `
 
+/** A paper that was replaced by something else is removed in the same write. */
+const UNPAPER = `
+  CREATE FUNCTION apply_job_3(_from text, _job jsonb) RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM apply_job_2(_from, _job);
+    IF _job ? 'unpaper' THEN
+      DELETE FROM papers WHERE kind = _job#>>'{unpaper,kind}' AND id = _job#>>'{unpaper,id}';
+    END IF;
+  END $$;
+`
+
 /**
  * Gives the table, taken over if it was nobody's, of a dead process or of _instead, and its lines, all of one moment; null: no such
  * table. `told`: when the others hear of it.
@@ -371,4 +382,6 @@ export const MIGRATIONS: readonly string[] = [
     SELECT EXISTS (SELECT 1 FROM processes
       WHERE id = _process AND abs(extract(epoch FROM clock_timestamp() - seen)) * 1000 < _dead_ms)
   $$`,
+  // 5: papers can be removed
+  `${UNPAPER} ${writeJobs('write_jobs_3', 'apply_job_3')}`,
 ]

@@ -215,9 +215,13 @@ class Postgres implements Store {
   paper(kind: string, id: string): Answer<PaperRow | null> {
     return this.#one('paper', [kind, id], (raw) => good({ ...raw } as unknown as PaperRow))
   }
-  async papers(kind: string, prefix: string, limit: number): Answer<readonly PaperRow[]> {
-    const found = await this.#ask('papers', [kind, prefix, capped(limit)])
+  async papers(kind: string, prefix: string, limit: number, after = ''): Answer<readonly PaperRow[]> {
+    const found = await this.#ask('papers', [kind, prefix, capped(limit), after])
     return found.ok ? good(found.value.map((raw) => ({ ...raw }) as unknown as PaperRow)) : found
+  }
+  async countPapers(kind: string, prefix: string, before?: string): Answer<number> {
+    const found = await this.#ask('countPapers', [kind, prefix, before ?? null])
+    return found.ok ? good(Number(found.value[0]?.count)) : found
   }
   async papersOf(identity: string): Answer<readonly PaperRow[]> {
     const found = await this.#ask('papersOf', [identity])

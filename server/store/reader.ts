@@ -41,7 +41,10 @@ const SQL = {
   pushesOf: `SELECT endpoint, identity, p256dh, auth, lang, created FROM pushes
     WHERE identity = ? ORDER BY created DESC, endpoint DESC`,
   paper: `SELECT ${PAPER} FROM papers WHERE kind = ? AND id = ?`,
-  papers: `SELECT ${PAPER} FROM papers WHERE kind = ?1 AND id >= ?2 AND id < ?2 || char(1114111) ORDER BY id LIMIT ?3`,
+  papers: `SELECT ${PAPER} FROM papers WHERE kind = ?1 AND id >= ?2 AND id > ?4 AND id < ?2 || char(1114111)
+    ORDER BY id LIMIT ?3`,
+  countPapers: `SELECT count(*) AS count FROM papers WHERE kind = ?1 AND id >= ?2 AND id < coalesce(?3, ?2 || char(1114111))
+    AND id < ?2 || char(1114111)`,
   papersOf: `SELECT ${PAPER} FROM papers WHERE identity = ? ORDER BY kind, id`,
 } as const
 
@@ -53,6 +56,7 @@ export const PLANS: Readonly<Record<string, string>> = {
   due: SQL.due,
   pushesOf: SQL.pushesOf,
   papers: SQL.papers,
+  countPapers: SQL.countPapers,
   papersOf: SQL.papersOf,
 }
 
@@ -135,9 +139,13 @@ export class Reader {
     return good(raw === undefined ? null : ({ ...raw } as unknown as PaperRow))
   }
 
-  papers(kind: string, prefix: string, limit: number): Result<readonly PaperRow[], never> {
-    const raw = this.#on.papers.all(kind, prefix, capped(limit))
+  papers(kind: string, prefix: string, limit: number, after = ''): Result<readonly PaperRow[], never> {
+    const raw = this.#on.papers.all(kind, prefix, capped(limit), after)
     return good(raw.map((one) => ({ ...one }) as unknown as PaperRow))
+  }
+
+  countPapers(kind: string, prefix: string, before?: string): Result<number, never> {
+    return good(Number(this.#on.countPapers.get(kind, prefix, before ?? null)?.count))
   }
 
   papersOf(identity: string): Result<readonly PaperRow[], never> {

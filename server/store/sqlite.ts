@@ -222,8 +222,11 @@ class Sqlite implements Store {
   paper(kind: string, id: string) {
     return this.#read((reader) => reader.paper(kind, id))
   }
-  papers(kind: string, prefix: string, limit: number) {
-    return this.#read((reader) => reader.papers(kind, prefix, limit))
+  papers(kind: string, prefix: string, limit: number, after?: string) {
+    return this.#read((reader) => reader.papers(kind, prefix, limit, after))
+  }
+  countPapers(kind: string, prefix: string, before?: string) {
+    return this.#read((reader) => reader.countPapers(kind, prefix, before))
   }
   papersOf(identity: string) {
     return this.#read((reader) => reader.papersOf(identity))

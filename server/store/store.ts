@@ -155,6 +155,8 @@ export interface Write {
   readonly unpush?: Pick<PushRow, 'endpoint' | 'identity'>
   /** `stale` where somebody else has written it since. */
   readonly paper?: PaperRow
+  /** A paper that is removed, if it exists. */
+  readonly unpaper?: Pick<PaperRow, 'kind' | 'id'>
   readonly tables?: readonly TableWrite[]
   /** Tables that go, with lines and commands. `expect: null`: in whatever state it is, and if it is there at all. */
   readonly remove?: readonly { readonly id: string; readonly expect: Expected | null }[]
@@ -303,8 +305,10 @@ export interface Store {
   /** Devices to be told, the newest first. */
   pushesOf(identity: string): Answer<readonly PushRow[]>
   paper(kind: string, id: string): Answer<PaperRow | null>
-  /** Papers of a kind whose ids begin so, in the order of their ids. */
-  papers(kind: string, prefix: string, limit: number): Answer<readonly PaperRow[]>
+  /** Papers of a kind whose ids begin with `prefix`, in the order of their ids. `after`: only ids greater than this one. */
+  papers(kind: string, prefix: string, limit: number, after?: string): Answer<readonly PaperRow[]>
+  /** How many papers of a kind have ids that begin with `prefix`. `before`: only ids less than this one. */
+  countPapers(kind: string, prefix: string, before?: string): Answer<number>
   papersOf(identity: string): Answer<readonly PaperRow[]>
   /** A whole copy, of one moment, while everything goes on. Replaces a file of that name. */
   backup(file: string): Answer<null>

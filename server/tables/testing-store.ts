@@ -48,7 +48,9 @@ export function memoryStore(
     key: async (name: string) => good(model.key(name)),
     pushesOf: async (identity: string) => good(model.pushesOf(identity)),
     paper: async (kind: string, id: string) => good(model.paper(kind, id)),
-    papers: async (kind: string, prefix: string, limit: number) => good(model.papers(kind, prefix, limit)),
+    papers: async (kind: string, prefix: string, limit: number, after?: string) =>
+      good(model.papers(kind, prefix, limit, after)),
+    countPapers: async (kind: string, prefix: string, before?: string) => good(model.countPapers(kind, prefix, before)),
     papersOf: async (identity: string) => good(model.papersOf(identity)),
     backup: async () => good(null),
     close: async () => undefined,
