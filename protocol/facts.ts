@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AFTER_DEPARTURE, AWAY_SECONDS, ENDINGS } from '../engine/table/events.ts'
 import { COLOURS, isName } from './names.ts'
 import { LIMITS } from './protocol.ts'
-import { count, hash, ms, options, type Read, seat, seatBytes, tableId, text, whole, word } from './schema.ts'
+import { count, date, hash, ms, options, type Read, seat, seatBytes, tableId, text, whole, word } from './schema.ts'
 
 export const STATUSES = ['lobby', 'opening', 'playing', 'over', 'closed'] as const
 
@@ -96,6 +96,8 @@ export const tableFacts = v.object({
   away: v.exactOptional(away),
   /** Only of a table that was closed by its people. */
   ended: v.exactOptional(ended),
+  /** The dice are those of this day, which ends then; `ranked`: the result enters its list. Left out: the table's own dice. */
+  day: v.exactOptional(v.object({ date, ends: ms, ranked: v.boolean() })),
 })
 
 export type TableFacts = Read<typeof tableFacts>
@@ -133,7 +135,8 @@ const round = v.object({
 
 /** `Opening` of fair/opening.ts: how far the table is in agreeing on its dice. */
 export const opening = v.object({
-  table: tableId,
+  /** As the proof names it: of the game of a day, `<game>-<date>`. */
+  table: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   seal: hash,
   commit: hash,
   phase: v.picklist(['commit', 'reveal', 'ready']),

@@ -6,6 +6,7 @@ import { LIMITS } from './protocol.ts'
 import { refusal } from './refusals.ts'
 import {
   count,
+  date,
   endpoint,
   ms,
   options,
@@ -87,27 +88,43 @@ export const myData = v.object({
   tables: v.array(v.object({ ...myTable.entries, log: v.nullable(v.string()) })),
 })
 
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const writtenLog = v.pipe(v.string(), v.regex(/^iacta /))
 
-/** The table of the day, and tomorrow's seal. `log`: your game so far; null: you have not begun. */
-const today = v.object({ date, commit: hash, next: v.object({ date, commit: hash }), log: v.nullable(writtenLog) })
 /**
- * `seen`: moves you had made before this one, so that one that comes twice counts once. Without a move the game begins. `date`: of the
- * day that is meant, so that a move after midnight is none of the new day.
+ * The game of the day. `commit`: what its dice were sealed with, and tomorrow's. `table`: yours, null before you begin. `log`: your
+ * game so far.
  */
-export const dailyMove = v.object({
+const today = v.object({
+  date,
+  commit: hash,
+  next: v.object({ date, commit: hash }),
+  table: v.nullable(tableId),
+  log: v.nullable(writtenLog),
+})
+/**
+ * Begins your game. `date`: the day that you mean, so that a game after midnight is none of the new day. `device`: a random word that
+ * your browser keeps; one game a day of each is ranked. `seen` and `move` were sent by pages that made each move by HTTP: refused.
+ */
+export const playDaily = v.object({
   date: v.exactOptional(date),
-  seen: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  device: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
+  seen: v.exactOptional(v.number()),
   move: v.exactOptional(text(LIMITS.option)),
 })
-/** The best first. `secret`: only of days that have ended. */
+const medal = whole(0, 3)
+/**
+ * A page of the ranking, the best first: `next` is for `?after=`, null at the end. `count`: of all pages. `mine`: your own result,
+ * `place` null where it is not ranked; null: your game is not over. `secret`: only of days that have ended.
+ */
 const dayResults = v.object({
   date,
   commit: hash,
   secret: v.nullable(hash),
-  results: some(v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal: whole(0, 3) })),
+  count,
+  results: some(v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal, place: count })),
+  next: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),
+  mine: v.nullable(v.object({ score: v.number(), medal, place: v.nullable(count) })),
 })
 
 /** A group's book. `book`: one that was begun elsewhere, as its file has it; then its name and settings count. */
@@ -182,9 +199,9 @@ export const ROUTES = {
   push: { method: 'GET', path: '/api/push', body: null, answer: pushAnswer },
   pushMe: { method: 'PUT', path: '/api/me/push', body: device, answer: nothing },
   pushMeNot: { method: 'DELETE', path: '/api/me/push', body: v.object({ endpoint }), answer: nothing },
-  /** The table of the day; `:id` is the game, and for results the game, a dot and the date. */
+  /** The game of the day; `:id` is the game, and for results the game, a dot and the date. */
   daily: { method: 'GET', path: '/api/daily/:id', body: null, answer: today },
-  playDaily: { method: 'POST', path: '/api/daily/:id', body: dailyMove, answer: v.object({ log: writtenLog }) },
+  playDaily: { method: 'POST', path: '/api/daily/:id', body: playDaily, answer: v.object({ table: tableId }) },
   dailyResults: { method: 'GET', path: '/api/results/:id', body: null, answer: dayResults },
   /** A group's book; whoever knows its id belongs to the group. */
   createBook: { method: 'POST', path: '/api/books', body: newBook, answer: created },

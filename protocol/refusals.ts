@@ -105,6 +105,8 @@ const TABLE = {
   'no-ending': { status: 409, fields: { why: v.picklist(ENDING_FAULTS) } },
   /** Another seat of this table has this name. */
   'name-taken': { status: 409, fields: { seat } },
+  /** The game of a day: every move stands, and nobody plays for the person. */
+  'own-game': { status: 409, fields: {} },
 
   // A move
   /** The question has been answered, or the seat is not asked. */

@@ -30,6 +30,8 @@ export const seats = v.pipe(v.array(seat), v.maxLength(LIMITS.seats))
 /** The number of a protocol version. */
 export const version = whole(1, 10_000)
 
+/** A day of UTC: `2026-11-15`. */
+export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const tableId = v.pipe(v.string(), v.regex(TABLE_ID))
 export const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 export const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))

@@ -22,6 +22,7 @@ import { createApp } from './app.ts'
 import { Books } from './books/books.ts'
 import { openPool } from './bots/pool.ts'
 import { Days } from './daily/days.ts'
+import { moveOldGames } from './daily/old-games.ts'
 import { type Data, type DataFault, openData } from './data.ts'
 import { type Files, readFiles } from './files.ts'
 import { healthOf } from './health.ts'
@@ -230,6 +231,7 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const origin = (): string | null => addressesOf(server, options.host, door.tls, publicUrl).network[0] ?? null
   const loopback = options.pushLoopback ?? false
   const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
+  await moveOldGames({ store, log, now: () => clock.now() })
   const days = new Days({ store, random: systemRandom, now: () => clock.now() })
   const books = new Books({ store, tables, random: systemRandom, now: systemClock.now })
   const hire = options.hire ?? hireAt(placesOf(parts))

@@ -51,6 +51,7 @@ export const de = {
     out: 'Dieser Platz wurde aufgegeben. Du kannst zuschauen und beim nächsten Spiel mitspielen.',
     'not-away': 'Dieser Platz lässt sich noch nicht übernehmen. Warte noch ein wenig.',
     'name-taken': 'Am Tisch heißt schon jemand so. Wähle einen anderen Namen.',
+    'own-game': 'Das ist die Partie des Tages: Du spielst sie selbst, und jeder Zug gilt.',
     closed: 'Zu spät: Das ist schon entschieden. Schau auf den Tisch und wähle neu, wenn du an der Reihe bist.',
     'unreadable-move': 'Der Server versteht diesen Zug nicht. Lade die Seite neu und versuche es noch einmal.',
     illegal: 'Der Zug wurde nicht gespielt.',

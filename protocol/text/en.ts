@@ -49,6 +49,7 @@ export const en = {
     out: 'This seat was given up for good. You can watch, and play the next game.',
     'not-away': 'This seat cannot be taken over yet. Give its player a little more time.',
     'name-taken': 'Somebody at this table already has this name. Choose another one.',
+    'own-game': 'This is the game of the day: you play it yourself, and every move stands.',
     closed: 'Too late: this has been decided already. Look at the table and choose again when it is your turn.',
     'unreadable-move': 'The server does not understand this move. Reload the page and try again.',
     illegal: 'The move was not played.',

@@ -49,6 +49,7 @@ export const es = {
     out: 'Este sitio se abandonó. Puedes mirar y jugar la próxima partida.',
     'not-away': 'Todavía no se puede ocupar este sitio. Dale un poco más de tiempo.',
     'name-taken': 'Alguien en esta mesa ya se llama así. Elige otro nombre.',
+    'own-game': 'Es la partida del día: la juegas tú, y cada jugada es definitiva.',
     closed: 'Demasiado tarde: ya está decidido. Mira la mesa y elige otra vez cuando te toque.',
     'unreadable-move': 'El servidor no entiende esta jugada. Recarga la página y prueba otra vez.',
     illegal: 'La jugada no se ha hecho.',

@@ -52,6 +52,7 @@ export const fr = {
     out: 'Cette place a été abandonnée. Vous pouvez regarder, et jouer la prochaine partie.',
     'not-away': 'Cette place ne peut pas encore être reprise. Laissez encore un peu de temps.',
     'name-taken': 'Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.',
+    'own-game': 'C’est la partie du jour : vous la jouez vous-même, et chaque coup est définitif.',
     closed: 'Trop tard\u00a0: c’est déjà décidé. Regardez la table et choisissez à nouveau quand ce sera votre tour.',
     'unreadable-move': 'Le serveur ne comprend pas ce coup. Rechargez la page et réessayez.',
     illegal: 'Le coup n’a pas été joué.',

@@ -50,6 +50,7 @@ export const it = {
     out: 'Questo posto è stato abbandonato. Puoi guardare e giocare la prossima partita.',
     'not-away': 'Questo posto non si può ancora prendere. Dai ancora un po’ di tempo a chi ci gioca.',
     'name-taken': 'Qualcuno a questo tavolo si chiama già così. Scegli un altro nome.',
+    'own-game': 'È la partita del giorno: la giochi tu, e ogni mossa è definitiva.',
     closed: 'Troppo tardi: è già stato deciso. Guarda il tavolo e scegli di nuovo quando tocca a te.',
     'unreadable-move': 'Il server non capisce questa mossa. Ricarica la pagina e riprova.',
     illegal: 'La mossa non è stata giocata.',

@@ -49,6 +49,7 @@ export const pt = {
     out: 'Este lugar foi abandonado. Podes ver e jogar o próximo jogo.',
     'not-away': 'Ainda não se pode ocupar este lugar. Dá mais um pouco de tempo.',
     'name-taken': 'Alguém nesta mesa já tem esse nome. Escolhe outro.',
+    'own-game': 'É a partida do dia: jogas tu, e cada jogada é definitiva.',
     closed: 'Tarde demais: já está decidido. Olha para a mesa e escolhe outra vez quando for a tua vez.',
     'unreadable-move': 'O servidor não entende esta jogada. Recarrega a página e tenta outra vez.',
     illegal: 'A jogada não foi feita.',

@@ -1,151 +1,218 @@
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
 import { stateOf, tableOf } from '../../engine/table/table.ts'
 import { verify } from '../../fair/verify.ts'
 import { starMaps } from '../../games/star-maps/rules.ts'
+import type { State } from '../../games/star-maps/state.ts'
 import { someone } from '../store/sample.ts'
 import type { IdentityRow } from '../store/store.ts'
-import { memoryStore } from '../tables/testing-store.ts'
+import { RESULT, scorePrefix } from '../tables/preset.ts'
+import { type House, house, mustDo, type Page, seeded } from '../tables/testing.ts'
+import { PER_ADDRESS } from './counted.ts'
 import { Days } from './days.ts'
+import { PAGE } from './ranking.ts'
 
 const GAME = 'star-maps'
-const DAY = 86_400_000
-const NOON = Date.UTC(2026, 10, 15, 12)
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
-let now = NOON
-let store: ReturnType<typeof memoryStore>
+let home: House
 let days: Days
 const [ann, bob] = [someone('ann', { name: 'Ann' }), someone('bob', { name: 'Bob' })]
+const HERE = '10.0.0.1'
 
 beforeEach(async () => {
-  now = NOON
-  store = memoryStore()
-  for (const introduce of [ann, bob]) await store.commit({ introduce })
-  const random = new Xoshiro128(7)
-  days = new Days({
-    store,
-    now: () => now,
-    random: (into) => {
-      for (let i = 0; i < into.length; i++) into[i] = random.below(256)
-    },
-  })
+  home = await house({ people: [] })
+  for (const introduce of [ann, bob]) mustDo((await home.store.commit({ introduce })) as never)
+  days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
 })
 
-function must<Value>(result: { ok: true; value: Value } | { ok: false; fault: { code: string } }): Value {
-  if (!result.ok) throw new Error(result.fault.code)
-  return result.value
+const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+const today = (): string => dateOf(home.clock.now())
+const untilMidnight = (): number => DAY - (home.clock.now() % DAY)
+
+async function open(guest: IdentityRow, device?: string): Promise<Page> {
+  const { table } = mustDo(await days.play(GAME, guest, device === undefined ? {} : { device }, HERE))
+  return home.page(table, guest.id)
 }
 
-function positionOf(log: string) {
-  const read = must(readLog(starMaps, log))
-  return must(tableOf(starMaps, read))
+const stateIn = (log: string): State => {
+  const read = readLog(starMaps, log)
+  const table = read.ok ? tableOf(starMaps, read.value) : read
+  if (!table.ok) throw new Error(JSON.stringify(table.fault))
+  return stateOf(table.value)
 }
 
-/** Plays the guest's game to its end, always the move that `pick` takes. */
-async function playOut(guest: IdentityRow, pick: (moves: readonly string[]) => string, least = 0): Promise<string> {
-  let { log } = must(await days.play(GAME, guest, { seen: 0 }))
-  for (let seen = 0; ; seen++) {
-    const table = positionOf(log)
-    const turn = starMaps.turn(stateOf(table))
-    if (turn.kind === 'over') return log
-    const moves = starMaps.moves(stateOf(table), 0).map((move) => starMaps.write(move))
-    if (least > 0 && seen === least) return log
-    // What was forced has been played by the server, and is no move of the guest's.
-    log = must(await days.play(GAME, guest, { seen, move: pick(moves) })).log
+/** Plays at most so many moves, always the one that `pick` takes; returns the log so far. */
+async function playOn(page: Page, pick: (moves: readonly string[]) => string, most = 200): Promise<string> {
+  for (let question = 0; ; question++) {
+    const log = `${[page.table?.header, ...page.lines].join('\n')}\n`
+    const state = stateIn(log)
+    if (starMaps.turn(state).kind === 'over' || question === most) return log
+    const move = pick(starMaps.moves(state, 0).map((one) => starMaps.write(one)))
+    expect(await page.send({ kind: 'move', seat: 0, question: movesIn(log), move })).toBe('done')
   }
 }
-
+const movesIn = (log: string): number => log.split('\n').filter((line) => line.startsWith('0 ')).length
+const first = (moves: readonly string[]): string => moves[0] as string
+const last = (moves: readonly string[]): string => moves.at(-1) as string
 const throwsOf = (log: string): string[] => log.split('\n').filter((line) => line.startsWith('throw'))
 
-describe('the table of the day', () => {
+describe('the game of the day', () => {
   test('is sealed the day before, and keeps to its seal', async () => {
-    const before = must(await days.today(GAME, ann))
-    expect(before).toMatchObject({ date: '2026-11-15', log: null, next: { date: '2026-11-16' } })
-    now += DAY
-    const after = must(await days.today(GAME, bob))
-    expect(after.date).toBe('2026-11-16')
-    expect(after.commit).toBe(before.next.commit)
+    const before = mustDo(await days.today(GAME, ann))
+    expect(before).toMatchObject({
+      date: today(),
+      log: null,
+      table: null,
+      next: { date: dateOf(home.clock.now() + DAY) },
+    })
+    await home.pass(DAY)
+    const after = mustDo(await days.today(GAME, bob))
+    expect([after.date, after.commit]).toEqual([before.next.date, before.next.commit])
     expect(after.commit).not.toBe(before.commit)
   })
 
-  test('has the same dice for everybody, whatever they do', async () => {
-    const [one, two] = [
-      await playOut(ann, (moves) => moves[0] as string),
-      await playOut(bob, (moves) => moves.at(-1) as string),
-    ]
-    const [first, second] = [throwsOf(one), throwsOf(two)]
-    const shared = Math.min(first.length, second.length)
+  test('is an ordinary table, with the same dice for everyone whatever they play', async () => {
+    const [one, two] = [await open(ann), await open(bob)]
+    expect(one.id).not.toBe(two.id)
+    expect(one.table).toMatchObject({ status: 'playing', day: { date: today(), ranked: true }, listed: false })
+    const [a, b] = [throwsOf(await playOn(one, first)), throwsOf(await playOn(two, last))]
+    const shared = Math.min(a.length, b.length)
     expect(shared).toBeGreaterThan(5)
-    expect(first.slice(0, shared)).toEqual(second.slice(0, shared))
-    expect(one.split('\n')[0]).toBe(two.split('\n')[0])
+    expect(a.slice(0, shared)).toEqual(b.slice(0, shared))
+    expect(mustDo(await home.tables.mine('ann')).tables.map(({ table }) => table.id)).toEqual([one.id])
+    expect(home.log.errors).toEqual([])
   })
 
-  test('is one game a day: it goes on where it was, and does not begin anew', async () => {
-    const log = await playOut(ann, (moves) => moves[0] as string, 3)
-    expect(must(await days.today(GAME, ann)).log).toBe(log)
-    expect(must(await days.play(GAME, ann, { seen: 0 })).log).toBe(log)
-    expect(must(await days.play(GAME, ann, { seen: 1, move: 'write 1 b1' })).log).toBe(log) // An old one, sent again.
-    now += DAY
-    expect(must(await days.today(GAME, ann)).log).toBeNull()
+  test('is one a day: it goes on where it was, after a restart as well', async () => {
+    const page = await open(ann)
+    const log = await playOn(page, first, 3)
+    expect(mustDo(await days.today(GAME, ann))).toMatchObject({ table: page.id, log })
+    await home.restart()
+    const again = await open(ann)
+    expect([again.id, again.lines]).toEqual([page.id, page.lines])
+    await home.pass(DAY)
+    expect(mustDo(await days.today(GAME, ann)).table).toBeNull()
+    expect((await open(ann)).id).not.toBe(page.id)
   })
 
-  test('a move for a day that is over begins no game of the next one', async () => {
-    const { date } = must(await days.today(GAME, ann))
-    const { log } = must(await days.play(GAME, ann, { date, seen: 0 }))
-    const move = starMaps.write(starMaps.moves(stateOf(positionOf(log)), 0)[0] as never)
-    now += DAY
-    expect(await days.play(GAME, ann, { date, seen: 0, move })).toMatchObject({ ok: false, fault: { code: 'over' } })
-    expect(must(await days.today(GAME, ann)).log).toBeNull()
+  test('every move stands, and nobody plays for the person', async () => {
+    const page = await open(ann)
+    await playOn(page, first, 1)
+    expect(await page.send({ kind: 'takeback', seat: 0 })).toEqual({ code: 'own-game' })
+    expect(await page.send({ kind: 'hand', seat: 0 })).toEqual({ code: 'own-game' })
   })
 
-  test('refuses what the rules refuse, and nothing changes', async () => {
-    const { log } = must(await days.play(GAME, ann, { seen: 0 }))
-    for (const move of ['write 9 b1', 'fly', 'x'.repeat(500)]) {
-      expect(await days.play(GAME, ann, { seen: 0, move })).toMatchObject({ ok: false })
-    }
-    expect(must(await days.today(GAME, ann)).log).toBe(log)
-    expect(await days.play('chess', ann, { seen: 0 })).toMatchObject({ ok: false, fault: { code: 'no-such-game' } })
+  test('no move counts after midnight: the game is closed, and its secret revealed', async () => {
+    const { date } = mustDo(await days.today(GAME, ann))
+    const page = await open(ann)
+    const log = await playOn(page, first, 2)
+    page.leave()
+    await home.pass(untilMidnight() + 2000)
+    expect(await days.play(GAME, ann, { date }, HERE)).toEqual({ ok: false, fault: { code: 'over' } })
+    const whole = mustDo(await home.tables.log(page.id))
+    expect(whole.startsWith(log)).toBe(true)
+    expect(verify(starMaps, whole)).toEqual({ kind: 'nothing', why: 'no-bytes' })
+    expect(mustDo(await days.results(`${GAME}.${date}`, ann))).toMatchObject({ results: [], mine: null })
   })
 
-  test('after the end nothing is played', async () => {
-    const log = await playOut(ann, (moves) => moves[0] as string)
-    const seen = log.split('\n').filter((line) => /^0 .*[^!]$/.test(line)).length
-    expect(await days.play(GAME, ann, { seen, move: 'write 1 b1' })).toMatchObject({
-      ok: false,
-      fault: { code: 'over' },
-    })
+  test('a move at midnight itself is refused, before the table has been closed', async () => {
+    const page = await open(ann)
+    await playOn(page, first, 2)
+    const { now } = home.clock
+    home.clock.now = () => now.call(home.clock) + DAY
+    expect(await page.send({ kind: 'move', seat: 0, question: 2, move: 'write 1 b1' })).toEqual({ code: 'over' })
+  })
+
+  test('pages that send each move by HTTP are told to reload', async () => {
+    expect(await days.play(GAME, ann, { seen: 0 }, HERE)).toMatchObject({ fault: { code: 'unsupported-version' } })
+    expect(await days.play('chess', ann, {}, HERE)).toMatchObject({ fault: { code: 'no-such-game' } })
+  })
+})
+
+describe('the secret of the day', () => {
+  test('is in no log before the day has ended, and proves every throw afterwards', async () => {
+    const page = await open(ann)
+    await playOn(page, first)
+    expect(page.table?.status).toBe('over')
+    const sealed = mustDo(await home.tables.log(page.id))
+    expect(verify(starMaps, sealed)).toEqual({ kind: 'nothing', why: 'no-secret' })
+    const { date, commit } = mustDo(await days.today(GAME, ann))
+    expect(mustDo(await days.results(`${GAME}.${date}`, ann)).secret).toBeNull()
+    page.leave()
+    await home.pass(untilMidnight() + 2000)
+    const { secret } = mustDo(await days.results(`${GAME}.${date}`, ann))
+    const whole = mustDo(await home.tables.log(page.id))
+    expect(whole).toBe(`${sealed}fair secret=${secret}\n`)
+    expect(whole).toContain(`commit=${commit}`)
+    // No device contributed, so the host could have tried secrets; but every throw follows from this one.
+    expect(verify(starMaps, whole)).toEqual({ kind: 'nothing', why: 'no-bytes' })
+    const forged = whole.replace(/^throw (\d) /m, (_, face) => `throw ${(Number(face) % 6) + 1} `)
+    expect(verify(starMaps, forged).kind).toBe('failed')
+  })
+
+  test('stays sealed when a guest deletes all data in the middle of the game', async () => {
+    const page = await open(ann)
+    await playOn(page, first, 2)
+    mustDo(await home.tables.forget('ann'))
+    await home.settled()
+    expect(mustDo(await home.tables.log(page.id))).not.toContain('fair secret')
   })
 })
 
 describe('the results of a day', () => {
+  const results = async (guest: IdentityRow, after?: string) =>
+    mustDo(await days.results(`${GAME}.${today()}`, guest, after))
+
   test('are ranked, with your own marked, and only of games that are over', async () => {
-    const log = await playOut(ann, (moves) => moves[0] as string)
-    await playOut(bob, (moves) => moves.at(-1) as string, 2)
-    const score = starMaps.scores(stateOf(positionOf(log)))[0]
-    const told = must(await days.results(`${GAME}.2026-11-15`, ann))
-    expect(told.results).toEqual([{ you: true, name: 'Ann', score, medal: expect.any(Number) }])
-    expect(must(await days.results(`${GAME}.2026-11-15`, bob)).results[0]?.you).toBe(false)
-    expect(told.secret).toBeNull()
+    await days.today(GAME, ann)
+    const log = await playOn(await open(ann), first)
+    await playOn(await open(bob), last, 2)
+    const score = starMaps.scores(stateIn(log))[0]
+    const medal = expect.any(Number)
+    expect((await results(ann)).results).toEqual([{ you: true, name: 'Ann', score, medal, place: 1 }])
+    expect(await results(ann)).toMatchObject({ count: 1, next: null, mine: { score, place: 1 } })
+    expect(await results(bob)).toMatchObject({ results: [{ you: false }], mine: null })
   })
 
-  test('tell the secret when the day has ended, and it proves every throw', async () => {
-    const log = await playOut(ann, (moves) => moves[0] as string)
-    now += DAY
-    const { secret, commit } = must(await days.results(`${GAME}.2026-11-15`, ann))
-    expect(secret).not.toBeNull()
-    expect(log).toContain(`commit=${commit}`)
-    const whole = `${log}fair secret=${secret}\n`
-    const outcome = verify(starMaps, whole)
-    // No device gave anything, so the host could have tried secrets: but every throw follows from this one.
-    expect(outcome.kind).not.toBe('failed')
-    const forged = whole.replace(/^throw (\d) /m, (_, face) => `throw ${(Number(face) % 6) + 1} `)
-    expect(verify(starMaps, forged).kind).toBe('failed')
-    expect(hexToBytes(secret as string)).toHaveLength(32)
+  test('go with a guest who deletes all data', async () => {
+    await playOn(await open(ann), first)
+    mustDo(await home.tables.forget('ann'))
+    expect(await results(bob)).toMatchObject({ results: [], count: 0 })
   })
 
-  test.each(['star-maps.2026-11-16', 'star-maps.2020-01-01', 'star-maps.yesterday', 'chess.2026-11-15', ''])(
+  test('rank every finisher, in pages', async () => {
+    const page = await open(ann)
+    await playOn(page, first)
+    const { mine } = await results(ann)
+    const own = mine?.score ?? 0
+    // 1,299 others; every score from 0 to 99 occurs thirteen times, but for the one that Ann shares.
+    for (let i = 0; i < 1300; i++) {
+      if (i === own) continue
+      const score = i % 100
+      const id = `${scorePrefix(GAME, today(), score)}${String(i).padStart(16, '0')}`
+      const body = JSON.stringify({ name: `p${i}`, score })
+      await home.store.commit({ paper: { kind: RESULT, id, identity: null, rev: 1, body, updated: 1 } })
+    }
+    const seen: { readonly score: number; readonly place: number; readonly you: boolean }[] = []
+    let after: string | undefined
+    do {
+      const next = await results(ann, after)
+      expect([next.count, next.results.length]).toEqual([1300, PAGE])
+      seen.push(...next.results)
+      after = next.next ?? undefined
+    } while (after !== undefined)
+    expect(seen).toHaveLength(1300)
+    for (const { score, place } of seen) expect(place).toBe(1 + (99 - score) * 13)
+    expect(seen.filter(({ you }) => you)).toMatchObject([
+      { score: own, place: mine === null ? 0 : 1 + (99 - own) * 13 },
+    ])
+    expect((await results(ann)).mine?.place).toBe(1 + (99 - own) * 13)
+    expect((await results(ann, 'nonsense')).results[0]?.place).toBe(1)
+  })
+
+  test.each(['star-maps.2099-11-16', 'star-maps.2020-01-01', 'star-maps.yesterday', 'chess.2026-11-15', ''])(
     '%s has none',
     async (part) => {
       await days.today(GAME, ann)
@@ -153,9 +220,44 @@ describe('the results of a day', () => {
     },
   )
 
-  test('go with whoever is forgotten', async () => {
-    await playOut(ann, (moves) => moves[0] as string)
-    await store.commit({ forget: 'ann' })
-    expect(must(await days.results(`${GAME}.2026-11-15`, bob)).results).toEqual([])
+  test('are in the export of a guest, as tables', async () => {
+    const page = await open(ann)
+    const log = await playOn(page, first)
+    const { tables } = mustDo(await home.tables.export('ann'))
+    expect(tables).toMatchObject([{ table: { id: page.id, status: 'over' }, log }])
+  })
+})
+
+describe('which games are ranked', () => {
+  const played = async (n: number, device: string | undefined, address: string): Promise<boolean> => {
+    const guest = someone(`g${n}`)
+    await home.store.commit({ introduce: guest })
+    const { table } = mustDo(await days.play(GAME, guest, device === undefined ? {} : { device }, address))
+    return (await home.page(table, guest.id)).table?.day?.ranked ?? false
+  }
+  const DEVICE = 'd'.repeat(20)
+
+  test('one of each device a day: another guest with the same dice is not', async () => {
+    expect([await played(1, DEVICE, 'a'), await played(2, DEVICE, 'b'), await played(3, undefined, 'c')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    await home.pass(DAY)
+    expect(await played(4, DEVICE, 'a')).toBe(true)
+  })
+
+  test('as many of an address as a class has', async () => {
+    for (let i = 0; i < PER_ADDRESS; i++) expect(await played(i, undefined, HERE)).toBe(true)
+    expect([await played(998, undefined, HERE), await played(999, undefined, 'other')]).toEqual([false, true])
+  })
+
+  test('one that is not keeps its own result, without a place', async () => {
+    await played(1, DEVICE, HERE)
+    const page = await open(bob, DEVICE)
+    await playOn(page, first)
+    const told = mustDo(await days.results(`${GAME}.${today()}`, bob))
+    expect(told).toMatchObject({ results: [], count: 0, mine: { place: null } })
+    expect(told.mine?.score).toBeGreaterThan(0)
   })
 })

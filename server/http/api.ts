@@ -47,6 +47,7 @@ interface Asked {
   /** The `:id` or `:token` of the path. */
   readonly part: string
   readonly after: string | undefined
+  readonly address: string
   readonly now: number
 }
 
@@ -99,11 +100,11 @@ function handlersOf({ tables, guests, devices, days, books, judge, origin }: Api
       return read.ok ? answer(await devices.remove(guest.id, read.value.endpoint)) : read
     },
     daily: async ({ guest, part }) => answer(await days.today(part, guest)),
-    playDaily: async ({ guest, part, body }) => {
+    playDaily: async ({ guest, part, body, address }) => {
       const read = readBody(ROUTES.playDaily.body, body)
-      return read.ok ? answer(await days.play(part, guest, read.value)) : read
+      return read.ok ? answer(await days.play(part, guest, read.value, address)) : read
     },
-    dailyResults: async ({ guest, part }) => answer(await days.results(part, guest)),
+    dailyResults: async ({ guest, part, after }) => answer(await days.results(part, guest, after)),
     createBook: async ({ guest, body, now }) => {
       const read = readBody(ROUTES.createBook.body, body)
       return read.ok ? answer(await books.begin(guest, read.value, now)) : read
@@ -199,7 +200,8 @@ class Gate {
       const who = name === 'useLink' ? good({ guest: NOBODY }) : await this.#identify(c, name, address, now)
       if (!who.ok) return this.refuse(c, who.fault)
       const part = c.req.param('id') ?? c.req.param('token') ?? ''
-      const done = await handle({ guest: who.value.guest, body: body.value, part, after: c.req.query('after'), now })
+      const asked = { guest: who.value.guest, body: body.value, part, after: c.req.query('after'), address, now }
+      const done = await handle(asked)
       if (!done.ok) return this.refuse(c, done.fault)
       if (done.value.cookie !== undefined) this.#set(c, done.value.cookie)
       return this.#answer(c, done.value.answer)

@@ -7,6 +7,7 @@ import { type Draft, type Scene, withEntered, withNotes, withRow } from './draft
 import { end, reviewEnding } from './ending.ts'
 import { firstPerson } from './lobby.ts'
 import type { Notes } from './notes.ts'
+import { endDay, withResult } from './preset.ts'
 import { race, voidRace } from './raced.ts'
 import { reviewTakeback } from './takeback.ts'
 import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } from './timing.ts'
@@ -15,7 +16,8 @@ import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } fr
 export function settle(before: Draft, after: Draft, scene: Scene): Draft {
   const gone = goOn(reviewEnding(reviewTakeback(before, after, scene), scene), scene)
   const timed = gone.position?.state === before.position?.state ? gone : race(before, setClocks(before, gone, scene))
-  const ended = timed.position?.turn.kind === 'over' && timed.row.status === 'playing' ? end(timed, 'over') : timed
+  const isOver = timed.position?.turn.kind === 'over' && timed.row.status === 'playing'
+  const ended = isOver ? end(withResult(timed, scene.now), 'over') : timed
   if (!ended.changed || ended.removed) return ended
   const updated = scene.now
   const deadline = deadlineOf({ ...ended.row, updated }, ended.notes, ended.position, scene, scene.limits)
@@ -50,7 +52,7 @@ function isSameTurn(a: Turn, b: Turn): boolean {
 
 /** Its deadline has passed, somebody in it was deleted, or its host is away. */
 export function wake(draft: Draft, scene: Scene): Draft {
-  const left = withoutDeleted(draft)
+  const left = endDay(withoutDeleted(draft), scene.now)
   const known = scene.heir === null || left.row.status !== 'lobby' ? left : withRow(left, { host: scene.heir })
   const timed = timeUp(voidRace(scene.forgives ? forgive(known, scene) : known, scene), scene)
   if (timed.row.seq === known.row.seq && scene.now >= expiry(timed.row, scene.limits)) return expire(timed, scene)

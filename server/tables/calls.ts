@@ -5,6 +5,8 @@ import type { Kept } from './draft.ts'
 export function callsOf(before: Kept, after: Kept, isLooking: (identity: string) => boolean): readonly Call[] {
   const { row, notes } = after
   if (notes.asked === before.notes.asked || row.status !== 'playing') return []
+  // The game of a day has no opponent who would wait.
+  if (notes.preset !== null) return []
   const calls = new Map<string, Call>()
   for (const [seat, asked] of notes.asked.entries()) {
     const sitter = row.seats[seat]

@@ -6,7 +6,7 @@ import type { Entered, Position } from '../../engine/table/position.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
-import type { CommandRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
+import type { CommandRow, PaperRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
 import type { Raced } from './raced.ts'
@@ -33,6 +33,8 @@ export interface Draft extends Kept {
   readonly commands: readonly CommandRow[]
   /** A rematch. */
   readonly tables: readonly TableWrite[]
+  /** The result of a day's game that has just ended. */
+  readonly paper: PaperRow | null
   /** The dice have come so far: to be shown to all. */
   readonly opened: Opening | null
   /** For all, after the lines. */
@@ -69,15 +71,19 @@ export interface Scene extends Moment {
 export type Judged = Result<Draft, Refusal>
 
 export function draftOf({ row, notes, position, race, ended }: Kept): Draft {
-  const nothing = { added: [], commands: [], tables: [], events: [], opened: null }
+  const nothing = { added: [], commands: [], tables: [], events: [], paper: null, opened: null }
   return { row, notes, position, race, ended, keep: row.seq, ...nothing, changed: false, removed: false }
 }
 
 /** What is to be kept of a draft, on the table as it was. */
-export function writeOf({ row: before }: Kept, { row, notes, keep, added, commands, tables, removed }: Draft): Write {
+export function writeOf(
+  { row: before }: Kept,
+  { row, notes, keep, added, commands, tables, paper, removed }: Draft,
+): Write {
   const expect = { seq: before.seq, epoch: before.epoch }
   if (removed) return { remove: [{ id: row.id, expect }] }
-  return { tables: [{ row: { ...row, notes }, expect, before, keep, lines: added, commands }, ...tables] }
+  const written = [{ row: { ...row, notes }, expect, before, keep, lines: added, commands }, ...tables]
+  return paper === null ? { tables: written } : { tables: written, paper }
 }
 
 export function withRow(draft: Draft, change: Partial<TableRow>): Draft {
@@ -92,7 +98,7 @@ export function withSeat(draft: Draft, seat: number, sitter: SeatRow): Draft {
   return withRow(draft, { seats: draft.row.seats.with(seat, sitter) })
 }
 
-export function withLines(draft: Draft, lines: readonly string[], position: Position): Draft {
+export function withLines(draft: Draft, lines: readonly string[], position: Position | null): Draft {
   const added = [...draft.added, ...lines]
   const row = { ...draft.row, seq: draft.keep + added.length }
   return { ...draft, row, added, position, changed: true }

@@ -7,14 +7,20 @@ import { type Draft, linesOf, type Scene, withEvent, withLines, withNotes, withR
 import { NO_PARTING, type Parting } from './notes.ts'
 import { isAwake } from './timing.ts'
 
-/** The secret of the dice is the log's last line. */
+/** The secret of the dice is the log's last line, unless others still play with it: then it follows when their day ends. */
 export function end(draft: Draft, status: 'over' | 'closed'): Draft {
-  const { row, notes, position } = draft
+  const { notes, position } = draft
   const asked = notes.asked.map(() => null)
   const closed = withNotes(withRow(draft, { status }), { asked, opening: null, takeback: null })
   if (position === null) return closed
-  const told = withLines(closed, [writeLine({ kind: 'secret', secret: row.secret ?? '' })], withAsides(position, 1))
+  const told = notes.preset?.sealed ? closed : reveal(closed)
   return position.secrets === null ? { ...told, position: null } : told
+}
+
+export function reveal(draft: Draft): Draft {
+  const { row, position } = draft
+  const line = writeLine({ kind: 'secret', secret: row.secret ?? '' })
+  return withLines(draft, [line], position === null ? null : withAsides(position, 1))
 }
 
 export function withParting(draft: Draft, change: Partial<Parting>): Draft {

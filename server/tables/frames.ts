@@ -40,7 +40,7 @@ function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
 }
 
 export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts {
-  const { header, rematch, reading, coach } = notes
+  const { header, rematch, reading, coach, preset } = notes
   const options = row.options as TableFacts['options']
   const brief = briefOf(row, isHere)
   const seats = brief.seats.map((sitter, seat) => withOut(sitter, outOf(notes, seat)))
@@ -57,6 +57,7 @@ export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts
     departure: departureOf(row, notes),
     away: awayOf(row, notes),
     ...(ended === null ? {} : { ended }),
+    ...(preset === null ? {} : { day: { date: preset.date, ends: preset.ends, ranked: preset.ranked } }),
   }
 }
 

@@ -6,6 +6,7 @@ import { type Draft, type Judged, notPlaying, ownSeat, refuse, type Scene, withE
 import { fill, remove, rise, sit } from './lobby.ts'
 import { back, hand, move } from './moves.ts'
 import { agreeEnd, askEnd, claim, leave, resign } from './parting.ts'
+import { refusedOnDay } from './preset.ts'
 import { type Hosted, hasBots, rematch } from './rematch.ts'
 import { agree, askTakeback } from './takeback.ts'
 
@@ -27,6 +28,8 @@ export function asksForHosted({ kind }: Command): boolean {
 
 export function judge(draft: Draft, sender: Sender, command: Command, scene: Scene): Judged {
   const { identity, hosted } = sender
+  const refused = refusedOnDay(draft, command, scene.now)
+  if (refused !== null) return refuse(refused)
   switch (command.kind) {
     case 'sit':
       return sit(draft, identity, command)

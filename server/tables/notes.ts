@@ -13,8 +13,22 @@ import {
   type Takeback,
   takeback,
 } from '../../protocol/facts.ts'
-import { count, ms, seat, tableId, text } from '../../protocol/schema.ts'
+import { count, date, ms, seat, tableId, text } from '../../protocol/schema.ts'
 import type { TableRow } from '../store/store.ts'
+
+/** The day of a table, in its notes. */
+export interface Preset {
+  /** A day of UTC: `2026-11-15`. */
+  readonly date: string
+  /** When the day ends, in ms since 1970. */
+  readonly ends: number
+  /** The secret of the dice is not in the log yet. */
+  readonly sealed: boolean
+  /** The result enters the ranking of the day. */
+  readonly ranked: boolean
+  /** Of the person, once the game is over. */
+  readonly score: number | null
+}
 
 export interface Notes {
   /** The log's first line, as it was bound by the dice; null before the start. */
@@ -44,6 +58,8 @@ export interface Notes {
   readonly invited: readonly number[]
   /** Null until a person departs or asks to end. */
   readonly parting: Parting | null
+  /** The day whose dice are played here; null: the dice are the table's own. */
+  readonly preset: Preset | null
 }
 
 /** Who has given up, and how the table ends by its people. */
@@ -76,6 +92,14 @@ const parting = v.object({
   ended: v.nullable(ended),
 })
 
+const preset = v.object({
+  date: date,
+  ends: ms,
+  sealed: v.boolean(),
+  ranked: v.boolean(),
+  score: v.nullable(v.number()),
+})
+
 const schema = v.object({
   header: v.nullable(text(4096)),
   opening: v.nullable(opening),
@@ -91,9 +115,10 @@ const schema = v.object({
   away: v.optional(v.nullable(away), null),
   invited: v.optional(v.array(seat), []),
   parting: v.optional(v.nullable(parting), null),
+  preset: v.optional(v.nullable(preset), null),
 })
 
-const NO_MANNERS: Manners = { reading: false, coach: false, departure: null, away: null }
+export const NO_MANNERS: Manners = { reading: false, coach: false, departure: null, away: null }
 
 export function newNotes(seats: number, manners: Manners = NO_MANNERS): Notes {
   return {
@@ -108,6 +133,7 @@ export function newNotes(seats: number, manners: Manners = NO_MANNERS): Notes {
     ...manners,
     invited: [],
     parting: null,
+    preset: null,
   }
 }
 

@@ -142,6 +142,7 @@ export function deadlineOf(
   limits: Limits,
 ): number {
   const ends = [expiryDeadline(row, limits)]
+  if (notes.preset?.sealed) ends.push(notes.preset.ends)
   if (row.status === 'opening') ends.push(patienceEnd(notes, moment))
   if (row.status === 'playing' && position !== null) {
     if (botDue(row, notes, position, moment) !== null) ends.push(moment.now + BOT_PATIENCE)

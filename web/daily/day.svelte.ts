@@ -61,6 +61,17 @@ export class TheDay {
     this.kind = 'unranked'
   }
 
+  /** Loads the next page of a ranking. */
+  readonly more = async (known: DayResults): Promise<void> => {
+    if (known.next === null) return
+    const part = `${this.#game}.${known.date}`
+    const page = await ask('dailyResults', { part, after: known.next })
+    if (!page.ok) return
+    const whole = { ...page.value, results: [...known.results, ...page.value.results] }
+    if (this.results === known) this.results = whole
+    if (this.before === known) this.before = whole
+  }
+
   /** Notices midnight, also one that passed while nobody looked; gives the way to stop. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined

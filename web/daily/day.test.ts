@@ -58,7 +58,7 @@ describe('what is shared', () => {
 
 const [ONE, TWO, THREE] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string]
 const today = (date: string, commit: string, next: string, log: string | null = null) => ({
-  ...{ date, commit, log },
+  ...{ date, commit, log, table: null },
   next: { date: dateOf(Date.parse(date) + 86_400_000), commit: next },
 })
 

@@ -3,6 +3,7 @@ import { isDate } from '../../engine/daily.ts'
 import { parseJson } from '../../engine/json.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import { keep, recall } from '../home/kept.ts'
+import { randomId } from '../host/random.ts'
 
 export interface SeenDay {
   readonly date: string
@@ -29,6 +30,15 @@ function readAll(game: string): SeenDay[] {
 
 export function recallDay(game: string, date: string): SeenDay | null {
   return readAll(game).find((day) => day.date === date) ?? null
+}
+
+/** A random word of this browser, sent with the first request of a day: one game of each is ranked. */
+export function deviceToken(): string {
+  const known = recall('device')
+  if (/^[a-z0-9]{20}$/.test(known)) return known
+  const drawn = `${randomId()}${randomId()}`
+  keep('device', drawn)
+  return drawn
 }
 
 /** What was seen first stays: whoever changes a seal later is found out. */

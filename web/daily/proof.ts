@@ -4,8 +4,10 @@
  */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game } from '../../engine/contract.ts'
-import { writeHeader } from '../../engine/log.ts'
+import { readLog, writeHeader } from '../../engine/log.ts'
+import { writeLine } from '../../fair/lines.ts'
 import { begin, sealOf } from '../../fair/opening.ts'
+import { headerOf, readProof } from '../../fair/proof.ts'
 import { verify } from '../../fair/verify.ts'
 import type { SeenDay } from './memory.ts'
 
@@ -30,12 +32,11 @@ export interface DayProof {
 export function checkDay({ game, options, date, commit, secret, seen }: Day): DayProof {
   const seal = sealOf(hexToBytes(secret))
   const header = writeHeader(game, 1, options)
-  const own = begin({ table: `${game.id}-${date}`, header, seats: 1, seal })
-  // A day that was sealed under older rules is judged by the header that its own log has.
-  const bound = seen?.log?.includes(` commit=${commit}\n`) ?? false
-  const log = seen?.log ?? null
-  const throws = log === null ? null : throwsOf(game, log, secret)
-  return { sealed: own.commit === commit || (bound && throws?.fit === true), seen: sawIt(commit, seen), throws }
+  const bound = begin({ table: `${game.id}-${date}`, header, seats: 1, seal }).commit === commit
+  const own = typeof seen?.log !== 'string' ? null : checkLog(game, seen.log, secret)
+  // A day that was sealed under older rules is judged by the header of its own log.
+  const sealed = bound || (own?.fit === true && own.commit === commit)
+  return { sealed, seen: sawIt(commit, seen), throws: own === null ? null : { count: own.count, fit: own.fit } }
 }
 
 function sawIt(commit: string, seen: SeenDay | null): DayProof['seen'] {
@@ -44,8 +45,19 @@ function sawIt(commit: string, seen: SeenDay | null): DayProof['seen'] {
   return seen.before ? 'before' : 'onDay'
 }
 
-/** `verify` has nothing to verify where no device contributed; but it fails where a throw does not follow from the secret. */
-function throwsOf(game: Game, log: string, secret: string): NonNullable<DayProof['throws']> {
-  const count = log.split('\n').filter((line) => line.startsWith('throw ')).length
-  return { count, fit: verify(game, `${log}fair secret=${secret}\n`).kind !== 'failed' }
+interface CheckedLog {
+  readonly count: number
+  readonly fit: boolean
+  readonly commit: string | null
+}
+
+/** `verify` finds nothing to prove where no device contributed; but it fails where a throw does not follow from the secret. */
+function checkLog(game: Game, text: string, secret: string): CheckedLog {
+  const log = readLog(game, text)
+  if (!log.ok) return { count: 0, fit: false, commit: null }
+  const count = log.value.entries.filter(({ input }) => input.kind === 'throw').length + log.value.voided.length
+  const proof = readProof(headerOf(text), log.value, null)
+  if (!proof.ok || proof.value.kind === 'none') return { count, fit: false, commit: null }
+  const whole = proof.value.secret === null ? `${text}${writeLine({ kind: 'secret', secret })}\n` : text
+  return { count, fit: verify(game, whole).kind !== 'failed', commit: proof.value.opening.commit }
 }

@@ -51,16 +51,17 @@ describe('with a server', () => {
     await play(anna.page).click()
     await playOn(anna.page, (answered) => answered === 2)
     await anna.context.setOffline(true)
-    await answer(anna.page, 'move')
-    await anna.page.getByText('Your last move has not been made yet').waitFor()
+    await anna.page.locator('[data-connection=lost]').waitFor()
     const before = await anna.page.locator('[data-stamp]').getAttribute('data-stamp')
-    await anna.context.setOffline(false) // Which sends it again by itself.
+    await answer(anna.page, 'move')
+    await anna.context.setOffline(false) // The page connects and sends the move by itself.
     await soon(() => anna.page.locator('[data-stamp]').getAttribute('data-stamp')).not.toBe(before)
-    await anna.page.reload()
+    await anna.page.goto(`${here.place.url}${PATH}`)
     await play(anna.page, 'Go on').click()
     await playOn(anna.page)
     await backFromTable(anna.page)
     expect(await rows(anna.page).count()).toBe(1)
+    await anna.page.getByText('this list relies on fair play').waitFor()
 
     await play(ben.page).click()
     await playOn(ben.page)

@@ -459,6 +459,7 @@ export class RemoteTable implements Host {
     const { facts, you, takeback } = this.#now
     const header = facts?.header ?? null
     if (this.#game === null || header === null || facts?.status !== 'playing' || takeback !== null) return null
+    if (facts.day !== undefined) return null // Every move stands.
     const table = this.#lines.table(this.#game, header, null)
     if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
     const standing = standingOf(table)

@@ -33,6 +33,10 @@ export interface DailyTexts {
   readonly guest: string
   readonly nobody: string
   readonly nobodyPlayed: string
+  readonly yourPlace: Says<{ place: number; count: number }>
+  readonly more: string
+  /** Under the list: what it cannot promise. */
+  readonly fairPlay: string
   readonly listedAs: Says<{ name: string }>
   readonly rename: string
 
@@ -60,7 +64,4 @@ export interface DailyTexts {
   readonly newDay: string
   readonly newDayHelp: string
   readonly toNewDay: string
-  /** At the table. */
-  readonly unsent: string
-  readonly dayOver: string
 }

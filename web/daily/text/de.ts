@@ -29,6 +29,10 @@ export const de = {
   guest: 'ein Gast',
   nobody: 'Noch hat niemand das Blatt von heute beendet.',
   nobodyPlayed: 'Niemand hat das Blatt dieses Tages beendet.',
+  yourPlace: ({ place, count }) => `Platz ${place} von ${count}`,
+  more: 'Mehr anzeigen',
+  fairPlay:
+    'Gewertet wird eine Partie je Gerät. Wer als neuer Gast wiederkommt, kennt die Würfe schon: Diese Liste vertraut auf faires Spiel.',
   listedAs: ({ name }) => `In der Liste heißt du „${name}“.`,
   rename: 'Namen ändern',
 
@@ -66,6 +70,4 @@ export const de = {
   newDay: 'Ein neuer Tag hat begonnen.',
   newDayHelp: 'Es gibt ein neues Blatt. Was vor Mitternacht nicht beendet war, wird nicht mehr gewertet.',
   toNewDay: 'Zum neuen Blatt',
-  unsent: 'Der Server antwortet nicht. Dein letzter Zug ist noch nicht gemacht; sonst ist nichts verloren.',
-  dayOver: 'Der Tag ist vorbei: Diese Partie wird nicht mehr gewertet.',
 } satisfies DailyTexts

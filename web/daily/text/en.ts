@@ -28,6 +28,10 @@ export const en = {
   guest: 'a guest',
   nobody: 'Nobody has finished today’s sheet yet.',
   nobodyPlayed: 'Nobody finished that day’s sheet.',
+  yourPlace: ({ place, count }) => `Place ${place} of ${count}`,
+  more: 'Show more',
+  fairPlay:
+    'One game per device is ranked. Anyone who comes back as a new guest has already seen the dice, so this list relies on fair play.',
   listedAs: ({ name }) => `In the list you are “${name}”.`,
   rename: 'Change your name',
 
@@ -65,6 +69,4 @@ export const en = {
   newDay: 'A new day has begun.',
   newDayHelp: 'There is a new sheet. What was not finished before midnight is not ranked any more.',
   toNewDay: 'To the new sheet',
-  unsent: 'The server does not answer. Your last move has not been made yet; nothing else is lost.',
-  dayOver: 'The day is over: this game is not ranked any more.',
 } satisfies DailyTexts

@@ -29,6 +29,10 @@ export const es = {
   guest: 'un invitado',
   nobody: 'Nadie ha terminado todavía la hoja de hoy.',
   nobodyPlayed: 'Nadie terminó la hoja de ese día.',
+  yourPlace: ({ place, count }) => `Puesto ${place} de ${count}`,
+  more: 'Ver más',
+  fairPlay:
+    'Entra en la clasificación una partida por dispositivo. Quien vuelve como invitado nuevo ya ha visto los dados: esta lista confía en el juego limpio.',
   listedAs: ({ name }) => `En la clasificación eres «${name}».`,
   rename: 'Cambiar de nombre',
 
@@ -66,6 +70,4 @@ export const es = {
   newDay: 'Ha empezado un nuevo día.',
   newDayHelp: 'Hay una hoja nueva. Lo que no se terminó antes de medianoche ya no entra en la clasificación.',
   toNewDay: 'A la hoja nueva',
-  unsent: 'El servidor no responde. Tu última jugada todavía no está hecha; no se ha perdido nada más.',
-  dayOver: 'El día ha terminado: esta partida ya no entra en la clasificación.',
 } satisfies DailyTexts

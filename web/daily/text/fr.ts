@@ -28,6 +28,10 @@ export const fr = {
   guest: 'un invité',
   nobody: 'Personne n’a encore terminé la feuille du jour.',
   nobodyPlayed: 'Personne n’a terminé la feuille de ce jour-là.',
+  yourPlace: ({ place, count }) => `Place ${place} sur ${count}`,
+  more: 'Afficher plus',
+  fairPlay:
+    'Une partie par appareil est classée. Qui revient comme nouvel invité a déjà vu les dés : ce classement compte sur le fair-play de chacun.',
   listedAs: ({ name }) => `Dans le classement, vous êtes « ${name} ».`,
   rename: 'Changer de nom',
 
@@ -65,6 +69,4 @@ export const fr = {
   newDay: 'Un nouveau jour a commencé.',
   newDayHelp: 'Il y a une nouvelle feuille. Ce qui n’était pas terminé à minuit n’est plus classé.',
   toNewDay: 'Vers la nouvelle feuille',
-  unsent: 'Le serveur ne répond pas. Votre dernier coup n’est pas encore joué ; rien d’autre n’est perdu.',
-  dayOver: 'La journée est finie : cette partie n’est plus classée.',
 } satisfies DailyTexts

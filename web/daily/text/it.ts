@@ -28,6 +28,10 @@ export const it = {
   guest: 'un ospite',
   nobody: 'Nessuno ha ancora finito la scheda di oggi.',
   nobodyPlayed: 'Nessuno ha finito la scheda di quel giorno.',
+  yourPlace: ({ place, count }) => `Posto ${place} su ${count}`,
+  more: 'Mostra altri',
+  fairPlay:
+    'In classifica entra una partita per dispositivo. Chi torna come nuovo ospite ha già visto i dadi: questa classifica si affida alla correttezza di tutti.',
   listedAs: ({ name }) => `In classifica sei «${name}».`,
   rename: 'Cambia nome',
 
@@ -65,6 +69,4 @@ export const it = {
   newDay: 'È cominciato un nuovo giorno.',
   newDayHelp: 'C’è una nuova scheda. Ciò che non era finito a mezzanotte non entra più in classifica.',
   toNewDay: 'Alla nuova scheda',
-  unsent: 'Il server non risponde. La tua ultima mossa non è ancora fatta; nient’altro è perduto.',
-  dayOver: 'Il giorno è finito: questa partita non entra più in classifica.',
 } satisfies DailyTexts

@@ -28,6 +28,10 @@ export const pt = {
   guest: 'um convidado',
   nobody: 'Ainda ninguém terminou a folha de hoje.',
   nobodyPlayed: 'Ninguém terminou a folha desse dia.',
+  yourPlace: ({ place, count }) => `Lugar ${place} de ${count}`,
+  more: 'Mostrar mais',
+  fairPlay:
+    'Conta uma partida por dispositivo. Quem volta como novo convidado já viu os dados: esta lista conta com o jogo limpo de todos.',
   listedAs: ({ name }) => `Na lista és «${name}».`,
   rename: 'Mudar de nome',
 
@@ -65,6 +69,4 @@ export const pt = {
   newDay: 'Começou um novo dia.',
   newDayHelp: 'Há uma folha nova. O que não ficou terminado antes da meia-noite já não entra na classificação.',
   toNewDay: 'Para a folha nova',
-  unsent: 'O servidor não responde. A tua última jogada ainda não está feita; nada mais se perdeu.',
-  dayOver: 'O dia acabou: esta partida já não entra na classificação.',
 } satisfies DailyTexts

@@ -111,6 +111,13 @@ export interface OnlineTexts {
     readonly refused: Says<{ who: string | null }>
   }
   readonly clock: Says<{ who: string; time: string }>
+  /** At the table of a day. */
+  readonly day: {
+    readonly dice: string
+    readonly over: string
+    /** The result stays out of the ranking. */
+    readonly uncounted: string
+  }
   readonly rematch: string
   readonly rematchGo: string
   readonly ended: string

@@ -120,6 +120,12 @@ export const online = {
         : `${who} ist nicht einverstanden: Der Zug bleibt.`,
   },
   clock: ({ who, time }) => `${who} hat noch ${time}`,
+  day: {
+    dice: 'Die Würfel des Tages: dieselben für alle',
+    over: 'Der Tag ist vorbei: Diese Partie wird nicht mehr gewertet.',
+    uncounted:
+      'Von diesem Gerät oder aus diesem Netz wurde heute schon gespielt: Diese Partie steht nicht in der Liste.',
+  },
   rematch: 'Revanche',
   rematchGo: 'Zur Revanche',
   ended: 'Dieser Tisch wurde geschlossen',

@@ -115,6 +115,11 @@ export const online = {
       who === null ? 'The game has moved on: the move stands.' : `${who} said no: the move stands.`,
   },
   clock: ({ who, time }) => `${who} has ${time} left`,
+  day: {
+    dice: 'The day’s dice: the same for everyone',
+    over: 'The day is over: this game is not ranked any more.',
+    uncounted: 'This device or this network has already played today’s game, so this one is not in the list.',
+  },
   rematch: 'Play again',
   rematchGo: 'Join the next game',
   ended: 'This table is closed',

@@ -118,6 +118,11 @@ export const online = {
       who === null ? 'La partida ha seguido: la jugada se queda.' : `${who} no está de acuerdo: la jugada se queda.`,
   },
   clock: ({ who, time }) => `A ${who} le quedan ${time}`,
+  day: {
+    dice: 'Los dados del día: los mismos para todos',
+    over: 'El día ha terminado: esta partida ya no entra en la clasificación.',
+    uncounted: 'Desde este dispositivo o esta red ya se ha jugado hoy: esta partida no entra en la clasificación.',
+  },
   rematch: 'Revancha',
   rematchGo: 'Ir a la revancha',
   ended: 'Esta mesa se cerró',

@@ -118,6 +118,11 @@ export const online = {
       who === null ? 'La partie a continué : le coup reste.' : `${who} n’est pas d’accord : le coup reste.`,
   },
   clock: ({ who, time }) => `Il reste ${time} à ${who}`,
+  day: {
+    dice: 'Les dés du jour : les mêmes pour tous',
+    over: 'La journée est finie : cette partie n’est plus classée.',
+    uncounted: 'On a déjà joué aujourd’hui depuis cet appareil ou ce réseau : cette partie n’est pas classée.',
+  },
   rematch: 'Revanche',
   rematchGo: 'Aller à la revanche',
   ended: 'Cette table a été fermée',

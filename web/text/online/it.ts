@@ -118,6 +118,11 @@ export const online = {
       who === null ? 'La partita è andata avanti: la mossa resta.' : `${who} non è d’accordo: la mossa resta.`,
   },
   clock: ({ who, time }) => `A ${who} restano ${time}`,
+  day: {
+    dice: 'I dadi del giorno: uguali per tutti',
+    over: 'Il giorno è finito: questa partita non entra più in classifica.',
+    uncounted: 'Da questo dispositivo o da questa rete si è già giocato oggi: questa partita non entra in classifica.',
+  },
   rematch: 'Rivincita',
   rematchGo: 'Vai alla rivincita',
   ended: 'Questo tavolo è stato chiuso',

@@ -116,6 +116,11 @@ export const online = {
     refused: ({ who }) => (who === null ? 'O jogo continuou: a jogada fica.' : `${who} não concorda: a jogada fica.`),
   },
   clock: ({ who, time }) => `${who} ainda tem ${time}`,
+  day: {
+    dice: 'Os dados do dia: os mesmos para todos',
+    over: 'O dia acabou: esta partida já não entra na classificação.',
+    uncounted: 'Hoje já se jogou neste dispositivo ou nesta rede: esta partida não entra na lista.',
+  },
   rematch: 'Desforra',
   rematchGo: 'Ir para a desforra',
   ended: 'Esta mesa foi fechada',

@@ -1,0 +1,71 @@
+/** One day of one game: the options and dice that everyone plays, and the table at which a guest plays them. */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Game } from '../../engine/contract.ts'
+import type { Daily } from '../../engine/daily.ts'
+import { parseJson } from '../../engine/json.ts'
+import { writeHeader } from '../../engine/log.ts'
+import { readOptions, writeOptions } from '../../engine/options.ts'
+import { begin, close, type Opening, sealOf } from '../../fair/opening.ts'
+import { type GameId, loadGame, partsOf } from '../../games/index.ts'
+import { ID_LETTERS } from '../../protocol/protocol.ts'
+import type { IdentityRow, PaperRow, TableWrite } from '../store/store.ts'
+import { presetTable } from '../tables/preset.ts'
+
+/** The kind of papers that keep secrets; their id is `<game>/<date>`. */
+export const SECRET = 'day-secret'
+export const DAY_MS = 86_400_000
+
+/** What was drawn for a day: its secret in hex, and the version of the rules that it is played by. */
+export interface DaySecret {
+  readonly secret: string
+  readonly rules: number
+}
+
+export interface Day {
+  readonly game: Game
+  readonly daily: Daily
+  readonly date: string
+  readonly options: unknown
+  readonly header: string
+  readonly secret: string
+  readonly opening: Opening
+}
+
+export function readSecret({ body }: PaperRow): DaySecret {
+  return parseJson(body) as DaySecret
+}
+
+/** Throws if the game has no daily, or not the rules that were drawn. */
+export async function dayOf(id: GameId, date: string, { secret, rules }: DaySecret): Promise<Day> {
+  const [game, daily] = await Promise.all([loadGame(id, rules), partsOf(id).daily?.()])
+  if (game === null || daily === undefined) throw new Error(`no day of ${id}/${rules}`)
+  const options = readOptions(game, 1, daily.options(date))
+  if (!options.ok) throw new Error(`${id}: the options of ${date} are refused: ${options.fault.code}`)
+  const header = writeHeader(game, 1, options.value)
+  const opened = close(begin({ table: `${id}-${date}`, header, seats: 1, seal: sealOf(hexToBytes(secret)) }))
+  if (!opened.ok) throw new Error(opened.fault.code)
+  return { game, daily, date, options: options.value, header, secret, opening: opened.value }
+}
+
+/** The same for the same guest, so that nobody has two; nobody else can guess it, because the secret is part of it. */
+export function tableIdOf({ secret }: Pick<Day, 'secret'>, identity: string): string {
+  const bytes = hmac(sha256, hexToBytes(secret), utf8ToBytes(`table of ${identity}`)).slice(0, 16)
+  return Array.from(bytes, (byte) => ID_LETTERS[byte & 31]).join('')
+}
+
+type Player = Pick<IdentityRow, 'id' | 'name' | 'colour'>
+
+export function tableOfDay(day: Day, { id: identity, name, colour }: Player, ranked: boolean, now: number): TableWrite {
+  const { game, date, options, header, opening, secret } = day
+  const fair = { header, opening, secret, preset: { date, ends: Date.parse(date) + DAY_MS, ranked } }
+  const seat = { kind: 'person', identity, name, colour, handed: false, missed: 0 } as const
+  const made = {
+    id: tableIdOf(day, identity),
+    game: game.id,
+    rules: game.version,
+    options: writeOptions(game, options),
+  }
+  return presetTable({ ...made, ...fair, seats: [seat], identity }, now)
+}

@@ -1,0 +1,80 @@
+/** Old games of days become tables, in any store. The papers and logs were written by version 0.1. */
+import { expect, test } from 'vitest'
+import { verify } from '../../fair/verify.ts'
+import { starMaps } from '../../games/star-maps/rules.ts'
+import { must, someone } from '../store/sample.ts'
+import type { PaperRow, Store } from '../store/store.ts'
+import { logText } from '../tables/lists.ts'
+import { readNotes } from '../tables/notes.ts'
+import { mustDo, quiet } from '../tables/testing.ts'
+import { readSecret, tableIdOf } from './day.ts'
+import { Days } from './days.ts'
+import old from './old-days.json' with { type: 'json' }
+import { moveOldGames } from './old-games.ts'
+
+const NOON = Date.UTC(2026, 10, 15, 12)
+const TOMORROW = NOON + 86_400_000
+const papers = old.papers as readonly PaperRow[]
+const secret = readSecret(papers[0] as PaperRow)
+const PEOPLE = ['ann', 'bob', 'cat'] as const
+
+export function oldGameCases(open: () => Store): void {
+  const fill = async () => {
+    for (const id of PEOPLE) must(await open().commit({ introduce: someone(id) }))
+    // A paper counts its writes; what is read back does not depend on how many there were.
+    for (const paper of papers) must(await open().commit({ paper: { ...paper, rev: 1 } }))
+  }
+  const tableOf = async (who: string) => must(await open().table(tableIdOf(secret, who)))
+  const move = (now: number, log = quiet()) => moveOldGames({ store: open(), log, now: () => now })
+
+  test('on their day, each with the log that it had', async () => {
+    await fill()
+    expect(await move(NOON)).toBe(3)
+    for (const who of PEOPLE) {
+      const table = await tableOf(who)
+      expect(logText(readNotes(table?.row.notes)?.header ?? '', table?.lines ?? [])).toBe(old.logs[who])
+      expect(table?.row).toMatchObject({ status: who === 'cat' ? 'playing' : 'over', host: who, updated: NOON })
+    }
+    expect(must(await open().papers('day-game', '', 9))).toEqual([])
+    expect(await move(NOON)).toBe(0)
+    const days = new Days({ store: open(), random: () => undefined, now: () => NOON })
+    expect(mustDo(await days.results('star-maps.2026-11-15', someone('bob')))).toMatchObject({
+      count: 2,
+      results: [
+        { name: 'Ann', score: 35, place: 1, you: false },
+        { name: 'Bob', score: 24, place: 2, you: true },
+      ],
+      mine: { score: 24, place: 2 },
+    })
+    expect(mustDo(await days.play('star-maps', someone('cat'), {}, 'a')).table).toBe(tableIdOf(secret, 'cat'))
+  })
+
+  test('after their day, closed and with their secret, which proves every throw', async () => {
+    await fill()
+    expect(await move(TOMORROW)).toBe(3)
+    for (const who of PEOPLE) {
+      const table = await tableOf(who)
+      const log = logText(readNotes(table?.row.notes)?.header ?? '', table?.lines ?? [])
+      expect(log).toBe(`${old.logs[who]}fair secret=${secret.secret}\n`)
+      expect(verify(starMaps, log)).toEqual({ kind: 'nothing', why: 'no-bytes' })
+      expect(table?.row.status).toBe(who === 'cat' ? 'closed' : 'over')
+    }
+  })
+
+  test('one that cannot be read stays, and the others are moved', async () => {
+    await fill()
+    const body = JSON.stringify({ moves: ['fly'], over: false, score: 0, name: 'Ann' })
+    must(await open().commit({ paper: { ...(papers[1] as PaperRow), rev: 2, body } }))
+    const log = quiet()
+    expect([await move(NOON, log), log.errors.length]).toEqual([2, 1])
+    expect(must(await open().papers('day-game', '', 9)).map(({ identity }) => identity)).toEqual(['ann'])
+  })
+
+  test('a deleted guest takes the table’s name and the result along', async () => {
+    await fill()
+    await move(NOON)
+    must(await open().commit({ forget: 'ann' }))
+    expect(must(await open().countPapers('day-result', ''))).toBe(1)
+    expect((await tableOf('ann'))?.row.seats).toMatchObject([{ identity: null, name: null }])
+  })
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe } from 'vitest'
+import { openPostgres } from '../store/postgres.ts'
+import { ask, freshSchema, sharedServer } from '../store/postgres-testing.ts'
+import type { Store } from '../store/store.ts'
+import { oldGameCases } from './old-games.cases.ts'
+
+const server = await sharedServer()
+const url = 'url' in server ? server.url : ''
+
+describe.skipIf(url === '')('old games of days become tables: PostgreSQL', () => {
+  let store: Store
+  let schema: string
+  beforeEach(async () => {
+    schema = freshSchema()
+    const opened = await openPostgres(url, { schema })
+    if (!opened.ok) throw new Error(opened.fault.message)
+    store = opened.value
+  })
+  afterEach(async () => {
+    await store.close()
+    await ask(url, `DROP SCHEMA ${schema} CASCADE`)
+  })
+  oldGameCases(() => store)
+})

@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, describe } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { fileStore } from '../tables/testing-store.ts'
+import { oldGameCases } from './old-games.cases.ts'
+
+describe('old games of days become tables: SQLite', () => {
+  let store: Store
+  let files: Awaited<ReturnType<typeof fileStore>>
+  beforeEach(async () => {
+    files = await fileStore()
+    store = await files.open()
+  })
+  afterEach(async () => {
+    await store.close()
+    files.drop()
+  })
+  oldGameCases(() => store)
+})

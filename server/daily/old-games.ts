@@ -1,0 +1,98 @@
+/**
+ * Until version 0.1 the game of a day was a paper with the guest's moves. At the start of a server each one becomes a table with
+ * the log that it had, and its result enters the ranking. Whatever was moved is gone from the papers, so this costs nothing later.
+ */
+import { parseJson } from '../../engine/json.ts'
+import { isGameId } from '../../games/index.ts'
+import type { PaperRow, Store, StoreFault, Write } from '../store/store.ts'
+import { settle, wake } from '../tables/bystand.ts'
+import { LIMITS, type Log } from '../tables/deps.ts'
+import { type Draft, draftOf, type Scene } from '../tables/draft.ts'
+import { move } from '../tables/moves.ts'
+import { readNotes } from '../tables/notes.ts'
+import { type Day, dayOf, readSecret, SECRET, tableOfDay } from './day.ts'
+
+/** The kind of the old papers; their id is `<game>/<date>/<guest>`. */
+const OLD = 'day-game'
+const BATCH = 100
+
+interface OldGame {
+  readonly moves: readonly string[]
+  readonly name: string | null
+}
+
+export interface MoveDeps {
+  readonly store: Pick<Store, 'paper' | 'papers' | 'commit'>
+  readonly log: Log
+  now(): number
+}
+
+/** Returns how many games became tables. One that cannot be read stays where it is, and is logged. */
+export async function moveOldGames(deps: MoveDeps): Promise<number> {
+  let [moved, after] = [0, '']
+  for (;;) {
+    const papers = await deps.store.papers(OLD, '', BATCH, after)
+    if (!papers.ok || papers.value.length === 0) return moved
+    for (const paper of papers.value) if (await moveOne(deps, paper)) moved++
+    after = papers.value.at(-1)?.id ?? after
+  }
+}
+
+async function moveOne({ store, log, now }: MoveDeps, paper: PaperRow): Promise<boolean> {
+  const day = await dayIn(store, paper).catch(() => null)
+  const write = day === null ? null : writeOf(day, paper, now())
+  const moved = write === null ? null : await store.commit(write)
+  if (moved?.ok) return true
+  const fault: StoreFault | string = moved?.fault ?? 'unreadable'
+  log.error({ paper: paper.id, fault }, 'the old game of a day could not become a table')
+  return false
+}
+
+async function dayIn(store: MoveDeps['store'], { id }: PaperRow): Promise<Day | null> {
+  const [game = '', date = ''] = id.split('/')
+  const secret = await store.paper(SECRET, `${game}/${date}`)
+  if (!secret.ok || secret.value === null || !isGameId(game)) return null
+  return dayOf(game, date, readSecret(secret.value))
+}
+
+/** The table with all its lines, its result and the end of the paper, in one write. Null: the moves are not legal. */
+function writeOf(day: Day, paper: PaperRow, now: number): Write | null {
+  const { kind, id, identity, updated } = paper
+  const { moves, name } = parseJson(paper.body) as OldGame
+  if (identity === null) return null
+  const { row } = tableOfDay(day, { id: identity, name, colour: null }, true, updated)
+  const notes = readNotes(row.notes)
+  if (notes === null) return null
+  const scene = sceneAt(day, updated)
+  const start = draftOf({ row, notes, position: null, race: null, ended: null })
+  const played = moves.reduce<Draft | null>(
+    (draft, text) => draft && play(draft, identity, text, scene),
+    settle(start, start, scene),
+  )
+  if (played === null) return null
+  const later = sceneAt(day, now)
+  const draft = settle(played, wake(played, later), later)
+  const table = { row: { ...draft.row, notes: draft.notes }, expect: null, lines: draft.added }
+  return { tables: [table], unpaper: { kind, id }, ...(draft.paper === null ? {} : { paper: draft.paper }) }
+}
+
+/** As if the guest had sent it. */
+function play(draft: Draft, identity: string, text: string, scene: Scene): Draft | null {
+  const question = draft.position?.counts[0] ?? 0
+  const made = move(draft, identity, { kind: 'move', id: '', seat: 0, question, move: text })
+  return made.ok ? settle(draft, made.value, scene) : null
+}
+
+/** Nobody is there. */
+function sceneAt({ game }: Day, now: number): Scene {
+  const nobody = {
+    isReady: true,
+    isHere: () => false,
+    goneSince: () => now,
+    anybody: false,
+    heir: null,
+    line: () => undefined,
+    lines: () => [],
+  }
+  return { now, started: now, forgives: false, game, levels: [], limits: LIMITS, random: () => undefined, ...nobody }
+}

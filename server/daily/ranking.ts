@@ -1,0 +1,83 @@
+/** The ranking of a day, in pages. Results are papers whose ids sort by rank, so a page costs the same wherever it begins. */
+import { parseJson } from '../../engine/json.ts'
+import { good, type Result } from '../../engine/result.ts'
+import type { AnswerOf } from '../../protocol/http.ts'
+import type { IdentityRow, PaperRow, Store, StoreFault } from '../store/store.ts'
+import { readNotes } from '../tables/notes.ts'
+import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
+import { type Day, tableIdOf } from './day.ts'
+
+type Answer = AnswerOf<'dailyResults'>
+export type Ranking = Pick<Answer, 'results' | 'count' | 'next' | 'mine'>
+type Reads = Pick<Store, 'papers' | 'countPapers' | 'table'>
+type Found<Value> = Promise<Result<Value, StoreFault>>
+
+/** Results on a page. */
+export const PAGE = 100
+
+/** `after`: the `next` of the page before; anything else begins at the top. */
+export async function rankingOf(store: Reads, day: Day, guest: IdentityRow, after?: string): Found<Ranking> {
+  const prefix = resultsPrefix(day.game.id, day.date)
+  const from = after !== undefined && /^\d{10}\.[0-9a-f]{16}$/.test(after) ? `${prefix}${after}` : undefined
+  const page = await store.papers(RESULT, prefix, PAGE + 1, from)
+  if (!page.ok) return page
+  const count = await store.countPapers(RESULT, prefix)
+  if (!count.ok) return count
+  const shown = page.value.slice(0, PAGE)
+  const results = await placed(store, day, shown, guest, from)
+  if (!results.ok) return results
+  const mine = await ownResult(store, day, guest)
+  if (!mine.ok) return mine
+  const next = page.value.length > PAGE ? (shown.at(-1)?.id.slice(prefix.length) ?? null) : null
+  return good({ results: results.value, count: count.value, next, mine: mine.value })
+}
+
+/** Equal scores share a place. */
+async function placed(
+  store: Reads,
+  day: Day,
+  papers: readonly PaperRow[],
+  guest: IdentityRow,
+  from: string | undefined,
+): Found<Answer['results']> {
+  const rows = papers.map((paper) => ({ you: paper.identity === guest.id, ...readBody(paper) }))
+  const [first] = rows
+  if (first === undefined) return good([])
+  const above = await placeOf(store, day, first.score)
+  if (!above.ok) return above
+  // Results on the pages before: ids up to `from`, all of which are of the same length.
+  const before =
+    from === undefined ? good(0) : await store.countPapers(RESULT, resultsPrefix(day.game.id, day.date), `${from}~`)
+  if (!before.ok) return before
+  let place = above.value
+  return good(
+    rows.map((row, i) => {
+      if (i > 0 && row.score !== rows[i - 1]?.score) place = before.value + i + 1
+      return { ...row, medal: day.daily.medal(day.date, row.score), place }
+    }),
+  )
+}
+
+/** The guest's own, also where it is on another page or not ranked at all. Null: the game is not over, or not begun. */
+async function ownResult(store: Reads, day: Day, guest: IdentityRow): Found<Answer['mine']> {
+  const table = await store.table(tableIdOf(day, guest.id), Number.MAX_SAFE_INTEGER)
+  if (!table.ok) return table
+  const preset = table.value === null ? null : (readNotes(table.value.row.notes)?.preset ?? null)
+  if (preset === null || preset.score === null) return good(null)
+  const { score, ranked } = preset
+  const medal = day.daily.medal(day.date, score)
+  if (!ranked) return good({ score, medal, place: null })
+  const place = await placeOf(store, day, score)
+  return place.ok ? good({ score, medal, place: place.value }) : place
+}
+
+async function placeOf(store: Reads, { game, date }: Day, score: number): Found<number> {
+  const prefix = resultsPrefix(game.id, date)
+  const better = await store.countPapers(RESULT, prefix, scorePrefix(game.id, date, score))
+  return better.ok ? good(better.value + 1) : better
+}
+
+/** Written by server/tables/preset.ts and by nothing else. */
+function readBody({ body }: PaperRow): { readonly name: string | null; readonly score: number } {
+  return parseJson(body) as { name: string | null; score: number }
+}

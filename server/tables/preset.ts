@@ -1,0 +1,116 @@
+/**
+ * Tables whose dice were fixed in advance: everyone who plays the game of a day gets the same secret, and so the same throws. They
+ * are ordinary tables apart from three rules: every move stands and is the person's own, no move counts after the day, and the
+ * secret is revealed when the day ends, not when the game does.
+ */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Opening } from '../../fair/opening.ts'
+import type { Command } from '../../protocol/client.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import type { PaperRow, SeatRow, TableWrite } from '../store/store.ts'
+import { LIMITS } from './deps.ts'
+import { type Draft, withNotes } from './draft.ts'
+import { end, reveal } from './ending.ts'
+import { NO_MANNERS, type Preset } from './notes.ts'
+import { type Made, newTable } from './rematch.ts'
+
+/** Results of a day, as papers in the order of their rank. */
+export const RESULT = 'day-result'
+/** The person sits here; bots have the seats after it. */
+export const PERSON = 0
+
+export interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host'> {
+  readonly identity: string
+  /** The first line of the log, which the opening has committed to. */
+  readonly header: string
+  /** Ready: no device contributes to the dice. */
+  readonly opening: Opening
+  /** In hex. */
+  readonly secret: string
+  readonly preset: Pick<Preset, 'date' | 'ends' | 'ranked'>
+}
+
+/** A table that begins by itself as soon as it is loaded, because its opening is ready. */
+export function presetTable(given: PresetTable, now: number): TableWrite {
+  const { identity, header, opening, secret, preset, ...made } = given
+  const closed = { listed: false, clock: { kind: 'none' }, host: identity, ...NO_MANNERS } as const
+  const { row } = newTable({ ...made, ...closed }, now, LIMITS)
+  const notes = {
+    ...(row.notes as object),
+    header,
+    opening,
+    since: now,
+    preset: { ...preset, sealed: true, score: null },
+  }
+  return { row: { ...row, status: 'opening', secret, notes, deadline: now }, expect: null }
+}
+
+/** Why a command is refused at a table of a day; null: it is not. */
+export function refusedOnDay({ notes }: Draft, { kind }: Command, now: number): Refusal | null {
+  if (notes.preset === null) return null
+  if (now >= notes.preset.ends && kind === 'move') return { code: 'over' }
+  return ALLOWED.has(kind) ? null : { code: 'own-game' }
+}
+
+/** Nothing is taken back, and neither a bot nor another person plays for the seat. */
+const ALLOWED: ReadonlySet<Command['kind']> = new Set([
+  'move',
+  'read',
+  'legal',
+  'say',
+  'sit',
+  'commit',
+  'reveal',
+  'rematch',
+])
+
+/** The score of a game that is over, and its place in the ranking. */
+export function withResult(draft: Draft, now: number): Draft {
+  const { row, notes, position } = draft
+  if (notes.preset === null || position === null) return draft
+  const score = position.game.scores(position.state)[PERSON] ?? 0
+  const scored = { ...draft, notes: { ...notes, preset: { ...notes.preset, score } }, changed: true }
+  const sitter = row.seats[PERSON]
+  if (!notes.preset.ranked || sitter?.kind !== 'person' || sitter.identity === null) return scored
+  return { ...scored, paper: resultPaper(row, { ...sitter, identity: sitter.identity }, scored.notes.preset, now) }
+}
+
+type Person = Extract<SeatRow, { readonly kind: 'person' }> & { readonly identity: string }
+
+function resultPaper(
+  { game, id }: { readonly game: string; readonly id: string },
+  { identity, name }: Person,
+  { date, score }: Preset & { readonly score: number },
+  now: number,
+): PaperRow {
+  const body = JSON.stringify({ name, score })
+  return { kind: RESULT, id: resultId(game, date, score, id), identity, rev: 1, body, updated: now }
+}
+
+/** When the day has ended, the game is closed where it is, and the secret of its dice is revealed. */
+export function endDay(draft: Draft, now: number): Draft {
+  const { row, notes } = draft
+  const { preset } = notes
+  if (preset === null || !preset.sealed || now < preset.ends || row.status === 'opening') return draft
+  const closed = row.status === 'playing' ? end(draft, 'closed') : draft
+  return withNotes(reveal(closed), { preset: { ...preset, sealed: false } })
+}
+
+/** All results of a day. */
+export function resultsPrefix(game: string, date: string): string {
+  return `${game}/${date}/`
+}
+
+/** Ids sort as results rank: the highest score first. Equal scores sort by a hash of their table, whose id stays private. */
+function resultId(game: string, date: string, score: number, table: string): string {
+  return `${scorePrefix(game, date, score)}${bytesToHex(sha256(utf8ToBytes(table))).slice(0, 16)}`
+}
+
+/** Results that are better than this score have lesser ids, and no others. */
+export function scorePrefix(game: string, date: string, score: number): string {
+  return `${resultsPrefix(game, date)}${String(HIGHEST - Math.round(score * 100)).padStart(10, '0')}.`
+}
+
+/** In hundredths of a point; scores between its negative and itself are written with ten digits. */
+const HIGHEST = 4_000_000_000
