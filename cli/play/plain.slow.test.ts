@@ -42,7 +42,7 @@ test('wrong input: a sentence, and the same question again', () => {
   expect(stdout).toMatch(/Did you mean .straight/)
   expect(stdout).toContain('R6')
   expect(stdout).toContain('“1 2 3”')
-  expect(stdout).toContain('Taken back.')
+  expect(stdout).toContain('Undone.')
   expect(stdout).toContain('Anna scores Odds with 1 1 5: 7 points')
 })
 
@@ -54,14 +54,14 @@ test('a screen reader is told the cards, their points and what is frozen', () =>
 })
 
 test('dice that have fallen cannot be taken back; dice that were mistyped can', () => {
-  expect(play(['--names', 'Anna,Ben'], '', 'undo').stdout).toContain('cannot be taken back')
+  expect(play(['--names', 'Anna,Ben'], '', 'undo').stdout).toContain('can’t be undone')
   const { stdout } = play(TWO, '1', '665211', 'undo', '111111', 'score odds')
   expect(stdout).toContain('Anna scores Odds with 1 1 1 1 1 1: 6 points')
 })
 
 test('a secret choice cannot be taken back once all are shown', () => {
   const { stdout, home } = playGame('star-maps', TWO, '6 6', 'connect c1', 'connect c2', 'undo', 'connect c3')
-  expect(stdout).toContain('cannot be taken back')
+  expect(stdout).toContain('can’t be undone')
   const saved = readdirSync(home).find((name) => name.endsWith('.log')) ?? ''
   expect(readFileSync(join(home, saved), 'utf8')).toMatch(/throw 6 6\n0 connect c1\n1 connect c2\n$/)
 })

@@ -186,7 +186,7 @@ export const en = {
     takeBackDie: 'Take back the last die',
     undo: 'Undo',
     undone: 'Undone.',
-    askBack: 'Ask to take it back',
+    askBack: 'Ask to undo',
     sure: ({ what }) => `${what}: sure?`,
     diceFirst: 'Dice first: roll them, or enter what they show.',
     notYet: 'One moment: the last move is still being shown.',

@@ -59,17 +59,17 @@ export const en = {
     custom: { name: 'Custom', about: 'Any five different cards, named before the game.' },
   },
   options: {
-    lineup: { label: 'Line-up', help: 'Which five cards everyone plays with (R2).' },
-    cards: { label: 'Your own line-up', help: 'Five different cards, for the custom line-up only (R2).' },
+    lineup: { label: 'Line-up', help: 'The five cards everyone plays with.' },
+    cards: { label: 'Your own line-up', help: 'Any five different cards, for the custom line-up.' },
     target: {
       label: 'Target',
-      help: 'The total that brings the game to its end (R10). 100 is the printed one; 50, 150 and 200 are house rules.',
+      help: 'Reach it and the game ends with that round. The box says 100; the others are house rules.',
     },
     lowestThree: {
       label: 'Who freezes for Lowest Three',
       help:
-        'The printed rules differ: the Portuguese book says the others, the Italian one says everybody. If it is ' +
-        'everybody, whoever scores the card also freezes another active card, if there is one.',
+        'The printed rules differ: the Portuguese book says the others, the Italian one everyone. With “everyone”, ' +
+        'the player who scores the card freezes another active card too.',
       values: { others: 'Everyone else', everyone: 'Everyone' },
     },
   },
@@ -113,7 +113,7 @@ export const en = {
     timeUp: 'The time is up',
   },
   board: {
-    choose: 'Score a card, hold dice and freeze a card to reroll the rest, or pass.',
+    choose: 'Score a card, freeze one to reroll, or pass.',
     onlyPass: 'You have no active card: you can only pass.',
     givesUp: ({ card, points: n }) => `Passing now gives up ${points(n)} with ${card}.`,
     lastCard: ({ card, points: n }) =>
@@ -142,7 +142,7 @@ export const en = {
     },
     cards: ({ who }) => `${who}: cards`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
-    track: ({ points: n }) => `The way to ${points(n)}`,
+    track: ({ points: n }) => `Race to ${points(n)}`,
     firstPlayer: 'First player',
     onTurn: 'Now playing',
     keys: {
@@ -156,9 +156,9 @@ export const en = {
   },
   book: {
     intro:
-      'Six dice, and the same five two-sided cards for everyone. A card is active or frozen. You freeze cards to ' +
-      'reroll, you freeze the card that you score, and you wake them all by passing. Once somebody reaches the ' +
-      'target, usually 100 points, the round is played out and the game ends.',
+      'Six dice, and the same five cards for everyone. A card is active or frozen. You freeze cards to reroll, you ' +
+      'freeze the card you score, and you wake them all by passing. Once someone reaches the target, usually 100 ' +
+      'points, finish the round: the game is over.',
     headings: {
       setup: 'Set-up',
       cards: 'The twelve cards',
@@ -167,9 +167,7 @@ export const en = {
       end: 'The end',
       options: 'Options',
     },
-    cards:
-      'The dice that score most are chosen for you. A card whose requirement the dice do not meet cannot be scored: ' +
-      'there is no scoring of zero.',
+    cards: 'Each card takes the dice that score the most. If your dice don’t fit a card, you can’t score it.',
     example:
       'Your cards are Doubled Pair, No Sixes, Straight and two more. You roll 6 6 5 2 1 1 and score Doubled Pair ' +
       'with 6 6: 24 points. On your next turn you roll 5 5 4 4 2 1. No Sixes would give 21 points now, but you ' +
@@ -177,8 +175,8 @@ export const en = {
       'reroll the 6: a 4. No Sixes now gives 25 points. On the turn after that you roll 6 4 4 3 2 1 with only ' +
       'Straight left: 1 2 3 4, 10 points. Now all your cards are frozen, and on your next turn you must pass.',
     R1:
-      'Everyone has the same five cards, the line-up, all with the active side up, and 0 points. A throw decides ' +
-      'who goes first and keeps the First Player card for the whole game. Play goes clockwise.',
+      'Everyone starts with the same five cards, the line-up, all active, and 0 points. A throw decides who goes ' +
+      'first; that player keeps the First Player card all game. Play goes clockwise.',
     R2: 'Before the game, agree on a line-up:',
     R3: 'If all your cards are frozen when your turn begins, you do not roll: you pass (R7).',
     R4: 'Otherwise roll all six dice.',
@@ -190,18 +188,18 @@ export const en = {
       'Then score one of your active cards whose requirement the dice meet: add its points, carry out its effect, ' +
       'freeze the card. Your turn is over.',
     R7:
-      'Or pass, which you may always do instead of scoring, also after a reroll and also with nothing frozen. All ' +
-      'your frozen cards wake; then everyone else who has a frozen card wakes one of theirs. Your turn is over.',
+      'Or pass: you always may, even after a reroll or with nothing frozen. All your frozen cards wake; then everyone ' +
+      'else with a frozen card wakes one of theirs. Your turn is over.',
     R8:
-      'Freezing or waking because of an effect or a pass is compulsory for everyone who can. Everyone chooses which ' +
-      'of their own cards; if several choose, they do so at the same time, in any order. With two players both ' +
-      'neighbours are the same person, who is affected once.',
+      'If an effect or a pass tells you to freeze or wake a card and you can, you must. You choose which of your own ' +
+      'cards; several players choose at the same time. With two players both neighbours are the same person, who ' +
+      'is affected once.',
     R9: 'If you can score nothing and have no card to freeze, you must pass.',
     R10:
-      'When somebody reaches the target, play the round to its end, with all effects, so that everyone has had the ' +
-      'same number of turns. The last turn is that of the person to the right of the first player.',
+      'When someone reaches the target, finish the round, with all effects, so that everyone has had the same number ' +
+      'of turns. The last turn belongs to the player on the first player’s right.',
     R11:
-      'The highest total wins. On a tie, the one with more active cards wins, counted after the last turn with its ' +
-      'effects and wakes. If that is equal too, the win is shared. All other places are found in the same way.',
+      'The highest total wins. On a tie, more active cards win, counted after the last turn and its effects; if that ' +
+      'is equal too, the win is shared. The other places go the same way.',
   },
 } satisfies Catalog

@@ -18,8 +18,8 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     reroll: ({ kept, ways, of, now }) =>
       `${kept === '' ? 'Keeping none' : `Keeping ${kept}`}: ${ways} of ${of} throws score ${now === 0 ? 'something' : `more than ${now}`}.`,
     score: ({ points, ways, of }) =>
-      `${points} points are sure; even the likeliest reroll scores more in only ${ways} of ${of} throws.`,
-    last: ({ points }) => `${points} points are sure, and no card is left to pay a reroll with.`,
+      `${points} points are safe; even the best reroll beats that in only ${ways} of ${of} throws.`,
+    last: ({ points }) => `${points} points are safe, and you have no card left to reroll with.`,
     pass: 'Nothing scores here; passing wakes all your cards.',
   },
   it: {

@@ -36,7 +36,7 @@ test('the lesson is played through by keyboard; other ways are answered and chan
   await told(page, /Wake Straight/, 'd', 'Enter')
   await told(page, /Two cards are awake/, 'Enter')
   await told(page, /pass instead/, 'p')
-  await told(page, /13 points are missing/, 'Enter')
+  await told(page, /13 more points/, 'Enter')
   await told(page, /that makes 54/, 'c', 's')
 
   const done = page.getByRole('dialog', { name: 'You can play Dicy Cards' })

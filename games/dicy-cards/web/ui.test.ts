@@ -57,7 +57,7 @@ function following(state: State, seat: number, move: string): State {
 }
 
 describe('the bar, in one’s turn', () => {
-  const CHOOSE = 'Score a card, hold dice and freeze a card to reroll the rest, or pass.'
+  const CHOOSE = 'Score a card, freeze one to reroll, or pass.'
 
   test.each<[string, Draft, Partial<Ui>, string[]]>([
     ['nothing picked', {}, {}, [CHOOSE, '- | Pick a card | refused R6', 'p | Pass | pass']],

@@ -27,10 +27,13 @@ export const en = {
       help:
         'A right STOP is worth 2 points, sometimes 3 (R9), and the printed rules differ. Italian, Spanish and Portuguese: ' +
         '3 if nobody took a coloured disc. English, French and German: 3 if its taker also took a colour rightly.',
-      values: { 'nothing-taken': 'Nobody took a colour', 'taker-took': 'Its taker took a colour' },
+      values: {
+        'nothing-taken': 'STOP scores 3 if no colour was taken',
+        'taker-took': 'STOP scores 3 with a colour of your own',
+      },
     },
     wrongWithBlack: {
-      label: 'Mistakes of whoever takes STOP',
+      label: 'Mistakes of the player with STOP',
       help:
         'Usually each wrong colour costs 1 point (R8). The English and German rules can also be read so that whoever takes ' +
         'STOP loses 3 for each wrong colour of their own (R10).',
@@ -38,32 +41,32 @@ export const en = {
     },
     start: {
       label: 'Points at the start',
-      help: 'How many points everybody begins with (R1).',
+      help: 'What everyone starts with.',
       values: { 0: '0 points', 3: '3 points' },
     },
     target: {
       label: 'Target',
-      help: 'The total that ends the game (R12). 15 is the printed one.',
+      help: 'The total that ends the game. The box says 15.',
       values: { 10: '10 points', 15: '15 points', 20: '20 points', 25: '25 points' },
     },
     spinner: {
       label: 'Numbers on the spinner',
-      help: 'Smaller numbers are easier, for younger children (R2).',
+      help: 'Smaller numbers are easier for younger children.',
       values: { 6: '1 to 6', 9: '1 to 9', 12: '1 to 12' },
     },
     seconds: {
       label: 'Time for a round',
-      help: 'When it runs out, the round ends without STOP (R7). With no limit it lasts until somebody takes STOP.',
+      help: 'When time runs out, the round ends without STOP. With no limit it lasts until someone takes STOP.',
       values: { 0: 'No limit', 15: '15 seconds', 30: '30 seconds', 60: '60 seconds', 120: '2 minutes' },
     },
     statement: {
       label: 'Say the sum',
-      help: 'Whoever takes a colour says the sum, and that sum scores (R8). Calmer, and good for learning.',
+      help: 'Take a colour and say its sum: that sum scores. Calmer, and good for learning.',
       values: { off: 'Off', on: 'On' },
     },
     lockout: {
       label: 'Pause after a blind grab',
-      help: 'Whoever grabs a disc that is gone, or says a false sum, cannot grab for a moment.',
+      help: 'Grab a disc that’s gone, or say a wrong sum, and you can’t grab anything for a moment.',
       values: { 0: 'None', 1000: '1 second', 2000: '2 seconds' },
     },
   },
@@ -88,7 +91,7 @@ export const en = {
   },
   purpose: {
     first: 'to see who spins first',
-    spin: 'for the spinner’s number, then the pairs red, orange, blue and green, and the joker last',
+    spin: 'to spin the number, then red, orange, blue, green and the joker',
   },
   lines: {
     first: ({ who }) => `${who} spins first`,
@@ -97,7 +100,7 @@ export const en = {
     took: ({ who, disc }) => `${who} takes ${disc}`,
     said: ({ who, disc, sum }) => `${who} takes ${disc} and says ${sum}`,
     stopped: ({ who }) => `${who} takes STOP`,
-    timeUp: 'The time is up',
+    timeUp: 'Time’s up',
     nothing: 'Nobody took a disc',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `${disc} cannot make ${number}: ${who} ${points}`,

@@ -140,9 +140,9 @@ describe('in English', () => {
 
   test('the time: what was taken, what was missed, or that nobody took anything', () => {
     expect(told(begin(2), 'throw 1', SEVEN, '1 orange', 'time')).toBe(
-      'The time is up. Orange 1 + 1 + 5 = 7: Ben +1. Still on the table: red 3 + 4 = 7',
+      'Time’s up. Orange 1 + 1 + 5 = 7: Ben +1. Still on the table: red 3 + 4 = 7',
     )
-    expect(told(begin(2), 'throw 1', NOTHING, 'time')).toBe('The time is up. Nobody took a disc')
+    expect(told(begin(2), 'throw 1', NOTHING, 'time')).toBe('Time’s up. Nobody took a disc')
   })
 
   test('the bonus of R9', () => {
@@ -154,7 +154,7 @@ describe('in English', () => {
     const two = 'throw 2 2 2 1 5 4 4 6 6 6'
     expect(told(stated, 'throw 1', two, '0 red --+')).toBe('Anna takes red and says 6 − 2 − 2')
     expect(told(stated, 'throw 1', two, '0 red --+', '1 orange +-', 'time')).toBe(
-      'The time is up. Red 6 − 2 − 2 = 2: Anna +1. Orange 1 − 5 = −4, not 2: Ben −1. Still on the table: blue 4 + 4 − 6 = 2',
+      'Time’s up. Red 6 − 2 − 2 = 2: Anna +1. Orange 1 − 5 = −4, not 2: Ben −1. Still on the table: blue 4 + 4 − 6 = 2',
     )
   })
 

@@ -62,7 +62,7 @@ export const practice = {
   noneHelp: 'Play a few rounds on your own, and see here how quick you are and what you miss.',
   play: 'Practise',
   open: 'Your practice',
-  save: 'Save as a file',
+  save: 'Save to a file',
   reset: 'Start over',
   resetTitle: 'Forget all your times?',
   resetHelp: 'Best times, streaks and misses of this game will be gone for good. Your games stay.',

@@ -5,9 +5,9 @@ export const en = {
   other: 'Frost',
   notes: {
     roll: ({ you, other }) =>
-      `You are ${you} and play against ${other}. Whoever first reaches 50 points ends this short game. Roll your six dice.`,
+      `You’re ${you}, playing against ${other}. This short game ends when one of you reaches 50 points. Roll your six dice.`,
     score: ({ straight }) =>
-      `Each card shows what these dice would give. ${straight} takes 3 4 5 6: 18 points. Tap it, then score it.`,
+      `Each card shows what it would score now. ${straight} takes 3 4 5 6: 18 points. Tap it, then score it.`,
     freeze: ({ other, anyTwo, twoPairs }) =>
       `${other} scored ${anyTwo}, and its effect makes you freeze a card. You choose which: give up ${twoPairs}, the hardest one here.`,
     rollAgain:
@@ -16,11 +16,11 @@ export const en = {
       `Not good yet. You may pay with a card to reroll. Tap both fives to hold them, tap ${anyTwo} to freeze it, and reroll the rest.`,
     scoreMore: ({ odds }) => `Five odd dice! ${odds} takes all of them: 19 points. Score it.`,
     wake: ({ other, straight }) =>
-      `${other} found nothing and passed. A pass wakes all of one’s own cards, and one of everybody else’s. Wake ${straight}.`,
-    rollTwoLeft: 'Two cards are awake. Let us see whether they are of any use.',
+      `${other} found nothing and passed. A pass wakes all your own cards, and one of everyone else’s. Wake ${straight}.`,
+    rollTwoLeft: 'Two cards are awake. Let’s see what they can do.',
     pass: ({ straight, noSixes }) =>
       `No run for ${straight}, and the sixes forbid ${noSixes}. You can always pass instead: no points, but all your cards wake.`,
-    rollAll: 'All five are awake again, and 13 points are missing. Roll!',
+    rollAll: 'All five are awake again, and you need 13 more points. Roll!',
     reach: ({ odds, other }) =>
       `${odds} gives 17, and that makes 54. The round is played to its end: ${other} has one more turn. Score it.`,
   },
@@ -29,6 +29,6 @@ export const en = {
     'To reroll, hold what you like and freeze a card.',
     'Some cards make others freeze or wake one of theirs.',
     'Pass, and all your cards wake.',
-    'When somebody reaches the target, the round is played out; the most points win.',
+    'When someone reaches the target, finish the round: the most points win.',
   ],
 } satisfies LessonTexts

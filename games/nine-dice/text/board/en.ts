@@ -6,14 +6,14 @@ const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} 
 
 export const board = {
   questions: {
-    which: ({ number }) => `Which colour makes ${number}?`,
+    which: ({ number }) => `Which colour makes ${number} with + or −?`,
     grab: 'Grab a disc',
     spin: 'Spin and roll',
     statement: ({ disc, number }) => `Take ${disc}: which sum makes ${number}?`,
     ready: 'Get ready…',
     round: ({ round }) => `Round ${round}`,
     tie: ({ round }) => `Tie-break round ${round} of 5.`,
-    out: 'You look on: the others play a tie-break.',
+    out: 'You’re out: the others play a tie-break.',
   },
   pieces: {
     spinner: ({ number }) => `The number is ${number}`,

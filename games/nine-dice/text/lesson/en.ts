@@ -5,9 +5,9 @@ export const en = {
   other: 'Snail',
   notes: {
     spin: ({ you, other }) =>
-      `You are ${you}, and ${other} is in no hurry. Whoever has the most points once somebody reaches 15 wins. Spin!`,
+      `You’re ${you}, and ${other} is in no hurry. Once someone reaches 15, the most points win. Spin!`,
     pair: ({ red }) =>
-      `The number is 5. Look for a pair that makes it: ${red} 2 and 3, 2 + 3 = 5. Grab the disc before anybody else does!`,
+      `The number is 5. Look for a pair that makes it: ${red} 2 and 3, 2 + 3 = 5. Grab the disc before anyone else does!`,
     gap: ({ other, green }) =>
       `${other} took a disc too; who is right shows at the end. Subtracting counts as well: ${green} 6 − 1 = 5. Grab it.`,
     stop: 'Nothing else makes 5, not even with the beige joker, 4. Say so: grab the black disc, STOP. It ends the round.',
@@ -21,8 +21,8 @@ export const en = {
   learned: [
     'Two dice of a colour make the number by plus or minus: 2 points.',
     'With the beige joker it is 1 point. A wrong disc costs 1.',
-    'Whoever grabs a disc first has it. Too late costs nothing.',
+    'A disc goes to the first hand on it. Too late costs nothing.',
     'When nothing is left, STOP: 2 points, or 3. Too early costs 3.',
-    'Once somebody has 15, the most points win.',
+    'Once someone has 15, the most points win.',
   ],
 } satisfies LessonTexts
