@@ -15,7 +15,10 @@ const MOST_ABSURD = 3
 const MOST_COSTLY = 1
 
 /** Enough that a rate far beyond the aim shows, in a second or two. */
-const GAMES: { readonly [id in GameId]?: number } = { 'dice-of-crowns': 300, 'dicy-cards': 40 }
+const GAMES: { readonly [id in GameId]?: number } = { 'dice-of-crowns': 300, 'dicy-cards': 40, 'nine-dice': 60 }
+
+/** Where a cost is estimated by games played on, only some choices are. */
+const COST_EVERY: { readonly [id in GameId]?: number } = { 'nine-dice': 20, 'star-maps': 0 }
 
 describe.each(GAME_IDS.filter((id) => YARDSTICKS[id] !== undefined))('%s', (id) => {
   const games = GAMES[id] ?? 10
@@ -24,7 +27,7 @@ describe.each(GAME_IDS.filter((id) => YARDSTICKS[id] !== undefined))('%s', (id) 
     const { game, bots, options, yardstick } = await parts(id)
     for (const level of bots.levels) {
       const seats = [level, level]
-      const conduct = observe({ game, yardstick, options, seats, games, seed: SEED, costEvery: 1 })
+      const conduct = observe({ game, yardstick, options, seats, games, seed: SEED, costEvery: COST_EVERY[id] ?? 1 })
       expect([level.id, absurdRate(conduct) <= MOST_ABSURD, [...conduct.absurd]]).toEqual([
         level.id,
         true,
@@ -45,7 +48,7 @@ describe.each(GAME_IDS.filter((id) => YARDSTICKS[id] !== undefined))('%s', (id) 
 
   test('what makes sense is a part of the legal moves, in their order and never none', async () => {
     const { game, bots, options } = await parts(id)
-    expect(bots.sensible).toBeDefined()
+    if (bots.sensible === undefined) return // A racer chooses by what it has seen, not from a list.
     for (let seed = 0; seed < 5; seed++) wander(game, bots, options, seed)
   })
 })

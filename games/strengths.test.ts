@@ -12,7 +12,7 @@ const GAMES = 60
 const STEPS: { readonly [id in GameId]: { readonly least: number; readonly most: number } } = {
   'dicy-cards': { least: 0.6, most: 0.8 },
   'dice-of-crowns': { least: 0.53, most: 0.6 },
-  'nine-dice': { least: 0.6, most: 0.9 },
+  'nine-dice': { least: 0.6, most: 0.8 },
   'star-maps': { least: 0.6, most: 0.8 },
 }
 

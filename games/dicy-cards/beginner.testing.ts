@@ -10,9 +10,9 @@ import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from './moves.ts'
 import { activeOf, choosable, type State } from './state.ts'
 
 /** So many points are enough to be happy with. */
-const FAIR = 14
+const FAIR = 16
 /** Fewer than this are not worth a card when passing wakes several. */
-const POOR = 7
+const POOR = 10
 
 export const beginner: Bot<State, Move> = {
   choose(view, seat) {

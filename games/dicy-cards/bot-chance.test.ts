@@ -3,7 +3,7 @@ import { playSeeded } from '../../bots/arena.ts'
 import { handOf } from '../../engine/multiset.ts'
 import { play } from '../../engine/play.ts'
 import { chanceOf, knownDuel } from './bot-chance.ts'
-import { racer } from './bot-race.ts'
+import { judging } from './bot-levels.ts'
 import { SETS } from './bot-turn.ts'
 import { CARD_IDS, DICE } from './cards.ts'
 import { LINEUPS, type Options } from './options.ts'
@@ -36,7 +36,12 @@ function between(scores: readonly number[], sets: readonly number[], next: numbe
 
 describe('every state of a match', () => {
   test.each([2, 3, 4])('%i seats', (seats) => {
-    const { inputs } = playSeeded(dicyCards, OPTIONS, Array(seats).fill({ bot: racer(0.2) }), seats)
+    const { inputs } = playSeeded(
+      dicyCards,
+      OPTIONS,
+      Array(seats).fill({ bot: judging({ noise: 0.2, cap: 1 }) }),
+      seats,
+    )
     let state = dicyCards.setup(seats, OPTIONS)
     for (const input of inputs) {
       const played = play(dicyCards, state, input)

@@ -6,12 +6,10 @@ import { type Move, PASS } from './moves.ts'
 import { inOrder, oracleFor } from './solve/oracle.ts'
 import { activeOf, type State } from './state.ts'
 
-const sharp = racer()
-
 export const perfect: Bot<State, Move> = {
   choose(view, seat, random, budget) {
     const oracle = oracleFor(view)
-    if (oracle === null) return sharp.choose(view, seat, random, budget)
+    if (oracle === null) return racer.choose(view, seat, random, budget)
     if (view.phase !== 'choose') return answer(view, seat, (after) => oracle.chance(after, seat))
     if (activeOf(view, seat) === 0) return PASS // R3, R9
     const state = inOrder(view)

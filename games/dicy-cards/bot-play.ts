@@ -1,19 +1,7 @@
 /** From solutions to moves. */
-import { blurredBest } from '../../engine/blur.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { without } from '../../engine/multiset.ts'
-import type { Xoshiro128 } from '../../engine/random.ts'
-import {
-  actionAt,
-  actionsAt,
-  type Ends,
-  keptAt,
-  noSolution,
-  PASSES,
-  type Scoring,
-  type Solution,
-  solveTurn,
-} from './bot-turn.ts'
+import { actionAt, type Ends, keptAt, noSolution, PASSES, type Scoring, type Solution, solveTurn } from './bot-turn.ts'
 import { type Card, DICE } from './cards.ts'
 import { type Move, PASS, reroll, SCORE } from './moves.ts'
 import { dicyCards } from './rules.ts'
@@ -21,25 +9,19 @@ import { activeOf, PLACES, type State } from './state.ts'
 
 const SOLUTION = noSolution()
 
-/** How sharply somebody sees what moves are worth; absent: as they are. */
-export interface Sight {
-  readonly blur: number
-  readonly random: Xoshiro128
-}
-
 /** The best action of a seat that has rolled, if the ends of its turn are worth this. */
-export function takeTurn(scoring: Scoring, view: State, seat: Seat, ends: Ends, sight?: Sight): Move {
+export function takeTurn(scoring: Scoring, view: State, seat: Seat, ends: Ends): Move {
   const active = activeOf(view, seat)
   if (active === 0) return PASS // R3, R9
   solveTurn(scoring, active, ends, SOLUTION)
-  return moveBy(scoring, ends, SOLUTION, view, seat, sight)
+  return moveBy(scoring, ends, SOLUTION, view, seat)
 }
 
 /** The best action by a solution of this turn, or of one that began with more cards active. */
-export function moveBy(scoring: Scoring, ends: Ends, solution: Solution, view: State, seat: Seat, sight?: Sight): Move {
+export function moveBy(scoring: Scoring, ends: Ends, solution: Solution, view: State, seat: Seat): Move {
   const { dice, table } = view
   const active = activeOf(view, seat)
-  const action = active === 0 ? PASSES : actionSeen(scoring, ends, solution, active, dice, sight)
+  const action = active === 0 ? PASSES : actionAt(scoring, ends, solution, active, dice)
   if (action === PASSES) return PASS
   if (action < PLACES) return SCORE[table.cards[action] as Card] as Move
   const place = action - PLACES
@@ -47,26 +29,8 @@ export function moveBy(scoring: Scoring, ends: Ends, solution: Solution, view: S
   return reroll(table.cards[place] as Card, without(DICE, dice, kept))
 }
 
-function actionSeen(
-  scoring: Scoring,
-  ends: Ends,
-  solution: Solution,
-  active: number,
-  dice: number,
-  sight: Sight | undefined,
-): number {
-  if (sight === undefined || sight.blur === 0) return actionAt(scoring, ends, solution, active, dice)
-  const { actions, worths } = actionsAt(scoring, ends, solution, active, dice)
-  return actions[blurredBest(worths, sight.blur, sight.random)] as number
-}
-
 /** R8. The own card to freeze or wake that leaves the best position. */
-export function answer(view: State, seat: Seat, worth: (after: State) => number, sight?: Sight): Move {
-  if (sight !== undefined && sight.blur > 0) {
-    const moves = dicyCards.moves(view, seat)
-    const worths = moves.map((move) => worth(dicyCards.move(view, seat, move)))
-    return moves[blurredBest(worths, sight.blur, sight.random)] as Move
-  }
+export function answer(view: State, seat: Seat, worth: (after: State) => number): Move {
   let best = -Infinity
   let chosen: Move = PASS
   for (const move of dicyCards.moves(view, seat)) {

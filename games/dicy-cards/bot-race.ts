@@ -1,4 +1,4 @@
-/** The player in all levels: the exact best turn, with the chance to win as the worth of every way to end it, seen more or less sharply. */
+/** The best turn: solved exactly, with the chance to win as the worth of every way to end it. */
 import type { Bot } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { knownDuel, type Standing, standingOf, winChance } from './bot-chance.ts'
@@ -11,17 +11,13 @@ import { type Move, PASS, SCORE } from './moves.ts'
 import { dicyCards } from './rules.ts'
 import { ALL_FIVE, activeOf, type State } from './state.ts'
 
-/** `blur`: how far off it may be about a chance to win; 0: never. */
-export function racer(blur = 0): Bot<State, Move> {
-  return {
-    choose(view, seat, random) {
-      const duel = knownDuel(view.table)
-      const sight = { blur, random }
-      if (view.phase !== 'choose') return answer(view, seat, (after) => winChance(duel, standingOf(after), seat), sight)
-      fillEnds(duel, view, seat, ENDS)
-      return takeTurn(duel.clock.scoring, view, seat, ENDS, sight)
-    },
-  }
+export const racer: Bot<State, Move> = {
+  choose(view, seat) {
+    const duel = knownDuel(view.table)
+    if (view.phase !== 'choose') return answer(view, seat, (after) => winChance(duel, standingOf(after), seat))
+    fillEnds(duel, view, seat, ENDS)
+    return takeTurn(duel.clock.scoring, view, seat, ENDS)
+  },
 }
 
 const ENDS = noEnds()

@@ -160,29 +160,6 @@ export function actionAt(scoring: Scoring, ends: Ends, { keep }: Solution, set: 
   return action
 }
 
-/** Everything that can be done with this roll, as `actionAt` numbers it, and what each is worth. */
-export function actionsAt(
-  scoring: Scoring,
-  ends: Ends,
-  { keep }: Solution,
-  set: number,
-  dice: number,
-): { readonly actions: readonly number[]; readonly worths: readonly number[] } {
-  const actions = [PASSES]
-  const worths = [ends.pass]
-  for (let place = 0; place < PLACES; place++) {
-    if ((set & (1 << place)) === 0) continue
-    const score = scoring.points[place * ROLLS + dice - FULL] as number
-    if (score > 0) {
-      actions.push(place)
-      worths.push(ends.score[endAt(place, set, score)] as number)
-    }
-    actions.push(PLACES + place)
-    worths.push(keep[(set & ~(1 << place)) * HANDS + dice] as number)
-  }
-  return { actions, worths }
-}
-
 /** Values this close are the same. */
 const ALIKE = 1e-6
 

@@ -1,15 +1,15 @@
-/** Made by `npm run strength -- 2000 --write`. */
+/** Made by `npm run strength -- 1000 --write`. */
 import type { Strengths } from '../../engine/strength.ts'
 
 export const STRENGTHS: Strengths = {
-  games: 2000,
+  games: 1000,
   seed: 1,
   shares: [
-    [0.5, 0.278, 0.104, 0.021],
-    [0.722, 0.5, 0.268, 0.095],
-    [0.896, 0.732, 0.5, 0.2452],
-    [0.979, 0.905, 0.7548, 0.5],
+    [0.5, 0.2585, 0.155, 0.041],
+    [0.7415, 0.5, 0.326, 0.127],
+    [0.845, 0.674, 0.5, 0.279],
+    [0.959, 0.873, 0.721, 0.5],
   ],
-  elo: [0, 181, 369, 575],
-  error: [0, 7, 8, 10],
+  elo: [0, 181, 314, 499],
+  error: [0, 10, 11, 12],
 }

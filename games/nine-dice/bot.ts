@@ -8,9 +8,9 @@ import type { State } from './state.ts'
 
 /** From the weakest to the strongest, named as in levels.ts. */
 export const TEMPERS: { readonly [level in LevelId]: Temper } = {
-  turtle: { glance: 2000, pair: 620, three: 1000, grab: 600, overlooks: 0.12, misjudges: 0.04 },
-  hare: { glance: 1300, pair: 430, three: 690, grab: 400, overlooks: 0.12, misjudges: 0.1 },
-  fox: { glance: 1100, pair: 360, three: 570, grab: 380, overlooks: 0.05, misjudges: 0.03 },
+  turtle: { glance: 1600, pair: 470, three: 750, grab: 490, overlooks: 0.1, misjudges: 0.03 },
+  hare: { glance: 1230, pair: 395, three: 630, grab: 395, overlooks: 0.1, misjudges: 0.06 },
+  fox: { glance: 1020, pair: 330, three: 515, grab: 360, overlooks: 0.04, misjudges: 0.03 },
   falcon: { glance: 850, pair: 270, three: 410, grab: 320, overlooks: 0.02, misjudges: 0.01 },
 }
 
