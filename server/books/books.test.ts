@@ -100,6 +100,17 @@ describe('a group’s book', () => {
     expect(await books.play(await begin(), ann, { pick: 'moon', seats: 2 })).toMatchObject({ ok: false })
   })
 
+  test('a deleted guest’s name is gone from it, and from what is stored', async () => {
+    const id = await begin()
+    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    await finish(table, made[0]?.body.options)
+    expect(must(await books.open(id, eve)).book.games[0]?.names).toEqual(['Ann', 'Bob'])
+    await store.commit({ forget: 'ann' })
+    expect(must(await books.open(id, eve)).book.games[0]?.names).toEqual(['', 'Bob'])
+    const stored = [...must(await store.papers('book', '', 9)), ...must(await store.papers('book-name', '', 9))]
+    expect(JSON.stringify(stored)).not.toContain('Ann')
+  })
+
   test('notes the game once it is over, and the last of it decides what is unlocked', async () => {
     const id = await begin()
     const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))

@@ -15,9 +15,10 @@ import type { IdentityRow, Store, StoreFault, TableRow, TableWithLines } from '.
 import type { Random } from '../tables/deps.ts'
 import { tableId } from '../tables/ids.ts'
 import type { Tables } from '../tables/tables.ts'
+import { keepNames, withNames } from './names.ts'
 
 export interface BooksDeps {
-  readonly store: Pick<Store, 'paper' | 'commit' | 'table'>
+  readonly store: Pick<Store, 'paper' | 'papers' | 'commit' | 'table'>
   readonly tables: Pick<Tables, 'create'>
   readonly random: Random
   now(): number
@@ -71,7 +72,7 @@ export class Books {
 
   async open(id: string, guest: IdentityRow): Asked<AnswerOf<'book'>> {
     const found = await this.#settled(id)
-    return found.ok ? good(shown(found.value, guest)) : found
+    return found.ok ? this.#shown(found.value, guest) : found
   }
 
   /** Opens a table for the group; its host is whoever asks. */
@@ -114,7 +115,7 @@ export class Books {
     if (book === null) return bad({ code: 'malformed', path: 'choice' })
     const next = { ...found.value, kept: { ...kept, book, decider: null } }
     const written = await this.#write(next)
-    return written.ok ? good(shown({ ...next, rev: next.rev + 1 }, guest)) : written
+    return written.ok ? this.#shown({ ...next, rev: next.rev + 1 }, guest) : written
   }
 
   async #read(id: string): Asked<Found> {
@@ -137,6 +138,11 @@ export class Books {
     if (!table.ok) return bad(refusalOf(table.fault))
     const next = table.value === null ? { table: null } : await this.#noted(found.value, played.pick, table.value)
     if (next === null) return found
+    if (next.book !== undefined && table.value !== null) {
+      const game = found.value.kept.book.games.length
+      const kept = await keepNames(this.#deps.store, { book: id, game, seats: table.value.row.seats }, this.#deps.now())
+      if (!kept.ok) return bad(refusalOf(kept.fault))
+    }
     const settled = { ...found.value, kept: { ...found.value.kept, ...next } }
     const written = await this.#write(settled)
     if (written.ok) return good({ ...settled, rev: settled.rev + 1 })
@@ -149,10 +155,17 @@ export class Books {
     if (row.status !== 'over') return row.status === 'closed' ? { table: null } : null
     const result = await resultOf(row, lines)
     if (result === null) return { table: null }
-    const names = row.seats.map((seat) => (seat.kind === 'person' ? (seat.name ?? '') : ''))
+    const names = row.seats.map(() => '') // They belong to their guests: names.ts.
     const book = campaign.record(kept.book, { pick, ...result, names, at: row.updated })
     const decider = campaign.choices(book).length === 0 ? undefined : row.seats[campaign.decider(result)]
     return { table: null, book, decider: decider?.kind === 'person' ? decider.identity : null }
+  }
+
+  async #shown({ id, kept, rev }: Found, guest: IdentityRow): Asked<AnswerOf<'book'>> {
+    const { game, table, decider } = kept
+    const book = await withNames(this.#deps.store, id, kept.book)
+    if (!book.ok) return bad(refusalOf(book.fault))
+    return good({ game, book: book.value as never, rev, table, decides: decider === null || decider === guest.id })
   }
 
   async #write({ id, rev, kept }: Found): Asked<null> {
@@ -161,11 +174,6 @@ export class Books {
     const written = await this.#deps.store.commit({ paper })
     return written.ok ? good(null) : bad(refusalOf(written.fault))
   }
-}
-
-function shown({ kept, rev }: Found, guest: IdentityRow): AnswerOf<'book'> {
-  const { game, book, table, decider } = kept
-  return { game, book: book as never, rev, table, decides: decider === null || decider === guest.id }
 }
 
 /** Scores and places, by the log; null: it was closed before its end. */
