@@ -9,6 +9,7 @@
  *     end left 1          the game ends here, because its person left the table: it is last
  *     end away 1          the game ends here without a result, because seat 1 was away for too long
  *     end agreed          the game ends here without a result, because all agreed
+ *     end too-long        the game ends here without a result, because its log has reached the host's limit
  *
  * These lines are no inputs: the game's state does not change. After an `end` line no input follows.
  */
@@ -20,13 +21,16 @@ export const DEPARTURES = ['resigned', 'left', 'away'] as const
 export type Departure = (typeof DEPARTURES)[number]
 
 /** Why a game ended before its end. */
-export const ENDINGS = [...DEPARTURES, 'agreed'] as const
+/** Those that no seat brings about. */
+const COMMON = ['agreed', 'too-long'] as const
+
+export const ENDINGS = [...DEPARTURES, ...COMMON] as const
 
 export type Ending = (typeof ENDINGS)[number]
 
 export type TableEvent =
   | { readonly kind: 'out'; readonly seat: Seat; readonly why: Departure }
-  /** `seat` is null only where all agreed. */
+  /** `seat` is null where all agreed, or the game was too long. */
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly why: Ending }
 
 /** The table's choice of what follows when a person departs. */
@@ -35,7 +39,7 @@ export const AFTER_DEPARTURE = ['bot', 'end'] as const
 export type AfterDeparture = (typeof AFTER_DEPARTURE)[number]
 
 const OUT = /^out (0|[1-9]\d{0,2}) (resigned|left|away)$/
-const END = /^end (?:(agreed)|(resigned|left|away) (0|[1-9]\d{0,2}))$/
+const END = /^end (?:(agreed|too-long)|(resigned|left|away) (0|[1-9]\d{0,2}))$/
 
 /** Returns true if the line claims to be an event: `readEvent` says whether it is one. */
 export function isEvent(line: string): boolean {
@@ -50,7 +54,7 @@ export function readEvent(line: string): TableEvent | null {
   if (end === null) return null
   return end[1] === undefined
     ? { kind: 'end', seat: Number(end[3]), why: end[2] as Departure }
-    : { kind: 'end', seat: null, why: 'agreed' }
+    : { kind: 'end', seat: null, why: end[1] as (typeof COMMON)[number] }
 }
 
 /** Returns the line of an event; `readEvent` reads it back. */
@@ -89,7 +93,7 @@ export function untilClaim(times: {
 /** Returns the places of a game that ended by an event; null means without a result. */
 export function placesAfter(game: Game, state: unknown, events: readonly TableEvent[]): readonly number[] | null {
   const end = events.at(-1)
-  if (end?.kind !== 'end' || end.why === 'agreed' || end.why === 'away') return null
+  if (end?.kind !== 'end' || end.seat === null || end.why === 'away') return null
   const gaveUp = events.flatMap(({ seat, why }) =>
     seat !== null && (why === 'resigned' || why === 'left') ? [seat] : [],
   )

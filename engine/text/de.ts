@@ -94,6 +94,7 @@ export const de = {
       left: ({ who }) => `${who} ist gegangen. Das Spiel ist zu Ende.`,
       away: ({ who }) => `${who} war zu lange weg. Das Spiel endet ohne Ergebnis.`,
       agreed: 'Ihr habt euch geeinigt aufzuhören. Das Spiel endet ohne Ergebnis.',
+      'too-long': 'Das Spiel ist zu lang geworden. Es endet hier ohne Ergebnis.',
     },
   },
 } satisfies Catalog

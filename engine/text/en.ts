@@ -94,6 +94,7 @@ export const en = {
       left: ({ who }) => `${who} has left. The game is over.`,
       away: ({ who }) => `${who} was away for too long. The game ends without a result.`,
       agreed: 'You all agreed to stop. The game ends without a result.',
+      'too-long': 'This game has become too long. It ends here without a result.',
     },
   },
 } satisfies Catalog

@@ -97,6 +97,7 @@ export const es = {
       left: ({ who }) => `${who} deja la mesa. La partida ha terminado.`,
       away: ({ who }) => `${who} lleva demasiado tiempo fuera. La partida termina sin resultado.`,
       agreed: 'Habéis acordado parar. La partida termina sin resultado.',
+      'too-long': 'La partida se ha alargado demasiado. Termina aquí, sin resultado.',
     },
   },
 } satisfies Catalog

@@ -42,7 +42,8 @@ export function explainRefusal(text: Catalog, refusal: Refusal, game?: GameText)
 export function tellEvent({ event: say }: Catalog, event: TableEvent, who: (seat: Seat) => string): string {
   const name = event.seat === null ? '' : who(event.seat)
   if (event.kind === 'out') return say.out[event.why]({ who: name })
-  return event.why === 'agreed' ? say.end.agreed : say.end[event.why]({ who: name })
+  if (event.why === 'agreed' || event.why === 'too-long') return say.end[event.why]
+  return say.end[event.why]({ who: name })
 }
 
 /** What is wrong with the options or the number of seats. */

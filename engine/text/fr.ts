@@ -101,6 +101,7 @@ export const fr = {
       left: ({ who }) => `${who} quitte la table. La partie est terminée.`,
       away: ({ who }) => `${who} ne revient pas. La partie s’arrête sans résultat.`,
       agreed: 'Tout le monde est d’accord pour arrêter. La partie s’arrête sans résultat.',
+      'too-long': 'La partie est devenue trop longue. Elle s’arrête ici, sans résultat.',
     },
   },
 } satisfies Catalog

@@ -99,6 +99,7 @@ export const it = {
       left: ({ who }) => `${who} lascia il tavolo. La partita è finita.`,
       away: ({ who }) => `${who} manca da troppo tempo. La partita finisce senza risultato.`,
       agreed: 'Vi siete accordati per smettere. La partita finisce senza risultato.',
+      'too-long': 'La partita è diventata troppo lunga. Finisce qui, senza risultato.',
     },
   },
 } satisfies Catalog

@@ -95,6 +95,7 @@ export const pt = {
       left: ({ who }) => `${who} saiu da mesa. O jogo acabou.`,
       away: ({ who }) => `${who} está fora há demasiado tempo. O jogo acaba sem resultado.`,
       agreed: 'Todos concordaram em parar. O jogo acaba sem resultado.',
+      'too-long': 'O jogo ficou demasiado longo. Acaba aqui, sem resultado.',
     },
   },
 } satisfies Catalog

@@ -4,7 +4,7 @@ import { enter } from '../../engine/table/position.ts'
 import type { SeatRow } from '../store/store.ts'
 import { goOn } from './dice.ts'
 import { type Draft, type Scene, withEntered, withNotes, withRow } from './draft.ts'
-import { end, reviewEnding } from './ending.ts'
+import { end, endBy, reviewEnding } from './ending.ts'
 import { firstPerson } from './lobby.ts'
 import type { Notes } from './notes.ts'
 import { endDay, withResult } from './preset.ts'
@@ -18,6 +18,18 @@ export function settle(before: Draft, after: Draft, scene: Scene): Draft {
   const timed = gone.position?.state === before.position?.state ? gone : race(before, setClocks(before, gone, scene))
   const isOver = timed.position?.turn.kind === 'over' && timed.row.status === 'playing'
   const ended = isOver ? end(withResult(timed, scene.now), 'over') : timed
+  return dated(
+    isTooLong(ended, scene) ? endBy(ended, { kind: 'end', seat: null, why: 'too-long' }, scene) : ended,
+    scene,
+  )
+}
+
+/** Two seats that pass for ever must not fill the disk, nor make every reload longer than the last. */
+function isTooLong({ row, position }: Draft, { limits }: Scene): boolean {
+  return row.status === 'playing' && position !== null && row.seq >= limits.lines
+}
+
+function dated(ended: Draft, scene: Scene): Draft {
   if (!ended.changed || ended.removed) return ended
   const updated = scene.now
   const deadline = deadlineOf({ ...ended.row, updated }, ended.notes, ended.position, scene, scene.limits)

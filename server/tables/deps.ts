@@ -108,6 +108,8 @@ export interface Limits {
   readonly playing: number
   /** What is over is kept for so long. */
   readonly over: number
+  /** A game whose log has so many lines ends without a result; honest ones have some hundred. */
+  readonly lines: number
   /** Tables in a page of the public list. */
   readonly page: number
 }
@@ -118,6 +120,7 @@ export const LIMITS: Limits = {
   lobby: DAY,
   playing: 60 * DAY,
   over: 365 * DAY,
+  lines: 10_000,
   page: 50,
 }
 
