@@ -1,5 +1,6 @@
 /** What is kept, and where: a data folder, made where it is missing, one server at a time; or a PostgreSQL database, for many. */
-import { chmodSync, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { bad, good, type Result } from '../engine/result.ts'
 import { type Lock, lockFolder } from './lock.ts'
@@ -7,6 +8,7 @@ import { databaseIn, dataFolder, type Env, type Settings } from './settings.ts'
 import { openPostgres } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store, StoreFault } from './store/store.ts'
+import type { WriterSettings } from './store/writer.ts'
 
 export type DataFault =
   | { readonly code: 'in-use' | 'newer-data' | 'foreign-data'; readonly folder: string }
@@ -50,7 +52,7 @@ async function openDatabase(url: string): Promise<Result<Data, DatabaseFault>> {
 async function openFolder(folder: string, maxPages?: number): Promise<Result<Data, DataFault>> {
   const locked = lock(folder)
   if (!locked.ok) return locked
-  const store = await openStore(folder, maxPages)
+  const store = await openStore(folder, { maxPages, server: randomBytes(9).toString('base64url') })
   if (!store.ok) {
     locked.value.release()
     return store
@@ -66,6 +68,7 @@ async function openFolder(folder: string, maxPages?: number): Promise<Result<Dat
 function lock(folder: string): Result<Lock, DataFault> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    keepPrivate(folder)
     const found = lockFolder(folder)
     return found === null ? bad({ code: 'in-use', folder }) : good(found)
   } catch (error) {
@@ -73,8 +76,18 @@ function lock(folder: string): Result<Lock, DataFault> {
   }
 }
 
-async function openStore(folder: string, maxPages?: number): Promise<Result<Store, DataFault>> {
-  const opened = await openSqlite({ file: databaseIn(folder), maxPages })
+/** The database has the key of all cookies, and the folder may be open to others. SQLite gives its other files the same mode. */
+function keepPrivate(folder: string): void {
+  const file = databaseIn(folder)
+  closeSync(openSync(file, 'a', 0o600))
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600)
+}
+
+async function openStore(
+  folder: string,
+  more: Pick<WriterSettings, 'maxPages' | 'server'> = {},
+): Promise<Result<Store, DataFault>> {
+  const opened = await openSqlite({ file: databaseIn(folder), ...more })
   if (opened.ok) return opened
   const { code, message } = opened.fault
   if (code === 'newer' || code === 'foreign') return bad({ code: `${code}-data`, folder })

@@ -25,7 +25,7 @@ import { Days } from './daily/days.ts'
 import { moveOldGames } from './daily/old-games.ts'
 import { type Data, type DataFault, openData } from './data.ts'
 import { type Files, readFiles } from './files.ts'
-import { healthOf } from './health.ts'
+import { healthOf, WriteHealth } from './health.ts'
 import { createApi } from './http/api.ts'
 import { fileRate, limitFiles } from './http/file-limit.ts'
 import { countAnswers, dropsExcess, PIPELINING } from './http/pipelining.ts'
@@ -205,7 +205,8 @@ interface Life {
 async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFault>> {
   const { options, files, settings, data, log } = parts
   const metrics = new Metrics(settings.metrics === 'on')
-  const store = metrics.measured(data.store)
+  const writes = new WriteHealth(() => performance.now())
+  const store = writes.watch(metrics.measured(data.store))
   const guests = await Guests.open(store)
   if (!guests.ok) return bad(data.faultOf(guests.fault))
   const keys = settings.push === 'on' ? await openKeys(store) : good(null)
@@ -245,7 +246,8 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
       pushes: () => push?.size ?? 0,
     })
   }
-  const isWell = healthOf(store, () => performance.now())
+  const answers = healthOf(store, () => performance.now())
+  const isWell = async (): Promise<boolean> => writes.isWell && answers()
   const told = settings.metrics === 'on' ? () => metrics.text() : null
   const answer = getRequestListener(createApp(files, { api, log, isWell, metrics: told }, door).fetch)
   server.on(

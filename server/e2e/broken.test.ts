@@ -62,6 +62,7 @@ test('a full disk: a move is refused and not shown; with room it is made', async
         await new Promise((resolve) => setTimeout(resolve, 2))
   }
   expect(refusal).toEqual({ code: 'storage' })
+  expect((await fetch(`${house.base}/healthz`)).status).toBe(503)
   const before = anna.lines
   await house.close()
   await house.open()
@@ -69,4 +70,5 @@ test('a full disk: a move is refused and not shown; with room it is made', async
   expect(anna.lines).toEqual(before)
   const [seat = 0] = follower.due(anna.lines)
   expect((await (pages[seat] as Page).move(seat, follower.choose(anna.lines, seat))).kind).toBe('done')
+  expect((await fetch(`${house.base}/healthz`)).status).toBe(200)
 })

@@ -18,7 +18,12 @@ export interface WriterSettings {
   readonly busyMs: number
   /** For tests: the disk is full at so many pages. */
   readonly maxPages?: number | undefined
+  /** The server's name for this start: from now on nobody of another name writes. Left out: as for a copy, nothing is claimed. */
+  readonly server?: string | undefined
 }
+
+/** The row that names the server whose database it is; the lock in the folder can be deleted, this goes with the data. */
+const HOLDER = 'server'
 
 export type OpenFault =
   | SchemaFault
@@ -76,7 +81,7 @@ function serve(port: MessagePort, settings: WriterSettings, bell: Int32Array): v
     return
   }
   const { db } = opened
-  const write = writerOn(db)
+  const write = writerOn(db, settings.server)
   reply({ kind: 'ready' })
   for (const request of requests(port, bell)) {
     if (request.kind === 'close') break
@@ -88,7 +93,12 @@ function serve(port: MessagePort, settings: WriterSettings, bell: Int32Array): v
   port.close()
 }
 
-export function openDatabase({ file, busyMs, maxPages }: WriterSettings): { readonly db: DatabaseSync } | OpenFault {
+export function openDatabase({
+  file,
+  busyMs,
+  maxPages,
+  server,
+}: WriterSettings): { readonly db: DatabaseSync } | OpenFault {
   try {
     const db = new DatabaseSync(file, { timeout: busyMs })
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864')
@@ -96,8 +106,14 @@ export function openDatabase({ file, busyMs, maxPages }: WriterSettings): { read
     db.exec('PRAGMA wal_autocheckpoint = 4000')
     // In KiB, as far as they are needed: what is played now is not read again and again.
     db.exec('PRAGMA cache_size = -32768')
+    const damage = damageOf(db)
+    if (damage !== null) {
+      db.close()
+      return { code: 'corrupt', message: `The database ${file} is damaged: ${damage}.` }
+    }
     const migrated = migrate(db)
     if (maxPages !== undefined) db.exec(`PRAGMA max_page_count = ${maxPages}`)
+    if (migrated.ok && server !== undefined) claim(db, server)
     if (migrated.ok) return { db }
     db.close()
     return migrated.fault
@@ -106,6 +122,17 @@ export function openDatabase({ file, busyMs, maxPages }: WriterSettings): { read
     if (fault === null) throw error
     return { code: fault.code, message: `The database ${file} cannot be opened: ${(error as Error).message}.` }
   }
+}
+
+function claim(db: DatabaseSync, server: string): void {
+  const sql = 'INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value'
+  db.prepare(sql).run(HOLDER, server)
+}
+
+/** The first thing that is wrong with the file's pages; null: nothing. It reads all of them, about a second for each GB. */
+export function damageOf(db: DatabaseSync): string | null {
+  const [found] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})
+  return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Thrown where the whole transaction is undone, by SQLite or by us: because of what. */
@@ -118,7 +145,8 @@ class Undone extends Error {
 }
 
 /** Writes jobs together, in their order, and says what became of each. */
-export function writerOn(db: DatabaseSync): (jobs: readonly Job[]) => readonly Outcome[] {
+export function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => readonly Outcome[] {
+  const holder = db.prepare('SELECT value FROM keys WHERE name = ?')
   const on = prepare(db)
   const [begin, commit, rollback] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT'), db.prepare('ROLLBACK')]
   const [save, release, back] = [db.prepare('SAVEPOINT one'), db.prepare('RELEASE one'), db.prepare('ROLLBACK TO one')]
@@ -144,6 +172,7 @@ export function writerOn(db: DatabaseSync): (jobs: readonly Job[]) => readonly O
   const transact = (jobs: readonly Job[], act: (job: Job) => Outcome): Outcome[] => {
     begin.run()
     try {
+      if (server !== undefined && holder.get(HOLDER)?.value !== server) throw new Undone({ code: 'closed' })
       on.applied.begin()
       const outcomes = jobs.map(act)
       commit.run()
@@ -171,7 +200,9 @@ export function writerOn(db: DatabaseSync): (jobs: readonly Job[]) => readonly O
 
 /** To try again job by job would only make everybody wait longer. */
 function concernsAll(outcome: Outcome): boolean {
-  return typeof outcome === 'object' && (outcome?.code === 'busy' || outcome?.code === 'io')
+  return (
+    typeof outcome === 'object' && (outcome?.code === 'busy' || outcome?.code === 'io' || outcome?.code === 'closed')
+  )
 }
 
 function attempt(act: () => Outcome): Outcome {

@@ -1,0 +1,65 @@
+/** The data folder: private, one server at a time, and not served where it is damaged. */
+import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { type Data, openData } from './data.ts'
+import { someone } from './store/sample.ts'
+
+const open: Data[] = []
+const folders: string[] = []
+afterEach(async () => {
+  for (const data of open.splice(0)) await data.close()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'iacta-data-'))
+  folders.push(made)
+  return made
+}
+
+async function opened(data: string): Promise<Data> {
+  const found = await openData({ data, database: null })
+  if (!found.ok) throw new Error(JSON.stringify(found.fault))
+  open.push(found.value)
+  return found.value
+}
+
+test.skipIf(process.platform === 'win32')('in a folder that others can read its files are private', async () => {
+  const data = folder()
+  chmodSync(data, 0o755)
+  const { store } = await opened(data)
+  await store.commit({ introduce: someone('ann') })
+  const modes = readdirSync(data)
+    .filter((name) => name.startsWith('iacta.db'))
+    .map((name) => [name, (statSync(join(data, name)).mode & 0o777).toString(8)])
+  expect(modes).toEqual([
+    ['iacta.db', '600'],
+    ['iacta.db-shm', '600'],
+    ['iacta.db-wal', '600'],
+  ])
+})
+
+test('a second server that was let in by deleting the lock is the only one that writes', async () => {
+  const data = folder()
+  const first = await opened(data)
+  expect((await first.store.commit({ introduce: someone('ann') })).ok).toBe(true)
+  expect(await openData({ data, database: null })).toMatchObject({ ok: false, fault: { code: 'in-use' } })
+  rmSync(join(data, 'lock'))
+  const second = await opened(data)
+  expect(await first.store.commit({ introduce: someone('bob') })).toEqual({ ok: false, fault: { code: 'closed' } })
+  expect((await second.store.commit({ introduce: someone('cat') })).ok).toBe(true)
+})
+
+test('overwritten pages are told at the start, and nothing is served', async () => {
+  const data = folder()
+  const { store } = await opened(data)
+  for (let n = 0; n < 2000; n++) await store.commit({ introduce: someone(`guest-${n}`, { name: 'x'.repeat(50) }) })
+  await open.splice(0)[0]?.close()
+  const file = openSync(join(data, 'iacta.db'), 'r+')
+  for (let page = 5; page < 25; page++) writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, page * 4096)
+  closeSync(file)
+  const found = await openData({ data, database: null })
+  expect(found).toMatchObject({ ok: false, fault: { code: 'bad-data', reason: expect.stringContaining('damaged') } })
+})
