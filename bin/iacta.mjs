@@ -48,6 +48,7 @@ const doors = {
   },
   serve: async (options) => (await server()).start(options),
   backup: async (options) => (await server()).backup(options),
+  check: async (options) => (await server()).check(options),
   kernel: async (game) => {
     if (inCheckout) return (await import('../scripts/kernels.ts')).kernelOf(game)
     const file = here(`../dist/chunks/${game}.wasm`)

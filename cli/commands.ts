@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 export const COMMANDS = {
   serve: async () => (await import('./serve/command.ts')).serveCommand,
   backup: async () => (await import('./serve/backup.ts')).backupCommand,
+  check: async () => (await import('./serve/check.ts')).checkCommand,
   play: async () => (await import('./play/command.ts')).playCommand,
   replay: async () => (await import('./replay.ts')).replayCommand,
   review: async () => (await import('./review.ts')).reviewCommand,

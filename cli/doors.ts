@@ -10,6 +10,8 @@ export interface Doors {
   readonly serve: (options: ServeOptions) => Promise<Result<Serving, ServeFault>>
   /** Copies the database to a file. */
   readonly backup: (options: BackupOptions) => Promise<Result<null, BackupFault>>
+  /** Reads the whole database. */
+  readonly check: (options: CheckOptions) => Promise<Result<CheckReport, CheckFault>>
   /** The WebAssembly that solves a game quickly; null where it has none. In a checkout it is built first, where it has changed. */
   readonly kernel: (game: string) => Promise<Uint8Array | null>
 }
@@ -42,6 +44,17 @@ export interface BackupOptions {
   readonly data: string | null
   readonly env: Env
 }
+
+export type CheckOptions = Omit<BackupOptions, 'file'>
+
+export interface CheckReport {
+  readonly folder: string
+  readonly tables: number
+  /** What is damaged, in the database's own words. */
+  readonly findings: readonly string[]
+}
+
+export type CheckFault = { readonly code: 'not-a-file' } | { readonly code: 'no-database'; readonly folder: string }
 
 /** `reason`: the system's code, or a sentence. */
 export type DataFault =
@@ -81,5 +94,6 @@ export const CLOSED: Doors = {
   web: () => Promise.reject(new Error('nothing to serve was handed in')),
   serve: () => Promise.reject(new Error('no server was handed in')),
   backup: () => Promise.reject(new Error('no server was handed in')),
+  check: () => Promise.reject(new Error('no server was handed in')),
   kernel: () => Promise.resolve(null),
 }

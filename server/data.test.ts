@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { check } from './check.ts'
 import { type Data, openData } from './data.ts'
 import { someone } from './store/sample.ts'
 
@@ -52,14 +53,17 @@ test('a second server that was let in by deleting the lock is the only one that 
   expect((await second.store.commit({ introduce: someone('cat') })).ok).toBe(true)
 })
 
-test('overwritten pages are told at the start, and nothing is served', async () => {
+test('overwritten pages are told at the start and by a check, and nothing is served', async () => {
   const data = folder()
   const { store } = await opened(data)
+  expect(check({ data, env: {} })).toEqual({ ok: true, value: { folder: data, tables: 0, findings: [] } })
   for (let n = 0; n < 2000; n++) await store.commit({ introduce: someone(`guest-${n}`, { name: 'x'.repeat(50) }) })
   await open.splice(0)[0]?.close()
   const file = openSync(join(data, 'iacta.db'), 'r+')
   for (let page = 5; page < 25; page++) writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, page * 4096)
   closeSync(file)
+  const checked = check({ data, env: {} })
+  expect(checked.ok && checked.value.findings.length).toBeGreaterThan(0)
   const found = await openData({ data, database: null })
   expect(found).toMatchObject({ ok: false, fault: { code: 'bad-data', reason: expect.stringContaining('damaged') } })
 })

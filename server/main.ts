@@ -52,6 +52,7 @@ import { openTables, type Tables, type TablesSettings } from './tables/tables.ts
 
 const systemRandom: Random = (into) => void crypto.getRandomValues(into)
 
+export { check } from './check.ts'
 export { type BackupFault, type BackupOptions, backup } from './data.ts'
 
 export interface ServeOptions extends Place {

@@ -220,6 +220,14 @@ export interface CliText {
     readonly notAFile: Says<{ file: string }>
   }
 
+  // check
+  readonly check: {
+    readonly well: Says<{ tables: number }>
+    /** Follows what the database says. */
+    readonly damaged: Says<{ folder: string }>
+    readonly notAFile: string
+  }
+
   // play
   readonly play: {
     /** A person without a name, as a name: the lines of a game speak of it as of anyone ("Anna rolls"). */

@@ -89,6 +89,10 @@ weitere Einstellungen: siehe sein README.`,
       more: `iacta backup tables.db                           eine ganze Kopie, von einem Augenblick
 Leg die Kopie als iacta.db in einen leeren Ordner, und stell sie mit --data bereit.`,
     },
+    check: {
+      summary: 'prüfen, ob die Datenbank des Servers heil ist',
+      more: `iacta check                                      liest sie ganz, auch während der Server läuft`,
+    },
     rules: { summary: 'die Regeln eines Spiels lesen', more: '' },
     completion: {
       summary: 'ein Skript ausgeben, mit dem bash, zsh oder fish Eingaben ergänzt',
@@ -354,6 +358,14 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     itself: ({ file }) => `${file} ist die Datenbank selbst. Wähle eine andere Datei.`,
     notAFile: ({ file }) =>
       `Die Tische liegen in einer PostgreSQL-Datenbank, die man mit ihrem eigenen Werkzeug kopiert: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
+  },
+
+  check: {
+    well: ({ tables }) => `Alles in Ordnung: ${tables} ${tables === 1 ? 'Tisch' : 'Tische'}.`,
+    damaged: ({ folder }) =>
+      `Die Datenbank in ${folder} ist beschädigt. Halte den Server an und leg eine Kopie an ihre Stelle: siehe iacta backup.`,
+    notAFile:
+      'Die Tische liegen in einer PostgreSQL-Datenbank, die man mit ihrem eigenen Werkzeug prüft: pg_amcheck "$DATABASE_URL"',
   },
 
   play: {

@@ -88,6 +88,10 @@ more settings: see its README.`,
       more: `iacta backup tables.db                           a whole copy, of one moment
 Put the copy into an empty folder as iacta.db, and serve it with --data.`,
     },
+    check: {
+      summary: "check that the server's database is whole",
+      more: `iacta check                                      reads all of it, while the server runs or not`,
+    },
     rules: { summary: 'read the rules of a game', more: '' },
     completion: {
       summary: 'print a completion script for bash, zsh or fish',
@@ -341,6 +345,13 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     itself: ({ file }) => `${file} is the database itself. Choose another file.`,
     notAFile: ({ file }) =>
       `the tables are in a PostgreSQL database, which is copied with its own tool: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
+  },
+
+  check: {
+    well: ({ tables }) => `Everything is in order: ${tables} ${tables === 1 ? 'table' : 'tables'}.`,
+    damaged: ({ folder }) =>
+      `the database in ${folder} is damaged. Stop the server and put a copy in its place: see iacta backup.`,
+    notAFile: 'the tables are in a PostgreSQL database, which is checked with its own tool: pg_amcheck "$DATABASE_URL"',
   },
 
   play: {

@@ -90,6 +90,10 @@ mira su README.`,
       more: `iacta backup tables.db                           una copia entera, de un solo instante
 Pon la copia en una carpeta vacía con el nombre iacta.db y sírvela con --data.`,
     },
+    check: {
+      summary: 'comprueba que la base de datos del servidor está íntegra',
+      more: `iacta check                                      la lee entera, incluso con el servidor en marcha`,
+    },
     rules: { summary: 'lee las reglas de un juego', more: '' },
     completion: {
       summary: 'escribe un script de autocompletado para bash, zsh o fish',
@@ -342,6 +346,14 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     itself: ({ file }) => `${file} es la propia base de datos. Elige otro archivo.`,
     notAFile: ({ file }) =>
       `las mesas están en una base de datos PostgreSQL, que se copia con su herramienta: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
+  },
+
+  check: {
+    well: ({ tables }) => `Todo en orden: ${tables} ${tables === 1 ? 'mesa' : 'mesas'}.`,
+    damaged: ({ folder }) =>
+      `la base de datos de ${folder} está dañada. Detén el servidor y pon una copia en su lugar: mira iacta backup.`,
+    notAFile:
+      'las mesas están en una base de datos PostgreSQL, que se comprueba con su herramienta: pg_amcheck "$DATABASE_URL"',
   },
 
   play: {

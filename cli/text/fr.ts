@@ -92,6 +92,10 @@ réglages : voir son README.`,
       more: `iacta backup tables.db                           une copie entière, d’un seul instant
 Placez la copie dans un dossier vide sous le nom iacta.db, puis servez-la avec --data.`,
     },
+    check: {
+      summary: 'vérifier que la base de données du serveur est intacte',
+      more: `iacta check                                      la lit en entier, serveur en marche ou non`,
+    },
     rules: { summary: 'lire les règles d’un jeu', more: '' },
     completion: {
       summary: 'écrire un script de complétion pour bash, zsh ou fish',
@@ -350,6 +354,14 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     itself: ({ file }) => `${file} est la base de données elle-même. Choisissez un autre fichier.`,
     notAFile: ({ file }) =>
       `les tables sont dans une base PostgreSQL, qui se copie avec son propre outil : pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
+  },
+
+  check: {
+    well: ({ tables }) => `Tout est en ordre : ${tables} ${tables === 1 ? 'table' : 'tables'}.`,
+    damaged: ({ folder }) =>
+      `la base de données dans ${folder} est endommagée. Arrêtez le serveur et remplacez-la par une copie : voir iacta backup.`,
+    notAFile:
+      'les tables sont dans une base PostgreSQL, qui se vérifie avec son propre outil : pg_amcheck "$DATABASE_URL"',
   },
 
   play: {

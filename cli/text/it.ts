@@ -90,6 +90,10 @@ impostazioni: vedi il suo README.`,
       more: `iacta backup tables.db                           una copia intera, di un solo istante
 Metti la copia in una cartella vuota come iacta.db e servila con --data.`,
     },
+    check: {
+      summary: 'controlla che il database del server sia integro',
+      more: `iacta check                                      lo legge tutto, anche mentre il server lavora`,
+    },
     rules: { summary: 'leggi le regole di un gioco', more: '' },
     completion: {
       summary: 'stampa uno script di completamento per bash, zsh o fish',
@@ -350,6 +354,14 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     itself: ({ file }) => `${file} è il database stesso. Scegli un altro file.`,
     notAFile: ({ file }) =>
       `i tavoli sono in un database PostgreSQL, che si copia con il suo strumento: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
+  },
+
+  check: {
+    well: ({ tables }) => `Tutto in ordine: ${tables} ${tables === 1 ? 'tavolo' : 'tavoli'}.`,
+    damaged: ({ folder }) =>
+      `il database in ${folder} è danneggiato. Ferma il server e sostituiscilo con una copia: vedi iacta backup.`,
+    notAFile:
+      'i tavoli sono in un database PostgreSQL, che si controlla con il suo strumento: pg_amcheck "$DATABASE_URL"',
   },
 
   play: {

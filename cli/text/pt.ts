@@ -89,6 +89,10 @@ o README dele.`,
       more: `iacta backup tables.db                           uma cópia inteira, de um só instante
 Põe a cópia numa pasta vazia com o nome iacta.db e serve-a com --data.`,
     },
+    check: {
+      summary: 'verifica se a base de dados do servidor está intacta',
+      more: `iacta check                                      lê-a toda, mesmo com o servidor em funcionamento`,
+    },
     rules: { summary: 'lê as regras de um jogo', more: '' },
     completion: {
       summary: 'escreve um script de preenchimento automático para bash, zsh ou fish',
@@ -343,6 +347,14 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     itself: ({ file }) => `${file} é a própria base de dados. Escolhe outro ficheiro.`,
     notAFile: ({ file }) =>
       `as mesas estão numa base de dados PostgreSQL, que se copia com a ferramenta dela: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
+  },
+
+  check: {
+    well: ({ tables }) => `Está tudo em ordem: ${tables} ${tables === 1 ? 'mesa' : 'mesas'}.`,
+    damaged: ({ folder }) =>
+      `a base de dados em ${folder} está danificada. Para o servidor e põe uma cópia no lugar dela: vê iacta backup.`,
+    notAFile:
+      'as mesas estão numa base de dados PostgreSQL, que se verifica com a ferramenta dela: pg_amcheck "$DATABASE_URL"',
   },
 
   play: {

@@ -1,0 +1,47 @@
+/** `iacta check`: reads the whole database of a data folder, while a server runs or not, and says what is damaged. */
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { bad, good, type Result } from '../engine/result.ts'
+import { databaseIn, dataFolder, type Env } from './settings.ts'
+
+export interface CheckOptions {
+  /** Null: that of the environment. */
+  readonly data: string | null
+  readonly env: Env
+}
+
+export interface CheckReport {
+  readonly folder: string
+  readonly tables: number
+  /** In SQLite's own words, at most so many; none: all is well. */
+  readonly findings: readonly string[]
+}
+
+export type CheckFault =
+  /** PostgreSQL has tools of its own. */
+  { readonly code: 'not-a-file' } | { readonly code: 'no-database'; readonly folder: string }
+
+const MOST = 20
+
+export function check({ data, env }: CheckOptions): Result<CheckReport, CheckFault> {
+  if (!data && env.DATABASE_URL) return bad({ code: 'not-a-file' })
+  const folder = data || env.DATA || dataFolder(env)
+  if (!existsSync(databaseIn(folder))) return bad({ code: 'no-database', folder })
+  try {
+    return good({ folder, ...examine(databaseIn(folder)) })
+  } catch (error) {
+    return good({ folder, tables: 0, findings: [(error as Error).message] })
+  }
+}
+
+function examine(file: string): Omit<CheckReport, 'folder'> {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    const rows = db.prepare(`PRAGMA integrity_check(${MOST})`).all()
+    const findings = rows.flatMap((row) => Object.values(row).map(String)).filter((found) => found !== 'ok')
+    if (findings.length > 0) return { tables: 0, findings }
+    return { tables: Number(db.prepare('SELECT count(*) AS n FROM tables').get()?.n), findings }
+  } finally {
+    db.close()
+  }
+}
