@@ -1,0 +1,208 @@
+/** The same commands give the same log, whoever runs the table: a server, this page, a terminal. Random games of every game. */
+import { expect, test } from 'vitest'
+import { type Asked, type Front, playOn, type Session } from '../../cli/play/session.ts'
+import type { Company } from '../../engine/company.ts'
+import type { Game, Seat } from '../../engine/contract.ts'
+import { isMoveLine, readLogLine, writeEntry } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { Xoshiro128 } from '../../engine/random.ts'
+import { timeless } from '../../engine/table/cases.ts'
+import { openTable, type Table } from '../../engine/table/table.ts'
+import { GAME_IDS } from '../../games/index.ts'
+import { questionOf } from '../../protocol/question.ts'
+import { games, house, type Page, playing } from '../../server/tables/testing.ts'
+import { grab, nextRace, shown } from '../../server/tables/testing-race.ts'
+import { createTable, openLocal } from './local.ts'
+import { GET_READY } from './localhost.ts'
+import { SETTLE } from './race.ts'
+import { desk, Screen } from './testing.ts'
+
+const SEATS = 2
+const COMMANDS = 60
+/** A pause between grabs, longer than any window. */
+const PAUSE = 400
+
+type Command =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly text: string }
+  /** What the server said to it; the others must say the same. */
+  | { readonly kind: 'undo'; readonly done: boolean }
+
+interface Script {
+  readonly game: Game
+  readonly options: object
+  readonly commands: readonly Command[]
+  /** Faces of every throw, in order. */
+  readonly throws: readonly (readonly number[])[]
+  readonly lines: readonly string[]
+}
+
+const isThrow = (line: string): boolean => line.startsWith('throw ')
+const isForced = (line: string): boolean => line.endsWith(' !')
+
+/** Entries without times, up to the throw after the last choice: some hosts wait for a hand before it falls. */
+function comparable(lines: readonly string[]): string[] {
+  const choice = lines.findLastIndex((line) => !isThrow(line) && !isForced(line))
+  const next = lines.findIndex((line, i) => i > choice && isThrow(line))
+  return lines.slice(0, next < 0 ? lines.length : next).map(timeless)
+}
+
+/** A random game on a server; undo is tried now and then where no dice have fallen since. */
+async function online(id: string, options: object, seed: number): Promise<Script> {
+  const random = new Xoshiro128(seed)
+  const home = await house({ seed })
+  const { id: table, ann, bob, both } = await playing(home, { game: id, options })
+  const game = (await games.load(id, games.newest(id) ?? 1)) as Game
+  const read = readOptions(game, SEATS, options)
+  if (!read.ok) throw new Error(read.fault.code)
+  const stored = async (): Promise<readonly string[]> => {
+    const found = await home.store.table(table)
+    return found.ok ? (found.value?.lines ?? []) : []
+  }
+  const entries = (lines: readonly string[]) =>
+    lines.flatMap((text) => {
+      const line = readLogLine(game, text)
+      return line.ok && line.value.kind === 'entry' ? [line.value.entry] : []
+    })
+  const commands: Command[] = []
+  let lines = await stored()
+  for (let n = 0; n < COMMANDS; n++) {
+    let state = entries(lines).reduce(
+      (now, { input }) =>
+        input.kind === 'throw'
+          ? game.land(now, input.faces)
+          : input.kind === 'move'
+            ? game.move(now, input.seat, input.move, input.at)
+            : now,
+      game.setup(SEATS, read.value),
+    )
+    if (game.turn(state).kind === 'throw') {
+      const before = lines.length
+      await nextRace(home, both)
+      await shown(home, ann)
+      lines = await stored()
+      for (const { input } of entries(lines.slice(before)))
+        if (input.kind === 'throw') state = game.land(state, input.faces)
+    }
+    const turn = game.turn(state)
+    if (turn.kind !== 'move') break
+    const seat = turn.optional ? random.pick(turn.seats) : (turn.seats[0] as Seat)
+    const page = both[seat] as Page
+    const last = lines.findLast((line) => !isForced(line)) ?? ''
+    if (random.below(5) === 0 && /^\d/.test(last)) {
+      const mover = isMoveLine(last, 0) ? ann : bob
+      const done = (await mover.send({ kind: 'takeback', seat: mover.you.seats[0] as Seat })) === 'done'
+      const other = mover === ann ? bob : ann
+      if (done) await other.send({ kind: 'agree', takeback: other.takeback?.takeback ?? 0, yes: true })
+      commands.push({ kind: 'undo', done })
+    } else {
+      const text = game.write(random.pick(game.moves(state, seat)))
+      await home.pass(PAUSE)
+      const at = Math.round(home.clock.now() - (ann.race?.begins ?? 0))
+      if (turn.optional) page.post(grab(page, text, at))
+      else expect(await page.send({ kind: 'move', seat, question: questionOf(lines, seat), move: text })).toBe('done')
+      await home.pass(PAUSE)
+      commands.push({ kind: 'move', seat, text })
+    }
+    lines = await stored()
+  }
+  const all = entries(lines)
+  const throws = all.flatMap(({ input }) => (input.kind === 'throw' ? [input.faces] : []))
+  return { game, options, commands, throws, lines: comparable(all.map((entry) => writeEntry(game, entry))) }
+}
+
+const PEOPLE = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
+
+/** Dice as they fell on the server; ones after the last. */
+function facesIn({ throws }: Script): (n: number, sides: readonly number[]) => readonly number[] {
+  return (n, sides) => throws[n] ?? sides.map(() => 1)
+}
+
+/** The same commands in this page. */
+async function inPage(script: Script): Promise<string[]> {
+  const on = desk({ throws: facesIn(script) })
+  const company: Company = { sitters: PEOPLE, dice: 'app' }
+  const id = await createTable({ game: script.game.id, options: script.options, company }, on)
+  if (!id.ok) throw new Error(id.fault.code)
+  const opened = await openLocal(id.value, on)
+  if (!opened.ok) throw new Error(opened.fault.code)
+  const screen = new Screen(opened.value)
+  const asked = async (): Promise<void> => {
+    for (let tries = 0; tries < 50 && !screen.over; tries++) {
+      const { race, asks } = screen.now
+      if (asks[0]?.kind === 'roll') await screen.host.send({ kind: 'roll' })
+      else if (asks.length > 0 && race?.since !== null) return
+      await on.clock.pass(GET_READY.least + GET_READY.spread)
+    }
+  }
+  for (const command of script.commands) {
+    await asked()
+    if (command.kind === 'undo') {
+      expect([command, (await screen.host.send({ kind: 'undo' })).ok]).toEqual([command, command.done])
+      continue
+    }
+    const raced = screen.now.race !== undefined
+    const sent = await screen.host.send({ kind: 'move', seat: command.seat, move: script.game.read(command.text) })
+    if (!sent.ok) throw new Error(`${JSON.stringify(command)}: ${sent.fault.code}`)
+    if (raced) await on.clock.pass(SETTLE)
+  }
+  return comparable(screen.lines)
+}
+
+/** The same commands at a terminal, with the same dice typed. */
+async function atTerminal(script: Script): Promise<string[]> {
+  const { game } = script
+  const read = readOptions(game, SEATS, script.options)
+  if (!read.ok) throw new Error(read.fault.code)
+  const faces = facesIn(script)
+  const commands = [...script.commands]
+  let table: Table = openTable(game, SEATS, read.value)
+  const thrown = (): number => table.entries.filter(({ input }) => input.kind === 'throw').length
+  const answer = ({ canUndo }: Asked, people: readonly Seat[], as: 'move' | 'grab') => {
+    for (;;) {
+      const command = commands.shift()
+      if (command === undefined) return { kind: 'quit', interrupted: false }
+      if (command.kind === 'move') {
+        expect(people).toContain(command.seat)
+        return { kind: as, seat: command.seat, move: game.read(command.text) }
+      }
+      expect([command, canUndo]).toEqual([command, command.done])
+      if (command.done) return { kind: 'undo' }
+    }
+  }
+  const front = {
+    happened: async (now: Table) => {
+      table = now
+      return null
+    },
+    askMove: async (asked: Asked, seat: Seat) => answer(asked, [seat], 'move'),
+    askGrab: async (asked: Asked, people: readonly Seat[]) => answer(asked, people, 'grab'),
+    askFaces: async (_: Asked, { sides }: { readonly sides: readonly number[] }) =>
+      commands.length === 0 ? { kind: 'quit', interrupted: false } : { kind: 'faces', faces: faces(thrown(), sides) },
+    refused: (refusal: unknown) => {
+      throw new Error(JSON.stringify(refusal))
+    },
+  } as unknown as Front
+  const company: Company = { sitters: PEOPLE, dice: 'real' }
+  const session = { company, front, save: { write: () => undefined }, plan: () => null } as unknown as Session
+  await playOn(session, table)
+  return comparable(table.entries.map((entry) => writeEntry(game, entry)))
+}
+
+const undos = new Set<boolean>()
+
+const OPTIONS: { readonly [id: string]: object } = { 'nine-dice': { seconds: 0 } }
+
+test.each(GAME_IDS.flatMap((id) => [1, 2, 3].map((seed) => [id, seed] as const)))(
+  '%s, seed %d: one log',
+  async (id, seed) => {
+    const script = await online(id, OPTIONS[id] ?? {}, seed)
+    expect(script.lines.length).toBeGreaterThan(10)
+    expect(await inPage(script)).toEqual(script.lines)
+    expect(await atTerminal(script)).toEqual(script.lines)
+    for (const command of script.commands) if (command.kind === 'undo') undos.add(command.done)
+  },
+)
+
+test('undo was both done and refused', () => {
+  expect(undos.size).toBe(2)
+})
