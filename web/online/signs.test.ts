@@ -9,8 +9,8 @@ const person = (name: string | null) =>
 const seats = (...names: (string | null)[]): Pick<TableFacts, 'seats'> => ({ seats: names.map(person) })
 
 test('the title has a badge while it is one’s turn', () => {
-  expect(titleOf('Dicy Cards', 'Your turn')).toBe('● Your turn · Dicy Cards · Iacta')
-  expect(titleOf('Dicy Cards', null)).toBe('Dicy Cards · Iacta')
+  expect(titleOf('Dicy Cards', 'Your turn')).toBe('● Your turn · Dicy Cards')
+  expect(titleOf('Dicy Cards', null)).toBe('Dicy Cards')
 })
 
 test.each([

@@ -4,7 +4,7 @@ import type { TableFacts } from '../../protocol/facts.ts'
 import type { ProtocolText } from '../../protocol/text/catalog.ts'
 
 export function titleOf(game: string, badge: string | null): string {
-  return `${badge === null ? '' : `● ${badge} · `}${game} · Iacta`
+  return `${badge === null ? '' : `● ${badge} · `}${game}`
 }
 
 /** What a page can do for somebody who looks elsewhere. */

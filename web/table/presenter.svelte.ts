@@ -49,10 +49,10 @@ export class Presenter {
     return true
   }
 
+  /** The host stays open: whoever has opened it closes it. */
   close(): void {
     clearTimeout(this.#timer)
     this.#stop()
-    this.#host.close()
   }
 
   #hear(now: Snapshot): void {

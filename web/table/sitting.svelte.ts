@@ -5,7 +5,7 @@ import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { GameText } from '../../engine/text/game.ts'
-import type { Controls, GameWeb, Pressed, Step } from '../../kit/board.ts'
+import type { Controls, GameWeb, Pressed, Scene, Step } from '../../kit/board.ts'
 import { play as playSound } from '../../kit/player.ts'
 import type { Sound } from '../../kit/sound.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
@@ -15,6 +15,7 @@ import { words } from '../app/words.svelte.ts'
 import { type Ask, type Command, type Host, isRefusal, type SendFault } from '../host/host.ts'
 import { Racer } from '../race/racer.svelte.ts'
 import { Presenter } from './presenter.svelte.ts'
+import { sceneOf } from './scene.ts'
 import { lineFor, lineOf, nameOf, type Told } from './teller.ts'
 
 export class Sitting {
@@ -165,15 +166,15 @@ export class Sitting {
 
   readonly controls: Controls | null = $derived.by(() => {
     if (this.ui === null) return null
-    return this.#web.controls({ ...this.#scene, ui: this.ui }, this.#text())
+    return this.#web.controls({ ...this.scene, ui: this.ui }, this.#text())
   })
 
-  get #scene() {
+  /** What is drawn, and what controls and keys are about. */
+  readonly scene: Scene = $derived.by(() => {
     const { state, step } = this.presenter
-    const names = this.presenter.now.company.sitters.map((_, seat) => this.name(seat))
-    const race = this.racer.scene === null ? {} : { race: this.racer.scene }
-    return { state, step, seat: this.front, names, ...race }
-  }
+    const [race, referee] = [this.racer.scene, this.referees]
+    return sceneOf(this.told, { state, step, seat: this.front, ui: this.ui, race, referee })
+  })
 
   name(seat: Seat): string {
     return nameOf(this.told, seat)
@@ -286,7 +287,7 @@ export class Sitting {
       this.#doubted = null
       return true
     }
-    const pressed = this.#web.press({ ...this.#scene, ui: this.ui }, key)
+    const pressed = this.#web.press({ ...this.scene, ui: this.ui }, key)
     if (pressed.kind === 'ignored') return false
     this.react(pressed)
     return true

@@ -1,0 +1,18 @@
+/** What a board draws, put together in one place: for tables, lessons, televisions and replays. */
+import type { RaceScene, Scene } from '../../kit/board.ts'
+import { namesOf, type Told } from './teller.ts'
+
+interface Parts extends Pick<Scene, 'state' | 'seat' | 'ui' | 'step'> {
+  /** Null: there is none. */
+  readonly race: RaceScene | null
+  readonly referee?: boolean
+}
+
+export function sceneOf(told: Told, { race, referee = false, ...parts }: Parts): Scene {
+  return {
+    ...parts,
+    names: namesOf(told),
+    ...(race === null ? {} : { race }),
+    ...(referee ? { referee: true as const } : {}),
+  }
+}
