@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Asked, type Front, playOn, type Session } from '../../cli/play/session.ts'
 import type { Company } from '../../engine/company.ts'
-import type { Game, Seat } from '../../engine/contract.ts'
+import type { Game, OptionValue, Seat } from '../../engine/contract.ts'
 import { isMoveLine, readLogLine, writeEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
@@ -27,9 +27,11 @@ type Command =
   /** What the server said to it; the others must say the same. */
   | { readonly kind: 'undo'; readonly done: boolean }
 
+type Options = { readonly [name: string]: OptionValue }
+
 interface Script {
   readonly game: Game
-  readonly options: object
+  readonly options: Options
   readonly commands: readonly Command[]
   /** Faces of every throw, in order. */
   readonly throws: readonly (readonly number[])[]
@@ -47,7 +49,7 @@ function comparable(lines: readonly string[]): string[] {
 }
 
 /** A random game on a server; undo is tried now and then where no dice have fallen since. */
-async function online(id: string, options: object, seed: number): Promise<Script> {
+async function online(id: string, options: Options, seed: number): Promise<Script> {
   const random = new Xoshiro128(seed)
   const home = await house({ seed })
   const { id: table, ann, bob, both } = await playing(home, { game: id, options })
@@ -190,7 +192,7 @@ async function atTerminal(script: Script): Promise<string[]> {
 
 const undos = new Set<boolean>()
 
-const OPTIONS: { readonly [id: string]: object } = { 'nine-dice': { seconds: 0 } }
+const OPTIONS: { readonly [id: string]: Options } = { 'nine-dice': { seconds: 0 } }
 
 test.each(GAME_IDS.flatMap((id) => [1, 2, 3].map((seed) => [id, seed] as const)))(
   '%s, seed %d: one log',
