@@ -130,7 +130,7 @@ export async function openTable(
   const last = [`iacta.setup.${game}.friends`, JSON.stringify({ options })] as const
   if (options !== undefined) await page.addInitScript(([key, json]) => localStorage.setItem(key, json), last)
   await page.goto(`${base}/friends/${game}`)
-  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   if (clock !== undefined) await page.getByLabel('Time limit').selectOption(clock)
   if (game === 'dicy-cards') {
@@ -147,7 +147,7 @@ export async function openTable(
 export async function sitDown({ page }: Somebody, url: string, name: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: 'Sit here', exact: true }).click()
-  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click()
   await page.locator('[data-sitter=person]').filter({ hasText: name }).waitFor()
 }
