@@ -8,6 +8,7 @@
  *     1 pass !                        forced: the host played it without asking
  *     0 pass # clock                  who acted, if not the person: bot or clock
  *     0 take red @1432 seen @1467     a race: believed time and arrival, ms since shown
+ *     1 take red @945 seen @1000 said @0   the page named a time that its line does not allow
  *     time                            the game's own limit passed
  *
  * Lines that begin with `fair` belong to the proof of the dice; they are kept and are no steps. So are lines that begin with `void`,
@@ -50,6 +51,8 @@ export interface Entry<Move> {
   readonly by?: Actor
   /** In a race: when the act arrived, ms since shown. */
   readonly seen?: number
+  /** What the page said instead, where its line does not allow that. */
+  readonly said?: number
 }
 
 /** A line of the file it was read from. */
@@ -231,7 +234,7 @@ function endOf(text: string): number {
 
 const THROW = /^throw((?: (?:0|[1-9]\d{0,3})){1,64})$/
 const MOVE =
-  /^(?<seat>0|[1-9]\d{0,2}) (?<move>[a-z][a-z0-9+:-]*(?: [a-z0-9+:-]+)*)(?: @(?<at>\d{1,9})(?: seen @(?<seen>\d{1,9}))?)?(?<forced> !)?(?: # (?<by>bot|clock))?$/
+  /^(?<seat>0|[1-9]\d{0,2}) (?<move>[a-z][a-z0-9+:-]*(?: [a-z0-9+:-]+)*)(?: @(?<at>\d{1,9})(?: seen @(?<seen>\d{1,9})(?: said @(?<said>\d{1,9}))?)?)?(?<forced> !)?(?: # (?<by>bot|clock))?$/
 
 /** Reads one line after the header. */
 export function readEntry<State, Move>(game: Game<State, Move>, line: string): Result<Entry<Move>, LogProblem> {
@@ -251,6 +254,7 @@ export function readEntry<State, Move>(game: Game<State, Move>, line: string): R
     ...(parts.forced === undefined ? {} : { forced: true }),
     ...(parts.by === undefined ? {} : { by: parts.by as Actor }),
     ...(parts.seen === undefined ? {} : { seen: Number(parts.seen) }),
+    ...(parts.said === undefined ? {} : { said: Number(parts.said) }),
   })
 }
 
@@ -277,7 +281,8 @@ export function writeEntry<Move>(game: Game<unknown, Move>, entry: Entry<Move>):
   if (input.kind === 'throw') return `throw ${input.faces.join(' ')}`
   const at = input.at === undefined ? '' : ` @${input.at}`
   const seen = entry.seen === undefined ? '' : ` seen @${entry.seen}`
-  return `${input.seat} ${game.write(input.move)}${at}${seen}${entry.forced ? ' !' : ''}${entry.by ? ` # ${entry.by}` : ''}`
+  const said = entry.said === undefined ? '' : ` said @${entry.said}`
+  return `${input.seat} ${game.write(input.move)}${at}${seen}${said}${entry.forced ? ' !' : ''}${entry.by ? ` # ${entry.by}` : ''}`
 }
 
 /** A whole log. `lead`: lines about the proof of the dice, directly below the header. */

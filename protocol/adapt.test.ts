@@ -120,6 +120,15 @@ test('a page of this version that still answers pongs by number is understood', 
   expect(ping).toEqual(good({ kind: 'ping', n: 4, hidden: true }))
 })
 
+test('a page that does not know what was said in a race is not told', () => {
+  const greeted = greet(`{"kind":"hello","protocol":${VERSION},"seen":0,"takebacks":0}`)
+  const tongue = greeted.ok ? greeted.value.tongue : null
+  const line = '1 take red @945 seen @1000'
+  const message = { kind: 'lines', from: 3, lines: [`${line} said @0`], clocks: [] } as const
+  expect(tongue?.isPlain(JSON.stringify(message))).toBe(false)
+  expect(JSON.parse(tongue?.write(message) ?? '').lines).toEqual([line])
+})
+
 describe('version 1, which knew no races', () => {
   const old = tongueOf(1) as Tongue
 

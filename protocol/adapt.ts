@@ -72,7 +72,10 @@ export function greet(text: string, today: number = VERSION, adapters = ADAPTERS
   return good({ hello, tongue: hello.events === true ? tongue : withoutEvents(tongue) })
 }
 
-/** A page that does not read events of the table passes over lines about the dice: it gets them as such. */
+/**
+ * A page that does not read events of the table passes over lines about the dice: it gets them as such. Nor does it read what was said
+ * in a race beside what is believed.
+ */
 function withoutEvents(tongue: Tongue): Tongue {
   return {
     ...tongue,
@@ -82,10 +85,11 @@ function withoutEvents(tongue: Tongue): Tongue {
 }
 
 /** Also finds some other frames, which are then written anew as they were. */
-const EVENT_LINE = /"(?:out|end) /
+const EVENT_LINE = /"(?:out|end) | said @/
 
 function asAside(line: Line): Line {
-  return typeof line === 'string' && isEvent(line) ? asFair(line) : line
+  if (typeof line !== 'string') return line
+  return isEvent(line) ? asFair(line) : line.replace(/ said @\d+/, '')
 }
 
 function idOf(text: string): string | null {

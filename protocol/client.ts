@@ -22,7 +22,10 @@ export const CLIENT = {
     seen: count,
     takebacks: count,
     hidden,
-    /** The page reads events of the table (engine/table/events.ts). Without it they come as `fair` lines, which it passes over. */
+    /**
+     * The page reads events of the table (engine/table/events.ts), and `said` in a race. Without it events come as `fair` lines, which
+     * it passes over, and `said` does not come.
+     */
     events: v.exactOptional(v.boolean()),
   }),
   ping: v.object({ kind: v.literal('ping'), n: count, hidden }),

@@ -62,7 +62,7 @@ export const CASES: readonly Case[] = [
 
 /** An entry of a log without its times: hosts measure them. */
 export function timeless(line: string): string {
-  return line.replace(/ @\d+( seen @\d+)?/, '')
+  return line.replace(/ @\d+( seen @\d+)?( said @\d+)?/, '')
 }
 
 /** Plays one case; throws where the host does something else. */

@@ -12,6 +12,8 @@ export const BELIEF = {
   trip: 360,
   /** For scripts, timers and messages that are slower than 19 of 20. */
   quota: 15,
+  /** What a message that is lost and sent again may be late. */
+  resent: 250,
   /** No person sees and acts faster: a quicker grab counts as this fast and is flagged. */
   least: 120,
 } as const
@@ -34,7 +36,7 @@ export interface Believed {
   readonly seen: number
   /** Faster than any person. */
   readonly flagged: boolean
-  /** What the page said, if the line does not allow it; null otherwise. */
+  /** What the page said, if no message of its line explains it, not even one that was lost and sent again; null otherwise. */
   readonly lie: number | null
 }
 
@@ -44,8 +46,14 @@ export function believe({ said, seen, sent }: Claim, distance: Distance | null):
   const earliest = seen - sent - tripOf(distance) - BELIEF.quota
   // A clock that runs fast may name a moment after the arrival.
   const raw = Math.round(said === null ? seen : Math.min(Math.max(said, earliest), seen))
-  const lie = said !== null && said < Math.floor(earliest) ? said : null
-  return good({ at: Math.max(raw, BELIEF.least), raw, seen: Math.round(seen), flagged: raw < BELIEF.least, lie })
+  const isLie = said !== null && distance !== null && said < earliest - BELIEF.resent
+  return good({
+    at: Math.max(raw, BELIEF.least),
+    raw,
+    seen: Math.round(seen),
+    flagged: raw < BELIEF.least,
+    lie: isLie ? said : null,
+  })
 }
 
 /** The longest round trip that is believed of this page. */

@@ -67,7 +67,7 @@ describe('each grab has its own window', () => {
     await passTo(home, ann, 1000)
     second.post(grab(second, 'take red', 0))
     await home.pass(100)
-    expect(takes(ann)).toEqual(['1 take red @980 seen @1000'])
+    expect(takes(ann)).toEqual(['1 take red @980 seen @1000 said @0'])
   })
 })
 

@@ -147,7 +147,7 @@ describe('who was quicker', () => {
     await passTo(home, ann, 1000)
     bob.post(grab(bob, 'take red', 0))
     await home.pass(50)
-    expect(takes(ann)).toEqual(['1 take red @945 seen @1000'])
+    expect(takes(ann)).toEqual(['1 take red @945 seen @1000 said @0'])
 
     const other = await house()
     const { ann: quick } = await racing(other)

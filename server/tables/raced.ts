@@ -101,8 +101,9 @@ export function grab(
   if (outcome.kind !== 'taken') return refused(draft, { ...raced, course }, seat, what.text, outcome)
   const by: { by?: Actor } = what.identity === null ? { by: 'bot' } : {}
   const seen = what.identity === null ? {} : { seen: timed.seen }
+  const said = timed.lie === null ? {} : { said: timed.lie }
   const input = { kind: 'move', seat, move: what.move, at: timed.at } as const
-  const played = enter(position, { input, ...seen, ...by })
+  const played = enter(position, { input, ...seen, ...said, ...by })
   if (!played.ok) throw new Error(`a grab that was judged is refused: ${played.fault.code}`)
   const next = { ...raced, course }
   const told = course.locks === raced.course.locks ? draft : withEvent(draft, { kind: 'race', race: raceFacts(next) })
