@@ -111,6 +111,34 @@ describe('in a browser', () => {
     expect(faults).toEqual([])
   })
 
+  test.each([
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ])('no disc moves as the dice appear, at $width × $height', async (viewport) => {
+    const { page } = await race('alone', ['Ada'], { screen: { ...TABLET, viewport } })
+    const places = (): Promise<string[]> =>
+      page.locator('[data-disc]').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y } = one.getBoundingClientRect()
+          return `${Math.round(x)} ${Math.round(y)}`
+        }),
+      )
+    await primary(page).waitFor()
+    const before = await places()
+    expect(before).toHaveLength(5)
+    await primary(page).click()
+    await page.locator('[data-stage=open]').waitFor()
+    expect(await places()).toEqual(before)
+  })
+
+  test('where several race, a disc in the middle says where to grab', async () => {
+    const { page } = await race('device', ['Ada', 'Bea'], { screen: TABLET })
+    await spin(page)
+    await page.locator('[data-disc]').nth(2).tap()
+    await page.locator('[data-hint]').filter({ hasText: 'Grab from your own row of discs.' }).waitFor()
+    await page.locator('[data-hint]').waitFor({ state: 'detached' })
+  })
+
   test('two at a phone face each other', async () => {
     const { page } = await race('device', ['Ada', 'Bea'], {
       screen: { ...TABLET, viewport: { width: 390, height: 844 } },
