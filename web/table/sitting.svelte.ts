@@ -3,6 +3,7 @@
 import type { RuleRef, Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
+import { openState } from '../../engine/table/told.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Controls, GameWeb, Pressed, Scene, Step } from '../../kit/board.ts'
@@ -204,7 +205,7 @@ export class Sitting {
   /** So many entries are laid open: what was chosen in them is no secret any more. */
   readonly #open: number = $derived.by(() => {
     const { states, game } = this.presenter.now.table
-    return states.slice(0, this.presenter.at + 1).findLastIndex((state) => game.hidden?.(state) !== true)
+    return openState(game, states.slice(0, this.presenter.at + 1))
   })
 
   /** On the button that throws the dice that are due. */
