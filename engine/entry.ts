@@ -40,6 +40,8 @@ export interface GameEntry {
   readonly text: (lang: Lang) => Promise<GameText>
   readonly terminal: (lang: Lang) => Promise<TerminalBoard>
   readonly bots: () => Promise<GameBots>
+  /** By level: its character in a sentence. */
+  readonly characters: (lang: Lang) => Promise<{ readonly [level: string]: string }>
   /** How strong the bots' levels are, as measured. */
   readonly strengths: () => Promise<Strengths>
   readonly fixed: () => Promise<Fixed>

@@ -116,9 +116,9 @@ const COST_EVERY: { readonly [id in GameId]: number } = {
 
 /** How every level plays among its like, and how a beginner fares against it. */
 async function conductOf(id: GameId): Promise<string> {
-  const [game, { levels }, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]?.()])
+  const [game, { levels }, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]()])
   const options = readOptions(game, 2, {})
-  if (!options.ok || yardstick === undefined) return ''
+  if (!options.ok) throw new Error(options.fault.code)
   const beginner = { id: 'beginner', bot: yardstick.beginner }
   const rows = [beginner, ...levels].map((level) => {
     const seats = [level, level]

@@ -8,6 +8,7 @@ export const diceOfCrownsEntry: GameEntry = {
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
   bots: async () => (await import('./bot.ts')).diceOfCrownsBots,
+  characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   strengths: async () => (await import('./strengths.ts')).STRENGTHS,
   fixed: async () => {
     const { fixedPolicy, bulkFixed } = await import('./fixed.ts')

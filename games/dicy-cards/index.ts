@@ -8,6 +8,7 @@ export const dicyCardsEntry: GameEntry = {
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
   bots: async () => (await import('./bot.ts')).dicyCardsBots,
+  characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   strengths: async () => (await import('./strengths.ts')).STRENGTHS,
   fixed: async () => {
     const [{ fixedPolicy }, { bulkFixed }] = await Promise.all([import('./fixed.ts'), import('./bulk.ts')])

@@ -2,14 +2,14 @@
 import type { Bot } from '../../engine/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/random.ts'
-import { sightOf, worthBySight } from './bot-choose.ts'
+import { sightOf, timeOf, worthBySight } from './bot-choose.ts'
 import { alone, company, playOn, rankOf } from './bot-playout.ts'
 import { roundsLeft } from './bot-sight.ts'
-import { timeOf } from './bot-simple.ts'
 import { chartOf } from './library.ts'
 import type { Move } from './moves.ts'
 import type { Page } from './page.ts'
 import { starMaps } from './rules.ts'
+import { sensible } from './sensible.ts'
 import type { State } from './state.ts'
 
 /** So many choices are made in the mind for one in the game: about 4 ms. */
@@ -39,7 +39,10 @@ export const astronomer: Bot<State, Move> = {
 /** The moves worth a thought, the best by sight first. */
 function candidates(view: State, seat: Seat): Candidate[] {
   const sight = sightOf(view, seat, timeOf(view, seat))
-  const all = starMaps.moves(view, seat).map((move) => ({ move, worth: worthBySight(sight, move) }))
+  const all = sensible(view, seat, starMaps.moves(view, seat)).map((move) => ({
+    move,
+    worth: worthBySight(sight, move),
+  }))
   all.sort((a, b) => b.worth - a.worth)
   const enough = (all[0]?.worth ?? 0) - BEHIND
   const mine = alone(view, seat)

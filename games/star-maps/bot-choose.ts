@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/contract.ts'
 import type { Xoshiro128 } from '../../engine/random.ts'
 import { BONUS_IDS, type BonusId } from './bonus-ids.ts'
 import { NOTE, targetsOf } from './bonuses.ts'
-import { Sight } from './bot-sight.ts'
+import { roundsLeft, Sight } from './bot-sight.ts'
 import { chartOf } from './library.ts'
 import { type Move, NOTHING, PASS, type Target } from './moves.ts'
 import type { Page } from './page.ts'
@@ -88,4 +88,14 @@ export function sightOf({ table, pages }: State, seat: Seat, rounds: number): Si
 /** About normal, with mean 0 and deviation 1: three draws added up. */
 function noise(random: Xoshiro128): number {
   return (random.next() + random.next() + random.next()) / 2 ** 31 - 3
+}
+
+/** The rounds that the others' sheets leave this seat. */
+export function timeOf({ table, pages }: State, seat: Seat): number {
+  const chart = chartOf(table.sheet)
+  let least = Number.POSITIVE_INFINITY
+  pages.forEach((page, other) => {
+    if (other !== seat) least = Math.min(least, roundsLeft(chart, page))
+  })
+  return least
 }

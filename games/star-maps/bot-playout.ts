@@ -9,7 +9,7 @@ import { MOST_BONUSES, starMaps } from './rules.ts'
 import type { State } from './state.ts'
 
 const DICE = [6, 6] as const
-/** How far the navigator's judgement is off, in points: see `bySight`. Medals are what it reaches. */
+/** How far off the judgement is that medals are measured by, in points: see `chooseBySight`. It never changes, as medals do not. */
 export const NAVIGATOR = 0.6
 
 /** A seat's sheet as a game of its own. Seats touch each other only by when the game ends. */
@@ -74,7 +74,7 @@ function act(state: State, time: readonly number[], seat: Seat, random: Xoshiro1
   return now
 }
 
-/** Plays on to the end, with a blur as in `bySight`; gives every seat's sheet. */
+/** Plays on to the end, with a blur as in `chooseBySight`; gives every seat's sheet. */
 export function playOn(start: readonly State[], random: Xoshiro128, blur = 0): readonly State[] {
   const seats = start.slice()
   const one = seats.length === 1

@@ -5,7 +5,7 @@ export const de = {
   levels: {
     title: ({ game }) => `${game}: wie stark die Bots sind`,
     honest:
-      'Jede Stufe sieht genau das, was du siehst, und wirft dieselben Würfel wie du. Niemand schielt auf kommende Würfe, und kein Würfel ist gezinkt. Schwächere Stufen sind der stärkste Spieler mit unscharfem Urteil oder langsameren Händen: Sie verschätzen sich ab und zu, je schwächer, desto mehr.',
+      'Jede Stufe sieht genau das, was du siehst, und wirft dieselben Würfel wie du. Niemand schielt auf kommende Würfe, und kein Würfel ist gezinkt. Schwächere Stufen haben einfachere Gewohnheiten, ein weniger sicheres Auge oder langsamere Hände. Sie irren sich wie Menschen, nie einfach zufällig.',
     order: 'Von der schwächsten zur stärksten',
     rating: 'Elo-Zahl',
     ratingHelp:

@@ -5,7 +5,7 @@ export const en = {
   levels: {
     title: ({ game }) => `${game}: the bots`,
     honest:
-      'Every level sees exactly what you see, and throws the same dice as you. Nobody peeks at dice to come, and no dice are loaded. Weaker levels are the strongest player with blurred judgement, or slower hands: they misjudge chances now and then, the weaker the more.',
+      'Every level sees exactly what you see, and throws the same dice as you. Nobody peeks at dice to come, and no dice are loaded. Weaker levels have simpler habits, a less sure eye or slower hands. They err as people do, and never just at random.',
     order: 'From the weakest to the strongest',
     rating: 'Rating',
     ratingHelp:

@@ -5,7 +5,7 @@ export const es = {
   levels: {
     title: ({ game }) => `${game}: la fuerza de los bots`,
     honest:
-      'Cada nivel ve exactamente lo que ves tú y lanza los mismos dados. Nadie mira los dados que vendrán, y ningún dado está trucado. Los niveles más flojos son el jugador más fuerte con el juicio borroso, o con las manos más lentas: de vez en cuando calculan mal, tanto más cuanto más flojos.',
+      'Cada nivel ve exactamente lo que ves tú y lanza los mismos dados. Nadie mira los dados que vendrán, y ningún dado está trucado. Los niveles más flojos tienen costumbres más simples, un ojo menos seguro o manos más lentas. Se equivocan como las personas, nunca al azar.',
     order: 'Del más flojo al más fuerte',
     rating: 'Puntuación Elo',
     ratingHelp:

@@ -5,7 +5,7 @@ export const fr = {
   levels: {
     title: ({ game }) => `${game} : la force des bots`,
     honest:
-      'Chaque niveau voit exactement ce que vous voyez et lance les mêmes dés que vous. Personne ne regarde les dés à venir, et aucun dé n’est pipé. Les niveaux plus faibles sont le joueur le plus fort avec un jugement flou, ou des mains plus lentes : ils évaluent parfois mal les chances, d’autant plus qu’ils sont faibles.',
+      'Chaque niveau voit exactement ce que vous voyez et lance les mêmes dés que vous. Personne ne regarde les dés à venir, et aucun dé n’est pipé. Les niveaux plus faibles ont des habitudes plus simples, un œil moins sûr ou des mains plus lentes. Ils se trompent comme les gens, jamais au hasard.',
     order: 'Du plus faible au plus fort',
     rating: 'Classement Elo',
     ratingHelp:

@@ -5,7 +5,7 @@ export const it = {
   levels: {
     title: ({ game }) => `${game}: quanto sono forti i bot`,
     honest:
-      'Ogni livello vede esattamente ciò che vedi tu, e lancia gli stessi dadi. Nessuno sbircia i dadi che verranno, e nessun dado è truccato. I livelli più deboli sono il giocatore più forte con il giudizio sfocato, o con le mani più lente: ogni tanto valutano male le probabilità, tanto più quanto più sono deboli.',
+      'Ogni livello vede esattamente ciò che vedi tu, e lancia gli stessi dadi. Nessuno sbircia i dadi che verranno, e nessun dado è truccato. I livelli più deboli hanno abitudini più semplici, un occhio meno sicuro o mani più lente. Sbagliano come le persone, mai a caso.',
     order: 'Dal più debole al più forte',
     rating: 'Punteggio Elo',
     ratingHelp:

@@ -5,7 +5,7 @@ export const pt = {
   levels: {
     title: ({ game }) => `${game}: a força dos bots`,
     honest:
-      'Cada nível vê exatamente o que tu vês e lança os mesmos dados. Ninguém espreita os dados que hão de vir, e nenhum dado está viciado. Os níveis mais fracos são o jogador mais forte com o juízo desfocado, ou com as mãos mais lentas: de vez em quando avaliam mal, tanto mais quanto mais fracos.',
+      'Cada nível vê exatamente o que tu vês e lança os mesmos dados. Ninguém espreita os dados que hão de vir, e nenhum dado está viciado. Os níveis mais fracos têm hábitos mais simples, um olho menos seguro ou mãos mais lentas. Erram como as pessoas, nunca ao acaso.',
     order: 'Do mais fraco ao mais forte',
     rating: 'Pontuação Elo',
     ratingHelp:

@@ -1,0 +1,42 @@
+/** Each level's character in a sentence, as its play shows it. */
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { LevelId } from '../levels.ts'
+
+export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId]: string } } = {
+  en: {
+    turtle: 'Takes its time, and misses a sum here and there.',
+    hare: 'Quick to grab, and wrong now and then.',
+    fox: 'Adds fast and seldom errs.',
+    falcon: 'Sees it first, and hardly ever errs.',
+  },
+  it: {
+    turtle: 'Se la prende comoda e ogni tanto le sfugge una somma.',
+    hare: 'Afferra in fretta e ogni tanto sbaglia.',
+    fox: 'Somma veloce e sbaglia di rado.',
+    falcon: 'Vede tutto per primo e non sbaglia quasi mai.',
+  },
+  fr: {
+    turtle: 'Prend son temps et laisse parfois passer un calcul.',
+    hare: 'Saisit vite et se trompe de temps en temps.',
+    fox: 'Calcule vite et se trompe rarement.',
+    falcon: 'Voit tout en premier et ne se trompe presque jamais.',
+  },
+  es: {
+    turtle: 'Se toma su tiempo y a veces se le escapa una suma.',
+    hare: 'Agarra deprisa y de vez en cuando falla.',
+    fox: 'Suma rápido y rara vez falla.',
+    falcon: 'Lo ve primero y casi nunca falla.',
+  },
+  de: {
+    turtle: 'Lässt sich Zeit und übersieht hier und da eine Summe.',
+    hare: 'Greift schnell zu und liegt ab und zu daneben.',
+    fox: 'Rechnet schnell und irrt sich selten.',
+    falcon: 'Sieht es zuerst und irrt sich fast nie.',
+  },
+  pt: {
+    turtle: 'Leva o seu tempo e às vezes escapa-lhe uma soma.',
+    hare: 'Agarra depressa e de vez em quando engana-se.',
+    fox: 'Soma depressa e raramente se engana.',
+    falcon: 'Vê primeiro e quase nunca se engana.',
+  },
+}

@@ -1,0 +1,37 @@
+/** What any beginner sees is bad on a sheet, as a table; and about what a choice costs. */
+import { viewOf } from '../../engine/table/view.ts'
+import type { Yardstick } from '../../engine/yardstick.testing.ts'
+import { beginner } from './beginner.testing.ts'
+import { starMapsBots } from './bot.ts'
+import type { Move } from './moves.ts'
+import { breaks, discovers, gainOf } from './points.testing.ts'
+import { starMaps } from './rules.ts'
+import type { State } from './state.ts'
+
+/** Points that are plainly more. */
+const PLAINLY = 5
+/** Games played on for each move: an error of 3 to 4 points. */
+const ITERATIONS = 150
+
+export const yardstick: Yardstick<State, Move> = {
+  absurd: {
+    // R8: a lock that fails is lost for good.
+    'breaks a lock without need': (state, seat, move) =>
+      breaks(state, seat, move) && starMaps.moves(state, seat).some((other) => !breaks(state, seat, other)),
+    // R9
+    'refuses a bonus that gives points': (state, seat, move) =>
+      move.kind === 'pass' && starMaps.moves(state, seat).some((other) => gainOf(state, seat, other) >= 2),
+    // R8: what is discovered for next to nothing stays so, and the same dice were good for much more.
+    'spoils a star': (state, seat, move) =>
+      move.kind === 'write' &&
+      discovers(state, seat, move) &&
+      gainOf(state, seat, move) <= 1 &&
+      starMaps.moves(state, seat).some((other) => other.kind === 'write' && gainOf(state, seat, other) >= PLAINLY),
+  },
+  beginner,
+  cost(state, seat, move) {
+    const judged = starMapsBots.judge?.(viewOf(starMaps, state, seat), seat, { iterations: ITERATIONS }) ?? []
+    const mine = judged.find((one) => starMaps.write(one.move) === starMaps.write(move))?.chance
+    return mine === undefined ? null : Math.max(...judged.map(({ chance }) => chance)) - mine
+  },
+}

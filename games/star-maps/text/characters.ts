@@ -1,0 +1,42 @@
+/** Each level's character in a sentence, as its play shows it. */
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { LevelId } from '../levels.ts'
+
+export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId]: string } } = {
+  en: {
+    stargazer: 'Takes the points that shine now and thinks of no later star.',
+    pilot: 'Sees where numbers belong, and often settles for less.',
+    navigator: 'Reads the sky well and rarely drifts off course.',
+    astronomer: 'Plays the rest of the night in its head before it writes.',
+  },
+  it: {
+    stargazer: 'Prende i punti che brillano ora e non pensa alle stelle di domani.',
+    pilot: 'Vede dove vanno i numeri e spesso si accontenta.',
+    navigator: 'Legge bene il cielo e di rado va fuori rotta.',
+    astronomer: 'Prima di scrivere gioca nella mente il resto della notte.',
+  },
+  fr: {
+    stargazer: 'Prend les points qui brillent tout de suite, sans penser à la suite.',
+    pilot: 'Voit où vont les nombres et se contente souvent de moins.',
+    navigator: 'Lit bien le ciel et dévie rarement de sa route.',
+    astronomer: 'Joue toute la suite de la nuit dans sa tête avant d’écrire.',
+  },
+  es: {
+    stargazer: 'Toma los puntos que brillan ahora y no piensa en las estrellas de después.',
+    pilot: 'Ve dónde van los números y a menudo se conforma con menos.',
+    navigator: 'Lee bien el cielo y rara vez pierde el rumbo.',
+    astronomer: 'Antes de escribir, juega en su mente el resto de la noche.',
+  },
+  de: {
+    stargazer: 'Nimmt die Punkte, die jetzt leuchten, und denkt an keinen späteren Stern.',
+    pilot: 'Sieht, wohin die Zahlen gehören, und gibt sich oft mit weniger zufrieden.',
+    navigator: 'Liest den Himmel gut und kommt selten vom Kurs ab.',
+    astronomer: 'Spielt im Kopf die ganze Nacht zu Ende, bevor er schreibt.',
+  },
+  pt: {
+    stargazer: 'Fica com os pontos que brilham agora e não pensa nas estrelas de depois.',
+    pilot: 'Vê onde cabem os números e muitas vezes contenta-se com menos.',
+    navigator: 'Lê bem o céu e raramente se desvia da rota.',
+    astronomer: 'Antes de escrever, joga na cabeça o resto da noite.',
+  },
+}
