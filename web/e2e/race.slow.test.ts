@@ -134,7 +134,7 @@ describe('in a browser', () => {
   test('where several race, a disc in the middle says where to grab', async () => {
     const { page } = await race('device', ['Ada', 'Bea'], { screen: TABLET })
     await spin(page)
-    await page.locator('[data-disc]').nth(2).tap()
+    await touchBoth(page, page.locator('[data-disc]').nth(2))
     await page.locator('[data-hint]').filter({ hasText: 'Grab from your own row of discs.' }).waitFor()
     await page.locator('[data-hint]').waitFor({ state: 'detached' })
   })
