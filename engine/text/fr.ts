@@ -4,16 +4,16 @@ import { plural } from './lang.ts'
 // Non-breaking spaces before : ; ! ? and within « ».
 
 const characters = (n: number) => plural('fr', n, { one: `${n} caractère`, other: `${n} caractères` })
-const people = (n: number) => plural('fr', n, { one: `${n} personne`, other: `${n} personnes` })
+const people = (n: number) => plural('fr', n, { one: `${n} joueur`, other: `${n} joueurs` })
 
 export const fr = {
   lang: 'fr',
   about:
     'Iacta est un projet libre et non officiel, fait par des gens qui aiment les jeux de dés. Les jeux ' +
     'appartiennent à leurs auteurs et éditeurs : Dicy Cards est d’Eric B. Vogel (Blue Orange, 2024), Dice of Crowns ' +
-    'de Brander Roullett et Sean Epperson (Thing 12 Games, 2016), avec une variante en solitaire de George Jaros, ' +
+    'de Brander Roullett et Sean Epperson (Thing 12 Games, 2016), avec une variante en solo de George Jaros, ' +
     '9 Dice de Luca Bellini et Luca Borsa (Headu), Star Maps de Bryan Fischer (Button Shy ; MS Edizioni, 2019). ' +
-    'Iacta n’a aucun lien avec eux. Les textes et les dessins sont les nôtres ; le programme est libre, sous ' +
+    'Iacta n’a aucun lien avec eux. Les textes et les dessins sont de nous ; le programme est libre, sous ' +
     'licence MIT. Si un jeu vous plaît, achetez la boîte : il le mérite.',
   didYouMean: ({ word }) => `Vouliez-vous écrire « ${word} » ?`,
   dice: ({ count, sides }) =>
@@ -41,7 +41,7 @@ export const fr = {
       `${plural('fr', got, { one: `${got} valeur est donnée`, other: `${got} valeurs sont données` })}.`,
     wrongFace: ({ die, sides, face }) =>
       `Le dé ${die} du lancer ne peut pas montrer ${face} : il a ${sides} faces, de 1 à ${sides}.`,
-    noLimit: 'Il n’y a pas de limite de temps en ce moment : le temps ne peut pas être écoulé.',
+    noLimit: 'Il n’y a pas de limite de temps en ce moment : le temps ne peut pas s’épuiser.',
     badTime: ({ at }) => `${at} n’est pas un temps : on compte en millisecondes entières, à partir de 0.`,
   },
   option: {
@@ -61,8 +61,8 @@ export const fr = {
     badSeats: ({ got, min, max }) =>
       min === max
         ? `Ce jeu est pour ${people(min)}, pas pour ${got}.`
-        : `Ce jeu est pour ${min} à ${max} personnes, pas pour ${got}.`,
-    clash: ({ option, rule }) => `L’option « ${option} » ne va pas avec le reste de la mise en place (règle ${rule}).`,
+        : `Ce jeu est pour ${min} à ${max} joueurs, pas pour ${got}.`,
+    clash: ({ option, rule }) => `L’option « ${option} » ne va pas avec les autres (règle ${rule}).`,
   },
   log: {
     line: ({ line, what }) => `Ligne ${line} : ${what}`,
@@ -94,13 +94,13 @@ export const fr = {
     out: {
       resigned: ({ who }) => `${who} abandonne. Un bot continue.`,
       left: ({ who }) => `${who} quitte la table. Un bot continue.`,
-      away: ({ who }) => `${who} ne revient pas. Un bot joue en attendant.`,
+      away: ({ who }) => `${who} ne répond plus depuis trop longtemps. Un bot joue en attendant.`,
     },
     end: {
       resigned: ({ who }) => `${who} abandonne. La partie est terminée.`,
       left: ({ who }) => `${who} quitte la table. La partie est terminée.`,
-      away: ({ who }) => `${who} ne revient pas. La partie s’arrête sans résultat.`,
-      agreed: 'Tout le monde est d’accord pour arrêter. La partie s’arrête sans résultat.',
+      away: ({ who }) => `${who} ne répond plus depuis trop longtemps. La partie s’arrête sans résultat.`,
+      agreed: 'Tout le monde a voulu arrêter. La partie se termine sans résultat.',
       'too-long': 'La partie est devenue trop longue. Elle s’arrête ici, sans résultat.',
     },
   },

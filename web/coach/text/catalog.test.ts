@@ -12,5 +12,5 @@ testCatalog({
   all: { en, it, fr, es, de, pt },
   load: loadCoachText,
   same: {},
-  alike: { fr: ['whatIf.played'], de: ['whatIf.played'] },
+  alike: { de: ['whatIf.played'] },
 })
