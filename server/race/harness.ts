@@ -6,11 +6,11 @@ import type { Game, Seat } from '../../engine/contract.ts'
 import { firstOf } from '../../engine/race.ts'
 import type { Xoshiro128 } from '../../engine/random.ts'
 import type { Result } from '../../engine/result.ts'
+import { begin, type Course, judge } from '../../engine/table/race.ts'
 import { SyncedClock } from '../../protocol/sync.ts'
 import { type Distance, RoundTrips } from './clock.ts'
 import type { Grab } from './contest.ts'
 import type { Believed, Claim } from './judge.ts'
-import { begin, type Course, judge } from './race.ts'
 
 /** A line between a page and the server. Times in ms. */
 export interface Way {

@@ -1,9 +1,10 @@
 /** The rules of this folder as the harness measures them. */
+
+import { admit } from '../../engine/table/race.ts'
 import { nearest } from './clock.ts'
 import { Contest, windowFor } from './contest.ts'
 import type { Queue, System } from './harness.ts'
 import { believe } from './judge.ts'
-import { admit } from './race.ts'
 import { leadOf } from './show.ts'
 
 export const production: System = {

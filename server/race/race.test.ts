@@ -4,11 +4,11 @@ import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
 import { readOptions } from '../../engine/options.ts'
 import { bad } from '../../engine/result.ts'
+import { admit, begin, judge, type Outcome } from '../../engine/table/race.ts'
 import { nineDice } from '../../games/nine-dice/rules.ts'
 import { nearest, RoundTrips } from './clock.ts'
 import { Contest, windowFor } from './contest.ts'
 import { believe } from './judge.ts'
-import { admit, begin, judge, type Outcome } from './race.ts'
 import { leadFor, leadOf } from './show.ts'
 
 function trips(...ms: number[]): RoundTrips {

@@ -7,12 +7,12 @@ import { type Actor, readEntry, voidLine } from '../../engine/log.ts'
 import { good } from '../../engine/result.ts'
 import { isEvent } from '../../engine/table/events.ts'
 import { enter, followed, type Position, thrownForRace } from '../../engine/table/position.ts'
+import { begin, type Course, judge, type Outcome } from '../../engine/table/race.ts'
 import { isOptional } from '../../engine/table/steps.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../protocol/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { Grab } from '../race/contest.ts'
-import { begin, type Course, judge, type Outcome } from '../race/race.ts'
 import {
   type Draft,
   type Judged,

@@ -1,8 +1,9 @@
 /** One race under way at a table of this device: since when, who grabbed what, who must wait. The host judges and keeps. */
 import type { Seat } from '../../engine/contract.ts'
-import { stateOf, type Table } from '../../engine/table/table.ts'
+import { type Course, courseOf, judge } from '../../engine/table/race.ts'
+import type { Table } from '../../engine/table/table.ts'
 import type { Late, RaceNow } from './host.ts'
-import { type Grabbed, lateTo, timeOf, type Verdict } from './race.ts'
+import { decide, type Grabbed, timeOf, type Verdict } from './race.ts'
 
 /** What becomes of a grab at once. */
 export type Taken =
@@ -18,12 +19,11 @@ export class Contest {
   /** How many entries the table had when it began. */
   readonly start: number
   readonly #limit: number | null
-  readonly #lockout: number
   #since: number | null
   readonly #reading: boolean
   #grabs: readonly Grabbed[] = []
   #late: readonly Late[] = []
-  #locked: readonly { readonly seat: Seat; readonly until: number }[] = []
+  #locks: Course['locks'] = new Map()
   /** One for every bot, so that it thinks on and does not begin anew whenever it is asked. */
   readonly #seeds = new Map<Seat, number>()
 
@@ -33,7 +33,6 @@ export class Contest {
     const turn = table.game.turn(state)
     this.start = start
     this.#limit = (turn.kind === 'move' ? turn.limitMs : undefined) ?? null
-    this.#lockout = table.game.lockoutMs?.(state) ?? 0
     this.#since = since
     this.#reading = reading
   }
@@ -65,26 +64,40 @@ export class Contest {
     return seed
   }
 
+  /** By the page's clock; 0: it may grab. */
   lockedUntil(seat: Seat): number {
-    return this.#locked.find((one) => one.seat === seat)?.until ?? 0
+    const lock = this.#locks.get(seat)
+    return lock === undefined || this.#since === null ? 0 : this.#since + lock
   }
 
   /** A person's grab, at a moment of the page's clock. */
-  grab(table: Table, seat: Seat, move: unknown, acted: number, now: number): Taken {
+  grab(table: Table, seat: Seat, move: unknown, acted: number): Taken {
     const at = this.#since === null ? null : timeOf(acted, this.#since)
-    const over = at === null || (this.#limit !== null && at > this.#limit) || this.lockedUntil(seat) > acted
-    if (over || this.#has(table, seat, move)) return 'ignored'
-    const { game } = table
-    const late = lateTo(table, this.start, { seat, move, at })
-    if (late !== null) {
-      this.#late = [...this.#late, late]
-      this.#lock([seat], now)
-      return 'late'
+    if (at === null || this.#has(table, seat, move)) return 'ignored'
+    const { course, outcome } = judge(table.game, this.#course(table), { seat, at, what: move }, this.#limit)
+    switch (outcome.kind) {
+      case 'taken':
+        // Whatever was judged is judged: a stamp from before it came too late to count as such.
+        this.add({ seat, move, at: Math.max(at, lastTime(table, this.start)) })
+        return 'pending'
+      case 'late':
+        this.#late = [...this.#late, { ...outcome.late, move }]
+        this.#locks = course.locks
+        return 'late'
+      case 'illegal':
+        return 'impossible'
+      default:
+        return 'ignored'
     }
-    if (game.why(stateOf(table), seat, move) !== null) return 'impossible'
-    // Whatever was judged is judged: a stamp from before it came too late to count as such.
-    this.add({ seat, move, at: Math.max(at, lastTime(table, this.start)) })
-    return 'pending'
+  }
+
+  #course(table: Table): Course {
+    return courseOf(table, this.start, this.#locks)
+  }
+
+  /** Everything that waits, decided. */
+  verdict(table: Table): Verdict {
+    return decide(table, this.#course(table), this.#limit, this.#grabs)
   }
 
   add(grab: Grabbed): void {
@@ -96,15 +109,15 @@ export class Contest {
     return this.#grabs
   }
 
-  judged(grabs: readonly Grabbed[], { late, hasty }: Verdict, now: number): void {
+  judged(grabs: readonly Grabbed[], { late, locks }: Verdict): void {
     this.#grabs = this.#grabs.filter((grab) => !grabs.includes(grab))
     this.#late = [...this.#late, ...late]
-    this.#lock(hasty, now)
+    this.#locks = locks
   }
 
   /** Whatever still waits came too late for what ended it. */
   ended(table: Table): Contest {
-    this.#late = [...this.#late, ...this.#grabs.flatMap((grab) => lateTo(table, this.start, grab) ?? [])]
+    this.#late = [...this.#late, ...this.verdict(table).late]
     this.#grabs = []
     return this
   }
@@ -117,20 +130,15 @@ export class Contest {
   get now(): RaceNow {
     const pending = this.#grabs.map(({ seat, move }) => ({ seat, move }))
     const { since, until } = this
+    const locked = [...this.#locks.keys()].map((seat) => ({ seat, until: this.lockedUntil(seat) }))
     const reading = this.reading ? ({ reading: true } as const) : {}
-    return { since, until, pending, lost: this.#late, locked: this.#locked, ...reading }
+    return { since, until, pending, lost: this.#late, locked, ...reading }
   }
 
   #has(table: Table, seat: Seat, move: unknown): boolean {
     const { game } = table
     const text = game.write(move)
     return this.#grabs.some((grab) => grab.seat === seat && game.write(grab.move) === text)
-  }
-
-  #lock(seats: readonly Seat[], now: number): void {
-    if (this.#lockout === 0 || seats.length === 0) return
-    const others = this.#locked.filter(({ seat, until }) => !seats.includes(seat) && until > now)
-    this.#locked = [...others, ...seats.map((seat) => ({ seat, until: now + this.#lockout }))]
   }
 }
 

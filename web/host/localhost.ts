@@ -20,7 +20,7 @@ import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
 import type { Plan } from './messages.ts'
 import type { Deps } from './page.ts'
-import { elapsed, judge, raceStart, SETTLE } from './race.ts'
+import { elapsed, raceStart, SETTLE } from './race.ts'
 import { randomBelow, randomFaces, randomSeed } from './random.ts'
 import { standingOf, type TableRecord } from './record.ts'
 
@@ -373,7 +373,7 @@ export class LocalHost implements Host {
     if (!this.#now.asks.some((ask) => ask.kind === 'move' && ask.seat === seat)) return bad({ code: 'not-asked' })
     // As the log will tell it: the same table is there after loading.
     const told = game.read(game.write(move)) ?? move
-    const taken = race.grab(this.#table, seat, told, acted ?? clock.steady(), clock.steady())
+    const taken = race.grab(this.#table, seat, told, acted ?? clock.steady())
     if (taken === 'impossible') {
       const refused = act(this.#table, { input: { kind: 'move', seat, move: told } })
       return refused.ok ? good(null) : refused
@@ -386,8 +386,7 @@ export class LocalHost implements Host {
 
   /** The race has just ended. */
   #tooLate(past: Contest, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
-    const now = this.#deps.clock.steady()
-    if (past.grab(this.#table, seat, move, acted ?? now, now) === 'late') this.#publish()
+    if (past.grab(this.#table, seat, move, acted ?? this.#deps.clock.steady()) === 'late') this.#publish()
     return bad({ code: 'told' })
   }
 
@@ -406,8 +405,8 @@ export class LocalHost implements Host {
     const race = this.#race
     if (race === null || !race.waiting) return good(null)
     const grabs = race.grabs
-    const verdict = judge(this.#table, race.start, grabs)
-    const settle = (): void => race.judged(grabs, verdict, this.#deps.clock.steady())
+    const verdict = race.verdict(this.#table)
+    const settle = (): void => race.judged(grabs, verdict)
     if (verdict.table !== this.#table) return this.#keep(verdict.table, this.#record.sealed, settle)
     settle()
     this.#publish()

@@ -1,9 +1,9 @@
 /** Races at a table of this device, the pure part: who was first, who came too late and to whom, and whose clock it is. */
 import type { Seat } from '../../engine/contract.ts'
 import type { Actor } from '../../engine/log.ts'
-import { play } from '../../engine/play.ts'
 import { firstOf, isRace, order } from '../../engine/race.ts'
-import { act, stateOf, type Table } from '../../engine/table/table.ts'
+import { type Course, judge } from '../../engine/table/race.ts'
+import { act, type Table } from '../../engine/table/table.ts'
 import type { Late } from './host.ts'
 
 /**
@@ -27,8 +27,8 @@ export interface Verdict {
   /** With every grab that counts. */
   readonly table: Table
   readonly late: readonly Late[]
-  /** Seats that grabbed too late, or what was known at once to be false. */
-  readonly hasty: readonly Seat[]
+  /** Of seats that grabbed too late, or what was known at once to be false. */
+  readonly locks: Course['locks']
 }
 
 /** How many entries the table had when its race began; null: there is none. */
@@ -41,35 +41,20 @@ export function raceStart({ game, states }: Table): number | null {
 }
 
 /** All of them in the order of their times; at the same ms as the game says. */
-export function judge(table: Table, start: number, grabs: readonly Grabbed[]): Verdict {
-  const { game, seats, states } = table
+export function decide(table: Table, course: Course, limit: number | null, grabs: readonly Grabbed[]): Verdict {
+  const { game, seats } = table
   const late: Late[] = []
-  const hasty: Seat[] = []
-  let now = table
-  for (const { seat, move, at, by } of order(grabs, firstOf(game, states[start]), seats)) {
-    const before = stateOf(now)
+  let [now, race] = [table, course]
+  for (const { seat, move, at, by } of order(grabs, firstOf(game, course.start), seats)) {
+    const judged = judge(game, race, { seat, at, what: move }, limit)
+    race = judged.course
+    if (judged.outcome.kind === 'late') late.push({ ...judged.outcome.late, move })
+    if (judged.outcome.kind !== 'taken') continue
     const acted = act(now, { input: { kind: 'move', seat, move, at }, ...(by === undefined ? {} : { by }) })
-    if (acted.ok) {
-      if (game.rash?.(before, seat, move)) hasty.push(seat)
-      now = acted.value
-      continue
-    }
-    const lost = lateTo(now, start, { seat, move, at })
-    if (lost === null) continue
-    late.push(lost)
-    hasty.push(seat)
+    if (!acted.ok) throw new Error(`a grab that was judged is refused: ${acted.fault.code}`)
+    now = acted.value
   }
-  return { table: now, late, hasty }
-}
-
-/** Who was quicker than this grab; null: it was never possible, or nobody's grab is why. */
-export function lateTo(table: Table, start: number, { seat, move, at }: Grabbed): Late | null {
-  const { game, states, entries } = table
-  const fits = (state: unknown): boolean => isRace(game, state) && play(game, state, { kind: 'move', seat, move }).ok
-  const gone = states.findIndex((state, i) => i >= start && !fits(state))
-  if (gone <= start) return null
-  const input = entries[gone - 1]?.input
-  return input?.kind === 'move' ? { seat, move, at, first: input.seat, firstAt: input.at ?? at } : null
+  return { table: now, late, locks: race.locks }
 }
 
 /**

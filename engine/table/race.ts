@@ -1,12 +1,18 @@
 /**
- * Start here: a race by its rules. Grabs come in order (contest.ts) with the times that are believed (judge.ts), and become what they
- * are worth: taken, too late, or refused. Which game it is does not matter: too late is what the rules allowed when the race was
+ * A race by its rules, on a server and on one device. Grabs come in the order of their believed times (engine/race.ts) and become what
+ * they are worth: taken, too late, or refused. Which game it is does not matter: too late is what the rules allowed when the race was
  * shown and refuse now.
  */
-import type { Game, RuleRef, Seat } from '../../engine/contract.ts'
-import { play } from '../../engine/play.ts'
-import { isRace } from '../../engine/race.ts'
-import type { Grab } from './contest.ts'
+import type { Game, RuleRef, Seat } from '../contract.ts'
+import { play } from '../play.ts'
+import { isRace, type Timed } from '../race.ts'
+import type { Table } from './table.ts'
+
+/** What a seat does in a race, and when. */
+export interface Grab extends Timed {
+  /** A move of the game. */
+  readonly what: unknown
+}
 
 /** A grab that counted, and what it led to. */
 export interface Step {
@@ -43,6 +49,14 @@ export function begin(start: unknown): Course {
   return { start, steps: [], locks: new Map() }
 }
 
+/** The race of a table that began after so many entries, with the locks of its host. */
+export function courseOf({ states, entries }: Table, start: number, locks: Course['locks']): Course {
+  const steps = entries.slice(start).flatMap(({ input }, i): Step[] => {
+    return input.kind === 'move' ? [{ seat: input.seat, at: input.at ?? 0, after: states[start + i + 1] }] : []
+  })
+  return { start: states[start], steps, locks }
+}
+
 export function stateOf({ start, steps }: Course): unknown {
   const last = steps.at(-1)
   return last === undefined ? start : last.after
@@ -52,7 +66,7 @@ export function stateOf({ start, steps }: Course): unknown {
 export function judge(
   game: Game,
   course: Course,
-  { seat, at, what: move }: Grab<unknown>,
+  { seat, at, what: move }: Grab,
   limit: number | null,
 ): { readonly course: Course; readonly outcome: Outcome } {
   const refused = (outcome: Outcome) => ({ course, outcome })
@@ -83,8 +97,8 @@ const TAKEN: Outcome = { kind: 'taken' }
 export function admit(
   game: Game,
   course: Course,
-  grab: Grab<unknown>,
-  waiting: readonly Grab<unknown>[],
+  grab: Grab,
+  waiting: readonly Grab[],
   limit: number | null,
 ): { readonly kind: 'waits' } | Exclude<Outcome, { kind: 'taken' }> {
   const { outcome } = judge(game, course, grab, limit)
