@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { contest } from '../bots/arena.ts'
 import { absurdRate, costlyRate, observe } from '../bots/blunders.testing.ts'
+import { randomBot } from '../bots/random.ts'
 import type { GameBots } from '../engine/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'
@@ -15,7 +16,12 @@ const MOST_ABSURD = 3
 const MOST_COSTLY = 1
 
 /** Enough that a rate far beyond the aim shows, in a second or two. */
-const GAMES: { readonly [id in GameId]?: number } = { 'dice-of-crowns': 300, 'dicy-cards': 40, 'nine-dice': 60 }
+const GAMES: { readonly [id in GameId]?: number } = {
+  'dice-of-crowns': 300,
+  'dicy-cards': 40,
+  'nine-dice': 60,
+  'star-maps': 30,
+}
 
 /** Where a cost is estimated by games played on, only some choices are. */
 const COST_EVERY: { readonly [id in GameId]?: number } = { 'nine-dice': 20, 'star-maps': 0 }
@@ -37,11 +43,33 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   })
 
+  test('the table of absurd moves notices a player at random', async () => {
+    const { game, options, yardstick } = await parts(id)
+    const anybody = { bot: randomBot(game) }
+    const conduct = observe({
+      game,
+      yardstick,
+      options,
+      seats: [anybody, anybody],
+      games: 10,
+      seed: SEED,
+      costEvery: 0,
+    })
+    expect(absurdRate(conduct)).toBeGreaterThan(MOST_ABSURD)
+  })
+
   test('a sensible beginner beats the easiest level, and not the strongest', async () => {
     const { game, bots, options, yardstick } = await parts(id)
     const beginner = { bot: yardstick.beginner }
     const wins = (level: number): number =>
-      contest(game, options, beginner, [bots.levels.at(level) as { bot: typeof yardstick.beginner }], 4 * games, SEED)
+      contest(
+        game,
+        options,
+        beginner,
+        [bots.levels.at(level) as { bot: typeof yardstick.beginner }],
+        id === 'star-maps' ? 40 : 4 * games,
+        SEED,
+      )
     expect(wins(0)).toBeGreaterThan(0.53)
     expect(wins(-1)).toBeLessThan(0.52)
   })

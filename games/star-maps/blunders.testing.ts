@@ -21,12 +21,13 @@ export const yardstick: Yardstick<State, Move> = {
     // R9
     'refuses a bonus that gives points': (state, seat, move) =>
       move.kind === 'pass' && starMaps.moves(state, seat).some((other) => gainOf(state, seat, other) >= 2),
-    // R8: what is discovered for next to nothing stays so, and the same dice were good for much more.
+    // R8: a star that is discovered for little stays so, and the same dice were good for plainly more.
     'spoils a star': (state, seat, move) =>
       move.kind === 'write' &&
       discovers(state, seat, move) &&
-      gainOf(state, seat, move) <= 1 &&
-      starMaps.moves(state, seat).some((other) => other.kind === 'write' && gainOf(state, seat, other) >= PLAINLY),
+      starMaps
+        .moves(state, seat)
+        .some((other) => other.kind === 'write' && gainOf(state, seat, other) - gainOf(state, seat, move) >= PLAINLY),
   },
   beginner,
   cost(state, seat, move) {
