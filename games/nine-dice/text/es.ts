@@ -10,10 +10,10 @@ export const es = {
   lang: 'es',
   ...COVERS.es,
   notation:
-    'Las jugadas se escriben «take red», «take orange», «take blue», «take green» o «take black» y, donde se dice la cuenta, ' +
-    'con sus signos: «take red +-» o «take red ++-», con el comodín al final.',
+    'Las jugadas se escriben «take red», «take orange», «take blue», «take green» o «take black». Si la mesa pide la cuenta, ' +
+    'se añaden sus signos, el comodín al final: «take red +-» o «take red ++-».',
   colours: {
-    red: { name: 'rojo', shape: 'círculo' },
+    red: { name: 'roja', shape: 'círculo' },
     orange: { name: 'naranja', shape: 'triángulo' },
     blue: { name: 'azul', shape: 'cuadrado' },
     green: { name: 'verde', shape: 'estrella' },
@@ -26,60 +26,63 @@ export const es = {
       label: 'Cuándo vale 3 el stop',
       help:
         'Un stop correcto vale 2 puntos, a veces 3 (R9), y los reglamentos impresos no coinciden. Italiano, español y ' +
-        'portugués: 3 si nadie ha tomado una ficha de color. Inglés, francés y alemán: 3 si quien lo toma ha tomado también un ' +
+        'portugués: 3 si nadie agarró una ficha de color. Inglés, francés y alemán: 3 si quien lo agarra tiene también un ' +
         'color correcto.',
-      values: { 'nothing-taken': 'Nadie ha tomado colores', 'taker-took': 'Quien lo toma tiene un color' },
+      values: {
+        'nothing-taken': 'El stop vale 3 si nadie agarró un color',
+        'taker-took': 'El stop vale 3 si también tienes un color',
+      },
     },
     wrongWithBlack: {
-      label: 'Errores de quien toma el stop',
+      label: 'Errores de quien agarra el stop',
       help:
-        'Lo normal es que cada color equivocado cueste 1 punto (R8). Los reglamentos inglés y alemán también se pueden leer así: ' +
-        'quien toma el stop pierde 3 puntos por cada color suyo equivocado (R10).',
+        'Normalmente cada color equivocado cuesta 1 punto (R8). Los reglamentos inglés y alemán también se pueden leer así: ' +
+        'quien agarra el stop pierde 3 puntos por cada color suyo equivocado (R10).',
       values: { separate: '1 punto cada uno', triple: '3 puntos cada uno' },
     },
     start: {
       label: 'Puntos iniciales',
-      help: 'Con cuántos puntos se empieza (R1).',
+      help: 'Los puntos con los que empiezan todos.',
       values: { 0: '0 puntos', 3: '3 puntos' },
     },
     target: {
       label: 'Meta',
-      help: 'El total que acaba la partida (R12). El impreso es 15.',
+      help: 'Los puntos que terminan la partida. El reglamento dice 15.',
       values: { 10: '10 puntos', 15: '15 puntos', 20: '20 puntos', 25: '25 puntos' },
     },
     spinner: {
-      label: 'Números del spinner',
-      help: 'Los números pequeños son más fáciles, para los más jóvenes (R2).',
+      label: 'Números de la ruleta',
+      help: 'Con números pequeños es más fácil para los niños.',
       values: { 6: 'del 1 al 6', 9: 'del 1 al 9', 12: 'del 1 al 12' },
     },
     seconds: {
       label: 'Tiempo por ronda',
-      help: 'Cuando se acaba, la ronda termina sin stop (R7). Sin límite dura hasta que alguien toma el stop.',
+      help: 'Cuando se acaba, la ronda termina sin stop. Sin límite, dura hasta que alguien agarra el stop.',
       values: { 0: 'Sin límite', 15: '15 segundos', 30: '30 segundos', 60: '60 segundos', 120: '2 minutos' },
     },
     statement: {
       label: 'Decir la cuenta',
-      help: 'Quien toma un color dice la cuenta, y es esa la que puntúa (R8). Más tranquilo, y bueno para aprender.',
+      help: 'Al agarrar un color, dices su cuenta, y esa es la que puntúa. Más tranquilo, y bueno para aprender.',
       values: { off: 'No', on: 'Sí' },
     },
     lockout: {
-      label: 'Pausa tras agarrar a ciegas',
-      help: 'Quien agarra una ficha que ya no está, o dice una cuenta falsa, no puede agarrar nada durante un momento.',
+      label: 'Pausa por agarrar a ciegas',
+      help: 'Si agarras una ficha que ya no está, o dices una cuenta falsa, no puedes agarrar nada durante un momento.',
       values: { 0: 'Ninguna', 1000: '1 segundo', 2000: '2 segundos' },
     },
   },
   refusals: {
-    R3: 'Demasiado tarde: esa ficha ya está tomada.',
-    R8: 'Con una ficha de color di la cuenta donde esta mesa la pide, y solo ahí; el stop nunca la necesita.',
+    R3: 'Demasiado tarde: esa ficha ya tiene dueño.',
+    R8: 'Di la cuenta al agarrar una ficha de color solo si esta mesa la pide; el stop nunca la necesita.',
   },
   moves: {
-    take: ({ disc }) => `Tomar el ${disc}`,
-    say: ({ disc, sum }) => `Tomar el ${disc}: ${sum}`,
-    stop: 'Tomar el stop',
+    take: ({ disc }) => `Agarrar la ${disc}`,
+    say: ({ disc, sum }) => `Agarrar la ${disc}: ${sum}`,
+    stop: 'Agarrar el stop',
   },
   place: {
-    taken: ({ discs }) => `Ha tomado: ${discs}`,
-    spinner: 'Tiene el spinner',
+    taken: ({ discs }) => `Tiene: ${discs}`,
+    spinner: 'Tiene la ruleta',
     out: 'Fuera del desempate',
     number: ({ number }) => `El número: ${number}`,
     dice: ({ dice }) => `Los dados: ${dice}`,
@@ -88,34 +91,34 @@ export const es = {
     discs: ({ discs }) => `Fichas en la mesa: ${discs}`,
   },
   purpose: {
-    first: 'para ver quién gira primero el spinner',
-    spin: 'para el número del spinner, luego las parejas roja, naranja, azul y verde, y el comodín al final',
+    first: 'para ver quién gira primero la ruleta',
+    spin: 'para girar la ruleta; después, las parejas roja, naranja, azul y verde, y el comodín',
   },
   lines: {
-    first: ({ who }) => `El spinner empieza con ${who}`,
-    thrown: ({ who, number, dice }) => `${who} gira el spinner y sale ${number}: ${dice}`,
+    first: ({ who }) => `${who} gira primero la ruleta`,
+    thrown: ({ who, number, dice }) => `${who} gira la ruleta y sale ${number}: ${dice}`,
     tieThrown: ({ round, who, number, dice }) => `Ronda de desempate ${round}: ${who} gira y sale ${number}: ${dice}`,
-    took: ({ who, disc }) => `${who} toma el ${disc}`,
-    said: ({ who, disc, sum }) => `${who} toma el ${disc} y dice ${sum}`,
-    stopped: ({ who }) => `${who} toma el stop`,
+    took: ({ who, disc }) => `${who} agarra la ${disc}`,
+    said: ({ who, disc, sum }) => `${who} agarra la ${disc} y dice ${sum}`,
+    stopped: ({ who }) => `${who} agarra el stop`,
     timeUp: 'Se acabó el tiempo',
-    nothing: 'Nadie ha tomado fichas',
+    nothing: 'Nadie ha agarrado fichas',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `${disc} no puede dar ${number}: ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, no ${number}: ${who} ${points}`,
     stopRight: ({ who, points }) => `El stop es correcto: ${who} ${points}`,
-    stopWrong: ({ who, points }) => `El stop ha llegado demasiado pronto: ${who} ${points}`,
+    stopWrong: ({ who, points }) => `El stop llega demasiado pronto: ${who} ${points}`,
     left: ({ sums }) => `Aún en la mesa: ${sums}`,
     gains: ({ gains }) => `En total: ${gains}`,
     tie: ({ who }) => `Empate: ronda de desempate entre ${who}`,
     drop: ({ who, count }) =>
       plural('es', count, { one: `${who} sale del desempate`, other: `${who} salen del desempate` }),
-    won: ({ who }) => `${who} gana`,
+    won: ({ who }) => `Gana ${who}`,
     shared: ({ who }) => `${who} comparten la victoria`,
     reached: ({ who, count }) => `${who} llega a la meta tras ${rounds(count)}`,
   },
   odds: {
-    title: 'De todas las tiradas de los nueve dados, cuántas permiten formar el número con tantos colores.',
+    title: 'De todas las tiradas de los nueve dados, en cuántas forman el número estos colores.',
     key: 'número',
     columns: ['ningún color', '1 color', '2 colores', '3 colores', '4 colores'],
   },

@@ -92,12 +92,12 @@ test.each<[Lang, string[]]>([
   [
     'es',
     [
-      'El spinner empieza con Ben',
-      'Ben gira el spinner y sale 7: rojo 3 4, naranja 1 1, azul 4 4, verde 1 2, comodín 5',
-      'Anna toma el rojo',
-      'Ben toma el azul',
-      'Ben toma el naranja',
-      'Anna toma el stop. Rojo 3 + 4 = 7: Anna +2. Azul no puede dar 7: Ben −1. Naranja 1 + 1 + 5 = 7: Ben +1. El stop es ' +
+      'Ben gira primero la ruleta',
+      'Ben gira la ruleta y sale 7: roja 3 4, naranja 1 1, azul 4 4, verde 1 2, comodín 5',
+      'Anna agarra la roja',
+      'Ben agarra la azul',
+      'Ben agarra la naranja',
+      'Anna agarra el stop. Roja 3 + 4 = 7: Anna +2. Azul no puede dar 7: Ben −1. Naranja 1 + 1 + 5 = 7: Ben +1. El stop es ' +
         'correcto: Anna +2. En total: Anna +4, Ben 0',
     ],
   ],
@@ -235,7 +235,7 @@ test.each([
   ['en', 'Take red', 'Take red: first + joker − second', 'Take STOP'],
   ['it', 'Prendi il segnalino rosso', 'Prendi il segnalino rosso: primo + jolly − secondo', 'Prendi lo stop'],
   ['fr', 'Prendre le pion rouge', 'Prendre le pion rouge\u00a0: premier + joker − second', 'Prendre le stop'],
-  ['es', 'Tomar el rojo', 'Tomar el rojo: primero + comodín − segundo', 'Tomar el stop'],
+  ['es', 'Agarrar la roja', 'Agarrar la roja: primero + comodín − segundo', 'Agarrar el stop'],
   ['de', 'Rot nehmen', 'Rot nehmen: erster + Joker − zweiter', 'Stopp nehmen'],
   ['pt', 'Tirar o vermelho', 'Tirar o vermelho: primeiro + jôquer − segundo', 'Tirar o stop'],
 ] as const)('labels of moves in %s', async (lang, ...labels) => {
