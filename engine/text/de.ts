@@ -1,8 +1,6 @@
 import type { Catalog } from './catalog.ts'
 import { plural } from './lang.ts'
 
-const people = (n: number) => plural('de', n, { one: `${n} Person`, other: `${n} Personen` })
-
 export const de = {
   lang: 'de',
   about:
@@ -19,8 +17,8 @@ export const de = {
     throwDue: ({ dice }) => `Zuerst muss gewürfelt werden: ${dice}.`,
     moveDue: ({ seats, count }) =>
       plural('de', count, {
-        one: `Jetzt wird nicht gewürfelt: Platz ${seats} ist am Zug.`,
-        other: `Jetzt wird nicht gewürfelt: Die Plätze ${seats} sind am Zug.`,
+        one: `Jetzt wird nicht gewürfelt: Platz ${seats} ist dran.`,
+        other: `Jetzt wird nicht gewürfelt: Die Plätze ${seats} sind dran.`,
       }),
     noSuchSeat: ({ seat, last }) =>
       last === 0
@@ -28,16 +26,16 @@ export const de = {
         : `Einen Platz ${seat} gibt es nicht: Die Plätze gehen von 0 bis ${last}.`,
     notDue: ({ seat, due, count }) =>
       plural('de', count, {
-        one: `Nicht Platz ${seat} ist am Zug, sondern Platz ${due}.`,
-        other: `Nicht Platz ${seat} ist am Zug, sondern die Plätze ${due}.`,
+        one: `Nicht Platz ${seat} ist dran, sondern Platz ${due}.`,
+        other: `Nicht Platz ${seat} ist dran, sondern die Plätze ${due}.`,
       }),
     illegal: ({ rule }) => `Regel ${rule} erlaubt das nicht.`,
     wrongCount: ({ expected, got }) =>
       `Hier ${plural('de', expected, { one: 'wird', other: 'werden' })} ${expected} Würfel geworfen, ` +
-      `angegeben ${plural('de', got, { one: `ist ${got} Wert`, other: `sind ${got} Werte` })}.`,
+      `angegeben ${plural('de', got, { one: `ist aber ${got} Wert`, other: `sind aber ${got} Werte` })}.`,
     wrongFace: ({ die, sides, face }) =>
       `Würfel ${die} des Wurfs kann keine ${face} zeigen: Er hat ${sides} Seiten, also 1 bis ${sides}.`,
-    noLimit: 'Im Moment läuft keine Zeit, also kann sie nicht ablaufen.',
+    noLimit: 'Im Moment gibt es kein Zeitlimit, also kann die Zeit nicht ablaufen.',
     badTime: ({ at }) => `${at} ist keine Zeitangabe: Gezählt wird in ganzen Millisekunden ab 0.`,
   },
   option: {
@@ -53,14 +51,14 @@ export const de = {
     badText: ({ option, max }) => `Die Option „${option}“ ist ein Text in einer Zeile mit höchstens ${max} Zeichen.`,
     badSeats: ({ got, min, max }) =>
       min === max
-        ? `Dieses Spiel ist für ${people(min)}, nicht für ${got}.`
-        : `Dieses Spiel ist für ${min} bis ${max} Personen, nicht für ${got}.`,
-    clash: ({ option, rule }) => `Die Option „${option}“ passt nicht zum Rest der Vorbereitung (Regel ${rule}).`,
+        ? `Dieses Spiel ist für genau ${min} Spieler, nicht für ${got}.`
+        : `Dieses Spiel ist für ${min} bis ${max} Spieler, nicht für ${got}.`,
+    clash: ({ option, rule }) => `Die Option „${option}“ passt nicht zu den anderen Einstellungen (Regel ${rule}).`,
   },
   log: {
     line: ({ line, what }) => `Zeile ${line}: ${what}`,
     cutOff:
-      'Die Datei scheint hier abgeschnitten zu sein: Hol sie noch einmal ganz, oder lösche die unvollständige Zeile.',
+      'Die Datei scheint hier abgeschnitten zu sein: Hol sie noch einmal ganz, oder lösch die unvollständige Zeile.',
     empty: 'Die Datei ist leer.',
     tooLarge: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB, zu groß für ein Spielprotokoll.`,
     tooManyLines: ({ limit }) => `Die Datei hat mehr als ${limit} Zeilen, zu viele für ein Spielprotokoll.`,
@@ -72,15 +70,14 @@ export const de = {
     unknownGame: ({ got, known }) => `Das Spiel „${got}“ ist hier nicht bekannt. Bekannt: ${known}.`,
     unknownRules: ({ game, got, known }) =>
       `Das Protokoll folgt Version ${got} der Regeln von ${game}, dieses Programm hat Version ${known}.`,
-    update: 'Aktualisiere Iacta.',
-    blank: 'Die Zeile ist leer: Lösche sie.',
+    update: 'Aktualisiere Iacta, um es zu lesen.',
+    blank: 'Die Zeile ist leer: Lösch sie.',
     malformed: ({ got }) =>
-      `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, oder die Nummer eines Platzes mit seinem ` +
-      'Spielzug, oder „time“.',
-    afterEnd: ({ got }) => `„${got}“ steht nach der Zeile, mit der das Spiel zu Ende war.`,
+      `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, die Nummer eines Platzes mit seinem Zug, oder „time“.`,
+    afterEnd: ({ got }) => `„${got}“ steht nach der Zeile, mit der die Partie zu Ende war.`,
     unknownWord: ({ got, word }) => `In „${got}“ ist „${word}“ kein Wort dieses Spiels.`,
     knownWords: ({ words }) => `Die Wörter sind: ${words}.`,
-    unreadableMove: ({ got }) => `„${got}“ ist nicht so geschrieben wie ein Spielzug dieses Spiels.`,
+    unreadableMove: ({ got }) => `„${got}“ ist nicht wie ein Zug dieses Spiels geschrieben.`,
     refused: ({ got }) => `„${got}“ kann nicht gespielt werden.`,
   },
   event: {
@@ -90,11 +87,11 @@ export const de = {
       away: ({ who }) => `${who} war zu lange weg. Bis zur Rückkehr spielt ein Bot.`,
     },
     end: {
-      resigned: ({ who }) => `${who} gibt auf. Das Spiel ist zu Ende.`,
-      left: ({ who }) => `${who} ist gegangen. Das Spiel ist zu Ende.`,
-      away: ({ who }) => `${who} war zu lange weg. Das Spiel endet ohne Ergebnis.`,
-      agreed: 'Ihr habt euch geeinigt aufzuhören. Das Spiel endet ohne Ergebnis.',
-      'too-long': 'Das Spiel ist zu lang geworden. Es endet hier ohne Ergebnis.',
+      resigned: ({ who }) => `${who} gibt auf. Die Partie ist zu Ende.`,
+      left: ({ who }) => `${who} ist gegangen. Die Partie ist zu Ende.`,
+      away: ({ who }) => `${who} war zu lange weg. Die Partie endet ohne Ergebnis.`,
+      agreed: 'Ihr habt gemeinsam aufgehört. Die Partie endet ohne Ergebnis.',
+      'too-long': 'Diese Partie ist zu lang geworden. Sie endet hier ohne Ergebnis.',
     },
   },
 } satisfies Catalog

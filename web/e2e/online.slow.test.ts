@@ -147,7 +147,7 @@ describe('in a browser', () => {
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), lang: 'de' }))
     })
     await ben.page.reload()
-    await ben.page.getByText(/Würfel festgelegt von 2 Geräten/).waitFor()
+    await ben.page.getByText(/versiegelt von 2 Geräten/).waitFor()
     await anna.page.getByText(/Fair dice, sealed by 2 devices/).waitFor()
     await ben.page.getByRole('button', { name: 'Etwas sagen' }).click()
     await ben.page.getByRole('button', { name: 'Schöner Wurf!' }).click()

@@ -35,4 +35,5 @@ testCatalog({
   all: { en, it, fr, es, de, pt },
   load: loadWebText,
   same: SAME,
+  alike: { de: ['home.seats', 'online.lobby.watching'] },
 })

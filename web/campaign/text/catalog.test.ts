@@ -12,4 +12,5 @@ testCatalog({
   all: { en, it, fr, es, de, pt },
   load: loadCampaignText,
   same: {},
+  alike: { de: ['people'] },
 })

@@ -5,12 +5,12 @@ const points = (n: number): string => plural('de', n, { one: `${n} Punkt`, other
 const fromPoints = (n: number): string => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkten` })
 
 export const de = {
-  title: ({ game }) => `${game}: das Blatt des Tages`,
+  title: ({ game }) => `${game}: Blatt des Tages`,
   help: 'Dasselbe Blatt und dieselben Würfel für alle. Jeden Tag ein neues, um Mitternacht UTC.',
-  ranked: 'Gewertet',
-  rankedHelp: 'Eine Partie am Tag. Jeder Zug gilt, sobald er gemacht ist.',
-  unranked: 'Ungewertet',
-  unrankedHelp: 'Hier antwortet kein Server: Die Würfel folgen aus dem Datum, und das Ergebnis steht in keiner Liste.',
+  ranked: 'Mit Rangliste',
+  rankedHelp: 'Eine Partie am Tag. Jeder Zug gilt sofort.',
+  unranked: 'Ohne Rangliste',
+  unrankedHelp: 'Hier antwortet kein Server: Die Würfel folgen aus dem Datum, und das Ergebnis kommt in keine Liste.',
   play: 'Spielen',
   goOn: 'Weiterspielen',
   doneHelp: 'Das war die Partie von heute. Morgen gibt es ein neues Blatt.',
@@ -21,7 +21,7 @@ export const de = {
   yourResult: ({ points: n, medal }) => `Dein Ergebnis: ${points(n)}, ${medal}`,
 
   results: 'Ergebnisse',
-  place: 'Platz',
+  place: 'Rang',
   name: 'Name',
   points: 'Punkte',
   medal: 'Medaille',
@@ -29,26 +29,26 @@ export const de = {
   guest: 'ein Gast',
   nobody: 'Noch hat niemand das Blatt von heute beendet.',
   nobodyPlayed: 'Niemand hat das Blatt dieses Tages beendet.',
-  yourPlace: ({ place, count }) => `Platz ${place} von ${count}`,
-  more: 'Mehr anzeigen',
+  yourPlace: ({ place, count }) => `Rang ${place} von ${count}`,
+  more: 'Mehr zeigen',
   fairPlay:
-    'Gewertet wird eine Partie je Gerät. Wer als neuer Gast wiederkommt, kennt die Würfe schon: Diese Liste vertraut auf faires Spiel.',
+    'In die Rangliste kommt eine Partie pro Gerät. Wer als neuer Gast wiederkommt, kennt die Würfel schon: Diese Liste lebt vom Fair Play.',
   listedAs: ({ name }) => `In der Liste heißt du „${name}“.`,
   rename: 'Namen ändern',
 
   dice: 'Die Würfel',
   seal: 'Das Siegel von heute',
   sealHelp:
-    'Die Würfel des ganzen Tages folgen aus einem Geheimnis, das am Tag davor gezogen und versiegelt wurde. Morgen wird es offengelegt, und alle können es prüfen.',
+    'Alle Würfel des Tages folgen aus einem Geheimnis, das am Vortag gezogen und versiegelt wurde. Morgen wird es offengelegt, und alle können es prüfen.',
   next: 'Das Siegel von morgen',
   yesterday: 'Gestern',
   secret: 'Das Geheimnis',
-  check: 'Die Würfel prüfen',
+  check: 'Würfel prüfen',
   sealFits: 'Das Geheimnis passt zum Siegel.',
-  sealWrong: 'Das Geheimnis passt nicht zum Siegel: Das sind nicht die Würfel, die festgelegt waren.',
+  sealWrong: 'Das Geheimnis passt nicht zum Siegel: Das sind nicht die versiegelten Würfel.',
   seen: {
     before: 'Dieses Gerät hat dasselbe Siegel gesehen, bevor der Tag begann.',
-    onDay: 'Dieses Gerät hat an jenem Tag dasselbe Siegel gesehen.',
+    onDay: 'Dieses Gerät hat an dem Tag dasselbe Siegel gesehen.',
     other: 'Dieses Gerät hat ein anderes Siegel gesehen: Es wurde nachträglich geändert.',
     not: 'Dieses Gerät hat das Siegel vorher nicht gesehen.',
   },
@@ -58,16 +58,16 @@ export const de = {
       other: `Alle ${throws} Würfe deiner Partie folgen daraus.`,
     }),
   throwsWrong: 'Ein Wurf deiner Partie folgt nicht daraus.',
-  noGame: 'Dieses Gerät hat keine Partie jenes Tages zum Vergleichen.',
+  noGame: 'Auf diesem Gerät gibt es keine Partie von dem Tag zum Vergleichen.',
   limitsHelp:
-    'Was das nicht beweist: Kein Gerät eines Spielers war an diesen Würfeln beteiligt. Wer den Server betreibt, konnte mehrere Geheimnisse ausprobieren, bevor eines versiegelt wurde, und kennt die Würfe im Voraus.',
+    'Was das nicht beweist: An diesen Würfeln war kein Gerät eines Spielers beteiligt. Wer den Server betreibt, könnte vor dem Versiegeln mehrere Geheimnisse ausprobieren und kennt die Würfe im Voraus.',
 
   share: 'Ergebnis teilen',
   shareText: ({ game, date, points: n, medal, stars }) => `${game}, ${date}: ${points(n)}, ${medal} ${stars}`,
-  copied: 'Das Ergebnis ist in der Zwischenablage.',
-  notCopied: 'Es ließ sich nicht kopieren. Markiere den Text und kopiere ihn selbst.',
+  copied: 'Ergebnis kopiert.',
+  notCopied: 'Das Kopieren hat nicht geklappt. Markier den Text und kopier ihn selbst.',
 
   newDay: 'Ein neuer Tag hat begonnen.',
-  newDayHelp: 'Es gibt ein neues Blatt. Was vor Mitternacht nicht beendet war, wird nicht mehr gewertet.',
+  newDayHelp: 'Es gibt ein neues Blatt. Was vor Mitternacht nicht fertig war, zählt nicht mehr für die Rangliste.',
   toNewDay: 'Zum neuen Blatt',
 } satisfies DailyTexts
