@@ -17,7 +17,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   fr: {
     name: 'Dice of Crowns',
     tagline:
-      'Réunissez des couronnes, transmettez des parchemins, gare aux dagues : trois prétentions et le trône est à vous.',
+      'Réunissez des couronnes, transmettez des parchemins, gare aux dagues : trois titres et le trône est à vous.',
     levels: { squire: 'Écuyer', courtier: 'Courtisan', plotter: 'Comploteur', sovereign: 'Souverain' },
   },
   es: {

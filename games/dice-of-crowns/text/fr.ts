@@ -6,7 +6,7 @@ import { COVERS } from './covers.ts'
 
 // Non-breaking spaces before : ; ! ? and within « ».
 
-const claims = (n: number) => plural('fr', n, { one: `${n} prétention`, other: `${n} prétentions` })
+const claims = (n: number) => plural('fr', n, { one: `${n} titre`, other: `${n} titres` })
 const daggers = (n: number) => plural('fr', n, { one: `${n} dague`, other: `${n} dagues` })
 const fate = (n: number) => plural('fr', n, { one: `${n} jeton destin`, other: `${n} jetons destin` })
 
@@ -38,95 +38,87 @@ export const fr = {
   share: ({ dice, who }) => `${dice} à ${who}`,
   options: {
     claims: {
-      label: 'Prétentions',
-      help: 'Combien de prétentions donnent le trône (R12, R13) : trois dans le jeu de base, cinq dans le jeu avancé.',
-      values: { 3: '3 prétentions', 5: '5 prétentions' },
+      label: 'Titres à réunir',
+      help: 'Pour monter sur le trône : trois dans le jeu de base, cinq dans le jeu avancé.',
+      values: { 3: '3 titres', 5: '5 titres' },
     },
     rivalDagger: {
-      label: 'Une dague de vos parchemins',
+      label: 'Dague sur un parchemin transmis',
       help:
-        'Ce que devient une dague obtenue par un adversaire (R6). Selon l’éditeur, il la donne à qui il veut ; ' +
-        'selon le résumé italien, il la garde.',
-      values: { give: 'Donnée à qui l’on veut', keep: 'Gardée' },
+        'Un adversaire lance votre parchemin et obtient une dague. Selon l’éditeur, il la donne à qui il veut ; selon ' +
+        'le résumé du livret italien, il la garde.',
+      values: { give: 'Il la donne', keep: 'Il la garde' },
     },
     sixCrowns: {
       label: 'Six couronnes',
-      help:
-        'Le résumé donne une prétention de trois à six couronnes ; le texte parle d’une pour chaque série de trois ' +
-        '(R10).',
-      values: { 1: '1 prétention', 2: '2 prétentions' },
+      help: 'Le livret se contredit : un titre de trois à six couronnes, ou un titre pour chaque série de trois.',
+      values: { 1: '1 titre', 2: '2 titres' },
     },
     sevenSkulls: {
       label: 'Sept crânes',
       help:
-        'Le résumé donne une prétention volée, le texte jusqu’à deux : alors une est volée, une vient de la réserve ' +
-        '(R10).',
-      values: { steal: 'Voler une prétention', 'steal-and-claim': 'En voler une, en prendre une' },
+        'Le livret se contredit : un titre volé, ou jusqu’à deux. Dans le second cas, l’un est volé, l’autre vient de ' +
+        'la réserve.',
+      values: { steal: 'Voler un titre', 'steal-and-claim': 'En voler un, en prendre un' },
     },
     sevenDaggers: {
       label: 'Sept dagues',
-      help: 'Ce que font sept dagues en plus de la trahison (R9) : le résumé italien, le prototype, ou rien.',
+      help: 'En plus de la trahison. Le livret italien fait perdre un titre, le prototype donnait une dague à chacun.',
       values: {
-        'lose-claim': 'Une prétention perdue',
-        'everyone-dagger': 'Une dague par personne',
+        'lose-claim': 'Un titre perdu',
+        'everyone-dagger': 'Une dague pour chacun',
         nothing: 'Rien',
       },
     },
     vengeance: {
       label: 'Vengeance',
       help:
-        'Après une trahison avec quatre à six dagues, vous pouvez donner celles au-delà de la troisième, ou ' +
-        'toutes, à un seul adversaire (R14).',
-      values: { off: 'Non', excess: 'Celles au-delà de la troisième', all: 'Toutes les dagues' },
+        'Trahi avec quatre à six dagues, on peut en donner à un adversaire : celles au-delà de la troisième, ou ' +
+        'toutes.',
+      values: { off: 'Non', excess: 'Au-delà de la troisième', all: 'Toutes les dagues' },
     },
     fate: {
       label: 'Destin',
-      help:
-        'Les crânes peuvent donner des jetons destin, qui relancent un seul dé, même pour éviter une trahison ' +
-        '(R15).',
+      help: 'Les crânes peuvent donner des jetons destin. Ils relancent un seul dé, même pour éviter une trahison.',
       values: { off: 'Non', on: 'Oui' },
     },
     fateIncome: {
       label: 'Jetons destin pour les crânes',
-      help: 'Le livret dit « 1 ou 2 » sans dire quand. Ne compte que si l’on joue avec le destin (R15).',
+      help: 'Le livret dit « 1 ou 2 », sans préciser quand. Seulement si l’on joue avec le destin.',
       values: { 'per-three': '3–5 crânes : 1, dès 6 : 2', 'five-for-two': '3–4 crânes : 1, dès 5 : 2' },
     },
     crownDefence: {
       label: 'Défense de la couronne',
-      help: 'La dernière prétention est la couronne, et il faut la garder tout un tour à vous pour gagner (R16).',
+      help: 'Le dernier titre est la couronne : il faut la garder pendant tout un tour à vous pour gagner.',
       values: { off: 'Non', on: 'Oui' },
     },
     tokens: {
       label: 'Jetons couronne',
-      help: 'Combien de jetons couronne il faut pour battre Varrick (S1).',
+      help: 'Combien il en faut pour battre Varrick.',
       values: { 3: '3 jetons', 5: '5 jetons', 7: '7 jetons' },
     },
   },
   refusals: {
     R4: 'Les dagues que vous obtenez à votre tour restent bloquées dans votre zone.',
-    R5: 'Le messager protège la personne dont c’est le tour : donnez vos dagues à quelqu’un d’autre.',
+    R5: 'Le messager protège le joueur dont c’est le tour : donnez vos dagues à quelqu’un d’autre.',
     R6:
-      'Quand c’est demandé, et seulement alors, transmettez à vos adversaires tous les parchemins tout juste ' +
-      'sortis, ou donnez toutes les dagues que vous avez obtenues au tour d’un adversaire.',
+      'Transmettez tous les parchemins que vous venez d’obtenir, ou donnez toutes les dagues obtenues au tour d’un ' +
+      'adversaire, seulement quand le jeu le demande.',
     R8: 'Vous ne pouvez relancer que ce qui est libre devant vous : tous les crânes, tous les parchemins, ou les deux.',
-    R9:
-      'Une trahison ne peut qu’être acceptée ou évitée par le destin, et il n’y a rien à accepter avant qu’elle ' +
-      'n’arrive.',
-    R10: 'Une récompense se prend en s’arrêtant, et seulement si vos dés l’ont méritée.',
+    R9: 'Une trahison s’accepte ou s’évite grâce au destin, et tant qu’elle n’est pas là, il n’y a rien à accepter.',
+    R10: 'Une récompense se prend quand on s’est arrêté, et seulement si les dés y donnent droit.',
     R14: 'La vengeance vise un seul adversaire, et seulement après une trahison avec quatre, cinq ou six dagues.',
     R15:
-      'Le destin relance un dé qui est là, pour 1 jeton s’il est à vous et 2 s’il est à un adversaire ; comme ' +
-      'récompense, il faut trois crânes, et des jetons dans la réserve.',
-    R16:
-      'La couronne n’est une récompense que pour sept couronnes ou sept crânes, et seulement si un adversaire la ' +
-      'détient.',
-    S3: 'Dites combien des dagues tout juste sorties vont à Varrick : aucune, quelques-unes ou toutes.',
+      'Le destin relance un dé posé : 1 jeton pour un des vôtres, 2 pour celui d’un adversaire. Pour recevoir des ' +
+      'jetons, il faut trois crânes, et qu’il en reste dans la réserve.',
+    R16: 'Seuls sept couronnes ou sept crânes permettent de prendre la couronne, et seulement si un adversaire l’a.',
+    S3: 'Dites combien de vos nouvelles dagues vont à Varrick : aucune, quelques-unes ou toutes.',
     S6: 'Vous devez relancer : tous les crânes ou tous les parchemins libres devant vous, ou les deux.',
   },
   clashes: {
     S1:
-      'Le nombre de jetons couronne vaut pour le jeu en solitaire, toutes les autres options à partir de deux ' +
-      'personnes.',
+      'Le nombre de jetons couronne vaut pour la partie en solo ; toutes les autres options, à partir de deux ' +
+      'joueurs.',
   },
   moves: {
     hand: ({ shares }) => `Transmettre ${shares}`,
@@ -139,8 +131,8 @@ export const fr = {
     },
     fate: ({ die, who }) => `Destin : relancer ${die} chez ${who}`,
     accept: 'Accepter la trahison',
-    take: { claim: 'Prendre la prétention', fate: 'Prendre des jetons destin', crown: 'Prendre la couronne' },
-    steal: ({ who }) => `Voler une prétention à ${who}`,
+    take: { claim: 'Prendre le titre', fate: 'Prendre des jetons destin', crown: 'Prendre la couronne' },
+    steal: ({ who }) => `Voler un titre à ${who}`,
     avenge: ({ who }) => `Se venger sur ${who}`,
     forgive: 'Pas de vengeance',
     pass: ({ count }) => (count === 0 ? 'Garder toutes les dagues' : `Donner ${daggers(count)} à Varrick`),
@@ -154,14 +146,14 @@ export const fr = {
     inHand: ({ count }) => `En main : ${plural('fr', count, { one: `${count} dé`, other: `${count} dés` })}`,
     crown: 'A la couronne',
     messenger: 'Sous la protection du messager',
-    crownInMiddle: 'La couronne est au milieu',
+    crownInMiddle: 'La couronne est au centre',
     supply: ({ count }) => `Dans la réserve : ${fate(count)}`,
     varrick: ({ things }) => `Varrick : ${things}`,
     captive: ({ dice }) => `${dice} (en captivité)`,
   },
   purpose: {
     first: 'pour savoir qui commence',
-    answer: 'pour les parchemins transmis, dans le sens horaire depuis la gauche de la personne dont c’est le tour',
+    answer: 'pour les parchemins transmis, dans l’ordre des joueurs à partir de la gauche',
     fate: 'pour le dé que le destin relance',
     varrick: 'pour Varrick',
   },
@@ -181,21 +173,21 @@ export const fr = {
     betrayal: 'Trahison',
     doubt: 'Trahison, sauf si le destin l’évite',
     ambush: ({ who, dice }) => `${who} commence avec ${dice}`,
-    loses: ({ who }) => `Sept dagues : ${who} perd une prétention`,
-    everyone: 'Sept dagues : une par personne',
+    loses: ({ who }) => `Sept dagues : ${who} perd un titre`,
+    everyone: 'Sept dagues : une pour chacun',
     avenged: ({ who, other, dice }) => `${who} se venge : ${dice} à ${other}`,
     forgave: ({ who }) => `${who} renonce à la vengeance`,
     took: ({ who, count }) => `${who} prend ${claims(count)}`,
     tookFate: ({ who, count }) => `${who} prend ${fate(count)}`,
     tookCrown: ({ who }) => `${who} prend la couronne`,
     tookCrownFrom: ({ who, other }) => `${who} prend la couronne à ${other}`,
-    stole: ({ who, other }) => `${who} vole une prétention à ${other}`,
-    full: ({ who }) => `${who} ne peut plus avoir de prétentions`,
+    stole: ({ who, other }) => `${who} vole un titre à ${other}`,
+    full: ({ who }) => `${who} ne peut plus recevoir de titre`,
     skipped: ({ who }) => `${who} n’a aucun dé et perd son tour`,
     won: ({ who }) => `${who} conquiert le trône`,
     defended: ({ who }) => `${who} a défendu la couronne et conquiert le trône`,
     brought: ({ who, dice }) => `Les crânes apportent à ${who} ${dice}`,
-    captured: ({ who }) => `${who} voit une couronne emmenée en captivité`,
+    captured: ({ who }) => `Varrick capture une couronne à ${who}`,
     freed: ({ who }) => `${who} libère une couronne captive`,
     robbed: ({ who }) => `Varrick prend un jeton couronne à ${who}`,
     gained: ({ who }) => `${who} obtient un jeton couronne`,

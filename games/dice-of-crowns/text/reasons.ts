@@ -24,10 +24,13 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       `Fermandoti ${claims === 0 ? 'non ottieni nessun diritto' : plural('it', claims, { one: 'ottieni 1 diritto', other: `ottieni ${claims} diritti` })}; continuando, almeno ${ways} lanci su ${of} ti tradirebbero.`,
   },
   fr: {
-    reroll: ({ ways, of }) => `${ways} lancers sur ${of} vous trahiraient aussitôt.`,
-    safe: 'Aucun lancer ne peut vous trahir aussitôt.',
+    reroll: ({ ways, of }) =>
+      ways === '1'
+        ? `1 lancer sur ${of} vous trahirait tout de suite.`
+        : `${ways} lancers sur ${of} vous trahiraient tout de suite.`,
+    safe: 'Aucun lancer ne peut vous trahir tout de suite.',
     stop: ({ claims, ways, of }) =>
-      `S’arrêter ${claims === 0 ? 'ne donne aucune prétention' : plural('fr', claims, { one: 'donne 1 prétention', other: `donne ${claims} prétentions` })} ; en continuant, au moins ${ways} lancers sur ${of} vous trahiraient.`,
+      `S’arrêter ${claims === 0 ? 'ne donne aucun titre' : plural('fr', claims, { one: 'donne 1 titre', other: `donne ${claims} titres` })} ; en continuant, ${ways === '0' ? 'aucun lancer ne vous trahirait tout de suite' : ways === '1' ? `au moins 1 lancer sur ${of} vous trahirait` : `au moins ${ways} lancers sur ${of} vous trahiraient`}.`,
   },
   es: {
     reroll: ({ ways, of }) => `${ways} de ${of} tiradas te traicionarían al instante.`,

@@ -19,12 +19,10 @@ export const fr = {
   cards: {
     'any-two': {
       name: 'Deux au choix',
-      rule:
-        'Deux dés quelconques rapportent leur somme, et chaque personne assise à côté de vous gèle une de ses ' +
-        'cartes actives.',
+      rule: 'Deux dés au choix rapportent leur somme, et chacun de vos voisins gèle une de ses cartes actives.',
     },
     'no-sixes': { name: 'Sans six', rule: 'Les six dés, sans aucun 6, rapportent leur somme.' },
-    odds: { name: 'Impairs', rule: 'Tous les dés impairs rapportent leur somme.' },
+    odds: { name: 'Impairs', rule: 'Les dés impairs, tous ensemble, rapportent leur somme.' },
     straight: {
       name: 'Suite',
       rule:
@@ -37,15 +35,13 @@ export const fr = {
     },
     sixes: {
       name: 'Que des six',
-      rule:
-        'Les dés qui montrent 6 rapportent leur somme, et chaque personne assise à côté de vous dégèle une de ses ' +
-        'cartes gelées.',
+      rule: 'Les dés qui montrent 6 rapportent leur somme, et chacun de vos voisins dégèle une de ses cartes.',
     },
     'double-pair': { name: 'Paire doublée', rule: 'Deux dés égaux rapportent le double de leur somme.' },
     'lowest-three': {
       name: 'Trois plus bas',
       rule:
-        'Les trois dés les plus bas des six rapportent leur somme, et chaque autre personne gèle une de ses cartes ' +
+        'Les trois dés les plus bas rapportent leur somme, et chacun des autres joueurs gèle une de ses cartes ' +
         'actives (ou tout le monde : voir les options).',
     },
     'all-different': {
@@ -63,49 +59,45 @@ export const fr = {
     glacial: { name: 'Glaciaire', about: 'Le jeu de base, avec les cartes « A » de la boîte.' },
     interglacial: {
       name: 'Interglaciaire',
-      about: 'Cinq des douze cartes sont tirées au sort par un lancer, les mêmes pour tout le monde.',
+      about: 'Un lancer tire au sort cinq des douze cartes, les mêmes pour tout le monde.',
     },
     beginner: {
       name: 'Premières parties',
-      about: 'Pour commencer. La série imprimée ne nous est pas connue : celle-ci n’est pas officielle.',
+      about: 'Pour commencer. Nous n’avons pas la série du livret : celle-ci n’est pas officielle.',
     },
-    intermediate: { name: 'Intermédiaire', about: 'Un pas plus loin ; pas officielle non plus.' },
-    interaction: { name: 'Interaction', about: 'Pleine d’effets sur les autres ; pas officielle non plus.' },
-    custom: { name: 'Au choix', about: 'Cinq cartes différentes quelconques, nommées avant la partie.' },
+    intermediate: { name: 'Intermédiaire', about: 'Un cran au-dessus ; pas officielle non plus.' },
+    interaction: { name: 'Interaction', about: 'Pleine d’effets sur les autres joueurs ; pas officielle non plus.' },
+    custom: { name: 'Au choix', about: 'Cinq cartes différentes, choisies avant la partie.' },
   },
   options: {
-    lineup: { label: 'Série de cartes', help: 'Les cinq cartes avec lesquelles on joue (R2).' },
-    cards: { label: 'Cartes au choix', help: 'Cinq cartes différentes, pour la série au choix seulement (R2).' },
+    lineup: { label: 'Série de cartes', help: 'Les cinq cartes de tous les joueurs.' },
+    cards: { label: 'Cartes au choix', help: 'Cinq cartes différentes, pour la série « Au choix ».' },
     target: {
       label: 'Objectif',
       help:
-        'Le total qui déclenche la fin de la partie (R10). La règle imprimée dit 100 ; 50, 150 et 200 sont des ' +
-        'règles maison.',
+        'Dès que quelqu’un l’atteint, la partie se termine avec ce tour de table. Le livret dit 100 ; le reste, ce ' +
+        'sont des règles maison.',
     },
     lowestThree: {
       label: 'Qui gèle avec « Trois plus bas »',
       help:
-        'Les règles imprimées divergent : selon le livret portugais, ce sont les autres qui gèlent ; selon ' +
-        'l’italien, tout le monde. Dans le second cas, la personne qui marque avec la carte gèle aussi une autre de ' +
-        'ses cartes actives, s’il lui en reste une.',
-      values: { others: 'Les autres', everyone: 'Tout le monde' },
+        'Les livrets se contredisent : le portugais dit les autres joueurs, l’italien tout le monde. Avec « Tout le ' +
+        'monde », celui qui marque avec la carte gèle aussi une autre de ses cartes actives.',
+      values: { others: 'Les autres joueurs', everyone: 'Tout le monde' },
     },
   },
   refusals: {
-    R2: 'Cette carte ne fait pas partie de la série de cette partie.',
-    R3:
-      'Toutes vos cartes étaient gelées au début de votre tour : on ne lance pas les dés, vous pouvez seulement ' +
-      'passer.',
-    R5: 'Pour relancer, gelez une de vos cartes actives et reprenez au moins un dé qui se trouve sur la table.',
+    R2: 'On ne joue pas avec cette carte dans cette partie.',
+    R3: 'Toutes vos cartes étaient gelées au début de votre tour : pas de lancer, vous pouvez seulement passer.',
+    R5: 'Pour relancer, gelez une de vos cartes actives et prenez au moins un dé de la table.',
     R6: 'Vous ne pouvez marquer qu’avec une carte active dont les dés remplissent la condition.',
     R8:
-      'On gèle ou dégèle une carte quand c’est demandé, et seulement alors : pour geler, choisissez une de vos ' +
-      'cartes actives, mais pas celle qui est en train de rapporter des points ; pour dégeler, une de vos cartes ' +
-      'gelées.',
+      'Gelez ou dégelez une carte seulement quand le jeu le demande. À geler : une carte active, mais pas celle qui ' +
+      'est en train de marquer ; à dégeler : une carte gelée.',
     R9: 'Il ne vous reste aucune carte active : vous pouvez seulement passer.',
   },
   clashes: {
-    R2: 'Nommez exactement cinq cartes avec la série « custom », et aucune avec les autres.',
+    R2: 'Choisissez exactement cinq cartes pour la série « Au choix », et aucune pour les autres séries.',
   },
   moves: {
     pass: 'Passer',
@@ -119,12 +111,12 @@ export const fr = {
     active: ({ cards }) => `Actives : ${cards}`,
     frozen: ({ cards }) => `Gelées : ${cards}`,
   },
-  purpose: { draw: 'pour tirer les cartes', first: 'pour savoir qui commence' },
+  purpose: { draw: 'pour tirer les cartes au sort', first: 'pour savoir qui commence' },
   lines: {
-    drawn: (p) => `Les cartes tirées : ${p.cards}`,
+    drawn: (p) => `Cartes tirées au sort : ${p.cards}`,
     first: ({ who }) => `${who} commence`,
-    rolled: ({ who, dice }) => `${who} lance ${dice}`,
-    rerolled: ({ who, dice, all }) => `${who} obtient ${dice} et a maintenant ${all}`,
+    rolled: ({ who, dice }) => `${who} fait ${dice}`,
+    rerolled: ({ who, dice, all }) => `${who} fait ${dice} et a maintenant ${all}`,
     passed: ({ who, woken }) => (woken === 0 ? `${who} passe` : `${who} passe et dégèle ${cards(woken)}`),
     mustPass: ({ who }) => `${who} doit passer et dégèle ${cards(5)}`,
     scored: ({ who, card, dice, points: n }) => `${who} marque ${points(n)} avec ${card} : ${dice}`,
@@ -134,13 +126,13 @@ export const fr = {
     timeUp: 'Le temps est écoulé',
   },
   board: {
-    choose: 'Marquez avec une carte, gardez des dés et gelez une carte pour relancer, ou passez.',
+    choose: 'Marquez avec une carte, gelez-en une pour relancer, ou passez.',
     onlyPass: 'Vous n’avez aucune carte active : vous pouvez seulement passer.',
     givesUp: ({ card, points: n }) => `Passer maintenant, c’est renoncer à ${points(n)} avec ${card}.`,
     lastCard: ({ card, points: n }) =>
-      `Cela gèle votre dernière carte active : il ne reste qu’à passer, et vous renoncez à ${points(n)} avec ${card}.`,
-    pick: 'Choisir une carte',
-    pickToFreeze: 'Quelle carte geler ?',
+      `C’est votre dernière carte active : il ne restera qu’à passer, et vous renoncez à ${points(n)} avec ${card}.`,
+    pick: 'Choisissez une carte',
+    pickToFreeze: 'Choisissez une carte à geler',
     score: ({ card, points }) => `Marquer avec ${card} : ${points}`,
     rerollAll: ({ card }) => `Geler ${card}, tout relancer`,
     rerollNone: 'Rien à relancer',
@@ -148,12 +140,12 @@ export const fr = {
     freezeOwn: ({ card }) => `Vous avez marqué avec ${card} : gelez une autre de vos cartes.`,
     wakeFor: ({ who, card }) => `${who} a marqué avec ${card} : dégelez une de vos cartes.`,
     wakeAfterPass: ({ who }) => `${who} a passé : dégelez une de vos cartes.`,
-    pickToWake: 'Quelle carte dégeler ?',
+    pickToWake: 'Choisissez une carte à dégeler',
     card: {
       active: ({ card }) => `${card}, carte active`,
       scores: ({ card, points: n, dice }) => `${card}, carte active, rapporterait ${points(n)} avec ${dice}`,
-      blank: ({ card }) => `${card}, carte active, ne peut pas rapporter de points maintenant`,
-      scoring: ({ card }) => `${card}, en train de rapporter des points`,
+      blank: ({ card }) => `${card}, carte active, ne rapporte rien pour l’instant`,
+      scoring: ({ card }) => `${card}, en train de marquer`,
       frozen: ({ card }) => `${card}, carte gelée`,
     },
     die: {
@@ -163,9 +155,9 @@ export const fr = {
     },
     cards: ({ who }) => `${who} : cartes`,
     seat: ({ who, points: n }) => `${who} : ${points(n)}`,
-    track: ({ points: n }) => `Le chemin jusqu’à ${points(n)}`,
-    firstPlayer: 'A commencé la partie',
-    onTurn: 'À son tour',
+    track: ({ points: n }) => `En route vers ${points(n)}`,
+    firstPlayer: 'Premier joueur',
+    onTurn: 'C’est son tour',
     keys: {
       hold: 'Garder un dé',
       card: 'Choisir une carte',
@@ -177,9 +169,9 @@ export const fr = {
   },
   book: {
     intro:
-      'Six dés et, pour tout le monde, les cinq mêmes cartes à deux faces. Une carte est active ou gelée. On gèle ' +
-      'des cartes pour relancer, on gèle la carte avec laquelle on marque, et on les dégèle toutes en passant. ' +
-      'Atteindre l’objectif, d’ordinaire 100 points, déclenche la fin de la partie.',
+      'Six dés et les cinq mêmes cartes pour tout le monde. Une carte est active ou gelée. On gèle des cartes pour ' +
+      'relancer, on gèle la carte avec laquelle on marque, et on les dégèle toutes en passant. Dès que quelqu’un ' +
+      'atteint l’objectif, en général 100 points, on finit le tour de table : la partie est terminée.',
     headings: {
       setup: 'Mise en place',
       cards: 'Les douze cartes',
@@ -189,8 +181,8 @@ export const fr = {
       options: 'Options',
     },
     cards:
-      'Le jeu choisit pour vous les dés qui rapportent le plus. Une carte dont les dés ne remplissent pas la ' +
-      'condition ne peut pas servir à marquer : on ne marque pas zéro.',
+      'Chaque carte prend les dés qui rapportent le plus. Si vos dés ne conviennent pas à une carte, elle ne peut ' +
+      'pas marquer.',
     example:
       'Vous avez Paire doublée, Sans six, Suite et deux autres cartes. Vous lancez 6 6 5 2 1 1 et marquez 24 points ' +
       'avec Paire doublée : 6 6. Au tour suivant, vous lancez 5 5 4 4 2 1. Sans six donnerait déjà 21 points, mais ' +
@@ -199,37 +191,32 @@ export const fr = {
       'vous reste que Suite : 1 2 3 4, 10 points. Toutes vos cartes sont gelées : au prochain tour, vous devez ' +
       'passer.',
     R1:
-      'Tout le monde a les cinq mêmes cartes, la série, toutes sur leur face active, et 0 point. Un lancer désigne ' +
-      'la personne qui commence ; elle garde la carte Premier Joueur toute la partie. On joue dans le sens des ' +
-      'aiguilles d’une montre.',
+      'Tout le monde a les cinq mêmes cartes, la série, toutes actives, et 0 point. Un lancer désigne le premier ' +
+      'joueur, qui garde la carte Premier Joueur toute la partie. On joue dans le sens des aiguilles d’une montre.',
     R2: 'Avant la partie, on choisit la série :',
     R3: 'Si toutes vos cartes sont gelées au début de votre tour, vous ne lancez pas les dés : vous passez (R7).',
     R4: 'Sinon, lancez les six dés.',
     R5:
       'Aussi souvent que vous voulez, gelez une de vos cartes actives, sans son effet, et relancez un ou plusieurs ' +
-      'dés. Vous pouvez même le faire avec votre dernière carte active, mais ensuite vous ne pouvez que passer. Les ' +
-      'dés sont nommés par leur valeur : de 5 5 4 4 2 1 vous pouvez relancer le 1 et le 2, et peu importe lequel de ' +
-      'deux dés égaux vous prenez.',
+      'dés. C’est possible même avec la dernière, mais il ne vous restera qu’à passer. Seule compte la valeur des ' +
+      'dés : avec 5 5 4 4 2 1, vous pouvez relancer le 1 et le 2, et peu importe lequel de deux dés égaux.',
     R6:
       'Ensuite, marquez avec une de vos cartes actives dont les dés remplissent la condition : ajoutez ses points, ' +
       'appliquez son effet, gelez la carte. Votre tour est fini.',
     R7:
-      'Ou bien passez : c’est toujours permis au lieu de marquer, même après avoir relancé et même sans carte ' +
-      'gelée. Toutes vos cartes gelées dégèlent ; puis chaque autre personne qui a une carte gelée en dégèle une. ' +
-      'Votre tour est fini.',
+      'Ou bien passez : c’est toujours permis, même après une relance ou sans carte gelée. Toutes vos cartes ' +
+      'dégèlent ; puis chacun des autres joueurs qui a une carte gelée en dégèle une. Votre tour est fini.',
     R8:
-      'Quand un effet, ou quelqu’un qui passe, fait geler ou dégeler une carte, c’est obligatoire pour qui le peut. ' +
-      'Chaque personne choisit parmi ses propres cartes ; si plusieurs choisissent, c’est en même temps et dans ' +
-      'n’importe quel ordre. À deux, la personne à gauche et celle à droite ne font qu’une : elle n’est touchée ' +
-      'qu’une fois.',
+      'Quand un effet, ou un joueur qui passe, vous fait geler ou dégeler une carte, c’est obligatoire si vous le ' +
+      'pouvez. Chacun choisit parmi ses propres cartes, et tous en même temps. À deux, vos voisins de gauche et de ' +
+      'droite ne font qu’un : l’effet ne le touche qu’une fois.',
     R9: 'Si aucune carte ne vous permet de marquer et que vous n’en avez aucune à geler, vous devez passer.',
     R10:
       'Quand quelqu’un atteint l’objectif, on termine le tour de table, effets compris, pour que tout le monde ait ' +
-      'joué le même nombre de tours. Le dernier tour est celui de la personne assise à droite de celle qui a la ' +
-      'carte Premier Joueur.',
+      'joué le même nombre de tours. Le dernier tour est celui du voisin de droite du premier joueur.',
     R11:
-      'Le plus haut total gagne. En cas d’égalité, ce sont les cartes actives qui comptent, après le dernier tour ' +
-      'avec ses effets et ses dégels : qui en a le plus l’emporte. Si l’égalité demeure, la victoire est partagée. ' +
-      'Le reste du classement se règle de la même façon.',
+      'Le plus haut total gagne. En cas d’égalité, on compte les cartes actives après le dernier tour et ses effets : ' +
+      'le plus grand nombre l’emporte ; à égalité encore, la victoire est partagée. Les autres rangs se départagent ' +
+      'de la même façon.',
   },
 } satisfies Catalog

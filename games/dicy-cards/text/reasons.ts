@@ -1,6 +1,6 @@
 /** A coach's sentences, in six languages. */
 import type { Seat } from '../../../engine/contract.ts'
-import { type Lang, number } from '../../../engine/text/lang.ts'
+import { type Lang, number, plural } from '../../../engine/text/lang.ts'
 import type { Move } from '../moves.ts'
 import { reasonFor } from '../reasons.ts'
 import type { State } from '../state.ts'
@@ -12,6 +12,8 @@ interface ReasonTexts {
   last(given: { points: number }): string
   readonly pass: string
 }
+
+const sure = (n: number): string => plural('fr', n, { one: `${n} point assuré`, other: `${n} points assurés` })
 
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
@@ -31,12 +33,17 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     pass: 'Qui niente fa punti; passando si risvegliano tutte le tue carte.',
   },
   fr: {
-    reroll: ({ kept, ways, of, now }) =>
-      `${kept === '' ? 'Sans rien garder' : `En gardant ${kept}`} : ${ways} lancers sur ${of} rapportent ${now === 0 ? 'quelque chose' : `plus de ${now}`}.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const more = now === 0 ? 'des points' : `plus de ${now}`
+      const begin = kept === '' ? 'En relançant tout' : `En gardant ${kept}`
+      if (ways === '0') return `${begin} : aucun lancer ne rapporte ${now === 0 ? 'de points' : more}.`
+      if (ways === '1') return `${begin} : 1 lancer sur ${of} rapporte ${more}.`
+      return `${begin} : ${ways} lancers sur ${of} rapportent ${more}.`
+    },
     score: ({ points, ways, of }) =>
-      `${points} points sont sûrs ; même la relance la plus probable ne fait mieux que dans ${ways} lancers sur ${of}.`,
-    last: ({ points }) => `${points} points sont sûrs, et il ne reste aucune carte pour payer une relance.`,
-    pass: 'Ici rien ne rapporte ; passer réveille toutes vos cartes.',
+      `${sure(points)} ; la meilleure relance ne fait ${ways === '0' ? 'jamais mieux' : `mieux que ${ways} fois sur ${of}`}.`,
+    last: ({ points }) => `${sure(points)}, et plus aucune carte pour payer une relance.`,
+    pass: 'Rien ne rapporte ici ; passer dégèle toutes vos cartes.',
   },
   es: {
     reroll: ({ kept, ways, of, now }) =>
