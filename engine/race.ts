@@ -1,5 +1,5 @@
 /** Who was first in a race: hosts hand grabs to the rules in this order, and never by whose message came first. */
-import type { Game, Seat } from './contract.ts'
+import type { Game, Seat, Turn } from './contract.ts'
 
 /** Something a seat did in an optional turn; `at` in whole ms since the turn was shown, as the host believes it. */
 export interface Timed {
@@ -21,8 +21,12 @@ export function firstOf<State>(game: Game<State>, state: State): Seat {
   return game.first?.(state) ?? 0
 }
 
-/** A race is under way: seats may act and need not. */
-export function isRace<State>(game: Game<State>, state: State): boolean {
-  const turn = game.turn(state)
+/** A race: seats may act and need not. */
+export function isOptional(turn: Turn): boolean {
   return turn.kind === 'move' && turn.optional === true
+}
+
+/** A race is under way. */
+export function isRace<State>(game: Pick<Game<State>, 'turn'>, state: State): boolean {
+  return isOptional(game.turn(state))
 }

@@ -1,9 +1,9 @@
 /** Who is asked what at a table on one device, what happens there by itself, and who looks on. From a table and its company. */
 import type { Company } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
-import { isOptional } from './steps.ts'
+import { isOptional, isRace } from '../race.ts'
 import { standingOf, stateOf, type Table } from './table.ts'
-import { isRacing, isTypedThrow, undoableSeat } from './undo.ts'
+import { isTypedThrow, undoableSeat } from './undo.ts'
 import type { Viewer } from './view.ts'
 
 /** What somebody at this device is asked now. */
@@ -63,7 +63,7 @@ function botsIn({ seats }: MoveTurn, { sitters }: Company): SeatedBot[] {
 
 /** The table races on this device. With real dice people grab real things, and somebody enters who took what, without a clock. */
 export function racesHere(table: Table, { dice }: Company): boolean {
-  return dice === 'app' && isOptional(table.game.turn(stateOf(table)))
+  return dice === 'app' && isRace(table.game, stateOf(table))
 }
 
 /** Bots that may move now: in a race all of them. */
@@ -87,7 +87,7 @@ export function mayUndo(table: Table, company: Company, sealed = 0): boolean {
   const standing = standingOf(table)
   if (standing.choice === null || standing.choice.at < sealed) return false
   if (isTypedThrow(standing)) return company.dice === 'real'
-  if (company.dice === 'app' && isRacing(standing)) return false
+  if (racesHere(table, company)) return false
   const seat = undoableSeat(standing)
   return seat !== null && company.sitters[seat]?.kind === 'person'
 }

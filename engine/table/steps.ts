@@ -1,7 +1,8 @@
 /** One input at any table: the input itself, then all that follows from it without a choice. Pure, and the same for every host. */
-import type { Game, Turn } from '../contract.ts'
+import type { Game } from '../contract.ts'
 import type { Entry } from '../log.ts'
 import { forced, play, type Refusal } from '../play.ts'
+import { isRace } from '../race.ts'
 import { good, type Result } from '../result.ts'
 
 /** An entry of the log and the states around it. */
@@ -63,7 +64,7 @@ export function follow<State, Move>(
     const step = throwStep(game, state, thrown, dice) ?? forcedStep(game, state)
     if (step === null) return steps
     const isThrow = step.entry.input.kind === 'throw'
-    if (isThrow && isOptional(game.turn(step.after))) return steps
+    if (isThrow && isRace(game, step.after)) return steps
     if (isThrow) thrown++
     steps.push(step)
     state = step.after
@@ -80,9 +81,4 @@ export function throwStep<State, Move>(
   const turn = game.turn(state)
   if (turn.kind !== 'throw') return null
   return certain(game, state, { input: { kind: 'throw', faces: dice(throws + 1, turn.sides) } })
-}
-
-/** A race: seats may act and need not. */
-export function isOptional(turn: Turn): boolean {
-  return turn.kind === 'move' && turn.optional === true
 }

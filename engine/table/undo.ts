@@ -1,7 +1,6 @@
 /** What can be taken back: one rule for every host. How others are asked for their consent is the server's affair. */
 import type { Game, Seat } from '../contract.ts'
 import type { Entry } from '../log.ts'
-import { isOptional } from './steps.ts'
 
 /** The last input that was not forced: the only one that can be taken back, with the moves that it has forced. */
 export interface Choice<Move = unknown> {
@@ -36,9 +35,4 @@ export function undoableSeat<State, Move>({ game, state, choice }: Standing<Stat
 /** Real dice are typed by a person, and may be mistyped. */
 export function isTypedThrow({ choice }: Pick<Standing, 'choice'>): boolean {
   return choice?.entry.input.kind === 'throw'
-}
-
-/** A race is on: what led to it stands. */
-export function isRacing<State>({ game, state }: Pick<Standing<State>, 'game' | 'state'>): boolean {
-  return isOptional(game.turn(state))
 }

@@ -4,11 +4,11 @@
  */
 import type { Seat } from '../../engine/contract.ts'
 import { type Actor, readEntry, voidLine } from '../../engine/log.ts'
+import { isOptional } from '../../engine/race.ts'
 import { good } from '../../engine/result.ts'
 import { isEvent } from '../../engine/table/events.ts'
 import { enter, followed, type Position, thrownForRace } from '../../engine/table/position.ts'
 import { begin, type Course, judge, type Outcome } from '../../engine/table/race.ts'
-import { isOptional } from '../../engine/table/steps.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../protocol/race.ts'
 import type { Refusal } from '../../protocol/refusals.ts'

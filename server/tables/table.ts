@@ -3,8 +3,9 @@
  * is sent before its answer. While a commit is under way the next inputs gather; while the store cannot be reached they wait, and
  * everybody is told so.
  */
+
+import { isOptional } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { isOptional } from '../../engine/table/steps.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'

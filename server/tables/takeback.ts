@@ -1,6 +1,7 @@
 /** The last move taken back: by consent of the others, never across a throw, a secret or another's move. */
+import { isOptional } from '../../engine/race.ts'
 import { good } from '../../engine/result.ts'
-import { isRacing, undoableSeat } from '../../engine/table/undo.ts'
+import { undoableSeat } from '../../engine/table/undo.ts'
 import type { Command } from '../../protocol/client.ts'
 import type { Takeback } from '../../protocol/facts.ts'
 import type { RefusalOf } from '../../protocol/refusals.ts'
@@ -43,7 +44,7 @@ export function askTakeback(draft: Draft, identity: string, { seat }: Of<'takeba
 function withoutLastMove({ position, row }: Draft, seat: number): number | Why {
   if (position === null || position.counts[seat] === 0) return 'nothing'
   const { choice, length } = position
-  if (choice === null || undoableSeat(position) !== seat || isRacing(position)) return 'moved-on'
+  if (choice === null || undoableSeat(position) !== seat || isOptional(position.turn)) return 'moved-on'
   return row.seq - (length - choice.at)
 }
 

@@ -3,10 +3,15 @@ import type { Pebbles } from '../../engine/conformance/fixture.ts'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import type { View } from '../../engine/table/view.ts'
+import type { ClientMessage } from '../../protocol/client.ts'
+import type { Connection } from '../../server/tables/tables.ts'
+import { type House, house, playing } from '../../server/tables/testing.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './localhost.ts'
 import { SETTLE } from './race.ts'
-import { desk, Screen } from './testing.ts'
+import { openRemote, type RemoteTable } from './remote.ts'
+import type { OpenWire } from './remote-link.ts'
+import { desk, FakeClock, load, Screen, seeded } from './testing.ts'
 
 /** The page's own table, through its store. */
 async function local(): Promise<Subject> {
@@ -34,6 +39,77 @@ async function local(): Promise<Subject> {
     },
   }
 }
+
+/** A page's line to a server in memory. */
+function wireTo(home: House, id: string, identity: string): OpenWire {
+  return (events) => {
+    let connection: Promise<Connection | null> = Promise.resolve(null)
+    const guest = { identity, send: (frame: string) => events.heard(frame), close: () => events.closed(1006) }
+    queueMicrotask(() => events.opened())
+    return {
+      send: (text) => {
+        const message = JSON.parse(text) as ClientMessage
+        if (message.kind === 'hello') {
+          connection = home.tables.connect(id, guest, message).then((joined) => (joined.ok ? joined.value : null))
+        } else if ('id' in message) void connection.then((line) => line?.command(message))
+      },
+      close: () => void connection.then((line) => line?.leave()),
+    }
+  }
+}
+
+/** Pages of two people and a spectator that mirror a table on a server. */
+async function mirrored(): Promise<Subject> {
+  const home = await house()
+  const { id } = await playing(home, { game: 'pebbles', options: {} })
+  const [ann, bob, cat] = ['ann', 'bob', 'cat'].map((who) =>
+    openRemote(id, {
+      clock: new FakeClock(),
+      random: seeded(who.charCodeAt(0)),
+      wire: wireTo(home, id, who),
+      omens: () => () => undefined,
+      load,
+      notes: { recall: () => '', keep: () => undefined },
+      guest: () => 'a guest',
+    }),
+  ) as [RemoteTable, RemoteTable, RemoteTable]
+  await home.settled()
+  const screens = [ann, bob, cat].map((remote) => new Screen(remote)) as [Screen, Screen, Screen]
+  const kept = async (): Promise<readonly string[]> => {
+    const found = await home.store.table(id)
+    return found.ok ? (found.value?.lines ?? []) : []
+  }
+  const sent = async (answer: ReturnType<RemoteTable['send']>): Promise<boolean> => {
+    await home.pass(100)
+    return (await answer).ok
+  }
+  return {
+    move: (seat, text) => sent((seat === 0 ? ann : bob).send({ kind: 'move', seat, move: pebbles.read(text) })),
+    undo: async (seat) => {
+      const [own, other] = seat === 0 ? [ann, bob] : [bob, ann]
+      if (!(await sent(own.send({ kind: 'undo' })))) return false
+      let takeback = 0
+      other.watch((now) => {
+        takeback = now.takeback?.takeback ?? 0
+      })()
+      const agreed = other.order({ kind: 'agree', takeback, yes: true })
+      await home.pass(100)
+      return (await agreed).ok
+    },
+    lines: async () => (await kept()).filter((line) => /^\d /.test(line)),
+    laid: (viewer) => (screens[viewer ?? 2]?.now.table.states.at(-1) as View<Pebbles> | undefined)?.laid,
+  }
+}
+
+/** What is seen in a race depends on the clocks of server and page together: remote-race.test.ts. */
+const CALM = CASES.filter(({ commands, laid }) => {
+  const races = commands.includes('1 lay 2')
+  return !races || (laid === undefined && !commands.some((command) => command.includes('grab')))
+})
+
+test.each(CALM)('the mirror of a table on a server: $name', async (one) => {
+  await expect(playCase(one, await mirrored())).resolves.toBeUndefined()
+})
 
 test.each(CASES)('the page: $name', async (one) => {
   await expect(playCase(one, await local())).resolves.toBeUndefined()

@@ -11,7 +11,7 @@ import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { readEvent, type TableEvent } from '../../engine/table/events.ts'
 import { type SeenTable, standingOf } from '../../engine/table/table.ts'
-import { isRacing, undoableSeat } from '../../engine/table/undo.ts'
+import { undoableSeat } from '../../engine/table/undo.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Command as WireCommand } from '../../protocol/client.ts'
 import type { Clocks, EndingRequest, TableFacts, Takeback, You } from '../../protocol/facts.ts'
@@ -463,7 +463,7 @@ export class RemoteTable implements Host {
     const table = this.#lines.table(this.#game, header, null)
     if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
     const standing = standingOf(table)
-    const seat = isRacing(standing) ? null : undoableSeat(standing)
+    const seat = isRace(this.#game, standing.state) ? null : undoableSeat(standing)
     return seat !== null && you.seats.includes(seat) ? seat : null
   }
 
