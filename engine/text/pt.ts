@@ -2,27 +2,27 @@ import type { Catalog } from './catalog.ts'
 import { plural } from './lang.ts'
 
 const characters = (n: number) => plural('pt', n, { one: `${n} carácter`, other: `${n} caracteres` })
-const people = (n: number) => plural('pt', n, { one: `${n} pessoa`, other: `${n} pessoas` })
+const people = (n: number) => plural('pt', n, { one: `${n} jogador`, other: `${n} jogadores` })
 
 export const pt = {
   lang: 'pt',
   about:
-    'O Iacta é um projeto livre e não oficial, feito por quem gosta de jogos de dados. Os jogos pertencem a quem os ' +
+    'O Iacta é um projeto livre e não oficial, feito por quem gosta de jogos de dados. Os jogos são de quem os ' +
     'criou e publicou: Dicy Cards é de Eric B. Vogel (Blue Orange, 2024), Dice of Crowns de Brander Roullett e Sean ' +
     'Epperson (Thing 12 Games, 2016), com uma variante a solo de George Jaros, 9\u00a0Dice de Luca Bellini e Luca ' +
     'Borsa (Headu), Star Maps de Bryan Fischer (Button Shy; MS Edizioni, 2019). O Iacta não tem qualquer ligação ' +
     'com eles. Os textos e os desenhos são nossos; o programa é livre, com licença MIT. Se gostas de um jogo, ' +
     'compra a caixa: ele merece.',
-  didYouMean: ({ word }) => `Querias escrever «${word}»?`,
+  didYouMean: ({ word }) => `Querias dizer «${word}»?`,
   dice: ({ count, sides }) =>
     plural('pt', count, { one: `${count} dado de ${sides} faces`, other: `${count} dados de ${sides} faces` }),
   refusal: {
-    over: 'O jogo terminou: já não se pode jogar mais nada.',
-    throwDue: ({ dice }) => `Primeiro é preciso rolar ${dice}.`,
+    over: 'O jogo acabou: já não se pode jogar mais.',
+    throwDue: ({ dice }) => `Primeiro é preciso lançar ${dice}.`,
     moveDue: ({ seats, count }) =>
       plural('pt', count, {
-        one: `Agora não se rolam dados: é a vez do lugar ${seats}.`,
-        other: `Agora não se rolam dados: é a vez dos lugares ${seats}.`,
+        one: `Agora não se lançam dados: é a vez do lugar ${seats}.`,
+        other: `Agora não se lançam dados: é a vez dos lugares ${seats}.`,
       }),
     noSuchSeat: ({ seat, last }) =>
       last === 0
@@ -35,7 +35,7 @@ export const pt = {
       }),
     illegal: ({ rule }) => `A regra ${rule} não o permite.`,
     wrongCount: ({ expected, got }) =>
-      `Aqui ${plural('pt', expected, { one: `rola-se ${expected} dado`, other: `rolam-se ${expected} dados` })}, mas ` +
+      `Aqui ${plural('pt', expected, { one: `lança-se ${expected} dado`, other: `lançam-se ${expected} dados` })}, mas ` +
       `${plural('pt', got, { one: `foi indicado ${got} valor`, other: `foram indicados ${got} valores` })}.`,
     wrongFace: ({ die, sides, face }) =>
       `O dado ${die} do lançamento não pode mostrar ${face}: tem ${sides} faces, de 1 a ${sides}.`,
@@ -56,7 +56,7 @@ export const pt = {
     badSeats: ({ got, min, max }) =>
       min === max
         ? `Este jogo é para ${people(min)}, não para ${got}.`
-        : `Este jogo é para ${min} a ${max} pessoas, não para ${got}.`,
+        : `Este jogo é para ${min} a ${max} jogadores, não para ${got}.`,
     clash: ({ option, rule }) => `A opção «${option}» não se ajusta ao resto da preparação (regra ${rule}).`,
   },
   log: {
@@ -88,12 +88,12 @@ export const pt = {
     out: {
       resigned: ({ who }) => `${who} desiste. Um bot continua.`,
       left: ({ who }) => `${who} saiu da mesa. Um bot continua.`,
-      away: ({ who }) => `${who} está fora há demasiado tempo. Um bot joga até voltar.`,
+      away: ({ who }) => `${who} não está há demasiado tempo. Um bot joga até que volte.`,
     },
     end: {
       resigned: ({ who }) => `${who} desiste. O jogo acabou.`,
       left: ({ who }) => `${who} saiu da mesa. O jogo acabou.`,
-      away: ({ who }) => `${who} está fora há demasiado tempo. O jogo acaba sem resultado.`,
+      away: ({ who }) => `${who} não está há demasiado tempo. O jogo acaba sem resultado.`,
       agreed: 'Todos concordaram em parar. O jogo acaba sem resultado.',
       'too-long': 'O jogo ficou demasiado longo. Acaba aqui, sem resultado.',
     },
