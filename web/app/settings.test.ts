@@ -10,7 +10,7 @@ const OTHERS: Settings = {
   speed: 'fast',
   name: 'Ada',
   levels: { 'some-game': 'strong' },
-  passScreen: false,
+  passScreen: 'on',
   askTwice: false,
   chances: true,
   races: 'zones',
@@ -46,6 +46,7 @@ describe('a value that is not understood costs only itself', () => {
     ['name', 7],
     ['levels', null],
     ['levels', { 'some-game': 3 }],
+    ['passScreen', 'sometimes'],
     ['askTwice', 'no'],
     ['chances', 'yes'],
   ])('%s: %j', (key, value) => {
@@ -55,4 +56,9 @@ describe('a value that is not understood costs only itself', () => {
 
 test('a name is cut to what a seat can show', () => {
   expect(readSettings(JSON.stringify({ name: 'x'.repeat(99) })).name).toBe('x'.repeat(24))
+})
+
+test('the switch of version 0.1: turned off it stays off, on it was nobody’s choice', () => {
+  expect(readSettings('{"passScreen":false}').passScreen).toBe('off')
+  expect(readSettings('{"passScreen":true}').passScreen).toBe('auto')
 })

@@ -6,6 +6,8 @@ import { isLang, type Lang } from '../../engine/text/lang.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'less'] as const
 export const SPEEDS = ['slow', 'normal', 'fast'] as const
+/** The screen between turns; `auto`: where a game has secrets. */
+export const PASSES = ['auto', 'on', 'off'] as const
 /** How several people race on this device. */
 export const RACES = ['auto', 'keys', 'zones'] as const
 
@@ -25,7 +27,7 @@ export interface Settings {
   /** The level of bot last played against, by game. */
   readonly levels: { readonly [game: string]: string }
   /** Before a seat is asked, a screen hides the table until that person has the device. */
-  readonly passScreen: boolean
+  readonly passScreen: (typeof PASSES)[number]
   /** Where a move cannot be undone at will, one that gives something away is asked for twice. */
   readonly askTwice: boolean
   /** At tables of one's own, the chance to win after every move. */
@@ -44,7 +46,7 @@ export const DEFAULTS: Settings = {
   speed: 'normal',
   name: '',
   levels: {},
-  passScreen: true,
+  passScreen: 'auto',
   askTwice: true,
   chances: false,
   races: 'auto',
@@ -67,7 +69,8 @@ export function readSettings(json: string): Settings {
     speed: oneOf(SPEEDS, 'speed', DEFAULTS.speed),
     name: typeof value.name === 'string' ? cleanName(value.name) : '',
     levels: Object.fromEntries(levels) as Settings['levels'],
-    passScreen: value.passScreen !== false,
+    // Until 0.1 it was a switch that was on by default; only a switch that was turned off had been chosen.
+    passScreen: value.passScreen === false ? 'off' : oneOf(PASSES, 'passScreen', DEFAULTS.passScreen),
     askTwice: value.askTwice !== false,
     chances: value.chances === true,
     races: oneOf(RACES, 'races', DEFAULTS.races),

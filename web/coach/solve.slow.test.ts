@@ -103,7 +103,7 @@ async function openDevice(gigabytes: number): Promise<Page> {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })
     Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
   }, gigabytes)
-  const opened = await openPage(context, { ...HASTE, passScreen: false, chances: true })
+  const opened = await openPage(context, { ...HASTE, passScreen: 'off', chances: true })
   faults = opened.faults
   opened.page.setDefaultTimeout(50_000)
   return opened.page

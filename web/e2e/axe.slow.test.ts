@@ -39,7 +39,7 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   [
     'pass the device',
     async (page) => {
-      await go('/new/dicy-cards/device')(page)
+      await go('/new/star-maps/device')(page)
       await page.getByRole('button', { name: 'Start' }).click()
       expect(await nextAsk(page)).toBe('pass')
     },

@@ -74,7 +74,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 describe('in a browser', () => {
   test.each(POSITIONS)('$name', async (position) => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
     await sitAt(page, position)
     if (position.key !== undefined) await page.keyboard.press(position.key)
     await isAccessible(page)

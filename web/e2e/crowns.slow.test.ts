@@ -194,7 +194,7 @@ describe('on one device', () => {
       )
 
     async function scrolls(viewport: typeof PHONE, more: object = {}): Promise<Somebody> {
-      const one = await here.person(viewport, { ...HASTE, passScreen: false, ...more })
+      const one = await here.person(viewport, { ...HASTE, passScreen: 'off', ...more })
       await bringToTable(one.page, here.place.url, THREE_SCROLLS)
       expect(await nextAsk(one.page)).toBe('move')
       await soon(() => lie(one.page)).toEqual([2, 1, 0])

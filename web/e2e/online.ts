@@ -104,7 +104,7 @@ export interface Somebody {
 }
 
 export async function somebody(context: BrowserContext, settings: object = {}): Promise<Somebody> {
-  const { page, faults } = await openPage(context, { ...HASTE, passScreen: false, ...settings })
+  const { page, faults } = await openPage(context, { ...HASTE, passScreen: 'off', ...settings })
   const expected = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource/
   return { page, context, faults: () => faults.filter((fault) => !expected.test(fault)) }
 }

@@ -34,7 +34,7 @@ async function setUp(page: Page, way: 'device' | 'real', names: readonly string[
 
 describe('in a browser', () => {
   test('two people play a whole game, and the device is passed between them', async () => {
-    const { page, faults } = await here.visit()
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'on' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     const passed: string[] = []
     await playOn(page, (_, asked) => {
@@ -76,7 +76,7 @@ describe('in a browser', () => {
   })
 
   test('a page that is closed in mid-question comes back to the same question', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (answered, asked) => answered >= 5 && asked === 'move')
     const before = {
@@ -105,7 +105,7 @@ describe('in a browser', () => {
   })
 
   test('what was picked is taken back, and a refused tap names its rule and opens it', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     const before = await standing(page)
@@ -135,7 +135,7 @@ describe('in a browser', () => {
   })
 
   test('the language changes in the middle of a game, at once and without loading', async () => {
-    const { page, faults } = await here.visit({ ...HASTE, passScreen: false })
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
@@ -197,7 +197,7 @@ describe('in a browser', () => {
   })
 
   test('a double click scores once, and throws nobody else’s dice', async () => {
-    const { page, faults } = await here.visit({ sound: false, passScreen: false })
+    const { page, faults } = await here.visit({ sound: false, passScreen: 'off' })
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     const best = (await ownCards(page)).find(({ points }) => points > 0)
@@ -214,15 +214,15 @@ describe('in a browser', () => {
   })
 
   test('long names fit the smallest phone', async () => {
-    const { page } = await here.visit()
+    const { page } = await here.visit({ ...HASTE, passScreen: 'on' })
     await page.setViewportSize({ width: 320, height: 568 })
     await setUp(page, 'device', ['W'.repeat(24), 'M'.repeat(24), 'Q'.repeat(24), 'Donaudampfschifffahrtsge'])
     expect(await nextAsk(page)).toBe('pass')
     const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await wide()).toBeLessThanOrEqual(320)
-    const button = await page.getByRole('button', { name: /^I am / }).boundingBox()
+    const button = await page.getByRole('button', { name: /^I’m / }).boundingBox()
     expect((button?.x ?? -1) >= 0 && (button?.x ?? 0) + (button?.width ?? 999) <= 320).toBe(true)
-    await page.getByRole('button', { name: /^I am / }).click()
+    await page.getByRole('button', { name: /^I’m / }).click()
     expect(await nextAsk(page)).toBe('roll')
     expect(await wide()).toBeLessThanOrEqual(320)
   })

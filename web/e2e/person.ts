@@ -112,7 +112,7 @@ async function choose(page: Page): Promise<void> {
 
 /** Answers one question. */
 export async function answer(page: Page, asked: Asked): Promise<void> {
-  if (asked === 'pass') await page.getByRole('button', { name: /^I am / }).click()
+  if (asked === 'pass') await page.getByRole('button', { name: /^I’m / }).click()
   else if (asked === 'roll') await primary(page).click()
   else if (asked === 'faces') await typeDice(page)
   else await choose(page)

@@ -116,8 +116,10 @@ export class Sitting {
 
   /** Whoever must take the device before the question is shown; null: nobody. */
   readonly passTo: Seat | null = $derived.by(() => {
-    const { company } = this.presenter.now
-    if (!device.settings.passScreen || this.persons.length < 2 || company.dice === 'real') return null
+    const { company, table } = this.presenter.now
+    const { passScreen } = device.settings
+    const covers = passScreen === 'auto' ? table.game.hidden !== undefined : passScreen === 'on'
+    if (!covers || this.persons.length < 2 || company.dice === 'real') return null
     if (this.#web.racing !== undefined) return null // All look at it together.
     return this.#asked !== null && this.#asked !== this.#holder ? this.#asked : null
   })

@@ -122,7 +122,8 @@ export const de = {
     speed: 'Tempo der Bots',
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
     pass: 'Gerät weitergeben',
-    passHelp: 'Zwischen den Zügen bleibt der Tisch verdeckt, bis du das Gerät weitergegeben hast.',
+    passHelp:
+      'Zwischen den Zügen bleibt der Tisch verdeckt, bis du das Gerät weitergegeben hast. Automatisch: nur in Spielen mit Geheimnissen.',
     askTwice: 'Vor teuren Fehlern nachfragen',
     askTwiceHelp: 'Online lässt sich kein Zug rückgängig machen. Verschenkst du etwas, fragen wir vorher nach.',
     name: 'Dein Name',

@@ -123,7 +123,8 @@ export const en = {
     speed: 'Pace of the bots',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     pass: 'Pass the device',
-    passHelp: 'Between turns the table is covered until the next player has the device.',
+    passHelp:
+      'Between turns the table is covered until the next player has the device. Automatic: only in games with secrets.',
     askTwice: 'Check before a costly slip',
     askTwiceHelp: 'Online, a move can’t be undone. A tap that gives something away has to be confirmed.',
     name: 'Your name',

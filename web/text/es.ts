@@ -124,7 +124,8 @@ export const es = {
     speed: 'Ritmo de los bots',
     speeds: { slow: 'Lento', normal: 'Medio', fast: 'Rápido' },
     pass: 'Pasar el dispositivo',
-    passHelp: 'Entre turno y turno, la mesa se tapa hasta que el siguiente jugador tenga el dispositivo.',
+    passHelp:
+      'Entre turno y turno, la mesa se tapa hasta que el siguiente jugador tenga el dispositivo. Automático: solo en juegos con secretos.',
     askTwice: 'Confirmar las jugadas que salen caras',
     askTwiceHelp: 'En línea no se puede deshacer: si una jugada regala algo, te preguntamos antes.',
     name: 'Tu nombre',

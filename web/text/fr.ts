@@ -126,7 +126,8 @@ export const fr = {
     speed: 'Rythme des bots',
     speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide' },
     pass: 'Passer l’appareil',
-    passHelp: 'Entre deux tours, la table reste cachée jusqu’à ce que le joueur suivant ait l’appareil.',
+    passHelp:
+      'Entre deux tours, la table est cachée jusqu’à ce que l’appareil ait changé de mains. Automatique : seulement dans les jeux à secrets.',
     askTwice: 'Confirmer les coups étourdis',
     askTwiceHelp:
       'En ligne, un coup joué ne s’annule pas. S’il vous fait perdre quelque chose, on vous demande confirmation.',

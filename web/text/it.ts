@@ -124,7 +124,8 @@ export const it = {
     speed: 'Ritmo dei bot',
     speeds: { slow: 'Lento', normal: 'Normale', fast: 'Veloce' },
     pass: 'Passa il dispositivo',
-    passHelp: 'Tra un turno e l’altro una schermata copre il tavolo finché il dispositivo non passa a chi gioca dopo.',
+    passHelp:
+      'Tra un turno e l’altro il tavolo resta coperto finché il dispositivo non passa di mano. Automatico: solo nei giochi con segreti.',
     askTwice: 'Chiedi conferma prima di uno sbaglio costoso',
     askTwiceHelp: 'Ai tavoli online, dove una mossa fatta resta fatta: se regala qualcosa, va confermata.',
     name: 'Il tuo nome',

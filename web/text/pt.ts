@@ -123,7 +123,8 @@ export const pt = {
     speed: 'Ritmo dos bots',
     speeds: { slow: 'Lento', normal: 'Médio', fast: 'Rápido' },
     pass: 'Passar o dispositivo',
-    passHelp: 'Entre turnos, a mesa fica tapada até o dispositivo chegar a quem joga a seguir.',
+    passHelp:
+      'Entre turnos, a mesa fica tapada até o dispositivo chegar a quem joga a seguir. Automático: só em jogos com segredos.',
     askTwice: 'Confirmar jogadas que saem caras',
     askTwiceHelp:
       'Online não dá para anular uma jogada. Se um toque te fizer perder alguma coisa, perguntamos primeiro.',
