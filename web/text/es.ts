@@ -281,7 +281,7 @@ export const es = {
     },
     keyList: {
       arrows: 'Moverse entre los dados o las cartas',
-      enter: 'Elegir o apartar lo seleccionado',
+      enter: 'Elegir lo marcado o guardar el dado',
       main: 'Pulsar el botón principal',
       undo: 'Deshacer',
       log: 'Mostrar qué ha pasado',

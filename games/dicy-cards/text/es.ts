@@ -17,7 +17,7 @@ export const es = {
   cards: {
     'any-two': {
       name: 'Dos a elegir',
-      rule: 'Dos dados cualesquiera dan su suma, y cada persona sentada a tu lado congela una de sus cartas activas.',
+      rule: 'Dos dados cualesquiera dan su suma, y cada uno de tus vecinos congela una de sus cartas activas.',
     },
     'no-sixes': { name: 'Sin seises', rule: 'Los seis dados, sin ningún 6, dan su suma.' },
     odds: { name: 'Impares', rule: 'Los dados impares, todos los que haya, dan su suma.' },
@@ -28,16 +28,14 @@ export const es = {
     'two-pairs': { name: 'Dos parejas', rule: 'Dos parejas de valores distintos dan la suma de los cuatro dados.' },
     sixes: {
       name: 'Seises',
-      rule:
-        'Los dados que muestran 6 dan su suma, y cada persona sentada a tu lado descongela una de sus cartas ' +
-        'congeladas.',
+      rule: 'Los dados que muestran 6 dan su suma, y cada uno de tus vecinos descongela una de sus cartas congeladas.',
     },
     'double-pair': { name: 'Pareja al doble', rule: 'Dos dados iguales dan el doble de su suma.' },
     'lowest-three': {
       name: 'Tres más bajos',
       rule:
-        'Los tres dados más bajos de los seis dan su suma, y cada una de las demás personas congela una de sus ' +
-        'cartas activas (o toda la mesa, según las opciones).',
+        'Los tres dados más bajos de los seis dan su suma, y cada uno de los demás jugadores congela una de sus cartas ' +
+        'activas (o todos: lo dicen las opciones).',
     },
     'all-different': {
       name: 'Todos distintos',
@@ -51,43 +49,43 @@ export const es = {
     glacial: { name: 'Glacial', about: 'El juego básico, con las cartas «A» de la caja.' },
     interglacial: {
       name: 'Interglacial',
-      about: 'Cinco de las doce cartas se sortean con un lanzamiento, las mismas para toda la mesa.',
+      about: 'Una tirada sortea cinco de las doce cartas, las mismas para todos.',
     },
-    beginner: { name: 'Primeras partidas', about: 'Para empezar. No conocemos la serie impresa: esta no es oficial.' },
+    beginner: {
+      name: 'Primeras partidas',
+      about: 'Para empezar. No tenemos la serie impresa, así que esta no es oficial.',
+    },
     intermediate: { name: 'Intermedia', about: 'Un paso más; tampoco es oficial.' },
-    interaction: { name: 'Interacción', about: 'Llena de efectos sobre el resto de la mesa; tampoco es oficial.' },
-    custom: { name: 'A elección', about: 'Cinco cartas distintas cualesquiera, nombradas antes de la partida.' },
+    interaction: { name: 'Interacción', about: 'Llena de efectos sobre los demás jugadores; tampoco es oficial.' },
+    custom: { name: 'A elección', about: 'Cinco cartas distintas cualesquiera, elegidas antes de la partida.' },
   },
   options: {
-    lineup: { label: 'Serie de cartas', help: 'Con qué cinco cartas se juega (R2).' },
-    cards: { label: 'Cartas a elección', help: 'Cinco cartas distintas, solo para la serie a elección (R2).' },
+    lineup: { label: 'Serie de cartas', help: 'Las cinco cartas con las que juegan todos.' },
+    cards: { label: 'Cartas a elección', help: 'Cinco cartas distintas cualesquiera, para la serie «A elección».' },
     target: {
       label: 'Meta',
-      help:
-        'El total que lleva al final de la partida (R10). Las reglas impresas dicen 100; 50, 150 y 200 son reglas ' +
-        'de la casa.',
+      help: 'Cuando alguien la alcanza, la partida termina con esa ronda. La caja dice 100; las demás son reglas de la casa.',
     },
     lowestThree: {
       label: 'Quién congela con «Tres más bajos»',
       help:
-        'Las reglas impresas no coinciden: según el reglamento portugués congela el resto de la mesa; según el ' +
-        'italiano, toda la mesa. En el segundo caso, quien puntúa la carta también congela otra de sus cartas ' +
-        'activas, si le queda alguna.',
-      values: { others: 'El resto de la mesa', everyone: 'Toda la mesa' },
+        'Las reglas impresas no coinciden: según el reglamento portugués congelan los demás; según el italiano, todos. Con ' +
+        '«Todos», quien puntúa la carta también congela otra de sus cartas activas.',
+      values: { others: 'Los demás', everyone: 'Todos' },
     },
   },
   refusals: {
     R2: 'Esa carta no está en la serie de esta partida.',
     R3: 'Todas tus cartas estaban congeladas al empezar tu turno, así que no se lanza: solo puedes pasar.',
-    R5: 'Para relanzar, congela una de tus cartas activas y toma al menos un dado de los que hay en la mesa.',
-    R6: 'Solo puedes puntuar una carta activa cuyo requisito cumplan los dados.',
+    R5: 'Para relanzar, congela una de tus cartas activas y elige al menos un dado de los que hay en la mesa.',
+    R6: 'Solo puedes puntuar una carta activa que encaje con los dados.',
     R8:
-      'Se congela o descongela una carta cuando se pide, y solo entonces: para congelar, una de tus cartas activas, ' +
-      'pero no la que se está puntuando; para descongelar, una de tus cartas congeladas.',
+      'Congela o descongela una carta solo cuando se te pida: para congelar, una de tus cartas activas, pero no la que se ' +
+      'está puntuando; para descongelar, una de tus cartas congeladas.',
     R9: 'No te queda ninguna carta activa: solo puedes pasar.',
   },
   clashes: {
-    R2: 'Nombra exactamente cinco cartas con la serie «custom», y ninguna con las demás.',
+    R2: 'Elige exactamente cinco cartas con la serie «A elección», y ninguna con las demás.',
   },
   moves: {
     pass: 'Pasar',
@@ -101,7 +99,7 @@ export const es = {
     active: ({ cards }) => `Activas: ${cards}`,
     frozen: ({ cards }) => `Congeladas: ${cards}`,
   },
-  purpose: { draw: 'para sortear las cartas', first: 'para decidir quién empieza' },
+  purpose: { draw: 'para sortear las cartas', first: 'para ver quién empieza' },
   lines: {
     drawn: (p) => `Las cartas que han salido: ${p.cards}`,
     first: ({ who }) => `Empieza ${who}`,
@@ -116,11 +114,11 @@ export const es = {
     timeUp: 'Se acabó el tiempo',
   },
   board: {
-    choose: 'Puntúa una carta, guarda dados y congela una carta para relanzar el resto, o pasa.',
+    choose: 'Puntúa una carta, congela una para relanzar, o pasa.',
     onlyPass: 'No tienes ninguna carta activa: solo puedes pasar.',
     givesUp: ({ card, points: n }) => `Si pasas ahora, renuncias a ${points(n)} con ${card}.`,
     lastCard: ({ card, points: n }) =>
-      `Así congelas tu última carta activa: solo queda pasar, y renuncias a ${points(n)} con ${card}.`,
+      `Así congelas tu última carta activa: solo podrás pasar, y renuncias a ${points(n)} con ${card}.`,
     pick: 'Elige una carta',
     pickToFreeze: 'Elige qué congelar',
     score: ({ card, points }) => `Puntuar ${card}: ${points}`,
@@ -133,7 +131,7 @@ export const es = {
     pickToWake: 'Elige qué descongelar',
     card: {
       active: ({ card }) => `${card}, activa`,
-      scores: ({ card, points: n, dice }) => `${card}, activa, daría ${points(n)} con ${dice}`,
+      scores: ({ card, points: n, dice }) => `${card}, activa, da ${points(n)} con ${dice}`,
       blank: ({ card }) => `${card}, activa, ahora no se puede puntuar`,
       scoring: ({ card }) => `${card}, se está puntuando`,
       frozen: ({ card }) => `${card}, congelada`,
@@ -145,8 +143,8 @@ export const es = {
     },
     cards: ({ who }) => `${who}: cartas`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
-    track: ({ points: n }) => `El camino hasta ${points(n)}`,
-    firstPlayer: 'Empezó la partida',
+    track: ({ points: n }) => `La carrera hasta ${points(n)}`,
+    firstPlayer: 'Primer jugador',
     onTurn: 'Le toca',
     keys: {
       hold: 'Guardar un dado',
@@ -159,9 +157,9 @@ export const es = {
   },
   book: {
     intro:
-      'Seis dados y, para cada persona, las mismas cinco cartas de dos caras. Una carta está activa o congelada. ' +
-      'Congelas cartas para relanzar, congelas la carta que puntúas y las descongelas todas al pasar. Cuando ' +
-      'alguien alcanza la meta, normalmente 100 puntos, se juega la ronda hasta el final y la partida termina.',
+      'Seis dados y las mismas cinco cartas para todos. Una carta está activa o congelada: congelas cartas para relanzar, ' +
+      'congelas la que puntúas y las descongelas todas al pasar. Cuando alguien alcanza la meta, normalmente 100 puntos, se ' +
+      'termina la ronda y se acaba la partida.',
     headings: {
       setup: 'Preparación',
       cards: 'Las doce cartas',
@@ -170,9 +168,7 @@ export const es = {
       end: 'El final',
       options: 'Opciones',
     },
-    cards:
-      'El juego elige por ti los dados que más puntos dan. Una carta cuyo requisito no cumplen los dados no se ' +
-      'puede puntuar: no se anotan ceros.',
+    cards: 'Cada carta usa los dados que más puntos dan. Si tus dados no encajan con una carta, no la puedes puntuar.',
     example:
       'Tienes Pareja al doble, Sin seises, Escalera y otras dos cartas. Lanzas 6 6 5 2 1 1 y puntúas Pareja al ' +
       'doble con 6 6: 24 puntos. En el turno siguiente lanzas 5 5 4 4 2 1. Sin seises ya daría 21 puntos, pero ' +
@@ -180,36 +176,31 @@ export const es = {
       'un 4. Ahora Sin seises da 25 puntos. Un turno después lanzas 6 4 4 3 2 1 y solo te queda Escalera: 1 2 3 4, ' +
       '10 puntos. Ya están congeladas todas tus cartas y en el próximo turno tienes que pasar.',
     R1:
-      'Cada persona tiene las mismas cinco cartas, la serie, todas por su cara activa, y 0 puntos. Un lanzamiento ' +
-      'decide quién empieza y conserva la carta de Primer Jugador toda la partida. Se juega en el sentido de las ' +
-      'agujas del reloj.',
+      'Todos empiezan con las mismas cinco cartas, la serie, todas activas, y con 0 puntos. Una tirada decide quién empieza; ' +
+      'ese jugador conserva la carta de Primer Jugador toda la partida. Se juega en el sentido de las agujas del reloj.',
     R2: 'Antes de la partida se elige la serie:',
     R3: 'Si al empezar tu turno todas tus cartas están congeladas, no lanzas: pasas (R7).',
     R4: 'Si no, lanza los seis dados.',
     R5:
-      'Tantas veces como quieras, congela una de tus cartas activas, sin su efecto, y relanza uno o más dados. ' +
-      'Puedes hacerlo incluso con tu última carta activa, pero después solo puedes pasar. Los dados se nombran por ' +
-      'su valor: de 5 5 4 4 2 1 puedes relanzar el 1 y el 2, y da igual cuál de dos dados iguales tomes.',
+      'Tantas veces como quieras, congela una de tus cartas activas, sin su efecto, y relanza uno o más dados. Puedes ' +
+      'hacerlo incluso con la última, pero después solo puedes pasar. Los dados se nombran por su valor: de 5 5 4 4 2 1 puedes ' +
+      'relanzar el 1 y el 2, y da igual cuál de dos dados iguales elijas.',
     R6:
-      'Después puntúa una de tus cartas activas cuyo requisito cumplan los dados: suma sus puntos, aplica su efecto ' +
-      'y congela la carta. Termina tu turno.',
+      'Después puntúa una de tus cartas activas que encaje con los dados: suma sus puntos, aplica su efecto y congélala. ' +
+      'Termina tu turno.',
     R7:
-      'O pasa: siempre puedes hacerlo en lugar de puntuar, también después de relanzar y también sin nada ' +
-      'congelado. Se descongelan todas tus cartas; después, cada una de las demás personas que tenga cartas ' +
-      'congeladas descongela una. Termina tu turno.',
+      'O pasa: siempre puedes, también después de relanzar o sin nada congelado. Se descongelan todas tus cartas; después, ' +
+      'cada uno de los demás jugadores con cartas congeladas descongela una. Termina tu turno.',
     R8:
-      'Cuando un efecto, o alguien que pasa, hace congelar o descongelar una carta, es obligatorio para quien ' +
-      'pueda. Cada cual elige entre sus propias cartas; si eligen varias personas, lo hacen a la vez y en cualquier ' +
-      'orden. En una partida de dos, a la izquierda y a la derecha se sienta la misma persona, a la que afecta una ' +
-      'sola vez.',
+      'Si un efecto, o alguien que pasa, te hace congelar o descongelar una carta y puedes, tienes que hacerlo. Tú eliges cuál ' +
+      'de las tuyas; si les toca a varios jugadores, eligen a la vez. Entre dos, tus dos vecinos son el mismo jugador, y le ' +
+      'afecta una sola vez.',
     R9: 'Si no puedes puntuar nada y no tienes ninguna carta que congelar, tienes que pasar.',
     R10:
-      'Cuando alguien alcanza la meta, se juega la ronda hasta el final, efectos incluidos, para que cada persona ' +
-      'haya tenido el mismo número de turnos. El último turno es el de la persona sentada a la derecha de quien ' +
-      'tiene la carta de Primer Jugador.',
+      'Cuando alguien alcanza la meta, se termina la ronda, con todos los efectos, para que todos hayan jugado los mismos ' +
+      'turnos. El último turno es del jugador sentado a la derecha del Primer Jugador.',
     R11:
-      'Gana el total más alto. En caso de empate gana quien tenga más cartas activas, contadas después del último ' +
-      'turno con sus efectos y descongelaciones. Si también en eso hay empate, la victoria se comparte. Las demás ' +
-      'posiciones se deciden igual.',
+      'Gana el total más alto. Si hay empate, gana quien tenga más cartas activas después del último turno y sus efectos; si ' +
+      'también ahí hay empate, la victoria se comparte. Los demás puestos se deciden igual.',
   },
 } satisfies Catalog

@@ -46,12 +46,18 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     pass: 'Rien ne rapporte ici ; passer dégèle toutes vos cartes.',
   },
   es: {
-    reroll: ({ kept, ways, of, now }) =>
-      `${kept === '' ? 'Sin guardar nada' : `Guardando ${kept}`}: ${ways} de ${of} tiradas valen ${now === 0 ? 'algo' : `más de ${now}`}.`,
-    score: ({ points, ways, of }) =>
-      `${points} puntos son seguros; ni la repetición más probable da más que en ${ways} de ${of} tiradas.`,
-    last: ({ points }) => `${points} puntos son seguros, y no queda carta con que pagar otra tirada.`,
-    pass: 'Aquí nada puntúa; al pasar despiertan todas tus cartas.',
+    reroll: ({ kept, ways, of, now }) => {
+      const throws = ways === '0' ? 'ninguna tirada' : `${ways} de cada ${of} tiradas`
+      const few = ways === '0' || ways === '1'
+      const scores = now === 0 ? (few ? 'puntúa' : 'puntúan') : `${few ? 'da' : 'dan'} más de ${now}`
+      return `${kept === '' ? 'Sin guardar nada' : `Guardando ${kept}`}: ${throws} ${scores}.`
+    },
+    score: ({ points, ways, of }) => {
+      const beaten = ways === '0' ? 'nunca los superas' : `solo los superas en ${ways} de cada ${of} tiradas`
+      return `Tienes ${points} puntos seguros; aunque relances, ${beaten}.`
+    },
+    last: ({ points }) => `Tienes ${points} puntos seguros, y ya no te quedan cartas para relanzar.`,
+    pass: 'Aquí nada puntúa; al pasar se descongelan todas tus cartas.',
   },
   de: {
     reroll: ({ kept, ways, of, now }) =>

@@ -12,40 +12,40 @@ export const es = {
   lang: 'es',
   ...COVERS.es,
   notation:
-    'Las jugadas se escriben «write 3 b7» para un número y su casilla, «connect c2» para un círculo, «bonus nudge 5 b3» para una ' +
-    'bonificación y aquello a lo que se aplica, y «pass» para ninguna bonificación.',
+    'Las jugadas se escriben así: «write 3 b7», un número y su casilla; «connect c2», un círculo; «bonus nudge 5 b3», una ' +
+    'bonificación y dónde se usa; «pass», ninguna bonificación.',
   options: {
     sheet: {
       label: 'Hoja',
       help:
-        'Una hoja dibujada por su identificador, como great-bear, o un cielo desconocido: «seed:», las palabras que quieras, dos ' +
-        'puntos y easy, medium o hard, como seed:comet:hard. Las mismas palabras dan siempre el mismo cielo.',
+        'Elige una hoja dibujada, o un cielo nuevo a partir de una palabra y una dificultad: la misma palabra da siempre el mismo ' +
+        'cielo. En la terminal se escriben así: great-bear o seed:cometa:hard (easy, medium, hard).',
     },
     bonuses: {
       label: 'Bonificaciones',
-      help: 'Las bonificaciones desbloqueadas (R13), normalmente las de tu cuaderno de bitácora. Quien completa una forma puede usar una (R9).',
+      help: 'Las que están desbloqueadas (R13), normalmente las de tu cuaderno de bitácora. Quien completa una forma puede usar una (R9).',
     },
     connectBonus: {
       label: 'Bonificación tras una conexión',
-      help: 'Si una forma completada al rellenar un círculo también da una bonificación (R9).',
+      help: 'Si completar una forma al rellenar un círculo también da una bonificación (R9).',
       values: { on: 'Sí', off: 'No' },
     },
   },
   refusals: {
     R1: 'Esta hoja no tiene esa casilla, ese círculo o esa estrella.',
-    R2: 'Eso está en un brazo cerrado: desbloquea antes la estrella de la que cuelga.',
-    R5: 'Un dado debe ser la forma de una estrella unida a una casilla vacía en juego, y el otro el número que escribes.',
+    R2: 'Eso está en un brazo cerrado: desbloquea antes la estrella que lo abre.',
+    R5: 'Un dado debe ser la forma de una estrella unida a una casilla vacía en juego; el otro es el número que escribes.',
     R6: 'Ese círculo ya está relleno.',
-    R7: 'Puedes escribir o conectar, así que debes hacer una de las dos cosas.',
-    R9: 'Una bonificación es para quien acaba de completar una forma; entonces es una bonificación, o ninguna.',
+    R7: 'Puedes escribir o conectar, así que tienes que hacer una de las dos cosas.',
+    R9: 'Las bonificaciones son para quien acaba de completar una forma: usa una, o ninguna.',
     R13: 'Esa bonificación no está desbloqueada en esta mesa.',
   },
   clashes: {
-    R3: 'No existe esa hoja: da el identificador de una dibujada, o seed:palabras:easy, seed:palabras:medium o seed:palabras:hard.',
+    R3: 'Esa hoja no existe: escribe el nombre de una dibujada, o seed:palabras:easy, seed:palabras:medium o seed:palabras:hard.',
   },
   moves: {
-    write: ({ value, box }) => `Escribe ${value} en ${box}`,
-    connect: ({ circle }) => `Rellena el círculo ${circle}`,
+    write: ({ value, box }) => `Escribir ${value} en ${box}`,
+    connect: ({ circle }) => `Rellenar el círculo ${circle}`,
     bonus: ({ bonus, on }) => (on === '' ? bonus : `${bonus}: ${on}`),
     pass: 'Sin bonificación',
     into: ({ value, box }) => `${value} en ${box}`,
@@ -65,7 +65,7 @@ export const es = {
     found: ({ stars }) => `Descubiertas: ${stars}`,
     unlocked: ({ stars }) => `Desbloqueadas: ${stars}`,
     arms: ({ count }) => plural('es', count, { one: 'Se abre un brazo', other: `Se abren ${count} brazos` }),
-    failed: ({ stars }) => `Candado fallado: ${stars}`,
+    failed: ({ stars }) => `Candado atascado: ${stars}`,
     complete: ({ shapes }) => `Todas descubiertas: ${shapes}`,
     now: ({ points: n }) => `Ahora ${points(n)}`,
     over: ({ totals }) => `La partida ha terminado: ${totals}`,
@@ -83,7 +83,7 @@ export const es = {
     boxes: ({ boxes }) => `Casillas: ${boxes}`,
     circles: ({ circles }) => `Círculos rellenos: ${circles}`,
     found: ({ stars }) => `Descubiertas: ${stars}`,
-    failed: ({ stars }) => `Candados fallados: ${stars}`,
+    failed: ({ stars }) => `Candados atascados: ${stars}`,
     used: ({ bonuses }) => `Bonificaciones usadas: ${bonuses}`,
     stuck: 'Sin jugada en esta ronda',
     sought: ({ shape, stars }) => `Por descubrir, ${shape}: ${stars}`,

@@ -5,22 +5,22 @@ export const es = {
   other: 'Cometa',
   notes: {
     write: ({ you, other }) =>
-      `Eres ${you}. Los dados: 1 y 4. El 1 da la forma: escribe 4 junto a la gota, en la casilla marcada. ${other} también elige, en secreto.`,
-    lock: 'Ahora 3 y 4. La casilla toca también una estrella bloqueada: su candado quiere una diferencia de 0. Escribe 4 al otro lado: ¡4 − 4 = 0!',
+      `Eres ${you}. Han salido 1 y 4. El 1 es la forma: escribe 4 junto a la gota, en la casilla marcada. ${other} también elige, en secreto.`,
+    lock: 'Ahora 3 y 4. La casilla toca también una estrella con candado, que pide una diferencia de 0. Escribe 4 al otro lado: ¡4 − 4 = 0!',
     shared:
       'Se ha abierto todo un brazo, y en este capítulo un 0 vale 3. Una casilla cuenta para todas sus estrellas: escribe 6 y descubres una, 6 − 4 = 2.',
-    far: 'Los números alejados valen mucho. El 3 da la forma: escribe 1 junto a esa estrella: 6 − 1 = 5.',
+    far: 'Los números alejados valen mucho. El 3 es la forma: escribe 1 junto a esa estrella: 6 − 1 = 5.',
     dashed: ({ other }) =>
-      `El candado de ${other} quería 1 y recibió 3: ha fallado. Tienes 6 y 1: escribe 1 junto a la estrella de seis puntas. Su otra unión es discontinua.`,
+      `El candado de ${other} pedía 1 y le salió 3: se ha atascado. Tienes 6 y 1: escribe 1 junto a la estrella de seis puntas. Su otra unión es discontinua.`,
     three:
-      'Ahora 4 y 1. Esta casilla tiene tres estrellas. El 4 da la forma; escribe 1: también descubres la gota, 4 − 1 = 3.',
+      'Ahora 4 y 1. Esta casilla tiene tres estrellas. El 4 es la forma; escribe 1: también descubres la gota, 4 − 1 = 3.',
     circle: ({ other }) =>
       `Dos cincos, y ${other} no puede hacer nada: última ronda. Deja los dados y rellena el círculo. La unión discontinua ya cuenta: 4 − 1 = 3.`,
   },
   learned: [
-    'Un dado indica la forma, el otro es el número que escribes junto a una estrella así.',
+    'Un dado es la forma; el otro, el número que escribes junto a una estrella así.',
     'Con las dos casillas llenas, la estrella está descubierta y vale la diferencia.',
-    'En vez de escribir puedes rellenar un círculo: desde entonces cuentan sus uniones discontinuas.',
+    'En vez de escribir puedes rellenar un círculo: a partir de ahí cuentan sus uniones discontinuas.',
     'Un candado solo se abre con su propio número, y con él todo un brazo.',
     'Cuando alguien no puede hacer nada, la partida termina. Gana quien tiene más puntos.',
   ],

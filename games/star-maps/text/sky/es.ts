@@ -75,46 +75,46 @@ export const sky = {
       title: 'Figuras dentro de figuras',
       intro:
         'Lejos, en el sur, hay figuras pequeñas escondidas en las grandes: una cruz en un cielo inmenso, las cuerdas de una ' +
-        'lira. Sus estrellas llevan un anillo y cuentan doble. Quien encuentra la figura entera recibe un premio más.',
+        'lira. Sus estrellas llevan un anillo y cuentan doble. Y si encuentras la figura entera, hay premio.',
     },
     {
       title: 'Caminos largos',
       intro:
-        'El dragón, la serpiente y el río serpentean por medio cielo. Quien los sigue estrella a estrella, sin huecos, llega más ' +
-        'lejos que quien recoge aquí y allá. Elige pronto dónde empieza tu camino y no dejes que se rompa.',
+        'El dragón, la serpiente y el río serpentean por medio cielo. Si los sigues estrella a estrella, sin huecos, llegarás más ' +
+        'lejos que picoteando aquí y allá. Elige pronto dónde empieza tu camino y no dejes que se rompa.',
     },
   ],
   scorings: {
     C1: {
       name: 'Series brillantes',
-      rule: 'Cada serie completa de seis estrellas brillantes, una de cada forma, vale 5 puntos; brilla la estrella que vale 3 o más.',
+      rule: 'Cada serie completa de seis estrellas brillantes, una de cada forma, vale 5 puntos. Una estrella brilla si vale 3 o más.',
     },
     C2: { name: 'La más baja, doble', rule: 'La más baja de las seis sumas cuenta doble.' },
-    C3: { name: 'Ceros relucientes', rule: 'Cada estrella descubierta que vale 0 vale 3 puntos en su lugar.' },
+    C3: { name: 'Ceros relucientes', rule: 'Las estrellas descubiertas de valor 0 puntúan 3.' },
     C4: {
       name: 'La figura',
       rule: 'Cada estrella descubierta de la figura anillada cuenta doble, y la figura entera vale 5 puntos más.',
     },
     C5: {
       name: 'El camino largo',
-      rule: 'Cada trazo del camino ininterrumpido más largo de estrellas descubiertas vale 2 puntos; un camino no pasa dos veces por una estrella.',
+      rule: 'Cada trazo del camino más largo de estrellas descubiertas, sin cortes, vale 2 puntos; no se pasa dos veces por la misma estrella.',
     },
   },
   bonuses: {
     'any-value': { name: 'Número libre', rule: 'Escribe cualquier número.' },
     anywhere: { name: 'Estrella libre', rule: 'Escribe el número de un dado junto a una estrella de cualquier forma.' },
     circle: { name: 'Círculo', rule: 'Rellena un círculo.' },
-    nudge: { name: 'Retoque', rule: 'Cambia un número en uno.' },
+    nudge: { name: 'Retoque', rule: 'Suma o resta 1 a un número.' },
     swap: { name: 'Intercambio', rule: 'Intercambia dos números.' },
-    again: { name: 'Otra vez', rule: 'Actúa una vez más con los mismos dados.' },
-    pick: { name: 'Ganzúa', rule: 'Abre un candado fallado cuya diferencia se desvía en uno como mucho.' },
+    again: { name: 'Otra vez', rule: 'Juega otra vez con los mismos dados.' },
+    pick: { name: 'Ganzúa', rule: 'Abre un candado atascado por una diferencia de 1 como mucho.' },
     turn: { name: 'Vuelta', rule: 'Dale la vuelta a un número: 7 menos ese número.' },
-    twin: { name: 'Gemelo', rule: 'Escribe junto a una estrella el número que tiene su otra casilla.' },
+    twin: { name: 'Gemelo', rule: 'Escribe junto a una estrella el número de su otra casilla.' },
     'two-circles': { name: 'Dos círculos', rule: 'Rellena dos círculos.' },
     seven: { name: 'Siete', rule: 'Escribe 7 menos el dado.' },
     note: { name: 'Apunte', rule: 'Anota cuatro puntos.' },
   },
-  difficulties: { easy: 'fácil', medium: 'medio', hard: 'difícil' },
+  difficulties: { easy: 'fácil', medium: 'media', hard: 'difícil' },
   medals: { bronze: 'bronce', silver: 'plata', gold: 'oro' },
-  generated: ({ seed, difficulty }) => `Cielo desconocido «${seed}», ${difficulty}`,
+  generated: ({ seed, difficulty }) => `Cielo «${seed}», dificultad ${difficulty}`,
 } satisfies SkyTexts
