@@ -95,6 +95,9 @@ export type LogProblem =
 /** What is wrong with a log, and in which line. */
 export type LogFault = LogProblem & Placed & { readonly unended?: true }
 
+/** How every log begins. */
+export const LOG_START = /^iacta /
+
 /** Reads the first line alone, to know which game to load. */
 export function readHeader(text: string): Result<Header, LogFault> {
   if (text.length > LIMITS.bytes) return bad({ line: 1, code: 'too-large', limit: LIMITS.bytes })

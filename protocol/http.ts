@@ -1,5 +1,7 @@
 /** Everything beside the socket: tables made and listed, who you are, your data. */
+
 import * as v from 'valibot'
+import { LOG_START } from '../engine/log.ts'
 import { LANGS } from '../engine/text/lang.ts'
 import { away, clock, colour, departure, name, tableBrief, tableFacts, you } from './facts.ts'
 import { LIMITS } from './protocol.ts'
@@ -89,7 +91,7 @@ export const myData = v.object({
 })
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
-const writtenLog = v.pipe(v.string(), v.regex(/^iacta /))
+const writtenLog = v.pipe(v.string(), v.regex(LOG_START))
 
 /**
  * The game of the day. `commit`: what its dice were sealed with, and tomorrow's. `table`: yours, null before you begin. `log`: your

@@ -98,6 +98,14 @@ test('states become views in one place: engine/table/view.ts', () => {
   expect(makes.filter((file) => !file.startsWith('engine/conformance/'))).toEqual(['engine/table/view.ts'])
 })
 
+test('log text has one reader: engine/log.ts and engine/table/events.ts, and fair/ for its own lines', () => {
+  const looksIntoLines =
+    /(startsWith|endsWith|includes)\((['"`])(iacta|fair|void|throw|out|end) |endsWith\(' !'\)|\/\^(iacta|fair|void|throw) /
+  const production = files.filter((file) => !isTest(file) && !/testing|\/e2e\//.test(file))
+  const reads = production.filter((file) => looksIntoLines.test(readFileSync(`${root}/${file}`, 'utf8')))
+  expect(reads.filter((file) => !/^(engine\/(log|table\/events)|fair\/\w+)\.ts$/.test(file))).toEqual([])
+})
+
 test('no file has more than 500 lines', () => {
   const long = files.filter((file) => readFileSync(`${root}/${file}`, 'utf8').split('\n').length > 500)
   expect(long).toEqual([])
