@@ -45,10 +45,10 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       `Aufhören bringt ${claims === 0 ? 'keinen Anspruch' : plural('de', claims, { one: '1 Anspruch', other: `${claims} Ansprüche` })}; beim Weiterwürfeln würden dich mindestens ${ways} von ${of} Würfen verraten.`,
   },
   pt: {
-    reroll: ({ ways, of }) => `${ways} de ${of} lançamentos trair-te-iam de imediato.`,
-    safe: 'Nenhum lançamento te pode trair de imediato.',
+    reroll: ({ ways, of }) => `${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} logo traição.`,
+    safe: 'Nenhum lançamento dá logo traição.',
     stop: ({ claims, ways, of }) =>
-      `Parar ${claims === 0 ? 'não dá nenhum direito' : plural('pt', claims, { one: 'dá 1 direito', other: `dá ${claims} direitos` })}; se continuares, pelo menos ${ways} de ${of} lançamentos trair-te-iam.`,
+      `Se parares, ${claims === 0 ? 'não ganhas nenhum direito' : plural('pt', claims, { one: 'ganhas 1 direito', other: `ganhas ${claims} direitos` })}; se continuares, ${ways === '0' ? 'nenhum lançamento dá logo traição' : `pelo menos ${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} traição`}.`,
   },
 }
 

@@ -34,8 +34,8 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     avalanche: 'Wägt jede Karte, jeden Wurf und jede kommende Runde ab.',
   },
   pt: {
-    snowflake: 'Nunca está satisfeito: congela carta atrás de carta para rolar mais uma vez.',
-    icicle: 'Gosta de rolar outra vez, mas guarda três cartas ativas.',
+    snowflake: 'Quer sempre mais: congela carta atrás de carta para mais um lançamento.',
+    icicle: 'Gosta de relançar, mas guarda três cartas ativas.',
     iceberg: 'Planeia bem e de vez em quando falha por pouco.',
     avalanche: 'Pesa cada carta, cada lançamento e cada ronda que aí vem.',
   },

@@ -31,7 +31,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   pt: {
     name: 'Dicy Cards',
-    tagline: 'Congela cartas para voltar a rolar, pontua enquanto podes e passa o turno para as reativar todas.',
+    tagline: 'Congela cartas para relançar, pontua-as enquanto podes e passa para as reativar todas.',
     levels: { snowflake: 'Floco de neve', icicle: 'Pingente de gelo', iceberg: 'Icebergue', avalanche: 'Avalanche' },
   },
 }

@@ -14,6 +14,8 @@ interface ReasonTexts {
 }
 
 const sure = (n: number): string => plural('fr', n, { one: `${n} point assuré`, other: `${n} points assurés` })
+const certain = (n: number): string =>
+  plural('pt', n, { one: `Tens ${n} ponto garantido`, other: `Tens ${n} pontos garantidos` })
 
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
@@ -68,12 +70,16 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     pass: 'Hier punktet nichts; Passen weckt alle deine Karten.',
   },
   pt: {
-    reroll: ({ kept, ways, of, now }) =>
-      `${kept === '' ? 'Sem guardar nada' : `Guardando ${kept}`}: ${ways} de ${of} lançamentos valem ${now === 0 ? 'alguma coisa' : `mais de ${now}`}.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const begin = kept === '' ? 'Se relançares tudo' : `Se guardares ${kept}`
+      const more = now === 0 ? 'pontos' : `mais de ${now}`
+      if (ways === '0') return `${begin}: nenhum lançamento dá ${more}.`
+      return `${begin}: ${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} ${more}.`
+    },
     score: ({ points, ways, of }) =>
-      `${points} pontos são certos; mesmo a repetição mais provável só dá mais em ${ways} de ${of} lançamentos.`,
-    last: ({ points }) => `${points} pontos são certos, e não resta carta com que pagar outro lançamento.`,
-    pass: 'Aqui nada pontua; passar acorda todas as tuas cartas.',
+      `${certain(points)}; mesmo relançando o melhor possível ${ways === '0' ? 'nunca ganhas mais' : `só ganhas mais em ${ways} de ${of} casos`}.`,
+    last: ({ points }) => `${certain(points)} e já não tens cartas para relançar.`,
+    pass: 'Aqui nada dá pontos; se passares, reativas todas as tuas cartas.',
   },
 }
 

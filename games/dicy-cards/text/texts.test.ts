@@ -117,20 +117,20 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
   ],
   pt: [
     'As cartas que saíram: Dois quaisquer, Sem seis, Ímpares, Sequência e Dois pares',
-    'Começa Anna',
-    'Anna rola 6 6 5 2 1 1',
-    'Anna congela Ímpares e volta a rolar 1 2',
-    'Anna obtém 6 3 e tem agora 1 3 5 6 6 6',
+    'Anna começa',
+    'Anna lança 6 6 5 2 1 1',
+    'Anna congela Ímpares e relança 1 2',
+    'Anna lança 6 3 e tem agora 1 3 5 6 6 6',
     'Anna pontua Dois quaisquer com 6 6: 12 pontos',
     'Ben congela Sequência',
-    'Ben rola 5 5 4 4 2 1',
-    'Ben passa o turno e reativa 1 carta',
+    'Ben lança 5 5 4 4 2 1',
+    'Ben passa e reativa 1 carta',
     'Anna reativa Ímpares',
-    'Anna rola 1 2 3 4 6 6',
+    'Anna lança 1 2 3 4 6 6',
     'Anna pontua Sequência com 1 2 3 4: 10 pontos',
-    'Ben rola 1 1 1 1 1 2',
-    'Ben congela Ímpares e volta a rolar 1 1 1 1 1 2',
-    'Ben rola 6 5 4 3 2 1',
+    'Ben lança 1 1 1 1 1 2',
+    'Ben congela Ímpares e relança 1 1 1 1 1 2',
+    'Ben lança 6 5 4 3 2 1',
   ],
 }
 
@@ -167,7 +167,7 @@ describe('passing, by what is frozen', () => {
       'Anna passe',
       'Anna pasa',
       'Anna passt',
-      'Anna passa o turno',
+      'Anna passa',
     ])
   })
 
@@ -178,7 +178,7 @@ describe('passing, by what is frozen', () => {
       'Anna passe et dégèle ses cinq cartes',
       'Anna pasa y descongela sus cinco cartas',
       'Anna passt und taut alle fünf Karten auf',
-      'Anna passa o turno e reativa as suas cinco cartas',
+      'Anna passa e reativa as suas cinco cartas',
     ])
   })
 
@@ -189,7 +189,7 @@ describe('passing, by what is frozen', () => {
       'Anna doit passer et dégèle ses cinq cartes',
       'Anna tiene que pasar y descongela sus cinco cartas',
       'Anna muss passen und taut alle fünf Karten auf',
-      'Anna tem de passar o turno e reativa as suas cinco cartas',
+      'Anna tem de passar e reativa as suas cinco cartas',
     ])
   })
 
@@ -206,7 +206,7 @@ test.each([
   ['fr', 'Passer', 'Marquer avec Suite', 'Geler Impairs, relancer 1 2'],
   ['es', 'Pasar', 'Puntuar Escalera', 'Congelar Impares, relanzar 1 2'],
   ['de', 'Passen', 'Straße werten', 'Ungerade einfrieren, 1 2 neu würfeln'],
-  ['pt', 'Passar o turno', 'Pontuar Sequência', 'Congelar Ímpares, voltar a rolar 1 2'],
+  ['pt', 'Passar', 'Pontuar Sequência', 'Congelar Ímpares, relançar 1 2'],
 ] as const)('labels of moves in %s', async (lang, ...labels) => {
   const text = await loadText(lang)
   const moves = ['pass', 'score straight', 'reroll odds 1 2'].map((written) => dicyCards.read(written) as Move)
