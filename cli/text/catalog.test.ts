@@ -208,7 +208,7 @@ describe('numbers and plurals', () => {
     es: [
       ['0 puntos', '1 punto', '2 puntos'],
       ['0 partidas', '1 partida', '2 partidas', '1.000.000 de partidas'],
-      ['1 lanzamiento con 1 dado', '2 lanzamientos con 2 dados'],
+      ['1 tirada con 1 dado', '2 tiradas con 2 dados'],
     ],
     de: [
       ['0 Punkte', '1 Punkt', '2 Punkte'],

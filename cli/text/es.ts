@@ -7,30 +7,30 @@ const gamesOf = (n: number) =>
   `${whole('es', n)} ${plural('es', n, { one: 'partida', many: 'de partidas', other: 'partidas' })}`
 
 export const es = {
-  tagline: 'Iacta: juegos de dados en una misma mesa, en compañía, con bots o con dados de verdad.',
+  tagline: 'Iacta: juegos de dados para todos, con amigos, con bots o con dados de verdad.',
   usage: 'Uso:',
   commandWord: 'COMANDO',
   exitCodes: 'Códigos de salida:',
   exits: {
     ok: 'hecho',
-    bad: 'lo leído está mal',
+    bad: 'lo leído no es correcto',
     nothing: 'nada que verificar',
-    usage: 'comando usado de una forma que no existe',
+    usage: 'comando mal escrito',
     bug: 'un fallo de Iacta',
-    unavailable: 'falta lo necesario: un puerto, una dirección, un Node más nuevo',
+    unavailable: 'falta algo necesario: un puerto, una dirección, un Node más nuevo',
     noInput: 'no se puede leer un archivo',
     noOutput: 'no se puede escribir un archivo',
-    interrupted: 'interrumpido por quien juega',
+    interrupted: 'detenido por el jugador',
   },
   commands: {
     replay: {
-      summary: 'muestra todas las posiciones de una partida registrada',
+      summary: 'muestra todas las posiciones de una partida guardada',
       more: `Con --json cada posición es una línea de JSON: step, input, due (move, throw u over), seats, sides,
 moves, scores, places; los campos que no hacen falta no aparecen. FILE puede ser - para leer de la
 entrada estándar.`,
     },
     play: {
-      summary: 'juega en este terminal: contra bots, en compañía o con dados de verdad',
+      summary: 'juega en esta terminal: contra bots, con más gente o con dados de verdad',
       more: `iacta play                                       elige en un menú
 iacta play dicy-cards --bots icicle              contra un bot
 iacta play dicy-cards --names Anna,Ben           dos personas, un teclado
@@ -38,25 +38,25 @@ iacta play dicy-cards --names Anna --dice real   tú escribes lo que muestran tu
 iacta play dicy-cards --options '{"target":50}'  una partida corta`,
     },
     review: {
-      summary: 'una partida repasada: probabilidades, suerte, acierto, lo que más costó',
+      summary: 'analiza una partida: probabilidades, suerte, decisiones y lo que más costó',
       more: `Con --json la respuesta es un objeto JSON: probabilidades por paso y asiento, tiradas con su
-suerte, elecciones con su coste y la mejor alternativa, acciones en carreras con lo que aportaron,
+suerte, decisiones con su coste y la mejor alternativa, acciones en carreras con lo que aportaron,
 y las sumas. FILE puede ser - para la entrada estándar.`,
     },
     simulate: {
-      summary: 'haz que los bots jueguen muchas partidas y cuenta los resultados',
+      summary: 'los bots juegan muchas partidas y se cuentan los resultados',
       more: `La misma semilla da las mismas partidas, sea cual sea el número de núcleos. Con --json la última
 línea es un solo objeto JSON.`,
     },
     solve: {
-      summary: 'las probabilidades exactas del juego perfecto, donde un juego se puede resolver',
+      summary: 'las probabilidades exactas del juego perfecto, en los juegos que se pueden resolver',
       more: `Con --json la respuesta es un solo objeto JSON: {"mode":"solo","tokens":3,"win":0.9} o
 {"mode":"two-seats","first":0.6}. Las probabilidades son exactas hasta la novena cifra, o la sexta
 donde se dicen cards, target y first. Las soluciones grandes (100 MB) ocupan todos los núcleos medio
 minuto y quedan en disco; tras Ctrl-C, la misma orden sigue desde ahí.`,
     },
     odds: {
-      summary: 'el recuento exacto de todos los lanzamientos, para los juegos que tienen esa tabla',
+      summary: 'el recuento exacto de todas las tiradas, en los juegos que tienen esa tabla',
       more: 'Con --json la respuesta es un objeto JSON: rows con key, total, counts y fractions.',
     },
     sheets: {
@@ -65,20 +65,20 @@ minuto y quedan en disco; tras Ctrl-C, la misma orden sigue desde ahí.`,
 iacta sheets check                        todas: dibujo, duración, si la habilidad rinde
 iacta sheets check draft.txt              una que estás dibujando tú
 iacta sheets check --seeds 1000           generadas, nombradas solo si algo va mal
-iacta sheets draw great-bear              en este terminal
+iacta sheets draw great-bear              en esta terminal
 iacta sheets draw great-bear --svg        como imagen, por la salida estándar
 iacta sheets draw --all --out sheets.svg  todas en una página
 Con --json, una línea de JSON para cada una: id con name, o con findings y figures.`,
     },
     verify: {
-      summary: 'verifica los dados de una partida registrada',
-      more: `La partida se repite según las reglas y cada lanzamiento se compara con el que se fijó antes de
+      summary: 'comprueba los dados de una partida guardada',
+      more: `La partida se repite según las reglas y cada tirada se compara con la que se selló antes de
 empezar. Con --json la respuesta es un solo objeto JSON: outcome (verified, failed o nothing) con
 throws, dice, devices, restarts, voided y over, o con line y reason, o con why. FILE puede ser -
 para leer de la entrada estándar.`,
     },
     serve: {
-      summary: 'sirve la aplicación web a este dispositivo y a los móviles de la misma red',
+      summary: 'sirve la aplicación web a este dispositivo y a los teléfonos de la misma red',
       more: `iacta serve                                      aquí y en tu red
 iacta serve --host localhost                     solo aquí
 iacta serve --port 3000                          este puerto o ninguno
@@ -108,8 +108,8 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     lang: 'usa este idioma: en, it, fr, es, de o pt (si falta: el del sistema)',
     version: 'muestra la versión',
     json: 'escribe JSON, para otros programas',
-    seats: 'cuántos puestos',
-    names: 'los nombres de las personas, separados por comas',
+    seats: 'cuántos asientos',
+    names: 'los nombres de los jugadores, separados por comas',
     bots: 'los niveles de los bots, separados por comas',
     options: 'las opciones del juego, en JSON',
     dice: 'de dónde salen los dados: app o real (de verdad)',
@@ -118,13 +118,13 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     resume: 'sigue con esta partida guardada',
     games: 'cuántas partidas',
     seed: 'el mismo número da las mismas partidas',
-    log: 'escribe el registro de cada partida en esta carpeta',
+    log: 'guarda cada partida en esta carpeta',
     cores: 'cuántos núcleos se usan (si falta: todos)',
-    solo: 'en solitario, en vez de dos puestos',
+    solo: 'en solitario, en vez de dos asientos',
     tokens: 'cuántas fichas dan la victoria, en los juegos que las tienen',
     lineup: 'la serie de cartas por su nombre, o las cartas separadas por comas',
-    playouts: 'partidas continuadas desde cada posición donde no está resuelto (si no, según el juego)',
-    steps: 'cada paso con la probabilidad de ganar de cada cual',
+    playouts: 'partidas jugadas desde cada posición sin resolver (si falta: según el juego)',
+    steps: 'cada paso con la probabilidad de ganar de cada jugador',
     rule: 'solo esta regla: R7',
     seeds: 'comprueba tantas hojas generadas',
     all: 'todas en una página',
@@ -154,13 +154,13 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     EISDIR: 'es una carpeta.',
     ENOTDIR: 'una parte de la ruta no es una carpeta.',
     ENOSPC: 'el disco está lleno.',
-    EFBIG: 'es demasiado grande para el registro de una partida.',
+    EFBIG: 'es demasiado grande para una partida guardada.',
     EEXIST: 'ya existe.',
   },
 
-  seat: ({ seat }) => `Puesto ${seat}`,
+  seat: ({ seat }) => `Asiento ${seat}`,
   forced: 'jugada obligada',
-  by: { bot: 'jugada de un bot', clock: 'jugada al acabarse el tiempo' },
+  by: { bot: 'jugada de un bot', clock: 'tiempo agotado: jugada de un bot' },
   wins: ({ names }) =>
     names.length === 1 ? `Gana ${names[0]}.` : `${list('es', names, 'and')} comparten la victoria.`,
   unended: 'la última línea no tiene fin de línea; si el archivo está cortado, puede estar incompleta.',
@@ -170,8 +170,8 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     failed: ({ file }) => `${file}: la verificación falla.`,
     nothing: ({ file }) => `${file}: nada que verificar.`,
     throws: ({ throws, dice }) =>
-      `${plural('es', throws, { one: `${throws} lanzamiento`, other: `${throws} lanzamientos` })} con ` +
-      `${plural('es', dice, { one: `${dice} dado`, other: `${dice} dados` })}: justo lo que se fijó antes de la partida.`,
+      `${plural('es', throws, { one: `${throws} tirada`, other: `${throws} tiradas` })} con ` +
+      `${plural('es', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal como se sellaron antes de la partida.`,
     noThrows: 'No se lanzó ningún dado.',
     devices: ({ devices }) =>
       plural('es', devices, {
@@ -180,62 +180,60 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
       }),
     restarts: ({ restarts }) =>
       restarts === 0
-        ? 'El acuerdo sobre los dados se logró al primer intento.'
+        ? 'Los dados se prepararon al primer intento.'
         : plural('es', restarts, {
             one:
-              'El acuerdo sobre los dados volvió a empezar una vez, porque alguien no reveló sus bytes: así se puede ' +
-              'descartar un resultado.',
+              'Los dados se volvieron a preparar una vez, porque alguien no reveló sus bytes: alguien pudo desechar un ' +
+              'resultado.',
             other:
-              `El acuerdo sobre los dados volvió a empezar ${restarts} veces, porque alguien no reveló sus bytes: cada ` +
-              'vez se puede descartar un resultado.',
+              `Los dados se volvieron a preparar ${restarts} veces, porque alguien no reveló sus bytes: cada vez alguien pudo ` +
+              'desechar un resultado.',
           }),
     voided: ({ voided }) =>
       plural('es', voided, {
-        one:
-          'Un lanzamiento no contó, porque su carrera se perdió, y se repitió: así quien aloja la mesa puede ' +
-          'descartar un resultado.',
+        one: 'Una tirada se repitió porque su carrera se interrumpió: el servidor pudo desechar un resultado.',
         other:
-          `${voided} lanzamientos no contaron, porque sus carreras se perdieron, y se repitieron: cada vez ` +
-          'quien aloja la mesa puede descartar un resultado.',
+          `${voided} tiradas se repitieron porque sus carreras se interrumpieron: cada vez el servidor pudo ` +
+          'desechar un resultado.',
       }),
     over: 'La partida se jugó hasta el final.',
-    notOver: 'La partida no ha terminado: la mesa se cerró antes o faltan líneas al final.',
+    notOver: 'La partida no ha terminado: la mesa se cerró antes, o faltan líneas al final.',
     limits:
-      'Lo que esto no demuestra: quien aloja la mesa puede conocer los lanzamientos de antemano, aunque no puede ' +
-      'elegirlos, y un archivo por sí solo no puede mostrar que esta es la mesa en la que jugaste.',
-    firstWrong: 'Esta es la primera línea que está mal. Tal como está, el registro no demuestra nada sobre sus dados.',
+      'Lo que esto no demuestra: el servidor pudo conocer las tiradas de antemano, aunque no elegirlas; y un archivo por ' +
+      'sí solo no demuestra que esta sea la mesa en la que jugaste.',
+    firstWrong: 'Esta es la primera línea que no cuadra. El archivo no demuestra nada sobre sus dados.',
     why: {
-      'no-lines': 'El registro no dice de dónde salen sus dados.',
-      'real-dice': 'Los dados eran de verdad: alguien los lanzó y escribió lo que mostraban.',
-      'one-device': 'La partida se jugó en un solo dispositivo, que lanzó por sí mismo todos los dados.',
-      simulation: 'La partida es una simulación: sus dados salen de un generador, no de una mesa.',
-      'no-secret': 'Quien aloja la mesa todavía no ha revelado su secreto. Lo hace cuando la mesa termina o se cierra.',
+      'no-lines': 'El archivo no dice de dónde salen sus dados.',
+      'real-dice': 'Eran dados de verdad: alguien los lanzó y anotó el resultado.',
+      'one-device': 'La partida se jugó en un solo dispositivo, que lanzó todos los dados.',
+      simulation: 'La partida la simuló un programa.',
+      'no-secret': 'El servidor revela su secreto cuando termina la partida o se cierra la mesa.',
       'no-bytes':
-        'Todos los lanzamientos se siguen del secreto de quien aloja la mesa, pero no contribuyó ningún dispositivo: se ' +
-        'podían probar secretos hasta que los dados gustaran.',
+        'Todas las tiradas salen del secreto del servidor, pero ningún dispositivo participó: el servidor pudo probar ' +
+        'secretos hasta que le gustaran los dados.',
     },
-    legal: 'La partida en sí respeta las reglas, hasta donde llega el registro.',
+    legal: 'La partida respeta las reglas, hasta donde llega el archivo.',
     proof: {
-      throw: ({ n, due, got }) => `El lanzamiento ${n} muestra ${got}, pero antes de la partida se fijó ${due}.`,
+      throw: ({ n, due, got }) => `La tirada ${n} muestra ${got}, pero antes de la partida se selló ${due}.`,
       malformed: ({ got }) => `«${got}» no es una línea de una prueba de los dados.`,
-      version: ({ got, known }) => `La prueba tiene la versión ${got}; este programa verifica la versión ${known}.`,
+      version: ({ got, known }) => `La prueba es de la versión ${got}; este programa comprueba la versión ${known}.`,
       onlyHere: ({ line }) => `Aquí solo puede estar «${line}».`,
-      afterSecret: 'El secreto es la última línea de un registro: después no puede venir nada más.',
+      afterSecret: 'El secreto es la última línea: después no puede venir nada más.',
       commitMismatch:
-        'El compromiso de quien aloja la mesa no corresponde al identificador de la mesa y a la primera línea del ' +
-        'registro: algo se ha cambiado.',
-      secretMismatch: 'Este no es el secreto con el que se comprometió quien aloja la mesa.',
+        'El compromiso del servidor no corresponde al identificador de la mesa y a la primera línea del ' +
+        'archivo: algo se ha cambiado.',
+      secretMismatch: 'Este no es el secreto con el que se comprometió el servidor.',
       notUnicode: 'La primera línea tiene caracteres que no caben en ningún archivo de texto.',
       otherCommit: 'Tu dispositivo vio otro compromiso: esta no es la mesa en la que jugaste, o se ha cambiado.',
-      otherBytes: ({ seat }) => `Estos no son los bytes con los que tu dispositivo contribuyó en el puesto ${seat}.`,
+      otherBytes: ({ seat }) => `Estos no son los bytes que aportó tu dispositivo en el asiento ${seat}.`,
       closed: 'Los compromisos ya están cerrados: no se puede añadir ninguno.',
-      notClosed: 'Los compromisos aún no están cerrados: antes no se revela ningún byte.',
-      barred: ({ seat }) => `El puesto ${seat} no reveló antes sus bytes: ya no puede contribuir.`,
+      notClosed: 'Los compromisos todavía no están cerrados: antes no se revela ningún byte.',
+      barred: ({ seat }) => `El asiento ${seat} no reveló antes sus bytes: ya no puede participar.`,
       notHex: ({ bytes }) =>
         `Aquí ${plural('es', bytes, { one: `hace falta ${bytes} byte`, other: `hacen falta ${bytes} bytes` })}, con ` +
         'dos cifras de 0–9 y a–f por byte.',
-      notCommitted: ({ seat }) => `El puesto ${seat} no se ha comprometido con nada: no tiene bytes que revelar.`,
-      bytesMismatch: ({ seat }) => `Estos no son los bytes con los que se comprometió el puesto ${seat}.`,
+      notCommitted: ({ seat }) => `El asiento ${seat} no se ha comprometido con nada: no tiene bytes que revelar.`,
+      bytesMismatch: ({ seat }) => `Estos no son los bytes con los que se comprometió el asiento ${seat}.`,
       noneMissing: 'Se revelaron todos los bytes: no hay motivo para volver a empezar.',
     },
   },
@@ -247,18 +245,17 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     partial: ({ games, of }) => `detenido tras ${whole('es', games)} de ${whole('es', of)} partidas`,
     winsHead: 'Victorias (con el intervalo que contiene la proporción verdadera en 95 de cada 100 pruebas así)',
     winRate: ({ seat, bot, rate, low, high }) =>
-      `puesto ${seat}  ${bot}  ${percent('es', rate, 2)}  (${fixed('es', low, 2)}–${percent('es', high, 2)})`,
+      `asiento ${seat}  ${bot}  ${percent('es', rate, 2)}  (${fixed('es', low, 2)}–${percent('es', high, 2)})`,
     shared: ({ rate }) => `victorias compartidas  ${percent('es', rate, 2)}`,
     pointsHead: 'Puntos al final',
     lengthHead: 'Duración de una partida',
     length: ({ mean, shortest, longest }) =>
-      `de media ${fixed('es', mean, 1)} entre lanzamientos y jugadas, como mínimo ${shortest}, como máximo ${longest}`,
-    logs: ({ count, folder }) =>
-      `${whole('es', count)} ${plural('es', count, { one: 'registro', many: 'de registros', other: 'registros' })} en ${folder}`,
-    folderNotEmpty: ({ folder }) => `${folder} ya contiene registros; indica una carpeta vacía.`,
+      `de media ${fixed('es', mean, 1)} tiradas y jugadas, como mínimo ${shortest}, como máximo ${longest}`,
+    logs: ({ count, folder }) => `${gamesOf(count)} en ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} ya contiene partidas; indica una carpeta vacía.`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('es', bots, { one: `${bots} bot`, other: `${bots} bots` })} para ` +
-      `${plural('es', seats, { one: `${seats} puesto`, other: `${seats} puestos` })}: indica uno por puesto.`,
+      `${plural('es', seats, { one: `${seats} asiento`, other: `${seats} asientos` })}: indica uno por asiento.`,
   },
 
   solve: {
@@ -273,33 +270,33 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   },
 
   review: {
-    progress: ({ percent: done }) => `${percent('es', done)} revisado`,
-    exact: 'Resuelto: cada cifra es exacta, si desde ahí se juega a la perfección.',
+    progress: ({ percent: done }) => `${percent('es', done)} analizado`,
+    exact: 'Resuelto: todas las cifras son exactas, si desde ahí se juega a la perfección.',
     estimated: ({ games }) =>
-      `Estimaciones: desde cada posición el bot más fuerte continuó al menos ${whole('es', games)} ${plural('es', games, { one: 'partida', other: 'partidas' })}. ± es un error estándar.`,
+      `Estimaciones: el bot más fuerte jugó cada posición hasta el final al menos ${whole('es', games)} ${plural('es', games, { one: 'vez', other: 'veces' })}. ± es un error estándar.`,
     solvable: 'Después de este comando todas las cifras son exactas:',
     unfinished: 'La partida no ha terminado; así va hasta ahora.',
     sums: ({ who, luck, skill, others }) =>
-      `${who}: suerte ${luck}, elecciones propias ${skill}, elecciones de los demás ${others}.`,
+      `${who}: suerte ${luck}, sus decisiones ${skill}, las de los demás ${others}.`,
     slips: ({ who, slips, choices }) =>
-      `${who}: ${plural('es', slips, { one: `${slips} de ${choices} elecciones pudo ser mejor`, other: `${slips} de ${choices} elecciones pudieron ser mejores` })}.`,
+      `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Punto de giro: del paso ${from} al ${step}, la probabilidad de quien ganó subió de ${percent('es', before)} a ${percent('es', after)}.`,
-    luckiest: ({ step, luck, line }) => `Tirada con más suerte, ${luck}: paso ${step}, ${line}`,
+      `El momento decisivo: del paso ${from} al ${step}, la probabilidad de quien ganó subió del ${percent('es', before)} al ${percent('es', after)}.`,
+    luckiest: ({ step, luck, line }) => `La tirada con más suerte, ${luck}: paso ${step}, ${line}`,
     costHead: 'Lo que más costó',
     cost: ({ step, who, played, best, cost }) => `paso ${step}  ${cost}  ${who}: ${played}; mejor: ${best}`,
-    clean: 'Ninguna elección costó nada.',
+    clean: 'Ninguna decisión costó nada.',
     race: {
-      help: 'En una carrera la rapidez es juego: lo que toma un asiento cuenta como suyo. Desde cada posición todos vuelven a empezar, igual de rápidos.',
-      sums: ({ who, luck, skill, others }) => `${who}: suerte ${luck}, juego propio ${skill}, juego ajeno ${others}.`,
+      help: 'En una carrera la rapidez es mérito: lo que agarra cada jugador cuenta a su favor. Desde cada posición se supone que todos son igual de rápidos.',
+      sums: ({ who, luck, skill, others }) => `${who}: suerte ${luck}, su juego ${skill}, el de los demás ${others}.`,
       gainHead: 'Lo que más aportó',
       act: ({ step, who, played, change }) => `paso ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Nada de lo que se hizo costó algo que se pueda medir.',
+      clean: 'Nada costó tanto como para contarlo.',
     },
   },
 
   odds: {
-    throws: 'lanzamientos',
+    throws: 'tiradas',
     all: 'en total',
     none: ({ game }) => `${game} no tiene tabla de probabilidades.`,
   },
@@ -318,7 +315,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     here: 'En este dispositivo',
     network: 'En tu red',
     instead: ({ port, instead }) => `El puerto ${port} está ocupado: será el ${instead}.`,
-    scan: 'Para jugar con un móvil en la misma red, escanea este código:',
+    scan: 'Para jugar con un teléfono en la misma red, escanea este código:',
     stop: 'Ctrl+C lo detiene.',
     stopped: 'Detenido.',
     notBuilt: ({ what }) => `no se ha podido preparar la aplicación web. ${what}`,
@@ -357,13 +354,13 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   },
 
   play: {
-    player: ({ number }) => `Persona ${number}`,
+    player: ({ number }) => `Jugador ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('es', points, { one: `${points} punto`, other: `${points} puntos` }),
-    yourMove: ({ who }) => `${who}: tú eliges.`,
+    yourMove: ({ who }) => `${who}, te toca elegir.`,
     chosen: ({ who }) => `${who} ha elegido`,
     grab: 'Agarra ya.',
-    pressToRoll: ({ who }) => `${who}: lanza los dados.`,
+    pressToRoll: ({ who }) => `${who}, lanza los dados.`,
     roll: 'lanzar',
     typeDice: ({ who, sides }) => {
       const dice = plural('es', sides.length, { one: 'muestra el dado', other: `muestran los ${sides.length} dados` })
@@ -376,25 +373,24 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     done: 'listo',
     undo: 'deshacer',
     undone: 'Deshecho.',
-    noUndo: 'Eso ya no se puede deshacer: después hubo dados u otra elección.',
+    noUndo: 'Eso ya no se puede deshacer: después hubo dados u otra decisión.',
     rules: 'reglas',
     quit: 'guardar y salir',
     shared: { dice: 'elegir dados para relanzar', cards: 'elegir una carta' },
     pager: '↑ ↓ desplazar · espacio: página siguiente · otra tecla: volver a la mesa',
     anyKey: 'Pulsa una tecla.',
-    logged: ({ file }) => `El registro de la partida está en ${file}`,
+    logged: ({ file }) => `La partida está guardada en ${file}`,
     saved: ({ file, command }) => `Partida guardada en ${file}\nPara seguir: ${command}`,
     more: ({ count }) => `y ${count} más`,
-    plainHelp: '«undo» deshace tu última elección, «quit» guarda y sale.',
+    plainHelp: '«undo» deshace tu última jugada, «quit» guarda y sale.',
     menuHelp: '↑ ↓ e Intro, o una cifra; q para salir',
-    proven: ({ file }) =>
-      `los dados de ${file} se fijaron en otra mesa: la partida se puede ver y verificar, pero no continuar.`,
+    proven: ({ file }) => `${file} se jugó en línea: la partida se puede ver y comprobar, pero no continuar.`,
     options: ({ options }) => `Reglas: ${options}`,
     back: 'Volver',
-    goOn: 'Sigue con tu última partida',
+    goOn: 'Continuar tu última partida',
     against: ({ bot }) => `Contra ${bot}`,
     alone: 'Jugar en solitario',
     together: ({ seats }) =>
-      plural('es', seats, { one: `${seats} persona ante este teclado`, other: `${seats} personas ante este teclado` }),
+      plural('es', seats, { one: `${seats} jugador ante este teclado`, other: `${seats} jugadores ante este teclado` }),
   },
 } satisfies CliText

@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts'
 import { plural } from './lang.ts'
 
 const characters = (n: number) => plural('es', n, { one: `${n} carácter`, other: `${n} caracteres` })
-const people = (n: number) => plural('es', n, { one: `${n} persona`, other: `${n} personas` })
+const people = (n: number) => plural('es', n, { one: `${n} jugador`, other: `${n} jugadores` })
 
 export const es = {
   lang: 'es',
@@ -10,7 +10,7 @@ export const es = {
     'Iacta es un proyecto libre y no oficial, hecho por gente a la que le gustan los juegos de dados. Los juegos ' +
     'son de quienes los idearon y publicaron: Dicy Cards es de Eric B. Vogel (Blue Orange, 2024); Dice of Crowns, ' +
     'de Brander Roullett y Sean Epperson (Thing 12 Games, 2016), con una variante en solitario de George Jaros; ' +
-    '9\u00a0Dice, de Luca Bellini y Luca Borsa (Headu); Star Maps, de Bryan Fischer (Button Shy; MS Edizioni, ' +
+    '9\u00a0Dice, de Luca Bellini y Luca Borsa (Headu); Mapas estelares (Star Maps), de Bryan Fischer (Button Shy; MS Edizioni, ' +
     '2019). Iacta no tiene relación alguna con ellos. Los textos y los dibujos son nuestros; el programa es libre, ' +
     'con licencia MIT. Si un juego te gusta, compra la caja: se lo merece.',
   didYouMean: ({ word }) => `¿Querías escribir «${word}»?`,
@@ -21,24 +21,24 @@ export const es = {
     throwDue: ({ dice }) => `Antes hay que lanzar ${dice}.`,
     moveDue: ({ seats, count }) =>
       plural('es', count, {
-        one: `Ahora no se lanza: le toca al puesto ${seats}.`,
-        other: `Ahora no se lanza: les toca a los puestos ${seats}.`,
+        one: `Ahora no se lanza: le toca al asiento ${seats}.`,
+        other: `Ahora no se lanza: les toca a los asientos ${seats}.`,
       }),
     noSuchSeat: ({ seat, last }) =>
       last === 0
-        ? `El puesto ${seat} no existe: solo hay un puesto, el 0.`
-        : `El puesto ${seat} no existe: los puestos van del 0 al ${last}.`,
+        ? `El asiento ${seat} no existe: solo hay un asiento, el 0.`
+        : `El asiento ${seat} no existe: los asientos van del 0 al ${last}.`,
     notDue: ({ seat, due, count }) =>
       plural('es', count, {
-        one: `Ahora no le toca al puesto ${seat}, sino al puesto ${due}.`,
-        other: `Ahora no le toca al puesto ${seat}, sino a los puestos ${due}.`,
+        one: `Ahora no le toca al asiento ${seat}, sino al asiento ${due}.`,
+        other: `Ahora no le toca al asiento ${seat}, sino a los asientos ${due}.`,
       }),
     illegal: ({ rule }) => `La regla ${rule} no lo permite.`,
     wrongCount: ({ expected, got }) =>
       `Aquí se ${plural('es', expected, { one: `lanza ${expected} dado`, other: `lanzan ${expected} dados` })}, ` +
       `pero hay ${plural('es', got, { one: `${got} valor`, other: `${got} valores` })}.`,
     wrongFace: ({ die, sides, face }) =>
-      `El dado ${die} del lanzamiento no puede mostrar ${face}: tiene ${sides} caras, del 1 al ${sides}.`,
+      `El dado ${die} de la tirada no puede mostrar ${face}: tiene ${sides} caras, del 1 al ${sides}.`,
     noLimit: 'Ahora no hay límite de tiempo, así que el tiempo no puede agotarse.',
     badTime: ({ at }) => `${at} no es un tiempo válido: se cuenta en milisegundos enteros, desde 0.`,
   },
@@ -57,28 +57,28 @@ export const es = {
     badSeats: ({ got, min, max }) =>
       min === max
         ? `Este juego es para ${people(min)}, no para ${got}.`
-        : `Este juego es para ${min}–${max} personas, no para ${got}.`,
+        : `Este juego es para ${min}–${max} jugadores, no para ${got}.`,
     clash: ({ option, rule }) => `La opción «${option}» no encaja con el resto de la preparación (regla ${rule}).`,
   },
   log: {
     line: ({ line, what }) => `Línea ${line}: ${what}`,
-    cutOff: 'El archivo parece cortado aquí: vuelve a copiarlo entero o borra la línea incompleta.',
+    cutOff: 'El archivo parece cortado aquí: vuelve a copiarlo entero o elimina la línea incompleta.',
     empty: 'El archivo está vacío.',
-    tooLarge: ({ megabytes }) => `El archivo pasa de ${megabytes} MB: demasiado para el registro de una partida.`,
-    tooManyLines: ({ limit }) => `El archivo pasa de ${limit} líneas: demasiadas para el registro de una partida.`,
-    lineTooLong: ({ limit }) => `La línea pasa de ${limit} caracteres: demasiados para el registro de una partida.`,
+    tooLarge: ({ megabytes }) => `El archivo pasa de ${megabytes} MB: demasiado para una partida guardada.`,
+    tooManyLines: ({ limit }) => `El archivo pasa de ${limit} líneas: demasiadas para una partida guardada.`,
+    lineTooLong: ({ limit }) => `La línea pasa de ${limit} caracteres: demasiados para una partida guardada.`,
     notALog: ({ got, begins }) =>
-      `Esto no es un registro de Iacta: debería empezar por «${begins}», pero empieza por «${got}».`,
+      `Esto no es una partida de Iacta: debería empezar por «${begins}», pero empieza por «${got}».`,
     newerFormat: ({ got, known }) =>
-      `El registro tiene el formato ${got}; este programa lee los formatos hasta el ${known}.`,
+      `La partida tiene el formato ${got}; este programa lee los formatos hasta el ${known}.`,
     badHeader: ({ got, example }) => `La primera línea debería ser como «${example}», pero es «${got}».`,
     unknownGame: ({ got, known }) => `Aquí no se conoce el juego «${got}». Se conocen: ${known}.`,
     unknownRules: ({ game, got, known }) =>
-      `El registro usa la versión ${got} de las reglas de ${game}; este programa tiene la versión ${known}.`,
-    update: 'Actualiza Iacta.',
-    blank: 'La línea está vacía: bórrala.',
+      `La partida usa la versión ${got} de las reglas de ${game}; este programa tiene la versión ${known}.`,
+    update: 'Actualiza Iacta para leerla.',
+    blank: 'La línea está vacía: elimínala.',
     malformed: ({ got }) =>
-      `«${got}» no se puede leer. Una línea es «throw» con sus valores, o el número de un puesto con su jugada, o ` +
+      `«${got}» no se puede leer. Una línea es «throw» con sus valores, o el número de un asiento con su jugada, o ` +
       '«time».',
     afterEnd: ({ got }) => `«${got}» viene después de la línea que terminó la partida.`,
     unknownWord: ({ got, word }) => `En «${got}», «${word}» no es una palabra de este juego.`,
@@ -96,7 +96,7 @@ export const es = {
       resigned: ({ who }) => `${who} se rinde. La partida ha terminado.`,
       left: ({ who }) => `${who} deja la mesa. La partida ha terminado.`,
       away: ({ who }) => `${who} lleva demasiado tiempo fuera. La partida termina sin resultado.`,
-      agreed: 'Habéis acordado parar. La partida termina sin resultado.',
+      agreed: 'Todos están de acuerdo en parar. La partida termina sin resultado.',
       'too-long': 'La partida se ha alargado demasiado. Termina aquí, sin resultado.',
     },
   },

@@ -12,8 +12,8 @@ export const es = {
   lang: 'es',
   ...COVERS.es,
   notation:
-    'Las jugadas se escriben «stop», «reroll skulls», «hand 1:2 3:1» (dos pergaminos al puesto 1, uno al puesto 3; ' +
-    'los puestos se cuentan desde 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», ' +
+    'Las jugadas se escriben «stop», «reroll skulls», «hand 1:2 3:1» (dos pergaminos al asiento 1, uno al asiento 3; ' +
+    'los asientos se cuentan desde 0), «give 0:1», «take claim», «steal 1», «fate 0 dagger», «accept», «avenge 1», ' +
     '«forgive» o «pass 2».',
   things: {
     crown: ({ count }) => plural('es', count, { one: `${count} corona`, other: `${count} coronas` }),
@@ -32,87 +32,81 @@ export const es = {
     scroll: 'un pergamino devuelto',
     fresh: 'un pergamino recién sacado',
   },
-  seat: ({ seat }) => `puesto ${seat}`,
+  seat: ({ seat }) => `asiento ${seat}`,
   share: ({ dice, who }) => `${dice} a ${who}`,
   options: {
     claims: {
       label: 'Derechos',
-      help: 'Cuántos derechos dan el trono (R12, R13): tres en el juego básico, cinco en el avanzado.',
+      help: 'Cuántos derechos dan el trono: tres en el juego básico, cinco en el avanzado.',
       values: { 3: '3 derechos', 5: '5 derechos' },
     },
     rivalDagger: {
-      label: 'Una daga de tu pergamino',
+      label: 'Si un rival saca una daga',
       help:
-        'Qué pasa con una daga que saca un rival (R6). Según la editorial, se la da a quien quiera; según ' +
+        'Qué pasa con la daga que saca un rival con tu pergamino (R6). Según la editorial, se la da a quien quiera; según ' +
         'el resumen italiano, se la queda.',
-      values: { give: 'Quien la saca la da', keep: 'Quien la saca se la queda' },
+      values: { give: 'La da a quien quiera', keep: 'Se la queda' },
     },
     sixCrowns: {
       label: 'Seis coronas',
-      help: 'El resumen da un derecho por tres a seis coronas; el texto habla de uno por cada tres (R10).',
+      help: 'Según el resumen, de tres a seis coronas dan un derecho; según el texto, uno por cada tres (R10).',
       values: { 1: '1 derecho', 2: '2 derechos' },
     },
     sevenSkulls: {
       label: 'Siete calaveras',
-      help:
-        'El resumen da un derecho robado; el texto, hasta dos: entonces uno se roba y otro viene de la reserva ' +
-        '(R10).',
-      values: { steal: 'Robar un derecho', 'steal-and-claim': 'Robar uno, tomar uno' },
+      help: 'Según el resumen, se roba un derecho; según el texto, hasta dos: uno robado y otro de la reserva (R10).',
+      values: { steal: 'Robar un derecho', 'steal-and-claim': 'Robar uno y reclamar otro' },
     },
     sevenDaggers: {
       label: 'Siete dagas',
-      help: 'Qué hacen siete dagas además de la traición (R9): el resumen italiano, el prototipo o nada.',
-      values: { 'lose-claim': 'Pierdes un derecho', 'everyone-dagger': 'Una daga por persona', nothing: 'Nada' },
+      help: 'Qué hacen siete dagas además de la traición (R9): lo del resumen italiano, lo del prototipo o nada.',
+      values: { 'lose-claim': 'Pierdes un derecho', 'everyone-dagger': 'Una daga para cada uno', nothing: 'Nada' },
     },
     vengeance: {
       label: 'Venganza',
-      help:
-        'Tras una traición con entre cuatro y seis dagas puedes dar las que pasan de tres, o todas, a un solo ' +
-        'rival (R14).',
+      help: 'Tras una traición con entre cuatro y seis dagas, puedes dar a un solo rival las que pasan de tres, o todas (R14).',
       values: { off: 'No', excess: 'Las que pasan de tres', all: 'Todas las dagas' },
     },
     fate: {
       label: 'Destino',
-      help:
-        'Las calaveras pueden dar fichas de destino, que relanzan un solo dado, incluso para evitar una traición ' +
-        '(R15).',
+      help: 'Las calaveras pueden dar fichas de destino. Cada una relanza un solo dado, incluso para evitar una traición (R15).',
       values: { off: 'No', on: 'Sí' },
     },
     fateIncome: {
       label: 'Fichas de destino por calaveras',
-      help: 'El reglamento dice «1 o 2» sin decir cuándo. Solo cuenta si se juega con destino (R15).',
+      help: 'El reglamento dice «1 o 2» sin aclarar cuándo. Solo cuenta si se juega con destino (R15).',
       values: { 'per-three': '3–5 calaveras: 1; desde 6: 2', 'five-for-two': '3–4 calaveras: 1; desde 5: 2' },
     },
     crownDefence: {
       label: 'Defensa de la corona',
-      help: 'El último derecho es la corona, y para ganar debes conservarla durante un turno tuyo entero (R16).',
+      help: 'El último derecho es la corona. Para ganar tienes que conservarla durante un turno tuyo entero (R16).',
       values: { off: 'No', on: 'Sí' },
     },
     tokens: {
       label: 'Fichas de corona',
-      help: 'Cuántas fichas de corona hacen falta para vencer a Varrick (S1).',
+      help: 'Con cuántas fichas de corona se vence a Varrick.',
       values: { 3: '3 fichas', 5: '5 fichas', 7: '7 fichas' },
     },
   },
   refusals: {
     R4: 'Las dagas que sacas en tu turno se quedan bloqueadas en tu zona.',
-    R5: 'El mensajero protege a quien tiene el turno: da tus dagas a otra persona.',
+    R5: 'El mensajero protege a quien está jugando: da tus dagas a otro jugador.',
     R6:
-      'Cuando se te pide, y solo entonces, entrega a tus rivales todos los pergaminos recién sacados, o da todas ' +
-      'las dagas que has sacado en el turno de un rival.',
-    R8: 'Solo puedes relanzar lo que está suelto ante ti: todas las calaveras, todos los pergaminos, o ambos.',
-    R9: 'Una traición solo se puede aceptar o evitar con el destino, y antes de que llegue no hay nada que aceptar.',
-    R10: 'La recompensa se toma al plantarse, y solo una que tus dados hayan merecido.',
+      'Solo cuando se te pida: entrega a tus rivales todos los pergaminos recién sacados, o da todas las dagas que has ' +
+      'sacado en el turno de un rival.',
+    R8: 'Solo puedes relanzar tus dados sueltos: todas las calaveras, todos los pergaminos, o ambos.',
+    R9: 'Una traición solo se puede aceptar o evitar con el destino; antes de que llegue no hay nada que aceptar.',
+    R10: 'La recompensa llega al plantarte, y solo si tus dados la han ganado.',
     R14: 'La venganza es contra un solo rival, y solo tras una traición con cuatro, cinco o seis dagas.',
     R15:
-      'El destino relanza un dado que esté ahí, por 1 ficha si es tuyo y 2 si es de un rival; como recompensa hacen ' +
-      'falta tres calaveras, y fichas en la reserva.',
+      'El destino relanza un dado que esté ahí: 1 ficha si es tuyo, 2 si es de un rival. Como recompensa hacen falta tres ' +
+      'calaveras, y fichas en la reserva.',
     R16: 'La corona es recompensa solo por siete coronas o siete calaveras, y solo mientras la tenga un rival.',
     S3: 'Di cuántas de las dagas recién sacadas van a Varrick: ninguna, algunas o todas.',
-    S6: 'Debes relanzar: todas las calaveras o todos los pergaminos sueltos ante ti, o ambos.',
+    S6: 'Tienes que relanzar: todas las calaveras, todos los pergaminos sueltos, o ambos.',
   },
   clashes: {
-    S1: 'El número de fichas de corona es del juego en solitario; todas las demás opciones, de mesas de dos o más.',
+    S1: 'El número de fichas de corona es solo del juego en solitario; las demás opciones, de mesas de dos o más.',
   },
   moves: {
     hand: ({ shares }) => `Entregar ${shares}`,
@@ -125,11 +119,11 @@ export const es = {
     },
     fate: ({ die, who }) => `Destino: relanzar ${die} en la zona de ${who}`,
     accept: 'Aceptar la traición',
-    take: { claim: 'Tomar el derecho', fate: 'Tomar fichas de destino', crown: 'Tomar la corona' },
+    take: { claim: 'Reclamar el derecho', fate: 'Tomar fichas de destino', crown: 'Tomar la corona' },
     steal: ({ who }) => `Robar un derecho a ${who}`,
     avenge: ({ who }) => `Vengarse de ${who}`,
     forgive: 'Sin venganza',
-    pass: ({ count }) => (count === 0 ? 'Quedarse con todas las dagas' : `Dar ${daggers(count)} a Varrick`),
+    pass: ({ count }) => (count === 0 ? 'Quedarme todas las dagas' : `Dar ${daggers(count)} a Varrick`),
   },
   place: {
     locked: ({ dice }) => `Bloqueados: ${dice}`,
@@ -139,15 +133,15 @@ export const es = {
     giving: ({ dice }) => `Por dar: ${dice}`,
     inHand: ({ count }) => `En la mano: ${plural('es', count, { one: `${count} dado`, other: `${count} dados` })}`,
     crown: 'Tiene la corona',
-    messenger: 'Bajo la protección del mensajero',
+    messenger: 'Tiene la protección del mensajero',
     crownInMiddle: 'La corona está en el centro',
     supply: ({ count }) => `En la reserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick tiene ${things}`,
     captive: ({ dice }) => `${dice} (en cautiverio)`,
   },
   purpose: {
-    first: 'para decidir quién empieza',
-    answer: 'para los pergaminos entregados, en sentido horario desde la izquierda de quien tiene el turno',
+    first: 'para ver quién empieza',
+    answer: 'para los pergaminos entregados, en orden desde la izquierda de quien está jugando',
     fate: 'para el dado que relanza el destino',
     varrick: 'para Varrick',
   },
@@ -161,19 +155,19 @@ export const es = {
     gaveAndKept: ({ who, shares, dice }) => `${who} da ${shares} y se queda con ${dice}`,
     stopped: ({ who }) => `${who} se planta`,
     rerolls: ({ who, dice }) => `${who} relanza ${dice}`,
-    fateOwn: ({ who, die }) => `${who} gasta 1 ficha de destino para relanzar ${die}`,
-    fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino para relanzar ${die} en la zona de ${other}`,
+    fateOwn: ({ who, die }) => `${who} gasta 1 ficha de destino y relanza ${die}`,
+    fateRival: ({ who, die, other }) => `${who} gasta 2 fichas de destino y relanza ${die} en la zona de ${other}`,
     accepted: ({ who }) => `${who} acepta la traición`,
     betrayal: 'Traición',
     doubt: 'Traición, si el destino no la evita',
     ambush: ({ who, dice }) => `${who} empieza con ${dice}`,
     loses: ({ who }) => `Siete dagas: ${who} pierde un derecho`,
-    everyone: 'Siete dagas: una por persona',
+    everyone: 'Siete dagas: una para cada uno',
     avenged: ({ who, other, dice }) => `${who} se venga: ${dice} a ${other}`,
     forgave: ({ who }) => `${who} renuncia a la venganza`,
-    took: ({ who, count }) => `${who} toma ${claims(count)}`,
-    tookFate: ({ who, count }) => `${who} toma ${fate(count)}`,
-    tookCrown: ({ who }) => `${who} toma la corona`,
+    took: ({ who, count }) => `${who} consigue ${claims(count)}`,
+    tookFate: ({ who, count }) => `${who} consigue ${fate(count)}`,
+    tookCrown: ({ who }) => `${who} se lleva la corona`,
     tookCrownFrom: ({ who, other }) => `${who} le quita la corona a ${other}`,
     stole: ({ who, other }) => `${who} le roba un derecho a ${other}`,
     full: ({ who }) => `${who} no puede tener más derechos`,

@@ -20,8 +20,7 @@ export const ODDS_TEXTS: { readonly [lang in Lang]: OddsText } = {
     columns: ['trahison', 'trois couronnes ou plus', 'cinq crânes ou plus', 'rien de tout cela'],
   },
   es: {
-    title:
-      'Cómo acaba el primer lanzamiento de un turno, según el número de dados, si no hay nada bloqueado en tu zona.',
+    title: 'Cómo acaba la primera tirada de un turno, según el número de dados, si no hay nada bloqueado en tu zona.',
     key: 'Dados',
     columns: ['traición', 'tres o más coronas', 'cinco o más calaveras', 'nada de eso'],
   },

@@ -22,8 +22,8 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     avalanche: 'Pèse chaque carte, chaque lancer et chaque tour à venir.',
   },
   es: {
-    snowflake: 'Nunca se conforma: congela una carta tras otra para volver a lanzar.',
-    icicle: 'Le gusta volver a lanzar, pero siempre guarda tres cartas activas.',
+    snowflake: 'Nunca se conforma: congela una carta tras otra para relanzar.',
+    icicle: 'Le gusta relanzar, pero siempre conserva tres cartas activas.',
     iceberg: 'Planea bien y de vez en cuando se equivoca por poco.',
     avalanche: 'Sopesa cada carta, cada tirada y cada ronda que viene.',
   },

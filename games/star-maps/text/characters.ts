@@ -22,8 +22,8 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     astronomer: 'Joue toute la suite de la nuit dans sa tête avant d’écrire.',
   },
   es: {
-    stargazer: 'Toma los puntos que brillan ahora y no piensa en las estrellas de después.',
-    pilot: 'Ve dónde van los números y a menudo se conforma con menos.',
+    stargazer: 'Va por los puntos que brillan ahora y no piensa en las estrellas que vienen.',
+    pilot: 'Ve dónde encajan los números, pero a menudo se conforma con menos.',
     navigator: 'Lee bien el cielo y rara vez pierde el rumbo.',
     astronomer: 'Antes de escribir, juega en su mente el resto de la noche.',
   },

@@ -17,111 +17,106 @@ export const book = {
   },
   dice: 'Cada uno de los siete dados tiene una corona, una daga, dos calaveras y dos pergaminos.',
   terms:
-    'Cada persona tiene una zona para los dados. En tu turno es tuyo todo dado que no esté en la zona de un rival. ' +
-    'Una corona o una daga en una zona está bloqueada: no se relanza, salvo con el destino (R15). Una calavera o ' +
-    'un pergamino en tu zona está suelto. Las coronas y dagas en la zona de un rival no hacen nada antes de su ' +
-    'propio turno, sean cuantas sean. «Siete» de un símbolo quiere decir que los siete dados están en tu zona y lo ' +
-    'muestran.',
+    'Cada jugador tiene una zona para los dados. En tu turno es tuyo todo dado que no esté en la zona de un rival. Una ' +
+    'corona o una daga en una zona está bloqueada: no se relanza, salvo con el destino (R15). Una calavera o un pergamino ' +
+    'en tu zona está suelto. Las coronas y dagas en la zona de un rival no hacen nada hasta su propio turno, sean cuantas ' +
+    'sean. «Siete» de un símbolo quiere decir que los siete dados están en tu zona y lo muestran.',
   R1:
-    'Reúne todo dado que ningún rival tenga: esos están sueltos. Las coronas y dagas que ya tenías siguen ' +
-    'bloqueadas en tu zona, y cuentan. Si tus rivales tienen los siete dados, tu turno pasa: ni lanzamiento ni ' +
-    'recompensa.',
+    'Reúne todos los dados que no tenga ningún rival: esos están sueltos. Las coronas y dagas que ya tenías siguen ' +
+    'bloqueadas en tu zona, y cuentan. Si tus rivales tienen los siete dados, pierdes el turno: ni tirada ni recompensa.',
   R2: 'Si en este momento hay tres o más dagas en tu zona, es traición en el acto (R9).',
-  R3: 'Lanza todos tus dados sueltos. Si los tienes, es obligatorio; si no, ve a R8.',
+  R3: 'Lanza todos tus dados sueltos: si los tienes, es obligatorio. Si no, ve a R8.',
   R4:
-    'Coronas y dagas se bloquean. Con tres o más dagas en tu zona es traición en el acto (R9), antes de entregar ' +
+    'Las coronas y las dagas se bloquean. Con tres o más dagas en tu zona es traición en el acto (R9), antes de entregar ' +
     'ningún pergamino.',
   R5:
-    'Siete pergaminos en un solo lanzamiento traen al mensajero, que te protege el resto del turno: tus rivales no ' +
-    'pueden darte dagas. Los pergaminos se entregan igualmente. Si los rivales se quedan con sus dagas (mira las ' +
-    'opciones), el mensajero no cambia nada.',
+    'Siete pergaminos en una sola tirada traen al mensajero, que te protege el resto del turno: tus rivales no pueden ' +
+    'darte dagas. Los pergaminos se entregan igualmente. Si los rivales se quedan con sus dagas (mira las opciones), el ' +
+    'mensajero no cambia nada.',
   R6:
-    'Entrega a tus rivales todos los pergaminos recién sacados, repartidos como quieras. Quienes han recibido ' +
-    'alguno los lanzan, en un solo lanzamiento. Una corona se queda bloqueada en la zona de ese rival. El rival ' +
-    'que saca una daga se la da a quien quiera, incluso a sí mismo, pero no a ti si te protege el mensajero; en la ' +
-    'zona de quien no tiene el turno queda bloqueada hasta el final de su propio turno. Una calavera o un ' +
-    'pergamino vuelve a ti, suelto; un pergamino devuelto no se entrega otra vez, pero puedes relanzarlo. Los ' +
-    'rivales con dagas deciden uno tras otro, en sentido horario desde tu izquierda, y las dagas se cuentan solo ' +
-    'después del último.',
+    'Entrega a tus rivales todos los pergaminos recién sacados, repartidos como quieras; quienes reciben alguno los ' +
+    'lanzan, todos en una sola tirada. Una corona se queda bloqueada en la zona de ese rival. El rival que saca una daga se ' +
+    'la da a quien quiera, incluso a sí mismo, pero no a ti si te protege el mensajero; en la zona de quien no está jugando ' +
+    'queda bloqueada hasta el final de su propio turno. Una calavera o un pergamino vuelve a ti, suelto; ese pergamino no ' +
+    'se entrega otra vez, pero puedes relanzarlo. Los rivales con dagas deciden uno tras otro, en el sentido de las agujas ' +
+    'del reloj desde tu izquierda, y las dagas se cuentan solo después del último.',
   R7: 'Si ahora hay tres o más dagas en tu zona, es traición (R9).',
   R8:
-    'Después plántate, o relanza todas tus calaveras, todos tus pergaminos o ambos, y sigue con R4. Un símbolo se ' +
-    'relanza entero o no se relanza. Sin dados sueltos, y sin destino que gastar, te plantas. Tres coronas no ' +
-    'terminan el turno por sí solas: puedes seguir, incluso hasta siete.',
+    'Después plántate, o relanza todas tus calaveras, todos tus pergaminos o ambos, y sigue con R4. Un símbolo se relanza ' +
+    'entero o no se relanza; sin dados sueltos ni destino que gastar, te plantas. Tres coronas no terminan el turno por sí ' +
+    'solas: puedes seguir, incluso hasta siete.',
   R9:
-    'Con una traición tu turno termina y no ganas nada; los derechos que ya tenías están a salvo. Siete dagas ' +
-    'pueden hacer más, según las opciones: pierdes uno de tus derechos; o se pone una daga, bloqueada, en la zona ' +
-    'de cada persona, la tuya incluida, que cuenta en su próximo turno, mientras el resto vuelve al centro; o ' +
-    'nada.',
+    'Con una traición termina tu turno y no ganas nada; los derechos que ya tenías están a salvo. Siete dagas pueden hacer ' +
+    'más, según las opciones: pierdes uno de tus derechos; o cada jugador, tú también, recibe en su zona una daga ' +
+    'bloqueada que cuenta en su próximo turno, y las demás vuelven al centro; o nada.',
   R10:
-    'Plantarte te da exactamente una recompensa, si has merecido alguna; entre varias eliges una, y no puedes ' +
-    'rechazarlas todas. Siete coronas, el derecho de nacimiento, dan 2 derechos; de tres a seis dan 1 (seis pueden ' +
-    'dar 2: mira las opciones). Siete calaveras, el vuelco del destino, roban 1 derecho al rival que elijas, o ' +
-    'toman 1 de la reserva si ningún rival tiene (mira las opciones); cinco o seis calaveras dan 1 derecho. Las ' +
-    'fichas de destino (R15) y la corona (R16) son recompensas de las reglas avanzadas.',
+    'Plantarte te da exactamente una recompensa, si has ganado alguna; entre varias eliges una, y no puedes rechazarlas ' +
+    'todas. Siete coronas, el derecho de nacimiento, dan 2 derechos; de tres a seis dan 1 (seis pueden dar 2: mira las ' +
+    'opciones). Siete calaveras, el vuelco del destino, roban 1 derecho al rival que elijas, o dan 1 de la reserva si ' +
+    'ningún rival tiene (mira las opciones); cinco o seis calaveras dan 1 derecho. Las fichas de destino (R15) y la corona ' +
+    '(R16) son recompensas de las reglas avanzadas.',
   R11:
-    'Después de tu turno tus dados, también los bloqueados, vuelven al centro. Los dados en las zonas de tus ' +
-    'rivales se quedan allí. Sigue la persona a tu izquierda.',
+    'Después de tu turno, tus dados, también los bloqueados, vuelven al centro. Los dados en las zonas de tus rivales se ' +
+    'quedan allí. Sigue el jugador de tu izquierda.',
   R12:
-    'Quien primero tiene tres derechos gana en el acto. Los demás se clasifican por sus derechos, y la corona ' +
-    'cuenta como uno; en caso de empate se comparte la posición.',
+    'Quien consigue antes tres derechos gana en el acto. Los demás se clasifican por sus derechos, y la corona cuenta como ' +
+    'uno; si hay empate, comparten el puesto.',
   advanced: 'Cada una de estas reglas se puede acordar por separado, en cualquier combinación.',
   R13: 'Una partida más larga: se gana con cinco derechos en lugar de tres.',
   R14:
-    'Venganza. Tras una traición en R4 o R7 con cuatro, cinco o seis dagas en tu zona, puedes dar las que pasan de ' +
-    'tres, o todas, según lo acordado, a un solo rival, en cuya zona quedan bloqueadas. O no dar ninguna. Una ' +
-    'traición en R2 no da venganza, y siete dagas nunca.',
+    'Venganza. Tras una traición en R4 o R7 con cuatro, cinco o seis dagas en tu zona, puedes dar a un solo rival las que ' +
+    'pasan de tres, o todas, según lo acordado: quedan bloqueadas en su zona. También puedes no dar ninguna. Una traición ' +
+    'en R2 no permite venganza, y siete dagas tampoco.',
   R15:
     'Destino. Al plantarte con tres o más calaveras puedes tomar como recompensa fichas de destino, 1 o 2 según lo ' +
-    'acordado, de una reserva de diez: las que queden si no bastan, nada si está vacía. En tu turno puedes ' +
-    'gastarlas en R8, y también cuando una traición (R2, R4, R7) está a punto de ser definitiva: 1 ficha relanza ' +
-    'un dado de tu zona, bloqueado o suelto; 2 fichas, un dado de la zona de un rival, mientras puedas pagar. Las ' +
-    'fichas gastadas vuelven a la reserva. Tu propio dado cuenta como un lanzamiento de un solo dado: se sigue ' +
-    'desde R4, junto con los pergaminos aún no entregados; nunca trae al mensajero. El dado de un rival se queda ' +
-    'allí si muestra corona o daga, y viene a tu zona, suelto, si muestra calavera o pergamino. Luego se cuentan ' +
-    'otra vez las dagas. Tras una traición evitada en R2 se sigue con R3; si no, con R6 si hay pergaminos por ' +
-    'entregar, y si no con R8. Si renuncias o no puedes pagar, la traición es definitiva: siguen R9, R14 y R11.',
+    'acordado, de una reserva de diez: las que queden si no bastan, nada si está vacía. En tu turno puedes gastarlas en R8, ' +
+    'y también cuando una traición (R2, R4, R7) está a punto de ser definitiva: 1 ficha relanza un dado de tu zona, ' +
+    'bloqueado o suelto; 2 fichas, un dado de la zona de un rival, mientras puedas pagar. Las fichas gastadas vuelven a la ' +
+    'reserva. Tu propio dado cuenta como una tirada de un solo dado: sigue desde R4, junto con los pergaminos aún no ' +
+    'entregados; nunca trae al mensajero. El dado de un rival se queda allí si muestra corona o daga, y viene a tu zona, ' +
+    'suelto, si muestra calavera o pergamino. Luego se cuentan otra vez las dagas. Tras una traición evitada en R2 sigue con ' +
+    'R3; si no, con R6 si hay pergaminos por entregar, y si no con R8. Si renuncias o no puedes pagar, la traición es ' +
+    'definitiva: siguen R9, R14 y R11.',
   R16:
-    'Defensa de la corona. Nadie gana por R12. La corona cuenta como un derecho, y nadie tiene más de dos fichas ' +
-    'de derecho (cuatro si se juega a cinco derechos). Una recompensa que te llevaría a tres derechos (o a cinco) ' +
-    'te da fichas hasta este límite y después la corona, del centro o de quien la tenga; lo demás se pierde. Ganas ' +
-    'al final de un turno que empezaste con la corona, sin traición, y que acabas con la corona y todas las fichas ' +
-    'que puedes tener. En ese turno debes lanzar al menos una vez si tienes dados sueltos; un relanzamiento del ' +
-    'destino no cuenta. Tras una traición, o con menos fichas, conservas la corona y sigues. Siete coronas o siete ' +
-    'calaveras pueden, en lugar de su recompensa habitual, quitar la corona a un rival que la tenga, sean cuantas ' +
-    'sean tus fichas. Un derecho robado o perdido (R9, R10) es siempre una ficha, nunca la corona. Impresa para ' +
-    'cinco derechos; con tres es una regla de la casa.',
+    'Defensa de la corona. Nadie gana por R12. La corona cuenta como un derecho, y nadie tiene más de dos fichas de derecho ' +
+    '(cuatro si se juega a cinco derechos). Una recompensa que te llevaría a tres derechos (o a cinco) te da fichas hasta ' +
+    'ese límite y después la corona, del centro o de quien la tenga; lo demás se pierde. Ganas al final de un turno que ' +
+    'empezaste con la corona, sin traición, y que acabas con la corona y todas las fichas que puedes tener. En ese turno ' +
+    'tienes que lanzar al menos una vez si tienes dados sueltos; relanzar con el destino no cuenta. Tras una traición, o con ' +
+    'menos fichas, conservas la corona y sigues. Con siete coronas o siete calaveras puedes, en lugar de la recompensa ' +
+    'habitual, quitarle la corona a un rival que la tenga, sean cuantas sean tus fichas. Un derecho robado o perdido (R9, ' +
+    'R10) es siempre una ficha, nunca la corona. El reglamento la da para cinco derechos; con tres es una regla de la casa.',
   solo:
-    'Un juego en solitario, variante no oficial de George Jaros. Solo valen las reglas siguientes: ni mensajero, ' +
-    'ni efectos de siete símbolos iguales, ni R13 a R16, ni más opción que el número de fichas.',
+    'Un juego en solitario, variante no oficial de George Jaros. Solo valen las reglas siguientes: sin mensajero, sin ' +
+    'efectos por siete símbolos iguales, sin R13 a R16 y sin más opción que el número de fichas.',
   S1:
-    'Tú y Varrick reunís fichas de corona; quien primero tiene tres (cinco o siete, si quieres) gana en el acto. ' +
+    'Hay que reunir fichas de corona: quien consiga antes tres (cinco o siete, si quieres), tú o Varrick, gana en el acto. ' +
     'Varrick puede tener dados de corona cautivos de un turno a otro; tú lanzas los demás de los siete.',
   S2:
-    'Un turno se repite: lanza, la primera vez todos tus dados; después vienen S3, S4, S5 y las comprobaciones de ' +
-    'S6, hasta que una termine el turno.',
+    'Un turno se repite: lanza, la primera vez todos tus dados; después vienen S3, S4, S5 y las comprobaciones de S6, ' +
+    'hasta que una termine el turno.',
   S3:
-    'Las coronas recién sacadas se bloquean contigo. Las calaveras se quedan sueltas contigo. De las dagas recién ' +
-    'sacadas eliges cuántas te quedas, bloqueadas, y cuántas das a Varrick.',
+    'Las coronas recién sacadas se bloquean en tu zona; las calaveras se quedan sueltas. De las dagas recién sacadas ' +
+    'eliges cuántas te quedas, bloqueadas, y cuántas das a Varrick.',
   S4:
-    'Los pergaminos recién sacados van a Varrick, que los lanza. En este orden: los pergaminos vuelven a ti, ' +
-    'sueltos. Las coronas se quedan con él, cautivas; si ahora tiene tres o más, vale en el acto la primera ' +
-    'comprobación de S6 y el resto del lanzamiento no tiene efecto. Las calaveras vuelven a ti, sueltas, y cada ' +
-    'una trae una daga, mientras él tenga una de antes de este lanzamiento, incluidas las recién dadas; se bloquea ' +
-    'contigo. Las dagas de este lanzamiento se quedan con él.',
+    'Los pergaminos recién sacados van a Varrick, que los lanza. En este orden: los pergaminos vuelven a ti, sueltos. Las ' +
+    'coronas se quedan con él, cautivas; si ahora tiene tres o más, se aplica en el acto la primera comprobación de S6 y el ' +
+    'resto de la tirada no tiene efecto. Las calaveras vuelven a ti, sueltas, y cada una trae una daga, mientras él tenga ' +
+    'alguna de antes de esta tirada, incluidas las que acabas de darle; se bloquea en tu zona. Las dagas de esta tirada se ' +
+    'quedan con él.',
   S5:
-    'Si tenías menos de tres dagas y las que traen las calaveras hacen tres o más, él toma para sí una de tus ' +
-    'fichas, una vez por lanzamiento; eso puede acabar la partida. Si no tienes ninguna, una de tus coronas ' +
-    'bloqueadas, si la hay, queda cautiva y cuenta en S6.',
+    'Si tenías menos de tres dagas y con las que traen las calaveras llegas a tres o más, él se queda una de tus fichas, ' +
+    'una vez por tirada; eso puede acabar la partida. Si no tienes ninguna, una de tus coronas bloqueadas, si la hay, queda ' +
+    'cautiva y cuenta en S6.',
   S6:
-    'Comprobaciones, en este orden. Varrick tiene tres o más coronas: gana una ficha, todos sus dados de corona ' +
-    'quedan libres, el turno termina y no ganas nada. Tú o Varrick tenéis tres o más dagas: el turno termina y no ' +
-    'ganas nada; si es Varrick y él no ha sacado ninguna daga este turno, liberas una corona cautiva. Tienes tres ' +
-    'o más coronas, o cinco o más calaveras: ganas una ficha, el turno termina. No tienes dados sueltos: el turno ' +
-    'termina. Si no, debes relanzar: todas las calaveras, todos los pergaminos, o ambos.',
+    'Comprobaciones, en este orden. Varrick tiene tres o más coronas: gana una ficha, todos sus dados de corona quedan ' +
+    'libres, el turno termina y no ganas nada. Varrick o tú, con tres o más dagas: el turno termina y no ganas nada; si es ' +
+    'Varrick y él no ha sacado ninguna daga este turno, liberas una corona cautiva. Tienes tres o más coronas, o cinco o más ' +
+    'calaveras: ganas una ficha y el turno termina. No tienes dados sueltos: el turno termina. Si no, tienes que relanzar: ' +
+    'todas las calaveras, todos los pergaminos, o ambos.',
   S7:
-    'Al final de un turno todos los dados vuelven a ser tuyos, menos las coronas cautivas de Varrick; las dagas ' +
-    'nunca pasan al turno siguiente.',
+    'Al final de un turno todos los dados vuelven a ser tuyos, menos las coronas cautivas de Varrick; las dagas nunca ' +
+    'pasan al turno siguiente.',
   examples: {
     third:
       'Sacas tres coronas, dos dagas, un pergamino y una calavera. Antes de plantarte hay que entregar el ' +
@@ -130,7 +125,7 @@ export const book = {
     six: 'Te plantas con seis coronas: un derecho.',
     rival: 'Un rival tiene dos coronas: en su turno le basta con otra.',
     odds:
-      'Al lanzar los siete dados, tres o más dagas salen en el 9,58 % de los lanzamientos, cinco o más calaveras ' +
-      'en el 4,53 %, siete pergaminos en el 0,046 %.',
+      'Al lanzar los siete dados, tres o más dagas salen en el 9,58 % de las tiradas; cinco o más calaveras, en el 4,53 %; ' +
+      'siete pergaminos, en el 0,046 %.',
   },
 } satisfies BookTexts

@@ -10,18 +10,18 @@ export const es = {
     reroll:
       'Coronas y dagas se bloquean. Tres coronas valen un derecho; tres dagas, una traición. Tienes dos coronas: relanza tus calaveras.',
     hand: ({ left, right }) =>
-      `La tercera corona. Pero antes de plantarte hay que entregar los pergaminos, y los lanzan tus rivales. Uno a ${left} y uno a ${right}.`,
+      `La tercera corona. Pero antes de plantarte tienes que entregar los pergaminos, y los lanzan tus rivales. Uno a ${left} y uno a ${right}.`,
     stop: ({ right }) =>
-      `La calavera ha vuelto. ${right} ha sacado una daga y te la ha dado: ya son dos. Tienes tres coronas: plántate y toma tu derecho.`,
+      `La calavera ha vuelto. ${right} ha sacado una daga y te la ha dado: ya son dos. Tienes tres coronas: plántate y reclama tu derecho.`,
     give: ({ left }) =>
-      `Ahora te toca traicionar. Tu pergamino muestra una daga, y se la das a quien quieras. ${left} ya tiene dos: dale la tercera.`,
+      `Ahora traicionas tú. Tu pergamino muestra una daga, y se la das a quien quieras. ${left} ya tiene dos: dale la tercera.`,
     answer: ({ right }) => `Traición: esta vez, ningún derecho. Ahora ${right} te entrega un pergamino. Lánzalo.`,
     rollAgain: 'Una corona. Se queda bloqueada en tu zona y cuenta ahora, en tu turno. Lanza los otros seis dados.',
     betrayed: 'Tres dagas: traición. Tu turno termina en el acto y no da nada. El derecho que ya tienes está a salvo.',
     rollThird: ({ left, right }) =>
-      `${left} ha tomado un derecho con cinco calaveras, y ${right} ha sufrido una traición. Los siete dados vuelven a ser tuyos. Lanza.`,
+      `${left} ha conseguido un derecho con cinco calaveras, y ${right} ha sufrido una traición. Los siete dados vuelven a ser tuyos. Lanza.`,
     five: 'Cinco calaveras. También valen un derecho. Sin avaricia: plántate.',
-    rollLast: ({ left, right }) => `Ni ${left} ni ${right} han ganado nada. Te falta un solo derecho. Lanza.`,
+    rollLast: ({ left, right }) => `Ni ${left} ni ${right} han conseguido nada. Te falta un solo derecho. Lanza.`,
     win: 'Tres coronas y ningún pergamino que entregar. Plántate: el tercer derecho es tuyo, y con él el trono.',
   },
   learned: [
