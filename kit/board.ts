@@ -170,6 +170,26 @@ export interface DailyWeb {
   readonly Picture: Component<{ readonly options: object; readonly text: GameText }>
 }
 
+/** The end of a game as it is drawn: in its own world, over the board and in the picture that people share. */
+export interface FinaleProps<State = unknown> {
+  readonly state: View<State>
+  /** Who won; empty where nobody did. */
+  readonly winners: readonly Seat[]
+  readonly names: readonly string[]
+  readonly text: GameText<State>
+}
+
+/** What a game for one came to: no rival, no place. */
+export interface Alone {
+  readonly title: string
+  /** 1 bronze, 2 silver, 3 gold, 0 none; absent: the game has no medals. */
+  readonly medal?: number
+  /** What was achieved, and what to play for next, a short line each. */
+  readonly lines: readonly string[]
+  /** The game itself plays a rival: it is won or lost, and there is no best score. */
+  readonly versus?: true
+}
+
 /** An option that a game draws itself, where a list of words or a line of text would not do. What does not fit is said below it. */
 export interface FieldProps {
   readonly value: string
@@ -205,6 +225,13 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   readonly racing?: Racing<State, Move, Ui>
   /** Only for games that can be practised alone against the clock. */
   readonly practice?: Practice<State, Move>
+  /**
+   * Loads the picture of the end: one SVG with the view box `0 0 400 400`, which matters between y = 50 and y = 350 and may be drawn
+   * beyond its edges. Its animations take at most two seconds and end on the picture; they change transforms and opacity alone.
+   */
+  finale?(): Promise<Component<FinaleProps<State>>>
+  /** Only for games that are played by one. */
+  alone?(state: View<State>, text: GameText<State, Move>): Promise<Alone>
   /** The game's bots can tell everybody's chance to win, after every move where one is chosen: tables offer to show it. */
   readonly chances?: true
   /** The question as it is first put to this seat. */

@@ -54,6 +54,8 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   readonly notation: string
   /** A short label, for a button or a menu: "Score Straight". `who` names seats; without it they have their numbers, from 1. */
   move(move: Move, who?: (seat: Seat) => string): string
+  /** A score in the game's own unit ("3 claims"); absent: points. `state` is the position that it was reached in. */
+  score?(state: State, score: number): string
   /** What lies before a seat, in a line or two, for those who do not see the board. */
   place(state: State, seat: Seat): readonly string[]
   /** What lies in the middle, before everybody: "On the table: 1 2 2 6". None where there is nothing. */

@@ -16,13 +16,14 @@ export type Route =
   | { readonly page: 'daily'; readonly game: string }
   /** A game's campaign: the books of this device, or a group's. */
   | { readonly page: 'logbook'; readonly game: string; readonly id?: string }
-  | { readonly page: 'replay'; readonly id: string }
+  /** `review`: the game is reviewed at once. */
+  | { readonly page: 'replay'; readonly id: string; readonly review?: true }
   /** Check or watch a log from a file; `packed`: one that came with the address (replay/link.ts), in the hash, so that no server sees it. */
   | { readonly page: 'open'; readonly packed?: string }
   /** A table on a server: its lobby, then the game; the big picture for a shared screen; the game again after its end. */
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'tv'; readonly id: string }
-  | { readonly page: 'rerun'; readonly id: string }
+  | { readonly page: 'rerun'; readonly id: string; readonly review?: true }
   /** Opening one. */
   | { readonly page: 'friends'; readonly game: string }
   | { readonly page: 'tables' }
@@ -46,13 +47,14 @@ export function readRoute(path: string, hash = ''): Route {
   if (page === undefined) return { page: 'home' }
   if (rest.length > 0) return { page: 'lost', path }
   if (page === 'new' && a !== undefined && b !== undefined && WAYS.includes(b)) return { page, game: a, way: b as Way }
-  if (page === 't' && a !== undefined) return readOnline(a, b) ?? { page: 'lost', path }
+  if (page === 't' && a !== undefined) return readOnline(a, b, hash) ?? { page: 'lost', path }
   if (page === 'logbook' && a !== undefined) return { page, game: a, ...(b === undefined ? {} : { id: b }) }
   if (b !== undefined) return { page: 'lost', path }
   if (page === 'friends' && a !== undefined) return { page, game: a }
   if (page === 'me' && a === undefined) return { page, ...(hash.length > 1 ? { token: hash.slice(1) } : {}) }
   if (page === 'open' && a === undefined) return { page, ...(hash.length > 1 ? { packed: hash.slice(1) } : {}) }
-  if ((page === 'table' || page === 'replay') && a !== undefined) return { page, id: a }
+  if (page === 'table' && a !== undefined) return { page, id: a }
+  if (page === 'replay' && a !== undefined) return { page, id: a, ...reviewIn(hash) }
   const about = OF_GAME.find((name) => name === page)
   if (about !== undefined && a !== undefined) return { page: about, game: a }
   if (page === 'rules' && a !== undefined) return { page, game: a, ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) }
@@ -60,9 +62,14 @@ export function readRoute(path: string, hash = ''): Route {
   return plain === undefined || a !== undefined ? { page: 'lost', path } : { page: plain }
 }
 
-function readOnline(id: string, screen: string | undefined): Route | null {
+function reviewIn(hash: string): { readonly review?: true } {
+  return hash === '#review' ? { review: true } : {}
+}
+
+function readOnline(id: string, screen: string | undefined, hash: string): Route | null {
   if (screen === undefined) return { page: 'online', id }
   const page = Object.hasOwn(SCREENS, screen) ? SCREENS[screen] : undefined
+  if (page === 'rerun') return { page, id, ...reviewIn(hash) }
   return page === undefined ? null : { page, id }
 }
 
@@ -73,8 +80,9 @@ export function hrefOf(route: Route): string {
     case 'new':
       return `/new/${route.game}/${route.way}`
     case 'table':
+      return `/table/${route.id}`
     case 'replay':
-      return `/${route.page}/${route.id}`
+      return `/replay/${route.id}${route.review ? '#review' : ''}`
     case 'learn':
     case 'levels':
     case 'practice':
@@ -89,7 +97,7 @@ export function hrefOf(route: Route): string {
     case 'tv':
       return `/t/${route.id}/tv`
     case 'rerun':
-      return `/t/${route.id}/replay`
+      return `/t/${route.id}/replay${route.review ? '#review' : ''}`
     case 'friends':
       return `/friends/${route.game}`
     case 'me':

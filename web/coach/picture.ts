@@ -22,7 +22,7 @@ const COLUMN = 290
 export function drawReview({ game, title, luck, skill, rows, review }: Reviewed): Promise<Blob> {
   return paint((pen, token) => {
     heading(pen, game, title, token)
-    const [display, text] = [token('--font-display'), token('--font-text')]
+    const text = token('--font-text')
     const columns = [SIZE.width - MARGIN - COLUMN, SIZE.width - MARGIN]
     pen.textAlign = 'right'
     pen.fillStyle = token('--ink-soft')
@@ -41,7 +41,7 @@ export function drawReview({ game, title, luck, skill, rows, review }: Reviewed)
       pen.fillText(row.name, MARGIN + 44, y)
       pen.textAlign = 'right'
       for (const [column, figure] of [row.luck, row.skill].entries()) {
-        setFont(pen, figure, 46, display, COLUMN - 30)
+        setFont(pen, figure, 46, text, COLUMN - 30)
         pen.fillText(figure, columns[column] as number, y)
       }
     }

@@ -178,7 +178,7 @@ describe('on one device', () => {
     await playOn(page)
     await page
       .getByRole('dialog', { name: 'Result' })
-      .getByText(/^(Won|Lost)$/)
+      .getByText(/^(The crown is yours|Varrick keeps the throne)$/)
       .waitFor()
     expect(faults()).toEqual([])
   })
@@ -362,7 +362,7 @@ describe('on one device', () => {
     const shown = await result.getByRole('listitem').allTextContents()
     for (const [name, count] of claims) {
       expect(
-        shown.some((row) => row.includes(name) && new RegExp(`(^|\\D)${count} point`).test(row)),
+        shown.some((row) => row.includes(name) && new RegExp(`(^|\\D)${count} claim`).test(row)),
         `${name} ${count} in ${shown.join('; ')}`,
       ).toBe(true)
     }

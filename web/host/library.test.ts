@@ -48,6 +48,17 @@ describe('the list', () => {
     expect(lasting).toBe(false)
   })
 
+  test('the scores of one’s own games that began alike, finished and others’ left out', async () => {
+    const { store, library } = shelfOf()
+    const head = 'iacta 1 pebbles/1 {} seats=1'
+    const own = { over: true, places: [1], company: { sitters: [{ kind: 'person', name: '' }], dice: 'app' } } as const
+    await store.create(sampleRecord('a', { ...own, scores: [12], log: `${head}\nthrow 1\n` }))
+    await store.create(sampleRecord('b', { ...own, scores: [30], log: `iacta 1 pebbles/1 {"rounds":1} seats=1\n` }))
+    await store.create(sampleRecord('c', { ...own, over: false, places: null, scores: [40], log: `${head}\n` }))
+    await store.create(sampleRecord('d', { ...own, scores: [9], log: `${head}\n` }))
+    expect(await library.soloScores('d', `${head}\nthrow 2\n`)).toEqual([12])
+  })
+
   test('a deleted table can be put back; a broken one is gone', async () => {
     const { shelf, store, library } = shelfOf()
     await store.create(sampleRecord('a'))

@@ -110,6 +110,18 @@ export class Library {
       : bad({ code: 'log', fault: loaded.fault })
   }
 
+  /** Scores of the other finished tables for one that began like this log: with the same game, rules and options. */
+  async soloScores(id: string, log: string): Promise<readonly number[]> {
+    const store = await this.#store()
+    const listed = await store.list()
+    if (!listed.ok) return []
+    const others = listed.value.tables.filter((one) => one.over && one.scores.length === 1 && one.id !== id)
+    const records = await Promise.all(others.map((one) => store.get(one.id)))
+    return records.flatMap((record) =>
+      record.ok && headOf(record.value.log) === headOf(log) ? record.value.scores : [],
+    )
+  }
+
   /** Loaded when it is needed: a list needs none of it. */
   async #read(text: string): Promise<Result<LoadedLog, LogFault>> {
     const { loadLog } = await import('./load.ts')
@@ -203,6 +215,11 @@ export async function readFile(file: Blob, limit: number = LIMITS.bytes): Promis
 /** Named after the game and the moment: `<game>-20261115-0611.log`. */
 export function logFile({ game, created, log }: Pick<TableRecord, 'game' | 'created' | 'log'>): FileText {
   return { name: `${game}-${stamp(created)}.log`, type: 'text/plain', text: log }
+}
+
+/** The first line of a log: game, rules, options and seats. */
+function headOf(log: string): string {
+  return log.slice(0, log.indexOf('\n'))
 }
 
 /** In the time of this device, as people remember it. */

@@ -10,17 +10,18 @@ export function saveFile(name: string, content: string | Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** Hands a picture to the system's own sharing, where it has one; else saves it. */
-export async function shareFile(name: string, blob: Blob, text: string): Promise<void> {
+/** Hands a picture to the system's own sharing, where it has one; else saves it. `dropped`: the person changed their mind. */
+export async function shareFile(name: string, blob: Blob, text: string): Promise<'shared' | 'saved' | 'dropped'> {
   const file = new File([blob], name, { type: blob.type })
   const given = { files: [file], text }
   if (typeof navigator.canShare === 'function' && navigator.canShare(given)) {
     try {
       await navigator.share(given)
-      return
+      return 'shared'
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return // Thought better of it.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dropped'
     }
   }
   saveFile(name, blob)
+  return 'saved'
 }

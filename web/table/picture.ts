@@ -1,75 +1,133 @@
-/** A result as a picture to share: drawn on a canvas with the page's own colours and faces, no text but names and points. */
+/** Pictures to share, drawn on a canvas with the page's own colours and faces. */
 import { type Course, curveOf, HEIGHT, WIDTH } from './curve.ts'
-import type { Row } from './teller.ts'
 
 export interface Result {
   readonly game: string
   readonly title: string
-  readonly rows: readonly Row[]
-  readonly chances: Course | null
+  readonly rows: readonly { readonly seat: number; readonly name: string; readonly told: string }[]
+  /** The end in the game's own world; null where the game brings none. */
+  readonly scene: HTMLImageElement | null
+  /** Class of the game's world. */
+  readonly world: string
+  readonly date: string
+  /** The address of this site, as people type it. */
+  readonly site: string
 }
 
 export const SIZE = { width: 1200, height: 1200 } as const
+export const SCENE = { width: 1200, height: 860 } as const
 export const MARGIN = 96
 
+/** The end of a game: the scene above; below it who won, everybody's score, the date and the address. */
 export function drawResult(result: Result): Promise<Blob> {
-  return paint((pen, token) => draw(pen, result, token))
+  const height = SCENE.height + 270 + result.rows.length * ROW + FOOT
+  return onCanvas({ width: SIZE.width, height, world: result.world }, (pen, token) => draw(pen, result, token))
 }
 
 /** A square picture with the page's paper, two dice and our name; `draw` adds the rest. */
-export async function paint(draw: (pen: CanvasRenderingContext2D, token: Token) => void): Promise<Blob> {
+export function paint(draw: Draw): Promise<Blob> {
+  return onCanvas({ ...SIZE, world: '' }, (pen, token) => {
+    dice(pen, token)
+    draw(pen, token)
+    pen.fillStyle = token('--ink-soft')
+    pen.font = `40px ${token('--font-display')}`
+    pen.fillText('Iacta', MARGIN, SIZE.height - 64)
+  })
+}
+
+export type Token = (name: string) => string
+type Draw = (pen: CanvasRenderingContext2D, token: Token) => void
+
+async function onCanvas(
+  { width, height, world }: { width: number; height: number; world: string },
+  draw: Draw,
+): Promise<Blob> {
   await document.fonts.ready
-  const canvas = Object.assign(document.createElement('canvas'), SIZE)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
   // Read back once, at the end: drawing it by the processor is quicker than by way of the graphics card.
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (pen === null) throw new Error('no canvas')
-  const token = tokens()
+  const token = tokens(world)
   pen.fillStyle = token('--paper')
-  pen.fillRect(0, 0, SIZE.width, SIZE.height)
-  dice(pen, token)
+  pen.fillRect(0, 0, width, height)
   draw(pen, token)
-  pen.fillStyle = token('--ink-soft')
-  pen.font = `40px ${token('--font-display')}`
-  pen.fillText('Iacta', MARGIN, SIZE.height - 64)
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png')
   })
 }
 
-export type Token = (name: string) => string
-
-/** Colours as the page resolves them: a canvas does not know of themes. */
-function tokens(): Token {
+/** Colours as the page resolves them in a world: a canvas does not know of themes. */
+function tokens(world: string): Token {
   const style = getComputedStyle(document.documentElement)
-  const probe = document.createElement('span')
+  const around = document.createElement('div')
+  around.className = world
+  const probe = around.appendChild(document.createElement('span'))
   return (name) => {
     if (name.startsWith('--font')) return style.getPropertyValue(name).trim()
-    document.body.append(probe)
+    document.body.append(around)
     probe.style.color = `var(${name})`
     const { color } = getComputedStyle(probe)
-    probe.remove()
+    around.remove()
     return color
   }
 }
 
-function draw(pen: CanvasRenderingContext2D, { game, title, rows, chances }: Result, token: Token): void {
-  const [display, text] = [token('--font-display'), token('--font-text')]
-  heading(pen, game, title, token)
-  const step = Math.min(110, 440 / rows.length)
-  rows.forEach(({ seat, name, score }, i) => {
-    const y = 400 + i * step
-    pen.fillStyle = token(`--seat-${seat}`)
-    pen.fillRect(MARGIN, y - step * 0.42, 14, step * 0.6)
-    pen.fillStyle = token('--ink')
-    setFont(pen, name, 56, text, SIZE.width - 2 * MARGIN - 260)
-    pen.fillText(name, MARGIN + 48, y)
-    pen.font = `64px ${display}`
-    pen.textAlign = 'right'
-    pen.fillText(String(score), SIZE.width - MARGIN, y)
-    pen.textAlign = 'left'
-  })
+/** Heights of a row of the ranking and of the last line. */
+const ROW = 84
+const FOOT = 120
 
-  if (chances !== null) for (const { seat } of rows) curve(pen, chances, seat, token)
+function draw(pen: CanvasRenderingContext2D, result: Result, token: Token): void {
+  const { scene, rows } = result
+  if (scene === null) dice(pen, token)
+  else pen.drawImage(scene, 0, 0, SCENE.width, SCENE.height)
+  const top = SCENE.height
+  pen.fillStyle = token('--paper')
+  pen.fillRect(0, top, SIZE.width, pen.canvas.height - top)
+  caption(pen, result, top, token)
+  rows.forEach((row, i) => {
+    ranked(pen, row, top + 290 + i * ROW, token)
+  })
+  foot(pen, result, token)
+}
+
+function caption(pen: CanvasRenderingContext2D, { game, title }: Result, top: number, token: Token): void {
+  pen.fillStyle = token('--ink-soft')
+  pen.font = `40px ${token('--font-text')}`
+  pen.fillText(game, MARGIN, top + 84)
+  pen.fillStyle = token('--ink')
+  setFont(pen, title, 96, faceFor(title, token), SIZE.width - 2 * MARGIN)
+  pen.fillText(title, MARGIN, top + 188)
+}
+
+function ranked(pen: CanvasRenderingContext2D, row: Result['rows'][number], y: number, token: Token): void {
+  const face = token('--font-text')
+  pen.fillStyle = token(`--seat-${row.seat}`)
+  pen.beginPath()
+  pen.roundRect(MARGIN, y - 44, 16, 56, 8)
+  pen.fill()
+  pen.fillStyle = token('--ink')
+  pen.textAlign = 'right'
+  setFont(pen, row.told, 48, face, 420, 700)
+  pen.fillText(row.told, SIZE.width - MARGIN, y)
+  pen.textAlign = 'left'
+  setFont(pen, row.name, 52, face, SIZE.width - 2 * MARGIN - 500)
+  pen.fillText(row.name, MARGIN + 48, y)
+}
+
+function foot(pen: CanvasRenderingContext2D, { date, site }: Result, token: Token): void {
+  const y = pen.canvas.height - 56
+  pen.fillStyle = token('--ink-soft')
+  pen.font = `34px ${token('--font-text')}`
+  pen.fillText(date, MARGIN, y)
+  pen.textAlign = 'right'
+  setFont(pen, site, 34, token('--font-text'), 640)
+  pen.fillText(site, SIZE.width - MARGIN, y)
+  pen.textAlign = 'left'
+}
+
+/** The display face has old-style figures, which a canvas cannot change: what has figures is set in the text face. */
+function faceFor(text: string, token: Token): string {
+  return token(/\d/.test(text) ? '--font-text' : '--font-display')
 }
 
 export function heading(pen: CanvasRenderingContext2D, game: string, title: string, token: Token): void {
@@ -77,15 +135,21 @@ export function heading(pen: CanvasRenderingContext2D, game: string, title: stri
   pen.font = `44px ${token('--font-text')}`
   pen.fillText(game, MARGIN, 150)
   pen.fillStyle = token('--ink')
-  setFont(pen, title, 104, token('--font-display'), SIZE.width - 2 * MARGIN)
+  setFont(pen, title, 104, faceFor(title, token), SIZE.width - 2 * MARGIN)
   pen.fillText(title, MARGIN, 280)
 }
 
 /** The largest type, up to `size`, in which a text is no wider than `width`. */
-export function setFont(pen: CanvasRenderingContext2D, text: string, size: number, face: string, width: number): void {
-  pen.font = `${size}px ${face}`
+export function setFont(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  size: number,
+  face: string,
+  ...[width, weight = 400]: [number, number?]
+): void {
+  pen.font = `${weight} ${size}px ${face}`
   const wide = pen.measureText(text).width
-  if (wide > width) pen.font = `${Math.floor((size * width) / wide)}px ${face}`
+  if (wide > width) pen.font = `${weight} ${Math.floor((size * width) / wide)}px ${face}`
 }
 
 export function curve(pen: CanvasRenderingContext2D, review: Course, seat: number, token: Token): void {

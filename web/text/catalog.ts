@@ -217,12 +217,13 @@ export interface TableTexts {
     readonly title: string
     readonly wins: Says<{ names: readonly string[] }>
     readonly youWin: string
-    readonly alone: Says<{ won: boolean }>
     readonly points: Says<{ points: number }>
     readonly rematch: string
     readonly toLogbook: string
     readonly toDaily: string
     readonly replay: string
+    /** To the replay, with its review begun. */
+    readonly review: string
     readonly share: string
     readonly shareText: Says<{ game: string; line: string }>
     readonly look: string
@@ -230,7 +231,23 @@ export interface TableTexts {
     readonly chancesOf: Says<{ who: string; percent: number }>
     readonly turningPoint: string
     readonly luckiest: string
-    readonly rose: Says<{ who: string; from: number; to: number }>
+    /** What the turning point did for the winner: took the lead, put the win beyond reach, or closed a gap. */
+    readonly decided: {
+      readonly took: Says<{ who: string }>
+      readonly sealed: Says<{ who: string }>
+      readonly back: Says<{ who: string }>
+    }
+    /** Alone: the highest score on this device. */
+    readonly best: Says<{ score: string }>
+    readonly newBest: string
+    /** The picture is in the downloads. */
+    readonly saved: string
+    readonly practice: {
+      readonly done: string
+      readonly fastest: string
+      readonly average: string
+      readonly of: Says<{ right: number; all: number }>
+    }
     readonly estimate: string
     readonly working: string
     readonly again: string

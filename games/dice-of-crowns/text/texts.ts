@@ -30,6 +30,7 @@ export function textOf(say: Catalog): CrownsText {
     dice: (pile) => diceOf(say, pile),
     shares: (kind, to, who) => sharesOf(say, kind, to, who),
     move: (move, who = (seat) => say.seat({ seat: seat + 1 })) => label(say, move, who),
+    score: ({ table }, count) => (table.seats === 1 ? say.things.token : say.things.claim)({ count }),
     place: (state, seat) => place(say, state, seat),
     middle: (state) => middle(say, state),
     face: ({ phase }, _, face, who) => (phase === 'first' ? who(face - 1) : kinds[kindOf(face)]),

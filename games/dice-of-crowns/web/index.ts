@@ -14,5 +14,6 @@ export const web: GameWeb<State, Move, Ui> = {
   chances: true,
   // Who goes first is thrown for with a die of seats.
   faces: ({ phase }) => (phase === 'first' ? null : Face),
+  alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }

@@ -17,5 +17,6 @@ export const web: GameWeb<State, Move, Ui> = {
   campaign,
   daily: { Picture: DayPicture },
   chances: true,
+  alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }

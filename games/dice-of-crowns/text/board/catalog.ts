@@ -92,6 +92,8 @@ export interface BoardTexts {
   readonly questions: QuestionTexts
   readonly buttons: ButtonTexts
   readonly pieces: PieceTexts
+  /** How the game against Varrick ended (S1). */
+  readonly ending: { readonly won: string; readonly lost: string }
   /** What stopping now would give away. */
   readonly slip: string
   readonly keys: {

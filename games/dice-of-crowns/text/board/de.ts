@@ -89,4 +89,5 @@ export const board = {
     enter: 'Tun, was der Hauptknopf sagt',
     clear: 'Alles zurücknehmen',
   },
+  ending: { won: 'Die Krone gehört dir', lost: 'Varrick behält den Thron' },
 } satisfies BoardTexts

@@ -90,4 +90,5 @@ export const board = {
     enter: 'Do what the main button says',
     clear: 'Take everything back',
   },
+  ending: { won: 'The crown is yours', lost: 'Varrick keeps the throne' },
 } satisfies BoardTexts

@@ -97,4 +97,5 @@ export const board = {
     enter: 'Hacer lo que dice el botón principal',
     clear: 'Recuperarlo todo',
   },
+  ending: { won: 'La corona es tuya', lost: 'Varrick conserva el trono' },
 } satisfies BoardTexts

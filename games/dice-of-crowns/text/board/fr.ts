@@ -93,4 +93,5 @@ export const board = {
     enter: 'Appuyer sur le bouton principal',
     clear: 'Tout recommencer',
   },
+  ending: { won: 'La couronne est à vous', lost: 'Varrick garde le trône' },
 } satisfies BoardTexts

@@ -96,4 +96,5 @@ export const board = {
     enter: 'Fai ciò che dice il pulsante principale',
     clear: 'Riprendi tutto',
   },
+  ending: { won: 'La corona è tua', lost: 'Varrick si tiene il trono' },
 } satisfies BoardTexts

@@ -91,4 +91,5 @@ export const board = {
     enter: 'Fazer o que diz o botão principal',
     clear: 'Retirar tudo',
   },
+  ending: { won: 'A coroa é tua', lost: 'Varrick fica com o trono' },
 } satisfies BoardTexts

@@ -1,5 +1,6 @@
 /** What the picture in a page says: its questions, its labels, the list for those who do not see it. */
 import type { Says } from '../../../../engine/text/catalog.ts'
+import type { Medal } from '../sky/catalog.ts'
 
 /** What is asked for. */
 export interface QuestionTexts {
@@ -130,6 +131,16 @@ export interface ListTexts {
   readonly none: string
 }
 
+/** What a game alone came to. */
+export interface EndingTexts {
+  readonly found: Says<{ found: number; all: number }>
+  /** `shapes`: those of which every star is discovered, joined. */
+  readonly complete: Says<{ shapes: string }>
+  readonly medals: { readonly [medal in Medal]: string }
+  /** The medal to play for next time. */
+  readonly next: { readonly [medal in Medal]: Says<{ points: number }> }
+}
+
 export interface BoardTexts {
   readonly questions: QuestionTexts
   readonly actions: ActionTexts
@@ -140,6 +151,7 @@ export interface BoardTexts {
   readonly slips: SlipTexts
   readonly others: OtherTexts
   readonly list: ListTexts
+  readonly ending: EndingTexts
   readonly keys: {
     readonly [key in
       | 'move'

@@ -122,4 +122,14 @@ export const board = {
     marks: 'Namen zeigen oder verbergen',
     others: 'Blatt der nächsten Person',
   },
+  ending: {
+    found: ({ found, all }) => `${found} von ${all} Sternen entdeckt`,
+    complete: ({ shapes }) => `Alle gefunden: ${shapes}`,
+    medals: { bronze: 'Bronzemedaille', silver: 'Silbermedaille', gold: 'Goldmedaille' },
+    next: {
+      bronze: ({ points }) => `Ab ${points} Punkten: Bronze`,
+      silver: ({ points }) => `Ab ${points} Punkten: Silber`,
+      gold: ({ points }) => `Ab ${points} Punkten: Gold`,
+    },
+  },
 } satisfies BoardTexts

@@ -118,4 +118,14 @@ export const board = {
     marks: 'Show or hide the names',
     others: 'Next player’s sheet',
   },
+  ending: {
+    found: ({ found, all }) => `Discovered: ${found} of ${all} stars`,
+    complete: ({ shapes }) => `All ${shapes} found`,
+    medals: { bronze: 'Bronze medal', silver: 'Silver medal', gold: 'Gold medal' },
+    next: {
+      bronze: ({ points }) => `From ${points} points: bronze`,
+      silver: ({ points }) => `From ${points} points: silver`,
+      gold: ({ points }) => `From ${points} points: gold`,
+    },
+  },
 } satisfies BoardTexts

@@ -124,4 +124,14 @@ export const board = {
     marks: 'Mostrar u ocultar los nombres',
     others: 'La hoja del siguiente jugador',
   },
+  ending: {
+    found: ({ found, all }) => `Estrellas descubiertas: ${found} de ${all}`,
+    complete: ({ shapes }) => `Todas encontradas: ${shapes}`,
+    medals: { bronze: 'Medalla de bronce', silver: 'Medalla de plata', gold: 'Medalla de oro' },
+    next: {
+      bronze: ({ points }) => `Desde ${points} puntos: bronce`,
+      silver: ({ points }) => `Desde ${points} puntos: plata`,
+      gold: ({ points }) => `Desde ${points} puntos: oro`,
+    },
+  },
 } satisfies BoardTexts

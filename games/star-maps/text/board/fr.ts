@@ -125,4 +125,14 @@ export const board = {
     marks: 'Afficher ou masquer les noms',
     others: 'Feuille du joueur suivant',
   },
+  ending: {
+    found: ({ found, all }) => `Étoiles découvertes : ${found} sur ${all}`,
+    complete: ({ shapes }) => `Toutes trouvées : ${shapes}`,
+    medals: { bronze: 'Médaille de bronze', silver: 'Médaille d’argent', gold: 'Médaille d’or' },
+    next: {
+      bronze: ({ points }) => `Dès ${points} points : bronze`,
+      silver: ({ points }) => `Dès ${points} points : argent`,
+      gold: ({ points }) => `Dès ${points} points : or`,
+    },
+  },
 } satisfies BoardTexts

@@ -118,4 +118,14 @@ export const board = {
     marks: 'Mostra o nascondi i nomi',
     others: 'La scheda del prossimo giocatore',
   },
+  ending: {
+    found: ({ found, all }) => `Stelle scoperte: ${found} su ${all}`,
+    complete: ({ shapes }) => `Tutte trovate: ${shapes}`,
+    medals: { bronze: 'Medaglia di bronzo', silver: 'Medaglia d’argento', gold: 'Medaglia d’oro' },
+    next: {
+      bronze: ({ points }) => `Da ${points} punti: bronzo`,
+      silver: ({ points }) => `Da ${points} punti: argento`,
+      gold: ({ points }) => `Da ${points} punti: oro`,
+    },
+  },
 } satisfies BoardTexts

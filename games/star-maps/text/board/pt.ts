@@ -122,4 +122,14 @@ export const board = {
     marks: 'Mostrar ou esconder os nomes',
     others: 'A folha do jogador seguinte',
   },
+  ending: {
+    found: ({ found, all }) => `Estrelas descobertas: ${found} em ${all}`,
+    complete: ({ shapes }) => `Todas encontradas: ${shapes}`,
+    medals: { bronze: 'Medalha de bronze', silver: 'Medalha de prata', gold: 'Medalha de ouro' },
+    next: {
+      bronze: ({ points }) => `A partir de ${points} pontos: bronze`,
+      silver: ({ points }) => `A partir de ${points} pontos: prata`,
+      gold: ({ points }) => `A partir de ${points} pontos: ouro`,
+    },
+  },
 } satisfies BoardTexts

@@ -1,0 +1,43 @@
+/** Shares the end of a game: a picture of it, and an address. Loaded when asked for. */
+import type { GameText } from '../../engine/text/game.ts'
+import type { GameId } from '../../games/index.ts'
+import type { FinaleProps, GameWeb } from '../../kit/board.ts'
+import { toasts } from '../../kit/toasts.svelte.ts'
+import { words } from '../app/words.svelte.ts'
+import { addressOf } from '../online/invite.ts'
+import { drawnBy } from './drawing.ts'
+import { shareFile } from './files.ts'
+import { drawResult, SCENE } from './picture.ts'
+import type { Row } from './teller.ts'
+
+export interface Shared {
+  readonly id: GameId
+  readonly text: GameText
+  readonly web: GameWeb
+  readonly world: string
+  readonly title: string
+  readonly state: FinaleProps['state']
+  readonly names: readonly string[]
+  /** `told`: the score in the game's own unit. */
+  readonly rows: readonly (Row & { readonly told: string })[]
+  /** Path of this game's replay, where others can open it. */
+  readonly path: string
+}
+
+export async function shareResult(shared: Shared): Promise<void> {
+  const { id, text, title, rows, world, path } = shared
+  const say = words.say.table.result
+  const { host } = new URL(addressOf('/'))
+  const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'long' }).format(new Date())
+  const blob = await drawResult({ game: text.name, title, rows, world, date, site: host, scene: await sceneOf(shared) })
+  const line = rows.map(({ name, told }) => `${name} ${told}`).join(' · ')
+  const how = await shareFile(`${id}.png`, blob, `${say.shareText({ game: text.name, line })}\n${addressOf(path)}`)
+  if (how === 'saved') toasts.tell(say.saved, { kind: 'good' })
+}
+
+async function sceneOf({ web, world, state, names, rows, text }: Shared): Promise<HTMLImageElement | null> {
+  const Finale = await web.finale?.()
+  if (Finale === undefined) return null
+  const winners = rows.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  return await drawnBy(Finale, { state, winners, names, text }, world, SCENE)
+}
