@@ -173,8 +173,8 @@ export interface DailyWeb {
 /** The end of a game as it is drawn: in its own world, over the board and in the picture that people share. */
 export interface FinaleProps<State = unknown> {
   readonly state: View<State>
-  /** Who won; empty where nobody did. */
-  readonly winners: readonly Seat[]
+  /** By seat, from 1. */
+  readonly places: readonly number[]
   readonly names: readonly string[]
   readonly text: GameText<State>
 }
@@ -226,8 +226,9 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   /** Only for games that can be practised alone against the clock. */
   readonly practice?: Practice<State, Move>
   /**
-   * Loads the picture of the end: one SVG with the view box `0 0 400 400`, which matters between y = 50 and y = 350 and may be drawn
-   * beyond its edges. Its animations take at most two seconds and end on the picture; they change transforms and opacity alone.
+   * Loads the picture of the end: one SVG with the view box `0 0 400 400`, whose subject lies between y = 60 and y = 310 (a title
+   * follows below) and whose ground may be drawn beyond the edges. Its animations run from something to the picture itself, take at
+   * most two seconds, and change transforms and opacity alone.
    */
   finale?(): Promise<Component<FinaleProps<State>>>
   /** Only for games that are played by one. */

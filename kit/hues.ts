@@ -8,6 +8,11 @@ const KEY = 'hues'
 /** There are so many colours. */
 const COUNT = 8
 
+/** For a part that is mounted by hand, outside of every other. */
+export function huesContext(hues: Hues): Map<string, () => Hues> {
+  return new Map([[KEY, () => hues]])
+}
+
 /** For everything inside the part that calls this. */
 export function giveHues(hues: () => Hues): void {
   setContext(KEY, hues)

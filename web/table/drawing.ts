@@ -1,5 +1,6 @@
 /** A drawing of the page as an image for a canvas: an image knows no style sheet, so every style is written into the drawing. */
 import { type Component, mount, unmount } from 'svelte'
+import { type Hues, huesContext } from '../../kit/hues.ts'
 
 const STYLES = [
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'],
@@ -7,11 +8,11 @@ const STYLES = [
   ...['text-anchor', 'dominant-baseline', 'transform', 'transform-origin', 'transform-box', 'display', 'visibility'],
 ]
 
-/** The SVG that a part draws in a world, at rest, without the elements marked `data-words`: pages' typefaces do not reach an image. */
+/** The SVG that a part draws in a world, at rest. Text in it is set in a system face: a page's typefaces do not reach an image. */
 export async function drawnBy<Props extends Record<string, unknown>>(
   part: Component<Props>,
   props: Props,
-  world: string,
+  { world, hues }: { readonly world: string; readonly hues: Hues },
   size: { readonly width: number; readonly height: number },
 ): Promise<HTMLImageElement> {
   const host = document.createElement('div')
@@ -19,7 +20,7 @@ export async function drawnBy<Props extends Record<string, unknown>>(
   host.dataset.calm = ''
   host.style.cssText = 'position:fixed;inset:0 auto auto -9999px;width:400px;height:400px'
   document.body.append(host)
-  const mounted = mount(part, { target: host, props })
+  const mounted = mount(part, { target: host, props, context: huesContext(hues) })
   try {
     const svg = host.querySelector('svg')
     if (svg === null) throw new Error('a finale without a picture')
@@ -41,7 +42,6 @@ function inlined(
     const style = STYLES.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';')
     to[i]?.setAttribute('style', `${style};font-family:sans-serif`)
   }
-  for (const one of copy.querySelectorAll('[data-words]')) one.remove()
   copy.removeAttribute('style')
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   copy.setAttribute('width', String(width))

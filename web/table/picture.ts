@@ -4,7 +4,7 @@ import { type Course, curveOf, HEIGHT, WIDTH } from './curve.ts'
 export interface Result {
   readonly game: string
   readonly title: string
-  readonly rows: readonly { readonly seat: number; readonly name: string; readonly told: string }[]
+  readonly rows: readonly { readonly hue: number; readonly name: string; readonly told: string }[]
   /** The end in the game's own world; null where the game brings none. */
   readonly scene: HTMLImageElement | null
   /** Class of the game's world. */
@@ -101,7 +101,7 @@ function caption(pen: CanvasRenderingContext2D, { game, title }: Result, top: nu
 
 function ranked(pen: CanvasRenderingContext2D, row: Result['rows'][number], y: number, token: Token): void {
   const face = token('--font-text')
-  pen.fillStyle = token(`--seat-${row.seat}`)
+  pen.fillStyle = token(`--seat-${row.hue}`)
   pen.beginPath()
   pen.roundRect(MARGIN, y - 44, 16, 56, 8)
   pen.fill()

@@ -18,6 +18,8 @@ export interface Shared {
   readonly title: string
   readonly state: FinaleProps['state']
   readonly names: readonly string[]
+  /** Numbers of the seats' colours. */
+  readonly hues: readonly number[]
   /** `told`: the score in the game's own unit. */
   readonly rows: readonly (Row & { readonly told: string })[]
   /** Path of this game's replay, where others can open it. */
@@ -25,7 +27,8 @@ export interface Shared {
 }
 
 export async function shareResult(shared: Shared): Promise<void> {
-  const { id, text, title, rows, world, path } = shared
+  const { id, text, title, hues, world, path } = shared
+  const rows = shared.rows.map((row) => ({ ...row, hue: hues[row.seat] ?? row.seat }))
   const say = words.say.table.result
   const { host } = new URL(addressOf('/'))
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: 'long' }).format(new Date())
@@ -35,9 +38,9 @@ export async function shareResult(shared: Shared): Promise<void> {
   if (how === 'saved') toasts.tell(say.saved, { kind: 'good' })
 }
 
-async function sceneOf({ web, world, state, names, rows, text }: Shared): Promise<HTMLImageElement | null> {
+async function sceneOf({ web, world, state, names, hues, rows, text }: Shared): Promise<HTMLImageElement | null> {
   const Finale = await web.finale?.()
   if (Finale === undefined) return null
-  const winners = rows.filter(({ place }) => place === 1).map(({ seat }) => seat)
-  return await drawnBy(Finale, { state, winners, names, text }, world, SCENE)
+  const places = rows.toSorted((a, b) => a.seat - b.seat).map(({ place }) => place)
+  return await drawnBy(Finale, { state, places, names, text }, { world, hues }, SCENE)
 }

@@ -15,5 +15,6 @@ export const web: GameWeb<State, Move, Ui> = {
   // Who goes first is thrown for with a die of seats.
   faces: ({ phase }) => (phase === 'first' ? null : Face),
   alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
+  finale: async () => (await import('./Finale.svelte')).default,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }

@@ -10,5 +10,6 @@ import { ask, controls, keys, press, slip, sound, type Ui } from './ui.ts'
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
   chances: true,
+  finale: async () => (await import('./Finale.svelte')).default,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }

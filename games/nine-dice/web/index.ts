@@ -19,5 +19,6 @@ export const web: GameWeb<State, Move, Ui> = {
   rolls: ({ phase }, text) => (phase === 'spin' ? nineText(text).board.questions.spin : null),
   // Who spins first is thrown for with a die of seats.
   slots: ({ phase }) => (phase === 'first' ? null : Slot),
+  finale: async () => (await import('./Finale.svelte')).default,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }

@@ -18,5 +18,6 @@ export const web: GameWeb<State, Move, Ui> = {
   daily: { Picture: DayPicture },
   chances: true,
   alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
+  finale: async () => (await import('./Finale.svelte')).default,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
 }
