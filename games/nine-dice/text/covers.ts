@@ -16,7 +16,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   fr: {
     name: '9 Dice',
-    tagline: 'Un nombre, neuf dés : repérez la paire qui le donne et saisissez son pion avant les autres.',
+    tagline: 'Un nombre, neuf dés : repérez la paire qui le donne et attrapez son jeton avant les autres.',
     levels: { turtle: 'Tortue', hare: 'Lièvre', fox: 'Renard', falcon: 'Faucon' },
   },
   es: {

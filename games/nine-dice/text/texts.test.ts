@@ -80,13 +80,13 @@ test.each<[Lang, string[]]>([
   [
     'fr',
     [
-      'La girouette commence chez Ben',
-      'Ben lance la girouette, 7\u00a0: rouge 3 4, orange 1 1, bleu 4 4, vert 1 2, joker 5',
-      'Anna prend le pion rouge',
-      'Ben prend le pion bleu',
-      'Ben prend le pion orange',
-      'Anna prend le stop. Rouge 3 + 4 = 7\u00a0: Anna +2. Bleu ne peut pas donner 7\u00a0: Ben −1. Orange 1 + 1 + 5 = 7\u00a0: ' +
-        'Ben +1. Le stop est juste\u00a0: Anna +2. En tout\u00a0: Anna +4, Ben 0',
+      'Ben a la roulette en premier',
+      'Ben fait tourner la roulette, 7\u00a0: rouge 3 4, orange 1 1, bleu 4 4, vert 1 2, joker 5',
+      'Anna attrape le jeton rouge',
+      'Ben attrape le jeton bleu',
+      'Ben attrape le jeton orange',
+      'Anna attrape le stop. Rouge 3 + 4 = 7\u00a0: Anna +2. Bleu ne peut pas donner 7\u00a0: Ben −1. Orange 1 + 1 + 5 = 7\u00a0: ' +
+        'Ben +1. Bon stop\u00a0: Anna +2. En tout\u00a0: Anna +4, Ben 0',
     ],
   ],
   [
@@ -234,7 +234,7 @@ test('a face is whoever spins first, else a number; a throw says what its dice a
 test.each([
   ['en', 'Take red', 'Take red: first + joker − second', 'Take STOP'],
   ['it', 'Prendi il segnalino rosso', 'Prendi il segnalino rosso: primo + jolly − secondo', 'Prendi lo stop'],
-  ['fr', 'Prendre le pion rouge', 'Prendre le pion rouge\u00a0: premier + joker − second', 'Prendre le stop'],
+  ['fr', 'Attraper le jeton rouge', 'Attraper le jeton rouge\u00a0: premier + joker − second', 'Attraper le stop'],
   ['es', 'Agarrar la roja', 'Agarrar la roja: primero + comodín − segundo', 'Agarrar el stop'],
   ['de', 'Rot nehmen', 'Rot nehmen: erster + Joker − zweiter', 'Stopp nehmen'],
   ['pt', 'Tirar o vermelho', 'Tirar o vermelho: primeiro + jôquer − segundo', 'Tirar o stop'],

@@ -33,7 +33,7 @@ const FORMULAS = [
 const EQUAL: { readonly [lang in Other]: readonly string[] } = {
   it: ['options.connectBonus.values.off'],
   fr: [
-    ...['board.sheet.total', 'sky.medals.bronze'],
+    ...['board.sheet.total', 'book.headings.options', 'sky.medals.bronze'],
     ...['dragon', 'lion', 'lyre', 'scorpion'].map((sheet) => `sky.sheets.${sheet}`),
   ],
   es: ['board.sheet.total', 'options.connectBonus.values.off'],

@@ -15,7 +15,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
     levels: { stargazer: 'Sognatore', pilot: 'Pilota', navigator: 'Navigatore', astronomer: 'Astronomo' },
   },
   fr: {
-    name: 'Cartes des étoiles',
+    name: 'Cartes du ciel',
     tagline:
       'Deux dés pour tous, un ciel chacun : écrivez des nombres à côté des étoiles et découvrez ce qu’elles valent.',
     levels: { stargazer: 'Rêveur', pilot: 'Pilote', navigator: 'Navigateur', astronomer: 'Astronome' },

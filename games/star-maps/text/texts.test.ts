@@ -83,7 +83,7 @@ test.each<[Lang, string[]]>([
       'Anna écrit 4 dans b6',
       'Ben remplit le cercle c1',
       'Manche 2\u00a0: les dés montrent 3 et 4',
-      'Anna écrit 4 dans b8. Déverrouillées\u00a0: s6 (0). Un bras s’ouvre. Maintenant 3 points',
+      'Anna écrit 4 dans b8. Cadenas ouvert\u00a0: s6 (0). Un bras s’ouvre. 3 points maintenant',
       'Ben écrit 3 dans b12',
     ],
   ],
@@ -156,7 +156,7 @@ describe('the end', () => {
     expect(story('en', full(2, 'great-bear', [[], [11]]), ['throw 1 1'])).toEqual([
       'Round 1: the dice show 1 and 1. Anna and Ben are stuck: the last round. The game is over: Anna 0, Ben 4. Ben wins',
     ])
-    expect(story('fr', full(2), ['throw 1 1']).join()).toContain('Anna et Ben partagent la victoire')
+    expect(story('fr', full(2), ['throw 1 1']).join()).toContain('Anna et Ben se partagent la victoire')
   })
 
   test('alone it is the medal that counts', () => {

@@ -2,10 +2,11 @@ import type { BookTexts } from './catalog.ts'
 
 export const book = {
   intro:
-    'La girouette donne un nombre, on lance neuf dés et tout le monde regarde en même temps : quelle paire de couleur forme ce ' +
-    'nombre ? Saisissez son pion avant les autres. Quand plus aucune paire ne convient, saisissez le pion noir : stop.',
+    'La roulette (« girouette » dans la boîte) donne un nombre, on lance neuf dés et tout le monde cherche en même temps : ' +
+    'quelle paire de couleur donne ce nombre ? Attrapez son jeton (« pion » dans la boîte) avant les autres. Quand plus aucune ' +
+    'paire ne convient, attrapez le jeton noir : stop.',
   headings: {
-    dice: 'Dés et pions',
+    dice: 'Dés et jetons',
     setup: 'Mise en place',
     round: 'Une manche',
     scoring: 'Les points',
@@ -14,58 +15,60 @@ export const book = {
     options: 'Options',
   },
   dice:
-    'Il y a quatre paires de dés, rouge, orange, bleue et verte, et un dé beige, le joker. À chaque couleur son pion, et le ' +
-    'pion noir est le stop. Chaque couleur a aussi sa forme, sur ses dés et sur son pion : pas besoin de distinguer les ' +
+    'Il y a quatre paires de dés, rouge, orange, bleue et verte, et un dé beige, le joker. Chaque couleur a son jeton, et le ' +
+    'jeton noir est le stop. Chaque couleur a aussi sa forme, sur ses dés et sur son jeton : pas besoin de distinguer les ' +
     'couleurs pour jouer.',
   R1:
-    'On commence avec 3 points. Un lancer désigne qui lance la girouette en premier ; ensuite elle passe à gauche, manche ' +
+    'On commence avec 3 points. Un lancer désigne qui fait tourner la roulette en premier ; ensuite, elle passe à gauche, manche ' +
     'après manche.',
   R2:
-    'Au début de chaque manche, les cinq pions sont sur la table. Girouette et dés sont lancés ensemble et, dès qu’on les voit, ' +
-    'tout le monde peut agir, à tout moment et sans ordre.',
+    'Au début de chaque manche, les cinq jetons sont sur la table. La roulette et les dés partent ensemble. Dès qu’on voit le ' +
+    'résultat, tout le monde peut agir, à tout moment et dans n’importe quel ordre.',
   R3:
-    'Prenez un pion de couleur encore sur la table : vous affirmez que ses deux dés forment le nombre. Chaque pion va à la ' +
-    'personne la plus rapide, une seule fois. Vous pouvez en prendre plusieurs. Arriver trop tard ne coûte rien.',
+    'En attrapant un jeton de couleur encore sur la table, vous affirmez que ses deux dés donnent le nombre. Le jeton est au ' +
+    'premier qui l’attrape, et vous pouvez en attraper plusieurs. Arriver trop tard ne coûte rien.',
   R4:
-    'Sans le joker, une paire forme le nombre en additionnant les deux dés ou en soustrayant l’un de l’autre. Avec le joker, les ' +
-    'trois dés s’additionnent ou se soustraient à votre gré. Les deux dés de couleur servent toujours, il n’y a que plus et ' +
-    'moins, et le joker peut servir à plusieurs couleurs.',
+    'Sans le joker, on additionne les deux dés de la paire ou on soustrait l’un de l’autre. Avec le joker, on additionne ou ' +
+    'soustrait les trois dés, comme on veut. Les deux dés de couleur servent toujours, il n’y a que plus et moins, et le joker ' +
+    'peut servir à plusieurs couleurs.',
   R5:
-    'Prenez le pion noir : vous affirmez qu’aucun des pions encore sur la table ne peut être pris à raison. La manche finit ' +
-    'aussitôt. Quand les quatre couleurs sont parties, on se dispute encore le stop, et il est alors toujours juste.',
-  R6: 'Un pion pris à tort reste pris jusqu’à la fin de la manche. Il ne revient pas et ne compte pas quand on vérifie le stop.',
+    'En attrapant le jeton noir, vous affirmez qu’aucun jeton encore sur la table ne convient. La manche s’arrête là. Quand les ' +
+    'quatre couleurs sont parties, on se dispute encore le stop, et il est alors toujours bon.',
+  R6:
+    'Un jeton attrapé par erreur reste pris jusqu’à la fin de la manche. Il ne revient pas et ne compte pas quand on vérifie le ' +
+    'stop.',
   R7:
-    'Si le temps de la manche est écoulé, elle finit sans stop : les couleurs comptent comme d’habitude, et personne ne gagne ni ' +
-    'ne perd rien pour le pion noir.',
+    'Si le temps de la manche est écoulé, elle finit sans stop : les couleurs comptent comme d’habitude, et le jeton noir ne ' +
+    'rapporte ni ne coûte rien à personne.',
   fair:
-    'À une table en ligne, tout le monde voit les dés au même instant, et c’est le moment de votre geste qui compte, pas la ' +
-    'vitesse de votre connexion. À temps égal, la personne qui a la girouette passe d’abord, puis les autres vers la gauche.',
+    'À une table en ligne, tout le monde voit les dés au même instant. Ce qui compte, c’est le moment où vous agissez, pas la ' +
+    'vitesse de votre connexion. À temps égal, le joueur qui a la roulette est prioritaire, puis les autres vers la gauche.',
   R8:
-    'Chaque couleur juste donne 2 points, ou 1 s’il faut le joker ; la meilleure façon compte. Chaque couleur fausse coûte 1 ' +
-    'point. Jusqu’à la fin de la manche, personne n’apprend ce qui est juste. Là où l’on dit son calcul, c’est lui qui compte : ' +
-    '1 point s’il utilise le joker, même si la paire suffisait, et un calcul faux est une erreur même si un autre est juste. Le ' +
-    'stop ne demande aucun calcul.',
+    'Chaque bonne couleur rapporte 2 points, ou 1 s’il faut le joker ; on retient le meilleur des deux. Chaque erreur coûte 1 ' +
+    'point. Les réponses ne sont révélées qu’à la fin de la manche. Quand on annonce le calcul, c’est lui qui compte : 1 point ' +
+    's’il utilise le joker, même si la paire suffisait, et un calcul faux est une erreur même si un autre convenait. Le stop ne ' +
+    'demande aucun calcul.',
   R9:
-    'Un stop juste donne 2 points, ou 3 dans le cas que disent les options. Un stop faux coûte 3 points : un pion de la table ' +
-    'pouvait encore être pris à raison.',
+    'Un bon stop rapporte 2 points, ou 3 dans le cas prévu par les options. Un mauvais stop coûte 3 points : un jeton de la table ' +
+    'convenait encore.',
   R10:
-    'Si vous en convenez, qui prend le stop, à raison ou à tort, perd 3 points au lieu de 1 pour chacune de ses couleurs ' +
-    'fausses. Un stop faux coûte en plus ses 3 points.',
-  R11: 'Gains et pertes de la manche s’additionnent d’abord ; si le total est alors inférieur à 0, il devient 0.',
+    'Selon l’option choisie, celui qui attrape le stop, bon ou mauvais, perd 3 points au lieu de 1 pour chacune de ses erreurs de ' +
+    'couleur. Un mauvais stop coûte en plus ses 3 points.',
+  R11: 'On additionne d’abord les gains et les pertes de la manche ; si votre total passe sous 0, il revient à 0.',
   R12:
-    'Quand quelqu’un a 15 points ou plus après une manche, le plus haut total gagne. S’il est partagé, seules ces personnes jouent ' +
-    'des manches décisives : tous les pions, les mêmes points, mais chaque manche part de 0 et peut descendre en dessous. Qui a le ' +
-    'meilleur résultat en joue une autre, les autres sont hors jeu ; plus on sort tard, meilleure est la place. Les totaux ne changent pas. ' +
-    'Après cinq manches décisives sans vainqueur, la victoire est partagée. En solitaire, on joue jusqu’à l’objectif, et le ' +
-    'nombre de manches est le résultat.',
+    'Quand quelqu’un a 15 points ou plus après une manche, le plus haut total gagne. En cas d’égalité, les ex æquo jouent seuls des ' +
+    'manches décisives (« dernière manche » dans la boîte) : tous les jetons, les mêmes points, mais chaque manche part de 0 et peut ' +
+    'descendre en dessous. Les meilleurs en jouent une autre, les autres sont éliminés ; plus on sort tard, meilleur est le rang. Les ' +
+    'totaux ne changent pas. Après cinq manches décisives sans vainqueur, la victoire est partagée. En solo, on joue jusqu’à ' +
+    'l’objectif, et le résultat est le nombre de manches.',
   examples: {
-    pair: 'Nombre 2, orange 1 et 1 : juste sans le joker, 1 + 1 = 2.',
-    joker: 'Nombre 2, rouge 2 et 2, joker 6 : juste avec le joker, 6 − 2 − 2 = 2.',
-    twelve: 'Nombre 12, une paire de six : juste, 6 + 6 = 12.',
-    gap: 'Nombre 1, une paire de 3 et 4 : juste, 4 − 3 = 1.',
-    fives: 'Nombre 5, une paire de cinq, joker 5 : juste avec le joker, 5 + 5 − 5 = 5.',
+    pair: 'Nombre 2, orange 1 et 1 : bon sans le joker, 1 + 1 = 2.',
+    joker: 'Nombre 2, rouge 2 et 2, joker 6 : bon avec le joker, 6 − 2 − 2 = 2.',
+    twelve: 'Nombre 12, une paire de six : bon, 6 + 6 = 12.',
+    gap: 'Nombre 1, une paire de 3 et 4 : bon, 4 − 3 = 1.',
+    fives: 'Nombre 5, une paire de cinq, joker 5 : bon avec le joker, 5 + 5 − 5 = 5.',
     nothing:
-      'Il se peut qu’aucune couleur ne convienne : environ une manche sur cinq avec les nombres de 1 à 12. Le stop est alors juste ' +
+      'Il arrive qu’aucune couleur ne convienne : environ une manche sur cinq avec les nombres de 1 à 12. Le stop est alors bon ' +
       'tout de suite.',
   },
 } satisfies BookTexts

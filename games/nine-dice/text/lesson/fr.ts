@@ -5,25 +5,25 @@ export const fr = {
   other: 'Escargot',
   notes: {
     spin: ({ you, other }) =>
-      `Vous êtes ${you}, et ${other} n’est pas pressé. Dès que quelqu’un a 15 points, le plus haut total gagne. Lancez la girouette !`,
+      `Vous êtes ${you}, et ${other} n’est pas pressé. Dès que quelqu’un a 15 points, le plus haut total gagne. Faites tourner la roulette !`,
     pair: ({ red }) =>
-      `Le nombre est 5. Cherchez une paire qui le forme : ${red} 2 et 3, 2 + 3 = 5. Saisissez le pion avant les autres !`,
+      `Le nombre est 5. Cherchez une paire qui le donne : ${red} 2 et 3, 2 + 3 = 5. Attrapez le jeton avant les autres !`,
     gap: ({ other, green }) =>
-      `${other} a aussi pris un pion ; la fin dira qui a raison. Soustraire compte aussi : ${green} 6 − 1 = 5. Saisissez-le.`,
-    stop: 'Rien d’autre ne donne 5, même avec le joker beige, qui montre 4. Dites-le : saisissez le pion noir, le stop. La manche finit.',
+      `${other} a aussi attrapé un jeton ; on verra à la fin qui a raison. On peut aussi soustraire : ${green} 6 − 1 = 5. Attrapez-le.`,
+    stop: 'Plus rien ne donne 5, même avec le joker beige, qui montre 4. Dites-le : attrapez le jeton noir, le stop. La manche s’arrête.',
     joker: ({ blue }) =>
-      `Chaque pion vous a donné 2 points. Le nombre est maintenant 2 et le joker 6 : ${blue} 6 − 2 − 2 = 2. Avec le joker, c’est 1 point.`,
+      `Chaque jeton vous a donné 2 points. Le nombre est maintenant 2, et le joker 6 : ${blue} 6 − 2 − 2 = 2. Avec le joker, c’est 1 point.`,
     late: ({ other, orange, green }) =>
-      `Trop tard pour ${orange} 1 + 1 : ${other} l’a pris. Cela ne coûte rien. Il y a aussi ${green} 5 − 3 = 2 : saisissez-le.`,
+      `Trop tard pour ${orange} 1 + 1 : ${other} l’a. Cela ne coûte rien. Il y a aussi ${green} 5 − 3 = 2 : attrapez-le.`,
     spinAgain: ({ other }) =>
-      `${other} a vu qu’il ne restait rien et a pris le stop : 2 points. La girouette revient à vous.`,
+      `${other} a vu qu’il ne restait rien et a attrapé le stop : 2 points. La roulette est de nouveau à vous.`,
     nothing:
-      '12, et partout de petits dés : aucune couleur ne convient. Le stop est juste tout de suite et vaut 3. Saisissez-le !',
+      '12, et partout de petits dés : aucune couleur ne convient. Le stop est bon tout de suite, et vaut 3. Attrapez-le !',
   },
   learned: [
-    'Deux dés d’une couleur forment le nombre par plus ou moins : 2 points.',
-    'Avec le joker beige, c’est 1 point. Un pion faux coûte 1.',
-    'Un pion est à qui le saisit d’abord. Arriver trop tard ne coûte rien.',
+    'Deux dés d’une couleur donnent le nombre avec plus ou moins : 2 points.',
+    'Avec le joker beige, c’est 1 point. Un mauvais jeton coûte 1.',
+    'Le jeton est au premier qui l’attrape. Arriver trop tard ne coûte rien.',
     'Quand il ne reste rien, stop : 2 points, ou 3. Trop tôt, il coûte 3.',
     'Dès que quelqu’un a 15 points, le plus haut total gagne.',
   ],

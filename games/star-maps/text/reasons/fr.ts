@@ -6,22 +6,22 @@ const throws = (n: number, of: number, one: string, other: string) =>
   plural('fr', n, { one: `${n} lancer sur ${of} ${one}`, other: `${n} lancers sur ${of} ${other}` })
 
 export const reasons = {
-  medal: ({ points: n, total, medal }) => `${points(n)} aussitôt, ${total} en tout ; médaille : ${medal}.`,
+  medal: ({ points: n, total, medal }) => `${points(n)} tout de suite, ${total} en tout  (médaille : ${medal}).`,
   completes: ({ shapes, points: n, count }) => {
     const bonuses = plural('fr', count, { one: 'un bonus', other: `${count} bonus` })
-    return `Toutes les ${shapes} sont découvertes : ${n === 0 ? '' : `${points(n)} aussitôt et `}${bonuses}.`
+    return `Toutes les ${shapes} sont découvertes : ${n === 0 ? '' : `${points(n)} tout de suite et `}${bonuses}.`
   },
   opens: ({ stars, points: n, count }) => {
     const more = plural('fr', count, {
       one: `${count} étoile de plus entre`,
       other: `${count} étoiles de plus entrent`,
     })
-    return `Cela déverrouille ${stars} : ${n === 0 ? '' : `${points(n)} aussitôt, et `}${more} en jeu.`
+    return `Cela ouvre le cadenas de ${stars} : ${n === 0 ? '' : `${points(n)} tout de suite, et `}${more} en jeu.`
   },
   last: ({ points: n }) =>
     n === 0
       ? 'C’est la dernière manche, et plus rien ne rapporte de points.'
-      : `C’est la dernière manche : ${points(n)} aussitôt, et aucun choix ne rapporte davantage.`,
+      : `C’est la dernière manche : ${points(n)} tout de suite, et aucun choix ne rapporte plus.`,
   reserve: ({ count }) =>
     `Aucune case n’accepte ces dés ; il reste ${plural('fr', count, { one: `${count} cercle`, other: `${count} cercles` })} en réserve.`,
   box: ({ points: n, box, count, of }) => {
@@ -29,17 +29,17 @@ export const reasons = {
       count === 0
         ? 'aucun lancer ne rapporterait'
         : `${plural('fr', count, { one: 'seul', other: 'seuls' })} ${throws(count, of, 'rapporterait', 'rapporteraient')}`
-    return `${points(n)} aussitôt ; en l’état, ${few} davantage dans ${box}.`
+    return `${points(n)} tout de suite ; pour l’instant, ${few} plus dans ${box}.`
   },
-  most: ({ points: n }) => `${points(n)} aussitôt : aucun autre choix ne rapporte davantage.`,
+  most: ({ points: n }) => `${points(n)} tout de suite : aucun autre choix ne rapporte plus.`,
   lasts: ({ count, of }) =>
     count === of
-      ? 'Ensuite, chaque lancer vous laisse un coup à jouer ; tous les choix n’en font pas autant.'
-      : `Ensuite, ${throws(count, of, 'vous laisse', 'vous laissent')} un coup à jouer ; aucun choix n’en laisse davantage.`,
-  free: ({ points: n }) => `${points(n)} aussitôt, sans occuper de case.`,
+      ? 'Ensuite, vous pourrez jouer quel que soit le lancer : ce n’est pas le cas de tous les choix.'
+      : `Ensuite, ${throws(count, of, 'vous laisse', 'vous laissent')} un coup à jouer ; aucun choix ne fait mieux.`,
+  free: ({ points: n }) => `${points(n)} tout de suite, sans occuper de case.`,
   ready: ({ points: n, circle }) => `${points(n)} de plus dès que le cercle ${circle} sera rempli.`,
   key: ({ star, box, values, count, of }) =>
-    `Avec ${values} dans ${box}, le verrou de ${star} s’ouvrira : ${throws(count, of, 'le permet', 'le permettent')}.`,
+    `Avec ${values} dans ${box}, le cadenas de ${star} s’ouvrira : ${throws(count, of, 'le permet', 'le permettent')}.`,
   hope: ({ value, stars, count, most }) =>
     count === 1
       ? `Avec ${value} à côté, ${stars} peut encore atteindre une différence de ${most}.`
@@ -48,8 +48,8 @@ export const reasons = {
     `Ensuite, tout nombre dans ${box} découvre ${star} : ${throws(count, of, 'en permet', 'en permettent')} un.`,
   spares: ({ points: n }) =>
     n === 0
-      ? 'Aucun nombre que vous pourriez écrire ne rapporte de points maintenant ; un cercle n’occupe pas de case.'
-      : `Le meilleur nombre que vous pourriez écrire rapporte ${points(n)} maintenant ; un cercle n’occupe pas de case.`,
+      ? 'Aucun nombre à écrire ne rapporte de points maintenant ; un cercle n’occupe pas de case.'
+      : `Le meilleur nombre à écrire rapporte ${points(n)} maintenant ; un cercle n’occupe pas de case.`,
   links: ({ box, count, before }) => {
     const stars = plural('fr', count, { one: `${count} étoile`, other: `${count} étoiles` })
     const than = before === 0 ? ', jusqu’ici pour aucune' : ` au lieu de ${before}`
@@ -57,9 +57,9 @@ export const reasons = {
   },
   next: ({ points: n, count, of }) =>
     count === of
-      ? `Ensuite, chaque lancer rapporte ${points(n)} ou plus ; tous les choix n’en font pas autant.`
-      : `Ensuite, ${throws(count, of, 'rapporte', 'rapportent')} ${points(n)} ou plus ; aucun choix ne laisse plus de tels lancers.`,
-  gain: ({ points: n }) => `${points(n)} aussitôt.`,
+      ? `Ensuite, chaque lancer rapporte ${points(n)} ou plus : ce n’est pas le cas de tous les choix.`
+      : `Ensuite, ${throws(count, of, 'rapporte', 'rapportent')} ${points(n)} ou plus ; aucun choix ne fait mieux.`,
+  gain: ({ points: n }) => `${points(n)} tout de suite.`,
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Aucun bonus ne rapporte de points ici' : `Le meilleur bonus rapporte ${points(n)} ici`
     const shapes = plural('fr', count, { one: `${count} forme peut`, other: `${count} formes peuvent` })

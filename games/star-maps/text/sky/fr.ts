@@ -55,7 +55,7 @@ export const sky = {
       title: 'Nuits claires du nord',
       intro:
         'Toute carte commence par les étoiles que l’on connaît. Les ourses tournent autour du pôle, le cygne vole vers le sud ' +
-        'et, l’hiver, le chasseur se lève au-dessus des toits. Ici, rien n’est verrouillé. Apprenez à regarder, et à trouver ' +
+        'et, l’hiver, le chasseur se lève au-dessus des toits. Ici, pas de cadenas. Apprenez à regarder, et à trouver ' +
         'des étoiles brillantes de toutes les formes.',
     },
     {
@@ -65,23 +65,23 @@ export const sky = {
         'négligez compte double. Gardez les six en tête, même celle que les dés n’aiment pas.',
     },
     {
-      title: 'Cieux verrouillés',
+      title: 'Cieux sous clé',
       intro:
-        'Ces étoiles racontent un vieux conte : un héros, une princesse enchaînée, un cheval ailé. Des parties en sont ' +
-        'fermées. Avec la bonne différence, un verrou cède, et tout un bras d’étoiles apparaît. Et ne méprisez pas les étoiles ' +
-        'les plus pâles : ici, même les zéros brillent.',
+        'Ces étoiles racontent un vieux conte : un héros, une princesse enchaînée, un cheval ailé. Certains passages sont ' +
+        'sous clé. Avec la bonne différence, un cadenas s’ouvre, et tout un bras d’étoiles apparaît. Et ne méprisez pas les ' +
+        'étoiles les plus pâles : ici, même les zéros brillent.',
     },
     {
       title: 'Des figures dans les figures',
       intro:
         'Loin au sud, de petites figures se cachent dans de grandes : une croix dans un vaste ciel, des cordes dans une lyre. ' +
-        'Leurs étoiles portent un anneau et comptent double. Trouver la figure entière rapporte en plus.',
+        'Leurs étoiles portent un anneau et comptent double. Et la figure entière rapporte encore plus.',
     },
     {
       title: 'Longs chemins',
       intro:
         'Le dragon, le serpent et le fleuve serpentent à travers la moitié du ciel. Les suivre étoile par étoile, sans trou, ' +
-        'mène plus loin que de cueillir ici et là. Choisissez tôt où commence votre chemin, et ne le laissez pas se rompre.',
+        'mène plus loin que d’en cueillir çà et là. Choisissez tôt où commence votre chemin, et ne le laissez pas se rompre.',
     },
   ],
   scorings: {
@@ -90,7 +90,7 @@ export const sky = {
       rule: 'Chaque série complète de six étoiles brillantes, une par forme, vaut 5 points ; une étoile brille si elle vaut au moins 3.',
     },
     C2: { name: 'La plus faible compte double', rule: 'La plus petite des six sommes compte double.' },
-    C3: { name: 'Zéros éclatants', rule: 'Chaque étoile découverte qui vaut 0 vaut 3 points à la place.' },
+    C3: { name: 'Zéros éclatants', rule: 'Les étoiles découvertes à 0 valent 3 points.' },
     C4: {
       name: 'La figure',
       rule: 'Chaque étoile découverte de la figure cerclée compte double, et la figure entière vaut 5 points de plus.',
@@ -107,15 +107,15 @@ export const sky = {
       rule: 'Écrivez le nombre d’un dé à côté d’une étoile de n’importe quelle forme.',
     },
     circle: { name: 'Cercle', rule: 'Remplissez un cercle.' },
-    nudge: { name: 'Retouche', rule: 'Changez un nombre de un.' },
+    nudge: { name: 'Retouche', rule: 'Ajoutez ou retirez 1 à un nombre.' },
     swap: { name: 'Échange', rule: 'Échangez deux nombres.' },
-    again: { name: 'Encore', rule: 'Agissez une fois de plus avec les mêmes dés.' },
-    pick: { name: 'Passe-partout', rule: 'Ouvrez un verrou échoué dont la différence est fausse d’un au plus.' },
+    again: { name: 'Encore', rule: 'Rejouez avec les mêmes dés.' },
+    pick: { name: 'Passe-partout', rule: 'Ouvrez un cadenas coincé à 1 près.' },
     turn: { name: 'Retournement', rule: 'Retournez un nombre : 7 moins ce nombre.' },
-    twin: { name: 'Jumeau', rule: 'Écrivez à côté d’une étoile le nombre que contient son autre case.' },
+    twin: { name: 'Jumeau', rule: 'Écrivez à côté d’une étoile le même nombre que dans son autre case.' },
     'two-circles': { name: 'Deux cercles', rule: 'Remplissez deux cercles.' },
     seven: { name: 'Sept', rule: 'Écrivez 7 moins le dé.' },
-    note: { name: 'Carnet', rule: 'Notez quatre points.' },
+    note: { name: 'Cadeau', rule: 'Ajoutez quatre points.' },
   },
   difficulties: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
   medals: { bronze: 'bronze', silver: 'argent', gold: 'or' },
