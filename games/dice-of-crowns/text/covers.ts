@@ -27,7 +27,8 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   de: {
     name: 'Dice of Crowns',
-    tagline: 'Sammle Kronen, verteile Schriftrollen und hüte dich vor Dolchen: Drei Ansprüche bringen den Thron.',
+    tagline:
+      'Sammle Kronen, verteil Schriftrollen und hüte dich vor Dolchen: Mit drei Ansprüchen gehört der Thron dir.',
     levels: { squire: 'Knappe', courtier: 'Höfling', plotter: 'Ränkeschmied', sovereign: 'Herrscher' },
   },
   pt: {

@@ -25,7 +25,7 @@ export const ODDS_TEXTS: { readonly [lang in Lang]: OddsText } = {
     columns: ['traición', 'tres o más coronas', 'cinco o más calaveras', 'nada de eso'],
   },
   de: {
-    title: 'Wie der erste Wurf eines Zugs ausgeht, nach der Zahl der Würfel, wenn in deinem Bereich nichts fest liegt.',
+    title: 'Wie der erste Wurf eines Zugs ausgeht, nach der Zahl der Würfel, wenn nichts fest in deinem Bereich liegt.',
     key: 'Würfel',
     columns: ['Verrat', 'drei oder mehr Kronen', 'fünf oder mehr Schädel', 'nichts davon'],
   },

@@ -49,10 +49,14 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     },
   },
   de: {
-    reroll: ({ ways, of }) => `${ways} von ${of} Würfen würden dich sofort verraten.`,
+    reroll: ({ ways, of }) => `Bei ${ways} von ${of} Würfen wirst du sofort verraten.`,
     safe: 'Kein Wurf kann dich sofort verraten.',
-    stop: ({ claims, ways, of }) =>
-      `Aufhören bringt ${claims === 0 ? 'keinen Anspruch' : plural('de', claims, { one: '1 Anspruch', other: `${claims} Ansprüche` })}; beim Weiterwürfeln würden dich mindestens ${ways} von ${of} Würfen verraten.`,
+    stop: ({ claims, ways, of }) => {
+      const gain =
+        claims === 0 ? 'keinen Anspruch' : plural('de', claims, { one: '1 Anspruch', other: `${claims} Ansprüche` })
+      if (ways === '0') return `Aufhören bringt ${gain}; Weiterwürfeln kann dich nicht sofort verraten.`
+      return `Aufhören bringt ${gain}. Würfelst du weiter, wirst du bei mindestens ${ways} von ${of} Würfen verraten.`
+    },
   },
   pt: {
     reroll: ({ ways, of }) => `${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} logo traição.`,

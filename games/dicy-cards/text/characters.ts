@@ -29,7 +29,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   },
   de: {
     snowflake: 'Ist nie zufrieden: friert Karte um Karte ein, um noch einmal zu würfeln.',
-    icicle: 'Würfelt gern noch einmal, behält aber drei Karten wach.',
+    icicle: 'Würfelt gern noch einmal, lässt aber drei Karten aktiv.',
     iceberg: 'Plant gut voraus und liegt ab und zu knapp daneben.',
     avalanche: 'Wägt jede Karte, jeden Wurf und jede kommende Runde ab.',
   },

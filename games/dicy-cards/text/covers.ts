@@ -26,7 +26,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   de: {
     name: 'Dicy Cards',
-    tagline: 'Friere Karten ein, um neu zu würfeln, werte sie rechtzeitig, und passe, um alle aufzutauen.',
+    tagline: 'Friere Karten ein, um neu zu würfeln, werte sie, solange es geht, und passe, um alle aufzutauen.',
     levels: { snowflake: 'Schneeflocke', icicle: 'Eiszapfen', iceberg: 'Eisberg', avalanche: 'Lawine' },
   },
   pt: {

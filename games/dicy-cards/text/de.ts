@@ -10,92 +10,78 @@ export const de = {
   lang: 'de',
   ...COVERS.de,
   notation:
-    'Spielzüge schreibt man „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, den ' +
-    'kleinsten Wert zuerst.',
+    'Züge schreibt man „pass“, „score straight“, „freeze odds“, „wake odds“ oder „reroll odds 1 2“, den kleinsten Wert zuerst.',
   points: (p) => points(p.points),
   forExample: ({ dice, points: n }) => `Beispiel: ${dice} ergibt ${points(n)}.`,
   cards: {
     'any-two': {
       name: 'Zwei beliebige',
-      rule:
-        'Zwei beliebige Würfel bringen ihre Augensumme, und wer direkt neben dir sitzt, friert eine eigene aktive ' +
-        'Karte ein.',
+      rule: 'Zwei beliebige Würfel zählen ihre Augensumme, und deine beiden Nachbarn frieren je eine ihrer aktiven Karten ein.',
     },
-    'no-sixes': { name: 'Ohne Sechs', rule: 'Alle sechs Würfel, ohne eine einzige 6, bringen ihre Augensumme.' },
-    odds: { name: 'Ungerade', rule: 'Alle ungeraden Würfel bringen ihre Augensumme.' },
+    'no-sixes': { name: 'Ohne Sechs', rule: 'Alle sechs Würfel, ohne eine einzige 6, zählen ihre Augensumme.' },
+    odds: { name: 'Ungerade', rule: 'Alle ungeraden Würfel zählen ihre Augensumme.' },
     straight: {
       name: 'Straße',
-      rule: 'Zwei oder mehr aufeinanderfolgende Werte, je ein Würfel, bringen ihre Summe; auf die 6 folgt keine 1.',
+      rule: 'Zwei oder mehr Werte in Folge, je ein Würfel, zählen ihre Augensumme; auf die 6 folgt keine 1.',
     },
     'two-pairs': {
       name: 'Zwei Paare',
-      rule: 'Zwei Paare mit verschiedenen Werten bringen die Augensumme der vier Würfel.',
+      rule: 'Zwei Paare mit verschiedenen Werten zählen die Augensumme ihrer vier Würfel.',
     },
     sixes: {
       name: 'Sechser',
-      rule:
-        'Alle Würfel mit einer 6 bringen ihre Augensumme, und wer direkt neben dir sitzt, taut eine eigene ' +
-        'eingefrorene Karte auf.',
+      rule: 'Alle Sechsen zählen ihre Augensumme, und deine beiden Nachbarn tauen je eine ihrer eingefrorenen Karten auf.',
     },
-    'double-pair': { name: 'Paar doppelt', rule: 'Zwei gleiche Würfel bringen das Doppelte ihrer Augensumme.' },
+    'double-pair': { name: 'Paar doppelt', rule: 'Zwei gleiche Würfel zählen das Doppelte ihrer Augensumme.' },
     'lowest-three': {
       name: 'Drei niedrigste',
-      rule:
-        'Die drei niedrigsten der sechs Würfel bringen ihre Augensumme, und alle anderen frieren je eine eigene ' +
-        'aktive Karte ein (oder alle, je nach Option).',
+      rule: 'Die drei niedrigsten der sechs Würfel zählen ihre Augensumme, und alle anderen frieren je eine ihrer aktiven Karten ein (oder alle: siehe Optionen).',
     },
     'all-different': {
       name: 'Alle ungleich',
-      rule: 'Würfel mit verschiedenen Werten, je Wert einer, bringen je 4 Punkte.',
+      rule: 'Würfel mit verschiedenen Werten, einer pro Wert, zählen je 4 Punkte.',
     },
     'five-different': {
       name: 'Fünf ungleiche',
-      rule: 'Bis zu fünf Würfel mit verschiedenen Werten bringen ihre Augensumme.',
+      rule: 'Bis zu fünf Würfel mit verschiedenen Werten zählen ihre Augensumme.',
     },
-    'forty-minus': { name: 'Vierzig minus', rule: 'Alle sechs Würfel bringen 40 minus ihre Augensumme.' },
-    same: { name: 'Alle gleich', rule: 'Würfel mit demselben Wert, auch ein einzelner, bringen je 5 Punkte.' },
+    'forty-minus': { name: 'Vierzig minus', rule: 'Alle sechs Würfel zählen 40 minus ihre Augensumme.' },
+    same: { name: 'Alle gleich', rule: 'Würfel mit demselben Wert, auch ein einzelner, zählen je 5 Punkte.' },
   },
   lineups: {
     glacial: { name: 'Eiszeit', about: 'Das Grundspiel mit den „A“-Karten der Schachtel.' },
     interglacial: { name: 'Zwischeneiszeit', about: 'Fünf der zwölf Karten werden ausgewürfelt, für alle dieselben.' },
     beginner: {
       name: 'Einstieg',
-      about: 'Für die ersten Partien. Der gedruckte Satz liegt uns nicht vor, dieser ist inoffiziell.',
+      about: 'Für die ersten Partien. Der gedruckte Kartensatz liegt uns nicht vor, deshalb ist dieser inoffiziell.',
     },
-    intermediate: { name: 'Fortgeschritten', about: 'Einen Schritt weiter; auch dieser Satz ist inoffiziell.' },
-    interaction: { name: 'Interaktion', about: 'Voller Effekte auf die anderen; auch dieser Satz ist inoffiziell.' },
-    custom: { name: 'Eigene Wahl', about: 'Fünf beliebige verschiedene Karten, vor der Partie genannt.' },
+    intermediate: { name: 'Fortgeschritten', about: 'Ein Schritt weiter; auch inoffiziell.' },
+    interaction: { name: 'Interaktion', about: 'Voller Effekte auf die anderen; auch inoffiziell.' },
+    custom: { name: 'Eigene Wahl', about: 'Fünf verschiedene Karten eurer Wahl, vor der Partie festgelegt.' },
   },
   options: {
-    lineup: { label: 'Kartensatz', help: 'Mit welchen fünf Karten alle spielen (R2).' },
-    cards: { label: 'Eigene Karten', help: 'Fünf verschiedene Karten, nur für den Satz nach eigener Wahl (R2).' },
+    lineup: { label: 'Kartensatz', help: 'Die fünf Karten, mit denen alle spielen.' },
+    cards: { label: 'Eigene Karten', help: 'Fünf verschiedene Karten, für den Kartensatz „Eigene Wahl“.' },
     target: {
       label: 'Ziel',
-      help: 'Die Punktzahl, die das Ende einläutet (R10). Gedruckt ist 100; 50, 150 und 200 sind Hausregeln.',
+      help: 'Wer es erreicht, läutet die letzte Runde ein. In der Schachtel sind es 100; alles andere sind Hausregeln.',
     },
     lowestThree: {
       label: 'Wer bei „Drei niedrigste“ einfriert',
-      help:
-        'Die gedruckten Regeln sind sich nicht einig: Nach dem portugiesischen Heft frieren die anderen ein, nach ' +
-        'dem italienischen alle. Im zweiten Fall friert auch, wer die Karte wertet, eine andere eigene aktive Karte ' +
-        'ein, falls noch eine da ist.',
+      help: 'Die gedruckten Regeln sind sich nicht einig: Im portugiesischen Heft frieren die anderen ein, im italienischen alle. Bei „Alle“ friert auch, wer die Karte wertet, noch eine andere aktive Karte ein.',
       values: { others: 'Alle anderen', everyone: 'Alle' },
     },
   },
   refusals: {
     R2: 'Diese Karte gehört nicht zum Kartensatz dieser Partie.',
-    R3: 'Zu Beginn deines Zugs waren alle deine Karten eingefroren, also wird nicht gewürfelt: Du kannst nur passen.',
-    R5:
-      'Um neu zu würfeln, friere eine deiner aktiven Karten ein und nimm mindestens einen Würfel, der auf dem Tisch ' +
-      'liegt.',
-    R6: 'Werten kannst du nur eine aktive Karte, deren Bedingung die Würfel erfüllen.',
-    R8:
-      'Eingefroren oder aufgetaut wird, wenn es verlangt wird, und nur dann: zum Einfrieren eine deiner aktiven ' +
-      'Karten, aber nicht die, die gerade gewertet wird, zum Auftauen eine deiner eingefrorenen.',
+    R3: 'Zu Beginn deines Zugs waren alle deine Karten eingefroren, deshalb würfelst du nicht: Du kannst nur passen.',
+    R5: 'Um neu zu würfeln, friere eine deiner aktiven Karten ein und nimm mindestens einen Würfel vom Tisch.',
+    R6: 'Du kannst nur eine aktive Karte werten, zu der die Würfel passen.',
+    R8: 'Friere oder taue eine Karte nur, wenn du dazu aufgefordert wirst: zum Einfrieren eine deiner aktiven Karten, aber nicht die gerade gewertete, zum Auftauen eine deiner eingefrorenen.',
     R9: 'Du hast keine aktive Karte mehr: Du kannst nur passen.',
   },
   clashes: {
-    R2: 'Nenne genau fünf Karten zum Kartensatz „custom“ und keine zu einem anderen.',
+    R2: 'Zum Kartensatz „Eigene Wahl“ gehören genau fünf Karten, zu jedem anderen keine.',
   },
   moves: {
     pass: 'Passen',
@@ -109,9 +95,9 @@ export const de = {
     active: ({ cards }) => `Aktiv: ${cards}`,
     frozen: ({ cards }) => `Eingefroren: ${cards}`,
   },
-  purpose: { draw: 'um den Kartensatz auszuwürfeln', first: 'um zu bestimmen, wer beginnt' },
+  purpose: { draw: 'um den Kartensatz auszulosen', first: 'um zu sehen, wer beginnt' },
   lines: {
-    drawn: (p) => `Die ausgewürfelten Karten: ${p.cards}`,
+    drawn: (p) => `Die ausgelosten Karten: ${p.cards}`,
     first: ({ who }) => `${who} beginnt`,
     rolled: ({ who, dice }) => `${who} würfelt ${dice}`,
     rerolled: ({ who, dice, all }) => `${who} würfelt ${dice} und hat jetzt ${all}`,
@@ -124,12 +110,12 @@ export const de = {
     timeUp: 'Die Zeit ist um',
   },
   board: {
-    choose: 'Werte eine Karte, halte Würfel und friere eine Karte ein, um neu zu würfeln, oder passe.',
+    choose: 'Werte eine Karte, friere eine ein, um neu zu würfeln, oder passe.',
     onlyPass: 'Du hast keine aktive Karte: Du kannst nur passen.',
-    givesUp: ({ card, points: n }) => `Wenn du jetzt passt, verzichtest du auf ${points(n)} mit ${card}.`,
+    givesUp: ({ card, points: n }) => `Passt du jetzt, verschenkst du ${points(n)} mit ${card}.`,
     lastCard: ({ card, points: n }) =>
-      `Damit frierst du deine letzte aktive Karte ein: Du kannst nur noch passen und verzichtest auf ${points(n)} mit ${card}.`,
-    pick: 'Wähle eine Karte',
+      `Das ist deine letzte aktive Karte: Frierst du sie ein, kannst du nur noch passen und verschenkst ${points(n)} mit ${card}.`,
+    pick: 'Wähl eine Karte',
     pickToFreeze: 'Welche Karte einfrieren?',
     score: ({ card, points }) => `${card} werten: ${points}`,
     rerollAll: ({ card }) => `${card} einfrieren, alle neu würfeln`,
@@ -141,8 +127,8 @@ export const de = {
     pickToWake: 'Welche Karte auftauen?',
     card: {
       active: ({ card }) => `${card}, aktiv`,
-      scores: ({ card, points: n, dice }) => `${card}, aktiv, brächte ${points(n)} mit ${dice}`,
-      blank: ({ card }) => `${card}, aktiv, jetzt nicht zu werten`,
+      scores: ({ card, points: n, dice }) => `${card}, aktiv, zählt jetzt ${points(n)} mit ${dice}`,
+      blank: ({ card }) => `${card}, aktiv, passt gerade nicht`,
       scoring: ({ card }) => `${card}, wird gerade gewertet`,
       frozen: ({ card }) => `${card}, eingefroren`,
     },
@@ -153,26 +139,25 @@ export const de = {
     },
     cards: ({ who }) => `${who}: Karten`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
-    track: ({ points: n }) => `Der Weg zu ${n === 1 ? 'einem Punkt' : `${n} Punkten`}`,
-    firstPlayer: 'Hat die Partie begonnen',
-    onTurn: 'Am Zug',
+    track: ({ points: n }) => `Wer hat zuerst ${points(n)}?`,
+    firstPlayer: 'Hat begonnen',
+    onTurn: 'Jetzt dran',
     keys: {
-      hold: 'Einen Würfel halten',
-      card: 'Eine Karte wählen',
-      score: 'Die gewählte Karte werten',
-      reroll: 'Die gewählte Karte einfrieren, alle nicht gehaltenen Würfel neu würfeln',
+      hold: 'Würfel halten',
+      card: 'Karte wählen',
+      score: 'Gewählte Karte werten',
+      reroll: 'Gewählte Karte einfrieren, alle nicht gehaltenen Würfel neu würfeln',
       pass: 'Passen',
       clear: 'Alles zurücklegen',
     },
   },
   book: {
     intro:
-      'Sechs Würfel und für alle dieselben fünf zweiseitigen Karten. Eine Karte ist aktiv oder eingefroren. Du ' +
-      'frierst Karten ein, um neu zu würfeln, du frierst die Karte ein, die du wertest, und taust alle wieder auf, ' +
-      'indem du passt. Wer das Ziel erreicht, in der Regel 100 Punkte, läutet das Ende ein.',
+      'Sechs Würfel und für alle dieselben fünf Karten. Eine Karte ist aktiv oder eingefroren. Du frierst Karten ein, um neu zu würfeln, frierst die Karte ein, die du wertest, und taust alle wieder auf, wenn du passt. Hat jemand das Ziel erreicht, meist 100 Punkte, spielt ihr die Runde zu Ende: Dann ist Schluss.',
     headings: {
       setup: 'Vorbereitung',
-      cards: 'Die zwölf Karten',
+      cards:
+        'Jede Karte nimmt die Würfel, die am meisten bringen. Passen deine Würfel nicht zu einer Karte, kannst du sie nicht werten.',
       turn: 'Dein Zug',
       example: 'Drei Züge',
       end: 'Das Ende',
@@ -183,40 +168,21 @@ export const de = {
       'erfüllen, kann nicht gewertet werden: Eine Wertung mit null Punkten gibt es nicht.',
     example:
       'Du hast Paar doppelt, Ohne Sechs, Straße und zwei weitere Karten. Du würfelst 6 6 5 2 1 1 und wertest Paar ' +
-      'doppelt mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. Ohne Sechs gäbe schon 21 Punkte, aber ' +
+      'doppelt mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. Ohne Sechs bringt jetzt 21 Punkte, aber ' +
       'du frierst eine der beiden weiteren Karten ein und würfelst die 1 und die 2 neu: eine 6 und eine 3. Du ' +
-      'frierst auch die andere ein und würfelst die 6 neu: eine 4. Jetzt gibt Ohne Sechs 25 Punkte. Im Zug darauf ' +
+      'frierst auch die andere ein und würfelst die 6 neu: eine 4. Jetzt bringt Ohne Sechs 25 Punkte. Im Zug darauf ' +
       'würfelst du 6 4 4 3 2 1 und hast nur noch Straße: 1 2 3 4, 10 Punkte. Nun sind alle deine Karten ' +
       'eingefroren, und im nächsten Zug musst du passen.',
-    R1:
-      'Alle haben dieselben fünf Karten, den Kartensatz, mit der aktiven Seite oben, und 0 Punkte. Ein Wurf ' +
-      'entscheidet, wer beginnt und die Startkarte für die ganze Partie behält. Gespielt wird im Uhrzeigersinn.',
-    R2: 'Vor der Partie wird ein Kartensatz vereinbart:',
+    R1: 'Alle haben dieselben fünf Karten, den Kartensatz, alle aktiv, und 0 Punkte. Ein Wurf entscheidet, wer beginnt und die Startspielerkarte für die ganze Partie bekommt. Gespielt wird im Uhrzeigersinn.',
+    R2: 'Einigt euch vor der Partie auf einen Kartensatz:',
     R3: 'Sind zu Beginn deines Zugs alle deine Karten eingefroren, würfelst du nicht: Du passt (R7).',
     R4: 'Sonst würfle mit allen sechs Würfeln.',
-    R5:
-      'So oft du magst, friere eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere ' +
-      'Würfel neu. Das geht auch mit deiner letzten aktiven Karte, danach kannst du aber nur noch passen. Würfel ' +
-      'werden nach ihrem Wert benannt: Von 5 5 4 4 2 1 kannst du die 1 und die 2 neu würfeln, und welchen von zwei ' +
-      'gleichen Würfeln du nimmst, ist egal.',
-    R6:
-      'Dann werte eine deiner aktiven Karten, deren Bedingung die Würfel erfüllen: Zähle ihre Punkte dazu, führe ' +
-      'ihren Effekt aus, friere die Karte ein. Dein Zug ist zu Ende.',
-    R7:
-      'Oder passe: Das darfst du immer, statt zu werten, auch nach dem Neuwürfeln und auch ohne eingefrorene ' +
-      'Karten. Alle deine eingefrorenen Karten tauen auf; dann tauen alle anderen, die eingefrorene Karten haben, ' +
-      'je eine davon auf. Dein Zug ist zu Ende.',
-    R8:
-      'Lässt ein Effekt oder ein Passen Karten einfrieren oder auftauen, müssen alle mitmachen, die es können. Alle ' +
-      'wählen unter den eigenen Karten; sind mehrere gefragt, wählen sie gleichzeitig, in beliebiger Reihenfolge. ' +
-      'Zu zweit sitzt links und rechts dieselbe Person, und es trifft sie nur einmal.',
-    R9: 'Kannst du nichts werten und nichts mehr einfrieren, musst du passen.',
-    R10:
-      'Sobald jemand das Ziel erreicht, wird die Runde mit allen Effekten zu Ende gespielt, damit alle gleich oft ' +
-      'am Zug waren. Den letzten Zug hat, wer rechts von der Person mit der Startkarte sitzt.',
-    R11:
-      'Die höchste Punktzahl gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten ' +
-      'Zug mit seinen Effekten und allem Auftauen. Ist auch das gleich, wird der Sieg geteilt. Ebenso ergibt sich ' +
-      'die übrige Rangfolge.',
+    R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Würfel nennt man nach ihrem Wert: Von 5 5 4 4 2 1 kannst du die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
+    R6: 'Dann werte eine deiner aktiven Karten, zu der die Würfel passen: Zähl ihre Punkte dazu, führ ihren Effekt aus und friere sie ein. Dein Zug ist zu Ende.',
+    R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
+    R8: 'Sollst du wegen eines Effekts oder eines Passens eine Karte einfrieren oder auftauen und kannst es, dann musst du. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
+    R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
+    R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft dran waren. Den letzten Zug hat der Spieler rechts vom Startspieler.',
+    R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',
   },
 } satisfies Catalog

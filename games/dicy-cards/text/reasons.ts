@@ -62,12 +62,20 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     pass: 'Aquí nada puntúa; al pasar se descongelan todas tus cartas.',
   },
   de: {
-    reroll: ({ kept, ways, of, now }) =>
-      `${kept === '' ? 'Ohne etwas zu behalten' : `Wer ${kept} behält`}: ${ways} von ${of} Würfen bringen ${now === 0 ? 'Punkte' : `mehr als ${now}`}.`,
-    score: ({ points, ways, of }) =>
-      `${points} Punkte sind sicher; selbst der beste Neuwurf bringt nur in ${ways} von ${of} Würfen mehr.`,
-    last: ({ points }) => `${points} Punkte sind sicher, und keine Karte ist übrig, um einen Neuwurf zu bezahlen.`,
-    pass: 'Hier punktet nichts; Passen weckt alle deine Karten.',
+    reroll: ({ kept, ways, of, now }) => {
+      const held = kept === '' ? 'Alles neu würfeln' : `${kept} halten`
+      const more = now === 0 ? 'Punkte' : `mehr als ${now}`
+      if (ways === '0') return `${held}: Kein Wurf bringt sofort ${more}.`
+      return `${held}: ${ways} von ${of} Würfen ${ways === '1' ? 'bringt' : 'bringen'} ${more}.`
+    },
+    score: ({ points, ways, of }) => {
+      const safe = points === 1 ? '1 Punkt ist sicher' : `${points} Punkte sind sicher`
+      if (ways === '0') return `${safe}, und kein neuer Wurf bringt mehr.`
+      return `${safe}. Neu gewürfelt ${ways === '1' ? 'bringt' : 'bringen'} höchstens ${ways} von ${of} Würfen mehr.`
+    },
+    last: ({ points }) =>
+      `${points === 1 ? '1 Punkt ist' : `${points} Punkte sind`} sicher, und du hast keine Karte mehr, um neu zu würfeln.`,
+    pass: 'Hier lässt sich nichts werten; wenn du passt, tauen alle deine Karten auf.',
   },
   pt: {
     reroll: ({ kept, ways, of, now }) => {

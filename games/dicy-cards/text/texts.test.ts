@@ -99,7 +99,7 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
     'Ben lanza 6 5 4 3 2 1',
   ],
   de: [
-    'Die ausgewürfelten Karten: Zwei beliebige, Ohne Sechs, Ungerade, Straße und Zwei Paare',
+    'Die ausgelosten Karten: Zwei beliebige, Ohne Sechs, Ungerade, Straße und Zwei Paare',
     'Anna beginnt',
     'Anna würfelt 6 6 5 2 1 1',
     'Anna friert Ungerade ein und würfelt 1 2 neu',

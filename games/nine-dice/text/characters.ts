@@ -29,7 +29,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   },
   de: {
     turtle: 'Lässt sich Zeit und übersieht hier und da eine Summe.',
-    hare: 'Greift schnell zu und liegt ab und zu daneben.',
+    hare: 'Schnappt schnell zu und liegt ab und zu daneben.',
     fox: 'Rechnet schnell und irrt sich selten.',
     falcon: 'Sieht es zuerst und irrt sich fast nie.',
   },

@@ -5,30 +5,30 @@ export const de = {
   other: 'Frosti',
   notes: {
     roll: ({ you, other }) =>
-      `Du bist ${you} und spielst gegen ${other}. Wer 50 Punkte erreicht, beendet diese kurze Partie. Wirf deine sechs Würfel.`,
+      `Du bist ${you} und spielst gegen ${other}. Diese kurze Partie endet, sobald jemand 50 Punkte hat. Wirf deine sechs Würfel.`,
     score: ({ straight }) =>
-      `Jede Karte zeigt, was diese Würfel einbrächten. ${straight} nimmt 3 4 5 6: 18 Punkte. Tippe sie an und werte sie.`,
+      `Jede Karte zeigt, was sie jetzt zählt. ${straight} nimmt 3 4 5 6: 18 Punkte. Tipp sie an und werte sie.`,
     freeze: ({ other, anyTwo, twoPairs }) =>
-      `${other} hat ${anyTwo} gewertet, und darum musst du eine Karte einfrieren. Welche, wählst du: Verzichte auf ${twoPairs}, hier die schwerste.`,
+      `${other} hat ${anyTwo} gewertet. Deshalb musst du eine Karte einfrieren. Du entscheidest, welche: Nimm ${twoPairs}, das ist hier die schwerste.`,
     rollAgain:
       'Zwei deiner Karten liegen jetzt unter Eis: die gewertete und die eingefrorene. Drei hast du noch. Würfle.',
     reroll: ({ anyTwo }) =>
-      `Noch nicht gut. Mit einer Karte kaufst du einen neuen Wurf: Tippe beide Fünfen an, um sie zu halten, dann ${anyTwo}, um sie einzufrieren, und würfle den Rest neu.`,
+      `Noch nicht gut. Mit einer Karte bezahlst du einen neuen Wurf: Tipp beide Fünfen an, um sie zu halten, dann ${anyTwo}, um sie einzufrieren, und würfle den Rest neu.`,
     scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${odds} nimmt sie alle: 19 Punkte. Werte sie.`,
     wake: ({ other, straight }) =>
-      `${other} fand nichts und hat gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen je eine. Taue ${straight} auf.`,
-    rollTwoLeft: 'Zwei Karten sind aktiv. Mal sehen, ob sie etwas nützen.',
+      `${other} fand nichts und hat gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen tauen je eine auf. Tau ${straight} auf.`,
+    rollTwoLeft: 'Zwei Karten sind aktiv. Mal sehen, was sie bringen.',
     pass: ({ straight, noSixes }) =>
-      `Keine Folge für ${straight}, und die Sechsen verbieten ${noSixes}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,
-    rollAll: 'Alle fünf sind wieder aktiv, und 13 Punkte fehlen. Würfle!',
+      `Keine Folge für ${straight}, und die Sechsen verderben ${noSixes}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,
+    rollAll: 'Alle fünf sind wieder aktiv, und dir fehlen noch 13 Punkte. Würfle!',
     reach: ({ odds, other }) =>
       `${odds} bringt 17 Punkte, das macht 54. Die Runde wird zu Ende gespielt: ${other} ist noch einmal dran. Werte sie.`,
   },
   learned: [
     'Würfle und werte eine Karte. Die gewertete Karte friert ein.',
-    'Um neu zu würfeln, halte, was du magst, und friere eine Karte ein.',
+    'Um neu zu würfeln, halte Würfel nach Wunsch und friere eine Karte ein.',
     'Manche Karten lassen andere eine Karte einfrieren oder auftauen.',
     'Wenn du passt, tauen alle deine Karten auf.',
-    'Erreicht jemand das Ziel, wird die Runde zu Ende gespielt; die meisten Punkte gewinnen.',
+    'Erreicht jemand das Ziel, spielt ihr die Runde zu Ende: Wer die meisten Punkte hat, gewinnt.',
   ],
 } satisfies LessonTexts
