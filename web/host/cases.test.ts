@@ -114,3 +114,19 @@ test.each(CALM)('the mirror of a table on a server: $name', async (one) => {
 test.each(CASES)('the page: $name', async (one) => {
   await expect(playCase(one, await local())).resolves.toBeUndefined()
 })
+
+test('the page: secrets that are laid open stand, also where no race follows', async () => {
+  const on = desk()
+  const sitters = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
+  const id = await createTable({ game: 'star-maps', options: {}, company: { sitters, dice: 'real' } }, on)
+  const opened = await openLocal(id.ok ? id.value : '', on)
+  if (!opened.ok) throw new Error(opened.fault.code)
+  const screen = new Screen(opened.value)
+  const { game } = screen.now.table
+  await screen.host.send({ kind: 'faces', faces: [6, 6] })
+  await screen.host.send({ kind: 'move', seat: 0, move: game.read('connect c1') })
+  expect(screen.now.canUndo).toBe(true)
+  await screen.host.send({ kind: 'move', seat: 1, move: game.read('connect c2') })
+  expect(await screen.host.send({ kind: 'undo' })).toEqual({ ok: false, fault: { code: 'no-undo' } })
+  expect(screen.lines).toEqual(['throw 6 6', '0 connect c1', '1 connect c2'])
+})
