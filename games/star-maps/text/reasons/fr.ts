@@ -6,7 +6,7 @@ const throws = (n: number, of: number, one: string, other: string) =>
   plural('fr', n, { one: `${n} lancer sur ${of} ${one}`, other: `${n} lancers sur ${of} ${other}` })
 
 export const reasons = {
-  medal: ({ points: n, total, medal }) => `${points(n)} tout de suite, ${total} en tout  (médaille : ${medal}).`,
+  medal: ({ points: n, total, medal }) => `${points(n)} tout de suite, ${total} en tout (médaille : ${medal}).`,
   completes: ({ shapes, points: n, count }) => {
     const bonuses = plural('fr', count, { one: 'un bonus', other: `${count} bonus` })
     return `Toutes les ${shapes} sont découvertes : ${n === 0 ? '' : `${points(n)} tout de suite et `}${bonuses}.`
