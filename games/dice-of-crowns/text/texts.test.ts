@@ -261,12 +261,7 @@ test.each([
     '2 Schriftrollen an Ben und 1 Schriftrolle an Chi übergeben',
     'Schicksal: einen Dolch von Ben neu würfeln',
   ],
-  [
-    'pt',
-    'Parar',
-    'Entregar 2 pergaminhos a Ben e 1 pergaminho a Chi',
-    'Destino: voltar a rolar um punhal na zona de Ben',
-  ],
+  ['pt', 'Parar', 'Entregar 2 pergaminhos a Ben e 1 pergaminho a Chi', 'Destino: relançar um punhal na zona de Ben'],
 ] as const)('labels of moves in %s', async (lang, ...labels) => {
   const text = await loadText(lang)
   const moves = ['stop', 'hand 1:2 2:1', 'fate 1 dagger'].map((written) => diceOfCrowns.read(written) as Move)

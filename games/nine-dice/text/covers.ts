@@ -31,7 +31,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   pt: {
     name: '9 Dice',
-    tagline: 'Um número, nove dados: descobre o par que o forma e agarra o seu marcador antes dos outros.',
+    tagline: 'Um número, nove dados: descobre o par que dá o número e agarra o marcador antes dos outros.',
     levels: { turtle: 'Tartaruga', hare: 'Lebre', fox: 'Raposa', falcon: 'Falcão' },
   },
 }

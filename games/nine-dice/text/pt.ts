@@ -25,60 +25,63 @@ export const pt = {
     blackBonus: {
       label: 'Quando o stop vale 3',
       help:
-        'Um stop certo vale 2 pontos, às vezes 3 (R9), e os livros de regras não concordam. Italiano, espanhol e português: 3 se ' +
-        'ninguém tirou um marcador de cor. Inglês, francês e alemão: 3 se quem o tira tirou também uma cor certa.',
-      values: { 'nothing-taken': 'Ninguém tirou cores', 'taker-took': 'Quem o tira tirou uma cor' },
+        'Um stop certo vale 2 pontos, às vezes 3 (R9), e os livros de regras não coincidem. Italiano, espanhol e português: 3 se ' +
+        'ninguém agarrou um marcador de cor. Inglês, francês e alemão: 3 se quem o agarra também acertou numa cor.',
+      values: {
+        'nothing-taken': 'Stop vale 3 se ninguém agarrou cores',
+        'taker-took': 'Stop vale 3 com uma cor tua',
+      },
     },
     wrongWithBlack: {
-      label: 'Erros de quem tira o stop',
+      label: 'Erros de quem agarra o stop',
       help:
-        'Em geral cada cor errada custa 1 ponto (R8). As regras inglesas e alemãs também se podem ler assim: quem tira o stop ' +
-        'perde 3 pontos por cada cor sua errada (R10).',
+        'Normalmente cada cor errada custa 1 ponto. As regras inglesas e alemãs também se podem ler assim: quem agarra o stop ' +
+        'perde 3 por cada cor sua que esteja errada (R10).',
       values: { separate: '1 ponto cada', triple: '3 pontos cada' },
     },
     start: {
       label: 'Pontos iniciais',
-      help: 'Com quantos pontos se começa (R1).',
+      help: 'Com quantos pontos todos começam.',
       values: { 0: '0 pontos', 3: '3 pontos' },
     },
     target: {
       label: 'Meta',
-      help: 'O total que acaba o jogo (R12). O impresso é 15.',
+      help: 'O total que acaba o jogo. A caixa diz 15.',
       values: { 10: '10 pontos', 15: '15 pontos', 20: '20 pontos', 25: '25 pontos' },
     },
     spinner: {
-      label: 'Números do spinner',
-      help: 'Os números pequenos são mais fáceis, para os mais novos (R2).',
+      label: 'Números da roleta',
+      help: 'Os números pequenos são mais fáceis para os mais novos.',
       values: { 6: 'de 1 a 6', 9: 'de 1 a 9', 12: 'de 1 a 12' },
     },
     seconds: {
       label: 'Tempo por ronda',
-      help: 'Quando acaba, a ronda termina sem stop (R7). Sem limite dura até alguém tirar o stop.',
+      help: 'Quando o tempo acaba, a ronda termina sem stop. Sem limite, dura até alguém agarrar o stop.',
       values: { 0: 'Sem limite', 15: '15 segundos', 30: '30 segundos', 60: '60 segundos', 120: '2 minutos' },
     },
     statement: {
       label: 'Dizer a conta',
-      help: 'Quem tira uma cor diz a conta, e é essa que pontua (R8). Mais calmo, e bom para aprender.',
+      help: 'Agarras uma cor e dizes a conta: é essa que pontua. Mais calmo, e bom para aprender.',
       values: { off: 'Não', on: 'Sim' },
     },
     lockout: {
-      label: 'Pausa depois de agarrar às cegas',
-      help: 'Quem agarra um marcador que já não está lá, ou diz uma conta falsa, não pode agarrar nada por um momento.',
+      label: 'Pausa depois de um erro',
+      help: 'Se agarras um marcador que já não está lá, ou dizes uma conta errada, ficas um momento sem poder agarrar.',
       values: { 0: 'Nenhuma', 1000: '1 segundo', 2000: '2 segundos' },
     },
   },
   refusals: {
-    R3: 'Tarde demais: esse marcador já foi tirado.',
-    R8: 'Com um marcador de cor diz a conta onde esta mesa a pede, e só aí; o stop nunca precisa dela.',
+    R3: 'Tarde demais: esse marcador já foi agarrado.',
+    R8: 'Diz a conta com um marcador de cor quando a mesa a pede, e só então; o stop nunca precisa dela.',
   },
   moves: {
-    take: ({ disc }) => `Tirar o ${disc}`,
-    say: ({ disc, sum }) => `Tirar o ${disc}: ${sum}`,
-    stop: 'Tirar o stop',
+    take: ({ disc }) => `Agarrar o ${disc}`,
+    say: ({ disc, sum }) => `Agarrar o ${disc}: ${sum}`,
+    stop: 'Agarrar o stop',
   },
   place: {
-    taken: ({ discs }) => `Tirou: ${discs}`,
-    spinner: 'Tem o spinner',
+    taken: ({ discs }) => `Agarrou: ${discs}`,
+    spinner: 'Tem a roleta',
     out: 'Fora do desempate',
     number: ({ number }) => `O número: ${number}`,
     dice: ({ dice }) => `Os dados: ${dice}`,
@@ -87,20 +90,21 @@ export const pt = {
     discs: ({ discs }) => `Marcadores na mesa: ${discs}`,
   },
   purpose: {
-    first: 'para ver quem roda primeiro o spinner',
-    spin: 'para o número do spinner, depois os pares vermelho, laranja, azul e verde, e o jôquer no fim',
+    first: 'para ver quem gira a roleta primeiro',
+    spin: 'para o número da roleta, depois vermelho, laranja, azul, verde e o jôquer',
   },
   lines: {
-    first: ({ who }) => `O spinner começa com ${who}`,
-    thrown: ({ who, number, dice }) => `${who} roda o spinner e sai ${number}: ${dice}`,
-    tieThrown: ({ round, who, number, dice }) => `Ronda de desempate ${round}: ${who} roda e sai ${number}: ${dice}`,
-    took: ({ who, disc }) => `${who} tira o ${disc}`,
-    said: ({ who, disc, sum }) => `${who} tira o ${disc} e diz ${sum}`,
-    stopped: ({ who }) => `${who} tira o stop`,
+    first: ({ who }) => `${who} gira a roleta primeiro`,
+    thrown: ({ who, number, dice }) => `${who} gira a roleta e sai ${number}: ${dice}`,
+    tieThrown: ({ round, who, number, dice }) =>
+      `Ronda de desempate ${round}: ${who} gira a roleta e sai ${number}: ${dice}`,
+    took: ({ who, disc }) => `${who} agarra o ${disc}`,
+    said: ({ who, disc, sum }) => `${who} agarra o ${disc} e diz ${sum}`,
+    stopped: ({ who }) => `${who} agarra o stop`,
     timeUp: 'O tempo acabou',
-    nothing: 'Ninguém tirou marcadores',
+    nothing: 'Ninguém agarrou marcadores',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
-    wrong: ({ disc, number, who, points }) => `${disc} não pode dar ${number}: ${who} ${points}`,
+    wrong: ({ disc, number, who, points }) => `${disc} não dá ${number}: ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, não ${number}: ${who} ${points}`,
     stopRight: ({ who, points }) => `O stop está certo: ${who} ${points}`,
     stopWrong: ({ who, points }) => `O stop veio cedo demais: ${who} ${points}`,
@@ -114,7 +118,7 @@ export const pt = {
     reached: ({ who, count }) => `${who} chega à meta ao fim de ${rounds(count)}`,
   },
   odds: {
-    title: 'De todos os lançamentos dos nove dados, quantos deixam formar o número com tantas cores.',
+    title: 'De todos os lançamentos dos nove dados, em quantos há este número de cores que dão o número.',
     key: 'número',
     columns: ['nenhuma cor', '1 cor', '2 cores', '3 cores', '4 cores'],
   },

@@ -116,12 +116,12 @@ test.each<[Lang, string[]]>([
   [
     'pt',
     [
-      'O spinner começa com Ben',
-      'Ben roda o spinner e sai 7: vermelho 3 4, laranja 1 1, azul 4 4, verde 1 2, jôquer 5',
-      'Anna tira o vermelho',
-      'Ben tira o azul',
-      'Ben tira o laranja',
-      'Anna tira o stop. Vermelho 3 + 4 = 7: Anna +2. Azul não pode dar 7: Ben −1. Laranja 1 + 1 + 5 = 7: Ben +1. O stop está ' +
+      'Ben gira a roleta primeiro',
+      'Ben gira a roleta e sai 7: vermelho 3 4, laranja 1 1, azul 4 4, verde 1 2, jôquer 5',
+      'Anna agarra o vermelho',
+      'Ben agarra o azul',
+      'Ben agarra o laranja',
+      'Anna agarra o stop. Vermelho 3 + 4 = 7: Anna +2. Azul não dá 7: Ben −1. Laranja 1 + 1 + 5 = 7: Ben +1. O stop está ' +
         'certo: Anna +2. Ao todo: Anna +4, Ben 0',
     ],
   ],
@@ -237,7 +237,7 @@ test.each([
   ['fr', 'Attraper le jeton rouge', 'Attraper le jeton rouge\u00a0: premier + joker − second', 'Attraper le stop'],
   ['es', 'Agarrar la roja', 'Agarrar la roja: primero + comodín − segundo', 'Agarrar el stop'],
   ['de', 'Rot nehmen', 'Rot nehmen: erster + Joker − zweiter', 'Stopp nehmen'],
-  ['pt', 'Tirar o vermelho', 'Tirar o vermelho: primeiro + jôquer − segundo', 'Tirar o stop'],
+  ['pt', 'Agarrar o vermelho', 'Agarrar o vermelho: primeiro + jôquer − segundo', 'Agarrar o stop'],
 ] as const)('labels of moves in %s', async (lang, ...labels) => {
   const text = await loadText(lang)
   const moves = ['take red', 'take red +-+', 'take black'].map((written) => nineDice.read(written) as Move)

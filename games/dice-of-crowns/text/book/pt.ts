@@ -4,7 +4,7 @@ export const book = {
   intro:
     'Sete dados andam de um lado para o outro entre ti e os teus rivais. As coroas são o direito ao trono, os ' +
     'punhais a traição, as caveiras o capricho do destino e os pergaminhos a intriga: são os teus rivais que os ' +
-    'rolam durante o teu turno. Com três direitos conquista-se o trono.',
+    'lançam durante o teu turno. Com três direitos conquista-se o trono.',
   headings: {
     dice: 'Os dados',
     turn: 'O teu turno',
@@ -17,17 +17,17 @@ export const book = {
   },
   dice: 'Cada um dos sete dados tem uma coroa, um punhal, duas caveiras e dois pergaminhos.',
   terms:
-    'Cada pessoa tem uma zona para os dados. No teu turno é teu todo o dado que não esteja na zona de um rival. ' +
-    'Uma coroa ou um punhal numa zona está bloqueado: não se volta a rolar, a não ser com o destino (R15). Uma ' +
+    'Cada jogador tem uma zona para os dados. No teu turno são teus todos os dados que não estejam na zona de um rival. ' +
+    'Uma coroa ou um punhal numa zona está bloqueado: não se relança, a não ser com o destino (R15). Uma ' +
     'caveira ou um pergaminho na tua zona está solto. Coroas e punhais na zona de um rival não fazem nada antes do ' +
     'turno dele, sejam quantos forem. «Sete» de um símbolo quer dizer que os sete dados estão na tua zona e o ' +
     'mostram.',
   R1:
     'Junta todos os dados que nenhum rival tenha: esses estão soltos. As coroas e os punhais que já tinhas ' +
-    'continuam bloqueados na tua zona, e contam. Se os teus rivais tiverem os sete dados, o teu turno passa: nem ' +
+    'continuam bloqueados na tua zona, e contam. Se os teus rivais tiverem os sete dados, perdes o turno: nem ' +
     'lançamento nem recompensa.',
   R2: 'Se nesta altura houver três ou mais punhais na tua zona, há logo traição (R9).',
-  R3: 'Rola todos os teus dados soltos. Se os tiveres, é obrigatório; se não, vai para R8.',
+  R3: 'Lança todos os teus dados soltos. Se os tiveres, é obrigatório; se não, vai para R8.',
   R4:
     'Coroas e punhais ficam bloqueados. Com três ou mais punhais na tua zona há logo traição (R9), antes de se ' +
     'entregar qualquer pergaminho.',
@@ -36,31 +36,31 @@ export const book = {
     'rivais não te podem dar punhais. Os pergaminhos entregam-se na mesma. Se os rivais ficarem com os seus ' +
     'punhais (vê as opções), o mensageiro não muda nada.',
   R6:
-    'Entrega aos teus rivais todos os pergaminhos acabados de sair, divididos como quiseres. Quem os recebeu ' +
-    'rola-os, num só lançamento. Uma coroa fica bloqueada na zona desse rival. O rival que obtém um punhal dá-o a ' +
+    'Entrega aos teus rivais todos os pergaminhos que acabaram de sair, repartidos como quiseres. Quem os recebeu ' +
+    'lança-os, todos ao mesmo tempo. Uma coroa fica bloqueada na zona desse rival. O rival a quem sai um punhal dá-o a ' +
     'quem quiser, até a si próprio, mas não a ti se o mensageiro te proteger; na zona de quem não está a jogar ' +
-    'fica bloqueado até ao fim do turno dessa pessoa. Uma caveira ou um pergaminho volta para ti, solto; um ' +
-    'pergaminho devolvido não se entrega outra vez, mas podes voltar a rolá-lo. Os rivais com punhais decidem um a ' +
+    'fica bloqueado até ao fim do turno desse jogador. Uma caveira ou um pergaminho volta para ti, solto; um ' +
+    'pergaminho devolvido não se entrega outra vez, mas podes relançá-lo. Os rivais com punhais decidem um a ' +
     'seguir ao outro, no sentido dos ponteiros do relógio a partir da tua esquerda, e os punhais só se contam ' +
     'depois do último.',
   R7: 'Se agora houver três ou mais punhais na tua zona, há traição (R9).',
   R8:
-    'Depois podes parar, ou voltar a rolar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e seguir ' +
-    'com R4. Um símbolo volta a rolar-se por inteiro ou não se rola. Sem dados soltos, e sem destino para gastar, ' +
+    'Depois podes parar, ou relançar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e seguir ' +
+    'com R4. Um símbolo relança-se por inteiro ou não se relança. Sem dados soltos, e sem destino para gastar, ' +
     'paras. Três coroas não acabam o turno por si sós: podes continuar, até às sete.',
   R9:
-    'Com uma traição o teu turno termina e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais ' +
+    'Com uma traição o teu turno acaba e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais ' +
     'podem fazer mais, conforme as opções: perdes um dos teus direitos; ou põe-se um punhal, bloqueado, na zona de ' +
-    'cada pessoa, incluindo a tua, que conta no seu próximo turno, enquanto o resto volta ao meio; ou nada.',
+    'cada jogador, incluindo a tua, que conta no seu próximo turno, e o resto volta ao meio; ou nada.',
   R10:
-    'Parar dá-te exatamente uma recompensa, se tiveres merecido alguma; entre várias escolhes uma, e não podes ' +
+    'Parar dá-te exatamente uma recompensa, se tiveres ganho alguma; entre várias escolhes uma, e não podes ' +
     'recusar todas. Sete coroas, o direito de nascença, dão 2 direitos; de três a seis dão 1 (seis podem dar 2: vê ' +
     'as opções). Sete caveiras, a reviravolta do destino, roubam 1 direito a um rival à tua escolha, ou tiram 1 da ' +
     'reserva se nenhum rival tiver (vê as opções); cinco ou seis caveiras dão 1 direito. As fichas de destino ' +
     '(R15) e a coroa (R16) são recompensas das regras avançadas.',
   R11:
     'Depois do teu turno os teus dados, também os bloqueados, voltam ao meio. Os dados nas zonas dos rivais ficam ' +
-    'lá. Segue-se a pessoa à tua esquerda.',
+    'lá. Segue-se o jogador à tua esquerda.',
   R12:
     'Quem primeiro tiver três direitos ganha logo. Os outros classificam-se pelos direitos, e a coroa conta como ' +
     'um; em caso de empate a posição é partilhada.',
@@ -74,7 +74,7 @@ export const book = {
     'Destino. Ao parar com três ou mais caveiras podes ficar, como recompensa, com fichas de destino, 1 ou 2 ' +
     'conforme o combinado, de uma reserva de dez: as que restarem se não chegarem, nada se estiver vazia. No teu ' +
     'turno podes gastá-las em R8, e também quando uma traição (R2, R4, R7) está prestes a ser definitiva: 1 ficha ' +
-    'volta a rolar um dado da tua zona, bloqueado ou solto; 2 fichas, um dado da zona de um rival, enquanto ' +
+    'relança um dado da tua zona, bloqueado ou solto; 2 fichas, um dado da zona de um rival, enquanto ' +
     'puderes pagar. As fichas gastas voltam à reserva. O teu próprio dado conta como um lançamento de um só dado: ' +
     'segue-se desde R4, com os pergaminhos ainda por entregar; nunca traz o mensageiro. O dado de um rival fica lá ' +
     'se mostrar coroa ou punhal, e vem para a tua zona, solto, se mostrar caveira ou pergaminho. Depois voltam a ' +
@@ -83,10 +83,10 @@ export const book = {
     'seguem-se R9, R14 e R11.',
   R16:
     'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas de ' +
-    'direito (quatro se se jogar a cinco direitos). Uma recompensa que te levaria a três direitos (ou a cinco) ' +
+    'direito (quatro se jogarem a cinco direitos). Uma recompensa que te levaria a três direitos (ou a cinco) ' +
     'dá-te fichas até este limite e depois a coroa, do meio ou de quem a tiver; o resto perde-se. Ganhas no fim de ' +
     'um turno que começaste com a coroa, sem traição, e que acabas com a coroa e todas as fichas que podes ter. ' +
-    'Nesse turno tens de rolar pelo menos uma vez se tiveres dados soltos; um lançamento do destino não conta. ' +
+    'Nesse turno tens de lançar pelo menos uma vez se tiveres dados soltos; um lançamento do destino não conta. ' +
     'Depois de uma traição, ou com menos fichas, manténs a coroa e continuas. Sete coroas ou sete caveiras podem, ' +
     'em vez da recompensa habitual, tirar a coroa a um rival que a tenha, sejam quantas forem as tuas fichas. Um ' +
     'direito roubado ou perdido (R9, R10) é sempre uma ficha, nunca a coroa. Impressa para cinco direitos; com ' +
@@ -96,18 +96,18 @@ export const book = {
     'efeitos de sete símbolos iguais, nem R13 a R16, nem outra opção além do número de fichas.',
   S1:
     'Tu e Varrick juntam fichas de coroa; quem primeiro tiver três (cinco ou sete, se quiseres) ganha logo. ' +
-    'Varrick pode ter dados de coroa cativos de turno para turno; tu rolas os outros dos sete.',
+    'Varrick pode ter dados de coroa cativos de turno para turno; tu lanças os outros dos sete.',
   S2:
-    'Um turno repete-se: rola, da primeira vez todos os teus dados; depois vêm S3, S4, S5 e as verificações de S6, ' +
+    'Um turno repete-se: lança, da primeira vez todos os teus dados; depois vêm S3, S4, S5 e as verificações de S6, ' +
     'até que uma acabe o turno.',
   S3:
-    'As coroas acabadas de sair ficam bloqueadas contigo. As caveiras ficam soltas contigo. Dos punhais acabados ' +
-    'de sair escolhes com quantos ficas, bloqueados, e quantos dás a Varrick.',
+    'As coroas que acabaram de sair ficam bloqueadas contigo; as caveiras ficam soltas. Dos punhais que acabaram de ' +
+    'sair, escolhes com quantos ficas, bloqueados, e quantos dás a Varrick.',
   S4:
-    'Os pergaminhos acabados de sair vão para Varrick, que os rola. Por esta ordem: os pergaminhos voltam para ti, ' +
+    'Os pergaminhos que acabaram de sair vão para Varrick, que os lança. Por esta ordem: os pergaminhos voltam para ti, ' +
     'soltos. As coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 ' +
     'e o resto do lançamento não tem efeito. As caveiras voltam para ti, soltas, e cada uma traz um punhal, ' +
-    'enquanto ele tiver um de antes deste lançamento, incluindo os acabados de dar; fica bloqueado contigo. Os ' +
+    'enquanto ele tiver um de antes deste lançamento, incluindo os que acabaste de lhe dar; fica bloqueado contigo. Os ' +
     'punhais deste lançamento ficam com ele.',
   S5:
     'Se tinhas menos de três punhais e os trazidos pelas caveiras fazem três ou mais, ele fica com uma das tuas ' +
@@ -115,23 +115,23 @@ export const book = {
     'bloqueadas, se houver, fica cativa e conta em S6.',
   S6:
     'Verificações, por esta ordem. Varrick tem três ou mais coroas: ganha uma ficha, todos os seus dados de coroa ' +
-    'ficam livres, o turno termina e não ganhas nada. Tu ou Varrick têm três ou mais punhais: o turno termina e ' +
-    'não ganhas nada; se for Varrick, e ele próprio não obteve nenhum punhal neste turno, libertas uma coroa ' +
-    'cativa. Tens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno termina. Não tens ' +
-    'dados soltos: o turno termina. Se não, tens de voltar a rolar: todas as caveiras, todos os pergaminhos, ou ' +
+    'ficam livres, o turno acaba e não ganhas nada. Tu ou Varrick têm três ou mais punhais: o turno acaba e ' +
+    'não ganhas nada; se for Varrick, e a ele próprio não saiu nenhum punhal neste turno, libertas uma coroa ' +
+    'cativa. Tens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno acaba. Não tens ' +
+    'dados soltos: o turno acaba. Se não, tens de relançar: todas as caveiras, todos os pergaminhos, ou ' +
     'ambos.',
   S7:
     'No fim de um turno todos os dados voltam a ser teus, menos as coroas cativas de Varrick; os punhais nunca ' +
     'passam para o turno seguinte.',
   examples: {
     third:
-      'Obténs três coroas, dois punhais, um pergaminho e uma caveira. Antes de parares, há que entregar o ' +
-      'pergaminho. O teu rival obtém um punhal e dá-to: é o terceiro. Traição, nenhum direito.',
-    early: 'Obténs três punhais e três pergaminhos: traição, e não se entrega nenhum pergaminho.',
+      'Saem-te três coroas, dois punhais, um pergaminho e uma caveira. Antes de parares, tens de entregar o ' +
+      'pergaminho. Ao teu rival sai um punhal, e dá-to: é o terceiro. Traição, nenhum direito.',
+    early: 'Saem-te três punhais e três pergaminhos: traição, e não se entrega nenhum pergaminho.',
     six: 'Paras com seis coroas: um direito.',
     rival: 'Um rival tem duas coroas: no turno dele basta-lhe mais uma.',
     odds:
-      'Ao rolar os sete dados, três ou mais punhais saem em 9,58% dos lançamentos, cinco ou mais caveiras em ' +
+      'Ao lançar os sete dados, três ou mais punhais saem em 9,58% dos lançamentos, cinco ou mais caveiras em ' +
       '4,53%, sete pergaminhos em 0,046%.',
   },
 } satisfies BookTexts
