@@ -291,7 +291,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
       sums: ({ who, luck, skill, others }) => `${who}: suerte ${luck}, su juego ${skill}, el de los demás ${others}.`,
       gainHead: 'Lo que más aportó',
       act: ({ step, who, played, change }) => `paso ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Nada costó tanto como para contarlo.',
+      clean: 'Nada costó gran cosa.',
     },
   },
 

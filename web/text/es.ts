@@ -117,8 +117,8 @@ export const es = {
     motion: 'Movimiento',
     motions: { system: 'Automático', full: 'Completo', less: 'Reducido' },
     sound: 'Sonido',
-    sounds: { auto: 'Automático', on: 'Activado', off: 'Desactivado' },
-    soundHelp: 'Automático: activado, salvo si varias personas comparten la pantalla.',
+    sounds: { auto: 'Automático', on: 'Sí', off: 'No' },
+    soundHelp: 'Automático: con sonido, salvo si varias personas comparten la pantalla.',
     volume: 'Volumen',
     tryIt: 'Escuchar',
     speed: 'Ritmo de los bots',
@@ -153,7 +153,7 @@ export const es = {
         'Si eres autor o editor de uno de estos juegos y quieres que algo cambie aquí, dínoslo y lo cambiaremos.',
       dice: 'Los dados',
       diceShared:
-        'En línea, el servidor y los dispositivos de los jugadores acuerdan todas las tiradas antes de la primera, así que nadie puede elegir los dados. Después de la partida cualquiera puede comprobarlos.',
+        'En línea, el servidor y los dispositivos de los jugadores fijan juntos todas las tiradas antes de la primera, así que nadie puede elegir los dados. Después de la partida cualquiera puede comprobarlos.',
       diceHere: 'En un solo dispositivo, los dados salen de los números aleatorios de tu sistema.',
       licences: 'Licencias',
       fonts: 'Tipografías: Young Serif y Atkinson Hyperlegible Next, ambas con licencia SIL Open Font License 1.1.',
@@ -181,10 +181,10 @@ export const es = {
       const task = purpose === null ? `Lanza ${dice}` : `Lanza ${dice} ${purpose}`
       return who === null ? `${task} y anota el resultado.` : `${who}: ${lower(task)} y anota el resultado.`
     },
-    appThrows: 'Que los lance Iacta',
+    appThrows: 'Que lance Iacta',
     enterDice: 'Anotar',
     dieOf: ({ die, count }) => `Dado ${die} de ${count}`,
-    clearDice: 'Vaciar',
+    clearDice: 'Quitar todos',
     takeBackDie: 'Quitar el último dado',
     undo: 'Deshacer',
     undone: 'Jugada deshecha.',
@@ -206,7 +206,7 @@ export const es = {
     news: 'Sobre esta mesa',
     pass: {
       title: ({ who }) => `Pásale el dispositivo a ${who}`,
-      help: 'La mesa se queda tapada hasta que estés a punto.',
+      help: 'La mesa queda tapada hasta que pulses el botón.',
       ready: ({ who }) => `Soy ${who}`,
       since: 'Mientras tanto',
       never: 'No volver a tapar la mesa',

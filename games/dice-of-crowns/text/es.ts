@@ -43,43 +43,43 @@ export const es = {
     rivalDagger: {
       label: 'Si un rival saca una daga',
       help:
-        'Qué pasa con la daga que saca un rival con tu pergamino (R6). Según la editorial, se la da a quien quiera; según ' +
+        'Qué pasa con la daga que saca un rival con tu pergamino. Según la editorial, se la da a quien quiera; según ' +
         'el resumen italiano, se la queda.',
       values: { give: 'La da a quien quiera', keep: 'Se la queda' },
     },
     sixCrowns: {
       label: 'Seis coronas',
-      help: 'Según el resumen, de tres a seis coronas dan un derecho; según el texto, uno por cada tres (R10).',
+      help: 'Según el resumen, de tres a seis coronas dan un derecho; según el texto, uno por cada tres.',
       values: { 1: '1 derecho', 2: '2 derechos' },
     },
     sevenSkulls: {
       label: 'Siete calaveras',
-      help: 'Según el resumen, se roba un derecho; según el texto, hasta dos: uno robado y otro de la reserva (R10).',
+      help: 'Según el resumen, se roba un derecho; según el texto, hasta dos: uno robado y otro de la reserva.',
       values: { steal: 'Robar un derecho', 'steal-and-claim': 'Robar uno y reclamar otro' },
     },
     sevenDaggers: {
       label: 'Siete dagas',
-      help: 'Qué hacen siete dagas además de la traición (R9): lo del resumen italiano, lo del prototipo o nada.',
+      help: 'Qué hacen siete dagas además de la traición: lo del resumen italiano, lo del prototipo o nada.',
       values: { 'lose-claim': 'Pierdes un derecho', 'everyone-dagger': 'Una daga para cada uno', nothing: 'Nada' },
     },
     vengeance: {
       label: 'Venganza',
-      help: 'Tras una traición con entre cuatro y seis dagas, puedes dar a un solo rival las que pasan de tres, o todas (R14).',
+      help: 'Tras una traición con entre cuatro y seis dagas, puedes dar a un solo rival las que pasan de tres, o todas.',
       values: { off: 'No', excess: 'Las que pasan de tres', all: 'Todas las dagas' },
     },
     fate: {
       label: 'Destino',
-      help: 'Las calaveras pueden dar fichas de destino. Cada una relanza un solo dado, incluso para evitar una traición (R15).',
+      help: 'Las calaveras pueden dar fichas de destino, que relanzan un solo dado, incluso para evitar una traición.',
       values: { off: 'No', on: 'Sí' },
     },
     fateIncome: {
       label: 'Fichas de destino por calaveras',
-      help: 'El reglamento dice «1 o 2» sin aclarar cuándo. Solo cuenta si se juega con destino (R15).',
+      help: 'El reglamento dice «1 o 2» sin aclarar cuándo. Solo cuenta si se juega con destino.',
       values: { 'per-three': '3–5 calaveras: 1; desde 6: 2', 'five-for-two': '3–4 calaveras: 1; desde 5: 2' },
     },
     crownDefence: {
       label: 'Defensa de la corona',
-      help: 'El último derecho es la corona. Para ganar tienes que conservarla durante un turno tuyo entero (R16).',
+      help: 'El último derecho es la corona. Para ganar tienes que conservarla durante un turno tuyo entero.',
       values: { off: 'No', on: 'Sí' },
     },
     tokens: {

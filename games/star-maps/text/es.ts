@@ -19,15 +19,15 @@ export const es = {
       label: 'Hoja',
       help:
         'Elige una hoja dibujada, o un cielo nuevo a partir de una palabra y una dificultad: la misma palabra da siempre el mismo ' +
-        'cielo. En la terminal se escriben así: great-bear o seed:cometa:hard (easy, medium, hard).',
+        'cielo.',
     },
     bonuses: {
       label: 'Bonificaciones',
-      help: 'Las que están desbloqueadas (R13), normalmente las de tu cuaderno de bitácora. Quien completa una forma puede usar una (R9).',
+      help: 'Las que están desbloqueadas, normalmente las de tu cuaderno de bitácora. Quien completa una forma puede usar una.',
     },
     connectBonus: {
       label: 'Bonificación tras una conexión',
-      help: 'Si completar una forma al rellenar un círculo también da una bonificación (R9).',
+      help: 'Si completar una forma al rellenar un círculo también da una bonificación.',
       values: { on: 'Sí', off: 'No' },
     },
   },

@@ -7,7 +7,7 @@ export const es = {
     honest:
       'Todos los niveles ven lo mismo que tú y lanzan los mismos dados. Ninguno conoce los dados que vendrán, y no hay dados trucados. Los más flojos tienen costumbres más simples, peor ojo o manos más lentas. Se equivocan como las personas, nunca al azar.',
     order: 'Del más flojo al más fuerte',
-    rating: 'Puntuación',
+    rating: 'Puntos Elo',
     ratingHelp:
       'Puntos por encima del nivel más flojo, contados como en ajedrez, con el error estándar. Con 100 puntos más se ganan unas 64 de cada 100 partidas; con 400, unas 91.',
     cross: 'Quién gana a quién',
@@ -39,7 +39,7 @@ export const es = {
     luckiest: ({ who, luck }) => `La tirada con más suerte: ${luck} para ${who}`,
     costs: 'Lo que más costó',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» costó un ${cost}. Mejor: «${best}»`,
-    clean: 'Ninguna decisión costó nada que merezca la pena contar.',
+    clean: 'Ninguna decisión costó gran cosa.',
     here: ({ who }) => `Decide ${who}: lo que valía cada opción`,
     share: 'Compartir una imagen',
     link: 'Compartir un enlace',
@@ -52,7 +52,7 @@ export const es = {
       adds: 'En una carrera la rapidez es mérito: lo que agarra cada jugador cuenta a su favor y en contra de los demás. Desde cada posición se supone que todos son igual de rápidos.',
       gains: 'Lo que más aportó',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
-      clean: 'Nada costó tanto como para contarlo.',
+      clean: 'Nada costó gran cosa.',
     },
   },
   whatIf: {

@@ -1,6 +1,9 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { MeTexts, OnlineTexts } from './catalog.ts'
 
+/** The hour takes its article: la 1:05, las 2:05. */
+const from = (time: string) => `desde ${/^0?1:/.test(time) ? 'la' : 'las'} ${time}`
+
 export const online = {
   withFriends: 'Con amigos',
   noServer: 'Aquí no hay ningún servidor',
@@ -68,10 +71,10 @@ export const online = {
   },
   connection: {
     connecting: 'Conectando…',
-    lost: ({ since }) => `Sin conexión desde las ${since}. Reconectando…`,
+    lost: ({ since }) => `Sin conexión ${from(since)}. Reconectando…`,
     paused: ({ since }) =>
-      `En pausa desde las ${since}: el servidor no puede acceder a sus mesas. No se pierde nada y el tiempo no corre.`,
-    awaited: ({ names }) => `Un momento: esperando a que se reconecte ${names}.`,
+      `En pausa ${from(since)}: el servidor no puede acceder a sus mesas. No se pierde nada y el tiempo no corre.`,
+    awaited: ({ names }) => `Esperando un momento a ${names}: se ha cortado la conexión.`,
     again: 'Reconectar',
     unsent: 'No tienes conexión. Inténtalo de nuevo cuando vuelva.',
     unanswered: 'Enviando…',
@@ -171,7 +174,7 @@ export const me = {
   makeLink: 'Crear un enlace',
   linkHelp: ({ minutes }) =>
     plural('es', minutes, {
-      one: `Ábrelo en el otro dispositivo en el próximo minuto. No se lo pases a nadie.`,
+      one: 'Ábrelo en el otro dispositivo en el próximo minuto. No se lo pases a nadie.',
       other: `Ábrelo en el otro dispositivo en los próximos ${minutes} minutos. No se lo pases a nadie.`,
     }),
   move: '¿Usar tu perfil en este dispositivo?',

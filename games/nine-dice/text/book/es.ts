@@ -16,9 +16,9 @@ export const book = {
   dice:
     'Hay cuatro parejas de dados, roja, naranja, azul y verde, y un dado beis, el comodín. Cada color tiene su ficha, y la ' +
     'negra es el stop. Cada color tiene también su forma, en los dados y en la ficha: se puede jugar sin distinguir los colores.',
-  R1: 'Todos empiezan con 3 puntos. Una tirada decide quién gira primero la ruleta; después, cada ronda pasa al jugador de la izquierda.',
+  R1: 'Todos empiezan con 3 puntos. Una tirada decide quién gira primero la ruleta; después, la ruleta pasa cada ronda al jugador de la izquierda.',
   R2:
-    'Al empezar cada ronda, las cinco fichas están en la mesa. La ruleta y los dados se lanzan a la vez y, en cuanto se ven, ' +
+    'Al empezar cada ronda, las cinco fichas están en la mesa. La ruleta se gira y los dados se lanzan a la vez; en cuanto se ven, ' +
     'cualquiera puede agarrar fichas, en cualquier momento y sin orden.',
   R3:
     'Agarra una ficha de color que siga en la mesa: con ella dices que sus dos dados forman el número. Cada ficha es de quien ' +

@@ -16,10 +16,10 @@ export const book = {
   R1:
     'Una hoja es un dibujo de estrellas y casillas: cada casilla guarda un número, cada estrella tiene exactamente dos casillas, y ' +
     'una casilla puede ser de varias estrellas. Una línea continua une una estrella con su casilla. Una línea discontinua pasa por ' +
-    'un círculo, una conexión, y cuenta cuando el círculo está relleno; si lleva varias líneas, cuentan todas. Algunas estrellas ' +
+    'un círculo, una conexión, y cuenta cuando el círculo está relleno; si el círculo lleva varias, cuentan todas. Algunas estrellas ' +
     'llevan un candado con un número de 0 a 5.',
   shapes:
-    'Hay seis formas de estrella, una por cada número del dado: tiene tantas puntas como puntos el dado. El 1 es la gota, el 2 la ' +
+    'Hay seis formas de estrella, una por cada número del dado: cada estrella tiene tantas puntas como puntos su dado. El 1 es la gota, el 2 la ' +
     'lente, y luego vienen las estrellas de tres, cuatro, cinco y seis puntas.',
   R2:
     'Un brazo es un grupo de estrellas y casillas, cerrado hasta que desbloqueas la estrella de la que cuelga. Lo que hay en un ' +

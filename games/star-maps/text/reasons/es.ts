@@ -6,31 +6,31 @@ const throws = (n: number, of: number, one: string, other: string) =>
   n === 0 ? `ninguna de las ${of} tiradas ${one}` : `${n} de cada ${of} tiradas ${plural('es', n, { one, other })}`
 
 export const reasons = {
-  medal: ({ points: n, total, medal }) => `${points(n)} ya, ${total} en total: medalla de ${medal}.`,
+  medal: ({ points: n, total, medal }) => `${points(n)} ahora, ${total} en total: medalla de ${medal}.`,
   completes: ({ shapes, points: n, count }) => {
     const bonuses = plural('es', count, { one: 'una bonificación', other: `${count} bonificaciones` })
-    return `Todas las ${shapes} quedan descubiertas: ${n === 0 ? '' : `${points(n)} ya y `}${bonuses}.`
+    return `Todas las ${shapes} quedan descubiertas: ${n === 0 ? '' : `${points(n)} ahora y `}${bonuses}.`
   },
   opens: ({ stars, points: n, count }) => {
     const more = plural('es', count, { one: 'entra 1 estrella más', other: `entran ${count} estrellas más` })
-    return `Así desbloqueas ${stars}: ${n === 0 ? '' : `${points(n)} ya, y `}${more} en juego.`
+    return `Así desbloqueas ${stars}: ${n === 0 ? '' : `${points(n)} ahora, y `}${more} en juego.`
   },
   last: ({ points: n }) =>
     n === 0
       ? 'Es la última ronda, y ya nada da puntos.'
-      : `Es la última ronda: ${points(n)} ya, y ninguna opción da más.`,
+      : `Es la última ronda: ${points(n)} ahora, y ninguna opción da más.`,
   reserve: ({ count }) =>
     `Ninguna casilla admite estos dados; ${plural('es', count, { one: 'queda 1 círculo', other: `quedan ${count} círculos` })} en reserva.`,
   box: ({ points: n, box, count, of }) => {
     const few = count === 0 ? 'ninguna tirada daría' : `solo ${throws(count, of, 'daría', 'darían')}`
-    return `${points(n)} ya; tal como está la hoja, ${few} más en ${box}.`
+    return `${points(n)} ahora; tal como está la hoja, ${few} más en ${box}.`
   },
-  most: ({ points: n }) => `${points(n)} ya: ninguna otra opción da más.`,
+  most: ({ points: n }) => `${points(n)} ahora: ninguna otra opción da más.`,
   lasts: ({ count, of }) =>
     count === of
       ? 'Después, cualquier tirada te deja algo que hacer; no todas las opciones lo consiguen.'
       : `Después, ${throws(count, of, 'te deja', 'te dejan')} algo que hacer; ninguna opción deja más.`,
-  free: ({ points: n }) => `${points(n)} ya, sin gastar ninguna casilla.`,
+  free: ({ points: n }) => `${points(n)} ahora, sin gastar ninguna casilla.`,
   ready: ({ points: n, circle }) => `${points(n)} más en cuanto se rellene el círculo ${circle}.`,
   key: ({ star, box, values, count, of }) =>
     `Con ${values} en ${box} se abrirá el candado de ${star}: ${throws(count, of, 'lo permite', 'lo permiten')}.`,
@@ -53,7 +53,7 @@ export const reasons = {
     count === of
       ? `Después, cualquier tirada da ${points(n)} o más; no todas las opciones lo consiguen.`
       : `Después, ${throws(count, of, 'da', 'dan')} ${points(n)} o más; ninguna opción deja más tiradas así.`,
-  gain: ({ points: n }) => `${points(n)} ya.`,
+  gain: ({ points: n }) => `${points(n)} ahora.`,
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Ninguna bonificación da puntos aquí' : `La mejor bonificación da ${points(n)} aquí`
     const shapes = plural('es', count, { one: '1 forma todavía puede', other: `${count} formas todavía pueden` })
