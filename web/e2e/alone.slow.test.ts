@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { goOffline, HASTE, nextAsk, OFFLINE, ownCards, play, playOn, primary, rush, untilSeen } from './person.ts'
+import { bringToTable, LOG } from './sample.ts'
 import { site } from './site.ts'
 
 const here = site({}, ['--host-resolver-rules=MAP table.test 127.0.0.1'])
@@ -36,6 +37,20 @@ describe('in a browser', () => {
     await primary(page).click()
     await page.getByRole('button', { name: /^Die 6 of 6/ }).waitFor()
     await expect.poll(sounds).toBeGreaterThan(before)
+    expect(faults).toEqual([])
+  })
+
+  test('the end is drawn in the game’s own world, said, and skipped by a key', async () => {
+    const { page, faults } = await here.visit({ ...HASTE, motion: 'full', passScreen: false })
+    const nearly = `${LOG.replace('{}', '{"target":50}')}0 score no-sixes\nthrow 6 6 3 3 2 1\n`
+    await bringToTable(page, here.url, nearly)
+    await page.getByRole('button', { name: /^Two Pairs.* would score/ }).click()
+    await page.getByRole('button', { name: /^Score / }).click()
+    await page.locator('[data-finale]').waitFor()
+    await page.getByRole('status').filter({ hasText: /wins$/ }).waitFor({ state: 'attached' })
+    await page.keyboard.press('x')
+    await page.getByRole('dialog', { name: 'Result' }).waitFor()
+    expect(await page.locator('[data-finale]').count()).toBe(0)
     expect(faults).toEqual([])
   })
 

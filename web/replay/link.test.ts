@@ -16,6 +16,15 @@ test('names in any script survive', async () => {
   expect(await unpack((await pack({ log, at: 0 })) ?? '')).toEqual({ log, at: 0 })
 })
 
+test('names come with the game, cleaned; what is no list of names is left out', async () => {
+  const names = ['Zoë', '朝子 🎲']
+  expect(await unpack((await pack({ log: LOG, at: 3, names })) ?? '')).toEqual({ log: LOG, at: 3, names })
+  const long = (await pack({ log: LOG, at: 0, names: ['x'.repeat(90)] })) ?? ''
+  expect((await unpack(long))?.names?.[0]).toHaveLength(24)
+  const forged = (await pack({ log: `${LOG}\u0000{"a":1}`, at: 0 })) ?? ''
+  expect(await unpack(forged)).toEqual({ log: LOG, at: 0 })
+})
+
 test('without a step it is the beginning', async () => {
   const packed = (await pack({ log: LOG, at: 5 })) ?? ''
   expect((await unpack(packed.replace(/\..*/, '')))?.at).toBe(0)

@@ -1,5 +1,8 @@
 /** A whole game in an address: its log, packed, behind the hash. No server sees it, and none is needed. */
 
+import { cleanName } from '../../engine/company.ts'
+import { parseJson } from '../../engine/json.ts'
+
 /** Messengers cut longer addresses. */
 const LONGEST = 16_000
 /** No game that fits is longer; whatever claims to be is not unpacked any further. */
@@ -9,12 +12,18 @@ const MOST_BYTES = 2 ** 20
 export interface Linked {
   readonly log: string
   readonly at: number
+  /** By seat. A log has no names, so that it can be shown to anybody; who shares a link means these to be seen. */
+  readonly names?: readonly string[]
 }
 
+/** Between a log and its names: no log has this character. */
+const THEN_NAMES = '\u0000'
+
 /** What stands behind the hash. Null: too long for an address, or this browser cannot pack. */
-export async function pack({ log, at }: Linked): Promise<string | null> {
+export async function pack({ log, at, names }: Linked): Promise<string | null> {
   if (typeof CompressionStream === 'undefined') return null
-  const packed = await through(new TextEncoder().encode(log), new CompressionStream('deflate-raw'))
+  const whole = names === undefined ? log : `${log}${THEN_NAMES}${JSON.stringify(names)}`
+  const packed = await through(new TextEncoder().encode(whole), new CompressionStream('deflate-raw'))
   const text = packed === null ? null : `${toBase64(packed)}.${at}`
   return text === null || text.length > LONGEST ? null : text
 }
@@ -24,8 +33,17 @@ export async function unpack(text: string): Promise<Linked | null> {
   const [, packed, at] = /^([\w-]+)(?:\.(\d{1,6}))?$/.exec(text) ?? []
   if (packed === undefined || text.length > LONGEST || typeof DecompressionStream === 'undefined') return null
   const bytes = fromBase64(packed)
-  const log = bytes === null ? null : await through(bytes, new DecompressionStream('deflate-raw'))
-  return log === null ? null : { log: new TextDecoder().decode(log), at: Number(at ?? 0) }
+  const whole = bytes === null ? null : await through(bytes, new DecompressionStream('deflate-raw'))
+  if (whole === null) return null
+  const [log = '', names] = new TextDecoder().decode(whole).split(THEN_NAMES)
+  return { log, at: Number(at ?? 0), ...(names === undefined ? {} : readNames(names)) }
+}
+
+/** Anybody can make an address: what is no list of names is left out, and every name is cleaned. */
+function readNames(json: string): { readonly names?: readonly string[] } {
+  const given = parseJson(json)
+  if (!Array.isArray(given) || !given.every((name) => typeof name === 'string')) return {}
+  return { names: given.map(cleanName) }
 }
 
 /** Null: damaged, or more than anybody needs. */

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../engine/log.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { partsOf } from '../../games/index.ts'
+import type { Review } from '../host/review.ts'
 import { en } from '../text/en.ts'
 import { loadWebText } from '../text/load.ts'
-import { decisive, effectOf, practiceOf, recordOf, scoreOf, titleOf } from './ending.ts'
+import { decidedBy, practiceOf, recordOf, scoreOf, titleOf } from './ending.ts'
 import type { Row } from './teller.ts'
 
 const say = en.table.result
@@ -36,28 +37,29 @@ describe('scores', () => {
 })
 
 describe('what decided it', () => {
-  const entries: Entry<unknown>[] = [
-    { input: { kind: 'throw', faces: [1] } },
-    { input: { kind: 'move', seat: 0, move: 'a' } },
-    { input: { kind: 'move', seat: 1, move: 'b' } },
-    { input: { kind: 'throw', faces: [2] } },
-  ]
-  const turning = { from: 0, step: 4, seat: null, before: 0.2, after: 0.7 }
-
-  test.each([
-    [0, 1],
-    [1, 2],
-    [2, 3],
-  ])('for seat %i it is entry %i: the winner’s own last move, else the last input', (winner, entry) => {
-    expect(decisive(entries, turning, winner)).toBe(entry)
+  const move = (seat: number): Entry<unknown> => ({ input: { kind: 'move', seat, move: 'm' } })
+  const roll: Entry<unknown> = { input: { kind: 'throw', faces: [1] } }
+  /** Three turns: of seats 0, 1 and 0. */
+  const entries = [roll, move(0), roll, move(1), roll, move(0)]
+  const reviewed = (...first: readonly number[]): Review => ({
+    chances: entries.concat(roll).map((_, step) => [first[step >> 1] ?? 0, 1 - (first[step >> 1] ?? 0)]),
+    marks: [0, 2, 4, 6],
+    turning: { step: 4, from: 2, seat: 1, before: 0, after: 1 },
+    luckiest: null,
   })
 
-  test.each([
-    [0.3, 0.7, 'took'],
-    [0.6, 1, 'sealed'],
-    [0.1, 0.4, 'back'],
-  ])('from %d to %d it %s', (before, after, effect) => {
-    expect(effectOf({ before, after })).toBe(effect)
+  test('is the winner’s own best turn, not what a rival gave away', () => {
+    expect(decidedBy(reviewed(0.4, 0.45, 0.8, 1), entries, 0)).toEqual({ entry: 5, effect: 'sealed' })
+    expect(decidedBy(reviewed(0.2, 0.6, 0.9, 1), entries, 0)).toEqual({ entry: 1, effect: 'took' })
+  })
+
+  test('may be what brought the winner back, still behind', () => {
+    expect(decidedBy(reviewed(0.1, 0.4, 0.9, 1), entries, 0)).toEqual({ entry: 1, effect: 'back' })
+  })
+
+  test('is the review’s turning point where no turn of the winner rose', () => {
+    expect(decidedBy(reviewed(0.4, 0.4, 1, 1), entries, 0)).toEqual({ entry: 3, effect: 'sealed' })
+    expect(decidedBy({ ...reviewed(1, 1, 1, 1), turning: null }, entries, 0)).toBeNull()
   })
 
   test.each(LANGS)('told with the winner’s name and without a figure: %s', async (lang) => {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import type { GameText } from '../../engine/text/game.ts'
-import type { TurningPoint } from '../host/review.ts'
+import type { Review, TurningPoint } from '../host/review.ts'
 import type { Round } from '../practice/stats.ts'
 import type { TableTexts } from '../text/catalog.ts'
 import type { Row } from './teller.ts'
@@ -21,16 +21,48 @@ export function scoreOf(say: Says, text: GameText, state: unknown, score: number
   return text.score?.(state, score) ?? say.points({ points: score })
 }
 
-/** The entry of the turning point to be told: the winner's own last move in it, else the last input. */
-export function decisive(entries: readonly Entry<unknown>[], { from, step }: TurningPoint, winner: Seat): number {
-  const own = entries.slice(from, step).findLastIndex(({ input }) => input.kind === 'move' && input.seat === winner)
-  return own < 0 ? step - 1 : from + own
+/** A rise of the winner's chance that is worth telling. */
+const LEAST_RISE = 0.05
+
+export interface Decided {
+  /** The entry to tell. */
+  readonly entry: number
+  readonly effect: keyof Says['decided']
 }
 
-/** What the turning point did for the winner. */
-export function effectOf({ before, after }: Pick<TurningPoint, 'before' | 'after'>): keyof Says['decided'] {
-  if (after < 0.5) return 'back'
-  return before < 0.5 ? 'took' : 'sealed'
+/**
+ * What decided a game: of the turns in which the winner moved, the one that raised their chance most, told by their last move in it.
+ * Where none did, the turning point of the review, told by its last input.
+ */
+export function decidedBy(review: Review, entries: readonly Entry<unknown>[], winner: Seat): Decided | null {
+  const { marks, turning } = review
+  const rise = ({ from, step }: Span): number => chanceOf(review, step, winner) - chanceOf(review, from, winner)
+  const spans = marks.slice(1).map((step, i) => ({ from: marks[i] as number, step }))
+  const own = spans.filter((span) => ownMove(entries, span, winner) >= 0).sort((a, b) => rise(b) - rise(a))[0]
+  if (own !== undefined && rise(own) >= LEAST_RISE)
+    return { entry: ownMove(entries, own, winner), effect: effectOf(review, own.step, winner) }
+  return turning === null ? null : { entry: turning.step - 1, effect: effectOf(review, turning.step, winner) }
+}
+
+type Span = Pick<TurningPoint, 'from' | 'step'>
+
+function chanceOf({ chances }: Review, step: number, seat: Seat): number {
+  return chances[step]?.[seat] ?? 0
+}
+
+/** The winner's last move in a turn; -1: none. */
+function ownMove(entries: readonly Entry<unknown>[], { from, step }: Span, winner: Seat): number {
+  const at = entries.slice(from, step).findLastIndex(({ input }) => input.kind === 'move' && input.seat === winner)
+  return at < 0 ? at : from + at
+}
+
+/** From this chance on, a lead is beyond reach. */
+const SEALED = 0.85
+
+function effectOf(review: Review, step: number, winner: Seat): Decided['effect'] {
+  const chance = chanceOf(review, step, winner)
+  if (chance < Math.max(...(review.chances[step] ?? []))) return 'back'
+  return chance >= SEALED ? 'sealed' : 'took'
 }
 
 /** The highest of earlier scores against this one; `null`: there is nothing to compare with. */

@@ -114,13 +114,16 @@ function ranked(pen: CanvasRenderingContext2D, row: Result['rows'][number], y: n
   pen.fillText(row.name, MARGIN + 48, y)
 }
 
+/** For dates and addresses: the text face slashes its zeros. */
+const PLAIN = 'system-ui, sans-serif'
+
 function foot(pen: CanvasRenderingContext2D, { date, site }: Result, token: Token): void {
   const y = pen.canvas.height - 56
   pen.fillStyle = token('--ink-soft')
-  pen.font = `34px ${token('--font-text')}`
+  pen.font = `34px ${PLAIN}`
   pen.fillText(date, MARGIN, y)
   pen.textAlign = 'right'
-  setFont(pen, site, 34, token('--font-text'), 640)
+  setFont(pen, site, 34, PLAIN, 640)
   pen.fillText(site, SIZE.width - MARGIN, y)
   pen.textAlign = 'left'
 }

@@ -31,7 +31,7 @@ export function alone(state: State, given: GameText<State, Move>): Alone {
     medal,
     lines: [
       say.found({ found: bitCount(page.found), all: chart.stars }),
-      ...(shapes.length === 0 ? [] : [say.complete({ shapes: list(text.lang, shapes, 'and') })]),
+      ...(shapes.length === 0 || shapes.length === 6 ? [] : [say.complete({ shapes: list(text.lang, shapes, 'and') })]),
       ...(next === undefined ? [] : [say.next[next]({ points: medals[medal] ?? 0 })]),
     ],
   }
