@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts'
 import { plural } from './lang.ts'
 
 const characters = (n: number) => plural('it', n, { one: `${n} carattere`, other: `${n} caratteri` })
-const people = (n: number) => plural('it', n, { one: `${n} persona`, other: `${n} persone` })
+const people = (n: number) => plural('it', n, { one: `${n} giocatore`, other: `${n} giocatori` })
 
 export const it = {
   lang: 'it',
@@ -57,7 +57,7 @@ export const it = {
     badSeats: ({ got, min, max }) =>
       min === max
         ? `Questo gioco è per ${people(min)}, non per ${got}.`
-        : `Questo gioco è per ${min}–${max} persone, non per ${got}.`,
+        : `Questo gioco è per ${min}–${max} giocatori, non per ${got}.`,
     clash: ({ option, rule }) =>
       `L’opzione «${option}» non va d’accordo con il resto della preparazione (regola ${rule}).`,
   },
@@ -65,19 +65,19 @@ export const it = {
     line: ({ line, what }) => `Riga ${line}: ${what}`,
     cutOff: 'Il file sembra interrotto qui: recuperalo per intero, oppure togli la riga incompleta.',
     empty: 'Il file è vuoto.',
-    tooLarge: ({ megabytes }) => `Il file supera i ${megabytes} MB: troppi per il registro di una partita.`,
-    tooManyLines: ({ limit }) => `Il file supera le ${limit} righe: troppe per il registro di una partita.`,
-    lineTooLong: ({ limit }) => `La riga supera i ${limit} caratteri: troppi per il registro di una partita.`,
+    tooLarge: ({ megabytes }) => `Il file supera i ${megabytes} MB: troppi per una partita salvata.`,
+    tooManyLines: ({ limit }) => `Il file supera le ${limit} righe: troppe per una partita salvata.`,
+    lineTooLong: ({ limit }) => `La riga supera i ${limit} caratteri: troppi per una partita salvata.`,
     notALog: ({ got, begins }) =>
-      `Questo non è il registro di una partita di Iacta: dovrebbe cominciare con «${begins}», invece comincia con ` +
+      `Questa non è una partita salvata di Iacta: dovrebbe cominciare con «${begins}», invece comincia con ` +
       `«${got}».`,
     newerFormat: ({ got, known }) =>
-      `Il registro ha il formato ${got}; questo programma legge i formati fino al ${known}.`,
+      `La partita salvata ha il formato ${got}; questo programma legge i formati fino al ${known}.`,
     badHeader: ({ got, example }) => `La prima riga dovrebbe essere del tipo «${example}», invece è «${got}».`,
     unknownGame: ({ got, known }) => `Il gioco «${got}» qui non c’è. Ci sono: ${known}.`,
     unknownRules: ({ game, got, known }) =>
-      `Il registro usa la versione ${got} delle regole di ${game}; questo programma ha la versione ${known}.`,
-    update: 'Aggiorna Iacta.',
+      `La partita salvata usa la versione ${got} delle regole di ${game}; questo programma ha la versione ${known}.`,
+    update: 'Aggiorna Iacta per leggerla.',
     blank: 'La riga è vuota: toglila.',
     malformed: ({ got }) =>
       `«${got}» non si può leggere. Una riga è «throw» con i suoi valori, oppure il numero di un posto con la sua ` +

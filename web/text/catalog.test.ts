@@ -9,7 +9,18 @@ import { type Same, testCatalog } from './testing.ts'
 
 /** What is the same word in both languages. */
 const SAME: Same = {
-  it: ['app.menu', 'home.online', 'home.set.bot', 'settings.volume', 'table.bot'],
+  it: [
+    'app.home',
+    'app.menu',
+    'home.online',
+    'home.set.bot',
+    'online.lobby.addBot',
+    'online.lobby.host',
+    'online.takeback.no',
+    'replay.title',
+    'settings.volume',
+    'table.bot',
+  ],
   fr: [
     'app.menu',
     'home.set.bot',

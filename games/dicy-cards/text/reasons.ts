@@ -27,12 +27,19 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     pass: 'Nothing scores here; passing wakes all your cards.',
   },
   it: {
-    reroll: ({ kept, ways, of, now }) =>
-      `${kept === '' ? 'Senza tenere nulla' : `Tenendo ${kept}`}: ${ways} lanci su ${of} valgono ${now === 0 ? 'qualcosa' : `più di ${now}`}.`,
-    score: ({ points, ways, of }) =>
-      `${points} punti sono sicuri; anche il rilancio più probabile fa di più solo in ${ways} lanci su ${of}.`,
-    last: ({ points }) => `${points} punti sono sicuri, e non resta nessuna carta con cui pagare un rilancio.`,
-    pass: 'Qui niente fa punti; passando si risvegliano tutte le tue carte.',
+    reroll: ({ kept, ways, of, now }) => {
+      const throws =
+        ways === '0' ? 'nessun lancio dà' : ways === '1' ? `1 lancio su ${of} dà` : `${ways} lanci su ${of} danno`
+      return `${kept === '' ? 'Rilanciando tutto' : `Tenendo ${kept}`}: ${throws} ${now === 0 ? 'punti' : `più di ${now}`}.`
+    },
+    score: ({ points, ways, of }) => {
+      const safe = `Hai ${plural('it', points, { one: '1 punto sicuro', other: `${points} punti sicuri` })}`
+      if (ways === '0') return `${safe}, e nessun rilancio può dare di più.`
+      return `${safe}; anche il rilancio migliore dà di più solo in ${ways} ${ways === '1' ? 'caso' : 'casi'} su ${of}.`
+    },
+    last: ({ points }) =>
+      `Hai ${plural('it', points, { one: '1 punto sicuro', other: `${points} punti sicuri` })} e nessun’altra carta per rilanciare.`,
+    pass: 'Qui niente dà punti; se passi, scongeli tutte le tue carte.',
   },
   fr: {
     reroll: ({ kept, ways, of, now }) => {

@@ -48,18 +48,18 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
     'Ben rolls 6 5 4 3 2 1',
   ],
   it: [
-    'Le carte estratte: Due qualsiasi, Niente sei, Dispari, Sequenza e Due coppie',
+    'Carte estratte: Due qualsiasi, Niente sei, Dispari, Sequenza e Due coppie',
     'Comincia Anna',
     'Anna lancia 6 6 5 2 1 1',
     'Anna congela Dispari e rilancia 1 2',
-    'Anna ottiene 6 3 e ora ha 1 3 5 6 6 6',
-    'Anna guadagna 12 punti con Due qualsiasi: 6 6',
+    'Anna lancia 6 3 e ora ha 1 3 5 6 6 6',
+    'Anna segna Due qualsiasi con 6 6: 12 punti',
     'Ben congela Sequenza',
     'Ben lancia 5 5 4 4 2 1',
-    'Ben salta il turno e ripristina 1 carta',
-    'Anna ripristina Dispari',
+    'Ben passa e scongela 1 carta',
+    'Anna scongela Dispari',
     'Anna lancia 1 2 3 4 6 6',
-    'Anna guadagna 10 punti con Sequenza: 1 2 3 4',
+    'Anna segna Sequenza con 1 2 3 4: 10 punti',
     'Ben lancia 1 1 1 1 1 2',
     'Ben congela Dispari e rilancia 1 1 1 1 1 2',
     'Ben lancia 6 5 4 3 2 1',
@@ -163,7 +163,7 @@ describe('passing, by what is frozen', () => {
   test('nothing', () => {
     expect(told(rolled)).toEqual([
       'Anna passes',
-      'Anna salta il turno',
+      'Anna passa',
       'Anna passe',
       'Anna pasa',
       'Anna passt',
@@ -174,7 +174,7 @@ describe('passing, by what is frozen', () => {
   test('everything, by rerolls', () => {
     expect(told({ ...rolled, active: 0 })).toEqual([
       'Anna passes and wakes all five cards',
-      'Anna salta il turno e ripristina tutte e cinque le carte',
+      'Anna passa e scongela tutte e cinque le carte',
       'Anna passe et dégèle ses cinq cartes',
       'Anna pasa y descongela sus cinco cartas',
       'Anna passt und taut alle fünf Karten auf',
@@ -185,7 +185,7 @@ describe('passing, by what is frozen', () => {
   test('everything, when the turn begins (R3)', () => {
     expect(told({ ...start, phase: 'choose', active: 0 })).toEqual([
       'Anna must pass and wakes all five cards',
-      'Anna deve saltare il turno e ripristina tutte e cinque le carte',
+      'Anna deve passare e scongela tutte e cinque le carte',
       'Anna doit passer et dégèle ses cinq cartes',
       'Anna tiene que pasar y descongela sus cinco cartas',
       'Anna muss passen und taut alle fünf Karten auf',
@@ -202,7 +202,7 @@ describe('passing, by what is frozen', () => {
 
 test.each([
   ['en', 'Pass', 'Score Straight', 'Freeze Odds, reroll 1 2'],
-  ['it', 'Salta il turno', 'Punti con Sequenza', 'Congela Dispari, rilancia 1 2'],
+  ['it', 'Passa', 'Segna Sequenza', 'Congela Dispari, rilancia 1 2'],
   ['fr', 'Passer', 'Marquer avec Suite', 'Geler Impairs, relancer 1 2'],
   ['es', 'Pasar', 'Puntuar Escalera', 'Congelar Impares, relanzar 1 2'],
   ['de', 'Passen', 'Straße werten', 'Ungerade einfrieren, 1 2 neu würfeln'],

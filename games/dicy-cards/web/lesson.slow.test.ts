@@ -56,7 +56,7 @@ test('it can be left at any time, and its language changes where it stands', asy
     const value = JSON.stringify({ lang: 'it' })
     dispatchEvent(new StorageEvent('storage', { key: 'iacta.settings', newValue: value }))
   })
-  await told(page, /Sequenza prende 3 4 5 6/)
+  await told(page, /Sequenza usa 3 4 5 6/)
   await page.getByRole('link', { name: 'Lascia la lezione' }).click()
   await page.waitForURL(`${here.url}/`)
   expect(faults).toEqual([])

@@ -5,30 +5,30 @@ export const it = {
   other: 'Brina',
   notes: {
     roll: ({ you, other }) =>
-      `Tu sei ${you} e giochi contro ${other}. Chi arriva a 50 punti chiude questa breve partita. Lancia i tuoi sei dadi.`,
+      `Tu sei ${you} e giochi contro ${other}. Questa breve partita finisce a 50 punti. Lancia i tuoi sei dadi.`,
     score: ({ straight }) =>
-      `Ogni carta mostra quanto darebbero questi dadi. ${straight} prende 3 4 5 6: 18 punti. Toccala, poi fai punti.`,
+      `Ogni carta mostra quanti punti dà adesso. ${straight} usa 3 4 5 6: 18 punti. Toccala, poi segnala.`,
     freeze: ({ other, anyTwo, twoPairs }) =>
-      `${other} ha fatto punti con ${anyTwo}, e l’effetto ti fa congelare una carta. Scegli tu quale: rinuncia a ${twoPairs}, qui la più difficile.`,
+      `${other} ha segnato ${anyTwo}, e l’effetto ti fa congelare una carta. Scegli tu quale: rinuncia a ${twoPairs}, qui la più difficile.`,
     rollAgain:
-      'Ora due tue carte sono sotto il ghiaccio: quella dei punti e quella congelata. Te ne restano tre. Lancia.',
+      'Ora due tue carte sono sotto il ghiaccio: quella segnata e quella congelata. Te ne restano tre. Lancia.',
     reroll: ({ anyTwo }) =>
-      `Non basta. Puoi pagare con una carta per rilanciare. Tocca i due cinque per tenerli, tocca ${anyTwo} per congelarla e rilancia il resto.`,
-    scoreMore: ({ odds }) => `Cinque dadi dispari! ${odds} li prende tutti: 19 punti. Fai punti.`,
+      `Si può fare di meglio. Per rilanciare si paga con una carta. Tocca i due cinque per tenerli, tocca ${anyTwo} per congelarla e rilancia il resto.`,
+    scoreMore: ({ odds }) => `Cinque dadi dispari! ${odds} li usa tutti: 19 punti. Segnala.`,
     wake: ({ other, straight }) =>
-      `${other} non ha trovato niente e ha saltato il turno. Chi lo salta ripristina tutte le proprie carte, e ogni altra persona una delle sue. Ripristina ${straight}.`,
-    rollTwoLeft: 'Hai due carte attive. Vediamo se servono a qualcosa.',
+      `${other} non ha trovato niente e ha passato. Chi passa scongela tutte le proprie carte, e gli altri una ciascuno. Scongela ${straight}.`,
+    rollTwoLeft: 'Hai due carte attive. Vediamo cosa sanno fare.',
     pass: ({ straight, noSixes }) =>
-      `Niente di consecutivo per ${straight}, e i sei vietano ${noSixes}. Puoi sempre saltare il turno: niente punti, ma tutte le tue carte tornano attive.`,
+      `Niente di fila per ${straight}, e i sei escludono ${noSixes}. Puoi sempre passare: niente punti, ma scongeli tutte le tue carte.`,
     rollAll: 'Tutte e cinque sono di nuovo attive, e mancano 13 punti. Lancia!',
     reach: ({ odds, other }) =>
-      `${odds} dà 17 punti, e fanno 54. Il giro si gioca fino in fondo: ${other} ha ancora un turno. Fai punti.`,
+      `${odds} dà 17 punti: fanno 54. Il round si gioca fino in fondo: ${other} ha ancora un turno. Segnala.`,
   },
   learned: [
-    'Lancia, poi fai punti con una carta. Quella carta si congela.',
+    'Lancia, poi segna una carta. La carta segnata si congela.',
     'Per rilanciare, tieni i dadi che vuoi e congela una carta.',
-    'Certe carte fanno congelare o ripristinare una carta ad altre persone.',
-    'Salta il turno, e tutte le tue carte tornano attive.',
-    'Quando qualcuno raggiunge il traguardo, si completa il giro; vince chi ha più punti.',
+    'Certe carte fanno congelare o scongelare una carta agli altri.',
+    'Passa, e scongeli tutte le tue carte.',
+    'Quando qualcuno raggiunge il traguardo, si finisce il round: vince chi ha più punti.',
   ],
 } satisfies LessonTexts
