@@ -7,15 +7,15 @@ const gamesOf = (n: number) =>
   `${whole('it', n)} ${plural('it', n, { one: 'partita', many: 'di partite', other: 'partite' })}`
 
 export const it = {
-  tagline: 'Iacta: giochi di dadi allo stesso tavolo, in compagnia, con i bot o con dadi veri.',
+  tagline: 'Iacta: giochi di dadi allo stesso tavolo, con gli amici, con i bot o con dadi veri.',
   usage: 'Uso:',
   commandWord: 'COMANDO',
   exitCodes: 'Codici di uscita:',
   exits: {
     ok: 'fatto',
-    bad: 'quello che è stato letto è sbagliato',
+    bad: 'il contenuto letto è sbagliato',
     nothing: 'niente da verificare',
-    usage: 'comando usato in un modo che non esiste',
+    usage: 'comando usato in modo sbagliato',
     bug: 'un errore di Iacta',
     unavailable: 'manca ciò che serve: una porta, un indirizzo, un Node più recente',
     noInput: 'un file non si può leggere',
@@ -24,7 +24,7 @@ export const it = {
   },
   commands: {
     replay: {
-      summary: 'mostra tutte le posizioni di una partita registrata',
+      summary: 'mostra tutte le posizioni di una partita salvata',
       more: `Con --json ogni posizione è una riga di JSON: step, input, due (move, throw o over), seats, sides,
 moves, scores, places; i campi che non servono mancano. FILE può essere - per leggere dallo standard
 input.`,
@@ -38,13 +38,13 @@ iacta play dicy-cards --names Anna --dice real   scrivi tu quello che mostrano i
 iacta play dicy-cards --options '{"target":50}'  una partita breve`,
     },
     review: {
-      summary: 'una partita riguardata: probabilità, fortuna, abilità, ciò che è costato di più',
+      summary: 'analizza una partita: probabilità, fortuna, scelte, gli errori più cari',
       more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, lanci con la loro
 fortuna, scelte con il loro costo e l’alternativa migliore, azioni nelle gare con ciò che hanno
 reso, e le somme. FILE può essere - per l’input standard.`,
     },
     simulate: {
-      summary: 'fai giocare ai bot molte partite e contane i risultati',
+      summary: 'fai giocare ai bot molte partite e conta i risultati',
       more: `Lo stesso seme dà le stesse partite, con qualsiasi numero di core. Con --json l’ultima riga è un
 solo oggetto JSON.`,
     },
@@ -56,11 +56,11 @@ si dicono cards, target e first. Le soluzioni grandi (100 MB) tengono tutti i co
 e restano su disco; dopo Ctrl-C lo stesso comando riprende da lì.`,
     },
     odds: {
-      summary: 'i conteggi esatti su tutti i lanci, per i giochi che hanno una tabella simile',
+      summary: 'i conteggi esatti su tutti i lanci, per i giochi che hanno una tabella',
       more: 'Con --json la risposta è un oggetto JSON: rows con key, total, counts e fractions.',
     },
     sheets: {
-      summary: 'le schede dei giochi che ne usano: elencarle, controllarle, disegnarle',
+      summary: 'le schede di Mappe Stellari: elencale, controllale, disegnale',
       more: `iacta sheets list                         tutte le schede disegnate
 iacta sheets check                        tutte: disegno, durata delle partite, se l’abilità rende
 iacta sheets check draft.txt              una che stai disegnando tu
@@ -71,9 +71,9 @@ iacta sheets draw --all --out sheets.svg  tutte su una pagina
 Con --json una riga di JSON per ciascuna: id con name, oppure con findings e figures.`,
     },
     verify: {
-      summary: 'verifica i dadi di una partita registrata',
-      more: `La partita viene rigiocata secondo le regole, e ogni lancio confrontato con quello fissato prima di
-cominciare. Con --json la risposta è un solo oggetto JSON: outcome (verified, failed o nothing) con
+      summary: 'verifica i dadi di una partita salvata',
+      more: `La partita viene rigiocata secondo le regole, e ogni lancio confrontato con quello sigillato
+all’inizio. Con --json la risposta è un solo oggetto JSON: outcome (verified, failed o nothing) con
 throws, dice, devices, restarts, voided e over, oppure con line e reason, oppure con why. FILE può
 essere - per leggere dallo standard input.`,
     },
@@ -109,7 +109,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     version: 'mostra la versione',
     json: 'scrivi JSON, per altri programmi',
     seats: 'quanti posti',
-    names: 'i nomi delle persone, separati da virgole',
+    names: 'i nomi dei giocatori, separati da virgole',
     bots: 'i livelli dei bot, separati da virgole',
     options: 'le opzioni del gioco, in JSON',
     dice: 'da dove vengono i dadi: app o real (veri)',
@@ -118,27 +118,27 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     resume: 'continua questa partita salvata',
     games: 'quante partite',
     seed: 'lo stesso numero dà le stesse partite',
-    log: 'scrivi il registro di ogni partita in questa cartella',
+    log: 'salva ogni partita in un file di questa cartella',
     cores: 'quanti core usare (se manca: tutti)',
     solo: 'in solitario, invece che in due',
     tokens: 'quanti gettoni servono per vincere, nei giochi che ne hanno',
     lineup: 'il set di carte per nome, o le carte separate da virgole',
-    playouts: 'partite proseguite da ogni posizione dove il gioco non è risolto (se no, secondo il gioco)',
+    playouts: 'quante partite giocare da ogni posizione se il gioco non è risolto (se manca: dipende dal gioco)',
     steps: 'ogni passo con la probabilità di vittoria di tutti',
     rule: 'solo questa regola: R7',
-    seeds: 'controlla tante schede generate',
+    seeds: 'controlla questo numero di schede generate',
     all: 'tutte su una pagina',
     svg: 'un’immagine in SVG',
     out: 'scrivi in questo file',
     host: 'ascolta a questo indirizzo della macchina (di norma: tutti)',
     port: 'ascolta su questa porta (di norma: 8080 o la prima libera dopo)',
-    data: 'la cartella del database (di norma: quella del sistema per queste cose)',
+    data: 'la cartella del database (di norma: quella prevista dal sistema)',
   },
 
-  bug: ({ what }) => `questo è un errore di Iacta, non tuo: ${what}. Segnalalo, dicendo che cosa stavi facendo.`,
+  bug: ({ what }) => `questo è un errore di Iacta, non tuo: ${what}. Segnalalo, raccontando cosa stavi facendo.`,
   notWith: ({ flag, other }) => `${flag} non può stare insieme a ${other}.`,
   unknownCommand: ({ command, near }) => `il comando «${command}» non esiste.${didYouMean(near)} Vedi iacta --help.`,
-  unknownFlag: ({ flag, near }) => `${flag} qui non esiste.${didYouMean(near)} Vedi --help.`,
+  unknownFlag: ({ flag, near }) => `l’opzione ${flag} non esiste.${didYouMean(near)} Vedi --help.`,
   flagValue: ({ flag, takes }) => (takes ? `${flag} vuole un valore.` : `${flag} non vuole un valore.`),
   tooMany: ({ word }) => `«${word}» è una parola di troppo. Vedi --help.`,
   missing: ({ what, command }) => `manca ${what}. Vedi iacta ${command} --help.`,
@@ -154,13 +154,13 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     EISDIR: 'è una cartella.',
     ENOTDIR: 'una parte del percorso non è una cartella.',
     ENOSPC: 'il disco è pieno.',
-    EFBIG: 'è troppo grande per il registro di una partita.',
+    EFBIG: 'è troppo grande per una partita salvata.',
     EEXIST: 'esiste già.',
   },
 
   seat: ({ seat }) => `Posto ${seat}`,
   forced: 'mossa obbligata',
-  by: { bot: 'mossa di un bot', clock: 'mossa a tempo scaduto' },
+  by: { bot: 'ha giocato un bot', clock: 'tempo scaduto' },
   wins: ({ names }) =>
     names.length === 1 ? `Vince ${names[0]}.` : `${list('it', names, 'and')} condividono la vittoria.`,
   unended: 'l’ultima riga non ha un fine riga; se il file è interrotto, può essere incompleta.',
@@ -171,7 +171,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     nothing: ({ file }) => `${file}: niente da verificare.`,
     throws: ({ throws, dice }) =>
       `${plural('it', throws, { one: `${throws} lancio`, other: `${throws} lanci` })} con ` +
-      `${plural('it', dice, { one: `${dice} dado`, other: `${dice} dadi` })}: proprio come fissato prima della partita.`,
+      `${plural('it', dice, { one: `${dice} dado`, other: `${dice} dadi` })}: proprio come sigillato prima della partita.`,
     noThrows: 'Non è stato lanciato nessun dado.',
     devices: ({ devices }) =>
       plural('it', devices, {
@@ -180,66 +180,63 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
       }),
     restarts: ({ restarts }) =>
       restarts === 0
-        ? 'L’accordo sui dadi è riuscito al primo tentativo.'
+        ? 'I dadi sono stati preparati al primo tentativo.'
         : plural('it', restarts, {
             one:
-              'L’accordo sui dadi è ricominciato una volta, perché qualcuno non ha rivelato i suoi byte: così si può ' +
-              'scartare un risultato.',
+              'I dadi sono stati preparati due volte, perché qualcuno non ha rivelato i suoi byte: può aver scartato la ' +
+              'prima serie.',
             other:
-              `L’accordo sui dadi è ricominciato ${restarts} volte, perché qualcuno non ha rivelato i suoi byte: ogni ` +
-              'volta si può scartare un risultato.',
+              `I dadi sono stati preparati ${restarts + 1} volte, perché qualcuno non ha rivelato i suoi byte: ogni volta ` +
+              'può aver scartato una serie.',
           }),
     voided: ({ voided }) =>
       plural('it', voided, {
-        one:
-          'Un lancio non è valso, perché la sua gara è andata persa, ed è stato rifatto: così chi ospita il ' +
-          'tavolo può scartare un risultato.',
+        one: 'Un lancio è stato rifatto perché la gara si è interrotta: il server può aver scartato un risultato.',
         other:
-          `${voided} lanci non sono valsi, perché le loro gare sono andate perse, e sono stati rifatti: ogni ` +
-          'volta chi ospita il tavolo può scartare un risultato.',
+          `${voided} lanci sono stati rifatti perché le gare si sono interrotte: ogni volta il server può aver ` +
+          'scartato un risultato.',
       }),
     over: 'La partita è stata giocata fino alla fine.',
     notOver: 'La partita non è finita: il tavolo è stato chiuso prima, oppure mancano righe alla fine.',
     limits:
-      'Che cosa non dimostra: chi ospita il tavolo può conoscere i lanci in anticipo, anche se non può sceglierli, e ' +
-      'un file da solo non può mostrare che questo è il tavolo a cui hai giocato.',
-    firstWrong: 'Questa è la prima riga sbagliata. Così com’è, il registro non dimostra niente sui suoi dadi.',
+      'Cosa non dimostra: il server potrebbe conoscere i lanci in anticipo, anche se non può sceglierli; e un file da ' +
+      'solo non prova che questo sia il tavolo a cui hai giocato.',
+    firstWrong: 'Questa è la prima riga sbagliata. Così il file non dimostra niente sui suoi dadi.',
     why: {
-      'no-lines': 'Il registro non dice da dove vengono i dadi.',
-      'real-dice': 'I dadi erano veri: qualcuno li ha lanciati e ha scritto che cosa mostravano.',
+      'no-lines': 'Il file non dice da dove vengono i dadi.',
+      'real-dice': 'Erano dadi veri: qualcuno li ha lanciati e ha inserito il risultato.',
       'one-device': 'La partita si è giocata su un solo dispositivo, che ha lanciato da sé tutti i dadi.',
-      simulation: 'La partita è simulata: i dadi vengono da un generatore, non da un tavolo.',
-      'no-secret':
-        'Chi ospita il tavolo non ha ancora rivelato il suo segreto. Succede quando il tavolo finisce o viene chiuso.',
+      simulation: 'La partita è stata simulata da un programma.',
+      'no-secret': 'Il server rivela il suo segreto quando la partita finisce o il tavolo viene chiuso.',
       'no-bytes':
-        'Tutti i lanci seguono dal segreto di chi ospita il tavolo, ma nessun dispositivo ha contribuito: si potevano ' +
-        'provare segreti finché i dadi non piacevano.',
+        'Tutti i lanci derivano dal segreto del server, ma nessun dispositivo ha contribuito: il server avrebbe potuto ' +
+        'provare segreti fino a trovare i dadi che gli piacevano.',
     },
-    legal: 'La partita in sé rispetta le regole, fin dove arriva il registro.',
+    legal: 'La partita in sé rispetta le regole, fin dove arriva il file.',
     proof: {
-      throw: ({ n, due, got }) => `Il lancio ${n} mostra ${got}, ma prima della partita era fissato ${due}.`,
+      throw: ({ n, due, got }) => `Il lancio ${n} mostra ${got}, ma prima della partita era stato sigillato ${due}.`,
       malformed: ({ got }) => `«${got}» non è una riga di una prova dei dadi.`,
       version: ({ got, known }) => `La prova ha la versione ${got}; questo programma verifica la versione ${known}.`,
       onlyHere: ({ line }) => `Qui può stare solo «${line}».`,
-      afterSecret: 'Il segreto è l’ultima riga di un registro: dopo non può venire altro.',
+      afterSecret: 'Il segreto è l’ultima riga del file: dopo non può venire altro.',
       commitMismatch:
-        'L’impegno di chi ospita il tavolo non corrisponde all’identificativo del tavolo e alla prima riga del ' +
-        'registro: qualcosa è stato cambiato.',
-      secretMismatch: 'Questo non è il segreto su cui si era impegnato chi ospita il tavolo.',
+        'Il sigillo del server non corrisponde all’identificativo del tavolo e alla prima riga del file: qualcosa è ' +
+        'stato cambiato.',
+      secretMismatch: 'Questo non è il segreto che il server aveva sigillato.',
       notUnicode: 'La prima riga ha caratteri che nessun file di testo può contenere.',
       otherCommit:
-        'Il tuo dispositivo ha visto un altro impegno: questo non è il tavolo a cui hai giocato, oppure è stato ' +
+        'Il tuo dispositivo ha visto un altro sigillo: questo non è il tavolo a cui hai giocato, oppure è stato ' +
         'cambiato.',
       otherBytes: ({ seat }) =>
         `Questi non sono i byte con cui il tuo dispositivo ha contribuito per il posto ${seat}.`,
-      closed: 'Gli impegni sono già chiusi: non se ne possono aggiungere.',
-      notClosed: 'Gli impegni non sono ancora chiusi: prima non si rivelano byte.',
+      closed: 'I sigilli sono già completi: non se ne possono aggiungere.',
+      notClosed: 'I sigilli non sono ancora completi: prima non si rivelano byte.',
       barred: ({ seat }) => `Il posto ${seat} prima non ha rivelato i suoi byte: non può più contribuire.`,
       notHex: ({ bytes }) =>
         `Qui ${plural('it', bytes, { one: `serve ${bytes} byte`, other: `servono ${bytes} byte` })}, con due cifre ` +
         'tra 0–9 e a–f per ogni byte.',
-      notCommitted: ({ seat }) => `Il posto ${seat} non ha preso nessun impegno: non ha byte da rivelare.`,
-      bytesMismatch: ({ seat }) => `Questi non sono i byte su cui il posto ${seat} si era impegnato.`,
+      notCommitted: ({ seat }) => `Il posto ${seat} non ha sigillato niente: non ha byte da rivelare.`,
+      bytesMismatch: ({ seat }) => `Questi non sono i byte che il posto ${seat} aveva sigillato.`,
       noneMissing: 'Tutti i byte sono stati rivelati: non c’è motivo di ricominciare.',
     },
   },
@@ -258,8 +255,8 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     length: ({ mean, shortest, longest }) =>
       `in media ${fixed('it', mean, 1)} tra lanci e mosse, almeno ${shortest}, al massimo ${longest}`,
     logs: ({ count, folder }) =>
-      `${whole('it', count)} ${plural('it', count, { one: 'registro', many: 'di registri', other: 'registri' })} in ${folder}`,
-    folderNotEmpty: ({ folder }) => `${folder} contiene già dei registri; indica una cartella vuota.`,
+      `${whole('it', count)} ${plural('it', count, { one: 'partita salvata', many: 'di partite salvate', other: 'partite salvate' })} in ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} contiene già partite salvate; indica una cartella vuota.`,
     botsForSeats: ({ bots, seats }) =>
       `${bots} bot per ${plural('it', seats, { one: `${seats} posto`, other: `${seats} posti` })}: ` +
       'indicane uno per ogni posto.',
@@ -271,35 +268,34 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     order: ({ number, rate, digits }) =>
       `Se tutti giocano alla perfezione, il numero ${number} nell’ordine di gioco vince il ${percent('it', rate, digits)} delle partite.`,
     unsolved: ({ game }) => `${game} non ha una soluzione esatta per un tavolo così.`,
-    slow: 'Qui manca WebAssembly con SIMD: risolvere dura circa trenta volte tanto.',
+    slow: 'Qui manca WebAssembly con SIMD: ci vorrà circa trenta volte tanto.',
     damaged: ({ file }) => `${file} è danneggiato: si risolve da capo.`,
     kept: 'Fermato a metà e conservato: lo stesso comando riprende da lì.',
   },
 
   review: {
-    progress: ({ percent: done }) => `${percent('it', done)} esaminato`,
+    progress: ({ percent: done }) => `analisi: ${percent('it', done)}`,
     exact: 'Risolto: ogni cifra è esatta, se da lì in poi si gioca alla perfezione.',
     estimated: ({ games }) =>
-      `Stime: da ogni posizione il bot più forte ha proseguito almeno ${whole('it', games)} ${plural('it', games, { one: 'partita', other: 'partite' })}. ± è un errore standard.`,
+      `Stime: da ogni posizione il bot più forte ha giocato almeno ${whole('it', games)} ${plural('it', games, { one: 'volta', other: 'volte' })} fino alla fine. ± è un errore standard.`,
     solvable: 'Dopo questo comando tutte le cifre sono esatte:',
     unfinished: 'La partita non è finita; ecco come sta andando.',
-    sums: ({ who, luck, skill, others }) =>
-      `${who}: fortuna ${luck}, scelte proprie ${skill}, scelte degli altri ${others}.`,
+    sums: ({ who, luck, skill, others }) => `${who}: fortuna ${luck}, scelte ${skill}, scelte degli altri ${others}.`,
     slips: ({ who, slips, choices }) =>
-      `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva`, other: `${slips} scelte su ${choices} potevano` })} essere migliori.`,
+      `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva essere migliore`, other: `${slips} scelte su ${choices} potevano essere migliori` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Svolta: dal passo ${from} al passo ${step} la probabilità di chi ha vinto è salita da ${percent('it', before)} a ${percent('it', after)}.`,
+      `Svolta: dal passo ${from} al passo ${step} le probabilità di chi ha vinto (${percent('it', before)} → ${percent('it', after)}).`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
-    costHead: 'Ciò che è costato di più',
+    costHead: 'Gli errori più cari',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,
-    clean: 'Nessuna scelta è costata nulla.',
+    clean: 'Nessuna scelta è costata qualcosa.',
     race: {
-      help: 'In una gara la rapidità è gioco: ciò che un posto prende conta come suo. Da ogni posizione tutti ripartono da capo, ugualmente veloci.',
+      help: 'In una gara la velocità è abilità: ciò che un giocatore prende conta per lui. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
       sums: ({ who, luck, skill, others }) =>
-        `${who}: fortuna ${luck}, gioco proprio ${skill}, gioco degli altri ${others}.`,
-      gainHead: 'Ciò che ha reso di più',
+        `${who}: fortuna ${luck}, abilità ${skill}, abilità degli altri ${others}.`,
+      gainHead: 'Le mosse più utili',
       act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Niente di ciò che è stato fatto è costato qualcosa che si possa misurare.',
+      clean: 'Niente è costato qualcosa di rilevante.',
     },
   },
 
@@ -313,7 +309,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     none: 'Qui nessun gioco usa schede.',
     unknown: ({ got }) => `non esiste la scheda «${got}». Vedi iacta sheets list.`,
     fit: 'Pronta per giocare.',
-    progress: ({ count, of }) => `${whole('it', count)} di ${whole('it', of)} controllate`,
+    progress: ({ count, of }) => `${whole('it', count)} su ${whole('it', of)} controllate`,
     checked: ({ count, faulty }) =>
       `${whole('it', count)} ${plural('it', count, { one: 'scheda controllata', other: 'schede controllate' })}, ${whole('it', faulty)} con difetti.`,
   },
@@ -365,17 +361,17 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
   },
 
   play: {
-    player: ({ number }) => `Persona ${number}`,
+    player: ({ number }) => `Giocatore ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('it', points, { one: `${points} punto`, other: `${points} punti` }),
-    yourMove: ({ who }) => `${who}: a te la scelta.`,
+    yourMove: ({ who }) => `${who}: tocca a te.`,
     chosen: ({ who }) => `${who} ha scelto`,
-    grab: 'Afferra ora.',
+    grab: 'Prendi ora!',
     pressToRoll: ({ who }) => `${who}: lancia i dadi.`,
     roll: 'lancia',
     typeDice: ({ who, sides }) => {
       const dice = plural('it', sides.length, { one: 'mostra il dado', other: `mostrano i ${sides.length} dadi` })
-      return `${who === null ? 'Scrivi' : `${who}: scrivi`} che cosa ${dice} (${faces(sides)}):`
+      return `${who === null ? 'Scrivi' : `${who}: scrivi`} cosa ${dice} (${faces(sides)}):`
     },
     notDice: ({ got }) =>
       got === ''
@@ -384,25 +380,28 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     done: 'fatto',
     undo: 'annulla',
     undone: 'Annullato.',
-    noUndo: 'Non si può più annullare: dopo sono venuti dei dadi o un’altra scelta.',
+    noUndo: 'Non si può più annullare: dopo c’è stato un lancio o un’altra scelta.',
     rules: 'regole',
     quit: 'salva ed esci',
     shared: { dice: 'scegli i dadi da rilanciare', cards: 'scegli una carta' },
     pager: '↑ ↓ scorri · spazio: pagina seguente · un altro tasto: torna al tavolo',
     anyKey: 'Premi un tasto.',
-    logged: ({ file }) => `Il registro della partita è in ${file}`,
+    logged: ({ file }) => `La partita è salvata in ${file}`,
     saved: ({ file, command }) => `Partita salvata in ${file}\nPer continuare: ${command}`,
     more: ({ count }) => plural('it', count, { one: `e ${count} altra`, other: `e altre ${count}` }),
     plainHelp: '«undo» annulla la tua ultima scelta, «quit» salva ed esce.',
     menuHelp: '↑ ↓ e Invio, oppure una cifra; q per uscire',
     proven: ({ file }) =>
-      `i dadi di ${file} sono stati fissati a un altro tavolo: la partita si può rivedere e verificare, ma non continuare.`,
+      `i dadi di ${file} sono stati sigillati a un altro tavolo: la partita si può rivedere e verificare, ma non continuare.`,
     options: ({ options }) => `Regole: ${options}`,
     back: 'Indietro',
     goOn: 'Continua la tua ultima partita',
     against: ({ bot }) => `Contro ${bot}`,
     alone: 'Gioca in solitario',
     together: ({ seats }) =>
-      plural('it', seats, { one: `${seats} persona a questa tastiera`, other: `${seats} persone a questa tastiera` }),
+      plural('it', seats, {
+        one: `${seats} giocatore a questa tastiera`,
+        other: `${seats} giocatori a questa tastiera`,
+      }),
   },
 } satisfies CliText

@@ -6,7 +6,7 @@ import { COVERS } from './covers.ts'
 
 const claims = (n: number) => plural('it', n, { one: `${n} diritto`, other: `${n} diritti` })
 const daggers = (n: number) => plural('it', n, { one: `${n} pugnale`, other: `${n} pugnali` })
-const fate = (n: number) => plural('it', n, { one: `${n} gettone fato`, other: `${n} gettoni fato` })
+const fate = (n: number) => plural('it', n, { one: `${n} gettone del fato`, other: `${n} gettoni del fato` })
 
 export const it = {
   lang: 'it',
@@ -37,89 +37,83 @@ export const it = {
   options: {
     claims: {
       label: 'Diritti',
-      help: 'Quanti diritti servono per il trono (R12, R13): tre nel gioco base, cinque in quello avanzato.',
+      help: 'Quanti diritti servono per il trono: tre nel gioco base, cinque in quello avanzato.',
       values: { 3: '3 diritti', 5: '5 diritti' },
     },
     rivalDagger: {
       label: 'Un pugnale da una tua pergamena',
-      help:
-        'Che cosa succede a un pugnale ottenuto da un rivale (R6). Secondo l’editore chi lo ottiene lo dà a chi ' +
-        'vuole; secondo il riassunto italiano lo tiene.',
-      values: { give: 'Chi lo ottiene lo dà', keep: 'Chi lo ottiene lo tiene' },
+      help: 'A un rivale esce un pugnale. Secondo l’editore lo dà a chi vuole; secondo il riassunto italiano lo tiene.',
+      values: { give: 'Chi lo lancia lo dà', keep: 'Chi lo lancia lo tiene' },
     },
     sixCrowns: {
       label: 'Sei corone',
-      help: 'Il riassunto dà un diritto da tre a sei corone; il testo parla di uno ogni tre (R10).',
+      help: 'Per il riassunto da tre a sei corone danno un diritto; per il testo, uno ogni tre.',
       values: { 1: '1 diritto', 2: '2 diritti' },
     },
     sevenSkulls: {
       label: 'Sette teschi',
-      help:
-        'Il riassunto dà un diritto rubato, il testo fino a due: allora uno si ruba e uno viene dalla riserva ' +
-        '(R10).',
+      help: 'Per il riassunto rubi un diritto; per il testo fino a due: uno rubato e uno dalla riserva.',
       values: { steal: 'Ruba un diritto', 'steal-and-claim': 'Rubane uno, prendine uno' },
     },
     sevenDaggers: {
       label: 'Sette pugnali',
-      help: 'Che cosa fanno sette pugnali oltre al tradimento (R9): il riassunto italiano, il prototipo, o nulla.',
+      help: 'Cosa fanno sette pugnali oltre al tradimento: come il riassunto italiano, come il prototipo, o nulla.',
       values: { 'lose-claim': 'Perdi un diritto', 'everyone-dagger': 'Un pugnale a testa', nothing: 'Nulla' },
     },
     vengeance: {
       label: 'Vendetta',
-      help:
-        'Dopo un tradimento con quattro, cinque o sei pugnali puoi dare quelli oltre il terzo, oppure tutti, a un ' +
-        'solo rivale (R14).',
+      help: 'Dopo un tradimento con quattro, cinque o sei pugnali puoi darne a un solo rivale.',
       values: { off: 'No', excess: 'Quelli oltre il terzo', all: 'Tutti i pugnali' },
     },
     fate: {
       label: 'Fato',
-      help: 'I teschi possono dare gettoni fato, che rilanciano un solo dado, anche per evitare un tradimento (R15).',
+      help: 'I teschi possono dare gettoni del fato: ognuno rilancia un dado, anche per evitare un tradimento.',
       values: { off: 'No', on: 'Sì' },
     },
     fateIncome: {
-      label: 'Gettoni fato per i teschi',
-      help: 'Il regolamento dice «1 o 2» senza dire quando. Conta solo se si gioca con il fato (R15).',
+      label: 'Gettoni del fato per i teschi',
+      help: 'Il regolamento dice «1 o 2» senza dire quando. Conta solo se si gioca con il fato.',
       values: { 'per-three': '3–5 teschi: 1, da 6: 2', 'five-for-two': '3–4 teschi: 1, da 5: 2' },
     },
     crownDefence: {
       label: 'Difesa della corona',
-      help: 'L’ultimo diritto è la corona, e per vincere devi tenerla per un tuo turno intero (R16).',
+      help: 'L’ultimo diritto è la corona: per vincere devi tenerla per un tuo turno intero.',
       values: { off: 'No', on: 'Sì' },
     },
     tokens: {
       label: 'Gettoni corona',
-      help: 'Quanti gettoni corona servono per battere Varrick (S1).',
+      help: 'Quanti gettoni corona servono per battere Varrick.',
       values: { 3: '3 gettoni', 5: '5 gettoni', 7: '7 gettoni' },
     },
   },
   refusals: {
-    R4: 'I pugnali che ottieni nel tuo turno restano bloccati nella tua area.',
-    R5: 'Il messaggero protegge chi è di turno: dai i tuoi pugnali a qualcun altro.',
+    R4: 'I pugnali che ti escono nel tuo turno restano bloccati nella tua area.',
+    R5: 'Il messaggero protegge chi sta giocando: dai i tuoi pugnali a qualcun altro.',
     R6:
-      'Quando ti viene chiesto, e solo allora, passa ai rivali tutte le pergamene appena uscite, oppure dai tutti ' +
-      'i pugnali che hai ottenuto nel turno di un rivale.',
-    R8: 'Puoi rilanciare solo ciò che è libero davanti a te: tutti i teschi, tutte le pergamene, o entrambi.',
-    R9: 'Un tradimento si può solo accettare o evitare con il fato, e prima che arrivi non c’è nulla da accettare.',
-    R10: 'La ricompensa si prende dopo essersi fermati, e solo una che i tuoi dadi hanno meritato.',
+      'Solo quando ti viene chiesto: passa ai rivali tutte le pergamene appena uscite, oppure dai tutti i pugnali che ' +
+      'ti sono usciti nel turno di un rivale.',
+    R8: 'Puoi rilanciare solo i tuoi dadi liberi: tutti i teschi, tutte le pergamene, o entrambi.',
+    R9: 'Un tradimento si può solo accettare, o evitare con il fato.',
+    R10: 'La ricompensa si prende quando ti fermi, e solo se i tuoi dadi l’hanno meritata.',
     R14: 'La vendetta colpisce un solo rivale, e solo dopo un tradimento con quattro, cinque o sei pugnali.',
     R15:
-      'Il fato rilancia un dado che c’è, per 1 gettone se è tuo e 2 se è di un rivale; come ricompensa servono ' +
-      'tre teschi, e gettoni nella riserva.',
+      'Il fato rilancia un dado: 1 gettone per uno tuo, 2 per quello di un rivale. Come ricompensa servono tre teschi, ' +
+      'e gettoni nella riserva.',
     R16: 'La corona è una ricompensa solo per sette corone o sette teschi, e solo mentre la tiene un rivale.',
     S3: 'Di’ quanti dei pugnali appena usciti vanno a Varrick: nessuno, alcuni o tutti.',
-    S6: 'Devi rilanciare: tutti i teschi o tutte le pergamene libere davanti a te, o entrambi.',
+    S6: 'Devi rilanciare: tutti i tuoi teschi liberi, tutte le pergamene libere, o entrambi.',
   },
   clashes: {
-    S1: 'Il numero di gettoni corona vale per il gioco in solitario, tutte le altre opzioni per due o più persone.',
+    S1: 'Il numero di gettoni corona vale per il gioco in solitario, le altre opzioni per due o più giocatori.',
   },
   moves: {
     hand: ({ shares }) => `Passa ${shares}`,
     give: ({ shares }) => `Dai ${shares}`,
     stop: 'Fermati',
     reroll: { skulls: 'Rilancia i teschi', scrolls: 'Rilancia le pergamene', both: 'Rilancia teschi e pergamene' },
-    fate: ({ die, who }) => `Fato: rilancia ${die} nell’area di ${who}`,
+    fate: ({ die, who }) => `Fato: rilancia ${die} di ${who}`,
     accept: 'Accetta il tradimento',
-    take: { claim: 'Prendi il diritto', fate: 'Prendi gettoni fato', crown: 'Prendi la corona' },
+    take: { claim: 'Rivendica il diritto', fate: 'Prendi i gettoni del fato', crown: 'Prendi la corona' },
     steal: ({ who }) => `Ruba un diritto a ${who}`,
     avenge: ({ who }) => `Vendetta su ${who}`,
     forgive: 'Nessuna vendetta',
@@ -133,21 +127,21 @@ export const it = {
     giving: ({ dice }) => `Da dare: ${dice}`,
     inHand: ({ count }) => `In mano: ${plural('it', count, { one: `${count} dado`, other: `${count} dadi` })}`,
     crown: 'Ha la corona',
-    messenger: 'Sotto la protezione del messaggero',
+    messenger: 'Protezione del messaggero',
     crownInMiddle: 'La corona è al centro',
     supply: ({ count }) => `Nella riserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick ha ${things}`,
-    captive: ({ dice }) => `${dice} (in prigionia)`,
+    captive: ({ dice }) => `${dice} (prigioniere)`,
   },
   purpose: {
     first: 'per decidere chi comincia',
-    answer: 'per le pergamene passate, in senso orario dalla sinistra di chi è di turno',
-    fate: 'per il dado che il fato rilancia',
+    answer: 'per le pergamene passate, in senso orario da chi siede a sinistra',
+    fate: 'per il fato',
     varrick: 'per Varrick',
   },
   lines: {
     first: ({ who }) => `Comincia ${who}`,
-    rolled: ({ who, dice }) => `${who} ottiene ${dice}`,
+    rolled: ({ who, dice }) => `${who} lancia: ${dice}`,
     messenger: ({ who }) => `Il messaggero protegge ${who} in questo turno`,
     handed: ({ who, shares }) => `${who} passa ${shares}`,
     gave: ({ who, shares }) => `${who} dà ${shares}`,
@@ -155,23 +149,23 @@ export const it = {
     gaveAndKept: ({ who, shares, dice }) => `${who} dà ${shares} e tiene ${dice}`,
     stopped: ({ who }) => `${who} si ferma`,
     rerolls: ({ who, dice }) => `${who} rilancia ${dice}`,
-    fateOwn: ({ who, die }) => `${who} spende 1 gettone fato per rilanciare ${die}`,
-    fateRival: ({ who, die, other }) => `${who} spende 2 gettoni fato per rilanciare ${die} nell’area di ${other}`,
+    fateOwn: ({ who, die }) => `${who} usa 1 gettone del fato per rilanciare ${die}`,
+    fateRival: ({ who, die, other }) => `${who} usa 2 gettoni del fato per rilanciare ${die} di ${other}`,
     accepted: ({ who }) => `${who} accetta il tradimento`,
     betrayal: 'Tradimento',
-    doubt: 'Tradimento, a meno che il fato non lo eviti',
+    doubt: 'Tradimento, se il fato non lo evita',
     ambush: ({ who, dice }) => `${who} comincia con ${dice}`,
     loses: ({ who }) => `Sette pugnali: ${who} perde un diritto`,
     everyone: 'Sette pugnali: uno a testa',
     avenged: ({ who, other, dice }) => `${who} si vendica: ${dice} a ${other}`,
     forgave: ({ who }) => `${who} rinuncia alla vendetta`,
-    took: ({ who, count }) => `${who} prende ${claims(count)}`,
+    took: ({ who, count }) => `${who} rivendica ${claims(count)}`,
     tookFate: ({ who, count }) => `${who} prende ${fate(count)}`,
     tookCrown: ({ who }) => `${who} prende la corona`,
     tookCrownFrom: ({ who, other }) => `${who} toglie la corona a ${other}`,
     stole: ({ who, other }) => `${who} ruba un diritto a ${other}`,
     full: ({ who }) => `${who} non può avere altri diritti`,
-    skipped: ({ who }) => `${who} non ha dadi e perde il turno`,
+    skipped: ({ who }) => `${who} non ha dadi: niente turno`,
     won: ({ who }) => `${who} conquista il trono`,
     defended: ({ who }) => `${who} ha difeso la corona e conquista il trono`,
     brought: ({ who, dice }) => `I teschi portano a ${who} ${dice}`,
@@ -180,7 +174,7 @@ export const it = {
     robbed: ({ who }) => `Varrick toglie un gettone corona a ${who}`,
     gained: ({ who }) => `${who} ottiene un gettone corona`,
     turnOver: 'Il turno finisce',
-    timeUp: 'Il tempo è scaduto',
+    timeUp: 'Tempo scaduto',
   },
   board,
   book,

@@ -10,9 +10,9 @@ export const ODDS_TEXTS: { readonly [lang in Lang]: OddsText } = {
   },
   it: {
     title:
-      'Come finisce il primo lancio di un turno, secondo il numero di dadi, se nella tua area non c’è nulla di bloccato.',
+      'Come va il primo lancio di un turno, a seconda di quanti dadi lanci, se nella tua area non c’è nulla di bloccato.',
     key: 'Dadi',
-    columns: ['tradimento', 'tre o più corone', 'cinque o più teschi', 'niente di tutto ciò'],
+    columns: ['tradimento', 'tre o più corone', 'cinque o più teschi', 'nessuna di queste'],
   },
   fr: {
     title: 'Comment finit le premier lancer d’un tour, selon le nombre de dés, si rien n’est bloqué dans votre zone.',

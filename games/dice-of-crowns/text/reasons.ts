@@ -18,10 +18,11 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; rolling on, at least ${ways} of ${of} throws would betray you.`,
   },
   it: {
-    reroll: ({ ways, of }) => `${ways} lanci su ${of} ti tradirebbero subito.`,
+    reroll: ({ ways, of }) =>
+      ways === '1' ? `1 lancio su ${of} ti tradirebbe subito.` : `${ways} lanci su ${of} ti tradirebbero subito.`,
     safe: 'Nessun lancio può tradirti subito.',
     stop: ({ claims, ways, of }) =>
-      `Fermandoti ${claims === 0 ? 'non ottieni nessun diritto' : plural('it', claims, { one: 'ottieni 1 diritto', other: `ottieni ${claims} diritti` })}; continuando, almeno ${ways} lanci su ${of} ti tradirebbero.`,
+      `Fermandoti ${claims === 0 ? 'non ottieni nessun diritto' : plural('it', claims, { one: 'ottieni 1 diritto', other: `ottieni ${claims} diritti` })}; continuando, almeno ${ways === '1' ? `1 lancio su ${of} ti tradirebbe` : `${ways} lanci su ${of} ti tradirebbero`}.`,
   },
   fr: {
     reroll: ({ ways, of }) =>

@@ -242,7 +242,7 @@ test('a face is a symbol, or whoever goes first', () => {
 
 test.each([
   ['en', 'Stop', 'Hand over 2 scrolls to Ben and 1 scroll to Chi', 'Fate: reroll a dagger of Ben’s'],
-  ['it', 'Fermati', 'Passa 2 pergamene a Ben e 1 pergamena a Chi', 'Fato: rilancia un pugnale nell’area di Ben'],
+  ['it', 'Fermati', 'Passa 2 pergamene a Ben e 1 pergamena a Chi', 'Fato: rilancia un pugnale di Ben'],
   [
     'fr',
     'S’arrêter',

@@ -161,14 +161,7 @@ describe('passing, by what is frozen', () => {
   const told = (before: State): readonly string[] => TEXTS.map((text) => text.line(passing(before)))
 
   test('nothing', () => {
-    expect(told(rolled)).toEqual([
-      'Anna passes',
-      'Anna passa',
-      'Anna passe',
-      'Anna pasa',
-      'Anna passt',
-      'Anna passa',
-    ])
+    expect(told(rolled)).toEqual(['Anna passes', 'Anna passa', 'Anna passe', 'Anna pasa', 'Anna passt', 'Anna passa'])
   })
 
   test('everything, by rerolls', () => {

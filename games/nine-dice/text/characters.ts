@@ -11,8 +11,8 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   },
   it: {
     turtle: 'Se la prende comoda e ogni tanto le sfugge una somma.',
-    hare: 'Afferra in fretta e ogni tanto sbaglia.',
-    fox: 'Somma veloce e sbaglia di rado.',
+    hare: 'Ha la mano svelta e ogni tanto sbaglia.',
+    fox: 'Fa i conti in fretta e sbaglia di rado.',
     falcon: 'Vede tutto per primo e non sbaglia quasi mai.',
   },
   fr: {

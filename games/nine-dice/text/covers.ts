@@ -11,7 +11,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   it: {
     name: '9 Dice',
-    tagline: 'Un numero, nove dadi: trova la coppia che lo forma e afferra il suo segnalino prima degli altri.',
+    tagline: 'Un numero, nove dadi: trova la coppia che lo forma e prendi il suo segnalino prima degli altri.',
     levels: { turtle: 'Tartaruga', hare: 'Lepre', fox: 'Volpe', falcon: 'Falco' },
   },
   fr: {

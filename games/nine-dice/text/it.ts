@@ -4,7 +4,7 @@ import { book } from './book/it.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
-const rounds = (n: number) => plural('it', n, { one: `${n} turno`, other: `${n} turni` })
+const rounds = (n: number) => plural('it', n, { one: `${n} round`, other: `${n} round` })
 
 export const it = {
   lang: 'it',
@@ -25,52 +25,55 @@ export const it = {
     blackBonus: {
       label: 'Quando lo stop vale 3',
       help:
-        'Uno stop giusto vale 2 punti, a volte 3 (R9), e i regolamenti stampati non sono d’accordo. Italiano, spagnolo e ' +
-        'portoghese: 3 se nessuno ha preso un segnalino colorato. Inglese, francese e tedesco: 3 se chi lo prende ha preso ' +
+        'Uno stop giusto vale 2 punti, a volte 3: i regolamenti stampati non sono d’accordo. Italiano, spagnolo e ' +
+        'portoghese: 3 se nessuno ha preso un segnalino colorato. Inglese, francese e tedesco: 3 se chi lo prende ha ' +
         'anche un colore giusto.',
-      values: { 'nothing-taken': 'Nessuno ha preso colori', 'taker-took': 'Chi lo prende ha preso un colore' },
+      values: {
+        'nothing-taken': 'Stop da 3 se nessun colore è preso',
+        'taker-took': 'Stop da 3 con un tuo colore',
+      },
     },
     wrongWithBlack: {
       label: 'Errori di chi prende lo stop',
       help:
-        'Di solito ogni colore sbagliato costa 1 punto (R8). Il regolamento inglese e quello tedesco si possono leggere anche ' +
-        'così: chi prende lo stop perde 3 punti per ogni proprio colore sbagliato (R10).',
+        'Di solito ogni colore sbagliato costa 1 punto. I regolamenti inglese e tedesco si possono leggere anche così: ' +
+        'chi prende lo stop perde 3 punti per ogni suo colore sbagliato.',
       values: { separate: '1 punto ciascuno', triple: '3 punti ciascuno' },
     },
     start: {
       label: 'Punti iniziali',
-      help: 'Con quanti punti si comincia (R1).',
+      help: 'Con quanti punti cominciano tutti.',
       values: { 0: '0 punti', 3: '3 punti' },
     },
     target: {
       label: 'Traguardo',
-      help: 'Il totale che chiude la partita (R12). Quello stampato è 15.',
+      help: 'Il totale che chiude la partita. La scatola dice 15.',
       values: { 10: '10 punti', 15: '15 punti', 20: '20 punti', 25: '25 punti' },
     },
     spinner: {
-      label: 'Numeri dello spinner',
-      help: 'I numeri piccoli sono più facili, per i bambini più giovani (R2).',
+      label: 'Numeri della ruota',
+      help: 'I numeri bassi sono più facili, anche per i più piccoli.',
       values: { 6: 'da 1 a 6', 9: 'da 1 a 9', 12: 'da 1 a 12' },
     },
     seconds: {
-      label: 'Tempo per un turno',
-      help: 'Quando scade, il turno finisce senza stop (R7). Senza limite dura finché qualcuno prende lo stop.',
+      label: 'Tempo per un round',
+      help: 'Quando scade, il round finisce senza stop. Senza limite dura finché qualcuno prende lo stop.',
       values: { 0: 'Senza limite', 15: '15 secondi', 30: '30 secondi', 60: '60 secondi', 120: '2 minuti' },
     },
     statement: {
       label: 'Dichiarare il calcolo',
-      help: 'Chi prende un colore dice il calcolo, ed è quello che vale (R8). Più tranquillo, e utile per imparare.',
+      help: 'Prendi un colore e dici il calcolo: vale quello. Più tranquillo, e utile per imparare.',
       values: { off: 'No', on: 'Sì' },
     },
     lockout: {
-      label: 'Pausa dopo una presa alla cieca',
-      help: 'Chi afferra un segnalino che non c’è più, o dice un calcolo falso, per un momento non può afferrare.',
+      label: 'Pausa per chi va a caso',
+      help: 'Se cerchi di prendere un segnalino che non c’è più, o sbagli il calcolo, per un momento non puoi prendere nulla.',
       values: { 0: 'Nessuna', 1000: '1 secondo', 2000: '2 secondi' },
     },
   },
   refusals: {
     R3: 'Troppo tardi: quel segnalino è già stato preso.',
-    R8: 'Con un segnalino colorato dichiara il calcolo dove questo tavolo lo chiede, e solo lì; per lo stop non serve mai.',
+    R8: 'Dichiara il calcolo di un colore solo se questo tavolo lo chiede; per lo stop non serve mai.',
   },
   moves: {
     take: ({ disc }) => `Prendi il segnalino ${disc}`,
@@ -79,7 +82,7 @@ export const it = {
   },
   place: {
     taken: ({ discs }) => `Ha preso: ${discs}`,
-    spinner: 'Ha lo spinner',
+    spinner: 'Ha la ruota',
     out: 'Fuori dallo spareggio',
     number: ({ number }) => `Il numero: ${number}`,
     dice: ({ dice }) => `I dadi: ${dice}`,
@@ -88,17 +91,17 @@ export const it = {
     discs: ({ discs }) => `Segnalini sul tavolo: ${discs}`,
   },
   purpose: {
-    first: 'per vedere chi gira per primo lo spinner',
-    spin: 'per il numero dello spinner, poi le coppie rossa, arancione, blu e verde, e il jolly per ultimo',
+    first: 'per vedere chi gira per primo la ruota',
+    spin: 'per il numero, poi per rosso, arancione, blu, verde e jolly',
   },
   lines: {
-    first: ({ who }) => `Lo spinner comincia da ${who}`,
-    thrown: ({ who, number, dice }) => `${who} gira lo spinner, esce ${number}: ${dice}`,
-    tieThrown: ({ round, who, number, dice }) => `Turno di spareggio ${round}: ${who} gira, esce ${number}: ${dice}`,
+    first: ({ who }) => `La ruota comincia da ${who}`,
+    thrown: ({ who, number, dice }) => `${who} gira la ruota, esce ${number}: ${dice}`,
+    tieThrown: ({ round, who, number, dice }) => `Round di spareggio ${round}: ${who} gira, esce ${number}: ${dice}`,
     took: ({ who, disc }) => `${who} prende il segnalino ${disc}`,
     said: ({ who, disc, sum }) => `${who} prende il segnalino ${disc} e dice ${sum}`,
     stopped: ({ who }) => `${who} prende lo stop`,
-    timeUp: 'Il tempo è scaduto',
+    timeUp: 'Tempo scaduto',
     nothing: 'Nessuno ha preso segnalini',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
     wrong: ({ disc, number, who, points }) => `${disc} non può dare ${number}: ${who} ${points}`,
@@ -107,7 +110,7 @@ export const it = {
     stopWrong: ({ who, points }) => `Lo stop è arrivato troppo presto: ${who} ${points}`,
     left: ({ sums }) => `Ancora sul tavolo: ${sums}`,
     gains: ({ gains }) => `In tutto: ${gains}`,
-    tie: ({ who }) => `Parità: turno di spareggio tra ${who}`,
+    tie: ({ who }) => `Parità: round di spareggio tra ${who}`,
     drop: ({ who, count }) =>
       plural('it', count, { one: `${who} esce dallo spareggio`, other: `${who} escono dallo spareggio` }),
     won: ({ who }) => `${who} vince`,
@@ -115,7 +118,7 @@ export const it = {
     reached: ({ who, count }) => `${who} arriva al traguardo dopo ${rounds(count)}`,
   },
   odds: {
-    title: 'Di tutti i lanci dei nove dadi, quanti permettono di formare il numero con tanti colori.',
+    title: 'In quanti lanci dei nove dadi il numero si può formare, e con quanti colori.',
     key: 'numero',
     columns: ['nessun colore', '1 colore', '2 colori', '3 colori', '4 colori'],
   },

@@ -68,8 +68,8 @@ test.each<[Lang, string[]]>([
   [
     'it',
     [
-      'Lo spinner comincia da Ben',
-      'Ben gira lo spinner, esce 7: rosso 3 4, arancione 1 1, blu 4 4, verde 1 2, jolly 5',
+      'La ruota comincia da Ben',
+      'Ben gira la ruota, esce 7: rosso 3 4, arancione 1 1, blu 4 4, verde 1 2, jolly 5',
       'Anna prende il segnalino rosso',
       'Ben prende il segnalino blu',
       'Ben prende il segnalino arancione',

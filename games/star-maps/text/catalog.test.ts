@@ -31,7 +31,7 @@ const FORMULAS = [
   ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle'],
 ]
 const EQUAL: { readonly [lang in Other]: readonly string[] } = {
-  it: ['options.connectBonus.values.off'],
+  it: ['board.sheet.round', 'options.connectBonus.values.off'],
   fr: [
     ...['board.sheet.total', 'book.headings.options', 'sky.medals.bronze'],
     ...['dragon', 'lion', 'lyre', 'scorpion'].map((sheet) => `sky.sheets.${sheet}`),

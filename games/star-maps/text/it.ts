@@ -17,27 +17,25 @@ export const it = {
   options: {
     sheet: {
       label: 'Scheda',
-      help:
-        'Una scheda disegnata con il suo nome in codice, per esempio great-bear, oppure un cielo ignoto: «seed:», parole a piacere, ' +
-        'due punti e easy, medium o hard, come seed:comet:hard. Le stesse parole danno sempre lo stesso cielo.',
+      help: 'Scegli una scheda, oppure scrivi una parola e scegli la difficoltà: la stessa parola dà sempre lo stesso cielo.',
     },
     bonuses: {
       label: 'Bonus',
-      help: 'I bonus sbloccati (R13), di solito quelli del tuo diario di bordo. Chi completa una forma può usarne uno (R9).',
+      help: 'I bonus sbloccati, di solito quelli del tuo diario di bordo. Chi completa una forma può usarne uno.',
     },
     connectBonus: {
-      label: 'Bonus dopo una connessione',
-      help: 'Se anche una forma completata riempiendo un cerchio dà un bonus (R9).',
+      label: 'Bonus dopo un cerchio',
+      help: 'Se anche una forma completata riempiendo un cerchio dà un bonus.',
       values: { on: 'Sì', off: 'No' },
     },
   },
   refusals: {
-    R1: 'In questa scheda non c’è una casella, un cerchio o una stella così.',
-    R2: 'Sta in un braccio chiuso: prima sblocca la stella a cui è appeso.',
-    R5: 'Un dado dev’essere la forma di una stella legata a una casella vuota in gioco, l’altro il numero che scrivi.',
+    R1: 'Questa scheda non ha una casella, un cerchio o una stella con quel nome.',
+    R2: 'È in un braccio chiuso: prima sblocca la stella da cui parte.',
+    R5: 'Un dado sceglie la forma di una stella collegata a una casella vuota in gioco, l’altro è il numero da scrivere.',
     R6: 'Quel cerchio è già pieno.',
-    R7: 'Puoi scrivere o connettere, quindi devi fare una delle due cose.',
-    R9: 'Un bonus spetta a chi ha appena completato una forma; allora c’è il bonus, o nulla.',
+    R7: 'Puoi scrivere o riempire un cerchio, quindi devi fare una delle due cose.',
+    R9: 'I bonus si usano solo quando hai appena completato una forma.',
     R13: 'Quel bonus non è sbloccato a questo tavolo.',
   },
   clashes: {
@@ -52,11 +50,11 @@ export const it = {
     both: ({ one, two }) => `${one} e ${two}`,
   },
   lines: {
-    thrown: ({ round, low, high }) => `Turno ${round}: escono ${low} e ${high}`,
+    thrown: ({ round, low, high }) => `Round ${round}: escono ${low} e ${high}`,
     stuck: ({ who, count }) =>
       plural('it', count, {
-        one: `${who} è senza mosse: ultimo turno`,
-        other: `${who} sono senza mosse: ultimo turno`,
+        one: `${who} non ha mosse: ultimo round`,
+        other: `${who} non hanno mosse: ultimo round`,
       }),
     wrote: ({ who, value, box }) => `${who} scrive ${value} in ${box}`,
     connected: ({ who, circle }) => `${who} riempie il cerchio ${circle}`,
@@ -65,7 +63,7 @@ export const it = {
     found: ({ stars }) => `Scoperte: ${stars}`,
     unlocked: ({ stars }) => `Sbloccate: ${stars}`,
     arms: ({ count }) => plural('it', count, { one: 'Si apre un braccio', other: `Si aprono ${count} bracci` }),
-    failed: ({ stars }) => `Lucchetto fallito: ${stars}`,
+    failed: ({ stars }) => `Lucchetto inceppato: ${stars}`,
     complete: ({ shapes }) => `Tutte scoperte: ${shapes}`,
     now: ({ points: n }) => `Ora ${points(n)}`,
     over: ({ totals }) => `La partita è finita: ${totals}`,
@@ -83,9 +81,9 @@ export const it = {
     boxes: ({ boxes }) => `Caselle: ${boxes}`,
     circles: ({ circles }) => `Cerchi pieni: ${circles}`,
     found: ({ stars }) => `Scoperte: ${stars}`,
-    failed: ({ stars }) => `Lucchetti falliti: ${stars}`,
+    failed: ({ stars }) => `Lucchetti inceppati: ${stars}`,
     used: ({ bonuses }) => `Bonus usati: ${bonuses}`,
-    stuck: 'Senza mosse in questo turno',
+    stuck: 'Senza mosse in questo round',
     sought: ({ shape, stars }) => `Ancora da scoprire, ${shape}: ${stars}`,
     star: ({ star, boxes }) => `${star} (${boxes})`,
     lock: ({ lock }) => `lucchetto ${lock}`,

@@ -68,10 +68,10 @@ test.each<[Lang, string[]]>([
   [
     'it',
     [
-      'Turno 1: escono 3 e 4',
+      'Round 1: escono 3 e 4',
       'Anna scrive 4 in b6',
       'Ben riempie il cerchio c1',
-      'Turno 2: escono 3 e 4',
+      'Round 2: escono 3 e 4',
       'Anna scrive 4 in b8. Sbloccate: s6 (0). Si apre un braccio. Ora 3 punti',
       'Ben scrive 3 in b12',
     ],

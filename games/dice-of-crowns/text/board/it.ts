@@ -5,35 +5,40 @@ const claims = (n: number) => plural('it', n, { one: `${n} diritto`, other: `${n
 const daggers = (n: number) => plural('it', n, { one: `${n} pugnale`, other: `${n} pugnali` })
 const scrolls = (n: number) => plural('it', n, { one: `${n} pergamena`, other: `${n} pergamene` })
 const skulls = (n: number) => plural('it', n, { one: `${n} teschio`, other: `${n} teschi` })
-const fate = (n: number) => plural('it', n, { one: `${n} gettone fato`, other: `${n} gettoni fato` })
+const fate = (n: number) => plural('it', n, { one: `${n} gettone del fato`, other: `${n} gettoni del fato` })
 
 export const board = {
   questions: {
-    hand: ({ count }) => `Hai ottenuto ${scrolls(count)}. ${count === 1 ? 'A chi la passi?' : 'A chi le passi?'}`,
+    hand: ({ count }) =>
+      count === 1 ? `È uscita ${scrolls(count)}. A chi la passi?` : `Sono uscite ${scrolls(count)}. A chi le passi?`,
     handLeft: ({ count }) =>
       plural('it', count, {
         one: `Resta ${scrolls(count)} da passare.`,
         other: `Restano ${scrolls(count)} da passare.`,
       }),
-    handReady: 'Ogni pergamena ha una destinazione. Confermi?',
+    handReady: 'Ogni pergamena ha un destinatario. Confermi?',
     give: ({ who, count }) =>
-      `È il turno di ${who} e hai ottenuto ${daggers(count)}. ${count === 1 ? 'A chi lo dai?' : 'A chi li dai?'}`,
+      count === 1
+        ? `Turno di ${who}: ti è uscito ${daggers(count)}. A chi lo dai?`
+        : `Turno di ${who}: ti sono usciti ${daggers(count)}. A chi li dai?`,
     giveLeft: ({ count }) =>
       plural('it', count, { one: `Resta ${daggers(count)} da dare.`, other: `Restano ${daggers(count)} da dare.` }),
     giveReady: 'Ogni pugnale ha la sua vittima. Confermi?',
     protected: ({ who }) => `Il messaggero protegge ${who} dai pugnali.`,
     choose: 'Fermati, oppure rilancia i teschi, le pergamene o entrambi.',
     chooseOne: 'Fermati, oppure rilancia.',
-    chooseFate: 'Fermati, rilancia, oppure spendi fato per un solo dado.',
+    chooseFate: 'Fermati, rilancia, oppure usa il fato per un solo dado.',
     onlyStop: 'Non hai dadi liberi: puoi solo fermarti.',
-    onlyFate: 'Non hai dadi liberi: fermati, oppure spendi fato per un solo dado.',
+    onlyFate: 'Non hai dadi liberi: fermati, oppure usa il fato per un solo dado.',
     fate: 'Quale dado rilancia il fato? Uno tuo costa 1 gettone, quello di un rivale 2.',
-    betrayed: ({ count }) => `${daggers(count)}: tradimento. Accettalo, oppure spendi fato per un dado.`,
+    betrayed: ({ count }) => `${daggers(count)}: tradimento. Accettalo, oppure usa il fato per un dado.`,
     reward: 'Scegli la tua ricompensa.',
     vengeance: ({ count }) => `Vendetta: chi riceve ${count} dei tuoi pugnali?`,
     keep: ({ count }) =>
-      `Hai ottenuto ${daggers(count)}. ${count === 1 ? 'Va a Varrick?' : 'Quanti ne vanno a Varrick?'}`,
-    again: 'Il turno continua. Che cosa rilanci?',
+      count === 1
+        ? `È uscito ${daggers(count)}. Lo dai a Varrick?`
+        : `Sono usciti ${daggers(count)}. Quanti ne dai a Varrick?`,
+    again: 'Il turno continua. Cosa rilanci?',
   },
   buttons: {
     hand: 'Passa le pergamene',
@@ -48,10 +53,10 @@ export const board = {
     rerollSkulls: ({ count }) => `Rilancia ${skulls(count)}`,
     rerollScrolls: ({ count }) => `Rilancia ${scrolls(count)}`,
     rerollBoth: ({ count }) => `Rilancia tutti e ${count}`,
-    fate: 'Spendi fato',
-    fateDone: 'Niente fato',
+    fate: 'Usa il fato',
+    fateDone: 'Non usarlo',
     accept: 'Accetta il tradimento',
-    claim: ({ count }) => `Prendi ${claims(count)}`,
+    claim: ({ count }) => `Rivendica ${claims(count)}`,
     takeFate: ({ count }) => `Prendi ${fate(count)}`,
     crown: 'Prendi la corona',
     steal: ({ who }) => `Ruba un diritto a ${who}`,
@@ -59,7 +64,7 @@ export const board = {
     forgive: 'Nessuna vendetta',
     pass: ({ count }) => `Dai ${daggers(count)} a Varrick`,
     passNone: 'Tienili tutti',
-    more: ({ who }) => `Uno in più a ${who}`,
+    more: ({ who }) => `+1 a ${who}`,
   },
   pieces: {
     area: ({ who }) => `${who}: area`,
@@ -69,7 +74,7 @@ export const board = {
     dieLocked: ({ die }) => `${die}, dado bloccato`,
     dieLoose: ({ die }) => `${die}, dado libero`,
     dieFresh: ({ die }) => `${die}, da passare`,
-    dieInHand: 'Un dado da lanciare',
+    dieInHand: 'Dado da lanciare',
     dieFate: ({ die, count }) => `${die}: rilancia per ${fate(count)}`,
     claims: ({ count, of }) => `${claims(count)} su ${of}`,
     fate: ({ count }) => fate(count),
@@ -80,20 +85,20 @@ export const board = {
     varrick: 'Zio Varrick',
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('it', count, { one: `${count} gettone corona`, other: `${count} gettoni corona` })} su ${of}`,
-    onTurn: 'Di turno',
+    onTurn: 'Gioca ora',
     betrayed: 'Tradimento',
   },
-  slip: 'Se ti fermi adesso non ottieni nulla.',
+  slip: 'Se ti fermi adesso, non ottieni nulla.',
   keys: {
-    seat: 'Un dado in più a questo posto',
+    seat: 'Un dado in più a questo giocatore',
     fewer: 'Riprendi un dado',
     deal: 'Dividi in parti uguali',
     stop: 'Fermati',
     skulls: 'Rilancia i teschi',
     scrolls: 'Rilancia le pergamene',
     both: 'Rilancia teschi e pergamene',
-    fate: 'Spendi fato',
-    enter: 'Fai ciò che dice il pulsante principale',
+    fate: 'Usa il fato',
+    enter: 'Premi il pulsante principale',
     clear: 'Riprendi tutto',
   },
   ending: { won: 'La corona è tua', lost: 'Varrick si tiene il trono' },

@@ -6,18 +6,18 @@ const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} 
 
 export const board = {
   questions: {
-    which: ({ number }) => `Quale colore forma ${number}?`,
-    grab: 'Afferra un segnalino',
+    which: ({ number }) => `Quale colore forma ${number} con + o −?`,
+    grab: 'Prendi un segnalino',
     spin: 'Gira e lancia',
     statement: ({ disc, number }) => `Segnalino ${disc}: quale calcolo dà ${number}?`,
     ready: 'Pronti…',
-    round: ({ round }) => `Turno ${round}`,
-    tie: ({ round }) => `Turno di spareggio ${round} di 5.`,
-    out: 'Tu guardi: gli altri giocano lo spareggio.',
+    round: ({ round }) => `Round ${round}`,
+    tie: ({ round }) => `Round di spareggio ${round} di 5.`,
+    out: 'Tu guardi: lo spareggio è tra gli altri.',
   },
   pieces: {
     spinner: ({ number }) => `Il numero è ${number}`,
-    spinnerOf: ({ who }) => `Lo spinner è di ${who}`,
+    spinnerOf: ({ who }) => `La ruota è di ${who}`,
     dice: 'I dadi',
     die: ({ colour, shape, face }) => `Dado ${colour}, ${shape}: ${face}`,
     joker: ({ face }) => `Jolly: ${face}`,
@@ -26,11 +26,11 @@ export const board = {
     discOf: ({ disc, who }) => `Segnalino ${disc}: preso da ${who}`,
     stop: 'Segnalino nero: stop',
     stopOf: ({ who }) => `Stop: preso da ${who}`,
-    pending: ({ disc }) => `${disc}: la tua mano è sopra`,
+    pending: ({ disc }) => `${disc}: ci hai messo la mano`,
     clock: ({ seconds: left }) => `Restano ${seconds(left)}`,
     rail: ({ target }) => `Punti, fino a ${target}`,
     points: ({ who, points: n }) => `${who}: ${points(n)}`,
-    gain: ({ who, gain }) => `${who}: ${gain} in questo turno`,
+    gain: ({ who, gain }) => `${who}: ${gain} in questo round`,
   },
   statement: {
     withJoker: 'Con il jolly: 1 punto',
@@ -42,14 +42,14 @@ export const board = {
     tooLate: ({ disc, who }) => `Troppo tardi: il segnalino ${disc} è di ${who}.`,
     photo: ({ who, other, ms }) =>
       ms === 0
-        ? `Fotofinish: ${who} e ${other} nello stesso istante. Lo spinner è più vicino a ${who}.`
-        : `Fotofinish: ${who} prima di ${other} per ${ms} ms.`,
+        ? `Fotofinish: ${who} e ${other} nello stesso istante. La ruota è più vicina a ${who}.`
+        : `Fotofinish: ${who} batte ${other} per ${ms} ms.`,
     read: 'Rileggi il numero e i dadi',
-    own: 'Afferra dalla tua fila di segnalini.',
+    own: 'Prendi dalla tua fila di segnalini.',
   },
   verdict: {
-    title: 'Il turno è finito',
-    timeUp: 'Il tempo è scaduto',
+    title: 'Round finito',
+    timeUp: 'Tempo scaduto',
     nobody: 'Nessuno ha preso segnalini',
     right: 'giusto',
     not: 'sbagliato',
@@ -57,7 +57,7 @@ export const board = {
     withJoker: 'con il jolly',
     wrong: ({ number }) => `nessun calcolo dà ${number}`,
     falseSum: ({ number }) => `non ${number}`,
-    stopRight: 'non resta nulla',
+    stopRight: 'non restava nulla',
     stopBonus: 'con il bonus',
     stopWrong: 'troppo presto',
     left: 'nessuno l’ha visto',
@@ -67,13 +67,13 @@ export const board = {
     number: 'Numero',
     wrong: 'Un colore che non può darlo',
     early: 'Stop troppo presto',
-    unseen: 'Stop non visto',
+    unseen: 'Stop mancato',
   },
   referee: {
     show: 'Mostra quali colori funzionano',
-    hide: 'Nascondi di nuovo',
-    works: ({ colours }) => `Questi colori lo formano: ${colours}`,
-    none: 'Nessun colore lo forma: lo stop è giusto.',
+    hide: 'Nascondi',
+    works: ({ colours }) => `Colori che funzionano: ${colours}`,
+    none: 'Nessun colore funziona: lo stop è giusto.',
   },
   keys: {
     red: 'Prendi il rosso',

@@ -6,7 +6,7 @@ export const book = {
     'stella con entrambe le caselle piene è scoperta e vale la differenza. Tutti hanno la stessa scheda e giocano insieme.',
   headings: {
     sheet: 'La scheda',
-    round: 'Un turno',
+    round: 'Un round',
     end: 'La fine',
     logbook: 'Il diario di bordo',
     scorings: 'Punteggi speciali',
@@ -15,71 +15,70 @@ export const book = {
   },
   R1:
     'Una scheda è un disegno di stelle e caselle. Una casella contiene un numero. Ogni stella ha esattamente due caselle, e una ' +
-    'casella può appartenere a più stelle. Una linea continua lega una stella alla sua casella. Una linea tratteggiata passa ' +
-    'per un cerchio, una connessione, e conta quando il cerchio è pieno; un cerchio può portare più linee tratteggiate, e ' +
-    'allora contano tutte. Alcune stelle hanno un lucchetto con un numero da 0 a 5.',
+    'casella può appartenere a più stelle. Una linea continua collega una stella alla sua casella. Una linea tratteggiata ' +
+    'passa per un cerchio (nella scatola: connessione) e conta quando il cerchio è pieno; se il cerchio ha più linee, contano ' +
+    'tutte. Alcune stelle hanno un lucchetto con un numero da 0 a 5.',
   shapes:
     'Ci sono sei forme di stelle, una per ogni numero del dado: una stella ha tante punte quanti sono i puntini del suo dado. 1 è ' +
     'la goccia, 2 la lente, poi vengono le stelle a tre, quattro, cinque e sei punte.',
   R2:
-    'Un braccio è un gruppo di stelle e caselle che resta chiuso finché non si sblocca la stella a cui è appeso. Ciò che sta in ' +
-    'un braccio chiuso non è in gioco, e nemmeno un cerchio che vi conduce. Una stella bloccata fuori dai bracci chiusi è in ' +
-    'gioco, e nelle sue caselle si può scrivere. Un numero in una casella aperta conta per una stella del braccio dal momento ' +
-    'in cui il braccio si apre.',
+    'Un braccio è un gruppo di stelle e caselle, chiuso finché non si sblocca la stella da cui parte. Quello che contiene, e i ' +
+    'cerchi che ci portano, non sono in gioco; una stella bloccata fuori dai bracci chiusi invece sì, e nelle sue caselle si ' +
+    'può scrivere. Un numero già scritto conta per una stella del braccio appena il braccio si apre.',
   R3: 'Ogni scheda appartiene a un capitolo, e ogni capitolo ha un punteggio speciale, da C1 a C5.',
-  R4: 'Si lanciano due dadi, gli stessi per tutti. Ognuno sceglie una di due cose: scrivere o connettere.',
+  R4: 'Si lanciano due dadi, gli stessi per tutti. Ognuno sceglie: scrivere un numero o riempire un cerchio.',
   R5:
-    'Scrivere: un dado, quello che vuoi, indica una forma. Scrivi il numero dell’altro in una casella vuota in gioco che sia ' +
-    'legata a una stella in gioco di quella forma. Il numero conta per tutte le stelle della casella.',
-  R6: 'Connettere: lascia stare i dadi e riempi il cerchio di una connessione in gioco.',
+    'Scrivere: un dado, quello che vuoi, indica una forma. Scrivi il numero dell’altro in una casella vuota in gioco, ' +
+    'collegata a una stella in gioco di quella forma. Il numero conta per tutte le stelle della casella.',
+  R6: 'Riempire: lascia stare i dadi e riempi un cerchio in gioco.',
   R7:
-    'Chi può fare una delle due cose deve farla. Chi non può fare né l’una né l’altra è senza mosse. Lo si stabilisce una volta ' +
+    'Se puoi fare una delle due cose, devi farla. Se non puoi fare né l’una né l’altra, non hai mosse. Si decide una volta ' +
     'sola, subito dopo il lancio.',
   R8:
-    'Appena entrambe le caselle di una stella in gioco sono piene e legate, la stella è scoperta e vale la differenza dei due ' +
-    'numeri: 5 e 2 fanno 3. Anche una differenza di 0 conta come scoperta. Una stella bloccata è sbloccata, e quindi scoperta, ' +
-    'se la differenza è il suo numero stampato; vale quel numero, e i suoi bracci si aprono, il che può scoprire altre stelle. ' +
-    'Con qualsiasi altra differenza il lucchetto è fallito: la stella non vale nulla e non sarà mai scoperta, perciò la sua ' +
-    'forma non si può più completare. Il lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
+    'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei numeri (5 e 2 ' +
+    'fanno 3), anche se è 0. Una stella bloccata si sblocca solo se la differenza è il suo numero: vale quel numero e i suoi ' +
+    'bracci si aprono, scoprendo magari altre stelle. Con qualsiasi altra differenza il lucchetto si inceppa: la stella non ' +
+    'vale nulla e la sua forma non si può più completare. Il lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
   R8a:
-    'Dopo ogni azione e ogni bonus la scheda si rilegge. Una normale stella scoperta vale la sua differenza attuale. Una stella ' +
-    'sbloccata conserva il numero stampato, e i suoi bracci restano aperti. Un lucchetto fallito resta tale, a meno che un ' +
-    'bonus dica di aprire lucchetti. Nulla viene mai svuotato, e un numero resta tra 1 e 6.',
+    'Dopo ogni mossa e ogni bonus si ricontrolla la scheda: una normale stella scoperta vale la differenza di quel momento. Una ' +
+    'stella sbloccata conserva il numero stampato e i suoi bracci restano aperti; un lucchetto inceppato resta tale, se un ' +
+    'bonus non lo apre. Nulla viene mai svuotato, e un numero resta tra 1 e 6.',
   R9:
-    'Chi scopre l’ultima stella di una forma può usare un bonus sbloccato per ogni forma completata, uno dopo l’altro. Prima si ' +
-    'eseguono tutte le scoperte e le aperture. Un bonus può completare un’altra forma e dare così un altro bonus, ma nessuno ne ' +
-    'usa più di due per partita. Lo stesso bonus si può usare due volte. Un bonus che non può fare nulla non si può usare.',
+    'Chi scopre l’ultima stella di una forma può usare un bonus sbloccato per ogni forma completata, uno alla volta, dopo tutte ' +
+    'le scoperte e le aperture. Un bonus può completare un’altra forma e darne così un altro, ma nessuno ne usa più di due per ' +
+    'partita. Lo stesso bonus si può usare due volte; uno che non avrebbe effetto non si può usare.',
   R10:
-    'Una scelta è un’azione con tutti i bonus che ne seguono. Ogni passo è definitivo, e resta nascosto finché tutti hanno ' +
+    'Una scelta comprende una mossa e tutti i bonus che ne nascono. Ogni passo è definitivo e resta nascosto finché tutti hanno ' +
     'finito; poi si mostra tutto insieme.',
-  R11: 'Dopo un turno in cui qualcuno era senza mosse, la partita finisce per tutti.',
+  R11: 'Dopo un round in cui qualcuno non aveva mosse, la partita finisce per tutti.',
   R12:
     'Si sommano le stelle di ogni forma, poi si applica il punteggio speciale del capitolo. Vince il totale più alto; in parità ' +
     'chi ha usato meno bonus; se sono pari anche quelli, la vittoria è condivisa. In solitario si gioca per bronzo, argento e ' +
     'oro.',
   R13:
     'Un gruppo, o tu in solitario, può tenere un diario di bordo: le schede giocate e i bonus sbloccati finora, comuni a tutti. ' +
-    'Dopo ogni partita si sblocca un bonus in più: tutti possono proporre, decide chi è arrivato ultimo (tra più ultimi, il primo nell’ordine dei posti; in solitario, tu). Si possono usare solo i bonus sbloccati.',
+    'Dopo ogni partita si sblocca un bonus in più: tutti possono proporre, decide chi è in fondo alla classifica (a parità, chi ' +
+    'viene prima nell’ordine dei posti; in solitario, tu). Si usano solo i bonus sbloccati.',
   scorings: {
     C1: 'Una serie richiede tutte e sei le forme: con 2, 3, 2, 4, 2 e 2 stelle brillanti per forma le serie sono due, 10 punti. Una stella sbloccata conta per il suo numero stampato.',
     C2: 'Una forma senza stelle scoperte ha somma 0. Esempio: 3, 5, 4, 6, 2 e 7 fanno 27, più 2: 29.',
     C3: 'Le caselle 4 e 4 valgono 3 punti, e così un lucchetto 0 sbloccato.',
     C4: 'Esempio: quattro stelle su quattro, del valore di 3, 0, 4 e 1, portano 8 punti in più, e 5 per la figura intera: 13. Una stella sbloccata conta due volte il suo numero stampato.',
-    C5: 'Contano le linee di gesso tra le stelle, non i legami con le caselle. Esempio: cinque stelle in fila hanno quattro tratti tra loro, 8 punti.',
+    C5: 'Contano le linee di gesso tra le stelle, non quelle con le caselle. Esempio: cinque stelle in fila hanno quattro tratti tra loro, 8 punti.',
   },
   aboutBonuses:
-    'Un bonus segue le regole per scrivere (R5) e connettere (R6), salvo ciò che cambia la sua frase, e ciò che fa può scoprire ' +
-    'stelle e completare forme. «I dadi» sono quelli di questo turno.',
+    'Un bonus segue le regole per scrivere (R5) e riempire (R6), tranne dove il suo testo dice altro, e può scoprire stelle e ' +
+    'completare forme. «I dadi» sono quelli di questo round.',
   bonuses: {
     'any-value': 'Da 1 a 6, in una casella che uno dei due dadi permette.',
-    anywhere: 'In qualsiasi casella vuota in gioco legata a una stella in gioco.',
+    anywhere: 'In qualsiasi casella vuota in gioco collegata a una stella in gioco.',
     circle: 'Qualsiasi cerchio in gioco ancora vuoto.',
     nudge: 'In qualsiasi casella piena; il numero resta tra 1 e 6.',
     swap: 'Tra due caselle piene con numeri diversi.',
-    again: 'Scrivi o connetti, come al solito.',
-    pick: 'Il lucchetto 3 con 6 e 2, per esempio, dà 4: sbagliato di uno. La stella vale poi il suo numero stampato.',
+    again: 'Scrivi o riempi un cerchio, come al solito.',
+    pick: 'Per esempio il lucchetto 3 con 6 e 2: dà 4, mancato per 1. La stella vale poi il suo numero stampato.',
     turn: 'In qualsiasi casella piena: un 2 diventa un 5.',
-    twin: 'In una casella vuota in gioco; entrambe le caselle devono essere legate. La stella vale allora 0.',
+    twin: 'In una casella vuota in gioco; entrambe le caselle devono essere collegate. La stella vale così 0.',
     'two-circles':
       'Entrambi devono essere in gioco prima di riempire il primo, e nulla si scopre prima che siano pieni tutti e due.',
     seven: 'Un dado indica la forma, si scrive 7 meno l’altro.',
