@@ -9,7 +9,7 @@ const gamesOf = (n: number) =>
   `${whole('fr', n)} ${plural('fr', n, { one: 'partie', many: 'de parties', other: 'parties' })}`
 
 export const fr = {
-  tagline: 'Iacta : des jeux de dés à une même table, en compagnie, avec des bots ou de vrais dés.',
+  tagline: 'Iacta : des jeux de dés entre amis, contre des bots ou avec de vrais dés.',
   usage: 'Utilisation :',
   commandWord: 'COMMANDE',
   exitCodes: 'Codes de sortie :',
@@ -17,8 +17,8 @@ export const fr = {
     ok: 'terminé',
     bad: 'ce qui a été lu est faux',
     nothing: 'rien à vérifier',
-    usage: 'commande utilisée d’une façon inconnue',
-    bug: 'un défaut d’Iacta',
+    usage: 'commande ou option mal écrite',
+    bug: 'un bug d’Iacta',
     unavailable: 'il manque quelque chose : un port, une adresse, un Node plus récent',
     noInput: 'un fichier ne peut pas être lu',
     noOutput: 'un fichier ne peut pas être écrit',
@@ -32,7 +32,7 @@ sides, moves, scores, places ; les champs sans objet sont absents. FILE peut ê
 l’entrée standard.`,
     },
     play: {
-      summary: 'jouer dans ce terminal : contre des bots, en compagnie ou avec de vrais dés',
+      summary: 'jouer dans ce terminal : contre des bots, à plusieurs ou avec de vrais dés',
       more: `iacta play                                       choisir dans un menu
 iacta play dicy-cards --bots icicle              contre un bot
 iacta play dicy-cards --names Anna,Ben           à deux sur un clavier
@@ -40,9 +40,9 @@ iacta play dicy-cards --names Anna --dice real   en saisissant ce que montrent d
 iacta play dicy-cards --options '{"target":50}'  une partie courte`,
     },
     review: {
-      summary: 'une partie passée en revue : chances, hasard, adresse, ce qui a coûté le plus',
+      summary: 'analyser une partie : chances, coups de chance, choix et ce qui a coûté le plus',
       more: `Avec --json, la réponse est un objet JSON : chances par étape et par place, lancers avec leur part
-de hasard, choix avec leur coût et le meilleur choix, actions des courses avec leur gain, et les
+de chance, choix avec leur coût et le meilleur choix, actions des courses avec leur gain, et les
 sommes. FILE peut être - pour l’entrée standard.`,
     },
     simulate: {
@@ -64,7 +64,7 @@ restent sur le disque ; après Ctrl-C, la même commande reprend de là.`,
     sheets: {
       summary: 'les feuilles des jeux qui en ont : les lister, vérifier, dessiner',
       more: `iacta sheets list                         toutes les feuilles dessinées
-iacta sheets check                        toutes : dessin, durée des parties, si l’adresse paie
+iacta sheets check                        toutes : dessin, durée des parties, si bien jouer paie
 iacta sheets check draft.txt              une que vous dessinez vous-même
 iacta sheets check --seeds 1000           des feuilles générées, citées seulement en cas de défaut
 iacta sheets draw great-bear              dans ce terminal
@@ -74,7 +74,7 @@ Avec --json, une ligne de JSON pour chacune : id avec name, ou avec findings et
     },
     verify: {
       summary: 'vérifier les dés d’une partie enregistrée',
-      more: `La partie est rejouée selon les règles, et chaque lancer comparé à celui qui était fixé avant le
+      more: `La partie est rejouée selon les règles, et chaque lancer comparé à celui qui était scellé avant le
 début. Avec --json, la réponse est un seul objet JSON : outcome (verified, failed ou nothing) avec
 throws, dice, devices, restarts, voided et over, ou avec line et reason, ou avec why. FILE peut
 être - pour lire l’entrée standard.`,
@@ -103,26 +103,26 @@ Placez la copie dans un dossier vide sous le nom iacta.db, puis servez-la avec -
 eval "$(iacta completion zsh)"    pour zsh, dans ~/.zshrc après compinit
 iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     },
-    about: { summary: 'de qui sont les jeux, et de qui est ce programme', more: '' },
+    about: { summary: 'qui a créé les jeux, et qui a fait ce programme', more: '' },
   },
   flags: {
-    help: 'montrer cette aide',
+    help: 'afficher cette aide',
     lang: 'utiliser cette langue : en, it, fr, es, de ou pt (par défaut : celle du système)',
-    version: 'montrer la version',
+    version: 'afficher la version',
     json: 'écrire du JSON, pour d’autres programmes',
     seats: 'combien de places',
-    names: 'les noms des personnes, séparés par des virgules',
+    names: 'les noms des joueurs, séparés par des virgules',
     bots: 'les niveaux des bots, séparés par des virgules',
     options: 'les options du jeu, en JSON',
     dice: 'd’où viennent les dés : app ou real (de vrais dés)',
-    plain: 'des lignes de texte au lieu d’une image : pour lecteurs d’écran et tubes',
+    plain: 'des lignes de texte au lieu d’une image : pour lecteurs d’écran et scripts',
     speed: 'à quelle vitesse jouent les bots : slow, normal ou instant',
-    resume: 'reprendre cette partie sauvegardée',
+    resume: 'reprendre cette partie enregistrée',
     games: 'combien de parties',
     seed: 'le même nombre donne les mêmes parties',
-    log: 'écrire le journal de chaque partie dans ce dossier',
+    log: 'enregistrer chaque partie dans ce dossier',
     cores: 'combien de cœurs utiliser (par défaut : tous)',
-    solo: 'en solitaire, au lieu de deux places',
+    solo: 'en solo, au lieu de deux places',
     tokens: 'combien de jetons il faut pour gagner, dans les jeux qui en ont',
     lineup: 'la série de cartes par son nom, ou les cartes séparées par des virgules',
     playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (sinon selon le jeu)',
@@ -138,7 +138,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   },
 
   bug: ({ what }) =>
-    `c’est un défaut d’Iacta, pas le vôtre : ${what}. Merci de le signaler en disant ce que vous faisiez.`,
+    `c’est un bug d’Iacta, vous n’y êtes pour rien : ${what}. Merci de le signaler en disant ce que vous faisiez.`,
   notWith: ({ flag, other }) => `${flag} ne va pas avec ${other}.`,
   unknownCommand: ({ command, near }) =>
     `la commande « ${command} » n’existe pas.${didYouMean(near)} Voir iacta --help.`,
@@ -158,7 +158,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     EISDIR: 'c’est un dossier.',
     ENOTDIR: 'une partie du chemin n’est pas un dossier.',
     ENOSPC: 'le disque est plein.',
-    EFBIG: 'c’est trop grand pour un journal de partie.',
+    EFBIG: 'c’est trop gros pour une partie enregistrée.',
     EEXIST: 'cela existe déjà.',
   },
 
@@ -175,60 +175,58 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     nothing: ({ file }) => `${file} : rien à vérifier.`,
     throws: ({ throws, dice }) =>
       `${plural('fr', throws, { one: `${throws} lancer`, other: `${throws} lancers` })} avec ` +
-      `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement ce qui était fixé avant la partie.`,
+      `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement comme scellé avant la partie.`,
     noThrows: 'Aucun dé n’a été lancé.',
     devices: ({ devices }) =>
       plural('fr', devices, {
-        one: `${devices} appareil a contribué : s’il était honnête, personne n’a pu choisir les dés.`,
-        other: `${devices} appareils ont contribué : un seul honnête suffit pour que personne n’ait pu choisir les dés.`,
+        one: `${devices} appareil a participé : s’il était honnête, personne n’a pu choisir les dés.`,
+        other: `${devices} appareils ont participé : il suffit d’un seul honnête pour que personne n’ait pu choisir les dés.`,
       }),
     restarts: ({ restarts }) =>
       restarts === 0
-        ? 'L’accord sur les dés a réussi du premier coup.'
+        ? 'Les dés ont été préparés du premier coup.'
         : plural('fr', restarts, {
             one:
-              'L’accord sur les dés a recommencé une fois, parce que des octets n’ont pas été révélés : on peut ainsi ' +
-              'écarter un résultat.',
+              'La préparation des dés a recommencé une fois, car des octets n’ont pas été révélés : un résultat a pu ' +
+              'être écarté.',
             other:
-              `L’accord sur les dés a recommencé ${restarts} fois, parce que des octets n’ont pas été révélés : chaque ` +
-              'fois, on peut écarter un résultat.',
+              `La préparation des dés a recommencé ${restarts} fois, car des octets n’ont pas été révélés : à chaque ` +
+              'fois, un résultat a pu être écarté.',
           }),
     voided: ({ voided }) =>
       plural('fr', voided, {
-        one:
-          'Un lancer n’a pas compté, parce que sa course a été perdue, et il a été refait : l’hôte peut ainsi ' +
-          'écarter un résultat.',
+        one: 'Un lancer a été refait parce que sa course a été interrompue : le serveur a pu écarter un résultat.',
         other:
-          `${voided} lancers n’ont pas compté, parce que leurs courses ont été perdues, et ils ont été ` +
-          'refaits : chaque fois, l’hôte peut écarter un résultat.',
+          `${voided} lancers ont été refaits parce que leurs courses ont été interrompues : à chaque fois, le ` +
+          'serveur a pu écarter un résultat.',
       }),
     over: 'La partie a été jouée jusqu’au bout.',
     notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque des lignes à la fin.',
     limits:
-      'Ce que cela ne prouve pas : l’hôte peut connaître les lancers d’avance, même s’il ne peut pas les choisir, et un ' +
-      'fichier seul ne peut pas montrer que c’est bien la table où vous avez joué.',
-    firstWrong: 'C’est la première ligne fausse. Tel quel, le journal ne prouve rien sur ses dés.',
+      'Ce que cela ne prouve pas : le serveur peut connaître les lancers d’avance, sans pouvoir les choisir, et un ' +
+      'fichier seul ne montre pas que c’est bien la table où vous avez joué.',
+    firstWrong: 'C’est la première ligne fausse. Ce fichier ne prouve rien sur ses dés.',
     why: {
-      'no-lines': 'Le journal ne dit pas d’où viennent ses dés.',
-      'real-dice': 'C’étaient de vrais dés : quelqu’un les a lancés et a saisi ce qu’ils montraient.',
+      'no-lines': 'Le fichier ne dit pas d’où viennent ses dés.',
+      'real-dice': 'C’étaient de vrais dés : quelqu’un les a lancés et a saisi le résultat.',
       'one-device': 'La partie s’est jouée sur un seul appareil, qui a lancé lui-même tous les dés.',
-      simulation: 'La partie est une simulation : ses dés viennent d’un générateur, pas d’une table.',
-      'no-secret': 'L’hôte n’a pas encore révélé son secret. Il le fait quand la table se termine ou se ferme.',
+      simulation: 'La partie a été simulée par un programme.',
+      'no-secret': 'Le serveur révèle son secret à la fin de la partie, ou quand la table est fermée.',
       'no-bytes':
-        'Tous les lancers découlent du secret de l’hôte, mais aucun appareil n’a contribué : l’hôte pouvait essayer ' +
-        'des secrets jusqu’à ce que les dés lui plaisent.',
+        'Tous les lancers découlent du secret du serveur, mais aucun appareil n’y a participé : le serveur a pu ' +
+        'essayer des secrets jusqu’à tomber sur des dés à son goût.',
     },
-    legal: 'La partie elle-même respecte les règles, aussi loin que va le journal.',
+    legal: 'La partie respecte les règles, aussi loin que va le fichier.',
     proof: {
-      throw: ({ n, due, got }) => `Le lancer ${n} montre ${got}, mais ${due} était fixé avant la partie.`,
+      throw: ({ n, due, got }) => `Le lancer ${n} montre ${got}, mais c’est ${due} qui était scellé avant la partie.`,
       malformed: ({ got }) => `« ${got} » n’est pas une ligne d’une preuve des dés.`,
       version: ({ got, known }) => `La preuve est en version ${got} ; ce programme vérifie la version ${known}.`,
       onlyHere: ({ line }) => `Seule la ligne « ${line} » peut se trouver ici.`,
-      afterSecret: 'Le secret est la dernière ligne d’un journal : rien ne peut le suivre.',
+      afterSecret: 'Le secret est la dernière ligne d’un fichier de partie : rien ne peut le suivre.',
       commitMismatch:
-        'L’engagement de l’hôte ne correspond pas à l’identifiant de la table et à la première ligne du journal : ' +
+        'L’engagement du serveur ne correspond pas à l’identifiant de la table et à la première ligne du fichier : ' +
         'quelque chose a été modifié.',
-      secretMismatch: 'Ce n’est pas le secret sur lequel l’hôte s’était engagé.',
+      secretMismatch: 'Ce n’est pas le secret sur lequel le serveur s’était engagé.',
       notUnicode: 'La première ligne a des caractères qu’aucun fichier texte ne peut contenir.',
       otherCommit:
         'Votre appareil a vu un autre engagement : ce n’est pas la table où vous avez joué, ou elle a été modifiée.',
@@ -259,8 +257,8 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     length: ({ mean, shortest, longest }) =>
       `en moyenne ${fixed('fr', mean, 1)} lancers et coups, au moins ${shortest}, au plus ${longest}`,
     logs: ({ count, folder }) =>
-      `${whole('fr', count)} ${plural('fr', count, { one: 'journal', many: 'de journaux', other: 'journaux' })} dans ${folder}`,
-    folderNotEmpty: ({ folder }) => `${folder} contient déjà des journaux ; indiquez un dossier vide.`,
+      `${whole('fr', count)} ${plural('fr', count, { one: 'partie enregistrée', many: 'de parties enregistrées', other: 'parties enregistrées' })} dans ${folder}`,
+    folderNotEmpty: ({ folder }) => `${folder} contient déjà des parties enregistrées ; indiquez un dossier vide.`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('fr', bots, { one: `${bots} bot`, other: `${bots} bots` })} pour ` +
       `${plural('fr', seats, { one: `${seats} place`, other: `${seats} places` })} : indiquez-en un par place.`,
@@ -278,35 +276,34 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   },
 
   review: {
-    progress: ({ percent: done }) => `${percent('fr', done)} examiné`,
+    progress: ({ percent: done }) => `analysé à ${percent('fr', done)}`,
     exact: 'Résolu : chaque chiffre est exact, si la suite est jouée à la perfection.',
     estimated: ({ games }) =>
-      `Estimations : depuis chaque position, le bot le plus fort a poursuivi au moins ${whole('fr', games)} ${plural('fr', games, { one: 'partie', other: 'parties' })}. ± est une erreur type.`,
+      `Estimations : depuis chaque position, le bot le plus fort a joué au moins ${whole('fr', games)} ${plural('fr', games, { one: 'partie', other: 'parties' })}. ± est une erreur type.`,
     solvable: 'Après cette commande, tous les chiffres sont exacts :',
     unfinished: 'La partie n’est pas finie ; voici où elle en est.',
-    sums: ({ who, luck, skill, others }) =>
-      `${who} : hasard ${luck}, propres choix ${skill}, choix des autres ${others}.`,
+    sums: ({ who, luck, skill, others }) => `${who} : chance ${luck}, choix ${skill}, choix des autres ${others}.`,
     slips: ({ who, slips, choices }) =>
-      `${who} : ${slips} choix sur ${choices} ${plural('fr', slips, { one: 'aurait', other: 'auraient' })} pu être meilleurs.`,
+      `${who} : ${slips} choix sur ${choices} ${plural('fr', slips, { one: 'aurait pu être meilleur', other: 'auraient pu être meilleurs' })}.`,
     turning: ({ from, step, before, after }) =>
-      `Tournant : de l’étape ${from} à l’étape ${step}, les chances de qui a gagné sont passées de ${percent('fr', before)} à ${percent('fr', after)}.`,
+      `Tournant : de l’étape ${from} à l’étape ${step}, les chances du vainqueur sont passées de ${percent('fr', before)} à ${percent('fr', after)}.`,
     luckiest: ({ step, luck, line }) => `Lancer le plus chanceux, ${luck} : étape ${step}, ${line}`,
     costHead: 'Ce qui a coûté le plus',
     cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,
-    clean: 'Aucun choix n’a rien coûté.',
+    clean: 'Aucun choix n’a vraiment coûté.',
     race: {
-      help: 'Dans une course, la vitesse fait partie du jeu : ce que prend une place compte comme son jeu. Depuis chaque position, tous repartent de zéro, aussi rapides les uns que les autres.',
-      sums: ({ who, luck, skill, others }) => `${who} : hasard ${luck}, son jeu ${skill}, jeu des autres ${others}.`,
+      help: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose tout le monde aussi rapide.',
+      sums: ({ who, luck, skill, others }) => `${who} : chance ${luck}, jeu ${skill}, jeu des autres ${others}.`,
       gainHead: 'Ce qui a rapporté le plus',
       act: ({ step, who, played, change }) => `étape ${step}  ${change}  ${who} : ${played}`,
-      clean: 'Rien de ce qui a été fait n’a coûté quoi que ce soit de mesurable.',
+      clean: 'Rien n’a vraiment coûté.',
     },
   },
 
   odds: {
     throws: 'lancers',
     all: 'en tout',
-    none: ({ game }) => `${game} n’a pas de tableau des probabilités.`,
+    none: ({ game }) => `${game} n’a pas de tableau des chances.`,
   },
 
   sheets: {
@@ -365,12 +362,12 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   },
 
   play: {
-    player: ({ number }) => `J${number}`,
+    player: ({ number }) => `Joueur ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
     yourMove: ({ who }) => `À ${who} de choisir.`,
     chosen: ({ who }) => `${who} a choisi`,
-    grab: 'Saisissez maintenant.',
+    grab: 'Attrapez maintenant.',
     pressToRoll: ({ who }) => `À ${who} de lancer les dés.`,
     roll: 'lancer',
     typeDice: ({ who, sides }) => {
@@ -386,23 +383,23 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     undone: 'Annulé.',
     noUndo: 'On ne peut plus annuler : des dés ou un autre choix sont venus après.',
     rules: 'règles',
-    quit: 'sauvegarder et quitter',
+    quit: 'enregistrer et quitter',
     shared: { dice: 'choisir les dés à relancer', cards: 'choisir une carte' },
     pager: '↑ ↓ défiler · espace : page suivante · autre touche : retour à la table',
     anyKey: 'Appuyez sur une touche.',
-    logged: ({ file }) => `Le journal de la partie est dans ${file}`,
-    saved: ({ file, command }) => `Partie sauvegardée dans ${file}\nPour continuer : ${command}`,
+    logged: ({ file }) => `La partie est enregistrée dans ${file}`,
+    saved: ({ file, command }) => `Partie enregistrée dans ${file}\nPour continuer : ${command}`,
     more: ({ count }) => plural('fr', count, { one: `et ${count} autre`, other: `et ${count} autres` }),
-    plainHelp: '« undo » annule votre dernier choix, « quit » sauvegarde et quitte.',
+    plainHelp: '« undo » annule votre dernier choix, « quit » enregistre et quitte.',
     menuHelp: '↑ ↓ et Entrée, ou un chiffre ; q pour quitter',
     proven: ({ file }) =>
-      `les dés de ${file} ont été fixés à une autre table : on peut revoir et vérifier la partie, pas la continuer.`,
+      `la partie ${file} a été jouée en ligne : on peut la revoir et la vérifier, pas la continuer.`,
     options: ({ options }) => `Règles : ${options}`,
     back: 'Retour',
     goOn: 'Reprendre votre dernière partie',
     against: ({ bot }) => `Contre ${bot}`,
-    alone: 'Jouer en solitaire',
+    alone: 'Jouer en solo',
     together: ({ seats }) =>
-      plural('fr', seats, { one: `${seats} personne à ce clavier`, other: `${seats} personnes à ce clavier` }),
+      plural('fr', seats, { one: `${seats} joueur à ce clavier`, other: `${seats} joueurs à ce clavier` }),
   },
 } satisfies CliText

@@ -68,17 +68,17 @@ export const fr = {
     line: ({ line, what }) => `Ligne ${line} : ${what}`,
     cutOff: 'Le fichier semble coupé ici : récupérez-le en entier, ou supprimez la ligne inachevée.',
     empty: 'Le fichier est vide.',
-    tooLarge: ({ megabytes }) => `Le fichier dépasse ${megabytes} Mo : c’est trop pour un journal de partie.`,
-    tooManyLines: ({ limit }) => `Le fichier dépasse ${limit} lignes : c’est trop pour un journal de partie.`,
-    lineTooLong: ({ limit }) => `La ligne dépasse ${limit} caractères : c’est trop pour un journal de partie.`,
+    tooLarge: ({ megabytes }) => `Le fichier dépasse ${megabytes} Mo : c’est trop pour une partie enregistrée.`,
+    tooManyLines: ({ limit }) => `Le fichier dépasse ${limit} lignes : c’est trop pour une partie enregistrée.`,
+    lineTooLong: ({ limit }) => `La ligne dépasse ${limit} caractères : c’est trop pour une partie enregistrée.`,
     notALog: ({ got, begins }) =>
-      `Ce n’est pas un journal d’Iacta : il devrait commencer par « ${begins} », mais commence par « ${got} ».`,
+      `Ce n’est pas une partie enregistrée d’Iacta : le fichier devrait commencer par « ${begins} », mais commence par « ${got} ».`,
     newerFormat: ({ got, known }) =>
-      `Le journal est au format ${got} ; ce programme lit les formats jusqu’au ${known}.`,
+      `Le fichier est au format ${got} ; ce programme lit les formats jusqu’au ${known}.`,
     badHeader: ({ got, example }) => `La première ligne devrait ressembler à « ${example} », mais c’est « ${got} ».`,
     unknownGame: ({ got, known }) => `Le jeu « ${got} » est inconnu ici. Jeux connus : ${known}.`,
     unknownRules: ({ game, got, known }) =>
-      `Le journal suit la version ${got} des règles de ${game} ; ce programme a la version ${known}.`,
+      `Le fichier suit la version ${got} des règles de ${game} ; ce programme a la version ${known}.`,
     update: 'Mettez Iacta à jour.',
     blank: 'La ligne est vide : supprimez-la.',
     malformed: ({ got }) =>
