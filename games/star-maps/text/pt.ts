@@ -18,30 +18,30 @@ export const pt = {
     sheet: {
       label: 'Folha',
       help:
-        'Uma folha desenhada pelo seu identificador, como great-bear, ou um céu desconhecido: «seed:», palavras à escolha, dois ' +
-        'pontos e easy, medium ou hard, como seed:comet:hard. As mesmas palavras dão sempre o mesmo céu.',
+        'Escolhe uma folha desenhada, ou um céu desconhecido a partir de uma palavra: a mesma palavra dá sempre o mesmo céu. Por ' +
+        'escrito: great-bear, ou seed:comet:hard (easy, medium, hard).',
     },
     bonuses: {
       label: 'Bónus',
-      help: 'Os bónus desbloqueados (R13), em geral os do teu diário de bordo. Quem completa uma forma pode usar um (R9).',
+      help: 'Os bónus desbloqueados, normalmente os do teu diário de bordo. Quem completa uma forma pode usar um.',
     },
     connectBonus: {
       label: 'Bónus depois de uma ligação',
-      help: 'Se uma forma completada ao preencher um círculo também dá um bónus (R9).',
+      help: 'Diz se completar uma forma com um círculo também dá um bónus.',
       values: { on: 'Sim', off: 'Não' },
     },
   },
   refusals: {
     R1: 'Esta folha não tem essa casa, esse círculo ou essa estrela.',
-    R2: 'Isso está num braço fechado: desbloqueia primeiro a estrela de onde pende.',
-    R5: 'Um dado tem de ser a forma de uma estrela ligada a uma casa vazia em jogo, e o outro o número que escreves.',
+    R2: 'Isso está num braço fechado: abre primeiro o cadeado da estrela que o prende.',
+    R5: 'Um dado dá a forma de uma estrela ligada a uma casa vazia em jogo; o outro é o número que escreves.',
     R6: 'Esse círculo já está preenchido.',
     R7: 'Podes escrever ou ligar, por isso tens de fazer uma das duas coisas.',
-    R9: 'Um bónus é para quem acabou de completar uma forma; então é um bónus, ou nenhum.',
+    R9: 'Só podes usar um bónus logo depois de completares uma forma; aí, ou um bónus ou nenhum.',
     R13: 'Esse bónus não está desbloqueado nesta mesa.',
   },
   clashes: {
-    R3: 'Essa folha não existe: indica o identificador de uma desenhada, ou seed:palavras:easy, seed:palavras:medium ou seed:palavras:hard.',
+    R3: 'Essa folha não existe: indica o nome de uma desenhada, ou seed:palavras:easy, seed:palavras:medium ou seed:palavras:hard.',
   },
   moves: {
     write: ({ value, box }) => `Escrever ${value} em ${box}`,
@@ -65,11 +65,11 @@ export const pt = {
     found: ({ stars }) => `Descobertas: ${stars}`,
     unlocked: ({ stars }) => `Desbloqueadas: ${stars}`,
     arms: ({ count }) => plural('pt', count, { one: 'Abre-se um braço', other: `Abrem-se ${count} braços` }),
-    failed: ({ stars }) => `Cadeado falhado: ${stars}`,
+    failed: ({ stars }) => `Cadeado encravado: ${stars}`,
     complete: ({ shapes }) => `Todas descobertas: ${shapes}`,
     now: ({ points: n }) => `Agora ${points(n)}`,
     over: ({ totals }) => `O jogo acabou: ${totals}`,
-    won: ({ who }) => `Ganha ${who}`,
+    won: ({ who }) => `${who} ganha`,
     shared: ({ who }) => `${who} partilham a vitória`,
     alone: ({ points: n }) => `O jogo acabou: ${points(n)}`,
     medal: ({ medal }) => `Medalha: ${medal}`,
@@ -83,7 +83,7 @@ export const pt = {
     boxes: ({ boxes }) => `Casas: ${boxes}`,
     circles: ({ circles }) => `Círculos preenchidos: ${circles}`,
     found: ({ stars }) => `Descobertas: ${stars}`,
-    failed: ({ stars }) => `Cadeados falhados: ${stars}`,
+    failed: ({ stars }) => `Cadeados encravados: ${stars}`,
     used: ({ bonuses }) => `Bónus usados: ${bonuses}`,
     stuck: 'Sem jogada nesta ronda',
     sought: ({ shape, stars }) => `Por descobrir, ${shape}: ${stars}`,

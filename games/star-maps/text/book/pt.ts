@@ -14,15 +14,15 @@ export const book = {
     options: 'Opções',
   },
   R1:
-    'Uma folha é um desenho de estrelas e casas. Uma casa guarda um número. Cada estrela tem exatamente duas casas, e uma casa ' +
+    'Uma folha é um desenho de estrelas e casas. Em cada casa cabe um número. Cada estrela tem exatamente duas casas, e uma casa ' +
     'pode pertencer a várias estrelas. Uma linha contínua liga uma estrela à sua casa. Uma linha tracejada passa por um ' +
-    'círculo, uma ligação, e conta assim que o círculo está preenchido; um círculo pode levar várias linhas tracejadas, e então ' +
+    'círculo, uma ligação, e conta quando o círculo está preenchido; um círculo pode ter várias linhas tracejadas, e então ' +
     'contam todas. Algumas estrelas têm um cadeado com um número de 0 a 5.',
   shapes:
     'Há seis formas de estrelas, uma para cada número do dado: uma estrela tem tantas pontas quantas as pintas do seu dado. O 1 é ' +
     'a gota, o 2 a lente, e depois vêm as estrelas de três, quatro, cinco e seis pontas.',
   R2:
-    'Um braço é um grupo de estrelas e casas que está fechado até se desbloquear a estrela de onde pende. O que está num braço ' +
+    'Um braço é um grupo de estrelas e casas que está fechado até se abrir o cadeado da estrela que o prende. O que está num braço ' +
     'fechado não está em jogo, nem um círculo que leve até lá. Uma estrela bloqueada fora dos braços fechados está em jogo, e ' +
     'pode escrever-se nas suas casas. Um número numa casa aberta conta para uma estrela do braço a partir do momento em que o ' +
     'braço se abre.',
@@ -39,19 +39,19 @@ export const book = {
     'Assim que as duas casas de uma estrela em jogo estão preenchidas e ligadas, a estrela está descoberta e vale a diferença dos ' +
     'dois números: 5 e 2 dão 3. Uma diferença de 0 também conta como descoberta. Uma estrela bloqueada é desbloqueada, e assim ' +
     'descoberta, se a diferença for o seu número impresso; vale esse número, e os seus braços abrem-se, o que pode descobrir ' +
-    'mais. Com qualquer outra diferença o cadeado falhou: a estrela não vale nada e nunca é descoberta, pelo que a sua forma já ' +
-    'não pode ser completada. O cadeado 3 abre-se com 6 e 3, mas não com 6 e 2.',
+    'mais. Com qualquer outra diferença o cadeado encrava: a estrela não vale nada e nunca é descoberta, e a sua forma já não ' +
+    'se pode completar. O cadeado 3 abre com 6 e 3, mas não com 6 e 2.',
   R8a:
-    'Depois de cada ação e de cada bónus, a folha é lida de novo. Uma estrela descoberta normal vale a sua diferença atual. Uma ' +
-    'estrela desbloqueada mantém o número impresso, e os seus braços ficam abertos. Um cadeado falhado assim fica, a não ser que ' +
-    'um bónus diga que abre cadeados. Nada é esvaziado, e um número fica entre 1 e 6.',
+    'Depois de cada jogada e de cada bónus, volta-se a ler a folha. Uma estrela descoberta normal vale a sua diferença atual. Uma ' +
+    'estrela desbloqueada mantém o número impresso, e os seus braços ficam abertos. Um cadeado encravado assim fica, a não ser que ' +
+    'um bónus diga que abre cadeados. Nada se apaga, e um número fica sempre entre 1 e 6.',
   R9:
     'Quem descobre a última estrela de uma forma pode usar um bónus desbloqueado por cada forma completada, um após o outro. ' +
     'Primeiro fazem-se todas as descobertas e aberturas. Um bónus pode completar outra forma e assim dar outro bónus, mas ninguém ' +
     'usa mais de dois por jogo. O mesmo bónus pode ser usado duas vezes. Um bónus que não pode fazer nada não pode ser usado.',
   R10:
-    'Uma escolha é uma ação com todos os bónus que dela resultam. Cada passo é definitivo, e fica escondido até todos terem ' +
-    'acabado; depois mostra-se tudo ao mesmo tempo.',
+    'Uma escolha é uma jogada com todos os bónus que dela resultam. Cada passo é definitivo e fica escondido até todos ' +
+    'acabarem; depois mostra-se tudo ao mesmo tempo.',
   R11: 'Depois de uma ronda em que alguém ficou sem jogada, o jogo acaba para todos.',
   R12:
     'Somam-se as estrelas de cada forma e aplica-se a pontuação especial do capítulo. Ganha o total mais alto; em caso de empate, ' +
@@ -67,7 +67,7 @@ export const book = {
     C5: 'Contam as linhas de giz entre estrelas, não as ligações a casas. Exemplo: cinco estrelas seguidas têm quatro traços entre elas, 8 pontos.',
   },
   aboutBonuses:
-    'Um bónus segue as regras de escrever (R5) e ligar (R6), exceto no que a sua frase muda, e o que faz pode descobrir estrelas e ' +
+    'Um bónus segue as regras de escrever (R5) e ligar (R6), exceto no que o seu texto muda, e pode descobrir estrelas e ' +
     'completar formas. «Os dados» são os desta ronda.',
   bonuses: {
     'any-value': 'De 1 a 6, numa casa que um dos dados permita.',
@@ -76,11 +76,11 @@ export const book = {
     nudge: 'Em qualquer casa preenchida; o número fica entre 1 e 6.',
     swap: 'Entre duas casas preenchidas com números diferentes.',
     again: 'Escreve ou liga, como de costume.',
-    pick: 'O cadeado 3 com 6 e 2, por exemplo, dá 4: errado em um. A estrela vale então o seu número impresso.',
+    pick: 'O cadeado 3 com 6 e 2, por exemplo, dá 4: falhou por 1. A estrela passa a valer o seu número impresso.',
     turn: 'Em qualquer casa preenchida: um 2 passa a 5.',
-    twin: 'Numa casa vazia em jogo; as duas casas têm de estar ligadas. A estrela vale então 0.',
+    twin: 'Numa casa vazia em jogo; as duas casas têm de estar ligadas. A estrela fica a valer 0.',
     'two-circles':
-      'Ambos têm de estar em jogo antes de se preencher o primeiro, e nada se descobre antes de o estarem os dois.',
+      'Ambos têm de estar em jogo antes de se preencher o primeiro, e só se descobre alguma coisa depois de preenchidos os dois.',
     seven: 'Um dado indica a forma, escreve-se 7 menos o outro.',
     note: 'Somam-se ao teu total.',
   },

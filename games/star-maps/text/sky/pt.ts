@@ -48,13 +48,13 @@ export const sky = {
     neck: 'o Pescoço',
     sail: 'a Vela',
     strings: 'as Cordas',
-    figure: 'a figura anelada',
+    figure: 'a figura com anéis',
   },
   chapters: [
     {
       title: 'Noites claras do norte',
       intro:
-        'Todo o mapa começa pelas estrelas que já conheces. As ursas giram à volta do polo, o cisne voa para sul e, no inverno, ' +
+        'Qualquer mapa começa pelas estrelas que já conheces. As ursas giram à volta do polo, o cisne voa para sul e, no inverno, ' +
         'o caçador nasce por cima dos telhados. Aqui nada está bloqueado. Aprende a olhar e a encontrar estrelas brilhantes ' +
         'de todas as formas.',
     },
@@ -80,20 +80,20 @@ export const sky = {
     {
       title: 'Caminhos longos',
       intro:
-        'O dragão, a serpente e o rio serpenteiam por meio céu. Quem os segue estrela a estrela, sem falhas, chega mais longe ' +
-        'do que quem apanha aqui e ali. Escolhe cedo onde começa o teu caminho e não o deixes partir-se.',
+        'O dragão, a serpente e o rio estendem-se por meio céu. Quem os segue estrela a estrela, sem falhas, chega mais longe ' +
+        'do que quem apanha aqui e ali. Escolhe cedo onde começa o teu caminho e não o deixes quebrar.',
     },
   ],
   scorings: {
     C1: {
       name: 'Séries brilhantes',
-      rule: 'Cada série completa de seis estrelas brilhantes, uma de cada forma, vale 5 pontos; brilha a estrela que vale 3 ou mais.',
+      rule: 'Cada série completa de seis estrelas brilhantes, uma de cada forma, vale 5 pontos; é brilhante a estrela que vale 3 ou mais.',
     },
     C2: { name: 'A mais baixa a dobrar', rule: 'A mais baixa das seis somas conta a dobrar.' },
-    C3: { name: 'Zeros luminosos', rule: 'Cada estrela descoberta que vale 0 passa a valer 3 pontos.' },
+    C3: { name: 'Zeros luminosos', rule: 'As estrelas descobertas que valem 0 passam a valer 3 pontos.' },
     C4: {
       name: 'A figura',
-      rule: 'Cada estrela descoberta da figura anelada conta a dobrar, e a figura inteira vale mais 5 pontos.',
+      rule: 'As estrelas descobertas da figura com anéis contam a dobrar, e a figura inteira vale mais 5 pontos.',
     },
     C5: {
       name: 'O caminho longo',
@@ -104,11 +104,11 @@ export const sky = {
     'any-value': { name: 'Número livre', rule: 'Escreve qualquer número.' },
     anywhere: { name: 'Estrela livre', rule: 'Escreve o número de um dado junto de uma estrela de qualquer forma.' },
     circle: { name: 'Círculo', rule: 'Preenche um círculo.' },
-    nudge: { name: 'Retoque', rule: 'Muda um número em um.' },
+    nudge: { name: 'Retoque', rule: 'Soma ou subtrai 1 a um número.' },
     swap: { name: 'Troca', rule: 'Troca dois números.' },
-    again: { name: 'Outra vez', rule: 'Age mais uma vez com os mesmos dados.' },
-    pick: { name: 'Gazua', rule: 'Abre um cadeado falhado cuja diferença está errada em um, no máximo.' },
-    turn: { name: 'Reviravolta', rule: 'Vira um número: 7 menos esse número.' },
+    again: { name: 'Outra vez', rule: 'Joga mais uma vez com os mesmos dados.' },
+    pick: { name: 'Gazua', rule: 'Abre um cadeado encravado que falhou por 1.' },
+    turn: { name: 'Reviravolta', rule: 'Vira um número: passa a ser 7 menos ele.' },
     twin: { name: 'Gémeo', rule: 'Escreve junto de uma estrela o número que está na sua outra casa.' },
     'two-circles': { name: 'Dois círculos', rule: 'Preenche dois círculos.' },
     seven: { name: 'Sete', rule: 'Escreve 7 menos o dado.' },
