@@ -230,9 +230,9 @@ export const es = {
       turningPoint: 'El momento decisivo',
       luckiest: 'La tirada con más suerte',
       decided: {
-        took: ({ who }) => `Desde ahí, ${who} iba por delante.`,
-        sealed: ({ who }) => `Desde ahí, nadie podía alcanzar a ${who}.`,
-        back: ({ who }) => `Con eso, ${who} volvió a la partida.`,
+        took: ({ who }) => `A partir de ahí, ${who} iba por delante.`,
+        sealed: ({ who }) => `A partir de ahí, nadie podía alcanzar a ${who}.`,
+        back: ({ who }) => `Con eso, ${who} volvió a meterse en la partida.`,
       },
       best: ({ score }) => `Tu récord: ${score}`,
       newBest: '¡Es tu récord!',

@@ -141,7 +141,7 @@ export const es = {
   },
   purpose: {
     first: 'para ver quién empieza',
-    answer: 'para los pergaminos entregados, en orden desde la izquierda de quien está jugando',
+    answer: 'de los pergaminos entregados (en orden, desde la izquierda de quien juega)',
     fate: 'para el dado que relanza el destino',
     varrick: 'para Varrick',
   },

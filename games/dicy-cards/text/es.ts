@@ -144,7 +144,7 @@ export const es = {
     cards: ({ who }) => `${who}: cartas`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
     track: ({ points: n }) => `La carrera hasta ${points(n)}`,
-    firstPlayer: 'Primer jugador',
+    firstPlayer: 'Empezó la partida',
     onTurn: 'Le toca',
     keys: {
       hold: 'Guardar un dado',

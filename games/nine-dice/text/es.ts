@@ -92,7 +92,7 @@ export const es = {
   },
   purpose: {
     first: 'para ver quién gira primero la ruleta',
-    spin: 'para girar la ruleta; después, las parejas roja, naranja, azul y verde, y el comodín',
+    spin: 'en este orden (ruleta, roja, naranja, azul, verde, comodín)',
   },
   lines: {
     first: ({ who }) => `${who} gira primero la ruleta`,

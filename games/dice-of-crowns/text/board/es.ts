@@ -16,12 +16,12 @@ export const board = {
         one: `Queda ${scrolls(count)} por entregar.`,
         other: `Quedan ${scrolls(count)} por entregar.`,
       }),
-    handReady: 'Cada pergamino tiene dueño. ¿Los entregas?',
+    handReady: 'Cada pergamino tiene destinatario. ¿Confirmas?',
     give: ({ who, count }) =>
       `Juega ${who} y has sacado ${daggers(count)}. ${count === 1 ? '¿A quién se la das?' : '¿A quién se las das?'}`,
     giveLeft: ({ count }) =>
       plural('es', count, { one: `Queda ${daggers(count)} por dar.`, other: `Quedan ${daggers(count)} por dar.` }),
-    giveReady: 'Cada daga tiene su víctima. ¿Las das?',
+    giveReady: 'Cada daga tiene su víctima. ¿Confirmas?',
     protected: ({ who }) => `El mensajero protege a ${who} de las dagas.`,
     choose: 'Plántate, o relanza tus calaveras, tus pergaminos o ambos.',
     chooseOne: 'Plántate, o relanza.',

@@ -54,7 +54,7 @@ export const board = {
   },
   sheet: {
     chapter: ({ chapter, title }) => `Capítulo ${chapter}: ${title}`,
-    legend: 'Qué dado busca cada estrella',
+    legend: 'Qué estrella busca cada dado',
     sums: 'Sumas',
     total: 'Total',
     stars: ({ count, of }) =>
@@ -126,7 +126,7 @@ export const board = {
   },
   ending: {
     found: ({ found, all }) => `Estrellas descubiertas: ${found} de ${all}`,
-    complete: ({ shapes }) => `Todas encontradas: ${shapes}`,
+    complete: ({ shapes }) => `Todas descubiertas: ${shapes}`,
     medals: { bronze: 'Medalla de bronce', silver: 'Medalla de plata', gold: 'Medalla de oro' },
     next: {
       bronze: ({ points }) => `Desde ${points} puntos: bronce`,
