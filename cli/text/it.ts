@@ -38,7 +38,7 @@ iacta play dicy-cards --names Anna --dice real   scrivi tu quello che mostrano i
 iacta play dicy-cards --options '{"target":50}'  una partita breve`,
     },
     review: {
-      summary: 'analizza una partita: probabilità, fortuna, scelte, gli errori più cari',
+      summary: 'analizza una partita: probabilità, fortuna, scelte, gli errori più costosi',
       more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, lanci con la loro
 fortuna, scelte con il loro costo e l’alternativa migliore, azioni nelle gare con ciò che hanno
 reso, e le somme. FILE può essere - per l’input standard.`,
@@ -286,7 +286,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     turning: ({ from, step, before, after }) =>
       `Svolta: dal passo ${from} al passo ${step} le probabilità di chi ha vinto (${percent('it', before)} → ${percent('it', after)}).`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
-    costHead: 'Gli errori più cari',
+    costHead: 'Gli errori più costosi',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,
     clean: 'Nessuna scelta è costata qualcosa.',
     race: {

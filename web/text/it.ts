@@ -85,7 +85,7 @@ export const it = {
       addBot: 'Aggiungi un bot',
       remove: ({ who }) => `Togli ${who}`,
       options: 'Opzioni',
-      asUsual: 'Ripristina le opzioni',
+      asUsual: 'Ripristina',
       start: 'Inizia',
       rule: ({ rule }) => `Leggi la regola ${rule}`,
     },
@@ -126,7 +126,7 @@ export const it = {
     pass: 'Passa il dispositivo',
     passHelp:
       'Tra un turno e l’altro il tavolo resta coperto finché il dispositivo non passa di mano. Automatico: solo nei giochi con segreti.',
-    askTwice: 'Chiedi conferma prima di una svista',
+    askTwice: 'Chiedi conferma per le mosse avventate',
     askTwiceHelp: 'Online le mosse non si annullano: se un tocco regala qualcosa, ti chiediamo conferma.',
     name: 'Il tuo nome',
     nameHelp: 'Lo usi a ogni nuovo tavolo.',
@@ -208,7 +208,7 @@ export const it = {
     news: 'Su questo tavolo',
     pass: {
       title: ({ who }) => `Passa il dispositivo a ${who}`,
-      help: 'Il tavolo resta nascosto finché non sei qui.',
+      help: 'Il tavolo resta nascosto finché non premi il pulsante.',
       ready: ({ who }) => `Sono ${who}`,
       since: 'Nel frattempo',
       never: 'Non nascondere più il tavolo',
@@ -250,7 +250,7 @@ export const it = {
       again: 'Vedi il risultato',
     },
     trouble: {
-      deleted: 'Questa partita è stata eliminata in un’altra finestra. Per continuare, annulla lì.',
+      deleted: 'Questa partita è stata eliminata in un’altra finestra. Per continuare, recuperala da lì.',
       notKept: 'Non è stato possibile salvare la tua ultima mossa: non vale.',
       noUndo: 'Non c’è niente da annullare.',
       notAsked: 'Adesso non si può.',

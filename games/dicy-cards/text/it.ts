@@ -202,7 +202,7 @@ export const it = {
     R9: 'Se non puoi segnare nessuna carta e non ne hai da congelare, devi passare.',
     R10:
       'Quando qualcuno raggiunge il traguardo, finite il round, con tutti gli effetti, così tutti avranno giocato lo ' +
-      'stesso numero di turni. L’ultimo turno è di chi siede alla destra della carta Primo Giocatore.',
+      'stesso numero di turni. L’ultimo turno è di chi siede alla destra del primo giocatore.',
     R11:
       'Vince il totale più alto. In caso di parità vince chi ha più carte attive, contate dopo l’ultimo turno e i ' +
       'suoi effetti; se anche quelle sono pari, la vittoria è condivisa. Le altre posizioni si decidono allo stesso ' +

@@ -38,7 +38,7 @@ export const it = {
         : `${who}: ${slips} ${plural('it', slips, { one: 'scelta', other: 'scelte' })} su ${choices} ${plural('it', slips, { one: 'poteva essere migliore', other: 'potevano essere migliori' })}`,
     turning: ({ before, after }) => `La svolta: le probabilità di chi ha vinto (${before} → ${after})`,
     luckiest: ({ who, luck }) => `Il lancio più fortunato: ${luck} per ${who}`,
-    costs: 'Gli errori più cari',
+    costs: 'Gli errori più costosi',
     cost: ({ who, played, best, cost }) => `${who}: «${played}», costo ${cost}. Meglio: «${best}»`,
     clean: 'Nessuna scelta è costata qualcosa di rilevante.',
     here: ({ who }) => `Sceglie ${who}: quanto valeva ogni scelta`,

@@ -20,7 +20,7 @@ export const online = {
     open: 'Apri il tavolo',
   },
   clocks: {
-    none: 'Senza limite di tempo',
+    none: 'Senza limite',
     live: ({ move, bank }) => `${move} s a mossa, ${bank} min di riserva`,
     slow: ({ days }) => plural('it', days, { one: `${days} giorno a mossa`, other: `${days} giorni a mossa` }),
   },

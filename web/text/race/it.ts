@@ -9,7 +9,7 @@ export const race = {
   othersRead: 'Aspettiamo un lettore di schermo. Poi tutti insieme!',
   goOn: 'Prossimo round',
   locked: 'Aspetta un momento',
-  zone: ({ who }) => `Prende ${who}`,
+  zone: ({ who }) => `Zona di ${who}`,
   keys: {
     title: 'Tasti della gara',
     help: 'Ognuno ha i suoi tasti. Scegline uno qui, poi premi quello che vuoi al suo posto.',

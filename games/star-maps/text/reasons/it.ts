@@ -31,7 +31,8 @@ export const reasons = {
       ? 'Poi con ogni lancio avrai una mossa; non tutte le scelte lo garantiscono.'
       : `Poi ${throws(count, of, 'ti lascia', 'ti lasciano')} una mossa; nessuna scelta fa meglio.`,
   free: ({ points: n }) => `Subito ${points(n)}, senza consumare caselle.`,
-  ready: ({ points: n, circle }) => `Altri ${points(n)} appena riempi il cerchio ${circle}.`,
+  ready: ({ points: n, circle }) =>
+    `${n === 1 ? 'Un altro punto' : `Altri ${points(n)}`} appena riempi il cerchio ${circle}.`,
   key: ({ star, box, values, count, of }) =>
     `Poi con ${values} in ${box} si apre il lucchetto di ${star}: ${throws(count, of, 'lo permette', 'lo permettono')}.`,
   hope: ({ value, stars, count, most }) =>
