@@ -6,17 +6,17 @@ const didYouMean = (near: string | null): string => (near === null ? '' : ` War 
 const gamesOf = (n: number) => `${whole('de', n)} ${plural('de', n, { one: 'Partie', other: 'Partien' })}`
 
 export const de = {
-  tagline: 'Iacta: Würfelspiele an einem Tisch, gemeinsam, mit Bots oder mit echten Würfeln.',
+  tagline: 'Iacta: Würfelspiele an einem Tisch, mit Freunden, Bots oder echten Würfeln.',
   usage: 'Aufruf:',
   commandWord: 'BEFEHL',
   exitCodes: 'Rückgabewerte:',
   exits: {
     ok: 'fertig',
-    bad: 'das Gelesene ist falsch',
+    bad: 'die gelesene Datei ist falsch',
     nothing: 'nichts zu prüfen',
-    usage: 'so gibt es den Aufruf nicht',
+    usage: 'falscher Aufruf',
     bug: 'ein Fehler in Iacta',
-    unavailable: 'es fehlt, was nötig ist: ein Port, eine Adresse, ein neueres Node',
+    unavailable: 'etwas fehlt: ein Port, eine Adresse, ein neueres Node',
     noInput: 'eine Datei ist nicht lesbar',
     noOutput: 'eine Datei lässt sich nicht schreiben',
     interrupted: 'von Hand abgebrochen',
@@ -37,9 +37,9 @@ iacta play dicy-cards --names Anna --dice real   du tippst ein, was deine Würfe
 iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
     },
     review: {
-      summary: 'ein Rückblick auf eine Partie: Chancen, Glück, Können, was am meisten kostete',
+      summary: 'eine Partie analysieren: Chancen, Glück, Entscheidungen und was am meisten gekostet hat',
       more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, Würfe mit ihrem Glück,
-Entscheidungen mit ihren Kosten und der besten Wahl, Griffe in Wettläufen mit ihrem Gewinn, und
+Entscheidungen mit ihren Kosten und dem besten Zug, Griffe in Wettrennen mit ihrem Gewinn, und
 Summen. FILE darf - für die Standardeingabe sein.`,
     },
     simulate: {
@@ -48,20 +48,20 @@ Summen. FILE darf - für die Standardeingabe sein.`,
 Zeile ein einziges JSON-Objekt.`,
     },
     solve: {
-      summary: 'die genauen Chancen bei perfektem Spiel, wo ein Spiel lösbar ist',
+      summary: 'die exakten Chancen bei perfektem Spiel, für lösbare Spiele',
       more: `Mit --json ist die Antwort ein einziges JSON-Objekt: {"mode":"solo","tokens":3,"win":0.9} oder
 {"mode":"two-seats","first":0.6}. Die Chancen sind auf neun Stellen genau, auf sechs, wo cards,
 target und first genannt sind. Große Lösungen (100 MB) brauchen alle Kerne eine halbe Minute lang
 und bleiben auf der Platte; nach Strg-C macht derselbe Befehl dort weiter.`,
     },
     odds: {
-      summary: 'genaue Anzahlen über alle Würfe, für Spiele, die eine solche Tabelle haben',
+      summary: 'exakte Anzahlen über alle Würfe, für Spiele mit so einer Tabelle',
       more: 'Mit --json ist die Antwort ein JSON-Objekt: rows mit key, total, counts und fractions.',
     },
     sheets: {
       summary: 'die Blätter der Spiele, die welche haben: auflisten, prüfen, zeichnen',
       more: `iacta sheets list                         alle gezeichneten Blätter
-iacta sheets check                        alle: Zeichnung, Länge der Spiele, ob Können sich lohnt
+iacta sheets check                        alle: Zeichnung, Länge der Partien, ob Können sich lohnt
 iacta sheets check draft.txt              eines, das du selbst zeichnest
 iacta sheets check --seeds 1000           erzeugte, genannt nur, wo etwas nicht stimmt
 iacta sheets draw great-bear              in diesem Terminal
@@ -72,7 +72,7 @@ Mit --json eine Zeile JSON für jedes: id mit name, oder mit findings und figure
     verify: {
       summary: 'die Würfel einer aufgezeichneten Partie prüfen',
       more: `Die Partie wird nach den Regeln nachgespielt und jeder Wurf mit dem verglichen, der vor Beginn
-festgelegt war. Mit --json ist die Antwort ein einziges JSON-Objekt: outcome (verified, failed oder
+versiegelt wurde. Mit --json ist die Antwort ein JSON-Objekt: outcome (verified, failed oder
 nothing) mit throws, dice, devices, restarts, voided und over, oder mit line und reason, oder mit
 why. FILE kann - sein: Dann wird die Standardeingabe gelesen.`,
     },
@@ -108,7 +108,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     version: 'die Version zeigen',
     json: 'JSON für Programme ausgeben',
     seats: 'wie viele Plätze',
-    names: 'Namen der Personen, durch Kommas getrennt',
+    names: 'Namen der Spieler, durch Kommas getrennt',
     bots: 'Stufen der Bots, durch Kommas getrennt',
     options: 'die Optionen des Spiels, als JSON',
     dice: 'woher die Würfel kommen: app oder real (echte)',
@@ -122,7 +122,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     solo: 'allein statt zu zweit',
     tokens: 'wie viele Marken zum Sieg nötig sind, in einem Spiel um Marken',
     lineup: 'der Kartensatz mit seinem Namen, oder die Karten mit Kommas dazwischen',
-    playouts: 'so viele Partien von jeder Stellung aus, wo nichts gelöst ist (sonst je nach Spiel)',
+    playouts: 'so viele Partien ab jeder Stellung, wenn nichts gelöst ist (sonst je nach Spiel)',
     steps: 'jeder Schritt mit den Gewinnchancen aller',
     rule: 'nur diese Regel: R7',
     seeds: 'so viele erzeugte Blätter prüfen',
@@ -160,7 +160,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
 
   seat: ({ seat }) => `Platz ${seat}`,
   forced: 'erzwungen',
-  by: { bot: 'von einem Bot gespielt', clock: 'nach Ablauf der Zeit gespielt' },
+  by: { bot: 'von einem Bot gespielt', clock: 'Zeit abgelaufen: von einem Bot gespielt' },
   wins: ({ names }) =>
     names.length === 1 ? `${names[0]} gewinnt.` : `${list('de', names, 'and')} teilen sich den Sieg.`,
   unended:
@@ -168,89 +168,72 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
 
   verify: {
     verified: ({ file }) => `${file}: geprüft, alles stimmt.`,
-    failed: ({ file }) => `${file}: Die Prüfung ist gescheitert.`,
+    failed: ({ file }) => `${file}: Die Prüfung ist fehlgeschlagen.`,
     nothing: ({ file }) => `${file}: nichts zu prüfen.`,
     throws: ({ throws, dice }) =>
       `${plural('de', throws, { one: `${throws} Wurf`, other: `${throws} Würfe` })} mit ${dice} ` +
-      `${plural('de', dice, { one: 'Würfel', other: 'Würfeln' })}: genau wie vor der Partie festgelegt.`,
+      `${plural('de', dice, { one: 'Würfel', other: 'Würfeln' })}: genau wie vor der Partie versiegelt.`,
     noThrows: 'Es wurde nicht gewürfelt.',
     devices: ({ devices }) =>
       plural('de', devices, {
-        one: `${devices} Gerät hat mitgewirkt: War es ehrlich, konnte sich niemand die Würfel aussuchen.`,
-        other:
-          `${devices} Geräte haben mitgewirkt: War auch nur eines davon ehrlich, konnte sich niemand die Würfel ` +
-          'aussuchen.',
+        one: `${devices} Gerät war beteiligt: War es ehrlich, konnte sich niemand die Würfel aussuchen.`,
+        other: `${devices} Geräte waren beteiligt: War auch nur eines ehrlich, konnte sich niemand die Würfel aussuchen.`,
       }),
     restarts: ({ restarts }) =>
       restarts === 0
-        ? 'Die Einigung auf die Würfel gelang beim ersten Versuch.'
+        ? 'Die Würfel wurden auf Anhieb festgelegt.'
         : plural('de', restarts, {
-            one:
-              'Die Einigung auf die Würfel begann einmal von vorn, weil Bytes zurückgehalten wurden: So lässt sich ein ' +
-              'Ergebnis verwerfen.',
-            other:
-              `Die Einigung auf die Würfel begann ${restarts}-mal von vorn, weil Bytes zurückgehalten wurden: Jedes Mal ` +
-              'lässt sich ein Ergebnis verwerfen.',
+            one: 'Die Würfel wurden noch einmal festgelegt, weil Bytes zurückgehalten wurden: Jemand könnte ein Ergebnis verworfen haben.',
+            other: `Die Würfel wurden noch ${restarts}-mal festgelegt, weil Bytes zurückgehalten wurden: Jedes Mal könnte jemand ein Ergebnis verworfen haben.`,
           }),
     voided: ({ voided }) =>
       plural('de', voided, {
-        one:
-          'Ein Wurf zählte nicht, weil sein Wettrennen verloren ging, und wurde wiederholt: So kann der Host ' +
-          'ein Ergebnis verwerfen.',
-        other:
-          `${voided} Würfe zählten nicht, weil ihre Wettrennen verloren gingen, und wurden wiederholt: Jedes ` +
-          'Mal kann der Host ein Ergebnis verwerfen.',
+        one: 'Ein Wurf wurde wiederholt, weil sein Wettrennen unterbrochen wurde: Der Server könnte ein Ergebnis verworfen haben.',
+        other: `${voided} Würfe wurden wiederholt, weil ihr Wettrennen unterbrochen wurde: Jedes Mal könnte der Server ein Ergebnis verworfen haben.`,
       }),
     over: 'Die Partie wurde zu Ende gespielt.',
     notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder am Ende fehlen Zeilen.',
     limits:
-      'Was das nicht beweist: Der Host kann Würfe im Voraus kennen, wenn auch nicht aussuchen, und eine ' +
-      'Datei allein kann nicht zeigen, dass dies der Tisch ist, an dem du gesessen hast.',
-    firstWrong:
-      'Das ist die erste Zeile, die nicht stimmt. So, wie es ist, beweist das Protokoll nichts über seine Würfel.',
+      'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass es der Tisch ist, an dem du gesessen hast.',
+    firstWrong: 'Das ist die erste falsche Zeile. So beweist das Protokoll nichts über seine Würfel.',
     why: {
-      'no-lines': 'Das Protokoll sagt nicht, woher seine Würfel kommen.',
-      'real-dice': 'Es waren echte Würfel: Jemand hat sie geworfen und eingetippt, was sie zeigten.',
-      'one-device': 'Die Partie wurde auf einem einzigen Gerät gespielt, das alle Würfel selbst geworfen hat.',
-      simulation: 'Die Partie wurde simuliert: Ihre Würfel kommen aus einem Generator, nicht von einem Tisch.',
-      'no-secret':
-        'Der Host hat sein Geheimnis noch nicht offengelegt. Das tut er, wenn der Tisch endet oder ' +
-        'geschlossen wird.',
+      'no-lines': 'Im Protokoll steht nicht, woher seine Würfel kommen.',
+      'real-dice': 'Es waren echte Würfel: Jemand hat sie geworfen und das Ergebnis eingegeben.',
+      'one-device': 'Die Partie wurde auf einem einzigen Gerät gespielt, das selbst gewürfelt hat.',
+      simulation: 'Die Partie wurde von einem Programm simuliert.',
+      'no-secret': 'Der Server legt sein Geheimnis offen, wenn die Partie endet oder der Tisch geschlossen wird.',
       'no-bytes':
-        'Alle Würfe folgen aus dem Geheimnis des Hosts, aber kein Gerät hat mitgewirkt: Er konnte ' +
-        'Geheimnisse ausprobieren, bis ihm die Würfel gefielen.',
+        'Alle Würfe folgen aus dem Geheimnis des Servers, aber kein Gerät war beteiligt: Der Server könnte so lange Geheimnisse probiert haben, bis ihm die Würfel gefielen.',
     },
-    legal: 'Die Partie selbst hält sich an die Regeln, so weit das Protokoll reicht.',
+    legal: 'Die Züge halten sich an die Regeln, so weit das Protokoll reicht.',
     proof: {
-      throw: ({ n, due, got }) => `Wurf ${n} zeigt ${got}, vor der Partie festgelegt war aber ${due}.`,
+      throw: ({ n, due, got }) => `Wurf ${n} zeigt ${got}, versiegelt war aber ${due}.`,
       malformed: ({ got }) => `„${got}“ ist keine Zeile eines Würfelbeweises.`,
       version: ({ got, known }) => `Der Beweis hat Version ${got}, dieses Programm prüft Version ${known}.`,
       onlyHere: ({ line }) => `Hier kann nur „${line}“ stehen.`,
       afterSecret: 'Das Geheimnis ist die letzte Zeile eines Protokolls: Danach kann nichts mehr kommen.',
       commitMismatch:
-        'Die Festlegung des Hosts passt nicht zur Kennung des Tischs und zur ersten Zeile des ' +
-        'Protokolls: Etwas davon wurde geändert.',
-      secretMismatch: 'Das ist nicht das Geheimnis, auf das sich der Host festgelegt hatte.',
+        'Das Siegel des Servers passt nicht zur Kennung des Tischs und zur ersten Zeile des Protokolls: Etwas davon wurde geändert.',
+      secretMismatch: 'Das ist nicht das Geheimnis, das der Server versiegelt hatte.',
       notUnicode: 'Die erste Zeile hat Zeichen, die in keiner Textdatei stehen können.',
       otherCommit:
-        'Dein Gerät hat eine andere Festlegung gesehen: Das ist nicht der Tisch, an dem du gesessen hast, oder er wurde ' +
-        'geändert.',
-      otherBytes: ({ seat }) => `Das sind nicht die Bytes, mit denen dein Gerät für Platz ${seat} mitgewirkt hat.`,
-      closed: 'Die Festlegungen sind schon abgeschlossen: Es kann keine dazukommen.',
-      notClosed: 'Die Festlegungen sind noch nicht abgeschlossen: Vorher werden keine Bytes offengelegt.',
-      barred: ({ seat }) => `Platz ${seat} hat seine Bytes vorher zurückgehalten und kann nicht mehr mitwirken.`,
+        'Dein Gerät hat ein anderes Siegel gesehen: Das ist nicht der Tisch, an dem du gesessen hast, oder er wurde geändert.',
+      otherBytes: ({ seat }) => `Das sind nicht die Bytes, die dein Gerät für Platz ${seat} beigesteuert hat.`,
+      closed: 'Das Versiegeln ist schon abgeschlossen: Es kann kein Siegel dazukommen.',
+      notClosed: 'Das Versiegeln ist noch nicht abgeschlossen: Vorher werden keine Bytes offengelegt.',
+      barred: ({ seat }) => `Platz ${seat} hat seine Bytes vorher zurückgehalten und darf nichts mehr beisteuern.`,
       notHex: ({ bytes }) =>
         `Hier ${plural('de', bytes, { one: `wird ${bytes} Byte`, other: `werden ${bytes} Bytes` })} gebraucht, je ` +
         'Byte zwei Ziffern aus 0–9 und a–f.',
-      notCommitted: ({ seat }) => `Platz ${seat} hat sich auf nichts festgelegt und hat keine Bytes offenzulegen.`,
-      bytesMismatch: ({ seat }) => `Das sind nicht die Bytes, auf die sich Platz ${seat} festgelegt hatte.`,
-      noneMissing: 'Es wurden keine Bytes zurückgehalten: Es gibt keinen Grund, von vorn zu beginnen.',
+      notCommitted: ({ seat }) => `Platz ${seat} hat nichts versiegelt und deshalb keine Bytes offenzulegen.`,
+      bytesMismatch: ({ seat }) => `Das sind nicht die Bytes, die Platz ${seat} versiegelt hatte.`,
+      noneMissing: 'Es wurden keine Bytes zurückgehalten: Es gibt keinen Grund für einen Neustart.',
     },
   },
 
   simulate: {
     progress: ({ percent: done, games, perSecond }) =>
-      `${percent('de', done)}  ${gamesOf(games)}  ${whole('de', perSecond)} je Sekunde`,
+      `${percent('de', done)}  ${gamesOf(games)}  ${whole('de', perSecond)} pro Sekunde`,
     done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('de', seconds, 1)} s`,
     partial: ({ games, of }) => `nach ${whole('de', games)} von ${whole('de', of)} Partien abgebrochen`,
     winsHead: 'Siege (mit dem Intervall, das den wahren Anteil in 95 von 100 solchen Läufen enthält)',
@@ -260,63 +243,63 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     pointsHead: 'Punkte am Ende',
     lengthHead: 'Länge einer Partie',
     length: ({ mean, shortest, longest }) =>
-      `im Mittel ${fixed('de', mean, 1)} Würfe und Spielzüge, mindestens ${shortest}, höchstens ${longest}`,
+      `im Mittel ${fixed('de', mean, 1)} Würfe und Züge, mindestens ${shortest}, höchstens ${longest}`,
     logs: ({ count, folder }) =>
       `${whole('de', count)} ${plural('de', count, { one: 'Protokoll', other: 'Protokolle' })} in ${folder}`,
-    folderNotEmpty: ({ folder }) => `In ${folder} liegen schon Protokolle; nenne einen leeren Ordner.`,
+    folderNotEmpty: ({ folder }) => `In ${folder} liegen schon Protokolle; nenn einen leeren Ordner.`,
     botsForSeats: ({ bots, seats }) =>
       `${plural('de', bots, { one: `${bots} Bot`, other: `${bots} Bots` })} für ` +
-      `${plural('de', seats, { one: `${seats} Platz`, other: `${seats} Plätze` })}: Nenne für jeden Platz einen.`,
+      `${plural('de', seats, { one: `${seats} Platz`, other: `${seats} Plätze` })}: Nenn für jeden Platz einen.`,
   },
 
   solve: {
     progress: ({ percent: done }) => `${percent('de', done)} gelöst`,
     alone: ({ rate, digits }) => `Perfektes Spiel gewinnt ${percent('de', rate, digits)} aller Partien.`,
     order: ({ number, rate, digits }) =>
-      `Wenn alle perfekt spielen, gewinnt Nummer ${number} in der Reihenfolge ${percent('de', rate, digits)} aller Partien.`,
-    unsolved: ({ game }) => `${game} hat für einen solchen Tisch keine genaue Lösung.`,
+      `Wenn alle perfekt spielen, gewinnt Spieler ${number} der Zugfolge ${percent('de', rate, digits)} aller Partien.`,
+    unsolved: ({ game }) => `Für so einen Tisch hat ${game} keine exakte Lösung.`,
     slow: 'Hier gibt es kein WebAssembly mit SIMD: Das Lösen dauert etwa dreißigmal so lang.',
     damaged: ({ file }) => `${file} ist beschädigt und wird neu gelöst.`,
-    kept: 'Unterwegs angehalten und aufgehoben: Derselbe Befehl macht dort weiter.',
+    kept: 'Angehalten und gespeichert: Derselbe Befehl macht dort weiter.',
   },
 
   review: {
-    progress: ({ percent: done }) => `${percent('de', done)} durchgesehen`,
-    exact: 'Gelöst: Jede Zahl ist exakt, wenn von da an perfekt gespielt wird.',
+    progress: ({ percent: done }) => `${percent('de', done)} analysiert`,
+    exact: 'Gelöst: Jede Zahl ist exakt, wenn ab da perfekt gespielt wird.',
     estimated: ({ games }) =>
-      `Schätzungen: Von jeder Stellung aus hat der stärkste Bot mindestens ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} weitergespielt. ± ist ein Standardfehler.`,
+      `Schätzungen: Der stärkste Bot hat jede Stellung in mindestens ${whole('de', games)} ${plural('de', games, { one: 'Partie', other: 'Partien' })} zu Ende gespielt. ± ist ein Standardfehler.`,
     solvable: 'Nach diesem Befehl sind alle Zahlen exakt:',
-    unfinished: 'Die Partie ist nicht zu Ende; so steht sie bisher.',
+    unfinished: 'Die Partie ist nicht zu Ende; das ist der Stand bisher.',
     sums: ({ who, luck, skill, others }) =>
       `${who}: Glück ${luck}, eigene Entscheidungen ${skill}, Entscheidungen der anderen ${others}.`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können.`,
     turning: ({ from, step, before, after }) =>
-      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Chance der späteren Siegseite von ${percent('de', before)} auf ${percent('de', after)}.`,
+      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Chance auf den Sieg von ${percent('de', before)} auf ${percent('de', after)}.`,
     luckiest: ({ step, luck, line }) => `Glücklichster Wurf, ${luck}: Schritt ${step}, ${line}`,
-    costHead: 'Was am meisten kostete',
+    costHead: 'Was am meisten gekostet hat',
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,
     clean: 'Keine Entscheidung hat etwas gekostet.',
     race: {
-      help: 'In einem Wettlauf ist Tempo Können: Was jemand nimmt, zählt als eigenes Spiel. Von jeder Stellung aus fangen alle neu an, gleich schnell.',
+      help: 'Im Wettrennen ist Tempo Können: Was jemand schnappt, zählt als eigenes Spiel. Für jede Stellung wird angenommen, dass alle gleich schnell sind.',
       sums: ({ who, luck, skill, others }) =>
         `${who}: Glück ${luck}, eigenes Spiel ${skill}, Spiel der anderen ${others}.`,
-      gainHead: 'Was am meisten einbrachte',
+      gainHead: 'Was am meisten gebracht hat',
       act: ({ step, who, played, change }) => `Schritt ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Nichts, was getan wurde, hat messbar etwas gekostet.',
+      clean: 'Nichts hat nennenswert etwas gekostet.',
     },
   },
 
   odds: {
     throws: 'Würfe',
     all: 'zusammen',
-    none: ({ game }) => `${game} hat keine Tabelle der Wahrscheinlichkeiten.`,
+    none: ({ game }) => `${game} hat keine Tabelle der Chancen.`,
   },
 
   sheets: {
     none: 'Hier wird kein Spiel auf Blättern gespielt.',
     unknown: ({ got }) => `ein Blatt „${got}“ gibt es nicht. Siehe iacta sheets list.`,
-    fit: 'Gut zu spielen.',
+    fit: 'Gut spielbar.',
     progress: ({ count, of }) => `${whole('de', count)} von ${whole('de', of)} geprüft`,
     checked: ({ count, faulty }) =>
       `${whole('de', count)} ${plural('de', count, { one: 'Blatt', other: 'Blätter' })} geprüft, ${whole('de', faulty)} mit Fehlern.`,
@@ -332,30 +315,30 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     stopped: 'Beendet.',
     notBuilt: ({ what }) => `Die Web-App ließ sich nicht bauen. ${what}`,
     noBuild: ({ folder }) => `Die Web-App fehlt: ${folder}`,
-    taken: ({ port }) => `Port ${port} ist belegt. Wähle mit --port einen anderen, oder lass ihn weg.`,
-    notAllowed: ({ port }) => `Port ${port} ist hier nicht erlaubt. Wähle mit --port einen über 1023.`,
+    taken: ({ port }) => `Port ${port} ist belegt. Wähl mit --port einen anderen, oder lass ihn weg.`,
+    notAllowed: ({ port }) => `Port ${port} ist hier nicht erlaubt. Wähl mit --port einen über 1023.`,
     noSuchHost: ({ host }) => `Dieser Rechner hat keine Adresse ${host}.`,
     notAnAddress: ({ name, got }) => `${name} ist eine Adresse wie https://wuerfel.example, nicht „${got}“.`,
     alone: ({ name, missing }) => `${name} ist gesetzt, ${missing} nicht: Es braucht beide.`,
     inUse: ({ folder }) =>
-      `Ein anderes Iacta betreut schon die Tische in ${folder}. Beende es, oder wähle mit --data einen anderen Ordner.`,
+      `Ein anderes Iacta benutzt schon die Tische in ${folder}. Beende es, oder wähl mit --data einen anderen Ordner.`,
     badData: ({ folder, reason }) => `Die Tische in ${folder} lassen sich nicht öffnen: ${reason}`,
     newerData: ({ folder }) =>
       `Die Tische in ${folder} stammen von einem neueren Iacta. Aktualisiere dieses, oder nimm eine Sicherung.`,
     foreignData: ({ folder }) =>
-      `In ${folder} liegt die Datenbank eines anderen Programms. Wähle mit --data einen anderen Ordner.`,
+      `In ${folder} liegt die Datenbank eines anderen Programms. Wähl mit --data einen anderen Ordner.`,
     notADatabase: ({ name }) => `${name} erwartet eine Adresse wie postgres://name:passwort@host/datenbank.`,
     badDatabase: ({ place, reason }) => `Die Datenbank ${place} lässt sich nicht öffnen: ${reason}`,
     newerDatabase: ({ place }) =>
       `Die Tische in ${place} stammen von einem neueren Iacta. Aktualisiere dieses, oder nimm eine Sicherung.`,
     foreignDatabase: ({ place }) =>
-      `In ${place} gehört ein Schema namens iacta einem anderen Programm. Wähle eine andere Datenbank.`,
+      `In ${place} gehört ein Schema namens iacta einem anderen Programm. Wähl eine andere Datenbank.`,
   },
 
   backup: {
     done: ({ file }) => `Alles ist in ${file}.`,
-    nothing: ({ folder }) => `In ${folder} ist keine Datenbank. Nenne ihren Ordner mit --data.`,
-    itself: ({ file }) => `${file} ist die Datenbank selbst. Wähle eine andere Datei.`,
+    nothing: ({ folder }) => `In ${folder} ist keine Datenbank. Nenn ihren Ordner mit --data.`,
+    itself: ({ file }) => `${file} ist die Datenbank selbst. Wähl eine andere Datei.`,
     notAFile: ({ file }) =>
       `Die Tische liegen in einer PostgreSQL-Datenbank, die man mit ihrem eigenen Werkzeug kopiert: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
@@ -369,12 +352,12 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
   },
 
   play: {
-    player: ({ number }) => `Person ${number}`,
+    player: ({ number }) => `Spieler ${number}`,
     bot: ({ level }) => `${level} (Bot)`,
     points: ({ points }) => plural('de', points, { one: `${points} Punkt`, other: `${points} Punkte` }),
-    yourMove: ({ who }) => `${who}: Du hast die Wahl.`,
+    yourMove: ({ who }) => `${who}: Du bist dran.`,
     chosen: ({ who }) => `${who} hat gewählt`,
-    grab: 'Schnapp zu.',
+    grab: 'Schnapp zu!',
     pressToRoll: ({ who }) => `${who}: Du würfelst.`,
     roll: 'würfeln',
     typeDice: ({ who, sides }) => {
@@ -384,20 +367,20 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     notDice: ({ got }) =>
       got === ''
         ? 'Tippe die Zahlen ein, die die Würfel zeigen.'
-        : `„${got}“ ist nicht als Würfel zu lesen: Tippe die Zahlen ein, die sie zeigen.`,
+        : `„${got}“ sind keine Würfel: Tippe die Zahlen ein, die sie zeigen.`,
     done: 'fertig',
-    undo: 'zurücknehmen',
-    undone: 'Zurückgenommen.',
-    noUndo: 'Das lässt sich nicht mehr zurücknehmen: Danach fielen Würfel oder eine andere Entscheidung.',
+    undo: 'rückgängig',
+    undone: 'Rückgängig gemacht.',
+    noUndo: 'Das lässt sich nicht mehr rückgängig machen: Danach wurde schon gewürfelt oder entschieden.',
     rules: 'Regeln',
     quit: 'speichern und beenden',
     shared: { dice: 'Würfel zum Neuwürfeln wählen', cards: 'eine Karte wählen' },
     pager: '↑ ↓ blättern · Leertaste: nächste Seite · andere Taste: zurück zum Tisch',
     anyKey: 'Drücke eine Taste.',
-    logged: ({ file }) => `Das Protokoll der Partie liegt in ${file}`,
+    logged: ({ file }) => `Die Partie ist gespeichert in ${file}`,
     saved: ({ file, command }) => `Gespeichert in ${file}\nSo geht es weiter: ${command}`,
     more: ({ count }) => plural('de', count, { one: `und ${count} weiterer`, other: `und ${count} weitere` }),
-    plainHelp: '„undo“ nimmt deine letzte Entscheidung zurück, „quit“ speichert und beendet.',
+    plainHelp: '„undo“ macht deine letzte Entscheidung rückgängig, „quit“ speichert und beendet.',
     menuHelp: '↑ ↓ und Eingabetaste, oder eine Ziffer; q beendet',
     proven: ({ file }) =>
       `Die Würfel von ${file} wurden an einem anderen Tisch festgelegt: Die Partie lässt sich ansehen und prüfen, aber nicht fortsetzen.`,
@@ -407,6 +390,9 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     against: ({ bot }) => `Gegen ${bot}`,
     alone: 'Allein spielen',
     together: ({ seats }) =>
-      plural('de', seats, { one: `${seats} Person an dieser Tastatur`, other: `${seats} Personen an dieser Tastatur` }),
+      plural('de', seats, {
+        one: `${seats} Spieler allein an dieser Tastatur`,
+        other: `${seats} Spieler an dieser Tastatur`,
+      }),
   },
 } satisfies CliText

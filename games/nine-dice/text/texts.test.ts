@@ -104,12 +104,12 @@ test.each<[Lang, string[]]>([
   [
     'de',
     [
-      'Ben dreht zuerst den Spinner',
+      'Ben dreht zuerst',
       'Ben dreht die 7: Rot 3 4, Orange 1 1, Blau 4 4, Grün 1 2, Joker 5',
-      'Anna nimmt Rot',
-      'Ben nimmt Blau',
-      'Ben nimmt Orange',
-      'Anna nimmt Stopp. Rot 3 + 4 = 7: Anna +2. Blau ergibt keine 7: Ben −1. Orange 1 + 1 + 5 = 7: Ben +1. Stopp ist ' +
+      'Anna schnappt sich Rot',
+      'Ben schnappt sich Blau',
+      'Ben schnappt sich Orange',
+      'Anna schnappt sich Stopp. Rot 3 + 4 = 7: Anna +2. Blau ergibt keine 7: Ben −1. Orange 1 + 1 + 5 = 7: Ben +1. Stopp ist ' +
         'richtig: Anna +2. Zusammen: Anna +4, Ben 0',
     ],
   ],
@@ -236,7 +236,7 @@ test.each([
   ['it', 'Prendi il segnalino rosso', 'Prendi il segnalino rosso: primo + jolly − secondo', 'Prendi lo stop'],
   ['fr', 'Attraper le jeton rouge', 'Attraper le jeton rouge\u00a0: premier + joker − second', 'Attraper le stop'],
   ['es', 'Agarrar la roja', 'Agarrar la roja: primero + comodín − segundo', 'Agarrar el stop'],
-  ['de', 'Rot nehmen', 'Rot nehmen: erster + Joker − zweiter', 'Stopp nehmen'],
+  ['de', 'Rot schnappen', 'Rot schnappen: erster + Joker − zweiter', 'Stopp schnappen'],
   ['pt', 'Agarrar o vermelho', 'Agarrar o vermelho: primeiro + jôquer − segundo', 'Agarrar o stop'],
 ] as const)('labels of moves in %s', async (lang, ...labels) => {
   const text = await loadText(lang)

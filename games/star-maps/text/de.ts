@@ -17,27 +17,25 @@ export const de = {
   options: {
     sheet: {
       label: 'Blatt',
-      help:
-        'Ein gezeichnetes Blatt mit seiner Kennung, etwa great-bear, oder ein unbekannter Himmel: „seed:“, beliebige Wörter, ein ' +
-        'Doppelpunkt und easy, medium oder hard, etwa seed:comet:hard. Dieselben Wörter ergeben immer denselben Himmel.',
+      help: 'Ein gezeichnetes Blatt oder ein Himmel aus einem Wort: Dasselbe Wort ergibt immer denselben Himmel. Im Terminal schreibst du great-bear oder seed:comet:hard.',
     },
     bonuses: {
       label: 'Boni',
-      help: 'Die freigeschalteten Boni (R13), meist die aus eurem Logbuch. Wer eine Form vervollständigt, darf einen nutzen (R9).',
+      help: 'Die freigeschalteten Boni, meist die aus eurem Logbuch. Wer eine Form vollständig entdeckt, darf einen nutzen.',
     },
     connectBonus: {
       label: 'Bonus nach einer Verbindung',
-      help: 'Ob auch eine Form, die durch das Füllen eines Kreises vollständig wird, einen Bonus gibt (R9).',
+      help: 'Ob es auch dann einen Bonus gibt, wenn ein gefüllter Kreis eine Form vollständig macht.',
       values: { on: 'Ja', off: 'Nein' },
     },
   },
   refusals: {
-    R1: 'So ein Kästchen, einen solchen Kreis oder Stern gibt es auf diesem Blatt nicht.',
+    R1: 'Dieses Kästchen, diesen Kreis oder Stern gibt es auf dem Blatt nicht.',
     R2: 'Das liegt in einem geschlossenen Arm: Schließ zuerst den Stern auf, an dem er hängt.',
-    R5: 'Ein Würfel muss die Form eines Sterns an einem leeren Kästchen im Spiel sein, der andere die Zahl, die du schreibst.',
+    R5: 'Ein Würfel nennt die Form eines Sterns an einem leeren, offenen Kästchen, der andere ist die Zahl, die du schreibst.',
     R6: 'Dieser Kreis ist schon gefüllt.',
-    R7: 'Du kannst schreiben oder verbinden, also musst du eins von beidem tun.',
-    R9: 'Einen Bonus gibt es, wenn man gerade eine Form vervollständigt hat; dann gibt es einen Bonus oder keinen.',
+    R7: 'Du kannst schreiben oder verbinden, also musst du eins davon tun.',
+    R9: 'Einen Bonus gibt es nur, wenn du gerade eine Form vollständig entdeckt hast; dann nutzt du einen oder verzichtest.',
     R13: 'Dieser Bonus ist an diesem Tisch nicht freigeschaltet.',
   },
   clashes: {
@@ -62,14 +60,14 @@ export const de = {
     found: ({ stars }) => `Entdeckt: ${stars}`,
     unlocked: ({ stars }) => `Aufgeschlossen: ${stars}`,
     arms: ({ count }) => plural('de', count, { one: 'Ein Arm öffnet sich', other: `${count} Arme öffnen sich` }),
-    failed: ({ stars }) => `Schloss verdorben: ${stars}`,
+    failed: ({ stars }) => `Schloss klemmt: ${stars}`,
     complete: ({ shapes }) => `Alle entdeckt: ${shapes}`,
     now: ({ points: n }) => `Jetzt ${points(n)}`,
-    over: ({ totals }) => `Das Spiel ist aus: ${totals}`,
+    over: ({ totals }) => `Die Partie ist zu Ende: ${totals}`,
     won: ({ who }) => `${who} gewinnt`,
     shared: ({ who }) => `${who} teilen sich den Sieg`,
-    alone: ({ points: n }) => `Das Spiel ist aus: ${points(n)}`,
-    medal: ({ medal }) => `Das ist ${medal}`,
+    alone: ({ points: n }) => `Die Partie ist zu Ende: ${points(n)}`,
+    medal: ({ medal }) => `Das gibt ${medal}`,
     noMedal: 'Diesmal keine Medaille',
   },
   place: {
@@ -80,7 +78,7 @@ export const de = {
     boxes: ({ boxes }) => `Kästchen: ${boxes}`,
     circles: ({ circles }) => `Gefüllte Kreise: ${circles}`,
     found: ({ stars }) => `Entdeckt: ${stars}`,
-    failed: ({ stars }) => `Verdorbene Schlösser: ${stars}`,
+    failed: ({ stars }) => `Verklemmte Schlösser: ${stars}`,
     used: ({ bonuses }) => `Genutzte Boni: ${bonuses}`,
     stuck: 'Sitzt in dieser Runde fest',
     sought: ({ shape, stars }) => `Noch zu entdecken, ${shape}: ${stars}`,

@@ -34,7 +34,7 @@ export const race = {
   after: ({ ms }) => `${ms} ms später`,
   sameMoment: 'im selben Moment',
   referee: {
-    question: 'Wer hat was genommen? Gib es der Reihe nach ein.',
+    question: 'Wer hat sich was geschnappt? Gib es der Reihe nach ein.',
     who: 'Wer?',
     end: 'Zeit ist um: Runde beenden',
   },
