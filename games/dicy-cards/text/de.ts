@@ -77,7 +77,7 @@ export const de = {
     R3: 'Zu Beginn deines Zugs waren alle deine Karten eingefroren, deshalb würfelst du nicht: Du kannst nur passen.',
     R5: 'Um neu zu würfeln, friere eine deiner aktiven Karten ein und nimm mindestens einen Würfel vom Tisch.',
     R6: 'Du kannst nur eine aktive Karte werten, zu der die Würfel passen.',
-    R8: 'Friere oder taue eine Karte nur, wenn du dazu aufgefordert wirst: zum Einfrieren eine deiner aktiven Karten, aber nicht die gerade gewertete, zum Auftauen eine deiner eingefrorenen.',
+    R8: 'Frier eine Karte nur ein oder tau sie auf, wenn du dazu aufgefordert wirst: zum Einfrieren eine deiner aktiven Karten, aber nicht die gerade gewertete, zum Auftauen eine deiner eingefrorenen.',
     R9: 'Du hast keine aktive Karte mehr: Du kannst nur passen.',
   },
   clashes: {
@@ -156,16 +156,14 @@ export const de = {
       'Sechs Würfel und für alle dieselben fünf Karten. Eine Karte ist aktiv oder eingefroren. Du frierst Karten ein, um neu zu würfeln, frierst die Karte ein, die du wertest, und taust alle wieder auf, wenn du passt. Hat jemand das Ziel erreicht, meist 100 Punkte, spielt ihr die Runde zu Ende: Dann ist Schluss.',
     headings: {
       setup: 'Vorbereitung',
-      cards:
-        'Jede Karte nimmt die Würfel, die am meisten bringen. Passen deine Würfel nicht zu einer Karte, kannst du sie nicht werten.',
+      cards: 'Die zwölf Karten',
       turn: 'Dein Zug',
       example: 'Drei Züge',
       end: 'Das Ende',
       options: 'Optionen',
     },
     cards:
-      'Genommen werden immer die Würfel, die am meisten bringen. Eine Karte, deren Bedingung die Würfel nicht ' +
-      'erfüllen, kann nicht gewertet werden: Eine Wertung mit null Punkten gibt es nicht.',
+      'Jede Karte nimmt die Würfel, die am meisten bringen. Passen deine Würfel nicht zu einer Karte, kannst du sie nicht werten.',
     example:
       'Du hast Paar doppelt, Ohne Sechs, Straße und zwei weitere Karten. Du würfelst 6 6 5 2 1 1 und wertest Paar ' +
       'doppelt mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. Ohne Sechs bringt jetzt 21 Punkte, aber ' +
@@ -180,7 +178,7 @@ export const de = {
     R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Würfel nennt man nach ihrem Wert: Von 5 5 4 4 2 1 kannst du die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
     R6: 'Dann werte eine deiner aktiven Karten, zu der die Würfel passen: Zähl ihre Punkte dazu, führ ihren Effekt aus und friere sie ein. Dein Zug ist zu Ende.',
     R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
-    R8: 'Sollst du wegen eines Effekts oder eines Passens eine Karte einfrieren oder auftauen und kannst es, dann musst du. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
+    R8: 'Lässt dich ein Effekt oder das Passen eines anderen eine Karte einfrieren oder auftauen, musst du das tun, wenn du kannst. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
     R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
     R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft dran waren. Den letzten Zug hat der Spieler rechts vom Startspieler.',
     R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',

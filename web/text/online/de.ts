@@ -69,7 +69,7 @@ export const online = {
     connecting: 'Verbindung wird aufgebaut …',
     lost: ({ since }) => `Offline seit ${since}. Verbindung wird wiederhergestellt …`,
     paused: ({ since }) =>
-      `Pause seit ${since}: Der Server erreicht seine Tische nicht. Nichts geht verloren, und keine Zeit läuft.`,
+      `Pause seit ${since}: Der Server erreicht seine Tische nicht. Nichts geht verloren, und die Zeit steht still.`,
     awaited: ({ names }) => `Keine Verbindung zu ${names}. Wir warten einen Moment.`,
     again: 'Neu verbinden',
     unsent: 'Du bist offline. Versuch es noch einmal, sobald du wieder online bist.',
@@ -128,7 +128,7 @@ export const online = {
   endedHelp: 'Er wurde vor dem Ende der Partie geschlossen. Eröffne einfach einen neuen.',
   turn: {
     badge: 'Du bist dran',
-    notify: 'Sag mir, wenn ich dran bin',
+    notify: 'Bescheid sagen, wenn ich dran bin',
     notifyOff: 'Keine Benachrichtigungen mehr',
     refused:
       'Dein Browser blockiert Benachrichtigungen für diese Adresse. Das kannst du in seinen Einstellungen ändern.',
@@ -180,7 +180,7 @@ export const me = {
     'Dieses Gerät bekommt den Namen und die Plätze des Geräts, das den Link erstellt hat. Sein bisheriges Profil entfällt.',
   moveYes: 'Ja, das bin ich',
   moved: 'Dein Profil ist jetzt auf diesem Gerät.',
-  notify: 'Sag mir, wenn ich dran bin',
+  notify: 'Bescheid sagen, wenn ich dran bin',
   notifyHelp: 'Auch wenn Iacta geschlossen ist. Nur dieses Gerät kann die Nachricht lesen.',
   notifyOpenHelp: 'Nur solange auf diesem Gerät ein Tisch in einem Tab offen ist.',
   notifyNot: 'Browser zeigen Benachrichtigungen nur von verschlüsselten Adressen (https), und diese ist keine.',

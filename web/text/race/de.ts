@@ -5,7 +5,7 @@ export const race = {
   ready: 'Gleich geht’s los …',
   go: 'Alle gleichzeitig!',
   reading: 'Hör erst zu. Das Wettrennen beginnt, wenn du es sagst.',
-  heard: 'Gehört',
+  heard: 'Ich hab’s gehört',
   othersRead: 'Warten auf einen Screenreader. Dann alle gleichzeitig!',
   goOn: 'Nächste Runde',
   locked: 'Moment noch',

@@ -63,7 +63,7 @@ export const board = {
     dieLocked: ({ die }) => `${die}, fest`,
     dieLoose: ({ die }) => `${die}, lose`,
     dieFresh: ({ die }) => `${die}, zu übergeben`,
-    dieInHand: 'Ein Würfel zum Würfeln',
+    dieInHand: 'Ein Würfel in der Hand',
     dieFate: ({ die, count }) => `${die}: für ${fate(count)} neu würfeln`,
     claims: ({ count, of }) => `${count} von ${of} Ansprüchen`,
     fate: ({ count }) => fate(count),

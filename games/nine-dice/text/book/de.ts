@@ -4,7 +4,7 @@ export const book = {
   intro:
     'Eine Drehscheibe (in der Schachtel: Spinner) zeigt eine Zahl, neun Würfel fallen, und alle schauen gleichzeitig: Welches farbige Paar ergibt die Zahl? Schnapp dir sein Plättchen vor den anderen. Passt kein Paar mehr, schnapp dir das schwarze Plättchen: Stopp.',
   headings: {
-    dice: 'Es gibt vier Würfelpaare in Rot, Orange, Blau und Grün und einen beigen Würfel, den Joker. Zu jeder Farbe gehört ein Plättchen (in der Schachtel: Anzeigeplättchen), und das schwarze ist Stopp. Jede Farbe hat auf Würfeln und Plättchen auch ihre eigene Form: Man kann mitspielen, ohne Farben zu sehen.',
+    dice: 'Würfel und Plättchen',
     setup: 'Vorbereitung',
     round: 'Eine Runde',
     scoring: 'Wertung',
@@ -12,10 +12,7 @@ export const book = {
     examples: 'Beispiele',
     options: 'Optionen',
   },
-  dice:
-    'Es gibt vier Würfelpaare, Rot, Orange, Blau und Grün, und einen beigen Würfel, den Joker. Zu jeder Farbe gehört ein ' +
-    'Plättchen, und das schwarze ist Stopp. Jede Farbe hat auch ihre eigene Form, auf den Würfeln und auf dem Plättchen: Man ' +
-    'muss keine Farben sehen, um mitzuspielen.',
+  dice: 'Es gibt vier Würfelpaare in Rot, Orange, Blau und Grün und einen beigen Würfel, den Joker. Zu jeder Farbe gehört ein Plättchen (in der Schachtel: Anzeigeplättchen), und das schwarze ist Stopp. Jede Farbe hat auf Würfeln und Plättchen auch ihre eigene Form: Man kann mitspielen, ohne Farben zu sehen.',
   R1: 'Alle beginnen mit 3 Punkten. Ein Wurf entscheidet, wer zuerst dreht; danach wandert die Drehscheibe Runde für Runde nach links.',
   R2: 'Zu Beginn jeder Runde liegen alle fünf Plättchen auf dem Tisch. Gedreht und gewürfelt wird zusammen. Sobald Zahl und Würfel zu sehen sind, dürfen alle schnappen, jederzeit und ohne Reihenfolge.',
   R3: 'Schnappst du dir ein farbiges Plättchen, behauptest du, dass seine beiden Würfel die Zahl ergeben. Jedes Plättchen bekommt nur, wer zuerst kommt; du darfst mehrere haben. Wer zu spät kommt, verliert nichts.',

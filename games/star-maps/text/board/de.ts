@@ -123,7 +123,7 @@ export const board = {
   },
   ending: {
     found: ({ found, all }) => `${found} von ${all} Sternen entdeckt`,
-    complete: ({ shapes }) => `Alle gefunden: ${shapes}`,
+    complete: ({ shapes }) => `Alle entdeckt: ${shapes}`,
     medals: { bronze: 'Bronzemedaille', silver: 'Silbermedaille', gold: 'Goldmedaille' },
     next: {
       bronze: ({ points }) => `Ab ${points} Punkten: Bronze`,
