@@ -42,7 +42,7 @@ export const book = {
   R8:
     'Cada color correcto da 2 puntos, o 1 si necesita el comodín; cuenta la mejor manera. Cada color equivocado cuesta 1 punto, ' +
     'y nadie sabe qué es correcto hasta el final de la ronda. Si en la mesa se dice la cuenta, puntúa la cuenta dicha: 1 punto si ' +
-    'usa el comodín, aunque bastara la pareja, y −1 si es falsa, aunque otra valiera. El stop no necesita cuenta.',
+    'usa el comodín, aunque bastara la pareja; una cuenta falsa es un error, aunque otra valiera. El stop no necesita cuenta.',
   R9:
     'Un stop correcto da 2 puntos, o 3 en el caso que digan las opciones. Uno equivocado cuesta 3 puntos: alguna ficha de la ' +
     'mesa todavía servía.',
