@@ -32,7 +32,7 @@ export const fr = {
     dagger: 'une dague',
     skull: 'un crâne',
     scroll: 'un parchemin revenu',
-    fresh: 'un parchemin tout juste sorti',
+    fresh: 'un nouveau parchemin',
   },
   seat: ({ seat }) => `place ${seat}`,
   share: ({ dice, who }) => `${dice} à ${who}`,

@@ -122,7 +122,7 @@ export const online = {
     uncounted: 'On a déjà joué aujourd’hui depuis cet appareil ou ce réseau : cette partie n’est pas classée.',
   },
   rematch: 'Rejouer',
-  rematchGo: 'Rejoindre la partie suivante',
+  rematchGo: 'Rejoindre la suite',
   ended: 'Cette table est fermée',
   endedHelp: 'Elle a été fermée avant la fin de la partie. Ouvrez-en une autre quand vous voulez.',
   turn: {
@@ -150,7 +150,7 @@ export const online = {
     left: ({ time }) => `encore ${time}`,
     status: {
       lobby: 'On attend des joueurs',
-      opening: 'Sur le point de commencer',
+      opening: 'Va commencer',
       playing: 'En cours',
       over: 'Terminée',
       closed: 'Fermée',
