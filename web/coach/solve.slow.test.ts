@@ -232,6 +232,6 @@ test('where neither this device nor the server can, it says what to do', async (
   await context.route('**/api/review', (route) => route.fulfill({ body: 'Please log in.' }))
   const panel = await lookBack(page)
   await offer(panel).click()
-  await panel.getByRole('alert').getByText('the server cannot be reached').waitFor()
+  await panel.getByRole('alert').getByText('neither is available').waitFor()
   expect(await offer(panel).count()).toBe(1)
 })

@@ -92,7 +92,7 @@ describe('as a group', () => {
     await anna.page.locator('[data-sitter=person]').filter({ hasText: 'Anna' }).waitFor()
     // Ben looks again, and finds the way.
     await ben.page.evaluate(() => dispatchEvent(new Event('focus')))
-    await ben.page.getByRole('link', { name: /^To the table/ }).click()
+    await ben.page.getByRole('link', { name: /^Go to the table/ }).click()
     await ben.page.getByRole('button', { name: 'Sit here', exact: true }).first().click()
     await ben.page.locator('[data-sitter=person]').filter({ hasText: 'Ben' }).waitFor()
     await begin(anna)

@@ -118,20 +118,20 @@ async function scoreAnyTwo(one: Somebody, other: Somebody): Promise<void> {
     .waitFor()
 }
 
-const takeback = ({ page }: Somebody) => page.getByRole('button', { name: 'Ask to take it back' })
+const takeback = ({ page }: Somebody) => page.getByRole('button', { name: 'Ask to undo' })
 
 describe('taking back', () => {
   test('asked, refused, asked again and agreed to: the move is gone for both, and can be another', async () => {
     const { first, other } = await begun()
     const before = await happened(first)
     await scoreAnyTwo(first, other)
-    expect(await first.page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+    expect(await first.page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0)
     await takeback(first).click()
     await first.page.getByText(/You asked to undo your move. Waiting for/).waitFor()
     await takeback(first).waitFor({ state: 'detached' })
     await other.page.getByText(/would like to undo their last move/).waitFor()
     await Promise.all([
-      first.page.getByText(/does not agree: the move stays/).waitFor(),
+      first.page.getByText(/said no: the move stands/).waitFor(),
       other.page.getByRole('button', { name: 'No', exact: true }).click(),
     ])
 

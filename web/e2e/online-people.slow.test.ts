@@ -56,7 +56,7 @@ describe('the link', () => {
     const shared = await ben.page.waitForFunction((key) => localStorage.getItem(key), SHARED)
     expect(JSON.parse((await shared.jsonValue()) ?? '')).toEqual({
       title: 'Dicy Cards',
-      text: 'Let us play Dicy Cards! Your seat is waiting.',
+      text: 'Let’s play Dicy Cards! Your seat is waiting.',
       url: `${here.place.elsewhere}${path}`,
     })
     expect([...anna.faults(), ...ben.faults()]).toEqual([])

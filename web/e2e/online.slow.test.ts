@@ -103,7 +103,7 @@ describe('in a browser', () => {
     const carl = await person(PHONE)
     await carl.page.goto(`${here.place.url}${path}`)
     await carl.page.getByText('You are watching.').waitFor()
-    await anna.page.getByText('1 is watching').waitFor({ state: 'attached' })
+    await anna.page.getByText('1 spectator').waitFor({ state: 'attached' })
     for (let i = 0; i < 4; i++) {
       await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
       expect(await carl.page.locator('[data-ask]').count()).toBe(0)

@@ -30,7 +30,7 @@ export const online = {
     host: 'Gastgeber',
     away: 'nicht da',
     sit: 'Hinsetzen',
-    sitOn: ({ seat }) => `Auf Platz ${seat} setzen`,
+    sitOn: ({ seat }) => `Hinsetzen: Platz ${seat}`,
     sitTitle: 'Wie heißt du?',
     nameHelp: 'So sehen dich die anderen. Dieses Gerät merkt sich den Namen.',
     rename: 'Namen ändern',

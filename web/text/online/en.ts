@@ -30,7 +30,7 @@ export const online = {
     host: 'host',
     away: 'not here',
     sit: 'Sit here',
-    sitOn: ({ seat }) => `Take seat ${seat}`,
+    sitOn: ({ seat }) => `Sit here: seat ${seat}`,
     sitTitle: 'Your name?',
     nameHelp: 'The others see it. This device remembers it.',
     rename: 'Change your name',

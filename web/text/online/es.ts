@@ -34,7 +34,7 @@ export const online = {
     host: 'anfitrión',
     away: 'no está',
     sit: 'Sentarme aquí',
-    sitOn: ({ seat }) => `Ocupar el asiento ${seat}`,
+    sitOn: ({ seat }) => `Sentarme aquí: asiento ${seat}`,
     sitTitle: '¿Cómo te llamas?',
     nameHelp: 'Lo ven los demás. Este dispositivo lo recuerda.',
     rename: 'Cambiar mi nombre',
