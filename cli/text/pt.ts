@@ -2,11 +2,11 @@ import { list, plural } from '../../engine/text/lang.ts'
 import type { CliText } from './catalog.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
 
-const didYouMean = (near: string | null): string => (near === null ? '' : ` Querias escrever ${near}?`)
+const didYouMean = (near: string | null): string => (near === null ? '' : ` Querias dizer ${near}?`)
 const gamesOf = (n: number) => `${whole('pt', n)} ${plural('pt', n, { one: 'jogo', many: 'de jogos', other: 'jogos' })}`
 
 export const pt = {
-  tagline: 'Iacta: jogos de dados à mesma mesa, com outras pessoas, com bots ou com dados físicos.',
+  tagline: 'Iacta: jogos de dados à mesma mesa, com amigos, com bots ou com dados a sério.',
   usage: 'Utilização:',
   commandWord: 'COMANDO',
   exitCodes: 'Códigos de saída:',
@@ -14,7 +14,7 @@ export const pt = {
     ok: 'feito',
     bad: 'o que foi lido está errado',
     nothing: 'nada a verificar',
-    usage: 'comando usado de uma forma que não existe',
+    usage: 'comando mal usado',
     bug: 'um erro do Iacta',
     unavailable: 'falta o que é preciso: uma porta, um endereço, um Node mais recente',
     noInput: 'não é possível ler um ficheiro',
@@ -23,13 +23,13 @@ export const pt = {
   },
   commands: {
     replay: {
-      summary: 'mostra todas as posições de um jogo registado',
+      summary: 'mostra, passo a passo, um jogo registado',
       more: `Com --json cada posição é uma linha de JSON: step, input, due (move, throw ou over), seats, sides,
 moves, scores, places; os campos que não se aplicam não aparecem. FILE pode ser - para ler da
 entrada padrão.`,
     },
     play: {
-      summary: 'joga neste terminal: contra bots, com outras pessoas ou com dados físicos',
+      summary: 'joga neste terminal: contra bots, com outras pessoas ou com dados a sério',
       more: `iacta play                                       escolhe num menu
 iacta play dicy-cards --bots icicle              contra um bot
 iacta play dicy-cards --names Anna,Ben           duas pessoas, um teclado
@@ -37,7 +37,7 @@ iacta play dicy-cards --names Anna --dice real   escreves tu o que os dados most
 iacta play dicy-cards --options '{"target":50}'  um jogo curto`,
     },
     review: {
-      summary: 'uma partida revista: probabilidades, sorte, perícia, o que mais custou',
+      summary: 'analisa um jogo acabado: probabilidades, sorte, escolhas e o que mais custou',
       more: `Com --json a resposta é um objeto JSON: probabilidades por passo e lugar, lançamentos com a sua
 sorte, escolhas com o seu custo e a melhor alternativa, ações em corridas com o que renderam, e as
 somas. FILE pode ser - para a entrada padrão.`,
@@ -70,7 +70,7 @@ iacta sheets draw --all --out sheets.svg  todas numa página
 Com --json, uma linha de JSON para cada uma: id com name, ou com findings e figures.`,
     },
     verify: {
-      summary: 'verifica os lançamentos de um jogo registado',
+      summary: 'verifica os dados de um jogo registado',
       more: `O jogo é repetido segundo as regras e cada lançamento é comparado com o que foi fixado antes de
 começar. Com --json a resposta é um único objeto JSON: outcome (verified, failed ou nothing) com
 throws, dice, devices, restarts, voided e over, ou com line e reason, ou com why. FILE pode ser -
@@ -111,7 +111,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     names: 'os nomes das pessoas, separados por vírgulas',
     bots: 'os níveis dos bots, separados por vírgulas',
     options: 'as opções do jogo, em JSON',
-    dice: 'como se rolam os dados: app ou real (dados físicos)',
+    dice: 'de onde vêm os dados: app ou real (dados a sério)',
     plain: 'linhas de texto em vez do desenho: para leitores de ecrã e pipes',
     speed: 'a que ritmo jogam os bots: slow, normal ou instant',
     resume: 'continua este jogo guardado',
@@ -122,16 +122,16 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     solo: 'a solo, em vez de dois lugares',
     tokens: 'quantas fichas dão a vitória, nos jogos que as têm',
     lineup: 'o conjunto de cartas pelo nome, ou as cartas separadas por vírgulas',
-    playouts: 'partidas continuadas a partir de cada posição onde não está resolvido (senão, conforme o jogo)',
-    steps: 'cada passo com a probabilidade de vitória de todos',
+    playouts: 'jogos continuados a partir de cada posição não resolvida (se faltar: conforme o jogo)',
+    steps: 'cada passo com a probabilidade de ganhar de cada um',
     rule: 'só esta regra: R7',
     seeds: 'verifica tantas folhas geradas',
     all: 'todas numa página',
     svg: 'uma imagem em SVG',
     out: 'escreve neste ficheiro',
-    host: 'escuta neste endereço da máquina (por omissão: todos)',
-    port: 'escuta nesta porta (por omissão: 8080 ou a próxima livre)',
-    data: 'a pasta da base de dados (por omissão: a do sistema para estas coisas)',
+    host: 'escuta neste endereço da máquina (se faltar: todos)',
+    port: 'escuta nesta porta (se faltar: 8080 ou a próxima livre)',
+    data: 'a pasta da base de dados (se faltar: a do sistema para estas coisas)',
   },
 
   bug: ({ what }) => `isto é um erro do Iacta, não teu: ${what}. Avisa-nos e conta o que estavas a fazer.`,
@@ -160,7 +160,8 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
   seat: ({ seat }) => `Lugar ${seat}`,
   forced: 'jogada obrigatória',
   by: { bot: 'jogada de um bot', clock: 'jogada ao esgotar-se o tempo' },
-  wins: ({ names }) => (names.length === 1 ? `Ganha ${names[0]}.` : `${list('pt', names, 'and')} partilham a vitória.`),
+  wins: ({ names }) =>
+    names.length === 1 ? `${names[0]} ganhou.` : `${list('pt', names, 'and')} partilham a vitória.`,
   unended: 'a última linha não tem fim de linha; se o ficheiro foi cortado, pode estar incompleta.',
 
   verify: {
@@ -170,7 +171,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     throws: ({ throws, dice }) =>
       `${plural('pt', throws, { one: `${throws} lançamento`, other: `${throws} lançamentos` })} com ` +
       `${plural('pt', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal como fixado antes do jogo.`,
-    noThrows: 'Não se rolaram dados.',
+    noThrows: 'Não se lançaram dados.',
     devices: ({ devices }) =>
       plural('pt', devices, {
         one: `Contribuiu ${devices} dispositivo: se era honesto, ninguém pôde escolher os lançamentos.`,
@@ -180,39 +181,39 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
       }),
     restarts: ({ restarts }) =>
       restarts === 0
-        ? 'O acordo sobre os lançamentos conseguiu-se à primeira tentativa.'
+        ? 'Os dados ficaram preparados à primeira.'
         : plural('pt', restarts, {
             one:
-              'O acordo sobre os lançamentos recomeçou uma vez, porque alguém não revelou os seus bytes: assim pode ' +
-              'descartar-se um resultado.',
+              'Os dados foram preparados de novo uma vez, porque alguém não revelou os seus bytes: pode ter deitado ' +
+              'fora um resultado.',
             other:
-              `O acordo sobre os lançamentos recomeçou ${restarts} vezes, porque alguém não revelou os seus bytes: ` +
-              'de cada vez pode descartar-se um resultado.',
+              `Os dados foram preparados de novo ${restarts} vezes, porque alguém não revelou os seus bytes: de cada ` +
+              'vez pode ter deitado fora um resultado.',
           }),
     voided: ({ voided }) =>
       plural('pt', voided, {
         one:
-          'Um lançamento não contou, porque a sua corrida se perdeu, e foi repetido: assim quem aloja a mesa ' +
-          'pode descartar um resultado.',
+          'Um lançamento foi repetido porque a corrida foi interrompida: o servidor pode ter deitado fora um ' +
+          'resultado.',
         other:
-          `${voided} lançamentos não contaram, porque as suas corridas se perderam, e foram repetidos: de cada ` +
-          'vez quem aloja a mesa pode descartar um resultado.',
+          `${voided} lançamentos foram repetidos porque as corridas foram interrompidas: de cada vez o servidor ` +
+          'pode ter deitado fora um resultado.',
       }),
     over: 'O jogo foi jogado até ao fim.',
     notOver: 'O jogo não terminou: a mesa foi fechada antes ou faltam linhas no fim.',
     limits:
-      'O que isto não prova: quem aloja a mesa pode conhecer os lançamentos de antemão, embora não os possa escolher, ' +
-      'e um ficheiro por si só não pode mostrar que esta é a mesa em que jogaste.',
+      'O que isto não prova: o servidor pode saber os lançamentos de antemão, embora não os possa escolher; e um ' +
+      'ficheiro sozinho não mostra que esta é a mesa em que jogaste.',
     firstWrong: 'Esta é a primeira linha errada. Tal como está, o registo não prova nada sobre os lançamentos.',
     why: {
       'no-lines': 'O registo não diz de onde vêm os lançamentos.',
-      'real-dice': 'Eram dados físicos: alguém os rolou e escreveu o que mostravam.',
-      'one-device': 'O jogo decorreu num só dispositivo, que rolou sozinho todos os dados.',
+      'real-dice': 'Eram dados a sério: alguém os lançou e escreveu o que saiu.',
+      'one-device': 'Jogou-se num só dispositivo, que lançou ele próprio todos os dados.',
       simulation: 'O jogo é uma simulação: os lançamentos vêm de um gerador, não de uma mesa.',
-      'no-secret': 'Quem aloja a mesa ainda não revelou o seu segredo. Fá-lo quando a mesa termina ou é fechada.',
+      'no-secret': 'O servidor ainda não revelou o segredo. Só o revela quando o jogo acaba ou a mesa é fechada.',
       'no-bytes':
-        'Todos os lançamentos resultam do segredo de quem aloja a mesa, mas nenhum dispositivo contribuiu: podiam ' +
-        'experimentar-se segredos até os lançamentos agradarem.',
+        'Todos os lançamentos vêm do segredo do servidor, mas nenhum dispositivo contribuiu: o servidor podia ter ' +
+        'experimentado segredos até gostar dos dados.',
     },
     legal: 'O jogo em si respeita as regras, até onde vai o registo.',
     proof: {
@@ -222,9 +223,9 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
       onlyHere: ({ line }) => `Aqui só pode estar «${line}».`,
       afterSecret: 'O segredo é a última linha de um registo: depois não pode vir mais nada.',
       commitMismatch:
-        'O compromisso de quem aloja a mesa não corresponde ao identificador da mesa e à primeira linha do registo: ' +
+        'O compromisso do servidor não corresponde ao identificador da mesa e à primeira linha do registo: ' +
         'alguma coisa foi alterada.',
-      secretMismatch: 'Este não é o segredo com que se comprometeu quem aloja a mesa.',
+      secretMismatch: 'Este não é o segredo com que o servidor se comprometeu.',
       notUnicode: 'A primeira linha tem caracteres que nenhum ficheiro de texto pode conter.',
       otherCommit: 'O teu dispositivo viu outro compromisso: esta não é a mesa em que jogaste, ou foi alterada.',
       otherBytes: ({ seat }) => `Estes não são os bytes com que o teu dispositivo contribuiu no lugar ${seat}.`,
@@ -265,7 +266,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `${percent('pt', done)} resolvido`,
     alone: ({ rate, digits }) => `O jogo perfeito ganha ${percent('pt', rate, digits)} dos jogos.`,
     order: ({ number, rate, digits }) =>
-      `Se se jogar na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, digits)} dos jogos.`,
+      `Se todos jogarem na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, digits)} dos jogos.`,
     unsolved: ({ game }) => `${game} não tem solução exata para uma mesa assim.`,
     slow: 'Aqui não há WebAssembly com SIMD: resolver demora umas trinta vezes mais.',
     damaged: ({ file }) => `${file} está danificado: resolve-se de novo.`,
@@ -273,29 +274,28 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
   },
 
   review: {
-    progress: ({ percent: done }) => `${percent('pt', done)} revisto`,
-    exact: 'Resolvido: cada número é exato, se daí em diante se jogar na perfeição.',
+    progress: ({ percent: done }) => `${percent('pt', done)} analisado`,
+    exact: 'Resolvido: todos os valores são exatos, para jogo perfeito daí em diante.',
     estimated: ({ games }) =>
-      `Estimativas: a partir de cada posição o bot mais forte continuou pelo menos ${whole('pt', games)} ${plural('pt', games, { one: 'partida', other: 'partidas' })}. ± é um erro padrão.`,
-    solvable: 'Depois deste comando todos os números são exatos:',
-    unfinished: 'A partida não acabou; é assim que está até agora.',
+      `Estimativas: a partir de cada posição o bot mais forte continuou pelo menos ${whole('pt', games)} ${plural('pt', games, { one: 'jogo', other: 'jogos' })}. ± é um erro padrão.`,
+    solvable: 'Depois deste comando, todos os valores são exatos:',
+    unfinished: 'O jogo não acabou; por agora está assim.',
     sums: ({ who, luck, skill, others }) =>
-      `${who}: sorte ${luck}, escolhas próprias ${skill}, escolhas dos outros ${others}.`,
+      `${who}: sorte ${luck}, as suas escolhas ${skill}, as dos outros ${others}.`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('pt', slips, { one: `${slips} de ${choices} escolhas podia ter sido melhor`, other: `${slips} de ${choices} escolhas podiam ter sido melhores` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Viragem: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${percent('pt', before)} para ${percent('pt', after)}.`,
+      `Momento decisivo: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${percent('pt', before)} para ${percent('pt', after)}.`,
     luckiest: ({ step, luck, line }) => `Lançamento com mais sorte, ${luck}: passo ${step}, ${line}`,
     costHead: 'O que mais custou',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; melhor: ${best}`,
     clean: 'Nenhuma escolha custou nada.',
     race: {
-      help: 'Numa corrida a rapidez é jogo: o que um lugar tira conta como jogo seu. A partir de cada posição todos recomeçam, igualmente rápidos.',
-      sums: ({ who, luck, skill, others }) =>
-        `${who}: sorte ${luck}, jogo próprio ${skill}, jogo dos outros ${others}.`,
+      help: 'Numa corrida, a rapidez faz parte do jogo: o que um jogador agarra conta a seu favor. A partir de cada posição supõe-se que são todos igualmente rápidos.',
+      sums: ({ who, luck, skill, others }) => `${who}: sorte ${luck}, o seu jogo ${skill}, o dos outros ${others}.`,
       gainHead: 'O que mais rendeu',
       act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Nada do que foi feito custou algo que se possa medir.',
+      clean: 'Nada custou nada que se note.',
     },
   },
 
@@ -358,14 +358,14 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
   },
 
   play: {
-    player: ({ number }) => `Pessoa ${number}`,
+    player: ({ number }) => `Jogador ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` }),
-    yourMove: ({ who }) => `${who}: a escolha é tua.`,
+    yourMove: ({ who }) => `${who}: escolhe tu.`,
     chosen: ({ who }) => `${who} escolheu`,
     grab: 'Agarra já.',
-    pressToRoll: ({ who }) => `${who}: rola os dados.`,
-    roll: 'rolar',
+    pressToRoll: ({ who }) => `${who}: lança os dados.`,
+    roll: 'lançar',
     typeDice: ({ who, sides }) => {
       const dice = plural('pt', sides.length, { one: 'o dado mostra', other: `os ${sides.length} dados mostram` })
       return `${who === null ? 'Escreve' : `${who}: escreve`} o que ${dice} (${faces(sides)}):`
@@ -373,14 +373,14 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     notDice: ({ got }) =>
       got === ''
         ? 'Escreve os números que os dados mostram.'
-        : `«${got}» não se pode ler como dados: escreve os números que mostram.`,
+        : `«${got}» não são dados: escreve os números que mostram.`,
     done: 'pronto',
     undo: 'anular',
     undone: 'Anulado.',
-    noUndo: 'Já não se pode anular: depois houve dados ou outra escolha.',
+    noUndo: 'Já não dá para anular: depois houve dados ou outra escolha.',
     rules: 'regras',
     quit: 'guardar e sair',
-    shared: { dice: 'escolher dados para voltar a rolar', cards: 'escolher uma carta' },
+    shared: { dice: 'escolher dados para relançar', cards: 'escolher uma carta' },
     pager: '↑ ↓ deslocar · espaço: página seguinte · outra tecla: voltar à mesa',
     anyKey: 'Prime uma tecla.',
     logged: ({ file }) => `O registo do jogo está em ${file}`,
@@ -389,10 +389,10 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     plainHelp: '«undo» anula a tua última escolha, «quit» guarda e sai.',
     menuHelp: '↑ ↓ e Enter, ou um algarismo; q para sair',
     proven: ({ file }) =>
-      `os dados de ${file} foram fixados noutra mesa: o jogo pode rever-se e verificar-se, mas não continuar.`,
+      `os dados de ${file} foram selados noutra mesa: podes ver e verificar o jogo, mas não continuá-lo.`,
     options: ({ options }) => `Regras: ${options}`,
     back: 'Voltar',
-    goOn: 'Continua o teu último jogo',
+    goOn: 'Continuar o último jogo',
     against: ({ bot }) => `Contra ${bot}`,
     alone: 'Jogar a solo',
     together: ({ seats }) =>
