@@ -31,7 +31,7 @@ async function shoot({ page }: Somebody, name: string): Promise<void> {
 describe.skipIf(here === null)(`a database that goes away${missing === null ? '' : `: ${missing}`}`, () => {
   test('the table waits and says so, and play goes on by itself', async () => {
     if (here === null || postgres === null) return
-    const { anna, ben } = await here.two({ clock: '30 s a move, 2 min in reserve', target: 200 })
+    const { anna, ben } = await here.two({ clock: '30 s per move, plus 2 min in reserve', target: 200 })
     const people = [anna, ben] as const
     await moveOnce((await whoIsAsked([...people])) ?? anna)
     await postgres.stop()

@@ -17,7 +17,7 @@ const clock = new SkippingClock()
 const here = gathering({ clock })
 
 const [SECOND, HOUR] = [1000, 3_600_000]
-const LIVE = '30 s a move, 2 min in reserve'
+const LIVE = '30 s per move, plus 2 min in reserve'
 /** A move's time, and the whole reserve. */
 const ALL_TIME = 151 * SECOND
 
@@ -92,7 +92,7 @@ describe('a live clock', () => {
 
 describe('a slow game', () => {
   test('over days: whoever comes back finds it is their turn; whoever does not is played for', async () => {
-    const { anna, ben, path } = await here.two({ clock: '1 day a move', target: 200 })
+    const { anna, ben, path } = await here.two({ clock: '1 day per move', target: 200 })
     await untilBen(anna, ben)
     await away(ben)
     await anna.page.getByText('not here').first().waitFor({ state: 'attached' })

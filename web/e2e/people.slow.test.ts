@@ -24,7 +24,7 @@ async function setUp(page: Page, way: 'device' | 'real', names: readonly string[
   await page.goto(`${here.url}/new/dicy-cards/${way}`)
   for (const [seat, name] of names.entries()) {
     if (seat >= 2) await page.getByRole('button', { name: 'Add a player' }).click()
-    await page.getByLabel(`Name on seat ${seat + 1}`).fill(name)
+    await page.getByLabel(`Name of player ${seat + 1}`).fill(name)
   }
   await page.getByText('Options', { exact: true }).click()
   await page.getByLabel('Target').selectOption('50')

@@ -27,7 +27,7 @@ test('a proven log is watched by keyboard, and kept', async () => {
   const { page, faults } = await here.visit()
   await paste(page, log)
   await page.getByText('Fair dice: checked').waitFor()
-  await page.getByText('What this does not prove').waitFor()
+  await page.getByText('What this doesn’t prove').waitFor()
   expect(await step(page)).toBe(0)
   for (const [key, expected] of [
     ['ArrowRight', 1],
