@@ -286,7 +286,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
         `${who}: Glück ${luck}, eigenes Spiel ${skill}, Spiel der anderen ${others}.`,
       gainHead: 'Was am meisten gebracht hat',
       act: ({ step, who, played, change }) => `Schritt ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Nichts hat nennenswert etwas gekostet.',
+      clean: 'Niemand hat einen nennenswerten Fehler gemacht.',
     },
   },
 

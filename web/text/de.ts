@@ -265,7 +265,7 @@ export const de = {
       retry: 'Noch einmal fragen',
       gone: 'Diese Partie ist nicht auf diesem Gerät',
       goneHelp:
-        'Sie wurde gelöscht oder in einem anderen Browser gespielt. Hast du sie als Datei gespeichert, kannst du die öffnen.',
+        'Sie wurde gelöscht oder in einem anderen Browser gespielt. Hast du sie als Datei gespeichert, kannst du diese öffnen.',
       unreadable: 'Diese gespeicherte Partie ist nicht lesbar',
       storage: 'Der Speicher des Browsers ist nicht verfügbar',
     },
@@ -337,7 +337,7 @@ export const de = {
     chance: ({ who, percent }) => `${who}: ${percent}\u00a0%`,
     weighing: 'Die Chancen werden berechnet …',
     missing: 'Diese Partie ist nicht auf diesem Gerät',
-    missingHelp: 'Sie wurde gelöscht oder anderswo gespielt. Hast du sie als Datei, dann öffne die.',
+    missingHelp: 'Sie wurde gelöscht oder anderswo gespielt. Hast du sie als Datei gespeichert, öffne diese.',
     open: 'Gespeicherte Partie öffnen',
     openHelp: 'Sieh dir eine gespeicherte Partie an und prüfe ihre Würfel. Nichts verlässt dieses Gerät.',
     choose: 'Datei wählen',
