@@ -43,7 +43,7 @@ export const book = {
   R8:
     'Ogni colore giusto dà 2 punti, o 1 se serve il jolly; conta il modo migliore. Ogni colore sbagliato costa 1 punto; fino ' +
     'alla fine del round nessuno sa cosa è giusto. Se si dichiara il calcolo, vale quello: 1 punto se usa il jolly anche ' +
-    'quando basterebbe la coppia, e un calcolo sbagliato resta sbagliato anche se un altro tornava.',
+    'quando basterebbe la coppia, e un calcolo sbagliato resta sbagliato anche se un altro tornava. Lo stop non chiede calcoli.',
   R9:
     'Uno stop giusto dà 2 punti, o 3 nel caso scelto nelle opzioni. Uno sbagliato costa 3 punti: vuol dire che sul tavolo ' +
     'c’era ancora un segnalino giusto.',
@@ -53,7 +53,7 @@ export const book = {
   R11: 'Prima si sommano guadagni e perdite del round; se poi il totale è sotto lo 0, diventa 0.',
   R12:
     'Quando dopo un round qualcuno ha 15 punti o più, vince il totale più alto. A parità, chi è in testa gioca round di ' +
-    'spareggio: ognuno riparte da 0 e può andare sotto, resta in gara chi fa meglio, e chi esce più tardi arriva più in ' +
+    'spareggio, con tutti i segnalini e lo stesso punteggio: ognuno riparte da 0 e può andare sotto, resta in gara chi fa meglio, e chi esce più tardi arriva più in ' +
     'alto; i totali non cambiano, e dopo cinque round senza un vincitore la vittoria è condivisa. In solitario si gioca ' +
     'fino al traguardo, e il risultato è il numero di round.',
   examples: {

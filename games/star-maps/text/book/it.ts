@@ -38,7 +38,7 @@ export const book = {
     'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei numeri (5 e 2 ' +
     'fanno 3), anche se è 0. Una stella bloccata si sblocca solo se la differenza è il suo numero: vale quel numero e i suoi ' +
     'bracci si aprono, scoprendo magari altre stelle. Con qualsiasi altra differenza il lucchetto si inceppa: la stella non ' +
-    'vale nulla e la sua forma non si può più completare. Il lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
+    'vale nulla, non sarà mai scoperta e la sua forma non si può più completare. Il lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
   R8a:
     'Dopo ogni mossa e ogni bonus si ricontrolla la scheda: una normale stella scoperta vale la differenza di quel momento. Una ' +
     'stella sbloccata conserva il numero stampato e i suoi bracci restano aperti; un lucchetto inceppato resta tale, se un ' +
@@ -52,7 +52,7 @@ export const book = {
     'finito; poi si mostra tutto insieme.',
   R11: 'Dopo un round in cui qualcuno non aveva mosse, la partita finisce per tutti.',
   R12:
-    'Si sommano le stelle di ogni forma, poi si applica il punteggio speciale del capitolo. Vince il totale più alto; in parità ' +
+    'Si sommano le stelle di ogni forma, poi si applica il punteggio speciale del capitolo. Vince il totale più alto; a parità ' +
     'chi ha usato meno bonus; se sono pari anche quelli, la vittoria è condivisa. In solitario si gioca per bronzo, argento e ' +
     'oro.',
   R13:
