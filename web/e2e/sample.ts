@@ -42,5 +42,6 @@ export async function showResult(page: Page, url: string): Promise<void> {
     `${LOG.replace('{}', '{"target":50}')}0 score no-sixes\nthrow 6 6 3 3 2 1\n1 score two-pairs\n`,
   )
   await page.locator('[data-over] [data-primary] button').click()
+  await page.locator('dialog[open] summary').click()
   await page.locator('dialog[open] polyline').first().waitFor()
 }
