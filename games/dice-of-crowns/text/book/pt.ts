@@ -46,7 +46,7 @@ export const book = {
   R7: 'Se agora houver três ou mais punhais na tua zona, há traição (R9).',
   R8:
     'Depois podes parar, ou relançar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e seguir ' +
-    'com R4. Um símbolo relança-se por inteiro ou não se relança. Sem dados soltos, e sem destino para gastar, ' +
+    'com R4. Um símbolo relança-se por inteiro ou não se relança. Sem dados soltos, e sem destino para usar, ' +
     'paras. Três coroas não acabam o turno por si sós: podes continuar, até às sete.',
   R9:
     'Com uma traição o teu turno acaba e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais ' +
