@@ -36,56 +36,52 @@ export const en = {
   options: {
     claims: {
       label: 'Claims',
-      help: 'How many claims win the throne (R12, R13): three in the basic game, five in the advanced one.',
+      help: 'How many claims win the throne: three in the basic game, five in the advanced one.',
       values: { 3: '3 claims', 5: '5 claims' },
     },
     rivalDagger: {
-      label: 'A dagger from your scroll',
-      help:
-        'What becomes of a dagger that a rival rolls (R6). The publisher lets the roller give it to anybody; in ' +
-        'the Italian summary the roller keeps it.',
-      values: { give: 'The roller gives it away', keep: 'The roller keeps it' },
+      label: 'When a rival rolls a dagger',
+      help: 'The publisher lets the rival give it to anyone; in the Italian rules the rival keeps it.',
+      values: { give: 'They give it to anyone', keep: 'They keep it' },
     },
     sixCrowns: {
       label: 'Six crowns',
-      help: 'The summary gives one claim for three to six crowns; the text speaks of one for every three (R10).',
+      help: 'The printed rules can be read both ways.',
       values: { 1: '1 claim', 2: '2 claims' },
     },
     sevenSkulls: {
       label: 'Seven skulls',
-      help:
-        'The summary gives one stolen claim, the text up to two: then one is stolen, one comes from the supply ' +
-        '(R10).',
+      help: 'The printed rules can be read both ways: steal one claim, or steal one and take one more.',
       values: { steal: 'Steal a claim', 'steal-and-claim': 'Steal one, take one' },
     },
     sevenDaggers: {
       label: 'Seven daggers',
-      help: 'What seven daggers do besides the betrayal (R9): the Italian summary, the prototype, or nothing.',
-      values: { 'lose-claim': 'You lose a claim', 'everyone-dagger': 'A dagger for everybody', nothing: 'Nothing' },
+      help: 'What seven daggers do on top of the betrayal.',
+      values: { 'lose-claim': 'You lose a claim', 'everyone-dagger': 'A dagger for everyone', nothing: 'Nothing' },
     },
     vengeance: {
       label: 'Vengeance',
-      help: 'Betrayed with four to six daggers, you may give those beyond the third, or all, to one rival (R14).',
+      help: 'Betrayed with four to six daggers, you may give those beyond the third, or all, to one rival.',
       values: { off: 'Off', excess: 'Those beyond the third', all: 'All daggers' },
     },
     fate: {
       label: 'Fate',
-      help: 'Skulls can bring fate tokens, and fate tokens reroll a single die, even to avert a betrayal (R15).',
+      help: 'Skulls can bring fate tokens, and fate tokens reroll a single die, even to avert a betrayal.',
       values: { off: 'Off', on: 'On' },
     },
     fateIncome: {
       label: 'Fate tokens for skulls',
-      help: 'The book says “1 or 2” without saying when. Counts only if fate is on (R15).',
+      help: 'The printed rules say “1 or 2” without saying when. Only with fate on.',
       values: { 'per-three': '3–5 skulls: 1, from 6: 2', 'five-for-two': '3–4 skulls: 1, from 5: 2' },
     },
     crownDefence: {
       label: 'Defence of the crown',
-      help: 'The last claim is the crown, and you must keep it for a whole turn of yours to win (R16).',
+      help: 'The last claim is the crown: hold it through a whole turn of yours to win.',
       values: { off: 'Off', on: 'On' },
     },
     tokens: {
       label: 'Crown tokens',
-      help: 'How many crown tokens win the game against Varrick (S1).',
+      help: 'How many crown tokens beat Varrick.',
       values: { 3: '3 tokens', 5: '5 tokens', 7: '7 tokens' },
     },
   },

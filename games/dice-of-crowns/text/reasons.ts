@@ -15,7 +15,7 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     reroll: ({ ways, of }) => `${ways} of ${of} throws would betray you at once.`,
     safe: 'No throw can betray you at once.',
     stop: ({ claims, ways, of }) =>
-      `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; rolling on, at least ${ways} of ${of} throws would betray you.`,
+      `Stopping gives ${claims === 0 ? 'no claim' : plural('en', claims, { one: '1 claim', other: `${claims} claims` })}; ${ways === '0' ? 'rolling on can’t betray you at once' : `rolling on, at least ${ways} of ${of} throws would betray you`}.`,
   },
   it: {
     reroll: ({ ways, of }) =>

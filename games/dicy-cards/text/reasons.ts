@@ -19,11 +19,18 @@ const certain = (n: number): string =>
 
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
-    reroll: ({ kept, ways, of, now }) =>
-      `${kept === '' ? 'Keeping none' : `Keeping ${kept}`}: ${ways} of ${of} throws score ${now === 0 ? 'something' : `more than ${now}`}.`,
-    score: ({ points, ways, of }) =>
-      `${points} points are safe; even the best reroll beats that in only ${ways} of ${of} throws.`,
-    last: ({ points }) => `${points} points are safe, and you have no card left to reroll with.`,
+    reroll: ({ kept, ways, of, now }) => {
+      const throws = ways === '0' ? 'no throw scores' : `${ways} of ${of} throws ${ways === '1' ? 'scores' : 'score'}`
+      const what = now > 0 ? `more than ${now}` : ways === '0' ? 'anything' : 'something'
+      return `${kept === '' ? 'Rerolling everything' : `Keeping ${kept}`}: ${throws} ${what}.`
+    },
+    score: ({ points, ways, of }) => {
+      const safe = plural('en', points, { one: '1 point is safe', other: `${points} points are safe` })
+      if (ways === '0') return `${safe}, and no reroll beats that.`
+      return `${safe}; even the best reroll beats that in only ${ways} of ${of} throws.`
+    },
+    last: ({ points }) =>
+      `${plural('en', points, { one: '1 point is safe', other: `${points} points are safe` })}, and you have no card left to reroll with.`,
     pass: 'Nothing scores here; passing wakes all your cards.',
   },
   it: {

@@ -25,8 +25,8 @@ export const en = {
     blackBonus: {
       label: 'When STOP is worth 3',
       help:
-        'A right STOP is worth 2 points, sometimes 3 (R9), and the printed rules differ. Italian, Spanish and Portuguese: ' +
-        '3 if nobody took a coloured disc. English, French and German: 3 if its taker also took a colour rightly.',
+        'A right STOP scores 2, sometimes 3, and the printed rules differ. Italian, Spanish and Portuguese: 3 if nobody ' +
+        'took a coloured disc. English, French and German: 3 if you also took a right colour.',
       values: {
         'nothing-taken': 'STOP scores 3 if no colour was taken',
         'taker-took': 'STOP scores 3 with a colour of your own',
@@ -35,8 +35,8 @@ export const en = {
     wrongWithBlack: {
       label: 'Mistakes of the player with STOP',
       help:
-        'Usually each wrong colour costs 1 point (R8). The English and German rules can also be read so that whoever takes ' +
-        'STOP loses 3 for each wrong colour of their own (R10).',
+        'Usually a wrong colour costs 1 point. Most printed rules can also be read so that the player with STOP loses 3 ' +
+        'for each of their own.',
       values: { separate: '1 point each', triple: '3 points each' },
     },
     start: {

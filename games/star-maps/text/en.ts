@@ -17,17 +17,15 @@ export const en = {
   options: {
     sheet: {
       label: 'Sheet',
-      help:
-        'A drawn sheet by its id, such as great-bear, or an unknown sky as “seed:”, any words, a colon and easy, medium or hard: ' +
-        'seed:comet:hard. The same words always make the same sky.',
+      help: 'Pick a sheet, or type a word and a difficulty: the same word always makes the same sky.',
     },
     bonuses: {
       label: 'Bonuses',
-      help: 'The bonuses that are unlocked (R13), usually those of your logbook. Whoever completes a shape may use one (R9).',
+      help: 'The unlocked bonuses, usually those of your logbook. Complete a shape and you may use one.',
     },
     connectBonus: {
       label: 'Bonus after a connection',
-      help: 'Whether a shape that is completed by filling a circle gives a bonus too (R9).',
+      help: 'Does completing a shape by filling a circle earn a bonus too?',
       values: { on: 'Yes', off: 'No' },
     },
   },

@@ -5,14 +5,15 @@ const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} 
 
 export const board = {
   questions: {
-    act: ({ low, high }) => `${low} and ${high}: write one beside a star of the other, or fill a circle.`,
-    actEqual: ({ die }) => `Two dice of ${die}: write ${die} beside a star of ${die}, or fill a circle.`,
+    act: ({ low, high }) =>
+      `${low} and ${high}: one picks the shape, the other is the number you write. Or fill a circle.`,
+    actEqual: ({ die }) => `Double ${die}: write ${die} beside a star of shape ${die}, or fill a circle.`,
     which: ({ box }) => `Which number goes into ${box}?`,
     bonuses: ({ count }) =>
       plural('en', count, { one: `You may use ${count} bonus.`, other: `You may use ${count} bonuses, one by one.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
     secondTarget: ({ bonus }) => `${bonus}: and the second one?`,
-    stuck: 'You are stuck: nothing fits, and no circle is left. This is the last round.',
+    stuck: 'You’re stuck: nothing fits and no circle is left. This is the last round.',
   },
   actions: {
     noBonus: 'No bonus',
