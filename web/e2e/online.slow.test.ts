@@ -216,7 +216,7 @@ describe('in a browser', () => {
     await anna.page.getByText('No server here').waitFor()
     await anna.page.unroute('**/api/**')
     await anna.page.getByRole('button', { name: 'Try again' }).click()
-    await anna.page.getByText('Public tables').waitFor()
+    await anna.page.getByRole('heading', { name: 'Public tables' }).waitFor()
     expect(anna.faults()).toEqual([])
   })
 

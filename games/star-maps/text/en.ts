@@ -25,7 +25,7 @@ export const en = {
     },
     connectBonus: {
       label: 'Bonus after a connection',
-      help: 'Does completing a shape by filling a circle earn a bonus too?',
+      help: 'Completing a shape by filling a circle earns a bonus too.',
       values: { on: 'Yes', off: 'No' },
     },
   },
