@@ -39,7 +39,7 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   [
     'pass the device',
     async (page) => {
-      await go('/new/star-maps/device')(page)
+      await go('/new/dicy-cards/device')(page)
       await page.getByRole('button', { name: 'Start' }).click()
       expect(await nextAsk(page)).toBe('pass')
     },
@@ -93,7 +93,7 @@ async function closeDialog(page: Page): Promise<void> {
 
 describe('in a browser', () => {
   test.each(VISITS)('%s', async (_, visit) => {
-    const { page, faults } = await here.visit(HASTE)
+    const { page, faults } = await here.visit({ ...HASTE, passScreen: 'on' })
     await visit(page)
     await isAccessible(page)
     await fitsScreens(page)
