@@ -156,12 +156,11 @@ describe('a server that is killed', () => {
       if (next === null) break
       await moveOnce(next)
     }
-    const seen = await Promise.all(people.map((one) => soonStanding(one)))
-    expect(new Set(seen).size).toBe(1)
+    await soon(async () => new Set(await Promise.all(people.map(standingOf))).size).toBe(1)
     expect(people.flatMap(({ faults }) => faults())).toEqual([])
   })
 
-  const soonStanding = async (one: Somebody): Promise<string> => (await standing(one)).join('; ')
+  const standingOf = async (one: Somebody): Promise<string> => (await standing(one)).join('; ')
 })
 
 describe('on one device', () => {

@@ -135,6 +135,7 @@ describe('taking back', () => {
       other.page.getByRole('button', { name: 'No', exact: true }).click(),
     ])
 
+    await takeback(first).waitFor() // The refused request is closed: another can be made.
     await first.page.keyboard.press('u')
     await Promise.all([
       ...[first, other].map(({ page }) => page.getByText('The move was undone.').first().waitFor()),
