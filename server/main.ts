@@ -46,11 +46,8 @@ import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
 import { Judge } from './solve/judge.ts'
 import type { Places } from './solve/shelf.ts'
 import { type Hire, hireAt } from './solve/thread.ts'
-import type { Random } from './tables/deps.ts'
-import { type Clock, systemClock } from './tables/deps.ts'
+import { type Clock, systemClock, systemRandom } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
-
-const systemRandom: Random = (into) => void crypto.getRandomValues(into)
 
 export { check } from './check.ts'
 export { type BackupFault, type BackupOptions, backup } from './data.ts'

@@ -1,5 +1,6 @@
 /** Tells the other processes on the same store that this one lives, and notices when it did not: while it was stopped, say. */
 import type { Store } from './store/store.ts'
+import { backgroundClock, type Clock } from './tables/deps.ts'
 
 const BEAT = 1000
 /** Others count a process as dead after five seconds. */
@@ -12,27 +13,37 @@ export interface PulseDeps {
   /** Where others reach it; null: not yet. */
   address(): string | null
   overslept(): void
+  /** For tests. Its steady time counts: a wall clock that is set forward is no sleep. */
+  readonly clock?: Clock
 }
 
 export class Pulse {
   readonly #deps: PulseDeps
-  #timer: NodeJS.Timeout | null = null
-  /** Monotonic: a wall clock that is set forward is no sleep. */
-  #last = performance.now()
+  readonly #clock: Clock
+  #cancel: () => void = () => undefined
+  #last: number
 
   constructor(deps: PulseDeps) {
     this.#deps = deps
+    this.#clock = deps.clock ?? backgroundClock
+    this.#last = this.#clock.steady()
   }
 
   /** Who has not said that it lives may own nothing. */
   async begin(): Promise<void> {
-    this.#timer = setInterval(() => void this.beat(), BEAT)
-    this.#timer.unref()
+    this.#plan()
     await this.beat()
   }
 
+  #plan(): void {
+    this.#cancel = this.#clock.after(BEAT, () => {
+      this.#plan()
+      void this.beat()
+    })
+  }
+
   async beat(): Promise<void> {
-    const now = performance.now()
+    const now = this.#clock.steady()
     if (now - this.#last > LATE) this.#deps.overslept()
     this.#last = now
     const { store, owner, address } = this.#deps
@@ -41,7 +52,7 @@ export class Pulse {
   }
 
   async end(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer)
+    this.#cancel()
     await this.#deps.store.retire(this.#deps.owner).catch(() => null)
   }
 }

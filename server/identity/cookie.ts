@@ -1,5 +1,7 @@
 /** Who somebody is, as their browser keeps it: a guest's id and when it was signed, with a signature that only this server can make. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Random, systemRandom } from '../tables/deps.ts'
+import { randomBytes } from '../tables/ids.ts'
 
 export const COOKIE = 'iacta'
 /** Where the way is encrypted. Browsers take a cookie of this name from this very host alone, never from a neighbour of its name. */
@@ -17,13 +19,13 @@ export interface Signed {
 }
 
 /** 128 random bits: nobody guesses one. */
-export function newGuestId(): string {
-  return randomBytes(16).toString('hex')
+export function newGuestId(random: Random = systemRandom): string {
+  return Buffer.from(randomBytes(random, 16)).toString('hex')
 }
 
 /** The key of all signatures, made at the first start. */
-export function newKey(): string {
-  return randomBytes(32).toString('hex')
+export function newKey(random: Random = systemRandom): string {
+  return Buffer.from(randomBytes(random, 32)).toString('hex')
 }
 
 export function sign(key: string, { id, at }: Signed): string {

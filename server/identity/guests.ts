@@ -5,6 +5,7 @@ import type { Me } from '../../protocol/http.ts'
 import { COLOURS, type Colour } from '../../protocol/names.ts'
 import type { RefusalOf } from '../../protocol/refusals.ts'
 import type { IdentityRow, Store, StoreFault } from '../store/store.ts'
+import type { Random } from '../tables/deps.ts'
 import { FRESH_MS, newGuestId, newKey, readSigned, sign } from './cookie.ts'
 
 /** How long a one-time link works. */
@@ -40,20 +41,22 @@ export interface Newcomer {
 export class Guests {
   readonly #store: Store
   readonly #key: string
+  readonly #random: Random | undefined
 
-  private constructor(store: Store, key: string) {
+  private constructor(store: Store, key: string, random: Random | undefined) {
     this.#store = store
     this.#key = key
+    this.#random = random
   }
 
   /** The key is kept with the tables: a copy of the data folder knows its guests. */
-  static async open(store: Store): Promise<Result<Guests, StoreFault>> {
-    const kept = await store.commit({ key: { name: KEY, value: newKey() } })
+  static async open(store: Store, random?: Random): Promise<Result<Guests, StoreFault>> {
+    const kept = await store.commit({ key: { name: KEY, value: newKey(random) } })
     if (!kept.ok) return kept
     const key = await store.key(KEY)
     if (!key.ok) return key
     if (key.value === null) throw new Error('a key that was kept is not there')
-    return good(new Guests(store, key.value))
+    return good(new Guests(store, key.value, random))
   }
 
   async show(cookie: string | null, now: number): Promise<Result<Shown, GuestFault>> {
@@ -75,7 +78,7 @@ export class Guests {
   }
 
   async welcome(now: number): Promise<Result<Newcomer, GuestFault>> {
-    const guest = { id: newGuestId(), name: null, colour: null, created: now, seen: now }
+    const guest = { id: newGuestId(this.#random), name: null, colour: null, created: now, seen: now }
     const kept = await this.#store.commit({ introduce: guest })
     return kept.ok ? good({ guest, cookie: sign(this.#key, { id: guest.id, at: now }) }) : bad(refusalOf(kept.fault))
   }

@@ -16,7 +16,7 @@ import { Bucket, type Rate } from '../http/bucket.ts'
 import { bugOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { RoundTrips } from '../race/clock.ts'
-import { steadyNow } from '../steady-clock.ts'
+import { backgroundClock, type Clock } from '../tables/deps.ts'
 import type { Connection, Tables } from '../tables/tables.ts'
 import { frameOf } from './frame.ts'
 
@@ -41,6 +41,8 @@ export interface LineDeps {
   /** For tests: other versions than those of today. */
   readonly speech?: Speech | undefined
   now(): number
+  /** For tests: timers, and the clock that pages are told. */
+  readonly clock?: Clock | undefined
 }
 
 export interface Visitor {
@@ -90,6 +92,7 @@ export class Line {
   readonly #socket: WebSocket
   readonly #visitor: Visitor
   readonly #deps: LineDeps
+  readonly #clock: Clock
   readonly #bucket: Bucket
   readonly #opened: number
   #heard: number
@@ -113,6 +116,7 @@ export class Line {
     this.#socket = socket
     this.#visitor = visitor
     this.#deps = deps
+    this.#clock = deps.clock ?? backgroundClock
     const now = deps.now()
     this.#opened = now
     this.#heard = now
@@ -227,7 +231,7 @@ export class Line {
 
   #pingedBy({ n, hidden }: Extract<ClientMessage, { kind: 'ping' }>): void {
     this.#hidden = hidden === true
-    this.#say({ kind: 'pong', n, now: Math.round(steadyNow()) })
+    this.#say({ kind: 'pong', n, now: Math.round(this.#clock.steady()) })
     this.#measure()
   }
 
@@ -236,7 +240,7 @@ export class Line {
    * without asking the page, so that a changed page cannot pretend to be far away.
    */
   #measure(): void {
-    const at = steadyNow()
+    const at = this.#clock.steady()
     if (this.#probe !== null && at - this.#probe.at < LOST_PROBE) return
     const nonce = randomBytes(8)
     this.#probe = { nonce: nonce.toString('hex'), at }
@@ -252,7 +256,7 @@ export class Line {
     }
     this.#probe = null
     this.#trips ??= new RoundTrips()
-    this.#trips.add(steadyNow() - probe.at)
+    this.#trips.add(this.#clock.steady() - probe.at)
   }
 
   #pass(command: Command): void {
@@ -331,7 +335,7 @@ export class Line {
     this.flush()
     this.#socket.close(CLOSES[reason].code, reason)
     // One that does not read, or that is no longer there, would never say goodbye.
-    setTimeout(() => this.#socket.terminate(), this.#deps.limits.farewell).unref()
+    this.#clock.after(this.#deps.limits.farewell, () => this.#socket.terminate())
     this.#leave()
   }
 

@@ -9,6 +9,7 @@ import { addressOf, type Door, isForeign } from '../http/origin.ts'
 import { cookieIn } from '../identity/cookie.ts'
 import type { Guests } from '../identity/guests.ts'
 import { bugOf } from '../log.ts'
+import { backgroundClock, type Clock } from '../tables/deps.ts'
 import { Line, type LineDeps, type LineLimits } from './line.ts'
 import { NOT_MINE, type Relay } from './relay.ts'
 
@@ -32,7 +33,9 @@ export interface SocketDeps extends LineDeps {
   readonly door: Door
   readonly limits: SocketLimits
   /** To other processes on the same store; null: there are none. */
-  readonly relay: Relay | null
+  readonly relay: Pick<Relay, 'originOf' | 'pass'> | null
+  /** For tests: makes a WebSocket of an upgrade. */
+  readonly upgrade?: WebSocketServer['handleUpgrade']
 }
 
 /** A page that would like to have a socket. */
@@ -62,7 +65,8 @@ export class Sockets {
   readonly #guests = new Tally()
   /** To open and close again costs more than to stay: how often an address may. */
   readonly #knocks: Buckets
-  readonly #sweep: NodeJS.Timeout
+  readonly #clock: Clock
+  #stopSweep: () => void = () => undefined
   readonly #server = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -81,8 +85,8 @@ export class Sockets {
     this.#deps = deps
     const burst = Math.max(FEWEST, deps.limits.ofAddress)
     this.#knocks = new Buckets({ perSecond: burst / AGAIN_S, burst })
-    this.#sweep = setInterval(() => this.#check(), SWEEP_MS)
-    this.#sweep.unref()
+    this.#clock = deps.clock ?? backgroundClock
+    this.#sweep()
   }
 
   get size(): number {
@@ -98,7 +102,7 @@ export class Sockets {
       const caller = table === undefined ? null : this.#callerOf(request, socket, head, table)
       const refused = caller === null ? '404 Not Found' : this.#refusal(caller)
       if (caller === null || refused !== null) {
-        turnAway(socket, refused ?? '')
+        this.#turnAway(socket, refused ?? '')
         return
       }
       this.#admit(caller)
@@ -144,12 +148,14 @@ export class Sockets {
       const passed = to === null ? ({ kind: 'unreached' } as const) : await relay.pass({ ...passing, to })
       if (passed.kind === 'passed') return
       this.#unpass(socket, address)
-      if (passed.kind === 'refused') return turnAway(socket, passed.status)
+      if (passed.kind === 'refused') return this.#turnAway(socket, passed.status)
       this.#deps.log.warn({ table: readTableId(table) }, 'another process does not answer: its table is taken over')
       instead = holder.owner
     }
     if (socket.destroyed) return
-    this.#server.handleUpgrade(request, socket, head, (opened) => this.#open(opened, caller, instead))
+    const opened = (line: WebSocket): void => this.#open(line, caller, instead)
+    if (this.#deps.upgrade === undefined) this.#server.handleUpgrade(request, socket, head, opened)
+    else this.#deps.upgrade(request, socket, head, opened)
   }
 
   #pass(socket: Duplex, address: string): void {
@@ -195,6 +201,13 @@ export class Sockets {
     }
   }
 
+  #sweep(): void {
+    this.#stopSweep = this.#clock.after(SWEEP_MS, () => {
+      this.#sweep()
+      this.#check()
+    })
+  }
+
   #check(): void {
     const now = this.#deps.now()
     for (const line of this.#lines) line.check(now)
@@ -207,17 +220,18 @@ export class Sockets {
 
   async close(): Promise<void> {
     this.#stopping = true
-    clearInterval(this.#sweep)
+    this.#stopSweep()
     for (const line of this.#lines) line.close('stopping')
     for (const socket of this.#passed) socket.destroy()
-    const late = performance.now() + this.#deps.limits.farewell
-    while (this.#lines.size > 0 && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 10))
+    const late = this.#clock.steady() + this.#deps.limits.farewell
+    while (this.#lines.size > 0 && this.#clock.steady() < late)
+      await new Promise<void>((resolve) => this.#clock.after(10, resolve))
   }
-}
 
-function turnAway(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-  // Who does not close its half is not waited for.
-  setTimeout(() => socket.destroy(), 1000).unref()
+  #turnAway(socket: Duplex, status: string): void {
+    socket.on('error', () => socket.destroy())
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    // Who does not close its half is not waited for.
+    this.#clock.after(1000, () => socket.destroy())
+  }
 }

@@ -27,8 +27,19 @@ export const systemClock: Clock = {
   },
 }
 
+/** The same, with timers that keep no process alive. */
+export const backgroundClock: Clock = {
+  ...systemClock,
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms).unref()
+    return () => clearTimeout(timer)
+  },
+}
+
 /** Fills these bytes; for people's games always with those of the operating system (`crypto.getRandomValues`). */
 export type Random = (into: Uint8Array<ArrayBuffer>) => void
+
+export const systemRandom: Random = (into) => void crypto.getRandomValues(into)
 
 /** Where games, their rules and the names of their bots come from. */
 export interface Games {
