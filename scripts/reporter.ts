@@ -1,10 +1,12 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 
+const SLOWEST_SHOWN = 40
+
 /**
- * After vitest's own report: the seconds of every suite, slowest first, and what was skipped. A test or suite that is skipped says why
- * in its name, after a colon. The count is left for the last line.
+ * After vitest's own report: the slowest suites, what was skipped, and last what failed, because the end of a long log is what is kept.
+ * A test or suite that is skipped says why in its name, after a colon. The count is left for the last line.
  */
-export class Seconds implements Reporter {
+export class Summary implements Reporter {
   passed = 0
   failed = 0
 
@@ -14,19 +16,38 @@ export class Seconds implements Reporter {
       file: module.relativeModuleId,
     }))
     rows.sort((a, b) => b.seconds - a.seconds)
-    console.log('\nseconds by suite')
-    for (const { seconds, file } of rows) console.log(`${seconds.toFixed(2).padStart(8)}  ${file}`)
+    console.log(`\nthe ${SLOWEST_SHOWN} slowest of ${rows.length} suites, in seconds`)
+    for (const { seconds, file } of rows.slice(0, SLOWEST_SHOWN)) {
+      console.log(`${seconds.toFixed(2).padStart(8)}  ${file}`)
+    }
     for (const line of skippedLines(modules)) console.log(line)
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         if (test.result().state === 'passed') this.passed++
-        if (test.result().state === 'failed') this.failed++
       }
-      // A file that could not be collected has no tests to fail.
-      if (module.errors().length > 0) this.failed++
     }
-    this.failed += errors.length
+    const failures = failuresOf(modules, errors)
+    this.failed = failures.length
+    if (failures.length > 0) console.log(`\nfailed tests\n${failures.join('\n')}`)
   }
+}
+
+/** Each failed test, file that could not be collected, and error outside tests: its name, then the error, indented. */
+function failuresOf(modules: readonly TestModule[], errors: readonly SerializedError[]): string[] {
+  const failures: string[] = []
+  const add = (name: string, found: readonly SerializedError[]): void => {
+    const texts = found.map(({ stack, message }) => (stack ?? message).replaceAll(/^/gm, '      '))
+    failures.push([`  ${name}`, ...texts].join('\n'))
+  }
+  for (const module of modules) {
+    for (const test of module.children.allTests('failed')) {
+      add(`${module.relativeModuleId}: ${test.fullName}`, test.result().errors ?? [])
+    }
+    // A file that could not be collected has no tests to fail.
+    if (module.errors().length > 0) add(module.relativeModuleId, module.errors())
+  }
+  for (const error of errors) add('outside any test', [error])
+  return failures
 }
 
 /** One line for each skipped test, or for each suite of which every test is skipped. */

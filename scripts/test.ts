@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { startVitest } from 'vitest/node'
-import { Seconds } from './reporter.ts'
+import { Summary } from './reporter.ts'
 
 const flags = process.argv.slice(2)
 const unknown = flags.filter((flag) => !['--fast', '--soak'].includes(flag))
@@ -47,9 +47,9 @@ async function passAll(): Promise<void> {
 }
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), STEPS.length) }, passAll))
 
-const seconds = new Seconds()
-const vitest = await startVitest('test', [], { watch: false, reporters: ['default', seconds] })
+const summary = new Summary()
+const vitest = await startVitest('test', [], { watch: false, reporters: ['default', summary] })
 await vitest.close()
-const failed = seconds.failed + failedSteps
-console.log(`\n${seconds.passed} passed, ${failed} failed`)
-process.exit(failed > 0 || seconds.passed === 0 ? 1 : 0)
+const failed = summary.failed + failedSteps
+console.log(`\n${summary.passed} passed, ${failed} failed`)
+process.exit(failed > 0 || summary.passed === 0 ? 1 : 0)
