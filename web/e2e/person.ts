@@ -37,7 +37,36 @@ export async function openPage(context: BrowserContext, settings: object = HASTE
   await page.addInitScript((json) => {
     if (localStorage.getItem('iacta.settings') === null) localStorage.setItem('iacta.settings', json)
   }, JSON.stringify(settings))
+  await page.addInitScript(seedChance, ++opened)
   return { page, faults }
+}
+
+let opened = 0
+
+/**
+ * Runs in a page: its dice and bots' seeds are the same in every run, so that what a test meets is no luck. Different for each page of
+ * a suite and after each load, because ids of tables and commands are drawn as well.
+ */
+function seedChance(page: number): void {
+  const loads = Number(sessionStorage.getItem('test.loads') ?? 0) + 1
+  sessionStorage.setItem('test.loads', String(loads))
+  let state = (page * 1000 + loads) >>> 0
+  // SplitMix32.
+  const word = (): number => {
+    state = (state + 0x9e3779b9) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return (mixed ^ (mixed >>> 15)) >>> 0
+  }
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
+    if (into === null) return into
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
+    for (let at = 0; at < bytes.length; at += 4) {
+      const drawn = word()
+      for (let i = 0; i < 4 && at + i < bytes.length; i++) bytes[at + i] = drawn >>> (8 * i)
+    }
+    return into
+  }
 }
 
 /** For whole games, where no time is under test: the moments that a page gives people to see, or to take back, are a tenth as long. */
