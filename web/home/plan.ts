@@ -5,7 +5,7 @@ import { parseJson } from '../../engine/json.ts'
 import { type AnyOptions, readOptions } from '../../engine/options.ts'
 import type { Way } from '../app/route.ts'
 
-/** A seat. A person without a name is called by the seat's number. */
+/** A seat. A person without a name is "You" where they play alone among bots, else called by the seat's number. */
 export type Place =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
@@ -97,11 +97,12 @@ export interface Names {
   bot(level: string): string
 }
 
-/** Everyone by a name; two of the same name are told apart by a number. */
+/** Everyone by a name, two of the same name told apart by a number; a person alone among bots needs none. */
 export function companyOf(places: readonly Place[], way: Way, names: Names): Company {
+  const alone = places.filter(({ kind }) => kind === 'person').length === 1
   const named = places.map((place, seat): Sitter => {
     if (place.kind === 'bot') return { ...place, name: cleanName(names.bot(place.level)) }
-    return { kind: 'person', name: cleanName(place.name) || names.person(seat + 1) }
+    return { kind: 'person', name: cleanName(place.name) || (alone ? '' : names.person(seat + 1)) }
   })
   return { sitters: distinct(named), dice: way === 'real' ? 'real' : 'app' }
 }

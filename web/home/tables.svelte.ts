@@ -5,6 +5,7 @@ import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { library, type Shelves } from '../host/library.ts'
 import type { Summary } from '../host/record.ts'
+import { youAt } from '../table/teller.ts'
 
 export class Tables {
   /** Null until they are read. */
@@ -41,7 +42,10 @@ export class Tables {
 
 /** What everyone at a table is called; people without a name by their seat. */
 export function namesOf({ company }: Pick<Summary, 'company'>): string[] {
-  return company.sitters.map(({ name }, seat) => name || words.say.home.player({ number: seat + 1 }))
+  const you = youAt(company)
+  return company.sitters.map(({ name }, seat) =>
+    seat === you ? words.say.table.you.name : name || words.say.home.player({ number: seat + 1 }),
+  )
 }
 
 /** "Ada, Ben and Icicle". */
@@ -51,8 +55,10 @@ export function namesIn(summary: Pick<Summary, 'company'>): string {
 
 /** Who won, in words; null before the end. */
 export function wonBy(summary: Summary): string | null {
-  const names = namesOf(summary)
-  const winners = names.filter((_, seat) => summary.places?.[seat] === 1)
+  const won = (_: string, seat: number): boolean => summary.places?.[seat] === 1
+  const winners = namesOf(summary).filter(won)
   if (winners.length === 0) return null
+  const you = youAt(summary.company)
+  if (winners.length === 1 && you !== null && won('', you)) return words.say.table.result.youWin
   return words.say.home.won({ names: list(words.lang, winners, 'and'), count: winners.length })
 }

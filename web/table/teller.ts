@@ -5,6 +5,7 @@ import type { Entry } from '../../engine/log.ts'
 import { shown } from '../../engine/play.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { WebText } from '../text/catalog.ts'
+import { YOU } from '../text/you/you.ts'
 
 export interface Told {
   readonly say: WebText
@@ -12,8 +13,15 @@ export interface Told {
   readonly company: Company
 }
 
+/** The seat of the only person at a table, who has given no name and is called "You"; null: everybody has a name or a number. */
+export function youAt({ sitters }: Company): Seat | null {
+  const [first, second] = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+  return first !== undefined && second === undefined && sitters[first]?.name === '' ? first : null
+}
+
 /** What a seat is called: its person's or bot's name, else its number. */
 export function nameOf({ say, game, company }: Told, seat: Seat): string {
+  if (seat === youAt(company)) return say.table.you.name
   const sitter = company.sitters[seat]
   if (sitter === undefined) return say.table.seat({ seat: seat + 1 })
   if (sitter.name !== '') return sitter.name
@@ -24,10 +32,16 @@ export function namesOf(told: Told): string[] {
   return told.company.sitters.map((_, seat) => nameOf(told, seat))
 }
 
+/** A sentence about seats by their names; the person at the device is addressed in it. */
+export function sentence(told: Told, write: (who: (seat: Seat) => string) => string): string {
+  const you = youAt(told.company)
+  return told.say.table.you.tell({ line: write((seat) => (seat === you ? YOU : nameOf(told, seat))) })
+}
+
 /** One entry as a line. */
 export function lineOf(told: Told, entry: Entry<unknown>, before: unknown, after: unknown): string {
-  const who = (seat: Seat): string => nameOf(told, seat)
-  return marked(told, entry, told.game.line({ before, input: entry.input, after, who }))
+  const line = sentence(told, (who) => told.game.line({ before, input: entry.input, after, who }))
+  return marked(told, entry, line)
 }
 
 /** With how it came about, where a person at the seat did not choose it. */
@@ -46,7 +60,7 @@ export function lineFor(
 ): string {
   const seen = shown(game, before, entry.input, viewer)
   return seen.kind === 'chosen'
-    ? told.say.table.chosen({ who: nameOf(told, seen.seat) })
+    ? sentence(told, (who) => told.say.table.chosen({ who: who(seen.seat) }))
     : lineOf(told, entry, before, after)
 }
 

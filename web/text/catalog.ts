@@ -7,6 +7,7 @@ import type { Way } from '../app/route.ts'
 import type { VerifyTexts } from '../replay/verdict.ts'
 import type { MeTexts, OnlineTexts } from './online/catalog.ts'
 import type { PracticeTexts, RaceTexts } from './race/catalog.ts'
+import type { YouText } from './you/you.ts'
 
 /** The shell: what every page shares. */
 export interface AppTexts {
@@ -162,12 +163,13 @@ export interface AboutTexts {
 export interface TableTexts {
   /** An empty chair's name: "Seat 2". */
   readonly seat: Says<{ seat: number }>
+  /** The person at the device, who plays alone here and has given no name. */
+  readonly you: YouText
   readonly seats: string
   readonly bot: string
   readonly pointsWord: string
   readonly turnWord: string
   readonly wonWord: string
-  /** A line about something that happened by itself. */
   /** A move of a person's seat that a bot made: because time ran out, or because it plays for them. */
   readonly byClock: Says<{ line: string }>
   readonly byBot: Says<{ line: string }>

@@ -2,6 +2,8 @@ import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/de.ts'
 import { practice, race } from './race/de.ts'
+import { grammar } from './you/de.ts'
+import { youOf } from './you/you.ts'
 
 const games = (n: number) => plural('de', n, { one: `${n} Partie`, other: `${n} Partien` })
 const more = (n: number) => (n === 0 ? '' : ` und ${games(n)}`)
@@ -161,6 +163,7 @@ export const de = {
   },
   table: {
     seat: ({ seat }) => `Platz ${seat}`,
+    you: youOf(grammar),
     seats: 'Plätze',
     bot: 'Bot',
     pointsWord: 'Punkte',

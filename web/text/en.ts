@@ -2,6 +2,8 @@ import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/en.ts'
 import { practice, race } from './race/en.ts'
+import { grammar } from './you/en.ts'
+import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -161,6 +163,7 @@ export const en = {
   },
   table: {
     seat: ({ seat }) => `Seat ${seat}`,
+    you: youOf(grammar),
     seats: 'Seats',
     bot: 'bot',
     pointsWord: 'points',

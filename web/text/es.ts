@@ -2,6 +2,8 @@ import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/es.ts'
 import { practice, race } from './race/es.ts'
+import { grammar } from './you/es.ts'
+import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -162,6 +164,7 @@ export const es = {
   },
   table: {
     seat: ({ seat }) => `Asiento ${seat}`,
+    you: youOf(grammar),
     seats: 'Asientos',
     bot: 'bot',
     pointsWord: 'puntos',

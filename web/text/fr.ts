@@ -2,6 +2,8 @@ import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/fr.ts'
 import { practice, race } from './race/fr.ts'
+import { grammar } from './you/fr.ts'
+import { youOf } from './you/you.ts'
 
 // Non-breaking spaces before : ; ! ? % and within « ».
 
@@ -166,6 +168,7 @@ export const fr = {
   },
   table: {
     seat: ({ seat }) => `Place ${seat}`,
+    you: youOf(grammar),
     seats: 'Places',
     bot: 'bot',
     pointsWord: 'points',

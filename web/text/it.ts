@@ -2,6 +2,8 @@ import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/it.ts'
 import { practice, race } from './race/it.ts'
+import { grammar } from './you/it.ts'
+import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -162,6 +164,7 @@ export const it = {
   },
   table: {
     seat: ({ seat }) => `Posto ${seat}`,
+    you: youOf(grammar),
     seats: 'Posti',
     bot: 'bot',
     pointsWord: 'punti',

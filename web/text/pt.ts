@@ -2,6 +2,8 @@ import { list, plural } from '../../engine/text/lang.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/pt.ts'
 import { practice, race } from './race/pt.ts'
+import { grammar } from './you/pt.ts'
+import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -162,6 +164,7 @@ export const pt = {
   },
   table: {
     seat: ({ seat }) => `Lugar ${seat}`,
+    you: youOf(grammar),
     seats: 'Lugares',
     bot: 'bot',
     pointsWord: 'pontos',

@@ -1,0 +1,35 @@
+import type { Grammar } from './you.ts'
+
+export const grammar: Grammar = {
+  name: 'Tú',
+  inside: 'tú',
+  and: 'y|y ahora',
+  verbs:
+    'lanza lanzas, saca sacas, tiene tienes, pasa pasas, descongela descongelas, puntúa puntúas, congela congelas, ' +
+    'relanza relanzas, entrega entregas, da das, gasta gastas, acepta aceptas, empieza empiezas, pierde pierdes, ' +
+    'renuncia renuncias, consigue consigues, conquista conquistas, ha has, libera liberas, gana ganas, gira giras, ' +
+    'agarra agarras, dice dices, llega llegas, escribe escribes, rellena rellenas, usa usas, no no',
+  phrases: [
+    ['(@ y [^.:]*) se quedan', '$1 os quedáis'],
+    ['(@ y [^.:]*) comparten', '$1 compartís'],
+    ['(@ y [^.:]*) salen', '$1 salís'],
+    ['Empieza @', 'Empiezas tú'],
+    ['Gana @', 'Ganas tú'],
+    ['(@ da .*) y se queda', '$1 y te quedas'],
+    ['@ se queda', '@ te quedas'],
+    ['@ se planta', '@ te plantas'],
+    ['@ se venga', '@ te vengas'],
+    ['@ se lleva', '@ te llevas'],
+    ['@ sale del', '@ sales del'],
+    ['@ le quita', '@ le quitas'],
+    ['@ le roba', '@ le robas'],
+    ['@ no puede', '@ no puedes'],
+    ['@ no tiene', '@ no tienes'],
+    ['@ no usa', '@ no usas'],
+    ['protege a @', 'te protege'],
+    ['le (traen|quita|roba) ([^.]*) a @', 'te $1 $2'],
+    ['Una corona de @', 'Una corona tuya'],
+    ['en la zona de @', 'en tu zona'],
+    ['(a|de) @', '$1 ti'],
+  ],
+}

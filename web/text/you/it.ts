@@ -1,0 +1,30 @@
+import type { Grammar } from './you.ts'
+
+export const grammar: Grammar = {
+  name: 'Tu',
+  inside: 'tu',
+  and: 'e|e ora',
+  verbs:
+    'lancia lanci, ha hai, passa passi, scongela scongeli, deve devi, segna segni, congela congeli, rilancia rilanci, ' +
+    'dà dai, tiene tieni, usa usi, accetta accetti, comincia cominci, perde perdi, rinuncia rinunci, ' +
+    'rivendica rivendichi, prende prendi, toglie togli, ruba rubi, conquista conquisti, libera liberi, ottiene ottieni, ' +
+    'gira giri, dice dici, esce esci, vince vinci, arriva arrivi, scrive scrivi, riempie riempi, non non',
+  phrases: [
+    ['(@ e [^.:]*) non hanno', '$1 non avete'],
+    ['(@ e [^.:]*) condividono', '$1 condividete'],
+    ['(@ e [^.:]*) vincono', '$1 vincete'],
+    ['(@ e [^.:]*) escono', '$1 uscite'],
+    ['Comincia @', 'Cominci tu'],
+    ['Vince @', 'Vinci tu'],
+    ['@ si ferma', '@ ti fermi'],
+    ['@ si vendica', '@ ti vendichi'],
+    ['@ non può', '@ non puoi'],
+    ['@ non ha', '@ non hai'],
+    ['@ non usa', '@ non usi'],
+    ['protegge @', 'ti protegge'],
+    ['portano a @', 'ti portano'],
+    ['Una corona di @', 'Una tua corona'],
+    ['di @', 'dei tuoi'],
+    ['(a|da|su|tra) @', '$1 te'],
+  ],
+}

@@ -1,0 +1,74 @@
+/** Lines of real games, told to the person at the device. */
+import { expect, test } from 'vitest'
+import { playMatch } from '../../../bots/match.ts'
+import type { Game, Input } from '../../../engine/contract.ts'
+import { readOptions } from '../../../engine/options.ts'
+import { play } from '../../../engine/play.ts'
+import { Xoshiro128 } from '../../../engine/random.ts'
+import { LANGS } from '../../../engine/text/lang.ts'
+import { type GameId, partsOf, rulesOf } from '../../../games/index.ts'
+import { grammar as de } from './de.ts'
+import { grammar as en } from './en.ts'
+import { grammar as es } from './es.ts'
+import { grammar as fr } from './fr.ts'
+import { grammar as it } from './it.ts'
+import { grammar as pt } from './pt.ts'
+import { toYou, YOU } from './you.ts'
+
+const GRAMMARS = { en, it, fr, es, de, pt }
+
+const MATCHES: readonly [GameId, number, object][] = [
+  ['dicy-cards', 2, {}],
+  ['dicy-cards', 4, {}],
+  ['dice-of-crowns', 2, {}],
+  ['dice-of-crowns', 4, {}],
+  ['dice-of-crowns', 1, {}],
+  ['nine-dice', 3, {}],
+  ['star-maps', 2, {}],
+]
+
+function next(game: Game, state: unknown, input: Input<unknown>): unknown {
+  const played = play(game, state, input)
+  if (!played.ok) throw new Error('a bot broke the rules')
+  return played.value
+}
+
+test('says "you" to the person at the device', async () => {
+  const you = en
+  const told = (line: string): string => toYou(line.replaceAll('@', YOU), you)
+  expect(told('@ rolls 3 4')).toBe('You roll 3 4')
+  expect(told('@ passes and wakes 2 cards')).toBe('You pass and wake 2 cards')
+  expect(told('Ben hands 1 scroll to @. Seven daggers: @ loses a claim')).toBe(
+    'Ben hands 1 scroll to you. Seven daggers: you lose a claim',
+  )
+  expect(told('Ben passes')).toBe('Ben passes')
+})
+
+test.each(LANGS)('knows the verbs of every line in %s', async (lang) => {
+  const you = GRAMMARS[lang]
+  const second = new Set(you.verbs.split(', ').map((pair) => pair.split(' ')[1]))
+  const subject = new RegExp(`(?:^|[.!] )${you.name} ([^\\s,.:!]+)`, 'gu')
+  const strange = new Set<string>()
+  for (const [id, seats, given] of MATCHES) {
+    const [game, { levels }, text] = await Promise.all([rulesOf(id), partsOf(id).bots(), partsOf(id).text(lang)])
+    const options = readOptions(game, seats, given)
+    const bot = levels[0]?.bot
+    if (!options.ok || bot === undefined) throw new Error(`no game of ${id}`)
+    const match = { game, options: options.value, seats: Array.from({ length: seats }, () => ({ bot })) }
+    let before = game.setup(seats, options.value)
+    playMatch(match, { dice: new Xoshiro128(7), bots: new Xoshiro128(8) }, ({ input }) => {
+      const after = next(game, before, input)
+      const line = toYou(text.line({ before, input, after, who: (seat) => (seat === 0 ? YOU : `Bot${seat}`) }), you)
+      before = after
+      for (const [found, verb = ''] of line.matchAll(subject)) {
+        if (
+          !second.has(verb) &&
+          verb !== you.and.split('|')[0] &&
+          !you.phrases.some(([, by]) => by.includes(`@ ${verb}`))
+        )
+          strange.add(`${found} | ${line}`)
+      }
+    })
+  }
+  expect([...strange]).toEqual([])
+})

@@ -1,0 +1,50 @@
+/** "You" in sentences that games write about a seat by its name: the person at the device is not told about in the third person. */
+import type { Says } from '../../../engine/text/catalog.ts'
+
+/** Stands for the person at the device until a sentence is put into the second person. */
+export const YOU = '\ue000'
+
+/** How a language says "you" in the sentences of the games. */
+export interface Grammar {
+  /** In a list of players, and at the beginning of a sentence. */
+  readonly name: string
+  /** Inside a sentence. */
+  readonly inside: string
+  /** The verbs of the games' sentences, third person to second: "rolls roll, passes pass". */
+  readonly verbs: string
+  /** What joins two verbs of one subject, as a pattern. */
+  readonly and: string
+  /** Patterns that are replaced before any verb; `@` is the person at the device. */
+  readonly phrases: readonly (readonly [pattern: string, by: string])[]
+}
+
+export interface YouText {
+  readonly name: string
+  /** A sentence with `YOU` in it, as one says it to that person. */
+  readonly tell: Says<{ line: string }>
+}
+
+export function youOf(grammar: Grammar): YouText {
+  return { name: grammar.name, tell: ({ line }) => toYou(line, grammar) }
+}
+
+/** `line` with `YOU` in it as one says it to that person: "\ue000 rolls 3 4" is "You roll 3 4". */
+export function toYou(line: string, you: Grammar): string {
+  if (!line.includes(YOU)) return line
+  const verbs = new Map(you.verbs.split(', ').map((pair) => pair.split(' ') as [string, string]))
+  const second = (verb: string): string => verbs.get(verb) ?? verb
+  const marked = you.phrases.reduce(
+    (text, [pattern, by]) => text.replace(new RegExp(pattern, 'gu'), by),
+    line.replaceAll(YOU, '@'),
+  )
+  const joined = new RegExp(`( (?:${you.and}) )([^\\s,]+)`, 'gu')
+  const clauses = marked.replace(
+    /(^|[.:!,] )@ ([^\s,.:!]+)([^.:!]*)/gu,
+    (_, before: string, verb: string, rest: string) => {
+      const name = before === ': ' || before === ', ' ? you.inside : you.name
+      const known = verbs.has(verb)
+      return `${before}${name} ${second(verb)}${known ? rest.replace(joined, (_all, and: string, next: string) => and + second(next)) : rest}`
+    },
+  )
+  return clauses.replace(/^@/u, you.name).replaceAll('@', you.inside)
+}
