@@ -3,7 +3,7 @@ import type { Game } from '../../engine/contract.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { Payer } from '../materials/materials.ts'
-import type { Answer, Claimed, StoreFault, TableWithLines } from '../store/store.ts'
+import type { Answer, Claimed, StoreFault, TableRow, TableWithLines } from '../store/store.ts'
 import type { Deps } from './deps.ts'
 import type { Kept } from './draft.ts'
 import type { TableMaterial } from './material.ts'
@@ -55,9 +55,10 @@ async function read({ store, owner }: Deps, id: string, instead: string | undefi
 
 const NO_RACE = { race: null, ended: null } as const
 
-function understand({ row, lines }: TableWithLines, game: Game, now: number): Result<Kept, string> {
-  const notes = notAfter(readNotes(row.notes), now)
-  if (notes === null || notes.asked.length !== row.seats.length) return bad('its notes cannot be read')
+function understand({ row: stored, lines }: TableWithLines, game: Game, now: number): Result<Kept, string> {
+  const read = readNotes(stored.notes)
+  if (read === null || read.asked.length !== stored.seats.length) return bad('its notes cannot be read')
+  const { row, notes } = stored.updated > now ? notAfter(stored, read, now) : { row: stored, notes: read }
   const played = row.status === 'playing' || (lines.length > 0 && game.hidden !== undefined)
   if (!played) return good({ row, notes, position: null, ...NO_RACE })
   const position = readPosition(game, row, notes.header ?? '', lines)
@@ -66,11 +67,17 @@ function understand({ row, lines }: TableWithLines, game: Game, now: number): Re
     : bad(`its log cannot be replayed: ${position.fault}`)
 }
 
-/** Nothing was asked in the future: the machine's clock was set back while no server ran, which must lengthen nobody's time. */
-function notAfter(notes: Notes | null, now: number): Notes | null {
-  if (notes === null) return null
+/**
+ * A table from the future: the wall clock was set back while no server ran, which must lengthen nobody's time. Its questions count
+ * as asked now, and its deadline as due, so that it is set anew.
+ */
+function notAfter(row: TableRow, notes: Notes, now: number): Pick<Kept, 'row' | 'notes'> {
   const asked = notes.asked.map((at) => (at === null ? null : Math.min(at, now)))
-  return { ...notes, asked, since: Math.min(notes.since, now) }
+  const deadline = row.deadline === null ? null : Math.min(row.deadline, now)
+  return {
+    row: { ...row, updated: now, deadline },
+    notes: { ...notes, asked, since: Math.min(notes.since, now) },
+  }
 }
 
 async function explain(deps: Deps, id: string, fault: StoreFault): Promise<Refusal> {
