@@ -1,10 +1,10 @@
 /** A game without an end: its log has a limit, and at that the table says so and is over. */
 import { expect, test } from 'vitest'
+import { ClientBudgets } from '../http/budget.ts'
+import { more, must } from '../store/sample.ts'
 import { allGames, LIMITS } from './deps.ts'
 import { type Loaded, loadTable } from './loader.ts'
 import { TableMaterial } from './material.ts'
-import { ClientBudgets } from '../http/budget.ts'
-import { more, must } from '../store/sample.ts'
 import { house, playing, seeded, someMove } from './testing.ts'
 
 test('at the limit the game ends in words; nothing is refused as `storage`, and it can be read again', async () => {
