@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { TEST_MS, WAIT_MS } from './scripts/limits.ts'
-import { SlowFirst } from './scripts/sequencer.ts'
+import { TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
+import { SlowFirst } from './scripts/testing/sequencer.ts'
 
 const NEVER = ['**/node_modules/**', 'dist/**']
 
@@ -10,7 +10,7 @@ const PURE = [
   '{engine,fair,protocol,kit}/**/!(*.slow).test.ts',
   'web/!(coach)/**/!(*.slow).test.ts',
   'games/{nine-dice,dice-of-crowns}/**/!(*.slow).test.ts',
-  'games/dicy-cards/{web,text}/**/!(*.slow).test.ts',
+  'games/dicy-cards/{board,text}/**/!(*.slow).test.ts',
 ]
 
 /** `*.test.ts` run on every check; `*.slow.test.ts` (browser, package, whole programs) only with `npm test`. */
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'isolated',
           include: ['**/*.test.ts'],
           exclude: [...NEVER, ...PURE, ...(process.env.FAST ? ['**/*.slow.test.ts'] : [])],
-          globalSetup: 'scripts/prepare.ts',
+          globalSetup: 'scripts/testing/prepare.ts',
         },
       },
     ],

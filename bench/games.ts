@@ -1,8 +1,8 @@
 /** Every game through the contract and `play`, with all its checks, by a policy that picks any legal move. One core. */
 import type { Game, Input, Turn } from '../engine/contract.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions, usualSeats } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
-import { Xoshiro128 } from '../engine/random.ts'
 import { GAME_IDS, type GameId, rulesOf } from '../games/index.ts'
 
 /** What we want to reach, in inputs a second. */

@@ -6,12 +6,12 @@
 
 import { pathToFileURL } from 'node:url'
 import { searchBot } from '../bots/search.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
-import { Xoshiro128 } from '../engine/random.ts'
 import { revealed } from '../engine/table/view.ts'
-import { dicyCardsBots } from '../games/dicy-cards/bot.ts'
-import { dicyCards as game } from '../games/dicy-cards/rules.ts'
-import type { State } from '../games/dicy-cards/state.ts'
+import { dicyCardsBots } from '../games/dicy-cards/bots/index.ts'
+import { dicyCards as game } from '../games/dicy-cards/rules/rules.ts'
+import type { State } from '../games/dicy-cards/rules/state.ts'
 
 const OTHERS = [
   ['OpenSpiel, its C++ interface', '81 k games/s'],

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { dicyCardsSolver } from '../games/dicy-cards/solver.ts'
+import { dicyCardsSolver } from '../games/dicy-cards/bots/solve/solver.ts'
 import { kernelOf } from '../scripts/kernels.ts'
 import { solveLarge } from '../solving/large.ts'
 

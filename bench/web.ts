@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { openBrowser } from '../scripts/browser.ts'
-import { serveWeb, webFiles } from '../scripts/web-testing.ts'
+import { openBrowser } from '../scripts/browser/browser.ts'
+import { serveWeb, webFiles } from '../scripts/web/testing.ts'
 import type { Files } from '../server/files.ts'
 import { type Audit, audit } from '../tools/lighthouse.ts'
 import { type Waited, watchCoach } from './web-coach.ts'

@@ -44,7 +44,7 @@ const server = () => load('../server/main.ts', '../dist/server.js')
 const doors = {
   web: async (onBuild) => {
     if (!inCheckout) return fileURLToPath(here('../dist/web'))
-    return (await (await import('../scripts/web.ts')).buildWeb({ onBuild })).folder
+    return (await (await import('../scripts/web/build.ts')).buildWeb({ onBuild })).folder
   },
   serve: async (options) => (await server()).start(options),
   backup: async (options) => (await server()).backup(options),

@@ -1,8 +1,8 @@
 /** What bots share when they look ahead. */
-import type { Knowledge } from '../engine/bot.ts'
+import type { Knowledge } from '../engine/bots/bot.ts'
 import type { Game, MoveTurn, Seat, ThrowTurn } from '../engine/contract.ts'
+import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { forced } from '../engine/play.ts'
-import type { Xoshiro128 } from '../engine/random.ts'
 
 /**
  * Where looking ahead begins: the view itself, or while choices are secret a guess at what it hides. Null: the game is hiding

@@ -1,7 +1,8 @@
 /** Contests between bots, by seeded games: for tests and for measuring. */
+
+import type { Strengths } from '../engine/bots/strength.ts'
 import type { Game, Input, Seat } from '../engine/contract.ts'
-import { Xoshiro128 } from '../engine/random.ts'
-import type { Strengths } from '../engine/strength.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { ratingsOf } from './elo.ts'
 import { type Contestant, type Ending, playMatch } from './match.ts'
 

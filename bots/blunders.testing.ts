@@ -4,7 +4,7 @@
  */
 import type { Game, Input } from '../engine/contract.ts'
 import { play } from '../engine/play.ts'
-import type { Yardstick } from '../engine/yardstick.testing.ts'
+import type { Yardstick } from '../engine/testing/yardstick.ts'
 import { playSeeded } from './arena.ts'
 import type { Contestant } from './match.ts'
 

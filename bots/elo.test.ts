@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Xoshiro128 } from '../engine/random.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { ratingsOf } from './elo.ts'
 
 const expected = (points: number): number => 1 / (1 + 10 ** (-points / 400))

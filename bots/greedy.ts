@@ -2,10 +2,10 @@
  * Looks one throw ahead: takes the move after which the position is worth most, on the exact average over the throw that the
  * move leads to. What others choose in secret is taken to be random, and averaged over a few guesses.
  */
-import type { Bot, Budget, Knowledge } from '../engine/bot.ts'
+import type { Bot, Budget, Knowledge } from '../engine/bots/bot.ts'
 import type { Game, Seat, ThrowTurn } from '../engine/contract.ts'
-import { countOutcomes, type Outcome, outcomes } from '../engine/dice.ts'
-import type { Xoshiro128 } from '../engine/random.ts'
+import { countOutcomes, type Outcome, outcomes } from '../engine/dice/dice.ts'
+import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { beginning, dueTurn, isHidden, reveal, settle } from './ahead.ts'
 import { randomBot } from './random.ts'
 import { judge, type Value } from './value.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bot, Knowledge } from '../engine/bot.ts'
+import type { Bot, Knowledge } from '../engine/bots/bot.ts'
 import { pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
 import { freeze } from '../engine/json.ts'

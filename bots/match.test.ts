@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Bot } from '../engine/bot.ts'
+import type { Bot } from '../engine/bots/bot.ts'
 import { CONCEALED, type Pebbles, pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { type Entry, readLog, replay, writeLog } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
-import { Xoshiro128 } from '../engine/random.ts'
 import type { View } from '../engine/table/view.ts'
 import { type Match, playMatch } from './match.ts'
 

@@ -1,8 +1,8 @@
 /** One game between bots from beginning to end, every input through `play`, as every host plays it. */
-import type { Bot, Budget } from '../engine/bot.ts'
+import type { Bot, Budget } from '../engine/bots/bot.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
+import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { type Entry, LIMITS } from '../engine/log.ts'
-import type { Xoshiro128 } from '../engine/random.ts'
 import { advance, forcedSteps, type Step } from '../engine/table/steps.ts'
 import { viewOf } from '../engine/table/view.ts'
 import { beginRace, type Race, type Ran, runRace } from './race.ts'

@@ -1,6 +1,6 @@
 /** Playing on quickly where a search has no tree yet. */
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
-import type { Xoshiro128 } from '../engine/random.ts'
+import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { isHidden, settle } from './ahead.ts'
 import type { Value } from './value.ts'
 

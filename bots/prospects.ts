@@ -1,9 +1,9 @@
 /** Everybody's chance to win from a position: the result, the game's own figures, or games that the strongest bots play on. */
-import type { Budget, GameBots, Level, Prospects } from '../engine/bot.ts'
-import { enough } from '../engine/budget.ts'
+import type { Budget, GameBots, Level, Prospects } from '../engine/bots/bot.ts'
+import { enough } from '../engine/bots/budget.ts'
+import { ratesOf } from '../engine/bots/estimate.ts'
 import type { Game } from '../engine/contract.ts'
-import { ratesOf } from '../engine/estimate.ts'
-import { Xoshiro128 } from '../engine/random.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { playOn } from './match.ts'
 
 /** Methods of `GameBots` that looking back needs. */

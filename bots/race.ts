@@ -1,8 +1,8 @@
 /** A race between bots in virtual time, over a network that is the same for all: whoever plans the earliest time acts. */
-import type { Bot, Planned } from '../engine/bot.ts'
+import type { Bot, Planned } from '../engine/bots/bot.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import type { Entry } from '../engine/log.ts'
-import { Xoshiro128 } from '../engine/random.ts'
 import { viewOf } from '../engine/table/view.ts'
 
 /** One optional turn under way. It lasts until dice are thrown, or a turn comes in which somebody must act. */

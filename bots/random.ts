@@ -1,4 +1,4 @@
-import type { Bot } from '../engine/bot.ts'
+import type { Bot } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 
 /** Any legal move, all as likely; in an optional turn, not to move is one more. */

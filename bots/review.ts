@@ -12,9 +12,9 @@
  *
  * Where a game is not solved, all figures are estimates from games played on, and carry their error.
  */
-import type { Budget, Judged, Prospects } from '../engine/bot.ts'
+import type { Budget, Judged, Prospects } from '../engine/bots/bot.ts'
+import { errorBetween } from '../engine/bots/estimate.ts'
 import type { Seat, Turn } from '../engine/contract.ts'
-import { errorBetween } from '../engine/estimate.ts'
 import type { Entry } from '../engine/log.ts'
 import { isRace } from '../engine/race.ts'
 import type { Table } from '../engine/table/table.ts'

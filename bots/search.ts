@@ -9,10 +9,10 @@
  * - A race cannot be foreseen: whoever is quickest is drawn. Only the searcher's own question, to act or not, is searched.
  * - Forced moves are no choice and take no spot.
  */
-import type { Bot, Knowledge } from '../engine/bot.ts'
-import { enough } from '../engine/budget.ts'
+import type { Bot, Knowledge } from '../engine/bots/bot.ts'
+import { enough } from '../engine/bots/budget.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
-import type { Xoshiro128 } from '../engine/random.ts'
+import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { beginning, dueTurn, isHidden, settle, throwKey } from './ahead.ts'
 import { playOut, race } from './playout.ts'
 import { randomBot } from './random.ts'

@@ -1,5 +1,5 @@
 /** For tests: what bots may know of the fixture game. */
-import type { Knowledge } from '../engine/bot.ts'
+import type { Knowledge } from '../engine/bots/bot.ts'
 import { CONCEALED, type Pebbles } from '../engine/conformance/fixture.ts'
 
 /** What others have laid, made up from what they had. */

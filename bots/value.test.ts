@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Pebbles, pebbles } from '../engine/conformance/fixture.ts'
 import type { ThrowTurn } from '../engine/contract.ts'
-import { Xoshiro128 } from '../engine/random.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { revealed } from '../engine/table/view.ts'
 import { throwKey } from './ahead.ts'
 import { randomBot } from './random.ts'

@@ -1,5 +1,5 @@
 /** What a position is worth to a seat, from 0 to 1, where the game says nothing better. */
-import type { Knowledge } from '../engine/bot.ts'
+import type { Knowledge } from '../engine/bots/bot.ts'
 import type { Game, Seat } from '../engine/contract.ts'
 
 export type Value<State> = (state: State, seat: Seat) => number

@@ -1,4 +1,4 @@
-import { wrapWords } from '../engine/terminal.ts'
+import { wrapWords } from '../engine/parts/terminal.ts'
 
 /** Lines of at most `columns` characters (and at most 100: longer ones are hard to read), paragraphs kept. */
 export function wrap(text: string, columns: number, indent = ''): string {

@@ -1,10 +1,10 @@
 /** Whole tables at random, for tests: devices, an opening, a game with the dice it gives, and its log. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Game, Seat } from '../engine/contract.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { type Entry, writeEntry, writeHeader } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { forced, play } from '../engine/play.ts'
-import { Xoshiro128 } from '../engine/random.ts'
 import type { Result } from '../engine/result.ts'
 import { writeLine } from './lines.ts'
 import { begin, close, commit, missing, type Opening, pledge, restart, reveal, roundOf, sealOf } from './opening.ts'

@@ -1,9 +1,9 @@
 /** A log is changed in one place. The outcome names the first bad line, or the dice still mean exactly the same. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readLog } from '../engine/log.ts'
-import { Xoshiro128 } from '../engine/random.ts'
-import { dicyCards } from '../games/dicy-cards/rules.ts'
+import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { readLine } from './lines.ts'
 import { begin, sealOf } from './opening.ts'
 import { sample } from './sample.ts'

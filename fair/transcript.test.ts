@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Xoshiro128 } from '../engine/random.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { begin, close, commit, type Opening, pledge, restart, reveal, sealOf } from './opening.ts'
 import { someBytes, sure } from './sample.ts'
 import { type FairProblem, readOpening, writeOpening } from './transcript.ts'

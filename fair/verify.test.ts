@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import { pebbles } from '../engine/conformance/fixture.ts'
-import { dicyCards } from '../games/dicy-cards/rules.ts'
+import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { roundOf } from './opening.ts'
 import type { Memory } from './proof.ts'
 import { type Plan, sample } from './sample.ts'

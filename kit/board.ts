@@ -1,5 +1,5 @@
 /**
- * Start here. What a game brings to a page: `games/<id>/web/index.ts` exports one of these as `web`, the shell finds it by its
+ * Start here. What a game brings to a page: `games/<id>/board/index.ts` exports one of these as `web`, the shell finds it by its
  * folder. The shell brings seats, log, questions' place on the screen, dice entry, bots, saving; the game brings the picture and
  * pure functions from a position to what may be done. A board knows no rules: it asks the contract.
  */
@@ -251,7 +251,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   lesson(lang: Lang): Promise<Lesson>
 }
 
-/** The face of the box on the home page: small, loaded before the rest. `games/<id>/web/box.ts` exports it as `box`. */
+/** The face of the box on the home page: small, loaded before the rest. `games/<id>/board/box.ts` exports it as `box`. */
 export interface GameBox {
   readonly Art: Component
   /** CSS class of the game's world, set on whatever belongs to the game. */

@@ -59,7 +59,7 @@ test('there is something to look at', () => {
 
 test('imports follow the arrows', () => {
   const wrong = imports.filter((one) => {
-    const draws = /^games\/[a-z-]+\/web\//.test(one.file)
+    const draws = /^games\/[a-z-]+\/board\//.test(one.file)
     const allowed = draws ? ['engine', 'kit'] : ARROWS[folderOf(one.file)]
     if (allowed === undefined || !one.from.startsWith('.')) return false
     const to = target(one)
@@ -79,13 +79,13 @@ test('a game imports the engine and itself, never another game', () => {
 
 test('only `web` loads what a game draws', () => {
   const wrong = imports.filter(
-    (one) => /^games\/[a-z-]+\/web\//.test(target(one)) && !/^(web|games\/[a-z-]+\/web)\//.test(one.file),
+    (one) => /^games\/[a-z-]+\/board\//.test(target(one)) && !/^(web|games\/[a-z-]+\/board)\//.test(one.file),
   )
   expect(wrong).toEqual([])
 })
 
 test('pure folders import no package but the ones named, and nothing of Node', () => {
-  const pure = imports.filter(({ file }) => PURE.includes(folderOf(file)) && !/^games\/[a-z-]+\/web\//.test(file))
+  const pure = imports.filter(({ file }) => PURE.includes(folderOf(file)) && !/^games\/[a-z-]+\/board\//.test(file))
   const wrong = pure.filter(({ file, from }) => {
     const packages = PURE_PACKAGES[folderOf(file)] ?? []
     return !from.startsWith('.') && !packages.some((name) => from === name || from.startsWith(`${name}/`))

@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs'
 import { build } from 'esbuild'
 import { copyKernels } from './kernels.ts'
-import { buildWeb } from './web.ts'
+import { buildWeb } from './web/build.ts'
 
 for (const old of ['cli.js', 'server.js', 'chunks']) rmSync(`dist/${old}`, { recursive: true, force: true })
 await build({

@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conformAll } from '../web/conformance/run.ts'
-import { openBrowser } from './browser.ts'
-import { TEST_MS } from './limits.ts'
+import { openBrowser } from './browser/browser.ts'
+import { TEST_MS } from './testing/limits.ts'
 
 let browser: Browser
 let server: Server

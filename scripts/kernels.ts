@@ -1,5 +1,5 @@
 /**
- * The WebAssembly kernels of games: `games/<id>/solve/kernel.as` is AssemblyScript, and `npm run kernels` compiles it to
+ * The WebAssembly kernels of games: `games/<id>/bots/solve/kernel.as` is AssemblyScript, and `npm run kernels` compiles it to
  * `kernel-<hash>.wasm` beside it. The hash is of source and flags, so a kernel that is older than its source is not found. The file
  * is committed: the compiler takes 100 MB and is needed only when a kernel changes.
  */
@@ -20,7 +20,7 @@ export const FLAGS = [
   ['--converge', '--noAssert', '--importMemory'],
 ].flat()
 
-const sourceOf = (game: string): string => join(root, 'games', game, 'solve/kernel.as')
+const sourceOf = (game: string): string => join(root, 'games', game, 'bots/solve/kernel.as')
 
 /** Games that have a kernel. */
 export function kernelGames(): string[] {
@@ -34,7 +34,7 @@ export function readSource(game: string): string {
 /** Where the kernel of today's source is, or belongs. */
 export function kernelFile(game: string): string {
   const hash = createHash('sha256').update(FLAGS.join()).update(readSource(game)).digest('hex').slice(0, 12)
-  return join(root, 'games', game, `solve/kernel-${hash}.wasm`)
+  return join(root, 'games', game, `bots/solve/kernel-${hash}.wasm`)
 }
 
 /** The kernel of a game; null where it has none. */

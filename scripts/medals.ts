@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { computeMedals, GAMES } from '../games/star-maps/medals.ts'
+import { computeMedals, GAMES } from '../games/star-maps/rules/medals.ts'
 
 const FOLDER = join(import.meta.dirname, '../games/star-maps/sheets')
 const onlyNew = process.argv.includes('--new')

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { contest, strengthsOf } from '../bots/arena.ts'
 import { absurdRate, costlyRate, observe } from '../bots/blunders.testing.ts'
 import type { Contestant } from '../bots/match.ts'
-import type { Bot, Level } from '../engine/bot.ts'
+import type { Bot, Level } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../games/index.ts'
@@ -87,11 +87,11 @@ async function writeStrengths(id: GameId): Promise<void> {
   const { shares, elo, error } = strengthsOf(game, options.value, levels, games, SEED)
   const round = (digits: number) => (n: number) => Number(n.toFixed(digits))
   const rows = shares.map((row) => `    [${row.map(round(4)).join(', ')}],`).join('\n')
-  const file = new URL(`../games/${id}/strengths.ts`, import.meta.url)
+  const file = new URL(`../games/${id}/bots/strengths.ts`, import.meta.url)
   writeFileSync(
     file,
     `/** Made by \`npm run strength -- ${games} --write\`. */
-import type { Strengths } from '../../engine/strength.ts'
+import type { Strengths } from '../../../engine/bots/strength.ts'
 
 export const STRENGTHS: Strengths = {
   games: ${games},

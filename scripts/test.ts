@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { startVitest } from 'vitest/node'
-import { Summary } from './reporter.ts'
+import { Summary } from './testing/reporter.ts'
 
 const flags = process.argv.slice(2)
 const unknown = flags.filter((flag) => !['--fast', '--soak'].includes(flag))

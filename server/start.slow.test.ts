@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { buildWeb } from '../scripts/web.ts'
+import { buildWeb } from '../scripts/web/build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const script = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start as string

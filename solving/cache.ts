@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { SolvePlan } from '../engine/solver.ts'
+import type { SolvePlan } from '../engine/bots/solver.ts'
 
 type Env = { readonly [name: string]: string | undefined }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { SolvePlan } from '../engine/solver.ts'
+import type { SolvePlan } from '../engine/bots/solver.ts'
 import { partsOf } from '../games/index.ts'
 import { kernelOf } from '../scripts/kernels.ts'
 import { type Cached, cacheFile, cacheFolder } from './cache.ts'

@@ -1,6 +1,6 @@
 /** A large solution: taken from disk, or made by all cores and kept there, now and then also half-way. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SolvePlan } from '../engine/solver.ts'
+import type { SolvePlan } from '../engine/bots/solver.ts'
 import { type Cached, readCache, writeCache } from './cache.ts'
 import { type Asked, startThread } from './thread.ts'
 

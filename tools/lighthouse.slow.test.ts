@@ -1,7 +1,7 @@
 /** Lighthouse finds nothing to improve in how accessible and how well made the pages are. Speed is measured by `npm run bench`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAME_IDS } from '../games/index.ts'
-import { type ServedWeb, serveWeb } from '../scripts/web-testing.ts'
+import { type ServedWeb, serveWeb } from '../scripts/web/testing.ts'
 import { audit } from './lighthouse.ts'
 
 /** The lesson is a table like any other, with a board on it. */

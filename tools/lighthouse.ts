@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from 'lighthouse'
-import { findBrowser } from '../scripts/browser.ts'
+import { findBrowser } from '../scripts/browser/browser.ts'
 import { installTools } from './install.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const

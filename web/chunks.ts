@@ -38,7 +38,7 @@ function reachedFrom(entries: readonly string[], graph: Graph): Set<string> {
 export function chunkName({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const path = slashes(facadeModuleId ?? '')
   const text = /\/(web|engine|games\/[a-z0-9-]+)\/text\/([a-z]{2})\.ts$/.exec(path)
-  const [, game, part] = /\/games\/([a-z0-9-]+)\/web\/(\w+)\.ts$/.exec(path) ?? []
+  const [, game, part] = /\/games\/([a-z0-9-]+)\/board\/(\w+)\.ts$/.exec(path) ?? []
   const folder = text?.[1]?.replace('games/', '').replace(/^web$/, 'lang')
   const board = game === undefined ? name : `${game}-${part === 'index' ? 'board' : part}`
   const readable = text === null ? board : `${folder}-${text[2]}`

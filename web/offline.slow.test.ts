@@ -6,10 +6,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LANGS, locale } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'
-import { openBrowser } from '../scripts/browser.ts'
+import { openBrowser } from '../scripts/browser/browser.ts'
 import { kernelTexts } from '../scripts/kernels.ts'
-import { runVite } from '../scripts/web.ts'
-import { filesOf, type ServedWeb, serveWeb, webFiles } from '../scripts/web-testing.ts'
+import { runVite } from '../scripts/web/build.ts'
+import { filesOf, type ServedWeb, serveWeb, webFiles } from '../scripts/web/testing.ts'
 import type { Files } from '../server/files.ts'
 
 type Seen = { readonly updates: number }
@@ -23,7 +23,7 @@ let second: Files
 
 beforeAll(async () => {
   first = uncached(await webFiles())
-  await runVite({ id: 'another', out: other, config: 'scripts/web-other.config.ts' })
+  await runVite({ id: 'another', out: other, config: 'scripts/web/other.config.ts' })
   second = uncached(filesOf(other))
   browser = await openBrowser(['--host-resolver-rules=MAP table.test 127.0.0.1'])
 })

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'
-import { openBrowser } from '../scripts/browser.ts'
-import { type ServedWeb, serveWeb, webFiles } from '../scripts/web-testing.ts'
+import { openBrowser } from '../scripts/browser/browser.ts'
+import { type ServedWeb, serveWeb, webFiles } from '../scripts/web/testing.ts'
 import type { Files } from '../server/files.ts'
 
 const MOST = 90_000

@@ -1,7 +1,7 @@
 /** The loop behind `iacta simulate` for the fixed policy. */
 import { readOptions } from '../../engine/options.ts'
-import { bulkFixed } from '../../games/dicy-cards/bulk.ts'
-import { dicyCards } from '../../games/dicy-cards/rules.ts'
+import { bulkFixed } from '../../games/dicy-cards/bots/bulk/bulk.ts'
+import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import type { Played } from '../player.ts'
 
 const options = readOptions(dicyCards, 2, {})

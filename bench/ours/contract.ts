@@ -1,10 +1,10 @@
 /** Every input through the contract and `play`, with all its checks, as a host plays it. */
-import { gameSeed } from '../../engine/fixed.ts'
+import { gameSeed } from '../../engine/bots/fixed.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
-import { gameHash } from '../../games/dicy-cards/bulk.ts'
-import { playFixed } from '../../games/dicy-cards/fixed.ts'
-import { dicyCards } from '../../games/dicy-cards/rules.ts'
+import { gameHash } from '../../games/dicy-cards/bots/bulk/bulk.ts'
+import { playFixed } from '../../games/dicy-cards/bots/bulk/fixed.ts'
+import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import type { Played } from '../player.ts'
 
 const options = readOptions(dicyCards, 2, {})

@@ -3,9 +3,9 @@
  * production.
  */
 import { createRequire } from 'node:module'
-import { gameSeed } from '../../engine/fixed.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
-import { gameHash } from '../../games/dicy-cards/bulk.ts'
+import { gameSeed } from '../../engine/bots/fixed.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
+import { gameHash } from '../../games/dicy-cards/bots/bulk/bulk.ts'
 import type { Played } from '../player.ts'
 import { choose, type MatchState, SEATS, withDiceGiven } from './dicy-cards.ts'
 

@@ -3,9 +3,9 @@
  * INVALID_MOVE. In its favour: cards are scored by our table, and undo is off.
  */
 import { createRequire } from 'node:module'
-import { handOf } from '../../engine/multiset.ts'
-import { DICE, points } from '../../games/dicy-cards/cards.ts'
-import { bestPlace } from '../../games/dicy-cards/fixed.ts'
+import { handOf } from '../../engine/dice/multiset.ts'
+import { bestPlace } from '../../games/dicy-cards/bots/bulk/fixed.ts'
+import { DICE, points } from '../../games/dicy-cards/rules/cards.ts'
 
 const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core') as {
   readonly INVALID_MOVE: 'INVALID_MOVE'

@@ -1,7 +1,7 @@
 /** `iacta play [GAME]`: a table in the terminal. */
 import { randomInt } from 'node:crypto'
 import { isatty, type ReadStream } from 'node:tty'
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'

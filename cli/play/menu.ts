@@ -1,6 +1,6 @@
 /** A list to choose from with arrows or digits. */
 import type { ReadStream } from 'node:tty'
-import { sized, span } from '../../engine/terminal.ts'
+import { sized, span } from '../../engine/parts/terminal.ts'
 import type { Context } from '../command.ts'
 import { Keys } from './keys.ts'
 import { paint } from './paint.ts'

@@ -1,5 +1,5 @@
 /** Styled spans as text for a terminal, with colour or without. */
-import type { Line, Style } from '../../engine/terminal.ts'
+import type { Line, Style } from '../../engine/parts/terminal.ts'
 
 /** SGR codes. Bright colours of the terminal's own palette, so that light and dark themes both work. */
 const CODES: { readonly [style in Exclude<Style, `seat${number}`>]: string } = {

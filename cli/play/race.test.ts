@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Planned } from '../../engine/bot.ts'
+import type { Planned } from '../../engine/bots/bot.ts'
 import type { Company } from '../../engine/company.ts'
 import { readOptions } from '../../engine/options.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
-import { type Move, TAKE } from '../../games/nine-dice/moves.ts'
-import { nineDice } from '../../games/nine-dice/rules.ts'
+import { type Move, TAKE } from '../../games/nine-dice/rules/moves.ts'
+import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { ownKey, raceOn } from './race.ts'
 import type { Front, Grab, Session } from './session.ts'
 

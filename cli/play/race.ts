@@ -1,8 +1,8 @@
 /** A race at one terminal: people by their keys, bots at the times they plan, all by the clock of this machine. */
-import type { Planned } from '../../engine/bot.ts'
+import type { Planned } from '../../engine/bots/bot.ts'
 import type { MoveTurn, Seat } from '../../engine/contract.ts'
+import type { Hint } from '../../engine/parts/terminal.ts'
 import type { Table } from '../../engine/table/table.ts'
-import type { Hint } from '../../engine/terminal.ts'
 import type { Next, Session } from './session.ts'
 import type { Teller } from './teller.ts'
 

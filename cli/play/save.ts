@@ -17,7 +17,7 @@ import type { Table } from '../../engine/table/table.ts'
 import { writeLine } from '../../fair/lines.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { reasonOf } from '../files.ts'
+import { reasonOf } from '../logs/files.ts'
 
 /** Where saved games live: `IACTA_HOME`, else the system's place for a program's state. */
 export function saveFolder(env: Context['io']['env']): string {

@@ -1,15 +1,23 @@
 /** The table as a picture that fills the terminal, played with keys. */
 import type { ReadStream } from 'node:tty'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
+import {
+  type Hint,
+  type Line,
+  type Scene,
+  sized,
+  span,
+  type TerminalBoard,
+  widthOf,
+} from '../../engine/parts/terminal.ts'
 import type { Refusal } from '../../engine/play.ts'
 import { isRace } from '../../engine/race.ts'
 import { stateOf, type Table, tableAt } from '../../engine/table/table.ts'
 import { seenState } from '../../engine/table/told.ts'
-import { type Hint, type Line, type Scene, sized, span, type TerminalBoard, widthOf } from '../../engine/terminal.ts'
 import { explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
-import { ruleLines } from '../rulebook.ts'
+import { ruleLines } from '../rules/rulebook.ts'
 import { wrap } from '../wrap.ts'
 import { readFaces } from './faces.ts'
 import { Keys } from './keys.ts'

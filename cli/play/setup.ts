@@ -12,7 +12,7 @@ import { claimsProof } from '../../fair/sealed.ts'
 import { type Args, choiceFlag, numberFlag, textFlag } from '../args.ts'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { badLog, briefPath, openLog } from '../files.ts'
+import { badLog, briefPath, openLog } from '../logs/files.ts'
 import { chooseFrom, type Item } from './menu.ts'
 import { readBeside, savedGames } from './save.ts'
 

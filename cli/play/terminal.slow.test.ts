@@ -7,7 +7,7 @@ import { type IPty, spawn } from '@lydell/node-pty'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
 import { partsOf } from '../../games/index.ts'
-import { WAIT_MS } from '../../scripts/limits.ts'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 import { cli } from '../testing.ts'
 
 const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))

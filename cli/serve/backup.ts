@@ -3,7 +3,7 @@ import { textFlag } from '../args.ts'
 import type { Command } from '../command.ts'
 import type { BackupFault } from '../doors.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { reasonOf } from '../files.ts'
+import { reasonOf } from '../logs/files.ts'
 import type { CliText } from '../text/catalog.ts'
 import { dataFailure } from './command.ts'
 

@@ -3,7 +3,7 @@ import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import type { DataFault, ServeFault, Serving } from '../doors.ts'
 import { EXIT, type Exit, Failure } from '../exit.ts'
-import { reasonOf } from '../files.ts'
+import { reasonOf } from '../logs/files.ts'
 import type { CliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 

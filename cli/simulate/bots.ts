@@ -1,6 +1,6 @@
 /** Who can sit at a simulated table: the game's own bots, its fixed policy, and chance. */
 import { randomBot } from '../../bots/random.ts'
-import type { Bot } from '../../engine/bot.ts'
+import type { Bot } from '../../engine/bots/bot.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 
 /** Known to every game, beside its own levels. */

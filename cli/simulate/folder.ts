@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
-import { briefPath } from '../files.ts'
+import { briefPath } from '../logs/files.ts'
 
 /** The file of a game, counted from 0; numbered from 1, and so wide that a listing is in order. */
 export function logFile(folder: string, game: number, games: number): string {

@@ -1,5 +1,5 @@
 /** How often each number of points was reached, as bars of text. */
-import { type Line, span } from '../../engine/terminal.ts'
+import { type Line, span } from '../../engine/parts/terminal.ts'
 import type { Lang } from '../../engine/text/lang.ts'
 import { percent } from '../text/numbers.ts'
 

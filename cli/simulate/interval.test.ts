@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { wilson } from './interval.ts'
 
 test.each([

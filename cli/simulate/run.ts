@@ -1,9 +1,9 @@
 /** Plays games of a plan, by their index: in bulk where all play the fixed policy, else through the contract. */
 import { writeFileSync } from 'node:fs'
 import { type Match, playMatch } from '../../bots/match.ts'
-import { type BulkTally, gameSeed } from '../../engine/fixed.ts'
+import { type BulkTally, gameSeed } from '../../engine/bots/fixed.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
 import { writeLine } from '../../fair/lines.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
 import { loadBot } from './bots.ts'

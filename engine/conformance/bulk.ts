@@ -1,8 +1,9 @@
 /** What a fixed policy's bulk must count, played the long way: every input through `play`, with all its checks. */
+
+import { type BulkPlan, type BulkTally, type Fixed, gameSeed } from '../bots/fixed.ts'
 import type { Game } from '../contract.ts'
-import { type BulkPlan, type BulkTally, type Fixed, gameSeed } from '../fixed.ts'
+import { Xoshiro128 } from '../dice/random.ts'
 import { play } from '../play.ts'
-import { Xoshiro128 } from '../random.ts'
 
 export function bulkThroughDoor<State, Move, Options>(
   game: Game<State, Move, Options>,

@@ -1,7 +1,7 @@
 /** What must hold at every position of every game, by itself. */
 import type { Game, MoveTurn, OverTurn, Seat, ThrowTurn, Turn } from '../contract.ts'
+import type { Xoshiro128 } from '../dice/random.ts'
 import { copy, freeze, notPlain, same } from '../json.ts'
-import type { Xoshiro128 } from '../random.ts'
 import { Broken, ensure } from './checks.ts'
 
 /** A game under examination, and the moves that it has shown so far, by text. */

@@ -3,9 +3,9 @@
  * It needs no test library and no runtime: the same code runs in Node, in a page and in a worker.
  */
 import type { Game, OptionSpec, OptionValue } from '../contract.ts'
+import { Xoshiro128 } from '../dice/random.ts'
 import { freeze, same } from '../json.ts'
 import { isOffered, readOptions } from '../options.ts'
-import { Xoshiro128 } from '../random.ts'
 import { Broken, ensure, type Finding } from './checks.ts'
 import { type End, playMatch } from './match.ts'
 import type { Subject } from './position.ts'

@@ -1,20 +1,20 @@
-/** What Dice of Crowns brings. The rules start in rules.ts. */
+/** What Dice of Crowns brings. The rules start in rules/rules.ts. */
 import type { GameEntry } from '../../engine/entry.ts'
 
 export const diceOfCrownsEntry: GameEntry = {
   seats: { min: 1, max: 6 },
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
-  rules: { 1: async () => (await import('./rules.ts')).diceOfCrowns },
+  rules: { 1: async () => (await import('./rules/rules.ts')).diceOfCrowns },
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
-  terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
-  bots: async () => (await import('./bot.ts')).diceOfCrownsBots,
+  terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
+  bots: async () => (await import('./bots/index.ts')).diceOfCrownsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
-  strengths: async () => (await import('./strengths.ts')).STRENGTHS,
+  strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
   fixed: async () => {
-    const { fixedPolicy, bulkFixed } = await import('./fixed.ts')
+    const { fixedPolicy, bulkFixed } = await import('./bots/fixed.ts')
     return { policy: fixedPolicy, bulk: bulkFixed }
   },
-  solve: async () => (await import('./solver.ts')).diceOfCrownsSolver,
-  odds: async () => (await import('./odds.ts')).diceOfCrownsOdds,
-  trials: async () => (await import('./trials.ts')).trials,
+  solve: async () => (await import('./bots/solve/solver.ts')).diceOfCrownsSolver,
+  odds: async () => (await import('./rules/odds.ts')).diceOfCrownsOdds,
+  trials: async () => (await import('./testing/trials.ts')).trials,
 }

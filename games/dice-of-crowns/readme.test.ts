@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readLog, replay } from '../../engine/log.ts'
-import { WORDS } from './moves.ts'
-import { OPTIONS } from './options.ts'
-import { diceOfCrowns } from './rules.ts'
+import { WORDS } from './rules/moves.ts'
+import { OPTIONS } from './rules/options.ts'
+import { diceOfCrowns } from './rules/rules.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const page = readFileSync(`${folder}README.md`, 'utf8')
@@ -49,7 +49,7 @@ test('the log of the example plays', () => {
 })
 
 test('the tree names files that are there', () => {
-  const names = block('rules.ts').map((line) => line.split('  ')[0] as string)
+  const names = block('rules/rules.ts').map((line) => line.split('  ')[0] as string)
   expect(names.length).toBeGreaterThan(15)
   for (const name of names) expect(existsSync(`${folder}${name}`), name).toBe(true)
 })

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readLog, replay } from '../../engine/log.ts'
-import { CARD_IDS } from './cards.ts'
-import { LINEUPS, OPTIONS } from './options.ts'
-import { dicyCards } from './rules.ts'
-import { FIRST_WINS } from './solve/results.ts'
+import { FIRST_WINS } from './bots/solve/results.ts'
+import { CARD_IDS } from './rules/cards.ts'
+import { LINEUPS, OPTIONS } from './rules/options.ts'
+import { dicyCards } from './rules/rules.ts'
 import { EXAMPLES } from './text/book.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -58,7 +58,7 @@ test('the log of the example plays', () => {
 })
 
 test('the tree names files that are there', () => {
-  const names = block('rules.ts').map((line) => line.split('  ')[0] as string)
+  const names = block('rules/rules.ts').map((line) => line.split('  ')[0] as string)
   expect(names.length).toBeGreaterThan(10)
   for (const name of names.filter((name) => name !== '')) expect(existsSync(`${folder}${name}`), name).toBe(true)
 })

@@ -1,22 +1,22 @@
-/** What 9 Dice brings. The rules start in rules.ts. */
+/** What 9 Dice brings. The rules start in rules/rules.ts. */
 import type { GameEntry } from '../../engine/entry.ts'
 
 export const nineDiceEntry: GameEntry = {
   seats: { min: 1, max: 5 },
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
   rules: {
-    1: async () => (await import('./rules.ts')).nineDice1,
-    2: async () => (await import('./rules.ts')).nineDice,
+    1: async () => (await import('./rules/rules.ts')).nineDice1,
+    2: async () => (await import('./rules/rules.ts')).nineDice,
   },
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
-  terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
-  bots: async () => (await import('./bot.ts')).nineDiceBots,
+  terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
+  bots: async () => (await import('./bots/index.ts')).nineDiceBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
-  strengths: async () => (await import('./strengths.ts')).STRENGTHS,
+  strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
   fixed: async () => {
-    const { fixedPolicy, bulkFixed } = await import('./fixed.ts')
+    const { fixedPolicy, bulkFixed } = await import('./bots/fixed.ts')
     return { policy: fixedPolicy, bulk: bulkFixed }
   },
-  odds: async () => (await import('./odds-table.ts')).nineDiceOdds,
-  trials: async () => (await import('./trials.ts')).trials,
+  odds: async () => (await import('./rules/odds-table.ts')).nineDiceOdds,
+  trials: async () => (await import('./testing/trials.ts')).trials,
 }

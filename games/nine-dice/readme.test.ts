@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readLog, replay } from '../../engine/log.ts'
-import { TEMPERS } from './bot.ts'
-import { LEVEL_IDS } from './levels.ts'
-import { WORDS } from './moves.ts'
-import { nineDiceOdds } from './odds-table.ts'
-import { OPTIONS } from './options.ts'
-import { nineDice } from './rules.ts'
+import { TEMPERS } from './bots/index.ts'
+import { LEVEL_IDS } from './bots/levels.ts'
+import { WORDS } from './rules/moves.ts'
+import { nineDiceOdds } from './rules/odds-table.ts'
+import { OPTIONS } from './rules/options.ts'
+import { nineDice } from './rules/rules.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const page = readFileSync(`${folder}README.md`, 'utf8')
@@ -63,13 +63,13 @@ test('the log of the example plays, and scores as it says', () => {
 })
 
 test('the tree names files that are there', () => {
-  const names = block('rules.ts').map((line) => line.split('  ')[0] as string)
+  const names = block('rules/rules.ts').map((line) => line.split('  ')[0] as string)
   expect(names.length).toBeGreaterThan(15)
   for (const name of names) expect(existsSync(`${folder}${name}`), name).toBe(true)
 })
 
 test('the page of the bots has their tempers', () => {
-  const tempers = rowsOf(readFileSync(`${folder}BOTS.md`, 'utf8')).filter((row) => row.length === 7)
+  const tempers = rowsOf(readFileSync(`${folder}bots/BOTS.md`, 'utf8')).filter((row) => row.length === 7)
   const told = LEVEL_IDS.map((id) => {
     const { glance, pair, three, grab, overlooks, misjudges } = TEMPERS[id]
     const times = [glance, pair, three, grab].map((ms) => `${ms} ms`)

@@ -1,21 +1,21 @@
-/** What Star Maps brings. The rules start in rules.ts. */
+/** What Star Maps brings. The rules start in rules/rules.ts. */
 import type { GameEntry } from '../../engine/entry.ts'
 
 export const starMapsEntry: GameEntry = {
   seats: { min: 1, max: 8 },
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
-  rules: { 1: async () => (await import('./rules.ts')).starMaps },
+  rules: { 1: async () => (await import('./rules/rules.ts')).starMaps },
   text: async (lang) => (await import('./text/load.ts')).loadText(lang),
-  terminal: async (lang) => (await import('./terminal.ts')).loadTerminal(lang),
-  bots: async () => (await import('./bot.ts')).starMapsBots,
+  terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
+  bots: async () => (await import('./bots/index.ts')).starMapsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
-  strengths: async () => (await import('./strengths.ts')).STRENGTHS,
+  strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
   fixed: async () => {
-    const { fixedPolicy, bulkFixed } = await import('./fixed.ts')
+    const { fixedPolicy, bulkFixed } = await import('./bots/fixed.ts')
     return { policy: fixedPolicy, bulk: bulkFixed }
   },
-  sheets: async () => (await import('./gallery.ts')).starSheets,
-  campaign: async () => (await import('./logbook.ts')).logbook,
-  daily: async () => (await import('./daily.ts')).daily,
-  trials: async () => (await import('./trials.ts')).trials,
+  sheets: async () => (await import('./sheets/gallery.ts')).starSheets,
+  campaign: async () => (await import('./rules/logbook.ts')).logbook,
+  daily: async () => (await import('./sheets/daily.ts')).daily,
+  trials: async () => (await import('./testing/trials.ts')).trials,
 }

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readLog, replay } from '../../engine/log.ts'
-import { BONUS_IDS } from './bonus-ids.ts'
-import { read, write } from './moves.ts'
-import { OPTIONS } from './options.ts'
-import { starMaps } from './rules.ts'
-import { parseSheet } from './sheet.ts'
-import { problemsOf } from './validate.ts'
+import { BONUS_IDS } from './rules/bonus-ids.ts'
+import { read, write } from './rules/moves.ts'
+import { OPTIONS } from './rules/options.ts'
+import { starMaps } from './rules/rules.ts'
+import { parseSheet } from './sheets/sheet.ts'
+import { problemsOf } from './sheets/validate.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const page = readFileSync(`${folder}README.md`, 'utf8')
@@ -53,13 +53,13 @@ test('the log of the example plays', () => {
 })
 
 test('the tree names files that are there', () => {
-  const names = blockOf(page, 'rules.ts').map((line) => line.split('  ')[0] as string)
+  const names = blockOf(page, 'rules/rules.ts').map((line) => line.split('  ')[0] as string)
   expect(names.length).toBeGreaterThan(15)
   for (const name of names.filter((name) => name !== '')) expect(existsSync(`${folder}${name}`), name).toBe(true)
 })
 
-test('the sheet that SHEETS.md draws is a sound one', () => {
-  const text = blockOf(readFileSync(`${folder}SHEETS.md`, 'utf8'), 'sheet ').join('\n')
+test('the sheet that sheets/SHEETS.md draws is a sound one', () => {
+  const text = blockOf(readFileSync(`${folder}sheets/SHEETS.md`, 'utf8'), 'sheet ').join('\n')
   const parsed = parseSheet(text)
   expect(parsed.ok ? problemsOf(parsed.value) : parsed.fault).toEqual([])
 })

@@ -2,10 +2,11 @@
  * Books of groups: a campaign that is kept here, for people on devices of their own. Whoever has the link belongs to the group. A game
  * for it is a table like any other; once that is over it is noted, by whoever looks first.
  */
-import type { Book, Campaign } from '../../engine/campaign.ts'
+
 import { parseJson } from '../../engine/json.ts'
 import { readLog, replay, writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import type { Book, Campaign } from '../../engine/parts/campaign.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'

@@ -2,8 +2,9 @@
  * Names in a book. Each is a paper of its own that belongs to its guest, so that it is deleted with the guest; the book itself has
  * an empty name there. Books from a file, and games noted before version 0.2, have their names inside.
  */
-import type { Book } from '../../engine/campaign.ts'
+
 import { parseJson } from '../../engine/json.ts'
+import type { Book } from '../../engine/parts/campaign.ts'
 import { good, type Result } from '../../engine/result.ts'
 import { LIMITS, type SeatRow, type Store, type StoreFault } from '../store/store.ts'
 

@@ -1,6 +1,6 @@
 /** What a bot answers, wherever it thinks. */
-import type { Budget } from '../../engine/bot.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
+import type { Budget } from '../../engine/bots/bot.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
 import type { Bots, Plan, Question, RaceQuestion } from '../tables/deps.ts'

@@ -5,7 +5,7 @@
  * A guest has one game a day. It is an ordinary table (server/tables/preset.ts): created here, played over its socket.
  */
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { isDate } from '../../engine/daily.ts'
+import { isDate } from '../../engine/parts/daily.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { SECRET_BYTES } from '../../fair/opening.ts'
 import { type GameId, isGameId, newest, partsOf } from '../../games/index.ts'

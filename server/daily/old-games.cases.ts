@@ -1,7 +1,7 @@
 /** Old games of days become tables, in any store. The papers and logs were written by version 0.1. */
 import { expect, test } from 'vitest'
 import { verify } from '../../fair/verify.ts'
-import { starMaps } from '../../games/star-maps/rules.ts'
+import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import { must, someone } from '../store/sample.ts'
 import type { PaperRow, Store } from '../store/store.ts'
 import { logText } from '../tables/lists.ts'

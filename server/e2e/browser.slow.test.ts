@@ -1,7 +1,7 @@
 /** In a real browser: the cookie comes by itself, the page's policy lets its own socket through, and no other. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
+import { openBrowser } from '../../scripts/browser/browser.ts'
 import { createTable, House } from './house.ts'
 
 const house = new House()

@@ -5,7 +5,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { LIMITS, VERSION } from '../../protocol/protocol.ts'
 import { CLIENT_KINDS, type Page, type Person } from '../client.ts'
 import { followerOf, gather, House } from './house.ts'

@@ -4,8 +4,8 @@ import type { Page, Person } from '../client.ts'
 import { begin, createTable, House } from './house.ts'
 
 const generated = vi.hoisted(() => ({ onMainThread: 0 }))
-vi.mock('../../games/star-maps/generator.ts', async (original) => {
-  const real = await original<typeof import('../../games/star-maps/generator.ts')>()
+vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
+  const real = await original<typeof import('../../games/star-maps/sheets/generator.ts')>()
   const generate: typeof real.generate = (...given) => {
     generated.onMainThread++
     return real.generate(...given)

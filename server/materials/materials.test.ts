@@ -1,14 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { rulesOf } from '../../games/index.ts'
-import { chartOf } from '../../games/star-maps/library.ts'
-import type { Payer } from '../http/budget.ts'
+import { chartOf } from '../../games/star-maps/sheets/library.ts'
 import { FakeClock, quiet } from '../tables/testing.ts'
-import { BUDGETS, Materials } from './materials.ts'
+import { BUDGETS, Materials, type Payer } from './materials.ts'
 import { type Ask, type Hire, hire, type Told } from './thread.ts'
 
 const generated = vi.hoisted(() => ({ onMainThread: 0 }))
-vi.mock('../../games/star-maps/generator.ts', async (original) => {
-  const real = await original<typeof import('../../games/star-maps/generator.ts')>()
+vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
+  const real = await original<typeof import('../../games/star-maps/sheets/generator.ts')>()
   const generate: typeof real.generate = (...given) => {
     generated.onMainThread++
     return real.generate(...given)

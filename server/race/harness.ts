@@ -3,8 +3,8 @@
  * of this folder. Chance has a seed, so that 100,000 rounds take seconds and give the same figures everywhere.
  */
 import type { Game, Seat } from '../../engine/contract.ts'
+import type { Xoshiro128 } from '../../engine/dice/random.ts'
 import { firstOf } from '../../engine/race.ts'
-import type { Xoshiro128 } from '../../engine/random.ts'
 import type { Result } from '../../engine/result.ts'
 import { begin, type Course, judge } from '../../engine/table/race.ts'
 import { SyncedClock } from '../../protocol/sync.ts'

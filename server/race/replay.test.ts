@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readLog, replay, writeLog } from '../../engine/log.ts'
 import { loadGame } from '../../games/index.ts'
-import type { State } from '../../games/nine-dice/state.ts'
+import type { State } from '../../games/nine-dice/rules/state.ts'
 
 /** Rules 1 of the game, as this was played. */
 const HEADER =

@@ -1,8 +1,8 @@
 /** Races over real sockets, with ways that take their time: about a hundred contests; `npm run soak` runs six hundred. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readLog, replay } from '../../engine/log.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
-import { nineDice } from '../../games/nine-dice/rules.ts'
+import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import type { Page } from '../client.ts'
 import { createTable, House } from '../e2e/house.ts'
 import { type Delay, delayed } from './delay.ts'

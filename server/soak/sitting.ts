@@ -1,7 +1,7 @@
 /** Two seats at one table, which play by random legal moves, each on a device of its own, and keep account of it. */
 import type { OptionSpec } from '../../engine/contract.ts'
+import type { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type AnyOptions, offeredTo } from '../../engine/options.ts'
-import type { Xoshiro128 } from '../../engine/random.ts'
 import { GAME_IDS, type GameId, rulesOf } from '../../games/index.ts'
 import type { Line } from '../../protocol/facts.ts'
 import { questionOf } from '../../protocol/question.ts'

@@ -3,11 +3,11 @@
 import type { GameId } from '../../games/index.ts'
 import type { GameBox, GameWeb } from '../../kit/board.ts'
 
-const BOARDS = import.meta.glob<GameWeb>('../../games/*/web/index.ts', { import: 'web' })
-const BOXES = import.meta.glob<GameBox>('../../games/*/web/box.ts', { import: 'box' })
+const BOARDS = import.meta.glob<GameWeb>('../../games/*/board/index.ts', { import: 'web' })
+const BOXES = import.meta.glob<GameBox>('../../games/*/board/box.ts', { import: 'box' })
 
-const board = (id: GameId) => BOARDS[`../../games/${id}/web/index.ts`]
-const box = (id: GameId) => BOXES[`../../games/${id}/web/box.ts`]
+const board = (id: GameId) => BOARDS[`../../games/${id}/board/index.ts`]
+const box = (id: GameId) => BOXES[`../../games/${id}/board/box.ts`]
 
 /** Can it be played on a page? */
 export function hasBoard(id: GameId): boolean {

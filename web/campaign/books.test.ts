@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { logbook as campaign } from '../../games/star-maps/logbook.ts'
+import { logbook as campaign } from '../../games/star-maps/rules/logbook.ts'
 import { newBook, readBooks, readFileText, writeBooks, writeFile } from './books.ts'
 
 beforeEach(() => {

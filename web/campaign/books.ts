@@ -1,6 +1,7 @@
 /** The books of this device. Small enough for the browser's simplest storage; where that is forbidden they last as long as the page. */
-import type { Book, BookFault, Campaign } from '../../engine/campaign.ts'
+
 import { parseJson } from '../../engine/json.ts'
+import type { Book, BookFault, Campaign } from '../../engine/parts/campaign.ts'
 import { bad, type Result } from '../../engine/result.ts'
 import { keep, recall } from '../home/kept.ts'
 import { randomId } from '../host/random.ts'

@@ -1,5 +1,5 @@
 /** A group's book, as the server keeps it. */
-import type { Book, Campaign } from '../../engine/campaign.ts'
+import type { Book, Campaign } from '../../engine/parts/campaign.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
 import { type ApiFault, ask } from '../online/api.ts'

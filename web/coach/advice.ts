@@ -1,5 +1,5 @@
 /** What a coach makes of the chances after every move: the best, those that are as good, and how far the others are behind. */
-import { errorBetween } from '../../engine/estimate.ts'
+import { errorBetween } from '../../engine/bots/estimate.ts'
 import type { Judgement } from '../host/messages.ts'
 
 export interface Advice extends Judgement {

@@ -1,7 +1,7 @@
 /** The chances after every move of a choice: told at once, then better and better, until they are exact or good. */
 import { type Judge, openJudge } from '../host/bots.ts'
 import type { Judgement, Outlook } from '../host/messages.ts'
-import type { Asking, Moves } from './remote.ts'
+import type { Asking, Moves } from './solve/remote.ts'
 
 /** How long estimates may take: something to go by at once, then something better, then something good. */
 const PATIENCE = [120, 600, 2400] as const

@@ -2,12 +2,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { playMatch } from '../../bots/match.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { answer, HASTE, nextAsk, openPage, play, QUICK } from '../e2e/person.ts'
 
 let browser: Browser

@@ -1,6 +1,6 @@
 /** A review as a picture to share: who had how much luck, what the choices cost, and the course of the game. */
-import type { Course } from '../table/curve.ts'
-import { curve, heading, MARGIN, paint, SIZE, setFont } from '../table/picture.ts'
+import type { Course } from '../table/ending/curve.ts'
+import { curve, heading, MARGIN, paint, SIZE, setFont } from '../table/ending/picture.ts'
 
 export interface Reviewed {
   readonly game: string

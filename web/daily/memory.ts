@@ -1,6 +1,7 @@
 /** What this device has seen of the days of a game: their seals, and its own game of each. Enough to check a day when it is over. */
-import { isDate } from '../../engine/daily.ts'
+
 import { parseJson } from '../../engine/json.ts'
+import { isDate } from '../../engine/parts/daily.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import { keep, recall } from '../home/kept.ts'
 import { randomId } from '../host/random.ts'

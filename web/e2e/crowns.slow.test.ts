@@ -1,7 +1,7 @@
 /** Dice of Crowns in a real browser: three people far from each other, alone without a network, by keys, and by ear. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
+import { openBrowser } from '../../scripts/browser/browser.ts'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { type Killable, serveKillable } from './killable.ts'
 import {

@@ -1,7 +1,7 @@
 /** One server and one browser for a file of tests, and people who go home after each. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
+import { openBrowser } from '../../scripts/browser/browser.ts'
 import {
   begin,
   type OnlineSettings,

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildWeb } from '../../scripts/web.ts'
+import { buildWeb } from '../../scripts/web/build.ts'
 import { start } from '../../server/main.ts'
 
 export interface Killable {

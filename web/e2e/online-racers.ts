@@ -1,7 +1,7 @@
 /** People who race at a table of a server, for tests in a real browser: what each was shown and when, and hands that come down when they should. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { COLOURS, diceOf, worth } from '../../games/nine-dice/sums.ts'
+import { COLOURS, diceOf, worth } from '../../games/nine-dice/rules/sums.ts'
 import { DESK, type Gathering, PHONE } from './gathering.ts'
 import { begin, openTable, type Somebody, sitDown, soon } from './online.ts'
 

@@ -1,7 +1,7 @@
 /** A person at the page, for tests in a real browser: opens tables, answers whatever is asked, and knows when it is over. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { WAIT_MS } from '../../scripts/limits.ts'
+import { WAIT_MS } from '../../scripts/testing/limits.ts'
 
 /** Quick to watch, so that a whole game takes seconds: bots hurry, nothing tumbles. */
 export const HASTE = { speed: 'fast', motion: 'less', sound: false } as const

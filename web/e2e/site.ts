@@ -1,8 +1,8 @@
 /** The built app and one browser for a file of tests, and visitors with a browser of their own, who leave after each test. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
-import { type ServedWeb, serveWeb } from '../../scripts/web-testing.ts'
+import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { type Opened, openPage, QUICK } from './person.ts'
 
 export interface Site {

@@ -1,5 +1,5 @@
 /** Bots in a worker: asked one question after the other, and asked anew when the worker has crashed or is silent. */
-import type { Prospects } from '../../engine/bot.ts'
+import type { Prospects } from '../../engine/bots/bot.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type Clock, systemClock } from './clock.ts'
 import {

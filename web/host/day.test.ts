@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daily } from '../../games/star-maps/daily.ts'
+import { daily } from '../../games/star-maps/sheets/daily.ts'
 import type { Host } from './host.ts'
 import { createTable, openLocal } from './local.ts'
 import { dayFaces } from './random.ts'

@@ -1,6 +1,6 @@
 /** What a page and its worker with bots say to each other. Read before it is believed, as anything from outside. */
 
-import type { Judged, Prospects } from '../../engine/bot.ts'
+import type { Judged, Prospects } from '../../engine/bots/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { Review } from './review.ts'

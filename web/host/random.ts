@@ -1,5 +1,5 @@
 /** Chance for people's games: the operating system's random bytes; for a table of the day without a server, its date. */
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 
 /** Fills with random bits. Injected in tests. */
 export type RandomSource = (into: Uint32Array<ArrayBuffer>) => void

@@ -1,6 +1,6 @@
 /** A table as it is kept: its log is the truth, the rest is what lists show without reading logs. */
 import { type Company, type Dice, readCompany } from '../../engine/company.ts'
-import { isDate } from '../../engine/daily.ts'
+import { isDate } from '../../engine/parts/daily.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import type { Way } from '../app/route.ts'
 

@@ -1,9 +1,9 @@
 /** Lines that break in every way: nothing is lost, nothing happens twice. */
 import { describe, expect, test } from 'vitest'
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { good } from '../../engine/result.ts'
 import { CLOSE_REASONS, CLOSES, TIMES, VERSION } from '../../protocol/protocol.ts'
-import { FakeServer } from '../online/testing.ts'
+import { FakeServer } from '../online/testing/table.ts'
 import { openRemote } from './remote.ts'
 import { begun, dicy, nextMove, OPTIONS, openPage, playOut, sameAs } from './remote-testing.ts'
 import { FakeClock, load, seeded, settled } from './testing.ts'

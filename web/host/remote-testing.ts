@@ -1,11 +1,11 @@
 /** For tests of tables on a server: pages without a screen, at a server in memory. */
 import { expect } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { good } from '../../engine/result.ts'
 import { stateOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
-import { FakeServer } from '../online/testing.ts'
+import { FakeServer } from '../online/testing/table.ts'
 import { type News, openRemote, type RemoteNow, type RemoteTable } from './remote.ts'
 import type { Omen } from './remote-link.ts'
 import { FakeClock, load, Screen, seeded, settled } from './testing.ts'

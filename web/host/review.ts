@@ -5,9 +5,9 @@
  * table count for what they give at once), so the turning point is measured from the beginning of one turn to that of the next,
  * and a throw against the average of all throws that could have fallen in its place.
  */
-import type { Knowledge } from '../../engine/bot.ts'
+import type { Knowledge } from '../../engine/bots/bot.ts'
 import type { Seat, ThrowTurn, Turn } from '../../engine/contract.ts'
-import { countOutcomes, outcomes } from '../../engine/dice.ts'
+import { countOutcomes, outcomes } from '../../engine/dice/dice.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 
 export interface Review {

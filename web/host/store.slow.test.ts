@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser.ts'
+import { openBrowser } from '../../scripts/browser/browser.ts'
 import { STORE_CASES, sampleRecord } from './store.cases.ts'
 import type { Parts } from './testpage.ts'
 

@@ -1,7 +1,7 @@
 /** For tests of hosts: a clock that stands still, dice from a seed, bots that answer at once, and the fixture game beside ours. */
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { good } from '../../engine/result.ts'
 import { loadGame } from '../../games/index.ts'
 import type { Brain } from './bots.ts'

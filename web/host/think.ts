@@ -1,8 +1,8 @@
 /** What the worker does, and the page where it can have no worker. */
 import { prospectsOf } from '../../bots/prospects.ts'
-import type { Budget, GameBots, Knowledge, Prospects } from '../../engine/bot.ts'
+import type { Budget, GameBots, Knowledge, Prospects } from '../../engine/bots/bot.ts'
 import type { Game } from '../../engine/contract.ts'
-import { Xoshiro128 } from '../../engine/random.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
 import { loadLog } from './load.ts'
 import type { Judgement, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'

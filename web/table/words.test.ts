@@ -7,7 +7,7 @@ import type { Entry } from '../../engine/log.ts'
 import { openTable } from '../../engine/table/table.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
 import { en } from '../text/en.ts'
-import { curveOf, HEIGHT, WIDTH } from './curve.ts'
+import { curveOf, HEIGHT, WIDTH } from './ending/curve.ts'
 import { timeFor } from './pace.ts'
 import { lineFor, lineOf, nameOf, ranking } from './teller.ts'
 

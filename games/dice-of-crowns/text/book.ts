@@ -1,7 +1,7 @@
 /** The rules as they are read: a language's sentences in order, with its options at the end. */
 import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
-import { OPTIONS } from '../options.ts'
+import { OPTIONS } from '../rules/options.ts'
 import type { RuleNumber } from './book/catalog.ts'
 import type { Catalog } from './catalog.ts'
 

@@ -1,9 +1,9 @@
 /** What happened, in a line: what was done, then a short sentence for everything that followed from it. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Happening } from '../../../engine/text/game.ts'
-import { at, type Counts, of, plus } from '../counts.ts'
-import type { Move } from '../moves.ts'
-import { rivalsOf, type State, VARRICK } from '../state.ts'
+import { at, type Counts, of, plus } from '../rules/counts.ts'
+import type { Move } from '../rules/moves.ts'
+import { rivalsOf, type State, VARRICK } from '../rules/state.ts'
 import type { Catalog } from './catalog.ts'
 import { diceOf, type Pile, pileOf, sharesOf, type Who } from './pile.ts'
 

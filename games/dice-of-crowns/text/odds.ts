@@ -1,5 +1,5 @@
 /** The words of `iacta odds dice-of-crowns`. */
-import type { OddsText } from '../../../engine/odds.ts'
+import type { OddsText } from '../../../engine/parts/odds.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
 
 export const ODDS_TEXTS: { readonly [lang in Lang]: OddsText } = {

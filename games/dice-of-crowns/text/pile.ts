@@ -1,8 +1,8 @@
 /** Dice as people read them: how many of each kind, and who gets how many. */
 import type { Seat } from '../../../engine/contract.ts'
 import { list } from '../../../engine/text/lang.ts'
-import { at, type Counts } from '../counts.ts'
-import { type Kind, kindOf } from '../state.ts'
+import { at, type Counts } from '../rules/counts.ts'
+import { type Kind, kindOf } from '../rules/state.ts'
 import type { Catalog } from './catalog.ts'
 
 /** What a seat is called. */

@@ -1,8 +1,8 @@
 /** A coach's sentences, in six languages. */
 import { type Lang, number, plural } from '../../../engine/text/lang.ts'
-import type { Move } from '../moves.ts'
-import { reasonFor } from '../reasons.ts'
-import type { State } from '../state.ts'
+import { reasonFor } from '../bots/reasons.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
 
 interface ReasonTexts {
   reroll(given: { ways: string; of: string }): string

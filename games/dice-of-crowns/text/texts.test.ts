@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../engine/contract.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
-import { Xoshiro128 } from '../../../engine/random.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
-import type { Move } from '../moves.ts'
-import { diceOfCrowns } from '../rules.ts'
-import { draft } from '../sketch.ts'
-import type { State } from '../state.ts'
+import type { Move } from '../rules/moves.ts'
+import { diceOfCrowns } from '../rules/rules.ts'
+import { draft } from '../rules/sketch.ts'
+import type { State } from '../rules/state.ts'
 import { loadText } from './load.ts'
 
 const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))

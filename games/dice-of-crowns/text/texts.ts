@@ -1,9 +1,9 @@
 /** A language of Dice of Crowns as the `GameText` that the command line, the pages and the server know. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
-import { at, type Counts, total } from '../counts.ts'
-import type { Move } from '../moves.ts'
-import { FATE_SUPPLY, type Kind, kindOf, type State, VARRICK } from '../state.ts'
+import { at, type Counts, total } from '../rules/counts.ts'
+import type { Move } from '../rules/moves.ts'
+import { FATE_SUPPLY, type Kind, kindOf, type State, VARRICK } from '../rules/state.ts'
 import type { BoardTexts } from './board/catalog.ts'
 import { bookOf } from './book.ts'
 import type { Catalog, ThingTexts } from './catalog.ts'

@@ -2,8 +2,8 @@
 import { entry, optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
-import { CARD_IDS, type CardId } from '../cards.ts'
-import { LINEUPS, OPTIONS } from '../options.ts'
+import { CARD_IDS, type CardId } from '../rules/cards.ts'
+import { LINEUPS, OPTIONS } from '../rules/options.ts'
 import type { Catalog, RuleNumber } from './catalog.ts'
 
 interface Example {

@@ -2,9 +2,9 @@
 import type { Says } from '../../../engine/text/catalog.ts'
 import type { Cover } from '../../../engine/text/game.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { CardId } from '../cards.ts'
-import type { LevelId } from '../levels.ts'
-import type { Options } from '../options.ts'
+import type { LevelId } from '../bots/levels.ts'
+import type { CardId } from '../rules/cards.ts'
+import type { Options } from '../rules/options.ts'
 
 export interface CardText {
   /** Short, as players say it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { facesOf, handOf, within } from '../../../engine/multiset.ts'
-import { CARD_IDS, type CardId, DICE, points } from '../cards.ts'
+import { facesOf, handOf, within } from '../../../engine/dice/multiset.ts'
+import { CARD_IDS, type CardId, DICE, points } from '../rules/cards.ts'
 import { EXAMPLES } from './book.ts'
 import { taken } from './taken.ts'
 

@@ -1,6 +1,6 @@
-/** Which dice a card takes: those that score most. What they score is in `cards.ts`; here they are shown. */
-import { countsOf, facesOf } from '../../../engine/multiset.ts'
-import { CARD_IDS, type Card, type CardId, DICE, points } from '../cards.ts'
+/** Which dice a card takes: those that score most. What they score is in `rules/cards.ts`; here they are shown. */
+import { countsOf, facesOf } from '../../../engine/dice/multiset.ts'
+import { CARD_IDS, type Card, type CardId, DICE, points } from '../rules/cards.ts'
 
 /** How often each value lies there, and all values, ascending. */
 interface Roll {

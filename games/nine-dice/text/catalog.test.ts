@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { argumentsOf, BROKEN, COUNTS, pathsSameIn, sentencesOf } from '../../../engine/text/sentences.ts'
-import { oddsOf } from '../odds.ts'
+import { oddsOf } from '../rules/odds.ts'
 import { RULE_NUMBERS } from './book/catalog.ts'
 import { DRAWINGS } from './book.ts'
 import type { Catalog } from './catalog.ts'

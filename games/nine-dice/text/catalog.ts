@@ -1,11 +1,11 @@
 /** Everything 9 Dice says. A language is an object that `satisfies Catalog`; `texts.ts` makes it a `GameText`. */
-import type { OddsText } from '../../../engine/odds.ts'
+import type { OddsText } from '../../../engine/parts/odds.ts'
 import type { Says } from '../../../engine/text/catalog.ts'
 import type { Cover } from '../../../engine/text/game.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { LevelId } from '../levels.ts'
-import type { Options } from '../options.ts'
-import type { ColourId } from '../sums.ts'
+import type { LevelId } from '../bots/levels.ts'
+import type { Options } from '../rules/options.ts'
+import type { ColourId } from '../rules/sums.ts'
 import type { BoardTexts } from './board/catalog.ts'
 import type { BookTexts } from './book/catalog.ts'
 

@@ -1,7 +1,7 @@
 /** What stands on the box, and who plays against you: small, because the first page loads it. */
 import type { Cover } from '../../../engine/text/game.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
-import type { LevelId } from '../levels.ts'
+import type { LevelId } from '../bots/levels.ts'
 
 export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   en: {

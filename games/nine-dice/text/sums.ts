@@ -1,5 +1,5 @@
 /** Sums as people read them: "6 − 2 − 2 = 2". Minus is the sign, not the hyphen. */
-import { type Signs, sumOf } from '../sums.ts'
+import { type Signs, sumOf } from '../rules/sums.ts'
 
 type Three<Item> = readonly [Item, Item, Item]
 

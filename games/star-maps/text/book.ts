@@ -1,9 +1,9 @@
 /** The rules as they are read: a language's sentences in order, with its options at the end. */
 import { entry, optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
-import { BONUS_IDS } from '../bonus-ids.ts'
-import { bonusRule } from '../bonuses.ts'
-import { OPTIONS } from '../options.ts'
+import { BONUS_IDS } from '../rules/bonus-ids.ts'
+import { bonusRule } from '../rules/bonuses.ts'
+import { OPTIONS } from '../rules/options.ts'
 import type { RuleNumber } from './book/catalog.ts'
 import type { Catalog } from './catalog.ts'
 import { SCORINGS, type Scoring } from './sky/catalog.ts'

@@ -1,5 +1,5 @@
 /** What stars, boxes, circles and sheets are called: as the notation has them, and in words. */
-import { SEEDED } from '../library.ts'
+import { SEEDED } from '../sheets/library.ts'
 import type { Medal, Shape, SheetName, SkyTexts } from './sky/catalog.ts'
 import { MEDALS, SHEET_NAMES } from './sky/catalog.ts'
 

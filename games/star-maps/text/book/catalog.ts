@@ -1,6 +1,6 @@
 /** The rules as people read them; `book.ts` puts them in order. */
 import type { Says } from '../../../../engine/text/catalog.ts'
-import type { BonusId } from '../../bonus-ids.ts'
+import type { BonusId } from '../../rules/bonus-ids.ts'
 import type { Scoring } from '../sky/catalog.ts'
 
 export const RULE_NUMBERS = [

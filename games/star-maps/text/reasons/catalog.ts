@@ -1,4 +1,4 @@
-/** A coach's sentences: what speaks for a choice, as `reasons.ts` has counted it. `points` come at once; `count` of `of` throws. */
+/** A coach's sentences: what speaks for a choice, as `bots/reasons.ts` has counted it. `points` come at once; `count` of `of` throws. */
 import type { Says } from '../../../../engine/text/catalog.ts'
 
 export interface ReasonTexts {

@@ -1,7 +1,7 @@
 /** What `iacta sheets` says of a sheet: a sentence for every finding. Loaded by nobody else. */
 import type { Says } from '../../../../engine/text/catalog.ts'
-import type { FindingCode } from '../../check.ts'
-import type { SheetFault } from '../../sheet.ts'
+import type { FindingCode } from '../../sheets/check.ts'
+import type { SheetFault } from '../../sheets/sheet.ts'
 
 type Code = FindingCode | SheetFault['code']
 

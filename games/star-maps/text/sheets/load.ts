@@ -1,6 +1,6 @@
-import type { SheetsText } from '../../../../engine/sheets.ts'
+import type { SheetsText } from '../../../../engine/parts/sheets.ts'
 import { type Lang, locale } from '../../../../engine/text/lang.ts'
-import { chartOf } from '../../library.ts'
+import { chartOf } from '../../sheets/library.ts'
 import { loadText } from '../load.ts'
 import type { CheckTexts } from './catalog.ts'
 

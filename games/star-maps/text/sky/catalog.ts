@@ -1,9 +1,9 @@
 /** What is written on the sky: sheets, figures, chapters, special scorings, bonuses, shapes, medals. */
 import type { Says } from '../../../../engine/text/catalog.ts'
-import type { BonusId } from '../../bonus-ids.ts'
-import type { DIFFICULTIES } from '../../generator.ts'
+import type { BonusId } from '../../rules/bonus-ids.ts'
+import type { DIFFICULTIES } from '../../sheets/generator.ts'
 
-/** The drawn sheets, chapter by chapter, as `library.ts` has them. */
+/** The drawn sheets, chapter by chapter, as `sheets/library.ts` has them. */
 export const SHEET_NAMES = [
   ...(['great-bear', 'little-bear', 'royal-couple', 'swan', 'lion', 'hunter'] as const),
   ...(['twins', 'bull', 'scorpion', 'teapot', 'maiden', 'eagle'] as const),

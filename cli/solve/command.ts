@@ -1,0 +1,161 @@
+/** `iacta solve GAME`: the chances of perfect play, exactly, for the games that can be solved. */
+import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
+import { isatty } from 'node:tty'
+import type { Solution, SolvePlan, Solver, Solving } from '../../engine/bots/solver.ts'
+import { parseJson } from '../../engine/json.ts'
+import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
+import { cacheFile, cacheFolder } from '../../solving/cache.ts'
+import { solveLarge } from '../../solving/large.ts'
+import { type Args, numberFlag, textFlag } from '../args.ts'
+import type { Command, Context } from '../command.ts'
+import { EXIT, Failure } from '../exit.ts'
+import { gameWord } from '../games.ts'
+import { reasonOf } from '../logs/files.ts'
+import { readOptionsFlag } from '../play/setup.ts'
+import { drawBar, wipe } from '../simulate/progress.ts'
+import { stoppable } from '../stoppable.ts'
+import { wrap } from '../wrap.ts'
+
+export const solveCommand: Command = {
+  usage: 'GAME [--solo] [--tokens N] [--lineup CARDS] [--options JSON] [--cores N] [--json]',
+  words: 1,
+  flags: {
+    solo: { type: 'boolean' },
+    tokens: { type: 'string', value: 'N' },
+    lineup: { type: 'string', value: 'CARDS' },
+    options: { type: 'string', value: 'JSON' },
+    cores: { type: 'string', value: 'N' },
+    json: { type: 'boolean' },
+  },
+  run: async (context, args) => {
+    const { io, text } = context
+    const [word] = args.words
+    if (word === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'GAME', command: 'solve' }))
+    const solve = await begin(context, gameWord(context, word), args)
+    const solution = await stoppable(solve)
+    if (solution === null) return EXIT.interrupted
+    io.out(args.flags.json === true ? `${JSON.stringify(solution.json)}\n` : report(context, solution))
+    return EXIT.ok
+  },
+}
+
+/** Null: stopped. */
+type Solve = (signal: AbortSignal) => Promise<Solution | null>
+
+interface Table {
+  readonly game: GameId
+  readonly seats: number
+  readonly options: unknown
+}
+
+/** Alone, or as many as sit at the smallest table of several. */
+async function begin(context: Context, id: GameId, args: Args): Promise<Solve> {
+  const game = await rulesOf(id)
+  const { min } = game.seats
+  const seats = args.flags.solo === true ? 1 : Math.max(2, min)
+  const cores = numberFlag(context.text, args, 'cores', { min: 1, max: 256, or: availableParallelism() })
+  const solver = await partsOf(id).solve?.()
+  if (solver === undefined || seats < min) throw unsolved(context, id)
+  const gameText = await partsOf(id).text(context.lang)
+  const options = readOptionsFlag(context, { game, gameText, levels: [] }, withShort(context, args), seats)
+  return solveBy(context, solver, { game: id, seats, options }, cores)
+}
+
+function solveBy(context: Context, solver: Solver, table: Table, cores: number): Solve {
+  const plan = solver.plan?.(table.seats, table.options) ?? null
+  if (plan !== null) return (signal) => byThreads(context, plan, table, cores, signal)
+  const solving = solver.begin(table.seats, table.options)
+  if (solving === null) throw unsolved(context, table.game)
+  return (signal) => inSteps(context, solving, signal)
+}
+
+function unsolved({ text }: Context, game: GameId): Failure {
+  return new Failure(EXIT.unavailable, text.solve.unsolved({ game }))
+}
+
+/** `--tokens 5` and `--lineup NAME` are short for the options of these names; cards with commas are a line-up of one's own. */
+function withShort({ text }: Context, args: Args): Args {
+  const short: Record<string, unknown> = {}
+  if (textFlag(args, 'tokens') !== undefined) {
+    short.tokens = numberFlag(text, args, 'tokens', { min: 1, max: 99, or: 1 })
+  }
+  const lineup = textFlag(args, 'lineup')
+  if (lineup?.includes(',')) Object.assign(short, { lineup: 'custom', cards: lineup.split(',') })
+  else if (lineup !== undefined) short.lineup = lineup
+  const others = parseJson(textFlag(args, 'options') ?? '{}')
+  if (Object.keys(short).length === 0 || typeof others !== 'object' || others === null) return args
+  return { ...args, flags: { ...args.flags, options: JSON.stringify({ ...others, ...short }) } }
+}
+
+/** A bar for people, where somebody looks. */
+function progressOf({ io, text }: Context): { show(part: number): void; end(): void } {
+  const shown = isatty(2) && io.env.TERM !== 'dumb'
+  const screen = { write: io.err, columns: process.stderr.columns || 80 }
+  return {
+    show: (part) => {
+      if (shown) drawBar(screen, part, text.solve.progress({ percent: Math.floor(100 * part) }))
+    },
+    end: () => {
+      if (shown) wipe(screen)
+    },
+  }
+}
+
+/** Between steps the program can hear Ctrl-C. */
+async function inSteps(context: Context, solving: Solving, signal: AbortSignal): Promise<Solution | null> {
+  const progress = progressOf(context)
+  try {
+    for (let part = solving.step(); part < 1; part = solving.step()) {
+      progress.show(part)
+      await setImmediate()
+      if (signal.aborted) return null
+    }
+    return solving.solution()
+  } finally {
+    progress.end()
+  }
+}
+
+async function byThreads(
+  context: Context,
+  plan: SolvePlan,
+  table: Table,
+  cores: number,
+  signal: AbortSignal,
+): Promise<Solution | null> {
+  const { io, text } = context
+  const progress = progressOf(context)
+  const say = (line: string): void => {
+    progress.end()
+    io.err(`${wrap(`iacta: ${line}`, io.columns)}\n`)
+  }
+  // Without a compiler there is no kernel; it only takes longer.
+  const kernel = await context.doors.kernel(table.game).catch(() => null)
+  const file = cacheFile(cacheFolder(io.env), table.game, plan)
+  const memory = await solveLarge(
+    { plan, task: { ...table, kernel }, file, cores },
+    {
+      signal,
+      found: (cached) => {
+        if (cached === 'damaged') say(text.solve.damaged({ file }))
+        if (cached !== 'found' && !plan.isQuick(kernel)) say(text.solve.slow)
+      },
+      part: progress.show,
+      unkept: (code) => say(text.cannotWrite({ file, reason: reasonOf(text, code) })),
+    },
+  ).finally(progress.end)
+  if (memory !== null) return plan.join(memory, null).solution()
+  say(text.solve.kept)
+  return null
+}
+
+function report({ text, io }: Context, { chances, digits }: Solution): string {
+  const [alone = 0, ...others] = chances.map((chance) => 100 * chance)
+  const told = digits - 2
+  const lines =
+    others.length === 0
+      ? [text.solve.alone({ rate: alone, digits: told })]
+      : [alone, ...others].map((rate, seat) => text.solve.order({ number: seat + 1, rate, digits: told }))
+  return `${lines.map((line) => wrap(line, io.columns)).join('\n')}\n`
+}

@@ -1,0 +1,55 @@
+/** A campaign: games that belong together, and what they unlock for those to come. Whoever keeps the book decides where. */
+import type { Result } from '../result.ts'
+
+/** A finished game as a book remembers it. */
+export interface Chapter {
+  /** What was played: one of `picks`. */
+  readonly pick: string
+  readonly scores: readonly number[]
+  readonly places: readonly number[]
+  readonly names: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** What was unlocked after it; null: not yet. */
+  readonly unlocked: string | null
+}
+
+/** Plain JSON, as it is kept and moved between devices. */
+export interface Book {
+  readonly version: 1
+  readonly name: string
+  /** As `settings` of the campaign: which of them is on. */
+  readonly settings: readonly string[]
+  readonly games: readonly Chapter[]
+  /** In the order in which they were unlocked. */
+  readonly unlocked: readonly string[]
+}
+
+export type BookFault =
+  | { readonly code: 'not-a-book' }
+  | { readonly code: 'newer-book' }
+  | { readonly code: 'broken-book'; readonly field: string }
+
+export const BOOK_LIMITS = { bytes: 256 * 1024, name: 40, games: 500, names: 24 } as const
+
+/** Pure functions over a book; nothing is mutated. Methods, as in `Game`. */
+export interface Campaign {
+  readonly settings: readonly string[]
+  /** Everything that can be played, in order. */
+  readonly picks: readonly string[]
+  begin(name: string, settings: readonly string[]): Book
+  /** From a file or a store: nothing of it is believed. */
+  read(given: unknown): Result<Book, BookFault>
+  /** The options of a game that belongs to this book. */
+  options(book: Book, pick: string): object
+  /** What to play next, if nobody has another wish. */
+  next(book: Book): string
+  record(book: Book, game: Omit<Chapter, 'unlocked'>): Book
+  /** What may be unlocked now; none: nothing is open. */
+  choices(book: Book): readonly string[]
+  /** The seat that decides about it. */
+  decider(game: Pick<Chapter, 'places'>): number
+  unlock(book: Book, choice: string): Book | null
+  /** By pick: the best result so far, from 0 (nothing) to 3, and its points; null: not played yet. */
+  best(book: Book, pick: string): { readonly medal: number; readonly score: number } | null
+}

@@ -1,0 +1,20 @@
+/** Dice of Crowns in a page. Start with ui.ts for what can be done, lying.ts for which die lies where, Board.svelte for the picture. */
+import './world.css'
+import type { GameWeb } from '../../../kit/board.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import Board from './Board.svelte'
+import { controls, keys, slip } from './controls.ts'
+import Drawing from './Drawing.svelte'
+import Face from './pieces/Face.svelte'
+import { ask, press, sound, type Ui } from './ui.ts'
+
+export const web: GameWeb<State, Move, Ui> = {
+  ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
+  chances: true,
+  // Who goes first is thrown for with a die of seats.
+  faces: ({ phase }) => (phase === 'first' ? null : Face),
+  alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
+  finale: async () => (await import('./Finale.svelte')).default,
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+}

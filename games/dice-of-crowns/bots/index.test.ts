@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { contest, playSeeded } from '../../../bots/arena.ts'
+import type { Bot } from '../../../engine/bots/bot.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { copy, freeze } from '../../../engine/json.ts'
+import { revealed } from '../../../engine/table/view.ts'
+import type { Move } from '../rules/moves.ts'
+import { OPTIONS, type Options, offers } from '../rules/options.ts'
+import { diceOfCrowns as game } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { diceOfCrownsBots } from './index.ts'
+import { LEVEL_IDS } from './levels.ts'
+
+const { levels, knowledge } = diceOfCrownsBots
+const DEFAULTS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, option]) => [name, option.default]),
+) as unknown as Options
+const ADVANCED: Options = { ...DEFAULTS, claims: 5, vengeance: 'excess', fate: 'on', crownDefence: 'on' }
+
+function level(at: number): (typeof levels)[number] {
+  const one = levels[at]
+  if (one === undefined) throw new Error('no such level')
+  return one
+}
+
+test('four levels, by names that logs and tables keep', () => {
+  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
+})
+
+// Sensible play has little spread here: the steps are small, and their size is measured in strengths.ts.
+describe('each level wins more than half against the one below', () => {
+  const games = process.env.SOAK ? 20_000 : 4000
+  test.each([1, 2, 3])('level %i', (stronger) => {
+    expect(contest(game, DEFAULTS, level(stronger), [level(stronger - 1)], games, 1001)).toBeGreaterThan(0.515)
+  })
+})
+
+describe('the strongest wins more than its fair share against the weakest, with all advanced rules', () => {
+  const games = process.env.SOAK ? 600 : 24
+  test.each(process.env.SOAK ? [3, 4, 5, 6] : [3, 4])('%i seats', (seats) => {
+    const others = Array(seats - 1).fill(level(0))
+    expect(contest(game, ADVANCED, level(3), others, games, 1) * seats).toBeGreaterThan(1)
+  })
+})
+
+/** Asks twice: on what it gets, which it cannot change, and on a copy as if it had come over the wire. */
+function twice({ choose }: Bot<State, Move>): Bot<State, Move> {
+  return {
+    choose(view, seat, random) {
+      const seed = random.next()
+      const move = choose(freeze(view), seat, new Xoshiro128(seed))
+      expect(choose(copy(view), seat, new Xoshiro128(seed))).toEqual(move)
+      expect(move === null ? 'none' : game.why(view, seat, move)).toBeNull()
+      return move
+    },
+  }
+}
+
+/** Options of all kinds for a table of so many, drawn by a seed. */
+function drawn(seats: number, seed: number): Options {
+  const random = new Xoshiro128(seed)
+  const all = Object.entries(OPTIONS).map(([name, option]) => {
+    const values = option.kind === 'choice' && offers(name as keyof Options, seats) ? option.values : [option.default]
+    return [name, random.pick<unknown>(values)]
+  })
+  return Object.fromEntries(all) as Options
+}
+
+describe('every level plays every table, legally and to the end', () => {
+  const rounds = process.env.SOAK ? 60 : 1
+  test.each([1, 2, 3, 4, 5, 6])('%i seats', (seats) => {
+    for (let round = 0; round < rounds; round++) {
+      for (let first = 0; first < levels.length; first++) {
+        const bots = Array.from({ length: seats }, (_, seat) => ({ bot: twice(level((first + seat) % 4).bot) }))
+        const { places } = playSeeded(game, drawn(seats, 10 * round + first), bots, round)
+        expect(places.length).toBe(seats)
+      }
+    }
+  })
+})
+
+test('what is known of a position is a chance, and all chances together are one', () => {
+  for (const seats of [2, 3, 6]) {
+    for (const options of [DEFAULTS, ADVANCED, drawn(seats, seats)]) {
+      const random = new Xoshiro128(seats)
+      let state = game.setup(seats, options)
+      for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+        const chances = Array.from({ length: seats }, (_, seat) => knowledge.value?.(state, seat) ?? -1)
+        for (const chance of chances) expect(chance >= 0 && chance <= 1).toBe(true)
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 3)
+        const seat = turn.kind === 'move' ? (turn.seats[0] as number) : 0
+        state =
+          turn.kind === 'throw'
+            ? game.land(state, random.throw(turn.sides))
+            : game.move(state, seat, level(2).bot.choose(revealed(state), seat, random) as Move)
+      }
+    }
+  }
+})

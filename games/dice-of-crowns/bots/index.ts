@@ -1,0 +1,37 @@
+/**
+ * Start here: the bots of Dice of Crowns, and what they know for others. How strong they are is measured in BOTS.md.
+ *
+ *     solve/graph.ts         a turn as a graph of positions, and its solution
+ *     solve/duel-turn.ts     a turn for two; solve/duel-ends.ts what comes after it; solve/duel.ts the game for two, exactly
+ *     solve/solo-turn.ts     a turn against Varrick; solve/solo.ts the solo game, exactly
+ *     solve/chance.ts        from a position to its exact chance
+ *     hopes.ts               what a turn promises at any table
+ *     race.ts                the race for the throne between turns; between.ts with the dice and fate that seats hold
+ *     outlook.ts             one turn where the game is not solved; estimate.ts any seat at any position
+ *     sensible.ts            what any beginner sees is bad; habits.ts what simple minds like
+ *     sovereign.ts           the players, from a simple mind to a perfect one
+ *     quick.ts and judge.ts games played on in the mind
+ *     solve/solver.ts        for `iacta solve`
+ */
+import type { GameBots } from '../../../engine/bots/bot.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import { estimate } from './estimate.ts'
+import { judge, prospects } from './judge.ts'
+import { sensible } from './sensible.ts'
+import { exactChance, isSolved } from './solve/chance.ts'
+import { habitual, judging } from './sovereign.ts'
+
+/** From the weakest to the strongest, named as in levels.ts. Caps and noise are parts of the chance to win. */
+export const diceOfCrownsBots: GameBots<State, Move> = {
+  levels: [
+    { id: 'squire', bot: habitual({ fearful: true, skulls: 8, leavesScrolls: true }, 0.22) },
+    { id: 'courtier', bot: habitual({ fearful: true, skulls: 3, leavesScrolls: false }, 0.2) },
+    { id: 'plotter', bot: judging({ noise: 0.09, cap: 0.11 }) },
+    { id: 'sovereign', bot: judging({ noise: 0, cap: 0 }) },
+  ],
+  sensible,
+  knowledge: { value: (state, seat) => (isSolved(state.table) ? exactChance(state, seat) : estimate(state, seat)) },
+  judge,
+  prospects,
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { of } from '../rules/counts.ts'
+import { OPTIONS, type Options } from '../rules/options.ts'
+import { diceOfCrowns as game } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { judge } from './judge.ts'
+import { exactChance } from './solve/chance.ts'
+
+const DEFAULTS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, option]) => [name, option.default]),
+) as unknown as Options
+
+/** Seat 0 has rolled these. */
+function rolled(seats: number, options: Options, ...faces: readonly number[]): State {
+  const begun = game.setup(seats, options)
+  return game.land(seats === 1 ? begun : game.land(begun, [1]), faces)
+}
+
+describe('where the game is solved', () => {
+  test.each([
+    [1, [2, 2, 3, 3, 5, 5, 1]],
+    [2, [1, 1, 3, 3, 4, 2, 4]],
+  ])('%i seats: every move in its order, the best one worth what the position is', (seats, faces) => {
+    const state = rolled(seats, DEFAULTS, ...faces)
+    const judged = judge(state, 0)
+    expect(judged.map(({ move }) => move)).toEqual(game.moves(state, 0))
+    expect(judged.length).toBeGreaterThan(1)
+    for (const { exact, margin } of judged) expect([exact, margin]).toEqual([true, undefined])
+    expect(Math.max(...judged.map(({ chance }) => chance))).toBeCloseTo(exactChance(state, 0), 12)
+  })
+
+  test('the other seat is asked about its own chance', () => {
+    const handed = game.move(rolled(2, DEFAULTS, 2, 2, 5, 3, 3, 1, 1), 0, { kind: 'hand', to: of(1, 1) })
+    const state = game.land(handed, [2])
+    const judged = judge(state, 1)
+    expect(judged.map(({ move }) => game.write(move))).toEqual(['give 0:1', 'give 1:1'])
+    // A third dagger betrays.
+    expect((judged[0]?.chance ?? 0) > (judged[1]?.chance ?? 1)).toBe(true)
+    expect(judged[0]?.chance).toBeCloseTo(exactChance(state, 1), 12)
+  })
+})
+
+describe('elsewhere it is estimated', () => {
+  const THREE: Options = { ...DEFAULTS, fate: 'on' }
+
+  test('with its error, the same each time, and better for longer', () => {
+    const state = rolled(3, THREE, 1, 1, 2, 3, 3, 3, 4)
+    const [few, many] = [judge(state, 0, { iterations: 25 }), judge(state, 0, { iterations: 400 })]
+    expect(judge(state, 0, { iterations: 25 })).toEqual(few)
+    expect(few.map(({ move }) => move)).toEqual(game.moves(state, 0))
+    for (const [i, { exact, margin = 0, chance }] of few.entries()) {
+      expect(exact).toBe(false)
+      expect(margin).toBeGreaterThan(0.02)
+      expect(margin).toBeGreaterThan(2 * (many[i]?.margin ?? 1))
+      expect(Math.abs(chance - (many[i]?.chance ?? 2))).toBeLessThan(4 * margin)
+    }
+  })
+
+  test('a claim that wins is certain, whatever else might be', () => {
+    const state = { ...rolled(3, THREE, 1, 1, 1, 2, 3, 3, 4), claims: of(0, 2) }
+    const [stop, reroll] = judge(state, 0, { iterations: 200 })
+    expect(stop?.chance).toBe(1)
+    expect(reroll?.chance).toBeLessThan(1)
+  })
+
+  // What is not fate's is the same game as without it: the estimate can be held against the solution.
+  test('near the truth where it is known', () => {
+    const state = { ...rolled(2, DEFAULTS, 1, 1, 2, 3, 3, 3, 4), claims: of(0, 2) + of(1, 1) }
+    const unsolved = { ...state, table: { ...state.table, fate: 'on' as const, seats: 2 } }
+    const exact = judge(state, 0)
+    for (const [i, { chance, margin = 0 }] of judge(unsolved, 0, { iterations: 1000 }).entries()) {
+      expect(Math.abs(chance - (exact[i]?.chance ?? 2))).toBeLessThan(0.05 + 3 * margin)
+    }
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { outcomes } from '../../../engine/dice/dice.ts'
+import { LANGS } from '../../../engine/text/lang.ts'
+import { at } from '../rules/counts.ts'
+import { diceOfCrowns } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { loadText } from '../text/load.ts'
+import { reasonFor } from './reasons.ts'
+
+const OPTIONS = Object.fromEntries(
+  Object.entries(diceOfCrowns.options).map(([name, spec]) => [name, spec.default]),
+) as never
+
+/** Two seats; seat 0 has rolled one crown, one dagger, three skulls, two scrolls, and its rival has answered. */
+function chosen(): State {
+  let state = diceOfCrowns.land(diceOfCrowns.setup(2, OPTIONS), [1])
+  state = diceOfCrowns.land(state, [1, 2, 3, 3, 4, 5, 6])
+  for (let turn = diceOfCrowns.turn(state); state.phase !== 'choose'; turn = diceOfCrowns.turn(state)) {
+    if (turn.kind === 'throw')
+      state = diceOfCrowns.land(
+        state,
+        turn.sides.map(() => 5),
+      )
+    else if (turn.kind === 'move') {
+      const seat = turn.seats[0] as number
+      state = diceOfCrowns.move(state, seat, diceOfCrowns.moves(state, seat)[0] as never)
+    } else throw new Error('over')
+  }
+  return state
+}
+
+test('the danger of a reroll is counted as the rules carry it out', () => {
+  const state = chosen()
+  let tried = 0
+  for (const move of diceOfCrowns.moves(state, 0)) {
+    if (move.kind !== 'reroll') continue
+    const after = diceOfCrowns.move(state, 0, move)
+    const turn = diceOfCrowns.turn(after)
+    if (turn.kind !== 'throw') throw new Error('no throw')
+    let ways = 0
+    for (const one of outcomes(turn)) {
+      const landed = diceOfCrowns.land(after, one.faces)
+      // A betrayal ends the turn: the other seat is active, or dice are gathered anew.
+      if (landed.seat !== 0) ways += one.ways
+    }
+    expect(reasonFor(state, move)).toMatchObject({
+      kind: 'reroll',
+      ways,
+      of: turn.sides.reduce((n, side) => n * side, 1),
+    })
+    tried++
+  }
+  expect(tried).toBeGreaterThan(0)
+  expect(at(state.daggers, 0)).toBe(1)
+})
+
+test('stopping is told with what it gives, and with the least danger it avoids', () => {
+  const state = chosen()
+  const stop = diceOfCrowns.moves(state, 0).find(({ kind }) => kind === 'stop')
+  if (stop === undefined) throw new Error('no stop')
+  const reason = reasonFor(state, stop)
+  const others = diceOfCrowns.moves(state, 0).flatMap((move) => {
+    const one = move.kind === 'reroll' ? reasonFor(state, move) : null
+    return one === null ? [] : [one.ways / one.of]
+  })
+  expect((reason?.ways ?? 0) / (reason?.of ?? 1)).toBeCloseTo(Math.min(...others), 12)
+})
+
+test.each(LANGS)('has its sentences in %s', async (lang) => {
+  const text = await loadText(lang)
+  const state = chosen()
+  for (const move of diceOfCrowns.moves(state, 0)) {
+    const told = text.reason?.(state, 0, move) ?? null
+    expect(told).not.toBeNull()
+    expect(told ?? '').not.toMatch(/undefined|NaN|\{/)
+  }
+})

@@ -1,0 +1,179 @@
+/** A turn at a table of two as a graph: every throw, what either seat can choose, and how the turn may end (R1–R11, R14). */
+
+import { DICE } from '../../rules/state.ts'
+import { type Graph, keyOf, type Node, nodeAt, Weaver } from './graph.ts'
+
+/** The dice of a turn, seen from the active seat. What is neither locked nor loose is being thrown. */
+export interface DuelDice {
+  readonly crowns: number
+  readonly daggers: number
+  readonly skulls: number
+  readonly scrolls: number
+  readonly rivalCrowns: number
+  readonly rivalDaggers: number
+  /** R5. Also where rivals keep their daggers: nobody can give the active seat any. */
+  readonly shielded: boolean
+}
+
+/** How a turn ends, before it is known what that is worth. The rival's dice are all that stays. */
+export interface DuelEnd {
+  readonly node: Node
+  readonly kind: 'stop' | 'betrayed' | 'early'
+  readonly crowns: number
+  readonly daggers: number
+  readonly skulls: number
+  readonly rivalCrowns: number
+  readonly rivalDaggers: number
+}
+
+export interface DuelTurn {
+  readonly graph: Graph
+  readonly ends: readonly DuelEnd[]
+  /** The beginning of a turn (R1): what the active seat holds already, and the daggers that its rival holds. */
+  start(crowns: number, daggers: number, rivalDaggers: number): Node
+  /** R8: stop, then the rerolls. */
+  choose(dice: DuelDice): Node
+  /** R3, R8: all dice that are nowhere else are rolled. */
+  roll(dice: DuelDice): Node
+  /** R6: all dice that are nowhere else are rolled by the rival. */
+  answer(dice: DuelDice): Node
+  /** R6: the rival has rolled so many daggers; none to the active seat, one, two, … */
+  give(dice: DuelDice, daggers: number): Node
+  /** R9, R10: what may come of it is chosen by the active seat. */
+  betrayed(dice: DuelDice): Node
+  stop(dice: DuelDice): Node
+}
+
+const STOP = 1
+const BETRAYED = 2
+const EARLY = 3
+const CHOOSE = 4
+const ROLL = 5
+const ANSWER = 6
+const GIVE = 7
+
+/** So many daggers betray (R2, R4, R7). */
+const BETRAYAL = 3
+
+/** `keep`: rivals keep the daggers they roll (R6). */
+export function weaveTurn(keep: boolean): DuelTurn {
+  const weaver = new Weaver()
+  const ends: DuelEnd[] = []
+
+  function end(kind: number, name: DuelEnd['kind'], dice: DuelDice): Node {
+    const { crowns, daggers, skulls, rivalCrowns, rivalDaggers } = dice
+    return weaver.end(kind === STOP ? stopKey(dice) : betrayedKey(kind, dice), (node) => {
+      ends.push({ node, kind: name, crowns, daggers, skulls, rivalCrowns, rivalDaggers })
+    })
+  }
+
+  /** R8 */
+  function choose(dice: DuelDice): Node {
+    return weaver.best(chooseKey(dice), () => {
+      const { skulls, scrolls } = dice
+      const options = [end(STOP, 'stop', dice)]
+      if (skulls > 0) options.push(roll({ ...dice, skulls: 0 }, 0, skulls))
+      if (scrolls > 0) options.push(roll({ ...dice, scrolls: 0 }, 0, scrolls))
+      if (skulls > 0 && scrolls > 0) options.push(roll({ ...dice, skulls: 0, scrolls: 0 }, 0, skulls + scrolls))
+      return options
+    })
+  }
+
+  /** R4. `fresh` scrolls have been rolled, `left` dice are still to be rolled. */
+  function roll(dice: DuelDice, fresh: number, left: number): Node {
+    if (left === 0) return rolled(dice, fresh)
+    return weaver.chance(rollKey(dice, fresh), () => [
+      roll({ ...dice, crowns: dice.crowns + 1 }, fresh, left - 1),
+      roll({ ...dice, daggers: dice.daggers + 1 }, fresh, left - 1),
+      roll({ ...dice, skulls: dice.skulls + 1 }, fresh, left - 1),
+      roll(dice, fresh + 1, left - 1),
+    ])
+  }
+
+  /** R4, R5 */
+  function rolled(dice: DuelDice, fresh: number): Node {
+    if (dice.daggers >= BETRAYAL) return end(BETRAYED, 'betrayed', dice)
+    if (fresh === 0) return choose(dice)
+    return answer(fresh === DICE ? { ...dice, shielded: true } : dice, 0, fresh)
+  }
+
+  /** R6. `daggers` that the rival has rolled wait for their place, `left` scrolls are still to be rolled by it. */
+  function answer(dice: DuelDice, daggers: number, left: number): Node {
+    if (left === 0) return give(dice, daggers)
+    return weaver.chance(answerKey(dice, daggers), () => [
+      answer({ ...dice, rivalCrowns: dice.rivalCrowns + 1 }, daggers, left - 1),
+      answer(dice, daggers + 1, left - 1),
+      answer({ ...dice, skulls: dice.skulls + 1 }, daggers, left - 1),
+      answer({ ...dice, scrolls: dice.scrolls + 1 }, daggers, left - 1),
+    ])
+  }
+
+  /** R6, R7 */
+  function give(dice: DuelDice, daggers: number): Node {
+    if (daggers === 0) return choose(dice)
+    return weaver.worst(giveKey(dice, daggers), () => {
+      const most = dice.shielded ? 0 : daggers
+      return Array.from({ length: most + 1 }, (_, mine) => given(dice, mine, daggers - mine))
+    })
+  }
+
+  function given(dice: DuelDice, mine: number, theirs: number): Node {
+    const after = { ...dice, daggers: dice.daggers + mine, rivalDaggers: dice.rivalDaggers + theirs }
+    return after.daggers >= BETRAYAL ? end(BETRAYED, 'betrayed', after) : choose(after)
+  }
+
+  /** R1–R3 */
+  function start(crowns: number, daggers: number, rivalDaggers: number): Node {
+    const dice = { crowns, daggers, skulls: 0, scrolls: 0, rivalCrowns: 0, rivalDaggers, shielded: keep }
+    const left = DICE - crowns - daggers - rivalDaggers
+    if (daggers >= BETRAYAL) return end(EARLY, 'early', dice)
+    return left === 0 ? choose(dice) : roll(dice, 0, left)
+  }
+
+  for (let crowns = 0; crowns <= DICE; crowns++) {
+    for (let daggers = 0; crowns + daggers <= DICE; daggers++) {
+      for (let rival = 0; rival <= 1 && crowns + daggers + rival <= DICE; rival++) start(crowns, daggers, rival)
+    }
+  }
+  const graph = weaver.woven()
+  const found = (key: number): Node => nodeAt(graph, key)
+  return {
+    graph,
+    ends,
+    start,
+    choose: (dice) => found(chooseKey(dice)),
+    roll: (dice) => found(rollKey(dice, 0)),
+    answer: (dice) => found(answerKey(dice, 0)),
+    give: (dice, daggers) => found(giveKey(dice, daggers)),
+    betrayed: (dice) => found(betrayedKey(BETRAYED, dice)),
+    stop: (dice) => found(stopKey(dice)),
+  }
+}
+
+function stopKey({ crowns, skulls, rivalCrowns, rivalDaggers }: DuelDice): number {
+  return keyOf(STOP, false, crowns, skulls, rivalCrowns, rivalDaggers)
+}
+
+function betrayedKey(kind: number, { daggers, rivalCrowns, rivalDaggers }: DuelDice): number {
+  return keyOf(kind, false, daggers, rivalCrowns, rivalDaggers)
+}
+
+function chooseKey({ crowns, daggers, skulls, scrolls, rivalCrowns, shielded }: DuelDice): number {
+  return keyOf(CHOOSE, shielded, crowns, daggers, skulls, scrolls, rivalCrowns)
+}
+
+/** How many are still to be rolled is the rest of the seven. */
+function rollKey(dice: DuelDice, fresh: number): number {
+  const { crowns, daggers, skulls, scrolls, rivalCrowns, rivalDaggers, shielded } = dice
+  return keyOf(ROLL, shielded, crowns, daggers, skulls, scrolls, fresh, rivalCrowns, rivalDaggers)
+}
+
+function answerKey(dice: DuelDice, given: number): number {
+  const { crowns, daggers, skulls, scrolls, rivalCrowns, rivalDaggers, shielded } = dice
+  return keyOf(ANSWER, shielded, crowns, daggers, skulls, scrolls, given, rivalCrowns, rivalDaggers)
+}
+
+function giveKey(dice: DuelDice, given: number): number {
+  const { crowns, daggers, skulls, scrolls, rivalCrowns, shielded } = dice
+  return keyOf(GIVE, shielded, crowns, daggers, skulls, scrolls, given, rivalCrowns)
+}

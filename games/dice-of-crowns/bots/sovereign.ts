@@ -1,0 +1,75 @@
+/** The players: a sovereign judges every move, exactly where the game is solved; the others err within a cap of its judgement. */
+import type { Bot } from '../../../engine/bots/bot.ts'
+import { byHabit, type Slip, slip } from '../../../engine/bots/mistakes.ts'
+import type { Seat } from '../../../engine/contract.ts'
+import { at } from '../rules/counts.ts'
+import type { Move } from '../rules/moves.ts'
+import { diceOfCrowns } from '../rules/rules.ts'
+import { DICE, rivalsOf, type State } from '../rules/state.ts'
+import { estimate } from './estimate.ts'
+import { type Habits, liking } from './habits.ts'
+import { chanceWith, Outlook } from './outlook.ts'
+import { sensible } from './sensible.ts'
+import { exactChance, isSolved } from './solve/chance.ts'
+
+/** The best move, or one that costs a little. */
+export function judging(error: Slip): Bot<State, Move> {
+  return {
+    choose(view, seat, random) {
+      const all = diceOfCrowns.moves(view, seat)
+      // An exact value needs no common sense: now and then the best move looks bad.
+      const moves = error.cap === 0 && isSolved(view.table) ? all : sensible(view, seat, all)
+      return moves[slip(moves.map(worthsOf(view, seat)), error, random)] as Move
+    },
+  }
+}
+
+/** The move it likes, unless that costs more than `cap` of the chance to win. */
+export function habitual(habits: Habits, cap: number): Bot<State, Move> {
+  return {
+    choose(view, seat) {
+      const moves = sensible(view, seat, diceOfCrowns.moves(view, seat))
+      return moves[byHabit(moves.map(liking(habits, view, seat)), moves.map(worthsOf(view, seat)), cap)] as Move
+    },
+  }
+}
+
+/** What every move of this seat is worth to it. */
+function worthsOf(view: State, seat: Seat): (move: Move) => number {
+  const after = (move: Move): State => diceOfCrowns.move(view, seat, move)
+  if (isSolved(view.table)) return (move) => exactChance(after(move), seat)
+  if (view.phase === 'hand') return divisionsOf(view)
+  if (view.phase === 'give') return (move) => estimate(after(move), seat)
+  const outlook = new Outlook(view)
+  return (move) => outlook.chance(after(move))
+}
+
+/** R6. What matters is where crowns may stay: each rival's part of the scrolls has its own price. */
+function divisionsOf(view: State): (move: Move) => number {
+  const prices = new Map(rivalsOf(view).map((rival) => [rival, pricesOf(view, rival)] as const))
+  return (move) => {
+    let worth = 0
+    if (move.kind === 'hand') for (const [rival, price] of prices) worth += price[at(move.to, rival)] as number
+    return worth
+  }
+}
+
+/** By the number of scrolls that a rival is given: the active seat's chance then, on average over the crowns among them. */
+function pricesOf(view: State, rival: Seat): number[] {
+  const byCrowns = Array.from({ length: view.fresh + 1 }, (_, crowns) => chanceWith(view, rival, crowns))
+  return byCrowns.map((_, scrolls) =>
+    byCrowns.slice(0, scrolls + 1).reduce((sum, chance, crowns) => sum + chance * (CROWNS[scrolls]?.[crowns] ?? 0), 0),
+  )
+}
+
+/** By dice thrown and crowns among them: how likely that is. */
+const CROWNS: readonly (readonly number[])[] = crownsOf()
+
+function crownsOf(): number[][] {
+  const all = [[1]]
+  for (let dice = 1; dice <= DICE; dice++) {
+    const before = all[dice - 1] as number[]
+    all.push(Array.from({ length: dice + 1 }, (_, n) => ((before[n] ?? 0) * 5 + (before[n - 1] ?? 0)) / 6))
+  }
+  return all
+}

@@ -1,0 +1,205 @@
+/** What holds in every game, whoever plays it and whatever was agreed. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Input, OptionSpec, Seat } from '../../../engine/contract.ts'
+import { outcomes } from '../../../engine/dice/dice.ts'
+import { play } from '../../../engine/play.ts'
+import { type Wandered, wanderThrough } from '../../../engine/testing/wander.ts'
+import { at, type Counts, listed, shares, total } from './counts.ts'
+import type { Move } from './moves.ts'
+import { OPTIONS, offers } from './options.ts'
+import { diceOfCrowns as game } from './rules.ts'
+import { draft } from './sketch.ts'
+import { DICE, FATE_SUPPLY, type State, standing } from './state.ts'
+
+type Played = Wandered<State, Move>
+
+/** Any values of the options that so many seats may agree on. */
+function anyOptions(seats: number): fc.Arbitrary<object> {
+  const offered = Object.entries(OPTIONS).filter(([option]) => offers(option as keyof typeof OPTIONS, seats))
+  const values = (spec: OptionSpec): fc.Arbitrary<string | number> =>
+    fc.constantFrom(...(spec.kind === 'choice' ? spec.values : []))
+  return fc.record(Object.fromEntries(offered.map(([option, spec]) => [option, values(spec)])))
+}
+
+const anyMatch = fc
+  .integer({ min: 1, max: 6 })
+  .chain((seats) => fc.record({ seats: fc.constant(seats), options: anyOptions(seats), seed: fc.integer() }))
+  .map(({ seats, options, seed }) => ({ seats, steps: wanderThrough(game, seats, options, seed) }))
+
+function holds(property: (step: Played, seats: number) => void): void {
+  const all = fc.property(anyMatch, ({ seats, steps }) => {
+    for (const step of steps) property(step, seats)
+  })
+  fc.assert(all, { seed: 7, numRuns: process.env.SOAK ? 500 : 20 })
+}
+
+const SOLO = 1
+
+test('there are always seven dice', () => {
+  holds(({ after }) => {
+    const { hand, crowns, daggers, skulls, scrolls, fresh, handed, giving, phase } = after
+    const lying = total(crowns) + total(daggers) + skulls + scrolls + fresh + total(handed) + total(giving)
+    expect(hand + lying + (phase === 'fate' ? 1 : 0)).toBe(DICE)
+    expect([hand, skulls, scrolls, fresh].every((dice) => dice >= 0)).toBe(true)
+  })
+})
+
+test('fate tokens are never more than ten, and none without the option', () => {
+  holds(({ after: { fate, table } }) => {
+    expect(total(fate)).toBeLessThanOrEqual(table.fate === 'on' ? FATE_SUPPLY : 0)
+  })
+})
+
+test('R12, R16, S1 nobody goes on with enough claims, nor holds more tokens than the crown allows', () => {
+  holds(({ after: { phase, claims, crown, table } }, seats) => {
+    const most = Math.max(...listed(claims, Math.max(2, seats)))
+    if (seats === SOLO) expect(most >= table.tokens).toBe(phase === 'over')
+    else if (table.crownDefence === 'off') {
+      expect(most >= table.claims).toBe(phase === 'over')
+      expect(crown).toBe(-1)
+    } else expect(most).toBeLessThan(table.claims)
+  })
+})
+
+test('R12, R16 whoever ends the game has won it, alone', () => {
+  holds(({ after }, seats) => {
+    const turn = game.turn(after)
+    if (turn.kind !== 'over' || seats === SOLO) return
+    expect(turn.places.flatMap((place, seat) => (place === 1 ? [seat] : []))).toEqual([after.seat])
+    expect(standing(after, after.seat)).toBeGreaterThanOrEqual(after.table.claims)
+  })
+})
+
+test('R10 claims change by a reward, a theft or seven daggers alone', () => {
+  holds(({ before, input, after }, seats) => {
+    if (seats === SOLO || before.claims === after.claims) return
+    const verb = input.kind === 'move' ? input.move.kind : before.phase
+    expect(['take', 'steal', 'roll', 'fate', 'accept', 'stop', 'give', 'forgive', 'avenge']).toContain(verb)
+    if (verb === 'take' || verb === 'steal') return
+    // A turn that ended there may have been followed by one that was betrayed at once with seven daggers (R2).
+    expect(before.table.sevenDaggers).toBe('lose-claim')
+    expect(total(after.claims)).toBe(total(before.claims) - 1)
+  })
+})
+
+test('R4, R7 nobody is asked anything else with three daggers', () => {
+  holds(({ after: { phase, daggers, seat } }, seats) => {
+    if (seats === SOLO || !['hand', 'choose', 'answer', 'reward', 'roll'].includes(phase)) return
+    expect(at(daggers, seat)).toBeLessThan(3)
+  })
+})
+
+test('R5 nobody gives daggers to a protected seat', () => {
+  holds(({ before, input, after }) => {
+    if (!before.messenger || input.kind !== 'move' || input.move.kind !== 'give') return
+    expect(at(input.move.to, before.seat)).toBe(0)
+    expect(at(after.daggers, before.seat)).toBeLessThanOrEqual(at(before.daggers, before.seat))
+  })
+})
+
+test('every move that is listed is allowed and reads back, and every other of the game is refused by a rule', () => {
+  const known = new Map<string, Move>()
+  holds(({ before }) => {
+    const turn = game.turn(before)
+    for (const seat of turn.kind === 'move' ? turn.seats : []) {
+      const legal = new Set<string>()
+      for (const move of game.moves(before, seat)) {
+        const text = game.write(move)
+        if (!known.has(text)) expect(game.read(text)).toEqual(move)
+        known.set(text, move)
+        legal.add(text)
+      }
+      const wrong = [...known].filter(([text, move]) => {
+        const rule = game.why(before, seat, move)
+        return legal.has(text) ? rule !== null : !/^[RS]\d+$/.test(rule ?? '')
+      })
+      expect(wrong).toEqual([])
+    }
+  })
+  expect(known.size).toBeGreaterThan(500)
+})
+
+test('the order of seats does not matter: a table turned by one plays the same game', () => {
+  const turnedCounts = (counts: Counts, seats: number): Counts =>
+    listed(counts, seats).reduce((sum, count, seat) => sum + count * 16 ** ((seat + 1) % seats), 0)
+  const turned = (state: State): State => {
+    const { seats } = state.table
+    const seat = (one: Seat | -1): Seat | -1 => (one === -1 ? -1 : (one + 1) % seats)
+    const counts = (some: Counts): Counts => turnedCounts(some, seats)
+    const { crowns, daggers, handed, giving, claims, fate } = state
+    const places = { seat: seat(state.seat), crown: seat(state.crown), fated: seat(state.fated) }
+    const packed = { crowns: counts(crowns), daggers: counts(daggers), handed: counts(handed), giving: counts(giving) }
+    return { ...state, ...places, ...packed, claims: counts(claims), fate: counts(fate) }
+  }
+  const turnedMove = (move: Move, seats: number): Move => {
+    const next = (seat: Seat): Seat => (seat + 1) % seats
+    if (move.kind === 'hand' || move.kind === 'give') return { ...move, to: turnedCounts(move.to, seats) }
+    if (move.kind === 'fate') return { ...move, seat: next(move.seat) }
+    if (move.kind === 'steal') return { ...move, from: next(move.from) }
+    return move.kind === 'avenge' ? { ...move, on: next(move.on) } : move
+  }
+  const turnedInput = (input: Input<Move>, seats: number): Input<Move> =>
+    input.kind === 'move' ? { ...input, seat: (input.seat + 1) % seats, move: turnedMove(input.move, seats) } : input
+  holds(({ before, input, after }, seats) => {
+    if (seats === SOLO || before.phase === 'first') return
+    expect(play(game, turned(before), turnedInput(input, seats))).toEqual({ ok: true, value: turned(after) })
+  })
+})
+
+test('counts: every way to share, once', () => {
+  const chosen = (n: number, k: number): number => (k === 0 ? 1 : (chosen(n - 1, k - 1) * n) / k)
+  for (const [count, seats] of [
+    [0, 2],
+    [3, 1],
+    [7, 5],
+    [4, 6],
+  ] as const) {
+    const all = shares(count, [5, 0, 3, 1, 4, 2].slice(0, seats))
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.length).toBe(chosen(count + seats - 1, seats - 1))
+    for (const one of all) expect(total(one)).toBe(count)
+  }
+})
+
+/** How many positions lie n inputs ahead, throws by multiset: the whole tree, so that no rule changes by accident. */
+describe('whole-tree counts', () => {
+  function count(state: State, depth: number): number {
+    const turn = game.turn(state)
+    if (depth === 0 || turn.kind === 'over') return 1
+    const next =
+      turn.kind === 'throw'
+        ? outcomes(turn).map(({ faces }) => game.land(state, faces))
+        : turn.seats.flatMap((seat) => game.moves(state, seat).map((move) => game.move(state, seat, move)))
+    return next.reduce((sum, one) => sum + count(one, depth - 1), 0)
+  }
+
+  const scrolls = draft({ seats: 4, phase: 'hand', fresh: 4, skulls: 3 })
+  const advanced = draft({
+    seats: 3,
+    options: { vengeance: 'all', fate: 'on', crownDefence: 'on' },
+    skulls: 3,
+    scrolls: 1,
+    crowns: [1, 1],
+    daggers: [0, 1],
+    fate: [2],
+  })
+  test.each<[string, State, number, number]>([
+    ['two seats', game.setup(2, draft({}).table), 1, 2],
+    // By hand: multisets of seven dice, C(12, 7).
+    ['two seats', game.setup(2, draft({}).table), 2, 2 * 792],
+    // By hand: 126 betrayals, each followed by 792 rolls; 581 rolls with scrolls; 82 with two choices and 3 with one.
+    ['two seats', game.setup(2, draft({}).table), 3, 2 * (126 * 792 + 581 + 82 * 2 + 3)],
+    // By hand: four scrolls among three rivals, C(6, 2); with what they roll, C(21, 4).
+    ['four seats, four scrolls', scrolls, 1, 15],
+    ['four seats, four scrolls', scrolls, 2, 5985],
+    ['four seats, four scrolls', scrolls, 3, 26_265],
+    // By hand: a reward, then rolls of three, one and four dice, and five dice that fate may reroll.
+    ['advanced', advanced, 2, 1 + 56 + 6 + 126 + 5 * 6],
+    ['advanced', advanced, 3, 1167],
+    // By hand: 336 answers to daggers, 5556 throws of Varrick's, 12 tokens won and 9 forced rerolls.
+    ['solo', draft({ seats: 1, crowns: [0, 2] }), 2, 336 + 5556 + 12 * 252 + 9],
+  ])('%s, %#', (_, state, depth, positions) => {
+    expect(count(state, depth)).toBe(positions)
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { contest, playSeeded } from '../../../bots/arena.ts'
+import type { Bot } from '../../../engine/bots/bot.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { copy, freeze } from '../../../engine/json.ts'
+import { CARD_IDS } from '../rules/cards.ts'
+import type { Move } from '../rules/moves.ts'
+import type { Options } from '../rules/options.ts'
+import { dicyCards } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { dicyCardsBots } from './index.ts'
+import { LEVEL_IDS } from './levels.ts'
+
+const { levels } = dicyCardsBots
+const GLACIAL: Options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }
+
+test('four levels, by names that logs and tables keep', () => {
+  expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
+})
+
+describe('each level wins at least 60 % against the one below', () => {
+  const games = process.env.SOAK ? 2000 : 60
+  test.each([1, 2, 3])('level %i', (level) => {
+    const [stronger, weaker] = [levels[level], levels[level - 1]]
+    if (stronger === undefined || weaker === undefined) throw new Error('no such level')
+    expect(contest(dicyCards, GLACIAL, stronger, [weaker], games, 1)).toBeGreaterThanOrEqual(0.6)
+  })
+})
+
+/** Asks twice: on what it gets, which it cannot change, and on a copy as if it had come over the wire. */
+function twice({ choose }: Bot<State, Move>): Bot<State, Move> {
+  return {
+    choose(view, seat, random) {
+      const seed = random.next()
+      const move = choose(freeze(view), seat, new Xoshiro128(seed))
+      expect(choose(copy(view), seat, new Xoshiro128(seed))).toEqual(move)
+      expect(move === null ? 'none' : dicyCards.why(view, seat, move)).toBeNull()
+      return move
+    },
+  }
+}
+
+describe('every level plays every line-up, legally and to the end', () => {
+  const all = lineups()
+  const some = new Xoshiro128(7)
+  const tried = process.env.SOAK ? all : Array.from({ length: 6 }, () => some.pick(all))
+
+  test('there are 792 line-ups', () => {
+    expect(all.length).toBe(792)
+  })
+
+  test.each(tried.map((cards, number) => [number, cards] as const))('%i: %s', (number, cards) => {
+    const target = ([50, 100, 150, 200] as const)[number % 4] as Options['target']
+    const lowestThree = number % 2 === 0 ? 'everyone' : 'others'
+    const options: Options = { lineup: 'custom', cards, target, lowestThree }
+    for (const seats of [2, 3, 4]) {
+      const bots = Array.from({ length: seats }, (_, seat) => ({
+        bot: twice((levels[(seat + number) % levels.length] as (typeof levels)[number]).bot),
+      }))
+      expect(playSeeded(dicyCards, options, bots, number).places).toContain(1)
+    }
+  })
+
+  test.each(levels)('$id among its like', ({ bot }) => {
+    for (const seats of [2, 3, 4]) {
+      const options: Options = { lineup: 'interglacial', cards: [], target: 100, lowestThree: 'others' }
+      expect(playSeeded(dicyCards, options, Array(seats).fill({ bot: twice(bot) }), seats).places).toContain(1)
+    }
+  })
+})
+
+function lineups(): (typeof CARD_IDS)[] {
+  const choose = (from: number, left: number): (typeof CARD_IDS)[] =>
+    left === 0
+      ? [[]]
+      : CARD_IDS.flatMap((id, at) => (at < from ? [] : choose(at + 1, left - 1).map((rest) => [id, ...rest])))
+  return choose(0, 5)
+}

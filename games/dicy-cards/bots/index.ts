@@ -1,0 +1,40 @@
+/**
+ * Start here: the bots of Dicy Cards, and what they know for others. How strong they are is measured in BOTS.md.
+ *
+ *     estimate/turn.ts       one turn, solved exactly for given worths of its ends
+ *     estimate/walk.ts       how a turn goes that is played by such a solution
+ *     estimate/clock.ts      how many turns a seat needs to the target
+ *     estimate/ways.ts       how a turn ends that is played by the clock, on a grid of distances
+ *     estimate/duel.ts       two seats that play by their clocks: the chance to win
+ *     estimate/chance.ts     the chance to win at a table of two to four
+ *     race.ts                the best turn, where there is no solution; play.ts from solutions to moves
+ *     sensible.ts            what any beginner sees is bad; habits.ts what simple minds like; weaker.ts the weaker players
+ *     perfect.ts             the strongest player, perfect where a host has handed in a solution: solve/ makes them
+ *     playout.ts             plays to the end without the luck, for estimates; judge.ts tells the chance after every move
+ *     estimate/terms.ts      what all of it depends on
+ */
+import type { GameBots } from '../../../engine/bots/bot.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import { chanceOf } from './estimate/chance.ts'
+import { judge, prospects } from './judge.ts'
+import { perfect } from './perfect.ts'
+import { sensible } from './sensible.ts'
+import { learn } from './solve/oracle.ts'
+import { habitual, judging } from './weaker.ts'
+
+/** From the weakest to the strongest, named as in levels.ts. Caps and noise are parts of the chance to win. */
+export const dicyCardsBots: GameBots<State, Move> = {
+  levels: [
+    { id: 'snowflake', bot: habitual({ content: 21, reserve: 1, throws: 2, wake: 2.5 }, 0.15) },
+    { id: 'icicle', bot: habitual({ content: 20, reserve: 3, throws: 2, wake: 2.5 }, 0.15) },
+    { id: 'iceberg', bot: judging({ noise: 0.05, cap: 0.05 }) },
+    { id: 'avalanche', bot: perfect },
+  ],
+  sensible,
+  knowledge: { value: chanceOf },
+  judge,
+  prospects,
+  reviewGames: 10,
+  learn,
+}

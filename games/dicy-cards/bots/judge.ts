@@ -1,0 +1,168 @@
+/** Every move with the chance to win after it: exact where a solution has been handed in, else from games played on in the mind. */
+import type { Budget, Judged, Prospects } from '../../../engine/bots/bot.ts'
+import { enough } from '../../../engine/bots/budget.ts'
+import { type Estimate, Mean } from '../../../engine/bots/estimate.ts'
+import type { Seat } from '../../../engine/contract.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import type { Move } from '../rules/moves.ts'
+import { dicyCards } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { knownDuel, standingOf, winChance } from './estimate/chance.ts'
+import { playOn, solveFrom } from './playout.ts'
+import { oracleFor } from './solve/oracle.ts'
+
+/** What a solution is sure of. */
+const UNITS = 1e6
+
+/**
+ * Without a solution only moves that may be the best are played on: those that are worth about as much to the strongest player as its
+ * best, and only with games enough to tell more about them than that player's worths do.
+ */
+const CLOSE = 0.04
+const TRIED = 5
+const GAMES = 50
+
+/** The player's worths make too little of a difference, by this factor, and are off by this much times its root: measured (BOTS.md). */
+const STEEP = 1.3
+const ROUGH = 0.16
+const LEAST = 0.002
+/** How far games of the strongest player are from perfect play, as a part of what is still open: measured as well. */
+const PLAYER = 0.08
+/** How much a game without its luck differs from the mean of all. */
+const SPREAD = 0.1
+
+export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
+  const moves = dicyCards.moves(view, seat)
+  const after = moves.map((move) => dicyCards.move(view, seat, move))
+  const oracle = oracleFor(view)
+  if (oracle !== null) {
+    return moves.map((move, i) => ({ move, chance: sure(oracle.chance(after[i] as State, seat)), exact: true }))
+  }
+  const worths = worthsOf(view, seat, moves, after)
+  const tried = bestOf(worths)
+  const { won, lost } = compared(
+    tried.map((i) => after[i] as State),
+    seat,
+    budget,
+  )
+  const leader = estimateOf(won)
+  const lead = worths[tried[0] as number] as number
+  return moves.map((move, i) => {
+    if (i === tried[0]) return { move, exact: false, ...leader, apart: LEAST }
+    const behind = differenceOf(lead - (worths[i] as number), lost[tried.indexOf(i)])
+    return { move, exact: false, ...less(leader, behind), apart: behind.margin }
+  })
+}
+
+/** What the first of these positions wins, and how much less each of them does, with the same luck. */
+function compared(positions: readonly State[], seat: Seat, budget: Budget): { won: Mean; lost: readonly Mean[] } {
+  if ((budget.iterations ?? GAMES) < GAMES) {
+    return { won: meansFrom(positions[0] as State, budget)[seat] as Mean, lost: [] }
+  }
+  const won = new Mean()
+  const lost = positions.map(() => new Mean())
+  playOnFrom(positions, budget, (parts) => {
+    const first = parts[0]?.[seat] as number
+    won.add(first)
+    for (const [i, part] of parts.entries()) lost[i]?.add(first - (part[seat] as number))
+  })
+  return { won, lost }
+}
+
+/** Everybody's chance from any position on. */
+export function prospects(state: State, budget: Budget = {}): Prospects {
+  // Before it is thrown who begins, all are alike, whatever cards will be drawn.
+  if (state.phase === 'draw' || state.phase === 'first') {
+    return { chances: state.scores.map((_, __, all) => 1 / all.length), exact: true }
+  }
+  const oracle = oracleFor(state)
+  if (oracle !== null) {
+    return { chances: state.scores.map((_, seat) => sure(oracle.chance(state, seat))), exact: true }
+  }
+  const estimates = meansFrom(state, budget).map(estimateOf)
+  const sum = estimates.reduce((all, { chance }) => all + chance, 0)
+  return {
+    chances: estimates.map(({ chance }) => chance / sum),
+    exact: false,
+    margin: Math.max(...estimates.map(({ margin }) => margin)),
+  }
+}
+
+/** Whoever looks back asks of most positions twice: before the strongest player's choice, and after it. */
+const remembered = new Map<string, readonly Mean[]>()
+const REMEMBERED = 1000
+
+/** By seat: what is won from here, on average. */
+function meansFrom(state: State, budget: Budget): readonly Mean[] {
+  const from = chosen(state)
+  const { ms, cancelled, iterations } = budget
+  const key = ms === undefined && cancelled === undefined ? JSON.stringify([iterations, from]) : null
+  const known = key === null ? undefined : remembered.get(key)
+  if (known !== undefined) return known
+  const means = state.scores.map(() => new Mean())
+  playOnFrom([from], budget, ([parts = []]) => {
+    for (const [seat, part] of parts.entries()) means[seat]?.add(part)
+  })
+  if (key !== null) remembered.set(key, means)
+  if (remembered.size > REMEMBERED) remembered.clear()
+  return means
+}
+
+/** The position after the choice that is due, if it is the strongest player's. */
+function chosen(state: State): State {
+  if (state.phase !== 'choose') return state
+  const moves = dicyCards.moves(state, state.seat)
+  const after = moves.map((move) => dicyCards.move(state, state.seat, move))
+  return after[bestOf(worthsOf(state, state.seat, moves, after))[0] as number] as State
+}
+
+/** Shows what every seat wins from every position, game by game. A game has the same luck from all of them. */
+function playOnFrom(positions: readonly State[], budget: Budget, each: (parts: readonly number[][]) => void): void {
+  const parts = positions.map(({ scores }) => scores.map(() => 0))
+  const done = enough(budget)
+  for (let game = 0; !done(); game++) {
+    for (const [i, state] of positions.entries()) playOn(state, new Xoshiro128(game), parts[i] as number[])
+    each(parts)
+  }
+}
+
+/** What every move is worth to the strongest player, which solves its turn for it. */
+function worthsOf(view: State, seat: Seat, moves: readonly Move[], after: readonly State[]): number[] {
+  const duel = knownDuel(view.table)
+  if (view.phase !== 'choose') return after.map((state) => winChance(duel, standingOf(state), seat))
+  const worth = solveFrom(duel, view)
+  return moves.map((move) => worth(view, move))
+}
+
+/** The moves to be played on, the likeliest to be the best first. */
+function bestOf(worths: readonly number[]): number[] {
+  const most = Math.max(...worths)
+  const close = [...worths.keys()].filter((i) => (worths[i] as number) >= most - CLOSE)
+  return close.sort((a, b) => (worths[b] as number) - (worths[a] as number)).slice(0, TRIED)
+}
+
+function estimateOf(mean: Mean): Estimate {
+  const chance = Math.min(1, Math.max(0, mean.value))
+  return { chance, margin: Math.hypot(mean.error(SPREAD), PLAYER * chance * (1 - chance)) }
+}
+
+/**
+ * How far a move is behind: the player's worths and the games played on together, each for as much as it tells. The games alone would
+ * make the luckiest of many moves look best.
+ */
+function differenceOf(worths: number, seen: Mean | undefined): Estimate {
+  const believed = STEEP * worths
+  const doubt = ROUGH * Math.sqrt(worths) + LEAST
+  if (seen === undefined) return { chance: believed, margin: doubt }
+  const weight = doubt ** 2 / (doubt ** 2 + seen.error(SPREAD) ** 2)
+  return { chance: believed + weight * (seen.value - believed), margin: doubt * Math.sqrt(1 - weight) }
+}
+
+function less(leader: Estimate, behind: Estimate): Estimate {
+  const chance = Math.min(1, Math.max(0, leader.chance - behind.chance))
+  return { chance, margin: Math.hypot(leader.margin, behind.margin) }
+}
+
+function sure(chance: number): number {
+  return Math.round(chance * UNITS) / UNITS
+}

@@ -1,0 +1,111 @@
+/**
+ * Games played on in the mind by the strongest player that needs no solution, with their luck taken out. How much better a turn ended
+ * than was to be expected before its dice is known from the solution of that turn, is nothing on average, and is subtracted from the
+ * result. What is left is still right on average, however rough the chances are that turns are solved for, and varies far less: one
+ * such game tells as much as many plain ones.
+ */
+import type { Seat } from '../../../engine/contract.ts'
+import { without } from '../../../engine/dice/multiset.ts'
+import type { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { DICE, points } from '../rules/cards.ts'
+import type { Move } from '../rules/moves.ts'
+import { dicyCards } from '../rules/rules.ts'
+import { activeOf, placeIn, type State } from '../rules/state.ts'
+import { knownDuel, standingOf, winChance } from './estimate/chance.ts'
+import type { Duel } from './estimate/duel.ts'
+import { endAt, HANDS, noEnds, noSolution, solveTurn } from './estimate/turn.ts'
+import { answer, moveBy } from './play.ts'
+import { fillEnds } from './race.ts'
+
+/** The turn that was solved last. One at a time: a solution is large. */
+const ENDS = noEnds()
+const SOLUTION = noSolution()
+
+/** Solves the turn of the seat that has rolled. Gives what any of its moves is worth to it, at any roll on the way. */
+export function solveFrom(duel: Duel, rolled: State): (state: State, move: Move) => number {
+  const { seat, table } = rolled
+  fillEnds(duel, rolled, seat, ENDS)
+  solveTurn(duel.clock.scoring, activeOf(rolled, seat), ENDS, SOLUTION)
+  return (state, move) => {
+    const active = activeOf(state, seat)
+    switch (move.kind) {
+      case 'score':
+        return ENDS.score[endAt(placeIn(table, move.card), active, points(move.card, state.dice))] as number
+      case 'reroll':
+        return keptWorth(active & ~(1 << placeIn(table, move.card)), without(DICE, state.dice, move.dice))
+      default:
+        return ENDS.pass
+    }
+  }
+}
+
+/** What a hand is worth whose missing dice are about to be thrown; a full one: with a decision due. */
+function keptWorth(active: number, hand: number): number {
+  return SOLUTION.worth[active * HANDS + hand] as number
+}
+
+/** Plays on to the end; into `parts` goes every seat's part of the win without its luck, which may lie beyond 0 and 1. */
+export function playOn(from: State, random: Xoshiro128, parts: number[]): void {
+  parts.fill(0)
+  for (let state = from; ; ) {
+    const turn = dicyCards.turn(state)
+    if (turn.kind === 'over') {
+      addShares(parts, turn.places)
+      return
+    }
+    if (state.phase === 'roll' || state.phase === 'choose' || state.phase === 'reroll') {
+      state = playTurn(state, random, parts)
+    } else if (turn.kind === 'throw') state = dicyCards.land(state, random.throw(turn.sides))
+    else state = answered(state, turn.seats[0] as Seat)
+  }
+}
+
+/** R4–R7. The rest of a turn, by its solution. */
+function playTurn(from: State, random: Xoshiro128, parts: number[]): State {
+  const { seat } = from
+  const duel = knownDuel(from.table)
+  let state = landed(from, random)
+  const worth = solveFrom(duel, state)
+  for (;;) {
+    const move = moveBy(duel.clock.scoring, ENDS, SOLUTION, state, seat)
+    if (move.kind !== 'reroll') {
+      const luck = worth(state, move) - keptWorth(activeOf(from, seat), from.dice)
+      subtractLuck(duel, from, luck, parts)
+      return dicyCards.move(state, seat, move)
+    }
+    state = landed(dicyCards.move(state, seat, move), random)
+  }
+}
+
+function landed(state: State, random: Xoshiro128): State {
+  const turn = dicyCards.turn(state)
+  return turn.kind === 'throw' ? dicyCards.land(state, random.throw(turn.sides)) : state
+}
+
+/** What one seat gains the others lose, each in proportion to the chance it had before the turn. */
+function subtractLuck(duel: Duel, before: State, luck: number, parts: number[]): void {
+  const { seat } = before
+  const standing = standingOf(before)
+  const chances = parts.map((_, other) => (other === seat ? 0 : winChance(duel, standing, other)))
+  const rest = chances.reduce((sum, chance) => sum + chance, 0)
+  for (const [other, chance] of chances.entries()) {
+    const share = other === seat ? 1 : rest > 0 ? -chance / rest : -1 / (parts.length - 1)
+    parts[other] = (parts[other] as number) - share * luck
+  }
+}
+
+/** R8 */
+function answered(state: State, seat: Seat): State {
+  const duel = knownDuel(state.table)
+  return dicyCards.move(
+    state,
+    seat,
+    answer(state, seat, (after) => winChance(duel, standingOf(after), seat)),
+  )
+}
+
+/** R11. A shared win is a part of one. */
+function addShares(parts: number[], places: readonly number[]): void {
+  const winners = places.filter((place) => place === 1).length
+  for (const [seat, place] of places.entries()) if (place === 1) parts[seat] = (parts[seat] as number) + 1 / winners
+}

@@ -1,0 +1,77 @@
+/** The best turn: solved exactly, with the chance to win as the worth of every way to end it. */
+import type { Bot } from '../../../engine/bots/bot.ts'
+import type { Seat } from '../../../engine/contract.ts'
+import { CARDS, type Card, points } from '../rules/cards.ts'
+import { type Move, PASS, SCORE } from '../rules/moves.ts'
+import { dicyCards } from '../rules/rules.ts'
+import { ALL_FIVE, activeOf, type State } from '../rules/state.ts'
+import { knownDuel, type Standing, standingOf, winChance } from './estimate/chance.ts'
+import { bestChange, leftBy } from './estimate/clock.ts'
+import type { Duel } from './estimate/duel.ts'
+import { type Ends, endAt, FULL, HANDS, noEnds } from './estimate/turn.ts'
+import { answer, takeTurn } from './play.ts'
+
+export const racer: Bot<State, Move> = {
+  choose(view, seat) {
+    const duel = knownDuel(view.table)
+    if (view.phase !== 'choose') return answer(view, seat, (after) => winChance(duel, standingOf(after), seat))
+    fillEnds(duel, view, seat, ENDS)
+    return takeTurn(duel.clock.scoring, view, seat, ENDS)
+  },
+}
+
+const ENDS = noEnds()
+
+/** What every end of the turn of this seat, which has rolled, is worth: the chance to win then. */
+export function fillEnds(duel: Duel, view: State, seat: Seat, into: Ends): void {
+  const { cards, seats } = view.table
+  const next = { ...standingOf(view), next: (seat + 1) % seats }
+  into.pass = winChance(duel, passed(duel, next, view, seat), seat)
+  cards.forEach((card, place) => {
+    if ((activeOf(view, seat) & (1 << place)) !== 0)
+      fillPlace(duel, scored(duel, next, view, seat, card), view, seat, place, into)
+  })
+}
+
+/** R7 */
+function passed(duel: Duel, before: Standing, view: State, seat: Seat): Standing {
+  const sets = changed(duel, before, dicyCards.move(view, seat, PASS)).with(seat, ALL_FIVE)
+  return { ...before, sets }
+}
+
+/** R6. Whom a card's effect asks is for the rules to say: they are shown a roll that the card can score. */
+function scored(duel: Duel, before: Standing, view: State, seat: Seat, card: Card): Standing {
+  const dice = SCORABLE[card] as number
+  return { ...before, sets: changed(duel, before, dicyCards.move({ ...view, dice }, seat, SCORE[card] as Move)) }
+}
+
+/** By card: some roll that it can score. */
+const SCORABLE = CARDS.map((_, card) => {
+  let dice = FULL
+  while (points(card, dice) === 0 && dice < HANDS) dice++
+  return dice
+})
+
+/** The sets after the choices of those who are asked: each takes what is best by its clock. */
+function changed({ clock }: Duel, { target, scores, sets }: Standing, { phase, asked }: State): number[] {
+  return sets.map((set, owner) => {
+    if ((asked & (1 << owner)) === 0) return set
+    return bestChange(clock, target - (scores[owner] as number), set, phase === 'freeze' ? set : ~set & ALL_FIVE)
+  })
+}
+
+/** Every end of the turn that scores the card at `place`, whatever has been paid for rerolls before. */
+function fillPlace(duel: Duel, after: Standing, view: State, seat: Seat, place: number, into: Ends): void {
+  const { clock } = duel
+  const active = activeOf(view, seat)
+  const before = view.scores[seat] as number
+  const standing = { ...after, scores: [...after.scores], sets: [...after.sets] }
+  for (const gain of clock.scoring.possible[place] as readonly number[]) {
+    standing.scores[seat] = before + gain
+    for (let set = 1; set <= active; set++) {
+      if ((set & ~active) !== 0 || (set & (1 << place)) === 0) continue
+      standing.sets[seat] = leftBy(clock, view.table.target - before - gain, place, set)
+      into.score[endAt(place, set, gain)] = winChance(duel, standing, seat)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** 9 Dice in a page. Start with ui.ts for what can be done, Board.svelte for the picture. */
+import './world.css'
+import type { GameWeb } from '../../../kit/board.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import Board from './Board.svelte'
+import { controls, keys } from './controls.ts'
+import Drawing from './Drawing.svelte'
+import Piece from './pieces/Piece.svelte'
+import Slot from './pieces/Slot.svelte'
+import { practice } from './practice.ts'
+import { grabs, IDS } from './racing.ts'
+import { ask, nineText, press, sound, type Ui } from './ui.ts'
+
+export const web: GameWeb<State, Move, Ui> = {
+  ...{ Board, Drawing, ask, controls, press, keys, sound, practice },
+  chances: true,
+  racing: { ids: IDS, grabs, Piece },
+  rolls: ({ phase }, text) => (phase === 'spin' ? nineText(text).board.questions.spin : null),
+  // Who spins first is thrown for with a die of seats.
+  slots: ({ phase }) => (phase === 'first' ? null : Slot),
+  finale: async () => (await import('./Finale.svelte')).default,
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+}

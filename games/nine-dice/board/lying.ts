@@ -1,0 +1,41 @@
+/** Where things lie: discs around the spinner, numbers on it, pegs on the rail. Angles in degrees clockwise from the top. */
+import type { Disc, State } from '../rules/state.ts'
+
+/** By disc: two above, two beside, STOP at the bottom. The pairs of dice lie to each other as their discs do. */
+const ANGLES: readonly number[] = [324, 36, 252, 108, 180]
+
+export function discAngle(disc: Disc): number {
+  return ANGLES[disc] ?? 0
+}
+
+/** From the middle of the ring, in parts of its radius. */
+export function discSpot(disc: Disc): { readonly x: number; readonly y: number } {
+  const turn = (discAngle(disc) * Math.PI) / 180
+  return { x: Math.sin(turn), y: -Math.cos(turn) }
+}
+
+/** Where the spinner's arrow points for this number. */
+export function numberAngle(number: number, spinner: number): number {
+  return ((number - 1) * 360) / spinner
+}
+
+/** How far a seat is on its way to the target, 0 to 1. */
+export function progress(points: number, target: number): number {
+  return Math.min(1, Math.max(0, points / target))
+}
+
+/** Pegs at the same points stand side by side around where they belong: how many places from it. */
+export function pegShift(scores: readonly number[], seat: number, target: number): number {
+  const here = progress(scores[seat] ?? 0, target)
+  const same = scores.flatMap((points, other) => (progress(points, target) === here ? [other] : []))
+  return same.indexOf(seat) - (same.length - 1) / 2
+}
+
+/** What is on the table: nothing thrown yet, on its way, open, or judged. */
+export type Stage = 'before' | 'underway' | 'open' | 'judged'
+
+export function stageOf({ phase, gains }: State, since: number | null | undefined): Stage {
+  if (phase === 'race') return 'open'
+  if (since === null) return 'underway'
+  return gains.length > 0 ? 'judged' : 'before'
+}

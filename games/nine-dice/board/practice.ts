@@ -1,0 +1,68 @@
+/** What a step shows about somebody who practises alone: times are kept by number, and misses by the form of the sum. */
+import type { GameText } from '../../../engine/text/game.ts'
+import type { Practice, Practised, Step } from '../../../kit/board.ts'
+import type { Move } from '../rules/moves.ts'
+import { claimWorth, open } from '../rules/scoring.ts'
+import { BLACK, type State, type Taken } from '../rules/state.ts'
+import { COLOURS, diceOf, SIGNS, type Signs, solution } from '../rules/sums.ts'
+import { terms } from '../text/sums.ts'
+import { nineText } from './ui.ts'
+
+/** A sum that was not seen, by its signs with the higher die first; or a claim without one. */
+export type Miss = Signs | 'wrong' | 'early' | 'unseen'
+
+export const practice: Practice<State, Move> = {
+  keys: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  keyName: (text) => nineText(text).board.practice.number,
+  judge,
+  missName,
+}
+
+function judge({ before, input }: Step<State, Move>): readonly Practised[] {
+  if (input.kind === 'throw' || before.phase !== 'race') return []
+  if (input.kind === 'time') return timeUp(before)
+  const { seat, move, at = 0 } = input
+  const one: Taken = { disc: move.disc, seat, signs: move.signs }
+  return move.disc === BLACK ? stopped(before, at) : [claimed(before, one, at)]
+}
+
+function claimed(state: State, one: Taken, ms: number): Practised {
+  const key = state.number
+  if (claimWorth(state, one) > 0) return { key, ms, right: true }
+  return { key, ms, right: false, miss: formOf(state, one.disc) ?? 'wrong' }
+}
+
+/** R5: STOP is right if nothing was left; what was is missed besides. */
+function stopped(state: State, ms: number): readonly Practised[] {
+  const key = state.number
+  const left = missed(state, ms)
+  return left.length === 0 ? [{ key, ms, right: true }] : [{ key, ms, right: false, miss: 'early' }, ...left]
+}
+
+/** R7 */
+function timeUp(state: State): readonly Practised[] {
+  const ms = state.table.seconds * 1000
+  const left = missed(state, ms)
+  return left.length === 0 ? [{ key: state.number, ms, right: false, miss: 'unseen' }] : left
+}
+
+function missed(state: State, ms: number): readonly Practised[] {
+  const left = open(state)
+  return COLOURS.flatMap((_, colour) => {
+    const miss = left & (1 << colour) ? formOf(state, colour) : null
+    return miss === null ? [] : [{ key: state.number, ms, right: false, miss }]
+  })
+}
+
+/** The form of the best sum of a colour: 2 and 5 for 3 is `+-`, as 5 and 2 would be. Null: it has none. */
+function formOf({ number, dice }: State, colour: number): Signs | null {
+  const [a, b, joker] = diceOf(dice, colour)
+  return solution(number, [Math.max(a, b), Math.min(a, b), joker])
+}
+
+function missName(miss: string, given: GameText<State, Move>): string {
+  const { board, joker } = nineText(given)
+  const signs = SIGNS.find((one) => one === miss)
+  if (signs !== undefined) return terms(['a', 'b', joker], signs)
+  return miss === 'early' ? board.practice.early : miss === 'unseen' ? board.practice.unseen : board.practice.wrong
+}

@@ -1,0 +1,28 @@
+/** Close calls: two hands at one disc within a tenth of a second. */
+import type { Lang } from '../../../../engine/text/lang.ts'
+import type { RaceScene } from '../../../../kit/board.ts'
+
+export type Late = RaceScene['lost'][number]
+
+/** So close that nobody at a table would agree on who was first. In ms. */
+export const CLOSE = 100
+
+/** How far behind, in whole ms. */
+export function behind({ at, firstAt }: Late): number {
+  return Math.max(0, Math.round(at - firstAt))
+}
+
+export function isClose(late: Late): boolean {
+  return behind(late) <= CLOSE
+}
+
+/** Where the later hand is on the strip, 0 (at the line) to 1 (a tenth of a second behind it). */
+export function lagOf(late: Late): number {
+  return Math.min(1, behind(late) / CLOSE)
+}
+
+/** "1.432" with the decimal sign of the language. By hand: the first use of `Intl` would cost a frame just when a race begins. */
+export function seconds(lang: Lang, ms: number, digits = 3): string {
+  const plain = (Math.max(0, ms) / 1000).toFixed(digits)
+  return lang === 'en' ? plain : plain.replace('.', ',')
+}

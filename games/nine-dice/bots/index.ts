@@ -1,0 +1,29 @@
+/** Start here: the bots of 9 Dice, four racers. How a mind works is in mind.ts; how strong they are in BOTS.md. */
+import type { Bot, GameBots } from '../../../engine/bots/bot.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import type { LevelId } from './levels.ts'
+import { nextAct, type Temper } from './mind.ts'
+import { prospectsBy } from './prospects.ts'
+
+/** From the weakest to the strongest, named as in levels.ts. */
+export const TEMPERS: { readonly [level in LevelId]: Temper } = {
+  turtle: { glance: 1600, pair: 470, three: 750, grab: 490, overlooks: 0.1, misjudges: 0.03 },
+  hare: { glance: 1230, pair: 395, three: 630, grab: 395, overlooks: 0.1, misjudges: 0.06 },
+  fox: { glance: 1020, pair: 330, three: 515, grab: 360, overlooks: 0.04, misjudges: 0.03 },
+  falcon: { glance: 850, pair: 270, three: 410, grab: 320, overlooks: 0.02, misjudges: 0.01 },
+}
+
+function racer(temper: Temper): Bot<State, Move> {
+  return {
+    race: (view, seat, random, passed) => nextAct(temper, view, seat, random, passed),
+    // Without a clock: the same thoughts, and whoever asks says who is quickest.
+    choose: (view, seat, random) => nextAct(temper, view, seat, random, 0)?.move ?? null,
+  }
+}
+
+export const nineDiceBots: GameBots<State, Move> = {
+  levels: (Object.keys(TEMPERS) as LevelId[]).map((id) => ({ id, bot: racer(TEMPERS[id]) })),
+  knowledge: {},
+  prospects: prospectsBy(TEMPERS.falcon),
+}

@@ -1,0 +1,34 @@
+/** What may be agreed before a game of 9 Dice. */
+import type { OptionSpec } from '../../../engine/contract.ts'
+
+const BLACK_BONUS = ['nothing-taken', 'taker-took'] as const
+const WRONG_WITH_BLACK = ['separate', 'triple'] as const
+const START = [0, 3] as const
+const TARGET = [10, 15, 20, 25] as const
+const SPINNER = [6, 9, 12] as const
+const SECONDS = [0, 15, 30, 60, 120] as const
+const STATEMENT = ['off', 'on'] as const
+const LOCKOUT = [0, 1000, 2000] as const
+
+export interface Options {
+  readonly blackBonus: (typeof BLACK_BONUS)[number]
+  readonly wrongWithBlack: (typeof WRONG_WITH_BLACK)[number]
+  readonly start: (typeof START)[number]
+  readonly target: (typeof TARGET)[number]
+  readonly spinner: (typeof SPINNER)[number]
+  readonly seconds: (typeof SECONDS)[number]
+  readonly statement: (typeof STATEMENT)[number]
+  /** For the host of a race alone: the rules take no notice. */
+  readonly lockout: (typeof LOCKOUT)[number]
+}
+
+export const OPTIONS: { readonly [name in keyof Options]: OptionSpec } = {
+  blackBonus: { kind: 'choice', values: BLACK_BONUS, default: 'nothing-taken' },
+  wrongWithBlack: { kind: 'choice', values: WRONG_WITH_BLACK, default: 'separate' },
+  start: { kind: 'choice', values: START, default: 3 },
+  target: { kind: 'choice', values: TARGET, default: 15 },
+  spinner: { kind: 'choice', values: SPINNER, default: 12 },
+  seconds: { kind: 'choice', values: SECONDS, default: 60 },
+  statement: { kind: 'choice', values: STATEMENT, default: 'off' },
+  lockout: { kind: 'choice', values: LOCKOUT, default: 0 },
+}

@@ -1,0 +1,23 @@
+/** Star Maps in a page. Start with ui.ts for what can be done, Board.svelte for the picture. */
+import './world.css'
+import type { GameWeb } from '../../../kit/board.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import Board from './Board.svelte'
+import { controls, keys, slip, sound } from './controls.ts'
+import Drawing from './Drawing.svelte'
+import { campaign } from './logbook/campaign.ts'
+import DayPicture from './logbook/DayPicture.svelte'
+import SheetField from './logbook/SheetField.svelte'
+import { ask, press, type Ui } from './ui.ts'
+
+export const web: GameWeb<State, Move, Ui> = {
+  ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
+  fields: { sheet: SheetField },
+  campaign,
+  daily: { Picture: DayPicture },
+  chances: true,
+  alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
+  finale: async () => (await import('./Finale.svelte')).default,
+  lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),
+}

@@ -1,0 +1,42 @@
+/** From one place of a sheet to another: by arrows, and by a thumb that does not hit exactly. */
+import { distance, type Point } from '../../sheets/geometry.ts'
+
+const WAYS: { readonly [key: string]: Point } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+export function isArrow(key: string): boolean {
+  return Object.hasOwn(WAYS, key)
+}
+
+/** Which of these is next from the one at `from`; -1: nothing lies that way. What is straight ahead counts as nearer. */
+export function nextBy(points: readonly Point[], from: number, key: string): number {
+  const [way, here] = [WAYS[key], points[from]]
+  if (way === undefined || here === undefined) return -1
+  let [best, least] = [-1, Number.POSITIVE_INFINITY]
+  points.forEach((point, i) => {
+    const [dx, dy] = [point[0] - here[0], point[1] - here[1]]
+    const ahead = dx * way[0] + dy * way[1]
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0])
+    // Within some 70 degrees to either side: less, and there are sheets with places that no arrow leads to.
+    if (i === from || ahead <= 0 || aside > 2.5 * ahead || ahead + 2 * aside >= least) return
+    best = i
+    least = ahead + 2 * aside
+  })
+  return best
+}
+
+/** Which of these is meant by a tap; -1: none is near enough. */
+export function nearestTo(points: readonly Point[], tap: Point, reach: number): number {
+  let [best, least] = [-1, reach]
+  points.forEach((point, i) => {
+    const far = distance(point, tap)
+    if (far > least) return
+    best = i
+    least = far
+  })
+  return best
+}

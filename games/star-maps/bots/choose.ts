@@ -1,0 +1,101 @@
+/** The best choice by sight alone: a few microseconds. With a blur it is a weaker player. */
+import type { Seat } from '../../../engine/contract.ts'
+import type { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
+import { NOTE, targetsOf } from '../rules/bonuses.ts'
+import { type Move, NOTHING, PASS, type Target } from '../rules/moves.ts'
+import type { Page } from '../rules/page.ts'
+import { spotOf, starMaps } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { chartOf } from '../sheets/library.ts'
+import { roundsLeft, Sight } from './sight.ts'
+
+/** How much better a seat stands after a move than before it. */
+export function worthBySight(sight: Sight, move: Move): number {
+  if (move.kind === 'pass') return 0
+  return move.kind === 'bonus' ? targetWorth(sight, move.on, true) : targetWorth(sight, move, false)
+}
+
+function targetWorth(sight: Sight, on: Target, bonus: boolean): number {
+  const { page } = sight
+  const filled = (box: number): number => page.boxes[box] as number
+  switch (on.kind) {
+    case 'write':
+      return bonus && filled(on.box) !== 0 ? sight.change(on.box, on.value) : sight.write(on.box, on.value)
+    case 'connect':
+      return sight.connect(on.circle)
+    case 'box':
+      return sight.change(on.box, 7 - filled(on.box))
+    case 'boxes':
+      return sight.change(on.one, filled(on.two)) + sight.change(on.two, filled(on.one))
+    case 'circles':
+      return sight.connect(on.one) + sight.connect(on.two)
+    case 'star':
+      return sight.open(on.star)
+    case 'none':
+      return NOTE
+  }
+}
+
+/** `rounds`: how many the others leave it; `blur`: so many points its judgement is off, by chance, for every move. */
+export function chooseBySight(state: State, seat: Seat, random: Xoshiro128, rounds: number, blur = 0): Move {
+  const sight = sightOf(state, seat, rounds)
+  let best: Move | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of starMaps.moves(state, seat)) {
+    const worth = worthBySight(sight, move) + (blur === 0 ? 0 : blur * noise(random))
+    if (worth > most) [most, best] = [worth, move]
+  }
+  return best as Move
+}
+
+/** In the mind nobody weighs hundreds of targets: four points where they can be noted, else the best target of the first bonus. */
+const QUICK: readonly BonusId[] = [
+  'note',
+  'pick',
+  'any-value',
+  'anywhere',
+  'again',
+  'seven',
+  'twin',
+  'turn',
+  'nudge',
+  'swap',
+]
+
+/** A bonus, chosen fast. */
+export function quickBonus(state: State, seat: Seat, rounds: number): Move {
+  const spot = spotOf(state, seat)
+  for (const bonus of QUICK) {
+    if (!(state.table.bonuses & (1 << BONUS_IDS.indexOf(bonus)))) continue
+    if (bonus === 'note') return { kind: 'bonus', bonus, on: NOTHING }
+    const sight = sightOf(state, seat, rounds)
+    let best: Target | null = null
+    let most = 0
+    for (const on of targetsOf(spot, bonus)) {
+      const worth = targetWorth(sight, on, true)
+      if (worth > most) [most, best] = [worth, on]
+    }
+    if (best !== null) return { kind: 'bonus', bonus, on: best }
+  }
+  return PASS
+}
+
+export function sightOf({ table, pages }: State, seat: Seat, rounds: number): Sight {
+  return new Sight(chartOf(table.sheet), pages[seat] as Page, table, rounds)
+}
+
+/** About normal, with mean 0 and deviation 1: three draws added up. */
+function noise(random: Xoshiro128): number {
+  return (random.next() + random.next() + random.next()) / 2 ** 31 - 3
+}
+
+/** The rounds that the others' sheets leave this seat. */
+export function timeOf({ table, pages }: State, seat: Seat): number {
+  const chart = chartOf(table.sheet)
+  let least = Number.POSITIVE_INFINITY
+  pages.forEach((page, other) => {
+    if (other !== seat) least = Math.min(least, roundsLeft(chart, page))
+  })
+  return least
+}

@@ -1,0 +1,33 @@
+/**
+ * Start here: the bots of Star Maps, and what they know for others. How strong they are is measured in BOTS.md.
+ *
+ *     mind.ts                the figures behind every judgement
+ *     sight.ts               what a write, a circle or a changed number is worth on a sheet
+ *     choose.ts              the best choice by it
+ *     sensible.ts            what any beginner sees is bad; weaker.ts the weaker players
+ *     playout.ts             games played on in the mind; judge.ts every move's chance by them
+ *     astronomer.ts          the strongest player
+ */
+import type { GameBots } from '../../../engine/bots/bot.ts'
+import type { Move } from '../rules/moves.ts'
+import type { State } from '../rules/state.ts'
+import { astronomer } from './astronomer.ts'
+import { judge, prospects } from './judge.ts'
+import { guess } from './playout.ts'
+import { sensible } from './sensible.ts'
+import { dreaming, judging } from './weaker.ts'
+
+/** From the weakest to the strongest, named as in levels.ts. Caps and noise are in points. */
+export const starMapsBots: GameBots<State, Move> = {
+  levels: [
+    { id: 'stargazer', bot: dreaming(8) },
+    { id: 'pilot', bot: judging({ noise: 2.5, cap: 3 }) },
+    { id: 'navigator', bot: judging({ noise: 0.5, cap: 1.2 }) },
+    { id: 'astronomer', bot: astronomer },
+  ],
+  sensible,
+  // What a position is worth takes games played on: `prospects`. A search has no time for that.
+  knowledge: { guess },
+  judge,
+  prospects,
+}

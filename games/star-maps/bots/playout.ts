@@ -1,0 +1,101 @@
+/** Games played on in the mind, all seats by sight: for the strongest bot, for the judge and for the medals. */
+import type { Seat } from '../../../engine/contract.ts'
+import type { Xoshiro128 } from '../../../engine/dice/random.ts'
+import type { Page } from '../rules/page.ts'
+import { MOST_BONUSES, starMaps } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { chartOf } from '../sheets/library.ts'
+import { chooseBySight, quickBonus } from './choose.ts'
+import { roundsLeft } from './sight.ts'
+
+const DICE = [6, 6] as const
+/** How far off the judgement is that medals are measured by, in points: see `chooseBySight`. It never changes, as medals do not. */
+export const NAVIGATOR = 0.6
+
+/** A seat's sheet as a game of its own. Seats touch each other only by when the game ends. */
+export function alone(state: State, seat: Seat): State {
+  const mine = (mask: number): number => (mask >> seat) & 1
+  const pages = [state.pages[seat] as Page]
+  const over = mine(state.stuck) === 1 || state.phase === 'over'
+  return {
+    ...state,
+    table: state.table.seats === 1 ? state.table : { ...state.table, seats: 1 },
+    phase: over ? 'over' : mine(state.due) === 1 ? state.phase : 'throw',
+    pages,
+    shown: pages,
+    due: mine(state.due),
+    owed: (state.owed >> (2 * seat)) & 3,
+    stuck: mine(state.stuck),
+  }
+}
+
+/** What `seat` may believe of the others: those who have chosen in secret get a choice made up by sight (R10). */
+export function guess(view: State, seat: Seat, random: Xoshiro128): State {
+  if (view.phase !== 'act' || view.table.seats === 1) return view
+  const time = horizons(view)
+  const pages = view.pages.map((page, other) => {
+    const chosen = other !== seat && !((view.due | view.stuck) & (1 << other))
+    return chosen ? (act({ ...alone(view, other), phase: 'act', due: 1 }, time, other, random).pages[0] as Page) : page
+  })
+  return { ...view, pages }
+}
+
+/** All seats of a view, each alone, after they have acted in this round; `seat` keeps what it has. */
+export function company(view: State, seat: Seat, random: Xoshiro128): State[] {
+  const time = horizons(view)
+  return view.pages.map((_, other) => {
+    const mind = alone(view, other)
+    const acts = other !== seat && view.phase === 'act' && !(view.stuck & (1 << other))
+    return acts ? act({ ...mind, phase: 'act', due: 1, owed: 0 }, time, other, random) : mind
+  })
+}
+
+/** How many rounds each sheet has left. */
+function horizons(view: Pick<State, 'table' | 'pages'>): number[] {
+  const chart = chartOf(view.table.sheet)
+  return view.pages.map((page) => roundsLeft(chart, page))
+}
+
+/** … and the others' sheets. */
+function timeFor(time: readonly number[], seat: Seat): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let other = 0; other < time.length; other++) if (other !== seat) least = Math.min(least, time[other] as number)
+  return least
+}
+
+/** One seat's choice, with its bonuses. */
+function act(state: State, time: readonly number[], seat: Seat, random: Xoshiro128, blur = 0): State {
+  const rounds = timeFor(time, seat)
+  let now = state
+  while (now.phase === 'act') {
+    const move = now.owed > 0 ? quickBonus(now, 0, rounds) : chooseBySight(now, 0, random, rounds, blur)
+    now = starMaps.move(now, 0, move)
+  }
+  return now
+}
+
+/** Plays on to the end, with a blur as in `chooseBySight`; gives every seat's sheet. */
+export function playOn(start: readonly State[], random: Xoshiro128, blur = 0): readonly State[] {
+  const seats = start.slice()
+  const one = seats.length === 1
+  for (;;) {
+    const time = one ? ENDLESS : seats.map(({ table, pages }) => roundsLeft(chartOf(table.sheet), pages[0] as Page))
+    for (let seat = 0; seat < seats.length; seat++) seats[seat] = act(seats[seat] as State, time, seat, random, blur)
+    if (seats.some(({ phase }) => phase === 'over')) return seats
+    const faces = random.throw(DICE)
+    for (let seat = 0; seat < seats.length; seat++) seats[seat] = starMaps.land(seats[seat] as State, faces)
+  }
+}
+
+const ENDLESS: readonly number[] = [0]
+
+/** R12. The points, and less than one off for the bonuses that were used. */
+export function rankOf(state: State): number {
+  return (starMaps.scores(state)[0] as number) - (state.pages[0] as Page).used.length / (MOST_BONUSES + 1)
+}
+
+/** The part of the win that a seat has. */
+export function shareOf(ranks: readonly number[], seat: Seat): number {
+  const most = Math.max(...ranks)
+  return ranks[seat] === most ? 1 / ranks.filter((rank) => rank === most).length : 0
+}

@@ -1,0 +1,63 @@
+/** What Star Maps brings to `iacta sheets`: every sheet checked, drawn, and all of them on one page. */
+
+import type { Sheets } from '../../../engine/parts/sheets.ts'
+import { bad, good } from '../../../engine/result.ts'
+import { blankPage } from '../rules/page.ts'
+import { drawSky } from '../terminal/sky.ts'
+import { loadSheetsText, type StarSheetsText } from '../text/sheets/load.ts'
+import { checkSheet } from './check.ts'
+import { drawSheet } from './draw.ts'
+import { DIFFICULTIES } from './generator.ts'
+import { chartOf, isSheetName, lend, SHEET_IDS } from './library.ts'
+import { parseSheet } from './sheet.ts'
+
+export const starSheets: Sheets = {
+  ids: SHEET_IDS,
+  knows: isSheetName,
+  seeds,
+  draft: (source) => {
+    const parsed = parseSheet(source)
+    if (parsed.ok) return good(lend(parsed.value))
+    const { line, code, got } = parsed.fault
+    return bad({ code, where: `${line}, ${got}` })
+  },
+  check: (id, games) => {
+    const { findings, playouts } = checkSheet(chartOf(id).sheet, { playouts: games })
+    return { findings, figures: playouts === null ? null : { ...playouts } }
+  },
+  picture: (id, columns) => {
+    const chart = chartOf(id)
+    const nothing = { boxes: [], circles: [], stars: [] }
+    const width = Math.min(100, columns)
+    const picture = { chart, page: blankPage(chart), lit: nothing, aim: nothing, names: true }
+    return drawSky(picture, width, Math.round(width * 0.4))
+  },
+  svg: (id, text) => picture(id, text as StarSheetsText),
+  contact: (ids, text) => contact(ids, text as StarSheetsText),
+  text: loadSheetsText,
+}
+
+function* seeds(count: number): Generator<string> {
+  for (let i = 0; i < count; i++)
+    yield `seed:${Math.floor(i / DIFFICULTIES.length)}:${DIFFICULTIES[i % DIFFICULTIES.length]}`
+}
+
+function picture(id: string, text: StarSheetsText): string {
+  return drawSheet(chartOf(id).sheet, { title: text.name(id), rule: text.scoring(id) })
+}
+
+/** Sheets to a row, and their size on the page. */
+const ACROSS = 6
+const TILE = { width: 400, height: 440, gap: 16 } as const
+
+function contact(ids: readonly string[], text: StarSheetsText): string {
+  const [across, down] = [Math.min(ACROSS, ids.length), Math.ceil(ids.length / ACROSS)]
+  const [width, height] = [across * (TILE.width + TILE.gap) + TILE.gap, down * (TILE.height + TILE.gap) + TILE.gap]
+  const tiles = ids.map((id, i) => {
+    const x = TILE.gap + (i % ACROSS) * (TILE.width + TILE.gap)
+    const y = TILE.gap + Math.floor(i / ACROSS) * (TILE.height + TILE.gap)
+    const drawn = drawSheet(chartOf(id).sheet, { title: text.name(id), legend: false })
+    return drawn.replace('<svg ', `<svg x="${x}" y="${y}" width="${TILE.width}" height="${TILE.height}" `)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n${tiles.join('')}</svg>\n`
+}

@@ -1,0 +1,129 @@
+/**
+ * The web app as files: `npm run web:build`. Builds only when what it is made of has changed, and once, however many ask for it at
+ * the same time. A build appears as a whole or not at all.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { copyKernels, kernelTexts } from '../kernels.ts'
+import { compressAll } from './compress.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const DIST = join(root, 'dist')
+const FOLDER = join(DIST, 'web')
+const STAMP = join(DIST, 'web.json')
+const LOCK = join(DIST, 'web.lock')
+
+/** What the page is made of. */
+const INPUTS = [
+  'web',
+  'kit',
+  'engine',
+  'games',
+  'bots',
+  'fair',
+  'protocol',
+  'package-lock.json',
+  'scripts/web/build.ts',
+  'scripts/kernels.ts',
+]
+const NOT_IN_IT = /\.(test|slow\.test)\.ts$|\.(md|txt|log)$/
+
+export interface WebBuild {
+  readonly folder: string
+  /** Eight letters that change when a source changes. */
+  readonly id: string
+  /** Whether there was anything to do. */
+  readonly built: boolean
+}
+
+export async function buildWeb({ force = false, onBuild = () => {} } = {}): Promise<WebBuild> {
+  mkdirSync(DIST, { recursive: true })
+  await takeLock()
+  try {
+    const id = idOf(INPUTS)
+    if (!force && isBuilt(id)) return { folder: FOLDER, id, built: false }
+    onBuild()
+    await runVite({ id, out: `${FOLDER}.next`, config: 'web/vite.config.ts' })
+    rmSync(FOLDER, { recursive: true, force: true })
+    renameSync(`${FOLDER}.next`, FOLDER)
+    writeFileSync(STAMP, `${JSON.stringify({ id })}\n`)
+    return { folder: FOLDER, id, built: true }
+  } finally {
+    rmSync(LOCK, { force: true })
+  }
+}
+
+/** One build into a folder, with all its files compressed beside them. */
+export async function runVite(to: {
+  readonly id: string
+  readonly out: string
+  readonly config: string
+}): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const args = ['build', 'web', '--config', to.config, '--outDir', to.out, '--emptyOutDir', '--logLevel', 'error']
+  // A test runner's variables would change what is built.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  const child = spawn(process.execPath, [vite, ...args], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production', IACTA_BUILD: to.id, IACTA_KERNELS: JSON.stringify(await kernelTexts()) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  const status = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (status !== 0) throw new Error(said.trim())
+  // For the server that serves this build and may solve; pages have them in their scripts.
+  await copyKernels(join(to.out, 'kernels'))
+  await compressAll(to.out)
+}
+
+function isBuilt(id: string): boolean {
+  if (!existsSync(join(FOLDER, 'index.html')) || !existsSync(STAMP)) return false
+  return readFileSync(STAMP, 'utf8') === `${JSON.stringify({ id })}\n`
+}
+
+function idOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesUnder)) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex').slice(0, 8)
+}
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(join(root, path))) return []
+  if (path.includes('.')) return [path]
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !NOT_IN_IT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** Waits for whoever is building. A lock whose owner has died is nobody's. */
+async function takeLock(): Promise<void> {
+  for (;;) {
+    try {
+      return writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    if (isAbandoned()) rmSync(LOCK, { force: true })
+    else await sleep(100)
+  }
+}
+
+function isAbandoned(): boolean {
+  try {
+    const owner = Number(readFileSync(LOCK, 'utf8'))
+    if (owner === 0) return false // Just being written.
+    process.kill(owner, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}

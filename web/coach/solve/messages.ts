@@ -1,0 +1,32 @@
+/** What a page and the worker that looks back on games say to each other. The worker does one job, then it is let go. */
+
+import type { Review } from '../../../bots/review.ts'
+import type { Prospects } from '../../../engine/bots/bot.ts'
+
+export type Job =
+  /** `solution`: makes every figure exact. */
+  | { readonly kind: 'review'; readonly log: string; readonly solution?: ArrayBufferLike }
+  /** The whole table, so that whoever is asked about this view afterwards can tell exactly. */
+  | SolveJob
+  /** Plays it out from the position after so many inputs. */
+  | { readonly kind: 'playout'; readonly log: string; readonly step: number; readonly games: number }
+
+export interface SolveJob {
+  readonly kind: 'solve'
+  readonly game: string
+  readonly view: unknown
+  /** The game's WebAssembly; null: without it. */
+  readonly kernel: Uint8Array | null
+  /** Several solve together in this one; without it, one does in its own. */
+  readonly memory?: SharedArrayBuffer
+}
+
+/** The last one is anything but `part`. */
+export type Word =
+  | { readonly kind: 'part'; readonly part: number }
+  | { readonly kind: 'reviewed'; readonly review: Review }
+  | { readonly kind: 'played'; readonly prospects: Prospects }
+  | { readonly kind: 'solved'; readonly solution: ArrayBufferLike }
+  | { readonly kind: 'failed' }
+
+export type LastWord = Exclude<Word, { kind: 'part' }>

@@ -1,0 +1,27 @@
+/** Solutions that were made in this page: the last one, because each is as large as a film. */
+import { isGameId, partsOf } from '../../../games/index.ts'
+
+export interface Planned {
+  readonly game: string
+  readonly key: string
+  readonly bytes: number
+}
+
+let kept: { readonly name: string; readonly solution: ArrayBufferLike } | null = null
+
+const nameOf = ({ game, key }: Planned): string => `${game} ${key}`
+
+/** What would have to be solved to tell exactly at this table; null: nobody knows how, or it needs no such thing. */
+export async function planFor(game: string, view: unknown): Promise<Planned | null> {
+  const solver = isGameId(game) ? await partsOf(game).solve?.() : undefined
+  const plan = solver?.planAt?.(view) ?? null
+  return plan === null ? null : { game, key: plan.key, bytes: plan.bytes }
+}
+
+export function solutionOf(planned: Planned): ArrayBufferLike | null {
+  return kept?.name === nameOf(planned) ? kept.solution : null
+}
+
+export function keepSolution(planned: Planned, solution: ArrayBufferLike): void {
+  kept = { name: nameOf(planned), solution }
+}

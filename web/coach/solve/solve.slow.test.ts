@@ -1,0 +1,237 @@
+/** Tables solved exactly in a real browser: on this device, and by the server for one that lacks the memory. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Locator, Page, Worker } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { playMatch } from '../../../bots/match.ts'
+import type { Game } from '../../../engine/contract.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { type Entry, writeLog } from '../../../engine/log.ts'
+import { readOptions } from '../../../engine/options.ts'
+import { loadGame, partsOf, rulesOf } from '../../../games/index.ts'
+import { openBrowser } from '../../../scripts/browser/browser.ts'
+import { buildWeb } from '../../../scripts/web/build.ts'
+import { type Running, start } from '../../../server/main.ts'
+import { Shelf } from '../../../server/solve/shelf.ts'
+import type { Ask, Hire } from '../../../server/solve/thread.ts'
+import { ELSEWHERE, RESOLVE } from '../../e2e/online.ts'
+import { HASTE, nextAsk, openPage, primary, QUICK } from '../../e2e/person.ts'
+
+/** The game that takes solving. */
+const GAME = 'dicy-cards'
+const TARGETS = [50, 100, 150, 200]
+/** A target that no table has, and that is solved at once; and one that takes a while. */
+const TINY = 4
+const LONG = 100
+
+let browser: Browser
+let context: BrowserContext
+/** With a build, and rules of its own, by which tables may be tiny. */
+let server: Running
+let faults: string[]
+const folder = mkdtempSync(join(tmpdir(), 'iacta-tiny-'))
+
+beforeAll(async () => {
+  const build = join(folder, 'web')
+  cpSync((await buildWeb()).folder, build, { recursive: true })
+  allowTiny(join(build, 'assets'))
+  const env = { LOG_LEVEL: 'silent', SOLVE: 'on' }
+  const data = join(folder, 'data')
+  const started = await start({ folder: build, data, env, host: '127.0.0.1', port: 0, more: 0, hire: hireHere(build) })
+  server = started.ok ? started.value : expect.fail(JSON.stringify(started.fault))
+  browser = await openBrowser([RESOLVE])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+afterEach(async () => {
+  await context?.close()
+  expect(faults).toEqual([])
+})
+
+/** In the scripts of a build. */
+function allowTiny(assets: string): void {
+  const [old, wider] = [TARGETS, [TINY, ...TARGETS]].map((list) => JSON.stringify(list)) as [string, string]
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const found = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(old))
+  // Once for the page, once for its workers.
+  expect(found.length).toBe(2)
+  for (const name of found) {
+    const file = join(assets, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(old, wider))
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+  }
+}
+
+/** What the server's thread does, by other rules. */
+function hireHere(build: string): Hire {
+  return (told) => {
+    const shelf = new Shelf({ folder: join(folder, 'solutions'), kernels: join(build, 'kernels'), load, now: Date.now })
+    const answer = async ({ id, asked }: Ask): Promise<void> => told({ id, answer: await shelf.ask(asked) })
+    return { ask: (ask) => void answer(ask), end: () => undefined }
+  }
+}
+
+async function load(id: string, rules: number): Promise<Game | null> {
+  const game = await loadGame(id, rules)
+  const target = { kind: 'choice', values: [TINY, ...TARGETS], default: TINY } as const
+  return id === GAME && game !== null ? { ...game, options: { ...game.options, target } } : game
+}
+
+/** A tiny game between bots. */
+async function played(): Promise<string> {
+  const [game, { levels }] = await Promise.all([rulesOf(GAME), partsOf(GAME).bots()])
+  const read = readOptions(game, 2, {})
+  const bot = levels[0]?.bot
+  if (!read.ok || bot === undefined) return expect.fail('no game')
+  const options = { ...(read.value as object), target: TINY }
+  const entries: Entry<unknown>[] = []
+  const chance = { dice: new Xoshiro128(3), bots: new Xoshiro128(4) }
+  playMatch({ game, options, seats: [{ bot }, { bot }] }, chance, (entry) => entries.push(entry))
+  return writeLog(game, { seats: 2, options, entries })
+}
+
+/** A device of three cores, so that two of them may solve. */
+async function openDevice(gigabytes: number): Promise<Page> {
+  context = await browser.newContext({ ...QUICK, reducedMotion: 'reduce' })
+  await context.addInitScript((memory) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })
+    Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
+  }, gigabytes)
+  const opened = await openPage(context, { ...HASTE, passScreen: 'off', chances: true })
+  faults = opened.faults
+  opened.page.setDefaultTimeout(50_000)
+  return opened.page
+}
+
+/** Somebody who plays with a coach is asked for a move. */
+async function sitDown(page: Page, target: number): Promise<Locator> {
+  const kept = JSON.stringify({ places: [], options: { target } })
+  await page.addInitScript((json) => localStorage.setItem('iacta.setup.dicy-cards.device', json), kept)
+  await page.goto(`${server.local}/new/${GAME}/device`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  while ((await nextAsk(page)) === 'roll') await primary(page).click()
+  const coach = page.getByRole('region', { name: 'Chances to win after each move' })
+  await coach.getByText('±').first().waitFor()
+  return coach
+}
+
+/** A game is looked back on; nothing is solved yet. */
+async function lookBack(page: Page, base = server.local): Promise<Locator> {
+  await page.goto(`${base}/open`)
+  await page.getByLabel('Or paste the game as text').fill(await played())
+  await page.getByRole('button', { name: 'Watch' }).click()
+  await page.getByRole('button', { name: 'Review the game' }).click()
+  const panel = page.getByRole('region', { name: 'Luck and skill' })
+  await panel.getByText(/^Estimates:/).waitFor()
+  return panel
+}
+
+const offer = (panel: Locator): Locator => panel.getByRole('button', { name: 'Work out exact chances' })
+
+/** Workers from now on. */
+function hiredBy(page: Page): Worker[] {
+  const hired: Worker[] = []
+  page.on('worker', (worker) => hired.push(worker))
+  return hired
+}
+
+/** How many do the same; the coach may have hired another for its estimates meanwhile. */
+function mostAlike(hired: readonly Worker[]): number {
+  const files = hired.map((worker) => worker.url())
+  return Math.max(0, ...files.map((file) => files.filter((other) => other === file).length))
+}
+
+/** Every figure, and there is nothing left to solve. */
+async function tellsExactly(coach: Locator): Promise<void> {
+  await coach.getByText(', exact').first().waitFor()
+  const figures = await coach.getByRole('listitem').locator('small:first-of-type').allTextContents()
+  expect(figures.filter((figure) => !figure.endsWith(', exact'))).toEqual([])
+  expect(await offer(coach).count()).toBe(0)
+}
+
+describe('a coach tells exactly', () => {
+  test('once the table is solved here, by two workers', async () => {
+    const page = await openDevice(8)
+    const coach = await sitDown(page, TINY)
+    const hired = hiredBy(page)
+    await offer(coach).click()
+    await tellsExactly(coach)
+    expect([await page.evaluate(() => crossOriginIsolated), mostAlike(hired)]).toEqual([true, 2])
+    // Where the server's policy forbade WebAssembly, it would be solved all the same, and take thirty times as long.
+    const [worker] = page.workers()
+    expect(
+      await worker?.evaluate(() => String(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])))),
+    ).toBe('[object WebAssembly.Module]')
+  })
+
+  test('once the server has solved it, on a device with little memory', async () => {
+    const page = await openDevice(0.5)
+    const coach = await sitDown(page, TINY)
+    const hired = hiredBy(page)
+    await offer(coach).click()
+    await tellsExactly(coach)
+    expect(mostAlike(hired)).toBeLessThan(2)
+  })
+})
+
+describe('a look back becomes exact', () => {
+  test('by solving here, also on plain http, where workers share nothing', async () => {
+    const page = await openDevice(8)
+    const panel = await lookBack(page, `http://${ELSEWHERE}:${server.port}`)
+    const hired = hiredBy(page)
+    await offer(panel).click()
+    await panel.getByText('Exact figures: this game is solved').waitFor()
+    // One to solve, one to look back again.
+    expect([await page.evaluate(() => crossOriginIsolated), hired.length]).toEqual([false, 2])
+  })
+
+  test('by the server, on a device with little memory', async () => {
+    const page = await openDevice(0.5)
+    const panel = await lookBack(page)
+    const hired = hiredBy(page)
+    await offer(panel).click()
+    await panel.getByText('Exact figures: this game is solved').waitFor()
+    expect(hired).toEqual([])
+  })
+})
+
+test('called off, nobody solves any more, and the estimates stay', async () => {
+  const page = await openDevice(8)
+  const coach = await sitDown(page, LONG)
+  const hired = hiredBy(page)
+  await offer(coach).click()
+  await coach.getByRole('progressbar').waitFor()
+  await expect.poll(() => mostAlike(hired)).toBe(2)
+  await coach.getByRole('button', { name: 'Cancel' }).click()
+  await offer(coach).waitFor()
+  await expect.poll(() => mostAlike(page.workers().filter((worker) => hired.includes(worker)))).toBeLessThan(2)
+  expect(await coach.getByText('±').count()).toBeGreaterThan(0)
+})
+
+/** Before the worker's own ear: it has no memory to solve anything. */
+const NO_MEMORY = `addEventListener('message', (event) => {
+  if (event.data.kind !== 'solve') return
+  event.stopImmediatePropagation()
+  postMessage({ kind: 'failed' })
+})
+`
+
+test('where neither this device nor the server can, it says what to do', async () => {
+  const page = await openDevice(8)
+  await context.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: NO_MEMORY + (await response.text()) })
+  })
+  // Somebody else answers there, as on a network that wants a login first.
+  await context.route('**/api/review', (route) => route.fulfill({ body: 'Please log in.' }))
+  const panel = await lookBack(page)
+  await offer(panel).click()
+  await panel.getByRole('alert').getByText('neither is available').waitFor()
+  expect(await offer(panel).count()).toBe(1)
+})

@@ -1,0 +1,93 @@
+/** Looking back on games: what the worker does, and the page where it can have no worker. */
+import { prospectsOf } from '../../../bots/prospects.ts'
+import { reviewing } from '../../../bots/review.ts'
+import type { GameBots } from '../../../engine/bots/bot.ts'
+import type { SolvePlan, Solving } from '../../../engine/bots/solver.ts'
+import type { Table } from '../../../engine/table/table.ts'
+import { isGameId, partsOf } from '../../../games/index.ts'
+import { loadLog } from '../../host/load.ts'
+import type { Job, SolveJob, Word } from './messages.ts'
+
+/** How often it is told how far the work is. */
+const EVERY_MS = 100
+/** Games played out at once: so often a worker can tell how far it is. */
+const HANDFUL = 50
+
+export interface Ear {
+  tell(word: Word): void
+  /** Asked now and then: nobody listens any more. */
+  isGone(): boolean
+}
+
+export async function work(job: Job, ear: Ear): Promise<void> {
+  if (job.kind === 'solve') return solve(job, ear)
+  const loaded = await loadLog(job.log)
+  if (!loaded.ok || !isGameId(loaded.value.table.game.id)) return ear.tell({ kind: 'failed' })
+  const { table } = loaded.value
+  const bots = await partsOf(loaded.value.table.game.id).bots()
+  if (job.kind === 'review' && job.solution !== undefined) bots.learn?.(job.solution)
+  if (job.kind === 'review') await review(table, bots, ear)
+  else await playOut(table, bots, job, ear)
+}
+
+async function review(table: Table, bots: GameBots, ear: Ear): Promise<void> {
+  const steps = reviewing(table, bots)
+  let told = performance.now()
+  while (!ear.isGone()) {
+    const step = steps.next()
+    if (step.done) return ear.tell({ kind: 'reviewed', review: step.value })
+    if (performance.now() - told < EVERY_MS) continue
+    told = performance.now()
+    ear.tell({ kind: 'part', part: step.value })
+    await breath()
+  }
+}
+
+/** A handful at a time would play the same games again and again: the number grows instead, and the last answer counts. */
+async function playOut(
+  table: Table,
+  bots: GameBots,
+  { step, games }: Extract<Job, { kind: 'playout' }>,
+  ear: Ear,
+): Promise<void> {
+  const state = table.states[Math.min(step, table.states.length - 1)]
+  for (let played = Math.min(HANDFUL, games); !ear.isGone(); played = Math.min(games, played * 4)) {
+    const prospects = prospectsOf(table.game, bots, state, { iterations: played })
+    if (played === games || prospects.exact) return ear.tell({ kind: 'played', prospects })
+    ear.tell({ kind: 'part', part: played / games })
+    await breath()
+  }
+}
+
+/** Alone or with others. Too little memory, or no such plan: `failed`. */
+async function solve({ game, view, kernel, memory }: SolveJob, ear: Ear): Promise<void> {
+  const solver = isGameId(game) ? await partsOf(game).solve?.() : undefined
+  const plan = solver?.planAt?.(view) ?? null
+  if (plan === null) return ear.tell({ kind: 'failed' })
+  const solution = memory ?? new ArrayBuffer(plan.bytes)
+  const solving = joined(plan, solution, kernel)
+  let told = performance.now()
+  for (let part = solving.step(); part < 1; part = solving.step()) {
+    if (performance.now() - told < EVERY_MS) continue
+    told = performance.now()
+    ear.tell({ kind: 'part', part })
+    await breath()
+    if (ear.isGone()) return
+  }
+  ear.tell({ kind: 'solved', solution })
+}
+
+/** Where WebAssembly is forbidden, as in a page by its server, it is done without. */
+function joined(plan: SolvePlan, memory: ArrayBufferLike, kernel: Uint8Array | null): Solving {
+  try {
+    return plan.join(memory, kernel)
+  } catch (error) {
+    if (kernel === null) throw error
+    return plan.join(memory, null)
+  }
+}
+
+/** In a page that has no worker, others come to their turn. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

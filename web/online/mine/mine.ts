@@ -1,0 +1,22 @@
+/** The order in which a person's online tables matter: those that wait for them first, then running ones, then the rest. */
+import type { MyTable } from '../../../protocol/http.ts'
+
+const ORDER = ['playing', 'opening', 'lobby', 'over', 'closed']
+
+/** Sorted by urgency; equal ones by the last change, the newest first. */
+export function byUrgency(tables: readonly MyTable[]): readonly MyTable[] {
+  return tables.toSorted((a, b) => rank(a) - rank(b) || b.table.updated - a.table.updated)
+}
+
+/** The table to go back to, or null if none is running or gathering people. */
+export function mostUrgent(tables: readonly MyTable[]): MyTable | null {
+  return byUrgency(tables.filter(({ table }) => isOpen(table.status)))[0] ?? null
+}
+
+export function isOpen(status: MyTable['table']['status']): boolean {
+  return status !== 'over' && status !== 'closed'
+}
+
+function rank({ due, table }: MyTable): number {
+  return due.length > 0 ? 0 : ORDER.indexOf(table.status) + 1
+}
