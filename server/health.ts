@@ -1,6 +1,6 @@
 /**
- * Whether the store answers and takes what is written. Anybody may ask as often as they like, so it is asked for all of them together, at most once in a while:
- * what is left of a request costs no more than that of a small file.
+ * Whether the store answers and takes what is written. It is asked at most once in a while, for all requests together, so that a
+ * request costs no more than a small file.
  */
 import type { Store } from './store/store.ts'
 

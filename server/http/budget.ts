@@ -43,3 +43,36 @@ export class Budgets {
     return Math.min(burst, left + (Math.max(0, now - at) * perSecond) / 1000)
   }
 }
+
+/** Who pays for what is expensive. */
+export interface Payer {
+  readonly guest: string
+  /** Null: not known, and not limited. */
+  readonly address: string | null
+}
+
+export interface ClientRates {
+  readonly guest: BudgetRate
+  readonly address: BudgetRate
+}
+
+/** A budget for each guest and one for each address; a job is charged to both. */
+export class ClientBudgets {
+  readonly #guests: Budgets
+  readonly #addresses: Budgets
+
+  constructor({ guest, address }: ClientRates) {
+    this.#guests = new Budgets(guest)
+    this.#addresses = new Budgets(address)
+  }
+
+  /** Returns 0 if something is left of both, otherwise the ms until there is. */
+  wait({ guest, address }: Payer, now: number): number {
+    return Math.max(this.#guests.wait(guest, now), address === null ? 0 : this.#addresses.wait(address, now))
+  }
+
+  charge({ guest, address }: Payer, ms: number, now: number): void {
+    this.#guests.charge(guest, ms, now)
+    if (address !== null) this.#addresses.charge(address, ms, now)
+  }
+}

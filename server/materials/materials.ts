@@ -6,29 +6,23 @@ import type { Game } from '../../engine/contract.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { FairQueue } from '../fair-queue.ts'
-import { type BudgetRate, Budgets } from '../http/budget.ts'
+import { ClientBudgets, type ClientRates, type Payer } from '../http/budget.ts'
 import type { Log } from '../log.ts'
 import { type Ask, type Hire, hire, type Thread, type Told } from './thread.ts'
-
-/** Who asks; a job without a payer is the server's own. */
-export interface Payer {
-  readonly guest: string
-  readonly address: string | null
-}
 
 export interface MaterialsDeps {
   readonly log: Pick<Log, 'error' | 'warn'>
   /** Monotonic, in ms. */
   readonly now: () => number
   readonly hire?: Hire
-  readonly budgets?: { readonly guest: BudgetRate; readonly address: BudgetRate }
+  readonly budgets?: ClientRates
 }
 
 /** About twenty of the most expensive sheets at once for a guest, sixty for an address; then one every few seconds. */
 export const BUDGETS = {
   guest: { perSecond: 10, burst: 1000 },
   address: { perSecond: 30, burst: 3000 },
-} as const satisfies MaterialsDeps['budgets']
+} as const satisfies ClientRates
 /** Charged in advance, in ms; corrected when the job is done. */
 const PRICE = 50
 /** Materials that no table needs any more but that are kept: a page that is reloaded comes back. */
@@ -56,8 +50,7 @@ type Lent = Result<Release, Refusal>
 
 export class Materials {
   readonly #deps: MaterialsDeps
-  readonly #guests: Budgets
-  readonly #addresses: Budgets
+  readonly #budgets: ClientBudgets
   readonly #held = new Map<string, Held>()
   /** Those without users, the oldest first. */
   readonly #idle = new Set<string>()
@@ -70,9 +63,7 @@ export class Materials {
 
   constructor(deps: MaterialsDeps) {
     this.#deps = deps
-    const { guest, address } = deps.budgets ?? BUDGETS
-    this.#guests = new Budgets(guest)
-    this.#addresses = new Budgets(address)
+    this.#budgets = new ClientBudgets(deps.budgets ?? BUDGETS)
   }
 
   /** How many are in memory, idle ones included. */
@@ -80,7 +71,7 @@ export class Materials {
     return this.#held.size
   }
 
-  /** Computes it unless it is in memory; the rules can use it until it is released. Refuses a client whose budget is spent. */
+  /** Computes it unless it is in memory; the rules can use it until it is released. Refuses a payer whose budget is spent; null: the server's own job. */
   async lend(game: Game, name: string, payer: Payer | null): Promise<Lent> {
     const key = `${game.id}/${game.version} ${name}`
     if (!this.#held.has(key)) {
@@ -132,19 +123,13 @@ export class Materials {
   #refusal(payer: Payer | null): Refusal | null {
     if (this.#closed) return { code: 'stopping' }
     if (payer === null) return null
-    const now = this.#deps.now()
-    const { guest, address } = payer
-    const waits = [this.#guests.wait(guest, now), address === null ? 0 : this.#addresses.wait(address, now)]
-    if (this.#queue.of(clientOf(payer)) >= MOST_WAITING) waits.push(1000)
-    const wait = Math.max(...waits)
+    const isFull = this.#queue.of(clientOf(payer)) >= MOST_WAITING
+    const wait = Math.max(this.#budgets.wait(payer, this.#deps.now()), isFull ? 1000 : 0)
     return wait > 0 ? { code: 'too-fast', wait } : null
   }
 
   #charge(payer: Payer | null, ms: number): void {
-    if (payer === null) return
-    const now = this.#deps.now()
-    this.#guests.charge(payer.guest, ms, now)
-    if (payer.address !== null) this.#addresses.charge(payer.address, ms, now)
+    if (payer !== null) this.#budgets.charge(payer, ms, this.#deps.now())
   }
 
   // The thread

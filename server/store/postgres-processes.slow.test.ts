@@ -77,6 +77,22 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
     expect(must(await b.claim('t', 'pb'))).toMatchObject({ row: { owner: 'pb' }, orphan: false })
   })
 
+  test('a sign of life from the future is none: the database’s clock was set back, and its sender has been silent since', async () => {
+    must(await a.commit({ tables: [made('t', [], { deadline: 1 }), made('u', [], { deadline: 2 })] }))
+    for (const owner of ['ahead', 'b']) must(await a.beat(owner, 'http://10.0.0.1:8080'))
+    for (const id of ['t', 'u']) must(await a.claim(id, 'ahead'))
+    expect(await ids(b.due(9, 9, 'b'))).toEqual([])
+    await ask(url, `UPDATE ${schema}.processes SET seen = seen + interval '1 hour' WHERE id = 'ahead'`)
+    expect(must(await b.holder('t', 'b'))).toBeNull()
+    expect(must(await b.claim('t', 'b'))).toMatchObject({ row: { owner: 'b', epoch: 3 }, orphan: true })
+    expect(await ids(b.due(9, 9, 'b'))).toEqual(['t', 'u'])
+    expect(await ids(b.takeDue('b', 9, 9))).toEqual(['t', 'u'])
+    // One that lives says so again within a second, and keeps what it has.
+    must(await a.claim('u', 'ahead', 'b'))
+    must(await a.beat('ahead'))
+    expect(must(await b.claim('u', 'b'))?.row.owner).toBe('ahead')
+  })
+
   test('two that look for due tables at once never get the same', async () => {
     const names = Array.from({ length: 200 }, (_, i) => `t${String(i).padStart(3, '0')}`)
     must(await a.commit({ tables: names.map((id) => made(id, [], { deadline: 1 })) }))

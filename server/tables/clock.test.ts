@@ -124,6 +124,25 @@ describe('a live clock', () => {
   })
 })
 
+describe('a wall clock that was set back while no server ran', () => {
+  test.each([
+    ['live', LIVE, { left: 10_000, bank: 20_000 }],
+    ['slow', { kind: 'slow', days: 2 }, { left: 2 * DAY, bank: 0 }],
+  ] as const)('gives a %s clock no more than its whole time', async (_, clock, whole) => {
+    const home = await house()
+    await home.pass(3_600_000)
+    const { id, ann, bob } = await playing(home, { clock })
+    const { seat } = await dueAt(ann, bob)
+    // Its clock begins an hour before the question was asked.
+    const earlier = await house({ store: home.store })
+    const page = await earlier.page(id, 'ann')
+    expect(page.clocks[seat]).toEqual(whole)
+    await earlier.pass(whole.left + whole.bank)
+    await earlier.settled()
+    expect(byClock(page)).toHaveLength(1)
+  })
+})
+
 describe('a slow clock', () => {
   test('gives days; nobody has to be there when they are over', async () => {
     const home = await house()

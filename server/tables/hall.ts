@@ -8,14 +8,14 @@ import type { Hello } from '../../protocol/client.ts'
 import type { NewTable } from '../../protocol/http.ts'
 import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { Payer } from '../materials/materials.ts'
+import { ClientBudgets, type Payer } from '../http/budget.ts'
 import type { Holder, StoreEvent } from '../store/store.ts'
 import type { Deps } from './deps.ts'
 import type { IsHere } from './frames.ts'
 import { tableId } from './ids.ts'
-import { LegalBudget } from './legal.ts'
 import { type Loaded, loadTable } from './loader.ts'
 import { TableMaterial } from './material.ts'
+import { payerOf, WORK } from './pace.ts'
 import { type Presence, Reading, refusalOf } from './reading.ts'
 import { Releases } from './releases.ts'
 import { newTable, tooMany } from './rematch.ts'
@@ -56,7 +56,7 @@ export class Hall implements Tables {
   readonly #reading: Reading
   readonly #releases: Releases
   readonly #started: number
-  readonly #legal = new LegalBudget()
+  readonly #work = new ClientBudgets(WORK)
   readonly #unlisten: () => void
   /** Tables that others have taken, and when. */
   readonly #lost = new Map<string, number>()
@@ -114,7 +114,7 @@ export class Hall implements Tables {
   async #load(id: string, { instead, orphan = false, payer }: Way): Answered<Table> {
     await this.#releases.of(id)
     const material = new TableMaterial(this.#deps.materials ?? null)
-    const loaded = await loadTable(this.#deps, id, { instead, material, payer: payer ?? null }).catch(
+    const loaded = await loadTable(this.#deps, id, { instead, material, payer: payer ?? null, work: this.#work }).catch(
       (bug): Result<Loaded, Refusal> => {
         this.#deps.log.error({ table: id, bug: String(bug) }, 'a table cannot be loaded')
         return bad({ code: 'internal' })
@@ -129,9 +129,9 @@ export class Hall implements Tables {
     const table = new Table(orphan ? { ...loaded.value, orphan } : loaded.value, {
       ...this.#deps,
       started: this.#started,
-      legal: this.#legal,
+      work: this.#work,
       hosted: (identity) => this.#reading.hosted(identity),
-      reload: () => loadTable(this.#deps, id, { material }),
+      reload: (known) => loadTable(this.#deps, id, { material, work: this.#work, payer: null, known }),
       material,
       rest: () => {
         const entry = this.#entries.get(id)
@@ -287,8 +287,7 @@ export class Hall implements Tables {
     const id = readTableId(text)
     if (id === null) return bad({ code: 'no-such-table' })
     const isLost = this.#deps.clock.now() - (this.#lost.get(id) ?? -Infinity) < LOST
-    const payer = { guest: guest.identity, address: guest.address ?? null }
-    const way = { instead: isLost ? undefined : instead, payer }
+    const way = { instead: isLost ? undefined : instead, payer: payerOf(guest) }
     const connected = await this.#use(id, (table) => table.connect(guest, hello), way)
     return connected.ok ? connected.value : connected
   }

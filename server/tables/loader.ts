@@ -2,8 +2,8 @@
 import type { Game } from '../../engine/contract.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { Payer } from '../materials/materials.ts'
-import type { Answer, Claimed, StoreFault, TableWithLines } from '../store/store.ts'
+import type { ClientBudgets, Payer } from '../http/budget.ts'
+import type { Answer, Claimed, StoreFault, TableRow, TableWithLines } from '../store/store.ts'
 import type { Deps } from './deps.ts'
 import type { Kept } from './draft.ts'
 import type { TableMaterial } from './material.ts'
@@ -23,9 +23,15 @@ export interface Loading {
   /** Another process that does not answer. The table of any other that lives stays there: `moved`. */
   readonly instead?: string | undefined
   readonly material: TableMaterial
-  /** Who pays for the material; null: the server. */
-  readonly payer?: Payer | null
+  /** Who pays for the material and for the replay of a long log; null: the server. */
+  readonly payer: Payer | null
+  readonly work: ClientBudgets
+  /** What is in memory already. */
+  readonly known?: Loaded
 }
+
+/** A replay of so many lines is free: a few ms. Those of honest games have some hundred. */
+const FREE_LINES = 1000
 
 export async function loadTable(deps: Deps, id: string, loading: Loading): Promise<Result<Loaded, Refusal>> {
   const found = await read(deps, id, loading.instead)
@@ -38,9 +44,14 @@ export async function loadTable(deps: Deps, id: string, loading: Loading): Promi
     deps.log.error({ table: id, game: row.game, rules: row.rules }, 'a table of a game that is not here')
     return bad({ code: 'no-such-game', game: row.game })
   }
-  const refusal = row.status === 'lobby' ? null : await loading.material.acquire(game, row, loading.payer ?? null)
+  const refusal = row.status === 'lobby' ? null : await loading.material.acquire(game, row, loading.payer)
   if (refusal !== null) return bad(refusal)
-  const kept = understand(found.value, game, deps.clock.now())
+  const payer = found.value.lines.length > FREE_LINES ? loading.payer : null
+  const [now, begun] = [deps.clock.now(), performance.now()]
+  const wait = payer === null ? 0 : loading.work.wait(payer, now)
+  if (wait > 0) return bad({ code: 'too-fast', wait })
+  const kept = understand(found.value, game, now, loading.known)
+  if (payer !== null) loading.work.charge(payer, performance.now() - begun, now)
   if (!kept.ok) return bad(await shelve(deps, id, kept.fault))
   return good({ ...kept.value, lines: [...found.value.lines], game, levels: await deps.games.levels(row.game), orphan })
 }
@@ -55,22 +66,39 @@ async function read({ store, owner }: Deps, id: string, instead: string | undefi
 
 const NO_RACE = { race: null, ended: null } as const
 
-function understand({ row, lines }: TableWithLines, game: Game, now: number): Result<Kept, string> {
-  const notes = notAfter(readNotes(row.notes), now)
-  if (notes === null || notes.asked.length !== row.seats.length) return bad('its notes cannot be read')
+function understand(
+  { row: stored, lines }: TableWithLines,
+  game: Game,
+  now: number,
+  known: Loaded | undefined,
+): Result<Kept, string> {
+  const read = readNotes(stored.notes)
+  if (read === null || read.asked.length !== stored.seats.length) return bad('its notes cannot be read')
+  const { row, notes } = stored.updated > now ? notAfter(stored, read, now) : { row: stored, notes: read }
   const played = row.status === 'playing' || (lines.length > 0 && game.hidden !== undefined)
   if (!played) return good({ row, notes, position: null, ...NO_RACE })
-  const position = readPosition(game, row, notes.header ?? '', lines)
+  const same = known !== undefined && isSame(known.lines, lines) ? known.position : null
+  const position = same === null ? readPosition(game, row, notes.header ?? '', lines) : good(same)
   return position.ok
     ? good({ row, notes, position: position.value, ...NO_RACE })
     : bad(`its log cannot be replayed: ${position.fault}`)
 }
 
-/** Nothing was asked in the future: the machine's clock was set back while no server ran, which must lengthen nobody's time. */
-function notAfter(notes: Notes | null, now: number): Notes | null {
-  if (notes === null) return null
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((line, i) => line === other[i])
+}
+
+/**
+ * A table from the future: the wall clock was set back while no server ran, which must lengthen nobody's time. Its questions count
+ * as asked now, and its deadline as due, so that it is set anew.
+ */
+function notAfter(row: TableRow, notes: Notes, now: number): Pick<Kept, 'row' | 'notes'> {
   const asked = notes.asked.map((at) => (at === null ? null : Math.min(at, now)))
-  return { ...notes, asked, since: Math.min(notes.since, now) }
+  const deadline = row.deadline === null ? null : Math.min(row.deadline, now)
+  return {
+    row: { ...row, updated: now, deadline },
+    notes: { ...notes, asked, since: Math.min(notes.since, now) },
+  }
 }
 
 async function explain(deps: Deps, id: string, fault: StoreFault): Promise<Refusal> {

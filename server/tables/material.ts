@@ -2,7 +2,8 @@
 import type { Game } from '../../engine/contract.ts'
 import { readOptions } from '../../engine/options.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { Materials, Payer, Release } from '../materials/materials.ts'
+import type { Payer } from '../http/budget.ts'
+import type { Materials, Release } from '../materials/materials.ts'
 import type { TableRow } from '../store/store.ts'
 
 export class TableMaterial {

@@ -1,7 +1,8 @@
 /** What a seat may say and ask for, and what it is told without knowing the rules. */
 import { describe, expect, test } from 'vitest'
 import type { ServerMessageOf } from '../../protocol/server.ts'
-import { LegalBudget } from './legal.ts'
+import { ClientBudgets, type Payer } from '../http/budget.ts'
+import { WORK } from './pace.ts'
 import { house, type Page, playing, positionOf, someMove } from './testing.ts'
 import { nextRace, shown } from './testing-race.ts'
 
@@ -85,22 +86,16 @@ describe('legal', () => {
   })
 
   test('costs processor time: a guest, or an address, in debt has to wait', () => {
-    const budget = new LegalBudget()
-    const guest = (identity: string, address: string) => ({
-      identity,
-      address,
-      send: () => undefined,
-      close: () => undefined,
-    })
-    const [ann, bob] = [guest('ann', '10.0.0.1'), guest('bob', '10.0.0.1')]
-    expect(budget.refusal(ann, 0)).toBeNull()
+    const budget = new ClientBudgets(WORK)
+    const [ann, bob] = ['ann', 'bob'].map((guest) => ({ guest, address: '10.0.0.1' })) as [Payer, Payer]
+    expect(budget.wait(ann, 0)).toBe(0)
     budget.charge(ann, 240, 0)
-    expect(budget.refusal(ann, 0)).toMatchObject({ code: 'too-fast', wait: expect.any(Number) })
-    expect(budget.refusal(bob, 0)).toBeNull()
-    budget.charge(guest('cat', '10.0.0.1'), 400, 0)
-    expect(budget.refusal(bob, 0)).toMatchObject({ code: 'too-fast' })
-    expect(budget.refusal(guest('dan', '10.0.0.2'), 0)).toBeNull()
-    expect(budget.refusal(ann, 60_000)).toBeNull()
+    expect(budget.wait(ann, 0)).toBeGreaterThan(0)
+    expect(budget.wait(bob, 0)).toBe(0)
+    budget.charge({ ...ann, guest: 'cat' }, 400, 0)
+    expect(budget.wait(bob, 0)).toBeGreaterThan(0)
+    expect(budget.wait({ guest: 'dan', address: '10.0.0.2' }, 0)).toBe(0)
+    expect(budget.wait(ann, 60_000)).toBe(0)
   })
 })
 

@@ -9,6 +9,7 @@ import { bad, good, type Result } from '../../engine/result.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import type { ClientBudgets } from '../http/budget.ts'
 import type { StoreFault, TableRow } from '../store/store.ts'
 import { callsOf } from './calls.ts'
 import type { Deps } from './deps.ts'
@@ -16,7 +17,6 @@ import { type Draft, draftOf, type Kept, writeOf } from './draft.ts'
 import { isAhead } from './frames.ts'
 import { Herald } from './herald.ts'
 import { HostWatch } from './hosting.ts'
-import type { LegalBudget } from './legal.ts'
 import type { Loaded } from './loader.ts'
 import { type CommandTask, type ConnectTask, judgeLot, type Lot, type Task } from './lot.ts'
 import { Marshal } from './marshal.ts'
@@ -43,11 +43,12 @@ const LONGEST = 2 ** 30
 export interface TableDeps extends Deps {
   /** When this server began. */
   readonly started: number
-  /** What lists of legal moves may cost. */
-  readonly legal: LegalBudget
+  /** What clients may cost the main thread. */
+  readonly work: ClientBudgets
   /** What this person has, from the store. */
   hosted(identity: string): Promise<Hosted>
-  reload(): Promise<Result<Loaded, Refusal>>
+  /** `known`: what this table has; where its lines are still the same they are not replayed. */
+  reload(known: Loaded): Promise<Result<Loaded, Refusal>>
   readonly material: TableMaterial
   /** Nobody is here and nothing is under way. */
   rest(): void
@@ -86,7 +87,7 @@ export class Table {
     this.#started = loaded.orphan ? deps.clock.now() : deps.started
     this.#herald = new Herald(deps.clock, loaded)
     this.#thinker = new Thinker(deps, (thought) => this.#add({ kind: 'thought', ...thought }))
-    this.#pace = new Pace({ clock: deps.clock, herald: this.#herald, legal: deps.legal })
+    this.#pace = new Pace({ clock: deps.clock, herald: this.#herald, work: deps.work })
     this.#replies = new Replies(this.id, deps.store, this.#herald)
     this.#marshal = new Marshal({
       ...deps,
@@ -181,7 +182,7 @@ export class Table {
   async resume(): Promise<void> {
     if (!this.#away || this.#running || this.#stopping) return
     this.#running = true
-    const loaded = await this.#deps.reload()
+    const loaded = await this.#deps.reload(this.#loaded)
     this.#running = false
     if (!loaded.ok && loaded.fault.code === 'paused') return this.#goOn()
     this.#away = false
@@ -363,7 +364,7 @@ export class Table {
   }
 
   async #reload(tasks: readonly Task[]): Promise<boolean> {
-    const loaded = await this.#deps.reload()
+    const loaded = await this.#deps.reload(this.#loaded)
     if (loaded.ok || loaded.fault.code !== 'paused') return this.#take(loaded, tasks)
     this.#hold(tasks)
     return false
