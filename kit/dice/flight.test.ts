@@ -61,7 +61,7 @@ describe('a throw', () => {
 
   it('ends at its place, lit and with its shadow under it', () => {
     const flight = flightOf(thrown(4, 7, 2, 6))
-    expect(flight.mover.at(-1)).toEqual({ offset: 1, opacity: 1, transform: 'translate(0.000em,0.000em) scale(1.000)' })
+    expect(flight.mover.at(-1)).toEqual({ offset: 1, transform: 'translate(0.000em,0.000em) scale(1.000)' })
     expect(flight.shadow.at(-1)).toEqual({
       offset: 1,
       opacity: 1,

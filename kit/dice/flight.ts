@@ -99,16 +99,14 @@ export function flightOf(die: Thrown): Flight {
     const yaw = die.yaw + swerve * left + knock(ms, towards) * 110 * (ms < KNOCK ? 0 : 1)
     const z = hop(at) + onEdge(rolled)
     const [x, y] = [from.x * left + knock(ms, towards), from.y * left * flat]
-    const opacity = Math.min(1, at / 0.06)
     flight.mover.push({
       offset: at,
-      opacity,
       transform: `translate(${em(x)},${em(y - z * high)}) scale(${(1 + z * 0.16).toFixed(3)})`,
     })
     flight.cube.push({ offset: at, transform: poseOf(die.side, yaw, rolled, axis) })
     flight.shadow.push({
       offset: at,
-      opacity: opacity * Math.max(0.25, 1 - z * 0.5),
+      opacity: Math.max(0.25, 1 - z * 0.5),
       transform: `translate(${em(x)},${em(y)}) scale(${(1 + z * 0.3).toFixed(3)})`,
     })
   }

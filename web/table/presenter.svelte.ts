@@ -21,6 +21,8 @@ export class Presenter {
   readonly caughtUp = $derived(this.at === this.now.table.entries.length)
   /** All of it is on screen and has been seen. */
   settled = $state(true)
+  /** The others' turns are not played out, only their end is shown. */
+  skipping = $state(false)
 
   readonly #host: Host
   readonly #pace: () => Pace
@@ -47,6 +49,17 @@ export class Presenter {
     clearTimeout(this.#timer)
     this.#next()
     return true
+  }
+
+  /** Nothing is played out until somebody at this device is asked, or it is over. */
+  skip(): void {
+    if (this.#asked) return
+    this.skipping = true
+    this.hurry()
+  }
+
+  get #asked(): boolean {
+    return this.now.asks.length > 0 || this.now.table.game.turn(this.now.table.states.at(-1)).kind === 'over'
   }
 
   /** The host stays open: whoever has opened it closes it. */
@@ -86,11 +99,12 @@ export class Presenter {
     this.#timer = undefined
     if (this.caughtUp) {
       this.settled = true
+      if (this.#asked) this.skipping = false
       this.#host.shown(this.at)
       return
     }
     const time = this.#show()
-    if (time === 0) this.#next()
+    if (time === 0 || this.skipping) this.#next()
     else this.#timer = setTimeout(() => this.#next(), time)
   }
 

@@ -16,6 +16,7 @@ import { words } from '../app/words.svelte.ts'
 import { type Ask, type Command, type Host, isRefusal, type SendFault } from '../host/host.ts'
 import { Racer } from '../race/racer.svelte.ts'
 import { Presenter } from './presenter.svelte.ts'
+import { type Recap, recapFor } from './recap.ts'
 import { sceneOf } from './scene.ts'
 import { lineFor, lineOf, nameOf, type Told } from './teller.ts'
 
@@ -147,6 +148,20 @@ export class Sitting {
       input.kind === 'move' && input.seat !== seat && game.hidden?.(states[i + 1]) === true
     const last = entries.slice(0, at).findLast((entry, i) => !secret(entry, i))
     return { seat, since: last ?? null, state: game.hidden?.(state) === true ? null : state }
+  })
+
+  /** What the others did since the asked seat last acted; null while nobody here is asked, and where all race. */
+  readonly recap: Recap | null = $derived.by(() => {
+    const { now, at } = this.presenter
+    if (this.#asked === null || this.ask === null || this.races) return null
+    return recapFor(now.table, this.#asked, at, now.here === undefined ? this.#open : at)
+  })
+
+  /** The turn that has just come to somebody at this device, after others acted; null: none has. */
+  readonly arrival: { readonly id: string; readonly seat: Seat } | null = $derived.by(() => {
+    const [seat, last] = [this.#asked, this.recap?.steps.at(-1)?.index]
+    if (seat === null || last === undefined || this.presenter.step === null || this.passTo !== null) return null
+    return { id: `${seat} ${last}`, seat }
   })
 
   /** What was picked belongs to one question. */
@@ -368,6 +383,11 @@ export class Sitting {
     const { sound, volume } = device.settings
     return (sound ?? this.persons.length < 2) ? volume : 0
   })
+
+  /** Sound on, or off. */
+  mute(): void {
+    device.set({ sound: this.volume === 0 })
+  }
 
   sound(sound: Sound): void {
     if (this.volume > 0) playSound(sound, this.volume)

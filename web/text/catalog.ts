@@ -181,6 +181,12 @@ export interface TableTexts {
   readonly waiting: Says<{ who: string }>
   readonly waitingShort: string
   readonly diceFall: string
+  /** Shows the end of the others' turns at once. */
+  readonly skip: string
+  /** Volume, and how fast bots play. */
+  readonly comfort: string
+  readonly restart: string
+  readonly restarted: string
   readonly typeDice: Says<{ who: string | null; count: number; purpose: string | null }>
   readonly appThrows: string
   readonly enterDice: string

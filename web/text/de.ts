@@ -178,6 +178,10 @@ export const de = {
     waiting: ({ who }) => `Warten auf ${who} …`,
     waitingShort: 'Warten …',
     diceFall: 'Die Würfel rollen …',
+    skip: 'Bis zu meinem Zug',
+    comfort: 'Ton und Tempo',
+    restart: 'Neu beginnen',
+    restarted: 'Neue Partie begonnen.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('de', count, { one: 'einen Würfel', other: `${count} Würfel` })
       const task = purpose === null ? `Wirf ${dice}` : `Wirf ${dice}, ${purpose},`

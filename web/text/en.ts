@@ -178,6 +178,10 @@ export const en = {
     waiting: ({ who }) => `Waiting for ${who}…`,
     waitingShort: 'Waiting…',
     diceFall: 'The dice are rolling…',
+    skip: 'Skip to my turn',
+    comfort: 'Sound and pace',
+    restart: 'Restart',
+    restarted: 'New game started.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('en', count, { one: 'a die', other: `${count} dice` })
       const task = purpose === null ? `Roll ${dice}` : `Roll ${dice} ${purpose}`

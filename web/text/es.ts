@@ -179,6 +179,10 @@ export const es = {
     waiting: ({ who }) => `Esperando a ${who}…`,
     waitingShort: 'Esperando…',
     diceFall: 'Los dados ruedan…',
+    skip: 'Ir a mi turno',
+    comfort: 'Sonido y ritmo',
+    restart: 'Empezar de nuevo',
+    restarted: 'Nueva partida empezada.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('es', count, { one: 'un dado', other: `${count} dados` })
       const task = purpose === null ? `Lanza ${dice}` : `Lanza ${dice} ${purpose}`

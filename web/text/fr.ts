@@ -183,6 +183,10 @@ export const fr = {
     waiting: ({ who }) => `On attend ${who}…`,
     waitingShort: 'On attend…',
     diceFall: 'Les dés roulent…',
+    skip: 'Passer à mon tour',
+    comfort: 'Son et rythme',
+    restart: 'Recommencer',
+    restarted: 'Nouvelle partie lancée.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('fr', count, { one: 'un dé', other: `${count} dés` })
       const task = purpose === null ? `Lancez ${dice}` : `Lancez ${dice} ${purpose}`

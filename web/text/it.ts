@@ -179,6 +179,10 @@ export const it = {
     waiting: ({ who }) => `In attesa di ${who}…`,
     waitingShort: 'In attesa…',
     diceFall: 'I dadi rotolano…',
+    skip: 'Vai al mio turno',
+    comfort: 'Suono e ritmo',
+    restart: 'Ricomincia',
+    restarted: 'Nuova partita iniziata.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('it', count, { one: 'un dado', other: `${count} dadi` })
       const task = purpose === null ? `Lancia ${dice}` : `Lancia ${dice} ${purpose}`

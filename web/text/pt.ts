@@ -179,6 +179,10 @@ export const pt = {
     waiting: ({ who }) => `À espera de ${who}…`,
     waitingShort: 'À espera…',
     diceFall: 'Os dados estão a rolar…',
+    skip: 'Ir para a minha vez',
+    comfort: 'Som e ritmo',
+    restart: 'Recomeçar',
+    restarted: 'Novo jogo começado.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('pt', count, { one: 'um dado', other: `${count} dados` })
       const task = purpose === null ? `Lança ${dice}` : `Lança ${dice} ${purpose}`
