@@ -14,8 +14,8 @@ import { viewOf } from '../../engine/table/view.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { type Distance, nearest } from '../race/clock.ts'
 import { Contest, type Grab, windowFor } from '../race/contest.ts'
-import { type Believed, believe } from '../race/judge.ts'
-import { PATIENCE, type Present, Readiness, type Wait } from '../race/readiness.ts'
+import { type Believed, believe, tripOf } from '../race/judge.ts'
+import { type Awaited, PATIENCE, type Present, Readiness, type Wait } from '../race/readiness.ts'
 import { leadFor, leadOf } from '../race/show.ts'
 import type { Bots, Clock, Log, Plan, Random } from './deps.ts'
 import { seatsOf } from './draft.ts'
@@ -35,6 +35,8 @@ const AGAIN_MS = 1000
 const [SOONEST_MS, SPREAD_MS] = [500, 1500]
 /** There, a grab that no person can have made after seeing the start keeps its seat out for so many ms. */
 const FALSE_START_MS = 500
+/** A person who is waited for longer than so many ms is named to all. */
+const SLOW_MS = 1000
 
 export interface MarshalDeps {
   readonly clock: Clock
@@ -100,7 +102,9 @@ export class Marshal {
     const { row } = this.#deps.loaded()
     const people = row.seats.flatMap((seat) => (seat.kind === 'person' && isAwake(seat) ? [seat.identity ?? ''] : []))
     const { isHere } = this.#deps.herald.audience
-    return [...new Set(people)].map((identity) => ({ identity, here: isHere(identity) }))
+    return [...new Set(people)].map((identity) => {
+      return { identity, here: isHere(identity), trip: tripOf(this.#distanceOf(identity)) }
+    })
   }
 
   #distanceOf(identity: string): Distance | null {
@@ -188,7 +192,7 @@ export class Marshal {
     if (race === null && this.#contest.due !== null) return now
     const wait = race === null ? this.#wait(now) : null
     this.#tellAwaited(wait, now)
-    if (race === null) return wait === null ? null : this.#notAgain(wait.at)
+    if (race === null) return wait === null ? null : this.#notAgain(Math.min(wait.at, nextTold(wait, now)))
     if (race.begins === null) return race.show > now ? race.show : (this.#start ?? race.show + PATIENCE.reading)
     const begins = race.begins
     const plans = [...this.#racers.values()].map(({ plan }) => plan?.at ?? Infinity)
@@ -205,17 +209,17 @@ export class Marshal {
 
   /** For the throw that leads to a race; null if none is due, or nobody is here. */
   #wait(now: number): Wait | null {
-    const { row, notes, position } = this.#deps.loaded()
+    const { row, position } = this.#deps.loaded()
     if (row.status !== 'playing' || position?.turn.kind !== 'throw') return null
-    return this.#readiness.due(now, row.seq, this.#people(), notes.reading)
+    return this.#readiness.due(now, row.seq, this.#people())
   }
 
-  /** Everybody sees who is waited for because their line is down. */
+  /** Everybody sees who is waited for. */
   #tellAwaited(wait: Wait | null, now: number): void {
     const { row } = this.#deps.loaded()
-    const away = wait?.awaited.filter(({ here }) => !here).map(({ identity }) => identity) ?? []
+    const told = wait?.awaited.filter((one) => toldFrom(one) <= now).map(({ identity }) => identity) ?? []
     const seats = row.seats.flatMap((seat, i) =>
-      seat.kind === 'person' && away.includes(seat.identity ?? '') ? [i] : [],
+      seat.kind === 'person' && told.includes(seat.identity ?? '') ? [i] : [],
     )
     if (this.#awaited === seats.join()) return
     this.#awaited = seats.join()
@@ -268,7 +272,7 @@ export class Marshal {
   }
 
   #act(now: number): void {
-    const { race, position, row, notes } = this.#deps.loaded()
+    const { race, position, row } = this.#deps.loaded()
     if (position === null) return
     const { game, state, counts } = position
     const passed = race?.begins == null ? Infinity : now - race.begins
@@ -277,7 +281,7 @@ export class Marshal {
     if (grabs.length === 0) this.#tried = { seq: row.seq, takebacks: row.takebacks, at: now }
     if (grabs.length > 0 || time) this.#deps.add({ kind: 'grabs', grabs, time })
     else if (race === null) {
-      this.#readiness.thrown(now, this.#people(), notes.reading)
+      this.#readiness.thrown(now, this.#people())
       this.#deps.add({ kind: 'throw' })
     }
   }
@@ -414,6 +418,15 @@ export class Marshal {
     this.#timer = null
     for (const stop of this.#shows.splice(0)) stop()
   }
+}
+
+/** From when on all are told that this person is waited for: at once if their line is down, else when it takes longer than usual. */
+function toldFrom({ here, since }: Awaited): number {
+  return here ? since + SLOW_MS : 0
+}
+
+function nextTold({ awaited }: Wait, now: number): number {
+  return Math.min(Infinity, ...awaited.map(toldFrom).filter((at) => at > now))
 }
 
 /** An old page names no race, but its question. */

@@ -277,7 +277,7 @@ describe('what goes wrong', () => {
     await home.restart()
     await ann.connect()
     await ann.send({ kind: 'read', line: ann.lines.length })
-    await home.pass(PATIENCE.most - 1)
+    await home.pass(PATIENCE.game - 1)
     expect(ann.race?.show).toBe(race.show)
     await home.pass(1)
     expect(ann.race?.show).toBeGreaterThan(race.show)

@@ -59,7 +59,7 @@ export interface RemoteNow {
   readonly ending: EndingRequest | null
   /** Since when the server has not reached its tables, by this device's clock: everything waits. Null: it does. */
   readonly paused: number | null
-  /** Seats whose line is down and for whom the next race waits a few seconds. */
+  /** Seats for whom the next race waits a few seconds. */
   readonly awaited: readonly Seat[]
   /** Commands that the server has not answered. */
   readonly unanswered: number

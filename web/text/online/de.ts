@@ -70,7 +70,7 @@ export const online = {
     lost: ({ since }) => `Offline seit ${since}. Verbindung wird wiederhergestellt …`,
     paused: ({ since }) =>
       `Pause seit ${since}: Der Server erreicht seine Tische nicht. Nichts geht verloren, und die Zeit steht still.`,
-    awaited: ({ names }) => `Keine Verbindung zu ${names}. Wir warten einen Moment.`,
+    awaited: ({ names }) => `Wir warten einen Moment auf ${names}.`,
     again: 'Neu verbinden',
     unsent: 'Du bist offline. Versuch es noch einmal, sobald du wieder online bist.',
     unanswered: 'Wird gesendet …',

@@ -70,7 +70,7 @@ export const online = {
     lost: ({ since }) => `Offline since ${since}. Reconnecting…`,
     paused: ({ since }) =>
       `Paused since ${since}: the server can’t reach its tables. Nothing is lost, and no clock is running.`,
-    awaited: ({ names }) => `Waiting a moment for ${names} to reconnect.`,
+    awaited: ({ names }) => `Waiting a moment for ${names}.`,
     again: 'Reconnect',
     unsent: 'You’re offline. Try again when you’re back.',
     unanswered: 'Sending…',

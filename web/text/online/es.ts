@@ -74,7 +74,7 @@ export const online = {
     lost: ({ since }) => `Sin conexión ${from(since)}. Reconectando…`,
     paused: ({ since }) =>
       `En pausa ${from(since)}: el servidor no puede acceder a sus mesas. No se pierde nada y el tiempo no corre.`,
-    awaited: ({ names }) => `Esperando un momento a ${names}: se ha cortado la conexión.`,
+    awaited: ({ names }) => `Esperamos un momento a ${names}.`,
     again: 'Reconectar',
     unsent: 'No tienes conexión. Inténtalo de nuevo cuando vuelva.',
     unanswered: 'Enviando…',

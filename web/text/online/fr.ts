@@ -70,7 +70,7 @@ export const online = {
     lost: ({ since }) => `Hors ligne depuis ${since}. Reconnexion…`,
     paused: ({ since }) =>
       `En pause depuis ${since} : le serveur n’a pas accès à ses tables. Rien n’est perdu, et aucun chrono ne tourne.`,
-    awaited: ({ names }) => `Connexion perdue : on attend un instant ${names}.`,
+    awaited: ({ names }) => `On attend ${names} un instant.`,
     again: 'Reconnecter',
     unsent: 'Vous êtes hors ligne. Réessayez une fois la connexion revenue.',
     unanswered: 'Envoi…',

@@ -70,7 +70,7 @@ export const online = {
     lost: ({ since }) => `Offline dalle ${since}. Riconnessione…`,
     paused: ({ since }) =>
       `In pausa dalle ${since}: il server non raggiunge i suoi tavoli. Non si perde nulla e il tempo è fermo.`,
-    awaited: ({ names }) => `Connessione persa: aspettiamo un attimo ${names}.`,
+    awaited: ({ names }) => `Aspettiamo un attimo ${names}.`,
     again: 'Riconnetti',
     unsent: 'Sei offline. Riprova quando torna la connessione.',
     unanswered: 'Invio…',

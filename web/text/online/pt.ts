@@ -71,7 +71,7 @@ export const online = {
     lost: ({ since }) => `Sem ligação desde as ${since}. A tentar de novo…`,
     paused: ({ since }) =>
       `Em pausa desde as ${since}: o servidor não consegue aceder às mesas. Nada se perde e o tempo não conta.`,
-    awaited: ({ names }) => `A ligação caiu: esperamos um momento por ${names}.`,
+    awaited: ({ names }) => `Esperamos um momento por ${names}.`,
     again: 'Ligar de novo',
     unsent: 'Estás sem ligação. Tenta de novo quando ela voltar.',
     unanswered: 'A enviar…',
