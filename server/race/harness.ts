@@ -94,6 +94,10 @@ const FEIGNED = 500
 const FIRST_PINGS = 8
 const MORE_PINGS = 2
 const JUNK_EVERY = 50
+/** Ms until the copy of a grab is sent. */
+const COPY_AFTER = 10
+/** Share of lost messages whose copy is lost as well: loss comes in bursts. */
+const TOGETHER = 0.25
 
 /** From 0 to 1, never 1. */
 export function share(random: Xoshiro128): number {
@@ -105,9 +109,15 @@ function again({ trip }: Way): number {
   return Math.max(200, 2 * trip)
 }
 
-function oneWay(way: Way, random: Xoshiro128): number {
-  const lost = share(random) < way.loss ? again(way) : 0
+function oneWay(way: Way, random: Xoshiro128, loss = way.loss): number {
+  const lost = share(random) < loss ? again(way) : 0
   return way.trip / 2 - way.jitter * Math.log(1 - share(random)) + lost
+}
+
+/** The same message over a page's line and, as a copy, over its spare one. */
+function twoWays(way: Way, random: Xoshiro128): readonly [number, number] {
+  const isLost = share(random) < way.loss
+  return [oneWay(way, random, isLost ? 1 : 0), COPY_AFTER + oneWay(way, random, isLost ? TOGETHER : way.loss)]
 }
 
 /** A page, and what is known of its line by itself and by the server. */
@@ -117,6 +127,7 @@ class Page {
   readonly #system: System
   #pretends = new RoundTrips()
   #true = new RoundTrips()
+  #spare = new RoundTrips()
 
   constructor(player: Player, system: System, random: Xoshiro128) {
     this.player = player
@@ -128,19 +139,21 @@ class Page {
   ping(count: number, random: Xoshiro128): void {
     const { way, tricks = {} } = this.player
     const isLate = tricks.latePongs === 'client' || (tricks.latePongs === 'page' && this.#system.measures === 'page')
-    if (tricks.reconnects) [this.#pretends, this.#true] = [new RoundTrips(), new RoundTrips()]
+    if (tricks.reconnects)
+      [this.#pretends, this.#true, this.#spare] = [new RoundTrips(), new RoundTrips(), new RoundTrips()]
     for (let i = 0; i < count; i++) {
       const [there, back] = [oneWay(way, random), oneWay(way, random)]
       this.clock.add(0, there + back, Math.round(there))
       const trip = back + oneWay(way, random)
       this.#true.add(trip)
       this.#pretends.add(trip + (isLate ? FEIGNED : 0))
+      this.#spare.add(oneWay(way, random) + oneWay(way, random) + (isLate ? FEIGNED : 0))
     }
   }
 
   get distance(): Distance | null {
     const second = this.player.tricks?.twoSockets ? [this.#true.distance] : []
-    return this.#system.person([this.#pretends.distance, ...second])
+    return this.#system.person([this.#pretends.distance, this.#spare.distance, ...second])
   }
 }
 
@@ -249,10 +262,13 @@ export class Arena {
     const sent = -this.#system.lead(distance)
     const came = sent + oneWay(way, this.#random)
     const sight = tricks.onSight ? came : Math.max(came, page.clock.own(0) ?? 0)
-    let [took, seen] = [0, 0]
+    let [took, line, spare, seen] = [0, 0, 0, 0]
     const grabs = moves.map((move) => {
       took += reacts(this.#random)
-      seen = Math.max(seen, sight + took + oneWay(way, this.#random))
+      const [grab, copy] = twoWays(way, this.#random)
+      line = Math.max(line, sight + took + grab)
+      spare = Math.max(spare, sight + took + copy)
+      seen = Math.min(line, spare)
       const said = tricks.falseTimes ? 0 : Math.round(took)
       return { seat, move, took, acted: sight + took, said, seen, sent, junk: false }
     })

@@ -1,7 +1,7 @@
 /** The rules of this folder as the harness measures them. */
 
 import { admit } from '../../engine/table/race.ts'
-import { nearest } from './clock.ts'
+import { type Distance, nearest } from './clock.ts'
 import { Contest, windowFor } from './contest.ts'
 import type { Queue, System } from './harness.ts'
 import { believe } from './judge.ts'
@@ -14,6 +14,20 @@ export const production: System = {
   window: windowFor,
   believe,
   queue: () => queue(new Contest<unknown>()),
+}
+
+/** The same where no longer round trip is believed than this, in ms. */
+export function believing(trip: number): System {
+  const capped = ({ delay, jitter, slowest }: Distance): Distance => {
+    return { delay: Math.min(delay, trip / 2), jitter, slowest: Math.min(slowest, trip / 2) }
+  }
+  return {
+    ...production,
+    person: (pages) => {
+      const distance = nearest(pages)
+      return distance === null ? null : capped(distance)
+    },
+  }
 }
 
 function queue(contest: Contest<unknown>): Queue {

@@ -6,6 +6,8 @@ import type { Page } from '../client.ts'
 
 /** Round trips before it is ready for the first time. */
 const TRIPS = 8
+/** As pages do: ms until the copy of a grab goes over the spare line. */
+const COPY_AFTER = 10
 
 /** After a grab that was too early. */
 const AGAIN_MS = 500
@@ -21,8 +23,11 @@ export class Racer {
   readonly says: (at: number) => number
   readonly late: ServerMessageOf<'late'>[] = []
   readonly answers: ServerMessage[] = []
+  /** A second line of the same person. */
+  spare: Page | null = null
   readonly #clock = new SyncedClock()
   #pings = 1000
+  #grabs = 0
   #sent = new Map<number, number>()
   #left = TRIPS
   #ready: (() => void) | null = null
@@ -89,7 +94,10 @@ export class Racer {
   /** Tries again when it was too early, as a person does: on a busy machine the clock of a racer can be off by its waits. */
   async #grab(line: number, since: number, move: string): Promise<void> {
     const at = this.says(Math.round(performance.now() - since))
-    const answer = await this.page.command({ kind: 'move', seat: this.seat, question: 0, move, race: { line, at } })
+    const id = `g${++this.#grabs}-${this.seat}`
+    const grab = { kind: 'move', id, seat: this.seat, question: 0, move, race: { line, at } } as const
+    setTimeout(() => this.spare?.send(grab), COPY_AFTER)
+    const answer = await this.page.command(grab)
     const isTooEarly =
       answer.kind === 'refused' && (answer.refusal.code === 'early' || answer.refusal.code === 'locked')
     if (isTooEarly) setTimeout(() => void this.#grab(line, since, move), AGAIN_MS)

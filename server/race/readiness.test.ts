@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { HOLDUPS, holdup, mostOf } from './holdups.ts'
 import { PATIENCE, type Present, Readiness } from './readiness.ts'
 
-const people = (...all: readonly [string, boolean, number?][]): Present[] => all.map(([identity, here, trip = 0]) => ({ identity, here, trip }))
+const people = (...all: readonly [string, boolean, number?][]): Present[] =>
+  all.map(([identity, here, trip = 0]) => ({ identity, here, trip }))
 const BOTH = people(['ann', true], ['bob', true])
 const names = (all: readonly Present[] | undefined) => all?.map(({ identity }) => identity)
 
@@ -64,7 +65,8 @@ describe('tables that read first', () => {
     })
   }
 
-  test('a person who has let the time pass is not waited for again', () => expect(begins('ann')).toEqual([false, true, true]))
+  test('a person who has let the time pass is not waited for again', () =>
+    expect(begins('ann')).toEqual([false, true, true]))
   test('all together may', () => expect(begins()).toEqual([false, false, false]))
 
   test('nor is one who has held up the throws', () => {

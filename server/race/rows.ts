@@ -38,6 +38,8 @@ export const HONEST: readonly Row[] = [
 const PAGE: Tricks = { falseTimes: true, latePongs: 'page', onSight: true, twoSockets: true, junk: 'legal' }
 const CLIENT: Tricks = { falseTimes: true, latePongs: 'client', onSight: true, reconnects: true, junk: 'legal' }
 
+export const OWN_CLIENT: Row = { name: '**all, with a client of its own**', lines: lines(20, 20), tricks: CLIENT }
+
 export const ATTACKS: readonly Row[] = [
   { name: 'false times', lines: lines(20, 20), tricks: { falseTimes: true } },
   { name: 'false times, from 200', lines: lines(20, 200), tricks: { falseTimes: true } },
@@ -60,8 +62,12 @@ export const ATTACKS: readonly Row[] = [
   { name: '**all that a page can do**', lines: lines(20, 20), tricks: PAGE },
   { name: '**all that a page can do**, from 60', lines: lines(20, 60), tricks: PAGE },
   { name: '**all that a page can do**, against 200', lines: lines(200, 20), tricks: PAGE },
-  { name: '**all, with a client of its own**', lines: lines(20, 20), tricks: CLIENT },
+  OWN_CLIENT,
 ]
+
+/** What it costs to believe less: honest players who are far away, against one who is near. */
+export const CAPS: readonly number[] = [60, 100, 150, 200, 250, 300, 360]
+export const FAR: readonly Row[] = [100, 200, 300].map((trip) => ({ name: `${trip}`, lines: lines(20, trip) }))
 
 const game = nineDice as Game
 const PRIZES = ['take red', 'take orange', 'take blue', 'take black']

@@ -135,6 +135,28 @@ describe('over real sockets', () => {
     expect(grabs).toHaveLength(3)
   })
 
+  test('a line that stands still at the wrong moment: the copy over the spare line counts', async () => {
+    const pages = await sit([{ delay: 10 }, { delay: 40 }])
+    const [anna, ben] = pages as [Page, Page]
+    let stalls = 0
+    const way = await delayed(house.base, () => 10 + stalls)
+    ways.push(way)
+    await anna.leave()
+    anna.person.base = way.base
+    await anna.connect()
+    const stall = (at: number) => {
+      stalls = 2000
+      return at
+    }
+    const racer = new Racer(anna, 0, { wants: () => 'take black', reacts: () => 300, says: stall })
+    anna.person.base = house.base
+    racer.spare = await anna.person.at(anna.id).connect()
+    await races([racer, new Racer(ben, 1, { wants: () => null, reacts: () => 0 })], 1)
+    const [grab] = judged(ben)
+    expect(grab).toMatchObject({ seat: 0, disc: 'black' })
+    expect((grab?.seen ?? Infinity) - (grab?.at ?? 0)).toBeLessThan(stalls)
+  }, 120_000)
+
   test('three players, one of them hostile: false times, junk without end, pongs before and after their time', async () => {
     const pages = await sit([{ delay: 40 }, { delay: 100, jitter: 10 }, { delay: 2 }])
     const hostile = pages[2] as Page

@@ -68,6 +68,8 @@ export class Marshal {
   readonly #deps: MarshalDeps
   readonly #readiness = new Readiness()
   #contest = new Contest<Grabbed>()
+  /** The grabs of this race: a page sends each over two lines, and the first to arrive counts. */
+  readonly #heard = new Set<string>()
   #racers = new Map<Seat, Racer>()
   /** Answers of bots to older questions are ignored. */
   #asked = 0
@@ -137,6 +139,7 @@ export class Marshal {
 
   begin(): void {
     this.drop()
+    this.#heard.clear()
     this.#sent = new Map()
     this.#start = null
     for (const guest of this.#deps.herald.audience.guests) this.show(guest)
@@ -298,8 +301,12 @@ export class Marshal {
     const isDue = said === null ? isAsked(position, seat, command.question) : said.line === race.line
     if (!isDue || !seatsOf(row, guest.identity).includes(seat)) return false
     if (this.#isWaiting(task)) return true
+    const key = keyOf(task)
+    const isCopy = this.#heard.has(key)
+    this.#heard.add(key)
     const read = readMove(position.game, command.move)
-    if (!read.ok) this.#deps.refuse(task, { code: 'unreadable-move', got: brief(command.move) })
+    if (isCopy) this.#deps.refuse(task, { code: 'closed', seat })
+    else if (!read.ok) this.#deps.refuse(task, { code: 'unreadable-move', got: brief(command.move) })
     else this.#grab(task, race, { seat, said: said?.at ?? null, move: read.value, text: command.move })
     return true
   }
@@ -353,7 +360,7 @@ export class Marshal {
     if (lie !== null) this.#deps.log.info({ ...facts, said: lie }, 'a time that the line does not allow')
   }
 
-  /** Sent again after a break: it is the same grab, and the new line is answered. */
+  /** Sent again, after a break or over the other line: it is the same grab, and the last line is answered. */
   #isWaiting(task: CommandTask): boolean {
     const twin = this.#contest.grabs.find(({ what }) => what.task !== null && keyOf(what.task) === keyOf(task))
     if (twin === undefined) return false

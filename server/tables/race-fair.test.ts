@@ -71,6 +71,42 @@ describe('each grab has its own window', () => {
   })
 })
 
+describe('a grab comes over two lines', () => {
+  async function twoLines(home: Awaited<ReturnType<typeof house>>) {
+    const table = await racing(home, { lockout: 1000 }, { lines: [10, 10] })
+    const spare = await home.page(table.id, 'ann')
+    spare.distance = away(10)
+    return { ...table, spare }
+  }
+
+  test('the first that arrives counts, whichever line has stood still, and the copy changes nothing', async () => {
+    const home = await house()
+    const { ann, bob, spare } = await twoLines(home)
+    await passTo(home, ann, 510)
+    const id = spare.post(grab(spare, 'take red', 500, ann.race?.line))
+    bob.post(grab(bob, 'take red', 505))
+    await home.pass(200)
+    ann.post(grab(ann, 'take red', 500), id)
+    await home.pass(200)
+    expect(takes(ann)).toEqual(['0 take red @500 seen @510'])
+    expect(ann.answers.get(id)?.seq).toBe(spare.answers.get(id)?.seq)
+  })
+
+  test('who is too late is so once, and locked once', async () => {
+    const home = await house()
+    const { ann, bob, spare } = await twoLines(home)
+    await passTo(home, ann, 510)
+    bob.post(grab(bob, 'take red', 500))
+    await home.pass(100)
+    const id = ann.post(grab(ann, 'take red', 600))
+    await home.pass(100)
+    spare.post(grab(spare, 'take red', 600, ann.race?.line), id)
+    await home.pass(100)
+    expect(bob.messages.filter(({ kind }) => kind === 'late')).toHaveLength(1)
+    expect(bob.race?.locked).toEqual([{ seat: 0, until: 1600 }])
+  })
+})
+
 describe('nobody holds the others up', () => {
   test('withheld readiness: less than 5 s in the game, and all see for whom; a stuck second tab holds nobody up', async () => {
     const home = await house()

@@ -62,6 +62,7 @@ export function remotePage(id: string, guest: () => string, spectate = false): R
     clock: systemClock,
     random: systemRandom,
     wire: openSocket(id),
+    ...(spectate ? {} : { spare: openSocket(id) }),
     omens: listen,
     isHidden,
     load: loadGame,

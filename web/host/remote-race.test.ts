@@ -45,6 +45,12 @@ const facts: TableFacts = {
   rematch: null,
 }
 
+function read(text: string): ClientMessage {
+  const message = readClient(text)
+  if (!message.ok) throw new Error(JSON.stringify(message.fault))
+  return message.value
+}
+
 /** A server that does only what the test says, but for pongs: `there` and `back` is how long a ping takes. */
 class Bench {
   readonly clock = new FakeClock()
@@ -52,6 +58,9 @@ class Bench {
   there = 30
   back = 30
   events: WireEvents | null = null
+  /** Over the spare line. */
+  readonly copied: ClientMessage[] = []
+  spare: WireEvents | null = null
   readonly remote: RemoteTable
   readonly news: News[] = []
   now: Snapshot | null = null
@@ -64,6 +73,16 @@ class Bench {
         this.events = events
         queueMicrotask(() => events.opened())
         return { send: (text) => this.#hear(text), close: () => undefined }
+      },
+      spare: (events) => {
+        this.spare = events
+        queueMicrotask(() => events.opened())
+        return {
+          send: (text) => this.copied.push(read(text)),
+          close: () => {
+            this.spare = null
+          },
+        }
       },
       omens: () => () => undefined,
       load,
@@ -83,9 +102,7 @@ class Bench {
   }
 
   #hear(text: string): void {
-    const read = readClient(text)
-    if (!read.ok) throw new Error(JSON.stringify(read.fault))
-    const message = read.value
+    const message = read(text)
     this.heard.push(message)
     if (message.kind !== 'ping') return
     this.clock.after(this.there, () => {
@@ -99,11 +116,15 @@ class Bench {
   }
 
   welcome(lines: readonly string[], race?: RaceFacts): void {
+    this.tell(this.welcomed(lines, race))
+  }
+
+  welcomed(lines: readonly string[], race?: RaceFacts): ServerMessage {
     const { length: seq } = lines
     const plain = { seq, takebacks: 0, from: 1, lines, clocks: [], opening: null, takeback: null, watchers: 0, now: 0 }
     const more = race === undefined ? {} : { race }
     const you = { seats: [0], host: true }
-    this.tell({ kind: 'welcome', protocol: VERSION, table: facts, you, ...plain, ...more })
+    return { kind: 'welcome', protocol: VERSION, table: facts, you, ...plain, ...more }
   }
 
   /** The throw of line 2 is to be shown at that moment of the server's clock, and comes `early` ms before it. */
@@ -307,4 +328,47 @@ test('where it is read first: seen, but not begun, until the server says so', as
   await bench.clock.pass(50)
   expect(bench.now?.race).toMatchObject({ since: begins - AHEAD })
   expect(bench.now?.race).not.toHaveProperty('reading')
+})
+
+describe('the spare line', () => {
+  const heardThere = (message: ServerMessage) => bench.spare?.heard(writeServer(message))
+  const moves = () => bench.copied.filter(({ kind }) => kind === 'move')
+
+  beforeEach(async () => {
+    heardThere(bench.welcomed(['throw 1']))
+    await bench.announce(bench.time + 100, 30)
+    await bench.clock.pass(1000)
+    void bench.remote.send({ kind: 'move', seat: 0, move: game.read('take red') })
+  })
+
+  test('has a copy of each grab a moment later, with the same id, and is measured like the other', async () => {
+    expect(moves()).toEqual([])
+    await bench.clock.pass(10)
+    expect(moves()).toEqual(bench.sent('move'))
+    expect(moves()).toHaveLength(1)
+    const before = bench.copied.length
+    await bench.clock.pass(4000)
+    expect(bench.copied.slice(before).map(({ kind }) => kind)).toContain('ping')
+  })
+
+  test('an answer that comes over it counts; nothing else that does', async () => {
+    expect(bench.now?.race?.pending).toHaveLength(1)
+    heardThere({ kind: 'lines', from: 3, lines: ['1 take blue @900 seen @910'], clocks: [] })
+    expect(entries()).toBe(2)
+    const { id } = bench.sent('move')[0] as { readonly id: string }
+    heardThere({ kind: 'refused', id, refusal: { code: 'late', seat: 0, at: 1000, first: 1, firstAt: 900 } })
+    await settled()
+    expect(bench.now?.race?.pending).toEqual([])
+  })
+
+  test('is closed with the other, and opened again with it', async () => {
+    bench.events?.closed(1006)
+    expect(bench.spare).toBeNull()
+    await bench.clock.pass(1000)
+    bench.welcome(['throw 1'])
+    await settled()
+    expect(bench.spare).not.toBeNull()
+    bench.remote.close()
+    expect(bench.spare).toBeNull()
+  })
 })

@@ -20,6 +20,8 @@ export interface RaceDeps {
   readonly clock: Clock
   /** Sends a ping and returns its number; null if there is no connection. */
   ping(): number | null
+  /** A race is on, or the next throw leads to one. */
+  racing(on: boolean): void
   /** There is something new to be shown. */
   changed(): void
   /** This device is ready for what comes after this line. */
@@ -75,6 +77,7 @@ export class RemoteRace {
     if (on === this.#syncing) return
     this.#syncing = on
     this.#stopSync()
+    this.#deps.racing(on)
     if (on) this.#begin(FIRST_TRIPS)
   }
 

@@ -5,7 +5,6 @@
  * Nothing is lost by a break: the page tells which lines it has and gets the others; a command without an answer is sent again
  * with the same id, and the server applies it once.
  */
-import type { Company, Sitter } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
@@ -26,10 +25,12 @@ import { randomId } from './random.ts'
 import { Orders } from './remote-commands.ts'
 import { type Notes, RemoteDice } from './remote-dice.ts'
 import { RemoteLines } from './remote-lines.ts'
-import { type Connection, Link, type LinkDeps } from './remote-link.ts'
+import { type Connection, Link } from './remote-link.ts'
 import { RemoteRace } from './remote-race.ts'
+import { companyOf, isHanded } from './remote-seats.ts'
+import { Spare, type SpareDeps } from './remote-spare.ts'
 
-export interface RemoteDeps extends LinkDeps {
+export interface RemoteDeps extends SpareDeps {
   readonly load: Load
   readonly notes: Notes
   /** What somebody is called who has deleted their name. */
@@ -87,6 +88,7 @@ export class RemoteTable implements Host {
   readonly id: string
   readonly #deps: RemoteDeps
   readonly #link: Link
+  readonly #spare: Spare
   readonly #orders: Orders
   readonly #dice: RemoteDice
   readonly #race: RemoteRace
@@ -107,15 +109,26 @@ export class RemoteTable implements Host {
     this.id = id
     this.#deps = deps
     this.#dice = new RemoteDice(deps.notes, deps.random)
+    const ears = { hello: () => this.#hello(), heard: (message: ServerMessage) => this.#hear(message) }
     this.#link = new Link(deps, {
-      hello: () => this.#hello(),
-      heard: (message) => this.#hear(message),
-      changed: () => this.#tell({ connection: this.#link.connection }),
+      ...ears,
+      changed: () => {
+        if (this.#link.connection.kind !== 'open') this.#spare.close()
+        this.#tell({ connection: this.#link.connection })
+      },
     })
-    this.#orders = new Orders(deps.clock, (message) => this.#link.send(message))
+    this.#spare = new Spare(deps, ears)
+    this.#orders = new Orders(deps.clock, (message) => {
+      this.#spare.copy(message)
+      return this.#link.send(message)
+    })
     this.#race = new RemoteRace({
       clock: deps.clock,
-      ping: () => this.#link.ping(),
+      ping: () => {
+        this.#spare.ping()
+        return this.#link.ping()
+      },
+      racing: (on) => (on ? this.#spare.open() : this.#spare.close()),
       changed: () => {
         if (this.#lines.lines.length >= this.#seq) this.#show()
       },
@@ -174,6 +187,7 @@ export class RemoteTable implements Host {
     if (this.#closed) return
     this.#closed = true
     this.#link.close()
+    this.#spare.close()
     this.#orders.close()
     this.#race.close()
     for (const ears of [this.#listeners, this.#watchers, this.#readers]) ears.clear()
@@ -432,7 +446,7 @@ export class RemoteTable implements Host {
       id: this.id,
       table: game.hidden === undefined ? plain : (this.#lines.table(game, header, viewer) ?? plain),
       viewer,
-      company: this.#company(),
+      company: companyOf(this.#now.facts as TableFacts, this.#deps.guest),
       here: you.seats,
       asks,
       waitsFor: due.filter((seat) => !asks.some((ask) => ask.kind === 'move' && ask.seat === seat)),
@@ -467,15 +481,6 @@ export class RemoteTable implements Host {
     return seat !== null && you.seats.includes(seat) ? seat : null
   }
 
-  #company(): Company {
-    const { seats } = this.#now.facts as TableFacts
-    const sitters = seats.map((sitter): Sitter => {
-      if (sitter.kind === 'bot') return { kind: 'bot', name: '', level: sitter.level }
-      return { kind: 'person', name: sitter.kind === 'open' ? '' : (sitter.name ?? this.#deps.guest()) }
-    })
-    return { sitters, dice: 'app' }
-  }
-
   #tell(change: Partial<RemoteNow>): void {
     if (this.#closed) return
     this.#now = { ...this.#now, ...change }
@@ -487,11 +492,6 @@ export class RemoteTable implements Host {
   #announce(news: News): void {
     for (const reader of this.#readers) reader(news)
   }
-}
-
-function isHanded({ seats }: TableFacts, seat: Seat): boolean {
-  const sitter = seats[seat]
-  return sitter?.kind === 'person' && sitter.handed
 }
 
 export function openRemote(id: string, deps: RemoteDeps): RemoteTable {
