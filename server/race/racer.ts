@@ -94,7 +94,7 @@ export class Racer {
   /** Tries again when it was too early, as a person does: on a busy machine the clock of a racer can be off by its waits. */
   async #grab(line: number, since: number, move: string): Promise<void> {
     const at = this.says(Math.round(performance.now() - since))
-    const id = `g${++this.#grabs}-${this.seat}`
+    const id = `g${line}-${this.seat}-${++this.#grabs}`
     const grab = { kind: 'move', id, seat: this.seat, question: 0, move, race: { line, at } } as const
     setTimeout(() => this.spare?.send(grab), COPY_AFTER)
     const answer = await this.page.command(grab)
