@@ -6,12 +6,10 @@ import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { playOn } from './match.ts'
 
-/** Methods of `GameBots` that looking back needs. */
-export type Judges<State, Move> = Pick<GameBots<State, Move>, 'levels' | 'judge' | 'prospects' | 'reviewGames'>
-
+/** Of a position without its path. What people are shown comes from `chances.ts`. */
 export function prospectsOf<State, Move>(
   game: Game<State, Move>,
-  bots: Judges<State, Move>,
+  bots: Pick<GameBots<State, Move>, 'levels' | 'prospects'>,
   state: State,
   budget: Budget,
 ): Prospects {

@@ -1,30 +1,24 @@
 /**
  * A game looked back on: everybody's chance to win after every step, what each choice cost, what each throw brought, and so how much
- * of the result was luck and how much was play.
+ * of the result was luck and how much was play. All figures are those of `chances.ts`.
  *
- * Whatever changes a seat's chance is a throw, its own play, or somebody else's. So, for every seat,
+ * For every seat, by construction:
  *
  *     chance at the end − chance at the beginning = luck + skill + others
  *
- * Where a seat is asked, its play is measured against the best choice, and where the game is solved it can only cost: nobody plays
- * better than perfectly. In a race nobody is asked, and being quick is play: whatever a seat does there is its own, what it gains as
- * much as what it costs. Time that passes is nobody's play in particular, and counts with the others'.
- *
- * Where a game is not solved, all figures are estimates from games played on, and carry their error.
+ * `skill` is minus the sum of what the listed choices cost, so that it is 0 exactly where none is listed; in a race it is what a seat's
+ * own acts did. `others` is what the others' choices gave away, or their acts took, and time that passed. `luck` is all the rest.
  */
-import type { Budget, Judged, Prospects } from '../engine/bots/bot.ts'
-import { errorBetween } from '../engine/bots/estimate.ts'
+import type { Prospects } from '../engine/bots/bot.ts'
 import type { Seat, Turn } from '../engine/contract.ts'
-import type { Entry } from '../engine/log.ts'
 import { isRace } from '../engine/race.ts'
 import type { Table } from '../engine/table/table.ts'
-import { viewOf } from '../engine/table/view.ts'
-import { type Judges, prospectsOf } from './prospects.ts'
+import { Chances, isChoice, type Judges, type RatedMove } from './chances.ts'
 
 export interface Review {
   /** True: every figure is. */
   readonly exact: boolean
-  /** Where it is not: so many games were played on from every position, at least; else 0. */
+  /** Where it is not: the number of games behind each estimate; else 0. */
   readonly games: number
   /** By step (0: before any input), by seat. */
   readonly chances: readonly (readonly number[])[]
@@ -39,11 +33,16 @@ export interface Review {
   /** By seat. */
   readonly sums: readonly SeatReview[]
   readonly turning: TurningPoint | null
-  /** These three only where they are clear of their errors. */
-  readonly luckiest: ThrowReview | null
-  readonly costliest: ChoiceReview | null
-  /** What gained most in a race. */
-  readonly finest: ActReview | null
+  readonly moments: Moments
+}
+
+/** What a game is told by. */
+export interface Moments {
+  /** The choice after which nothing else would have been as good; in a race the act that gained most. */
+  readonly best: ChoiceReview | ActReview | null
+  /** The choice that cost most; in a race the act. */
+  readonly costliest: ChoiceReview | ActReview | null
+  readonly luckiest: LuckyThrow | null
 }
 
 export interface ThrowReview {
@@ -57,7 +56,12 @@ export interface ThrowReview {
   readonly margin: number
 }
 
-/** A choice that somebody had. What was forced, or done in a race, is none. */
+/** A throw and the seat that it helped. */
+export interface LuckyThrow extends ThrowReview {
+  readonly seat: Seat
+}
+
+/** A choice that a seat had. What was forced, or done in a race, is none. */
 export interface ChoiceReview {
   readonly index: number
   readonly seat: Seat
@@ -67,12 +71,15 @@ export interface ChoiceReview {
   /** The chance to win after the best choice, and after this one. */
   readonly could: number
   readonly did: number
-  /** `could` minus `did`. */
+  /** `could` minus `did`; 0 where the move was as good as the best (`AS_GOOD`). */
   readonly cost: number
+  /** The standard error of `cost`. */
   readonly margin: number
+  /** How far the best move that is not as good is behind; 0: all are as good. */
+  readonly edge: number
 }
 
-/** Something that a seat did in a race, where all may act and nobody must. */
+/** Something that a seat did in a race, where all may act and none must. */
 export interface ActReview {
   readonly index: number
   readonly seat: Seat
@@ -85,15 +92,17 @@ export interface ActReview {
 
 export interface SeatReview {
   readonly luck: number
-  /** Minus what its choices cost, plus what its acts in races gained. Never above 0 where the game is solved. */
+  /** Minus what its choices cost, plus what its acts in races gained. */
   readonly skill: number
   /** What the others' play gave away, or took. */
   readonly others: number
   /** The standard errors of the three; 0: exact. */
   readonly errors: { readonly luck: number; readonly skill: number; readonly others: number }
   readonly choices: number
-  /** Choices that cost more than `SLIP`, and more than their error. */
+  /** Choices that cost something. */
   readonly slips: number
+  /** From 0 to 100: see `accuracyOf`. Null: the seat had no choice. */
+  readonly accuracy: number | null
 }
 
 /** The turn in which the winner's chance rose most, from step `from` to step `step`. */
@@ -106,40 +115,39 @@ export interface TurningPoint {
   readonly after: number
 }
 
-/** A choice that cost less is as good as the best one. */
-export const SLIP = 0.005
+/** A throw or a choice that changes less is no moment to tell. */
+const MOMENT = 0.03
 /** Too small to be anything but the arithmetic. */
 const LEAST = 1e-9
+/** A choice that costs this much counts 1/e of a perfect one. */
+const SEVERE = 0.1
 
-/** So many games tell enough of a position, unless a game's own say that they tell more. */
-const GAMES = 100
+/** Returns how well choices were made, from 0 to 100: the mean of e^(−cost / 0.1). 100: none cost anything; a cost of 10 points counts 37. */
+export function accuracyOf(costs: readonly number[]): number | null {
+  if (costs.length === 0) return null
+  return (100 * costs.reduce((sum, cost) => sum + Math.exp(-cost / SEVERE), 0)) / costs.length
+}
 
 /** Looks back on a game in steps: gives the part that is done whenever asked to go on, and the review at the end. */
 export function* reviewing<State, Move>(
   table: Table<State, Move>,
-  bots: Judges<State, Move>,
-  games = bots.reviewGames ?? GAMES,
+  chances: Chances<State, Move>,
 ): Generator<number, Review> {
-  const budget = { iterations: games }
   const { entries, states } = table
-  const work = states.length + entries.length
   const prospects: Prospects[] = []
-  for (const state of states) {
-    prospects.push(prospectsOf(table.game, bots, state, budget))
-    yield prospects.length / work
-  }
   const choices: ChoiceReview[] = []
-  for (const [index, entry] of entries.entries()) {
-    const choice = choiceOf(table, bots, budget, entry, index)
+  for (const step of states.keys()) {
+    prospects.push(chances.at(table, step))
+    const choice = entries[step] === undefined ? null : choiceOf(table, chances, step)
     if (choice !== null) choices.push(choice)
-    yield (states.length + index + 1) / work
+    yield (step + 1) / states.length
   }
-  return summed(table, prospects, choices, games)
+  return summed(table, prospects, choices, chances.games)
 }
 
 /** The same at once. */
 export function review<State, Move>(table: Table<State, Move>, bots: Judges<State, Move>, games?: number): Review {
-  const work = reviewing(table, bots, games)
+  const work = reviewing(table, new Chances(bots, games))
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -147,52 +155,33 @@ export function review<State, Move>(table: Table<State, Move>, bots: Judges<Stat
 }
 
 function choiceOf<State, Move>(
-  { game, states }: Table<State, Move>,
-  bots: Judges<State, Move>,
-  budget: Budget,
-  { input, forced }: Entry<Move>,
+  table: Table<State, Move>,
+  chances: Chances<State, Move>,
   index: number,
 ): ChoiceReview | null {
-  if (input.kind !== 'move' || forced === true) return null
-  const before = states[index] as State
-  if (isRace(game, before)) return null
-  const judged = bots.judge?.(viewOf(game, before, input.seat), input.seat, budget) ?? []
-  const played = game.write(input.move)
-  const did = judged.find(({ move }) => game.write(move) === played)
-  const best = bestOf(judged)
-  if (did === undefined || best === null) return null
-  const margin = did === best ? (did.apart ?? did.margin ?? 0) : errorBetween(did, best)
-  const cost = costOf(did, best, margin)
-  const better = cost === 0 ? did : best
+  const { game, entries } = table
+  const entry = entries[index]
+  if (!isChoice(entry)) return null
+  const { seat, move } = entry.input
+  const moves = chances.moves(table, index, seat)
+  const played = game.write(move)
+  const did = moves?.find((one) => game.write(one.move) === played)
+  if (moves === null || did === undefined) return null
+  const better = did.behind === 0 ? did : (moves[0] as RatedMove<Move>)
   return {
     index,
-    seat: input.seat,
+    seat,
     played,
     best: game.write(better.move),
-    could: better.chance,
+    could: did.chance + did.behind,
     did: did.chance,
-    cost,
-    margin,
+    cost: did.behind,
+    margin: did.apart,
+    edge: moves.find(({ behind }) => behind > 0)?.behind ?? 0,
   }
 }
 
-/**
- * Of many estimates the highest is too high, and so everything else would cost something: what cannot be told from chance counts as
- * nothing, unless the judge has allowed for that itself.
- */
-function costOf<Move>(did: Judged<Move>, best: Judged<Move>, margin: number): number {
-  const cost = best.chance - did.chance
-  const told = did.exact || did.apart !== undefined || cost > 2 * margin
-  return told && cost > LEAST ? cost : 0
-}
-
-function bestOf<Move>(judged: readonly Judged<Move>[]): Judged<Move> | null {
-  let best: Judged<Move> | null = null
-  for (const one of judged) if (best === null || one.chance > best.chance) best = one
-  return best
-}
-
-/** What follows from everybody's chances at every step, and from the choices, whoever has judged them. */
+/** What follows from everybody's chances at every step, and from the choices. */
 export function summed<State, Move>(
   table: Table<State, Move>,
   prospects: readonly Prospects[],
@@ -214,9 +203,24 @@ export function summed<State, Move>(
     acts,
     sums: course.chances[0]?.map((_, seat) => sumOf(seat, course, throws, acts, choices)) ?? [],
     turning: turningPoint(table, course.chances, marks),
-    luckiest: greatest(throws, ({ seat, luck, margin }) => (seat === null ? 0 : sure(luck[seat] as number, margin))),
-    costliest: greatest(choices, ({ cost, margin }) => sure(cost, margin)),
-    finest: greatest(acts, ({ gain, margin }) => sure(gain, margin)),
+    moments: momentsOf(throws, choices, acts),
+  }
+}
+
+function momentsOf(
+  throws: readonly ThrowReview[],
+  choices: readonly ChoiceReview[],
+  acts: readonly ActReview[],
+): Moments {
+  const lucky = throws.flatMap((one): LuckyThrow[] =>
+    one.luck.flatMap((_, seat) => (one.seat === null || one.seat === seat ? [{ ...one, seat }] : [])),
+  )
+  return {
+    best:
+      greatest(choices, ({ cost, edge }) => (cost === 0 ? edge : 0), MOMENT) ??
+      greatest(acts, ({ gain }) => gain, MOMENT),
+    costliest: greatest(choices, ({ cost }) => cost, LEAST) ?? greatest(acts, ({ gain }) => -gain, MOMENT),
+    luckiest: greatest(lucky, ({ seat, luck }) => luck[seat] as number, MOMENT),
   }
 }
 
@@ -256,21 +260,38 @@ function sumOf(
   choices: readonly ChoiceReview[],
 ): SeatReview {
   const thrown = new Set(throws.map(({ index }) => index))
+  const judged = new Set(choices.map(({ index }) => index))
   const done = new Set(acts.flatMap((one) => (one.seat === seat ? [one.index] : [])))
-  const luck = together(seat, course, (index) => thrown.has(index))
   const acted = together(seat, course, (index) => done.has(index))
-  const rest = together(seat, course, (index) => !thrown.has(index) && !done.has(index))
+  const rest = together(seat, course, (index) => !thrown.has(index) && !judged.has(index) && !done.has(index))
+  const all = together(seat, course, () => true)
   const own = choices.filter((one) => one.seat === seat)
   const cost = own.reduce((sum, one) => sum + one.cost, 0)
-  const judged = Math.hypot(...own.map(({ margin }) => margin))
+  const given = choices.reduce((sum, one) => sum + (one.seat === seat ? 0 : gainOf(seat, course, one)), 0)
+  const [skill, others] = [acted.change - cost, rest.change + given]
+  const error = (mine: boolean): number =>
+    Math.hypot(...choices.filter((one) => one.cost > 0 && (one.seat === seat) === mine).map(({ margin }) => margin))
+  const luck = together(seat, course, (index) => thrown.has(index) || judged.has(index))
   return {
-    luck: luck.change,
-    skill: acted.change - cost,
-    others: rest.change + cost,
-    errors: { luck: luck.error, skill: Math.hypot(acted.error, judged), others: Math.hypot(rest.error, judged) },
+    luck: all.change - skill - others,
+    skill,
+    others,
+    errors: {
+      luck: luck.error,
+      skill: Math.hypot(acted.error, error(true)),
+      others: Math.hypot(rest.error, error(false)),
+    },
     choices: own.length,
-    slips: own.filter((one) => one.cost > Math.max(SLIP, 2 * one.margin)).length,
+    slips: own.filter((one) => one.cost > 0).length,
+    accuracy: accuracyOf(own.map((one) => one.cost)),
   }
+}
+
+/** What another's choice gave a seat: its part of the cost, in proportion to its chance. */
+function gainOf(seat: Seat, { chances }: Course, { index, seat: other, cost }: ChoiceReview): number {
+  const before = chances[index] as readonly number[]
+  const rest = 1 - (before[other] as number)
+  return rest > 0 ? (cost * (before[seat] as number)) / rest : cost / (before.length - 1)
 }
 
 /** What some of the steps changed together. The estimate between two of them in a row drops out, and so does its error. */
@@ -310,25 +331,20 @@ function turningPoint<State, Move>(
     const turn = game.turn(states[from] as State)
     return { step, from, seat: turn.kind === 'throw' ? turn.seat : null, before: at(from), after: at(step) }
   })
-  return greatest(spans, ({ before, after }) => after - before)
+  return greatest(spans, ({ before, after }) => after - before, LEAST)
 }
 
-/** Of a shared win nobody can say where it was decided. */
+/** Of a shared win it cannot be said where it was decided. */
 function winnerOf(turn: Turn): Seat | null {
   if (turn.kind !== 'over') return null
   const first = turn.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   return first.length === 1 ? (first[0] as Seat) : null
 }
 
-/** Of many figures the greatest is the likeliest to be chance: what is pointed at must be clear of its error. */
-function sure(change: number, margin: number): number {
-  return change > 3 * margin ? change : 0
-}
-
-/** The first of the greatest; null where nothing rose. */
-function greatest<Item>(items: readonly Item[], rise: (item: Item) => number): Item | null {
+/** The first of the greatest; null where none is above `least`. */
+function greatest<Item>(items: readonly Item[], rise: (item: Item) => number, least: number): Item | null {
   let best: Item | null = null
-  let most = LEAST
+  let most = least
   for (const item of items) if (rise(item) > most) [best, most] = [item, rise(item)]
   return best
 }

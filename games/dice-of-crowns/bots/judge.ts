@@ -1,42 +1,32 @@
-/** Every move with the chance to win after it: exact where the game is solved, else from games played on in the mind. */
-import type { Budget, Judged, Prospects } from '../../../engine/bots/bot.ts'
-import { enough } from '../../../engine/bots/budget.ts'
-import { rateOf, ratesOf } from '../../../engine/bots/estimate.ts'
+/**
+ * Every move with the chance to win after it: exact where the game is solved, else as the strongest player judges it. That judgement
+ * needs no games played on, is the same every time, and is off by 2 points on average (BOTS.md).
+ */
+import type { Judged, Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
-import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { playOn } from './quick.ts'
+import { estimate } from './estimate.ts'
 import { exactChance, isSolved } from './solve/chance.ts'
+import { worthsOf } from './sovereign.ts'
 
-export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
+/** The standard error of an estimate, and of the difference between two moves: measured (BOTS.md). */
+const MARGIN = 0.02
+const APART = 0.003
+
+export function judge(view: State, seat: Seat): readonly Judged<Move>[] {
   const moves = diceOfCrowns.moves(view, seat)
-  const after = moves.map((move) => diceOfCrowns.move(view, seat, move))
-  if (isSolved(view.table)) {
-    return moves.map((move, i) => ({ move, chance: exactChance(after[i] as State, seat), exact: true }))
-  }
-  const wins = moves.map(() => 0)
-  let games = 0
-  for (const done = enough(budget); !done(); games++) {
-    after.forEach((state, i) => {
-      // Whoever ends a game wins it, alone (R12, R16).
-      if (playOn(state, new Xoshiro128(games)).seat === seat) wins[i] = (wins[i] as number) + 1
-    })
-  }
-  return moves.map((move, i) => ({ move, exact: false, ...rateOf(wins[i] as number, games) }))
+  const worth = worthsOf(view, seat)
+  if (isSolved(view.table)) return moves.map((move) => ({ move, chance: worth(move), exact: true }))
+  return moves.map((move) => ({ move, chance: worth(move), exact: false, margin: MARGIN, apart: APART }))
 }
 
 /** Everybody's chance, from the true position. */
-export function prospects(state: State, budget: Budget = {}): Prospects {
-  const { seats } = state.table
-  const all = Array.from({ length: seats }, (_, seat) => seat)
+export function prospects(state: State): Prospects {
+  const all = Array.from({ length: state.table.seats }, (_, seat) => seat)
   if (isSolved(state.table)) return { chances: all.map((seat) => exactChance(state, seat)), exact: true }
-  const wins = all.map(() => 0)
-  let games = 0
-  for (const done = enough(budget); !done(); games++) {
-    const { seat } = playOn(state, new Xoshiro128(games))
-    wins[seat] = (wins[seat] as number) + 1
-  }
-  return { exact: false, ...ratesOf(wins, games) }
+  const chances = all.map((seat) => estimate(state, seat))
+  const sum = chances.reduce((one, other) => one + other, 0)
+  return { chances: chances.map((chance) => chance / sum), exact: false, margin: MARGIN }
 }

@@ -35,7 +35,7 @@ export function habitual(habits: Habits, cap: number): Bot<State, Move> {
 }
 
 /** What every move of this seat is worth to it. */
-function worthsOf(view: State, seat: Seat): (move: Move) => number {
+export function worthsOf(view: State, seat: Seat): (move: Move) => number {
   const after = (move: Move): State => diceOfCrowns.move(view, seat, move)
   if (isSolved(view.table)) return (move) => exactChance(after(move), seat)
   if (view.phase === 'hand') return divisionsOf(view)
@@ -47,9 +47,11 @@ function worthsOf(view: State, seat: Seat): (move: Move) => number {
 /** R6. What matters is where crowns may stay: each rival's part of the scrolls has its own price. */
 function divisionsOf(view: State): (move: Move) => number {
   const prices = new Map(rivalsOf(view).map((rival) => [rival, pricesOf(view, rival)] as const))
+  const nothing = chanceWith(view, view.seat, 0)
   return (move) => {
-    let worth = 0
-    if (move.kind === 'hand') for (const [rival, price] of prices) worth += price[at(move.to, rival)] as number
+    let worth = nothing
+    if (move.kind === 'hand')
+      for (const [rival, price] of prices) worth += (price[at(move.to, rival)] as number) - nothing
     return worth
   }
 }

@@ -35,6 +35,6 @@ export const dicyCardsBots: GameBots<State, Move> = {
   knowledge: { value: chanceOf },
   judge,
   prospects,
-  reviewGames: 10,
+  estimateGames: 8,
   learn,
 }

@@ -30,4 +30,5 @@ export const starMapsBots: GameBots<State, Move> = {
   knowledge: { guess },
   judge,
   prospects,
+  estimateGames: 32,
 }

@@ -49,9 +49,10 @@ describe('every move’s chance', () => {
     for (const [i, { exact, margin = 0, chance }] of few.entries()) {
       expect(exact).toBe(false)
       expect(chance >= 0 && chance <= 1).toBe(true)
-      expect(margin).toBeGreaterThan(1.5 * (many[i]?.margin ?? 1))
       expect(Math.abs(chance - (many[i]?.chance ?? 2))).toBeLessThan(4 * margin)
     }
+    const least = (judged: typeof few): number => Math.min(...judged.map(({ margin = 1 }) => margin))
+    expect(least(few)).toBeGreaterThan(1.5 * least(many))
   })
 
   test('what others have chosen in secret does not matter', () => {
@@ -69,16 +70,18 @@ describe('every move’s chance', () => {
     expect(medalAhead(state.table.sheet, points)).toBeGreaterThan(0)
     const rich: State = { ...state, pages: state.pages.map((page) => ({ ...page, used: Array(20).fill(11) })) }
     expect(game.scores(rich)[0]).toBeGreaterThan(medalsOf(state.table.sheet)[2])
-    for (const { chance } of judge(rich, 0, { iterations: 5 })) expect(chance).toBe(1)
+    for (const { chance } of judge(rich, 0, { iterations: 5 })) expect(chance).toBeCloseTo(1, 2)
     const poor: State = { ...state, pages: state.pages.map((page) => ({ ...page, found: 0, failed: 2 ** 16 - 1 })) }
-    for (const { chance } of judge(poor, 0, { iterations: 5 })) expect(chance).toBe(0)
+    for (const { chance } of judge(poor, 0, { iterations: 5 })) expect(chance).toBeCloseTo(0, 2)
   })
 
   test('a seat far ahead at the end wins with whatever it does', () => {
     const state = reached(2, 6, { bonuses: ['note'] })
     const pages = state.pages.map((page, seat) => (seat === 0 ? { ...page, used: Array(40).fill(11) } : page))
-    for (const { chance } of judge({ ...state, pages, shown: pages }, 0, { iterations: 5 })) expect(chance).toBe(1)
-    for (const { chance } of judge({ ...state, pages, shown: pages }, 1, { iterations: 5 })) expect(chance).toBe(0)
+    for (const { chance } of judge({ ...state, pages, shown: pages }, 0, { iterations: 5 }))
+      expect(chance).toBeCloseTo(1, 2)
+    for (const { chance } of judge({ ...state, pages, shown: pages }, 1, { iterations: 5 }))
+      expect(chance).toBeCloseTo(0, 2)
   })
 })
 

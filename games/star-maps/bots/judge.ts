@@ -1,41 +1,130 @@
-/** Every move with its chance, from games played on in the mind: to win, or alone to reach the medal that is next. */
+/**
+ * Every move with its chance, from games played on in the mind: to win, or alone to reach the medal that is next. All moves, and all
+ * positions of a game, are played on with the same dice in the same rounds, so that differences are better known than the figures. Seats
+ * are a little off in their judgement: otherwise they would all play alike, and every game would end in a tie.
+ */
 import type { Budget, Judged, Prospects } from '../../../engine/bots/bot.ts'
 import { enough } from '../../../engine/bots/budget.ts'
-import { rateOf, ratesOf } from '../../../engine/bots/estimate.ts'
+import { Mean, ratesOf } from '../../../engine/bots/estimate.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { medalAhead, medalsOf } from '../rules/medals.ts'
+import { medalAhead } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { alone, company, playOn, rankOf, shareOf } from './playout.ts'
+import { sightOf, timeOf, worthBySight } from './choose.ts'
+import { alone, company, luckOf, NAVIGATOR, playOn, rankOf } from './playout.ts'
 
+/** Moves that are played on: those that look best, and none that looks worse by more points than `CLOSE`. */
+const MOST = 4
+const CLOSE = 3
+/** What sight says of a move counts as much as so many games; of a move that is not played on, it is off by this part. */
+const TRUST = 6
+const ROUGH = 0.5
+/** A lead of more points than this is hardly worth more. */
+const SURE = 20
+/** Final leads differ by at least so many points from game to game. */
+const LEAST_SPREAD = 4
+
+/**
+ * Moves are compared by the points that they lead by in the end, which tell more than wins do, and the difference is turned into chance
+ * as if leads were normally distributed.
+ */
 export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
   const moves = starMaps.moves(view, seat)
+  const sight = sightOf(view, seat, timeOf(view, seat))
+  const worths = moves.map((move) => worthBySight(sight, move))
+  const tried = closest(worths)
   const mine = alone(view, seat)
-  const after = moves.map((move) => starMaps.move(mine, 0, move))
-  const goal = goalOf(view)
-  const wins = moves.map(() => 0)
-  let games = 0
-  for (const done = enough(budget); !done(); games++) {
-    const others = company(view, seat, new Xoshiro128(games))
-    after.forEach((state, i) => {
-      const ranks = playOn(others.with(seat, state), new Xoshiro128(~games)).map(rankOf)
-      wins[i] = (wins[i] as number) + success(ranks, seat, goal)
-    })
-  }
-  return moves.map((move, i) => ({ move, exact: false, ...rateOf(wins[i] as number, games) }))
+  const after = tried.map((i) => starMaps.move(mine, 0, moves[i] as Move))
+  const { lead, behind, games } = played(view, seat, after, budget)
+  const spread = Math.max(LEAST_SPREAD, lead.error() * Math.sqrt(games))
+  const chance = normal(lead.value / spread)
+  const point = Math.exp(-((lead.value / spread) ** 2) / 2) / (Math.sqrt(2 * Math.PI) * spread)
+  const margin = Math.sqrt((chance * (1 - chance) + 1 / games) / games)
+  return moves.map((move, i) => {
+    const [at, seen] = [tried.indexOf(i), (worths[tried[0] as number] as number) - (worths[i] as number)]
+    const games = behind[at]
+    const less = games === undefined ? seen : (TRUST * seen + games.sum) / (TRUST + games.count)
+    const off = games === undefined ? ROUGH * seen : games.mean.error(SURE / 2)
+    const told = Math.min(1, Math.max(0, chance - point * less))
+    return {
+      move,
+      exact: false,
+      chance: told,
+      margin: Math.hypot(margin, point * off),
+      apart: at === 0 ? 0 : point * off,
+    }
+  })
 }
 
-/** Everybody's chance from any position on: to win, alone to reach bronze (R12). */
+/** By how many points a position is behind the first one, over the games so far. */
+interface Behind {
+  sum: number
+  count: number
+  readonly mean: Mean
+}
+
+/** How far ahead the first of the positions ends, and how far the others are behind it, with the same dice. */
+function played(
+  view: State,
+  seat: Seat,
+  after: readonly State[],
+  budget: Budget,
+): { readonly lead: Mean; readonly behind: readonly Behind[]; readonly games: number } {
+  const goal = goalOf(view)
+  const lead = new Mean()
+  const behind = after.map((): Behind => ({ sum: 0, count: 0, mean: new Mean() }))
+  let games = 0
+  for (const done = enough(budget); !done(); games++) {
+    const random = new Xoshiro128(games)
+    const others = company(view, seat, random)
+    const leads = after.map((state) =>
+      leadOf(playOn(others.with(seat, state), random, NAVIGATOR, luckOf(games, others.length)), seat, goal),
+    )
+    const first = leads[0] as number
+    lead.add(first)
+    for (const [i, one] of behind.entries()) {
+      const less = first - (leads[i] as number)
+      one.sum += less
+      one.count++
+      one.mean.add(less)
+    }
+  }
+  return { lead, behind, games }
+}
+
+/** Points ahead of the best other, alone of the goal. */
+function leadOf(seats: readonly State[], seat: Seat, goal: number): number {
+  const ranks = seats.map(rankOf)
+  const mine = ranks[seat] as number
+  const rival = seats.length === 1 ? goal - 1 : Math.max(...ranks.filter((_, other) => other !== seat))
+  return Math.max(-SURE, Math.min(SURE, mine - rival))
+}
+
+/** The normal distribution, by a logistic curve: off by 0.01 at most. */
+function normal(z: number): number {
+  return 1 / (1 + Math.exp(-1.702 * z))
+}
+
+/** The likeliest to be the best first. */
+function closest(worths: readonly number[]): number[] {
+  const most = Math.max(...worths)
+  const close = [...worths.keys()].filter((i) => (worths[i] as number) >= most - CLOSE)
+  return close.sort((a, b) => (worths[b] as number) - (worths[a] as number)).slice(0, MOST)
+}
+
+/** Everybody's chance from any position on: to win, alone to reach the medal that is next (R12). */
 export function prospects(state: State, budget: Budget = {}): Prospects {
   const seats = state.pages.map((_, other) => alone(state, other))
-  const goal = state.table.seats === 1 ? medalsOf(state.table.sheet)[0] : 0
+  const goal = goalOf(state)
   const sums = seats.map(() => 0)
   let games = 0
   for (const done = enough(budget); !done(); games++) {
-    const ranks = playOn(seats, new Xoshiro128(games)).map(rankOf)
-    for (const seat of sums.keys()) sums[seat] = (sums[seat] as number) + success(ranks, seat, goal)
+    const luck = luckOf(games, seats.length)
+    const ranks = playOn(seats, new Xoshiro128(games), NAVIGATOR, luck).map(rankOf)
+    const shares = sharesOf(ranks, goal)
+    for (const seat of sums.keys()) sums[seat] = (sums[seat] as number) + (shares[seat] as number)
   }
   return { exact: false, ...ratesOf(sums, games) }
 }
@@ -45,7 +134,14 @@ function goalOf(view: State): number {
   return view.table.seats === 1 ? medalAhead(view.table.sheet, starMaps.scores(view)[0] as number) : 0
 }
 
-/** A rank is the points, less than one below: see `rankOf`. */
-function success(ranks: readonly number[], seat: Seat, goal: number): number {
-  return ranks.length > 1 ? shareOf(ranks, seat) : Math.ceil(ranks[0] as number) >= goal ? 1 : 0
+/** A lead by so many points in one game is a win in three games out of four like it. */
+const EVEN = 4
+
+/** What every seat won of a game: more, the further it was ahead. A few games tell more so than by who was first. */
+function sharesOf(ranks: readonly number[], goal: number): number[] {
+  const all = ranks.length > 1 ? ranks : [...ranks, goal - 1]
+  const most = Math.max(...all)
+  const weights = all.map((rank) => 3 ** ((rank - most) / EVEN))
+  const sum = weights.reduce((one, other) => one + other, 0)
+  return ranks.map((_, seat) => (weights[seat] as number) / sum)
 }

@@ -1,6 +1,6 @@
 /** Games played on in the mind, all seats by sight: for the strongest bot, for the judge and for the medals. */
 import type { Seat } from '../../../engine/contract.ts'
-import type { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Page } from '../rules/page.ts'
 import { MOST_BONUSES, starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
@@ -75,27 +75,43 @@ function act(state: State, time: readonly number[], seat: Seat, random: Xoshiro1
 }
 
 /** Plays on to the end, with a blur as in `chooseBySight`; gives every seat's sheet. */
-export function playOn(start: readonly State[], random: Xoshiro128, blur = 0): readonly State[] {
+export function playOn(start: readonly State[], random: Xoshiro128, blur = 0, luck?: Luck): readonly State[] {
   const seats = start.slice()
   const one = seats.length === 1
   for (;;) {
     const time = one ? ENDLESS : seats.map(({ table, pages }) => roundsLeft(chartOf(table.sheet), pages[0] as Page))
-    for (let seat = 0; seat < seats.length; seat++) seats[seat] = act(seats[seat] as State, time, seat, random, blur)
+    for (let seat = 0; seat < seats.length; seat++) {
+      seats[seat] = act(seats[seat] as State, time, seat, luck?.minds[seat] ?? random, blur)
+    }
     if (seats.some(({ phase }) => phase === 'over')) return seats
-    const faces = random.throw(DICE)
+    const faces = luck?.dice((seats[0] as State).round) ?? random.throw(DICE)
     for (let seat = 0; seat < seats.length; seat++) seats[seat] = starMaps.land(seats[seat] as State, faces)
   }
 }
+
+/** Chance for comparing positions with each other. */
+export interface Luck {
+  /** The throw of a round: the same from whatever round a game is played on. */
+  dice(round: number): readonly number[]
+  /** By seat: where its errors come from. */
+  readonly minds: readonly Xoshiro128[]
+}
+
+/** As many games in a row as there are seats have the same dice, and every seat errs in turn as each of them did: equals are equal. */
+export function luckOf(game: number, seats: number): Luck {
+  const [series, turn] = [Math.floor(game / seats), game % seats]
+  return {
+    dice: (round) => new Xoshiro128(LONGEST * series + round).throw(DICE),
+    minds: Array.from({ length: seats }, (_, seat) => new Xoshiro128(~(seats * series + ((seat + turn) % seats)))),
+  }
+}
+
+/** More rounds than any game has. */
+const LONGEST = 1000
 
 const ENDLESS: readonly number[] = [0]
 
 /** R12. The points, and less than one off for the bonuses that were used. */
 export function rankOf(state: State): number {
   return (starMaps.scores(state)[0] as number) - (state.pages[0] as Page).used.length / (MOST_BONUSES + 1)
-}
-
-/** The part of the win that a seat has. */
-export function shareOf(ranks: readonly number[], seat: Seat): number {
-  const most = Math.max(...ranks)
-  return ranks[seat] === most ? 1 / ranks.filter((rank) => rank === most).length : 0
 }
