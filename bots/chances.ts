@@ -158,8 +158,8 @@ function seatOf<Move>(entry: Entry<Move> | undefined): Seat {
   return entry?.input.kind === 'move' ? entry.input.seat : 0
 }
 
-/** `chance`: before the choice, which is that after the best move. */
-function rated<Move>(judged: readonly Judged<Move>[], chance: number): RatedMove<Move>[] {
+/** Returns moves the best first, with what each is behind. `chance`: before the choice, which is that after the best move. */
+export function rated<Move>(judged: readonly Judged<Move>[], chance: number): RatedMove<Move>[] {
   const sorted = judged.toSorted((a, b) => b.chance - a.chance)
   const best = sorted[0] as Judged<Move>
   return sorted.map((one): RatedMove<Move> => {

@@ -173,9 +173,9 @@ function choiceOf<State, Move>(
     seat,
     played,
     best: game.write(better.move),
-    could: did.chance + did.behind,
+    could: better.chance,
     did: did.chance,
-    cost: did.behind,
+    cost: better.chance - did.chance,
     margin: did.apart,
     edge: moves.find(({ behind }) => behind > 0)?.behind ?? 0,
   }

@@ -170,14 +170,22 @@ const judgement = v.union([
 
 /**
  * `part`: as above. `chances`: of all seats, before the first input and after each. `choices`: by the number of their input from 0, what
- * was played and what was best, as logs write them, with the chance to win after each.
+ * was played and what was best, as logs write them, with the chance to win after each; `edge`: how far the next best was behind the best.
  */
 const reviewed = v.union([
   v.object({ part: share }),
   v.object({
     chances: some(v.pipe(v.array(share), v.maxLength(LIMITS.seats))),
     choices: some(
-      v.object({ index: count, seat, played: text(LIMITS.move), best: text(LIMITS.move), did: share, could: share }),
+      v.object({
+        index: count,
+        seat,
+        played: text(LIMITS.move),
+        best: text(LIMITS.move),
+        did: share,
+        could: share,
+        edge: v.optional(share),
+      }),
     ),
   }),
 ])

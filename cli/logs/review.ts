@@ -1,6 +1,7 @@
 /** `iacta review FILE`: a game looked back on, in chances, luck, skill and what each choice cost. */
 import { setImmediate } from 'node:timers/promises'
 import { isatty } from 'node:tty'
+import { Chances } from '../../bots/chances.ts'
 import { type ActReview, type ChoiceReview, type Review, reviewing } from '../../bots/review.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
@@ -62,7 +63,7 @@ async function look(
   const solve = await learnSolution(io.env, table, bots)
   const shown = isatty(2) && io.env.TERM !== 'dumb'
   const screen = { write: io.err, columns: process.stderr.columns || 80 }
-  const work = reviewing(table, bots, games)
+  const work = reviewing(table, new Chances(bots, games))
   try {
     for (;;) {
       const step = work.next()
@@ -93,7 +94,7 @@ export function reviewReport(
   const say = text.review
   const tell = tellerOf(context, gameText, table)
   const over = table.game.turn(table.states.at(-1)).kind === 'over'
-  const [turning, luckiest] = [looked.turning, looked.luckiest]
+  const [turning, luckiest] = [looked.turning, looked.moments.luckiest]
   const blocks = [
     [
       gameText.name,
@@ -113,7 +114,7 @@ export function reviewReport(
       choices === 0 ? [] : [say.slips({ who: tell.who(seat), slips, choices })],
     ),
     turning === null ? [] : [say.turning({ ...turning, before: 100 * turning.before, after: 100 * turning.after })],
-    luckiest === null || luckiest.seat === null
+    luckiest === null
       ? []
       : [
           say.luckiest({
@@ -138,7 +139,7 @@ export function reviewReport(
 
 function costs(choices: readonly ChoiceReview[], say: Context['text']['review'], tell: Teller): string[] {
   const worst = choices
-    .filter(({ cost, margin }) => cost > 2 * margin && cost > 0)
+    .filter(({ cost }) => cost > 0)
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, COSTLIEST)
   if (choices.length > 0 && worst.length === 0) return [say.clean]

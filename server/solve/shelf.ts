@@ -6,9 +6,9 @@
 
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { prospectsOf } from '../../bots/prospects.ts'
+import { Chances } from '../../bots/chances.ts'
 import { review } from '../../bots/review.ts'
-import type { Budget, GameBots } from '../../engine/bots/bot.ts'
+import type { GameBots } from '../../engine/bots/bot.ts'
 import type { SolvePlan } from '../../engine/bots/solver.ts'
 import type { Game } from '../../engine/contract.ts'
 import { readHeader, readLog } from '../../engine/log.ts'
@@ -54,7 +54,7 @@ export const BOUNDS = {
   forgotten: 60_000,
 } as const
 /** No time for estimates: whatever is not exact is not told. */
-const ONCE: Budget = { iterations: 1 }
+const ONCE = 1
 /** When to come again where too many wait, in ms. */
 const LATER = 10_000
 
@@ -172,7 +172,7 @@ function aboutMoves(table: Table, seat: number): Result<Question, Refusal> {
   if (turn.kind !== 'move' || !turn.seats.includes(seat)) return bad({ code: 'closed', seat })
   const view = viewOf(game, state, seat)
   const tell = (bots: GameBots): Known | null => {
-    const all = bots.judge?.(view, seat, ONCE) ?? []
+    const all = new Chances(bots, ONCE).moves(table, table.entries.length, seat) ?? []
     const exact = all.length > 0 && all.every((one) => one.exact)
     return exact ? { moves: all.map(({ move, chance }) => ({ move: game.write(move), chance, exact: true })) } : null
   }
@@ -185,8 +185,8 @@ function aboutGame(table: Table): Result<Question, Refusal> {
   // By then whatever is drawn is known; of a game that is over, nothing is left to be solved.
   const last = states.findLast((state) => game.turn(state).kind !== 'over') ?? stateOf(table)
   const tell = (bots: GameBots): Known | null => {
-    if (!prospectsOf(game, bots, last, ONCE).exact) return null
-    const { exact, chances, choices } = review(table, bots, 1)
+    if (!new Chances(bots, ONCE).at({ game, states: [last], entries: [] }, 0).exact) return null
+    const { exact, chances, choices } = review(table, bots, ONCE)
     return exact ? { chances, choices: choices.map(({ cost: _, margin: __, ...choice }) => choice) } : null
   }
   return good({ view: viewOf(game, last, null), tell })

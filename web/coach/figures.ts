@@ -1,6 +1,17 @@
 /** Chances as figures: one way of writing them for all of these pages. */
 import { type Lang, locale } from '../../engine/text/lang.ts'
 
+/** From this standard error on, a chance is told in steps of five per cent. */
+const ROUGH = 0.05
+
+/** A chance for people: whole per cent, in steps of five where it is not known better. 0 and 100 are kept for what is certain. */
+export function whole(lang: Lang, chance: number, margin = 0): string {
+  const step = margin >= ROUGH ? 0.05 : 0.01
+  const round = Math.round(chance / step) * step
+  const told = chance > 0 && chance < 1 ? Math.min(1 - step, Math.max(step, round)) : round
+  return new Intl.NumberFormat(locale(lang), { style: 'percent', maximumFractionDigits: 0 }).format(told)
+}
+
 /** 0.123 as "12.3%", and with its standard error as "12.3% ± 1.4". */
 export function share(lang: Lang, chance: number, margin = 0): string {
   return withError(lang, percent(lang, chance, 'auto'), margin)
@@ -19,6 +30,11 @@ function percent(lang: Lang, n: number, signDisplay: 'auto' | 'exceptZero'): str
 
 function withError(lang: Lang, figure: string, margin: number): string {
   return margin === 0 ? figure : `${figure} ${error(lang, margin)}`
+}
+
+/** A difference of chances in whole points, without its sign: 0.123 as "12". */
+export function points(difference: number): number {
+  return Math.round(100 * Math.abs(difference))
 }
 
 /** A standard error in percentage points: "± 1.4". */

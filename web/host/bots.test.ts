@@ -3,9 +3,9 @@ import { bad, good } from '../../engine/result.ts'
 import { openTable, stateOf } from '../../engine/table/table.ts'
 import { revealed } from '../../engine/table/view.ts'
 import { rulesOf } from '../../games/index.ts'
-import { inPage, openBrain, openJudge, startReview, type Thinker } from './bots.ts'
+import { inPage, openBrain, openJudge, type Thinker } from './bots.ts'
 import { type Question, type Request, readReply, readRequest } from './messages.ts'
-import { FakeClock, settled } from './testing.ts'
+import { FakeClock } from './testing.ts'
 
 const question: Question = { game: 'dicy-cards', version: 1, view: revealed({}), seat: 0, level: 'icicle', seed: 1 }
 
@@ -98,37 +98,8 @@ describe('bots in a worker', () => {
   })
 })
 
-describe('a review', () => {
-  const log = 'iacta 1 dicy-cards/1 {"lineup":"beginner","target":100,"lowestThree":"others"} seats=2\nthrow 1\n'
-
-  test('comes from a worker of its own, which ends with it', async () => {
-    const ended: boolean[] = []
-    const hire = (): Thinker => {
-      const thinker = inPage()
-      return Object.assign(thinker, { terminate: () => ended.push(true) })
-    }
-    const looked = await startReview(log, hire, new FakeClock()).done
-    expect(looked?.chances).toHaveLength(2)
-    expect(ended).toEqual([true])
-  })
-
-  test('can be cancelled at once', async () => {
-    const { staff, hire } = office(() => undefined)
-    const clock = new FakeClock()
-    const reviewing = startReview(log, hire, clock)
-    reviewing.cancel()
-    expect(await reviewing.done).toBe(null)
-    expect([staff, clock.pending]).toEqual([[{ ended: true }], 0])
-  })
-
-  test('of something that is no log there is none', async () => {
-    expect(await startReview('nonsense', inPage, new FakeClock()).done).toBe(null)
-    await settled()
-  })
-})
-
 describe('chances after every move', () => {
-  const outlook = { game: 'some-game', version: 1, view: revealed({}), seat: 0 }
+  const outlook = { game: 'some-game', version: 1, seat: 0, states: [revealed({})], entries: [] }
   const moves = [{ move: 'stop', chance: 0.5, exact: true }]
 
   test('one worker tells them all, and goes when it is no longer needed', async () => {
@@ -153,10 +124,16 @@ describe('chances after every move', () => {
     const game = await rulesOf('dice-of-crowns')
     const rolled = game.land(game.setup(1, { tokens: 3 }), [1, 3, 3, 4, 4, 1, 2])
     const judge = openJudge(inPage, new FakeClock())
-    const told = await judge.ask({ game: game.id, version: game.version, view: revealed(rolled), seat: 0 })
-    expect(told?.map(({ move, exact }) => [move, exact])).toEqual(
-      game.moves(rolled, 0).map((move) => [game.write(move), true]),
-    )
+    const told = await judge.ask({
+      game: game.id,
+      version: game.version,
+      seat: 0,
+      states: [revealed(rolled)],
+      entries: [],
+    })
+    const moves = game.moves(rolled, 0).map((move) => game.write(move))
+    expect(told?.map(({ move }) => move).toSorted()).toEqual(moves.toSorted())
+    expect(told?.every(({ exact }) => exact)).toBe(true)
     judge.close()
   })
 })
@@ -166,8 +143,7 @@ describe('messages', () => {
     const all: Request[] = [
       { kind: 'warm', game: 'a', version: 1 },
       { kind: 'choose', id: 1, ...question },
-      { kind: 'review', id: 2, log: 'x' },
-      { kind: 'judge', id: 4, game: 'a', version: 1, view: revealed({}), seat: 0 },
+      { kind: 'judge', id: 4, game: 'a', version: 1, seat: 0, states: [revealed({})], entries: [] },
     ]
     expect(all.map(readRequest)).toEqual(all)
     expect(readReply({ kind: 'chosen', id: 3, move: null })).toEqual({ kind: 'chosen', id: 3, move: null })

@@ -12,7 +12,6 @@ import {
   type Request,
   readReply,
 } from './messages.ts'
-import type { Review } from './review.ts'
 
 export interface Brain {
   /** Loads what this game's bots need, before they are asked. */
@@ -34,8 +33,8 @@ export interface Thinker {
 export type Hire = () => Thinker
 
 const PATIENCE = 10_000
-/** Looking back on a long game takes a while on a slow phone, and nobody waits for it. */
-const REVIEW_PATIENCE = 60_000
+/** A slow phone takes a while for its first estimate, and the game does not wait for it. */
+const CHANCES_PATIENCE = 60_000
 
 /** Without module workers the page thinks itself. */
 function hire(): Thinker {
@@ -169,32 +168,14 @@ export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): 
   const desk = new Desk(newThinker, clock)
   return {
     ask: async (outlook) => {
-      const reply = await desk.ask((id) => ({ kind: 'judge', id, ...outlook }), REVIEW_PATIENCE)
+      const reply = await desk.ask((id) => ({ kind: 'judge', id, ...outlook }), CHANCES_PATIENCE)
       return reply?.kind === 'judged' ? reply.moves : null
     },
     chances: async (outlook) => {
-      const reply = await desk.ask((id) => ({ kind: 'chances', id, ...outlook }), REVIEW_PATIENCE)
+      const reply = await desk.ask((id) => ({ kind: 'chances', id, ...outlook }), CHANCES_PATIENCE)
       return reply?.kind === 'chances' ? reply.prospects : null
     },
     learn: (game, solution) => desk.tell({ kind: 'learn', game, solution }),
     close: () => desk.close(),
   }
-}
-
-export interface Reviewing {
-  /** Null: no review, or cancelled. */
-  readonly done: Promise<Review | null>
-  cancel(): void
-}
-
-/** Looks back on a game, in a worker of its own: cancelling ends it at once. */
-export function startReview(log: string, newThinker: Hire = hire, clock: Clock = systemClock): Reviewing {
-  const desk = new Desk(newThinker, clock)
-  const done = desk
-    .ask((id) => ({ kind: 'review', id, log }), REVIEW_PATIENCE)
-    .then((reply) => {
-      desk.close()
-      return reply?.kind === 'reviewed' ? reply.review : null
-    })
-  return { done, cancel: () => desk.close() }
 }

@@ -1,9 +1,10 @@
 /** What a page and its worker with bots say to each other. Read before it is believed, as anything from outside. */
 
-import type { Judged, Prospects } from '../../engine/bots/bot.ts'
+import type { RatedMove } from '../../bots/chances.ts'
+import type { Prospects } from '../../engine/bots/bot.ts'
 import type { Seat } from '../../engine/contract.ts'
+import type { Entry } from '../../engine/log.ts'
 import type { View } from '../../engine/table/view.ts'
-import type { Review } from './review.ts'
 
 /** What a bot is asked. The answer is a move as the game writes it, or null: rather not, in an optional turn. */
 export interface Question {
@@ -28,21 +29,24 @@ export interface Plan {
   readonly at: number
 }
 
-/** Who asks for chances: its own after every move that it can make, or everybody's as they are. */
-export interface Outlook extends Omit<Question, 'level' | 'seed'> {
-  /** How long an estimate may take. */
-  readonly ms?: number
+/**
+ * Asks for chances at the last of some steps, as `seat` sees them: its own after every move that it can make, or everybody's. The steps
+ * begin at an anchor (`anchorOf` of `bots/chances.ts`).
+ */
+export interface Outlook extends Omit<Question, 'level' | 'seed' | 'view'> {
+  readonly states: readonly View[]
+  /** One fewer than states. */
+  readonly entries: readonly Entry<unknown>[]
 }
 
-/** What a move does to the chance of whoever makes it, with the move as the game writes it. */
-export type Judgement = Judged<string>
+/** What a move does to the chance of the seat that makes it, with the move as the game writes it. */
+export type Judgement = RatedMove<string>
 
 export type Request =
   /** Load what this game's bots need. No answer. */
   | { readonly kind: 'warm'; readonly game: string; readonly version: number }
   | ({ readonly kind: 'choose'; readonly id: number } & Question)
   | ({ readonly kind: 'race'; readonly id: number } & RaceQuestion)
-  | { readonly kind: 'review'; readonly id: number; readonly log: string }
   | ({ readonly kind: 'judge'; readonly id: number } & Outlook)
   | ({ readonly kind: 'chances'; readonly id: number } & Outlook)
   /** From now on this worker knows a solution of this game. No answer. */
@@ -52,7 +56,6 @@ export type Reply =
   | { readonly kind: 'chosen'; readonly id: number; readonly move: string | null }
   /** Null: nothing more, as long as nothing changes. */
   | { readonly kind: 'planned'; readonly id: number; readonly plan: Plan | null }
-  | { readonly kind: 'reviewed'; readonly id: number; readonly review: Review | null }
   | { readonly kind: 'judged'; readonly id: number; readonly moves: readonly Judgement[] | null }
   | { readonly kind: 'chances'; readonly id: number; readonly prospects: Prospects }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
@@ -70,14 +73,15 @@ function fieldsOf(data: unknown): Record<string, unknown> {
 }
 
 export function readRequest(data: unknown): Request | null {
-  const { kind, id, game, version, view, seat, level, seed, passed, log, ms, solution } = fieldsOf(data)
+  const { kind, id, game, version, view, seat, level, seed, passed, states, entries, solution } = fieldsOf(data)
   if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
   if (kind === 'learn') return isText(game) && isMemory(solution) ? { kind, game, solution } : null
   if (!isCount(id)) return null
-  if (kind === 'review') return isText(log) ? { kind, id, log } : null
   if (!isText(game) || !isCount(version) || !isCount(seat)) return null
-  if (kind === 'judge' || kind === 'chances')
-    return { kind, id, game, version, view: view as View, seat, ...(isCount(ms) ? { ms } : {}) }
+  if (kind === 'judge' || kind === 'chances') {
+    if (!Array.isArray(states) || !Array.isArray(entries) || states.length !== entries.length + 1) return null
+    return { kind, id, game, version, seat, states, entries }
+  }
   if (!isText(level) || !isCount(seed)) return null
   const question = { id, game, version, view: view as View, seat, level, seed }
   if (kind === 'race') return isCount(passed) ? { kind, ...question, passed } : null
@@ -90,7 +94,7 @@ function isPlan(value: unknown): value is Plan {
 }
 
 export function readReply(data: unknown): Reply | null {
-  const { kind, id, move, moves, plan, prospects, review, why } = fieldsOf(data)
+  const { kind, id, move, moves, plan, prospects, why } = fieldsOf(data)
   if (!isCount(id)) return null
   if (kind === 'chosen') return isText(move) || move === null ? { kind, id, move } : null
   if (kind === 'planned') return plan === null || isPlan(plan) ? { kind, id, plan } : null
@@ -99,6 +103,5 @@ export function readReply(data: unknown): Reply | null {
   if (kind === 'judged') return typeof moves === 'object' ? { kind, id, moves: moves as Judgement[] | null } : null
   if (kind === 'chances')
     return fieldsOf(prospects) === prospects ? { kind, id, prospects: prospects as Prospects } : null
-  if (kind === 'reviewed') return typeof review === 'object' ? { kind, id, review: review as Review | null } : null
   return null
 }

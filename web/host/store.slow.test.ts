@@ -104,7 +104,7 @@ describe('IndexedDB', () => {
 })
 
 test('a worker chooses, survives a question it cannot answer, and looks back', async () => {
-  const looked = { chances: [[0.5, 0.5], expect.any(Array)], marks: [0, 1], turning: null, luckiest: null }
+  const looked = { chances: [expect.any(Number), expect.any(Number)], exact: false, margin: expect.any(Number) }
   expect(await call('worker')).toEqual({ stuck: { ok: false, fault: 'stuck' }, legal: null, looked })
 })
 

@@ -3,7 +3,7 @@
 import { openTable, stateOf } from '../../engine/table/table.ts'
 import { revealed } from '../../engine/table/view.ts'
 import { rulesOf } from '../../games/index.ts'
-import { openBrain, startReview } from './bots.ts'
+import { openBrain, openJudge } from './bots.ts'
 import type { Host, Snapshot } from './host.ts'
 import { openIdb } from './idb.ts'
 import { createTable, openLocal } from './local.ts'
@@ -97,10 +97,11 @@ async function worker(): Promise<unknown> {
   const brain = openBrain()
   brain.warm('dicy-cards', 1)
   const question = { game: 'dicy-cards', version: 1, view: revealed(view), seat: 0, level: 'avalanche', seed: 1 }
-  const log = 'iacta 1 dicy-cards/1 {"lineup":"beginner","target":100,"lowestThree":"others"} seats=2\nthrow 1\n'
   const stuck = await brain.choose({ ...question, level: 'nobody' })
   const chosen = await brain.choose(question)
-  const looked = await startReview(log).done
+  const judge = openJudge()
+  const looked = await judge.chances({ game: game.id, version: game.version, seat: 0, states: [view], entries: [] })
+  judge.close()
   return { stuck, legal: chosen.ok && chosen.value !== null && game.why(view, 0, game.read(chosen.value)), looked }
 }
 

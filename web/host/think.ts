@@ -1,12 +1,9 @@
 /** What the worker does, and the page where it can have no worker. */
-import { prospectsOf } from '../../bots/prospects.ts'
-import type { Budget, GameBots, Knowledge, Prospects } from '../../engine/bots/bot.ts'
-import type { Game } from '../../engine/contract.ts'
+import { Chances } from '../../bots/chances.ts'
+import type { Budget, GameBots, Prospects } from '../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
-import { loadLog } from './load.ts'
 import type { Judgement, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
-import { type Review, review } from './review.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
@@ -43,41 +40,31 @@ export async function warm(game: string, version: number): Promise<void> {
   if (isGameId(game)) await Promise.all([loadGame(game, version), partsOf(game).bots()])
 }
 
-/** Null where the log cannot be read, or its game cannot estimate chances. */
-export async function reviewLog(log: string): Promise<Review | null> {
-  const loaded = await loadLog(log)
-  if (!loaded.ok) return null
-  const { table } = loaded.value
-  return isGameId(table.game.id) ? review(table, valuesOf(table.game, await partsOf(table.game.id).bots())) : null
-}
+/** By game: what was found out once is remembered while the worker lives. */
+const sources = new Map<string, Chances<unknown, unknown>>()
 
-/** So many games are played on from every position: enough for a curve that nobody reads figures from. */
-const GLANCE: Budget = { iterations: 24 }
-
-/** What a game knows of a position by looking at it, or by playing on from it. */
-function valuesOf(game: Game, { knowledge, prospects, judge: _, ...bots }: GameBots): Knowledge {
-  if (knowledge.value !== undefined || prospects === undefined) return knowledge
-  const judges = { ...bots, prospects }
-  return { value: (state, seat) => prospectsOf(game, judges, state, GLANCE).chances[seat] as number }
+function sourceOf(id: string, bots: GameBots): Chances<unknown, unknown> {
+  const source = sources.get(id) ?? new Chances(bots)
+  sources.set(id, source)
+  return source
 }
 
 /** Null where the game cannot tell. */
-export async function judge({ view, seat, ms, ...which }: Outlook): Promise<readonly Judgement[] | null> {
+export async function judge({ seat, states, entries, ...which }: Outlook): Promise<readonly Judgement[] | null> {
   const { game, bots } = await partsFor(which)
-  const judged = bots.judge?.(view, seat, within(ms)) ?? null
-  return judged?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
+  const moves = sourceOf(game.id, bots).moves({ game, states, entries }, entries.length, seat)
+  return moves?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
 }
 
-/** What others have chosen in secret is made up: whoever asks does not know it either. */
-export async function chances({ view, seat, ms, ...which }: Outlook): Promise<Prospects> {
+export async function chances({ states, entries, ...which }: Outlook): Promise<Prospects> {
   const { game, bots } = await partsFor(which)
-  const { guess } = bots.knowledge
-  const state = game.hidden?.(view) === true && guess !== undefined ? guess(view, seat, new Xoshiro128(seat)) : view
-  return prospectsOf(game, bots, state, within(ms))
+  return sourceOf(game.id, bots).at({ game, states, entries }, entries.length)
 }
 
-function within(ms: number | undefined): Budget {
-  return ms === undefined ? BUDGET : { ...BUDGET, ms }
+async function learn(game: string, solution: ArrayBufferLike): Promise<void> {
+  if (!isGameId(game)) return
+  ;(await partsOf(game).bots()).learn?.(solution)
+  sources.get(game)?.forget()
 }
 
 async function partsFor({ game: id, version }: Pick<Question, 'game' | 'version'>) {
@@ -92,7 +79,7 @@ export async function replyTo(request: Request): Promise<Reply | null> {
     return null
   }
   if (request.kind === 'learn') {
-    if (isGameId(request.game)) (await partsOf(request.game).bots()).learn?.(request.solution)
+    await learn(request.game, request.solution)
     return null
   }
   const { id } = request
@@ -106,8 +93,6 @@ export async function replyTo(request: Request): Promise<Reply | null> {
         return { kind: 'judged', id, moves: await judge(request) }
       case 'chances':
         return { kind: 'chances', id, prospects: await chances(request) }
-      case 'review':
-        return { kind: 'reviewed', id, review: await reviewLog(request.log) }
     }
   } catch (error) {
     return { kind: 'failed', id, why: String(error) }

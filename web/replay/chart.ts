@@ -1,10 +1,9 @@
 /** Chances as figures: what a replay says beside the curve. */
-import type { Review } from '../host/review.ts'
+import type { Review } from '../../bots/review.ts'
 
-/** Everybody's chance at a step, in whole per cent that add up: as it stood when this turn began. */
-export function percentsAt({ chances, marks }: Review, at: number): readonly number[] {
-  const mark = marks.findLast((step) => step <= at) ?? 0
-  return percents(chances[mark] ?? [])
+/** Returns everybody's chance at a step, in whole per cent that add up. */
+export function percentsAt({ chances }: Pick<Review, 'chances'>, at: number): readonly number[] {
+  return percents(chances[at] ?? [])
 }
 
 /** Rounded so that the sum stays what it was: the largest remainders are rounded up. */

@@ -288,14 +288,6 @@ export interface TableTexts {
     readonly title: string
     readonly working: string
     readonly unknown: string
-    readonly about: Says<{ part: number; of: number }>
-    readonly never: string
-    readonly rarely: string
-    readonly nearly: string
-    readonly surely: string
-    readonly exact: Says<{ percent: string }>
-    /** `margin`: what it may be off by. */
-    readonly within: Says<{ percent: string; margin: string }>
   }
   readonly view: {
     readonly now: string
@@ -350,11 +342,7 @@ export interface ReplayTexts {
   readonly happened: string
   readonly keys: string
   readonly download: string
-  readonly chances: string
-  /** Bots' estimates, not the truth. */
-  readonly chancesHelp: string
   readonly chance: Says<{ who: string; percent: number }>
-  readonly weighing: string
   readonly missing: string
   readonly missingHelp: string
   readonly open: string

@@ -10,7 +10,7 @@
  *     outlook.ts             one turn where the game is not solved; estimate.ts any seat at any position
  *     sensible.ts            what any beginner sees is bad; habits.ts what simple minds like
  *     sovereign.ts           the players, from a simple mind to a perfect one
- *     judge.ts         every move's chance, and everybody's
+ *     judge.ts               every move's chance, and everybody's
  *     solve/solver.ts        for `iacta solve`
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'

@@ -116,6 +116,8 @@ function closest(worths: readonly number[]): number[] {
 
 /** Everybody's chance from any position on: to win, alone to reach the medal that is next (R12). */
 export function prospects(state: State, budget: Budget = {}): Prospects {
+  const turn = starMaps.turn(state)
+  if (turn.kind === 'over') return { chances: turn.places.map((place) => resultOf(turn.places, place)), exact: true }
   const seats = state.pages.map((_, other) => alone(state, other))
   const goal = goalOf(state)
   const sums = seats.map(() => 0)
@@ -132,6 +134,11 @@ export function prospects(state: State, budget: Budget = {}): Prospects {
 /** What a seat plays for alone: the medal that is next. */
 function goalOf(view: State): number {
   return view.table.seats === 1 ? medalAhead(view.table.sheet, starMaps.scores(view)[0] as number) : 0
+}
+
+/** A win is 1, shared among those who share it. */
+function resultOf(places: readonly number[], place: number): number {
+  return place === 1 ? 1 / places.filter((one) => one === 1).length : 0
 }
 
 /** A lead by so many points in one game is a win in three games out of four like it. */

@@ -1,15 +1,13 @@
 /** What a page and the worker that looks back on games say to each other. The worker does one job, then it is let go. */
 
 import type { Review } from '../../../bots/review.ts'
-import type { Prospects } from '../../../engine/bots/bot.ts'
+import type { Ruler } from '../../../bots/ruler.ts'
 
 export type Job =
   /** `solution`: makes every figure exact. */
   | { readonly kind: 'review'; readonly log: string; readonly solution?: ArrayBufferLike }
   /** The whole table, so that whoever is asked about this view afterwards can tell exactly. */
   | SolveJob
-  /** Plays it out from the position after so many inputs. */
-  | { readonly kind: 'playout'; readonly log: string; readonly step: number; readonly games: number }
 
 export interface SolveJob {
   readonly kind: 'solve'
@@ -24,8 +22,7 @@ export interface SolveJob {
 /** The last one is anything but `part`. */
 export type Word =
   | { readonly kind: 'part'; readonly part: number }
-  | { readonly kind: 'reviewed'; readonly review: Review }
-  | { readonly kind: 'played'; readonly prospects: Prospects }
+  | { readonly kind: 'reviewed'; readonly review: Review; readonly ruler: Ruler }
   | { readonly kind: 'solved'; readonly solution: ArrayBufferLike }
   | { readonly kind: 'failed' }
 

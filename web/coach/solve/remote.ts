@@ -65,7 +65,7 @@ function reviewOf(table: Table, { chances, choices }: Judged): Review | null {
   return summed(
     table,
     prospects,
-    choices.map((one) => ({ ...one, cost: one.could - one.did, margin: 0 })),
+    choices.map((one) => ({ ...one, edge: one.edge ?? 0, cost: one.could - one.did, margin: 0 })),
   )
 }
 

@@ -1,6 +1,7 @@
 /** Looking back on games: what the worker does, and the page where it can have no worker. */
-import { prospectsOf } from '../../../bots/prospects.ts'
+import { Chances } from '../../../bots/chances.ts'
 import { reviewing } from '../../../bots/review.ts'
+import { measuring } from '../../../bots/ruler.ts'
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { SolvePlan, Solving } from '../../../engine/bots/solver.ts'
 import type { Table } from '../../../engine/table/table.ts'
@@ -10,8 +11,6 @@ import type { Job, SolveJob, Word } from './messages.ts'
 
 /** How often it is told how far the work is. */
 const EVERY_MS = 100
-/** Games played out at once: so often a worker can tell how far it is. */
-const HANDFUL = 50
 
 export interface Ear {
   tell(word: Word): void
@@ -25,38 +24,30 @@ export async function work(job: Job, ear: Ear): Promise<void> {
   if (!loaded.ok || !isGameId(loaded.value.table.game.id)) return ear.tell({ kind: 'failed' })
   const { table } = loaded.value
   const bots = await partsOf(loaded.value.table.game.id).bots()
-  if (job.kind === 'review' && job.solution !== undefined) bots.learn?.(job.solution)
-  if (job.kind === 'review') await review(table, bots, ear)
-  else await playOut(table, bots, job, ear)
+  if (job.solution !== undefined) bots.learn?.(job.solution)
+  await review(table, bots, ear)
 }
 
 async function review(table: Table, bots: GameBots, ear: Ear): Promise<void> {
-  const steps = reviewing(table, bots)
+  const chances = new Chances(bots)
+  const review = await inSteps(reviewing(table, chances), ear)
+  if (review === null) return
+  const ruler = await inSteps(measuring(table, chances, bots, review.choices), ear)
+  if (ruler !== null) ear.tell({ kind: 'reviewed', review, ruler })
+}
+
+/** Tells now and then how far it is. Null: nobody listens any more. */
+async function inSteps<Found>(steps: Generator<number, Found>, ear: Ear): Promise<Found | null> {
   let told = performance.now()
   while (!ear.isGone()) {
     const step = steps.next()
-    if (step.done) return ear.tell({ kind: 'reviewed', review: step.value })
+    if (step.done) return step.value
     if (performance.now() - told < EVERY_MS) continue
     told = performance.now()
     ear.tell({ kind: 'part', part: step.value })
     await breath()
   }
-}
-
-/** A handful at a time would play the same games again and again: the number grows instead, and the last answer counts. */
-async function playOut(
-  table: Table,
-  bots: GameBots,
-  { step, games }: Extract<Job, { kind: 'playout' }>,
-  ear: Ear,
-): Promise<void> {
-  const state = table.states[Math.min(step, table.states.length - 1)]
-  for (let played = Math.min(HANDFUL, games); !ear.isGone(); played = Math.min(games, played * 4)) {
-    const prospects = prospectsOf(table.game, bots, state, { iterations: played })
-    if (played === games || prospects.exact) return ear.tell({ kind: 'played', prospects })
-    ear.tell({ kind: 'part', part: played / games })
-    await breath()
-  }
+  return null
 }
 
 /** Alone or with others. Too little memory, or no such plan: `failed`. */

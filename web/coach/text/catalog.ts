@@ -1,5 +1,6 @@
 /** What the pages about chances say: levels, looking back, the coach. Loaded with those pages, not with the shell. */
 import type { Says } from '../../../engine/text/catalog.ts'
+import type { LuckWord } from '../luck.ts'
 
 export interface CoachTexts {
   readonly levels: {
@@ -17,8 +18,24 @@ export interface CoachTexts {
   }
   readonly review: {
     readonly title: string
-    readonly help: string
-    readonly start: string
+    readonly details: string
+    /** A game in three moments. `points`: of the chance to win, whole. */
+    readonly story: {
+      readonly best: string
+      readonly costliest: string
+      readonly luckiest: string
+      /** Of the best choice: everything else was at least so much worse. */
+      readonly only: Says<{ who: string; played: string; points: number }>
+      readonly cost: Says<{ who: string; played: string; best: string; points: number }>
+      /** Of acts in a race. */
+      readonly gained: Says<{ who: string; played: string; points: number }>
+      readonly lost: Says<{ who: string; played: string; points: number }>
+      readonly lucky: Says<{ who: string; before: string; after: string }>
+      readonly clean: string
+    }
+    readonly accuracy: string
+    readonly accuracyHelp: string
+    readonly luckWords: { readonly [word in LuckWord]: string }
     readonly working: Says<{ percent: number }>
     readonly failed: string
     readonly exact: string
@@ -30,10 +47,8 @@ export interface CoachTexts {
     readonly adds: string
     readonly slips: Says<{ who: string; slips: number; choices: number }>
     readonly turning: Says<{ before: string; after: string }>
-    readonly luckiest: Says<{ who: string; luck: string }>
     readonly costs: string
     readonly cost: Says<{ who: string; played: string; best: string; cost: string }>
-    readonly clean: string
     /** Over everything that could be done at the step on screen. */
     readonly here: Says<{ who: string }>
     readonly share: string
@@ -58,9 +73,6 @@ export interface CoachTexts {
     readonly seat: string
     readonly against: string
     readonly playOn: string
-    readonly playOut: Says<{ games: number }>
-    readonly played: Says<{ games: number }>
-    readonly chance: Says<{ who: string; percent: string }>
     readonly over: string
   }
   readonly coach: {

@@ -17,9 +17,31 @@ export const de = {
     about: 'Wie stark sind sie?',
   },
   review: {
-    title: 'Glück und Können',
-    help: 'Was jeder Wurf und jede Entscheidung an deinen Chancen geändert hat.',
-    start: 'Partie analysieren',
+    title: 'Die Geschichte des Spiels',
+    details: 'Einzelheiten',
+    story: {
+      best: 'Die beste Wahl',
+      costliest: 'Die teuerste Wahl',
+      luckiest: 'Der glücklichste Wurf',
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Damit gewinnt man von 100 Spielen mindestens ${points} mehr als mit allem anderen.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Besser: ${best}. Damit gewinnt man von 100 Spielen ${points} mehr.`,
+      gained: ({ who, played, points }) => `${who}: ${played}. Gewinnchance: +${points} %.`,
+      lost: ({ who, played, points }) => `${who}: ${played}. Gewinnchance: −${points} %.`,
+      lucky: ({ who, before, after }) => `${who}: Die Gewinnchance stieg von ${before} auf ${after}.`,
+      clean: 'Keine Wahl hat etwas verschenkt. Gut gespielt!',
+    },
+    accuracy: 'Genauigkeit',
+    accuracyHelp:
+      '100 heißt: Keine Wahl hat etwas verschenkt. Die Striche zeigen, was die Bots mit denselben Würfeln erreicht hätten.',
+    luckWords: {
+      very: 'sehr viel Glück',
+      lucky: 'Glück',
+      even: 'weder Glück noch Pech',
+      unlucky: 'Pech',
+      veryUn: 'sehr viel Pech',
+    },
     working: ({ percent }) => `${percent}\u00a0% analysiert`,
     failed: 'Diese Partie lässt sich nicht analysieren.',
     exact: 'Exakte Werte: Dieses Spiel ist vollständig durchgerechnet.',
@@ -35,10 +57,8 @@ export const de = {
         ? `${who}: alle ${choices} Entscheidungen gehörten zu den besten`
         : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
     turning: ({ before, after }) => `Der Wendepunkt: Die Chance auf den Sieg stieg von ${before} auf ${after}`,
-    luckiest: ({ who, luck }) => `Der glücklichste Wurf: ${luck} für ${who}`,
     costs: 'Was am meisten gekostet hat',
     cost: ({ who, played, best, cost }) => `${who}: „${played}“ hat ${cost} gekostet. Besser: „${best}“`,
-    clean: 'Keine Entscheidung war ein nennenswerter Fehler.',
     here: ({ who }) => `${who} ist dran: Das war jede Möglichkeit wert`,
     share: 'Als Bild teilen',
     link: 'Als Link teilen',
@@ -56,13 +76,10 @@ export const de = {
   },
   whatIf: {
     title: 'Was wäre, wenn?',
-    help: 'Ab dieser Stellung: Spiel selbst weiter oder lass die Bots sie oft zu Ende spielen.',
+    help: 'Geh zu einem beliebigen Schritt zurück und spiel von dort selbst weiter.',
     seat: 'Du spielst',
     against: 'Die anderen',
     playOn: 'Ab hier weiterspielen',
-    playOut: ({ games }) => `${games}-mal zu Ende spielen`,
-    played: ({ games }) => `Vom stärksten Bot ${games}-mal zu Ende gespielt`,
-    chance: ({ who, percent }) => `${who}: ${percent}`,
     over: 'Hier ist die Partie zu Ende. Geh einen Schritt zurück.',
   },
   coach: {

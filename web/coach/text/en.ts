@@ -17,9 +17,31 @@ export const en = {
     about: 'How strong are they?',
   },
   review: {
-    title: 'Luck and skill',
-    help: 'What every throw and every choice did to your chances.',
-    start: 'Review the game',
+    title: 'The story of the game',
+    details: 'Details',
+    story: {
+      best: 'Best choice',
+      costliest: 'Costliest choice',
+      luckiest: 'Luckiest throw',
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. In 100 games that wins at least ${points} more than anything else.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Better: ${best}. In 100 games that wins ${points} more.`,
+      gained: ({ who, played, points }) => `${who}: ${played}. Chance to win: +${points}%.`,
+      lost: ({ who, played, points }) => `${who}: ${played}. Chance to win: −${points}%.`,
+      lucky: ({ who, before, after }) => `${who}: the chance to win went from ${before} to ${after}.`,
+      clean: 'No choice gave anything away. Well played!',
+    },
+    accuracy: 'Accuracy',
+    accuracyHelp:
+      '100 means no choice gave anything away. The marks show what each bot would have reached with the same dice.',
+    luckWords: {
+      very: 'very lucky',
+      lucky: 'lucky',
+      even: 'average luck',
+      unlucky: 'unlucky',
+      veryUn: 'very unlucky',
+    },
     working: ({ percent }) => `${percent}% reviewed`,
     failed: 'This game can’t be reviewed.',
     exact: 'Exact figures: this game is solved.',
@@ -35,10 +57,8 @@ export const en = {
         ? `${who}: all ${choices} choices were among the best`
         : `${who}: ${slips} of ${choices} choices could have been better`,
     turning: ({ before, after }) => `The turning point: the winner’s chance rose from ${before} to ${after}`,
-    luckiest: ({ who, luck }) => `The luckiest throw: ${luck} for ${who}`,
     costs: 'What cost most',
     cost: ({ who, played, best, cost }) => `${who}: ${played} cost ${cost}. Better: ${best}`,
-    clean: 'No choice cost anything worth mentioning.',
     here: ({ who }) => `${who} to choose: what each choice was worth`,
     share: 'Share as a picture',
     link: 'Share as a link',
@@ -56,14 +76,10 @@ export const en = {
   },
   whatIf: {
     title: 'What if?',
-    help: 'From this position: play on yourself, or let the bots play it out many times.',
+    help: 'Go back to any step and play on from there yourself.',
     seat: 'You play',
     against: 'The others',
     playOn: 'Play on from here',
-    playOut: ({ games }) => `Play it out ${games} times`,
-    played: ({ games }) =>
-      `Played out ${games} ${plural('en', games, { one: 'time', other: 'times' })} by the strongest bot`,
-    chance: ({ who, percent }) => `${who}: ${percent}`,
     over: 'The game is over here. Go back a step.',
   },
   coach: {

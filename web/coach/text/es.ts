@@ -17,9 +17,31 @@ export const es = {
     about: '¿Qué nivel tienen?',
   },
   review: {
-    title: 'Suerte y acierto',
-    help: 'Cómo cambió cada tirada y cada decisión tus probabilidades.',
-    start: 'Analizar la partida',
+    title: 'La historia de la partida',
+    details: 'Detalles',
+    story: {
+      best: 'La mejor elección',
+      costliest: 'La elección más cara',
+      luckiest: 'La tirada con más suerte',
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Así, de cada 100 partidas se ganan al menos ${points} más que con cualquier otra cosa.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Mejor: ${best}. Así, de cada 100 partidas se ganan ${points} más.`,
+      gained: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: +${points} %.`,
+      lost: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: −${points} %.`,
+      lucky: ({ who, before, after }) => `${who}: la probabilidad de ganar pasó del ${before} al ${after}.`,
+      clean: 'Ninguna elección regaló nada. ¡Bien jugado!',
+    },
+    accuracy: 'Precisión',
+    accuracyHelp:
+      '100 significa que ninguna elección regaló nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
+    luckWords: {
+      very: 'mucha suerte',
+      lucky: 'suerte',
+      even: 'suerte normal',
+      unlucky: 'mala suerte',
+      veryUn: 'muy mala suerte',
+    },
     working: ({ percent }) => `${percent} % analizado`,
     failed: 'Esta partida no se puede analizar.',
     exact: 'Cifras exactas: este juego está resuelto.',
@@ -36,10 +58,8 @@ export const es = {
         : `${who}: ${plural('es', slips, { one: `1 de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}`,
     turning: ({ before, after }) =>
       `El momento decisivo: la probabilidad de quien ganó subió del ${before} al ${after}`,
-    luckiest: ({ who, luck }) => `La tirada con más suerte: ${luck} para ${who}`,
     costs: 'Lo que más costó',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» costó un ${cost}. Mejor: «${best}»`,
-    clean: 'Ninguna decisión costó gran cosa.',
     here: ({ who }) => `Decide ${who}: lo que valía cada opción`,
     share: 'Compartir una imagen',
     link: 'Compartir un enlace',
@@ -57,14 +77,10 @@ export const es = {
   },
   whatIf: {
     title: '¿Y si…?',
-    help: 'Desde esta posición: sigue tú, o que los bots la jueguen muchas veces hasta el final.',
+    help: 'Vuelve a cualquier paso y sigue jugando tú desde ahí.',
     seat: 'Juegas con',
     against: 'Los demás',
     playOn: 'Seguir desde aquí',
-    playOut: ({ games }) => `Jugar ${games} veces hasta el final`,
-    played: ({ games }) =>
-      `Jugada ${games} ${plural('es', games, { one: 'vez', other: 'veces' })} hasta el final por el bot más fuerte`,
-    chance: ({ who, percent }) => `${who}: ${percent}`,
     over: 'Aquí la partida ya ha terminado. Vuelve un paso atrás.',
   },
   coach: {

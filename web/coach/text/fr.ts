@@ -17,9 +17,31 @@ export const fr = {
     about: 'Quel est leur niveau ?',
   },
   review: {
-    title: 'Chance et stratégie',
-    help: 'Ce que chaque lancer et chaque choix ont changé à vos chances.',
-    start: 'Analyser la partie',
+    title: 'L’histoire de la partie',
+    details: 'Détails',
+    story: {
+      best: 'Le meilleur choix',
+      costliest: 'Le choix le plus cher',
+      luckiest: 'Le lancer le plus chanceux',
+      only: ({ who, played, points }) =>
+        `${who} : ${played}. Ainsi, sur 100 parties, on en gagne au moins ${points} de plus qu’avec tout autre choix.`,
+      cost: ({ who, played, best, points }) =>
+        `${who} : ${played}. Mieux : ${best}. Ainsi, sur 100 parties, on en gagne ${points} de plus.`,
+      gained: ({ who, played, points }) => `${who} : ${played}. Chances de gagner : +${points} %.`,
+      lost: ({ who, played, points }) => `${who} : ${played}. Chances de gagner : −${points} %.`,
+      lucky: ({ who, before, after }) => `${who} : les chances de gagner sont passées de ${before} à ${after}.`,
+      clean: 'Aucun choix n’a rien coûté. Bien joué !',
+    },
+    accuracy: 'Précision',
+    accuracyHelp:
+      '100 : aucun choix n’a rien coûté. Les repères montrent ce que chaque bot aurait atteint avec les mêmes dés.',
+    luckWords: {
+      very: 'beaucoup de chance',
+      lucky: 'de la chance',
+      even: 'chance normale',
+      unlucky: 'de la malchance',
+      veryUn: 'beaucoup de malchance',
+    },
     working: ({ percent }) => `${percent} % analysés`,
     failed: 'Impossible d’analyser cette partie.',
     exact: 'Chiffres exacts : ce jeu est entièrement calculé.',
@@ -35,10 +57,8 @@ export const fr = {
         ? `${who} : ${plural('fr', choices, { one: 'un seul choix, parmi les meilleurs', other: `${choices} choix, tous parmi les meilleurs` })}`
         : `${who} : ${plural('fr', slips, { one: `1 choix sur ${choices} aurait pu être meilleur`, other: `${slips} choix sur ${choices} auraient pu être meilleurs` })}`,
     turning: ({ before, after }) => `Le tournant : les chances du vainqueur sont passées de ${before} à ${after}`,
-    luckiest: ({ who, luck }) => `Le lancer le plus chanceux : ${luck} pour ${who}`,
     costs: 'Ce qui a coûté le plus',
     cost: ({ who, played, best, cost }) => `${who} : « ${played} » a coûté ${cost}. Mieux : « ${best} »`,
-    clean: 'Aucun choix n’a vraiment coûté.',
     here: ({ who }) => `À ${who} de choisir : ce que valait chaque choix`,
     share: 'Partager en image',
     link: 'Partager par un lien',
@@ -56,17 +76,10 @@ export const fr = {
   },
   whatIf: {
     title: 'Et si… ?',
-    help: 'À partir de cette position : jouez vous-même, ou laissez les bots jouer la suite de nombreuses fois.',
+    help: 'Revenez à l’étape de votre choix et jouez la suite vous-même.',
     seat: 'Vous jouez',
     against: 'Les autres',
     playOn: 'Jouer à partir d’ici',
-    playOut: ({ games }) => `Jouer la suite ${games} fois`,
-    played: ({ games }) =>
-      plural('fr', games, {
-        one: 'Suite jouée une fois par le bot le plus fort',
-        other: `Suite jouée ${games} fois par le bot le plus fort`,
-      }),
-    chance: ({ who, percent }) => `${who} : ${percent}`,
     over: 'Ici, la partie est finie. Revenez une étape en arrière.',
   },
   coach: {

@@ -17,9 +17,31 @@ export const it = {
     about: 'Quanto sono forti?',
   },
   review: {
-    title: 'Fortuna e abilità',
-    help: 'Come ogni lancio e ogni scelta hanno cambiato le tue probabilità.',
-    start: 'Analizza la partita',
+    title: 'La storia della partita',
+    details: 'Dettagli',
+    story: {
+      best: 'La scelta migliore',
+      costliest: 'La scelta più cara',
+      luckiest: 'Il lancio più fortunato',
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Così su 100 partite se ne vincono almeno ${points} in più che con qualsiasi altra scelta.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Meglio: ${best}. Così su 100 partite se ne vincono ${points} in più.`,
+      gained: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: +${points}%.`,
+      lost: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: −${points}%.`,
+      lucky: ({ who, before, after }) => `${who}: la probabilità di vittoria è passata dal ${before} al ${after}.`,
+      clean: 'Nessuna scelta ha regalato nulla. Bella partita!',
+    },
+    accuracy: 'Precisione',
+    accuracyHelp:
+      '100 vuol dire che nessuna scelta ha regalato nulla. Le tacche mostrano dove sarebbe arrivato ogni bot con gli stessi dadi.',
+    luckWords: {
+      very: 'molta fortuna',
+      lucky: 'fortuna',
+      even: 'fortuna nella media',
+      unlucky: 'sfortuna',
+      veryUn: 'molta sfortuna',
+    },
     working: ({ percent }) => `Analisi: ${percent}%`,
     failed: 'Questa partita non si può analizzare.',
     exact: 'Valori esatti: questo gioco è risolto.',
@@ -37,10 +59,8 @@ export const it = {
           : `${who}: tutte le ${choices} scelte erano tra le migliori`
         : `${who}: ${slips} ${plural('it', slips, { one: 'scelta', other: 'scelte' })} su ${choices} ${plural('it', slips, { one: 'poteva essere migliore', other: 'potevano essere migliori' })}`,
     turning: ({ before, after }) => `La svolta: le probabilità di chi ha vinto (${before} → ${after})`,
-    luckiest: ({ who, luck }) => `Il lancio più fortunato: ${luck} per ${who}`,
     costs: 'Gli errori più costosi',
     cost: ({ who, played, best, cost }) => `${who}: «${played}», costo ${cost}. Meglio: «${best}»`,
-    clean: 'Nessuna scelta è costata qualcosa di rilevante.',
     here: ({ who }) => `Sceglie ${who}: quanto valeva ogni scelta`,
     share: 'Condividi come immagine',
     link: 'Condividi come link',
@@ -58,14 +78,10 @@ export const it = {
   },
   whatIf: {
     title: 'E se…?',
-    help: 'Da questa posizione: continua tu, o falla giocare ai bot molte volte fino alla fine.',
+    help: 'Torna a un passo qualsiasi e continua tu da lì.',
     seat: 'Tu giochi',
     against: 'Gli altri',
     playOn: 'Continua da qui',
-    playOut: ({ games }) => `Falla giocare ${games} volte`,
-    played: ({ games }) =>
-      `Giocata ${games} ${plural('it', games, { one: 'volta', other: 'volte' })} dal bot più forte`,
-    chance: ({ who, percent }) => `${who}: ${percent}`,
     over: 'Qui la partita è finita. Torna indietro di un passo.',
   },
   coach: {

@@ -17,9 +17,31 @@ export const pt = {
     about: 'Que tal jogam?',
   },
   review: {
-    title: 'Sorte e jeito',
-    help: 'O que cada lançamento e cada escolha fez às tuas probabilidades.',
-    start: 'Analisar o jogo',
+    title: 'A história do jogo',
+    details: 'Detalhes',
+    story: {
+      best: 'A melhor escolha',
+      costliest: 'A escolha mais cara',
+      luckiest: 'O lançamento com mais sorte',
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Assim, em cada 100 jogos ganham-se pelo menos mais ${points} do que com qualquer outra escolha.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Melhor: ${best}. Assim, em cada 100 jogos ganham-se mais ${points}.`,
+      gained: ({ who, played, points }) => `${who}: ${played}. Probabilidade de ganhar: +${points}%.`,
+      lost: ({ who, played, points }) => `${who}: ${played}. Probabilidade de ganhar: −${points}%.`,
+      lucky: ({ who, before, after }) => `${who}: a probabilidade de ganhar passou de ${before} para ${after}.`,
+      clean: 'Nenhuma escolha deu nada de graça. Bem jogado!',
+    },
+    accuracy: 'Precisão',
+    accuracyHelp:
+      '100 quer dizer que nenhuma escolha deu nada de graça. As marcas mostram o que cada bot teria conseguido com os mesmos dados.',
+    luckWords: {
+      very: 'muita sorte',
+      lucky: 'sorte',
+      even: 'sorte normal',
+      unlucky: 'azar',
+      veryUn: 'muito azar',
+    },
     working: ({ percent }) => `${percent}% analisado`,
     failed: 'Não é possível analisar este jogo.',
     exact: 'Valores exatos: este jogo está resolvido.',
@@ -41,10 +63,8 @@ export const pt = {
             other: `${who}: ${slips} de ${choices} escolhas podiam ter sido melhores`,
           }),
     turning: ({ before, after }) => `Momento decisivo: a probabilidade de quem ganhou subiu de ${before} para ${after}`,
-    luckiest: ({ who, luck }) => `Lançamento com mais sorte: ${luck} para ${who}`,
     costs: 'O que mais custou',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» custou ${cost}. Melhor: ${best}`,
-    clean: 'Nenhuma escolha custou nada que se note.',
     here: ({ who }) => `Escolhe ${who}: quanto valia cada escolha`,
     share: 'Partilhar como imagem',
     link: 'Partilhar como link',
@@ -62,14 +82,10 @@ export const pt = {
   },
   whatIf: {
     title: 'E se…?',
-    help: 'A partir daqui: continua tu, ou deixa os bots jogar o resto muitas vezes.',
+    help: 'Volta a qualquer passo e continua tu a partir daí.',
     seat: 'Tu jogas por',
     against: 'Os outros',
     playOn: 'Jogar a partir daqui',
-    playOut: ({ games }) => `Jogar o resto ${games} vezes`,
-    played: ({ games }) =>
-      `Jogado até ao fim ${games} ${plural('pt', games, { one: 'vez', other: 'vezes' })} pelo bot mais forte`,
-    chance: ({ who, percent }) => `${who}: ${percent}`,
     over: 'Aqui o jogo já acabou. Recua um passo.',
   },
   coach: {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Review } from '../../../bots/review.ts'
 import type { Entry } from '../../../engine/log.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { partsOf } from '../../../games/index.ts'
-import type { Review } from '../../host/review.ts'
 import { en } from '../../text/en.ts'
 import { loadWebText } from '../../text/load.ts'
 import type { Row } from '../teller.ts'
@@ -41,11 +41,10 @@ describe('what decided it', () => {
   const roll: Entry<unknown> = { input: { kind: 'throw', faces: [1] } }
   /** Three turns: of seats 0, 1 and 0. */
   const entries = [roll, move(0), roll, move(1), roll, move(0)]
-  const reviewed = (...first: readonly number[]): Review => ({
+  const reviewed = (...first: readonly number[]): Pick<Review, 'chances' | 'marks' | 'turning'> => ({
     chances: entries.concat(roll).map((_, step) => [first[step >> 1] ?? 0, 1 - (first[step >> 1] ?? 0)]),
     marks: [0, 2, 4, 6],
     turning: { step: 4, from: 2, seat: 1, before: 0, after: 1 },
-    luckiest: null,
   })
 
   test('is the winner’s own best turn, not what a rival gave away', () => {

@@ -1,8 +1,9 @@
 /** What the end of a game is told as: who won, what decided it, and alone what was achieved. */
+
+import type { Review, TurningPoint } from '../../../bots/review.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import type { Entry } from '../../../engine/log.ts'
 import type { GameText } from '../../../engine/text/game.ts'
-import type { Review, TurningPoint } from '../../host/review.ts'
 import type { Round } from '../../practice/stats.ts'
 import type { TableTexts } from '../../text/catalog.ts'
 import type { Row } from '../teller.ts'
@@ -21,6 +22,8 @@ export function scoreOf(say: Says, text: GameText, state: unknown, score: number
   return text.score?.(state, score) ?? say.points({ points: score })
 }
 
+type Decisive = Pick<Review, 'chances' | 'marks' | 'turning'>
+
 /** A rise of the winner's chance that is worth telling. */
 const LEAST_RISE = 0.05
 
@@ -34,7 +37,7 @@ export interface Decided {
  * What decided a game: of the turns in which the winner moved, the one that raised their chance most, told by their last move in it.
  * Where none did, the turning point of the review, told by its last input.
  */
-export function decidedBy(review: Review, entries: readonly Entry<unknown>[], winner: Seat): Decided | null {
+export function decidedBy(review: Decisive, entries: readonly Entry<unknown>[], winner: Seat): Decided | null {
   const { marks, turning } = review
   const rise = ({ from, step }: Span): number => chanceOf(review, step, winner) - chanceOf(review, from, winner)
   const spans = marks.slice(1).map((step, i) => ({ from: marks[i] as number, step }))
@@ -46,7 +49,7 @@ export function decidedBy(review: Review, entries: readonly Entry<unknown>[], wi
 
 type Span = Pick<TurningPoint, 'from' | 'step'>
 
-function chanceOf({ chances }: Review, step: number, seat: Seat): number {
+function chanceOf({ chances }: Decisive, step: number, seat: Seat): number {
   return chances[step]?.[seat] ?? 0
 }
 
@@ -59,7 +62,7 @@ function ownMove(entries: readonly Entry<unknown>[], { from, step }: Span, winne
 /** From this chance on, a lead is beyond reach. */
 const SEALED = 0.85
 
-function effectOf(review: Review, step: number, winner: Seat): Decided['effect'] {
+function effectOf(review: Decisive, step: number, winner: Seat): Decided['effect'] {
   const chance = chanceOf(review, step, winner)
   if (chance < Math.max(...(review.chances[step] ?? []))) return 'back'
   return chance >= SEALED ? 'sealed' : 'took'

@@ -1,0 +1,19 @@
+/** A step of a table as the worker is asked about it. */
+import { anchorOf } from '../../bots/chances.ts'
+import type { Seat } from '../../engine/contract.ts'
+import type { Table } from '../../engine/table/table.ts'
+import { viewOf } from '../../engine/table/view.ts'
+import type { Outlook } from '../host/messages.ts'
+
+/** Returns the steps from the last anchor on, as `seat` sees them. */
+export function stretchOf(table: Pick<Table, 'game' | 'states' | 'entries'>, step: number, seat: Seat): Outlook {
+  const { game, states, entries } = table
+  const anchor = anchorOf(table, step)
+  return {
+    game: game.id,
+    version: game.version,
+    seat,
+    states: states.slice(anchor, step + 1).map((state) => viewOf(game, state, seat)),
+    entries: entries.slice(anchor, step),
+  }
+}
