@@ -100,7 +100,13 @@ async function worker(): Promise<unknown> {
   const stuck = await brain.choose({ ...question, level: 'nobody' })
   const chosen = await brain.choose(question)
   const judge = openJudge()
-  const looked = await judge.chances({ game: game.id, version: game.version, seat: 0, states: [view], entries: [] })
+  const looked = await judge.chances({
+    game: game.id,
+    version: game.version,
+    seat: 0,
+    states: [revealed(view)],
+    entries: [],
+  })
   judge.close()
   return { stuck, legal: chosen.ok && chosen.value !== null && game.why(view, 0, game.read(chosen.value)), looked }
 }
