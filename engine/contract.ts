@@ -77,6 +77,22 @@ export interface Material<Options = unknown> {
   lend(name: string, made: unknown): () => void
 }
 
+/** What lies on the table, for boards that know no game. */
+export interface Layout {
+  /** The faces of the dice that lie there. */
+  readonly dice: readonly number[]
+  /** The score that ends the game, where there is one. */
+  readonly goal?: number
+  /** By seat: points that are not safe yet. */
+  readonly pending?: readonly number[]
+}
+
+/** A position under a name: two of the same name have the same future for the seats counted from `from`. */
+export interface Position {
+  readonly key: string | number
+  readonly from: Seat
+}
+
 /**
  * One game. `State` is plain JSON (no class, closure, Map or undefined), small and flat, because bots run it millions of
  * times. Functions never mutate what they are given.
@@ -134,4 +150,11 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   write(move: Move): string
   /** The move of a text that `write` made, or null. */
   read(text: string): Move | null
+  /** For the default board; absent: it shows scores and moves alone. */
+  layout?(state: State): Layout
+  /**
+   * For the default solver: leaves out what does not matter to the future, and where seats are alike counts them from the one that is
+   * due, so that fewer positions are to be solved. Absent: the whole state, counted from seat 0.
+   */
+  position?(state: State): Position
 }

@@ -12,6 +12,7 @@ import type { Sheets } from './parts/sheets.ts'
 import type { TerminalBoard } from './parts/terminal.ts'
 import type { Cover, GameText } from './text/game.ts'
 import type { Lang } from './text/lang.ts'
+import type { GameWords } from './text/plain.ts'
 
 /** How a game is tried in tests: what the conformance suite plays in every runtime, and its golden playthroughs. */
 export interface Trials {
@@ -30,22 +31,28 @@ export interface GoldenRun {
   readonly options: object
 }
 
+/**
+ * What a game brings. Rules and texts are enough; whatever else it leaves out has a default (`games/defaults.ts`), or is not offered.
+ * A board, a box and a lesson for pages lie in the game's own folder (`kit/board.ts`) and are optional too.
+ */
 export interface GameEntry {
   /** As its newest rules have it. */
   readonly seats: Game['seats']
-  /** The little that a shelf of boxes needs. */
-  readonly cover: (lang: Lang) => Promise<Cover>
   /** The rules by version: old ones stay, so that old logs replay. */
   readonly rules: { readonly [version: number]: () => Promise<Game> }
-  readonly text: (lang: Lang) => Promise<GameText>
-  readonly terminal: (lang: Lang) => Promise<TerminalBoard>
-  readonly bots: () => Promise<GameBots>
+  readonly text: (lang: Lang) => Promise<GameText | GameWords>
+  /** The little that a shelf of boxes needs; default: of its texts. */
+  readonly cover?: (lang: Lang) => Promise<Cover>
+  /** Default: `iacta play` tells the table line by line. */
+  readonly terminal?: (lang: Lang) => Promise<TerminalBoard>
+  /** Default: four levels by generic search (`bots/default.ts`). */
+  readonly bots?: () => Promise<GameBots>
   /** By level: its character in a sentence. */
-  readonly characters: (lang: Lang) => Promise<{ readonly [level: string]: string }>
+  readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
   /** How strong the bots' levels are, as measured. */
-  readonly strengths: () => Promise<Strengths>
-  readonly fixed: () => Promise<Fixed>
-  /** Only where the game can be solved exactly. */
+  readonly strengths?: () => Promise<Strengths>
+  readonly fixed?: () => Promise<Fixed>
+  /** Only where the game can be solved exactly; default: a generic solver, for a game that has the default bots as well. */
   readonly solve?: () => Promise<Solver>
   /** Only where there are counts worth a table: what throws can bring. */
   readonly odds?: () => Promise<Odds>
@@ -55,5 +62,15 @@ export interface GameEntry {
   readonly campaign?: () => Promise<Campaign>
   /** Only where there is a table of the day. */
   readonly daily?: () => Promise<Daily>
-  readonly trials: () => Promise<Trials>
+  /** Default: one match with the default options for each number of seats. */
+  readonly trials?: () => Promise<Trials>
+}
+
+/** A game with everything that the program asks of every game. */
+export interface GameParts extends GameEntry {
+  readonly text: (lang: Lang) => Promise<GameText>
+  readonly cover: NonNullable<GameEntry['cover']>
+  readonly bots: NonNullable<GameEntry['bots']>
+  readonly characters: NonNullable<GameEntry['characters']>
+  readonly trials: NonNullable<GameEntry['trials']>
 }

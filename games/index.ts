@@ -1,28 +1,37 @@
 /** Every game, one line each. What a game brings is loaded when asked for, so that leaves know no game by name. */
+import { EXAMPLES } from '#examples'
 import type { Game } from '../engine/contract.ts'
-import type { GameEntry } from '../engine/entry.ts'
+import type { GameEntry, GameParts } from '../engine/entry.ts'
+import { withDefaults } from './defaults.ts'
 import { diceOfCrownsEntry } from './dice-of-crowns/index.ts'
 import { dicyCardsEntry } from './dicy-cards/index.ts'
 import { nineDiceEntry } from './nine-dice/index.ts'
 import { starMapsEntry } from './star-maps/index.ts'
 
-const GAMES = {
+const OWN = {
   'dicy-cards': dicyCardsEntry,
   'dice-of-crowns': diceOfCrownsEntry,
   'nine-dice': nineDiceEntry,
   'star-maps': starMapsEntry,
 } satisfies Record<string, GameEntry>
 
-export type GameId = keyof typeof GAMES
+/** One of these, or of the examples where a build has them. */
+export type GameId = keyof typeof OWN
 
-export const GAME_IDS = Object.keys(GAMES) as GameId[]
+const ENTRIES: { readonly [id: string]: GameEntry } = { ...OWN, ...EXAMPLES }
+
+export const GAME_IDS = Object.keys(ENTRIES) as GameId[]
+
+const GAMES = Object.fromEntries(
+  GAME_IDS.map((id) => [id, withDefaults(ENTRIES[id] as GameEntry, () => rulesOf(id))]),
+) as { readonly [id in GameId]: GameParts }
 
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id)
 }
 
-/** What a game brings besides its rules: `partsOf(id).text(lang)`. */
-export function partsOf(id: GameId): GameEntry {
+/** What a game brings besides its rules, or has by default: `partsOf(id).text(lang)`. */
+export function partsOf(id: GameId): GameParts {
   return GAMES[id]
 }
 

@@ -17,8 +17,10 @@ const STEPS: { readonly [id in GameId]: { readonly least: number; readonly most:
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
+  const measured = async () => (await partsOf(id).strengths?.()) ?? expect.fail('not measured')
+
   test('has a figure for every pair of levels, and ratings that follow from them', async () => {
-    const [{ shares, elo, error, games }, { levels }] = await Promise.all([partsOf(id).strengths(), partsOf(id).bots()])
+    const [{ shares, elo, error, games }, { levels }] = await Promise.all([measured(), partsOf(id).bots()])
     expect(shares.map((row) => row.length)).toEqual(levels.map(() => levels.length))
     for (const [i, row] of shares.entries())
       for (const [j, share] of row.entries()) expect(share + (shares[j]?.[i] as number)).toBeCloseTo(1, 3)
@@ -30,7 +32,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   })
 
   test('each level is a step above the one below', async () => {
-    const { shares } = await partsOf(id).strengths()
+    const { shares } = await measured()
     for (const [i, row] of shares.slice(1).entries()) {
       expect(row[i]).toBeGreaterThanOrEqual(STEPS[id].least)
       expect(row[i]).toBeLessThanOrEqual(STEPS[id].most)
@@ -38,7 +40,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   })
 
   test('the bots of today are those that were measured', async () => {
-    const [game, { levels }, { shares }] = await Promise.all([rulesOf(id), partsOf(id).bots(), partsOf(id).strengths()])
+    const [game, { levels }, { shares }] = await Promise.all([rulesOf(id), partsOf(id).bots(), measured()])
     const options = readOptions(game, 2, {})
     const [weakest, next] = levels
     if (!options.ok || weakest === undefined || next === undefined) throw new Error('no levels')

@@ -59,7 +59,8 @@ async function run(
   const { text, io, lang } = context
   const { gameText } = chosen
   const speed = choiceFlag<Speed>(text, args, 'speed', ['slow', 'normal', 'instant'], 'normal')
-  const screen = args.flags.plain !== true && isatty(0) && isatty(1) && io.env.TERM !== 'dumb'
+  const board = args.flags.plain === true ? undefined : await partsOf(id).terminal?.(lang)
+  const screen = board !== undefined && isatty(0) && isatty(1) && io.env.TERM !== 'dumb'
   const setup = await setUp(context, chosen, args, screen ? (process.stdin as ReadStream) : null)
   if (setup === null) return EXIT.ok
   const { table, company, saved } = setup
@@ -70,7 +71,7 @@ async function run(
   const front = screen
     ? new ScreenFront({
         ...{ context, gameText, teller, speed, bots: botSeats },
-        board: await partsOf(id).terminal(lang),
+        board,
         input: process.stdin as ReadStream,
         output: process.stdout,
       })

@@ -6,7 +6,8 @@ import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 /** Known to every game, beside its own levels. */
 const EVERYWHERE = {
   fixed: async (id) => {
-    const fixed = await partsOf(id).fixed()
+    const fixed = await partsOf(id).fixed?.()
+    if (fixed === undefined) return randomBot(await rulesOf(id))
     return { choose: (view, seat) => fixed.policy(view, seat) }
   },
   random: async (id) => randomBot(await rulesOf(id)),

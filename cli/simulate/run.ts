@@ -30,8 +30,10 @@ export function loadRun(plan: Plan): Promise<Run> {
   return inBulk(plan) ? bulkRun(plan) : contractRun(plan)
 }
 
-export async function bulkRun({ game, options, seats, seed }: Plan): Promise<Run> {
-  const fixed = await partsOf(game).fixed()
+export async function bulkRun(plan: Plan): Promise<Run> {
+  const { game, options, seats, seed } = plan
+  const fixed = await partsOf(game).fixed?.()
+  if (fixed === undefined) return contractRun(plan)
   return (from, to) => tallyOf(fixed.bulk({ options, seats, seed, from, to }))
 }
 

@@ -56,6 +56,8 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   move(move: Move, who?: (seat: Seat) => string): string
   /** A score in the game's own unit ("3 claims"); absent: points. `state` is the position that it was reached in. */
   score?(state: State, score: number): string
+  /** What a seat that is due is asked by the default board: "Roll again, or hold?" */
+  question?(state: State, seat: Seat): string
   /** What lies before a seat, in a line or two, for those who do not see the board. */
   place(state: State, seat: Seat): readonly string[]
   /** What lies in the middle, before everybody: "On the table: 1 2 2 6". None where there is nothing. */

@@ -1,0 +1,167 @@
+/**
+ * Bots of a game that brings none of its own: four levels by generic search, the strongest by the exact solution where the game is
+ * small enough. A solution is made in the time that questions leave, goes on where it stopped, and is kept while the thread lives.
+ */
+import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/bot.ts'
+import { enough } from '../engine/budget.ts'
+import type { Game, Seat } from '../engine/contract.ts'
+import { ratesOf } from '../engine/estimate.ts'
+import { Xoshiro128 } from '../engine/random.ts'
+import type { Solver } from '../engine/solver.ts'
+import { settle } from './ahead.ts'
+import { type Exact, exactOf, MOST_POSITIONS } from './exact.ts'
+import { greedyBot } from './greedy.ts'
+import { playOn } from './match.ts'
+import { sharesOf } from './prospects.ts'
+import { randomBot } from './random.ts'
+import { searchBot } from './search.ts'
+
+/** A game that does not say which positions are the same is solved only if it is tiny. */
+const MOST_UNNAMED = 50_000
+/** Passes of the third level's search, and games in which a move is judged where nothing is solved. */
+const PASSES = 300
+const GAMES = 100
+/** How many decimals of a solution are told. */
+const DIGITS = 6
+
+export type DefaultLevel = 'novice' | 'casual' | 'skilled' | 'master'
+
+export function defaultBots<State, Move>(game: Game<State, Move>): GameBots<State, Move> {
+  const solution = new Solution(game)
+  const search = searchBot(game)
+  const skilled: Bot<State, Move> = {
+    choose: (view, seat, random, budget) => search.choose(view, seat, random, { ...budget, iterations: PASSES }),
+  }
+  const master: Bot<State, Move> = {
+    choose(view, seat, random, budget) {
+      const best = solution.isKnown(view, budget) ? bestOf(solution.judge(view, seat)) : null
+      return best ?? search.choose(view, seat, random, budget)
+    },
+  }
+  const bots: { readonly [level in DefaultLevel]: Bot<State, Move> } = {
+    novice: randomBot(game),
+    casual: greedyBot(game),
+    skilled,
+    master,
+  }
+  return {
+    levels: Object.entries(bots).map(([id, bot]): Level<State, Move> => ({ id, bot })),
+    knowledge: {},
+    judge(view, seat, budget = {}) {
+      if (game.hidden?.(view) === true) return null
+      if (solution.isKnown(view, budget)) return solution.judge(view, seat)
+      const after = game.moves(view, seat).map((move) => ({ move, state: settle(game, game.move(view, seat, move)) }))
+      const one = after.map(({ state }) => playedOut(game, state, sharedOut(budget, after.length)))
+      return after.map(({ move }, at): Judged<Move> => {
+        const { chances, margin } = one[at] as Prospects
+        return { move, chance: chances[seat] as number, exact: false, ...(margin === undefined ? {} : { margin }) }
+      })
+    },
+    prospects(state, budget = {}) {
+      if (solution.isKnown(state, budget)) return { chances: solution.chances(state), exact: true }
+      return playedOut(game, state, budget)
+    },
+  }
+}
+
+/** The solver of such a game, for those who ask for the solution itself. */
+export function defaultSolver<State, Move>(game: Game<State, Move>): Solver {
+  return {
+    begin(seats, options) {
+      const start = game.setup(seats, options)
+      if (seats > 2) return null
+      const exact = exactOf(game)
+      const work = exact.solving(start, mostOf(game))
+      return {
+        step() {
+          const step = work.next()
+          if (!step.done) return step.value
+          if (!step.value) throw new Error(`${game.id} is too large to be solved with ${seats} seats`)
+          return 1
+        },
+        solution() {
+          const chances = game.scores(start).map((_, seat) => exact.chance(start, seat) ?? Number.NaN)
+          return { chances, digits: DIGITS, json: { first: chances[0] as number, positions: exact.size } }
+        },
+      }
+    },
+  }
+}
+
+function mostOf<State, Move>({ position }: Game<State, Move>): number {
+  return position === undefined ? MOST_UNNAMED : MOST_POSITIONS
+}
+
+/** What is known exactly, and what is being worked on. */
+class Solution<State, Move> {
+  readonly #game: Game<State, Move>
+  readonly #exact: Exact<State>
+  #work: Generator<number, boolean> | null = null
+  /** From here on only what is left of a game is tried: the whole of it was too large. */
+  #most: number
+
+  constructor(game: Game<State, Move>) {
+    this.#game = game
+    this.#exact = exactOf(game)
+    this.#most = mostOf(game)
+  }
+
+  /** Works on it as long as the budget's clock allows; without a clock, to the end. */
+  isKnown(state: State, { ms, now, cancelled }: Budget = {}): boolean {
+    const end = ms === undefined || now === undefined ? Infinity : now() + ms / 2
+    while (!this.#covers(state)) {
+      this.#work ??= this.#exact.solving(state, this.#most)
+      const step = this.#work.next()
+      if (step.done) {
+        this.#work = null
+        if (!step.value) this.#most = Math.min(this.#most, MOST_UNNAMED)
+        return this.#covers(state)
+      }
+      if (cancelled?.() === true || (now !== undefined && now() >= end)) return false
+    }
+    return true
+  }
+
+  #covers(state: State): boolean {
+    return this.#exact.chance(settle(this.#game, state), 0) !== null
+  }
+
+  chances(state: State): number[] {
+    const settled = settle(this.#game, state)
+    return this.#game.scores(state).map((_, seat) => this.#exact.chance(settled, seat) as number)
+  }
+
+  judge(state: State, seat: Seat): Judged<Move>[] {
+    const game = this.#game
+    return game.moves(state, seat).map((move) => {
+      const chance = this.#exact.chance(settle(game, game.move(state, seat, move)), seat) as number
+      return { move, chance, exact: true }
+    })
+  }
+}
+
+function bestOf<Move>(judged: readonly Judged<Move>[]): Move | null {
+  let best: Judged<Move> | null = null
+  for (const one of judged) if (best === null || one.chance > best.chance) best = one
+  return best?.move ?? null
+}
+
+/** Everybody's wins when quick players go on from here. Game n has the same luck from every position. */
+function playedOut<State, Move>(game: Game<State, Move>, state: State, budget: Budget): Prospects {
+  const bot = greedyBot(game)
+  const seats = game.scores(state).map(() => ({ bot }))
+  const won = seats.map(() => 0)
+  let games = 0
+  for (const done = enough({ iterations: GAMES, ...budget }); !done(); games++) {
+    const chance = { dice: new Xoshiro128(2 * games), bots: new Xoshiro128(2 * games + 1) }
+    sharesOf(playOn({ game, seats }, state, chance).places).forEach((share, seat) => {
+      won[seat] = (won[seat] as number) + share
+    })
+  }
+  return { exact: false, ...ratesOf(won, games) }
+}
+
+/** The time for one of several moves. */
+function sharedOut({ ms, ...budget }: Budget, among: number): Budget {
+  return ms === undefined ? budget : { ...budget, ms: ms / (2 * among) }
+}

@@ -1,0 +1,37 @@
+/** English is the schema: the compiler checks the other languages against it. */
+export type PigSays = typeof en
+
+interface Told {
+  readonly who: string
+  readonly die: number
+  /** Points of this turn. */
+  readonly pot: number
+  /** Points that are safe. */
+  readonly score: number
+}
+
+export const en = {
+  name: 'Pig',
+  tagline: 'One die, one question: roll again, or keep what you have?',
+  target: {
+    label: 'Target',
+    help: 'The points that win the game. To 50 is a quick game.',
+    points: (n: number) => `${n} points`,
+  },
+  headings: { goal: 'The goal', turn: 'Your turn' },
+  rules: {
+    R1: 'The first to reach the target wins. Usually that is 100 points.',
+    R2: 'Roll the die as often as you like. From 2 to 6, its points are added to those of your turn. A 1 loses all points of your turn, and the next player goes on.',
+    R3: 'Hold, and the points of your turn are yours for good. Then the next player goes on.',
+    R4: 'You need not hold to win: once your points and those of your turn reach the target, the game is over.',
+  },
+  roll: 'Roll again',
+  hold: 'Hold',
+  question: ({ pot }: { pot: number }) => `Roll again, or hold ${pot}?`,
+  pot: ({ pot }: { pot: number }) => `This turn: ${pot}`,
+  thrown: ({ who, die, pot }: Told) => `${who} rolls ${die}: ${pot} this turn`,
+  lost: ({ who, pot }: Told) => `${who} rolls a 1 and loses ${pot}`,
+  held: ({ who, pot, score }: Told) => `${who} holds ${pot} and now has ${score}`,
+  again: ({ who }: Told) => `${who} rolls again`,
+  won: ({ who, die, score }: Told) => `${who} rolls ${die} and wins with ${score}`,
+}

@@ -1,0 +1,41 @@
+/** What a game does not bring: everything but rules and texts. Loaded when asked for, as a game's own parts are. */
+import type { Game } from '../engine/contract.ts'
+import type { GameEntry, GameParts, Trials } from '../engine/entry.ts'
+
+const trials: Trials = {
+  plan: { options: [{}], matches: 1, seed: 1, bound: 100_000 },
+  golden: [],
+  sketch: (state) => JSON.stringify(state),
+}
+
+/** The same functions for the same entry, so that what they load is made once in a thread. */
+export function withDefaults(entry: GameEntry, newest: () => Promise<Game>): GameParts {
+  const text: GameParts['text'] = async (lang) => {
+    const own = await entry.text(lang)
+    if ('lang' in own) return own
+    const [{ plainText }, rules] = await Promise.all([import('../engine/text/plain.ts'), newest()])
+    return plainText(rules, lang, own)
+  }
+  const made = once(async () => (await import('../bots/default.ts')).defaultBots(await newest()))
+  const solve = async () => (await import('../bots/default.ts')).defaultSolver(await newest())
+  return {
+    cover: async (lang) => {
+      const { name, tagline, levels } = await text(lang)
+      return { name, tagline, levels }
+    },
+    characters: async (lang) => (await import('../engine/text/plain.ts')).plainCharacters(lang),
+    bots: made,
+    trials: async () => trials,
+    ...(entry.bots === undefined ? { solve } : {}),
+    ...entry,
+    text,
+  }
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
