@@ -2,12 +2,12 @@
  * Bots of a game that brings none of its own: four levels by generic search, the strongest by the exact solution where the game is
  * small enough. A solution is made in the time that questions leave, goes on where it stopped, and is kept while the thread lives.
  */
-import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/bot.ts'
-import { enough } from '../engine/budget.ts'
+import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/bots/bot.ts'
+import { enough } from '../engine/bots/budget.ts'
 import type { Game, Seat } from '../engine/contract.ts'
-import { ratesOf } from '../engine/estimate.ts'
-import { Xoshiro128 } from '../engine/random.ts'
-import type { Solver } from '../engine/solver.ts'
+import { ratesOf } from '../engine/bots/estimate.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
+import type { Solver } from '../engine/bots/solver.ts'
 import { settle } from './ahead.ts'
 import { type Exact, exactOf, MOST_POSITIONS } from './exact.ts'
 import { greedyBot } from './greedy.ts'

@@ -7,7 +7,7 @@
  * play one after the other in the open: then one seat's chance is what the other's is not, and one number tells both.
  */
 import type { Game, Seat, Turn } from '../engine/contract.ts'
-import { countOutcomes, type Outcome, outcomes, throws } from '../engine/dice.ts'
+import { countOutcomes, type Outcome, outcomes, throws } from '../engine/dice/dice.ts'
 import { isHidden, settle } from './ahead.ts'
 
 /** The most positions that are listed: about 400 bytes each, so 400 MB. */

@@ -1,10 +1,10 @@
 /**
  * Start here. What a game brings to a page: `games/<id>/board/index.ts` exports one of these as `web`, the shell finds it by its
- * folder. The shell brings seats, log, questions' place on the screen, dice entry, bots, saving; the game brings the picture and
+ * folder. A game without one has the default board (`plain/`). The shell brings seats, log, questions' place on the screen, dice entry, bots, saving; the game brings the picture and
  * pure functions from a position to what may be done. A board knows no rules: it asks the contract.
  */
 import type { Component } from 'svelte'
-import type { Input, RuleRef, Seat } from '../engine/contract.ts'
+import type { Game, Input, RuleRef, Seat } from '../engine/contract.ts'
 import type { View } from '../engine/table/view.ts'
 import type { GameText } from '../engine/text/game.ts'
 import type { Lang } from '../engine/text/lang.ts'
@@ -128,6 +128,8 @@ export interface KeyHint {
 }
 
 export interface BoardProps<State = unknown, Move = unknown, Ui = unknown> {
+  /** The rules that the table is played by. */
+  readonly game: Game<State, Move>
   readonly scene: Scene<State, Ui>
   readonly text: GameText<State, Move>
   /** A tap on the board. */
@@ -207,8 +209,8 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
    * the colours that `useHues` of hues.ts tells: people choose theirs.
    */
   readonly Board: Component<BoardProps<State, Move, Ui>>
-  /** A drawn example beside a rule: `drawing` as the game's `RuleText` names it. */
-  readonly Drawing: Component<{ readonly drawing: string; readonly text: GameText<State, Move> }>
+  /** A drawn example beside a rule: `drawing` as the game's `RuleText` names it. Only for games whose rules name one. */
+  readonly Drawing?: Component<{ readonly drawing: string; readonly text: GameText<State, Move> }>
   /** What is drawn on the faces of the dice that are due, where it is not pips; null: pips. For whoever types in real dice. */
   faces?(state: View<State>): Component<{ readonly face: number }> | null
   /** Each die of the throw that is due in its slot, where dice are not all alike; `face` is null until it is typed. */
@@ -244,11 +246,13 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
    */
   slip?(state: View<State>, seat: Seat, move: Move, text: GameText<State, Move>): string | null
   /** A key that no focused part has used: a single character, or `Escape`. */
-  press(scene: Scene<State, Ui> & { readonly ui: Ui }, key: string): Pressed<Move, Ui>
-  keys(text: GameText<State, Move>): readonly KeyHint[]
+  press?(scene: Scene<State, Ui> & { readonly ui: Ui }, key: string): Pressed<Move, Ui>
+  /** What `press` knows; absent: no key beyond those that buttons show. */
+  keys?(text: GameText<State, Move>): readonly KeyHint[]
   /** What an input sounds like, beyond the dice. */
-  sound(step: Step<View<State>, Move>): Sound | null
-  lesson(lang: Lang): Promise<Lesson>
+  sound?(step: Step<View<State>, Move>): Sound | null
+  /** Absent: who wants to learn the game reads its rules. */
+  lesson?(lang: Lang): Promise<Lesson>
 }
 
 /** The face of the box on the home page: small, loaded before the rest. `games/<id>/board/box.ts` exports it as `box`. */

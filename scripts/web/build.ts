@@ -8,14 +8,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+<<<<<<< HEAD:scripts/web/build.ts
 import { copyKernels, kernelTexts } from '../kernels.ts'
 import { compressAll } from './compress.ts'
+=======
+import { EXAMPLES } from '#examples'
+import { copyKernels, kernelTexts } from './kernels.ts'
+import { compressAll } from './web-compress.ts'
+>>>>>>> ac81b01 (kit: a default board, box and finale for games without their own):scripts/web.ts
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(root, 'dist')
-const FOLDER = join(DIST, 'web')
-const STAMP = join(DIST, 'web.json')
-const LOCK = join(DIST, 'web.lock')
+/** With the examples if this program has them: `node --conditions=examples …`. */
+const withExamples = Object.keys(EXAMPLES).length > 0
+const FOLDER = join(DIST, withExamples ? 'web-examples' : 'web')
+const STAMP = `${FOLDER}.json`
+const LOCK = `${FOLDER}.lock`
+const CONFIG = withExamples ? 'scripts/web-examples.config.ts' : 'web/vite.config.ts'
 
 /** What the page is made of. */
 const INPUTS = [
@@ -26,6 +35,7 @@ const INPUTS = [
   'bots',
   'fair',
   'protocol',
+  ...(withExamples ? ['examples'] : []),
   'package-lock.json',
   'scripts/web/build.ts',
   'scripts/kernels.ts',
@@ -47,7 +57,7 @@ export async function buildWeb({ force = false, onBuild = () => {} } = {}): Prom
     const id = idOf(INPUTS)
     if (!force && isBuilt(id)) return { folder: FOLDER, id, built: false }
     onBuild()
-    await runVite({ id, out: `${FOLDER}.next`, config: 'web/vite.config.ts' })
+    await runVite({ id, out: `${FOLDER}.next`, config: CONFIG })
     rmSync(FOLDER, { recursive: true, force: true })
     renameSync(`${FOLDER}.next`, FOLDER)
     writeFileSync(STAMP, `${JSON.stringify({ id })}\n`)

@@ -1,11 +1,12 @@
-/** What games bring to the page, found by their folders: a game with a `web` folder is shown, one without is not. */
+/** What games bring to the page, found by their folders; a game without a board or a box has the default ones. */
 
-import type { GameId } from '../../games/index.ts'
+import { type GameId, rulesOf } from '../../games/index.ts'
 import type { GameBox, GameWeb } from '../../kit/board.ts'
 
 const BOARDS = import.meta.glob<GameWeb>('../../games/*/board/index.ts', { import: 'web' })
 const BOXES = import.meta.glob<GameBox>('../../games/*/board/box.ts', { import: 'box' })
 
+<<<<<<< HEAD
 const board = (id: GameId) => BOARDS[`../../games/${id}/board/index.ts`]
 const box = (id: GameId) => BOXES[`../../games/${id}/board/box.ts`]
 
@@ -14,14 +15,16 @@ export function hasBoard(id: GameId): boolean {
   return board(id) !== undefined && box(id) !== undefined
 }
 
+=======
+>>>>>>> ac81b01 (kit: a default board, box and finale for games without their own)
 export async function loadBoard(id: GameId): Promise<GameWeb> {
-  const load = board(id)
-  if (load === undefined) throw new Error(`${id} has no board`)
-  return load()
+  const own = BOARDS[`../../games/${id}/board/index.ts`]
+  if (own !== undefined) return own()
+  const [{ plainWeb }, game] = await Promise.all([import('../../kit/plain/index.ts'), rulesOf(id)])
+  return plainWeb(game) as GameWeb // As a glob's are: what a board has picked is its own affair.
 }
 
 export async function loadBox(id: GameId): Promise<GameBox> {
-  const load = box(id)
-  if (load === undefined) throw new Error(`${id} has no box`)
-  return load()
+  const own = BOXES[`../../games/${id}/board/box.ts`]
+  return own === undefined ? (await import('../../kit/plain/box.ts')).plainBox : own()
 }

@@ -305,7 +305,7 @@ export class Sitting {
       this.#doubted = null
       return true
     }
-    const pressed = this.#web.press({ ...this.scene, ui: this.ui }, key)
+    const pressed = this.#web.press?.({ ...this.scene, ui: this.ui }, key) ?? { kind: 'ignored' }
     if (pressed.kind === 'ignored') return false
     this.react(pressed)
     return true
@@ -398,7 +398,7 @@ export class Sitting {
       this.sound({ kind: 'dice', count: entry.input.faces.length })
     }
     this.#tell(this.#lineOf(entry, step.index, step.before, step.after))
-    const own = this.#web.sound(step)
+    const own = this.#web.sound?.(step) ?? null
     if (own !== null) this.sound(own)
   }
 
