@@ -4,10 +4,10 @@
  */
 import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/bots/bot.ts'
 import { enough } from '../engine/bots/budget.ts'
-import type { Game, Seat } from '../engine/contract.ts'
 import { ratesOf } from '../engine/bots/estimate.ts'
-import { Xoshiro128 } from '../engine/dice/random.ts'
 import type { Solver } from '../engine/bots/solver.ts'
+import type { Game, Seat } from '../engine/contract.ts'
+import { Xoshiro128 } from '../engine/dice/random.ts'
 import { settle } from './ahead.ts'
 import { type Exact, exactOf, MOST_POSITIONS } from './exact.ts'
 import { greedyBot } from './greedy.ts'

@@ -1,7 +1,8 @@
 /**
  * Start here. What a game brings to a page: `games/<id>/board/index.ts` exports one of these as `web`, the shell finds it by its
- * folder. A game without one has the default board (`plain/`). The shell brings seats, log, questions' place on the screen, dice entry, bots, saving; the game brings the picture and
- * pure functions from a position to what may be done. A board knows no rules: it asks the contract.
+ * folder; a game without one has the default board (`plain/`). The shell brings seats, log, questions' place on the screen, dice
+ * entry, bots, saving; the game brings the picture and pure functions from a position to what may be done. A board knows no rules: it
+ * asks the contract.
  */
 import type { Component } from 'svelte'
 import type { Game, Input, RuleRef, Seat } from '../engine/contract.ts'

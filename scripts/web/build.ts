@@ -8,14 +8,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-<<<<<<< HEAD:scripts/web/build.ts
+import { EXAMPLES } from '#examples'
 import { copyKernels, kernelTexts } from '../kernels.ts'
 import { compressAll } from './compress.ts'
-=======
-import { EXAMPLES } from '#examples'
-import { copyKernels, kernelTexts } from './kernels.ts'
-import { compressAll } from './web-compress.ts'
->>>>>>> ac81b01 (kit: a default board, box and finale for games without their own):scripts/web.ts
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(root, 'dist')
@@ -24,7 +19,7 @@ const withExamples = Object.keys(EXAMPLES).length > 0
 const FOLDER = join(DIST, withExamples ? 'web-examples' : 'web')
 const STAMP = `${FOLDER}.json`
 const LOCK = `${FOLDER}.lock`
-const CONFIG = withExamples ? 'scripts/web-examples.config.ts' : 'web/vite.config.ts'
+const CONFIG = withExamples ? 'scripts/web/examples.config.ts' : 'web/vite.config.ts'
 
 /** What the page is made of. */
 const INPUTS = [

@@ -6,17 +6,6 @@ import type { GameBox, GameWeb } from '../../kit/board.ts'
 const BOARDS = import.meta.glob<GameWeb>('../../games/*/board/index.ts', { import: 'web' })
 const BOXES = import.meta.glob<GameBox>('../../games/*/board/box.ts', { import: 'box' })
 
-<<<<<<< HEAD
-const board = (id: GameId) => BOARDS[`../../games/${id}/board/index.ts`]
-const box = (id: GameId) => BOXES[`../../games/${id}/board/box.ts`]
-
-/** Can it be played on a page? */
-export function hasBoard(id: GameId): boolean {
-  return board(id) !== undefined && box(id) !== undefined
-}
-
-=======
->>>>>>> ac81b01 (kit: a default board, box and finale for games without their own)
 export async function loadBoard(id: GameId): Promise<GameWeb> {
   const own = BOARDS[`../../games/${id}/board/index.ts`]
   if (own !== undefined) return own()

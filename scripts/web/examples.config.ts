@@ -1,5 +1,5 @@
 /** The same app with the games of examples/. */
 import { defaultClientConditions, mergeConfig } from 'vite'
-import config from '../web/vite.config.ts'
+import config from '../../web/vite.config.ts'
 
 export default mergeConfig(config, { resolve: { conditions: [...defaultClientConditions, 'examples'] } })
