@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Folder → the folders it may import from, besides itself. */
 const ARROWS: Record<string, readonly string[]> = {
   engine: [],
-  games: ['engine'],
+  games: ['engine', 'bots'],
+  examples: ['engine'],
   bots: ['engine'],
   fair: ['engine'],
   protocol: ['engine'],
@@ -72,7 +73,8 @@ test('a game imports the engine and itself, never another game', () => {
   const game = (path: string): string | null => /^games\/([a-z-]+)\//.exec(path)?.[1] ?? null
   const wrong = imports.filter((one) => {
     const [from, to] = [game(one.file), one.from.startsWith('.') ? target(one) : '']
-    return from !== null && to.startsWith('games/') && game(to) !== from
+    if (from === null) return false
+    return (to.startsWith('games/') && game(to) !== from) || to.startsWith('bots/')
   })
   expect(wrong).toEqual([])
 })
@@ -88,7 +90,11 @@ test('pure folders import no package but the ones named, and nothing of Node', (
   const pure = imports.filter(({ file }) => PURE.includes(folderOf(file)) && !/^games\/[a-z-]+\/board\//.test(file))
   const wrong = pure.filter(({ file, from }) => {
     const packages = PURE_PACKAGES[folderOf(file)] ?? []
-    return !from.startsWith('.') && !packages.some((name) => from === name || from.startsWith(`${name}/`))
+    return (
+      !from.startsWith('.') &&
+      from !== '#examples' &&
+      !packages.some((name) => from === name || from.startsWith(`${name}/`))
+    )
   })
   expect(wrong).toEqual([])
 })
@@ -116,7 +122,7 @@ describe('the guards themselves', () => {
   test('the pure folders are compiled without Node and DOM', () => {
     const pure = json('tsconfig.pure.json')
     expect(pure.compilerOptions).toMatchObject({ lib: ['ES2024'], types: [] })
-    expect(pure.include).toEqual(PURE)
+    expect(pure.include).toEqual([...PURE, 'examples/index.ts', 'examples/pig'])
   })
 
   test('lint refuses clocks and dice of its own in pure code', () => {
