@@ -130,6 +130,8 @@ const PLAYERS: { readonly [world: string]: (page: Page) => Promise<void> } = {
   'world-star-maps': chooseStar,
   // STOP, whatever lies there.
   'world-nine-dice': (page) => page.keyboard.press('5'),
+  // Of Pig: what there is is held, or the game would not end.
+  'world-plain': (page) => page.keyboard.press('2'),
 }
 
 async function choose(page: Page): Promise<void> {
