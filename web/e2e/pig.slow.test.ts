@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GAME_IDS } from '../games/index.ts'
-import { openBrowser } from '../scripts/browser/browser.ts'
-import { begin, openTable, playAll, sitDown, somebody, standing } from '../web/e2e/online.ts'
-import { HASTE, openPage, openWay, playOn, QUICK } from '../web/e2e/person.ts'
+import { GAME_IDS } from '../../games/index.ts'
+import { openBrowser } from '../../scripts/browser/browser.ts'
+import { begin, openTable, playAll, sitDown, somebody, standing } from './online.ts'
+import { HASTE, openPage, openWay, playOn, QUICK } from './person.ts'
 
-const program = fileURLToPath(new URL('../bin/iacta.mjs', import.meta.url))
+const program = fileURLToPath(new URL('../../bin/iacta.mjs', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'iacta-pig-'))
 const env = { ...process.env, LANG: 'en', IACTA_HOME: folder, LOG_LEVEL: 'silent' }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
