@@ -1,9 +1,10 @@
 /** Start here: tables that run in this page. Every input is on disk before it is shown; closing the page loses nothing. */
 import { type Company, cleanName } from '../../engine/company.ts'
+import type { Seat } from '../../engine/contract.ts'
 import { type LogFault, writeLog } from '../../engine/log.ts'
 import { type OptionFault, readOptions } from '../../engine/options.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
-import { openTable, type Table } from '../../engine/table/table.ts'
+import { act, openTable, type Table } from '../../engine/table/table.ts'
 import { writeLine } from '../../fair/lines.ts'
 import { isGameId, newest } from '../../games/index.ts'
 import type { Host } from './host.ts'
@@ -22,13 +23,15 @@ export interface NewTable {
   readonly company: Company
   /** It is the table of this day: its dice follow from the date. */
   readonly day?: string
+  /** This seat moves first, where a die decides it. */
+  readonly first?: Seat
 }
 
 export type CreateFault = OptionFault | StoreFault | { readonly code: 'unknown-game'; readonly got: string }
 
 /** A new table; its id once it is kept. */
 export async function createTable(
-  { game: id, options: given, company, day }: NewTable,
+  { game: id, options: given, company, day, first }: NewTable,
   deps?: Deps,
 ): Promise<Result<string, CreateFault>> {
   const { store, clock, random, load } = deps ?? (await pageDeps())
@@ -37,11 +40,27 @@ export async function createTable(
   const seats = company.sitters.length
   const options = readOptions(game, seats, given)
   if (!options.ok) return options
-  const table = openTable(game, seats, options.value)
+  const opened = openTable(game, seats, options.value)
+  const table = first === undefined ? opened : beginningWith(opened, first)
   const sitters = company.sitters.map((sitter) => ({ ...sitter, name: cleanName(sitter.name) }))
   const record = newRecord(randomId(random), table, { ...company, sitters }, clock.now())
   const kept = await store.create(day === undefined ? record : { ...record, day })
   return kept.ok ? good(record.id) : kept
+}
+
+/** The table after the throw that lets this seat begin; as it was where no single die decides that. */
+function beginningWith(table: Table, seat: Seat): Table {
+  const { game, states } = table
+  const turn = game.turn(states[0])
+  if (turn.kind !== 'throw' || turn.seat !== null || turn.sides.length !== 1) return table
+  const faces = Array.from({ length: turn.sides[0] ?? 0 }, (_, at) => at + 1)
+  const face = faces.find((one) => {
+    const next = game.turn(game.land(states[0], [one]))
+    return next.kind === 'throw' ? next.seat === seat : next.kind === 'move' && next.seats[0] === seat
+  })
+  if (face === undefined) return table
+  const played = act(table, { input: { kind: 'throw', faces: [face] } })
+  return played.ok ? played.value : table
 }
 
 /** Its dice prove nothing: they fall on one device, or on a real table. */

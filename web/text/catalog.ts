@@ -359,6 +359,8 @@ export interface ReplayTexts {
 /** The guided first game. */
 export interface LearnTexts {
   readonly title: Says<{ game: string }>
+  /** At the first table of a game, before the first act. */
+  readonly offer: string
   readonly progress: Says<{ step: number; last: number }>
   readonly leave: string
   readonly go: string

@@ -397,6 +397,7 @@ export const de = {
   },
   learn: {
     title: ({ game }) => `${game} lernen`,
+    offer: 'Zum ersten Mal? In zwei Minuten gelernt',
     progress: ({ step, last }) => `Schritt ${step} von ${last}`,
     leave: 'Lektion verlassen',
     go: 'Weiter',

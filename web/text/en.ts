@@ -396,6 +396,7 @@ export const en = {
   },
   learn: {
     title: ({ game }) => `Learn ${game}`,
+    offer: 'First time? Learn it in two minutes',
     progress: ({ step, last }) => `Step ${step} of ${last}`,
     leave: 'Leave the lesson',
     go: 'Next',

@@ -398,6 +398,7 @@ export const es = {
   },
   learn: {
     title: ({ game }) => `Aprende ${game}`,
+    offer: '¿Primera vez? Aprende en dos minutos',
     progress: ({ step, last }) => `Paso ${step} de ${last}`,
     leave: 'Dejar la lección',
     go: 'Siguiente',

@@ -406,6 +406,7 @@ export const fr = {
   },
   learn: {
     title: ({ game }) => `Apprendre ${game}`,
+    offer: 'Première fois ? Apprenez en deux minutes',
     progress: ({ step, last }) => `Étape ${step} sur ${last}`,
     leave: 'Quitter la leçon',
     go: 'Suivant',

@@ -400,6 +400,7 @@ export const it = {
   },
   learn: {
     title: ({ game }) => `Impara ${game}`,
+    offer: 'Prima volta? Impara in due minuti',
     progress: ({ step, last }) => `Passo ${step} di ${last}`,
     leave: 'Lascia la lezione',
     go: 'Avanti',

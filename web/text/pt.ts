@@ -398,6 +398,7 @@ export const pt = {
   },
   learn: {
     title: ({ game }) => `Aprender ${game}`,
+    offer: 'Primeira vez? Aprende em dois minutos',
     progress: ({ step, last }) => `Passo ${step} de ${last}`,
     leave: 'Sair da lição',
     go: 'Seguinte',

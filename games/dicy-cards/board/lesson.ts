@@ -21,7 +21,7 @@ const SCRIPT: readonly ScriptLine<keyof LessonNotes>[] = [
   { line: '0 freeze two-pairs', note: 'freeze', point: 'card-4' },
   { line: 'throw 6 5 5 4 2 2', note: 'rollAgain', point: 'cards' },
   { line: '0 reroll any-two 2 2 4 6', note: 'reroll', point: 'dice' },
-  { line: 'throw 5 3 1 2' },
+  { line: 'throw 5 3 1 6' },
   { line: '0 score odds', note: 'scoreMore', point: 'card-2' },
   { line: 'throw 6 6 6 6 3 1' },
   { line: '1 reroll no-sixes 1 3 # bot' },
