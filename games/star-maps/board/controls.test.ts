@@ -7,7 +7,6 @@ import type { Move } from '../rules/moves.ts'
 import { starMaps as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { FIXTURE } from '../testing/fixture.ts'
 import { act, type Dice, land, move, owing, type Round, rounds, start } from '../testing/small.ts'
 import { loadText } from '../text/load.ts'
 import type { StarText } from '../text/texts.ts'
@@ -16,7 +15,7 @@ import { changesOf, controls, slip, sound } from './controls.ts'
 import { labelOf, previewOf } from './labels.ts'
 import { ask, CLEAR, pickPlace, type StarScene, type Ui } from './ui.ts'
 
-vi.mock('../sheets/index.ts', () => ({ DRAWN: [FIXTURE] }))
+vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/fixture.ts')).FIXTURE] }))
 
 let text: StarText
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
 import { type Move, write } from '../rules/moves.ts'
 import { starMaps as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { FIXTURE } from '../testing/fixture.ts'
 import { type Dice, land, owing, type Round, rounds, start } from '../testing/small.ts'
 import { type Place, placesOf } from './sheet/places.ts'
 import {
@@ -26,7 +25,7 @@ import {
   usableBonuses,
 } from './ui.ts'
 
-vi.mock('../sheets/index.ts', () => ({ DRAWN: [FIXTURE] }))
+vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/fixture.ts')).FIXTURE] }))
 
 function sceneOf(state: State, ui: Ui = ask(state, 0)): StarScene {
   return { state: revealed(state), seat: 0, ui, names: ['Anna'], step: null }

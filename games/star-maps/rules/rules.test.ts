@@ -2,7 +2,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { outcomes } from '../../../engine/dice/dice.ts'
 import { readOptions } from '../../../engine/options.ts'
-import { FIXTURE } from '../testing/fixture.ts'
 import {
   act,
   type Dice,
@@ -22,7 +21,7 @@ import type { Options } from './options.ts'
 import { starMaps as game } from './rules.ts'
 import { owedTo, type State } from './state.ts'
 
-vi.mock('../sheets/index.ts', () => ({ DRAWN: [FIXTURE] }))
+vi.mock('../sheets/index.ts', async () => ({ DRAWN: [(await import('../testing/fixture.ts')).FIXTURE] }))
 
 describe('the sheet', () => {
   test('R1: a star is worth the difference of its two boxes', () => {
