@@ -1,6 +1,6 @@
 /**
- * How the page is cut into files. What the first page needs is one (`base`), so that a phone waits once and not forty times; every
- * page, board and language is its own.
+ * How the page is cut into files: few, so that a phone waits once and not forty times, and a file for each occasion, so that nobody loads
+ * what is somebody else's. What the first page needs is `base`; every folder of pages, every board and every language is its own.
  */
 
 /** What is known of a module when chunks are made. */
@@ -8,16 +8,73 @@ interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
-const FIRST = [/\/web\/main\.ts$/, /\/web\/home\/Home\.svelte$/]
+type Chunk = (id: string, graph: Graph) => string | null
+
 const slashes = (id: string): string => id.replaceAll('\\', '/')
 
-/** Everything that the first page draws in, but the page itself. */
-export function baseChunk(root: string): (id: string, graph: Graph) => string | null {
+/** Folders of pages that are used together. What is not here is a chunk by its own name. */
+const TOGETHER: { readonly [folder: string]: string } = {
+  host: 'table',
+  learn: 'table',
+  practice: 'race',
+}
+
+/** The page's files, for sources below `root`, the folder of the project. */
+export function pageChunk(root: string): Chunk {
+  const first = [`${root}web/main.ts`, `${root}web/home/Home.svelte`]
   let base: ReadonlySet<string> | null = null
   return (id, graph) => {
-    base ??= reachedFrom([`${root}main.ts`, `${root}home/Home.svelte`], graph)
-    return base.has(id) && !FIRST.some((entry) => entry.test(slashes(id))) ? 'base' : null
+    base ??= reachedFrom(first, graph)
+    if (first.includes(id)) return null
+    if (base.has(id)) return 'base'
+    const path = pathIn(root, id)
+    const game = /^games\/([a-z0-9-]+)\//.exec(path)?.[1]
+    if (game !== undefined) {
+      const box = reachedFrom([`${root}games/${game}/board/box.ts`], graph)
+      return box.has(id) ? `${game}-box` : gameChunk(game, path)
+    }
+    return languageOf(path) ?? sharedChunk(path)
   }
+}
+
+/** The workers' files: what they share, and one for each game. */
+export function workerChunk(root: string): Chunk {
+  return (id) => {
+    const path = pathIn(root, id)
+    if (path === 'web/worker.ts') return null
+    const game = /^games\/([a-z0-9-]+)\/.*\//.exec(path)?.[1]
+    return game === undefined ? 'beside' : `beside-${game}`
+  }
+}
+
+function pathIn(root: string, id: string): string {
+  const path = slashes(id).replace(/^\0/, '')
+  return path.startsWith(root) ? path.slice(root.length).replace(/\?.*$/, '') : path
+}
+
+/** What the pages and the engine say first, and what further pages say. */
+function languageOf(path: string): string | null {
+  const [, folder, lang] = /^(.*)\/text\/(?:\w+\/)?([a-z]{2})\.ts$/.exec(path) ?? []
+  if (lang === undefined) return null
+  return folder === 'web' || folder === 'engine' ? `lang-${lang}` : `more-${lang}`
+}
+
+function gameChunk(game: string, path: string): string {
+  const lang = /\/text\/(?:\w+\/)?([a-z]{2})\.ts$/.exec(path)?.[1]
+  if (lang !== undefined) return `${game}-${lang}`
+  if (path.endsWith('/text/covers.ts')) return 'covers'
+  if (/\/(text\/characters|bots\/strengths)\.ts$/.test(path)) return 'levels'
+  const room = /^games\/[^/]+\/(\w+)\//.exec(path)?.[1]
+  return room === 'board' || room === 'bots' ? `${game}-${room}` : `${game}-rules`
+}
+
+function sharedChunk(path: string): string | null {
+  if (/^node_modules\/(@noble|uqr|valibot)\//.test(path)) return 'online'
+  if (path.startsWith('node_modules/')) return 'kit'
+  const [, top, folder = ''] = /^(\w+)\/(?:(\w+)\/)?/.exec(path) ?? []
+  if (top === 'web') return folder === '' ? null : (TOGETHER[folder] ?? folder)
+  if (top === 'protocol' || top === 'fair') return 'online'
+  return top ?? null
 }
 
 function reachedFrom(entries: readonly string[], graph: Graph): Set<string> {
@@ -29,18 +86,4 @@ function reachedFrom(entries: readonly string[], graph: Graph): Set<string> {
     queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
   return reached
-}
-
-/**
- * Names by what is inside: `lang-it` is what the pages say, `engine-it` what the engine says, `<game>-it` a game's words, `<game>-board`
- * its pieces.
- */
-export function chunkName({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
-  const path = slashes(facadeModuleId ?? '')
-  const text = /\/(web|engine|games\/[a-z0-9-]+)\/text\/([a-z]{2})\.ts$/.exec(path)
-  const [, game, part] = /\/games\/([a-z0-9-]+)\/board\/(\w+)\.ts$/.exec(path) ?? []
-  const folder = text?.[1]?.replace('games/', '').replace(/^web$/, 'lang')
-  const board = game === undefined ? name : `${game}-${part === 'index' ? 'board' : part}`
-  const readable = text === null ? board : `${folder}-${text[2]}`
-  return `assets/${readable}-[hash].js`
 }

@@ -1,11 +1,18 @@
-/** The page's build. Every page, board and language is its own chunk; what is drawn before the first tap stays small. */
+/** The page's build; `chunks.ts` says how it is cut into files. */
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { baseChunk, chunkName } from './chunks.ts'
+import { pageChunk, workerChunk } from './chunks.ts'
+import { foldFacades } from './facades.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** A file a name, and no more. */
+const cut = (name: ReturnType<typeof pageChunk>) => ({
+  chunkFileNames: 'assets/[name]-[hash].js',
+  codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false },
+})
 
 /** As the real server says: workers may share memory. */
 const ISOLATION = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
@@ -20,8 +27,8 @@ export default defineConfig({
   },
   server: { headers: ISOLATION },
   preview: { headers: ISOLATION },
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), serviceWorker()],
-  worker: { format: 'es' },
+  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), foldFacades(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [foldFacades()], rolldownOptions: { output: cut(workerChunk(here('../'))) } },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -30,13 +37,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // As data they could not be cached apart, and the server's policy allows fonts from itself only.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
-    rolldownOptions: {
-      output: {
-        chunkFileNames: chunkName,
-        codeSplitting: {
-          groups: [{ name: baseChunk(here('./')), debugName: 'base', priority: 2 }],
-        },
-      },
-    },
+    rolldownOptions: { output: cut(pageChunk(here('../'))) },
   },
 })

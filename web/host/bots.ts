@@ -39,7 +39,7 @@ const CHANCES_PATIENCE = 60_000
 /** Without module workers the page thinks itself. */
 function hire(): Thinker {
   try {
-    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as Thinker
+    return new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'bots' }) as Thinker
   } catch {
     return inPage()
   }

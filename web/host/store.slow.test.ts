@@ -31,7 +31,7 @@ async function newPage(): Promise<Page> {
 
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: { 'testpage.js': 'web/host/testpage.ts', 'worker.ts': 'web/host/worker.ts' },
+    entryPoints: { 'testpage.js': 'web/host/testpage.ts', 'worker.ts': 'web/worker.ts' },
     outdir: 'out',
     bundle: true,
     format: 'esm',

@@ -38,7 +38,7 @@ export function startJob(job: Job, onpart: (part: number) => void): Running {
 /** Null: this browser knows no module workers. `fail`: it says so only now. */
 function hire(hear: (word: Word) => void, fail: () => void): Worker | null {
   try {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module', name: 'job' })
     let heard = false
     worker.onmessage = ({ data }: MessageEvent<Word>) => {
       heard = true
