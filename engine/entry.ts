@@ -1,6 +1,5 @@
 /** What a game brings, each part loaded when asked for: `games/<id>/index.ts` is one of these, `games/index.ts` lists them. */
 import type { GameBots } from './bots/bot.ts'
-import type { Fixed } from './bots/fixed.ts'
 import type { Solver } from './bots/solver.ts'
 import type { Strengths } from './bots/strength.ts'
 import type { Plan } from './conformance/suite.ts'
@@ -51,7 +50,6 @@ export interface GameEntry {
   readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
   /** How strong the bots' levels are, as measured. */
   readonly strengths?: () => Promise<Strengths>
-  readonly fixed?: () => Promise<Fixed>
   /** Only where the game can be solved exactly; default: a generic solver, for a game that has the default bots as well. */
   readonly solve?: () => Promise<Solver>
   /** Only where there are counts worth a table: what throws can bring. */

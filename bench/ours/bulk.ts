@@ -1,7 +1,7 @@
-/** The loop behind `iacta simulate` for the fixed policy. */
+/** One loop over integers for the fixed policy: as fast as we can, and what everybody else is checked by. */
 import { readOptions } from '../../engine/options.ts'
-import { bulkFixed } from '../../games/dicy-cards/bots/bulk/bulk.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
+import { bulkFixed } from '../baseline/bulk.ts'
 import type { Played } from '../player.ts'
 
 const options = readOptions(dicyCards, 2, {})

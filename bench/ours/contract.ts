@@ -1,10 +1,9 @@
 /** Every input through the contract and `play`, with all its checks, as a host plays it. */
-import { gameSeed } from '../../engine/bots/fixed.ts'
-import { Xoshiro128 } from '../../engine/dice/random.ts'
+import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
-import { gameHash } from '../../games/dicy-cards/bots/bulk/bulk.ts'
-import { playFixed } from '../../games/dicy-cards/bots/bulk/fixed.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
+import { gameHash } from '../baseline/bulk.ts'
+import { playFixed } from '../baseline/fixed.ts'
 import type { Played } from '../player.ts'
 
 const options = readOptions(dicyCards, 2, {})

@@ -3,9 +3,8 @@
  * production.
  */
 import { createRequire } from 'node:module'
-import { gameSeed } from '../../engine/bots/fixed.ts'
-import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { gameHash } from '../../games/dicy-cards/bots/bulk/bulk.ts'
+import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
+import { gameHash } from '../baseline/bulk.ts'
 import type { Played } from '../player.ts'
 import { choose, type MatchState, SEATS, withDiceGiven } from './dicy-cards.ts'
 

@@ -4,8 +4,8 @@
  */
 import { createRequire } from 'node:module'
 import { handOf } from '../../engine/dice/multiset.ts'
-import { bestPlace } from '../../games/dicy-cards/bots/bulk/fixed.ts'
 import { DICE, points } from '../../games/dicy-cards/rules/cards.ts'
+import { bestPlace } from '../baseline/fixed.ts'
 
 const { INVALID_MOVE } = createRequire(import.meta.url)('boardgame.io/core') as {
   readonly INVALID_MOVE: 'INVALID_MOVE'

@@ -3,12 +3,12 @@ import { WebSocket } from 'ws'
 import { isAside, readEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
-import { fixedPolicy } from '../../games/dicy-cards/bots/bulk/fixed.ts'
 import { dicyCards as game } from '../../games/dicy-cards/rules/rules.ts'
 import type { State } from '../../games/dicy-cards/rules/state.ts'
 import { TIMES } from '../../protocol/protocol.ts'
 import type { ServerMessageOf } from '../../protocol/server.ts'
 import { type Page, Person } from '../../server/client.ts'
+import { fixedPolicy } from '../baseline/fixed.ts'
 import { type LoadTable, type Place, SEATS, TARGET } from './table.ts'
 
 const OPTIONS = { target: TARGET }

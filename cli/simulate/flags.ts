@@ -9,10 +9,10 @@ import type { Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { gameWord } from '../games.ts'
 import { readOptionsFlag } from '../play/setup.ts'
-import { botNames, isEverywhere } from './bots.ts'
-import { inBulk, type Plan } from './plan.ts'
+import { botNames } from './bots.ts'
+import type { Plan } from './plan.ts'
 
-const MOST = { bulk: 1e9, other: 1e7, seed: 2 ** 32 - 1, cores: 256 } as const
+const MOST = { games: 1e7, seed: 2 ** 32 - 1, cores: 256 } as const
 
 export async function readPlan(context: Context, args: Args): Promise<Plan> {
   const { text, lang } = context
@@ -22,12 +22,11 @@ export async function readPlan(context: Context, args: Args): Promise<Plan> {
   const gameText = await partsOf(id).text(lang)
   const options = readOptionsFlag(context, { game, gameText, levels: [] }, args, bots.length)
   const log = textFlag(args, 'log') ?? null
-  const most = inBulk({ bots, log }) ? MOST.bulk : MOST.other
   const number = (name: string, min: number, max: number): number => {
     needed(context, textFlag(args, name), `--${name} N`)
     return numberFlag(text, args, name, { min, max, or: min })
   }
-  const [games, seed] = [number('games', 1, most), number('seed', 0, MOST.seed)]
+  const [games, seed] = [number('games', 1, MOST.games), number('seed', 0, MOST.seed)]
   return { game: id, seats: bots.length, options, bots, seed, games, log }
 }
 
@@ -40,11 +39,10 @@ function needed({ text }: Context, given: string | undefined, what: string): str
   return given
 }
 
-/** The names that are given. The game's own bots are loaded only where one is named: it can take a while. */
+/** The names that are given; else the strongest of the game's own. */
 async function readBots(context: Context, args: Args, id: GameId): Promise<string[]> {
-  const words = (textFlag(args, 'bots') ?? 'fixed').split(',').map((word) => word.trim())
-  if (words.every(isEverywhere)) return words
   const known = await botNames(id)
+  const words = (textFlag(args, 'bots') ?? known.at(-1) ?? '').split(',').map((word) => word.trim())
   return words.map((word) => botWord(context, word, known))
 }
 

@@ -13,8 +13,3 @@ export interface Plan {
   /** The folder to write a log of each game to. */
   readonly log: string | null
 }
-
-/** The fixed policy at all seats is counted without the contract, which alone can write logs. */
-export function inBulk({ bots, log }: Pick<Plan, 'bots' | 'log'>): boolean {
-  return log === null && bots.every((bot) => bot === 'fixed')
-}

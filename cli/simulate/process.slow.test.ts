@@ -59,7 +59,7 @@ const report = (out: string): object => {
 }
 
 test('the source and the bundle, in their own processes, count what is counted in this one', async () => {
-  const args = ['--games', '3000', '--seed', '4', '--cores', '2']
+  const args = ['--games', '60', '--bots', 'snowflake', '--seed', '4', '--cores', '2']
   const here = await cli('simulate', 'dicy-cards', '--json', ...args)
   for (const program of [SOURCE, await bundle()]) {
     const { code, out, err } = await start(program, args).ended
@@ -71,8 +71,19 @@ test('the source and the bundle, in their own processes, count what is counted i
 
 test.skipIf(process.platform === 'win32')('Ctrl-C: what was counted so far is a whole smaller run', async () => {
   const log = join(mkdtempSync(join(tmpdir(), 'iacta-stopped-')), 'logs')
-  const child = start(SOURCE, ['--games', '5000000', '--seed', '4', '--cores', '2', '--log', log])
-  while (countLogs(log) < 2000) await sleep(20)
+  const child = start(SOURCE, [
+    '--games',
+    '5000000',
+    '--bots',
+    'snowflake',
+    '--seed',
+    '4',
+    '--cores',
+    '2',
+    '--log',
+    log,
+  ])
+  while (countLogs(log) < 100) await sleep(20)
   child.kill('SIGINT')
   const { code, out } = await child.ended
   expect(code).toBe(EXIT.interrupted)
@@ -80,7 +91,8 @@ test.skipIf(process.platform === 'win32')('Ctrl-C: what was counted so far is a 
   expect(stopped.partial).toBe(true)
   expect(stopped.games).toBeGreaterThan(0)
   expect(countLogs(log)).toBe(stopped.games)
-  const whole = await cli('simulate', 'dicy-cards', '--json', '--games', String(stopped.games), '--seed', '4')
+  const args = ['--games', String(stopped.games), '--bots', 'snowflake', '--seed', '4']
+  const whole = await cli('simulate', 'dicy-cards', '--json', ...args)
   expect({ ...stopped, partial: false }).toEqual(report(whole.out))
 })
 

@@ -1,14 +1,13 @@
-/** Plays games of a plan, by their index: in bulk where all play the fixed policy, else through the contract. */
+/** Plays games of a plan, by their index. */
 import { writeFileSync } from 'node:fs'
 import { type Match, playMatch } from '../../bots/match.ts'
-import { type BulkTally, gameSeed } from '../../engine/bots/fixed.ts'
-import { Xoshiro128 } from '../../engine/dice/random.ts'
+import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { writeLine } from '../../fair/lines.ts'
-import { partsOf, rulesOf } from '../../games/index.ts'
+import { rulesOf } from '../../games/index.ts'
 import { loadBot } from './bots.ts'
 import { codeOf, logFile } from './folder.ts'
-import { inBulk, type Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { count, noGames, type Tally } from './tally.ts'
 
 /** Plays the games from one index to before another. A game depends on the plan and its index alone. */
@@ -26,30 +25,7 @@ export class Unwritable extends Error {
   }
 }
 
-export function loadRun(plan: Plan): Promise<Run> {
-  return inBulk(plan) ? bulkRun(plan) : contractRun(plan)
-}
-
-export async function bulkRun(plan: Plan): Promise<Run> {
-  const { game, options, seats, seed } = plan
-  const fixed = await partsOf(game).fixed?.()
-  if (fixed === undefined) return contractRun(plan)
-  return (from, to) => tallyOf(fixed.bulk({ options, seats, seed, from, to }))
-}
-
-function tallyOf({ games, wins, shared, points, lengths, inputs }: BulkTally): Tally {
-  return {
-    games,
-    wins: [...wins],
-    shared,
-    points: new Map([...points.entries()].filter(([, times]) => times > 0)),
-    inputs,
-    shortest: games === 0 ? 0 : lengths.findIndex((times) => times > 0),
-    longest: games === 0 ? 0 : lengths.findLastIndex((times) => times > 0),
-  }
-}
-
-export async function contractRun(plan: Plan): Promise<Run> {
+export async function loadRun(plan: Plan): Promise<Run> {
   const game = await rulesOf(plan.game)
   const bots = await Promise.all(plan.bots.map((bot) => loadBot(plan.game, bot)))
   const match: Match = { game, options: plan.options, seats: bots.map((bot) => ({ bot })) }
@@ -57,7 +33,7 @@ export async function contractRun(plan: Plan): Promise<Run> {
     const tally = noGames(plan.seats)
     for (let index = from; index < to; index++) {
       const seed = gameSeed(plan.seed, index)
-      // The dice are those of the bulk's game; for the bots any other seed will do that depends on nothing else.
+      // For the bots any other seed will do that depends on nothing else.
       const chance = { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }
       const entries: Entry<unknown>[] = []
       count(tally, playMatch(match, chance, plan.log === null ? undefined : (entry) => entries.push(entry)))

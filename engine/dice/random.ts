@@ -90,3 +90,11 @@ export function mix32(bits: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return mixed ^ (mixed >>> 16)
 }
+
+/**
+ * The seed of one game of a run, for `Xoshiro128`. Each game has its own, so that it is the same game however many cores share the
+ * run. No two games of a run have the same.
+ */
+export function gameSeed(seed: number, index: number): number {
+  return mix32(mix32(seed) ^ mix32(index))
+}

@@ -10,10 +10,6 @@ export const diceOfCrownsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).diceOfCrownsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
-  fixed: async () => {
-    const { fixedPolicy, bulkFixed } = await import('./bots/fixed.ts')
-    return { policy: fixedPolicy, bulk: bulkFixed }
-  },
   solve: async () => (await import('./bots/solve/solver.ts')).diceOfCrownsSolver,
   odds: async () => (await import('./rules/odds.ts')).diceOfCrownsOdds,
   trials: async () => (await import('./testing/trials.ts')).trials,

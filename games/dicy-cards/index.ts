@@ -10,13 +10,6 @@ export const dicyCardsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).dicyCardsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
-  fixed: async () => {
-    const [{ fixedPolicy }, { bulkFixed }] = await Promise.all([
-      import('./bots/bulk/fixed.ts'),
-      import('./bots/bulk/bulk.ts'),
-    ])
-    return { policy: fixedPolicy, bulk: bulkFixed }
-  },
   solve: async () => (await import('./bots/solve/solver.ts')).dicyCardsSolver,
   trials: async () => (await import('./testing/trials.ts')).trials,
 }

@@ -13,10 +13,6 @@ export const nineDiceEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).nineDiceBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
-  fixed: async () => {
-    const { fixedPolicy, bulkFixed } = await import('./bots/fixed.ts')
-    return { policy: fixedPolicy, bulk: bulkFixed }
-  },
   odds: async () => (await import('./rules/odds-table.ts')).nineDiceOdds,
   trials: async () => (await import('./testing/trials.ts')).trials,
 }

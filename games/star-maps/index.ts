@@ -10,10 +10,6 @@ export const starMapsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).starMapsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
-  fixed: async () => {
-    const { fixedPolicy, bulkFixed } = await import('./bots/fixed.ts')
-    return { policy: fixedPolicy, bulk: bulkFixed }
-  },
   sheets: async () => (await import('./sheets/gallery.ts')).starSheets,
   campaign: async () => (await import('./rules/logbook.ts')).logbook,
   daily: async () => (await import('./sheets/daily.ts')).daily,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { playMatch } from '../../bots/match.ts'
+import { randomBot } from '../../bots/random.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { writeEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
-import { fixedPolicy } from '../../games/star-maps/bots/fixed.ts'
 import { logbook } from '../../games/star-maps/rules/logbook.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import { SHEET_IDS } from '../../games/star-maps/sheets/library.ts'
@@ -52,7 +52,7 @@ function must<Value>(result: { ok: true; value: Value } | { ok: false; fault: { 
 async function finish(id: string, options: unknown, status: TableRow['status'] = 'over'): Promise<readonly number[]> {
   const read = must(readOptions(starMaps, 2, options))
   const lines: string[] = []
-  const bot = { choose: (view: never, seat: number) => fixedPolicy(view, seat) }
+  const bot = randomBot(starMaps)
   const end = playMatch(
     { game: starMaps, options: read, seats: [{ bot }, { bot }] } as never,
     { dice: new Xoshiro128(3), bots: new Xoshiro128(4) },

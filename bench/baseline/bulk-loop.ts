@@ -5,10 +5,10 @@
  * position is two integers, the scores (a byte a seat) and the active cards (a lane of five bits a seat), so that all owners
  * answer at once (R8): to freeze the first card of a lane is to clear its lowest bit, and to wake one is that on the complement.
  */
-import { handOf } from '../../../../engine/dice/multiset.ts'
-import { mix32 } from '../../../../engine/dice/random.ts'
-import { CARDS, type Card, DICE, EFFECTS, type Effect, points } from '../../rules/cards.ts'
-import { lineupOf, type Options } from '../../rules/options.ts'
+import { handOf } from '../../engine/dice/multiset.ts'
+import { mix32 } from '../../engine/dice/random.ts'
+import { CARDS, type Card, DICE, EFFECTS, type Effect, points } from '../../games/dicy-cards/rules/cards.ts'
+import { lineupOf, type Options } from '../../games/dicy-cards/rules/options.ts'
 import { bestPlace } from './fixed.ts'
 
 // As in `rules/state.ts`, and said again here: V8 folds a module's own constants, but not those that it imports.

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type BulkPlan, gameSeed } from '../../../../engine/bots/fixed.ts'
-import { Xoshiro128 } from '../../../../engine/dice/random.ts'
-import { readOptions } from '../../../../engine/options.ts'
-import type { Options } from '../../rules/options.ts'
-import { dicyCards } from '../../rules/rules.ts'
-import { bulkFixed, type DicyTally, gameHash } from './bulk.ts'
+import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
+import { readOptions } from '../../engine/options.ts'
+import type { Options } from '../../games/dicy-cards/rules/options.ts'
+import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
+import { type BulkPlan, bulkFixed, type DicyTally, gameHash } from './bulk.ts'
 import { playGames, setting } from './bulk-loop.ts'
 import { playFixed } from './fixed.ts'
 
 /** What `bulkFixed` must count, by the contract. */
-function byContract({ options, seats, seed, from, to }: BulkPlan<Options>): DicyTally {
+function byContract({ options, seats, seed, from, to }: BulkPlan): DicyTally {
   const start = dicyCards.setup(seats, options)
   const wins = Array<number>(seats).fill(0)
   const [points, lengths]: [number[], number[]] = [[], []]

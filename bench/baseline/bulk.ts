@@ -2,15 +2,34 @@
  * The fixed policy by the million: the games that `playFixed` plays, many times as fast. `bulk.test.ts` proves them equal.
  * How it is done: `bulk-loop.ts`.
  */
-import { type BulkPlan, type BulkTally, gameSeed } from '../../../../engine/bots/fixed.ts'
-import { Xoshiro128 } from '../../../../engine/dice/random.ts'
-import type { Options } from '../../rules/options.ts'
-import { dicyCards } from '../../rules/rules.ts'
-import { activeOf, cardsOf, PLACES } from '../../rules/state.ts'
+import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
+import type { Options } from '../../games/dicy-cards/rules/options.ts'
+import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
+import { activeOf, cardsOf, PLACES } from '../../games/dicy-cards/rules/state.ts'
 import { type Ends, playGames, type Setting, setting } from './bulk-loop.ts'
 import { playFixed } from './fixed.ts'
 
-export interface DicyTally extends BulkTally {
+/** Games `from` to before `to` of the run that `seed` names. */
+export interface BulkPlan {
+  readonly options: Options
+  readonly seats: number
+  readonly seed: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Integers only: tallies of parts add up to that of the whole. */
+export interface DicyTally {
+  readonly games: number
+  /** Games won alone, by seat. */
+  readonly wins: readonly number[]
+  /** Games whose win is shared. */
+  readonly shared: number
+  /** How often a seat ended with so many points. */
+  readonly points: readonly number[]
+  /** How often a game took so many inputs. */
+  readonly lengths: readonly number[]
+  readonly inputs: number
   /** Games won alone by the first player. */
   readonly firstWins: number
   /** Every game's `gameHash`, by exclusive or: it does not depend on how a run is cut. */
@@ -31,7 +50,7 @@ const FNV = 0x01000193
 const CHUNK = 512
 
 /** Plays games of the fixed policy and counts them. */
-export function bulkFixed(plan: BulkPlan<Options>): DicyTally {
+export function bulkFixed(plan: BulkPlan): DicyTally {
   const table = setting(plan.seats, plan.options)
   const counts = noGames(plan.seats)
   const ends = noEnds()
@@ -87,7 +106,7 @@ function seedsOf(seed: number, from: number, games: number): Int32Array {
 }
 
 /** What the loop gives up goes through the contract. */
-function playAll({ options, seats }: BulkPlan<Options>, table: Setting, seeds: Int32Array, ends: Ends): void {
+function playAll({ options, seats }: BulkPlan, table: Setting, seeds: Int32Array, ends: Ends): void {
   for (
     let game = playGames(table, seeds, ends, 0);
     game < seeds.length;
