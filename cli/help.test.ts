@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGS } from '../engine/text/lang.ts'
 import { EXIT } from './exit.ts'
 import { help } from './help.ts'
-import { loadCliText } from './text/load.ts'
+import { loadCliText } from './text/catalog.ts'
 
 test.each(LANGS)('%s: exit codes fit the terminal, each with its meaning', async (lang) => {
   const text = await loadCliText(lang)

@@ -1,7 +1,7 @@
 /** Start here: `iacta COMMAND …`. Finds language and command, prints help, turns failures into sentences and exit codes. */
 import { brief } from '../engine/options.ts'
+import { loadCatalog } from '../engine/text/catalog.ts'
 import { isLang, LANGS, pickLang } from '../engine/text/lang.ts'
-import { loadCatalog } from '../engine/text/load.ts'
 import { nearest } from '../engine/text/near.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { readArgs } from './args.ts'
@@ -11,7 +11,7 @@ import { CLOSED, type Doors } from './doors.ts'
 import { EXIT, type Exit, Failure } from './exit.ts'
 import { commandHelp, help } from './help.ts'
 import { type Io, processIo } from './io.ts'
-import { loadCliText } from './text/load.ts'
+import { loadCliText } from './text/catalog.ts'
 
 export async function main(argv: readonly string[], io: Io = processIo(), doors: Doors = CLOSED): Promise<Exit> {
   const context = await makeContext(argv, io, doors)

@@ -3,7 +3,7 @@ import { LANGS } from '../../engine/text/lang.ts'
 import { CLOSED, type Doors, type ServeFault, type ServeOptions } from '../doors.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
-import { loadCliText } from '../text/load.ts'
+import { loadCliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 
 const NETWORK = ['http://192.168.1.20:8080', 'http://10.0.0.5:8080']

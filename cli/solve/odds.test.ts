@@ -4,7 +4,7 @@ import { LANGS } from '../../engine/text/lang.ts'
 import { nineDiceOdds } from '../../games/nine-dice/rules/odds-table.ts'
 import { EXIT } from '../exit.ts'
 import { cli } from '../testing.ts'
-import { loadCliText } from '../text/load.ts'
+import { loadCliText } from '../text/catalog.ts'
 import { oddsJson, oddsReport } from './odds.ts'
 
 const io = { out: () => {}, err: () => {}, env: {}, colour: false, columns: 80 }

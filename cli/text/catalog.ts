@@ -2,8 +2,10 @@
  * What the command line says. A language is an object that `satisfies CliText`, so that a wrong key, a missing sentence and a
  * missing argument do not compile. Words in CAPITALS (FILE, GAME, N) and everything that is typed stay as they are.
  */
+
 import type { Actor } from '../../engine/log.ts'
 import type { Says } from '../../engine/text/catalog.ts'
+import { languages } from '../../engine/text/lang.ts'
 import type { CommandName } from '../commands.ts'
 import type { EXIT } from '../exit.ts'
 import type { VerifyTexts } from './verdict.ts'
@@ -273,3 +275,12 @@ export interface CliText {
     readonly together: Says<{ seats: number }>
   }
 }
+
+export const loadCliText = languages<CliText>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

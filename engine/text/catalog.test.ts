@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalog } from './catalog.ts'
+import { loadCatalog } from './catalog.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { LANGS } from './lang.ts'
-import { loadCatalog } from './load.ts'
 import { pt } from './pt.ts'
 import { sentencesOf } from './sentences.ts'
 

@@ -3,7 +3,7 @@
  * not compile, nor does a call without its arguments. `explain.ts` chooses the sentence.
  */
 import type { Departure, Ending } from '../table/events.ts'
-import type { Lang } from './lang.ts'
+import { type Lang, languages } from './lang.ts'
 
 /** A sentence with arguments. */
 export type Says<Arguments> = (p: Arguments) => string
@@ -82,3 +82,13 @@ export interface Catalog {
   readonly log: LogTexts
   readonly event: EventTexts
 }
+
+/** What the engine says, in this language. */
+export const loadCatalog = languages<Catalog>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

@@ -4,11 +4,11 @@ import { LIMITS, type LogFault, type LogProblem, readLog, replay } from '../log.
 import type { OptionFault } from '../options.ts'
 import type { Refusal } from '../play.ts'
 import type { Catalog } from './catalog.ts'
+import { loadCatalog } from './catalog.ts'
 import { en } from './en.ts'
 import { explainLog, explainOption, explainProblem, explainRefusal } from './explain.ts'
 import type { GameText } from './game.ts'
 import { LANGS } from './lang.ts'
-import { loadCatalog } from './load.ts'
 
 type Coded = { readonly code: string }
 /** For every code, a fault with what is said of it in English. */

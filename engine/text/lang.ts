@@ -71,3 +71,15 @@ export function list(lang: Lang, items: readonly (string | number)[], joined: 'a
 export function number(lang: Lang, n: number): string {
   return n.toLocaleString(locale(lang))
 }
+
+/** What is said in every language, one chunk each, loaded when asked for: `it` comes from the module that exports `it`. */
+export function languages<Text>(
+  modules: {
+    readonly [lang in Lang]: () => Promise<{ readonly [name in lang]: Text }>
+  },
+): (lang: Lang) => Promise<Text> {
+  return async (lang) => {
+    const loaded: { readonly [name in Lang]?: Text } = await modules[lang]()
+    return loaded[lang] as Text
+  }
+}

@@ -5,7 +5,7 @@ export const diceOfCrownsEntry: GameEntry = {
   seats: { min: 1, max: 6 },
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
   rules: { 1: async () => (await import('./rules/rules.ts')).diceOfCrowns },
-  text: async (lang) => (await import('./text/load.ts')).loadText(lang),
+  text: async (lang) => (await import('./text/texts.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).diceOfCrownsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],

@@ -8,7 +8,7 @@ export const nineDiceEntry: GameEntry = {
     1: async () => (await import('./rules/rules.ts')).nineDice1,
     2: async () => (await import('./rules/rules.ts')).nineDice,
   },
-  text: async (lang) => (await import('./text/load.ts')).loadText(lang),
+  text: async (lang) => (await import('./text/texts.ts')).loadText(lang),
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).nineDiceBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],

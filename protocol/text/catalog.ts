@@ -1,6 +1,6 @@
 /** Everything the protocol can say to people. A language is an object that `satisfies ProtocolText`. */
 import type { Says } from '../../engine/text/catalog.ts'
-import type { Lang } from '../../engine/text/lang.ts'
+import { type Lang, languages } from '../../engine/text/lang.ts'
 import type { Colour, NameFault } from '../names.ts'
 import type { CloseReason } from '../protocol.ts'
 import type { DICE_FAULTS, ENDING_FAULTS, RefusalCode, TAKEBACK_FAULTS } from '../refusals.ts'
@@ -38,3 +38,13 @@ export interface ProtocolText {
   readonly reactions: { readonly [reaction in Reaction]: string }
   readonly colours: { readonly [colour in Colour]: string }
 }
+
+/** What the protocol says, in this language. */
+export const loadProtocolText = languages<ProtocolText>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

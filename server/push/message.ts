@@ -1,7 +1,7 @@
 /** What a device is told: that it is somebody's turn, in which game and with whom. Nothing of the game itself. */
 import { type Lang, list } from '../../engine/text/lang.ts'
 import { isGameId, partsOf } from '../../games/index.ts'
-import { loadProtocolText } from '../../protocol/text/load.ts'
+import { loadProtocolText } from '../../protocol/text/catalog.ts'
 import { type TurnNote, writeTurn } from '../../protocol/turn.ts'
 import type { TableRow } from '../store/store.ts'
 

@@ -1,12 +1,12 @@
 /** The language of the page as state. It changes at once, everywhere: the old words stay until the new ones are here. */
 
 import type { Catalog } from '../../engine/text/catalog.ts'
+import { loadCatalog } from '../../engine/text/catalog.ts'
 import type { Cover, GameText } from '../../engine/text/game.ts'
 import { type Lang, locale, pickLang } from '../../engine/text/lang.ts'
-import { loadCatalog } from '../../engine/text/load.ts'
 import { type GameId, partsOf } from '../../games/index.ts'
 import type { WebText } from '../text/catalog.ts'
-import { loadWebText } from '../text/load.ts'
+import { loadWebText } from '../text/catalog.ts'
 import { device } from './device.svelte.ts'
 
 export interface Spoken {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameText } from '../../engine/text/game.ts'
 import { LANGS } from '../../engine/text/lang.ts'
-import { loadWebText } from '../text/load.ts'
+import { loadWebText } from '../text/catalog.ts'
 import { answerTo } from './coach.ts'
 
 const game = { refusals: { R6: 'Only what fits.' }, move: (move: unknown) => `Do ${move}` } as unknown as GameText

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { loadCatalog } from '../../engine/text/catalog.ts'
 import { LANGS } from '../../engine/text/lang.ts'
-import { loadCatalog } from '../../engine/text/load.ts'
 import type { ProofFault } from '../../fair/proof.ts'
 import type { Outcome } from '../../fair/verify.ts'
 import { GAME_IDS, type GameId, partsOf } from '../../games/index.ts'
-import { loadWebText } from '../text/load.ts'
+import { loadWebText } from '../text/catalog.ts'
 import { verdict } from './verdict.ts'
 
 const FAULTS: readonly ProofFault[] = [

@@ -1,10 +1,8 @@
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { loadWebText } from './load.ts'
-import { pt } from './pt.ts'
+import { describe } from 'vitest'
+import { loadCampaignText } from '../campaign/text/catalog.ts'
+import { loadCoachText } from '../coach/text/catalog.ts'
+import { loadDailyText } from '../daily/text/catalog.ts'
+import { loadWebText } from './catalog.ts'
 import { type Same, testCatalog } from './testing.ts'
 
 /** What is the same word in both languages. */
@@ -41,10 +39,30 @@ const SAME: Same = {
   pt: ['app.menu', 'home.online', 'home.set.bot', 'settings.volume', 'table.bot'],
 }
 
-testCatalog({
-  catalog: new URL('catalog.ts', import.meta.url),
-  all: { en, it, fr, es, de, pt },
-  load: loadWebText,
-  same: SAME,
-  alike: { de: ['home.seats', 'online.lobby.watching'] },
-})
+const at = (path: string): URL => new URL(path, import.meta.url)
+
+describe('every page', () =>
+  testCatalog({
+    catalog: at('catalog.ts'),
+    load: loadWebText,
+    same: SAME,
+    alike: { de: ['home.seats', 'online.lobby.watching'] },
+  }))
+
+describe('coach', () =>
+  testCatalog({ catalog: at('../coach/text/catalog.ts'), load: loadCoachText, alike: { de: ['whatIf.played'] } }))
+
+describe('the table of the day', () =>
+  testCatalog({
+    catalog: at('../daily/text/catalog.ts'),
+    load: loadDailyText,
+    same: { fr: ['medalNames.bronze', 'points'], de: ['name'], pt: ['medalNames.bronze'] },
+  }))
+
+describe('campaign', () =>
+  testCatalog({
+    catalog: at('../campaign/text/catalog.ts'),
+    load: loadCampaignText,
+    same: {},
+    alike: { de: ['people'] },
+  }))

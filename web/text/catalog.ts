@@ -2,7 +2,9 @@
  * Everything the pages say that belongs to no game, one section an area. A language is an object that `satisfies WebText`: a wrong
  * key and a missing sentence do not compile.
  */
+
 import type { Says } from '../../engine/text/catalog.ts'
+import { languages } from '../../engine/text/lang.ts'
 import type { Way } from '../app/route.ts'
 import type { VerifyTexts } from '../replay/verdict.ts'
 import type { MeTexts, OnlineTexts } from './online/catalog.ts'
@@ -389,3 +391,13 @@ export interface WebText {
   readonly online: OnlineTexts
   readonly me: MeTexts
 }
+
+/** What the pages say, in this language. */
+export const loadWebText = languages<WebText>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

@@ -6,7 +6,7 @@ import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
 import type { LessonNotes } from '../text/lesson/catalog.ts'
-import { loadLessonTexts } from '../text/lesson/load.ts'
+import { loadLessonTexts } from '../text/lesson/catalog.ts'
 
 const HEADER = 'iacta 1 dice-of-crowns/1 {} seats=3'
 

@@ -4,7 +4,7 @@ import { LANGS } from '../../../engine/text/lang.ts'
 import { at } from '../rules/counts.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { loadText } from '../text/load.ts'
+import { loadText } from '../text/texts.ts'
 import { reasonFor } from './reasons.ts'
 
 const OPTIONS = Object.fromEntries(

@@ -6,8 +6,8 @@ import { at, type Counts, of, plus, total } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { loadText } from '../text/load.ts'
 import type { CrownsText } from '../text/texts.ts'
+import { loadText } from '../text/texts.ts'
 import { type CrownsScene, draw, labelOf, SHORTCUTS, targetsOf, type Ui } from './draw.ts'
 
 export async function loadTerminal(lang: Lang): Promise<TerminalBoard<State, Move, Ui>> {

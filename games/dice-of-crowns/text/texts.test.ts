@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { draft } from '../rules/sketch.ts'
 import type { State } from '../rules/state.ts'
-import { loadText } from './load.ts'
+import { loadText } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
 const [english] = TEXTS

@@ -1,6 +1,8 @@
 /** A language of Dice of Crowns as the `GameText` that the command line, the pages and the server know. */
+
 import type { Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
+import { type Lang, languages } from '../../../engine/text/lang.ts'
 import { at, type Counts, total } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
 import { FATE_SUPPLY, type Kind, kindOf, type State, VARRICK } from '../rules/state.ts'
@@ -123,4 +125,18 @@ function varricks(say: Catalog, state: State): string[] {
 function purposeOf({ purpose }: Catalog, phase: State['phase']): string | null {
   const purposes: { readonly [phase: string]: string } = purpose
   return purposes[phase] ?? null
+}
+
+const loadCatalog = languages<Catalog>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})
+
+/** What Dice of Crowns says, in this language. */
+export async function loadText(lang: Lang): Promise<CrownsText> {
+  return textOf(await loadCatalog(lang))
 }

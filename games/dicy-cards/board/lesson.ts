@@ -6,8 +6,8 @@ import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'
 import { lessonOf, type ScriptLine } from '../../../kit/lesson.ts'
 import type { LessonNotes } from '../text/lesson/catalog.ts'
-import { loadLessonTexts } from '../text/lesson/load.ts'
-import { loadText } from '../text/load.ts'
+import { loadLessonTexts } from '../text/lesson/catalog.ts'
+import { loadText } from '../text/texts.ts'
 
 const HEADER = 'iacta 1 dicy-cards/1 {"lineup":"glacial","target":50} seats=2'
 

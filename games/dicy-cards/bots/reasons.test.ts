@@ -5,7 +5,7 @@ import { CARD_IDS, DICE } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { loadText } from '../text/load.ts'
+import { loadText } from '../text/texts.ts'
 import { reasonFor } from './reasons.ts'
 
 /** Two seats, glacial, seat 0 has rolled these. */

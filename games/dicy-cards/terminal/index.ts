@@ -22,8 +22,8 @@ import { CARD_IDS, type Card, type CardId, DICE, points } from '../rules/cards.t
 import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import { activeOf, choosable, type Phase, PLACES, type State } from '../rules/state.ts'
-import { loadText } from '../text/load.ts'
 import type { DicyText } from '../text/texts.ts'
+import { loadText } from '../text/texts.ts'
 
 /** What is picked but not yet played: a card by its place, and dice by their position (a bit each). */
 interface Ui {

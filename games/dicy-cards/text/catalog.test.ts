@@ -9,9 +9,8 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
-import { loadText } from './load.ts'
 import { pt } from './pt.ts'
-import { textOf } from './texts.ts'
+import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
 type Other = Exclude<Lang, 'en'>

@@ -6,7 +6,7 @@ import { type Move, PASS } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { loadText } from './load.ts'
+import { loadText } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
 const who = (seat: number): string => ['Anna', 'Ben'][seat] as string

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { facesOf } from '../../../engine/dice/multiset.ts'
 import type { GameText, Happening, OptionText } from '../../../engine/text/game.ts'
-import { list } from '../../../engine/text/lang.ts'
+import { type Lang, languages, list } from '../../../engine/text/lang.ts'
 import { CARD_IDS, type Card, type CardId, DICE, draw, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { OPTIONS } from '../rules/options.ts'
@@ -150,4 +150,18 @@ function moved(say: Catalog, before: State, move: Move, who: string): string {
 function frozenOf(state: State): number {
   const active = activeOf(state, state.seat)
   return Array.from({ length: PLACES }, (_, place) => place).filter((place) => (active & (1 << place)) === 0).length
+}
+
+const loadCatalog = languages<Catalog>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})
+
+/** What Dicy Cards says, in this language. */
+export async function loadText(lang: Lang): Promise<DicyText> {
+  return textOf(await loadCatalog(lang))
 }

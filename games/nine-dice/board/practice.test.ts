@@ -6,7 +6,7 @@ import { type Move, read } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import { SIGNS } from '../rules/sums.ts'
 import { begun, played } from '../testing/positions.ts'
-import { loadText } from '../text/load.ts'
+import { loadText } from '../text/texts.ts'
 import { practice } from './practice.ts'
 
 /** The number 2: red 3 6, orange 1 1, blue 2 2, green 3 5, joker 6. */

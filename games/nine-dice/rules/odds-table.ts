@@ -1,6 +1,6 @@
 /** The table of `iacta odds`: of all throws of nine dice, how many can be made to the number with so many colours. */
 import type { Odds, OddsRow } from '../../../engine/parts/odds.ts'
-import { loadText } from '../text/load.ts'
+import { loadText } from '../text/texts.ts'
 import { oddsOf, THROWS } from './odds.ts'
 import { OPTIONS } from './options.ts'
 

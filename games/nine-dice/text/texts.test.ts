@@ -9,8 +9,8 @@ import type { Move } from '../rules/moves.ts'
 import { STATE, TAKE } from '../rules/moves.ts'
 import { nineDice } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { loadText } from './load.ts'
 import { arithmetic, signed, terms } from './sums.ts'
+import { loadText } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
 const who = (seat: number): string => ['Anna', 'Ben', 'Chi', 'Dua', 'Eli'][seat] as string

@@ -1,7 +1,9 @@
 /** A language of 9 Dice as the `GameText` that the command line, the pages and the server know. */
+
 import type { Seat } from '../../../engine/contract.ts'
 import type { OddsText } from '../../../engine/parts/odds.ts'
 import type { GameText } from '../../../engine/text/game.ts'
+import { type Lang, languages } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import { BLACK, DISCS, isOut, isTaken, type State } from '../rules/state.ts'
 import { COLOURS, type ColourId, diceOf } from '../rules/sums.ts'
@@ -70,4 +72,18 @@ function middle(say: Catalog, state: State): string[] {
     says.dice({ dice }),
     ...(state.phase === 'race' ? [says.discs({ discs: free.join(', ') })] : []),
   ]
+}
+
+const loadCatalog = languages<Catalog>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})
+
+/** What 9 Dice says, in this language. */
+export async function loadText(lang: Lang): Promise<NineText> {
+  return textOf(await loadCatalog(lang))
 }

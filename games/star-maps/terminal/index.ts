@@ -4,8 +4,8 @@ import type { Hint, Pressed, TerminalBoard } from '../../../engine/parts/termina
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import { loadText } from '../text/load.ts'
 import type { StarText } from '../text/texts.ts'
+import { loadText } from '../text/texts.ts'
 import { type Choice, choicesOf, isCircle, numberIn, START, type Ui } from './choices.ts'
 import { draw, labelOf, type StarScene } from './draw.ts'
 

@@ -13,10 +13,9 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
-import { loadText } from './load.ts'
 import { pt } from './pt.ts'
 import { FIGURE_NAMES, SCORINGS, SHEET_NAMES } from './sky/catalog.ts'
-import { textOf } from './texts.ts'
+import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
 const ENGLISH = sentencesOf(en)

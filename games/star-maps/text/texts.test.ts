@@ -11,8 +11,8 @@ import type { Page } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { loadText } from './load.ts'
 import { medalFor } from './names.ts'
+import { loadText } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
 const textIn = (lang: Lang): (typeof TEXTS)[number] => TEXTS[LANGS.indexOf(lang)] as (typeof TEXTS)[number]

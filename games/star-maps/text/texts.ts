@@ -1,6 +1,8 @@
 /** A language of Star Maps as the `GameText` that the command line, the pages and the server know. */
+
 import type { RuleRef } from '../../../engine/contract.ts'
 import type { GameText, RuleSentences } from '../../../engine/text/game.ts'
+import { type Lang, languages } from '../../../engine/text/lang.ts'
 import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import type { Move } from '../rules/moves.ts'
@@ -75,4 +77,18 @@ function label(say: Catalog, move: Move): string {
     case 'pass':
       return moves.pass
   }
+}
+
+const loadCatalog = languages<Catalog>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})
+
+/** What Star Maps says, in this language. */
+export async function loadText(lang: Lang): Promise<StarText> {
+  return textOf(await loadCatalog(lang))
 }

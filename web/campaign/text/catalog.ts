@@ -1,5 +1,7 @@
 /** What the pages of a campaign say. Loaded with them, not with the shell. */
+
 import type { Says } from '../../../engine/text/catalog.ts'
+import { languages } from '../../../engine/text/lang.ts'
 
 export interface CampaignTexts {
   readonly title: Says<{ game: string }>
@@ -53,3 +55,12 @@ export interface CampaignTexts {
   readonly keptHere: string
   readonly notReached: string
 }
+
+export const loadCampaignText = languages<CampaignTexts>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

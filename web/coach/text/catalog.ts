@@ -1,5 +1,7 @@
 /** What the pages about chances say: levels, looking back, the coach. Loaded with those pages, not with the shell. */
+
 import type { Says } from '../../../engine/text/catalog.ts'
+import { languages } from '../../../engine/text/lang.ts'
 import type { LuckWord } from '../luck.ts'
 
 export interface CoachTexts {
@@ -97,3 +99,12 @@ export interface CoachTexts {
     }
   }
 }
+
+export const loadCoachText = languages<CoachTexts>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

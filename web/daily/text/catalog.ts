@@ -1,5 +1,7 @@
 /** What the page of a table of the day says. Loaded with it, not with the shell. */
+
 import type { Says } from '../../../engine/text/catalog.ts'
+import { languages } from '../../../engine/text/lang.ts'
 
 export interface DailyTexts {
   readonly title: Says<{ game: string }>
@@ -65,3 +67,12 @@ export interface DailyTexts {
   readonly newDayHelp: string
   readonly toNewDay: string
 }
+
+export const loadDailyText = languages<DailyTexts>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

@@ -1,5 +1,7 @@
 /** What the guided first game says, a file a language, loaded only by whoever takes it. */
+
 import type { Says } from '../../../../engine/text/catalog.ts'
+import { languages } from '../../../../engine/text/lang.ts'
 
 /** The stops, in order; `web/lesson.ts` says where in the game each is. */
 export interface LessonNotes {
@@ -27,3 +29,13 @@ export interface LessonTexts {
   /** What has been learned, a short sentence each. */
   readonly learned: readonly string[]
 }
+
+/** The lesson in this language. */
+export const loadLessonTexts = languages<LessonTexts>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { gainsOf } from '../../rules/scoring.ts'
 import { BLACK } from '../../rules/state.ts'
 import { begun } from '../../testing/positions.ts'
-import { loadText } from '../../text/load.ts'
+import { loadText } from '../../text/texts.ts'
 import { isJudged, verdictLabel, verdictsOf } from './verdict.ts'
 
 const text = await loadText('en')

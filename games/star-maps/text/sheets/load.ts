@@ -1,17 +1,17 @@
 import type { SheetsText } from '../../../../engine/parts/sheets.ts'
-import { type Lang, locale } from '../../../../engine/text/lang.ts'
+import { type Lang, languages, locale } from '../../../../engine/text/lang.ts'
 import { chartOf } from '../../sheets/library.ts'
-import { loadText } from '../load.ts'
+import { loadText } from '../texts.ts'
 import type { CheckTexts } from './catalog.ts'
 
-const TEXTS: { readonly [lang in Lang]: () => Promise<CheckTexts> } = {
-  en: async () => (await import('./en.ts')).en,
-  it: async () => (await import('./it.ts')).it,
-  fr: async () => (await import('./fr.ts')).fr,
-  es: async () => (await import('./es.ts')).es,
-  de: async () => (await import('./de.ts')).de,
-  pt: async () => (await import('./pt.ts')).pt,
-}
+const loadTexts = languages<CheckTexts>({
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  de: () => import('./de.ts'),
+  pt: () => import('./pt.ts'),
+})
 
 /** What is said of sheets in this language; of a sheet's picture, its chapter's special scoring in a line of words. */
 export interface StarSheetsText extends SheetsText {
@@ -19,7 +19,7 @@ export interface StarSheetsText extends SheetsText {
 }
 
 export async function loadSheetsText(lang: Lang): Promise<StarSheetsText> {
-  const [say, { sky, sheetName, scoring }] = await Promise.all([TEXTS[lang](), loadText(lang)])
+  const [say, { sky, sheetName, scoring }] = await Promise.all([loadTexts(lang), loadText(lang)])
   const chapterOf = (id: string): number => chartOf(id).sheet.chapter
   const decimal = (n: number, digits: number): string =>
     n.toLocaleString(locale(lang), { minimumFractionDigits: digits, maximumFractionDigits: digits })
