@@ -10,6 +10,7 @@ import type { View } from '../engine/table/view.ts'
 import type { GameText } from '../engine/text/game.ts'
 import type { Lang } from '../engine/text/lang.ts'
 import type { Sound } from './sound.ts'
+import type { Voices } from './voices.ts'
 
 /** An input and the positions around it: what a board may set in motion. */
 export interface Step<State = unknown, Move = unknown> {
@@ -254,6 +255,8 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   sound?(step: Step<View<State>, Move>): Sound | null
   /** Absent: who wants to learn the game reads its rules. */
   lesson?(lang: Lang): Promise<Lesson>
+  /** Sounds that only this game has. */
+  readonly voices?: Voices
 }
 
 /** The face of the box on the home page: small, loaded before the rest. `games/<id>/board/box.ts` exports it as `box`. */

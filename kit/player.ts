@@ -5,7 +5,7 @@
 
 import type { Sound } from './sound.ts'
 import { type Desk, openDesk } from './synth.ts'
-import { VOICES } from './voices.ts'
+import { VOICES, type Voices } from './voices.ts'
 
 let desk: Desk | null = null
 let touched = false
@@ -36,20 +36,22 @@ if (typeof addEventListener === 'function') {
     addEventListener(kind, wake, { capture: true, passive: true })
 }
 
-function sing(sound: Sound, volume: number): void {
+function sing(sound: Sound, volume: number, own: Voices): void {
   const mixer = open()
   if (mixer === null) return
   try {
     mixer.volume.gain.value = Math.min(volume, 1) ** 1.5
-    const [count, after] = sound.kind === 'dice' ? [sound.count, 0] : [1, sound.after ?? 0]
-    VOICES[sound.kind](mixer, mixer.context.currentTime + 0.01 + after, count)
+    const known: Voices = VOICES
+    const [count, after] = 'count' in sound ? [sound.count, 0] : [1, sound.after ?? 0]
+    const voice = own[sound.kind] ?? known[sound.kind]
+    voice?.(mixer, mixer.context.currentTime + 0.01 + after, count)
   } catch {
     // As above.
   }
 }
 
-/** `volume` from 0 to 1. Never throws, never waits. */
-export function play(sound: Sound, volume: number): void {
+/** `volume` from 0 to 1; `own`: what only the game at the table sounds like. Never throws, never waits. */
+export function play(sound: Sound, volume: number, own: Voices = {}): void {
   if (!(touched || navigator.userActivation?.hasBeenActive) || !(volume > 0)) return
-  later(() => sing(sound, volume))
+  later(() => sing(sound, volume, own))
 }

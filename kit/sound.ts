@@ -1,15 +1,13 @@
 /** What things sound like, by name; the player that makes the sounds is loaded after the first tap. */
-export type Sound =
+export type Sound<Own extends string = string> =
   | { readonly kind: 'dice'; readonly count: number }
   | {
-      readonly kind: Plain
+      readonly kind: Plain | Own
       /** Seconds to wait: for what dice cause when they lie still. */
       readonly after?: number
     }
 
-type Plain =
-  | ('tap' | 'hold' | 'tick' | 'refuse' | 'turn' | 'pass' | 'win' | 'lose')
-  | ('freeze' | 'wake' | 'score')
-  | ('slam' | 'rustle' | 'seal' | 'coin' | 'blade')
-  | ('slap' | 'spin')
-  | ('chalk' | 'star')
+/** Known at every table; others are a game's own. */
+type Plain = 'tap' | 'hold' | 'tick' | 'refuse' | 'turn' | 'pass' | 'win' | 'lose' | 'wake' | 'slam'
+
+export type SharedSound = 'dice' | Plain

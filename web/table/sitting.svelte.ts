@@ -390,7 +390,7 @@ export class Sitting {
   }
 
   sound(sound: Sound): void {
-    if (this.volume > 0) playSound(sound, this.volume)
+    if (this.volume > 0) playSound(sound, this.volume, this.#web.voices)
   }
 
   #hear(step: Step<View>, entry: Entry<unknown>): void {

@@ -8,9 +8,11 @@ import { controls, keys, slip } from './controls.ts'
 import Drawing from './Drawing.svelte'
 import Face from './pieces/Face.svelte'
 import { ask, press, sound, type Ui } from './ui.ts'
+import { VOICES } from './voices.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
+  voices: VOICES,
   chances: true,
   // Who goes first is thrown for with a die of seats.
   faces: ({ phase }) => (phase === 'first' ? null : Face),

@@ -12,6 +12,7 @@ import { diceOfCrowns } from '../rules/rules.ts'
 import { type Phase, rivalsOf, type State, standing, VARRICK } from '../rules/state.ts'
 import type { CrownsText } from '../text/texts.ts'
 import { type Lying, READY, stages } from './lying.ts'
+import type { VOICES } from './voices.ts'
 
 /** What is picked but not yet played. */
 export interface Ui {
@@ -369,7 +370,7 @@ function takeBack(scene: CrownsScene): CrownsPressed {
   return from === undefined ? IGNORED : oneFewer(scene, from)
 }
 
-export function sound(step: Step<State, Move>): Sound | null {
+export function sound(step: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   const { before, input, after } = step
   if (input.kind === 'time') return null
   const thrown = input.kind === 'throw'

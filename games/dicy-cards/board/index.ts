@@ -6,9 +6,11 @@ import type { State } from '../rules/state.ts'
 import Board from './Board.svelte'
 import Drawing from './Drawing.svelte'
 import { ask, controls, keys, press, slip, sound, type Ui } from './ui.ts'
+import { VOICES } from './voices.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
+  voices: VOICES,
   chances: true,
   finale: async () => (await import('./Finale.svelte')).default,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),

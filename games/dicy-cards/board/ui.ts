@@ -12,6 +12,7 @@ import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import { ALL_FIVE, activeOf, choosable, type State } from '../rules/state.ts'
 import type { DicyText } from '../text/texts.ts'
+import type { VOICES } from './voices.ts'
 
 /** What is picked but not yet played. */
 export interface Ui {
@@ -222,7 +223,7 @@ export function keys(given: GameText<State, Move>): readonly KeyHint[] {
   ]
 }
 
-export function sound({ before, input, after }: Step<State, Move>): Sound | null {
+export function sound({ before, input, after }: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   if (input.kind === 'time') return null
   if (input.kind === 'throw') return before.phase === 'draw' || before.phase === 'first' ? { kind: 'turn' } : null
   switch (input.move.kind) {

@@ -11,9 +11,11 @@ import Slot from './pieces/Slot.svelte'
 import { practice } from './practice.ts'
 import { grabs, IDS } from './racing.ts'
 import { ask, nineText, press, sound, type Ui } from './ui.ts'
+import { VOICES } from './voices.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, press, keys, sound, practice },
+  voices: VOICES,
   chances: true,
   racing: { ids: IDS, grabs, Piece },
   rolls: ({ phase }, text) => (phase === 'spin' ? nineText(text).board.questions.spin : null),

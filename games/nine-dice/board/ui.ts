@@ -11,6 +11,7 @@ import { nineDice } from '../rules/rules.ts'
 import { BLACK, DISCS, type Disc, type State } from '../rules/state.ts'
 import { diceOf, SIGNS, type Signs, sumOf } from '../rules/sums.ts'
 import type { NineText } from '../text/texts.ts'
+import type { VOICES } from './voices.ts'
 
 /** Nothing is picked in a race, but for one thing: where sums are said (R8), the disc whose sum is being looked for. */
 export interface Ui {
@@ -97,7 +98,7 @@ export function press(scene: NineScene, key: string): NinePressed {
   return disc in DISCS ? grab(state, seat, ui, disc) : { kind: 'ignored' }
 }
 
-export function sound({ before, input }: Step<State, Move>): Sound | null {
+export function sound({ before, input }: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   switch (input.kind) {
     case 'throw':
       return { kind: before.phase === 'first' ? 'turn' : 'spin' }

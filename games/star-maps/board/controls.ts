@@ -24,6 +24,7 @@ import {
   type Ui,
   usableBonuses,
 } from './ui.ts'
+import type { VOICES } from './voices.ts'
 
 type Act = Action<Move, Ui>
 type Said = Controls<Move, Ui>
@@ -159,7 +160,7 @@ export function changesOf({ before, after }: Pick<Step<State>, 'before' | 'after
 }
 
 /** What is still hidden is not heard either. */
-export function sound(step: Step<State, Move>): Sound | null {
+export function sound(step: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   const changes = changesOf(step).flatMap((change) => change ?? [])
   const kinds = changes.flatMap(({ stars }) => stars.map(({ kind }) => kind))
   if (changes.length === 0) return null

@@ -10,12 +10,14 @@ import { campaign } from './logbook/campaign.ts'
 import DayPicture from './logbook/DayPicture.svelte'
 import SheetField from './logbook/SheetField.svelte'
 import { ask, press, type Ui } from './ui.ts'
+import { VOICES } from './voices.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
   fields: { sheet: SheetField },
   campaign,
   daily: { Picture: DayPicture },
+  voices: VOICES,
   chances: true,
   alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
   finale: async () => (await import('./Finale.svelte')).default,

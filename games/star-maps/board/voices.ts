@@ -1,0 +1,24 @@
+/** What only Star Maps sounds like. */
+import { bell, hiss, knock } from '../../../kit/synth.ts'
+import { some, type Voice } from '../../../kit/voices.ts'
+
+/** A number written on slate: a stroke or two, dry and short. */
+const chalk: Voice = (desk, at) => {
+  for (const [late, length] of [
+    [0, 0.09],
+    [0.13, 0.06],
+    [0.22, 0.11],
+  ] as const) {
+    const pitch = some(2_600, 3_400)
+    hiss(desk, at + late, { kind: 'bandpass', pitch, to: pitch * 0.8, q: 2.6, level: 0.3, length, attack: 0.012 })
+  }
+  knock(desk, at, 0.12, { size: 0.5 })
+}
+
+/** A star that lights up: glass, far above. */
+const star: Voice = (desk, at) => {
+  chalk(desk, at, 1)
+  for (const [nth, pitch] of [1_568, 2_093, 3_136].entries()) bell(desk, at + 0.22 + nth * 0.07, pitch, 0.07, 1.4)
+}
+
+export const VOICES = { chalk, star }
