@@ -30,8 +30,13 @@ export function pageChunk(root: string): Chunk {
     const path = pathIn(root, id)
     const game = /^games\/([a-z0-9-]+)\//.exec(path)?.[1]
     if (game !== undefined) {
-      const box = reachedFrom([`${root}games/${game}/board/box.ts`], graph)
-      return box.has(id) ? `${game}-box` : gameChunk(game, path)
+      const reaches = (...files: string[]): boolean =>
+        reachedFrom(
+          files.map((file) => `${root}games/${game}/${file}`),
+          graph,
+        ).has(id)
+      if (reaches('board/box.ts')) return `${game}-box`
+      return wordsChunk(game, path) ?? playChunk(game, path, reaches('rules/rules.ts', 'text/texts.ts'))
     }
     return languageOf(path) ?? sharedChunk(path)
   }
@@ -59,13 +64,17 @@ function languageOf(path: string): string | null {
   return folder === 'web' || folder === 'engine' ? `lang-${lang}` : `more-${lang}`
 }
 
-function gameChunk(game: string, path: string): string {
+function wordsChunk(game: string, path: string): string | null {
   const lang = /\/text\/(?:\w+\/)?([a-z]{2})\.ts$/.exec(path)?.[1]
   if (lang !== undefined) return `${game}-${lang}`
   if (path.endsWith('/text/covers.ts')) return 'covers'
-  if (/\/(text\/characters|bots\/strengths)\.ts$/.test(path)) return 'levels'
-  const room = /^games\/[^/]+\/(\w+)\//.exec(path)?.[1]
-  return room === 'board' || room === 'bots' ? `${game}-${room}` : `${game}-rules`
+  return /\/(text\/characters|bots\/strengths)\.ts$/.test(path) ? 'levels' : null
+}
+
+/** What every table of a game needs, what it is drawn by, and what thinks about it: each may need those before it, and none after. */
+function playChunk(game: string, path: string, always: boolean): string {
+  if (always) return `${game}-rules`
+  return path.startsWith(`games/${game}/board/`) ? `${game}-board` : `${game}-bots`
 }
 
 function sharedChunk(path: string): string | null {
