@@ -22,6 +22,7 @@ const ARROWS: Record<string, readonly string[]> = {
   server: ['engine', 'games', 'bots', 'fair', 'protocol', 'solving'],
   web: ['engine', 'games', 'bots', 'fair', 'protocol', 'kit'],
   cli: ['engine', 'games', 'bots', 'fair', 'protocol', 'solving'],
+  simulation: ['engine', 'games', 'fair', 'protocol', 'server', 'web'],
 }
 
 /** Packages that pure folders may use. */

@@ -216,8 +216,8 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const push = keys.value === null ? null : pushOf(parts, { store, clock, log, metrics }, keys.value)
   const owner = data.isShared ? randomBytes(9).toString('base64url') : null
   const peer = (): string | null => peerOf(server, parts)
-  const pulse = owner === null ? null : new Pulse({ store, owner, address: peer, overslept: () => tables.overslept() })
-  await pulse?.begin()
+  const pulse = new Pulse({ store, owner, address: peer, overslept: () => tables.overslept() })
+  await pulse.begin()
   const mine = { ...(owner === null ? {} : { owner }), ...(push === null ? {} : { call: push.call }) }
   const materials = new Materials({ log, now: () => performance.now() })
   const tables = tablesOf(parts, { store, bots, clock, materials, ...mine })
@@ -262,14 +262,14 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
     const stopped = tables.stop().catch((error: unknown) => log.error(bugOf(error), 'a bug while stopping'))
     // What is under way may wait for a database that never comes back.
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
-    await pulse?.end()
+    await pulse.end()
     push?.stop()
     judge?.close()
     bots.close()
     materials.close()
     await sockets.close()
   }
-  return good({ listening: async () => pulse?.beat(), stop })
+  return good({ listening: () => pulse.beat(), stop })
 }
 
 /** Of solutions, which can be made again, and of what makes them quickly. */

@@ -1,4 +1,4 @@
-/** Tells the other processes on the same store that this one lives, and notices when it did not: while it was stopped, say. */
+/** Notices when this process did not run: while it was stopped, say. Tells the others on the same store that it lives. */
 import type { Store } from './store/store.ts'
 import { backgroundClock, type Clock } from './tables/deps.ts'
 
@@ -8,8 +8,8 @@ const LATE = 3000
 
 export interface PulseDeps {
   readonly store: Store
-  /** This process, by a name of its own for every start. */
-  readonly owner: string
+  /** This process, by a name of its own for every start; null: no other shares the store. */
+  readonly owner: string | null
   /** Where others reach it; null: not yet. */
   address(): string | null
   overslept(): void
@@ -48,11 +48,12 @@ export class Pulse {
     this.#last = now
     const { store, owner, address } = this.#deps
     // One that is lost is made up for by the next.
-    await store.beat(owner, address() ?? undefined).catch(() => null)
+    if (owner !== null) await store.beat(owner, address() ?? undefined).catch(() => null)
   }
 
   async end(): Promise<void> {
     this.#cancel()
-    await this.#deps.store.retire(this.#deps.owner).catch(() => null)
+    const { store, owner } = this.#deps
+    if (owner !== null) await store.retire(owner).catch(() => null)
   }
 }

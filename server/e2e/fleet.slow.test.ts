@@ -1,17 +1,14 @@
 /** Several real processes on one PostgreSQL: whatever happens to one of them, the tables go on and nothing is lost. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Page, Person } from '../client.ts'
-import { ask, sharedServer, startServer } from '../store/postgres-testing.ts'
+import { ask, sharedServer } from '../store/postgres-testing.ts'
 import { Bridge, dropDatabase, freshDatabase, goTo, movesIn, playOn, Server, until } from './fleet.ts'
-import { begin, createTable, followerOf, NEW_TABLE } from './house.ts'
+import { begin, createTable, followerOf, type NEW_TABLE } from './house.ts'
 
 const server = await sharedServer()
 const url = 'url' in server ? server.url : ''
 
 const LONG = { options: { target: 200 } }
-
-/** Seconds for a move: enough for one over sockets on any machine, little enough to wait for. */
-const MOVE_S = 15
 
 describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${server.missing}` : ''}`, () => {
   let database: string
@@ -113,15 +110,6 @@ describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${serve
     expect(movesIn(await linesOf(pages[0].id))).toEqual(done)
   })
 
-  test('one is killed and nobody comes: another plays on when the clock has run out', async () => {
-    const [a] = await Promise.all([start(), start()])
-    const pages = await pair(a, a, { clock: { kind: 'live', move: 5, bank: 0 } })
-    const seq = pages[0].lines.length
-    await a.end()
-    await until(async () => (await linesOf(pages[0].id)).slice(seq).some((line) => line.includes('# clock')))
-    expect((await linesOf(pages[0].id)).slice(0, seq)).toEqual(pages[0].lines)
-  })
-
   test('one stops when told to: its pages go on at another at once', async () => {
     const [a, b] = await Promise.all([start(), start()])
     const pages = await pair(a, b)
@@ -193,49 +181,6 @@ describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${serve
       expect(await row(ann.id)).toMatchObject({ owner: taken.owner, epoch: taken.epoch })
     } finally {
       bridge.close()
-    }
-  })
-})
-
-describe.skipIf(url === '' || process.env.TEST_DATABASE_URL !== undefined)('the database goes away', () => {
-  test('tables wait and say so, no clock runs out, and play goes on by itself with all that was sent', async () => {
-    const postgres = await startServer()
-    const servers: Server[] = []
-    try {
-      servers.push(...(await Promise.all([Server.start(postgres.url), Server.start(postgres.url)])))
-      const [a, b] = servers as [Server, Server]
-      const people = [await Person.arrive(a.base), await Person.arrive(b.base)] as const
-      const id = await createTable(people[0], { ...LONG, clock: { kind: 'live', move: MOVE_S, bank: 0 } })
-      const pages: [Page, Page] = [await people[0].at(id).connect(), await people[1].at(id).connect()]
-      for (const [seat, page] of pages.entries())
-        await page.done({ kind: 'sit', seat, name: `P${seat}`, colour: 'blue' })
-      await begin(pages)
-      const done = await playOn(pages, 6)
-      const told = pages.map((page) => page.until((message) => message.kind === 'paused' && message.paused))
-      await postgres.stop()
-      await Promise.all(told)
-      expect([await a.isWell(), await b.isWell()]).toEqual([false, false])
-      const refused = await people[1].call('createTable', { body: NEW_TABLE })
-      expect(refused).toEqual({ ok: false, fault: { code: 'paused' } })
-      const more = playOn(pages, 6)
-      // The clock is that of the processes: it must stand still for longer than a move may take.
-      await new Promise((resolve) => setTimeout(resolve, 1000 * MOVE_S + 1000))
-      expect(movesIn(pages[0].lines)).toEqual(done)
-      const lifted = pages.map((page) => page.until((message) => message.kind === 'paused' && !message.paused))
-      await postgres.start()
-      const [sign] = await Promise.all(lifted)
-      expect(sign).toMatchObject({ clocks: expect.arrayContaining([{ left: expect.any(Number), bank: 0 }]) })
-      done.push(...(await more))
-      const lines = (
-        await ask(postgres.url, 'SELECT text FROM iacta.lines WHERE table_id = $1 ORDER BY seq', [id])
-      ).map((line) => String(line.text))
-      expect(movesIn(lines)).toEqual(done)
-      expect(lines.filter((line) => line.includes('#'))).toEqual([])
-      expect(pages.map(({ bye }) => bye)).toEqual([null, null])
-      await until(() => a.isWell())
-    } finally {
-      await Promise.all(servers.map((one) => one.end()))
-      await postgres.drop()
     }
   })
 })

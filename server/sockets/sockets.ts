@@ -140,6 +140,8 @@ export class Sockets {
     const { request, socket, head, table, address } = caller
     const { relay, tables } = this.#deps
     const holder = relay === null || caller.isRelayed ? null : await tables.holder(table)
+    // It has gone while we asked, and nothing would tell us of it any more.
+    if (socket.destroyed) return
     let instead: string | undefined
     if (relay !== null && holder !== null) {
       this.#pass(socket, address)

@@ -276,7 +276,11 @@ export class Marshal {
 
   #act(now: number): void {
     const { race, position, row } = this.#deps.loaded()
-    if (position === null) return
+    if (position === null) {
+      // The last race has ended the game: what still waits is too late.
+      this.drop()
+      return
+    }
     const { game, state, counts } = position
     const passed = race?.begins == null ? Infinity : now - race.begins
     const time = race !== null && race.limit !== null && passed >= race.limit + this.#window && passed < Infinity
@@ -402,7 +406,8 @@ export class Marshal {
     })
     const kept = this.#racers.get(seat)
     if (asked !== this.#asked || kept === undefined || !answer.ok) return
-    kept.plan = answer.value
+    // Times on the wire and in the log are whole.
+    kept.plan = answer.value === null ? null : { ...answer.value, at: Math.round(answer.value.at) }
     this.look()
   }
 

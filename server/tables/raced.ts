@@ -7,7 +7,7 @@ import { type Actor, readEntry, voidLine } from '../../engine/log.ts'
 import { isOptional } from '../../engine/race.ts'
 import { good } from '../../engine/result.ts'
 import { isEvent } from '../../engine/table/events.ts'
-import { enter, followed, type Position, thrownForRace } from '../../engine/table/position.ts'
+import { enter, followed, type Position, resumed, thrownForRace } from '../../engine/table/position.ts'
 import { begin, type Course, judge, type Outcome } from '../../engine/table/race.ts'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../protocol/race.ts'
@@ -57,7 +57,15 @@ export function race(before: Draft, after: Draft): Draft {
   if (position === null || row.status !== 'playing' || !isOptional(position.turn)) {
     return after.race === null ? after : { ...after, race: null, ended: after.race }
   }
-  return after.race === null ? begun(before.position, after, position) : after
+  return after.race === null ? begun(shownBefore(before, after), after, position) : after
+}
+
+/** The position before the line that shows what is raced for. Forced moves may lead from one race into the next. */
+function shownBefore(before: Draft, { added, row }: Draft): Position | null {
+  const led = added.slice(added.length - (row.seq - before.row.seq), -1)
+  if (before.position === null || led.length === 0) return before.position
+  const read = resumed(before.position, led)
+  return read.ok ? read.value : before.position
 }
 
 function begun(before: Position | null, after: Draft, position: Position): Draft {
@@ -98,6 +106,8 @@ export function grab(
   const raced = draft.race ?? draft.ended
   if (raced === null || position === null) return { draft, refusal: { code: 'closed', seat } }
   const { course, outcome } = judge(scene.game, raced.course, { ...timed, what: what.move }, raced.limit)
+  // The race has ended by its limit, which the course does not know.
+  if (outcome.kind === 'taken' && draft.race === null) return { draft, refusal: { code: 'closed', seat } }
   if (outcome.kind !== 'taken') return refused(draft, { ...raced, course }, seat, what.text, outcome)
   const by: { by?: Actor } = what.identity === null ? { by: 'bot' } : {}
   const seen = what.identity === null ? {} : { seen: timed.seen }

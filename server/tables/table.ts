@@ -71,7 +71,7 @@ export class Table {
   #queue: Task[] = []
   #running = false
   #paused = 0
-  /** The store cannot be reached. */
+  /** The store cannot be reached. It stays in memory: who loads it later would not know since when its clocks stand still. */
   #away = false
   #timer: (() => void) | null = null
   #stopping = false
@@ -117,8 +117,8 @@ export class Table {
 
   get isIdle(): boolean {
     const still = !this.#running && this.#queue.length === 0 && this.#replies.pending === 0
-    const races = this.#marshal.busy && !this.#stopping && this.#end === null
-    return still && !this.#thinker.busy && !races && this.#audience.size === 0
+    const waits = (this.#marshal.busy || this.#away) && !this.#stopping && this.#end === null
+    return still && !this.#thinker.busy && !waits && this.#audience.size === 0
   }
 
   connect(guest: Guest, hello: Hello): Promise<Result<Connection, Refusal>> {

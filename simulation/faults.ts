@@ -1,0 +1,222 @@
+/** What goes wrong, one kind after the other: each begins at its moment and ends by itself. */
+import type { Device } from './device.ts'
+import type { Fault, FaultKind } from './plan.ts'
+import type { ServerProcess } from './server.ts'
+import type { World } from './world.ts'
+
+const HOUR = 3_600_000
+const NOTICED_MS = 4100
+const STORM = { latency: 250, jitter: 900, loss: 0.2 }
+
+export class Faults {
+  readonly #world: World
+  /** What would end later, and how. */
+  readonly #open = new Set<() => void>()
+  #isCalm = false
+  count = 0
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  plan(): void {
+    for (const fault of this.#world.plan.faults) this.#world.scheduler.at(fault.at, () => this.#happen(fault))
+  }
+
+  /** All ends now. */
+  mend(): void {
+    this.#isCalm = true
+    for (const end of [...this.#open]) end()
+  }
+
+  #happen(fault: Fault): void {
+    if (this.#isCalm) return
+    const { running, devices } = this.#world
+    const server = running[fault.who % Math.max(1, running.length)]
+    const device = devices[fault.who % Math.max(1, devices.length)]
+    const did = this.#onServer(fault, server) || this.#onDevice(fault, device, server)
+    if (did !== false) this.count++
+  }
+
+  #end(ms: number, end: () => void): void {
+    const once = (): void => {
+      if (this.#open.delete(once)) end()
+    }
+    this.#open.add(once)
+    this.#world.scheduler.after(ms, once)
+  }
+
+  #tell(kind: FaultKind, whom: string, ms?: number): void {
+    this.#world.trace('fault', `${kind} ${whom}${ms === undefined ? '' : ` for ${Math.round(ms)} ms`}`)
+  }
+
+  /** In its place, after a while, another one starts. */
+  #replace(server: ServerProcess, ms: number): void {
+    const slot = this.#world.slots.find(({ process }) => process === server)
+    if (slot === undefined) return
+    this.#end(Math.min(ms, 5000), () => {
+      if (slot.process === server) this.#world.startIn(slot)
+    })
+  }
+
+  #onServer({ kind, ms, n, other }: Fault, server: ServerProcess | undefined): boolean {
+    if (server === undefined) return false
+    const { world } = this
+    const { machine } = server
+    const owner = world.plan.store === 'sqlite' ? null : server.name
+    switch (kind) {
+      case 'kill':
+        this.#tell(kind, server.name)
+        machine.die()
+        this.#replace(server, ms)
+        return true
+      case 'power':
+        this.#tell(kind, server.name)
+        world.losePower(machine)
+        this.#replace(server, ms)
+        return true
+      case 'burn':
+        this.#tell(kind, `${server.name} at its effect ${1 + (n % 30)}`)
+        machine.onDeath(() => this.#replace(server, ms))
+        machine.burn(1 + (n % 30))
+        return true
+      case 'hang':
+      case 'freeze':
+        if (machine.isHung) return false
+        this.#tell(kind, server.name, ms)
+        // Shorter ones are noticed by nobody: server/pulse.ts.
+        if (ms > NOTICED_MS) world.checks.troubled(owner)
+        machine.hang()
+        if (kind === 'freeze') machine.clock.freeze()
+        this.#end(ms, () => {
+          machine.clock.thaw()
+          machine.goOn()
+          if (machine.isAlive) world.checks.well(owner)
+        })
+        return true
+      case 'replace':
+        if (server.isStopping || !server.isReady || machine.isHung) return false
+        this.#tell(kind, server.name)
+        world.checks.troubled(owner)
+        void server.stop()
+        machine.onDeath(() => this.#replace(server, ms))
+        return true
+      case 'step':
+        this.#tell(kind, server.name)
+        machine.clock.step(((n % 5) - 2) * HOUR)
+        return true
+      case 'cut':
+        this.#cut(server, ms, n % 3 === 0)
+        return true
+      case 'failover':
+        this.#tell(kind, 'the database', ms)
+        for (const one of world.running) this.#cut(one, ms, false)
+        return true
+      case 'deafen':
+        this.#tell(kind, server.name, ms)
+        server.store.deafen()
+        this.#end(ms, () => machine.run(() => server.store.undeafen()))
+        return true
+      case 'part-servers': {
+        const peer = world.running[other % world.running.length]
+        if (peer === undefined || peer === server) return false
+        this.#part(server.name, peer.name, ms)
+        return true
+      }
+      case 'scramble':
+        this.#tell(kind, 'the balancer', ms)
+        world.isScrambled = true
+        this.#end(ms, () => {
+          world.isScrambled = false
+        })
+        return true
+      default:
+        return false
+    }
+  }
+
+  get world(): World {
+    return this.#world
+  }
+
+  #cut(server: ServerProcess, ms: number, quietly: boolean): void {
+    this.#tell('cut', `${server.name} from the database${quietly ? ', quietly' : ''}`, ms)
+    server.store.cut(quietly)
+    this.#end(ms, () => server.store.mend())
+  }
+
+  #part(a: string, b: string, ms: number): void {
+    this.#tell('part', `${a} from ${b}`, ms)
+    const { network } = this.#world
+    network.part(a, b)
+    this.#end(ms, () => network.join(a, b))
+  }
+
+  #onDevice({ kind, ms, n }: Fault, device: Device | undefined, server: ServerProcess | undefined): boolean {
+    if (device === undefined) return false
+    const world = this.#world
+    const { machine } = device
+    const party = world.partyOf(device)
+    switch (kind) {
+      case 'part':
+        if (server === undefined) return false
+        this.#part(device.name, server.name, ms)
+        return true
+      case 'storm':
+        this.#tell(kind, device.name, ms)
+        world.network.setWeather(device.name, STORM)
+        this.#end(ms, () => world.network.setWeather(device.name, { latency: 20, jitter: 20, loss: 0.01 }))
+        return true
+      case 'break':
+        this.#tell(kind, device.name)
+        device.breakLines()
+        return true
+      case 'half-open':
+        this.#tell(kind, device.name)
+        device.halfOpen()
+        return true
+      case 'sleep':
+        if (machine.isHung) return false
+        this.#tell(kind, device.name, ms)
+        device.isHidden = true
+        device.omen('covered')
+        machine.hang()
+        this.#end(ms, () => {
+          // Long asleep, a device has lost its lines.
+          if (ms > 20_000) device.breakLines()
+          machine.goOn()
+          device.isHidden = false
+          device.omen('wake')
+        })
+        return true
+      case 'reload':
+      case 'lose-notes':
+        if (machine.isHung) return false
+        this.#tell(kind, device.name)
+        if (kind === 'lose-notes') device.notes.clear()
+        if (n % 4 === 0) device.halfOpen()
+        party?.reload(device)
+        return true
+      case 'second-tab':
+        if (machine.isHung) return false
+        this.#tell(kind, device.name)
+        party?.secondTab(device)
+        return true
+      case 'device-step':
+        this.#tell(kind, device.name)
+        machine.clock.step(((n % 5) - 2) * HOUR)
+        return true
+      case 'cover':
+        this.#tell(kind, device.name, ms)
+        device.isHidden = true
+        device.omen('covered')
+        this.#end(ms, () => {
+          device.isHidden = false
+          device.omen('wake')
+        })
+        return true
+      default:
+        return false
+    }
+  }
+}

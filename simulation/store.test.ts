@@ -1,0 +1,41 @@
+/** The store of the simulated world does what every store does: a model that lies would prove nothing. */
+import { type Place, storeCases } from '../server/store/cases.ts'
+import { Chance } from './chance.ts'
+import { Database } from './database.ts'
+import { Machine } from './machine.ts'
+import { Scheduler } from './scheduler.ts'
+import { SimulatedStore } from './store.ts'
+
+/** Time passes as long as somebody waits. */
+function keepGoing(scheduler: Scheduler): () => void {
+  let isOver = false
+  const step = async (): Promise<void> => {
+    while (!isOver) {
+      await scheduler.run(scheduler.now + 50)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  void step()
+  return () => {
+    isOver = true
+  }
+}
+
+function placeOf(kind: 'sqlite' | 'postgres'): Place {
+  const scheduler = new Scheduler()
+  const database = new Database(scheduler)
+  const stop = keepGoing(scheduler)
+  let opened = 0
+  return {
+    open: async (how) => {
+      database.room = how === 'cramped' ? 3_100_000 : Infinity
+      const machine = new Machine(`m${++opened}`, scheduler, 0, 0)
+      return new SimulatedStore({ kind, machine, database, chance: new Chance(opened) })
+    },
+    spoil: (table, what) => database.spoil(table, what),
+    leave: async () => stop(),
+  }
+}
+
+storeCases('simulated SQLite', () => placeOf('sqlite'))
+storeCases('simulated PostgreSQL', () => placeOf('postgres'))
