@@ -2,7 +2,7 @@
 import { pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
 import { GAME_IDS, rulesOf } from '../games/index.ts'
-import { loadProtocolText } from '../protocol/text/load.ts'
+import { loadProtocolText } from '../protocol/text/catalog.ts'
 import type { Games } from '../server/tables/deps.ts'
 
 const loaded = new Map<string, Game>([['pebbles', pebbles as Game]])

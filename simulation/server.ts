@@ -173,7 +173,11 @@ export class ServerProcess {
     const page = socket as unknown as ServerSocket
     const other = world.processOf(to.replace('http://', ''))
     return new Promise((resolve) => {
-      const cancel = machine.clock.after(RELAY_MS, () => resolve({ kind: 'unreached' }))
+      let isGivenUp = false
+      const cancel = machine.clock.after(RELAY_MS, () => {
+        isGivenUp = true
+        resolve({ kind: 'unreached' })
+      })
       const settle = (passed: Passed): void => {
         cancel()
         resolve(passed)
@@ -184,6 +188,11 @@ export class ServerProcess {
       }
       let isJoined = false
       const back = new Pipe<Message>(world.network, other.machine, machine, (message) => {
+        // It answers too late: the page has its line here.
+        if (isGivenUp) {
+          if (message.kind === 'opened') bridge.forth.send({ kind: 'end' })
+          return
+        }
         if (message.kind === 'opened') {
           isJoined = true
           page.web = bridge.asWeb
