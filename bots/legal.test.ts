@@ -60,6 +60,6 @@ describe.each(Object.entries(kinds))('%s plays whole matches, legally and the sa
 
   test.each(GAME_IDS)('%s, with what it knows', async (id) => {
     const { knowledge } = await partsOf(id).bots()
-    expect(matches(await rulesOf(id), [{}, {}, {}], (game) => make(game, knowledge))).toContain('throw')
+    expect(matches(await rulesOf(id), [{}, {}], (game) => make(game, knowledge))).toContain('throw')
   })
 })

@@ -17,10 +17,10 @@ const MOST_COSTLY = 1
 
 /** Enough that a rate far beyond the aim shows, in a second or two. */
 const GAMES: { readonly [id in GameId]?: number } = {
-  'dice-of-crowns': 300,
-  'dicy-cards': 40,
-  'nine-dice': 60,
-  'star-maps': 30,
+  'dice-of-crowns': 150,
+  'dicy-cards': 20,
+  'nine-dice': 30,
+  'star-maps': 12,
 }
 
 /** Where a cost is estimated by games played on, only some choices are. */

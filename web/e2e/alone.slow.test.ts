@@ -1,7 +1,19 @@
 /** One person against a bot, in a real browser: without a network, by keys alone, by ear alone, and on plain http. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { goOffline, HASTE, nextAsk, OFFLINE, ownCards, play, playOn, primary, rush, untilSeen } from './person.ts'
+import {
+  goOffline,
+  HASTE,
+  listen,
+  nextAsk,
+  OFFLINE,
+  ownCards,
+  play,
+  playOn,
+  primary,
+  rush,
+  untilSeen,
+} from './person.ts'
 import { bringToTable, LOG } from './sample.ts'
 import { site } from './site.ts'
 
@@ -153,20 +165,7 @@ describe('in a browser', () => {
     const { page, faults } = await here.visit()
     await rush(page)
     await againstBot(page)
-    await page.locator('[role=log]').waitFor({ state: 'attached' })
-    const heard: string[] = []
-    await page.exposeFunction('hear', (line: string) => heard.push(line))
-    await page.evaluate(() => {
-      const live = document.querySelector('[role=log]')
-      if (live === null) throw new Error('no live region')
-      for (const { textContent } of live.children)
-        void (globalThis as never as { hear(line: string): void }).hear(textContent ?? '')
-      new MutationObserver((changes) => {
-        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-          if (node instanceof HTMLElement)
-            void (globalThis as never as { hear(line: string): void }).hear(node.textContent ?? '')
-      }).observe(live, { childList: true })
-    })
+    const heard = await listen(page)
     await byEar(page)
     await page.getByRole('dialog', { name: 'Result' }).waitFor()
     // Whoever only listened knows every throw, and the score of both to the point.

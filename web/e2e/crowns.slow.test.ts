@@ -17,7 +17,20 @@ import {
   standing,
   whoIsAsked,
 } from './online.ts'
-import { goOffline, HASTE, nextAsk, OFFLINE, openWay, play, playOn, primary, QUICK, rush, untilSeen } from './person.ts'
+import {
+  goOffline,
+  HASTE,
+  listen,
+  nextAsk,
+  OFFLINE,
+  openWay,
+  play,
+  playOn,
+  primary,
+  QUICK,
+  rush,
+  untilSeen,
+} from './person.ts'
 import { bringToTable } from './sample.ts'
 
 const GAME = { game: 'dice-of-crowns', seats: 3 }
@@ -368,24 +381,6 @@ describe('on one device', () => {
     expect(heard.filter((line) => / rolls /.test(line)).length).toBeGreaterThan(5)
     expect(faults()).toEqual([])
   })
-
-  /** Every line of the live region, as it comes. */
-  async function listen(page: Page): Promise<readonly string[]> {
-    await page.locator('[role=log]').waitFor({ state: 'attached' })
-    const heard: string[] = []
-    await page.exposeFunction('hear', (line: string) => heard.push(line))
-    await page.evaluate(() => {
-      const { hear } = globalThis as never as { hear(line: string): void }
-      const live = document.querySelector('[role=log]')
-      if (live === null) throw new Error('no live region')
-      for (const { textContent } of live.children) hear(textContent ?? '')
-      new MutationObserver((changes) => {
-        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-          if (node instanceof HTMLElement) hear(node.textContent ?? '')
-      }).observe(live, { childList: true })
-    })
-    return heard
-  }
 
   /** Knows the page by its accessibility tree alone: the question from the status, buttons by their names. */
   async function byEar(page: Page): Promise<void> {

@@ -1,27 +1,34 @@
 /** What every page must be: without a complaint of axe, by day and by night, and never wider than its screen. */
-import AxeBuilder from '@axe-core/playwright'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { paint } from './person.ts'
 
-type RunOptions = Parameters<AxeBuilder['options']>[0]
+type Axe = typeof axe
 
 /** Themes differ in colours only, so everything else is examined once. */
 const ALL: RunOptions = {}
 const OF_COLOUR: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 export async function isAccessible(page: Page): Promise<void> {
+  await paint(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme)
     const rules = colorScheme === 'light' ? ALL : OF_COLOUR
     expect(await complaints(page, rules), `${page.url()}, ${colorScheme}`).toEqual([])
   }
+  await paint(page, false)
 }
 
-/** What axe finds. No page has a frame, so it need not put together what was found in several. */
+/** What axe finds. It is brought into a document once. No page has media or style sheets from elsewhere that it would have to load. */
 async function complaints(page: Page, rules: RunOptions): Promise<unknown[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...rules, resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
+  const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: false }
+  const { violations } = await page.evaluate(
+    (how) => (window as unknown as { readonly axe: Axe }).axe.run(document, how),
+    options,
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
   )

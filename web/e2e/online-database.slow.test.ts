@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startServer, whyNoServer } from '../../server/store/postgres-testing.ts'
 import { gathering } from './gathering.ts'
 import { moveOnce, type Somebody, whoIsAsked } from './online.ts'
+import { paint } from './person.ts'
 
 const missing = whyNoServer()
 const postgres = missing === null ? await startServer() : null
@@ -22,6 +23,7 @@ async function shoot({ page }: Somebody, name: string): Promise<void> {
   const folder = process.env.SHOTS
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
+  await paint(page)
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.screenshot({ path: `${folder}/${name}-${scheme}.png` })

@@ -21,13 +21,32 @@ const here = gathering({}, { hurried: true })
 const { person, two } = here
 
 describe('in a browser', () => {
-  test('two browsers play a whole game by link, one a phone on plain http; the replay proves the dice', async () => {
-    const { anna, ben, path } = await two()
+  test('two browsers play a whole game by link, one a phone on plain http; a shared screen shows it; the replay proves the dice', async () => {
+    const anna = await person(DESK)
+    const path = await openTable(anna, here.place.url, 'Anna')
+    const screen = await person({ width: 1920, height: 1080 })
+    await screen.page.goto(`${here.place.url}${path}/tv`)
+    await screen.page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
+    await screen.page.getByText('Waiting for players').waitFor()
+    const ben = await person(PHONE)
+    await sitDown(ben, `${here.place.elsewhere}${path}`, 'Ben')
     expect(await ben.page.evaluate(() => isSecureContext)).toBe(false)
-    await playAll([anna, ben])
+    await screen.page.getByText('Ben').waitFor()
+    await begin(anna)
+    await playAll([anna, ben], async (moves, next) => {
+      if (moves > 3) return
+      const who = next === anna ? 'Anna' : 'Ben'
+      await screen.page.getByText(`${who}’s turn`).waitFor()
+      expect(await screen.page.locator('button:visible').count()).toBe(
+        await screen.page.locator('main button:visible').count(),
+      )
+    })
     await anna.page.getByRole('dialog', { name: 'Result' }).waitFor()
     await ben.page.getByRole('dialog', { name: 'Result' }).waitFor()
+    await screen.page.locator('[data-over]').waitFor()
     expect(await standing(anna)).toEqual(await standing(ben))
+    await soon(() => standing(screen)).toEqual(await standing(anna))
+    expect(screen.faults()).toEqual([])
 
     // A rematch has the same people, and the other is asked to it.
     await anna.page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Play again' }).click()
@@ -42,11 +61,26 @@ describe('in a browser', () => {
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
-  test('a reload in mid-question comes back to the same question', async () => {
-    const { anna, ben } = await two()
-    for (let i = 0; i < 3; i++) await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
+  test('a reload in mid-question comes back to it; a spectator sees everything and is asked nothing', async () => {
+    const { anna, ben, path } = await two()
+    const carl = await person(PHONE)
+    await carl.page.goto(`${here.place.url}/t/aaaaaaaaaaaaaaaa`)
+    await carl.page.getByText('There is no such table.').waitFor()
+    await carl.page.goto(`${here.place.url}/t/nonsense`)
+    await carl.page.getByText('There is no such table.').waitFor()
+    // All seats are taken.
+    await carl.page.goto(`${here.place.url}${path}`)
+    await carl.page.getByText('You are watching.').waitFor()
+    await anna.page.getByText('1 spectator').waitFor({ state: 'attached' })
+    for (let i = 0; i < 3; i++) {
+      await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
+      expect(await carl.page.locator('[data-ask]').count()).toBe(0)
+    }
     const next = (await whoIsAsked([anna, ben])) as Somebody
     const before = await standing(next)
+    await soon(() => standing(carl)).toEqual(before)
+    expect(await carl.page.getByRole('button', { name: 'Say something' }).count()).toBe(0)
+    expect(carl.faults()).toEqual([])
     const dice = () =>
       next.page
         .getByRole('button', { name: /^Die / })
@@ -60,7 +94,7 @@ describe('in a browser', () => {
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
-  test('a line that is cut in mid-turn says so and comes back; what was done meanwhile happens once', async () => {
+  test('a line that is cut, or a server that restarts, says so and comes back; what was done meanwhile happens once', async () => {
     const { anna, ben } = await two()
     await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
     const next = (await whoIsAsked([anna, ben])) as Somebody
@@ -80,65 +114,21 @@ describe('in a browser', () => {
     await soon(() => happened(other)).toBeGreaterThan(before)
     await soon(() => happened(next)).toBe(await happened(other))
     expect(await standing(next)).toEqual(await standing(other))
-    expect([...anna.faults(), ...ben.faults()]).toEqual([])
-  })
 
-  test('the server restarts in mid-question, and both go on', async () => {
-    const { anna, ben } = await two()
-    for (let i = 0; i < 2; i++) await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
+    // The server restarts in mid-question, and both go on.
     await whoIsAsked([anna, ben])
-    const before = await standing(anna)
+    const stood = await standing(anna)
     await here.place.restart(async () => {
       await anna.page.locator('[data-connection=lost]').waitFor()
     })
     await anna.page.locator('[data-connection]').waitFor({ state: 'detached' })
     await ben.page.locator('[data-connection]').waitFor({ state: 'detached' })
-    expect(await standing(anna)).toEqual(before)
+    expect(await standing(anna)).toEqual(stood)
     for (let i = 0; i < 3; i++) await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
-  test('a spectator sees everything and is asked nothing; the others see how many there are', async () => {
-    const { anna, ben, path } = await two()
-    const carl = await person(PHONE)
-    await carl.page.goto(`${here.place.url}${path}`)
-    await carl.page.getByText('You are watching.').waitFor()
-    await anna.page.getByText('1 spectator').waitFor({ state: 'attached' })
-    for (let i = 0; i < 4; i++) {
-      await moveOnce((await whoIsAsked([anna, ben])) as Somebody)
-      expect(await carl.page.locator('[data-ask]').count()).toBe(0)
-    }
-    await whoIsAsked([anna, ben])
-    await soon(() => standing(carl)).toEqual(await standing(anna))
-    expect(await carl.page.getByRole('button', { name: 'Say something' }).count()).toBe(0)
-    expect(carl.faults()).toEqual([])
-  })
-
-  test('a shared screen shows the table while two phones are the hands', async () => {
-    const anna = await person(PHONE)
-    const path = await openTable(anna, here.place.elsewhere, 'Anna')
-    const screen = await person({ width: 1920, height: 1080 })
-    await screen.page.goto(`${here.place.url}${path}/tv`)
-    await screen.page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
-    await screen.page.getByText('Waiting for players').waitFor()
-    const ben = await person(PHONE)
-    await sitDown(ben, `${here.place.elsewhere}${path}`, 'Ben')
-    await screen.page.getByText('Ben').waitFor()
-    await begin(anna)
-    await playAll([anna, ben], async (moves, next) => {
-      if (moves > 3) return
-      const who = next === anna ? 'Anna' : 'Ben'
-      await screen.page.getByText(`${who}’s turn`).waitFor()
-      expect(await screen.page.locator('button:visible').count()).toBe(
-        await screen.page.locator('main button:visible').count(),
-      )
-    })
-    await screen.page.locator('[data-over]').waitFor()
-    expect(await standing(screen)).toEqual(await standing(anna))
-    expect([...anna.faults(), ...ben.faults(), ...screen.faults()]).toEqual([])
-  })
-
-  test('everybody reads their own language, also what others say', async () => {
+  test('everybody reads their own language, also what others say; a bot plays for somebody who asks for it', async () => {
     const { anna, ben } = await two()
     // Before that a reload may take a device's part out of the dice.
     await ben.page.getByText(/Fair dice, sealed by 2 devices/).waitFor()
@@ -153,18 +143,14 @@ describe('in a browser', () => {
     await ben.page.getByRole('button', { name: 'Schöner Wurf!' }).click()
     await anna.page.locator('[data-said]').getByText('Ben: Nice throw!').waitFor({ state: 'attached' })
     await ben.page.locator('[data-said]').getByText('Ben: Schöner Wurf!').waitFor({ state: 'attached' })
-    expect([...anna.faults(), ...ben.faults()]).toEqual([])
-  })
 
-  test('a bot plays for somebody who asks for it, until they come back', async () => {
-    const { anna, ben } = await two()
-    await ben.page.getByRole('button', { name: 'Menu' }).click()
-    await ben.page.getByText('Let a bot play for me').click()
-    await ben.page.getByText('A bot is playing for you.').waitFor()
-    await anna.page.getByText('A bot is playing for Ben').first().waitFor({ state: 'attached' })
-    for (let i = 0; i < 2; i++) expect(await whoIsAsked([anna])).toBe(anna)
-    await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
-    await ben.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
+    await anna.page.getByRole('button', { name: 'Menu' }).click()
+    await anna.page.getByText('Let a bot play for me').click()
+    await anna.page.getByText('A bot is playing for you.').waitFor()
+    await ben.page.getByText('Für Anna spielt ein Bot').first().waitFor({ state: 'attached' })
+    for (let i = 0; i < 2; i++) expect(await whoIsAsked([ben])).toBe(ben)
+    await anna.page.getByRole('button', { name: 'Take my seat back' }).click()
+    await anna.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 
@@ -185,18 +171,6 @@ describe('in a browser', () => {
     await thief.page.getByRole('button', { name: 'Yes, that’s me' }).click()
     await thief.page.getByText(/has been used already or is too old/).waitFor()
     expect([...anna.faults(), ...phone.faults(), ...thief.faults()]).toEqual([])
-  })
-
-  test('a wrong link, and a table that is full, say so in words', async () => {
-    const { path } = await two()
-    const carl = await person(PHONE)
-    await carl.page.goto(`${here.place.url}/t/aaaaaaaaaaaaaaaa`)
-    await carl.page.getByText('There is no such table.').waitFor()
-    await carl.page.goto(`${here.place.url}/t/nonsense`)
-    await carl.page.getByText('There is no such table.').waitFor()
-    await carl.page.goto(`${here.place.url}${path}`)
-    await carl.page.getByText('You are watching.').waitFor()
-    expect(carl.faults()).toEqual([])
   })
 
   test('without a server the pages say so in a sentence, and the rest works', async () => {

@@ -46,14 +46,14 @@ function ladder(one: Bot<State, Move>, two: Bot<State, Move>, games: number, giv
 }
 
 describe('each level wins at least 60 % against the one below', () => {
-  const games = (at: number): number => (process.env.SOAK ? 2000 : at === 3 ? 40 : 400)
+  const games = (at: number): number => (process.env.SOAK ? 2000 : at === 3 ? 30 : 200)
   test.each([1, 2, 3])('level %i', (at) => {
     expect(ladder(level(at).bot, level(at - 1).bot, games(at))).toBeGreaterThanOrEqual(0.6)
   })
 
   test.each([1, 2])('level %i, with all bonuses', (at) => {
     // Bonuses bring the two lowest levels closer together: 58 % were measured.
-    expect(ladder(level(at).bot, level(at - 1).bot, 200, { bonuses: BONUS_IDS })).toBeGreaterThanOrEqual(0.55)
+    expect(ladder(level(at).bot, level(at - 1).bot, 120, { bonuses: BONUS_IDS })).toBeGreaterThanOrEqual(0.55)
   })
 })
 
