@@ -155,7 +155,7 @@ describe('on one device', () => {
       const label = await primary(page).innerText()
       await primary(page).click()
       const said = /^Write (\d) in (b\d+)/.exec(label)
-      const line = said === null ? /^You fill/ : new RegExp(`^You write ${said[1]} in ${said[2]}`)
+      const line = said === null ? /fills?/ : new RegExp(`^You write ${said[1]} in ${said[2]}`)
       await soon(async () => heard.some((one) => line.test(one))).toBe(true)
     })
     await page.getByRole('dialog', { name: 'Result' }).waitFor()

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { openBrowser } from './browser.ts'
-import { install } from './install.ts'
+import { openBrowser } from '../browser/browser.ts'
+import { install } from '../install.ts'
 import { setup } from './prepare.ts'
 
-vi.mock('./browser.ts', () => ({ openBrowser: vi.fn() }))
-vi.mock('./install.ts', () => ({ install: vi.fn(() => null) }))
-vi.mock('../server/store/postgres-testing.ts', () => ({ whyNoServer: () => null }))
+vi.mock('../browser/browser.ts', () => ({ openBrowser: vi.fn() }))
+vi.mock('../install.ts', () => ({ install: vi.fn(() => null) }))
+vi.mock('../../server/store/postgres-testing.ts', () => ({ whyNoServer: () => null }))
 
 const before = (...files: readonly string[]): Promise<void> =>
   setup({ vitest: { state: { getPaths: () => files } } } as unknown as TestProject)
