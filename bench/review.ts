@@ -23,7 +23,7 @@ export interface ReviewTime {
   readonly processor: number
 }
 
-const GAMES: readonly GameId[] = ['dice-of-crowns', 'dicy-cards', 'nine-dice']
+const GAMES: readonly GameId[] = ['dice-of-crowns', 'dicy-cards', 'nine-dice', 'star-maps']
 
 export async function measureReviews(games = GAMES): Promise<readonly ReviewTime[]> {
   const rows: ReviewTime[] = []

@@ -5,7 +5,7 @@
  *     npm run bench -- [--only NAME]… [--rounds N] [--json] [--tiny]
  *
  * Four names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
- * (solve.ts), `review`, looking back on a game (review.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
+ * (solve.ts), `review`, looking back on a game (review.ts) and how long bots think (moves.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
  * `--tiny` plays every part once and as little as possible: a test runs it, and its figures mean nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import type { GameId } from '../games/index.ts'
 import { CONTENDERS, type Contender, type Name } from './contenders.ts'
 import { type GameSpeed, gamesTable, measureGames } from './games.ts'
+import { type MoveTime, measureMoves, movesTable } from './moves.ts'
 import { play as reference } from './ours/bulk.ts'
 import type { Player, Round } from './player.ts'
 import { asData, asTable, type Figure } from './report.ts'
@@ -29,6 +30,8 @@ interface Sizes {
   readonly gamesMs?: number
   readonly solveTarget?: number
   readonly reviews?: readonly GameId[]
+  /** Games that each level plays for its thinking times. */
+  readonly moves?: number
   readonly server: ServerSizes
 }
 
@@ -38,6 +41,7 @@ const TINY: Sizes = {
   gamesMs: 10,
   solveTarget: 12,
   reviews: ['dice-of-crowns', 'nine-dice'],
+  moves: 1,
   server: {
     ...FULL,
     rounds: 1,
@@ -78,7 +82,14 @@ try {
 const games = withGames ? await measureGames(rounds, say, sizes.gamesMs) : []
 const solved = withSolve ? await measureSolve(sizes.solveTarget) : []
 const reviews = withReview ? await measureReviews(sizes.reviews) : []
-report({ games, solved, reviews, server: parts.length > 0 ? await measureServer(sizes.server, say, parts) : null })
+const moves = withReview ? await measureMoves(sizes.moves) : []
+report({
+  games,
+  solved,
+  reviews,
+  moves,
+  server: parts.length > 0 ? await measureServer(sizes.server, say, parts) : null,
+})
 
 /** Best of several rounds, in turns: what the machine does beside it slows some rounds down, and speeds none up. */
 async function playRound(seat: Seat, number: number): Promise<void> {
@@ -106,11 +117,12 @@ interface Others {
   readonly games: readonly GameSpeed[]
   readonly solved: readonly SolveTime[]
   readonly reviews: readonly ReviewTime[]
+  readonly moves: readonly MoveTime[]
   readonly server: ServerFigures | null
 }
 
-function report({ games, solved, reviews, server }: Others): void {
-  const data = `${JSON.stringify({ ...asData(figures), games, solved, reviews, server }, null, 2)}\n`
+function report({ games, solved, reviews, moves, server }: Others): void {
+  const data = `${JSON.stringify({ ...asData(figures), games, solved, reviews, moves, server }, null, 2)}\n`
   if (!tiny) {
     mkdirSync(new URL('.', RESULT), { recursive: true })
     writeFileSync(RESULT, data)
@@ -123,6 +135,7 @@ function report({ games, solved, reviews, server }: Others): void {
   if (games.length > 0) process.stdout.write(`\n${gamesTable(games)}\n`)
   if (solved.length > 0) process.stdout.write(`\n${solveTable(solved)}\n`)
   if (reviews.length > 0) process.stdout.write(`\n${reviewTable(reviews)}\n`)
+  if (moves.length > 0) process.stdout.write(`\n${movesTable(moves)}\n`)
   if (server !== null) process.stdout.write(`\n${serverTable(server)}\n`)
   if (names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport(sizes.share)}\n`)
 }

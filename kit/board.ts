@@ -86,6 +86,15 @@ export interface Practice<State = unknown, Move = unknown> {
   missName(miss: string, text: GameText<State, Move>): string
 }
 
+/** What the coach says of a move: a board draws it where the move is made. */
+export interface Advised<Move = unknown> {
+  readonly move: Move
+  /** The chance to win after it: "57%". */
+  readonly chance: string
+  /** It is the best, or as good. */
+  readonly best: boolean
+}
+
 /** What is to be drawn. `ui` is the board's own: what is picked but not yet played; null while nobody here is asked to move. */
 export interface Scene<State = unknown, Ui = unknown> {
   readonly state: View<State>
@@ -95,6 +104,8 @@ export interface Scene<State = unknown, Ui = unknown> {
   readonly names: readonly string[]
   /** The input that led here, while it is to be seen happening; null: draw at rest (after loading, scrubbing, undo). */
   readonly step: Step<View<State>> | null
+  /** Of the asked seat's moves, the best first; absent: the coach is silent. */
+  readonly advice?: readonly Advised[]
   /** Only while a race is on. */
   readonly race?: RaceScene
   /** Real dice and real things to grab: nobody races here, the board may tell at once what is right. */

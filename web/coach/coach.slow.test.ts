@@ -175,6 +175,11 @@ test('a coach tells how it stands, then every choice with its chance and why; in
     .waitFor()
   expect(await advice.getByRole('status').innerText()).toMatch(/^Best: .+\. .+/)
 
+  // On the board as well, where a box or a circle is tapped, and a tap on the list plays the move.
+  expect(await coached.locator('svg text.chance').count()).toBeGreaterThan(0)
+  await advice.getByRole('button').first().click()
+  await advice.waitFor({ state: 'hidden' })
+
   await coached.goto(server.url)
   await play(coached, '9 Dice').click()
   const standing = coached.getByRole('region', { name: 'How it stands' })

@@ -3,15 +3,18 @@ import type { RaceScene, Scene } from '../../kit/board.ts'
 import { namesOf, type Told } from './teller.ts'
 
 interface Parts extends Pick<Scene, 'state' | 'seat' | 'ui' | 'step'> {
+  /** Null: the coach is silent. */
+  readonly advice?: Scene['advice'] | null
   /** Null: there is none. */
   readonly race: RaceScene | null
   readonly referee?: boolean
 }
 
-export function sceneOf(told: Told, { race, referee = false, ...parts }: Parts): Scene {
+export function sceneOf(told: Told, { race, referee = false, advice = null, ...parts }: Parts): Scene {
   return {
     ...parts,
     names: namesOf(told),
+    ...(advice === null ? {} : { advice }),
     ...(race === null ? {} : { race }),
     ...(referee ? { referee: true as const } : {}),
   }

@@ -6,7 +6,7 @@ import { isRace } from '../../engine/race.ts'
 import { openState } from '../../engine/table/told.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { GameText } from '../../engine/text/game.ts'
-import type { Controls, GameWeb, Pressed, Scene, Step } from '../../kit/board.ts'
+import type { Advised, Controls, GameWeb, Pressed, Scene, Step } from '../../kit/board.ts'
 import { play as playSound } from '../../kit/player.ts'
 import type { Sound } from '../../kit/sound.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
@@ -25,6 +25,9 @@ export class Sitting {
   readonly racer: Racer
   /** Which rule the reader is open at; null: closed. The empty text: at the beginning. */
   rule: string | null = $state(null)
+
+  /** Set by the coach: what it says of the moves of the question on screen. */
+  advice: { readonly stamp: string; readonly moves: readonly Advised[] } | null = $state.raw(null)
 
   readonly #host: Host
   readonly #web: GameWeb
@@ -191,8 +194,19 @@ export class Sitting {
   readonly scene: Scene = $derived.by(() => {
     const { state, step } = this.presenter
     const [race, referee] = [this.racer.scene, this.referees]
-    return sceneOf(this.told, { state, step, seat: this.front, ui: this.ui, race, referee })
+    return sceneOf(this.told, { state, step, seat: this.front, ui: this.ui, race, referee, advice: this.#advised })
   })
+
+  /** Of the question on screen alone. */
+  readonly #advised = $derived.by(() => (this.advice?.stamp === this.stamp ? this.advice.moves : null))
+
+  /** The chance to win after what a button does; null: it plays no move, or nothing is known. */
+  chanceOf(does: Pressed): string | null {
+    if (does.kind !== 'move') return null
+    const { game } = this.presenter.now.table
+    const written = game.write(does.move)
+    return this.#advised?.find(({ move }) => game.write(move) === written)?.chance ?? null
+  }
 
   name(seat: Seat): string {
     return nameOf(this.told, seat)

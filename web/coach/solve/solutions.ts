@@ -24,4 +24,13 @@ export function solutionOf(planned: Planned): ArrayBufferLike | null {
 
 export function keepSolution(planned: Planned, solution: ArrayBufferLike): void {
   kept = { name: nameOf(planned), solution }
+  for (const tell of listeners) tell()
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `tell` whenever a table has been solved. Returns the way to end it. */
+export function onSolution(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
 }

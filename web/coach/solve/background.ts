@@ -1,0 +1,67 @@
+/**
+ * Solves a table of two by itself while people play, so that by the end every figure is exact: on devices with cores and memory to spare,
+ * by one worker, and not where power or data are to be saved.
+ */
+import { type Device, isCapable } from './capable.ts'
+import { startJob } from './job.ts'
+import { kernelOf } from './kernel.ts'
+import { keepSolution, planFor, solutionOf } from './solutions.ts'
+import { startSolving } from './solving.ts'
+
+/** In ms: a table that is left at once is not solved. */
+const SOON = 5000
+
+/** Of the solving under way; null: there is none. */
+let stop: (() => void) | null = null
+
+/** For whoever solves with all cores, on a tap. */
+export function stopBackground(): void {
+  stop?.()
+}
+
+/** `view`: any position after the cards are drawn. Returns the way to call it off. */
+export function solveInBackground(game: string, view: unknown): () => void {
+  stopBackground()
+  let over = false
+  let cancel = (): void => undefined
+  const work = async (): Promise<void> => {
+    const planned = await planFor(game, view)
+    if (over || planned === null || solutionOf(planned) !== null || !isCapable(await deviceHere(), planned.bytes))
+      return
+    await idle()
+    if (over) return
+    const solving = startSolving(planned, view, () => undefined, { workers: 1, start: startJob, kernelOf })
+    cancel = solving.cancel
+    const solution = await solving.done
+    if (solution !== null && solution !== 'failed') keepSolution(planned, solution)
+  }
+  const timer = setTimeout(() => void work(), SOON)
+  const end = (): void => {
+    over = true
+    clearTimeout(timer)
+    cancel()
+    if (stop === end) stop = null
+  }
+  stop = end
+  return end
+}
+
+/** Once the page has nothing else to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, SOON)
+  })
+}
+
+type Browser = Navigator & {
+  readonly deviceMemory?: number
+  readonly connection?: { readonly saveData?: boolean }
+  getBattery?(): Promise<{ readonly charging: boolean; readonly level: number }>
+}
+
+async function deviceHere(): Promise<Device> {
+  const { hardwareConcurrency: cores, deviceMemory, connection, getBattery } = navigator as Browser
+  const battery = await getBattery?.call(navigator).catch(() => undefined)
+  return { cores, gigabytes: deviceMemory, saves: connection?.saveData === true, battery }
+}
