@@ -3,23 +3,20 @@
  * small enough. A solution is made in the time that questions leave, goes on where it stopped, and is kept while the thread lives.
  */
 import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/bots/bot.ts'
-import { enough } from '../engine/bots/budget.ts'
-import { ratesOf } from '../engine/bots/estimate.ts'
 import type { Solver } from '../engine/bots/solver.ts'
 import type { Game, Seat } from '../engine/contract.ts'
-import { Xoshiro128 } from '../engine/dice/random.ts'
 import { settle } from './ahead.ts'
 import { type Exact, exactOf, MOST_POSITIONS } from './exact.ts'
 import { greedyBot } from './greedy.ts'
-import { playOn } from './match.ts'
-import { sharesOf } from './prospects.ts'
+import { playedOut } from './prospects.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
 
 /** A game that does not say which positions are the same is solved only if it is tiny. */
 const MOST_UNNAMED = 50_000
-/** Passes of the third level's search, and games in which a move is judged where nothing is solved. */
-const PASSES = 300
+/** Passes of the search: of the third level, and of the fourth where nothing is solved. */
+const [PASSES, MASTER_PASSES] = [300, 3000]
+/** Games in which a position is judged where nothing is solved. */
 const GAMES = 100
 /** How many decimals of a solution are told. */
 const DIGITS = 6
@@ -29,18 +26,19 @@ export type DefaultLevel = 'novice' | 'casual' | 'skilled' | 'master'
 export function defaultBots<State, Move>(game: Game<State, Move>): GameBots<State, Move> {
   const solution = new Solution(game)
   const search = searchBot(game)
+  const quick = greedyBot(game)
   const skilled: Bot<State, Move> = {
     choose: (view, seat, random, budget) => search.choose(view, seat, random, { ...budget, iterations: PASSES }),
   }
   const master: Bot<State, Move> = {
     choose(view, seat, random, budget) {
       const best = solution.isKnown(view, budget) ? bestOf(solution.judge(view, seat)) : null
-      return best ?? search.choose(view, seat, random, budget)
+      return best ?? search.choose(view, seat, random, sharedOut({ iterations: MASTER_PASSES, ...budget }, 1))
     },
   }
   const bots: { readonly [level in DefaultLevel]: Bot<State, Move> } = {
     novice: randomBot(game),
-    casual: greedyBot(game),
+    casual: quick,
     skilled,
     master,
   }
@@ -51,7 +49,7 @@ export function defaultBots<State, Move>(game: Game<State, Move>): GameBots<Stat
       if (game.hidden?.(view) === true) return null
       if (solution.isKnown(view, budget)) return solution.judge(view, seat)
       const after = game.moves(view, seat).map((move) => ({ move, state: settle(game, game.move(view, seat, move)) }))
-      const one = after.map(({ state }) => playedOut(game, state, sharedOut(budget, after.length)))
+      const one = after.map(({ state }) => playedOut(game, quick, state, sharedOut(budget, after.length)))
       return after.map(({ move }, at): Judged<Move> => {
         const { chances, margin } = one[at] as Prospects
         return { move, chance: chances[seat] as number, exact: false, ...(margin === undefined ? {} : { margin }) }
@@ -59,7 +57,7 @@ export function defaultBots<State, Move>(game: Game<State, Move>): GameBots<Stat
     },
     prospects(state, budget = {}) {
       if (solution.isKnown(state, budget)) return { chances: solution.chances(state), exact: true }
-      return playedOut(game, state, budget)
+      return playedOut(game, quick, state, { iterations: GAMES, ...budget })
     },
   }
 }
@@ -146,22 +144,7 @@ function bestOf<Move>(judged: readonly Judged<Move>[]): Move | null {
   return best?.move ?? null
 }
 
-/** Everybody's wins when quick players go on from here. Game n has the same luck from every position. */
-function playedOut<State, Move>(game: Game<State, Move>, state: State, budget: Budget): Prospects {
-  const bot = greedyBot(game)
-  const seats = game.scores(state).map(() => ({ bot }))
-  const won = seats.map(() => 0)
-  let games = 0
-  for (const done = enough({ iterations: GAMES, ...budget }); !done(); games++) {
-    const chance = { dice: new Xoshiro128(2 * games), bots: new Xoshiro128(2 * games + 1) }
-    sharesOf(playOn({ game, seats }, state, chance).places).forEach((share, seat) => {
-      won[seat] = (won[seat] as number) + share
-    })
-  }
-  return { exact: false, ...ratesOf(won, games) }
-}
-
-/** The time for one of several moves. */
+/** The budget for one of several moves; half of the time has gone into the solution. */
 function sharedOut({ ms, ...budget }: Budget, among: number): Budget {
-  return ms === undefined ? budget : { ...budget, ms: ms / (2 * among) }
+  return { iterations: GAMES, ...budget, ...(ms === undefined ? {} : { ms: ms / (2 * among) }) }
 }

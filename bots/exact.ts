@@ -9,6 +9,7 @@
 import type { Game, Seat, Turn } from '../engine/contract.ts'
 import { countOutcomes, type Outcome, outcomes, throws } from '../engine/dice/dice.ts'
 import { isHidden, settle } from './ahead.ts'
+import { shareOf } from './value.ts'
 
 /** The most positions that are listed: about 400 bytes each, so 400 MB. */
 export const MOST_POSITIONS = 1_000_000
@@ -189,11 +190,6 @@ export function exactOf<State, Move>(game: Game<State, Move>): Exact<State> {
       return true
     },
   }
-}
-
-/** A win is 1, shared among those who share it. */
-function shareOf(places: readonly number[], seat: Seat): number {
-  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
 }
 
 function grown(values: Float64Array<ArrayBuffer>, length: number, rest: number): Float64Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 /** Everybody's chance to win from a position: the result, the game's own figures, or games that the strongest bots play on. */
-import type { Budget, GameBots, Level, Prospects } from '../engine/bots/bot.ts'
+import type { Bot, Budget, GameBots, Level, Prospects } from '../engine/bots/bot.ts'
 import { enough } from '../engine/bots/budget.ts'
 import { ratesOf } from '../engine/bots/estimate.ts'
 import type { Game } from '../engine/contract.ts'
@@ -15,7 +15,9 @@ export function prospectsOf<State, Move>(
 ): Prospects {
   const turn = game.turn(state)
   if (turn.kind === 'over') return { chances: sharesOf(turn.places), exact: true }
-  return bots.prospects?.(state, budget) ?? playedOut(game, bots.levels, state, budget)
+  return (
+    bots.prospects?.(state, budget) ?? playedOut(game, (bots.levels.at(-1) as Level<State, Move>).bot, state, budget)
+  )
 }
 
 /** A win is 1, shared among those who share it. */
@@ -24,14 +26,16 @@ export function sharesOf(places: readonly number[]): number[] {
   return places.map((place) => (place === 1 ? 1 / winners : 0))
 }
 
-/** Game n has the same luck from whatever position it is played on: differences are better known than the figures themselves. */
-function playedOut<State, Move>(
+/**
+ * The wins of games that this bot plays on at all seats. Game n has the same luck from whatever position it is played on: differences
+ * are better known than the figures themselves.
+ */
+export function playedOut<State, Move>(
   game: Game<State, Move>,
-  levels: readonly Level<State, Move>[],
+  bot: Bot<State, Move>,
   state: State,
   budget: Budget,
 ): Prospects {
-  const { bot } = levels.at(-1) as Level<State, Move>
   const seats = game.scores(state).map(() => ({ bot }))
   const won = seats.map(() => 0)
   let games = 0

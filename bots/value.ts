@@ -19,7 +19,7 @@ export function judge<State, Move>(game: Game<State, Move>, knowledge: Knowledge
 }
 
 /** A win is 1, shared among those who share it. */
-function shareOf(places: readonly number[], seat: Seat): number {
+export function shareOf(places: readonly number[], seat: Seat): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
 }
 

@@ -8,8 +8,14 @@ const trials: Trials = {
   sketch: (state) => JSON.stringify(state),
 }
 
-/** The same functions for the same entry, so that what they load is made once in a thread. */
-export function withDefaults(entry: GameEntry, newest: () => Promise<Game>): GameParts {
+/** The newest version of a game's rules. */
+export function newestOf({ rules }: Pick<GameEntry, 'rules'>): number {
+  return Math.max(...Object.keys(rules).map(Number))
+}
+
+/** A game with its own parts, and default ones for those that it leaves out. Call it once a game: bots keep what they have solved. */
+export function withDefaults(entry: GameEntry): GameParts {
+  const newest = entry.rules[newestOf(entry)] as () => Promise<Game>
   const text: GameParts['text'] = async (lang) => {
     const own = await entry.text(lang)
     if ('lang' in own) return own

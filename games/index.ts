@@ -2,7 +2,7 @@
 import { EXAMPLES } from '#examples'
 import type { Game } from '../engine/contract.ts'
 import type { GameEntry, GameParts } from '../engine/entry.ts'
-import { withDefaults } from './defaults.ts'
+import { newestOf, withDefaults } from './defaults.ts'
 import { diceOfCrownsEntry } from './dice-of-crowns/index.ts'
 import { dicyCardsEntry } from './dicy-cards/index.ts'
 import { nineDiceEntry } from './nine-dice/index.ts'
@@ -22,9 +22,9 @@ const ENTRIES: { readonly [id: string]: GameEntry } = { ...OWN, ...EXAMPLES }
 
 export const GAME_IDS = Object.keys(ENTRIES) as GameId[]
 
-const GAMES = Object.fromEntries(
-  GAME_IDS.map((id) => [id, withDefaults(ENTRIES[id] as GameEntry, () => rulesOf(id))]),
-) as { readonly [id in GameId]: GameParts }
+const GAMES = Object.fromEntries(GAME_IDS.map((id) => [id, withDefaults(ENTRIES[id] as GameEntry)])) as {
+  readonly [id in GameId]: GameParts
+}
 
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id)
@@ -37,7 +37,7 @@ export function partsOf(id: GameId): GameParts {
 
 /** The newest version of a game's rules. */
 export function newest(id: GameId): number {
-  return Math.max(...Object.keys(GAMES[id].rules).map(Number))
+  return newestOf(GAMES[id])
 }
 
 /** The rules of a game, in their newest version. */

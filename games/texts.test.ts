@@ -5,7 +5,7 @@ import type { Game, OptionSpec, RuleRef } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { isOffered, readOptions } from '../engine/options.ts'
 import { LANGS } from '../engine/text/lang.ts'
-import { GAME_IDS, partsOf, rulesOf } from './index.ts'
+import { EVERY } from './every.testing.ts'
 
 const NAMES = ['Anna', 'Ben', 'Chi', 'Dua', 'Eli', 'Fay', 'Gil', 'Hal']
 const who = (seat: number): string => NAMES[seat] as string
@@ -75,16 +75,16 @@ const valuesOf = (spec: OptionSpec): readonly string[] => {
   return spec.kind === 'list' ? spec.of : spec.values.map(String)
 }
 
-describe.each(GAME_IDS)('%s', async (id) => {
-  const game = await rulesOf(id)
-  const trials = await partsOf(id).trials()
+describe.each(EVERY)('$id', async ({ rules, parts }) => {
+  const game = await rules()
+  const trials = await parts.trials()
   const { courses, known } = matchesOf(game, trials.plan)
   const states = [...courses.flatMap((course) => course.states), ...(trials.rare ?? [])]
   const allowed = (trials.rare ?? []).flatMap((state) => movesIn(game, state))
   const refusals = [...refusing(game, states, [...known.values(), ...allowed])].sort()
-  const texts = await Promise.all(LANGS.map((lang) => partsOf(id).text(lang)))
+  const texts = await Promise.all(LANGS.map((lang) => parts.text(lang)))
 
-  const { levels } = await partsOf(id).bots()
+  const { levels } = await parts.bots()
 
   describe.each(texts)('in $lang', (text) => {
     test('every bot has a name', () => {
