@@ -20,7 +20,7 @@ export const de: PigSays = {
   question: ({ pot }) => `Weiterwürfeln oder mit ${pot} aufhören?`,
   pot: ({ pot }) => `In diesem Zug: ${pot}`,
   thrown: ({ who, die, pot }) => `${who} würfelt ${die}: ${pot} in diesem Zug`,
-  lost: ({ who, pot }) => `${who} würfelt eine 1 und verliert ${pot}`,
+  lost: ({ who, pot }) => (pot === 0 ? `${who} würfelt eine 1` : `${who} würfelt eine 1 und verliert ${pot}`),
   held: ({ who, pot, score }) => `${who} hört mit ${pot} auf und hat jetzt ${score}`,
   again: ({ who }) => `${who} würfelt weiter`,
   won: ({ who, die, score }) => `${who} würfelt ${die} und gewinnt mit ${score}`,

@@ -30,7 +30,7 @@ export const en = {
   question: ({ pot }: { pot: number }) => `Roll again, or hold ${pot}?`,
   pot: ({ pot }: { pot: number }) => `This turn: ${pot}`,
   thrown: ({ who, die, pot }: Told) => `${who} rolls ${die}: ${pot} this turn`,
-  lost: ({ who, pot }: Told) => `${who} rolls a 1 and loses ${pot}`,
+  lost: ({ who, pot }: Told) => (pot === 0 ? `${who} rolls a 1` : `${who} rolls a 1 and loses ${pot}`),
   held: ({ who, pot, score }: Told) => `${who} holds ${pot} and now has ${score}`,
   again: ({ who }: Told) => `${who} rolls again`,
   won: ({ who, die, score }: Told) => `${who} rolls ${die} and wins with ${score}`,

@@ -20,7 +20,7 @@ export const es: PigSays = {
   question: ({ pot }) => `¿Tiras otra vez o te plantas con ${pot}?`,
   pot: ({ pot }) => `Este turno: ${pot}`,
   thrown: ({ who, die, pot }) => `${who} saca ${die}: ${pot} en este turno`,
-  lost: ({ who, pot }) => `${who} saca un 1 y pierde ${pot}`,
+  lost: ({ who, pot }) => (pot === 0 ? `${who} saca un 1` : `${who} saca un 1 y pierde ${pot}`),
   held: ({ who, pot, score }) => `${who} se planta con ${pot} y sube a ${score}`,
   again: ({ who }) => `${who} tira otra vez`,
   won: ({ who, die, score }) => `${who} saca ${die} y gana con ${score}`,

@@ -20,7 +20,7 @@ export const fr: PigSays = {
   question: ({ pot }) => `Relancer, ou garder ${pot} ?`,
   pot: ({ pot }) => `Ce tour : ${pot}`,
   thrown: ({ who, die, pot }) => `${who} lance ${die} : ${pot} ce tour`,
-  lost: ({ who, pot }) => `${who} lance 1 et perd ${pot}`,
+  lost: ({ who, pot }) => (pot === 0 ? `${who} lance 1` : `${who} lance 1 et perd ${pot}`),
   held: ({ who, pot, score }) => `${who} garde ${pot} et passe à ${score}`,
   again: ({ who }) => `${who} relance`,
   won: ({ who, die, score }) => `${who} lance ${die} et gagne avec ${score}`,

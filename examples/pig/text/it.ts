@@ -20,7 +20,7 @@ export const it: PigSays = {
   question: ({ pot }) => `Tiri ancora o ti fermi con ${pot}?`,
   pot: ({ pot }) => `In questo turno: ${pot}`,
   thrown: ({ who, die, pot }) => `${who} tira ${die}: ${pot} in questo turno`,
-  lost: ({ who, pot }) => `${who} tira 1 e perde ${pot}`,
+  lost: ({ who, pot }) => (pot === 0 ? `${who} tira 1` : `${who} tira 1 e perde ${pot}`),
   held: ({ who, pot, score }) => `${who} si ferma con ${pot} e sale a ${score}`,
   again: ({ who }) => `${who} tira ancora`,
   won: ({ who, die, score }) => `${who} tira ${die} e vince con ${score}`,

@@ -20,7 +20,7 @@ export const pt: PigSays = {
   question: ({ pot }) => `Lanças outra vez ou paras com ${pot}?`,
   pot: ({ pot }) => `Nesta jogada: ${pot}`,
   thrown: ({ who, die, pot }) => `${who} lança ${die}: ${pot} nesta jogada`,
-  lost: ({ who, pot }) => `${who} lança 1 e perde ${pot}`,
+  lost: ({ who, pot }) => (pot === 0 ? `${who} lança 1` : `${who} lança 1 e perde ${pot}`),
   held: ({ who, pot, score }) => `${who} para com ${pot} e fica com ${score}`,
   again: ({ who }) => `${who} lança outra vez`,
   won: ({ who, die, score }) => `${who} lança ${die} e ganha com ${score}`,
