@@ -67,3 +67,8 @@ test('the solver tells the chances of the beginning', () => {
   expect(chances[0]).toBeGreaterThan(0.5)
   expect(defaultSolver(pig).begin(3, OPTIONS)).toBeNull()
 })
+
+test('a game that is too large has no solver', () => {
+  const { position: _, ...unnamed } = pig
+  expect(defaultSolver(unnamed).begin(2, { target: 100 })).toBeNull()
+})

@@ -6,7 +6,7 @@ import type { Bot, Budget, GameBots, Judged, Level, Prospects } from '../engine/
 import type { Solver } from '../engine/bots/solver.ts'
 import type { Game, Seat } from '../engine/contract.ts'
 import { settle } from './ahead.ts'
-import { type Exact, exactOf, MOST_POSITIONS } from './exact.ts'
+import { type Exact, exactOf, LISTED, MOST_POSITIONS } from './exact.ts'
 import { greedyBot } from './greedy.ts'
 import { playedOut } from './prospects.ts'
 import { randomBot } from './random.ts'
@@ -67,15 +67,16 @@ export function defaultSolver<State, Move>(game: Game<State, Move>): Solver {
   return {
     begin(seats, options) {
       const start = game.setup(seats, options)
-      if (seats > 2) return null
       const exact = exactOf(game)
       const work = exact.solving(start, mostOf(game))
+      let now = work.next()
+      // Whether it can be solved is known once its positions are listed.
+      while (!now.done && now.value < LISTED) now = work.next()
+      if (now.done && !now.value) return null
       return {
         step() {
-          const step = work.next()
-          if (!step.done) return step.value
-          if (!step.value) throw new Error(`${game.id} is too large to be solved with ${seats} seats`)
-          return 1
+          if (!now.done) now = work.next()
+          return now.done ? 1 : now.value
         },
         solution() {
           const chances = game.scores(start).map((_, seat) => exact.chance(start, seat) ?? Number.NaN)

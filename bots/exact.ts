@@ -20,6 +20,8 @@ const MET = 1e-10
 /** Above this distance between its bounds, a chance is not exact. */
 const EXACT = 1e-9
 const MOST_SWEEPS = 10_000
+/** The part of the work that is done when all positions are listed. */
+export const LISTED = 0.5
 /** Positions between two moments in which other work can be done. */
 const STRIDE = 4096
 
@@ -170,13 +172,14 @@ export function exactOf<State, Move>(game: Game<State, Move>): Exact<State> {
           if (open.length > most) throw new Unsuited()
           expand(open[next] as State, open)
           open[next] = null
-          if (next % STRIDE === STRIDE - 1) yield (0.5 * next) / open.length
+          if (next % STRIDE === STRIDE - 1) yield (LISTED * next) / open.length
         }
       } catch (error) {
         forget(before, edgeCount)
         if (error instanceof Unsuited) return false
         throw error
       }
+      yield LISTED
       low = grown(low, kinds.length, 0)
       high = grown(high, kinds.length, 1)
       links = Int32Array.from(edges)
@@ -185,7 +188,7 @@ export function exactOf<State, Move>(game: Game<State, Move>): Exact<State> {
         solveComponent(component)
         const was = done
         done += component.length
-        if (Math.floor(done / STRIDE) > Math.floor(was / STRIDE)) yield 0.5 + (0.5 * done) / open.length
+        if (Math.floor(done / STRIDE) > Math.floor(was / STRIDE)) yield LISTED + ((1 - LISTED) * done) / open.length
       }
       return true
     },
