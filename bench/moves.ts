@@ -3,7 +3,7 @@
  * at most 150 ms for 95 in 100 choices. In a race bots do not choose, they react.
  */
 import { pathToFileURL } from 'node:url'
-import { playSeeded } from '../bots/arena.ts'
+import { playSeeded } from '../bots/matches/arena.ts'
 import type { Bot, Level } from '../engine/bots/bot.ts'
 import { readOptions } from '../engine/options.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'

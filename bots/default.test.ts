@@ -3,8 +3,8 @@ import type { Level } from '../engine/bots/bot.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { viewOf } from '../engine/table/view.ts'
 import { pig } from '../examples/pig/rules.ts'
-import { contest } from './arena.ts'
 import { defaultBots, defaultSolver } from './default.ts'
+import { contest } from './matches/arena.ts'
 
 const OPTIONS = { target: 30 }
 const start = pig.setup(2, OPTIONS)

@@ -10,7 +10,7 @@ import { CARD_IDS, type CardId, DICE, points } from '../games/dicy-cards/rules/c
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { activeOf, type State } from '../games/dicy-cards/rules/state.ts'
 import { greedyBot } from './greedy.ts'
-import { guesser } from './testing.ts'
+import { guesser } from './testing/players.ts'
 
 const random = () => new Xoshiro128(1)
 

@@ -5,12 +5,12 @@ import type { Game } from '../engine/contract.ts'
 import { freeze } from '../engine/json.ts'
 import { isOffered, readOptions } from '../engine/options.ts'
 import { GAME_IDS, partsOf, rulesOf } from '../games/index.ts'
-import { playSeeded } from './arena.ts'
 import { greedyBot } from './greedy.ts'
-import type { Contestant } from './match.ts'
+import { playSeeded } from './matches/arena.ts'
+import type { Contestant } from './matches/match.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
-import { guesser } from './testing.ts'
+import { guesser } from './testing/players.ts'
 
 /** Gets views that it cannot change, and must not. */
 const careful = (bot: Bot): Bot => ({

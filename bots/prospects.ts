@@ -4,9 +4,9 @@ import { enough } from '../engine/bots/budget.ts'
 import { ratesOf } from '../engine/bots/estimate.ts'
 import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
-import { playOn } from './match.ts'
+import { playOn } from './matches/match.ts'
 
-/** Of a position without its path. What people are shown comes from `chances.ts`. */
+/** Of a position without its path. What people are shown comes from `review/chances.ts`. */
 export function prospectsOf<State, Move>(
   game: Game<State, Move>,
   bots: Pick<GameBots<State, Move>, 'levels' | 'prospects'>,

@@ -5,7 +5,7 @@ import { readOptions } from '../engine/options.ts'
 import { type Move, TAKE } from '../games/nine-dice/rules/moves.ts'
 import { nineDice } from '../games/nine-dice/rules/rules.ts'
 import type { State } from '../games/nine-dice/rules/state.ts'
-import { playMatch } from './match.ts'
+import { playMatch } from './matches/match.ts'
 import { beginRace, runRace } from './race.ts'
 
 function options(given: object) {

@@ -1,8 +1,8 @@
 /** Bots err like people: hardly ever absurdly, hardly ever at a high price. A small form of `npm run strength -- --conduct`. */
 import { describe, expect, test } from 'vitest'
-import { contest } from '../bots/arena.ts'
-import { absurdRate, costlyRate, observe } from '../bots/blunders.testing.ts'
+import { contest } from '../bots/matches/arena.ts'
 import { randomBot } from '../bots/random.ts'
+import { absurdRate, costlyRate, observe } from '../bots/testing/blunders.ts'
 import type { GameBots } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'

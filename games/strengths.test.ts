@@ -1,7 +1,7 @@
 /** What pages say about the strength of bots is what was measured, and still holds. */
 import { describe, expect, test } from 'vitest'
-import { contest } from '../bots/arena.ts'
-import { ratingsOf } from '../bots/elo.ts'
+import { contest } from '../bots/matches/arena.ts'
+import { ratingsOf } from '../bots/matches/elo.ts'
 import { readOptions } from '../engine/options.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from './index.ts'
 

@@ -5,9 +5,9 @@
  * plays a scripted beginner against every level.
  */
 import { writeFileSync } from 'node:fs'
-import { contest, strengthsOf } from '../bots/arena.ts'
-import { absurdRate, costlyRate, observe } from '../bots/blunders.testing.ts'
-import type { Contestant } from '../bots/match.ts'
+import { contest, strengthsOf } from '../bots/matches/arena.ts'
+import type { Contestant } from '../bots/matches/match.ts'
+import { absurdRate, costlyRate, observe } from '../bots/testing/blunders.ts'
 import type { Bot, Level } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'

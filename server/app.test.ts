@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
-import { type Files, readFiles } from './files.ts'
-import { openLog } from './log.ts'
+import { type Files, readFiles } from './http/files.ts'
+import { openLog } from './process/log.ts'
 import { makeBuild, PAGE, SCRIPT } from './testing.ts'
 
 const files = readFiles(makeBuild()) as Files

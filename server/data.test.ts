@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { check } from './check.ts'
 import { type Data, openData } from './data.ts'
-import { someone } from './store/sample.ts'
+import { someone } from './store/testing/sample.ts'
 
 const open: Data[] = []
 const folders: string[] = []

@@ -6,8 +6,8 @@
  *     tables/      the tables themselves               store/     what is kept
  *     push/        "it is your turn" on devices that asked for it
  *     solve/       exact chances for devices that cannot solve a table themselves
- *     pulse.ts     other processes on the same database know that this one lives; sockets/relay.ts passes pages on to them
- *     app.ts       what is answered, static files too  metrics.ts, log.ts  how it goes
+ *     process/     other processes on the same database know that this one lives (pulse.ts); metrics.ts, log.ts: how it goes
+ *     app.ts       what is answered, static files too; sockets/relay.ts passes pages on to other processes
  */
 
 import { randomBytes } from 'node:crypto'
@@ -24,18 +24,18 @@ import { openPool } from './bots/pool.ts'
 import { Days } from './daily/days.ts'
 import { moveOldGames } from './daily/old-games.ts'
 import { type Data, type DataFault, openData } from './data.ts'
-import { type Files, readFiles } from './files.ts'
-import { healthOf, WriteHealth } from './health.ts'
 import { createApi } from './http/api.ts'
 import { fileRate, limitFiles } from './http/file-limit.ts'
+import { type Files, readFiles } from './http/files.ts'
 import { countAnswers, dropsExcess, PIPELINING } from './http/pipelining.ts'
 import { forgetIdle } from './identity/expiry.ts'
 import { Guests } from './identity/guests.ts'
-import { addressesOf, type ListenFault, limitAddresses, listen, type Place, stopListening } from './listen.ts'
-import { bugOf, type Log, openLog } from './log.ts'
 import { Materials } from './materials/materials.ts'
-import { Metrics } from './metrics.ts'
-import { Pulse } from './pulse.ts'
+import { healthOf, WriteHealth } from './process/health.ts'
+import { addressesOf, type ListenFault, limitAddresses, listen, type Place, stopListening } from './process/listen.ts'
+import { bugOf, type Log, openLog } from './process/log.ts'
+import { Metrics } from './process/metrics.ts'
+import { Pulse } from './process/pulse.ts'
 import { Devices } from './push/devices.ts'
 import { openKeys, type VapidKeys } from './push/keys.ts'
 import { Poster } from './push/post.ts'

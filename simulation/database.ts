@@ -5,7 +5,6 @@
  */
 import { bad, good, type Result } from '../engine/result.ts'
 import { jobOf } from '../server/store/job.ts'
-import { Model } from '../server/store/model.ts'
 import { peopleOf } from '../server/store/rows.ts'
 import type {
   Claimed,
@@ -19,6 +18,7 @@ import type {
   TakenDue,
   Write,
 } from '../server/store/store.ts'
+import { Model } from '../server/store/testing/model.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** A process that has not said for so long that it lives is dead. */

@@ -1,6 +1,7 @@
 /** A device of somebody's: a browser with a cookie, notes and tabs, each with the page's own client of a table. */
-import { openRemote, type RemoteTable } from '../web/host/remote.ts'
-import type { Omen, OpenWire, WireEvents } from '../web/host/remote-link.ts'
+
+import type { Omen, OpenWire, WireEvents } from '../web/host/remote/link.ts'
+import { openRemote, type RemoteTable } from '../web/host/remote/remote.ts'
 import type { Chance } from './chance.ts'
 import { games } from './games.ts'
 import { type Machine, PageClock } from './machine.ts'

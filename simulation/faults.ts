@@ -84,7 +84,7 @@ export class Faults {
       case 'freeze':
         if (machine.isHung) return false
         this.#tell(kind, server.name, ms)
-        // Shorter ones are noticed by nobody: server/pulse.ts.
+        // Shorter ones are noticed by nobody: server/process/pulse.ts.
         if (ms > NOTICED_MS) world.checks.troubled(owner)
         machine.hang()
         if (kind === 'freeze') machine.clock.freeze()

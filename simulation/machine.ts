@@ -1,5 +1,5 @@
 /** A machine: what runs on it stops when it hangs, ends when it dies, and has clocks of its own. */
-import { steadyTime } from '../server/steady-clock.ts'
+import { steadyTime } from '../server/process/steady-clock.ts'
 import type { Clock } from '../server/tables/deps.ts'
 import type { Cancel, Scheduler } from './scheduler.ts'
 

@@ -1,5 +1,5 @@
 /** The store of the simulated world does what every store does: a model that lies would prove nothing. */
-import { type Place, storeCases } from '../server/store/cases.ts'
+import { type Place, storeCases } from '../server/store/testing/cases.ts'
 import { Chance } from './chance.ts'
 import { Database } from './database.ts'
 import { Machine } from './machine.ts'

@@ -10,7 +10,7 @@ import { openBrowser } from '../scripts/browser/browser.ts'
 import { kernelTexts } from '../scripts/kernels.ts'
 import { runVite } from '../scripts/web/build.ts'
 import { filesOf, type ServedWeb, serveWeb, webFiles } from '../scripts/web/testing.ts'
-import type { Files } from '../server/files.ts'
+import type { Files } from '../server/http/files.ts'
 
 type Seen = { readonly updates: number }
 

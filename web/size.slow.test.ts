@@ -5,7 +5,7 @@ import { LANGS } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'
 import { openBrowser } from '../scripts/browser/browser.ts'
 import { type ServedWeb, serveWeb, webFiles } from '../scripts/web/testing.ts'
-import type { Files } from '../server/files.ts'
+import type { Files } from '../server/http/files.ts'
 
 const MOST = 81_920
 /** A device that keeps the app offline loads all of them at once. */

@@ -4,8 +4,8 @@
  */
 import type { Job, Word } from './coach/solve/messages.ts'
 import { work } from './coach/solve/work.ts'
-import { readRequest } from './host/messages.ts'
-import { replyTo } from './host/think.ts'
+import { readRequest } from './host/bots/messages.ts'
+import { replyTo } from './host/bots/think.ts'
 
 if (self.name === 'job') addEventListener('message', takeJob)
 else addEventListener('message', answer)

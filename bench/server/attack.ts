@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Person } from '../../server/client.ts'
+import { Person } from '../../server/soak/client.ts'
 import type { AttackAsks } from './attacker.ts'
 import { Child } from './child.ts'
 

@@ -1,8 +1,8 @@
 /** What it costs PostgreSQL that one process tells something to all others, by how many they are. Moves are not told that way. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openPostgres } from '../../server/store/postgres.ts'
-import { startServer } from '../../server/store/postgres-testing.ts'
+import { openPostgres } from '../../server/store/postgres/postgres.ts'
 import type { Store } from '../../server/store/store.ts'
+import { startServer } from '../../server/store/testing/postgres.ts'
 import { familyTime, postmaster } from './fleet.ts'
 
 export interface NotifyCost {

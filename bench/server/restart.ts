@@ -1,8 +1,8 @@
 /** A server that starts on many unfinished tables: how long until it has answered a page at one of them. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Person } from '../../server/client.ts'
 import { databaseIn } from '../../server/settings.ts'
+import { Person } from '../../server/soak/client.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import type { Store, TableWithLines } from '../../server/store/store.ts'
 import { tableId } from '../../server/tables/ids.ts'

@@ -7,7 +7,7 @@ import { dicyCards as game } from '../../games/dicy-cards/rules/rules.ts'
 import type { State } from '../../games/dicy-cards/rules/state.ts'
 import { TIMES } from '../../protocol/protocol.ts'
 import type { ServerMessageOf } from '../../protocol/server.ts'
-import { type Page, Person } from '../../server/client.ts'
+import { type Page, Person } from '../../server/soak/client.ts'
 import { fixedPolicy } from '../baseline/fixed.ts'
 import { type LoadTable, type Place, SEATS, TARGET } from './table.ts'
 

@@ -1,8 +1,8 @@
 /** `iacta review FILE`: a game looked back on, in chances, luck, skill and what each choice cost. */
 import { setImmediate } from 'node:timers/promises'
 import { isatty } from 'node:tty'
-import { Chances } from '../../bots/chances.ts'
-import { type ActReview, type ChoiceReview, type Review, reviewing } from '../../bots/review.ts'
+import { Chances } from '../../bots/review/chances.ts'
+import { type ActReview, type ChoiceReview, type Review, reviewing } from '../../bots/review/review.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
 import { type Table, tableOf } from '../../engine/table/table.ts'

@@ -1,6 +1,6 @@
 /** Plays games of a plan, by their index. */
 import { writeFileSync } from 'node:fs'
-import { type Match, playMatch } from '../../bots/match.ts'
+import { type Match, playMatch } from '../../bots/matches/match.ts'
 import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { writeLine } from '../../fair/lines.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ending } from '../../bots/match.ts'
+import type { Ending } from '../../bots/matches/match.ts'
 import { count, merge, noGames } from './tally.ts'
 
 type Counted = Omit<Ending, 'state'>

@@ -1,5 +1,5 @@
 /** What is counted over games. Integers only, so that sums are exact and their order does not matter. */
-import type { Ending } from '../../bots/match.ts'
+import type { Ending } from '../../bots/matches/match.ts'
 
 export interface Tally {
   games: number

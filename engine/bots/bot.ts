@@ -105,7 +105,7 @@ export interface GameBots<State = unknown, Move = unknown> {
    * the budget has iterations. Null, or no such function: the strongest level plays on (`bots/prospects.ts`).
    */
   prospects?(state: State, budget?: Budget): Prospects | null
-  /** How many games, played on from every position, an estimate is made from where nothing is solved; absent: 100 (`bots/chances.ts`). */
+  /** How many games, played on from every position, an estimate is made from where nothing is solved; absent: 100 (`bots/review/chances.ts`). */
   readonly estimateGames?: number
   /**
    * Hands in the memory of a solution (`SolvePlan` of `solver.ts`) that is whole and solved: from now on, in this thread, `judge`,

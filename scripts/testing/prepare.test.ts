@@ -6,7 +6,7 @@ import { setup } from './prepare.ts'
 
 vi.mock('../browser/browser.ts', () => ({ openBrowser: vi.fn() }))
 vi.mock('../install.ts', () => ({ install: vi.fn(() => null) }))
-vi.mock('../../server/store/postgres-testing.ts', () => ({ whyNoServer: () => null }))
+vi.mock('../../server/store/testing/postgres.ts', () => ({ whyNoServer: () => null }))
 
 const before = (...files: readonly string[]): Promise<void> =>
   setup({ vitest: { state: { getPaths: () => files } } } as unknown as TestProject)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '../../server/app.ts'
-import { type Files, readFiles } from '../../server/files.ts'
+import { type Files, readFiles } from '../../server/http/files.ts'
 import { buildWeb } from './build.ts'
 
 export interface ServedWeb {

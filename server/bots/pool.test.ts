@@ -4,7 +4,7 @@ import { openTable, stateOf } from '../../engine/table/table.ts'
 import { revealed } from '../../engine/table/view.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { Question } from '../tables/deps.ts'
-import { FakeClock, quiet } from '../tables/testing.ts'
+import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { budgetOf, openPool } from './pool.ts'
 import type { Ask, Hire, Told } from './worker.ts'
 

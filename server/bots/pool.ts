@@ -3,7 +3,7 @@
  * each has. A thread that is silent or dies is replaced, and its question asked once more.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
-import { FairQueue } from '../fair-queue.ts'
+import { FairQueue } from '../process/fair-queue.ts'
 import type { Bots, Clock, Log, Plan, Question, RaceQuestion } from '../tables/deps.ts'
 import { type Hire, hire, type Thinker, type Told } from './worker.ts'
 

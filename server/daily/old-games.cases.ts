@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { verify } from '../../fair/verify.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
-import { must, someone } from '../store/sample.ts'
 import type { PaperRow, Store } from '../store/store.ts'
+import { must, someone } from '../store/testing/sample.ts'
 import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
-import { mustDo, quiet } from '../tables/testing.ts'
+import { mustDo, quiet } from '../tables/testing/table.ts'
 import { readSecret, tableIdOf } from './day.ts'
 import { Days } from './days.ts'
 import old from './old-days.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest'
-import { openPostgres } from '../store/postgres.ts'
-import { ask, freshSchema, sharedServer } from '../store/postgres-testing.ts'
+import { openPostgres } from '../store/postgres/postgres.ts'
 import type { Store } from '../store/store.ts'
+import { ask, freshSchema, sharedServer } from '../store/testing/postgres.ts'
 import { oldGameCases } from './old-games.cases.ts'
 
 const server = await sharedServer()

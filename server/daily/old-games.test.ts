@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { fileStore } from '../tables/testing-store.ts'
+import { fileStore } from '../tables/testing/store.ts'
 import { oldGameCases } from './old-games.cases.ts'
 
 describe('old games of days become tables: SQLite', () => {

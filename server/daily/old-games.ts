@@ -5,11 +5,11 @@
 import { parseJson } from '../../engine/json.ts'
 import { isGameId } from '../../games/index.ts'
 import type { PaperRow, Store, StoreFault, Write } from '../store/store.ts'
-import { settle, wake } from '../tables/bystand.ts'
+import { move } from '../tables/commands/moves.ts'
 import { LIMITS, type Log } from '../tables/deps.ts'
 import { type Draft, draftOf, type Scene } from '../tables/draft.ts'
-import { move } from '../tables/moves.ts'
 import { readNotes } from '../tables/notes.ts'
+import { settle, wake } from '../tables/timers/bystand.ts'
 import { type Day, dayOf, readSecret, SECRET, tableOfDay } from './day.ts'
 
 /** The kind of the old papers; their id is `<game>/<date>/<guest>`. */

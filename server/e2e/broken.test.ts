@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Page } from '../client.ts'
+import type { Page } from '../soak/client.ts'
 import { createTable, followerOf, gather, House } from './house.ts'
 
 let house: House

@@ -1,6 +1,6 @@
 /** A whole server whose wall clock is set forward and back by an hour while people play: no time is lost, won or ended by it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Page } from '../client.ts'
+import type { Page } from '../soak/client.ts'
 import type { House } from './house.ts'
 
 const HOUR = 3_600_000

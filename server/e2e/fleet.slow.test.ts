@@ -1,7 +1,7 @@
 /** Several real processes on one PostgreSQL: whatever happens to one of them, the tables go on and nothing is lost. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Page, Person } from '../client.ts'
-import { ask, sharedServer } from '../store/postgres-testing.ts'
+import { type Page, Person } from '../soak/client.ts'
+import { ask, sharedServer } from '../store/testing/postgres.ts'
 import { Bridge, dropDatabase, freshDatabase, goTo, movesIn, playOn, Server, until } from './fleet.ts'
 import { begin, createTable, followerOf, type NEW_TABLE } from './house.ts'
 

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server as NetServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '../client.ts'
-import { ask } from '../store/postgres-testing.ts'
+import type { Page } from '../soak/client.ts'
+import { ask } from '../store/testing/postgres.ts'
 import { followerOf, GENEROUS } from './house.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))

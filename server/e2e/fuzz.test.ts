@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { LIMITS, VERSION } from '../../protocol/protocol.ts'
-import { CLIENT_KINDS, type Page, type Person } from '../client.ts'
+import { CLIENT_KINDS, type Page, type Person } from '../soak/client.ts'
 import { followerOf, gather, House } from './house.ts'
 
 const COUNT = process.env.SOAK === undefined ? 3000 : 100_000

@@ -1,6 +1,6 @@
 /** Tables on generated sheets: nothing is generated on the main thread, and nothing for a refusal. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Page, Person } from '../client.ts'
+import type { Page, Person } from '../soak/client.ts'
 import { begin, createTable, House } from './house.ts'
 
 const generated = vi.hoisted(() => ({ onMainThread: 0 }))

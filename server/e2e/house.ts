@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rulesOf } from '../../games/index.ts'
 import type { NewTable } from '../../protocol/http.ts'
-import { type Page, Person } from '../client.ts'
 import { type Running, type ServeOptions, start } from '../main.ts'
-import { Follower } from '../player.ts'
+import { type Page, Person } from '../soak/client.ts'
+import { Follower } from '../soak/player.ts'
 import { makeBuild } from '../testing.ts'
 
 /** So that a test may be quick; tests of limits bring their own. */

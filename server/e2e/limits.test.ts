@@ -1,6 +1,6 @@
 /** How much one person or one address may do, each limit alone in a house of its own. */
 import { afterEach, expect, test } from 'vitest'
-import { Person } from '../client.ts'
+import { Person } from '../soak/client.ts'
 import { createTable, House } from './house.ts'
 
 const houses: House[] = []

@@ -1,8 +1,8 @@
 /** "It is your turn" through the whole server, to a push service on this machine that reads what it is sent. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readTurn } from '../../protocol/turn.ts'
-import type { Page, Person } from '../client.ts'
 import { claimsOf, type FakeDevice, PushService } from '../push/testing.ts'
+import type { Page, Person } from '../soak/client.ts'
 import { caughtUp, followerOf, gather, House } from './house.ts'
 
 let house: House

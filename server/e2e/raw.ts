@@ -1,6 +1,6 @@
 /** What no well-behaved program sends, byte by byte: for tests. */
 import { connect, type Socket } from 'node:net'
-import type { Person } from '../client.ts'
+import type { Person } from '../soak/client.ts'
 
 export function portOf(base: string): number {
   return Number(new URL(base).port)

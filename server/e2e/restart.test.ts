@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verify } from '../../fair/verify.ts'
 import { rulesOf } from '../../games/index.ts'
-import type { Page, Wish } from '../client.ts'
+import type { Page, Wish } from '../soak/client.ts'
 import { followerOf, gather, House } from './house.ts'
 
 const house = new House()

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { type Page, Person, type Wish } from '../client.ts'
 import { LIFE_MS, newKey, sign } from '../identity/cookie.ts'
+import { type Page, Person, type Wish } from '../soak/client.ts'
 import { begin, caughtUp, createTable, followerOf, gather, House, NEW_TABLE } from './house.ts'
 
 const house = new House()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { sharedServer } from '../store/postgres-testing.ts'
+import { sharedServer } from '../store/testing/postgres.ts'
 import { makeBuild } from '../testing.ts'
 import { dropDatabase, freshDatabase } from './fleet.ts'
 

@@ -11,7 +11,7 @@ import type { Refusal } from '../../protocol/refusals.ts'
 import { commandId, seat } from '../../protocol/schema.ts'
 import { loadProtocolText } from '../../protocol/text/catalog.ts'
 import { explain } from '../../protocol/text/explain.ts'
-import type { Person } from '../client.ts'
+import type { Person } from '../soak/client.ts'
 import { createTable, House } from './house.ts'
 
 type Fields = Record<string, unknown>

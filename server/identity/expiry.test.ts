@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { made, must, sitting, someone } from '../store/sample.ts'
-import { FakeClock, memoryStore, quiet } from '../tables/testing.ts'
+import { made, must, sitting, someone } from '../store/testing/sample.ts'
+import { FakeClock, memoryStore, quiet } from '../tables/testing/table.ts'
 import { EVERY, forgetIdle, LOT } from './expiry.ts'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { rulesOf } from '../../games/index.ts'
 import { chartOf } from '../../games/star-maps/sheets/library.ts'
 import type { Payer } from '../http/budget.ts'
-import { FakeClock, quiet } from '../tables/testing.ts'
+import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { BUDGETS, Materials } from './materials.ts'
 import { type Ask, type Hire, hire, type Told } from './thread.ts'
 

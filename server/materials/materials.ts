@@ -5,9 +5,9 @@
 import type { Game } from '../../engine/contract.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { FairQueue } from '../fair-queue.ts'
 import { ClientBudgets, type ClientRates, type Payer } from '../http/budget.ts'
-import type { Log } from '../log.ts'
+import { FairQueue } from '../process/fair-queue.ts'
+import type { Log } from '../process/log.ts'
 import { type Ask, type Hire, hire, type Thread, type Told } from './thread.ts'
 
 export interface MaterialsDeps {

@@ -1,7 +1,7 @@
 /** New endpoints: resolved when they are given, and few in an hour. */
 import { expect, test } from 'vitest'
-import { someone } from '../store/sample.ts'
-import { memoryStore } from '../tables/testing-store.ts'
+import { someone } from '../store/testing/sample.ts'
+import { memoryStore } from '../tables/testing/store.ts'
 import { Devices } from './devices.ts'
 import { FakeDevice } from './testing.ts'
 

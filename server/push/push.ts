@@ -10,11 +10,11 @@
  */
 import { isLang } from '../../engine/text/lang.ts'
 import { Buckets } from '../http/bucket.ts'
-import { bugOf, type Log } from '../log.ts'
+import { bugOf, type Log } from '../process/log.ts'
 import type { PushRow, Store, TableRow } from '../store/store.ts'
 import type { Call, Clock } from '../tables/deps.ts'
 import { readNotes } from '../tables/notes.ts'
-import { endOf } from '../tables/timing.ts'
+import { endOf } from '../tables/timers/timing.ts'
 import { turnOf } from './message.ts'
 import type { Posted, Poster } from './post.ts'
 

@@ -2,7 +2,7 @@
 import type { RaceFacts } from '../../protocol/race.ts'
 import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts'
 import { SyncedClock } from '../../protocol/sync.ts'
-import type { Page } from '../client.ts'
+import type { Page } from '../soak/client.ts'
 
 /** Round trips before it is ready for the first time. */
 const TRIPS = 8

@@ -1,7 +1,7 @@
 /** A page that comes back by itself, whatever happens to servers: as people's do, but sooner. */
 import type { CloseReason } from '../../protocol/protocol.ts'
-import type { Page } from '../client.ts'
 import type { Account } from './account.ts'
+import type { Page } from './client.ts'
 
 /** Where servers are, as far as anybody knows: some may be dead. One of them, by chance. */
 export type Door = () => string

@@ -6,10 +6,10 @@ import { GAME_IDS, type GameId, rulesOf } from '../../games/index.ts'
 import type { Line } from '../../protocol/facts.ts'
 import { questionOf } from '../../protocol/question.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import { type Answered, type Page, Person, type Wish } from '../client.ts'
-import { Follower } from '../player.ts'
 import { Account } from './account.ts'
+import { type Answered, type Page, Person, type Wish } from './client.ts'
 import { Device, type Door, pause } from './device.ts'
+import { Follower } from './player.ts'
 
 const SEATS = 2
 /** What may be tried again: nothing has changed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bad, good } from '../../engine/result.ts'
 import { House } from '../e2e/house.ts'
-import { FakeClock, quiet } from '../tables/testing.ts'
+import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { Judge, TIMES } from './judge.ts'
 import type { Ask, Hire, Told } from './thread.ts'
 

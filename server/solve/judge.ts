@@ -1,7 +1,7 @@
 /** Start here: who is asked for exact chances. The work is done in a thread (thread.ts) that is there while somebody asks. */
 import { bad } from '../../engine/result.ts'
 import type { BodyOf } from '../../protocol/http.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../process/log.ts'
 import type { Clock } from '../tables/deps.ts'
 import type { Answer, AnswerTo, Asked } from './shelf.ts'
 import type { Hire, Thread } from './thread.ts'

@@ -6,8 +6,8 @@
 
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Chances } from '../../bots/chances.ts'
-import { review } from '../../bots/review.ts'
+import { Chances } from '../../bots/review/chances.ts'
+import { review } from '../../bots/review/review.ts'
 import type { GameBots } from '../../engine/bots/bot.ts'
 import type { SolvePlan } from '../../engine/bots/solver.ts'
 import type { Game } from '../../engine/contract.ts'

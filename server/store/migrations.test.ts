@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MIGRATIONS, migrate } from './migrations.ts'
-import { device, must, sitting } from './sample.ts'
 import { openSqlite } from './sqlite.ts'
+import { device, must, sitting } from './testing/sample.ts'
 
 let path: string
 let file: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Job, lightJobOf, MOVED } from './job.ts'
 import { pack, unpack } from './packed.ts'
 import { TABLE_COLUMNS } from './rows.ts'
-import { made, more, must, row, sitting } from './sample.ts'
+import { made, more, must, row, sitting } from './testing/sample.ts'
 
 const seats = [sitting('ann'), sitting('bob')]
 const before = row('t', { seats, seq: 4, epoch: 2 })

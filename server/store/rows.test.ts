@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Column, columnsOf, readIdentity, readTable, TABLE_COLUMNS } from './rows.ts'
-import { row, sitting } from './sample.ts'
 import type { ClockRow, SeatRow, TableRow } from './store.ts'
+import { row, sitting } from './testing/sample.ts'
 
 const raw = (of: TableRow): Record<string, Column> => {
   const columns = columnsOf(of)

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Place, storeCases } from './cases.ts'
 import { PLANS } from './reader.ts'
-import { made, more, must, row, someone } from './sample.ts'
 import { openSqlite, type SqliteSettings } from './sqlite.ts'
 import type { Store } from './store.ts'
+import { type Place, storeCases } from './testing/cases.ts'
+import { made, more, must, row, someone } from './testing/sample.ts'
 import { openDatabase } from './writer.ts'
 
 const open = async (settings: SqliteSettings): Promise<Store> => {

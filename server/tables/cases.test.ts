@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Pebbles } from '../../engine/conformance/fixture.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import { questionOf } from '../../protocol/question.ts'
-import { house, type Page, playing } from './testing.ts'
-import { shown } from './testing-race.ts'
+import { shown } from './testing/race.ts'
+import { house, type Page, playing } from './testing/table.ts'
 
 /** A table on a server: two people and a spectator, through its store. */
 async function online(): Promise<Subject> {

@@ -5,7 +5,7 @@ import type { Result } from '../../engine/result.ts'
 import type { View } from '../../engine/table/view.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
 import type { Materials } from '../materials/materials.ts'
-import { steadyNow, steadyTime } from '../steady-clock.ts'
+import { steadyNow, steadyTime } from '../process/steady-clock.ts'
 import type { Store } from '../store/store.ts'
 
 /** Time, brought along so that tests need not wait. */

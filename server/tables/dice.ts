@@ -20,6 +20,7 @@ import {
 import { writeOpening } from '../../fair/transcript.ts'
 import type { Command } from '../../protocol/client.ts'
 import { DICE_FAULTS, type Refusal } from '../../protocol/refusals.ts'
+import { hostOnly } from './commands/lobby.ts'
 import {
   type Draft,
   type Judged,
@@ -32,9 +33,8 @@ import {
   withRow,
 } from './draft.ts'
 import { randomBytes } from './ids.ts'
-import { hostOnly } from './lobby.ts'
 import { openedPosition } from './position.ts'
-import { patienceEnd } from './timing.ts'
+import { patienceEnd } from './timers/timing.ts'
 
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 

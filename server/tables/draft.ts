@@ -9,8 +9,8 @@ import type { ServerMessage } from '../../protocol/server.ts'
 import type { CommandRow, PaperRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
-import type { Raced } from './raced.ts'
-import type { Moment } from './timing.ts'
+import type { Raced } from './race/raced.ts'
+import type { Moment } from './timers/timing.ts'
 
 /** A table as it is kept. */
 export interface Kept {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { fileStore, house, memoryStore, mustDo, playing, playOn, someMove } from './testing.ts'
+import { fileStore, house, memoryStore, mustDo, playing, playOn, someMove } from './testing/table.ts'
 
 describe('a full disk', () => {
   test('the command is refused, nothing has changed, and it goes on when there is room', async () => {

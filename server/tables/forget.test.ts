@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileStore, house, mustDo, playing, playOn } from './testing.ts'
+import { fileStore, house, mustDo, playing, playOn } from './testing/table.ts'
 
 describe('deleting all my data', () => {
   test('in a game: a guest without a name, played by a bot; the page is closed', async () => {

@@ -4,7 +4,7 @@ import { rulesOf } from '../../games/index.ts'
 import { Materials } from '../materials/materials.ts'
 import type { Ask, Told } from '../materials/thread.ts'
 import type { Clock } from './deps.ts'
-import { house, quiet } from './testing.ts'
+import { house, quiet } from './testing/table.ts'
 
 const { material } = await rulesOf('star-maps')
 

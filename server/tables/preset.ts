@@ -9,11 +9,11 @@ import type { Opening } from '../../fair/opening.ts'
 import type { Command } from '../../protocol/client.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { PaperRow, SeatRow, TableWrite } from '../store/store.ts'
+import { end, reveal } from './commands/ending.ts'
+import { type Made, newTable } from './commands/rematch.ts'
 import { LIMITS } from './deps.ts'
 import { type Draft, withNotes } from './draft.ts'
-import { end, reveal } from './ending.ts'
 import { NO_MANNERS, type Preset } from './notes.ts'
-import { type Made, newTable } from './rematch.ts'
 
 /** Results of a day, as papers in the order of their rank. */
 export const RESULT = 'day-result'

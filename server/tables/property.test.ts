@@ -8,8 +8,8 @@ import type { Game } from '../../engine/contract.ts'
 import { readLog, replay } from '../../engine/log.ts'
 import { questionOf } from '../../protocol/question.ts'
 import type { TableWithLines } from '../store/store.ts'
-import { fileStore, games, type House, house, memoryStore, type Order, type Page, PEOPLE } from './testing.ts'
-import { away } from './testing-race.ts'
+import { away } from './testing/race.ts'
+import { fileStore, games, type House, house, memoryStore, type Order, type Page, PEOPLE } from './testing/table.ts'
 
 const RUNS = process.env.SOAK === undefined ? 25 : 1000
 const SEATS = 3

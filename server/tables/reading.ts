@@ -5,12 +5,12 @@ import type { Colour } from '../../protocol/names.ts'
 import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { LIMITS as ROWS, type StoreFault, type TableRow, type TableWithLines } from '../store/store.ts'
+import { briefOf, factsOf, type IsHere, youOf } from './broadcast/frames.ts'
+import { countHosted, type Hosted } from './commands/rematch.ts'
 import type { Deps, Log } from './deps.ts'
-import { briefOf, factsOf, type IsHere, youOf } from './frames.ts'
 import { hasLeft, logText, myTableOf, readCursor, toldDevice, writeCursor } from './lists.ts'
 import { readNotes } from './notes.ts'
-import { countHosted, type Hosted } from './rematch.ts'
-import type { Moment } from './timing.ts'
+import type { Moment } from './timers/timing.ts'
 
 type Answered<Value> = Promise<Result<Value, Refusal>>
 

@@ -1,13 +1,13 @@
 /** What is around a table while it is judged, gathered before anything is decided. */
-import type { Audience } from './audience.ts'
+import type { Audience } from './broadcast/audience.ts'
+import type { HostWatch } from './commands/hosting.ts'
+import { asksForHosted } from './commands/judge.ts'
+import type { CommandTask, Task } from './commands/lot.ts'
+import type { Hosted } from './commands/rematch.ts'
 import type { Deps } from './deps.ts'
 import type { Scene } from './draft.ts'
-import type { HostWatch } from './hosting.ts'
-import { asksForHosted } from './judge.ts'
 import type { Loaded } from './loader.ts'
-import type { CommandTask, Task } from './lot.ts'
-import type { Hosted } from './rematch.ts'
-import type { Moment } from './timing.ts'
+import type { Moment } from './timers/timing.ts'
 
 export interface Around {
   readonly deps: Pick<Deps, 'limits' | 'random'>

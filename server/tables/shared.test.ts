@@ -1,8 +1,8 @@
 /** Tables of processes that share a store: who has them, what becomes of them, and what happens while the store is out of sight. */
 import { describe, expect, test } from 'vitest'
-import { house, mustDo, Page, playing, someMove } from './testing.ts'
-import { grab, nextRace, passTo, racing, shown } from './testing-race.ts'
-import { Shared } from './testing-shared.ts'
+import { grab, nextRace, passTo, racing, shown } from './testing/race.ts'
+import { Shared } from './testing/shared.ts'
+import { house, mustDo, Page, playing, someMove } from './testing/table.ts'
 
 const LIVE = { clock: { kind: 'live', move: 10, bank: 0 } } as const
 

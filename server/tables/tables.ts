@@ -4,16 +4,16 @@
  *
  *     hall.ts      loads and evicts tables, wakes those whose time has come, hears what other processes do; reading.ts: what is
  *                  asked without sitting down
- *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept; lot.ts judges
- *                  what rides together (scene.ts: what is around it), herald.ts tells the pages, replies.ts answers
- *     judge.ts     a command against a table: a refusal, or a draft of what the table is then. lobby.ts, dice.ts, moves.ts,
- *                  takeback.ts, parting.ts (resign, leave, claim, end) have the rules of each; bystand.ts what happens without
- *                  anybody's command; ending.ts how a game ends
+ *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept
  *     draft.ts     a table as it would be after the commit: its row, its notes (notes.ts), its new lines
  *     position.ts  the game of a log: state, questions, what is secret; throws fall and forced moves are made at once
- *     raced.ts     a race among them: entered, judged by server/race, void when it is lost; marshal.ts: when, and who is ready
- *     timing.ts    clocks and deadlines
- *     frames.ts    what is sent, once for each distinct view; calls.ts: who is to be called because they do not look
+ *     commands/    lot.ts judges what rides together (scene.ts: what is around it), judge.ts one command: a refusal, or a draft of what
+ *                  the table is then. lobby.ts, moves.ts, takeback.ts, parting.ts (resign, leave, claim, end) have the rules of each,
+ *                  dice.ts those of the opening; ending.ts: how a game ends; replies.ts answers
+ *     broadcast/   herald.ts tells the pages; frames.ts: what is sent, once for each distinct view; calls.ts: who is to be called
+ *                  because they do not look
+ *     race/        raced.ts: a race among them, entered, judged by server/race, void when it is lost; marshal.ts: when, and who is ready
+ *     timers/      timing.ts: clocks and deadlines; bystand.ts: what happens without anybody's command; sweeper.ts wakes tables
  *
  * **Clocks and restarts.** Time in which no server ran does not count for a live clock: after a restart a seat that is asked has
  * its whole time for the move again, and its bank as it was. A slow clock runs on, but nobody's ends within an hour of a start. The

@@ -3,7 +3,7 @@ import { explainLog, explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import { isRefusal, type SendFault } from '../host/host.ts'
 import type { OpenFault } from '../host/local.ts'
-import type { StoreFault } from '../host/store.ts'
+import type { StoreFault } from '../host/storage/store.ts'
 import { words } from './words.svelte.ts'
 
 export interface Explained {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Judgement } from '../host/messages.ts'
+import type { Judgement } from '../host/bots/messages.ts'
 import { leadOf } from './advice.ts'
 
 const one = (move: string, behind: number): Judgement => ({

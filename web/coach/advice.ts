@@ -1,5 +1,5 @@
 /** By how much the best move is better than the next best, in games that people can imagine. */
-import type { Judgement } from '../host/messages.ts'
+import type { Judgement } from '../host/bots/messages.ts'
 
 export interface Lead {
   /** As the game writes it. */

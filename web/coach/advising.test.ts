@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { good } from '../../engine/result.ts'
 import { revealed } from '../../engine/table/view.ts'
-import type { Judge } from '../host/bots.ts'
-import type { Judgement } from '../host/messages.ts'
+import type { Judge } from '../host/bots/bots.ts'
+import type { Judgement } from '../host/bots/messages.ts'
 import { advise } from './advising.ts'
 
 const OUTLOOK = { game: 'dicy-cards', version: 1, seat: 0, states: [revealed({})], entries: [] }

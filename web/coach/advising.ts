@@ -1,7 +1,7 @@
 /** The chances after every move of a choice: the one estimate, then exact figures from the server where it has solved the table. */
-import { rated } from '../../bots/chances.ts'
-import type { Judge } from '../host/bots.ts'
-import type { Judgement, Outlook } from '../host/messages.ts'
+import { rated } from '../../bots/review/chances.ts'
+import type { Judge } from '../host/bots/bots.ts'
+import type { Judgement, Outlook } from '../host/bots/messages.ts'
 import type { Asking, Moves } from './solve/remote.ts'
 
 export interface Choice {

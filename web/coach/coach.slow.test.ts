@@ -1,7 +1,7 @@
 /** Looking back on a game, playing on from a moment of it, and the levels' page, in a real browser. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { playMatch } from '../../bots/match.ts'
+import { playMatch } from '../../bots/matches/match.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'

@@ -1,9 +1,9 @@
 /** A step of a table as the worker is asked about it. */
-import { anchorOf } from '../../bots/chances.ts'
+import { anchorOf } from '../../bots/review/chances.ts'
 import type { Seat } from '../../engine/contract.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
-import type { Outlook } from '../host/messages.ts'
+import type { Outlook } from '../host/bots/messages.ts'
 
 /** Returns the steps from the last anchor on, as `seat` sees them. */
 export function stretchOf(table: Pick<Table, 'game' | 'states' | 'entries'>, step: number, seat: Seat): Outlook {

@@ -2,7 +2,7 @@
 import type { GameId } from '../../games/index.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import { library } from '../host/library.ts'
-import type { Summary } from '../host/record.ts'
+import type { Summary } from '../host/storage/record.ts'
 import { type ApiFault, ask } from '../online/api.ts'
 import { server } from '../online/server.svelte.ts'
 import { dateOf, dayBefore, untilMidnight } from './date.ts'

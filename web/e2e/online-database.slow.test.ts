@@ -1,7 +1,7 @@
 /** The server loses its database while people play: the table stays and says so, nobody's clock runs, and all goes on. */
 import { mkdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startServer, whyNoServer } from '../../server/store/postgres-testing.ts'
+import { startServer, whyNoServer } from '../../server/store/testing/postgres.ts'
 import { gathering } from './gathering.ts'
 import { moveOnce, type Somebody, whoIsAsked } from './online.ts'
 import { paint } from './person.ts'

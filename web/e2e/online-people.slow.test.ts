@@ -1,7 +1,7 @@
 /** People and what is theirs: colours, links, lists, data. In a real browser. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { Person } from '../../server/client.ts'
+import { Person } from '../../server/soak/client.ts'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { begin, moveOnce, openTable, type Somebody, sitDown, soon, standing, whoIsAsked } from './online.ts'
 

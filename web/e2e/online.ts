@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { buildWeb } from '../../scripts/web/build.ts'
 import { type Running, start } from '../../server/main.ts'
-import { steadyNow } from '../../server/steady-clock.ts'
+import { steadyNow } from '../../server/process/steady-clock.ts'
 import type { Clock } from '../../server/tables/deps.ts'
 import { answer, askedNow, HASTE, openPage, untilSeen } from './person.ts'
 

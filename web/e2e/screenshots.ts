@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { playMatch } from '../../bots/match.ts'
+import { playMatch } from '../../bots/matches/match.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'

@@ -4,8 +4,8 @@ import { toasts } from '../../kit/toasts.svelte.ts'
 import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { library, type Shelves } from '../host/library.ts'
-import type { Summary } from '../host/record.ts'
-import { youAt } from '../table/teller.ts'
+import type { Summary } from '../host/storage/record.ts'
+import { youAt } from '../table/words/teller.ts'
 
 export class Tables {
   /** Null until they are read. */

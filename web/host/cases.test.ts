@@ -5,13 +5,13 @@ import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { ClientMessage } from '../../protocol/client.ts'
 import type { Connection } from '../../server/tables/tables.ts'
-import { type House, house, playing } from '../../server/tables/testing.ts'
+import { type House, house, playing } from '../../server/tables/testing/table.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './localhost.ts'
 import { SETTLE } from './race.ts'
-import { openRemote, type RemoteTable } from './remote.ts'
-import type { OpenWire } from './remote-link.ts'
-import { desk, FakeClock, load, Screen, seeded } from './testing.ts'
+import type { OpenWire } from './remote/link.ts'
+import { openRemote, type RemoteTable } from './remote/remote.ts'
+import { desk, FakeClock, load, Screen, seeded } from './testing/host.ts'
 
 /** The page's own table, through its store. */
 async function local(): Promise<Subject> {
@@ -101,7 +101,7 @@ async function mirrored(): Promise<Subject> {
   }
 }
 
-/** What is seen in a race depends on the clocks of server and page together: remote-race.test.ts. */
+/** What is seen in a race depends on the clocks of server and page together: remote/race.test.ts. */
 const CALM = CASES.filter(({ commands, laid }) => {
   const races = commands.includes('1 lay 2')
   return !races || (laid === undefined && !commands.some((command) => command.includes('grab')))

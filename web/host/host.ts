@@ -1,5 +1,5 @@
 /**
- * Start here. A table as the screens see it, whoever runs it: this page (`local.ts`), a lesson (`lesson.ts`), a server (`remote.ts`).
+ * Start here. A table as the screens see it, whoever runs it: this page (`local.ts`), a lesson (`lesson.ts`), a server (`remote/remote.ts`).
  * Screens show a snapshot and send commands; what counts is what the host says next.
  */
 

@@ -10,12 +10,12 @@ import { timeless } from '../../engine/table/cases.ts'
 import { openTable, type Table } from '../../engine/table/table.ts'
 import { GAME_IDS } from '../../games/index.ts'
 import { questionOf } from '../../protocol/question.ts'
-import { games, house, type Page, playing } from '../../server/tables/testing.ts'
-import { grab, nextRace, shown } from '../../server/tables/testing-race.ts'
+import { grab, nextRace, shown } from '../../server/tables/testing/race.ts'
+import { games, house, type Page, playing } from '../../server/tables/testing/table.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './localhost.ts'
 import { SETTLE } from './race.ts'
-import { desk, Screen } from './testing.ts'
+import { desk, Screen } from './testing/host.ts'
 
 const SEATS = 2
 const COMMANDS = 60

@@ -5,7 +5,7 @@ import { bad, good } from '../../engine/result.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { Lesson } from '../../kit/board.ts'
 import { lessonHost } from './lesson.ts'
-import { FakeClock, Screen } from './testing.ts'
+import { FakeClock, Screen } from './testing/host.ts'
 
 const HEADER = 'iacta 1 dicy-cards/1 {"lineup":"beginner","target":100,"lowestThree":"others"} seats=2'
 const LOG = `${HEADER}

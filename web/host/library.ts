@@ -9,8 +9,8 @@ import { noProofIn } from '../../fair/sealed.ts'
 import { systemClock } from './clock.ts'
 import type { Load, LoadedLog } from './load.ts'
 import type { OpenFault } from './local.ts'
-import { pageStore } from './pagestore.ts'
 import { randomId } from './random.ts'
+import { pageStore } from './storage/pagestore.ts'
 import {
   type Broken,
   isBroken,
@@ -20,8 +20,8 @@ import {
   strangers,
   type TableRecord,
   wayOf,
-} from './record.ts'
-import type { Change, Store, StoreFault } from './store.ts'
+} from './storage/record.ts'
+import type { Change, Store, StoreFault } from './storage/store.ts'
 
 export interface Shelves {
   /** The newest first. Ones that can only be watched are never among them. */

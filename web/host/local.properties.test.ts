@@ -5,10 +5,10 @@ import type { Company } from '../../engine/company.ts'
 import type { Command } from './host.ts'
 import { loadLog } from './load.ts'
 import { createTable, openLocal } from './local.ts'
-import type { MemoryShelf } from './memory.ts'
 import { SETTLE } from './race.ts'
-import type { TableRecord } from './record.ts'
-import { type Desk, desk, load, quickBrain, Screen, seeded, settled } from './testing.ts'
+import type { MemoryShelf } from './storage/memory.ts'
+import type { TableRecord } from './storage/record.ts'
+import { type Desk, desk, load, quickBrain, Screen, seeded, settled } from './testing/host.ts'
 
 type Act =
   | { readonly kind: 'answer'; readonly tab: number; readonly pick: number }

@@ -6,11 +6,11 @@ import type { Host } from './host.ts'
 import { loadLog } from './load.ts'
 import { createTable, openLocal } from './local.ts'
 import { GRACE } from './localhost.ts'
-import { MemoryShelf } from './memory.ts'
 import { SETTLE } from './race.ts'
-import type { TableRecord } from './record.ts'
-import type { Store, StoreFault } from './store.ts'
-import { anyAnswer, type Desk, desk, load, playOut, quickBrain, Screen, settled } from './testing.ts'
+import { MemoryShelf } from './storage/memory.ts'
+import type { TableRecord } from './storage/record.ts'
+import type { Store, StoreFault } from './storage/store.ts'
+import { anyAnswer, type Desk, desk, load, playOut, quickBrain, Screen, settled } from './testing/host.ts'
 
 const ada: Sitter = { kind: 'person', name: 'Ada' }
 const bea: Sitter = { kind: 'person', name: 'Bea' }

@@ -12,8 +12,8 @@ import { loadLog } from './load.ts'
 import { LocalHost } from './localhost.ts'
 import { type Deps, pageDeps } from './page.ts'
 import { dayFaces, randomId } from './random.ts'
-import { standingOf, type TableRecord, wayOf } from './record.ts'
-import type { StoreFault } from './store.ts'
+import { standingOf, type TableRecord, wayOf } from './storage/record.ts'
+import type { StoreFault } from './storage/store.ts'
 
 export interface NewTable {
   readonly game: string

@@ -15,14 +15,14 @@ import {
 } from '../../engine/table/questions.ts'
 import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
+import type { Plan } from './bots/messages.ts'
 import { Contest, READY } from './contest.ts'
 import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
-import type { Plan } from './messages.ts'
 import type { Deps } from './page.ts'
 import { elapsed, raceStart, SETTLE } from './race.ts'
 import { randomBelow, randomFaces, randomSeed } from './random.ts'
-import { standingOf, type TableRecord } from './record.ts'
+import { standingOf, type TableRecord } from './storage/record.ts'
 
 /** How long a person may think better of a choice before others go on. */
 export const GRACE = 1200

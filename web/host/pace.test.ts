@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import type { Company } from '../../engine/company.ts'
 import { good } from '../../engine/result.ts'
+import { REACTION } from './bots/think.ts'
 import { createTable, openLocal } from './local.ts'
 import { GRACE } from './localhost.ts'
 import { SETTLE } from './race.ts'
-import type { Store } from './store.ts'
-import { type Desk, desk, quickBrain, Screen, settled } from './testing.ts'
-import { REACTION } from './think.ts'
+import type { Store } from './storage/store.ts'
+import { type Desk, desk, quickBrain, Screen, settled } from './testing/host.ts'
 
 const COMPANY: Company = {
   sitters: [

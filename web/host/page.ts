@@ -1,11 +1,11 @@
 /** What tables in this page share: one store, one worker with bots, the system's clock and chance. */
 import { loadGame } from '../../games/index.ts'
-import { type Brain, openBrain } from './bots.ts'
+import { type Brain, openBrain } from './bots/bots.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Load } from './load.ts'
-import { pageStore } from './pagestore.ts'
 import { type RandomSource, systemRandom } from './random.ts'
-import type { Store } from './store.ts'
+import { pageStore } from './storage/pagestore.ts'
+import type { Store } from './storage/store.ts'
 
 export interface Deps {
   readonly store: Store

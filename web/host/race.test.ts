@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Sitter } from '../../engine/company.ts'
 import { good } from '../../engine/result.ts'
+import type { Plan } from './bots/messages.ts'
 import type { Command, Snapshot } from './host.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY, READING } from './localhost.ts'
-import type { Plan } from './messages.ts'
 import { elapsed, SETTLE } from './race.ts'
-import type { Store } from './store.ts'
-import { type Desk, desk, quickBrain, Screen, settled } from './testing.ts'
+import type { Store } from './storage/store.ts'
+import { type Desk, desk, quickBrain, Screen, settled } from './testing/host.ts'
 
 const person = (name: string): Sitter => ({ kind: 'person', name })
 const bot: Sitter = { kind: 'bot', name: '', level: 'hare' }
@@ -276,7 +276,7 @@ describe('bots', () => {
   })
 
   test('real ones race each other to the end', async () => {
-    const { replyTo } = await import('./think.ts')
+    const { replyTo } = await import('./bots/think.ts')
     const race = async (question: object) => {
       const reply = await replyTo({ kind: 'race', id: 1, ...question } as never)
       if (reply?.kind !== 'planned') throw new Error(JSON.stringify(reply))

@@ -1,5 +1,5 @@
 /** Chances as figures: what a replay says beside the curve. */
-import type { Review } from '../../bots/review.ts'
+import type { Review } from '../../bots/review/review.ts'
 
 /** Returns everybody's chance at a step, in whole per cent that add up. */
 export function percentsAt({ chances }: Pick<Review, 'chances'>, at: number): readonly number[] {

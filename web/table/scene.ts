@@ -1,6 +1,6 @@
 /** What a board draws, put together in one place: for tables, lessons, televisions and replays. */
 import type { RaceScene, Scene } from '../../kit/board.ts'
-import { namesOf, type Told } from './teller.ts'
+import { namesOf, type Told } from './words/teller.ts'
 
 interface Parts extends Pick<Scene, 'state' | 'seat' | 'ui' | 'step'> {
   /** Null: the coach is silent. */

@@ -16,9 +16,9 @@ import { words } from '../app/words.svelte.ts'
 import { type Ask, type Command, type Host, isRefusal, type SendFault } from '../host/host.ts'
 import { Racer } from '../race/racer.svelte.ts'
 import { Presenter } from './presenter.svelte.ts'
-import { type Recap, recapFor } from './recap.ts'
 import { sceneOf } from './scene.ts'
-import { lineFor, lineOf, nameOf, type Told } from './teller.ts'
+import { type Recap, recapFor } from './words/recap.ts'
+import { lineFor, lineOf, nameOf, type Told } from './words/teller.ts'
 
 export class Sitting {
   readonly presenter: Presenter

@@ -1,7 +1,7 @@
 /** What a page and the worker that looks back on games say to each other. The worker does one job, then it is let go. */
 
-import type { Review } from '../../../bots/review.ts'
-import type { Ruler } from '../../../bots/ruler.ts'
+import type { Review } from '../../../bots/review/review.ts'
+import type { Ruler } from '../../../bots/review/ruler.ts'
 
 export type Job =
   /** `solution`: makes every figure exact. */

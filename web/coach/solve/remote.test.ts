@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { review } from '../../../bots/review.ts'
+import { review } from '../../../bots/review/review.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { Table } from '../../../engine/table/table.ts'
 import { partsOf } from '../../../games/index.ts'

@@ -1,5 +1,5 @@
 /** Exact chances from the server, for a device that lacks the memory to solve a table itself. */
-import { type Review, summed } from '../../../bots/review.ts'
+import { type Review, summed } from '../../../bots/review/review.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { Table } from '../../../engine/table/table.ts'
 import type { AnswerOf, BodyOf } from '../../../protocol/http.ts'

@@ -1,6 +1,6 @@
 /** The review of a finished game: one for its result, its chart and the review itself. The last one is kept. */
-import type { Review } from '../../../bots/review.ts'
-import type { Ruler } from '../../../bots/ruler.ts'
+import type { Review } from '../../../bots/review/review.ts'
+import type { Ruler } from '../../../bots/review/ruler.ts'
 import type { Table } from '../../../engine/table/table.ts'
 import { type Running, startJob } from './job.ts'
 import { planFor, solutionOf } from './solutions.ts'

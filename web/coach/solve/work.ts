@@ -1,7 +1,7 @@
 /** Looking back on games: what the worker does, and the page where it can have no worker. */
-import { Chances } from '../../../bots/chances.ts'
-import { reviewing } from '../../../bots/review.ts'
-import { measuring } from '../../../bots/ruler.ts'
+import { Chances } from '../../../bots/review/chances.ts'
+import { reviewing } from '../../../bots/review/review.ts'
+import { measuring } from '../../../bots/review/ruler.ts'
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { SolvePlan, Solving } from '../../../engine/bots/solver.ts'
 import type { Table } from '../../../engine/table/table.ts'

@@ -17,7 +17,7 @@ import { CLOSES, type CloseReason, VERSION } from '../../../protocol/protocol.ts
 import { questionOf } from '../../../protocol/question.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { ServerMessage } from '../../../protocol/server.ts'
-import type { Wire, WireEvents } from '../../host/remote-link.ts'
+import type { Wire, WireEvents } from '../../host/remote/link.ts'
 
 const SECRET = '5a'.repeat(32)
 const NOTHING = { clocks: [] } as const

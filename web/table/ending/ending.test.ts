@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Review } from '../../../bots/review.ts'
+import type { Review } from '../../../bots/review/review.ts'
 import type { Entry } from '../../../engine/log.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { partsOf } from '../../../games/index.ts'
 import { loadWebText } from '../../text/catalog.ts'
 import { en } from '../../text/en.ts'
-import type { Row } from '../teller.ts'
+import type { Row } from '../words/teller.ts'
 import { decidedBy, practiceOf, recordOf, scoreOf, titleOf } from './ending.ts'
 
 const say = en.table.result

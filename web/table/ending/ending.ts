@@ -1,12 +1,12 @@
 /** What the end of a game is told as: who won, what decided it, and alone what was achieved. */
 
-import type { Review, TurningPoint } from '../../../bots/review.ts'
+import type { Review, TurningPoint } from '../../../bots/review/review.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import type { Entry } from '../../../engine/log.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Round } from '../../practice/stats.ts'
 import type { TableTexts } from '../../text/catalog.ts'
-import type { Row } from '../teller.ts'
+import type { Row } from '../words/teller.ts'
 
 type Says = TableTexts['result']
 

@@ -1,6 +1,6 @@
 /** Lines of real games, told to the person at the device. */
 import { expect, test } from 'vitest'
-import { playMatch } from '../../../bots/match.ts'
+import { playMatch } from '../../../bots/matches/match.ts'
 import type { Game, Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playSeeded } from '../../../../bots/arena.ts'
+import { playSeeded } from '../../../../bots/matches/arena.ts'
 import { handOf } from '../../../../engine/dice/multiset.ts'
 import { play } from '../../../../engine/play.ts'
 import { CARD_IDS, DICE } from '../../rules/cards.ts'

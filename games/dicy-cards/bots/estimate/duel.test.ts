@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contest, playSeeded } from '../../../../bots/arena.ts'
+import { contest, playSeeded } from '../../../../bots/matches/arena.ts'
 import type { Bot } from '../../../../engine/bots/bot.ts'
 import { CARD_IDS } from '../../rules/cards.ts'
 import type { Move } from '../../rules/moves.ts'

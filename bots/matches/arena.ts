@@ -1,0 +1,58 @@
+/** Contests between bots, by seeded games: for tests and for measuring. */
+
+import type { Strengths } from '../../engine/bots/strength.ts'
+import type { Game, Input, Seat } from '../../engine/contract.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
+import { ratingsOf } from './elo.ts'
+import { type Contestant, type Ending, playMatch } from './match.ts'
+
+/** The game of this seed, with all its inputs. */
+export function playSeeded<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  options: Options,
+  seats: readonly Contestant<State, Move>[],
+  seed: number,
+): Omit<Ending<State>, 'inputs'> & { readonly inputs: readonly Input<Move>[] } {
+  const inputs: Input<Move>[] = []
+  const chance = { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }
+  const ending = playMatch({ game, options, seats }, chance, ({ input }) => inputs.push(input))
+  return { ...ending, inputs }
+}
+
+/** The part of the wins that one seat's contestant takes, over so many games; each seat in turn with the same dice. */
+export function contest<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  options: Options,
+  one: Contestant<State, Move>,
+  others: readonly Contestant<State, Move>[],
+  games: number,
+  seed: number,
+): number {
+  let wins = 0
+  for (let match = 0; match < games; match++) {
+    const seat: Seat = match % (others.length + 1)
+    const seats = others.toSpliced(seat, 0, one)
+    const { places } = playSeeded(game, options, seats, seed + Math.floor(match / seats.length))
+    if (places[seat] === 1) wins += 1 / places.filter((place) => place === 1).length
+  }
+  return wins / games
+}
+
+/** Every level against every other, two at a table. */
+export function strengthsOf<State, Move, Options>(
+  game: Game<State, Move, Options>,
+  options: Options,
+  levels: readonly Contestant<State, Move>[],
+  games: number,
+  seed: number,
+): Strengths {
+  const shares = levels.map(() => levels.map(() => 0.5))
+  for (const [i, one] of levels.entries()) {
+    for (const [j, two] of levels.slice(0, i).entries()) {
+      const share = contest(game, options, one, [two], games, seed)
+      ;(shares[i] as number[])[j] = share
+      ;(shares[j] as number[])[i] = 1 - share
+    }
+  }
+  return { games, seed, shares, ...ratingsOf(shares, games) }
+}

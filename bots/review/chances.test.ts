@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { GameBots } from '../../engine/bots/bot.ts'
+import type { Game } from '../../engine/contract.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
+import { readOptions } from '../../engine/options.ts'
+import { act, openTable, type Table, tableAt } from '../../engine/table/table.ts'
+import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
+import { playMatch } from '../matches/match.ts'
+import { AS_GOOD, anchorOf, Chances, isChoice, rated, shifted } from './chances.ts'
+import { review } from './review.ts'
+
+/** Few games, so that whole games are gone through quickly: what is compared does not depend on their number. */
+const GAMES = 3
+
+async function played(id: GameId, seats: number, seed: number): Promise<{ table: Table; bots: GameBots }> {
+  const [game, bots] = [(await rulesOf(id)) as Game, (await partsOf(id).bots()) as GameBots]
+  const options = readOptions(game, seats, {})
+  if (!options.ok) throw new Error(options.fault.code)
+  let table: Table = openTable(game, seats, options.value)
+  const players = Array.from({ length: seats }, (_, seat) => ({ bot: (bots.levels[seat % 4] ?? bots.levels[0])?.bot }))
+  playMatch(
+    { game, options: options.value, seats: players as { bot: NonNullable<(typeof players)[0]['bot']> }[] },
+    { dice: new Xoshiro128(seed), bots: new Xoshiro128(seed + 1) },
+    (entry) => {
+      if (entry.forced === true) return
+      const acted = act(table, entry)
+      if (!acted.ok) throw new Error(JSON.stringify(acted.fault))
+      table = acted.value
+    },
+  )
+  return { table, bots }
+}
+
+describe.each(GAME_IDS.flatMap((id) => [2, 3].map((seats) => [id, seats] as const)))('%s, %i seats', (id, seats) => {
+  test('a step has one figure: at the table, in the review, and with only a stretch of the game known', async () => {
+    const { table, bots } = await played(id, seats, 7)
+    const looked = review(table, bots, GAMES)
+    const source = new Chances(bots, GAMES)
+    for (const step of table.states.keys()) {
+      const { chances } = source.at(tableAt(table, step), step)
+      expect(chances).toEqual(looked.chances[step])
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+      const from = anchorOf(table, step)
+      const stretch = {
+        game: table.game,
+        states: table.states.slice(from, step + 1),
+        entries: table.entries.slice(from, step),
+      }
+      expect(new Chances(bots, GAMES).at(stretch, step - from).chances).toEqual(chances)
+    }
+  })
+
+  test('the chance before a choice is that of its best move, and after it that of the move played', async () => {
+    const { table, bots } = await played(id, seats, 8)
+    const source = new Chances(bots, GAMES)
+    for (const [index, entry] of table.entries.entries()) {
+      const moves = isChoice(entry) ? source.moves(table, index, entry.input.seat) : null
+      if (!isChoice(entry) || moves === null) continue
+      const { seat, move } = entry.input
+      const at = (step: number): number => source.at(table, step).chances[seat] as number
+      const [best] = moves
+      expect(Math.abs((best?.chance ?? 2) - at(index))).toBeLessThan(1e-5)
+      const hidden = table.game.hidden?.(table.states[index]) === true
+      const over = table.game.turn(table.states[index + 1]).kind === 'over'
+      const did = moves.find((one) => table.game.write(one.move) === table.game.write(move))
+      if (!hidden && !over) expect(Math.abs((did?.chance ?? 2) - at(index + 1))).toBeLessThan(1e-5)
+    }
+  })
+
+  test('what the choices cost is the skill that is told, and none is told where none cost anything', async () => {
+    const { table, bots } = await played(id, seats, 9)
+    const { sums, choices, acts, chances } = review(table, bots, GAMES)
+    for (const [seat, { skill, slips, luck, others, accuracy }] of sums.entries()) {
+      const own = choices.filter((one) => one.seat === seat)
+      const gains = acts.reduce((sum, one) => sum + (one.seat === seat ? one.gain : 0), 0)
+      expect(skill).toBeCloseTo(gains - own.reduce((sum, { cost }) => sum + cost, 0), 9)
+      expect(slips).toBe(own.filter(({ played, best }) => played !== best).length)
+      expect(accuracy === 100).toBe(own.length > 0 && slips === 0)
+      expect(luck + skill + others).toBeCloseTo((chances.at(-1)?.[seat] ?? 2) - (chances[0]?.[seat] ?? 2), 9)
+    }
+    for (const { cost } of choices) expect(cost === 0 || cost >= AS_GOOD - 1e-9).toBe(true)
+  })
+
+  test('asked again, everything is the same: the best move too', async () => {
+    const { table, bots } = await played(id, seats, 10)
+    expect(review(table, bots, GAMES)).toEqual(review(table, bots, GAMES))
+  })
+})
+
+describe('moves', () => {
+  const one = (move: string, chance: number, apart = 0) => ({ move, chance, exact: apart === 0, margin: apart, apart })
+
+  test('the first of equals is best, every time', () => {
+    expect(rated([one('a', 0.4), one('b', 0.5), one('c', 0.5)], 0.5).map(({ move }) => move)).toEqual(['b', 'c', 'a'])
+  })
+
+  test('less than a point behind is as good, more never is', () => {
+    const [, second, third] = rated([one('a', 0.5), one('b', 0.4901), one('c', 0.4899)], 0.5)
+    expect([second?.behind, third?.behind]).toEqual([0, expect.closeTo(0.0101)])
+  })
+
+  test('an estimate is told as far as it is clear of its error', () => {
+    const [, close, far] = rated([one('a', 0.5, 0.02), one('b', 0.48, 0.02), one('c', 0.3, 0.02)], 0.6)
+    expect(close?.behind).toBe(0)
+    expect(far?.behind).toBeGreaterThan(0.18)
+    expect(far?.behind).toBeLessThan(0.2)
+    expect(far?.chance).toBeCloseTo(0.6 - (far?.behind ?? 0))
+  })
+
+  test('what one loses the others gain, each in proportion to its chance', () => {
+    expect(shifted([0.4, 0.4, 0.2], 0, 0.3)).toEqual([expect.closeTo(0.1), expect.closeTo(0.6), expect.closeTo(0.3)])
+    expect(shifted([1, 0], 0, 0.25)).toEqual([0.75, 0.25])
+  })
+})

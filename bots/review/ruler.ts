@@ -1,0 +1,42 @@
+/** What a game's levels would have reached in somebody's place: the same choices, put to each of them. */
+import type { GameBots } from '../../engine/bots/bot.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
+import type { Table } from '../../engine/table/table.ts'
+import { viewOf } from '../../engine/table/view.ts'
+import type { Chances } from './chances.ts'
+import { accuracyOf, type ChoiceReview } from './review.ts'
+
+/** By seat, by level from the weakest on: the accuracy, from 0 to 100; null: the seat had no choice. */
+export type Ruler = readonly (readonly (number | null)[])[]
+
+/** Puts the choices in steps; gives the part that is done, and the ruler at the end. */
+export function* measuring<State, Move>(
+  table: Table<State, Move>,
+  chances: Chances<State, Move>,
+  { levels }: Pick<GameBots<State, Move>, 'levels'>,
+  choices: readonly ChoiceReview[],
+): Generator<number, Ruler> {
+  const costs = Array.from({ length: table.seats }, () => levels.map((): number[] => []))
+  for (const [done, choice] of choices.entries()) {
+    for (const [i, cost] of costsOf(table, chances, levels, choice).entries()) costs[choice.seat]?.[i]?.push(cost)
+    yield (done + 1) / choices.length
+  }
+  return costs.map((ofSeat) => ofSeat.map(accuracyOf))
+}
+
+/** By level: what its move would have cost. A level's chance is seeded with the step, so that the answer is always the same. */
+function costsOf<State, Move>(
+  table: Table<State, Move>,
+  chances: Chances<State, Move>,
+  levels: GameBots<State, Move>['levels'],
+  { index, seat }: ChoiceReview,
+): number[] {
+  const { game, states } = table
+  const moves = chances.moves(table, index, seat) ?? []
+  const view = viewOf(game, states[index] as State, seat)
+  return levels.map(({ bot }) => {
+    const move = bot.choose(view, seat, new Xoshiro128(index))
+    const written = move === null ? null : game.write(move)
+    return moves.find((one) => game.write(one.move) === written)?.behind ?? 0
+  })
+}

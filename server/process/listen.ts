@@ -1,0 +1,101 @@
+/** A port of this machine: taking one, and the addresses under which others find it. */
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Buckets, Tally } from '../http/bucket.ts'
+import { addressOf } from '../http/origin.ts'
+import { lanAddresses } from './addresses.ts'
+
+export type ListenFault =
+  | { readonly code: 'taken' | 'not-allowed'; readonly port: number }
+  | { readonly code: 'no-such-host'; readonly host: string }
+
+export interface Place {
+  /** Null: all of this machine's addresses. */
+  readonly host: string | null
+  /** 0: any that is free. */
+  readonly port: number
+  /** How many ports above it to try where it is taken. */
+  readonly more: number
+}
+
+export async function listen(server: Server, { host, port: first, more }: Place): Promise<ListenFault | null> {
+  for (let port = first; ; port++) {
+    const fault = await listenAt(server, host, port)
+    if (fault === null) return null
+    if (fault.code !== 'taken' || port >= Math.min(first + more, 65_535)) return fault
+  }
+}
+
+function listenAt(server: Server, host: string | null, port: number): Promise<ListenFault | null> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException): void => {
+      const fault = faultOf(error.code, host, port)
+      if (fault === null) reject(error)
+      else resolve(fault)
+    }
+    server.once('error', failed)
+    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
+      server.off('error', failed)
+      resolve(null)
+    })
+  })
+}
+
+function faultOf(code: string | undefined, host: string | null, port: number): ListenFault | null {
+  if (code === 'EADDRINUSE') return { code: 'taken', port }
+  if (code === 'EACCES') return { code: 'not-allowed', port }
+  const hostIsWrong = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EINVAL'
+  return hostIsWrong && host !== null ? { code: 'no-such-host', host } : null
+}
+
+const DIRECT = { proxies: 0, publicUrl: null, tls: false }
+
+/** New connections of one address: all it may hold at once, and a tenth of that each second. */
+const RENEWAL = 0.1
+
+/** One address has at most so many connections, said anything or not: nobody takes the place of all others. */
+export function limitAddresses(server: Server, most: number, now: () => number = () => performance.now()): void {
+  const held = new Tally()
+  const opened = new Buckets({ perSecond: most * RENEWAL, burst: most })
+  server.on('connection', (socket) => {
+    const address = addressOf(DIRECT, {}, socket.remoteAddress)
+    if (held.of(address) >= most || opened.take(address, now()) > 0) {
+      socket.destroy()
+      return
+    }
+    held.add(address)
+    socket.once('close', () => held.drop(address))
+  })
+}
+
+export interface Addresses {
+  readonly port: number
+  readonly local: string
+  readonly network: readonly string[]
+}
+
+/** `publicUrl`: the one that people are told, where there is one. */
+export function addressesOf(server: Server, host: string | null, tls: boolean, publicUrl: string | null): Addresses {
+  const { port } = server.address() as AddressInfo
+  const scheme = tls ? 'https' : 'http'
+  const url = (name: string): string => `${scheme}://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const everywhere = host === null || host === '0.0.0.0' || host === '::'
+  const onlyHere = host === 'localhost' || host === '::1' || /^127\./.test(host ?? '')
+  const network = everywhere ? lanAddresses().map(url) : onlyHere ? [] : [url(host)]
+  return { port, local: url(everywhere ? 'localhost' : host), network: publicUrl === null ? network : [publicUrl] }
+}
+
+/** After that long nobody is waited for. */
+const PATIENCE = 1_000
+
+/** Answers what is being asked, then ends. */
+export function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), PATIENCE)
+    server.close(() => {
+      clearTimeout(late)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { openSqlite } from '../sqlite.ts'
+import { must } from './sample.ts'
+
+const program = fileURLToPath(new URL('killed.ts', import.meta.url))
+const ROUNDS = process.env.SOAK === undefined ? 5 : 50
+const TABLES = 20
+
+/** Lets the program write, kills it after so many acknowledgements, and gives the last one of each table. */
+function killAfter(file: string, acknowledgements: number): Promise<Map<string, number>> {
+  const child = spawn(process.execPath, [program, file, String(TABLES)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  let count = 0
+  child.stdout.setEncoding('utf8')
+  child.stdout.on('data', (text: string) => {
+    said += text
+    count += text.split('\n').length - 1
+    if (count >= acknowledgements) child.kill('SIGKILL')
+  })
+  return new Promise((resolve, reject) => {
+    child.on('close', (code, signal) => {
+      if (signal !== 'SIGKILL' && process.platform !== 'win32')
+        reject(new Error(`it ended by itself: ${code} ${signal}`))
+      const whole = said.split('\n').slice(0, -1)
+      resolve(new Map(whole.map((line) => line.split(' ')).map(([id = '', seq]) => [id, Number(seq)])))
+    })
+  })
+}
+
+test('kill -9 in the middle of writing: every acknowledged write is there afterwards, whole and once', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'iacta-kill-'))
+  const file = join(path, 'iacta.db')
+  let checked = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const acknowledged = await killAfter(file, 200 + round * 77)
+    const opened = await openSqlite({ file })
+    if (!opened.ok) throw new Error(opened.fault.message)
+    for (const [id, seq] of acknowledged) {
+      const found = must(await opened.value.table(id))
+      expect(found?.row.seq).toBeGreaterThanOrEqual(seq)
+      expect((found?.row.seq ?? 1) % 2).toBe(0)
+      expect(found?.lines).toEqual(Array.from({ length: found?.row.seq ?? 0 }, (_, i) => `throw ${i + 1}`))
+      expect(must(await opened.value.appliedCommand(id, 'ann', `c${seq - 2}`))).toBe(seq)
+      checked++
+    }
+    await opened.value.close()
+  }
+  expect(checked).toBeGreaterThan(ROUNDS)
+  rmSync(path, { recursive: true, force: true })
+}, 600_000)

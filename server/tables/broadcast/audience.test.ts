@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { FakeClock } from '../testing/table.ts'
+import { Audience } from './audience.ts'
+
+test('a frame is made once for all who are shown the same, and everybody gets it', () => {
+  const audience = new Audience(new FakeClock())
+  const heard: string[] = []
+  const guests = ['ann', 'ann', 'bob', 'cat', 'dan'].map((identity, i) => ({
+    identity,
+    send: (frame: string) => void heard.push(`${i} ${frame}`),
+    close: () => undefined,
+  }))
+  for (const guest of guests) audience.add(guest)
+  const [keys, made]: [string[], string[]] = [[], []]
+  audience.send(
+    (identity) => {
+      keys.push(identity)
+      return identity === 'ann' ? 'seat' : ''
+    },
+    (identity) => {
+      made.push(identity)
+      return [`for ${identity}`]
+    },
+  )
+  expect(made).toEqual(['ann', 'bob'])
+  expect(keys).toEqual(['ann', 'bob', 'cat', 'dan'])
+  expect(heard).toEqual(['0 for ann', '1 for ann', '2 for bob', '3 for bob', '4 for bob'])
+})

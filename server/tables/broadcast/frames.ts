@@ -1,0 +1,216 @@
+/** What is sent. A frame is made once for each distinct view, not for each socket. */
+
+import { isVoid } from '../../../engine/log.ts'
+import { viewOf } from '../../../engine/table/view.ts'
+import type { Hello } from '../../../protocol/client.ts'
+import type { EndingRequest, Line, Sitter, TableBrief, TableFacts, Views, You } from '../../../protocol/facts.ts'
+import type { Colour } from '../../../protocol/names.ts'
+import { writeServer } from '../../../protocol/parse.ts'
+import { VERSION } from '../../../protocol/protocol.ts'
+import type { ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
+import { splitLines } from '../../../protocol/split.ts'
+import type { SeatRow, TableRow } from '../../store/store.ts'
+import { type Draft, type Kept, seatsOf } from '../draft.ts'
+import { awayOf, departureOf, type Notes, outOf } from '../notes.ts'
+import { known, type Raced, raceFacts } from '../race/raced.ts'
+import { clocksOf, type Instant, type Moment, patienceEnd } from '../timers/timing.ts'
+
+export type IsHere = (identity: string) => boolean
+
+export function briefOf(row: TableRow, isHere: IsHere): TableBrief {
+  const { id, game, status, clock, listed, created, updated, seats, host } = row
+  return {
+    id,
+    game,
+    status,
+    seats: seats.map((seat) => sitterOf(seat, isHere)),
+    clock,
+    listed,
+    host: (host === null ? undefined : seatsOf(row, host)[0]) ?? null,
+    created,
+    updated,
+  }
+}
+
+function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
+  if (seat.kind !== 'person') return seat
+  const { identity, name, colour, handed, missed } = seat
+  const here = identity !== null && isHere(identity)
+  return { kind: 'person', name, colour: colour as Colour | null, here, handed, missed }
+}
+
+export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts {
+  const { header, rematch, reading, coach, preset } = notes
+  const options = row.options as TableFacts['options']
+  const brief = briefOf(row, isHere)
+  const seats = brief.seats.map((sitter, seat) => withOut(sitter, outOf(notes, seat)))
+  const ended = notes.parting?.ended ?? null
+  return {
+    ...brief,
+    seats,
+    rules: row.rules,
+    options,
+    header,
+    rematch,
+    ...(reading ? { reading } : {}),
+    ...(coach ? { coach } : {}),
+    departure: departureOf(row, notes),
+    away: awayOf(row, notes),
+    ...(ended === null ? {} : { ended }),
+    ...(preset === null ? {} : { day: { date: preset.date, ends: preset.ends, ranked: preset.ranked } }),
+  }
+}
+
+function endingOf({ parting }: Notes): { readonly ending?: EndingRequest } {
+  const ending = parting?.ending ?? null
+  return ending === null ? {} : { ending }
+}
+
+function withOut(sitter: Sitter, out: 'resigned' | 'left' | null): Sitter {
+  return sitter.kind === 'person' && out !== null ? { ...sitter, out } : sitter
+}
+
+export function youOf(row: TableRow, identity: string): You {
+  return { seats: seatsOf(row, identity), host: row.host === identity }
+}
+
+/** Who is shown the same: those of the same seats where something may be secret, otherwise everybody. */
+export function viewKey({ row, position }: Kept, identity: string): string {
+  return hasSecrets(position) ? seatsOf(row, identity).join() : ''
+}
+
+function hasSecrets(position: Kept['position']): boolean {
+  return position !== null && position.secrets !== null
+}
+
+/** Seats that may act now. */
+function askedOf({ row, position }: Kept): { readonly asked: readonly number[] } {
+  return { asked: row.status === 'playing' && position?.turn.kind === 'move' ? position.turn.seats : [] }
+}
+
+/** What these seats may know; nothing to add where the page replays the log itself. */
+function viewsOf({ position }: Kept, seats: readonly number[]): { readonly views?: Views } {
+  if (position === null || position.secrets === null) return {}
+  const { game, state } = position
+  const viewers = seats.length === 0 ? [null] : seats
+  return { views: viewers.map((seat) => ({ seat, state: viewOf(game, state, seat) })) }
+}
+
+/** Lines from number `from` on, as these seats may read them. After the end there are no secrets. */
+function linesFor(
+  { row, position }: Kept,
+  seats: readonly number[],
+  from: number,
+  lines: readonly string[],
+): readonly Line[] {
+  const secrets = position?.secrets ?? null
+  if (secrets === null || row.status === 'over' || row.status === 'closed') return lines
+  return lines.map((line, i) => {
+    const seat = secrets[from - 1 + i] ?? null
+    return seat === null || seats.includes(seat) ? line : { chosen: seat }
+  })
+}
+
+export function openingFrame(
+  opening: NonNullable<Notes['opening']>,
+  notes: Notes,
+  moment: Moment,
+): ServerMessageOf<'opening'> {
+  const left = opening.phase === 'ready' ? 0 : Math.max(0, patienceEnd(notes, moment) - moment.now)
+  return { kind: 'opening', opening, left }
+}
+
+/** What everybody is to see at the same moment: the line that shows what is raced for. */
+export function showing(kept: Kept & { readonly race: Raced }, line: string, identity: string, moment: Moment): string {
+  const { row, notes, race } = kept
+  const seats = seatsOf(row, identity)
+  const lines = linesFor(kept, seats, race.line, [line])
+  const clocks = clocksOf(row, notes, moment)
+  const message = { kind: 'lines', from: race.line, lines, ...viewsOf(kept, seats), clocks } as const
+  return writeServer({ ...message, ...askedOf(kept), show: race.show })
+}
+
+/** What everybody is told who was here before the draft was kept, without what is about one person alone. */
+export function updates(before: Kept, all: Draft, identity: string, moment: Instant): string[] {
+  const after = known(all, moment.steady)
+  const seats = seatsOf(after.row, identity)
+  const clocks = clocksOf(after.row, after.notes, moment)
+  const asked = askedOf(after)
+  const messages: ServerMessage[] = []
+  if (after.row.takebacks !== before.row.takebacks) {
+    const { takebacks } = after.row
+    const lost = isVoid(after.added[0] ?? '') ? ({ void: true } as const) : {}
+    messages.push({
+      kind: 'taken-back',
+      takebacks,
+      seq: after.keep,
+      ...viewsOf(after, seats),
+      clocks,
+      ...asked,
+      ...lost,
+    })
+  }
+  const open = after.added.slice(0, after.row.seq - after.keep)
+  if (open.length > 0) {
+    const from = after.keep + 1
+    // The end lays nothing open that was chosen before: whoever wants it reads the log.
+    const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, open)
+    for (const part of splitLines(from, shown))
+      messages.push({ kind: 'lines', ...part, ...viewsOf(after, seats), clocks, ...asked })
+  }
+  return messages.map(writeServer)
+}
+
+export interface Around {
+  readonly isHere: IsHere
+  readonly watchers: number
+}
+
+/** Has this page seen more than we know? Then somebody else has had the table since. */
+export function isAhead(hello: Hello, { row }: Kept): boolean {
+  if (hello.takebacks !== row.takebacks) return hello.takebacks > row.takebacks
+  return hello.seen > row.seq
+}
+
+export function welcome(
+  all: Kept,
+  lines: readonly string[],
+  identity: string,
+  hello: Hello,
+  around: Around,
+  moment: Instant,
+): string[] {
+  const kept = known(all, moment.steady)
+  const { row, notes, race } = kept
+  const you = youOf(row, identity)
+  const fits = hello.takebacks === row.takebacks && hello.seen <= row.seq
+  const from = fits ? hello.seen + 1 : 1
+  const shown = linesFor(kept, you.seats, from, lines.slice(from - 1, row.seq))
+  const [first, ...rest] = splitLines(from, shown)
+  const views = viewsOf(kept, you.seats)
+  const clocks = clocksOf(row, notes, moment)
+  const opening = notes.opening === null ? null : openingFrame(notes.opening, notes, moment)
+  const message: ServerMessageOf<'welcome'> = {
+    kind: 'welcome',
+    protocol: VERSION,
+    table: factsOf(row, notes, around.isHere),
+    you,
+    seq: row.seq,
+    takebacks: row.takebacks,
+    from,
+    lines: first?.lines ?? [],
+    ...views,
+    clocks,
+    ...askedOf(kept),
+    opening: opening === null ? null : { opening: opening.opening, left: opening.left },
+    takeback: notes.takeback,
+    ...endingOf(notes),
+    watchers: around.watchers,
+    now: Math.round(moment.steady),
+    ...(race === null ? {} : { race: raceFacts(race) }),
+  }
+  return [
+    message,
+    ...rest.map((part) => ({ kind: 'lines', ...part, ...views, clocks, ...askedOf(kept) }) as const),
+  ].map(writeServer)
+}

@@ -1,0 +1,89 @@
+/** Tells the pages at a table what is new to them: to everybody the same, but for what only some may know. */
+import type { Hello } from '../../../protocol/client.ts'
+import { writeServer } from '../../../protocol/parse.ts'
+import type { ServerMessage } from '../../../protocol/server.ts'
+import type { Clock } from '../deps.ts'
+import type { Draft, Kept } from '../draft.ts'
+import type { Loaded } from '../loader.ts'
+import { type Raced, raceFacts } from '../race/raced.ts'
+import type { Guest } from '../tables.ts'
+import { clocksOf, type Instant, type Moment } from '../timers/timing.ts'
+import { Audience } from './audience.ts'
+import { factsOf, openingFrame, updates, viewKey, welcome, youOf } from './frames.ts'
+
+const PAUSED: ServerMessage = { kind: 'paused', paused: true }
+
+export class Herald {
+  readonly audience: Audience
+  /** As last told. */
+  #presence: string
+  #paused = false
+
+  constructor(clock: Clock, { row }: Kept) {
+    this.audience = new Audience(clock)
+    this.#presence = this.audience.presence(row)
+  }
+
+  /** `now`: the table as it is kept, after the draft. */
+  tell(before: Kept, after: Draft, now: Kept, moment: Instant): void {
+    const { audience } = this
+    if (after.opened !== null) audience.broadcast(openingFrame(after.opened, after.notes, moment))
+    if (hasNewFacts(before, after)) this.#tellFacts(before, now, moment)
+    if (now.race !== null && now.race.line !== before.race?.line) this.tellRace(now.race)
+    audience.send(
+      (identity) => viewKey(after, identity),
+      (identity) => updates(before, { ...after, race: now.race }, identity, moment),
+    )
+    for (const event of after.events) audience.broadcast(event)
+  }
+
+  #tellFacts(before: Kept, { row, notes }: Kept, moment: Moment): void {
+    const table = factsOf(row, notes, this.audience.isHere)
+    this.audience.broadcast({ kind: 'facts', table, clocks: clocksOf(row, notes, moment) })
+    this.audience.tell((identity) => {
+      const you = youOf(row, identity)
+      return JSON.stringify(you) === JSON.stringify(youOf(before.row, identity)) ? null : { kind: 'you', you }
+    })
+    this.#presence = this.audience.presence(row)
+  }
+
+  /** It is about to be shown, or begins. */
+  tellRace(race: Raced): void {
+    this.audience.broadcast({ kind: 'race', race: raceFacts(race) })
+  }
+
+  tellPresence(now: Kept, moment: Moment): void {
+    if (this.audience.presence(now.row) !== this.#presence) this.#tellFacts(now, now, moment)
+    this.audience.countWatchers(now.row)
+  }
+
+  /** Those before the guest hear of it by `facts`; it is told by `welcome`. */
+  welcome(guest: Guest, hello: Hello, loaded: Loaded, moment: Instant): void {
+    this.audience.add(guest)
+    const around = { isHere: this.audience.isHere, watchers: this.audience.countWatchers(loaded.row) }
+    for (const frame of welcome(loaded, loaded.lines, guest.identity, hello, around, moment)) guest.send(frame)
+    if (this.#paused) guest.send(writeServer(PAUSED))
+  }
+
+  pause(): void {
+    this.#paused = true
+    this.audience.broadcast(PAUSED)
+  }
+
+  resume({ row, notes }: Kept, moment: Moment): void {
+    this.#paused = false
+    this.audience.broadcast({ kind: 'paused', paused: false, clocks: clocksOf(row, notes, moment) })
+  }
+
+  send(guest: Guest, message: ServerMessage): void {
+    if (this.audience.has(guest)) guest.send(writeServer(message))
+  }
+}
+
+/** At every change of a seat, the status or the rematch. */
+function hasNewFacts({ row, notes }: Kept, after: Draft): boolean {
+  const { seats, status, host } = after.row
+  const seated = seats !== row.seats || status !== row.status || host !== row.host
+  const parted = after.notes.parting?.out !== notes.parting?.out
+  return seated || parted || after.notes.rematch !== notes.rematch || after.notes.header !== notes.header
+}

@@ -1,0 +1,34 @@
+/**
+ * A lobby whose host is not there could never start. After a minute without a page of theirs the right passes to the one among
+ * those who sit and are here who came first, and stays there: whoever comes back has a seat, not a claim.
+ */
+import type { TableRow } from '../../store/store.ts'
+import type { Audience } from '../broadcast/audience.ts'
+import { seatsOf } from '../draft.ts'
+
+export const HOST_MS = 60_000
+
+export class HostWatch {
+  /** Since when a host has been missed; null: nobody is missed. */
+  #missed: { readonly host: string; readonly since: number } | null = null
+
+  /** Somebody may have come or gone. Gives when another one becomes host; null: as things are, nobody does. */
+  look(row: TableRow, audience: Audience, now: number): number | null {
+    const { host, status } = row
+    if (status !== 'lobby' || host === null || audience.size === 0 || audience.isHere(host)) this.#missed = null
+    else if (this.#missed?.host !== host) this.#missed = { host, since: now }
+    if (this.#missed === null || firstSeated(row, audience) === null) return null
+    return this.#missed.since + HOST_MS
+  }
+
+  /** Who is host from now on; null: whoever is. */
+  heir(row: TableRow, audience: Audience, now: number): string | null {
+    const at = this.look(row, audience, now)
+    return at === null || at > now ? null : firstSeated(row, audience)
+  }
+}
+
+function firstSeated(row: TableRow, audience: Audience): string | null {
+  for (const identity of audience.people) if (seatsOf(row, identity).length > 0) return identity
+  return null
+}

@@ -1,0 +1,62 @@
+/** What one person may say and ask for at a table: phrases by count, lists of legal moves by processor time. */
+import type { Command } from '../../../protocol/client.ts'
+import type { Refusal } from '../../../protocol/refusals.ts'
+import { Buckets } from '../../http/bucket.ts'
+import type { ClientBudgets, Payer } from '../../http/budget.ts'
+import type { Herald } from '../broadcast/herald.ts'
+import type { Clock } from '../deps.ts'
+import type { Kept } from '../draft.ts'
+import type { Guest } from '../tables.ts'
+import { legalOf } from './legal.ts'
+import type { CommandTask } from './lot.ts'
+
+/** A few phrases at once, then one every two seconds. */
+const SAYINGS = { perSecond: 0.5, burst: 4 } as const
+/** People whose phrases are counted. */
+const PEOPLE = 1000
+
+/**
+ * In ms of processor time of the main thread, for lists of legal moves and for replays of long logs. A list takes well under one, so
+ * that a bot that asks before each move never waits.
+ */
+export const WORK = { guest: { perSecond: 20, burst: 200 }, address: { perSecond: 60, burst: 600 } } as const
+
+export function payerOf({ identity, address }: Guest): Payer {
+  return { guest: identity, address: address ?? null }
+}
+
+export interface PaceDeps {
+  readonly clock: Clock
+  readonly herald: Herald
+  readonly work: ClientBudgets
+}
+
+export class Pace {
+  readonly #deps: PaceDeps
+  readonly #sayings = new Buckets(SAYINGS, PEOPLE)
+
+  constructor(deps: PaceDeps) {
+    this.#deps = deps
+  }
+
+  /** Why a command is not even looked at; null: it is. */
+  refusal(guest: Guest, { kind }: Command): Refusal | null {
+    const wait = this.#wait(guest, kind)
+    return wait > 0 ? { code: 'too-fast', wait } : null
+  }
+
+  #wait(guest: Guest, kind: Command['kind']): number {
+    const { clock, work } = this.#deps
+    if (kind === 'legal') return work.wait(payerOf(guest), clock.now())
+    return kind === 'say' ? this.#sayings.take(guest.identity, clock.now()) : 0
+  }
+
+  /** Sends the list that `legal` asks for, before its `done`. */
+  list({ guest, command }: CommandTask, kept: Kept): void {
+    if (command.kind !== 'legal') return
+    const { clock, herald, work } = this.#deps
+    const [now, begun] = [clock.now(), performance.now()]
+    herald.send(guest, legalOf(kept, command.seat, command.id, now))
+    work.charge(payerOf(guest), performance.now() - begun, now)
+  }
+}

@@ -1,0 +1,94 @@
+/** Answers to commands. What was applied once is answered so again, whatever the table has become since. */
+import type { Refusal } from '../../../protocol/refusals.ts'
+import type { Store } from '../../store/store.ts'
+import type { Herald } from '../broadcast/herald.ts'
+import { isKept } from './judge.ts'
+import { type CommandTask, keyOf, type Task } from './lot.ts'
+
+/** What was said and is not kept is remembered so long. */
+const SAID = 50
+
+export class Replies {
+  readonly #table: string
+  readonly #store: Store
+  readonly #herald: Herald
+  readonly #said = new Set<string>()
+  #pending = 0
+
+  constructor(table: string, store: Store, herald: Herald) {
+    this.#table = table
+    this.#store = store
+    this.#herald = herald
+  }
+
+  /** Refusals that are being looked up. */
+  get pending(): number {
+    return this.#pending
+  }
+
+  readonly isSaid = (key: string): boolean => this.#said.has(key)
+
+  done(task: CommandTask, seq: number): void {
+    const { guest, command } = task
+    const kept = isKept(command)
+    if (!kept) this.#remember(keyOf(task))
+    this.#herald.send(guest, { kind: 'done', id: command.id, ...(kept ? { seq } : {}) })
+  }
+
+  /** Whoever repeats after a break what is not kept is known by this. */
+  #remember(key: string): void {
+    this.#said.add(key)
+    const [oldest = ''] = this.#said
+    if (this.#said.size > SAID) this.#said.delete(oldest)
+  }
+
+  /** Refuses it, unless it was applied before. `away`: nobody knows whether it was, at the moment. */
+  async refuse(task: CommandTask, refusal: Refusal, away: () => boolean): Promise<void> {
+    const { id } = task.command
+    this.#pending++
+    const seq = await this.#appliedAt(task).catch(() => null)
+    this.#pending--
+    if (seq === 'away' && away()) return
+    if (typeof seq === 'number') this.#herald.send(task.guest, { kind: 'done', id, seq })
+    else this.#herald.send(task.guest, { kind: 'refused', id, refusal })
+  }
+
+  /** A command of this id was applied: those who have sent it are answered. What is left is to be judged again. */
+  async again(tasks: readonly Task[], id: string): Promise<readonly Task[]> {
+    const left: Task[] = []
+    for (const task of tasks) {
+      if (task.kind === 'command') {
+        if (await this.#isNew(task, id)) left.push(task)
+      } else if (task.kind === 'grabs') {
+        const grabs: (typeof task.grabs)[number][] = []
+        for (const grab of task.grabs) {
+          if (grab.what.task === null || (await this.#isNew(grab.what.task, id))) grabs.push(grab)
+        }
+        left.push({ ...task, grabs })
+      } else left.push(task)
+    }
+    return left
+  }
+
+  async #isNew(task: CommandTask, id: string): Promise<boolean> {
+    if (task.command.id !== id) return true
+    const seq = await this.#appliedAt(task)
+    if (seq === null || seq === 'away') return true
+    this.#herald.send(task.guest, { kind: 'done', id, seq })
+    return false
+  }
+
+  async #appliedAt({ guest, command }: CommandTask): Promise<number | null | 'away'> {
+    const found = await this.#store.appliedCommand(this.#table, guest.identity, command.id)
+    if (found.ok) return found.value
+    return found.fault.code === 'away' ? 'away' : null
+  }
+}
+
+/** The commands among these, those of a contest with them. */
+export function commandsIn(tasks: readonly Task[]): CommandTask[] {
+  return tasks.flatMap((task) => {
+    if (task.kind === 'command') return [task]
+    return task.kind === 'grabs' ? task.grabs.flatMap(({ what }) => what.task ?? []) : []
+  })
+}

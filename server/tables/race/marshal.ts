@@ -1,0 +1,447 @@
+/**
+ * The races of one table, by the clock: throws when everybody is ready, has the same moment shown to all, takes grabs, closes each
+ * contest, and ends the race at its limit. What a grab is worth is judged elsewhere (server/race, raced.ts), and only what is kept
+ * counts.
+ */
+
+import type { Seat } from '../../../engine/contract.ts'
+import { readMove } from '../../../engine/log.ts'
+import { brief } from '../../../engine/options.ts'
+import { firstOf, isOptional } from '../../../engine/race.ts'
+import type { Position } from '../../../engine/table/position.ts'
+import { admit } from '../../../engine/table/race.ts'
+import { viewOf } from '../../../engine/table/view.ts'
+import type { Refusal } from '../../../protocol/refusals.ts'
+import { type Distance, nearest } from '../../race/clock.ts'
+import { Contest, type Grab, windowFor } from '../../race/contest.ts'
+import { type Believed, believe, tripOf } from '../../race/judge.ts'
+import { type Awaited, PATIENCE, type Present, Readiness, type Wait } from '../../race/readiness.ts'
+import { leadFor, leadOf } from '../../race/show.ts'
+import { showing } from '../broadcast/frames.ts'
+import type { Herald } from '../broadcast/herald.ts'
+import { type CommandTask, type Grabbed, keyOf, type Task } from '../commands/lot.ts'
+import type { Bots, Clock, Log, Plan, Random } from '../deps.ts'
+import { seatsOf } from '../draft.ts'
+import { randomSeed } from '../ids.ts'
+import type { Loaded } from '../loader.ts'
+import type { Guest } from '../tables.ts'
+import { levelOf } from '../timers/thinker.ts'
+import { isAwake } from '../timers/timing.ts'
+import { type Raced, raceFacts, refusalOf } from './raced.ts'
+
+/** What was tried and has changed nothing is tried again after so many ms. */
+const AGAIN_MS = 1000
+/** At tables that read first: from the last `read` to the start, in ms, so that nobody can grab by counting. */
+const [SOONEST_MS, SPREAD_MS] = [500, 1500]
+/** There, a grab that no person can have made after seeing the start keeps its seat out for so many ms. */
+const FALSE_START_MS = 500
+/** A person who is waited for longer than so many ms is named to all. */
+const SLOW_MS = 1000
+
+export interface MarshalDeps {
+  readonly clock: Clock
+  readonly bots: Bots
+  readonly random: Random
+  readonly log: Log
+  readonly herald: Herald
+  loaded(): Loaded
+  /** It has begun, or its moment is known. */
+  change(race: Raced | null): void
+  add(task: Task): void
+  refuse(task: CommandTask, refusal: Refusal): void
+}
+
+interface Wanted {
+  readonly seat: Seat
+  readonly said: number | null
+  readonly move: unknown
+  readonly text: string
+}
+
+/** A bot in a race: the same seed as long as it lasts. */
+interface Racer {
+  readonly seed: number
+  plan: Plan | null
+}
+
+export class Marshal {
+  readonly #deps: MarshalDeps
+  readonly #readiness = new Readiness()
+  #contest = new Contest<Grabbed>()
+  /** The grabs of this race: a page sends each over two lines, and the first to arrive counts. */
+  readonly #heard = new Set<string>()
+  #racers = new Map<Seat, Racer>()
+  /** Answers of bots to older questions are ignored. */
+  #asked = 0
+  #tried: { readonly seq: number; readonly takebacks: number; readonly at: number } | null = null
+  /** By person: when the faces, or the start, were sent first. */
+  #sent = new Map<string, number>()
+  /** At tables that read first: the start that nobody has been told yet. */
+  #start: number | null = null
+  /** The last `awaited` as text. */
+  #awaited = ''
+  #timer: (() => void) | null = null
+  #shows: (() => void)[] = []
+
+  constructor(deps: MarshalDeps) {
+    this.#deps = deps
+  }
+
+  /** Something is going to happen even if nobody is here. */
+  get busy(): boolean {
+    const { race } = this.#deps.loaded()
+    return this.#contest.due !== null || (race !== null && race.limit !== null)
+  }
+
+  get #now(): number {
+    return this.#deps.clock.steady()
+  }
+
+  // People and their lines
+
+  /** Everybody who may act, once for each person, and whether they have a page open. */
+  #people(): Present[] {
+    const { row } = this.#deps.loaded()
+    const people = row.seats.flatMap((seat) => (seat.kind === 'person' && isAwake(seat) ? [seat.identity ?? ''] : []))
+    const { isHere } = this.#deps.herald.audience
+    return [...new Set(people)].map((identity) => {
+      return { identity, here: isHere(identity), trip: tripOf(this.#distanceOf(identity)) }
+    })
+  }
+
+  #distanceOf(identity: string): Distance | null {
+    const pages = [...this.#deps.herald.audience.guests].filter((guest) => guest.identity === identity)
+    return nearest(pages.map((guest) => guest.distance?.() ?? null))
+  }
+
+  #distances(): (Distance | null)[] {
+    return this.#people().map(({ identity }) => this.#distanceOf(identity))
+  }
+
+  get #window(): number {
+    return windowFor(this.#distances())
+  }
+
+  #isRacing(identity: string): boolean {
+    return this.#people().some((one) => one.identity === identity)
+  }
+
+  // The same moment for all
+
+  /** When a race that has just been committed is shown, and from when on grabs count; of a race under way, as it is now. */
+  timed(race: Raced | null): Raced | null {
+    const { race: before, notes } = this.#deps.loaded()
+    if (race === null) return null
+    if (race.show < Infinity) return race.line === before?.line ? { ...race, begins: before.begins } : race
+    const show = Math.ceil(this.#now + leadFor(this.#distances()))
+    return { ...race, show, begins: notes.reading ? null : show }
+  }
+
+  begin(): void {
+    this.drop()
+    this.#heard.clear()
+    this.#sent = new Map()
+    this.#start = null
+    for (const guest of this.#deps.herald.audience.guests) this.show(guest)
+    this.#ask()
+  }
+
+  /** Sends the faces so that they arrive at the show; to those who only watch, at the show. */
+  show(guest: Guest): void {
+    const { herald } = this.#deps
+    const { race } = this.#deps.loaded()
+    if (race === null || this.#now >= race.show) return
+    this.#sendFor(guest, race.show, () => {
+      const now = this.#deps.loaded()
+      if (now.race?.line !== race.line || !herald.audience.has(guest)) return
+      const moment = { now: this.#deps.clock.now(), started: 0 }
+      guest.send(showing({ ...now, race: now.race }, now.lines[race.line - 1] ?? '', guest.identity, moment))
+    })
+  }
+
+  /** In time for this moment, and remembers when. */
+  #sendFor(guest: Guest, moment: number, send: () => void): void {
+    const { identity } = guest
+    const lead = this.#isRacing(identity) ? leadOf(this.#distanceOf(identity)) : 0
+    const call = (): void => {
+      if (!this.#sent.has(identity)) this.#sent.set(identity, this.#now)
+      send()
+    }
+    this.#shows.push(this.#deps.clock.after(Math.max(0, moment - lead - this.#now), call))
+  }
+
+  /** A page of this person has shown the log up to that line. */
+  read(identity: string, line: number): void {
+    this.#readiness.read(identity, line)
+  }
+
+  // By the clock
+
+  /** After every change and when a timer ends: does what is due, and sets the timer for what is next. */
+  look(): void {
+    this.#timer?.()
+    this.#timer = null
+    const now = this.#now
+    this.#open(now)
+    this.#send(now)
+    const due = this.#next(now)
+    if (due === null) return
+    if (due > now) this.#timer = this.#deps.clock.after(due - now, () => this.look())
+    else this.#act(now)
+  }
+
+  #next(now: number): number | null {
+    const { race } = this.#deps.loaded()
+    if (race === null && this.#contest.due !== null) return now
+    const wait = race === null ? this.#wait(now) : null
+    this.#tellAwaited(wait, now)
+    if (race === null) return wait === null ? null : this.#notAgain(Math.min(wait.at, nextTold(wait, now)))
+    if (race.begins === null) return race.show > now ? race.show : (this.#start ?? race.show + PATIENCE.reading)
+    const begins = race.begins
+    const plans = [...this.#racers.values()].map(({ plan }) => plan?.at ?? Infinity)
+    const end = race.limit === null ? Infinity : this.#notAgain(begins + race.limit + this.#window)
+    const first = Math.min(end, begins + Math.min(this.#contest.due ?? Infinity, ...plans))
+    return first === Infinity ? null : first
+  }
+
+  #notAgain(due: number): number {
+    const { row } = this.#deps.loaded()
+    const isTried = this.#tried !== null && this.#tried.seq === row.seq && this.#tried.takebacks === row.takebacks
+    return isTried && this.#tried !== null ? Math.max(due, this.#tried.at + AGAIN_MS) : due
+  }
+
+  /** For the throw that leads to a race; null if none is due, or nobody is here. */
+  #wait(now: number): Wait | null {
+    const { row, position } = this.#deps.loaded()
+    if (row.status !== 'playing' || position?.turn.kind !== 'throw') return null
+    return this.#readiness.due(now, row.seq, this.#people())
+  }
+
+  /** Everybody sees who is waited for. */
+  #tellAwaited(wait: Wait | null, now: number): void {
+    const { row } = this.#deps.loaded()
+    const told = wait?.awaited.filter((one) => toldFrom(one) <= now).map(({ identity }) => identity) ?? []
+    const seats = row.seats.flatMap((seat, i) =>
+      seat.kind === 'person' && told.includes(seat.identity ?? '') ? [i] : [],
+    )
+    if (this.#awaited === seats.join()) return
+    this.#awaited = seats.join()
+    const left = seats.length === 0 ? 0 : Math.round((wait?.at ?? now) - now)
+    this.#deps.herald.audience.broadcast({ kind: 'awaited', seats, left })
+  }
+
+  /** At tables that read first: everybody has read. The start comes at a moment that cannot be foreseen, at the same time for all. */
+  #open(now: number): void {
+    const { race } = this.#deps.loaded()
+    if (race === null || race.begins !== null || now < race.show) return
+    if (this.#start === null) this.#announce(race, now)
+    else if (now >= this.#start) {
+      const begun = { ...race, begins: this.#start }
+      this.#deps.change(begun)
+      this.#deps.herald.tellRace(begun)
+    }
+  }
+
+  #announce(race: Raced, now: number): void {
+    if (!this.#readiness.mayBegin(now, race.line, race.show, this.#people())) return
+    const wait = SOONEST_MS + (randomSeed(this.#deps.random) % SPREAD_MS)
+    const begins = Math.ceil(now + wait + leadFor(this.#distances()))
+    this.#start = begins
+    this.#sent = new Map()
+    for (const guest of this.#deps.herald.audience.guests) {
+      if (!this.#isRacing(guest.identity)) continue
+      this.#sendFor(guest, begins, () => {
+        const message = { kind: 'race', race: raceFacts({ ...race, begins }) } as const
+        if (this.#start === begins) this.#deps.herald.send(guest, message)
+      })
+    }
+  }
+
+  /** What bots have planned and is due takes part like any other grab. */
+  #send(now: number): void {
+    const { race, position } = this.#deps.loaded()
+    if (race === null || race.begins === null || position === null) return
+    const passed = now - race.begins
+    for (const [seat, racer] of this.#racers) {
+      const { plan } = racer
+      if (plan === null || plan.at > passed) continue
+      racer.plan = null
+      const read = readMove(position.game, plan.move)
+      if (!read.ok) continue
+      const what = { move: read.value, text: plan.move, identity: null, task: null }
+      const times = { at: plan.at, raw: plan.at, seen: Math.round(passed), flagged: false, lie: null }
+      this.#contest.add({ ...times, seat, what }, this.#window)
+    }
+  }
+
+  #act(now: number): void {
+    const { race, position, row } = this.#deps.loaded()
+    if (position === null) {
+      // The last race has ended the game: what still waits is too late.
+      this.drop()
+      return
+    }
+    const { game, state, counts } = position
+    const passed = race?.begins == null ? Infinity : now - race.begins
+    const time = race !== null && race.limit !== null && passed >= race.limit + this.#window && passed < Infinity
+    const grabs = this.#contest.decide(time ? Infinity : passed, firstOf(game, state), counts.length)
+    if (grabs.length === 0) this.#tried = { seq: row.seq, takebacks: row.takebacks, at: now }
+    if (grabs.length > 0 || time) this.#deps.add({ kind: 'grabs', grabs, time })
+    else if (race === null) {
+      this.#readiness.thrown(now, this.#people())
+      this.#deps.add({ kind: 'throw' })
+    }
+  }
+
+  // Grabs
+
+  /** Returns true if the command is a grab: it is answered when it is decided, or here. */
+  take(task: CommandTask): boolean {
+    const { guest, command } = task
+    const { position, row, ...races } = this.#deps.loaded()
+    const race = races.race ?? races.ended
+    if (command.kind !== 'move' || race === null || position === null) return false
+    const { seat, race: said = null } = command
+    const isDue = said === null ? isAsked(position, seat, command.question) : said.line === race.line
+    if (!isDue || !seatsOf(row, guest.identity).includes(seat)) return false
+    if (this.#isWaiting(task)) return true
+    const key = keyOf(task)
+    const isCopy = this.#heard.has(key)
+    this.#heard.add(key)
+    const read = readMove(position.game, command.move)
+    if (isCopy) this.#deps.refuse(task, { code: 'closed', seat })
+    else if (!read.ok) this.#deps.refuse(task, { code: 'unreadable-move', got: brief(command.move) })
+    else this.#grab(task, race, { seat, said: said?.at ?? null, move: read.value, text: command.move })
+    return true
+  }
+
+  #grab(task: CommandTask, race: Raced, { seat, said, move, text }: Wanted): void {
+    const { identity } = task.guest
+    const distance = this.#distanceOf(identity)
+    const seen = race.begins === null ? -1 : this.#now - race.begins
+    const told = this.#sent.get(identity)
+    const sent = told === undefined || race.begins === null ? -leadOf(distance) : told - race.begins
+    const believed = believe({ said, seen, sent }, distance)
+    if (!believed.ok || (believed.value.flagged && this.#deps.loaded().notes.reading)) {
+      if (believed.ok) this.#falseStart(seat, believed.value.raw)
+      this.#deps.refuse(task, { code: 'early', seat })
+      return
+    }
+    this.#note(seat, believed.value)
+    this.#admit(race, { ...believed.value, seat, what: { move, text, identity, task } })
+  }
+
+  /** Refuses on arrival what cannot count; a grab that is too late is told to everybody at once. */
+  #admit(race: Raced, grab: Grab<Grabbed>): void {
+    const { position } = this.#deps.loaded()
+    const { task } = grab.what
+    if (position === null || task === null) return
+    const bare = ({ what, ...rest }: Grab<Grabbed>): Grab<unknown> => ({ ...rest, what: what.move })
+    const waiting = this.#contest.grabs.map(bare)
+    const admitted = admit(position.game, race.course, bare(grab), waiting, race.limit)
+    const refusal = refusalOf(grab.seat, admitted)
+    if (refusal !== null) this.#deps.refuse(task, refusal)
+    else if (admitted.kind === 'late') this.#deps.add({ kind: 'grabs', grabs: [grab], time: false })
+    else {
+      this.#contest.add(grab, this.#window)
+      this.look()
+    }
+  }
+
+  /** Where the dice are known before the start: nobody wins by grabbing all the time until it counts. */
+  #falseStart(seat: Seat, at: number): void {
+    const { race } = this.#deps.loaded()
+    if (race === null) return
+    const locks = new Map([...race.course.locks, [seat, at + FALSE_START_MS]])
+    const locked = { ...race, course: { ...race.course, locks } }
+    this.#deps.change(locked)
+    this.#deps.herald.tellRace(locked)
+  }
+
+  #note(seat: Seat, { flagged, lie, at, seen }: Believed): void {
+    const facts = { table: this.#deps.loaded().row.id, seat, at, seen }
+    if (flagged) this.#deps.log.info(facts, 'faster than any person')
+    if (lie !== null) this.#deps.log.info({ ...facts, said: lie }, 'a time that the line does not allow')
+  }
+
+  /** Sent again, after a break or over the other line: it is the same grab, and the last line is answered. */
+  #isWaiting(task: CommandTask): boolean {
+    const twin = this.#contest.grabs.find(({ what }) => what.task !== null && keyOf(what.task) === keyOf(task))
+    if (twin === undefined) return false
+    twin.what.task = task
+    return true
+  }
+
+  // Bots
+
+  /** A contest has been judged: who races on does so on what is left. */
+  goOn(): void {
+    this.#ask()
+  }
+
+  #ask(): void {
+    const { race, position, row } = this.#deps.loaded()
+    if (race === null || position === null || position.turn.kind !== 'move') return
+    this.#asked++
+    for (const seat of position.turn.seats) {
+      if (isAwake(row.seats[seat])) this.#racers.delete(seat)
+      else void this.#plan(seat, race)
+    }
+  }
+
+  async #plan(seat: Seat, race: Raced): Promise<void> {
+    const { bots, clock, random, log } = this.#deps
+    const table = this.#deps.loaded()
+    const { row, position } = table
+    if (position === null) return
+    const racer = this.#racers.get(seat) ?? { seed: randomSeed(random), plan: null }
+    this.#racers.set(seat, { ...racer, plan: null })
+    const [asked, since] = [this.#asked, Math.max(0, clock.steady() - (race.begins ?? race.show))]
+    const passed = Math.max(since, race.course.locks.get(seat) ?? 0)
+    const view = viewOf(position.game, position.state, seat)
+    const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
+    const answer = await bots.race({ ...question, view, seed: racer.seed, passed }).catch((bug: unknown) => {
+      log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')
+      return { ok: false, fault: 'stuck' } as const
+    })
+    const kept = this.#racers.get(seat)
+    if (asked !== this.#asked || kept === undefined || !answer.ok) return
+    // Times on the wire and in the log are whole.
+    kept.plan = answer.value === null ? null : { ...answer.value, at: Math.round(answer.value.at) }
+    this.look()
+  }
+
+  // The end
+
+  /** Whatever waits is too late: the race is over, or lost. */
+  drop(): void {
+    for (const { what, seat } of this.#contest.grabs) {
+      if (what.task !== null) this.#deps.refuse(what.task, { code: 'closed', seat })
+    }
+    this.#contest = new Contest()
+    this.#racers = new Map()
+    this.#asked++
+    this.rest()
+  }
+
+  /** No timer is left. */
+  rest(): void {
+    this.#timer?.()
+    this.#timer = null
+    for (const stop of this.#shows.splice(0)) stop()
+  }
+}
+
+/** From when on all are told that this person is waited for: at once if their line is down, else when it takes longer than usual. */
+function toldFrom({ here, since }: Awaited): number {
+  return here ? since + SLOW_MS : 0
+}
+
+function nextTold({ awaited }: Wait, now: number): number {
+  return Math.min(Infinity, ...awaited.map(toldFrom).filter((at) => at > now))
+}
+
+/** An old page names no race, but its question. */
+function isAsked({ turn, counts }: Position, seat: Seat, question: number): boolean {
+  return turn.kind === 'move' && isOptional(turn) && turn.seats.includes(seat) && counts[seat] === question
+}

@@ -1,0 +1,475 @@
+/** For tests of tables: a clock that stands still, dice from a seed, bots that answer at once, pages that believe what they are sent. */
+
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { pebbles } from '../../../engine/conformance/fixture.ts'
+import type { Game } from '../../../engine/contract.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { readLog, replay } from '../../../engine/log.ts'
+import { good, type Result } from '../../../engine/result.ts'
+import { revealed } from '../../../engine/table/view.ts'
+import { mayReveal, type Opening, pledge } from '../../../fair/opening.ts'
+import type { ClientMessage, Command } from '../../../protocol/client.ts'
+import type { Clocks, Line, TableFacts, Takeback, Views, You } from '../../../protocol/facts.ts'
+import { readServer } from '../../../protocol/parse.ts'
+import { type CloseReason, VERSION } from '../../../protocol/protocol.ts'
+import { questionOf } from '../../../protocol/question.ts'
+import type { RaceFacts } from '../../../protocol/race.ts'
+import type { Refusal } from '../../../protocol/refusals.ts'
+import type { ServerMessage } from '../../../protocol/server.ts'
+import { think } from '../../bots/think.ts'
+import type { Materials } from '../../materials/materials.ts'
+import type { Distance } from '../../race/clock.ts'
+import type { Store, Write } from '../../store/store.ts'
+import { must, someone } from '../../store/testing/sample.ts'
+import { allGames, type Bots, type Call, type Clock, type Games, type Limits, type Log, type Random } from '../deps.ts'
+import { type Connection, openTables, type Tables } from '../tables.ts'
+import { memoryStore } from './store.ts'
+
+export { fileStore, memoryStore } from './store.ts'
+
+export class FakeClock implements Clock {
+  #now = 1_700_000_000_000
+  #timers: { readonly at: number; readonly call: () => void }[] = []
+
+  now(): number {
+    return this.#now
+  }
+
+  steady(): number {
+    return this.#now
+  }
+
+  after(ms: number, call: () => void): () => void {
+    const timer = { at: this.#now + ms, call }
+    this.#timers.push(timer)
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer)
+    }
+  }
+
+  get pending(): number {
+    return this.#timers.length
+  }
+
+  /** Time passes, and whatever is due happens, with all that follows from it. */
+  async pass(ms: number, quiet: () => Promise<void> = settled): Promise<void> {
+    const end = this.#now + ms
+    for (;;) {
+      await quiet()
+      const next = this.#timers.toSorted((a, b) => a.at - b.at)[0]
+      if (next === undefined || next.at > end) break
+      this.#timers = this.#timers.filter((one) => one !== next)
+      this.#now = Math.max(this.#now, next.at)
+      next.call()
+    }
+    this.#now = end
+  }
+}
+
+/** Everything that waits for nothing but other promises has happened. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+export function seeded(seed: number): Random {
+  const generator = new Xoshiro128(seed)
+  return (into) => {
+    for (let i = 0; i < into.length; i++) into[i] = generator.next()
+  }
+}
+
+/** Keeps what was logged as a fault. */
+export function quiet(): Log & { readonly errors: object[]; readonly warnings: object[] } {
+  const [errors, warnings]: [object[], object[]] = [[], []]
+  return {
+    errors,
+    warnings,
+    info: () => undefined,
+    warn: (facts) => void warnings.push(facts),
+    error: (facts) => void errors.push(facts),
+  }
+}
+
+export const games: Games = {
+  newest: (id) => (id === 'pebbles' ? 1 : allGames.newest(id)),
+  load: async (id, rules) => (id === 'pebbles' && rules === 1 ? (pebbles as Game) : allGames.load(id, rules)),
+  levels: async (id) => (id === 'pebbles' ? ['easy', 'hard'] : allGames.levels(id)),
+}
+
+/** Any legal move, at once; in a race none. `asked` has the levels. */
+export function quickBots(seed = 1): Bots & { readonly asked: string[] } {
+  const random = new Xoshiro128(seed)
+  const asked: string[] = []
+  return {
+    asked,
+    race: async () => good(null),
+    choose: async ({ game: id, rules, view, seat, level }) => {
+      asked.push(level)
+      const game = (await games.load(id, rules)) as Game
+      return good(game.write(random.pick(game.moves(view, seat))))
+    },
+  }
+}
+
+export interface House {
+  readonly clock: FakeClock
+  readonly log: ReturnType<typeof quiet>
+  readonly store: Store
+  readonly bots: ReturnType<typeof quickBots>
+  tables: Tables
+  /** The server is killed and starts again: nothing in memory survives, nobody is told. */
+  restart(): Promise<void>
+  settled(): Promise<void>
+  pass(ms: number): Promise<void>
+  page(id: string, who: string, more?: PageSettings): Promise<Page>
+  create(who: string, more?: Partial<Parameters<Tables['create']>[1]>): Promise<string>
+}
+
+export interface HouseSettings {
+  readonly store?: Store
+  /** The name of this process, where several share the store. */
+  readonly owner?: string
+  readonly limits?: Partial<Limits>
+  readonly seed?: number
+  readonly people?: readonly string[]
+  readonly call?: (call: Call) => void
+  readonly bots?: ReturnType<typeof quickBots>
+  readonly materials?: (clock: Clock) => Materials
+}
+
+export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const
+
+/** A server without sockets. */
+export async function house({
+  store = memoryStore(),
+  owner,
+  limits = {},
+  seed = 3,
+  people = PEOPLE,
+  call = () => undefined,
+  bots = quickBots(seed),
+  materials,
+}: HouseSettings = {}): Promise<House> {
+  const clock = new FakeClock()
+  const [log, random] = [quiet(), seeded(seed)]
+  for (const id of people)
+    if (must(await store.identity(id)) === null) must(await store.commit({ introduce: someone(id) }))
+  // A store in a thread answers when it likes: everything has happened when a write made last has been answered.
+  const calm = async (): Promise<void> => {
+    for (let i = 0; i < 3; i++) {
+      await settled()
+      await store.commit({})
+    }
+    await settled()
+  }
+  let life = { alive: true }
+  const open = () =>
+    openTables({
+      ...mortal(life, store, clock),
+      ...(owner === undefined ? {} : { owner }),
+      bots,
+      random,
+      limits,
+      log,
+      games,
+      call,
+      ...(materials === undefined ? {} : { materials: materials(clock) }),
+    })
+  const home: House = {
+    clock,
+    log,
+    store,
+    bots,
+    tables: open(),
+    restart: async () => {
+      life.alive = false
+      life = { alive: true }
+      // What the store had begun it ends, before anybody reads it again.
+      await store.commit({})
+      home.tables = open()
+    },
+    settled: calm,
+    pass: (ms) => clock.pass(ms, calm),
+    page: async (id, who, more) => {
+      const page = new Page(home, id, who, more)
+      await page.connect()
+      return page
+    },
+    create: async (who, more = {}) => {
+      const body = {
+        game: 'dicy-cards',
+        options: {},
+        seats: 2,
+        clock: { kind: 'none' },
+        listed: false,
+        ...more,
+      } as const
+      return mustDo(await home.tables.create(who, body))
+    },
+  }
+  return home
+}
+
+/** A store and a clock that a killed server has no more. */
+function mortal(life: { readonly alive: boolean }, store: Store, clock: Clock): { store: Store; clock: Clock } {
+  const never = new Promise<never>(() => undefined)
+  const own = { commit: (write: Write) => (life.alive ? store.commit(write) : never) }
+  return {
+    store: new Proxy(store, {
+      get: (whole, name) => {
+        if (name === 'commit') return own.commit
+        const value: unknown = Reflect.get(whole, name)
+        return typeof value === 'function' ? value.bind(whole) : value
+      },
+    }),
+    clock: {
+      now: () => clock.now(),
+      steady: () => clock.steady(),
+      after: (ms, call) => clock.after(ms, () => life.alive && call()),
+    },
+  }
+}
+
+export function mustDo<Value>(result: Result<Value, Refusal>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault))
+  return result.value
+}
+
+export interface PageSettings {
+  /** Gives bytes for the dice by itself. */
+  readonly dice?: boolean
+  /** How far away it is. */
+  readonly distance?: Distance
+}
+
+type Without<Message> = Message extends Command ? Omit<Message, 'id'> : never
+export type Order = Without<ClientMessage>
+
+let ids = 0
+
+/** A page: keeps what it is sent by the rules of PROTOCOL.md, and nothing else. */
+export class Page {
+  readonly house: House
+  readonly id: string
+  readonly who: string
+  readonly #dice: boolean
+  /** As the server has measured it. */
+  distance: Distance | null
+  /** Nobody sees it. */
+  hidden = false
+  readonly frames: string[] = []
+  readonly messages: ServerMessage[] = []
+  readonly answers = new Map<string, { readonly seq?: number | undefined; readonly refusal?: Refusal }>()
+  lines: Line[] = []
+  takebacks = 0
+  table: TableFacts | null = null
+  you: You = { seats: [], host: false }
+  clocks: Clocks = []
+  views: Views | null = null
+  takeback: Takeback | null = null
+  watchers = 0
+  closed: CloseReason | null = null
+  race: RaceFacts | null = null
+  #connection: Connection | null = null
+  /** What was sent to an earlier connection is lost. */
+  #guest: object | null = null
+  #bytes = new Map<string, Uint8Array>()
+  #revealed = new Set<string>()
+
+  constructor(home: House, id: string, who: string, { dice = true, distance }: PageSettings = {}) {
+    this.house = home
+    this.id = id
+    this.who = who
+    this.#dice = dice
+    this.distance = distance ?? null
+  }
+
+  async connect(): Promise<void> {
+    this.closed = null
+    const guest = {
+      identity: this.who,
+      isLooking: () => !this.hidden,
+      distance: () => this.distance,
+      send: (frame: string) => {
+        if (this.#guest === guest && this.closed === null) this.#hear(frame)
+      },
+      close: (reason: CloseReason) => {
+        if (this.#guest === guest) this.closed = reason
+      },
+    }
+    this.#guest = guest
+    const hello = { kind: 'hello', protocol: VERSION, seen: this.lines.length, takebacks: this.takebacks } as const
+    this.#connection = mustDo(await this.house.tables.connect(this.id, guest, hello))
+    await this.house.settled()
+  }
+
+  leave(): void {
+    this.#connection?.leave()
+    this.#connection = null
+    this.closed = 'silent'
+  }
+
+  /** Sends without waiting; gives the id. */
+  post(order: Order, id = `c${++ids}`): string {
+    this.#connection?.command({ ...order, id } as Command)
+    return id
+  }
+
+  /** Sends, and waits for the answer. */
+  async send(order: Order, id?: string): Promise<'done' | Refusal> {
+    const sent = this.post(order, id)
+    await this.house.settled()
+    const answer = this.answers.get(sent)
+    if (answer === undefined) throw new Error(`no answer to ${JSON.stringify(order)}`)
+    return answer.refusal ?? 'done'
+  }
+
+  #hear(frame: string): void {
+    this.frames.push(frame)
+    const read = readServer(frame)
+    if (!read.ok) throw new Error(`a frame that cannot be read: ${frame}`)
+    this.messages.push(read.value)
+    this.#take(read.value)
+  }
+
+  #take(message: ServerMessage): void {
+    if ('clocks' in message) this.clocks = message.clocks
+    if ('views' in message) this.views = message.views ?? null
+    if ('race' in message) this.race = message.race ?? null
+    switch (message.kind) {
+      case 'welcome':
+        this.table = message.table
+        this.you = message.you
+        this.takebacks = message.takebacks
+        this.takeback = message.takeback
+        this.watchers = message.watchers
+        this.#append(message.from, message.lines)
+        if (message.opening !== null) this.#roll(message.opening.opening)
+        return
+      case 'lines':
+        this.#append(message.from, message.lines)
+        return
+      case 'facts':
+        this.table = message.table
+        return
+      case 'you':
+        this.you = message.you
+        return
+      case 'taken-back':
+        this.takebacks = message.takebacks
+        this.takeback = null
+        this.lines = this.lines.slice(0, message.seq)
+        return
+      case 'takeback-asked':
+        this.takeback = message.takeback
+        return
+      case 'no-takeback':
+        this.takeback = null
+        return
+      case 'watchers':
+        this.watchers = message.count
+        return
+      case 'opening':
+        this.#roll(message.opening)
+        return
+      case 'done':
+        this.answers.set(message.id, { seq: message.seq })
+        return
+      case 'refused':
+        if (message.id !== null) this.answers.set(message.id, { refusal: message.refusal })
+    }
+  }
+
+  #append(from: number, lines: readonly Line[]): void {
+    if (from > this.lines.length + 1) throw new Error(`a gap: ${from} after ${this.lines.length}`)
+    this.lines = [...this.lines.slice(0, from - 1), ...lines]
+  }
+
+  /** What a device does while the dice are agreed on. */
+  #roll(opening: Opening): void {
+    if (!this.#dice) return
+    const round = opening.rounds.length
+    for (const seat of this.you.seats) {
+      const key = `${seat} ${round}`
+      const drawn = this.#bytes.get(key)
+      if (opening.phase === 'commit' && drawn === undefined) {
+        const bytes = Uint8Array.from({ length: 16 }, (_, i) => seat * 16 + round + i)
+        this.#bytes.set(key, bytes)
+        queueMicrotask(() => this.post({ kind: 'commit', seat, round, hash: pledge(opening, seat, bytes) }))
+      }
+      if (drawn !== undefined && !this.#revealed.has(key) && mayReveal(opening, seat, drawn)) {
+        this.#revealed.add(key)
+        queueMicrotask(() => this.post({ kind: 'reveal', seat, round, bytes: bytesToHex(drawn) }))
+      }
+    }
+  }
+}
+
+/** Ann and Bob at a table that is being played. */
+export async function playing(home: House, more: Parameters<House['create']>[1] = {}) {
+  const id = await home.create('ann', more)
+  const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
+  await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
+  await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
+  await ann.send({ kind: 'start' })
+  await home.settled()
+  return { id, ann, bob, both: [ann, bob] as const }
+}
+
+/** The position that a page's lines lead to. */
+export async function positionOf({ table, lines }: Page) {
+  const game = (await games.load(table?.game ?? '', table?.rules ?? 0)) as Game
+  const log = mustRead(readLog(game, `${[table?.header, ...lines].join('\n')}\n`))
+  const state = mustRead(replay(game, log))
+  return { game, state, turn: game.turn(state) }
+}
+
+function mustRead<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault))
+  return result.value
+}
+
+/** Some legal move for the seat that is due, as the page of that seat would send it. */
+export async function someMove(page: Page, pick = 0): Promise<{ readonly seat: number; readonly order: Order } | null> {
+  const { game, state, turn } = await positionOf(page)
+  if (turn.kind !== 'move') return null
+  const seat = turn.seats[0] as number
+  const moves = game.moves(state, seat)
+  const move = game.write(moves[pick % moves.length])
+  return { seat, order: { kind: 'move', seat, question: questionOf(page.lines, seat), move } }
+}
+
+/** The move of a bot that knows what it wants, so that games come to an end. */
+async function goodMove(page: Page): Promise<{ readonly seat: number; readonly order: Order } | null> {
+  const { game, state, turn } = await positionOf(page)
+  if (turn.kind !== 'move') return null
+  const seat = turn.seats[0] as number
+  const question = {
+    table: page.id,
+    game: game.id,
+    rules: game.version,
+    level: 'icicle',
+    seat,
+    view: revealed(state),
+    seed: 1,
+  }
+  const move = (await think(question, {})) ?? ''
+  return { seat, order: { kind: 'move', seat, question: questionOf(page.lines, seat), move } }
+}
+
+/** All play until the end, or so many moves. */
+export async function playOn(pages: readonly Page[], most = 1000): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    const next = await goodMove(pages[0] as Page)
+    if (next === null) return made
+    const page = pages.find(({ you }) => you.seats.includes(next.seat))
+    if (page === undefined) {
+      // A bot is about to move.
+      await pages[0]?.house.settled()
+      continue
+    }
+    const answer = await page.send(next.order)
+    if (answer !== 'done') throw new Error(JSON.stringify([next, answer]))
+  }
+  return most
+}

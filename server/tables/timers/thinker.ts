@@ -1,0 +1,84 @@
+/** Asks bots for the seats of a table that people do not play, one question at a time. In a race `race/marshal.ts` does. */
+
+import { readMove } from '../../../engine/log.ts'
+import type { Position } from '../../../engine/table/position.ts'
+import { viewOf } from '../../../engine/table/view.ts'
+import type { Bots, Log, Random } from '../deps.ts'
+import { randomSeed } from '../ids.ts'
+import type { Loaded } from '../loader.ts'
+import { type BotDue, botDue, type Moment } from './timing.ts'
+
+/** What a bot has chosen, and on which question. */
+export interface Thought extends BotDue {
+  readonly question: number
+  readonly takebacks: number
+  readonly text: string
+}
+
+export interface ThinkerDeps {
+  readonly bots: Bots
+  readonly random: Random
+  readonly log: Log
+}
+
+export class Thinker {
+  readonly #deps: ThinkerDeps
+  readonly #tell: (thought: Thought) => void
+  #thinking = false
+  #stopped = false
+
+  constructor(deps: ThinkerDeps, tell: (thought: Thought) => void) {
+    this.#deps = deps
+    this.#tell = tell
+  }
+
+  get busy(): boolean {
+    return this.#thinking && !this.#stopped
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  look(table: Loaded, moment: Moment): void {
+    const { row, notes, position } = table
+    if (this.#thinking || this.#stopped || position === null) return
+    const due = botDue(row, notes, position, moment)
+    if (due === null) return
+    this.#thinking = true
+    void this.#ask(table, position, due)
+  }
+
+  async #ask(table: Loaded, position: Position, due: BotDue): Promise<void> {
+    const { row } = table
+    const { game, state, counts } = position
+    const { seat } = due
+    const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
+    const asked = { ...question, view: viewOf(game, state, seat), seed: randomSeed(this.#deps.random) }
+    const chosen = await this.#deps.bots.choose(asked).catch((bug) => {
+      this.#deps.log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')
+      return { ok: false, fault: 'stuck' } as const
+    })
+    this.#thinking = false
+    if (this.#stopped) return
+    const text = chosen.ok ? chosen.value : null
+    const move = text !== null && isLegal(position, seat, text) ? text : null
+    if (move === null)
+      this.#deps.log.warn({ table: row.id, seat, level: asked.level, text }, 'a bot had no legal answer')
+    // Somebody waits: any legal move is better than none.
+    const made = move ?? game.write(game.moves(state, seat)[0])
+    this.#tell({ ...due, question: counts[seat] ?? 0, takebacks: row.takebacks, text: made })
+  }
+}
+
+function isLegal({ game, state }: Position, seat: number, text: string): boolean {
+  const read = readMove(game, text)
+  return read.ok && game.why(state, seat, read.value) === null
+}
+
+/** For a person the easiest plays: being away, or letting the clock run out, must not be a way to play better. */
+export function levelOf({ row, levels }: Loaded, seat: number): string {
+  const sitter = row.seats[seat]
+  const own = sitter?.kind === 'bot' && levels.includes(sitter.level) ? sitter.level : undefined
+  return own ?? levels[0] ?? ''
+}

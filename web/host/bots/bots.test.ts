@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { bad, good } from '../../../engine/result.ts'
+import { openTable, stateOf } from '../../../engine/table/table.ts'
+import { revealed } from '../../../engine/table/view.ts'
+import { rulesOf } from '../../../games/index.ts'
+import { FakeClock } from '../testing/host.ts'
+import { inPage, openBrain, openJudge, type Thinker } from './bots.ts'
+import { type Question, type Request, readReply, readRequest } from './messages.ts'
+
+const question: Question = { game: 'dicy-cards', version: 1, view: revealed({}), seat: 0, level: 'icicle', seed: 1 }
+
+/** Workers that do as `does` says: the first gets 0, the next 1. */
+function office(does: (worker: number, thinker: Thinker, request: Request) => void) {
+  const staff: { ended: boolean }[] = []
+  const hire = (): Thinker => {
+    const [worker, self] = [staff.length, { ended: false }]
+    staff.push(self)
+    const thinker: Thinker = {
+      postMessage: (request) => does(worker, thinker, request),
+      terminate: () => {
+        self.ended = true
+      },
+      onmessage: null,
+      onerror: null,
+    }
+    return thinker
+  }
+  return { staff, hire }
+}
+
+const answers = (thinker: Thinker, request: Request): void => {
+  if (request.kind === 'choose') thinker.onmessage?.({ data: { kind: 'chosen', id: request.id, move: 'pass' } })
+}
+
+describe('bots in a worker', () => {
+  test('one worker answers all questions', async () => {
+    const { staff, hire } = office((_, thinker, request) => answers(thinker, request))
+    const brain = openBrain(hire, new FakeClock())
+    brain.warm('dicy-cards', 1)
+    expect([await brain.choose(question), await brain.choose(question)]).toEqual([good('pass'), good('pass')])
+    expect(staff).toEqual([{ ended: false }])
+  })
+
+  test('a silent one is replaced after ten seconds and asked once more', async () => {
+    const clock = new FakeClock()
+    const { staff, hire } = office((worker, thinker, request) => worker > 0 && answers(thinker, request))
+    const chosen = openBrain(hire, clock).choose(question)
+    await clock.pass(9999)
+    expect(staff).toHaveLength(1)
+    await clock.pass(1)
+    expect(await chosen).toEqual(good('pass'))
+    expect(staff).toEqual([{ ended: true }, { ended: false }])
+  })
+
+  test('after two it is stuck, and a later question begins anew', async () => {
+    const clock = new FakeClock()
+    const { staff, hire } = office((worker, thinker, request) => worker > 1 && answers(thinker, request))
+    const brain = openBrain(hire, clock)
+    const chosen = brain.choose(question)
+    await clock.pass(20_000)
+    expect(await chosen).toEqual(bad('stuck'))
+    expect(await brain.choose(question)).toEqual(good('pass'))
+    expect([staff.length, clock.pending]).toEqual([3, 0])
+  })
+
+  test('a crash after an answer: a new worker; nothing said by the old one counts', async () => {
+    let crash = false
+    const { staff, hire } = office((_, thinker, request) => {
+      if (!crash) return answers(thinker, request)
+      crash = false
+      thinker.onerror?.({})
+    })
+    const brain = openBrain(hire, new FakeClock())
+    await brain.choose(question)
+    crash = true
+    expect(await brain.choose(question)).toEqual(good('pass'))
+    expect(staff.map(({ ended }) => ended)).toEqual([true, false])
+  })
+
+  test('where workers never come up, the page thinks itself', async () => {
+    const game = await rulesOf('dicy-cards')
+    const { staff, hire } = office((_, thinker) => thinker.onerror?.({}))
+    const table = openTable(game, 2, { lineup: 'beginner', cards: [], target: 100, lowestThree: 'others' })
+    const view = game.land(game.land(stateOf(table), [1]), [1, 2, 3, 4, 5, 6])
+    const chosen = await openBrain(hire, new FakeClock()).choose({ ...question, view: revealed(view) })
+    expect(chosen.ok && chosen.value !== null && game.read(chosen.value)).toSatisfy(
+      (move) => game.why(view, 0, move) === null,
+    )
+    expect(staff).toHaveLength(1)
+  })
+
+  test.each([
+    { ...question, game: 'chess' },
+    { ...question, level: 'nobody' },
+    { ...question, version: 99 },
+  ])('a question nobody can answer is stuck at once: $game $version $level', async (wrong) => {
+    expect(await openBrain(inPage, new FakeClock()).choose(wrong)).toEqual(bad('stuck'))
+  })
+})
+
+describe('chances after every move', () => {
+  const outlook = { game: 'some-game', version: 1, seat: 0, states: [revealed({})], entries: [] }
+  const moves = [{ move: 'stop', chance: 0.5, exact: true }]
+
+  test('one worker tells them all, and goes when it is no longer needed', async () => {
+    const { staff, hire } = office((_, thinker, request) => {
+      if (request.kind === 'judge') thinker.onmessage?.({ data: { kind: 'judged', id: request.id, moves } })
+    })
+    const judge = openJudge(hire, new FakeClock())
+    expect([await judge.ask(outlook), await judge.ask(outlook)]).toEqual([moves, moves])
+    expect(staff).toEqual([{ ended: false }])
+    judge.close()
+    expect(staff).toEqual([{ ended: true }])
+  })
+
+  test('a worker that fails tells nothing', async () => {
+    const { hire } = office((_, thinker, request) => {
+      if (request.kind === 'judge') thinker.onmessage?.({ data: { kind: 'failed', id: request.id, why: 'no rules' } })
+    })
+    expect(await openJudge(hire, new FakeClock()).ask(outlook)).toBe(null)
+  })
+
+  test('a solved game is told exactly, move by move', async () => {
+    const game = await rulesOf('dice-of-crowns')
+    const rolled = game.land(game.setup(1, { tokens: 3 }), [1, 3, 3, 4, 4, 1, 2])
+    const judge = openJudge(inPage, new FakeClock())
+    const told = await judge.ask({
+      game: game.id,
+      version: game.version,
+      seat: 0,
+      states: [revealed(rolled)],
+      entries: [],
+    })
+    const moves = game.moves(rolled, 0).map((move) => game.write(move))
+    expect(told?.map(({ move }) => move).toSorted()).toEqual(moves.toSorted())
+    expect(told?.every(({ exact }) => exact)).toBe(true)
+    judge.close()
+  })
+})
+
+describe('messages', () => {
+  test('are read as they were sent', () => {
+    const all: Request[] = [
+      { kind: 'warm', game: 'a', version: 1 },
+      { kind: 'choose', id: 1, ...question },
+      { kind: 'judge', id: 4, game: 'a', version: 1, seat: 0, states: [revealed({})], entries: [] },
+    ]
+    expect(all.map(readRequest)).toEqual(all)
+    expect(readReply({ kind: 'chosen', id: 3, move: null })).toEqual({ kind: 'chosen', id: 3, move: null })
+  })
+
+  test.each([
+    null,
+    1,
+    {},
+    { kind: 'choose' },
+    { kind: 'choose', id: 1, ...question, seat: -1 },
+    { kind: 'warm', game: 1 },
+  ])('anything else is not: %j', (data) => expect([readRequest(data), readReply(data)]).toEqual([null, null]))
+})
+
+describe('in a race', () => {
+  const asked = { ...question, passed: 700 }
+
+  test('a bot says what it would do and when, or nothing more', async () => {
+    const plans = [{ move: 'take red', at: 900 }, null]
+    const { hire } = office((_, thinker, request) => {
+      if (request.kind === 'race')
+        thinker.onmessage?.({ data: { kind: 'planned', id: request.id, plan: plans.shift() } })
+    })
+    const brain = openBrain(hire, new FakeClock())
+    expect(await brain.race(asked)).toEqual(good({ move: 'take red', at: 900 }))
+    expect(await brain.race(asked)).toEqual(good(null))
+  })
+
+  test('one that is silent is stuck', async () => {
+    const clock = new FakeClock()
+    const planned = openBrain(office(() => undefined).hire, clock).race(asked)
+    await clock.pass(20_000)
+    expect(await planned).toEqual(bad('stuck'))
+  })
+
+  test('what is no plan is no answer', () => {
+    for (const plan of [undefined, 7, {}, { move: 'x' }, { move: 'x', at: -1 }, { move: 3, at: 1 }])
+      expect(readReply({ kind: 'planned', id: 1, plan })).toBeNull()
+    expect(readRequest({ kind: 'race', id: 1, ...question })).toBeNull()
+    expect(readRequest({ kind: 'race', id: 1, ...asked })).toMatchObject({ passed: 700 })
+  })
+
+  test('the game’s own racers answer, and never in the past', async () => {
+    const game = await rulesOf('nine-dice')
+    const thrown = game.land(
+      game.setup(1, { spinner: 12, seconds: 60, statement: 'off' } as never),
+      [7, 3, 4, 1, 1, 6, 6, 2, 2, 3],
+    )
+    const brain = openBrain(inPage, new FakeClock())
+    const plan = await brain.race({
+      ...{ game: 'nine-dice', version: 1, view: revealed(thrown), seat: 0, level: 'falcon', seed: 3, passed: 5000 },
+    })
+    expect(plan.ok && plan.value !== null && plan.value.at >= 5000 && /^take /.test(plan.value.move)).toBe(true)
+  })
+})

@@ -1,0 +1,100 @@
+/** What the worker does, and the page where it can have no worker. */
+import { Chances } from '../../../bots/review/chances.ts'
+import type { Budget, GameBots, Prospects } from '../../../engine/bots/bot.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { isGameId, loadGame, partsOf } from '../../../games/index.ts'
+import type { Judgement, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
+
+/** People are patient for a moment. Bots that only look things up take no notice. */
+const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
+
+/** In a race, a bot that has no notion of time is no quicker than people. */
+export const REACTION = 1500
+
+export async function think({ view, seat, seed, ...who }: Question): Promise<string | null> {
+  const { game, bot } = await botOf(who)
+  const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
+  return move === null ? null : game.write(move)
+}
+
+/** What a bot would do next in a race, and when. */
+export async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): Promise<Plan | null> {
+  const { game, bot } = await botOf(who)
+  const random = new Xoshiro128(seed)
+  if (bot.race !== undefined) {
+    const planned = bot.race(view, seat, random, passed)
+    return planned === null ? null : { move: game.write(planned.move), at: planned.at }
+  }
+  const move = bot.choose(view, seat, random, BUDGET)
+  return move === null ? null : { move: game.write(move), at: passed + REACTION }
+}
+
+async function botOf({ level, ...which }: Pick<Question, 'game' | 'version' | 'level'>) {
+  const { game, bots } = await partsFor(which)
+  const bot = bots.levels.find((one) => one.id === level)?.bot
+  if (bot === undefined) throw new Error(`${game.id} has no bot ${level}`)
+  return { game, bot }
+}
+
+export async function warm(game: string, version: number): Promise<void> {
+  if (isGameId(game)) await Promise.all([loadGame(game, version), partsOf(game).bots()])
+}
+
+/** By game: what was found out once is remembered while the worker lives. */
+const sources = new Map<string, Chances<unknown, unknown>>()
+
+function sourceOf(id: string, bots: GameBots): Chances<unknown, unknown> {
+  const source = sources.get(id) ?? new Chances(bots)
+  sources.set(id, source)
+  return source
+}
+
+/** Null where the game cannot tell. */
+export async function judge({ seat, states, entries, ...which }: Outlook): Promise<readonly Judgement[] | null> {
+  const { game, bots } = await partsFor(which)
+  const moves = sourceOf(game.id, bots).moves({ game, states, entries }, entries.length, seat)
+  return moves?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
+}
+
+export async function chances({ states, entries, ...which }: Outlook): Promise<Prospects> {
+  const { game, bots } = await partsFor(which)
+  return sourceOf(game.id, bots).at({ game, states, entries }, entries.length)
+}
+
+async function learn(game: string, solution: ArrayBufferLike): Promise<void> {
+  if (!isGameId(game)) return
+  ;(await partsOf(game).bots()).learn?.(solution)
+  sources.get(game)?.forget()
+}
+
+async function partsFor({ game: id, version }: Pick<Question, 'game' | 'version'>) {
+  const game = await loadGame(id, version)
+  if (game === null || !isGameId(id)) throw new Error(`no rules ${id}/${version}`)
+  return { game, bots: await partsOf(id).bots() }
+}
+
+export async function replyTo(request: Request): Promise<Reply | null> {
+  if (request.kind === 'warm') {
+    await warm(request.game, request.version).catch(() => undefined) // Whoever asks a question will be told.
+    return null
+  }
+  if (request.kind === 'learn') {
+    await learn(request.game, request.solution)
+    return null
+  }
+  const { id } = request
+  try {
+    switch (request.kind) {
+      case 'choose':
+        return { kind: 'chosen', id, move: await think(request) }
+      case 'race':
+        return { kind: 'planned', id, plan: await plan(request) }
+      case 'judge':
+        return { kind: 'judged', id, moves: await judge(request) }
+      case 'chances':
+        return { kind: 'chances', id, prospects: await chances(request) }
+    }
+  } catch (error) {
+    return { kind: 'failed', id, why: String(error) }
+  }
+}

@@ -1,0 +1,215 @@
+/**
+ * One socket at a time to one table, and a new one whenever it breaks: greeting, heartbeat, and when to try again. What is said
+ * over it is the business of whoever listens.
+ */
+import type { ClientMessage } from '../../../protocol/client.ts'
+import { readServer, writeClient } from '../../../protocol/parse.ts'
+import { CLOSES, type CloseReason, closeReason, TIMES } from '../../../protocol/protocol.ts'
+import type { ServerMessage } from '../../../protocol/server.ts'
+import type { Clock } from '../clock.ts'
+import { type RandomSource, randomBelow } from '../random.ts'
+
+/** A socket, as little of it as is needed. */
+export interface Wire {
+  send(text: string): void
+  close(): void
+}
+
+export interface WireEvents {
+  opened(): void
+  heard(text: string): void
+  /** The socket's close code; 1006 where it just broke. */
+  closed(code: number): void
+}
+
+export type OpenWire = (events: WireEvents) => Wire
+
+/**
+ * `wake`: the network is back, or somebody looks at the page again. `doubt`: the system says that the network is gone. `covered`:
+ * nobody sees the page any more.
+ */
+export type Omen = 'wake' | 'doubt' | 'covered'
+
+export interface LinkDeps {
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly wire: OpenWire
+  /** Calls at every omen; gives the way to stop. */
+  readonly omens: (call: (omen: Omen) => void) => () => void
+  /** Nobody sees the page. Left out: somebody does. */
+  readonly isHidden?: () => boolean
+}
+
+export type Connection =
+  /** For the first time. */
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open' }
+  /** It comes back by itself. `patient`: not before a minute has passed, unless somebody asks for it. */
+  | { readonly kind: 'lost'; readonly since: number; readonly reason: CloseReason | null; readonly patient: boolean }
+  /** For good: the page must be loaded anew, or there is nothing to connect to. */
+  | { readonly kind: 'closed'; readonly reason: CloseReason; readonly again: 'reload' | 'never' }
+
+export interface Ears {
+  hello(): ClientMessage
+  /** Everything that can be read. */
+  heard(message: ServerMessage): void
+  changed(): void
+}
+
+/** The first wait after a break, doubled at every failure up to the longest. In ms. */
+const [FIRST, LONGEST] = [400, 15_000]
+const LATER = 60_000
+/** A table that has moved is looked for within so long, not by all at once. */
+const JITTER = 300
+/** How long an answer may take where there is reason to doubt the line. */
+const DOUBT = 3000
+
+export class Link {
+  connection: Connection = { kind: 'connecting' }
+
+  readonly #deps: LinkDeps
+  readonly #ears: Ears
+  readonly #unlisten: () => void
+  #wire: Wire | null = null
+  /** Tells events of the present socket from those of one that was given up. */
+  #era = 0
+  #welcomed = false
+  #failures = 0
+  #pings = 0
+  #bye: { readonly reason: CloseReason; readonly after: number } | null = null
+  #stopBeat: () => void = () => undefined
+  #stopWait: () => void = () => undefined
+  #waits: 'soon' | 'later' | null = null
+
+  constructor(deps: LinkDeps, ears: Ears) {
+    this.#deps = deps
+    this.#ears = ears
+    this.#unlisten = deps.omens((omen) => this.#sense(omen))
+  }
+
+  /** False: not now; after the next welcome. */
+  send(message: ClientMessage): boolean {
+    if (!this.#welcomed || this.#wire === null) return false
+    this.#wire.send(writeClient(message))
+    return true
+  }
+
+  connect(): void {
+    this.#drop()
+    this.#bye = null
+    const era = this.#era
+    const now = (call: () => void): void => {
+      if (era === this.#era) call()
+    }
+    this.#stopBeat = this.#deps.clock.after(TIMES.hello, () => this.#lose(null))
+    this.#wire = this.#deps.wire({
+      opened: () => now(() => this.#wire?.send(writeClient({ ...this.#ears.hello(), ...this.#sight() }))),
+      heard: (text) => now(() => this.#hear(text)),
+      closed: (code) => now(() => this.#lose(closeReason(code))),
+    })
+  }
+
+  /** Something is missing: forget this socket and ask anew. */
+  restart(): void {
+    if (this.#wire !== null) this.#lose(null)
+  }
+
+  /** Somebody asks for it. */
+  retry(): void {
+    if (this.connection.kind === 'lost' && this.#waits !== null) this.connect()
+  }
+
+  /** This page cannot go on: it is too old, or what it was told makes no sense. */
+  giveUp(reason: CloseReason): void {
+    this.#drop()
+    this.#become({ kind: 'closed', reason, again: 'reload' })
+  }
+
+  close(): void {
+    this.#drop()
+    this.#unlisten()
+  }
+
+  #drop(): void {
+    this.#era++
+    this.#stopBeat()
+    this.#stopWait()
+    this.#waits = null
+    this.#welcomed = false
+    this.#wire?.close()
+    this.#wire = null
+  }
+
+  #hear(text: string): void {
+    const read = readServer(text)
+    if (!read.ok) return // A newer server may say what this page does not know.
+    const message = read.value
+    if (message.kind === 'bye') this.#bye = { reason: message.reason, after: message.after ?? 0 }
+    if (message.kind === 'welcome') {
+      this.#welcomed = true
+      this.#failures = 0
+    }
+    if (this.#welcomed) this.#beat()
+    const era = this.#era
+    this.#ears.heard(message)
+    if (message.kind === 'welcome' && era === this.#era) this.#become({ kind: 'open' })
+    if (message.kind === 'bye' && era === this.#era) this.#lose(message.reason)
+  }
+
+  /** The line is alive: the next ping is due in a while. */
+  #beat(wait: number = TIMES.ping, patience: number = TIMES.pong): void {
+    this.#stopBeat()
+    this.#stopBeat = this.#deps.clock.after(wait, () => {
+      this.ping()
+      this.#stopBeat = this.#deps.clock.after(patience, () => this.#lose(null))
+    })
+  }
+
+  /** Returns the ping's number; null if there is no connection. */
+  ping(): number | null {
+    const n = ++this.#pings
+    const sent = this.send({ kind: 'ping', n, ...this.#sight() })
+    return sent ? n : null
+  }
+
+  #sight(): { readonly hidden?: true } {
+    return this.#deps.isHidden?.() ? { hidden: true } : {}
+  }
+
+  #sense(omen: Omen): void {
+    // A page that is put away may be stopped at any moment: the server learns of it now or never, and no answer is waited for.
+    if (omen === 'covered') this.ping()
+    else if (this.connection.kind === 'open' && this.#waits === null) this.#beat(0, DOUBT)
+    else if (omen === 'wake' && this.#waits === 'soon') this.connect()
+  }
+
+  #lose(given: CloseReason | null): void {
+    const { reason, after } = this.#bye ?? { reason: given, after: 0 }
+    const again = reason === null ? 'soon' : CLOSES[reason].again
+    this.#drop()
+    if (reason !== null && (again === 'reload' || again === 'never')) {
+      this.#become({ kind: 'closed', reason, again })
+      return
+    }
+    const since = this.connection.kind === 'lost' ? this.connection.since : this.#deps.clock.now()
+    const isFirst = again === 'now' && this.#failures === 0
+    const wait = again === 'later' ? LATER : isFirst ? randomBelow(JITTER, this.#deps.random) : this.#pause()
+    this.#failures++
+    this.#waits = again === 'later' ? 'later' : 'soon'
+    this.#stopWait = this.#deps.clock.after(Math.max(wait, after), () => this.connect())
+    // Nobody needs to hear of what is over before they have read it.
+    if (!isFirst || this.connection.kind !== 'open')
+      this.#become({ kind: 'lost', since, reason, patient: again === 'later' })
+  }
+
+  /** At a random moment, so that not everybody comes at once. */
+  #pause(): number {
+    const longest = Math.min(LONGEST, FIRST * 2 ** Math.min(this.#failures, 10))
+    return longest / 2 + randomBelow(Math.ceil(longest / 2), this.#deps.random)
+  }
+
+  #become(connection: Connection): void {
+    this.connection = connection
+    this.#ears.changed()
+  }
+}

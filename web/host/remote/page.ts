@@ -1,0 +1,73 @@
+/** What a table on a server needs of this page: sockets, chance, notes, and signs that the network has gone or come back. */
+import { loadGame } from '../../../games/index.ts'
+import { fill, SOCKET_PATH } from '../../../protocol/http.ts'
+import { keep, recall } from '../../home/kept.ts'
+import { systemClock } from '../clock.ts'
+import { systemRandom } from '../random.ts'
+import type { Notes } from './dice.ts'
+import type { Omen, OpenWire } from './link.ts'
+import type { RemoteDeps } from './remote.ts'
+
+function openSocket(id: string): OpenWire {
+  return (events) => {
+    const url = new URL(fill(SOCKET_PATH, id), location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(url)
+    socket.onopen = () => events.opened()
+    socket.onmessage = ({ data }) => events.heard(String(data))
+    socket.onclose = ({ code }) => events.closed(code)
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text)
+      },
+      close: () => socket.close(),
+    }
+  }
+}
+
+function isHidden(): boolean {
+  return document.visibilityState !== 'visible'
+}
+
+function listen(call: (omen: Omen) => void): () => void {
+  const wake = (): void => {
+    if (!isHidden()) call('wake')
+  }
+  const seen = (): void => (isHidden() ? call('covered') : call('wake'))
+  const doubt = (): void => call('doubt')
+  addEventListener('online', wake)
+  addEventListener('offline', doubt)
+  document.addEventListener('visibilitychange', seen)
+  return () => {
+    removeEventListener('online', wake)
+    removeEventListener('offline', doubt)
+    document.removeEventListener('visibilitychange', seen)
+  }
+}
+
+/** Where this browser keeps nothing, the page does: long enough to reveal what it has pledged. */
+const held = new Map<string, string>()
+
+export const pageNotes: Notes = {
+  recall: (name) => recall(name) || (held.get(name) ?? ''),
+  keep: (name, text) => {
+    held.set(name, text)
+    keep(name, text)
+  },
+}
+
+/** `spectate`: as somebody who only watches, whatever seats are this person's. */
+export function remotePage(id: string, guest: () => string, spectate = false): RemoteDeps {
+  return {
+    clock: systemClock,
+    random: systemRandom,
+    wire: openSocket(id),
+    ...(spectate ? {} : { spare: openSocket(id) }),
+    omens: listen,
+    isHidden,
+    load: loadGame,
+    notes: pageNotes,
+    guest,
+    spectate,
+  }
+}

@@ -1,0 +1,499 @@
+/**
+ * Start here: a table on a server. A `Host` for the same screens as every other table once it is `ready`, and beside it what only
+ * a table with others far away has: the lobby, who is there, clocks, what is said, and how the connection stands.
+ *
+ * Nothing is lost by a break: the page tells which lines it has and gets the others; a command without an answer is sent again
+ * with the same id, and the server applies it once.
+ */
+import type { Game, Seat } from '../../../engine/contract.ts'
+import { isRace } from '../../../engine/race.ts'
+import { bad, good, type Result } from '../../../engine/result.ts'
+import { readEvent, type TableEvent } from '../../../engine/table/events.ts'
+import { type SeenTable, standingOf } from '../../../engine/table/table.ts'
+import { undoableSeat } from '../../../engine/table/undo.ts'
+import type { Opening } from '../../../fair/opening.ts'
+import type { Command as WireCommand } from '../../../protocol/client.ts'
+import type { Clocks, EndingRequest, TableFacts, Takeback, You } from '../../../protocol/facts.ts'
+import { VERSION } from '../../../protocol/protocol.ts'
+import { questionOf } from '../../../protocol/question.ts'
+import type { Refusal } from '../../../protocol/refusals.ts'
+import type { Saying } from '../../../protocol/says.ts'
+import type { ServerKind, ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
+import type { Ask, Command, Host, SendFault, Snapshot } from '../host.ts'
+import type { Load } from '../load.ts'
+import { randomId } from '../random.ts'
+import { Orders } from './commands.ts'
+import { type Notes, RemoteDice } from './dice.ts'
+import { RemoteLines } from './lines.ts'
+import { type Connection, Link } from './link.ts'
+import { RemoteRace } from './race.ts'
+import { companyOf, isHanded } from './seats.ts'
+import { Spare, type SpareDeps } from './spare.ts'
+
+export interface RemoteDeps extends SpareDeps {
+  readonly load: Load
+  readonly notes: Notes
+  /** What somebody is called who has deleted their name. */
+  readonly guest: () => string
+  /** Only watches, whatever seats are this person's: for a screen that everybody sees. */
+  readonly spectate?: boolean
+}
+
+/** A command without its id, which is made here. */
+export type Order = WireCommand extends infer One ? (One extends WireCommand ? Omit<One, 'id'> : never) : never
+
+/** The table beside the game. */
+export interface RemoteNow {
+  readonly connection: Connection
+  /** Null until the first welcome. */
+  readonly facts: TableFacts | null
+  readonly you: You
+  readonly watchers: number
+  /** The game has begun and can be shown: `subscribe` tells it. */
+  readonly ready: boolean
+  /** As they were told at the moment `at` of this device's clock. */
+  readonly clocks: { readonly clocks: Clocks; readonly at: number }
+  /** How the dice are being agreed on; `until`: when the server goes on, by this device's clock. */
+  readonly opening: { readonly opening: Opening; readonly until: number } | null
+  readonly takeback: Takeback | null
+  /** Somebody asks to end the game. */
+  readonly ending: EndingRequest | null
+  /** Since when the server has not reached its tables, by this device's clock: everything waits. Null: it does. */
+  readonly paused: number | null
+  /** Seats for whom the next race waits a few seconds. */
+  readonly awaited: readonly Seat[]
+  /** Commands that the server has not answered. */
+  readonly unanswered: number
+}
+
+/** What happens once and is then over. */
+export type News =
+  | { readonly kind: 'said'; readonly seat: Seat; readonly what: Saying }
+  | { readonly kind: 'taken-back' }
+  /** A race was lost with its server: it counts for nothing, and is thrown again. */
+  | { readonly kind: 'void' }
+  | { readonly kind: 'no-takeback'; readonly by: Seat | null }
+  | { readonly kind: 'no-ending'; readonly by: Seat | null }
+  /** A seat was given up, or the game has ended early: as the log says it. */
+  | { readonly kind: 'event'; readonly event: TableEvent }
+  /** A command of this page, of which nobody else tells why. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export type OrderFault = Refusal | { readonly code: 'unsent' }
+
+/** What a grab may be answered that nobody needs words for: the table shows it. */
+const SILENT: readonly OrderFault['code'][] = ['late', 'early', 'locked', 'closed', 'unsent']
+
+export class RemoteTable implements Host {
+  readonly id: string
+  readonly #deps: RemoteDeps
+  readonly #link: Link
+  readonly #spare: Spare
+  readonly #orders: Orders
+  readonly #dice: RemoteDice
+  readonly #race: RemoteRace
+  readonly #lines = new RemoteLines()
+  readonly #listeners = new Set<(now: Snapshot) => void>()
+  readonly #watchers = new Set<(now: RemoteNow) => void>()
+  readonly #readers = new Set<(news: News) => void>()
+  #game: Game | null = null
+  #loading = false
+  /** The log has so many lines; fewer are here while a long one arrives in parts. */
+  #seq = 0
+  #takebacks = 0
+  #snapshot: Snapshot | null = null
+  #now: RemoteNow
+  #closed = false
+
+  constructor(id: string, deps: RemoteDeps) {
+    this.id = id
+    this.#deps = deps
+    this.#dice = new RemoteDice(deps.notes, deps.random)
+    const ears = { hello: () => this.#hello(), heard: (message: ServerMessage) => this.#hear(message) }
+    this.#link = new Link(deps, {
+      ...ears,
+      changed: () => {
+        if (this.#link.connection.kind !== 'open') this.#spare.close()
+        this.#tell({ connection: this.#link.connection })
+      },
+    })
+    this.#spare = new Spare(deps, ears)
+    this.#orders = new Orders(deps.clock, (message) => {
+      this.#spare.copy(message)
+      return this.#link.send(message)
+    })
+    this.#race = new RemoteRace({
+      clock: deps.clock,
+      ping: () => {
+        this.#spare.ping()
+        return this.#link.ping()
+      },
+      racing: (on) => (on ? this.#spare.open() : this.#spare.close()),
+      changed: () => {
+        if (this.#lines.lines.length >= this.#seq) this.#show()
+      },
+      ready: (line) => void this.order({ kind: 'read', line }),
+    })
+    this.#now = {
+      connection: this.#link.connection,
+      facts: null,
+      you: { seats: [], host: false },
+      watchers: 0,
+      ready: false,
+      clocks: { clocks: [], at: deps.clock.now() },
+      opening: null,
+      takeback: null,
+      ending: null,
+      paused: null,
+      awaited: [],
+      unanswered: 0,
+    }
+    this.#link.connect()
+  }
+
+  subscribe(listener: (now: Snapshot) => void): () => void {
+    this.#listeners.add(listener)
+    if (this.#snapshot !== null) listener(this.#snapshot)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async send(command: Command): Promise<Result<null, SendFault>> {
+    switch (command.kind) {
+      case 'move':
+        return this.#move(command)
+      case 'read':
+        return this.#read()
+      case 'undo':
+        return this.#askBack()
+      case 'retry':
+        this.retry()
+        return good(null)
+      default:
+        return bad({ code: 'not-asked' }) // Dice fall by themselves here.
+    }
+  }
+
+  /** The game goes on by itself, whoever looks; but the next race waits until everybody has seen the last one. */
+  shown(entries: number): void {
+    if (entries === this.#snapshot?.table.entries.length) this.#race.caughtUp(this.#lines.lines.length)
+  }
+
+  log(): string {
+    const lines = this.#lines.lines.filter((line) => typeof line === 'string')
+    return `${[this.#now.facts?.header ?? '', ...lines].join('\n')}\n`
+  }
+
+  close(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.#link.close()
+    this.#spare.close()
+    this.#orders.close()
+    this.#race.close()
+    for (const ears of [this.#listeners, this.#watchers, this.#readers]) ears.clear()
+  }
+
+  /** Called at once with the present, then at every change; gives the way to stop. */
+  watch(listener: (now: RemoteNow) => void): () => void {
+    this.#watchers.add(listener)
+    listener(this.#now)
+    return () => this.#watchers.delete(listener)
+  }
+
+  /** What happens from now on. */
+  hear(listener: (news: News) => void): () => void {
+    this.#readers.add(listener)
+    return () => this.#readers.delete(listener)
+  }
+
+  /** Sent now, or after the next welcome. What is only said, and would come too late, is not. */
+  async order(order: Order): Promise<Result<null, OrderFault>> {
+    if (order.kind === 'say' && this.#link.connection.kind !== 'open') return bad({ code: 'unsent' })
+    const message = { ...order, id: `${randomId(this.#deps.random)}${randomId(this.#deps.random)}` } as WireCommand
+    const answer = this.#orders.send(message)
+    this.#tell({ unanswered: this.#orders.waiting })
+    const answered = await answer
+    this.#tell({ unanswered: this.#orders.waiting })
+    return answered
+  }
+
+  /** Connects at once, where it would wait. */
+  retry(): void {
+    this.#link.retry()
+  }
+
+  async #move({ seat, move, acted }: Extract<Command, { kind: 'move' }>): Promise<Result<null, SendFault>> {
+    const newest = this.#lines.newest()
+    if (this.#game === null || !this.#asks(newest).some((ask) => ask.kind === 'move' && ask.seat === seat))
+      return bad({ code: 'not-asked' })
+    const question = questionOf(this.#lines.lines, seat)
+    if (isRace(this.#game, newest)) return this.#grab(this.#race.grab(seat, move, acted), seat, question, move)
+    return this.#answered(await this.order({ kind: 'move', seat, question, move: this.#game.write(move) }))
+  }
+
+  /** It takes part; what becomes of it is in the next snapshots. */
+  #grab(grab: ReturnType<RemoteRace['grab']>, seat: Seat, question: number, move: unknown): Result<null, SendFault> {
+    if (grab === null || this.#game === null) return bad({ code: 'not-asked' })
+    const order = { kind: 'move', seat, question, move: this.#game.write(move), race: grab.race } as const
+    void this.order(order).then((answer) => {
+      grab.judged()
+      if (!answer.ok && !SILENT.includes(answer.fault.code)) this.#answered(answer)
+    })
+    return good(null)
+  }
+
+  async #read(): Promise<Result<null, SendFault>> {
+    const line = this.#race.read()
+    return line === null ? bad({ code: 'not-asked' }) : this.#answered(await this.order({ kind: 'read', line }))
+  }
+
+  async #askBack(): Promise<Result<null, SendFault>> {
+    const seat = this.#undoable()
+    if (seat === null) return bad({ code: 'no-undo' })
+    return this.#answered(await this.order({ kind: 'takeback', seat }))
+  }
+
+  #answered(answer: Result<null, OrderFault>): Result<null, SendFault> {
+    if (answer.ok) return answer
+    const { fault } = answer
+    if (fault.code === 'illegal') return bad(fault)
+    if (fault.code === 'unsent') return bad({ code: 'closed' })
+    this.#announce({ kind: 'refused', refusal: fault })
+    return bad({ code: 'told' })
+  }
+
+  // What the server says
+
+  #hello() {
+    const known = { seen: this.#lines.lines.length, takebacks: this.#takebacks }
+    return { kind: 'hello', protocol: VERSION, ...known, events: true } as const
+  }
+
+  readonly #on: { readonly [Kind in ServerKind]?: (message: ServerMessageOf<Kind>) => void } = {
+    welcome: (message) => this.#welcome(message),
+    lines: (message) => {
+      if (message.show === undefined) this.#append(message)
+      else this.#race.hold(message.show, () => this.#append(message))
+    },
+    race: ({ race }) => this.#race.hear(race),
+    late: ({ late }) => this.#race.late(late),
+    awaited: ({ seats }) => this.#tell({ awaited: seats }),
+    pong: ({ n, now }) => this.#race.pong(n, now),
+    facts: ({ table, clocks }) => this.#facts(table, clocks),
+    you: ({ you }) => {
+      this.#tell({ you: this.#mine(you) })
+      this.#contribute()
+    },
+    opening: (message) => {
+      this.#tell({ opening: this.#opened(message) })
+      this.#contribute()
+    },
+    done: ({ id, seq }) => this.#orders.done(id, seq ?? 0),
+    refused: ({ id, refusal }) => this.#orders.refused(id ?? '', refusal),
+    said: (message) => this.#announce(message),
+    'takeback-asked': ({ takeback }) => this.#tell({ takeback }),
+    'no-takeback': ({ takeback, by }) => {
+      if (this.#now.takeback?.takeback === takeback) this.#tell({ takeback: null })
+      this.#announce({ kind: 'no-takeback', by })
+    },
+    'ending-asked': ({ ending }) => this.#tell({ ending }),
+    'no-ending': ({ by }) => {
+      this.#tell({ ending: null })
+      this.#announce({ kind: 'no-ending', by })
+    },
+    'taken-back': (message) => this.#cut(message),
+    watchers: ({ count }) => this.#tell({ watchers: count }),
+    paused: ({ paused, clocks }) =>
+      this.#tell({
+        paused: paused ? (this.#now.paused ?? this.#deps.clock.now()) : null,
+        ...(clocks === undefined ? {} : { clocks: this.#timed(clocks) }),
+      }),
+  }
+
+  #hear(message: ServerMessage): void {
+    const hear = this.#on[message.kind] as ((message: ServerMessage) => void) | undefined
+    hear?.(message)
+  }
+
+  #welcome(message: ServerMessageOf<'welcome'>): void {
+    const { table, watchers, takeback, opening, ending = null } = message
+    const you = this.#mine(message.you)
+    const voids = this.#now.facts === null ? Infinity : this.#lines.voids
+    this.#takebacks = message.takebacks
+    this.#seq = message.seq
+    const gap = this.#lines.replace(message.from, message.lines, message.views) === 'gap'
+    this.#race.welcome(message.race ?? null)
+    const opened = opening === null ? null : this.#opened(opening)
+    const clocks = this.#timed(message.clocks)
+    const change = { facts: table, you, watchers, takeback, ending, opening: opened, clocks }
+    this.#now = { ...this.#now, ...change, paused: null, awaited: [] }
+    if (gap) this.#link.restart()
+    else this.#load(table)
+    this.#arrived()
+    // A server that was lost with a race has thrown it again before anybody was back.
+    if (this.#lines.voids > voids) this.#announce({ kind: 'void' })
+    this.#orders.again()
+    this.#contribute()
+  }
+
+  #mine(you: You): You {
+    return this.#deps.spectate ? { seats: [], host: false } : you
+  }
+
+  #opened({ opening, left }: { readonly opening: Opening; readonly left: number }) {
+    return { opening, until: this.#deps.clock.now() + left }
+  }
+
+  #timed(clocks: Clocks) {
+    return { clocks, at: this.#deps.clock.now() }
+  }
+
+  #append({ from, lines, views, clocks }: ServerMessageOf<'lines'>): void {
+    // What comes after it can be known only by those who have seen it.
+    this.#race.release()
+    const taken = this.#lines.append(from, lines, views)
+    if (taken === 'gap') {
+      this.#link.restart()
+      return
+    }
+    this.#now = { ...this.#now, clocks: this.#timed(clocks) }
+    if (taken === 'new') this.#seq = Math.max(this.#seq, this.#lines.lines.length)
+    this.#arrived()
+    for (const line of taken === 'new' ? lines : []) {
+      const event = typeof line === 'string' ? readEvent(line) : null
+      if (event !== null) this.#announce({ kind: 'event', event })
+    }
+  }
+
+  #cut({ takebacks, seq, views, clocks, void: lost }: ServerMessageOf<'taken-back'>): void {
+    if (takebacks <= this.#takebacks) return // Told twice.
+    if (takebacks > this.#takebacks + 1 || this.#lines.cut(seq, views) === 'gap') {
+      this.#link.restart()
+      return
+    }
+    this.#takebacks = takebacks
+    this.#seq = seq
+    this.#race.forget()
+    this.#now = { ...this.#now, takeback: null, clocks: this.#timed(clocks) }
+    this.#arrived()
+    this.#announce({ kind: lost ? 'void' : 'taken-back' })
+  }
+
+  #facts(facts: TableFacts, clocks: Clocks): void {
+    const ending = facts.status === 'playing' ? this.#now.ending : null
+    this.#now = { ...this.#now, facts, ending, clocks: this.#timed(clocks) }
+    this.#load(facts)
+    this.#arrived()
+  }
+
+  /** The rules, once. A page that does not have them is older than the table. */
+  #load({ game, rules }: TableFacts): void {
+    if (this.#loading) return
+    this.#loading = true
+    void this.#deps.load(game, rules).then(
+      (loaded) => {
+        this.#game = loaded
+        if (loaded === null) this.#link.giveUp('unsupported-version')
+        else this.#arrived()
+      },
+      () => {
+        this.#loading = false
+        this.#link.restart()
+      },
+    )
+  }
+
+  /** Commits and reveals are this device's own affair: nobody has to hear that one came too late. */
+  #contribute(): void {
+    const { opening, you } = this.#now
+    if (opening === null) return
+    for (const order of this.#dice.answer(opening.opening, you.seats)) void this.order(order)
+  }
+
+  // What is shown
+
+  /** Lines or facts have changed: shows them, once they are complete. */
+  #arrived(): void {
+    if (this.#closed) return
+    const complete = this.#lines.lines.length >= this.#seq
+    if (complete) this.#show()
+    this.#tell({ ready: this.#snapshot !== null })
+    if (complete) this.#orders.reached(this.#lines.lines.length)
+  }
+
+  #show(): void {
+    const header = this.#now.facts?.header ?? null
+    if (this.#game === null || header === null) return
+    const table = this.#lines.table(this.#game, header, null)
+    if (table === null) {
+      this.#link.giveUp('faulty')
+      return
+    }
+    this.#snapshot = this.#snapshotOf(table, this.#game, header)
+    for (const listener of this.#listeners) listener(this.#snapshot)
+  }
+
+  #snapshotOf(plain: SeenTable, game: Game, header: string): Snapshot {
+    const { you } = this.#now
+    const newest = this.#lines.newest()
+    const asks = this.#asks(newest)
+    const viewer = asks[0]?.kind === 'move' ? asks[0].seat : you.seats.length === 1 ? (you.seats[0] as Seat) : null
+    const turn = game.turn(newest)
+    const due = turn.kind === 'move' && this.#now.facts?.status === 'playing' ? turn.seats : []
+    this.#race.stand({ turn, lines: this.#lines.lines.length, seated: you.seats.length > 0 })
+    const [race, lost] = [this.#race.now(), this.#race.lost(game)]
+    return {
+      id: this.id,
+      table: game.hidden === undefined ? plain : (this.#lines.table(game, header, viewer) ?? plain),
+      viewer,
+      company: companyOf(this.#now.facts as TableFacts, this.#deps.guest),
+      here: you.seats,
+      asks,
+      waitsFor: due.filter((seat) => !asks.some((ask) => ask.kind === 'move' && ask.seat === seat)),
+      canUndo: this.#undoable() !== null,
+      binding: true,
+      ...(this.#now.facts?.coach ? { coached: true as const } : {}),
+      trouble: null,
+      ...(race === null ? {} : { race: { ...race, lost: race.since === null ? [] : lost } }),
+      ...(race === null && lost.length > 0 ? { finish: lost } : {}),
+    }
+  }
+
+  #asks(state: unknown): Ask[] {
+    const { facts, you } = this.#now
+    if (this.#game === null || facts?.status !== 'playing' || state === undefined) return []
+    const turn = this.#game.turn(state)
+    if (turn.kind !== 'move') return []
+    const mine = turn.seats.filter((seat) => you.seats.includes(seat) && !isHanded(facts, seat))
+    return mine.map((seat) => ({ kind: 'move', seat }))
+  }
+
+  /** The seat of this device that moved last, where nothing has followed. */
+  #undoable(): Seat | null {
+    const { facts, you, takeback } = this.#now
+    const header = facts?.header ?? null
+    if (this.#game === null || header === null || facts?.status !== 'playing' || takeback !== null) return null
+    if (facts.day !== undefined) return null // Every move stands.
+    const table = this.#lines.table(this.#game, header, null)
+    if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
+    const standing = standingOf(table)
+    const seat = isRace(this.#game, standing.state) ? null : undoableSeat(standing)
+    return seat !== null && you.seats.includes(seat) ? seat : null
+  }
+
+  #tell(change: Partial<RemoteNow>): void {
+    if (this.#closed) return
+    this.#now = { ...this.#now, ...change }
+    // A takeback or one's rights change what the game asks, too.
+    if (('takeback' in change || 'you' in change) && this.#snapshot !== null) this.#show()
+    for (const watcher of this.#watchers) watcher(this.#now)
+  }
+
+  #announce(news: News): void {
+    for (const reader of this.#readers) reader(news)
+  }
+}
+
+export function openRemote(id: string, deps: RemoteDeps): RemoteTable {
+  return new RemoteTable(id, deps)
+}

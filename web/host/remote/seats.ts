@@ -1,0 +1,18 @@
+/** Who sits at a table on a server, as the screens of every table know them. */
+import type { Company, Sitter } from '../../../engine/company.ts'
+import type { Seat } from '../../../engine/contract.ts'
+import type { TableFacts } from '../../../protocol/facts.ts'
+
+/** `guest`: what somebody is called who has deleted their name. */
+export function companyOf({ seats }: TableFacts, guest: () => string): Company {
+  const sitters = seats.map((sitter): Sitter => {
+    if (sitter.kind === 'bot') return { kind: 'bot', name: '', level: sitter.level }
+    return { kind: 'person', name: sitter.kind === 'open' ? '' : (sitter.name ?? guest()) }
+  })
+  return { sitters, dice: 'app' }
+}
+
+export function isHanded({ seats }: TableFacts, seat: Seat): boolean {
+  const sitter = seats[seat]
+  return sitter?.kind === 'person' && sitter.handed
+}

@@ -1,0 +1,112 @@
+/** For tests of tables on a server: pages without a screen, at a server in memory. */
+import { expect } from 'vitest'
+import type { Game } from '../../../engine/contract.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { good } from '../../../engine/result.ts'
+import { stateOf } from '../../../engine/table/table.ts'
+import { rulesOf } from '../../../games/index.ts'
+import { FakeServer } from '../../online/testing/table.ts'
+import type { Omen } from '../remote/link.ts'
+import { type News, openRemote, type RemoteNow, type RemoteTable } from '../remote/remote.ts'
+import { FakeClock, load, Screen, seeded, settled } from './host.ts'
+
+export const OPTIONS = { lineup: 'glacial', cards: [], target: 50, lowestThree: 'others' }
+export const dicy = (await rulesOf('dicy-cards')) as Game
+
+export interface Page {
+  readonly remote: RemoteTable
+  readonly now: () => RemoteNow
+  readonly news: News[]
+  readonly notes: Map<string, string>
+  readonly clock: FakeClock
+  readonly omen: (omen: Omen) => void
+  /** Once the game has begun. */
+  readonly screen: () => Screen
+}
+
+export function openPage(server: FakeServer, who: string, notes = new Map<string, string>(), seed = who.length): Page {
+  const clock = new FakeClock()
+  const omens = new Set<(omen: Omen) => void>()
+  let hidden = false
+  const remote = openRemote(server.id, {
+    clock,
+    random: seeded(seed),
+    wire: server.wire(who),
+    omens: (call) => {
+      omens.add(call)
+      return () => omens.delete(call)
+    },
+    isHidden: () => hidden,
+    load,
+    notes: { recall: (name) => notes.get(name) ?? '', keep: (name, text) => void notes.set(name, text) },
+    guest: () => 'a guest',
+  })
+  let now = undefined as unknown as RemoteNow
+  remote.watch((told) => {
+    now = told
+  })
+  const news: News[] = []
+  remote.hear((one) => news.push(one))
+  let screen: Screen | null = null
+  return {
+    remote,
+    now: () => now,
+    news,
+    notes,
+    clock,
+    omen: (omen) => {
+      hidden = omen === 'covered' || (hidden && omen !== 'wake')
+      for (const call of omens) call(omen)
+    },
+    screen: () => {
+      screen ??= new Screen(remote)
+      return screen
+    },
+  }
+}
+
+/** Two people, far from each other, at the beginning of a game. */
+export async function begun(
+  people: readonly string[] = ['Anna', 'Ben'],
+  game: Game = dicy,
+  options: unknown = OPTIONS,
+) {
+  const server = new FakeServer(game, people, options)
+  const pages = [...new Set(people)].map((who) => openPage(server, who))
+  await settled()
+  const [anna, ben] = pages as [Page, Page]
+  void anna.remote.order({ kind: 'start' })
+  await settled()
+  return { server, anna, ben, pages }
+}
+
+export type Begun = Awaited<ReturnType<typeof begun>>
+
+/** Whose turn it is, and a move for it. */
+export function nextMove({ server, pages }: Begun, random = new Xoshiro128(5)) {
+  const { game } = server.table
+  const turn = game.turn(stateOf(server.table))
+  if (turn.kind !== 'move') throw new Error(turn.kind)
+  const seat = turn.seats[0] as number
+  const page = pages.find(({ now }) => now().you.seats.includes(seat)) as Page
+  return { seat, page, move: random.pick(game.moves(stateOf(server.table), seat)) }
+}
+
+export const sameAs = (server: FakeServer, page: Page) => {
+  expect(page.remote.log()).toBe(server.log)
+  expect(page.screen().now.table.entries.length).toBe(server.table.entries.length)
+  expect(page.screen().now.table.states.at(-1)).toEqual(stateOf(server.table))
+}
+
+export async function playOut(
+  table: Begun,
+  each: (turn: number) => void | Promise<void> = () => undefined,
+): Promise<void> {
+  const random = new Xoshiro128(9)
+  for (let turn = 0; table.server.status === 'playing'; turn++) {
+    if (turn > 800) throw new Error('no end')
+    await each(turn)
+    const { seat, page, move } = nextMove(table, random)
+    expect(await page.remote.send({ kind: 'move', seat, move })).toEqual(good(null))
+  }
+}

@@ -1,0 +1,79 @@
+/** A table in words: who is who, what happened, how it stands. For the log, the live region and the text view alike. */
+import type { Company } from '../../../engine/company.ts'
+import type { Game, Seat } from '../../../engine/contract.ts'
+import type { Entry } from '../../../engine/log.ts'
+import { shown } from '../../../engine/play.ts'
+import type { GameText } from '../../../engine/text/game.ts'
+import type { WebText } from '../../text/catalog.ts'
+import { YOU } from '../../text/you/you.ts'
+
+export interface Told {
+  readonly say: WebText
+  readonly game: GameText
+  readonly company: Company
+}
+
+/** The seat of the only person at a table, who has given no name and is called "You"; null: everybody has a name or a number. */
+export function youAt({ sitters }: Company): Seat | null {
+  const [first, second] = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+  return first !== undefined && second === undefined && sitters[first]?.name === '' ? first : null
+}
+
+/** What a seat is called: its person's or bot's name, else its number. */
+export function nameOf({ say, game, company }: Told, seat: Seat): string {
+  if (seat === youAt(company)) return say.table.you.name
+  const sitter = company.sitters[seat]
+  if (sitter === undefined) return say.table.seat({ seat: seat + 1 })
+  if (sitter.name !== '') return sitter.name
+  return sitter.kind === 'bot' ? (game.levels[sitter.level] ?? sitter.level) : say.table.seat({ seat: seat + 1 })
+}
+
+export function namesOf(told: Told): string[] {
+  return told.company.sitters.map((_, seat) => nameOf(told, seat))
+}
+
+/** A sentence about seats by their names; the person at the device is addressed in it. */
+export function sentence(told: Told, write: (who: (seat: Seat) => string) => string): string {
+  const you = youAt(told.company)
+  return told.say.table.you.tell({ line: write((seat) => (seat === you ? YOU : nameOf(told, seat))) })
+}
+
+/** One entry as a line. */
+export function lineOf(told: Told, entry: Entry<unknown>, before: unknown, after: unknown): string {
+  const line = sentence(told, (who) => told.game.line({ before, input: entry.input, after, who }))
+  return marked(told, entry, line)
+}
+
+/** With how it came about, where a person at the seat did not choose it. */
+function marked({ say, company }: Told, { input, by }: Entry<unknown>, line: string): string {
+  if (by === undefined || input.kind !== 'move') return line
+  if (by === 'clock') return say.table.byClock({ line })
+  return company.sitters[input.seat]?.kind === 'person' ? say.table.byBot({ line }) : line
+}
+
+/** One entry as somebody may be told it while the game goes on: of what others chose in secret, only that they have. */
+export function lineFor(
+  viewer: Seat | null,
+  told: Told,
+  game: Game,
+  ...[entry, before, after]: [Entry<unknown>, unknown, unknown]
+): string {
+  const seen = shown(game, before, entry.input, viewer)
+  return seen.kind === 'chosen'
+    ? sentence(told, (who) => told.say.table.chosen({ who: who(seen.seat) }))
+    : lineOf(told, entry, before, after)
+}
+
+export interface Row {
+  readonly seat: Seat
+  readonly name: string
+  readonly score: number
+  readonly place: number
+}
+
+/** Seats by place. */
+export function ranking(names: readonly string[], scores: readonly number[], places: readonly number[]): Row[] {
+  return places
+    .map((place, seat) => ({ seat, name: names[seat] ?? '', score: scores[seat] ?? 0, place }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+}
