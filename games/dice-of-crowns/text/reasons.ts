@@ -1,4 +1,5 @@
 /** A coach's sentences, in six languages. */
+import { inFew } from '../../../engine/text/few.ts'
 import { type Lang, number, plural } from '../../../engine/text/lang.ts'
 import { reasonFor } from '../bots/reasons.ts'
 import type { Move } from '../rules/moves.ts'
@@ -71,7 +72,11 @@ export function reasonOf(lang: Lang, view: State, move: Move): string | null {
   const reason = reasonFor(view, move)
   if (reason === null) return null
   const say = TEXTS[lang]
-  const counts = { ways: number(lang, reason.ways), of: number(lang, reason.of) }
-  if (reason.kind === 'reroll') return reason.ways === 0 ? say.safe : say.reroll(counts)
-  return say.stop({ claims: reason.claims, ...counts })
+  const told = ({ ways, of }: { readonly ways: number; readonly of: number }) => ({
+    ways: number(lang, ways),
+    of: number(lang, of),
+  })
+  if (reason.kind === 'reroll') return reason.ways === 0 ? say.safe : say.reroll(told(inFew(reason.ways, reason.of)))
+  // "At least": nothing may be rounded up.
+  return say.stop({ claims: reason.claims, ...told(reason) })
 }

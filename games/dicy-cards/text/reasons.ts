@@ -1,5 +1,6 @@
 /** A coach's sentences, in six languages. */
 import type { Seat } from '../../../engine/contract.ts'
+import { inFew } from '../../../engine/text/few.ts'
 import { type Lang, number, plural } from '../../../engine/text/lang.ts'
 import { reasonFor } from '../bots/reasons.ts'
 import type { Move } from '../rules/moves.ts'
@@ -127,9 +128,8 @@ export function reasonOf(
   }
 }
 
-function counts(
-  lang: Lang,
-  { ways, of }: { readonly ways: number; readonly of: number },
-): { ways: string; of: string } {
+/** In small numbers. */
+function counts(lang: Lang, reason: { readonly ways: number; readonly of: number }): { ways: string; of: string } {
+  const { ways, of } = inFew(reason.ways, reason.of)
   return { ways: number(lang, ways), of: number(lang, of) }
 }
