@@ -349,7 +349,7 @@ export class SimulatedStore implements Store {
   #open(): void {
     const { database, machine, chance } = this.#given
     this.#unlisten = database.listen(this.#name, (event) => {
-      if (this.#isDeaf) return
+      if (this.#isDeaf || (this.#given.bugs?.hidesGaps && chance.often(0.7))) return
       // In their order, each some time after it was said.
       const late = chance.often(0.1) ? chance.skewed(10, 3000) : this.#delay()
       this.#heard = Math.max(this.#heard, machine.scheduler.now + late)

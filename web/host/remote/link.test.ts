@@ -136,6 +136,17 @@ describe('a line that breaks', () => {
     expect(anna.now().connection).toEqual({ kind: 'open' })
   })
 
+  test('a page that hears much and says nothing is heard in time all the same', async () => {
+    const { server, anna } = await begun()
+    const pings = (): number => server.heard.filter(({ kind }) => kind === 'ping').length
+    const before = pings()
+    for (let passed = 0; passed < TIMES.silence; passed += TIMES.ping / 5) {
+      server.shout({ kind: 'watchers', count: 1 })
+      await anna.clock.pass(TIMES.ping / 5)
+    }
+    expect(pings() - before).toBeGreaterThanOrEqual(2)
+  })
+
   test('no answer to a ping is a broken line', async () => {
     const { server, anna } = await begun()
     await anna.clock.pass(TIMES.ping * 10)

@@ -76,6 +76,8 @@ export class Link {
   #welcomed = false
   #failures = 0
   #pings = 0
+  /** When this page was last heard, by its own clock: a server closes a socket that only listens. */
+  #sent = 0
   #bye: { readonly reason: CloseReason; readonly after: number } | null = null
   #stopBeat: () => void = () => undefined
   #stopWait: () => void = () => undefined
@@ -91,6 +93,7 @@ export class Link {
   send(message: ClientMessage): boolean {
     if (!this.#welcomed || this.#wire === null) return false
     this.#wire.send(writeClient(message))
+    this.#sent = this.#deps.clock.steady()
     return true
   }
 
@@ -147,6 +150,7 @@ export class Link {
     if (message.kind === 'bye') this.#bye = { reason: message.reason, after: message.after ?? 0 }
     if (message.kind === 'welcome') {
       this.#welcomed = true
+      this.#sent = this.#deps.clock.steady()
       this.#failures = 0
     }
     if (this.#welcomed) this.#beat()
@@ -156,13 +160,17 @@ export class Link {
     if (message.kind === 'bye' && era === this.#era) this.#lose(message.reason)
   }
 
-  /** The line is alive: the next ping is due in a while. */
-  #beat(wait: number = TIMES.ping, patience: number = TIMES.pong): void {
+  /** The line is alive: the next ping is due a while after the last message from here, however much is heard meanwhile. */
+  #beat(wait: number = this.#untilPing(), patience: number = TIMES.pong): void {
     this.#stopBeat()
     this.#stopBeat = this.#deps.clock.after(wait, () => {
       this.ping()
       this.#stopBeat = this.#deps.clock.after(patience, () => this.#lose(null))
     })
+  }
+
+  #untilPing(): number {
+    return Math.max(0, this.#sent + TIMES.ping - this.#deps.clock.steady())
   }
 
   /** Returns the ping's number; null if there is no connection. */

@@ -1,0 +1,88 @@
+/** Hours of the simulated world on every check, and the proof that it sees: every planted bug is found. */
+import { describe, expect, test } from 'vitest'
+import { BUGS } from './bugs.ts'
+import { planOf } from './plan.ts'
+import { shrink, storyOf } from './shrink.ts'
+import { World } from './world.ts'
+
+const SEEDS = process.env.SOAK === undefined ? 60 : 4000
+/** In one test as many, so that a failure names a short range. */
+const AT_ONCE = 20
+
+/** Seeds that have found a bug in the server or in the page. */
+const FOUND: Readonly<Record<number, string>> = {
+  3: 'a bot’s time that was no whole number: a frame that no page could read',
+  28: 'a page that had gone while its process was asked for: passed on for ever',
+  59: 'forced moves from one race into the next: lines told with the secrets of an older position',
+  65: 'a grab after the one that ended the game: never answered',
+  481: 'a page that heard much and said nothing: closed as silent',
+  217: 'a table that left memory while the database was away: its clock ran on',
+}
+
+/** For each planted bug a seed that finds it. */
+const FINDS: Readonly<Record<string, number>> = {
+  'told before commit': 1,
+  'acknowledged without a sync': 1,
+  'epoch not checked': 163,
+  'command applied twice': 7,
+  'deadline lost': 7,
+  'one view for all': 1,
+  'clock charged for a dead process': 85,
+  'clock charged for a stopped process': 415,
+  'double award': 3,
+  'lost notification unnoticed': 9,
+  'retry without its id': 1,
+  'cookie of another': 3,
+  'frames lost': 4,
+  'guests never leave': 1,
+  'loaded dice': 2,
+  'fast clock': 2,
+  'refused what is done': 3,
+  'lines cut in silence': 6,
+  'secret of the dice told': 2,
+}
+
+async function wrongsOf(seed: number, bug?: string): Promise<string[]> {
+  const bugs = bug === undefined ? {} : BUGS[bug]?.()
+  const { wrongs } = await new World(planOf(seed), bugs).run()
+  return wrongs.map(({ what }) => `seed ${seed}: ${what}`)
+}
+
+describe('nothing goes wrong', () => {
+  for (let from = 1; from <= SEEDS; from += AT_ONCE) {
+    test(`seeds ${from} to ${from + AT_ONCE - 1}`, async () => {
+      const wrongs: string[] = []
+      for (let seed = from; seed < from + AT_ONCE; seed++) wrongs.push(...(await wrongsOf(seed)))
+      expect(wrongs).toEqual([])
+    })
+  }
+
+  test.each(Object.entries(FOUND))('seed %i: %s', async (seed) => {
+    expect(await wrongsOf(Number(seed))).toEqual([])
+  })
+})
+
+test('the same seed is the same world, to the last frame', async () => {
+  const traceOf = async () => (await new World(planOf(7), {}, 'all').run()).story
+  const first = await traceOf()
+  expect(first.length).toBeGreaterThan(500)
+  expect(await traceOf()).toEqual(first)
+})
+
+describe('every planted bug is found', () => {
+  test('there is a seed for each', () => {
+    expect(Object.keys(FINDS).sort()).toEqual(Object.keys(BUGS).sort())
+    expect(Object.keys(BUGS).length).toBeGreaterThanOrEqual(15)
+  })
+
+  test.each(Object.entries(FINDS))('%s, by seed %i', async (bug, seed) => {
+    expect(await wrongsOf(seed, bug)).not.toEqual([])
+  })
+})
+
+test('what goes wrong is made smaller and told as a story', async () => {
+  const plan = planOf(3)
+  const found = await shrink(plan, BUGS['double award'], 30)
+  expect(found?.plan.faults.length).toBeLessThan(plan.faults.length)
+  expect(found === null ? '' : storyOf(found)).toMatch(/^Seed 3: [\s\S]* WRONG: /)
+})
