@@ -84,15 +84,7 @@ export class Faults {
       case 'freeze':
         if (machine.isHung) return false
         this.#tell(kind, server.name, ms)
-        // Shorter ones are noticed by nobody: server/process/pulse.ts.
-        if (ms > NOTICED_MS) world.checks.troubled(owner)
-        machine.hang()
-        if (kind === 'freeze') machine.clock.freeze()
-        this.#end(ms, () => {
-          machine.clock.thaw()
-          machine.goOn()
-          if (machine.isAlive) world.checks.well(owner)
-        })
+        this.#hang(server, owner, ms, kind === 'freeze')
         return true
       case 'replace':
         if (server.isStopping || !server.isReady || machine.isHung) return false
@@ -133,6 +125,21 @@ export class Faults {
       default:
         return false
     }
+  }
+
+  #hang(server: ServerProcess, owner: string | null, ms: number, withClock: boolean): void {
+    const { machine, world } = server
+    const began = world.scheduler.now
+    machine.hang()
+    if (withClock) machine.clock.freeze()
+    this.#end(ms, () => {
+      machine.clock.thaw()
+      machine.goOn()
+      // Time that its clock did not count is charged to nobody; short breaks are noticed by nobody (server/process/pulse.ts).
+      if (!machine.isAlive || withClock || world.scheduler.now - began < NOTICED_MS) return
+      world.checks.troubled(owner)
+      world.checks.well(owner)
+    })
   }
 
   get world(): World {

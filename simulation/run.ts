@@ -47,7 +47,7 @@ function told(outcomes: readonly Outcome[], seconds: number): string {
   return [
     `seeds ${outcomes[0]?.seed} to ${outcomes.at(-1)?.seed}: ${faults} faults, ${wrong} seeds with something wrong`,
     `${sum(({ counts }) => counts.acknowledged)} commands acknowledged, ${sum(({ counts }) => counts.lines)} lines kept, ${sum(({ counts }) => counts.games)} games verified with ${sum(({ counts }) => counts.dice)} dice, ${sum(({ counts }) => counts.frames)} frames looked at`,
-    `${(sum(({ time }) => time) / 3_600_000).toFixed(1)} hours of virtual time${seconds === 0 ? '' : ` in ${seconds.toFixed(1)}  s of processor time: ${Math.round(faults / seconds)} faults a second`}`,
+    `${(sum(({ time }) => time) / 3_600_000).toFixed(1)} hours of virtual time${seconds === 0 ? '' : ` in ${seconds.toFixed(1)} s of processor time: ${Math.round(faults / seconds)} faults a second`}`,
   ].join('\n')
 }
 
