@@ -11,7 +11,6 @@ import { chartOf } from '../sheets/library.ts'
 import type { StarText } from '../text/texts.ts'
 import { type Change, changeBy, changeOf } from './change.ts'
 import { previewOf } from './labels.ts'
-import { boxAt } from './sheet/places.ts'
 import {
   back,
   chosen,
@@ -44,9 +43,16 @@ function confirming(scene: StarScene, text: StarText, move: Move): Said {
   const told = previewOf(text, chartOf(state.table.sheet), changeBy(state, seat, move))
   return {
     question: told.map(sentence).join(' '),
-    primary: { label: text.move(move), does: judge(scene, move) },
+    primary: { label: labelOf(text, move), does: judge(scene, move) },
     others: [...stepBack(scene, text), ...passing(scene, text)],
   }
+}
+
+/** What is written or filled is lit on the sheet: its name is for lists and logs. */
+function labelOf(text: StarText, move: Move): string {
+  const { actions } = text.board
+  if (move.kind === 'write') return actions.value({ value: move.value })
+  return move.kind === 'connect' ? actions.fill : text.move(move)
 }
 
 const sentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`)
@@ -55,7 +61,6 @@ const sentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `
 function choosing(scene: StarScene, text: StarText, readings: readonly Target[]): Said {
   const { questions, actions } = text.board
   const writes = readings.flatMap((on) => (on.kind === 'write' ? [on] : []))
-  const box = boxAt(writes[0]?.box ?? 0)
   const values: Act[] = writes.map(({ value }) => ({
     label: actions.value({ value }),
     does: pickValue(scene, value),
@@ -63,7 +68,7 @@ function choosing(scene: StarScene, text: StarText, readings: readonly Target[])
   }))
   const [first] = values
   return {
-    question: questions.which({ box }),
+    question: questions.which,
     primary: { label: actions.pickValue, does: { kind: 'refused', rule: 'R5' } },
     // More than a few stand on the board itself.
     others: [...(first !== undefined && values.length <= 2 ? values : []), ...stepBack(scene, text)],

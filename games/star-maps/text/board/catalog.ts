@@ -8,7 +8,8 @@ export interface QuestionTexts {
   /** With equal dice. */
   readonly actEqual: Says<{ die: number }>
   /** A box is picked that takes either die's number. */
-  readonly which: Says<{ box: string }>
+  /** The box that was tapped is lit. */
+  readonly which: string
   readonly bonuses: Says<{ count: number }>
   readonly bonusTarget: Says<{ bonus: string; rule: string }>
   readonly secondTarget: Says<{ bonus: string }>
@@ -21,6 +22,7 @@ export interface ActionTexts {
   readonly takeBack: string
   readonly otherBonus: string
   readonly value: Says<{ value: number }>
+  readonly fill: string
   // While something is still to be picked.
   readonly pick: string
   readonly pickValue: string

@@ -7,7 +7,7 @@ export const board = {
   questions: {
     act: ({ low, high }) => `${low} und ${high}: Eine nennt die Form, die andere schreibst du. Oder füll einen Kreis.`,
     actEqual: ({ die }) => `Zweimal ${die}: Schreib ${die} neben einen Stern der Form ${die}, oder füll einen Kreis.`,
-    which: ({ box }) => `Welche Zahl kommt in ${box}?`,
+    which: 'Welche Zahl kommt in das leuchtende Feld?',
     bonuses: ({ count }) =>
       plural('de', count, {
         one: `Du darfst ${count} Bonus nutzen.`,
@@ -22,6 +22,7 @@ export const board = {
     takeBack: 'Rückgängig',
     otherBonus: 'Anderer Bonus',
     value: ({ value }) => `${value} schreiben`,
+    fill: 'Kreis füllen',
     pick: 'Wähl ein Kästchen oder einen Kreis',
     pickValue: 'Wähl eine Zahl',
     pickBonus: 'Wähl einen Bonus',

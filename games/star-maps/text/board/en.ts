@@ -8,7 +8,7 @@ export const board = {
     act: ({ low, high }) =>
       `${low} and ${high}: one picks the shape, the other is the number you write. Or fill a circle.`,
     actEqual: ({ die }) => `Double ${die}: write ${die} beside a star of shape ${die}, or fill a circle.`,
-    which: ({ box }) => `Which number goes into ${box}?`,
+    which: 'Which number goes into the lit box?',
     bonuses: ({ count }) =>
       plural('en', count, { one: `You may use ${count} bonus.`, other: `You may use ${count} bonuses, one by one.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
@@ -20,6 +20,7 @@ export const board = {
     takeBack: 'Take back',
     otherBonus: 'Another bonus',
     value: ({ value }) => `Write ${value}`,
+    fill: 'Fill the circle',
     pick: 'Pick a box or a circle',
     pickValue: 'Pick a number',
     pickBonus: 'Pick a bonus',

@@ -7,7 +7,7 @@ export const board = {
   questions: {
     act: ({ low, high }) => `${low} y ${high}: uno es la forma, el otro el número. O rellena un círculo.`,
     actEqual: ({ die }) => `Doble ${die}: forma ${die}, número ${die}. O rellena un círculo.`,
-    which: ({ box }) => `¿Qué número va en ${box}?`,
+    which: '¿Qué número va en la casilla iluminada?',
     bonuses: ({ count }) =>
       plural('es', count, {
         one: `Puedes usar ${count} bonificación.`,
@@ -22,6 +22,7 @@ export const board = {
     takeBack: 'Deshacer',
     otherBonus: 'Otra bonificación',
     value: ({ value }) => `Escribir ${value}`,
+    fill: 'Rellenar el círculo',
     pick: 'Elige una casilla o un círculo',
     pickValue: 'Elige un número',
     pickBonus: 'Elige una bonificación',

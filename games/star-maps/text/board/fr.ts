@@ -8,7 +8,7 @@ export const board = {
     act: ({ low, high }) => `${low} et ${high} : l’un donne la forme, écrivez l’autre à côté. Ou remplissez un cercle.`,
     actEqual: ({ die }) =>
       `Double ${die} : écrivez ${die} à côté d’une étoile de forme ${die}, ou remplissez un cercle.`,
-    which: ({ box }) => `Quel nombre écrire dans ${box} ?`,
+    which: 'Quel nombre écrire dans la case allumée ?',
     bonuses: ({ count }) =>
       plural('fr', count, {
         one: `Vous pouvez utiliser ${count} bonus.`,
@@ -23,6 +23,7 @@ export const board = {
     takeBack: 'Annuler',
     otherBonus: 'Un autre bonus',
     value: ({ value }) => `Écrire ${value}`,
+    fill: 'Remplir le cercle',
     pick: 'Choisissez une case ou un cercle',
     pickValue: 'Choisissez un nombre',
     pickBonus: 'Choisissez un bonus',

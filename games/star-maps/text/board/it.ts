@@ -7,7 +7,7 @@ export const board = {
   questions: {
     act: ({ low, high }) => `${low} e ${high}: un dado sceglie la stella, l’altro è il numero. O riempi un cerchio.`,
     actEqual: ({ die }) => `Doppio ${die}: scrivi ${die} accanto a una stella di forma ${die}, o riempi un cerchio.`,
-    which: ({ box }) => `Quale numero va in ${box}?`,
+    which: 'Quale numero va nella casella accesa?',
     bonuses: ({ count }) =>
       plural('it', count, { one: `Puoi usare ${count} bonus.`, other: `Puoi usare ${count} bonus, uno alla volta.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
@@ -19,6 +19,7 @@ export const board = {
     takeBack: 'Annulla',
     otherBonus: 'Un altro bonus',
     value: ({ value }) => `Scrivi ${value}`,
+    fill: 'Riempi il cerchio',
     pick: 'Scegli una casella o un cerchio',
     pickValue: 'Scegli un numero',
     pickBonus: 'Scegli un bonus',

@@ -7,7 +7,7 @@ export const board = {
   questions: {
     act: ({ low, high }) => `${low} e ${high}: um dá a forma, o outro é o número. Escreve-o, ou preenche um círculo.`,
     actEqual: ({ die }) => `Duplo ${die}: escreve ${die} junto de uma estrela de forma ${die}, ou preenche um círculo.`,
-    which: ({ box }) => `Que número vai para ${box}?`,
+    which: 'Que número vai para a casa acesa?',
     bonuses: ({ count }) =>
       plural('pt', count, { one: `Podes usar ${count} bónus.`, other: `Podes usar ${count} bónus, um de cada vez.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
@@ -19,6 +19,7 @@ export const board = {
     takeBack: 'Anular',
     otherBonus: 'Outro bónus',
     value: ({ value }) => `Escrever ${value}`,
+    fill: 'Preencher o círculo',
     pick: 'Escolhe uma casa ou um círculo',
     pickValue: 'Escolhe um número',
     pickBonus: 'Escolhe um bónus',
