@@ -77,12 +77,14 @@ function playChunk(game: string, path: string, always: boolean): string {
   return path.startsWith(`games/${game}/board/`) ? `${game}-board` : `${game}-bots`
 }
 
+/** The protocol is apart from the pages: its schemas are made when it is loaded, by what must have been loaded before. */
 function sharedChunk(path: string): string | null {
-  if (/^node_modules\/(@noble|uqr|valibot)\//.test(path)) return 'online'
+  if (/^node_modules\/(@noble|uqr|valibot)\//.test(path)) return 'wire'
   if (path.startsWith('node_modules/')) return 'kit'
   const [, top, folder = ''] = /^(\w+)\/(?:(\w+)\/)?/.exec(path) ?? []
   if (top === 'web') return folder === '' ? null : (TOGETHER[folder] ?? folder)
-  if (top === 'protocol' || top === 'fair') return 'online'
+  if (top === 'protocol' || top === 'fair') return 'wire'
+  if (path.startsWith('kit/plain/')) return 'plain'
   return top ?? null
 }
 
