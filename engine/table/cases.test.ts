@@ -6,6 +6,7 @@ import { CASES, playCase, type Subject } from './cases.ts'
 import { answered, enter, firstPosition, followed, type Position } from './position.ts'
 import { mayUndo } from './questions.ts'
 import { act, openTable, standingOf, stateOf, type Table, undo } from './table.ts'
+import { requested, takenBack } from './takeback.ts'
 import { undoableSeat } from './undo.ts'
 import { viewOf } from './view.ts'
 
@@ -48,15 +49,7 @@ function withHistory(): Subject {
 
 function withoutHistory(): Subject {
   let entries: readonly Entry<PebblesMove>[] = []
-  const replayed = (): Position<Pebbles, PebblesMove> =>
-    entries.reduce<Position<Pebbles, PebblesMove>>(
-      (now, entry) => {
-        const next = entry.forced === true || entry.input.kind === 'throw' ? null : enter(now, entry)
-        return next?.ok ? next.value.position : now
-      },
-      followed(firstPosition(pebbles, 2, OPTIONS, () => FACES)).position,
-    )
-  let position = replayed()
+  let { position } = followed(firstPosition(pebbles, 2, OPTIONS, () => FACES))
   const take = (next: ReturnType<typeof enter<Pebbles, PebblesMove>> | { readonly ok: false }): boolean => {
     if (!next.ok) return false
     position = next.value.position
@@ -72,9 +65,10 @@ function withoutHistory(): Subject {
       return entry !== null && take(enter(position, entry))
     },
     undo: async (seat) => {
-      if (undoableSeat(position) !== seat) return false
-      entries = entries.slice(0, (position.choice?.at ?? 0) - 1) // without the first throw
-      position = replayed()
+      const asked = requested(position as Position, null, { takeback: 1, seat, waits: [], lines: entries.length })
+      if (!asked.ok) return false
+      entries = entries.slice(0, asked.value.seq)
+      position = takenBack(position)
       return true
     },
     lines: () => movesIn(entries),

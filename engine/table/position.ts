@@ -7,7 +7,12 @@ import { type Actor, type Entry, type LogProblem, readLogLine, readMove } from '
 import { play, type Refusal } from '../play.ts'
 import { bad, good, type Result } from '../result.ts'
 import { advance, type Dice, follow, forcedSteps, type Step, throwStep } from './steps.ts'
-import type { Choice } from './undo.ts'
+import { type Choice, isOwn } from './undo.ts'
+
+/** The last choice, and where the table stood before it: null where it stands anyway. So nothing is replayed to take it back. */
+export interface PlayedChoice<State = unknown, Move = unknown> extends Choice<Move> {
+  readonly before: Position<State, Move> | null
+}
 
 export interface Position<State = unknown, Move = unknown> {
   readonly game: Game<State, Move>
@@ -21,8 +26,8 @@ export interface Position<State = unknown, Move = unknown> {
   readonly counts: readonly number[]
   /** For each line of the log: the seat whose secret choice it is, or null. Null: the game has no secrets. */
   readonly secrets: readonly (Seat | null)[] | null
-  /** For undo.ts. */
-  readonly choice: Choice<Move> | null
+  /** For undo.ts and takeback.ts. */
+  readonly choice: PlayedChoice<State, Move> | null
   readonly dice: Dice
 }
 
@@ -92,7 +97,7 @@ function after<State, Move>(position: Position<State, Move>, step: Step<State, M
     throws: throws + (input.kind === 'throw' ? 1 : 0),
     counts: seat === null ? counts : counts.with(seat, (counts[seat] ?? 0) + 1),
     secrets: secrets === null ? null : [...secrets, secret ? seat : null],
-    choice: entry.forced === true ? choice : { entry, at: length, secret },
+    choice: entry.forced === true ? choice : { entry, at: length, secret, before: isOwn(entry) ? position : null },
   }
 }
 

@@ -1,7 +1,43 @@
 /** Who is told what: of a choice made in secret others hear only that it was made, until all secrets are laid open. */
-import type { Game } from '../contract.ts'
+import type { Game, Seat } from '../contract.ts'
+import type { Position } from './position.ts'
 import { stateOf, type Table } from './table.ts'
 import { revealed, type View, type Viewer, viewOf } from './view.ts'
+
+/** A line of a log as it is told: of a choice made in secret only whose it is. */
+export type ToldLine = string | { readonly chosen: Seat }
+
+/** Lines of a log from number `from` on (the first is 1), as the person of these seats may read them while the game goes on. */
+export function toldLines(
+  { secrets }: Pick<Position, 'secrets'>,
+  seats: readonly Seat[],
+  from: number,
+  lines: readonly string[],
+): readonly ToldLine[] {
+  if (secrets === null) return lines
+  return lines.map((line, i) => {
+    const seat = secrets[from - 1 + i] ?? null
+    return seat === null || seats.includes(seat) ? line : { chosen: seat }
+  })
+}
+
+export interface SeatView {
+  /** Null: a spectator's. */
+  readonly seat: Viewer
+  readonly state: View
+}
+
+/** What the person of these seats may see, by seat; null: the game has no secrets, and its log tells all. */
+export function viewsFor({ game, state, secrets }: Position, seats: readonly Seat[]): readonly SeatView[] | null {
+  if (secrets === null) return null
+  const viewers = seats.length === 0 ? [null] : seats
+  return viewers.map((seat) => ({ seat, state: viewOf(game, state, seat) }))
+}
+
+/** Who is told the same: those of the same seats where something may be secret, otherwise everybody. */
+export function audienceKey(position: Pick<Position, 'secrets'> | null, seats: readonly Seat[]): string {
+  return position === null || position.secrets === null ? '' : seats.join()
+}
 
 /** The last of these states in which nothing is hidden; −1: all of them hide something. Entries before it are public. */
 export function openState<State>(game: Pick<Game<State>, 'hidden'>, states: readonly State[]): number {

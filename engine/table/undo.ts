@@ -1,4 +1,4 @@
-/** What can be taken back: one rule for every host. How others are asked for their consent is the server's affair. */
+/** What can be taken back: one rule for every host. Where others have a say they are asked first: takeback.ts. */
 import type { Game, Seat } from '../contract.ts'
 import type { Entry } from '../log.ts'
 
@@ -25,11 +25,15 @@ export interface Standing<State = unknown, Move = unknown> {
 /** The seat whose person may take its choice back: no dice, no other choice, no race came after it, and no secret was laid open. */
 export function undoableSeat<State, Move>({ game, state, choice }: Standing<State, Move>): Seat | null {
   if (choice === null) return null
-  const { input, by } = choice.entry
-  // Bots and clocks do not change their minds; in a race, what was quickest stands.
-  if (input.kind !== 'move' || by !== undefined || input.at !== undefined) return null
+  const { input } = choice.entry
+  if (input.kind !== 'move' || !isOwn(choice.entry)) return null
   const laidOpen = choice.secret && game.hidden?.(state) !== true
   return laidOpen ? null : input.seat
+}
+
+/** A move that a person has made in its own time: bots and clocks do not change their minds, and in a race what was quickest stands. */
+export function isOwn({ input, by }: Entry<unknown>): boolean {
+  return input.kind === 'move' && by === undefined && input.at === undefined
 }
 
 /** Real dice are typed by a person, and may be mistyped. */

@@ -157,6 +157,13 @@ export function ownSeat({ row }: Draft, identity: string, seat: number): Result<
   return { ok: true, value: sitter }
 }
 
+/** The same, of a game that is being played. */
+export function playingSeat(draft: Draft, identity: string, seat: number): Result<PersonSeat, Refusal> {
+  const own = ownSeat(draft, identity, seat)
+  const state = notPlaying(draft)
+  return own.ok && state !== null ? bad(state) : own
+}
+
 export function seatsOf({ seats }: Pick<TableRow, 'seats'>, identity: string): number[] {
   return seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.identity === identity ? [seat] : []))
 }

@@ -1,7 +1,7 @@
 /** What is sent. A frame is made once for each distinct view, not for each socket. */
 
 import { isVoid } from '../../../engine/log.ts'
-import { viewOf } from '../../../engine/table/view.ts'
+import { audienceKey, toldLines, viewsFor } from '../../../engine/table/told.ts'
 import type { Hello } from '../../../protocol/client.ts'
 import type { EndingRequest, Line, Sitter, TableBrief, TableFacts, Views, You } from '../../../protocol/facts.ts'
 import type { Colour } from '../../../protocol/names.ts'
@@ -74,13 +74,8 @@ export function youOf(row: TableRow, identity: string): You {
   return { seats: seatsOf(row, identity), host: row.host === identity }
 }
 
-/** Who is shown the same: those of the same seats where something may be secret, otherwise everybody. */
 export function viewKey({ row, position }: Kept, identity: string): string {
-  return hasSecrets(position) ? seatsOf(row, identity).join() : ''
-}
-
-function hasSecrets(position: Kept['position']): boolean {
-  return position !== null && position.secrets !== null
+  return audienceKey(position, seatsOf(row, identity))
 }
 
 /** Seats that may act now. */
@@ -90,10 +85,8 @@ function askedOf({ row, position }: Kept): { readonly asked: readonly number[] }
 
 /** What these seats may know; nothing to add where the page replays the log itself. */
 function viewsOf({ position }: Kept, seats: readonly number[]): { readonly views?: Views } {
-  if (position === null || position.secrets === null) return {}
-  const { game, state } = position
-  const viewers = seats.length === 0 ? [null] : seats
-  return { views: viewers.map((seat) => ({ seat, state: viewOf(game, state, seat) })) }
+  const views = position === null ? null : viewsFor(position, seats)
+  return views === null ? {} : { views }
 }
 
 /** Lines from number `from` on, as these seats may read them. After the end there are no secrets. */
@@ -103,12 +96,8 @@ function linesFor(
   from: number,
   lines: readonly string[],
 ): readonly Line[] {
-  const secrets = position?.secrets ?? null
-  if (secrets === null || row.status === 'over' || row.status === 'closed') return lines
-  return lines.map((line, i) => {
-    const seat = secrets[from - 1 + i] ?? null
-    return seat === null || seats.includes(seat) ? line : { chosen: seat }
-  })
+  const ended = row.status === 'over' || row.status === 'closed'
+  return position === null || ended ? lines : toldLines(position, seats, from, lines)
 }
 
 export function openingFrame(

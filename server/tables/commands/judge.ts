@@ -2,13 +2,12 @@
 import { good } from '../../../engine/result.ts'
 import type { Command } from '../../../protocol/client.ts'
 import { contribute, start } from '../dice.ts'
-import { type Draft, type Judged, notPlaying, ownSeat, refuse, type Scene, withEvent } from '../draft.ts'
+import { type Draft, type Judged, ownSeat, playingSeat, refuse, type Scene, withEvent } from '../draft.ts'
 import { refusedOnDay } from '../preset.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
-import { back, hand, move } from './moves.ts'
+import { agree, askTakeback, back, hand, move } from './moves.ts'
 import { agreeEnd, askEnd, claim, leave, resign } from './parting.ts'
 import { type Hosted, hasBots, rematch } from './rematch.ts'
-import { agree, askTakeback } from './takeback.ts'
 
 export interface Sender {
   readonly identity: string
@@ -55,9 +54,9 @@ export function judge(draft: Draft, sender: Sender, command: Command, scene: Sce
     case 'back':
       return back(draft, identity, command, scene)
     case 'takeback':
-      return askTakeback(draft, identity, command, scene)
+      return askTakeback(draft, identity, command)
     case 'agree':
-      return agree(draft, identity, command, scene)
+      return agree(draft, identity, command)
     case 'resign':
       return resign(draft, identity, command, scene)
     case 'leave':
@@ -71,10 +70,8 @@ export function judge(draft: Draft, sender: Sender, command: Command, scene: Sce
     case 'rematch':
       return rematch(draft, identity, hosted, scene)
     case 'legal': {
-      const own = ownSeat(draft, identity, command.seat)
+      const own = playingSeat(draft, identity, command.seat)
       if (!own.ok) return own
-      const state = notPlaying(draft)
-      if (state !== null) return refuse(state)
       return own.value.handed ? refuse({ code: 'handed', seat: command.seat }) : good(draft)
     }
     case 'read':

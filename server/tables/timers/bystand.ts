@@ -4,7 +4,7 @@ import { enter } from '../../../engine/table/position.ts'
 import type { SeatRow } from '../../store/store.ts'
 import { end, endBy, reviewEnding } from '../commands/ending.ts'
 import { firstPerson } from '../commands/lobby.ts'
-import { reviewTakeback } from '../commands/takeback.ts'
+import { reviewTakeback } from '../commands/moves.ts'
 import { goOn } from '../dice.ts'
 import { type Draft, type Scene, withEntered, withNotes, withRow } from '../draft.ts'
 import type { Notes } from '../notes.ts'
@@ -14,7 +14,7 @@ import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } fr
 
 /** All that follows from one input, after which everything fits together again. */
 export function settle(before: Draft, after: Draft, scene: Scene): Draft {
-  const gone = goOn(reviewEnding(reviewTakeback(before, after, scene), scene), scene)
+  const gone = goOn(reviewEnding(reviewTakeback(before, after), scene), scene)
   const timed = gone.position?.state === before.position?.state ? gone : race(before, setClocks(before, gone, scene))
   const isOver = timed.position?.turn.kind === 'over' && timed.row.status === 'playing'
   const ended = isOver ? end(withResult(timed, scene.now), 'over') : timed
