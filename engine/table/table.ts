@@ -5,7 +5,7 @@
  */
 import type { Game } from '../contract.ts'
 import { type Entry, type Log, type LogFault, replay } from '../log.ts'
-import type { Refusal } from '../play.ts'
+import { type Refusal, type Shown, shown } from '../play.ts'
 import { good, type Result } from '../result.ts'
 import { advance, forcedSteps, type Step } from './steps.ts'
 import type { Choice, Standing } from './undo.ts'
@@ -20,9 +20,36 @@ export interface Table<State = unknown, Move = unknown, Options = unknown> {
   readonly states: readonly State[]
 }
 
-/** A table as somebody may see it: its states are views. Its entries are all there: tell them by told.ts. */
-export interface SeenTable extends Table {
+/** An entry as somebody may see it: of a choice that is still secret only whose it is. */
+export interface SeenEntry extends Omit<Entry<unknown>, 'input'> {
+  readonly input: Shown<unknown>
+}
+
+/** A table, or what somebody may see of it. */
+export interface TableLike extends Omit<Table, 'entries'> {
+  readonly entries: readonly SeenEntry[]
+}
+
+/** A table as somebody may see it: its states are views, and choices that are still secret are not in its entries. */
+export interface SeenTable extends TableLike {
   readonly states: readonly View[]
+}
+
+/** The entries themselves; null: some are secret. */
+export function openEntries(entries: readonly SeenEntry[]): readonly Entry<unknown>[] | null {
+  return entries.every(isOpen) ? entries : null
+}
+
+function isOpen(entry: SeenEntry): entry is Entry<unknown> {
+  return entry.input.kind !== 'chosen'
+}
+
+/** Is this the same step, told twice? What was secret may have been laid open meanwhile, or be another viewer's. */
+export function isSameStep(one: SeenEntry | undefined, other: SeenEntry | undefined): boolean {
+  if (one === other || one === undefined || other === undefined) return one === other
+  const [a, b] = [one.input, other.input]
+  if (a.kind === 'chosen' || b.kind === 'chosen') return 'seat' in a && 'seat' in b && a.seat === b.seat
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 export function openTable<State, Move, Options>(
@@ -101,7 +128,23 @@ export function revealedTable(table: Table): SeenTable {
 
 /** The table as this viewer may see it. */
 export function seenTable(table: Table, viewer: Viewer): SeenTable {
-  const { game, states } = table
+  const { game, entries, states } = table
   if (game.hidden === undefined) return revealedTable(table)
-  return { ...revealedTable(table), states: states.map((state) => viewOf(game, state, viewer)) }
+  const open = openState(game, states)
+  return {
+    ...table,
+    entries: entries.map((entry, i) => (i < open ? entry : seenEntry(table, i, viewer))),
+    states: states.map((state) => viewOf(game, state, viewer)),
+  }
+}
+
+function seenEntry({ game, entries, states }: Table, index: number, viewer: Viewer): SeenEntry {
+  const entry = entries[index] as Entry<unknown>
+  const input = shown(game, states[index], entry.input, viewer)
+  return input === entry.input ? entry : { ...entry, input }
+}
+
+/** The last of these states in which nothing is hidden; −1: all of them hide something. Entries before it are public. */
+export function openState<State>(game: Pick<Game<State>, 'hidden'>, states: readonly State[]): number {
+  return states.findLastIndex((state) => game.hidden?.(state) !== true)
 }

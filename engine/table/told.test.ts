@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { rulesOf } from '../../games/index.ts'
 import type { Input } from '../contract.ts'
 import { readOptions } from '../options.ts'
-import { act, openTable, type Table } from './table.ts'
+import { act, isSameStep, openEntries, openTable, seenTable, type Table } from './table.ts'
 import { isHidden, isSecret, seenState, toldFrom } from './told.ts'
-import type { View } from './view.ts'
+import type { View, Viewer } from './view.ts'
 
 const game = await rulesOf('star-maps')
 
@@ -59,4 +59,26 @@ test('others see the sheet as it was, the seat itself what it chose', () => {
 test('alone there are no secrets', () => {
   const alone = tableAfter(1, 'throw 2 5')
   expect([isHidden(alone), isSecret(tableAfter(1, 'throw 2 5', '0 write 5 b8'), 1)]).toEqual([false, false])
+})
+
+test('of a secret choice others get only whose it is, in entries as in states; once it is laid open, all of it', () => {
+  const moves = (table: Table, viewer: Viewer) => seenTable(table, viewer).entries.map(({ input }) => input.kind)
+  expect(moves(HALF, 0)).toEqual(['throw', 'move'])
+  for (const viewer of [1, null]) {
+    expect(moves(HALF, viewer)).toEqual(['throw', 'chosen'])
+    expect(JSON.stringify(seenTable(HALF, viewer).entries)).not.toContain('"move":')
+    expect(openEntries(seenTable(HALF, viewer).entries)).toBeNull()
+  }
+  expect(seenTable(WHOLE, 1).entries).toEqual(WHOLE.entries)
+  expect(openEntries(seenTable(WHOLE, null).entries)).toEqual(WHOLE.entries)
+})
+
+test('a step is the same one when it is told to another viewer, or laid open', () => {
+  const [before, own, after] = [seenTable(HALF, 1), seenTable(HALF, 0), seenTable(WHOLE, 1)]
+  expect(isSameStep(before.entries[1], own.entries[1])).toBe(true)
+  expect(isSameStep(before.entries[1], after.entries[1])).toBe(true)
+  expect(isSameStep(before.entries[1], after.entries[2])).toBe(false)
+  expect(isSameStep(after.entries[1], after.entries[0])).toBe(false)
+  expect(isSameStep(undefined, after.entries[0])).toBe(false)
+  expect(isSameStep(undefined, undefined)).toBe(true)
 })

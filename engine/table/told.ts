@@ -1,7 +1,7 @@
 /** Who is told what: of a choice made in secret others hear only that it was made, until all secrets are laid open. */
-import type { Game, Seat } from '../contract.ts'
+import type { Seat } from '../contract.ts'
 import type { Position } from './position.ts'
-import { stateOf, type Table } from './table.ts'
+import { openState, stateOf, type Table } from './table.ts'
 import { revealed, type View, type Viewer, viewOf } from './view.ts'
 
 /** A line of a log as it is told: of a choice made in secret only whose it is. */
@@ -37,11 +37,6 @@ export function viewsFor({ game, state, secrets }: Position, seats: readonly Sea
 /** Who is told the same: those of the same seats where something may be secret, otherwise everybody. */
 export function audienceKey(position: Pick<Position, 'secrets'> | null, seats: readonly Seat[]): string {
   return position === null || position.secrets === null ? '' : seats.join()
-}
-
-/** The last of these states in which nothing is hidden; −1: all of them hide something. Entries before it are public. */
-export function openState<State>(game: Pick<Game<State>, 'hidden'>, states: readonly State[]): number {
-  return states.findLastIndex((state) => game.hidden?.(state) !== true)
 }
 
 /** Is this entry a choice that has not been laid open yet? Alone there are no secrets. */

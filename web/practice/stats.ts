@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import { isRace } from '../../engine/race.ts'
-import type { Table } from '../../engine/table/table.ts'
+import type { TableLike } from '../../engine/table/table.ts'
 import type { Practice, Practised } from '../../kit/board.ts'
 
 export interface Stats {
@@ -40,7 +40,7 @@ export interface Round {
 }
 
 /** The rounds that are over, from an entry on. Before its end nothing is told about a round. */
-export function roundsOf(table: Table, practice: Practice, from: number): readonly Round[] {
+export function roundsOf(table: TableLike, practice: Practice, from: number): readonly Round[] {
   const { game, states, entries } = table
   const rounds: Round[] = []
   let shown: Practised[] = []
@@ -56,7 +56,7 @@ export function roundsOf(table: Table, practice: Practice, from: number): readon
 }
 
 /** Counts what a table has shown and was not counted yet. */
-export function count(stats: Stats, id: string, table: Table, practice: Practice): Stats {
+export function count(stats: Stats, id: string, table: TableLike, practice: Practice): Stats {
   const rounds = roundsOf(table, practice, stats.counted[id] ?? 0)
   const end = rounds.at(-1)?.end
   if (end === undefined) return stats

@@ -1,6 +1,6 @@
 /** Close calls: what a race's end, or a log, tells of two hands that came down nearly together. */
 import type { Seat } from '../../engine/contract.ts'
-import type { Entry } from '../../engine/log.ts'
+import type { SeenEntry } from '../../engine/table/table.ts'
 
 /** So close that nobody at a table would agree on who was first, in ms. */
 export const CLOSE = 100
@@ -20,7 +20,7 @@ export function closest(all: readonly Finish[]): Finish | null {
 }
 
 /** In a log: the entry on screen and the one before it, where two seats grabbed within a tenth of a second. */
-export function finishAt(entries: readonly Entry<unknown>[], at: number): Finish | null {
+export function finishAt(entries: readonly SeenEntry[], at: number): Finish | null {
   const [before, now] = [entries[at - 2]?.input, entries[at - 1]?.input]
   if (before?.kind !== 'move' || now?.kind !== 'move' || before.at === undefined || now.at === undefined) return null
   return closest([{ seat: now.seat, at: now.at, first: before.seat, firstAt: before.at }])

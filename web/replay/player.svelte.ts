@@ -1,8 +1,7 @@
 /** Where a replay stands, and what moves it: a clock, a hand, the keys. */
 
 import type { Company } from '../../engine/company.ts'
-import type { Entry } from '../../engine/log.ts'
-import type { SeenTable } from '../../engine/table/table.ts'
+import type { SeenEntry, SeenTable } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { RaceScene, Step } from '../../kit/board.ts'
 import { timeFor } from '../table/pace.ts'
@@ -25,7 +24,7 @@ export class ReplayPlayer {
   step: Step<View> | null = $state.raw(null)
 
   readonly state = $derived.by(() => this.table.states[this.at] as View)
-  readonly entry: Entry<unknown> | null = $derived.by(() => this.table.entries[this.at - 1] ?? null)
+  readonly entry: SeenEntry | null = $derived.by(() => this.table.entries[this.at - 1] ?? null)
 
   /** Races take the time they took. */
   real = $state(true)

@@ -1,7 +1,6 @@
 /** Races in a replay: how long they took, as their log tells it. */
-import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
-import type { Table } from '../../engine/table/table.ts'
+import type { SeenEntry, TableLike } from '../../engine/table/table.ts'
 
 export interface RaceAt {
   /** How long it had been on at this step, in ms. */
@@ -11,7 +10,7 @@ export interface RaceAt {
 }
 
 /** The race at a step, if it was timed; null: there is none. */
-export function raceAt({ game, states, entries }: Table, at: number): RaceAt | null {
+export function raceAt({ game, states, entries }: TableLike, at: number): RaceAt | null {
   const turn = game.turn(states[at])
   if (turn.kind !== 'move' || turn.optional !== true) return null
   const passed = isRace(game, states[at - 1]) ? timeOf(entries[at - 1]) : 0
@@ -19,7 +18,7 @@ export function raceAt({ game, states, entries }: Table, at: number): RaceAt | n
 }
 
 /** How long it took from this step of a race to the next, in ms; null: no matter of a race, or nobody took the time. */
-export function waitIn(table: Table, at: number): number | null {
+export function waitIn(table: TableLike, at: number): number | null {
   const race = raceAt(table, at)
   const next = table.entries[at]
   if (race === null || next === undefined) return null
@@ -28,10 +27,10 @@ export function waitIn(table: Table, at: number): number | null {
 }
 
 /** Is there anything in it that was timed? */
-export function hasRaces({ entries }: Table): boolean {
+export function hasRaces({ entries }: TableLike): boolean {
   return entries.some(({ input }) => input.kind === 'move' && input.at !== undefined)
 }
 
-function timeOf(entry: Entry<unknown> | undefined): number | null {
+function timeOf(entry: SeenEntry | undefined): number | null {
   return entry?.input.kind === 'move' ? (entry.input.at ?? null) : null
 }

@@ -1,6 +1,6 @@
 /** A game as a line of steps: where turns begin, whose they are, and where the keys lead. */
 import type { Seat, Turn } from '../../engine/contract.ts'
-import type { Table } from '../../engine/table/table.ts'
+import type { TableLike } from '../../engine/table/table.ts'
 
 /** The steps of one turn: from the position before its first input to the one after its last. */
 export interface Span {
@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** A turn begins with a throw that does not go on with anything. What comes before the first is a span of its own. */
-export function spansOf(table: Table): Span[] {
+export function spansOf(table: TableLike): Span[] {
   const { entries } = table
   const starts = entries.flatMap(({ input }, at) => {
     const turn = turnAt(table, at)
@@ -25,7 +25,7 @@ export function spansOf(table: Table): Span[] {
   })
 }
 
-function turnAt({ game, states }: Table, step: number): Turn {
+function turnAt({ game, states }: TableLike, step: number): Turn {
   return game.turn(states[step])
 }
 
@@ -39,7 +39,7 @@ export function turnBefore(spans: readonly Span[], at: number): number {
 }
 
 /** Whose things lie in front at this step: the only person's, else those of whoever acts. */
-export function frontAt(table: Table, people: readonly Seat[], at: number): Seat {
+export function frontAt(table: TableLike, people: readonly Seat[], at: number): Seat {
   if (people.length === 1) return people[0] as Seat
   for (let step = at; step >= 0; step--) {
     const turn = turnAt(table, step)

@@ -1,8 +1,8 @@
 /** How long a step stays before the next: long enough to see it, shorter for what one did oneself. */
 import type { Company } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
-import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
+import type { SeenEntry } from '../../engine/table/table.ts'
 import type { SPEEDS } from '../app/settings.ts'
 
 export interface Pace {
@@ -37,7 +37,7 @@ export function raceTime(game: Game, before: unknown, after: unknown, asked: boo
 }
 
 /** `thrower`: whose dice they are, if any are thrown. */
-export function timeFor(entry: Entry<unknown>, thrower: Seat | null, company: Company, pace: Pace): number {
+export function timeFor(entry: SeenEntry, thrower: Seat | null, company: Company, pace: Pace): number {
   const { input, by, forced } = entry
   const factor = FACTOR[pace.speed]
   if (input.kind !== 'throw') return by === undefined && !forced ? OWN : (pace.calm ? OTHERS - CALM : OTHERS) * factor

@@ -3,7 +3,7 @@
  * that nobody misses one. A tap hurries it on.
  */
 
-import type { Entry } from '../../engine/log.ts'
+import { isSameStep, type SeenEntry } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { Step } from '../../kit/board.ts'
 import type { Host, Snapshot } from '../host/host.ts'
@@ -26,7 +26,7 @@ export class Presenter {
 
   readonly #host: Host
   readonly #pace: () => Pace
-  readonly #each: (step: Step<View>, entry: Entry<unknown>) => void
+  readonly #each: (step: Step<View>, entry: SeenEntry) => void
   readonly #stop: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
   /** This host runs races by a clock; a lesson plays them out like anything else. */
@@ -35,7 +35,7 @@ export class Presenter {
   #still = 0
 
   /** `each` is called for every step as it is shown. */
-  constructor(host: Host, pace: () => Pace, each: (step: Step<View>, entry: Entry<unknown>) => void) {
+  constructor(host: Host, pace: () => Pace, each: (step: Step<View>, entry: SeenEntry) => void) {
     this.#host = host
     this.#pace = pace
     this.#each = each
@@ -111,7 +111,7 @@ export class Presenter {
   /** One step on; gives the time it is to stay. */
   #show(): number {
     const { entries, states, game } = this.now.table
-    const entry = entries[this.at] as Entry<unknown>
+    const entry = entries[this.at] as SeenEntry
     const step = {
       index: this.at,
       before: states[this.at] as View,
@@ -129,14 +129,15 @@ export class Presenter {
     if (raced !== null && raced > 0) this.#still = performance.now() + STILL
     if (raced !== null) return raced
     // What somebody else has chosen in secret is not to be seen: nobody waits for it, least of all who is choosing too.
-    const secret = entry.by !== undefined && entry.input.kind === 'move' && game.hidden?.(step.after) === true
-    return secret ? 0 : timeFor(entry, thrower, company, this.#pace())
+    const isChoice = entry.input.kind === 'move' || entry.input.kind === 'chosen'
+    return entry.by !== undefined && isChoice && game.hidden?.(step.after) === true
+      ? 0
+      : timeFor(entry, thrower, company, this.#pace())
   }
 }
 
 /** Is what was on screen still the beginning of what is told now? */
 function continues(before: Snapshot, now: Snapshot, at: number): boolean {
   if (now.table.entries.length < at) return false
-  const [shown, told] = [before.table.entries[at - 1], now.table.entries[at - 1]]
-  return shown === told || JSON.stringify(shown) === JSON.stringify(told)
+  return isSameStep(before.table.entries[at - 1], now.table.entries[at - 1])
 }

@@ -1,9 +1,8 @@
 /** People at a table on this device: who is asked, who holds the device, what is picked, and what a tap does. */
 
 import type { RuleRef, Seat } from '../../engine/contract.ts'
-import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
-import { openState } from '../../engine/table/told.ts'
+import { openState, type SeenEntry } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Advised, Controls, GameWeb, Pressed, Scene, Step } from '../../kit/board.ts'
@@ -147,8 +146,8 @@ export class Sitting {
     const { now, at, state } = this.presenter
     const { entries, states, game } = now.table
     const seat = this.#asked
-    const secret = ({ input }: Entry<unknown>, i: number): boolean =>
-      input.kind === 'move' && input.seat !== seat && game.hidden?.(states[i + 1]) === true
+    const secret = ({ input }: SeenEntry, i: number): boolean =>
+      input.kind === 'chosen' || (input.kind === 'move' && input.seat !== seat && game.hidden?.(states[i + 1]) === true)
     const last = entries.slice(0, at).findLast((entry, i) => !secret(entry, i))
     return { seat, since: last ?? null, state: game.hidden?.(state) === true ? null : state }
   })
@@ -213,7 +212,7 @@ export class Sitting {
   }
 
   /** Lines that have been told already, in the words of now: a long game is not told anew with every step. */
-  readonly #lines: WeakMap<Entry<unknown>, string> = $derived.by(() => {
+  readonly #lines: WeakMap<SeenEntry, string> = $derived.by(() => {
     this.told // Other words, other lines.
     this.presenter.now.viewer // Another viewer may know more, or less.
     return new WeakMap()
@@ -254,8 +253,8 @@ export class Sitting {
     })
   })
 
-  /** A server has sent only what may be told here; a table of this device has the secrets of all. */
-  #lineOf(entry: Entry<unknown>, index: number, before: unknown, after: unknown): string {
+  /** A step that is not on screen yet may have laid open what was chosen before. */
+  #lineOf(entry: SeenEntry, index: number, before: unknown, after: unknown): string {
     const { here, viewer, table } = this.presenter.now
     if (here !== undefined || index < this.#open) return lineOf(this.told, entry, before, after)
     return lineFor(viewer, this.told, table.game, entry, before, after)
@@ -407,7 +406,7 @@ export class Sitting {
     if (this.volume > 0) playSound(sound, this.volume, this.#web.voices)
   }
 
-  #hear(step: Step<View>, entry: Entry<unknown>): void {
+  #hear(step: Step<View>, entry: SeenEntry): void {
     if (entry.input.kind === 'throw' && this.presenter.now.company.dice === 'app') {
       this.sound({ kind: 'dice', count: entry.input.faces.length })
     }
@@ -424,7 +423,7 @@ export class Sitting {
 /** Who is asked, and since when; where nothing is hidden, in which position. */
 interface Question {
   readonly seat: Seat | null
-  readonly since: Entry<unknown> | null
+  readonly since: SeenEntry | null
   readonly state: unknown
 }
 

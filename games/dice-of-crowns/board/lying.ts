@@ -2,7 +2,7 @@
  * The dice as things: the game knows only how many of a kind lie where, a picture must know which die is which, so that dice travel
  * from seat to seat. Seven dice have seven keys for good; from one position to the next each goes the shortest way.
  */
-import type { Input, Seat } from '../../../engine/contract.ts'
+import type { Seat } from '../../../engine/contract.ts'
 import type { Step } from '../../../kit/board.ts'
 import { at, type Counts, plus } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
@@ -197,7 +197,7 @@ function brought(places: readonly Place[], { daggers, skulls }: State): readonly
 }
 
 /** A rival's daggers where it gives them; null: nothing is given. */
-function given(dice: readonly Lying[], from: State, input: Input<Move>): readonly Lying[] | null {
+function given(dice: readonly Lying[], from: State, input: Step<State, Move>['input']): readonly Lying[] | null {
   if (input.kind !== 'move') return null
   const { move, seat } = input
   if (move.kind !== 'give' && move.kind !== 'pass') return null

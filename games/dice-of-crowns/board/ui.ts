@@ -372,7 +372,7 @@ function takeBack(scene: CrownsScene): CrownsPressed {
 
 export function sound(step: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   const { before, input, after } = step
-  if (input.kind === 'time') return null
+  if (input.kind === 'time' || input.kind === 'chosen') return null
   const thrown = input.kind === 'throw'
   if (thrown && before.phase === 'first') return { kind: 'turn' }
   const hurt = stages(READY, step).some(({ betrayed }) => betrayed.length > 0)

@@ -19,7 +19,7 @@ export const practice: Practice<State, Move> = {
 }
 
 function judge({ before, input }: Step<State, Move>): readonly Practised[] {
-  if (input.kind === 'throw' || before.phase !== 'race') return []
+  if (input.kind === 'throw' || input.kind === 'chosen' || before.phase !== 'race') return []
   if (input.kind === 'time') return timeUp(before)
   const { seat, move, at = 0 } = input
   const one: Taken = { disc: move.disc, seat, signs: move.signs }

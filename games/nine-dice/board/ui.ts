@@ -106,5 +106,7 @@ export function sound({ before, input }: Step<State, Move>): Sound<keyof typeof 
       return { kind: 'turn' }
     case 'move':
       return { kind: input.move.disc === BLACK ? 'slam' : 'slap' }
+    case 'chosen':
+      return null
   }
 }

@@ -9,7 +9,7 @@ import type { Game, Seat } from '../../../engine/contract.ts'
 import { isRace } from '../../../engine/race.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { readEvent, type TableEvent } from '../../../engine/table/events.ts'
-import { type SeenTable, standingOf } from '../../../engine/table/table.ts'
+import { openEntries, type SeenTable, standingOf } from '../../../engine/table/table.ts'
 import { undoableSeat } from '../../../engine/table/undo.ts'
 import type { Opening } from '../../../fair/opening.ts'
 import type { Command as WireCommand } from '../../../protocol/client.ts'
@@ -476,7 +476,9 @@ export class RemoteTable implements Host {
     if (facts.day !== undefined) return null // Every move stands.
     const table = this.#lines.table(this.#game, header, null)
     if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
-    const standing = standingOf(table)
+    const entries = openEntries(table.entries)
+    if (entries === null) return null
+    const standing = standingOf({ ...table, entries })
     const seat = isRace(this.#game, standing.state) ? null : undoableSeat(standing)
     return seat !== null && you.seats.includes(seat) ? seat : null
   }

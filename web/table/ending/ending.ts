@@ -2,7 +2,7 @@
 
 import type { Review, TurningPoint } from '../../../bots/review/review.ts'
 import type { Seat } from '../../../engine/contract.ts'
-import type { Entry } from '../../../engine/log.ts'
+import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Round } from '../../practice/stats.ts'
 import type { TableTexts } from '../../text/catalog.ts'
@@ -37,7 +37,7 @@ export interface Decided {
  * What decided a game: of the turns in which the winner moved, the one that raised their chance most, told by their last move in it.
  * Where none did, the turning point of the review, told by its last input.
  */
-export function decidedBy(review: Decisive, entries: readonly Entry<unknown>[], winner: Seat): Decided | null {
+export function decidedBy(review: Decisive, entries: readonly SeenEntry[], winner: Seat): Decided | null {
   const { marks, turning } = review
   const rise = ({ from, step }: Span): number => chanceOf(review, step, winner) - chanceOf(review, from, winner)
   const spans = marks.slice(1).map((step, i) => ({ from: marks[i] as number, step }))
@@ -54,7 +54,7 @@ function chanceOf({ chances }: Decisive, step: number, seat: Seat): number {
 }
 
 /** The winner's last move in a turn; -1: none. */
-function ownMove(entries: readonly Entry<unknown>[], { from, step }: Span, winner: Seat): number {
+function ownMove(entries: readonly SeenEntry[], { from, step }: Span, winner: Seat): number {
   const at = entries.slice(from, step).findLastIndex(({ input }) => input.kind === 'move' && input.seat === winner)
   return at < 0 ? at : from + at
 }

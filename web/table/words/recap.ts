@@ -1,6 +1,6 @@
 /** What the others did since a seat last acted: it stays on screen until that seat acts again. */
 import type { Game, Seat } from '../../../engine/contract.ts'
-import type { Entry } from '../../../engine/log.ts'
+import type { SeenEntry, TableLike } from '../../../engine/table/table.ts'
 
 export interface Recap {
   /** The entries in which others chose or threw something, by index, oldest first. */
@@ -9,11 +9,7 @@ export interface Recap {
   readonly gains: readonly number[]
 }
 
-interface Played {
-  readonly game: Game
-  readonly entries: readonly Entry<unknown>[]
-  readonly states: readonly unknown[]
-}
+type Played = Pick<TableLike, 'game' | 'entries' | 'states'>
 
 /** `at`: how many entries are on screen; `open`: so many of them are no secret. */
 export function recapFor({ game, entries, states }: Played, seat: Seat, at: number, open: number): Recap {
@@ -32,8 +28,8 @@ export function recapFor({ game, entries, states }: Played, seat: Seat, at: numb
 }
 
 /** Whose choice or throw it is; null: of no seat. */
-function seatOf(game: Game, { input }: Entry<unknown>, before: unknown): Seat | null {
-  if (input.kind === 'move') return input.seat
+function seatOf(game: Game, { input }: SeenEntry, before: unknown): Seat | null {
+  if (input.kind === 'move' || input.kind === 'chosen') return input.seat
   const turn = game.turn(before)
   return input.kind === 'throw' && turn.kind === 'throw' ? turn.seat : null
 }

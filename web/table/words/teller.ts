@@ -1,8 +1,8 @@
 /** A table in words: who is who, what happened, how it stands. For the log, the live region and the text view alike. */
 import type { Company } from '../../../engine/company.ts'
 import type { Game, Seat } from '../../../engine/contract.ts'
-import type { Entry } from '../../../engine/log.ts'
 import { shown } from '../../../engine/play.ts'
+import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { WebText } from '../../text/catalog.ts'
 import { YOU } from '../../text/you/you.ts'
@@ -38,14 +38,16 @@ export function sentence(told: Told, write: (who: (seat: Seat) => string) => str
   return told.say.table.you.tell({ line: write((seat) => (seat === you ? YOU : nameOf(told, seat))) })
 }
 
-/** One entry as a line. */
-export function lineOf(told: Told, entry: Entry<unknown>, before: unknown, after: unknown): string {
-  const line = sentence(told, (who) => told.game.line({ before, input: entry.input, after, who }))
+/** One entry as a line: of what others chose in secret, only that they have. */
+export function lineOf(told: Told, entry: SeenEntry, before: unknown, after: unknown): string {
+  const { input } = entry
+  if (input.kind === 'chosen') return sentence(told, (who) => told.say.table.chosen({ who: who(input.seat) }))
+  const line = sentence(told, (who) => told.game.line({ before, input, after, who }))
   return marked(told, entry, line)
 }
 
 /** With how it came about, where a person at the seat did not choose it. */
-function marked({ say, company }: Told, { input, by }: Entry<unknown>, line: string): string {
+function marked({ say, company }: Told, { input, by }: SeenEntry, line: string): string {
   if (by === undefined || input.kind !== 'move') return line
   if (by === 'clock') return say.table.byClock({ line })
   return company.sitters[input.seat]?.kind === 'person' ? say.table.byBot({ line }) : line
@@ -56,12 +58,10 @@ export function lineFor(
   viewer: Seat | null,
   told: Told,
   game: Game,
-  ...[entry, before, after]: [Entry<unknown>, unknown, unknown]
+  ...[entry, before, after]: [SeenEntry, unknown, unknown]
 ): string {
-  const seen = shown(game, before, entry.input, viewer)
-  return seen.kind === 'chosen'
-    ? sentence(told, (who) => told.say.table.chosen({ who: who(seen.seat) }))
-    : lineOf(told, entry, before, after)
+  const input = entry.input.kind === 'chosen' ? entry.input : shown(game, before, entry.input, viewer)
+  return lineOf(told, { ...entry, input }, before, after)
 }
 
 export interface Row {
