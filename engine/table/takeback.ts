@@ -31,15 +31,24 @@ export function requested(
   return good({ takeback, seat, seq: lines - (length - choice.at), waits })
 }
 
-/** An answer by the person of these seats. Returns the request with those that still wait, or the seat that has refused. */
-export function answeredBy(
-  open: TakebackRequest | null,
-  { takeback, seats, yes }: { readonly takeback: number; readonly seats: readonly Seat[]; readonly yes: boolean },
-): Result<TakebackRequest | { readonly refused: Seat }, NoTakeback> {
-  if (open === null || open.takeback !== takeback) return bad('no-request')
+/** A request that all others have to agree to. */
+interface Request {
+  readonly waits: readonly Seat[]
+}
+
+/**
+ * An answer by the person of these seats to an open request (null: there is none). Returns it with the seats that still wait, or with
+ * the one that has refused. The same for every request: to take back, to end.
+ */
+export function answeredBy<Open extends Request>(
+  open: Open | null,
+  seats: readonly Seat[],
+  yes: boolean,
+): Result<Open | (Open & { readonly refused: Seat }), 'no-request' | 'not-yours'> {
+  if (open === null) return bad('no-request')
   const by = open.waits.find((seat) => seats.includes(seat))
   if (by === undefined) return bad('not-yours')
-  return good(yes ? { ...open, waits: open.waits.filter((seat) => !seats.includes(seat)) } : { refused: by })
+  return good(yes ? { ...open, waits: open.waits.filter((seat) => !seats.includes(seat)) } : { ...open, refused: by })
 }
 
 /** The position before the last choice and all that it forced. Throws if that choice stands. */

@@ -11,9 +11,6 @@ export interface Choice<Move = unknown> {
   readonly secret: boolean
 }
 
-/** Why not: there is no choice of this seat, or something came after it. */
-export type NoUndo = 'nothing' | 'moved-on'
-
 /** Where a table stands after its last choice. */
 export interface Standing<State = unknown, Move = unknown> {
   readonly game: Game<State, Move>

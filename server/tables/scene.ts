@@ -1,8 +1,7 @@
 /** What is around a table while it is judged, gathered before anything is decided. */
 import type { Audience } from './broadcast/audience.ts'
 import type { HostWatch } from './commands/hosting.ts'
-import { asksForHosted } from './commands/judge.ts'
-import type { CommandTask, Task } from './commands/lot.ts'
+import { asksForHosted, type CommandTask, type Task } from './commands/lot.ts'
 import type { Hosted } from './commands/rematch.ts'
 import type { Deps } from './deps.ts'
 import type { Scene } from './draft.ts'

@@ -7,8 +7,8 @@
  *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept
  *     draft.ts     a table as it would be after the commit: its row, its notes (notes.ts), its new lines
  *     position.ts  the game of a log: state, questions, what is secret; throws fall and forced moves are made at once
- *     commands/    lot.ts judges what rides together (scene.ts: what is around it), judge.ts one command: a refusal, or a draft of what
- *                  the table is then. lobby.ts, moves.ts, takeback.ts, parting.ts (resign, leave, claim, end) have the rules of each,
+ *     commands/    lot.ts judges what rides together (scene.ts: what is around it): a refusal, or a draft of what the table is then.
+ *                  lobby.ts, moves.ts (with take-backs), parting.ts (resign, leave, claim, end) have the rules of each,
  *                  dice.ts those of the opening; ending.ts: how a game ends; replies.ts answers
  *     broadcast/   herald.ts tells the pages; frames.ts: what is sent, once for each distinct view; calls.ts: who is to be called
  *                  because they do not look

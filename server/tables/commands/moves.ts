@@ -98,7 +98,8 @@ export function agree(draft: Draft, identity: string, { takeback, yes }: Of<'agr
   if (seats.length === 0) return noTakeback('not-yours')
   const state = notPlaying(draft)
   if (state !== null) return refuse(state)
-  const answer = answeredBy(draft.notes.takeback, { takeback, seats, yes })
+  const asked = draft.notes.takeback
+  const answer = answeredBy(asked?.takeback === takeback ? asked : null, seats, yes)
   if (!answer.ok) return noTakeback(answer.fault)
   const { value } = answer
   return good('refused' in value ? withoutRequest(draft, takeback, value.refused) : withRequest(draft, value))

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { good } from '../../../engine/result.ts'
 import { type Departure, departure, untilClaim } from '../../../engine/table/events.ts'
+import { answeredBy } from '../../../engine/table/takeback.ts'
 import type { Command } from '../../../protocol/client.ts'
 import type { Refusal, RefusalOf } from '../../../protocol/refusals.ts'
 import type { SeatRow } from '../../store/store.ts'
@@ -156,12 +157,9 @@ export function agreeEnd(
   const state = notNow(draft, scene)
   if (state !== null) return refuse(state)
   const ending = draft.notes.parting?.ending ?? null
-  if (ending === null || ending.ending !== number) return no('no-request')
-  const by = ending.waits.find((seat) => mine.includes(seat))
-  if (by === undefined) return no('not-yours')
-  if (!yes) {
-    const refused = { seat: ending.seat, seq: draft.row.seq }
-    return good(noEnding(withParting(draft, { refused }), ending, by))
-  }
-  return good(askedToEnd(draft, { ...ending, waits: ending.waits.filter((seat) => !mine.includes(seat)) }, scene))
+  const answer = answeredBy(ending?.ending === number ? ending : null, mine, yes)
+  if (!answer.ok) return no(answer.fault)
+  if (!('refused' in answer.value)) return good(askedToEnd(draft, answer.value, scene))
+  const { seat, refused } = answer.value
+  return good(noEnding(withParting(draft, { refused: { seat, seq: draft.row.seq } }), answer.value, refused))
 }

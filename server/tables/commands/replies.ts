@@ -2,8 +2,7 @@
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Store } from '../../store/store.ts'
 import type { Herald } from '../broadcast/herald.ts'
-import { isKept } from './judge.ts'
-import { type CommandTask, keyOf, type Task } from './lot.ts'
+import { type CommandTask, isKept, keyOf, type Task } from './lot.ts'
 
 /** What was said and is not kept is remembered so long. */
 const SAID = 50

@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/contract.ts'
 import { type Entry, isAside, isVoid, readEntry, readHeader } from '../../../engine/log.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
-import { revealedTable, type SeenTable, type Table, tableAt } from '../../../engine/table/table.ts'
+import { openEntries, revealedTable, type SeenTable, type Table, tableAt } from '../../../engine/table/table.ts'
 import { type Viewer, viewOf } from '../../../engine/table/view.ts'
 import type { Line, Views } from '../../../protocol/facts.ts'
 
@@ -69,6 +69,13 @@ export class RemoteLines {
     if (first && news.some((line) => typeof line !== 'string')) this.#forget(entries, states)
     if (news.length > 0) this.#table = { ...this.#table, entries, states }
     return revealedTable(game.hidden === undefined ? this.#table : this.#seen(this.#table, viewer))
+  }
+
+  /** The table itself; null: something in it is secret, or they are not lines of this game. */
+  whole(game: Game, header: string): Table | null {
+    const seen = this.lines.every((line) => typeof line === 'string') ? this.table(game, header, null) : null
+    const entries = seen === null ? null : openEntries(seen.entries)
+    return seen === null || entries === null ? null : { ...seen, entries }
   }
 
   /** Who comes later is not told what was chosen in secret: nothing follows from the lines before, so the table begins here. */

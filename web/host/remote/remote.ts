@@ -9,7 +9,7 @@ import type { Game, Seat } from '../../../engine/contract.ts'
 import { isRace } from '../../../engine/race.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { readEvent, type TableEvent } from '../../../engine/table/events.ts'
-import { openEntries, type SeenTable, standingOf } from '../../../engine/table/table.ts'
+import { type SeenTable, standingOf } from '../../../engine/table/table.ts'
 import { undoableSeat } from '../../../engine/table/undo.ts'
 import type { Opening } from '../../../fair/opening.ts'
 import type { Command as WireCommand } from '../../../protocol/client.ts'
@@ -474,11 +474,9 @@ export class RemoteTable implements Host {
     const header = facts?.header ?? null
     if (this.#game === null || header === null || facts?.status !== 'playing' || takeback !== null) return null
     if (facts.day !== undefined) return null // Every move stands.
-    const table = this.#lines.table(this.#game, header, null)
-    if (table === null || this.#lines.lines.some((line) => typeof line !== 'string')) return null
-    const entries = openEntries(table.entries)
-    if (entries === null) return null
-    const standing = standingOf({ ...table, entries })
+    const table = this.#lines.whole(this.#game, header)
+    if (table === null) return null
+    const standing = standingOf(table)
     const seat = isRace(this.#game, standing.state) ? null : undoableSeat(standing)
     return seat !== null && you.seats.includes(seat) ? seat : null
   }
