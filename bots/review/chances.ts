@@ -12,15 +12,17 @@ import { errorBetween } from '../../engine/bots/estimate.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
-import type { Table } from '../../engine/table/table.ts'
+import type { SeenEntry, Table } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import { prospectsOf } from '../prospects.ts'
 
 /** Members of `GameBots` that chances need. */
 export type Judges<State, Move> = Pick<GameBots<State, Move>, 'levels' | 'judge' | 'prospects' | 'estimateGames'>
 
-/** A table, or a stretch of one that begins at an anchor (`anchorOf`). States may be views of a seat. */
-export type Stretch<State, Move> = Pick<Table<State, Move>, 'game' | 'entries' | 'states'>
+/** A table, or a stretch of one that begins at an anchor (`anchorOf`), whole or as a seat may see it. */
+export interface Stretch<State, Move> extends Pick<Table<State, Move>, 'game' | 'states'> {
+  readonly entries: readonly SeenEntry<Move>[]
+}
 
 /** What a move does to the chance of the seat that makes it. */
 export interface RatedMove<Move = unknown> {
@@ -138,8 +140,8 @@ export function anchorOf<State, Move>({ game, states, entries }: Stretch<State, 
 }
 
 /** Choices, and what was forced after them, leave the figure as it is, less what the choice cost. */
-function isCarried<State, Move>(game: Game<State, Move>, before: State, entry: Entry<Move> | undefined): boolean {
-  return entry?.input.kind === 'move' && !isRace(game, before)
+function isCarried<State, Move>(game: Game<State, Move>, before: State, entry: SeenEntry<Move> | undefined): boolean {
+  return (entry?.input.kind === 'move' || entry?.input.kind === 'chosen') && !isRace(game, before)
 }
 
 /** Several seats choose at once without seeing each other's choices. */
@@ -150,11 +152,11 @@ function isSecret<State, Move>(game: Game<State, Move>, state: State): boolean {
 type MoveEntry<Move> = Entry<Move> & { readonly input: { readonly kind: 'move' } }
 
 /** What was forced is no choice. */
-export function isChoice<Move>(entry: Entry<Move> | undefined): entry is MoveEntry<Move> {
+export function isChoice<Move>(entry: SeenEntry<Move> | undefined): entry is MoveEntry<Move> {
   return entry?.input.kind === 'move' && entry.forced !== true
 }
 
-function seatOf<Move>(entry: Entry<Move> | undefined): Seat {
+function seatOf<Move>(entry: SeenEntry<Move> | undefined): Seat {
   return entry?.input.kind === 'move' ? entry.input.seat : 0
 }
 

@@ -21,8 +21,8 @@ export interface Table<State = unknown, Move = unknown, Options = unknown> {
 }
 
 /** An entry as somebody may see it: of a choice that is still secret only whose it is. */
-export interface SeenEntry extends Omit<Entry<unknown>, 'input'> {
-  readonly input: Shown<unknown>
+export interface SeenEntry<Move = unknown> extends Omit<Entry<Move>, 'input'> {
+  readonly input: Shown<Move>
 }
 
 /** A table, or what somebody may see of it. */

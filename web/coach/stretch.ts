@@ -1,12 +1,12 @@
 /** A step of a table as the worker is asked about it. */
 import { anchorOf } from '../../bots/review/chances.ts'
 import type { Seat } from '../../engine/contract.ts'
-import type { Table } from '../../engine/table/table.ts'
+import type { TableLike } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import type { Outlook } from '../host/bots/messages.ts'
 
 /** Returns the steps from the last anchor on, as `seat` sees them. */
-export function stretchOf(table: Pick<Table, 'game' | 'states' | 'entries'>, step: number, seat: Seat): Outlook {
+export function stretchOf(table: Pick<TableLike, 'game' | 'states' | 'entries'>, step: number, seat: Seat): Outlook {
   const { game, states, entries } = table
   const anchor = anchorOf(table, step)
   return {

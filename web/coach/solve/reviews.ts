@@ -1,7 +1,7 @@
 /** The review of a finished game: one for its result, its chart and the review itself. The last one is kept. */
 import type { Review } from '../../../bots/review/review.ts'
 import type { Ruler } from '../../../bots/review/ruler.ts'
-import type { Table } from '../../../engine/table/table.ts'
+import type { TableLike } from '../../../engine/table/table.ts'
 import { type Running, startJob } from './job.ts'
 import { planFor, solutionOf } from './solutions.ts'
 
@@ -24,7 +24,11 @@ export function keepReview(log: string, looked: Looked): void {
 }
 
 /** `onpart` hears how far it is. */
-export function lookBack(table: Table, log: string, onpart: (part: number) => void = () => undefined): Looking {
+export function lookBack(
+  table: Pick<TableLike, 'game' | 'states'>,
+  log: string,
+  onpart: (part: number) => void = () => undefined,
+): Looking {
   let running: Running | null = null
   let over = false
   const work = async (): Promise<Looked | 'failed' | null> => {

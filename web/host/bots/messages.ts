@@ -3,7 +3,7 @@
 import type { RatedMove } from '../../../bots/review/chances.ts'
 import type { Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
-import type { Entry } from '../../../engine/log.ts'
+import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { View } from '../../../engine/table/view.ts'
 
 /** What a bot is asked. The answer is a move as the game writes it, or null: rather not, in an optional turn. */
@@ -36,7 +36,7 @@ export interface Plan {
 export interface Outlook extends Omit<Question, 'level' | 'seed' | 'view'> {
   readonly states: readonly View[]
   /** One fewer than states. */
-  readonly entries: readonly Entry<unknown>[]
+  readonly entries: readonly SeenEntry[]
 }
 
 /** What a move does to the chance of the seat that makes it, with the move as the game writes it. */
