@@ -12,12 +12,13 @@ type Chunk = (id: string, graph: Graph) => string | null
 
 const slashes = (id: string): string => id.replaceAll('\\', '/')
 
-/** Folders of pages that are used together. What is not here is a chunk by its own name. */
-const TOGETHER: { readonly [folder: string]: string } = {
-  host: 'table',
-  learn: 'table',
-  practice: 'race',
-}
+/**
+ * Folders of pages that import each other, directly or through others. Files that import each other in a circle may run before what they
+ * need, so each of these circles is one file. What is not here is a chunk by its own name.
+ */
+const TOGETHER: ReadonlySet<string> = new Set(
+  'table host learn practice race online coach replay daily campaign home'.split(' '),
+)
 
 /** The page's files, for sources below `root`, the folder of the project. */
 export function pageChunk(root: string): Chunk {
@@ -82,7 +83,7 @@ function sharedChunk(path: string): string | null {
   if (/^node_modules\/(@noble|uqr|valibot)\//.test(path)) return 'wire'
   if (path.startsWith('node_modules/')) return 'kit'
   const [, top, folder = ''] = /^(\w+)\/(?:(\w+)\/)?/.exec(path) ?? []
-  if (top === 'web') return folder === '' ? null : (TOGETHER[folder] ?? folder)
+  if (top === 'web') return folder === '' ? null : TOGETHER.has(folder) ? 'table' : folder
   if (top === 'protocol' || top === 'fair') return 'wire'
   if (path.startsWith('kit/plain/')) return 'plain'
   return top ?? null

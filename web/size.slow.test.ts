@@ -80,9 +80,30 @@ test('each board is its own, and no board is loaded at home', async () => {
 })
 
 test('pages that are used together are one file, and at home there are none of the others', () => {
-  const pages = ['home', 'table', 'rules', 'replay', 'coach', 'online', 'race', 'settings', 'daily', 'campaign']
+  const pages = ['table', 'rules', 'settings']
   for (const page of pages) expect([page, named(page).length]).toEqual([page, 1])
   expect(initial.filter((path) => pages.some((page) => path.startsWith(`/assets/${page}-`)))).toEqual([])
+})
+
+test('no scripts import each other in a circle: one of them would run before what it needs', () => {
+  const imports = new Map<string, string[]>()
+  for (const [path, { body }] of files) {
+    if (!path.endsWith('.js')) continue
+    const found = body.toString().matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)
+    imports.set(
+      path,
+      [...found].map(([, name]) => `/assets/${name}`),
+    )
+  }
+  expect([...imports.values()].flat().length).toBeGreaterThan(imports.size)
+  const done = new Set<string>()
+  const walk = (path: string, above: readonly string[]): void => {
+    expect(above).not.toContain(path)
+    if (done.has(path)) return
+    for (const next of imports.get(path) ?? []) walk(next, [...above, path])
+    done.add(path)
+  }
+  for (const path of imports.keys()) walk(path, [])
 })
 
 test('few files are kept for later', () => {
