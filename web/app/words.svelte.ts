@@ -58,22 +58,30 @@ export const words = new Words()
 
 /** What a game says in the language of the page, following it. Create it while a component is being set up. */
 class Following<Text> {
-  text: Text | null = $state.raw(null)
+  readonly #game: () => GameId | null
+  #loaded = $state.raw<{ readonly id: GameId; readonly text: Text } | null>(null)
 
   constructor(game: () => GameId | null, load: (id: GameId, lang: Lang) => Promise<Text>) {
+    this.#game = game
     $effect(() => {
       const [id, lang] = [game(), words.lang]
       if (id === null) return
       let late = false
       void load(id, lang)
         .then((text) => {
-          if (!late) this.text = text
+          if (!late) this.#loaded = { id, text }
         })
         .catch(() => undefined) // The old words stay; whoever asked for the language is told by the shell.
       return () => {
         late = true
       }
     })
+  }
+
+  /** Null until it is loaded, also after a change of the game. */
+  get text(): Text | null {
+    const loaded = this.#loaded
+    return loaded !== null && loaded.id === this.#game() ? loaded.text : null
   }
 }
 

@@ -16,8 +16,8 @@ const SIZES = [
 const PAGES = [
   '/',
   '/new/dicy-cards/device',
-  '/rules/dice-of-crowns',
   '/new/star-maps/alone',
+  '/rules/dice-of-crowns',
   '/levels/star-maps',
   '/learn/dicy-cards',
   '/practice/nine-dice',
