@@ -184,7 +184,7 @@ const reviewed = v.union([
         best: text(LIMITS.move),
         did: share,
         could: share,
-        edge: v.optional(share),
+        edge: v.exactOptional(share),
       }),
     ),
   }),
