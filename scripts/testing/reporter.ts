@@ -36,7 +36,13 @@ export class Summary implements Reporter {
 function failuresOf(modules: readonly TestModule[], errors: readonly SerializedError[]): string[] {
   const failures: string[] = []
   const add = (name: string, found: readonly SerializedError[]): void => {
-    const texts = found.map(({ stack, message }) => (stack ?? message).replaceAll(/^/gm, '      '))
+    const texts = found.map(({ stack, message }) =>
+      (stack ?? message)
+        .split('\n')
+        .filter((line) => !line.includes('node_modules'))
+        .map((line) => `      ${line}`)
+        .join('\n'),
+    )
     failures.push([`  ${name}`, ...texts].join('\n'))
   }
   for (const module of modules) {
