@@ -21,6 +21,7 @@ import {
   taken,
   takersOf,
   tap,
+  tapUntilTaken,
 } from './online-racers.ts'
 
 const here = gathering({ env: { REQUESTS_PER_SECOND: '200', MESSAGES_PER_SECOND: '200' } })
@@ -185,7 +186,7 @@ describe('at a table that waits for readers', () => {
     expect(await ben.page.getByRole('button', { name: 'I’ve heard it' }).count()).toBe(0)
     await heard.click()
     await heard.waitFor({ state: 'hidden' })
-    await tap(ben, 'red')
+    await tapUntilTaken(ben, 'red')
     await taken(people, 'red', 'Ben')
     expect(faultsOf(people)).toEqual([])
   })
