@@ -27,7 +27,7 @@ export const CONTENDERS = [
   },
   {
     name: 'bulk',
-    what: 'ours, the loop of `iacta simulate`',
+    what: 'ours without the contract, one loop over integers',
     games: 1_000_000,
     open: () => nodePlayer('ours/bulk.ts'),
   },
