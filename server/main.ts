@@ -6,7 +6,7 @@
  *     tables/      the tables themselves               store/     what is kept
  *     push/        "it is your turn" on devices that asked for it
  *     solve/       exact chances for devices that cannot solve a table themselves
- *     process/     other processes on the same database know that this one lives (pulse.ts); metrics.ts, log.ts: how it goes
+ *     process/     other processes on the same database know that this one lives (heartbeat.ts); metrics.ts, log.ts: how it goes
  *     app.ts       what is answered, static files too; sockets/relay.ts passes pages on to other processes
  */
 
@@ -32,10 +32,10 @@ import { forgetIdle } from './identity/expiry.ts'
 import { Guests } from './identity/guests.ts'
 import { Materials } from './materials/materials.ts'
 import { healthOf, WriteHealth } from './process/health.ts'
+import { Heartbeat } from './process/heartbeat.ts'
 import { addressesOf, type ListenFault, limitAddresses, listen, type Place, stopListening } from './process/listen.ts'
 import { bugOf, type Log, openLog } from './process/log.ts'
 import { Metrics } from './process/metrics.ts'
-import { Pulse } from './process/pulse.ts'
 import { Devices } from './push/devices.ts'
 import { openKeys, type VapidKeys } from './push/keys.ts'
 import { Poster } from './push/post.ts'
@@ -43,8 +43,8 @@ import { Push, type PushDeps } from './push/push.ts'
 import { type Env, readSettings, type SettingFault, type Settings } from './settings.ts'
 import { Relay } from './sockets/relay.ts'
 import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
-import { Judge } from './solve/judge.ts'
-import type { Places } from './solve/shelf.ts'
+import type { Places } from './solve/solution-cache.ts'
+import { SolverService } from './solve/solver-service.ts'
 import { type Hire, hireAt } from './solve/thread.ts'
 import { type Clock, systemClock, systemRandom } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
@@ -216,8 +216,8 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const push = keys.value === null ? null : pushOf(parts, { store, clock, log, metrics }, keys.value)
   const owner = data.isShared ? randomBytes(9).toString('base64url') : null
   const peer = (): string | null => peerOf(server, parts)
-  const pulse = new Pulse({ store, owner, address: peer, overslept: () => tables.overslept() })
-  await pulse.begin()
+  const heartbeat = new Heartbeat({ store, owner, address: peer, overslept: () => tables.overslept() })
+  await heartbeat.begin()
   const mine = { ...(owner === null ? {} : { owner }), ...(push === null ? {} : { call: push.call }) }
   const materials = new Materials({ log, now: () => performance.now() })
   const tables = tablesOf(parts, { store, bots, clock, materials, ...mine })
@@ -234,7 +234,7 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const days = new Days({ store, random: systemRandom, now: () => clock.now() })
   const books = new Books({ store, tables, random: systemRandom, now: systemClock.now })
   const hire = options.hire ?? hireAt(placesOf(parts))
-  const judge = settings.solve === 'on' ? new Judge({ clock: systemClock, log, hire }) : null
+  const judge = settings.solve === 'on' ? new SolverService({ clock: systemClock, log, hire }) : null
   const api = createApi({ ...shared, devices, days, books, judge, limits: settings, origin })
   if (settings.metrics === 'on') {
     metrics.watch({
@@ -262,14 +262,14 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
     const stopped = tables.stop().catch((error: unknown) => log.error(bugOf(error), 'a bug while stopping'))
     // What is under way may wait for a database that never comes back.
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
-    await pulse.end()
+    await heartbeat.end()
     push?.stop()
     judge?.close()
     bots.close()
     materials.close()
     await sockets.close()
   }
-  return good({ listening: () => pulse.beat(), stop })
+  return good({ listening: () => heartbeat.beat(), stop })
 }
 
 /** Of solutions, which can be made again, and of what makes them quickly. */

@@ -135,7 +135,7 @@ export class Faults {
     this.#end(ms, () => {
       machine.clock.thaw()
       machine.goOn()
-      // Time that its clock did not count is charged to nobody; short breaks are noticed by nobody (server/process/pulse.ts).
+      // Time that its clock did not count is charged to nobody; short breaks are noticed by nobody (server/process/heartbeat.ts).
       if (!machine.isAlive || withClock || world.scheduler.now - began < NOTICED_MS) return
       world.checks.troubled(owner)
       world.checks.well(owner)

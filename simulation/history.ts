@@ -5,8 +5,8 @@ import { readOptions } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
 import { viewOf } from '../engine/table/view.ts'
 import type { TableRow, TableWrite } from '../server/store/store.ts'
-import { seatsOf } from '../server/tables/draft.ts'
 import { readNotes } from '../server/tables/notes.ts'
+import { seatsOf } from '../server/tables/pending-table.ts'
 import { gameOf } from './games.ts'
 
 /** The position after one line. */

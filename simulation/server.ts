@@ -4,8 +4,8 @@ import { good } from '../engine/result.ts'
 import type { NewTable } from '../protocol/http.ts'
 import { forgetIdle } from '../server/identity/expiry.ts'
 import { Guests } from '../server/identity/guests.ts'
+import { Heartbeat } from '../server/process/heartbeat.ts'
 import { Metrics } from '../server/process/metrics.ts'
-import { Pulse } from '../server/process/pulse.ts'
 import type { Posted } from '../server/push/post.ts'
 import { Push } from '../server/push/push.ts'
 import { NOT_MINE, type Passed, type Passing } from '../server/sockets/relay.ts'
@@ -45,7 +45,7 @@ export class ServerProcess {
   tables: Tables | null = null
   door: Sockets | null = null
   push: Push | null = null
-  #pulse: Pulse | null = null
+  #heartbeat: Heartbeat | null = null
   #stopForgetting: () => void = () => undefined
   /** It takes requests. */
   isReady = false
@@ -76,14 +76,14 @@ export class ServerProcess {
     const log = this.#log()
     const shared = world.plan.store === 'postgres'
     const owner = this.name
-    this.#pulse = new Pulse({
+    this.#heartbeat = new Heartbeat({
       store,
       owner: shared ? owner : null,
       address: () => `http://${owner}`,
       overslept: () => this.tables?.overslept(),
       clock,
     })
-    await this.#pulse.begin()
+    await this.#heartbeat.begin()
     this.push = new Push({ store, clock, log, metrics: { pushed: () => undefined }, poster: this.#poster() })
     const { push } = this
     const tables = openTables({
@@ -141,7 +141,7 @@ export class ServerProcess {
     this.#stopForgetting()
     const late = new Promise<void>((resolve) => this.machine.clock.after(5000, resolve))
     await Promise.race([this.tables?.stop(), late])
-    await this.#pulse?.end()
+    await this.#heartbeat?.end()
     this.push?.stop()
     await this.door?.close()
     await this.store.close()

@@ -98,7 +98,7 @@ interface DeskDeps {
 class Desk {
   readonly #deps: DeskDeps
   readonly #failed: (job: Job) => void
-  #thinker: Thinker | null = null
+  #botRunner: Thinker | null = null
   #job: Job | null = null
   #id = 0
   #done: () => void = () => undefined
@@ -116,19 +116,19 @@ class Desk {
   give(job: Job, ms: number, done: () => void): void {
     this.#job = job
     this.#done = done
-    this.#thinker ??= this.#start()
+    this.#botRunner ??= this.#start()
     this.#cancel = this.#deps.clock.after(PATIENCE, () => this.#lose('silent'))
-    this.#thinker.ask({ id: ++this.#id, question: job.question, ms })
+    this.#botRunner.ask({ id: ++this.#id, question: job.question, ms })
   }
 
   #start(): Thinker {
-    const thinker: Thinker = this.#deps.hire(
+    const botRunner: Thinker = this.#deps.hire(
       (told) => this.#hear(told),
       (why) => {
-        if (this.#thinker === thinker) this.#lose(why)
+        if (this.#botRunner === botRunner) this.#lose(why)
       },
     )
-    return thinker
+    return botRunner
   }
 
   #hear(told: Told): void {
@@ -151,9 +151,9 @@ class Desk {
 
   /** The thread is gone; the next question starts another one. */
   #lose(why: string): void {
-    const [thinker, job] = [this.#thinker, this.#job]
-    this.#thinker = null
-    thinker?.end()
+    const [botRunner, job] = [this.#botRunner, this.#job]
+    this.#botRunner = null
+    botRunner?.end()
     if (job === null) return
     this.#deps.log.warn({ table: job.question.table, why }, 'a thread of bots is replaced')
     this.#free()

@@ -7,9 +7,9 @@ import { isGameId } from '../../games/index.ts'
 import type { PaperRow, Store, StoreFault, Write } from '../store/store.ts'
 import { move } from '../tables/commands/moves.ts'
 import { LIMITS, type Log } from '../tables/deps.ts'
-import { type Draft, draftOf, type Scene } from '../tables/draft.ts'
 import { readNotes } from '../tables/notes.ts'
-import { settle, wake } from '../tables/timers/bystand.ts'
+import { type CommandContext, type PendingTable, pendingOf } from '../tables/pending-table.ts'
+import { settle, wake } from '../tables/timers/timers.ts'
 import { type Day, dayOf, readSecret, SECRET, tableOfDay } from './day.ts'
 
 /** The kind of the old papers; their id is `<game>/<date>/<guest>`. */
@@ -63,28 +63,28 @@ function writeOf(day: Day, paper: PaperRow, now: number): Write | null {
   const { row } = tableOfDay(day, { id: identity, name, colour: null }, true, updated)
   const notes = readNotes(row.notes)
   if (notes === null) return null
-  const scene = sceneAt(day, updated)
-  const start = draftOf({ row, notes, position: null, race: null, ended: null })
-  const played = moves.reduce<Draft | null>(
-    (draft, text) => draft && play(draft, identity, text, scene),
-    settle(start, start, scene),
+  const context = sceneAt(day, updated)
+  const start = pendingOf({ row, notes, position: null, race: null, ended: null })
+  const played = moves.reduce<PendingTable | null>(
+    (pending, text) => pending && play(pending, identity, text, context),
+    settle(start, start, context),
   )
   if (played === null) return null
   const later = sceneAt(day, now)
-  const draft = settle(played, wake(played, later), later)
-  const table = { row: { ...draft.row, notes: draft.notes }, expect: null, lines: draft.added }
-  return { tables: [table], unpaper: { kind, id }, ...(draft.paper === null ? {} : { paper: draft.paper }) }
+  const pending = settle(played, wake(played, later), later)
+  const table = { row: { ...pending.row, notes: pending.notes }, expect: null, lines: pending.added }
+  return { tables: [table], unpaper: { kind, id }, ...(pending.paper === null ? {} : { paper: pending.paper }) }
 }
 
 /** As if the guest had sent it. */
-function play(draft: Draft, identity: string, text: string, scene: Scene): Draft | null {
-  const question = draft.position?.counts[0] ?? 0
-  const made = move(draft, identity, { kind: 'move', id: '', seat: 0, question, move: text })
-  return made.ok ? settle(draft, made.value, scene) : null
+function play(pending: PendingTable, identity: string, text: string, context: CommandContext): PendingTable | null {
+  const question = pending.position?.counts[0] ?? 0
+  const made = move(pending, identity, { kind: 'move', id: '', seat: 0, question, move: text })
+  return made.ok ? settle(pending, made.value, context) : null
 }
 
 /** Nobody is there. */
-function sceneAt({ game }: Day, now: number): Scene {
+function sceneAt({ game }: Day, now: number): CommandContext {
   const nobody = {
     isReady: true,
     isHere: () => false,

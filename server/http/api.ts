@@ -15,7 +15,7 @@ import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts
 import { bugOf, type Log } from '../process/log.ts'
 import type { Metrics } from '../process/metrics.ts'
 import type { Devices } from '../push/devices.ts'
-import type { Judge } from '../solve/judge.ts'
+import type { SolverService } from '../solve/solver-service.ts'
 import type { IdentityRow } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { readText } from './body.ts'
@@ -29,7 +29,7 @@ export interface ApiDeps {
   readonly days: Days
   readonly books: Books
   /** Null: this server solves nothing. */
-  readonly judge: Judge | null
+  readonly judge: SolverService | null
   readonly door: Door
   readonly log: Log
   readonly metrics: Metrics

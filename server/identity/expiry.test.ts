@@ -29,7 +29,7 @@ test('who sits at a table or has been here is kept; the others go after their da
   expect(clock.pending).toBe(0)
 })
 
-test('many go lot by lot', async () => {
+test('many go batch by batch', async () => {
   const { clock, store, stop } = await house()
   const many = Array.from({ length: LOT + 1 }, (_, i) => `guest${i}`)
   for (const id of many) await store.commit({ introduce: someone(id, { seen: 1 }) })

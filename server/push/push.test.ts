@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readTurn, type TurnNote } from '../../protocol/turn.ts'
 import { device, must, row } from '../store/testing/sample.ts'
-import type { Call } from '../tables/deps.ts'
+import type { TurnNotification } from '../tables/deps.ts'
 import { type House, house, memoryStore, type Page, playing, quiet, someMove } from '../tables/testing/table.ts'
 import { turnOf } from './message.ts'
 import type { Letter, Posted } from './post.ts'
@@ -12,7 +12,7 @@ const answered = (status: number, retryAfter = 0): Posted => ({ kind: 'answered'
 
 /** A house whose calls are told by a postman who writes down what he was given. */
 async function office(replies: Posted[] = []) {
-  const calls: Call[] = []
+  const calls: TurnNotification[] = []
   const letters: Letter[] = []
   const outcomes: PushOutcome[] = []
   const log = quiet()
@@ -274,7 +274,7 @@ describe('what is told', () => {
 })
 
 describe('how much waits', () => {
-  const call = (n: number): Call => ({ identity: `p${n}`, table: 't', seat: 0, asked: 1 })
+  const call = (n: number): TurnNotification => ({ identity: `p${n}`, table: 't', seat: 0, asked: 1 })
 
   test('no more than so many, and few at once', async () => {
     const all = await office()

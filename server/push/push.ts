@@ -12,7 +12,7 @@ import { isLang } from '../../engine/text/lang.ts'
 import { Buckets } from '../http/bucket.ts'
 import { bugOf, type Log } from '../process/log.ts'
 import type { PushRow, Store, TableRow } from '../store/store.ts'
-import type { Call, Clock } from '../tables/deps.ts'
+import type { Clock, TurnNotification } from '../tables/deps.ts'
 import { readNotes } from '../tables/notes.ts'
 import { endOf } from '../tables/timers/timing.ts'
 import { turnOf } from './message.ts'
@@ -49,7 +49,7 @@ export const PUSH_LIMITS = {
 
 interface Entry {
   readonly key: string
-  readonly call: Call
+  readonly call: TurnNotification
   tries: number
   /** Devices that are to be tried again; null: all. */
   left: ReadonlySet<string> | null
@@ -82,7 +82,7 @@ export class Push {
     return this.#entries.size
   }
 
-  readonly call = (call: Call): void => {
+  readonly call = (call: TurnNotification): void => {
     if (this.#people.take(call.identity, this.#deps.clock.now()) > 0) {
       this.#deps.metrics.pushed('dropped')
       return
@@ -158,7 +158,7 @@ export class Push {
   }
 
   /** The table as it is kept, while this question is open. */
-  async #open({ table, seat, asked, identity }: Call): Promise<Open | null> {
+  async #open({ table, seat, asked, identity }: TurnNotification): Promise<Open | null> {
     const found = await this.#deps.store.table(table, Number.MAX_SAFE_INTEGER)
     if (!found.ok || found.value === null) return null
     const { row } = found.value
@@ -172,7 +172,7 @@ export class Push {
   }
 
   /** How long the service wants us to wait before the next try; null: none is needed. */
-  async #tell(to: PushRow, { identity }: Call, { row, life }: Open): Promise<number | null> {
+  async #tell(to: PushRow, { identity }: TurnNotification, { row, life }: Open): Promise<number | null> {
     const text = await turnOf(row, identity, isLang(to.lang) ? to.lang : 'en')
     const urgency = row.clock.kind === 'slow' ? 'normal' : 'high'
     const posted = await this.#deps.poster.post({ to, text, ttl: Math.ceil(life / SECOND), urgency, topic: row.id })

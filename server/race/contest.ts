@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../engine/contract.ts'
 import { order } from '../../engine/race.ts'
+import { BELIEF, type Believed, tripOf } from './belief.ts'
 import type { Distance } from './clock.ts'
-import { BELIEF, type Believed, tripOf } from './judge.ts'
 import { leadOf } from './show.ts'
 
 export interface Grab<What> extends Believed {

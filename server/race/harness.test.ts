@@ -1,8 +1,8 @@
 /** Is the race fair? Short here and with a fixed seed; `node server/race/figures.ts` prints the tables of README.md. */
 import { describe, expect, test, vi } from 'vitest'
-import { BELIEF } from './judge.ts'
+import { BELIEF } from './belief.ts'
 import { production } from './production.ts'
-import { ATTACKS, figures, HONEST, KINDS, type Kind, OWN_CLIENT, type Row, run } from './rows.ts'
+import { ATTACKS, figures, HONEST, KINDS, type Kind, OWN_CLIENT, type Row, run } from './testing/rows.ts'
 
 const ROUNDS = process.env.SOAK === undefined ? 1000 : 100_000
 /** What chance alone may add, in percentage points: 3.5 standard errors of one prize of one seat. */

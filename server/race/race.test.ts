@@ -6,9 +6,9 @@ import { readOptions } from '../../engine/options.ts'
 import { bad } from '../../engine/result.ts'
 import { admit, begin, judge, type Outcome } from '../../engine/table/race.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
+import { believe } from './belief.ts'
 import { nearest, RoundTrips } from './clock.ts'
 import { Contest, windowFor } from './contest.ts'
-import { believe } from './judge.ts'
 import { leadFor, leadOf } from './show.ts'
 
 function trips(...ms: number[]): RoundTrips {

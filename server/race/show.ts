@@ -1,6 +1,7 @@
 /** One moment for all: when something is shown, and when each page is sent it. */
+
+import { BELIEF } from './belief.ts'
 import type { Distance } from './clock.ts'
-import { BELIEF } from './judge.ts'
 
 /** In ms. */
 const SHOW = {

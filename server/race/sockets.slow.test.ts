@@ -5,10 +5,10 @@ import { readLog, replay } from '../../engine/log.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { createTable, House } from '../e2e/house.ts'
 import type { Page } from '../soak/client.ts'
-import { type Delay, delayed } from './delay.ts'
-import { share } from './harness.ts'
-import { BELIEF } from './judge.ts'
-import { Racer } from './racer.ts'
+import { BELIEF } from './belief.ts'
+import { type Delay, delayed } from './testing/delay.ts'
+import { share } from './testing/harness.ts'
+import { Racer } from './testing/racer.ts'
 
 const CONTESTS = process.env.SOAK === undefined ? 100 : 600
 const TABLES = 10

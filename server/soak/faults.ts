@@ -26,8 +26,8 @@ import { makeBuild } from '../testing.ts'
 import { WRONGS, type Wrong } from './account.ts'
 import { Person } from './client.ts'
 import { pause } from './device.ts'
-import { playable, Sitting, stubborn } from './sitting.ts'
-import { FAULTS, type FaultKind, type Home, Sufferer } from './sufferer.ts'
+import { FAULTS, type FaultKind, FaultyProcess, type Home } from './faulty-process.ts'
+import { PlayerSession, playable, stubborn } from './player-session.ts'
 
 const THINK_MS = 40
 /** A server is left in peace for so long, and until so many inputs were acknowledged since the last fault: each of them meets play. */
@@ -60,9 +60,9 @@ class Program {
   readonly #plan: Plan
   readonly #home: Home
   readonly #random: Xoshiro128
-  readonly #servers: Sufferer[] = []
-  readonly #sittings: Sitting[] = []
-  readonly #playing = new Set<Sitting>()
+  readonly #servers: FaultyProcess[] = []
+  readonly #sittings: PlayerSession[] = []
+  readonly #playing = new Set<PlayerSession>()
   readonly #wrongs: Wrong[] = []
   readonly #faults: Record<FaultKind, number> = { kill: 0, stop: 0, cut: 0 }
   readonly #dice = { games: 0, throws: 0, dice: 0, alone: 0 }
@@ -93,8 +93,8 @@ class Program {
     const late = setTimeout(() => this.calm(), this.#plan.minutes * 60_000)
     const ticker = setInterval(() => console.log(`${seconds(began)} s: ${this.#going()}; ${this.#found()}`), TOLD_MS)
     try {
-      await Sufferer.warmUp(this.#home)
-      const starts = Array.from({ length: this.#plan.processes }, () => Sufferer.start(this.#home))
+      await FaultyProcess.warmUp(this.#home)
+      const starts = Array.from({ length: this.#plan.processes }, () => FaultyProcess.start(this.#home))
       this.#servers.push(...(await Promise.all(starts)))
       await this.#play()
       await this.#readAgain()
@@ -124,7 +124,7 @@ class Program {
     do {
       const random = new Xoshiro128(this.#random.next())
       const manners = { random, thinkMs: () => (this.#troubled ? THINK_MS : 0), door: () => this.#door() }
-      const sitting = await Sitting.at(game, manners).catch((error: Error) => this.#wrong('stuck', error.message))
+      const sitting = await PlayerSession.at(game, manners).catch((error: Error) => this.#wrong('stuck', error.message))
       if (sitting === undefined) return
       this.#sittings.push(sitting)
       this.#playing.add(sitting)
@@ -141,7 +141,7 @@ class Program {
     return this.#servers[Math.floor(Math.random() * this.#servers.length)]?.base ?? ''
   }
 
-  async #trouble(server: Sufferer, random: Xoshiro128): Promise<void> {
+  async #trouble(server: FaultyProcess, random: Xoshiro128): Promise<void> {
     while (!this.#calmed && this.#suffered < this.#plan.faults) {
       const kinds = this.#next(random)
       await pause(50 + random.below(PEACE_MS))
@@ -183,7 +183,7 @@ class Program {
     for (const sitting of this.#playing) sitting.stop()
   }
 
-  async #check(sitting: Sitting): Promise<void> {
+  async #check(sitting: PlayerSession): Promise<void> {
     const { id, account, over, game } = sitting
     if (!over) return this.#wrong('stuck', `${id}: not over after ${account.acknowledged.length} inputs`)
     const text = await this.#logOf(id)

@@ -1,6 +1,6 @@
-/** The thread of the shelf: its solutions are large and take a while to read. It is the very file that starts it: a bundle may put it anywhere. */
+/** The thread of the cache: its solutions are large and take a while to read. It is the very file that starts it: a bundle may put it anywhere. */
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
-import { type Answer, type Asked, type Places, Shelf } from './shelf.ts'
+import { type Answer, type Asked, type Places, SolutionCache } from './solution-cache.ts'
 
 export interface Ask {
   readonly id: number
@@ -40,8 +40,8 @@ if (parentPort !== null && workerData?.role === ROLE) serve(parentPort, workerDa
 
 /** Whatever throws here is a bug, and ends the thread; whoever waits is told. */
 function serve(port: MessagePort, places: Places): void {
-  const shelf = new Shelf({ ...places, now: Date.now })
+  const cache = new SolutionCache({ ...places, now: Date.now })
   port.on('message', async ({ id, asked }: Ask) => {
-    port.postMessage({ id, answer: await shelf.ask(asked) } satisfies Told)
+    port.postMessage({ id, answer: await cache.ask(asked) } satisfies Told)
   })
 }

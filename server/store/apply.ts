@@ -1,6 +1,6 @@
 /** One job on the database, inside a transaction of the writer. A fault means: undo what was done so far. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { Applied } from './applied.ts'
+import { AppliedCommands } from './applied-commands.ts'
 import { type Claim, HOST, type Job, MOVED, type MoveJob, SEATS, type TableJob } from './job.ts'
 import { corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
 import {
@@ -74,12 +74,12 @@ const SQL = {
   sitsOf: 'SELECT table_id, here FROM sits WHERE identity = ?',
 } as const
 
-export type Statements = Readonly<Record<keyof typeof SQL, StatementSync>> & { readonly applied: Applied }
+export type Statements = Readonly<Record<keyof typeof SQL, StatementSync>> & { readonly applied: AppliedCommands }
 
 export function prepare(db: DatabaseSync): Statements {
   const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])
   const statements = Object.fromEntries(prepared) as Readonly<Record<keyof typeof SQL, StatementSync>>
-  return { ...statements, applied: new Applied(db, statements.commandsOf) }
+  return { ...statements, applied: new AppliedCommands(db, statements.commandsOf) }
 }
 
 type Outcome = StoreFault | null

@@ -24,9 +24,9 @@ export function tooLarge(write: Write): TooLarge | null {
 export function tooLargeAdded({ row, lines = [], commands = [] }: TableWrite): TooLarge | null {
   return (
     above('lines', row.seq, LIMITS.lines) ??
-    above('lines at once', lines.length, LIMITS.lot) ??
+    above('lines at once', lines.length, LIMITS.batch) ??
     above('line', largest(lines, size), LIMITS.line) ??
-    above('commands', commands.length, LIMITS.lot) ??
+    above('commands', commands.length, LIMITS.batch) ??
     above('command', largest(commands, idSize), LIMITS.id)
   )
 }

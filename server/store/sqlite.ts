@@ -103,7 +103,7 @@ class Sqlite implements Store {
   #hear(reply: Reply): void {
     if (reply.kind !== 'written') return
     const answered = this.#sent
-    // The writer gets its next lot before anybody hears of the last: it is what others wait for.
+    // The writer gets its next batch before the answers of the last are sent: others wait for it.
     this.#flush()
     const { outcomes } = reply
     answered.forEach((waiting, i) => void settle(waiting, outcomes === undefined ? null : outcomes[i]))

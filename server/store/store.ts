@@ -326,7 +326,7 @@ export const LIMITS = {
   line: LOG.line,
   /** Lines of a table, and lines of one write. */
   lines: LOG.lines,
-  lot: 10_000,
+  batch: 10_000,
   key: 8192,
   endpoint: 1024,
   paper: 256 * 1024,

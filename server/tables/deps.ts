@@ -89,7 +89,7 @@ export interface Bots {
 }
 
 /** It is somebody's turn, and they have no page in sight at the table. */
-export interface Call {
+export interface TurnNotification {
   readonly identity: string
   readonly table: string
   readonly seat: number
@@ -148,5 +148,5 @@ export interface Deps {
   /** Left out: the rules compute what they need themselves. */
   readonly materials?: Materials
   /** Told after the commit. Must not throw, and does its work later: everybody waits for this table. */
-  readonly call?: (call: Call) => void
+  readonly call?: (call: TurnNotification) => void
 }

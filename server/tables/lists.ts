@@ -3,8 +3,8 @@ import { isLang } from '../../engine/text/lang.ts'
 import type { MyTable } from '../../protocol/http.ts'
 import type { Cursor, PushRow, TableRow } from '../store/store.ts'
 import { briefOf, type IsHere, youOf } from './broadcast/frames.ts'
-import { seatsOf } from './draft.ts'
 import { outOf, readNotes } from './notes.ts'
+import { seatsOf } from './pending-table.ts'
 import { endOf, type Moment } from './timers/timing.ts'
 
 /** A table of this person: which of its seats are asked, and how long they have. */

@@ -5,9 +5,9 @@ import type { Refusal } from '../../protocol/refusals.ts'
 import type { ClientBudgets, Payer } from '../http/budget.ts'
 import type { Answer, Claimed, StoreFault, TableRow, TableWithLines } from '../store/store.ts'
 import type { Deps } from './deps.ts'
-import type { Kept } from './draft.ts'
 import type { TableMaterial } from './material.ts'
 import { type Notes, readNotes } from './notes.ts'
+import type { Kept } from './pending-table.ts'
 import { readPosition } from './position.ts'
 
 export interface Loaded extends Kept {

@@ -12,8 +12,8 @@ import type { PaperRow, SeatRow, TableWrite } from '../store/store.ts'
 import { end, reveal } from './commands/ending.ts'
 import { type Made, newTable } from './commands/rematch.ts'
 import { LIMITS } from './deps.ts'
-import { type Draft, withNotes } from './draft.ts'
 import { NO_MANNERS, type Preset } from './notes.ts'
+import { type PendingTable, withNotes } from './pending-table.ts'
 
 /** Results of a day, as papers in the order of their rank. */
 export const RESULT = 'day-result'
@@ -47,7 +47,7 @@ export function presetTable(given: PresetTable, now: number): TableWrite {
 }
 
 /** Why a command is refused at a table of a day; null: it is not. */
-export function refusedOnDay({ notes }: Draft, { kind }: Command, now: number): Refusal | null {
+export function refusedOnDay({ notes }: PendingTable, { kind }: Command, now: number): Refusal | null {
   if (notes.preset === null) return null
   if (now >= notes.preset.ends && kind === 'move') return { code: 'over' }
   return ALLOWED.has(kind) ? null : { code: 'own-game' }
@@ -66,11 +66,11 @@ const ALLOWED: ReadonlySet<Command['kind']> = new Set([
 ])
 
 /** The score of a game that is over, and its place in the ranking. */
-export function withResult(draft: Draft, now: number): Draft {
-  const { row, notes, position } = draft
-  if (notes.preset === null || position === null) return draft
+export function withResult(pending: PendingTable, now: number): PendingTable {
+  const { row, notes, position } = pending
+  if (notes.preset === null || position === null) return pending
   const score = position.game.scores(position.state)[PERSON] ?? 0
-  const scored = { ...draft, notes: { ...notes, preset: { ...notes.preset, score } }, changed: true }
+  const scored = { ...pending, notes: { ...notes, preset: { ...notes.preset, score } }, changed: true }
   const sitter = row.seats[PERSON]
   if (!notes.preset.ranked || sitter?.kind !== 'person' || sitter.identity === null) return scored
   return { ...scored, paper: resultPaper(row, { ...sitter, identity: sitter.identity }, scored.notes.preset, now) }
@@ -89,11 +89,11 @@ function resultPaper(
 }
 
 /** When the day has ended, the game is closed where it is, and the secret of its dice is revealed. */
-export function endDay(draft: Draft, now: number): Draft {
-  const { row, notes } = draft
+export function endDay(pending: PendingTable, now: number): PendingTable {
+  const { row, notes } = pending
   const { preset } = notes
-  if (preset === null || !preset.sealed || now < preset.ends || row.status === 'opening') return draft
-  const closed = row.status === 'playing' ? end(draft, 'closed') : draft
+  if (preset === null || !preset.sealed || now < preset.ends || row.status === 'opening') return pending
+  const closed = row.status === 'playing' ? end(pending, 'closed') : pending
   return withNotes(reveal(closed), { preset: { ...preset, sealed: false } })
 }
 

@@ -11,22 +11,22 @@ import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ClientBudgets } from '../http/budget.ts'
 import type { StoreFault, TableRow } from '../store/store.ts'
-import { callsOf } from './broadcast/calls.ts'
+import { Broadcaster } from './broadcast/broadcaster.ts'
 import { isAhead } from './broadcast/frames.ts'
-import { Herald } from './broadcast/herald.ts'
-import { HostWatch } from './commands/hosting.ts'
-import { type CommandTask, type ConnectTask, judgeLot, type Lot, type Task } from './commands/lot.ts'
+import { turnNotificationsOf } from './broadcast/turn-notifications.ts'
+import { applyBatch, type Batch, type CommandTask, type ConnectTask, type Task } from './commands/batch.ts'
+import { HostWatch } from './commands/host-watch.ts'
 import { Pace } from './commands/pace.ts'
 import type { Hosted } from './commands/rematch.ts'
 import { commandsIn, Replies } from './commands/replies.ts'
+import { contextOf, hostedBy } from './context.ts'
 import type { Deps } from './deps.ts'
-import { type Draft, draftOf, type Kept, writeOf } from './draft.ts'
 import type { Loaded } from './loader.ts'
 import type { TableMaterial } from './material.ts'
-import { Marshal } from './race/marshal.ts'
-import { hostedBy, sceneOf } from './scene.ts'
+import { type Kept, type PendingTable, pendingOf, writeOf } from './pending-table.ts'
+import { RaceController } from './race/race-controller.ts'
 import type { Connection, Guest } from './tables.ts'
-import { Thinker } from './timers/thinker.ts'
+import { BotRunner } from './timers/bot-runner.ts'
 import type { Instant, Moment } from './timers/timing.ts'
 
 /** How many inputs ride in one commit. */
@@ -57,9 +57,9 @@ export interface TableDeps extends Deps {
 export class Table {
   readonly id: string
   readonly #deps: TableDeps
-  readonly #herald: Herald
-  readonly #thinker: Thinker
-  readonly #marshal: Marshal
+  readonly #broadcaster: Broadcaster
+  readonly #botRunner: BotRunner
+  readonly #raceController: RaceController
   readonly #replies: Replies
   readonly #hosting = new HostWatch()
   readonly #pace: Pace
@@ -85,13 +85,13 @@ export class Table {
     this.#deps = deps
     this.#forgives = loaded.orphan
     this.#started = loaded.orphan ? deps.clock.now() : deps.started
-    this.#herald = new Herald(deps.clock, loaded)
-    this.#thinker = new Thinker(deps, (thought) => this.#add({ kind: 'thought', ...thought }))
-    this.#pace = new Pace({ clock: deps.clock, herald: this.#herald, work: deps.work })
-    this.#replies = new Replies(this.id, deps.store, this.#herald)
-    this.#marshal = new Marshal({
+    this.#broadcaster = new Broadcaster(deps.clock, loaded)
+    this.#botRunner = new BotRunner(deps, (thought) => this.#add({ kind: 'thought', ...thought }))
+    this.#pace = new Pace({ clock: deps.clock, broadcaster: this.#broadcaster, work: deps.work })
+    this.#replies = new Replies(this.id, deps.store, this.#broadcaster)
+    this.#raceController = new RaceController({
       ...deps,
-      herald: this.#herald,
+      broadcaster: this.#broadcaster,
       loaded: () => this.#loaded,
       change: (race) => {
         this.#loaded = { ...this.#loaded, race }
@@ -111,14 +111,14 @@ export class Table {
     return this.#audience.watching
   }
   get #audience() {
-    return this.#herald.audience
+    return this.#broadcaster.audience
   }
   readonly isHere = (identity: string): boolean => this.#audience.isHere(identity)
 
   get isIdle(): boolean {
     const still = !this.#running && this.#queue.length === 0 && this.#replies.pending === 0
-    const waits = (this.#marshal.busy || this.#away) && !this.#stopping && this.#end === null
-    return still && !this.#thinker.busy && !waits && this.#audience.size === 0
+    const waits = (this.#raceController.busy || this.#away) && !this.#stopping && this.#end === null
+    return still && !this.#botRunner.busy && !waits && this.#audience.size === 0
   }
 
   connect(guest: Guest, hello: Hello): Promise<Result<Connection, Refusal>> {
@@ -152,7 +152,7 @@ export class Table {
   /** It cannot go on as if nothing had been: whoever wakes the table has it thrown again. */
   #loseRace(): void {
     this.#loaded = { ...this.#loaded, race: null, ended: null }
-    this.#marshal.drop()
+    this.#raceController.drop()
   }
 
   /** Another process has it now. */
@@ -174,7 +174,7 @@ export class Table {
     if (this.#away || this.#end !== null) return
     this.#away = true
     this.#loseRace()
-    this.#herald.pause()
+    this.#broadcaster.pause()
     if (!this.#running) this.#goOn()
   }
 
@@ -188,7 +188,7 @@ export class Table {
     this.#away = false
     this.#started = this.#deps.clock.now()
     this.#take(loaded, [])
-    this.#herald.resume(this.#loaded, this.#moment())
+    this.#broadcaster.resume(this.#loaded, this.#moment())
     // What has waited is looked at anew, and so are the clocks.
     if (this.#end === null) this.forgive()
     else this.#giveUp(this.#queue.splice(0), { code: this.#end })
@@ -198,7 +198,7 @@ export class Table {
   async stop(): Promise<void> {
     this.#stopping = true
     this.#timer?.()
-    this.#thinker.stop()
+    this.#botRunner.stop()
     this.#loseRace()
     if (this.#away) this.#giveUp(this.#queue.splice(0), { code: 'stopping' })
     this.#audience.close('stopping')
@@ -232,7 +232,7 @@ export class Table {
       } catch (bug) {
         this.#deps.log.error(
           { table: this.id, bug: String(bug), stack: (bug as Error).stack },
-          'a lot of inputs failed',
+          'a batch of inputs failed',
         )
         this.#giveUp(tasks, { code: 'internal' })
       }
@@ -246,15 +246,15 @@ export class Table {
     const moment = this.#moment()
     const acts = !this.#stopping && this.#end === null && !this.#away
     if (acts && moment.now >= this.#paused) {
-      this.#thinker.look(this.#loaded, moment)
-      this.#marshal.look()
+      this.#botRunner.look(this.#loaded, moment)
+      this.#raceController.look()
       this.#prepare()
     }
     this.#schedule(moment)
     if (!this.isIdle) return
     this.#timer?.()
     this.#timer = null
-    this.#marshal.rest()
+    this.#raceController.rest()
     for (const tell of this.#rested.splice(0)) tell()
     this.#deps.rest()
   }
@@ -283,7 +283,7 @@ export class Table {
     }
     const { row } = this.#loaded
     const deadline = Math.min(row.deadline ?? Infinity, this.#hosting.look(row, this.#audience, now) ?? Infinity)
-    if (deadline === Infinity || (this.#thinker.busy && deadline <= now)) return
+    if (deadline === Infinity || (this.#botRunner.busy && deadline <= now)) return
     // A deadline that has passed and changes nothing is looked at again after a second, not at once.
     const wait = this.#paused > now ? this.#paused - now : deadline <= now ? 1000 : deadline - now
     this.#timer = this.#deps.clock.after(Math.min(wait, LONGEST), () => this.wake())
@@ -299,10 +299,10 @@ export class Table {
     if (tasks.some((task) => this.#asksToLook(task)) && !(await this.#reload(tasks))) return
     const hosted = await hostedBy(tasks, this.#deps.hosted)
     for (let tries = 0; tries < 10 && tasks.length > 0; tries++) {
-      const lot = this.#judge(tasks, hosted)
-      if (!lot.draft.changed) return this.#release(lot)
-      const kept = await this.#deps.store.commit(writeOf(this.#loaded, lot.draft))
-      if (kept.ok) return this.#release(lot)
+      const batch = this.#judge(tasks, hosted)
+      if (!batch.pending.changed) return this.#release(batch)
+      const kept = await this.#deps.store.commit(writeOf(this.#loaded, batch.pending))
+      if (kept.ok) return this.#release(batch)
       const left = await this.#recover(kept.fault, tasks)
       if (left === null) return
       tasks = left
@@ -315,8 +315,8 @@ export class Table {
     return task.kind === 'reload' || (task.kind === 'connect' && isAhead(task.hello, this.#loaded))
   }
 
-  #judge(tasks: readonly Task[], hosted: ReadonlyMap<string, Hosted>): Lot {
-    const scene = sceneOf(this.#loaded, {
+  #judge(tasks: readonly Task[], hosted: ReadonlyMap<string, Hosted>): Batch {
+    const context = contextOf(this.#loaded, {
       deps: this.#deps,
       audience: this.#audience,
       hosting: this.#hosting,
@@ -325,7 +325,7 @@ export class Table {
       isReady: this.#deps.material.isReady(this.#loaded.game, this.#loaded.row),
     })
     const { isSaid } = this.#replies
-    return judgeLot(this.#loaded, tasks, { scene, hosted, isSaid, stopping: this.#stopping, log: this.#deps.log })
+    return applyBatch(this.#loaded, tasks, { context, hosted, isSaid, stopping: this.#stopping, log: this.#deps.log })
   }
 
   /** What is to be judged again; null: everybody has been answered. */
@@ -383,11 +383,11 @@ export class Table {
     const { row, lines } = loaded.value
     const isSame = row.seq === before.row.seq && row.takebacks === before.row.takebacks
     this.#loaded = isSame ? { ...loaded.value, race: before.race, ended: before.ended } : loaded.value
-    if (!isSame) this.#marshal.drop()
+    if (!isSame) this.#raceController.drop()
     const differs = before.lines.findIndex((line, i) => line !== lines[i])
     const keep = differs < 0 ? Math.min(before.lines.length, lines.length) : differs
-    const draft: Draft = { ...draftOf(loaded.value), keep, added: lines.slice(keep) }
-    this.#herald.tell(before, draft, this.#loaded, this.#moment())
+    const pending: PendingTable = { ...pendingOf(loaded.value), keep, added: lines.slice(keep) }
+    this.#broadcaster.tell(before, pending, this.#loaded, this.#moment())
     const { position, race } = this.#loaded
     if (position !== null && race === null && isOptional(position.turn)) this.wake()
     return true
@@ -397,20 +397,20 @@ export class Table {
     this.#end = why
     this.#timer?.()
     this.#timer = null
-    this.#thinker.stop()
+    this.#botRunner.stop()
     this.#loseRace()
     this.#audience.close(why)
   }
 
   /** It is kept: now everybody hears of it. */
-  #release({ draft, verdicts }: Lot): void {
+  #release({ pending, verdicts }: Batch): void {
     const before: Kept = this.#loaded
-    if (draft.removed) this.#remove(verdicts)
-    else this.#adopt(draft)
+    if (pending.removed) this.#remove(verdicts)
+    else this.#adopt(pending)
     // An event of the table has ended the game, perhaps in the middle of a race.
-    if (draft.row.status === 'closed' && before.row.status === 'playing') this.#marshal.drop()
-    this.#herald.tell(before, draft, this.#loaded, this.#moment())
-    this.#raceOn(before, draft)
+    if (pending.row.status === 'closed' && before.row.status === 'playing') this.#raceController.drop()
+    this.#broadcaster.tell(before, pending, this.#loaded, this.#moment())
+    this.#raceOn(before, pending)
     for (const { task, refusal, seq } of verdicts) {
       if (task.kind === 'wake') this.#forgives = false
       if (task.kind === 'command' && refusal === null) this.#pace.list(task, this.#loaded)
@@ -419,32 +419,32 @@ export class Table {
       else if (task.kind === 'connect') this.#welcome(task)
       else if (task.kind === 'reload') task.done()
     }
-    const moved = this.#audience.hasMoved() || draft.row.seats !== before.row.seats
-    if (moved) this.#herald.tellPresence(this.#loaded, this.#moment())
-    for (const call of callsOf(before, draft, this.#audience.isLooking)) this.#deps.call?.(call)
+    const moved = this.#audience.hasMoved() || pending.row.seats !== before.row.seats
+    if (moved) this.#broadcaster.tellPresence(this.#loaded, this.#moment())
+    for (const call of turnNotificationsOf(before, pending, this.#audience.isLooking)) this.#deps.call?.(call)
   }
 
   /** Whoever has had it removed is answered before the page is closed. */
-  #remove(verdicts: Lot['verdicts']): void {
+  #remove(verdicts: Batch['verdicts']): void {
     for (const { task, refusal, seq } of verdicts)
       if (task.kind === 'command' && refusal === null) this.#replies.done(task, seq)
     this.#finish('gone')
   }
 
-  #adopt(draft: Draft): void {
-    const { row, notes, position, ended, keep, added } = draft
+  #adopt(pending: PendingTable): void {
+    const { row, notes, position, ended, keep, added } = pending
     const { lines } = this.#loaded
     if (keep < lines.length) lines.length = keep
     for (const line of added) lines.push(line)
-    const race = this.#marshal.timed(draft.race)
-    this.#loaded = { ...this.#loaded, row: draft.changed ? { ...row, notes } : row, notes, position, race, ended }
+    const race = this.#raceController.timed(pending.race)
+    this.#loaded = { ...this.#loaded, row: pending.changed ? { ...row, notes } : row, notes, position, race, ended }
   }
 
   /** A race has been entered, or goes on in another way. */
-  #raceOn(before: Kept, { race, row }: Draft): void {
+  #raceOn(before: Kept, { race, row }: PendingTable): void {
     if (this.#stopping || this.#end !== null) return
-    if (race?.show === Infinity) this.#marshal.begin()
-    else if (race !== null && (race !== before.race || row.seats !== before.row.seats)) this.#marshal.goOn()
+    if (race?.show === Infinity) this.#raceController.begin()
+    else if (race !== null && (race !== before.race || row.seats !== before.row.seats)) this.#raceController.goOn()
   }
 
   async #refuse(task: CommandTask, refusal: Refusal): Promise<void> {
@@ -462,8 +462,8 @@ export class Table {
       answer(bad({ code: refusal }))
       return
     }
-    this.#herald.welcome(guest, hello, this.#loaded, this.#moment())
-    this.#marshal.show(guest)
+    this.#broadcaster.welcome(guest, hello, this.#loaded, this.#moment())
+    this.#raceController.show(guest)
     answer(good(this.#connectionOf(guest)))
   }
 
@@ -471,11 +471,11 @@ export class Table {
     return {
       command: (command) => {
         if (!this.#audience.has(guest)) return
-        if (command.kind === 'read') this.#marshal.read(guest.identity, command.line)
+        if (command.kind === 'read') this.#raceController.read(guest.identity, command.line)
         const task: CommandTask = { kind: 'command', guest, command }
         const refusal = this.#pace.refusal(guest, command)
-        if (refusal !== null) this.#herald.send(guest, { kind: 'refused', id: command.id, refusal })
-        else if (!this.#marshal.take(task)) this.#add(task)
+        if (refusal !== null) this.#broadcaster.send(guest, { kind: 'refused', id: command.id, refusal })
+        else if (!this.#raceController.take(task)) this.#add(task)
       },
       leave: () => {
         if (this.#audience.remove(guest)) this.#add({ kind: 'look' })

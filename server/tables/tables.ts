@@ -2,18 +2,18 @@
  * Start here: all tables of this server, as the sockets and HTTP use them. No sockets and no HTTP in this folder: a guest is
  * something that takes frames, and frames are texts of protocol/server.ts.
  *
- *     hall.ts      loads and evicts tables, wakes those whose time has come, hears what other processes do; reading.ts: what is
- *                  asked without sitting down
- *     table.ts     one table in memory: one queue of inputs, one commit at a time, nothing sent before it is kept
- *     draft.ts     a table as it would be after the commit: its row, its notes (notes.ts), its new lines
- *     position.ts  the game of a log: state, questions, what is secret; throws fall and forced moves are made at once
- *     commands/    lot.ts judges what rides together (scene.ts: what is around it): a refusal, or a draft of what the table is then.
- *                  lobby.ts, moves.ts (with take-backs), parting.ts (resign, leave, claim, end) have the rules of each,
- *                  dice.ts those of the opening; ending.ts: how a game ends; replies.ts answers
- *     broadcast/   herald.ts tells the pages; frames.ts: what is sent, once for each distinct view; calls.ts: who is to be called
- *                  because they do not look
- *     race/        raced.ts: a race among them, entered, judged by server/race, void when it is lost; marshal.ts: when, and who is ready
- *     timers/      timing.ts: clocks and deadlines; bystand.ts: what happens without anybody's command; sweeper.ts wakes tables
+ *     table-registry.ts  loads and evicts tables, wakes those with a due deadline, hears of claims by other processes
+ *     table-reader.ts    answers HTTP questions from the store, without loading a table
+ *     table.ts           one table in memory: one queue of inputs, one commit at a time, nothing sent before it is committed
+ *     pending-table.ts   a table as it will be after the commit: its row, its notes (notes.ts), its new lines
+ *     position.ts        the game of a log: state, questions, secrets; throws and forced moves follow at once
+ *     commands/          batch.ts applies a batch of commands in a context (context.ts) and returns refusals or the pending table;
+ *                        lobby.ts, moves.ts (with take-backs), departures.ts (resign, leave, claim, end) and dice.ts have the rules
+ *                        of each command; ending.ts ends a game; replies.ts answers
+ *     broadcast/         broadcaster.ts sends frames to the pages, frames.ts builds each distinct view once,
+ *                        turn-notifications.ts finds the people to notify because no page of theirs is in sight
+ *     race/              race-state.ts: a race in the log, void if its process is lost; race-controller.ts: when it is shown and judged
+ *     timers/            timing.ts: clocks and deadlines; timers.ts: events that need no command; sweeper.ts wakes tables
  *
  * **Clocks and restarts.** Time in which no server ran does not count for a live clock: after a restart a seat that is asked has
  * its whole time for the move again, and its bank as it was. A slow clock runs on, but nobody's ends within an hour of a start. The
@@ -30,15 +30,15 @@ import type { Holder, Store } from '../store/store.ts'
 import {
   allGames,
   type Bots,
-  type Call,
   type Clock,
   type Games,
   LIMITS,
   type Limits,
   type Log,
   type Random,
+  type TurnNotification,
 } from './deps.ts'
-import { Hall } from './hall.ts'
+import { TableRegistry } from './table-registry.ts'
 
 /** Somebody's page at a table. */
 export interface Guest {
@@ -104,12 +104,12 @@ export interface TablesSettings {
   readonly limits?: Partial<Limits>
   readonly log: Log
   /** Whose turn has begun while they did not look. */
-  readonly call?: (call: Call) => void
+  readonly call?: (call: TurnNotification) => void
   /** For tests: other games than those of games/index.ts. */
   readonly games?: Games
   readonly materials?: Materials
 }
 
 export function openTables({ limits, games = allGames, owner, ...rest }: TablesSettings): Tables {
-  return new Hall({ ...rest, owner: owner ?? null, games, limits: { ...LIMITS, ...limits } })
+  return new TableRegistry({ ...rest, owner: owner ?? null, games, limits: { ...LIMITS, ...limits } })
 }

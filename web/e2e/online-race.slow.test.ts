@@ -1,6 +1,6 @@
 /** Races at a table of the real server, in real browsers: who is shown what and when, who was first, and whoever is cut off. */
 import { describe, expect, test } from 'vitest'
-import { delayed } from '../../server/race/delay.ts'
+import { delayed } from '../../server/race/testing/delay.ts'
 import { gathering } from './gathering.ts'
 import { type Somebody, standing } from './online.ts'
 import {

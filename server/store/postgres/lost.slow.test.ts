@@ -137,7 +137,7 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
     expect([must(await store.pushesOf('ann')), must(await store.pushesOf('bob')).length]).toEqual([[], 1])
   })
 
-  test('a lot of jobs whose answer is lost is answered one by one as it was', async () => {
+  test('a batch of jobs whose answer is lost is answered one by one as it was', async () => {
     const schema = freshSchema()
     const store = await open(proxy.url, { schema })
     must(await store.commit({ introduce: someone('ann') }))

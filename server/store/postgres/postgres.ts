@@ -28,9 +28,9 @@ import type {
   Write,
 } from '../store.ts'
 import type { OpenFault } from '../writer.ts'
-import { Ear, toldText } from './ear.ts'
 import { faultOf, isLost } from './faults.ts'
 import { configOf, connect, discard, type PostgresSettings, prepareClient } from './link.ts'
+import { Listener, toldText } from './listener.ts'
 import { READS, type ReadName } from './reads.ts'
 import { migrate } from './schema.ts'
 import { PostgresWriter } from './writer.ts'
@@ -71,14 +71,14 @@ class Postgres implements Store {
   readonly #settings: PostgresSettings
   readonly #writer: PostgresWriter
   readonly #pool: Pool
-  readonly #ear: Ear
+  readonly #listener: Listener
   #open = true
   #closing: Promise<void> | null = null
 
   constructor(settings: PostgresSettings, readers: number) {
     this.#settings = settings
-    this.#writer = new PostgresWriter(settings, (kind) => this.#ear.say({ kind }))
-    this.#ear = new Ear(settings, this.#writer.id)
+    this.#writer = new PostgresWriter(settings, (kind) => this.#listener.say({ kind }))
+    this.#listener = new Listener(settings, this.#writer.id)
     this.#pool = new Pool({
       ...configOf(settings),
       max: readers,
@@ -193,7 +193,7 @@ class Postgres implements Store {
   }
 
   listen(hear: (event: StoreEvent) => void): () => void {
-    return this.#open ? this.#ear.listen(hear) : () => undefined
+    return this.#open ? this.#listener.listen(hear) : () => undefined
   }
 
   appliedCommand(table: string, identity: string, id: string): Answer<number | null> {
@@ -240,7 +240,7 @@ class Postgres implements Store {
 
   async #close(): Promise<void> {
     this.#open = false
-    this.#ear.close()
+    this.#listener.close()
     await Promise.all([this.#writer.close(), this.#pool.end()])
   }
 }

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { escapeIdentifier } from 'pg'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { newer, type SchemaFault } from '../migrations.ts'
-import { MIGRATIONS } from './steps.ts'
+import { MIGRATIONS } from './migrations.ts'
 
 /** "IACT": nobody else waits for this lock. */
 const LOCK = 0x49414354

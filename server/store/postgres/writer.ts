@@ -11,9 +11,9 @@ import { randomBytes } from 'node:crypto'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { Job } from '../job.ts'
 import type { StoreFault } from '../store.ts'
+import { JOBS, jobText, MOST_JOBS, MOVES, movesAmong, moveText } from './batch.ts'
 import { faultOf, faultOfState, isLost, isTransient } from './faults.ts'
 import { type Connection, Link, type PostgresSettings } from './link.ts'
-import { JOBS, jobText, MOST_JOBS, MOVES, movesAmong, moveText } from './lot.ts'
 
 interface Waiting {
   readonly job: Job
@@ -29,7 +29,7 @@ type Outcome = StoreFault | { readonly state: string; readonly message: string }
 /** All of a statement came to nothing; a string is our bug, in words. */
 type Failure = StoreFault | string
 
-/** Writes of one lot: enough to share a commit, and few enough that nobody waits long for the next. */
+/** Writes of one batch: enough to share a commit, and few enough that nobody waits long for the next. */
 const LOT = 500
 const TRIES = 3
 /** A writer that has been silent for so long has no process any more. */
@@ -99,18 +99,18 @@ export class PostgresWriter {
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
       const isThere = await this.#link.isThere()
-      const lot = this.#waiting.splice(0, isThere ? LOT : this.#waiting.length)
-      // A bug of ours is that of everybody in the lot, and of nobody after it.
-      if (isThere) await this.#write(lot).catch((bug) => settleAll(lot, String(bug)))
-      else settleAll(lot, { code: this.#open ? 'away' : 'closed' })
+      const batch = this.#waiting.splice(0, isThere ? LOT : this.#waiting.length)
+      // A bug of ours fails the whole batch, and nothing after it.
+      if (isThere) await this.#write(batch).catch((bug) => settleAll(batch, String(bug)))
+      else settleAll(batch, { code: this.#open ? 'away' : 'closed' })
     }
     this.#working = null
   }
 
-  async #write(lot: readonly Waiting[]): Promise<void> {
-    const isMove = movesAmong(lot.map(({ job }) => job))
-    const done = await this.#move(lot.filter((_, i) => isMove[i]))
-    const left = lot.filter((waiting) => !done.has(waiting))
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    const isMove = movesAmong(batch.map(({ job }) => job))
+    const done = await this.#move(batch.filter((_, i) => isMove[i]))
+    const left = batch.filter((waiting) => !done.has(waiting))
     for (let i = 0; i < left.length; i += MOST_JOBS) await this.#apply(left.slice(i, i + MOST_JOBS))
   }
 
@@ -193,8 +193,8 @@ function isForAll({ code }: StoreFault): boolean {
   return code === 'away' || code === 'closed' || code === 'io'
 }
 
-function settleAll(lot: readonly Waiting[], failure: Failure): void {
-  for (const { resolve, reject } of lot) {
+function settleAll(batch: readonly Waiting[], failure: Failure): void {
+  for (const { resolve, reject } of batch) {
     if (typeof failure === 'string') reject(new Error(`store: ${failure}`))
     else resolve(bad(failure))
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LIMITS, type Page, type Store, type TableRow, type Write } from '../store.ts'
 import { ownerCases } from './cases-owners.ts'
 import { deviceCases } from './device-cases.ts'
-import { paperCases } from './paper-cases.ts'
+import { paperCases } from './document-cases.ts'
 import { againstModel } from './random.ts'
 import { device, made, more, must, row, sitting, someone } from './sample.ts'
 
@@ -464,7 +464,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
     const long = (length: number) => 'x'.repeat(length + 1)
     const excesses: readonly [string, Write][] = [
       ['line', { tables: [made('t', [long(LIMITS.line)])] }],
-      ['lines at once', { tables: [made('t', Array<string>(LIMITS.lot + 1).fill('throw 1'))] }],
+      ['lines at once', { tables: [made('t', Array<string>(LIMITS.batch + 1).fill('throw 1'))] }],
       ['lines', { tables: [more(row('t', { seq: LIMITS.lines }), ['throw 1'])] }],
       ['table', { tables: [made('t', [], { notes: long(LIMITS.json) })] }],
       ['table', { tables: [made('t', [], { options: { a: long(LIMITS.json) } })] }],

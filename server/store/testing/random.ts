@@ -99,7 +99,7 @@ function meantTable(model: Model, { id, seen, same, back, lines, raise, command,
   return { row: whole, expect: expected, ...before, keep, lines, commands }
 }
 
-/** What processes do between two lots. */
+/** What processes do between two batches. */
 const hold = fc.record({
   claim: fc.record({ id: fc.constantFrom(...TABLES), owner }),
   release: fc.record({ ids: fc.subarray(TABLES), owner }),
@@ -119,7 +119,7 @@ async function held(store: Store, model: Model, { claim, release, take }: Hold):
 }
 
 export async function againstModel(store: Store): Promise<void> {
-  const lot = fc.record({
+  const batch = fc.record({
     writes: fc.array(write, { minLength: 1, maxLength: 6 }),
     hold: fc.oneof(
       fc.constant<Hold>({}),
@@ -128,15 +128,15 @@ export async function againstModel(store: Store): Promise<void> {
       hold.map(({ take }): Hold => ({ take })),
     ),
   })
-  const lots = fc.array(lot, { minLength: 1, maxLength: 6 })
+  const batches = fc.array(batch, { minLength: 1, maxLength: 6 })
   let committed = 0
   await fc.assert(
-    fc.asyncProperty(lots, async (lots) => {
+    fc.asyncProperty(batches, async (batches) => {
       for (const forget of PEOPLE)
         must(await store.commit({ remove: TABLES.map((id) => ({ id, expect: null })), forget }))
       const model = new Model()
-      for (const { writes, hold } of lots) {
-        // All of a lot wait together, so that they share a transaction where there is such a thing.
+      for (const { writes, hold } of batches) {
+        // All of a batch wait together, so that they share a transaction where there is such a thing.
         const pairs = (writes as readonly WriteSketch[]).map((sketch) => {
           const write = meant(model, sketch)
           return { answer: store.commit(write), expected: model.commit(write) }

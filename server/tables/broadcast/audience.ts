@@ -4,7 +4,7 @@ import type { CloseReason } from '../../../protocol/protocol.ts'
 import type { ServerMessage } from '../../../protocol/server.ts'
 import type { TableRow } from '../../store/store.ts'
 import type { Clock } from '../deps.ts'
-import { seatsOf } from '../draft.ts'
+import { seatsOf } from '../pending-table.ts'
 import type { Guest } from '../tables.ts'
 
 /** How many watch is told at most so often: an audience comes and goes. */

@@ -10,9 +10,9 @@ import { VERSION } from '../../../protocol/protocol.ts'
 import type { ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
 import { splitLines } from '../../../protocol/split.ts'
 import type { SeatRow, TableRow } from '../../store/store.ts'
-import { type Draft, type Kept, seatsOf } from '../draft.ts'
 import { awayOf, departureOf, type Notes, outOf } from '../notes.ts'
-import { known, type Raced, raceFacts } from '../race/raced.ts'
+import { type Kept, type PendingTable, seatsOf } from '../pending-table.ts'
+import { known, type RaceState, raceFacts } from '../race/race-state.ts'
 import { clocksOf, type Instant, type Moment, patienceEnd } from '../timers/timing.ts'
 
 export type IsHere = (identity: string) => boolean
@@ -110,7 +110,12 @@ export function openingFrame(
 }
 
 /** What everybody is to see at the same moment: the line that shows what is raced for. */
-export function showing(kept: Kept & { readonly race: Raced }, line: string, identity: string, moment: Moment): string {
+export function showing(
+  kept: Kept & { readonly race: RaceState },
+  line: string,
+  identity: string,
+  moment: Moment,
+): string {
   const { row, notes, race } = kept
   const seats = seatsOf(row, identity)
   const lines = linesFor(kept, seats, race.line, [line])
@@ -119,8 +124,8 @@ export function showing(kept: Kept & { readonly race: Raced }, line: string, ide
   return writeServer({ ...message, ...askedOf(kept), show: race.show })
 }
 
-/** What everybody is told who was here before the draft was kept, without what is about one person alone. */
-export function updates(before: Kept, all: Draft, identity: string, moment: Instant): string[] {
+/** Frames for every page that was here before the commit, without those for one person alone. */
+export function updates(before: Kept, all: PendingTable, identity: string, moment: Instant): string[] {
   const after = known(all, moment.steady)
   const seats = seatsOf(after.row, identity)
   const clocks = clocksOf(after.row, after.notes, moment)

@@ -1,7 +1,7 @@
 /** A host who is not there does not keep the others from playing. */
 import { expect, test } from 'vitest'
 import { house, mustDo } from '../testing/table.ts'
-import { HOST_MS } from './hosting.ts'
+import { HOST_MS } from './host-watch.ts'
 
 /** Ann is host, Bob and Cat sit; Cat came first. */
 async function lobby() {

@@ -2,8 +2,8 @@
 import { viewOf } from '../../../engine/table/view.ts'
 import { LIMITS } from '../../../protocol/protocol.ts'
 import type { ServerMessageOf } from '../../../protocol/server.ts'
-import type { Kept } from '../draft.ts'
-import { known } from '../race/raced.ts'
+import type { Kept } from '../pending-table.ts'
+import { known } from '../race/race-state.ts'
 
 /** The answer to `legal`: no moves where the seat is not asked, or where what is raced for is not shown yet. */
 export function legalOf(kept: Kept, seat: number, id: string, now: number): ServerMessageOf<'legal-moves'> {

@@ -10,50 +10,58 @@ import {
   takenBack,
 } from '../../../engine/table/takeback.ts'
 import type { Command } from '../../../protocol/client.ts'
+import { outOf } from '../notes.ts'
 import {
-  type Draft,
-  type Judged,
+  type CommandContext,
+  type CommandResult,
   notPlaying,
+  type PendingTable,
   playingSeat,
   refuse,
-  type Scene,
   seatsOf,
   withEntered,
   withEvent,
   withNotes,
   withSeat,
-} from '../draft.ts'
-import { outOf } from '../notes.ts'
+} from '../pending-table.ts'
 import { botDue, isAwake, MISSES } from '../timers/timing.ts'
 
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 
-export function move(draft: Draft, identity: string, { seat, question, move: text }: Of<'move'>): Judged {
-  const own = playingSeat(draft, identity, seat)
+export function move(
+  pending: PendingTable,
+  identity: string,
+  { seat, question, move: text }: Of<'move'>,
+): CommandResult {
+  const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
   if (own.value.handed) return refuse({ code: 'handed', seat })
-  const made = answer(draft, { seat, question, text })
+  const made = answer(pending, { seat, question, text })
   if (!made.ok || own.value.missed === 0) return made
   return good(withSeat(made.value, seat, { ...own.value, missed: 0 }))
 }
 
-/** What is grabbed in a race comes another way, with its time (race/raced.ts): here it has come after it. */
-function answer(draft: Draft, given: Answer): Judged {
-  if (draft.position === null) throw new Error('a game without a position')
-  const next = answered(draft.position, given)
-  if (next.ok) return good(withEntered(draft, next.value))
+/** What is grabbed in a race comes another way, with its time (race/race-state.ts): here it has come after it. */
+function answer(pending: PendingTable, given: Answer): CommandResult {
+  if (pending.position === null) throw new Error('a game without a position')
+  const next = answered(pending.position, given)
+  if (next.ok) return good(withEntered(pending, next.value))
   const { fault } = next
   if (fault.code === 'closed') return refuse({ code: 'closed', seat: given.seat })
   return refuse(fault.code === 'unreadable-move' ? { code: 'unreadable-move', got: brief(given.text) } : fault)
 }
 
 /** A bot has chosen for this seat. Null: nobody asks it any more. */
-export function botMove(draft: Draft, { seat, question, text, by }: Required<Answer>, scene: Scene): Draft | null {
-  const { row, notes, position } = draft
+export function botMove(
+  pending: PendingTable,
+  { seat, question, text, by }: Required<Answer>,
+  context: CommandContext,
+): PendingTable | null {
+  const { row, notes, position } = pending
   if (position === null) return null
-  const due = botDue(row, notes, position, scene, [seat])
+  const due = botDue(row, notes, position, context, [seat])
   if (due?.seat !== seat) return null
-  const made = answer(draft, { seat, question, text, by })
+  const made = answer(pending, { seat, question, text, by })
   if (!made.ok) return null
   const sitter = row.seats[seat]
   if (by !== 'clock' || sitter?.kind !== 'person') return made.value
@@ -61,58 +69,63 @@ export function botMove(draft: Draft, { seat, question, text, by }: Required<Ans
   return withSeat(made.value, seat, { ...sitter, missed, handed: sitter.handed || missed >= MISSES })
 }
 
-export function hand(draft: Draft, identity: string, { seat }: Of<'hand'>): Judged {
-  const own = playingSeat(draft, identity, seat)
+export function hand(pending: PendingTable, identity: string, { seat }: Of<'hand'>): CommandResult {
+  const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
   if (own.value.handed) return refuse({ code: 'handed', seat })
-  return good(withSeat(draft, seat, { ...own.value, handed: true }))
+  return good(withSeat(pending, seat, { ...own.value, handed: true }))
 }
 
 /** Its time for the question begins anew: it has just come. */
-export function back(draft: Draft, identity: string, { seat }: Of<'back'>, scene: Scene): Judged {
-  const own = playingSeat(draft, identity, seat)
+export function back(
+  pending: PendingTable,
+  identity: string,
+  { seat }: Of<'back'>,
+  context: CommandContext,
+): CommandResult {
+  const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
-  if (outOf(draft.notes, seat) !== null) return refuse({ code: 'out', seat })
+  if (outOf(pending.notes, seat) !== null) return refuse({ code: 'out', seat })
   if (!own.value.handed) return refuse({ code: 'not-handed', seat })
-  const seated = withSeat(draft, seat, { ...own.value, handed: false, missed: 0 })
+  const seated = withSeat(pending, seat, { ...own.value, handed: false, missed: 0 })
   const { asked } = seated.notes
-  return good(asked[seat] === null ? seated : withNotes(seated, { asked: asked.with(seat, scene.now) }))
+  return good(asked[seat] === null ? seated : withNotes(seated, { asked: asked.with(seat, context.now) }))
 }
 
 const noTakeback = (why: NoTakeback) => refuse({ code: 'no-takeback', why })
 
-export function askTakeback(draft: Draft, identity: string, { seat }: Of<'takeback'>): Judged {
-  const own = playingSeat(draft, identity, seat)
+export function askTakeback(pending: PendingTable, identity: string, { seat }: Of<'takeback'>): CommandResult {
+  const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
-  const { row, notes, position } = draft
+  const { row, notes, position } = pending
   const takeback = notes.requests + 1
   const mine = seatsOf(row, identity)
   const waits = [...row.seats.keys()].filter((other) => isAwake(row.seats[other]) && !mine.includes(other))
   const asked = requested(position, notes.takeback, { takeback, seat, waits, lines: row.seq })
   if (!asked.ok) return noTakeback(asked.fault)
-  return good(withRequest(withNotes(draft, { requests: takeback }), asked.value))
+  return good(withRequest(withNotes(pending, { requests: takeback }), asked.value))
 }
 
-export function agree(draft: Draft, identity: string, { takeback, yes }: Of<'agree'>): Judged {
-  const seats = seatsOf(draft.row, identity)
+export function agree(pending: PendingTable, identity: string, { takeback, yes }: Of<'agree'>): CommandResult {
+  const seats = seatsOf(pending.row, identity)
   if (seats.length === 0) return noTakeback('not-yours')
-  const state = notPlaying(draft)
+  const state = notPlaying(pending)
   if (state !== null) return refuse(state)
-  const asked = draft.notes.takeback
+  const asked = pending.notes.takeback
   const answer = answeredBy(asked?.takeback === takeback ? asked : null, seats, yes)
   if (!answer.ok) return noTakeback(answer.fault)
   const { value } = answer
-  return good('refused' in value ? withoutRequest(draft, takeback, value.refused) : withRequest(draft, value))
+  return good('refused' in value ? withoutRequest(pending, takeback, value.refused) : withRequest(pending, value))
 }
 
 /** Shown to all; done when nobody is left to be asked. */
-function withRequest(draft: Draft, takeback: TakebackRequest): Draft {
-  const { row, position, keep, added } = draft
+function withRequest(pending: PendingTable, takeback: TakebackRequest): PendingTable {
+  const { row, position, keep, added } = pending
   const { seq, waits } = takeback
-  if (waits.length > 0) return withEvent(withNotes(draft, { takeback }), { kind: 'takeback-asked', takeback })
+  if (waits.length > 0) return withEvent(withNotes(pending, { takeback }), { kind: 'takeback-asked', takeback })
   if (position === null) throw new Error('a game without a position')
   return {
-    ...withNotes(draft, { takeback: null }),
+    ...withNotes(pending, { takeback: null }),
     row: { ...row, seq, takebacks: row.takebacks + 1 },
     keep: Math.min(keep, seq),
     added: added.slice(0, Math.max(0, seq - keep)),
@@ -120,16 +133,16 @@ function withRequest(draft: Draft, takeback: TakebackRequest): Draft {
   }
 }
 
-function withoutRequest(draft: Draft, takeback: number, by: number | null): Draft {
-  return withEvent(withNotes(draft, { takeback: null }), { kind: 'no-takeback', takeback, by })
+function withoutRequest(pending: PendingTable, takeback: number, by: number | null): PendingTable {
+  return withEvent(withNotes(pending, { takeback: null }), { kind: 'no-takeback', takeback, by })
 }
 
 /** A request ends when the game goes on; and it does not wait for those whom a bot plays for now. */
-export function reviewTakeback(before: Draft, draft: Draft): Draft {
-  const { takeback } = draft.notes
-  if (takeback === null) return draft
-  const isOver = draft.row.seq !== before.row.seq || draft.row.status !== 'playing'
-  if (isOver) return withoutRequest(draft, takeback.takeback, null)
-  const waits = takeback.waits.filter((seat) => isAwake(draft.row.seats[seat]))
-  return waits.length === takeback.waits.length ? draft : withRequest(draft, { ...takeback, waits })
+export function reviewTakeback(before: PendingTable, pending: PendingTable): PendingTable {
+  const { takeback } = pending.notes
+  if (takeback === null) return pending
+  const isOver = pending.row.seq !== before.row.seq || pending.row.status !== 'playing'
+  if (isOver) return withoutRequest(pending, takeback.takeback, null)
+  const waits = takeback.waits.filter((seat) => isAwake(pending.row.seats[seat]))
+  return waits.length === takeback.waits.length ? pending : withRequest(pending, { ...takeback, waits })
 }

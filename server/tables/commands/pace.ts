@@ -3,12 +3,12 @@ import type { Command } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import { Buckets } from '../../http/bucket.ts'
 import type { ClientBudgets, Payer } from '../../http/budget.ts'
-import type { Herald } from '../broadcast/herald.ts'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { Clock } from '../deps.ts'
-import type { Kept } from '../draft.ts'
+import type { Kept } from '../pending-table.ts'
 import type { Guest } from '../tables.ts'
+import type { CommandTask } from './batch.ts'
 import { legalOf } from './legal.ts'
-import type { CommandTask } from './lot.ts'
 
 /** A few phrases at once, then one every two seconds. */
 const SAYINGS = { perSecond: 0.5, burst: 4 } as const
@@ -27,7 +27,7 @@ export function payerOf({ identity, address }: Guest): Payer {
 
 export interface PaceDeps {
   readonly clock: Clock
-  readonly herald: Herald
+  readonly broadcaster: Broadcaster
   readonly work: ClientBudgets
 }
 
@@ -54,9 +54,9 @@ export class Pace {
   /** Sends the list that `legal` asks for, before its `done`. */
   list({ guest, command }: CommandTask, kept: Kept): void {
     if (command.kind !== 'legal') return
-    const { clock, herald, work } = this.#deps
+    const { clock, broadcaster, work } = this.#deps
     const [now, begun] = [clock.now(), performance.now()]
-    herald.send(guest, legalOf(kept, command.seat, command.id, now))
+    broadcaster.send(guest, legalOf(kept, command.seat, command.id, now))
     work.charge(payerOf(guest), performance.now() - begun, now)
   }
 }

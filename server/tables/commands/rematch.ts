@@ -3,9 +3,16 @@ import { good } from '../../../engine/result.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { ClockRow, SeatRow, TableRow, TableWrite } from '../../store/store.ts'
 import type { Limits } from '../deps.ts'
-import { type Draft, type Judged, refuse, type Scene, seatsOf, withNotes } from '../draft.ts'
 import { tableId } from '../ids.ts'
 import { type Manners, type Notes, newNotes, outOf } from '../notes.ts'
+import {
+  type CommandContext,
+  type CommandResult,
+  type PendingTable,
+  refuse,
+  seatsOf,
+  withNotes,
+} from '../pending-table.ts'
 import { expiry } from '../timers/timing.ts'
 
 const OPEN: SeatRow = { kind: 'open' }
@@ -53,24 +60,29 @@ export function newTable(
 }
 
 /** Whoever asks is the host: that person is here. A second one is shown the same table. */
-export function rematch(draft: Draft, identity: string, hosted: Hosted, scene: Scene): Judged {
-  const { row, notes } = draft
+export function rematch(
+  pending: PendingTable,
+  identity: string,
+  hosted: Hosted,
+  context: CommandContext,
+): CommandResult {
+  const { row, notes } = pending
   if (seatsOf(row, identity).length === 0) return refuse({ code: 'not-your-seat', seat: 0 })
   if (row.status !== 'over' && row.status !== 'closed') return refuse({ code: 'not-over' })
-  if (notes.rematch !== null) return good(draft)
-  const full = tooMany(hosted, hasBots(row.seats), scene.limits)
+  if (notes.rematch !== null) return good(pending)
+  const full = tooMany(hosted, hasBots(row.seats), context.limits)
   if (full !== null) return refuse(full)
-  const id = tableId(scene.random)
+  const id = tableId(context.random)
   const { game, options, clock, listed } = row
-  const made = { id, game, rules: scene.game.version, options, clock, listed, host: identity }
+  const made = { id, game, rules: context.game.version, options, clock, listed, host: identity }
   const { reading, coach, departure, away } = notes
   const seats = row.seats.map((sitter, seat) => (outOf(notes, seat) === 'left' ? OPEN : seatAgain(sitter)))
-  const again = newTable({ ...made, seats, reading, coach, departure, away }, scene.now, scene.limits)
+  const again = newTable({ ...made, seats, reading, coach, departure, away }, context.now, context.limits)
   const invited = seats.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.identity !== identity ? [seat] : [],
   )
   const waiting = { ...again, row: { ...again.row, notes: { ...(again.row.notes as Notes), invited } } }
-  return good({ ...withNotes(draft, { rematch: id }), tables: [...draft.tables, waiting] })
+  return good({ ...withNotes(pending, { rematch: id }), tables: [...pending.tables, waiting] })
 }
 
 function seatAgain(sitter: SeatRow): SeatRow {

@@ -1,8 +1,8 @@
 /** Answers to commands. What was applied once is answered so again, whatever the table has become since. */
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Store } from '../../store/store.ts'
-import type { Herald } from '../broadcast/herald.ts'
-import { type CommandTask, isKept, keyOf, type Task } from './lot.ts'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
+import { type CommandTask, isKept, keyOf, type Task } from './batch.ts'
 
 /** What was said and is not kept is remembered so long. */
 const SAID = 50
@@ -10,14 +10,14 @@ const SAID = 50
 export class Replies {
   readonly #table: string
   readonly #store: Store
-  readonly #herald: Herald
+  readonly #broadcaster: Broadcaster
   readonly #said = new Set<string>()
   #pending = 0
 
-  constructor(table: string, store: Store, herald: Herald) {
+  constructor(table: string, store: Store, broadcaster: Broadcaster) {
     this.#table = table
     this.#store = store
-    this.#herald = herald
+    this.#broadcaster = broadcaster
   }
 
   /** Refusals that are being looked up. */
@@ -31,7 +31,7 @@ export class Replies {
     const { guest, command } = task
     const kept = isKept(command)
     if (!kept) this.#remember(keyOf(task))
-    this.#herald.send(guest, { kind: 'done', id: command.id, ...(kept ? { seq } : {}) })
+    this.#broadcaster.send(guest, { kind: 'done', id: command.id, ...(kept ? { seq } : {}) })
   }
 
   /** Whoever repeats after a break what is not kept is known by this. */
@@ -48,8 +48,8 @@ export class Replies {
     const seq = await this.#appliedAt(task).catch(() => null)
     this.#pending--
     if (seq === 'away' && away()) return
-    if (typeof seq === 'number') this.#herald.send(task.guest, { kind: 'done', id, seq })
-    else this.#herald.send(task.guest, { kind: 'refused', id, refusal })
+    if (typeof seq === 'number') this.#broadcaster.send(task.guest, { kind: 'done', id, seq })
+    else this.#broadcaster.send(task.guest, { kind: 'refused', id, refusal })
   }
 
   /** A command of this id was applied: those who have sent it are answered. What is left is to be judged again. */
@@ -73,7 +73,7 @@ export class Replies {
     if (task.command.id !== id) return true
     const seq = await this.#appliedAt(task)
     if (seq === null || seq === 'away') return true
-    this.#herald.send(task.guest, { kind: 'done', id, seq })
+    this.#broadcaster.send(task.guest, { kind: 'done', id, seq })
     return false
   }
 

@@ -21,7 +21,16 @@ import type { Materials } from '../../materials/materials.ts'
 import type { Distance } from '../../race/clock.ts'
 import type { Store, Write } from '../../store/store.ts'
 import { must, someone } from '../../store/testing/sample.ts'
-import { allGames, type Bots, type Call, type Clock, type Games, type Limits, type Log, type Random } from '../deps.ts'
+import {
+  allGames,
+  type Bots,
+  type Clock,
+  type Games,
+  type Limits,
+  type Log,
+  type Random,
+  type TurnNotification,
+} from '../deps.ts'
 import { type Connection, openTables, type Tables } from '../tables.ts'
 import { memoryStore } from './store.ts'
 
@@ -132,7 +141,7 @@ export interface HouseSettings {
   readonly limits?: Partial<Limits>
   readonly seed?: number
   readonly people?: readonly string[]
-  readonly call?: (call: Call) => void
+  readonly call?: (call: TurnNotification) => void
   readonly bots?: ReturnType<typeof quickBots>
   readonly materials?: (clock: Clock) => Materials
 }

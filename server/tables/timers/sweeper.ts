@@ -78,12 +78,12 @@ export class Sweeper {
     const keyOf = ({ id, deadline }: Due): string => `${deadline} ${id}`
     const isTried = (one: Due): boolean => now - (this.#tried.get(keyOf(one)) ?? -Infinity) < AGAIN
     const fresh = due.value.filter((one) => !isTried(one) && !isLoaded(one.id))
-    const lot = fresh.slice(0, LOT)
+    const batch = fresh.slice(0, LOT)
     // Whatever is not due any more is forgotten here.
     const still = due.value.filter(isTried).map((one) => [keyOf(one), this.#tried.get(keyOf(one)) ?? now] as const)
-    this.#tried = new Map([...still, ...lot.map((one) => [keyOf(one), now] as const)])
-    await Promise.all(lot.map(({ id, orphan }) => wake(id, orphan)))
-    return fresh.length > lot.length
+    this.#tried = new Map([...still, ...batch.map((one) => [keyOf(one), now] as const)])
+    await Promise.all(batch.map(({ id, orphan }) => wake(id, orphan)))
+    return fresh.length > batch.length
   }
 
   /** No more are taken than can be looked after now: other processes are there for the rest. */

@@ -13,7 +13,7 @@ import { loadGame, partsOf, rulesOf } from '../../../games/index.ts'
 import { openBrowser } from '../../../scripts/browser/browser.ts'
 import { buildWeb } from '../../../scripts/web/build.ts'
 import { type Running, start } from '../../../server/main.ts'
-import { Shelf } from '../../../server/solve/shelf.ts'
+import { SolutionCache } from '../../../server/solve/solution-cache.ts'
 import type { Ask, Hire } from '../../../server/solve/thread.ts'
 import { ELSEWHERE, RESOLVE } from '../../e2e/online.ts'
 import { HASTE, nextAsk, openPage, primary, QUICK } from '../../e2e/person.ts'
@@ -71,8 +71,13 @@ function allowTiny(assets: string): void {
 /** What the server's thread does, by other rules. */
 function hireHere(build: string): Hire {
   return (told) => {
-    const shelf = new Shelf({ folder: join(folder, 'solutions'), kernels: join(build, 'kernels'), load, now: Date.now })
-    const answer = async ({ id, asked }: Ask): Promise<void> => told({ id, answer: await shelf.ask(asked) })
+    const cache = new SolutionCache({
+      folder: join(folder, 'solutions'),
+      kernels: join(build, 'kernels'),
+      load,
+      now: Date.now,
+    })
+    const answer = async ({ id, asked }: Ask): Promise<void> => told({ id, answer: await cache.ask(asked) })
     return { ask: (ask) => void answer(ask), end: () => undefined }
   }
 }

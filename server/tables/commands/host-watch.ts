@@ -4,7 +4,7 @@
  */
 import type { TableRow } from '../../store/store.ts'
 import type { Audience } from '../broadcast/audience.ts'
-import { seatsOf } from '../draft.ts'
+import { seatsOf } from '../pending-table.ts'
 
 export const HOST_MS = 60_000
 

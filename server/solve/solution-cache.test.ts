@@ -11,7 +11,7 @@ import { bad, good } from '../../engine/result.ts'
 import { tableOf } from '../../engine/table/table.ts'
 import { loadGame, partsOf } from '../../games/index.ts'
 import { copyKernels } from '../../scripts/kernels.ts'
-import { type Answer, BOUNDS, Shelf } from './shelf.ts'
+import { type Answer, BOUNDS, SolutionCache } from './solution-cache.ts'
 
 /** Targets that no table has, and that are solved in a moment. */
 async function load(id: string, rules: number): Promise<Game | null> {
@@ -23,7 +23,7 @@ async function load(id: string, rules: number): Promise<Game | null> {
 const folder = (): string => mkdtempSync(join(tmpdir(), 'iacta-shelf-'))
 const kernels = folder()
 await copyKernels(kernels)
-const shelfIn = (place: string, now = (): number => 0) => new Shelf({ folder: place, kernels, load, now })
+const shelfIn = (place: string, now = (): number => 0) => new SolutionCache({ folder: place, kernels, load, now })
 
 function logOf(options: object, more = 'throw 1\nthrow 6 6 5 2 1 1\n'): string {
   return `iacta 1 dicy-cards/1 ${JSON.stringify({ target: 3, ...options })} seats=2\n${more}`
@@ -60,12 +60,12 @@ function exactly(answer: Answer): string[] {
 describe('a table', () => {
   test('is solved once, then its chances are told, also by those who find it on disk', async () => {
     const place = folder()
-    const shelf = shelfIn(place)
+    const cache = shelfIn(place)
     const asked = { log: logOf({ lineup: 'beginner' }), seat: 0 }
-    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
-    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
-    await shelf.rest()
-    const told = await shelf.ask(asked)
+    expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
+    expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
+    await cache.rest()
+    const told = await cache.ask(asked)
     expect(exactly(told)).toContain('pass')
     expect(readdirSync(place)).toHaveLength(1)
 
@@ -80,22 +80,22 @@ describe('a table', () => {
   })
 
   test('whose cards were drawn is solved like any other', async () => {
-    const shelf = shelfIn(folder())
+    const cache = shelfIn(folder())
     const asked = { log: logOf({ lineup: 'interglacial' }, 'throw 1 2 3 4 5\nthrow 1\nthrow 6 6 5 2 1 1\n'), seat: 0 }
-    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
-    await shelf.rest()
-    expect(exactly(await shelf.ask(asked))).toContain('pass')
+    expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
+    await cache.rest()
+    expect(exactly(await cache.ask(asked))).toContain('pass')
   })
 })
 
 describe('a whole game', () => {
   test.each(['interaction', 'interglacial'])('is looked back on once its table is solved: %s', async (lineup) => {
     const place = folder()
-    const shelf = shelfIn(place)
+    const cache = shelfIn(place)
     const asked = { log: await playedOf({ lineup }) }
-    expect(await shelf.ask(asked)).toEqual(good({ part: 0 }))
-    await shelf.rest()
-    const told = await shelf.ask(asked)
+    expect(await cache.ask(asked)).toEqual(good({ part: 0 }))
+    await cache.rest()
+    const told = await cache.ask(asked)
     const { exact, ...here } = await lookedBackHere(asked.log)
     expect([exact, told]).toEqual([true, good(here)])
     expect(here.choices.length).toBeGreaterThan(0)
@@ -105,12 +105,12 @@ describe('a whole game', () => {
     const drawn = asked.log.split('\n').findIndex((line) => /^[01] /.test(line))
     const position = `${[header, ...asked.log.split('\n').slice(1, drawn)].join('\n')}\n`
     const seat = Number(asked.log.split('\n')[drawn]?.[0])
-    expect(exactly(await shelf.ask({ log: position, seat })).length).toBeGreaterThan(1)
+    expect(exactly(await cache.ask({ log: position, seat })).length).toBeGreaterThan(1)
   })
 })
 
 describe('is refused', () => {
-  const shelf = shelfIn(folder())
+  const cache = shelfIn(folder())
   test.each([
     ['what is no log', { log: 'iacta', seat: 0 }, { code: 'malformed', path: 'log' }],
     ['another game', { log: 'iacta 1 ludo/1 {} seats=2\n', seat: 0 }, { code: 'no-such-game', game: 'ludo' }],
@@ -128,26 +128,26 @@ describe('is refused', () => {
     ],
     ['a target too large', { log: logOf({ target: 200 }), seat: 0 }, { code: 'too-large', limit: BOUNDS.bytes }],
   ])('%s', async (_, asked, refusal) => {
-    expect(await shelf.ask(asked)).toMatchObject(bad(refusal))
+    expect(await cache.ask(asked)).toMatchObject(bad(refusal))
   })
 })
 
 describe('what it may cost', () => {
   test('only a few tables wait', async () => {
     let now = 0
-    const shelf = shelfIn(folder(), () => now)
+    const cache = shelfIn(folder(), () => now)
     const cards = ['odds', 'same', 'sixes', 'straight', 'two-pairs', 'any-two']
     const some = cards.slice(0, 5).map((_, i) => {
       const lineup = cards.filter((__, at) => at !== i)
       return { log: logOf({ lineup: 'custom', cards: lineup, target: 30 }), seat: 0 }
     })
     const answers = []
-    for (const asked of some) answers.push(await shelf.ask(asked))
+    for (const asked of some) answers.push(await cache.ask(asked))
     expect(answers.slice(0, BOUNDS.jobs)).toEqual(Array(BOUNDS.jobs).fill(good({ part: 0 })))
     expect(answers.slice(BOUNDS.jobs)).toMatchObject([bad({ code: 'too-fast' })])
     // Nobody asks any more: the first is kept as far as it was, and the others are not even begun.
     now = BOUNDS.forgotten + 1
-    await shelf.rest()
+    await cache.rest()
   })
 
   test('the oldest files go', async () => {
@@ -156,9 +156,9 @@ describe('what it may cost', () => {
       writeFileSync(join(place, `${i}.bin`), '')
       utimesSync(join(place, `${i}.bin`), i + 1, i + 1)
     }
-    const shelf = shelfIn(place)
-    await shelf.ask({ log: logOf({ target: 2, lineup: 'glacial' }), seat: 0 })
-    await shelf.rest()
+    const cache = shelfIn(place)
+    await cache.ask({ log: logOf({ target: 2, lineup: 'glacial' }), seat: 0 })
+    await cache.rest()
     expect(readdirSync(place)).toHaveLength(BOUNDS.files)
     expect([existsSync(join(place, '2.bin')), existsSync(join(place, '3.bin'))]).toEqual([false, true])
     expect(readdirSync(place).some((name) => readFileSync(join(place, name)).length > 0)).toBe(true)

@@ -9,7 +9,7 @@ type Hear = (event: StoreEvent) => void
 /** A connection at rest that leads nowhere is found by asking. */
 const PING = 5000
 
-export class Ear {
+export class Listener {
   readonly #settings: PostgresSettings
   /** Our own words, which we need not hear. */
   readonly #self: string

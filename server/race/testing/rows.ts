@@ -1,8 +1,8 @@
 /** The lines, players and attackers that the harness is run with: the rows of the tables in README.md. */
-import type { Game } from '../../engine/contract.ts'
-import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { readOptions } from '../../engine/options.ts'
-import { nineDice } from '../../games/nine-dice/rules/rules.ts'
+import type { Game } from '../../../engine/contract.ts'
+import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { readOptions } from '../../../engine/options.ts'
+import { nineDice } from '../../../games/nine-dice/rules/rules.ts'
 import { Arena, type Player, type Prize, type System, share, type Tally, type Tricks, type Way } from './harness.ts'
 
 export const KINDS = ['reflex', 'search'] as const

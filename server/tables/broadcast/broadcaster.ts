@@ -3,9 +3,9 @@ import type { Hello } from '../../../protocol/client.ts'
 import { writeServer } from '../../../protocol/parse.ts'
 import type { ServerMessage } from '../../../protocol/server.ts'
 import type { Clock } from '../deps.ts'
-import type { Draft, Kept } from '../draft.ts'
 import type { Loaded } from '../loader.ts'
-import { type Raced, raceFacts } from '../race/raced.ts'
+import type { Kept, PendingTable } from '../pending-table.ts'
+import { type RaceState, raceFacts } from '../race/race-state.ts'
 import type { Guest } from '../tables.ts'
 import { clocksOf, type Instant, type Moment } from '../timers/timing.ts'
 import { Audience } from './audience.ts'
@@ -13,7 +13,7 @@ import { factsOf, openingFrame, updates, viewKey, welcome, youOf } from './frame
 
 const PAUSED: ServerMessage = { kind: 'paused', paused: true }
 
-export class Herald {
+export class Broadcaster {
   readonly audience: Audience
   /** As last told. */
   #presence: string
@@ -24,8 +24,8 @@ export class Herald {
     this.#presence = this.audience.presence(row)
   }
 
-  /** `now`: the table as it is kept, after the draft. */
-  tell(before: Kept, after: Draft, now: Kept, moment: Instant): void {
+  /** `now`: the committed table. */
+  tell(before: Kept, after: PendingTable, now: Kept, moment: Instant): void {
     const { audience } = this
     if (after.opened !== null) audience.broadcast(openingFrame(after.opened, after.notes, moment))
     if (hasNewFacts(before, after)) this.#tellFacts(before, now, moment)
@@ -48,7 +48,7 @@ export class Herald {
   }
 
   /** It is about to be shown, or begins. */
-  tellRace(race: Raced): void {
+  tellRace(race: RaceState): void {
     this.audience.broadcast({ kind: 'race', race: raceFacts(race) })
   }
 
@@ -81,7 +81,7 @@ export class Herald {
 }
 
 /** At every change of a seat, the status or the rematch. */
-function hasNewFacts({ row, notes }: Kept, after: Draft): boolean {
+function hasNewFacts({ row, notes }: Kept, after: PendingTable): boolean {
   const { seats, status, host } = after.row
   const seated = seats !== row.seats || status !== row.status || host !== row.host
   const parted = after.notes.parting?.out !== notes.parting?.out

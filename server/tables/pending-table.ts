@@ -9,7 +9,7 @@ import type { ServerMessage } from '../../protocol/server.ts'
 import type { CommandRow, PaperRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
-import type { Raced } from './race/raced.ts'
+import type { RaceState } from './race/race-state.ts'
 import type { Moment } from './timers/timing.ts'
 
 /** A table as it is kept. */
@@ -20,12 +20,12 @@ export interface Kept {
   /** While it is played; of games with secrets also afterwards. */
   readonly position: Position | null
   /** The race that is on, or about to be shown. In memory alone: whoever has the table next throws again. */
-  readonly race: Raced | null
+  readonly race: RaceState | null
   /** The one before, until the next: whoever comes too late for it is told by how much. */
-  readonly ended: Raced | null
+  readonly ended: RaceState | null
 }
 
-export interface Draft extends Kept {
+export interface PendingTable extends Kept {
   /** Lines of the log that stay. */
   readonly keep: number
   /** Lines that follow them. */
@@ -46,7 +46,7 @@ export interface Draft extends Kept {
 }
 
 /** What happens around a table while it is judged. */
-export interface Scene extends Moment {
+export interface CommandContext extends Moment {
   /** Nobody has looked after the table for a while before `started`: that is to be written down, whoever has it next. */
   readonly forgives: boolean
   readonly game: Game
@@ -68,17 +68,17 @@ export interface Scene extends Moment {
   lines(): readonly string[]
 }
 
-export type Judged = Result<Draft, Refusal>
+export type CommandResult = Result<PendingTable, Refusal>
 
-export function draftOf({ row, notes, position, race, ended }: Kept): Draft {
+export function pendingOf({ row, notes, position, race, ended }: Kept): PendingTable {
   const nothing = { added: [], commands: [], tables: [], events: [], paper: null, opened: null }
   return { row, notes, position, race, ended, keep: row.seq, ...nothing, changed: false, removed: false }
 }
 
-/** What is to be kept of a draft, on the table as it was. */
+/** Returns the write that turns the stored table into the pending one. */
 export function writeOf(
   { row: before }: Kept,
-  { row, notes, keep, added, commands, tables, paper, removed }: Draft,
+  { row, notes, keep, added, commands, tables, paper, removed }: PendingTable,
 ): Write {
   const expect = { seq: before.seq, epoch: before.epoch }
   if (removed) return { remove: [{ id: row.id, expect }] }
@@ -86,39 +86,39 @@ export function writeOf(
   return paper === null ? { tables: written } : { tables: written, paper }
 }
 
-export function withRow(draft: Draft, change: Partial<TableRow>): Draft {
-  return { ...draft, row: { ...draft.row, ...change }, changed: true }
+export function withRow(pending: PendingTable, change: Partial<TableRow>): PendingTable {
+  return { ...pending, row: { ...pending.row, ...change }, changed: true }
 }
 
-export function withNotes(draft: Draft, change: Partial<Notes>): Draft {
-  return { ...draft, notes: { ...draft.notes, ...change }, changed: true }
+export function withNotes(pending: PendingTable, change: Partial<Notes>): PendingTable {
+  return { ...pending, notes: { ...pending.notes, ...change }, changed: true }
 }
 
-export function withSeat(draft: Draft, seat: number, sitter: SeatRow): Draft {
-  return withRow(draft, { seats: draft.row.seats.with(seat, sitter) })
+export function withSeat(pending: PendingTable, seat: number, sitter: SeatRow): PendingTable {
+  return withRow(pending, { seats: pending.row.seats.with(seat, sitter) })
 }
 
-export function withLines(draft: Draft, lines: readonly string[], position: Position | null): Draft {
-  const added = [...draft.added, ...lines]
-  const row = { ...draft.row, seq: draft.keep + added.length }
-  return { ...draft, row, added, position, changed: true }
+export function withLines(pending: PendingTable, lines: readonly string[], position: Position | null): PendingTable {
+  const added = [...pending.added, ...lines]
+  const row = { ...pending.row, seq: pending.keep + added.length }
+  return { ...pending, row, added, position, changed: true }
 }
 
 /** What a position has gained. */
-export function withEntered(draft: Draft, { position, entries }: Entered): Draft {
+export function withEntered(pending: PendingTable, { position, entries }: Entered): PendingTable {
   return withLines(
-    draft,
+    pending,
     entries.map((entry) => writeEntry(position.game, entry)),
     position,
   )
 }
 
-export function withEvent(draft: Draft, event: ServerMessage): Draft {
-  return { ...draft, events: [...draft.events, event] }
+export function withEvent(pending: PendingTable, event: ServerMessage): PendingTable {
+  return { ...pending, events: [...pending.events, event] }
 }
 
 /** All lines of the log as it would be. */
-export function linesOf({ keep, added }: Draft, { lines }: Scene): readonly string[] {
+export function linesOf({ keep, added }: PendingTable, { lines }: CommandContext): readonly string[] {
   return [...lines().slice(0, keep), ...added]
 }
 
@@ -135,13 +135,13 @@ const AFTER: Readonly<Record<Status, 'before' | 'during' | 'after'>> = {
 }
 
 /** Null: people may still sit down. */
-export function notLobby({ row }: Draft): Refusal | null {
+export function notLobby({ row }: PendingTable): Refusal | null {
   if (row.status === 'lobby') return null
   return { code: AFTER[row.status] === 'after' ? 'over' : 'started' }
 }
 
 /** Null: it is being played. */
-export function notPlaying({ row }: Draft): Refusal | null {
+export function notPlaying({ row }: PendingTable): Refusal | null {
   const when = AFTER[row.status]
   if (when === 'during') return null
   return { code: when === 'after' ? 'over' : 'not-started' }
@@ -150,7 +150,7 @@ export function notPlaying({ row }: Draft): Refusal | null {
 export type PersonSeat = Extract<SeatRow, { readonly kind: 'person' }>
 
 /** The seat of this identity, or why it is not. */
-export function ownSeat({ row }: Draft, identity: string, seat: number): Result<PersonSeat, Refusal> {
+export function ownSeat({ row }: PendingTable, identity: string, seat: number): Result<PersonSeat, Refusal> {
   const sitter = row.seats[seat]
   if (sitter === undefined) return bad({ code: 'no-such-seat', seat, seats: row.seats.length })
   if (sitter.kind !== 'person' || sitter.identity !== identity) return bad({ code: 'not-your-seat', seat })
@@ -158,9 +158,9 @@ export function ownSeat({ row }: Draft, identity: string, seat: number): Result<
 }
 
 /** The same, of a game that is being played. */
-export function playingSeat(draft: Draft, identity: string, seat: number): Result<PersonSeat, Refusal> {
-  const own = ownSeat(draft, identity, seat)
-  const state = notPlaying(draft)
+export function playingSeat(pending: PendingTable, identity: string, seat: number): Result<PersonSeat, Refusal> {
+  const own = ownSeat(pending, identity, seat)
+  const state = notPlaying(pending)
   return own.ok && state !== null ? bad(state) : own
 }
 

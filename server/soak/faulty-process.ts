@@ -14,7 +14,7 @@ export interface Home {
   readonly web: string
 }
 
-export class Sufferer {
+export class FaultyProcess {
   readonly #home: Home
   readonly #bridge: Bridge | null
   readonly #near: string
@@ -31,10 +31,10 @@ export class Sufferer {
     process.once('exit', () => this.#server.signal('SIGKILL'))
   }
 
-  static async start(home: Home): Promise<Sufferer> {
+  static async start(home: Home): Promise<FaultyProcess> {
     const way = home.database === null ? null : await Bridge.to(home.database)
     const near = way?.url ?? ''
-    return new Sufferer(home, way?.bridge ?? null, near, await serve(home, near))
+    return new FaultyProcess(home, way?.bridge ?? null, near, await serve(home, near))
   }
 
   /** One that comes and goes, so that what it compiled is kept: a start costs half as much then. */

@@ -1,11 +1,11 @@
 /** What is around a table while it is judged, gathered before anything is decided. */
 import type { Audience } from './broadcast/audience.ts'
-import type { HostWatch } from './commands/hosting.ts'
-import { asksForHosted, type CommandTask, type Task } from './commands/lot.ts'
+import { asksForHosted, type CommandTask, type Task } from './commands/batch.ts'
+import type { HostWatch } from './commands/host-watch.ts'
 import type { Hosted } from './commands/rematch.ts'
 import type { Deps } from './deps.ts'
-import type { Scene } from './draft.ts'
 import type { Loaded } from './loader.ts'
+import type { CommandContext } from './pending-table.ts'
 import type { Moment } from './timers/timing.ts'
 
 export interface Around {
@@ -17,7 +17,7 @@ export interface Around {
   readonly isReady: boolean
 }
 
-export function sceneOf({ row, game, levels, lines }: Loaded, around: Around): Scene {
+export function contextOf({ row, game, levels, lines }: Loaded, around: Around): CommandContext {
   const { deps, audience, hosting, moment, forgives, isReady } = around
   const { limits, random } = deps
   return {

@@ -9,7 +9,7 @@ import type { CommandRow } from './store.ts'
 /** Together, of all tables: some megabytes. */
 const MOST = 100_000
 
-export class Applied {
+export class AppliedCommands {
   readonly #version: StatementSync
   readonly #read: StatementSync
   readonly #tables = new Map<string, Map<string, number>>()

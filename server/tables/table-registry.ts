@@ -17,9 +17,9 @@ import type { Deps } from './deps.ts'
 import { tableId } from './ids.ts'
 import { type Loaded, loadTable } from './loader.ts'
 import { TableMaterial } from './material.ts'
-import { type Presence, Reading, refusalOf } from './reading.ts'
 import { Releases } from './releases.ts'
 import { Table } from './table.ts'
+import { type Presence, refusalOf, TableReader } from './table-reader.ts'
 import type { Connection, Guest, Tables } from './tables.ts'
 import { Sweeper } from './timers/sweeper.ts'
 
@@ -49,11 +49,11 @@ const LOST = 30_000
 /** Who was deleted, told to all processes. */
 const FORGOTTEN = 'forgotten'
 
-export class Hall implements Tables {
+export class TableRegistry implements Tables {
   readonly #deps: Deps
   readonly #entries = new Map<string, Entry>()
   readonly #sweeper: Sweeper
-  readonly #reading: Reading
+  readonly #reading: TableReader
   readonly #releases: Releases
   readonly #started: number
   readonly #work = new ClientBudgets(WORK)
@@ -67,7 +67,7 @@ export class Hall implements Tables {
   constructor(deps: Deps) {
     this.#deps = deps
     this.#started = deps.clock.now()
-    this.#reading = new Reading(deps, this.#started, (id) => this.#presence(id))
+    this.#reading = new TableReader(deps, this.#started, (id) => this.#presence(id))
     this.#releases = new Releases(deps)
     this.#sweeper = new Sweeper({
       ...deps,

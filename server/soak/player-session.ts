@@ -42,7 +42,7 @@ export interface Manners {
   readonly door: Door
 }
 
-export class Sitting {
+export class PlayerSession {
   readonly account = new Account()
   readonly game: GameId
   readonly id: string
@@ -61,13 +61,13 @@ export class Sitting {
   }
 
   /** A new table; people to sit at it. */
-  static async at(game: GameId, manners: Manners): Promise<Sitting> {
+  static async at(game: GameId, manners: Manners): Promise<PlayerSession> {
     const people = Array.from({ length: SEATS }, () => new Person(manners.door()))
     for (const person of people) await stubborn(person, manners.door, (signal) => person.call('me', { signal }))
     const [host] = people as [Person]
     const body = { game, options: await short(game), seats: SEATS, clock: { kind: 'none' }, listed: false } as const
     const { id } = await stubborn(host, manners.door, (signal) => host.call('createTable', { body, signal }))
-    return new Sitting(game, id, people, manners)
+    return new PlayerSession(game, id, people, manners)
   }
 
   /** Plays to the end, or until it is stopped. Rejects with what a person would complain about. */

@@ -46,7 +46,7 @@ export const MOVES = {
 /** $1 writer, $2 session, $3 serial, $4 jobs. Gives what became of each; null: the session is over. */
 export const JOBS = { name: 'jobs', text: 'SELECT write_jobs_3($1, $2, $3, $4) AS outcome' } as const
 
-/** Which jobs are moves that may go before the others, as nothing before them in the lot touches their table. */
+/** Which jobs are moves that may go before the others, as nothing before them in the batch touches their table. */
 export function movesAmong(jobs: readonly Job[]): boolean[] {
   const touched = new Set<string>()
   let barred = false

@@ -1,4 +1,4 @@
-/** Asks bots for the seats of a table that people do not play, one question at a time. In a race `race/marshal.ts` does. */
+/** Asks bots for the seats of a table that people do not play, one question at a time. In a race `race/race-controller.ts` does. */
 
 import { readMove } from '../../../engine/log.ts'
 import type { Position } from '../../../engine/table/position.ts'
@@ -15,19 +15,19 @@ export interface Thought extends BotDue {
   readonly text: string
 }
 
-export interface ThinkerDeps {
+export interface BotRunnerDeps {
   readonly bots: Bots
   readonly random: Random
   readonly log: Log
 }
 
-export class Thinker {
-  readonly #deps: ThinkerDeps
+export class BotRunner {
+  readonly #deps: BotRunnerDeps
   readonly #tell: (thought: Thought) => void
   #thinking = false
   #stopped = false
 
-  constructor(deps: ThinkerDeps, tell: (thought: Thought) => void) {
+  constructor(deps: BotRunnerDeps, tell: (thought: Thought) => void) {
     this.#deps = deps
     this.#tell = tell
   }

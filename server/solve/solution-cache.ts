@@ -35,7 +35,7 @@ export interface Places {
   readonly kernels: string
 }
 
-export interface ShelfDeps extends Places {
+export interface SolutionCacheDeps extends Places {
   /** For tests: tables that are solved in a moment. */
   readonly load?: (id: string, rules: number) => Promise<Game | null>
   now(): number
@@ -77,13 +77,13 @@ interface Job extends Problem {
   asked: number
 }
 
-export class Shelf {
-  readonly #deps: ShelfDeps
+export class SolutionCache {
+  readonly #deps: SolutionCacheDeps
   /** By file. The first is being solved. */
   readonly #jobs = new Map<string, Job>()
   #working: Promise<void> | null = null
 
-  constructor(deps: ShelfDeps) {
+  constructor(deps: SolutionCacheDeps) {
     this.#deps = deps
   }
 

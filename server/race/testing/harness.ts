@@ -2,15 +2,15 @@
  * Races in virtual time: players of known skill, lines with latency, jitter and loss, attackers, and in between the production rules
  * of this folder. Chance has a seed, so that 100,000 rounds take seconds and give the same figures everywhere.
  */
-import type { Game, Seat } from '../../engine/contract.ts'
-import type { Xoshiro128 } from '../../engine/dice/random.ts'
-import { firstOf } from '../../engine/race.ts'
-import type { Result } from '../../engine/result.ts'
-import { begin, type Course, judge } from '../../engine/table/race.ts'
-import { SyncedClock } from '../../protocol/sync.ts'
-import { type Distance, RoundTrips } from './clock.ts'
-import type { Grab } from './contest.ts'
-import type { Believed, Claim } from './judge.ts'
+import type { Game, Seat } from '../../../engine/contract.ts'
+import type { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { firstOf } from '../../../engine/race.ts'
+import type { Result } from '../../../engine/result.ts'
+import { begin, type Course, judge } from '../../../engine/table/race.ts'
+import { SyncedClock } from '../../../protocol/sync.ts'
+import type { Believed, Claim } from '../belief.ts'
+import { type Distance, RoundTrips } from '../clock.ts'
+import type { Grab } from '../contest.ts'
 
 /** A line between a page and the server. Times in ms. */
 export interface Way {

@@ -28,7 +28,7 @@ export function refusalOf(fault: StoreFault, log: Log): Refusal {
   return { code: 'storage' }
 }
 
-export class Reading {
+export class TableReader {
   readonly #deps: Deps
   readonly #started: number
   readonly #presence: (id: string) => Presence

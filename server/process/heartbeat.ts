@@ -6,7 +6,7 @@ const BEAT = 1000
 /** Others count a process as dead after five seconds. */
 const LATE = 3000
 
-export interface PulseDeps {
+export interface HeartbeatDeps {
   readonly store: Store
   /** This process, by a name of its own for every start; null: no other shares the store. */
   readonly owner: string | null
@@ -17,13 +17,13 @@ export interface PulseDeps {
   readonly clock?: Clock
 }
 
-export class Pulse {
-  readonly #deps: PulseDeps
+export class Heartbeat {
+  readonly #deps: HeartbeatDeps
   readonly #clock: Clock
   #cancel: () => void = () => undefined
   #last: number
 
-  constructor(deps: PulseDeps) {
+  constructor(deps: HeartbeatDeps) {
     this.#deps = deps
     this.#clock = deps.clock ?? backgroundClock
     this.#last = this.#clock.steady()

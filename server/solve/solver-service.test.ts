@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bad, good } from '../../engine/result.ts'
 import { House } from '../e2e/house.ts'
 import { FakeClock, quiet } from '../tables/testing/table.ts'
-import { Judge, TIMES } from './judge.ts'
+import { SolverService, TIMES } from './solver-service.ts'
 import type { Ask, Hire, Told } from './thread.ts'
 
 const LOG = 'iacta 1 dicy-cards/1 {"target":50} seats=2\nthrow 1\nthrow 6 6 5 2 1 1\n'
@@ -22,7 +22,7 @@ describe('the thread', () => {
   test('is there while somebody asks', async () => {
     const clock = new FakeClock()
     const { hire, counts } = staff(({ id }, told) => told({ id, answer: good({ part: 0.5 }) }))
-    const judge = new Judge({ clock, log: quiet(), hire })
+    const judge = new SolverService({ clock, log: quiet(), hire })
     expect(await judge.ask(asked)).toEqual(good({ part: 0.5 }))
     await clock.pass(TIMES.idle - 1)
     await judge.ask(asked)
@@ -39,9 +39,11 @@ describe('the thread', () => {
   test('that dies or is silent is replaced, and whoever waits is told', async () => {
     const clock = new FakeClock()
     const dying = staff((_, __, ended) => ended('exit 1'))
-    expect(await new Judge({ clock, log: quiet(), hire: dying.hire }).ask(asked)).toEqual(bad({ code: 'internal' }))
+    expect(await new SolverService({ clock, log: quiet(), hire: dying.hire }).ask(asked)).toEqual(
+      bad({ code: 'internal' }),
+    )
     const mute = staff(() => undefined)
-    const judge = new Judge({ clock, log: quiet(), hire: mute.hire })
+    const judge = new SolverService({ clock, log: quiet(), hire: mute.hire })
     const [one, two] = [judge.ask(asked), judge.ask(asked)]
     await clock.pass(TIMES.patience)
     expect([await one, await two]).toEqual([bad({ code: 'internal' }), bad({ code: 'internal' })])
@@ -49,7 +51,7 @@ describe('the thread', () => {
   })
 
   test('has only so many waiting', async () => {
-    const judge = new Judge({ clock: new FakeClock(), log: quiet(), hire: staff(() => undefined).hire })
+    const judge = new SolverService({ clock: new FakeClock(), log: quiet(), hire: staff(() => undefined).hire })
     const answers = Array.from({ length: 65 }, () => judge.ask(asked))
     expect(await answers.at(-1)).toMatchObject(bad({ code: 'too-fast' }))
     judge.close()
@@ -62,7 +64,7 @@ test('whole games wait in a shorter queue of their own', async () => {
     if ('seat' in what) told({ id, answer: good({ part: 0.5 }) })
   })
   const clock = new FakeClock()
-  const judge = new Judge({ clock, log: quiet(), hire })
+  const judge = new SolverService({ clock, log: quiet(), hire })
   const games = Array.from({ length: 9 }, () => judge.review({ log: LOG }))
   expect(await games.at(-1)).toMatchObject(bad({ code: 'too-fast' }))
   expect(await judge.ask(asked)).toEqual(good({ part: 0.5 }))

@@ -3,10 +3,10 @@ import { bad } from '../../engine/result.ts'
 import type { BodyOf } from '../../protocol/http.ts'
 import type { Log } from '../process/log.ts'
 import type { Clock } from '../tables/deps.ts'
-import type { Answer, AnswerTo, Asked } from './shelf.ts'
+import type { Answer, AnswerTo, Asked } from './solution-cache.ts'
 import type { Hire, Thread } from './thread.ts'
 
-export interface JudgeDeps {
+export interface SolverServiceDeps {
   readonly clock: Clock
   readonly log: Log
   readonly hire: Hire
@@ -22,15 +22,15 @@ export const TIMES = {
 const MOST = 64
 const MOST_GAMES = 8
 
-export class Judge {
-  readonly #deps: JudgeDeps
+export class SolverService {
+  readonly #deps: SolverServiceDeps
   readonly #waiting = new Map<number, (answer: Answer) => void>()
   #thread: Thread | null = null
   #games = 0
   #last = 0
   #awake: (() => void) | null = null
 
-  constructor(deps: JudgeDeps) {
+  constructor(deps: SolverServiceDeps) {
     this.#deps = deps
   }
 

@@ -4,7 +4,7 @@
  * until they are replaced.
  *
  * Whole writes are applied by a function in the database, so that any number of them costs one round trip. What most writes are, a
- * move at one table, does not come this way (see `lot.ts`).
+ * move at one table, does not come this way (see `batch.ts`).
  */
 
 /** The door for writes: it differs from step to step only in what it lets in. */

@@ -9,24 +9,24 @@ import type { Grab } from '../../race/contest.ts'
 import type { Log } from '../deps.ts'
 import { contribute, start } from '../dice.ts'
 import {
-  type Draft,
-  draftOf,
-  type Judged,
+  type CommandContext,
+  type CommandResult,
   type Kept,
   ownSeat,
+  type PendingTable,
+  pendingOf,
   playingSeat,
   refuse,
-  type Scene,
   withEvent,
-} from '../draft.ts'
+} from '../pending-table.ts'
 import { refusedOnDay } from '../preset.ts'
-import { endRace, grab, throwForRace, type Want } from '../race/raced.ts'
+import { endRace, grab, throwForRace, type Want } from '../race/race-state.ts'
 import type { Connection, Guest } from '../tables.ts'
-import { settle, wake, withoutDeleted } from '../timers/bystand.ts'
-import type { Thought } from '../timers/thinker.ts'
+import type { Thought } from '../timers/bot-runner.ts'
+import { settle, wake, withoutDeleted } from '../timers/timers.ts'
+import { agreeEnd, askEnd, claim, leave, resign } from './departures.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
 import { agree, askTakeback, back, botMove, hand, move } from './moves.ts'
-import { agreeEnd, askEnd, claim, leave, resign } from './parting.ts'
 import { type Hosted, hasBots, rematch } from './rematch.ts'
 
 export type Task =
@@ -69,14 +69,14 @@ export interface Verdict {
   readonly seq: number
 }
 
-export interface Lot {
-  readonly draft: Draft
+export interface Batch {
+  readonly pending: PendingTable
   readonly verdicts: readonly Verdict[]
 }
 
 /** What the judge needs besides the table. */
-export interface Bench {
-  readonly scene: Scene
+export interface BatchContext {
+  readonly context: CommandContext
   readonly hosted: ReadonlyMap<string, Hosted>
   readonly stopping: boolean
   readonly log: Log
@@ -86,94 +86,106 @@ export interface Bench {
 
 const NOTHING: Hosted = { tables: 0, botTables: 0 }
 
-export function judgeLot(kept: Kept, tasks: readonly Task[], bench: Bench): Lot {
-  let draft = draftOf(kept)
+export function applyBatch(kept: Kept, tasks: readonly Task[], bench: BatchContext): Batch {
+  let pending = pendingOf(kept)
   const verdicts: Verdict[] = []
   const applied = new Map<string, number>()
   for (const task of tasks) {
     if (task.kind === 'grabs') {
-      const judged = judgeGrabs(draft, task, bench)
-      draft = judged.draft
+      const judged = judgeGrabs(pending, task, bench)
+      pending = judged.pending
       verdicts.push(...judged.verdicts)
       continue
     }
     const key = task.kind === 'command' ? keyOf(task) : ''
-    const twin = applied.get(key) ?? (bench.isSaid(key) ? draft.row.seq : undefined)
+    const twin = applied.get(key) ?? (bench.isSaid(key) ? pending.row.seq : undefined)
     if (twin !== undefined) {
       verdicts.push({ task, refusal: null, seq: twin })
       continue
     }
-    const judged = draft.removed ? ({ code: 'gone' } as const) : judgeOne(draft, task, bench)
+    const judged = pending.removed ? ({ code: 'gone' } as const) : judgeOne(pending, task, bench)
     const refusal = 'code' in judged ? judged : null
-    if (!('code' in judged)) draft = judged
-    if (refusal === null && task.kind === 'command') applied.set(key, draft.row.seq)
-    verdicts.push({ task, refusal, seq: draft.row.seq })
+    if (!('code' in judged)) pending = judged
+    if (refusal === null && task.kind === 'command') applied.set(key, pending.row.seq)
+    verdicts.push({ task, refusal, seq: pending.row.seq })
   }
-  return { draft, verdicts }
+  return { pending, verdicts }
 }
 
 /** One after the other, and all of them one input: those who were quicker have their lines first. */
-function judgeGrabs(before: Draft, { grabs, time }: GrabsTask, { scene, log }: Bench): Lot {
+function judgeGrabs(before: PendingTable, { grabs, time }: GrabsTask, { context, log }: BatchContext): Batch {
   const verdicts: Verdict[] = []
-  let draft = before
+  let pending = before
   for (const one of grabs) {
     const { task } = one.what
-    const judged = guarded(draft, one, { scene, log })
-    draft = judged.draft
+    const judged = guarded(pending, one, { context, log })
+    pending = judged.pending
     if (task === null) continue
     const { guest, command } = task
-    const row = { identity: guest.identity, id: command.id, seq: draft.row.seq }
-    if (judged.refusal === null) draft = { ...draft, commands: [...draft.commands, row] }
-    verdicts.push({ task, refusal: judged.refusal, seq: draft.row.seq })
+    const row = { identity: guest.identity, id: command.id, seq: pending.row.seq }
+    if (judged.refusal === null) pending = { ...pending, commands: [...pending.commands, row] }
+    verdicts.push({ task, refusal: judged.refusal, seq: pending.row.seq })
   }
-  return { draft: settle(before, time ? endRace(draft) : draft, scene), verdicts }
+  return { pending: settle(before, time ? endRace(pending) : pending, context), verdicts }
 }
 
-function guarded(draft: Draft, one: GrabsTask['grabs'][number], { scene, log }: Pick<Bench, 'scene' | 'log'>) {
+function guarded(
+  pending: PendingTable,
+  one: GrabsTask['grabs'][number],
+  { context, log }: Pick<BatchContext, 'context' | 'log'>,
+) {
   try {
-    return grab(draft, one, scene)
+    return grab(pending, one, context)
   } catch (bug) {
-    log.error({ table: draft.row.id, task: 'grab', bug: String(bug), stack: (bug as Error).stack }, 'a bug')
-    return { draft, refusal: { code: 'internal' } as const }
+    log.error({ table: pending.row.id, task: 'grab', bug: String(bug), stack: (bug as Error).stack }, 'a bug')
+    return { pending, refusal: { code: 'internal' } as const }
   }
 }
 
-function judgeOne(draft: Draft, task: Exclude<Task, GrabsTask>, bench: Bench): Draft | Refusal {
-  const { scene, log } = bench
+function judgeOne(pending: PendingTable, task: Exclude<Task, GrabsTask>, bench: BatchContext): PendingTable | Refusal {
+  const { context, log } = bench
   try {
-    if (task.kind === 'command') return judgeCommand(draft, task, bench)
-    return settle(draft, happen(draft, task, scene), scene)
+    if (task.kind === 'command') return judgeCommand(pending, task, bench)
+    return settle(pending, happen(pending, task, context), context)
   } catch (bug) {
-    const facts = { table: draft.row.id, task: task.kind, bug: String(bug), stack: (bug as Error).stack }
+    const facts = { table: pending.row.id, task: task.kind, bug: String(bug), stack: (bug as Error).stack }
     log.error(facts, 'a bug')
     return { code: 'internal' }
   }
 }
 
-function judgeCommand(draft: Draft, { guest, command }: CommandTask, { scene, hosted, stopping }: Bench) {
+function judgeCommand(
+  pending: PendingTable,
+  { guest, command }: CommandTask,
+  { context, hosted, stopping }: BatchContext,
+) {
   const { identity } = guest
   if (stopping) return { code: 'stopping' } as const
-  const judged = judge(draft, { identity, hosted: hosted.get(identity) ?? NOTHING }, command, scene)
+  const judged = judge(pending, { identity, hosted: hosted.get(identity) ?? NOTHING }, command, context)
   if (!judged.ok) return judged.fault
   if (!isKept(command)) return judged.value
-  const settled = settle(draft, { ...judged.value, changed: true }, scene)
+  const settled = settle(pending, { ...judged.value, changed: true }, context)
   const row = { identity, id: command.id, seq: settled.row.seq }
   return { ...settled, commands: [...settled.commands, row] }
 }
 
-function happen(draft: Draft, task: Exclude<Task, CommandTask | GrabsTask>, scene: Scene): Draft {
+function happen(
+  pending: PendingTable,
+  task: Exclude<Task, CommandTask | GrabsTask>,
+  context: CommandContext,
+): PendingTable {
   switch (task.kind) {
     case 'wake':
-      return wake(draft, scene)
+      return wake(pending, context)
     case 'reload':
     case 'connect':
-      return withoutDeleted(draft)
+      return withoutDeleted(pending)
     case 'look':
-      return draft
+      return pending
     case 'throw':
-      return throwForRace(draft)
+      return throwForRace(pending)
     case 'thought':
-      return draft.row.takebacks === task.takebacks ? (botMove(draft, task, scene) ?? draft) : draft
+      return pending.row.takebacks === task.takebacks ? (botMove(pending, task, context) ?? pending) : pending
   }
 }
 
@@ -203,62 +215,62 @@ export function asksForHosted({ kind }: Command): boolean {
   return kind === 'fill' || kind === 'rematch'
 }
 
-/** A command against a table: refused, or a draft of what the table is then. */
-function judge(draft: Draft, sender: Sender, command: Command, scene: Scene): Judged {
+/** Applies one command: a refusal, or the table as it will be after the commit. */
+function judge(pending: PendingTable, sender: Sender, command: Command, context: CommandContext): CommandResult {
   const { identity, hosted } = sender
-  const refused = refusedOnDay(draft, command, scene.now)
+  const refused = refusedOnDay(pending, command, context.now)
   if (refused !== null) return refuse(refused)
   switch (command.kind) {
     case 'sit':
-      return sit(draft, identity, command)
+      return sit(pending, identity, command)
     case 'rise':
-      return rise(draft, identity, command)
+      return rise(pending, identity, command)
     case 'fill': {
-      const filled = fill(draft, identity, command, scene)
-      const { botTables } = scene.limits
-      const more = filled.ok && !hasBots(draft.row.seats) && hosted.botTables >= botTables
+      const filled = fill(pending, identity, command, context)
+      const { botTables } = context.limits
+      const more = filled.ok && !hasBots(pending.row.seats) && hosted.botTables >= botTables
       return more ? refuse({ code: 'too-many-bots', limit: botTables }) : filled
     }
     case 'remove':
-      return remove(draft, identity, command)
+      return remove(pending, identity, command)
     case 'start':
-      return start(draft, identity, scene)
+      return start(pending, identity, context)
     case 'commit':
     case 'reveal':
-      return contribute(draft, identity, command)
+      return contribute(pending, identity, command)
     case 'move':
-      return move(draft, identity, command)
+      return move(pending, identity, command)
     case 'hand':
-      return hand(draft, identity, command)
+      return hand(pending, identity, command)
     case 'back':
-      return back(draft, identity, command, scene)
+      return back(pending, identity, command, context)
     case 'takeback':
-      return askTakeback(draft, identity, command)
+      return askTakeback(pending, identity, command)
     case 'agree':
-      return agree(draft, identity, command)
+      return agree(pending, identity, command)
     case 'resign':
-      return resign(draft, identity, command, scene)
+      return resign(pending, identity, command, context)
     case 'leave':
-      return leave(draft, identity, scene)
+      return leave(pending, identity, context)
     case 'claim':
-      return claim(draft, identity, command, scene)
+      return claim(pending, identity, command, context)
     case 'end':
-      return askEnd(draft, identity, scene)
+      return askEnd(pending, identity, context)
     case 'agree-end':
-      return agreeEnd(draft, identity, command, scene)
+      return agreeEnd(pending, identity, command, context)
     case 'rematch':
-      return rematch(draft, identity, hosted, scene)
+      return rematch(pending, identity, hosted, context)
     case 'legal': {
-      const own = playingSeat(draft, identity, command.seat)
+      const own = playingSeat(pending, identity, command.seat)
       if (!own.ok) return own
-      return own.value.handed ? refuse({ code: 'handed', seat: command.seat }) : good(draft)
+      return own.value.handed ? refuse({ code: 'handed', seat: command.seat }) : good(pending)
     }
     case 'read':
-      return good(draft) // race/marshal.ts has heard of it.
+      return good(pending) // race/race-controller.ts has heard of it.
     case 'say': {
-      const own = ownSeat(draft, identity, command.seat)
+      const own = ownSeat(pending, identity, command.seat)
       if (!own.ok) return own
-      return good(withEvent(draft, { kind: 'said', seat: command.seat, what: command.what }))
+      return good(withEvent(pending, { kind: 'said', seat: command.seat, what: command.what }))
     }
   }
 }

@@ -1,13 +1,17 @@
 /** Who is to be called: their turn has begun, and they do not look. Once for each person and question. */
-import type { Call } from '../deps.ts'
-import type { Kept } from '../draft.ts'
+import type { TurnNotification } from '../deps.ts'
+import type { Kept } from '../pending-table.ts'
 
-export function callsOf(before: Kept, after: Kept, isLooking: (identity: string) => boolean): readonly Call[] {
+export function turnNotificationsOf(
+  before: Kept,
+  after: Kept,
+  isLooking: (identity: string) => boolean,
+): readonly TurnNotification[] {
   const { row, notes } = after
   if (notes.asked === before.notes.asked || row.status !== 'playing') return []
   // The game of a day has no opponent who would wait.
   if (notes.preset !== null) return []
-  const calls = new Map<string, Call>()
+  const calls = new Map<string, TurnNotification>()
   for (const [seat, asked] of notes.asked.entries()) {
     const sitter = row.seats[seat]
     if (asked === null || sitter?.kind !== 'person' || sitter.identity === null || sitter.handed) continue

@@ -1,6 +1,6 @@
 /**
  * The races of one table, by the clock: throws when everybody is ready, has the same moment shown to all, takes grabs, closes each
- * contest, and ends the race at its limit. What a grab is worth is judged elsewhere (server/race, raced.ts), and only what is kept
+ * contest, and ends the race at its limit. What a grab is worth is judged elsewhere (server/race, race-state.ts), and only what is kept
  * counts.
  */
 
@@ -12,22 +12,22 @@ import type { Position } from '../../../engine/table/position.ts'
 import { admit } from '../../../engine/table/race.ts'
 import { viewOf } from '../../../engine/table/view.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
+import { type Believed, believe, tripOf } from '../../race/belief.ts'
 import { type Distance, nearest } from '../../race/clock.ts'
 import { Contest, type Grab, windowFor } from '../../race/contest.ts'
-import { type Believed, believe, tripOf } from '../../race/judge.ts'
 import { type Awaited, PATIENCE, type Present, Readiness, type Wait } from '../../race/readiness.ts'
 import { leadFor, leadOf } from '../../race/show.ts'
+import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { showing } from '../broadcast/frames.ts'
-import type { Herald } from '../broadcast/herald.ts'
-import { type CommandTask, type Grabbed, keyOf, type Task } from '../commands/lot.ts'
+import { type CommandTask, type Grabbed, keyOf, type Task } from '../commands/batch.ts'
 import type { Bots, Clock, Log, Plan, Random } from '../deps.ts'
-import { seatsOf } from '../draft.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
+import { seatsOf } from '../pending-table.ts'
 import type { Guest } from '../tables.ts'
-import { levelOf } from '../timers/thinker.ts'
+import { levelOf } from '../timers/bot-runner.ts'
 import { isAwake } from '../timers/timing.ts'
-import { type Raced, raceFacts, refusalOf } from './raced.ts'
+import { type RaceState, raceFacts, refusalOf } from './race-state.ts'
 
 /** What was tried and has changed nothing is tried again after so many ms. */
 const AGAIN_MS = 1000
@@ -38,15 +38,15 @@ const FALSE_START_MS = 500
 /** A person who is waited for longer than so many ms is named to all. */
 const SLOW_MS = 1000
 
-export interface MarshalDeps {
+export interface RaceControllerDeps {
   readonly clock: Clock
   readonly bots: Bots
   readonly random: Random
   readonly log: Log
-  readonly herald: Herald
+  readonly broadcaster: Broadcaster
   loaded(): Loaded
   /** It has begun, or its moment is known. */
-  change(race: Raced | null): void
+  change(race: RaceState | null): void
   add(task: Task): void
   refuse(task: CommandTask, refusal: Refusal): void
 }
@@ -64,8 +64,8 @@ interface Racer {
   plan: Plan | null
 }
 
-export class Marshal {
-  readonly #deps: MarshalDeps
+export class RaceController {
+  readonly #deps: RaceControllerDeps
   readonly #readiness = new Readiness()
   #contest = new Contest<Grabbed>()
   /** The grabs of this race: a page sends each over two lines, and the first to arrive counts. */
@@ -83,7 +83,7 @@ export class Marshal {
   #timer: (() => void) | null = null
   #shows: (() => void)[] = []
 
-  constructor(deps: MarshalDeps) {
+  constructor(deps: RaceControllerDeps) {
     this.#deps = deps
   }
 
@@ -103,14 +103,14 @@ export class Marshal {
   #people(): Present[] {
     const { row } = this.#deps.loaded()
     const people = row.seats.flatMap((seat) => (seat.kind === 'person' && isAwake(seat) ? [seat.identity ?? ''] : []))
-    const { isHere } = this.#deps.herald.audience
+    const { isHere } = this.#deps.broadcaster.audience
     return [...new Set(people)].map((identity) => {
       return { identity, here: isHere(identity), trip: tripOf(this.#distanceOf(identity)) }
     })
   }
 
   #distanceOf(identity: string): Distance | null {
-    const pages = [...this.#deps.herald.audience.guests].filter((guest) => guest.identity === identity)
+    const pages = [...this.#deps.broadcaster.audience.guests].filter((guest) => guest.identity === identity)
     return nearest(pages.map((guest) => guest.distance?.() ?? null))
   }
 
@@ -129,7 +129,7 @@ export class Marshal {
   // The same moment for all
 
   /** When a race that has just been committed is shown, and from when on grabs count; of a race under way, as it is now. */
-  timed(race: Raced | null): Raced | null {
+  timed(race: RaceState | null): RaceState | null {
     const { race: before, notes } = this.#deps.loaded()
     if (race === null) return null
     if (race.show < Infinity) return race.line === before?.line ? { ...race, begins: before.begins } : race
@@ -142,18 +142,18 @@ export class Marshal {
     this.#heard.clear()
     this.#sent = new Map()
     this.#start = null
-    for (const guest of this.#deps.herald.audience.guests) this.show(guest)
+    for (const guest of this.#deps.broadcaster.audience.guests) this.show(guest)
     this.#ask()
   }
 
   /** Sends the faces so that they arrive at the show; to those who only watch, at the show. */
   show(guest: Guest): void {
-    const { herald } = this.#deps
+    const { broadcaster } = this.#deps
     const { race } = this.#deps.loaded()
     if (race === null || this.#now >= race.show) return
     this.#sendFor(guest, race.show, () => {
       const now = this.#deps.loaded()
-      if (now.race?.line !== race.line || !herald.audience.has(guest)) return
+      if (now.race?.line !== race.line || !broadcaster.audience.has(guest)) return
       const moment = { now: this.#deps.clock.now(), started: 0 }
       guest.send(showing({ ...now, race: now.race }, now.lines[race.line - 1] ?? '', guest.identity, moment))
     })
@@ -227,7 +227,7 @@ export class Marshal {
     if (this.#awaited === seats.join()) return
     this.#awaited = seats.join()
     const left = seats.length === 0 ? 0 : Math.round((wait?.at ?? now) - now)
-    this.#deps.herald.audience.broadcast({ kind: 'awaited', seats, left })
+    this.#deps.broadcaster.audience.broadcast({ kind: 'awaited', seats, left })
   }
 
   /** At tables that read first: everybody has read. The start comes at a moment that cannot be foreseen, at the same time for all. */
@@ -238,21 +238,21 @@ export class Marshal {
     else if (now >= this.#start) {
       const begun = { ...race, begins: this.#start }
       this.#deps.change(begun)
-      this.#deps.herald.tellRace(begun)
+      this.#deps.broadcaster.tellRace(begun)
     }
   }
 
-  #announce(race: Raced, now: number): void {
+  #announce(race: RaceState, now: number): void {
     if (!this.#readiness.mayBegin(now, race.line, race.show, this.#people())) return
     const wait = SOONEST_MS + (randomSeed(this.#deps.random) % SPREAD_MS)
     const begins = Math.ceil(now + wait + leadFor(this.#distances()))
     this.#start = begins
     this.#sent = new Map()
-    for (const guest of this.#deps.herald.audience.guests) {
+    for (const guest of this.#deps.broadcaster.audience.guests) {
       if (!this.#isRacing(guest.identity)) continue
       this.#sendFor(guest, begins, () => {
         const message = { kind: 'race', race: raceFacts({ ...race, begins }) } as const
-        if (this.#start === begins) this.#deps.herald.send(guest, message)
+        if (this.#start === begins) this.#deps.broadcaster.send(guest, message)
       })
     }
   }
@@ -315,7 +315,7 @@ export class Marshal {
     return true
   }
 
-  #grab(task: CommandTask, race: Raced, { seat, said, move, text }: Wanted): void {
+  #grab(task: CommandTask, race: RaceState, { seat, said, move, text }: Wanted): void {
     const { identity } = task.guest
     const distance = this.#distanceOf(identity)
     const seen = race.begins === null ? -1 : this.#now - race.begins
@@ -332,7 +332,7 @@ export class Marshal {
   }
 
   /** Refuses on arrival what cannot count; a grab that is too late is told to everybody at once. */
-  #admit(race: Raced, grab: Grab<Grabbed>): void {
+  #admit(race: RaceState, grab: Grab<Grabbed>): void {
     const { position } = this.#deps.loaded()
     const { task } = grab.what
     if (position === null || task === null) return
@@ -355,7 +355,7 @@ export class Marshal {
     const locks = new Map([...race.course.locks, [seat, at + FALSE_START_MS]])
     const locked = { ...race, course: { ...race.course, locks } }
     this.#deps.change(locked)
-    this.#deps.herald.tellRace(locked)
+    this.#deps.broadcaster.tellRace(locked)
   }
 
   #note(seat: Seat, { flagged, lie, at, seen }: Believed): void {
@@ -389,7 +389,7 @@ export class Marshal {
     }
   }
 
-  async #plan(seat: Seat, race: Raced): Promise<void> {
+  async #plan(seat: Seat, race: RaceState): Promise<void> {
     const { bots, clock, random, log } = this.#deps
     const table = this.#deps.loaded()
     const { row, position } = table

@@ -1,0 +1,177 @@
+/** Commands that free a table from a person: resign, leave, claim, and the agreement to end. engine/table/events.ts has the rules. */
+import type { Seat } from '../../../engine/contract.ts'
+import { good } from '../../../engine/result.ts'
+import { type Departure, departure, untilClaim } from '../../../engine/table/events.ts'
+import { answeredBy } from '../../../engine/table/takeback.ts'
+import type { Command } from '../../../protocol/client.ts'
+import type { Refusal, RefusalOf } from '../../../protocol/refusals.ts'
+import type { SeatRow } from '../../store/store.ts'
+import { awayOf, departureOf, outOf } from '../notes.ts'
+import {
+  type CommandContext,
+  type CommandResult,
+  notPlaying,
+  ownSeat,
+  type PendingTable,
+  refuse,
+  seatsOf,
+  withRow,
+  withSeat,
+} from '../pending-table.ts'
+import { isAwake } from '../timers/timing.ts'
+import { askedToEnd, endBy, noEnding, withParting, withTableEvent } from './ending.ts'
+import { rise } from './lobby.ts'
+
+type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
+
+const HOUR_MS = 3_600_000
+
+/** Null: events can be written now. A race whose throw is on its way is shown first, within half a second. */
+function notNow(pending: PendingTable, { now }: CommandContext): Refusal | null {
+  const state = notPlaying(pending)
+  if (state !== null || pending.race === null || now >= pending.race.show) return state
+  return { code: 'too-fast', wait: Math.min(500, pending.race.show - now) }
+}
+
+export function resign(
+  pending: PendingTable,
+  identity: string,
+  { seat }: Of<'resign'>,
+  context: CommandContext,
+): CommandResult {
+  const own = ownSeat(pending, identity, seat)
+  if (!own.ok) return own
+  const state = notNow(pending, context)
+  if (state !== null) return refuse(state)
+  if (outOf(pending.notes, seat) !== null) return refuse({ code: 'out', seat })
+  return good(depart(pending, seat, 'resigned', context))
+}
+
+/** The person at this seat departs: a bot plays on, or the game ends. */
+function depart(pending: PendingTable, seat: Seat, why: Departure, context: CommandContext): PendingTable {
+  const playing = awakeSeats(pending).filter((other) => other !== seat)
+  const event = departure(seat, why, { after: departureOf(pending.row, pending.notes), playing })
+  const gone = why === 'away' ? pending : withOut(pending, seat, why)
+  const handed = withHanded(gone, seat)
+  if (event.kind === 'end') return endBy(handed, event, context)
+  return withHostHere(withTableEvent(handed, event))
+}
+
+function withHanded(pending: PendingTable, seat: Seat): PendingTable {
+  const sitter = pending.row.seats[seat]
+  return sitter?.kind === 'person' ? withSeat(pending, seat, { ...sitter, handed: true }) : pending
+}
+
+function withOut(pending: PendingTable, seat: Seat, why: 'resigned' | 'left'): PendingTable {
+  const out = pending.row.seats.map((_, other) => (other === seat ? why : outOf(pending.notes, other)))
+  return withParting(pending, { out })
+}
+
+/** A host who has given up all seats is followed by a person who plays. */
+function withHostHere(pending: PendingTable): PendingTable {
+  const { row, notes } = pending
+  const isOut = row.host !== null && seatsOf(row, row.host).every((seat) => outOf(notes, seat) !== null)
+  const heir = row.seats.find((sitter) => isAwake(sitter) && identityOf(sitter) !== row.host)
+  return isOut && heir !== undefined ? withRow(pending, { host: identityOf(heir) }) : pending
+}
+
+function identityOf(sitter: SeatRow): string | null {
+  return sitter.kind === 'person' ? sitter.identity : null
+}
+
+function awakeSeats({ row }: PendingTable): number[] {
+  return row.seats.flatMap((sitter, seat) => (isAwake(sitter) ? [seat] : []))
+}
+
+export function leave(pending: PendingTable, identity: string, context: CommandContext): CommandResult {
+  const mine = seatsOf(pending.row, identity)
+  if (mine.length === 0 && pending.row.host !== identity) return refuse({ code: 'not-your-seat', seat: 0 })
+  if (pending.row.status === 'lobby') return good(leaveLobby(pending, identity, mine))
+  const state = notNow(pending, context)
+  if (state !== null) return refuse(state)
+  let next = pending
+  // Seats that follow see the earlier ones as left: the last one ends the game if nobody else plays.
+  for (const seat of mine) {
+    if (next.row.status !== 'playing' || outOf(next.notes, seat) !== null) next = withOut(next, seat, 'left')
+    else next = depart(next, seat, 'left', context)
+  }
+  const left = withHostHere(next)
+  const isAlone = left.row.status === 'playing' && left.row.host === identity
+  return good(isAlone ? endBy(left, { kind: 'end', seat: null, why: 'agreed' }, context) : left)
+}
+
+function leaveLobby(pending: PendingTable, identity: string, mine: readonly Seat[]): PendingTable {
+  let next = pending
+  for (const seat of mine) {
+    const risen = rise(next, identity, { kind: 'rise', id: '', seat })
+    if (risen.ok) next = risen.value
+  }
+  if (next.row.host !== identity) return next
+  const heir = next.row.seats.map(identityOf).find((other) => other !== null)
+  return heir === undefined ? { ...next, changed: true, removed: true } : withRow(next, { host: heir })
+}
+
+export function claim(
+  pending: PendingTable,
+  identity: string,
+  { seat }: Of<'claim'>,
+  context: CommandContext,
+): CommandResult {
+  const sitter = pending.row.seats[seat]
+  if (sitter === undefined) return refuse({ code: 'no-such-seat', seat, seats: pending.row.seats.length })
+  if (!seatsOf(pending.row, identity).some((own) => isAwake(pending.row.seats[own])))
+    return refuse({ code: 'not-your-seat', seat })
+  const state = notNow(pending, context)
+  if (state !== null) return refuse(state)
+  const wait = claimWait(pending, identity, seat, context)
+  return wait === 0 ? good(depart(pending, seat, 'away', context)) : refuse({ code: 'not-away', seat, wait })
+}
+
+/** In ms; null: it cannot be claimed as things are. */
+function claimWait({ row, notes }: PendingTable, claimer: string, seat: Seat, context: CommandContext): number | null {
+  const sitter = row.seats[seat] as SeatRow
+  const [identity, asked] = [identityOf(sitter), notes.asked[seat] ?? null]
+  if (!isAwake(sitter) || identity === null || identity === claimer || asked === null) return null
+  if (context.isHere(identity)) return null
+  const seconds = awayOf(row, notes)
+  // By correspondence nobody keeps a page open; but after a restart everybody has an hour.
+  const slow = row.clock.kind === 'slow'
+  const gone = slow
+    ? context.started + HOUR_MS - seconds * 1000
+    : Math.max(context.goneSince(identity), context.started)
+  return untilClaim({ asked, gone, now: context.now, seconds })
+}
+
+const no = (why: RefusalOf<'no-ending'>['why']) => refuse({ code: 'no-ending', why })
+
+export function askEnd(pending: PendingTable, identity: string, context: CommandContext): CommandResult {
+  const mine = seatsOf(pending.row, identity)
+  const seat = mine.find((own) => outOf(pending.notes, own) === null)
+  if (seat === undefined) return refuse({ code: 'not-your-seat', seat: mine[0] ?? 0 })
+  const state = notNow(pending, context)
+  if (state !== null) return refuse(state)
+  const { ending = null, endings = 0, refused = null } = pending.notes.parting ?? {}
+  if (ending !== null) return no('asked')
+  if (refused !== null && mine.includes(refused.seat) && refused.seq === pending.row.seq) return no('again')
+  const waits = awakeSeats(pending).filter((other) => !mine.includes(other))
+  const counted = withParting(pending, { endings: endings + 1 })
+  return good(askedToEnd(counted, { ending: endings + 1, seat, waits }, context))
+}
+
+export function agreeEnd(
+  pending: PendingTable,
+  identity: string,
+  { ending: number, yes }: Of<'agree-end'>,
+  context: CommandContext,
+): CommandResult {
+  const mine = seatsOf(pending.row, identity)
+  if (mine.length === 0) return no('not-yours')
+  const state = notNow(pending, context)
+  if (state !== null) return refuse(state)
+  const ending = pending.notes.parting?.ending ?? null
+  const answer = answeredBy(ending?.ending === number ? ending : null, mine, yes)
+  if (!answer.ok) return no(answer.fault)
+  if (!('refused' in answer.value)) return good(askedToEnd(pending, answer.value, context))
+  const { seat, refused } = answer.value
+  return good(noEnding(withParting(pending, { refused: { seat, seq: pending.row.seq } }), answer.value, refused))
+}
