@@ -48,6 +48,8 @@ export interface GameEntry {
   readonly bots?: () => Promise<GameBots>
   /** By level: its character in a sentence. */
   readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
+  /** By kind of decision that the bots tell apart (`decisionKind`): its name ("Rerolling"). Default: of the one kind `choice`. */
+  readonly decisionKinds?: (lang: Lang) => Promise<{ readonly [kind: string]: string }>
   /** How strong the bots' levels are, as measured. */
   readonly strengths?: () => Promise<Strengths>
   /** Only where the game can be solved exactly; default: a generic solver, for a game that has the default bots as well. */
@@ -70,5 +72,6 @@ export interface GameParts extends GameEntry {
   readonly cover: NonNullable<GameEntry['cover']>
   readonly bots: NonNullable<GameEntry['bots']>
   readonly characters: NonNullable<GameEntry['characters']>
+  readonly decisionKinds: NonNullable<GameEntry['decisionKinds']>
   readonly trials: NonNullable<GameEntry['trials']>
 }

@@ -30,6 +30,7 @@ export function withDefaults(entry: GameEntry): GameParts {
       return { name, tagline, levels }
     },
     characters: async (lang) => (await import('../engine/text/plain.ts')).plainCharacters(lang),
+    decisionKinds: async (lang) => (await import('../engine/text/plain.ts')).plainDecisionKinds(lang),
     bots: made,
     trials: async () => trials,
     ...(entry.bots === undefined ? { solve } : {}),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decisionKindOf, decisionKindsOf } from '../engine/bots/decisions.ts'
 import { type Course, playMatch } from '../engine/conformance/match.ts'
 import type { Plan } from '../engine/conformance/suite.ts'
 import type { Game, OptionSpec, RuleRef } from '../engine/contract.ts'
@@ -84,11 +85,19 @@ describe.each(EVERY)('$id', async ({ rules, parts }) => {
   const refusals = [...refusing(game, states, [...known.values(), ...allowed])].sort()
   const texts = await Promise.all(LANGS.map((lang) => parts.text(lang)))
 
-  const { levels } = await parts.bots()
+  const bots = await parts.bots()
+  const { levels } = bots
 
   describe.each(texts)('in $lang', (text) => {
     test('every bot has a name', () => {
       for (const level of levels) expect(text.levels[level.id]).toMatch(/\S/)
+    })
+
+    test('every kind of decision has a name of its own', async () => {
+      const names = await parts.decisionKinds(text.lang)
+      expect(Object.keys(names).sort()).toEqual([...decisionKindsOf(bots)].sort())
+      expect(new Set(Object.values(names)).size).toBe(decisionKindsOf(bots).length)
+      for (const name of Object.values(names)) expect(name).toMatch(/\S/)
     })
 
     test('every option and every value has a label', () => {
@@ -131,6 +140,16 @@ describe.each(EVERY)('$id', async ({ rules, parts }) => {
         }
       }
     })
+  })
+
+  test('every legal move is a decision of a known kind', () => {
+    const kinds = new Set<string>()
+    for (const state of states) {
+      const turn = game.turn(state)
+      for (const seat of turn.kind === 'move' ? turn.seats : [])
+        for (const move of game.moves(state, seat)) kinds.add(decisionKindOf(bots, state, seat, move))
+    }
+    expect(decisionKindsOf(bots)).toEqual(expect.arrayContaining([...kinds]))
   })
 
   test('no two languages say the same of a match', () => {

@@ -107,6 +107,13 @@ export interface GameBots<State = unknown, Move = unknown> {
   prospects?(state: State, budget?: Budget): Prospects | null
   /** How many games, played on from every position, an estimate is made from where nothing is solved; absent: 100 (`bots/review/chances.ts`). */
   readonly estimateGames?: number
+  /** Every kind that `decisionKind` returns, in the order in which people meet them; absent: one kind, `choice`. */
+  readonly decisionKinds?: readonly string[]
+  /**
+   * The kind of decision that `move`, which is legal for `seat` on `state`, is: "freeze", "stop". Insights ask with the move that was
+   * played, puzzles with the best one. The names of the kinds are `decisionKinds` of the game's entry.
+   */
+  decisionKind?(state: State, seat: Seat, move: Move): string
   /**
    * Hands in the memory of a solution (`SolvePlan` of `solver.ts`) that is whole and solved: from now on, in this thread, `judge`,
    * `prospects` and the strongest level know it at tables of its kind. It is not copied, and must not be changed any more. False: not

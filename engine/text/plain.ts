@@ -15,6 +15,8 @@ interface PlainWords {
     readonly master: string
   }
   readonly characters: PlainWords['levels']
+  /** Any decision of a game that tells no kinds apart. */
+  readonly choice: string
   readonly question: string
   notation(moves: string): string
   thrown(p: { readonly who: string | null; readonly dice: string }): string
@@ -31,6 +33,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
       skilled: 'Looks a few turns ahead.',
       master: 'Plays as well as it can be played, or close to it.',
     },
+    choice: 'Choices',
     question: 'What do you do?',
     notation: (moves) => `Moves are written ${moves}.`,
     thrown: ({ who, dice }) => (who === null ? `The dice show ${dice}` : `${who} rolls ${dice}`),
@@ -45,6 +48,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
       skilled: 'Guarda qualche turno più avanti.',
       master: 'Gioca nel modo migliore possibile, o quasi.',
     },
+    choice: 'Scelte',
     question: 'Che cosa fai?',
     notation: (moves) => `Le mosse si scrivono ${moves}.`,
     thrown: ({ who, dice }) => (who === null ? `I dadi mostrano ${dice}` : `${who} tira ${dice}`),
@@ -59,6 +63,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
       skilled: 'Voit quelques tours à l’avance.',
       master: 'Joue aussi bien que possible, ou presque.',
     },
+    choice: 'Choix',
     question: 'Que faites-vous ?',
     notation: (moves) => `Les coups s’écrivent ${moves}.`,
     thrown: ({ who, dice }) => (who === null ? `Les dés donnent ${dice}` : `${who} obtient ${dice}`),
@@ -73,6 +78,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
       skilled: 'Mira unos turnos más allá.',
       master: 'Juega lo mejor posible, o casi.',
     },
+    choice: 'Decisiones',
     question: '¿Qué haces?',
     notation: (moves) => `Las jugadas se escriben ${moves}.`,
     thrown: ({ who, dice }) => (who === null ? `Los dados muestran ${dice}` : `${who} saca ${dice}`),
@@ -87,6 +93,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
       skilled: 'Schaut ein paar Züge voraus.',
       master: 'Spielt so gut wie möglich, oder fast.',
     },
+    choice: 'Entscheidungen',
     question: 'Was machst du?',
     notation: (moves) => `Züge schreibt man ${moves}.`,
     thrown: ({ who, dice }) => (who === null ? `Die Würfel zeigen ${dice}` : `${who} würfelt ${dice}`),
@@ -101,6 +108,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
       skilled: 'Vê algumas jogadas à frente.',
       master: 'Joga o melhor possível, ou quase.',
     },
+    choice: 'Escolhas',
     question: 'O que fazes?',
     notation: (moves) => `As jogadas escrevem-se ${moves}.`,
     thrown: ({ who, dice }) => (who === null ? `Os dados mostram ${dice}` : `${who} tira ${dice}`),
@@ -112,6 +120,11 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
 /** By level: the character of a default bot in a sentence. */
 export function plainCharacters(lang: Lang): { readonly [level: string]: string } {
   return PLAIN[lang].characters
+}
+
+/** The name of the one kind of decision that every game has (`CHOICE` of `engine/bots/decisions.ts`). */
+export function plainDecisionKinds(lang: Lang): { readonly [kind: string]: string } {
+  return { choice: PLAIN[lang].choice }
 }
 
 /** A game's own words, completed. */

@@ -9,6 +9,7 @@ export const diceOfCrownsEntry: GameEntry = {
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).diceOfCrownsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
+  decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
   solve: async () => (await import('./bots/solve/solver.ts')).diceOfCrownsSolver,
   odds: async () => (await import('./rules/odds.ts')).diceOfCrownsOdds,

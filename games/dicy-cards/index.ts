@@ -9,6 +9,7 @@ export const dicyCardsEntry: GameEntry = {
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).dicyCardsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
+  decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
   solve: async () => (await import('./bots/solve/solver.ts')).dicyCardsSolver,
   trials: async () => (await import('./testing/trials.ts')).trials,

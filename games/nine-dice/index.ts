@@ -12,6 +12,7 @@ export const nineDiceEntry: GameEntry = {
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).nineDiceBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
+  decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
   odds: async () => (await import('./rules/odds-table.ts')).nineDiceOdds,
   trials: async () => (await import('./testing/trials.ts')).trials,

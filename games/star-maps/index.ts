@@ -9,6 +9,7 @@ export const starMapsEntry: GameEntry = {
   terminal: async (lang) => (await import('./terminal/index.ts')).loadTerminal(lang),
   bots: async () => (await import('./bots/index.ts')).starMapsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
+  decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
   sheets: async () => (await import('./sheets/gallery.ts')).starSheets,
   campaign: async () => (await import('./rules/logbook.ts')).logbook,

@@ -16,6 +16,7 @@
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
+import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { estimate } from './estimate.ts'
 import { judge, prospects } from './judge.ts'
 import { sensible } from './sensible.ts'
@@ -34,4 +35,6 @@ export const diceOfCrownsBots: GameBots<State, Move> = {
   knowledge: { value: (state, seat) => (isSolved(state.table) ? exactChance(state, seat) : estimate(state, seat)) },
   judge,
   prospects,
+  decisionKinds: DECISION_KINDS,
+  decisionKind,
 }

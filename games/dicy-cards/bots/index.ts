@@ -16,6 +16,7 @@
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
+import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { chanceOf } from './estimate/chance.ts'
 import { judge, prospects } from './judge.ts'
 import { perfect } from './perfect.ts'
@@ -37,4 +38,6 @@ export const dicyCardsBots: GameBots<State, Move> = {
   prospects,
   estimateGames: 8,
   learn,
+  decisionKinds: DECISION_KINDS,
+  decisionKind,
 }

@@ -2,6 +2,7 @@
 import type { Bot, GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
+import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import type { LevelId } from './levels.ts'
 import { nextAct, type Temper } from './mind.ts'
 import { prospectsBy } from './prospects.ts'
@@ -26,4 +27,6 @@ export const nineDiceBots: GameBots<State, Move> = {
   levels: (Object.keys(TEMPERS) as LevelId[]).map((id) => ({ id, bot: racer(TEMPERS[id]) })),
   knowledge: {},
   prospects: prospectsBy(TEMPERS.falcon),
+  decisionKinds: DECISION_KINDS,
+  decisionKind,
 }

@@ -12,6 +12,7 @@ import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import { astronomer } from './astronomer.ts'
+import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { judge, prospects } from './judge.ts'
 import { guess } from './playout.ts'
 import { sensible } from './sensible.ts'
@@ -31,4 +32,6 @@ export const starMapsBots: GameBots<State, Move> = {
   judge,
   prospects,
   estimateGames: 32,
+  decisionKinds: DECISION_KINDS,
+  decisionKind,
 }

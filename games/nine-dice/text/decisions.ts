@@ -1,0 +1,42 @@
+/** What the kinds of decision are called. */
+import type { Lang } from '../../../engine/text/lang.ts'
+import type { DecisionKind } from '../bots/decisions.ts'
+
+export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionKind]: string } } = {
+  en: {
+    grab: 'Right grabs',
+    'grab-early': 'Grabs too early',
+    stop: 'STOP',
+    'stop-early': 'STOP too early',
+  },
+  it: {
+    grab: 'Segnalini giusti',
+    'grab-early': 'Segnalini presi troppo presto',
+    stop: 'Stop',
+    'stop-early': 'Stop troppo presto',
+  },
+  fr: {
+    grab: 'Jetons justes',
+    'grab-early': 'Jetons attrapés trop tôt',
+    stop: 'Stop',
+    'stop-early': 'Stop trop tôt',
+  },
+  es: {
+    grab: 'Fichas correctas',
+    'grab-early': 'Fichas agarradas demasiado pronto',
+    stop: 'Stop',
+    'stop-early': 'Stop demasiado pronto',
+  },
+  de: {
+    grab: 'Richtig geschnappt',
+    'grab-early': 'Zu früh geschnappt',
+    stop: 'Stopp',
+    'stop-early': 'Stopp zu früh',
+  },
+  pt: {
+    grab: 'Marcadores certos',
+    'grab-early': 'Marcadores agarrados cedo demais',
+    stop: 'Stop',
+    'stop-early': 'Stop cedo demais',
+  },
+}
