@@ -17,12 +17,15 @@ if (unknown.length > 0) {
 if (flags.includes('--fast')) process.env.FAST = '1'
 if (flags.includes('--soak')) process.env.SOAK = '1'
 
+/** TypeScript 7. The `tsc` of node_modules/.bin may be TypeScript 6, which svelte-check needs for itself. */
+const TSC = ['node', 'node_modules/@typescript/native/bin/tsc', '-p'] as const
+
 const STEPS = [
   ['format and lint', 'biome', 'ci', '--error-on-warnings'],
-  ['types of the pure folders', 'tsc', '-p', 'tsconfig.pure.json'],
-  ['types of the Node folders', 'tsc', '-p', 'tsconfig.node.json'],
-  ['types of the web tests', 'tsc', '-p', 'tsconfig.webtests.json'],
-  ['types of the web folders', 'svelte-check', '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings'],
+  ['types of the pure folders', ...TSC, 'tsconfig.pure.json'],
+  ['types of the Node folders', ...TSC, 'tsconfig.node.json'],
+  ['types of the web tests', ...TSC, 'tsconfig.webtests.json'],
+  ['types of the web folders', 'svelte-check', '--tsgo', '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings'],
 ] as const
 
 /** What a step says is printed when it has ended, so that steps side by side do not talk across each other. */
