@@ -1,6 +1,7 @@
 /** A table as anybody may see it. Who somebody is stays with the server: others see a name, a colour and a seat. */
 import * as v from 'valibot'
 import { AFTER_DEPARTURE, AWAY_SECONDS, ENDINGS } from '../engine/table/events.ts'
+import { code } from './codes.ts'
 import { COLOURS, isName } from './names.ts'
 import { LIMITS } from './protocol.ts'
 import { count, date, hash, ms, options, type Read, seat, seatBytes, tableId, text, whole, word } from './schema.ts'
@@ -94,6 +95,8 @@ export const tableFacts = v.object({
   coach: v.exactOptional(v.boolean()),
   departure: v.exactOptional(departure),
   away: v.exactOptional(away),
+  /** Four letters that lead here, in the lobby alone. */
+  code: v.exactOptional(code),
   /** Only of a table that was closed by its people. */
   ended: v.exactOptional(ended),
   /** The dice are those of this day, which ends then; `ranked`: the result enters its list. Left out: the table's own dice. */

@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import { LOG_START } from '../engine/log.ts'
 import { LANGS } from '../engine/text/lang.ts'
+import { codeTarget } from './codes.ts'
 import { away, clock, colour, departure, name, tableBrief, tableFacts, you } from './facts.ts'
 import { LIMITS } from './protocol.ts'
 import { refusal } from './refusals.ts'
@@ -200,6 +201,8 @@ export const ROUTES = {
   table: { method: 'GET', path: '/api/tables/:id', body: null, answer: found },
   /** After the end only. */
   log: { method: 'GET', path: '/api/tables/:id/log', body: null, answer: 'text' },
+  /** Where the four letters lead that somebody has typed; `:id` is the code. */
+  code: { method: 'GET', path: '/api/codes/:id', body: null, answer: v.object({ target: codeTarget }) },
   me: { method: 'GET', path: '/api/me', body: null, answer: meHere },
   changeMe: { method: 'PATCH', path: '/api/me', body: changeMe, answer: meAnswer },
   deleteMe: { method: 'DELETE', path: '/api/me', body: null, answer: nothing },

@@ -5,6 +5,7 @@
  *     http.ts      everything beside the socket             facts.ts    a table, its seats and clocks as anybody may see them
  *     refusals.ts  why something was not done               parse.ts    texts to messages and back; adapt.ts: of older pages
  *     race.ts      what is raced for, and who was quickest        sync.ts     the server's clock, as a page knows it
+ *     codes.ts     four letters that lead to a table
  *     turn.ts      what a device is told that nobody looks at
  *
  * Pure: it runs in the page, in workers and in the server.

@@ -63,6 +63,8 @@ const TABLE = {
   name: { status: 400, fields: { why: v.picklist(NAME_FAULTS), max: count } },
   /** A one-time link that was used, or is too old. */
   'bad-link': { status: 404, fields: {} },
+  /** No open lobby has this code, and it leads nowhere else. */
+  'no-such-code': { status: 404, fields: {} },
   /** This server tells no devices. */
   'no-push': { status: 404, fields: {} },
   /** No address of a push service: not https, or not of the public network. */

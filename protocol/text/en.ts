@@ -22,6 +22,8 @@ export const en = {
     'host-only': 'Only the person who opened the table can do that.',
     'not-your-seat': 'That isn’t your seat.',
     'bad-link': 'This link has been used already or is too old. Make a new one on your other device.',
+    'no-such-code':
+      'No open table has this code. Check the four letters. If the game has already begun, ask for the link.',
     'no-push': 'This server sends no notifications. You will still see at the table when it is your turn.',
     'bad-endpoint': 'Your browser’s notification service is not one that this server may use. Try another browser.',
     'no-such-page': 'There is nothing at this address. Check it, or go to the home page.',

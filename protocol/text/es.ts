@@ -21,6 +21,8 @@ export const es = {
     'host-only': 'Solo puede hacerlo el anfitrión de la mesa.',
     'not-your-seat': 'Ese no es tu asiento.',
     'bad-link': 'Este enlace ya se ha usado o es demasiado antiguo. Crea uno nuevo en el otro dispositivo.',
+    'no-such-code':
+      'Ninguna mesa abierta tiene este código. Revisa las cuatro letras. Si la partida ya ha empezado, pide el enlace.',
     'no-push': 'Este servidor no envía avisos. En la mesa verás igualmente cuándo te toca.',
     'bad-endpoint': 'Este servidor no puede usar el servicio de avisos de tu navegador. Prueba con otro navegador.',
     'no-such-page': 'En esta dirección no hay nada. Revísala o vuelve al inicio.',

@@ -23,6 +23,8 @@ export const fr = {
     'host-only': 'Seule la personne qui a ouvert la table peut le faire.',
     'not-your-seat': 'Ce n’est pas votre place.',
     'bad-link': 'Ce lien a déjà servi ou il est trop vieux. Créez-en un nouveau sur l’autre appareil.',
+    'no-such-code':
+      'Aucune table ouverte n’a ce code. Vérifiez les quatre lettres. Si la partie a déjà commencé, demandez le lien.',
     'no-push': 'Ce serveur n’envoie pas de notifications. À la table, vous verrez quand même quand c’est votre tour.',
     'bad-endpoint':
       'Ce serveur ne peut pas utiliser le service de notifications de votre navigateur. Essayez-en un autre.',

@@ -21,6 +21,8 @@ export const pt = {
     'host-only': 'Só quem abriu a mesa pode fazer isso.',
     'not-your-seat': 'Esse lugar não é teu.',
     'bad-link': 'Este link já foi usado ou é demasiado antigo. Cria um novo no outro dispositivo.',
+    'no-such-code':
+      'Nenhuma mesa aberta tem este código. Confirma as quatro letras. Se o jogo já começou, pede o link.',
     'no-push': 'Este servidor não envia avisos. À mesa vês na mesma quando é a tua vez.',
     'bad-endpoint':
       'O serviço de avisos do teu navegador não é dos que este servidor pode usar. Experimenta outro navegador.',

@@ -9,6 +9,7 @@ import { readBody } from '../../protocol/parse.ts'
 import { LIMITS, readTableId } from '../../protocol/protocol.ts'
 import { type Refusal, statusOf } from '../../protocol/refusals.ts'
 import type { Books } from '../books/books.ts'
+import type { Codes } from '../codes/codes.ts'
 import type { Days } from '../daily/days.ts'
 import { cookieIn, setCookies } from '../identity/cookie.ts'
 import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts'
@@ -28,6 +29,7 @@ export interface ApiDeps {
   readonly devices: Devices
   readonly days: Days
   readonly books: Books
+  readonly codes: Codes
   /** Null: this server solves nothing. */
   readonly judge: SolverService | null
   readonly door: Door
@@ -70,7 +72,7 @@ export function createApi(deps: ApiDeps): Hono {
   return api
 }
 
-function handlersOf({ tables, guests, devices, days, books, judge, origin }: ApiDeps): Handlers {
+function handlersOf({ tables, guests, devices, days, books, codes, judge, origin }: ApiDeps): Handlers {
   return {
     createTable: async ({ guest, body }) => {
       const read = readBody(ROUTES.createTable.body, body)
@@ -79,6 +81,8 @@ function handlersOf({ tables, guests, devices, days, books, judge, origin }: Api
     publicTables: async ({ after }) => answer(await tables.public(after)),
     table: async ({ guest, part }) => withTable(part, async (id) => answer(await tables.facts(id, guest.id))),
     log: async ({ part }) => withTable(part, async (id) => answer(await tables.log(id))),
+    code: async ({ guest, part, address }) =>
+      answer(await codes.find(part, { guest: guest.id, address }), (target) => ({ target })),
     me: async ({ guest }) => good({ answer: { me: meOf(guest), origin: origin() } }),
     changeMe: async ({ guest, body }) => {
       const change = readChange(body)

@@ -50,7 +50,7 @@ export function start(pending: PendingTable, identity: string, context: CommandC
   const secret = randomBytes(context.random, SECRET_BYTES)
   const opening = begin({ table: id, header, seats: seats.length, seal: sealOf(secret) })
   const begun = withRow(pending, { status: 'opening', secret: bytesToHex(secret) })
-  return good(shown(withNotes(begun, { header, since: context.now }), opening))
+  return good(shown(withNotes(begun, { header, since: context.now, code: null }), opening))
 }
 
 /** Seats of a rematch whose people were taken over and are not here. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { type AfterDeparture, AWAY_SECONDS, defaultAfter } from '../../engine/table/events.ts'
 import type { Opening } from '../../fair/opening.ts'
+import { code } from '../../protocol/codes.ts'
 import {
   away,
   departure,
@@ -46,6 +47,8 @@ export interface Notes {
   readonly takeback: Takeback | null
   /** The table where the same people play again. */
   readonly rematch: string | null
+  /** Four letters that lead here; null: none, or the lobby is over. */
+  readonly code: string | null
   /** Races wait until what is shown has been read at every device. */
   readonly reading: boolean
   /** Everybody may ask the coach. */
@@ -109,6 +112,7 @@ const schema = v.object({
   requests: count,
   takeback: v.nullable(takeback),
   rematch: v.nullable(tableId),
+  code: v.optional(v.nullable(code), null),
   reading: v.optional(v.boolean(), false),
   coach: v.optional(v.boolean(), false),
   departure: v.optional(v.nullable(departure), null),
@@ -130,6 +134,7 @@ export function newNotes(seats: number, manners: Manners = NO_MANNERS): Notes {
     requests: 0,
     takeback: null,
     rematch: null,
+    code: null,
     ...manners,
     invited: [],
     parting: null,

@@ -6,6 +6,7 @@ import type { Entered, Position } from '../../engine/table/position.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
+import { withoutCode } from '../codes/codes.ts'
 import type { CommandRow, PaperRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
@@ -33,7 +34,7 @@ export interface PendingTable extends Kept {
   readonly commands: readonly CommandRow[]
   /** A rematch. */
   readonly tables: readonly TableWrite[]
-  /** The result of a day's game that has just ended. */
+  /** The result of a day's game that has just ended; the code of a rematch. */
   readonly paper: PaperRow | null
   /** The dice have come so far: to be shown to all. */
   readonly opened: Opening | null
@@ -77,13 +78,14 @@ export function pendingOf({ row, notes, position, race, ended }: Kept): PendingT
 
 /** Returns the write that turns the stored table into the pending one. */
 export function writeOf(
-  { row: before }: Kept,
+  { row: before, notes: { code } }: Kept,
   { row, notes, keep, added, commands, tables, paper, removed }: PendingTable,
 ): Write {
   const expect = { seq: before.seq, epoch: before.epoch }
-  if (removed) return { remove: [{ id: row.id, expect }] }
+  const lost = code !== null && (removed || notes.code !== code) ? withoutCode(code) : {}
+  if (removed) return { remove: [{ id: row.id, expect }], ...lost }
   const written = [{ row: { ...row, notes }, expect, before, keep, lines: added, commands }, ...tables]
-  return paper === null ? { tables: written } : { tables: written, paper }
+  return { tables: written, ...lost, ...(paper === null ? {} : { paper }) }
 }
 
 export function withRow(pending: PendingTable, change: Partial<TableRow>): PendingTable {

@@ -8,11 +8,12 @@ import type { Hello } from '../../protocol/client.ts'
 import type { NewTable } from '../../protocol/http.ts'
 import { readTableId } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import { isCodeTaken } from '../codes/codes.ts'
 import { ClientBudgets, type Payer } from '../http/budget.ts'
 import type { Holder, StoreEvent } from '../store/store.ts'
 import type { IsHere } from './broadcast/frames.ts'
 import { payerOf, WORK } from './commands/pace.ts'
-import { newTable, tooMany } from './commands/rematch.ts'
+import { newLobby, tooMany } from './commands/rematch.ts'
 import type { Deps } from './deps.ts'
 import { tableId } from './ids.ts'
 import { type Loaded, loadTable } from './loader.ts'
@@ -241,15 +242,15 @@ export class TableRegistry implements Tables {
     if (full !== null) return bad(full)
     const made = { id: tableId(random), game: id, rules, options: writeOptions(game, options.value), clock, listed }
     const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const)
-    const write = newTable(
-      { ...made, host: identity, seats: open, reading, coach, departure, away },
-      time.now(),
-      limits,
-    )
-    const kept = await store.commit({ tables: [write] })
-    if (!kept.ok) return bad(refusalOf(kept.fault, log))
-    this.#sweeper.plan(write.row.deadline ?? Infinity)
-    return good(made.id)
+    const whole = { ...made, host: identity, seats: open, reading, coach, departure, away }
+    for (;;) {
+      const { table: write, paper } = newLobby(whole, { now: time.now(), limits, random })
+      const kept = await store.commit({ tables: [write], paper })
+      if (!kept.ok && isCodeTaken(kept.fault)) continue
+      if (!kept.ok) return bad(refusalOf(kept.fault, log))
+      this.#sweeper.plan(write.row.deadline ?? Infinity)
+      return good(made.id)
+    }
   }
 
   facts(id: string, identity: string) {

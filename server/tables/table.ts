@@ -9,6 +9,7 @@ import { bad, good, type Result } from '../../engine/result.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import { isCodeTaken } from '../codes/codes.ts'
 import type { ClientBudgets } from '../http/budget.ts'
 import type { StoreFault, TableRow } from '../store/store.ts'
 import { Broadcaster } from './broadcast/broadcaster.ts'
@@ -230,10 +231,8 @@ export class Table {
       try {
         await this.#work(tasks)
       } catch (bug) {
-        this.#deps.log.error(
-          { table: this.id, bug: String(bug), stack: (bug as Error).stack },
-          'a batch of inputs failed',
-        )
+        const facts = { table: this.id, bug: String(bug), stack: (bug as Error).stack }
+        this.#deps.log.error(facts, 'a batch of inputs failed')
         this.#giveUp(tasks, { code: 'internal' })
       }
     }
@@ -345,6 +344,7 @@ export class Table {
         this.#hold(tasks)
         return null
       default:
+        if (isCodeTaken(fault)) return tasks
         this.#deps.log.error({ table: this.id, fault }, 'nothing can be kept')
         this.#paused = this.#deps.clock.now() + PAUSE
         this.#giveUp(tasks, { code: fault.code === 'closed' ? 'stopping' : 'storage' })

@@ -40,7 +40,7 @@ function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
 }
 
 export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts {
-  const { header, rematch, reading, coach, preset } = notes
+  const { header, rematch, reading, coach, preset, code } = notes
   const options = row.options as TableFacts['options']
   const brief = briefOf(row, isHere)
   const seats = brief.seats.map((sitter, seat) => withOut(sitter, outOf(notes, seat)))
@@ -56,6 +56,7 @@ export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts
     ...(coach ? { coach } : {}),
     departure: departureOf(row, notes),
     away: awayOf(row, notes),
+    ...(code === null ? {} : { code }),
     ...(ended === null ? {} : { ended }),
     ...(preset === null ? {} : { day: { date: preset.date, ends: preset.ends, ranked: preset.ranked } }),
   }

@@ -1,8 +1,9 @@
 /** Making tables: new ones, and one for the same people again. */
 import { good } from '../../../engine/result.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
-import type { ClockRow, SeatRow, TableRow, TableWrite } from '../../store/store.ts'
-import type { Limits } from '../deps.ts'
+import { codePaper, drawCode } from '../../codes/codes.ts'
+import type { ClockRow, PaperRow, SeatRow, TableRow, TableWrite } from '../../store/store.ts'
+import type { Limits, Random } from '../deps.ts'
 import { tableId } from '../ids.ts'
 import { type Manners, type Notes, newNotes, outOf } from '../notes.ts'
 import {
@@ -52,11 +53,28 @@ export function newTable(
   { reading, coach, departure, away, ...made }: Made & Manners,
   now: number,
   limits: Limits,
-): TableWrite {
+): TableWrite & { readonly row: { readonly notes: Notes } } {
   const times = { created: now, updated: now, deadline: expiry({ status: 'lobby', updated: now }, limits) }
   const manners = { reading, coach, departure, away }
   const fresh = { status: 'lobby', secret: null, takebacks: 0, seq: 0, epoch: 1, owner: null } as const
   return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length, manners) }, expect: null }
+}
+
+/** A table in the lobby, and the document of its code: both are written together. */
+export interface NewLobby {
+  readonly table: TableWrite
+  readonly paper: PaperRow
+}
+
+export function newLobby(
+  made: Made & Manners,
+  { now, limits, random }: { readonly now: number; readonly limits: Limits; readonly random: Random },
+  more: Partial<Notes> = {},
+): NewLobby {
+  const { row, ...table } = newTable(made, now, limits)
+  const code = drawCode(random)
+  const paper = codePaper(code, { kind: 'table', table: made.id }, now)
+  return { table: { ...table, row: { ...row, notes: { ...row.notes, ...more, code } } }, paper }
 }
 
 /** Whoever asks is the host: that person is here. A second one is shown the same table. */
@@ -77,12 +95,11 @@ export function rematch(
   const made = { id, game, rules: context.game.version, options, clock, listed, host: identity }
   const { reading, coach, departure, away } = notes
   const seats = row.seats.map((sitter, seat) => (outOf(notes, seat) === 'left' ? OPEN : seatAgain(sitter)))
-  const again = newTable({ ...made, seats, reading, coach, departure, away }, context.now, context.limits)
   const invited = seats.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.identity !== identity ? [seat] : [],
   )
-  const waiting = { ...again, row: { ...again.row, notes: { ...(again.row.notes as Notes), invited } } }
-  return good({ ...withNotes(pending, { rematch: id }), tables: [...pending.tables, waiting] })
+  const { table, paper } = newLobby({ ...made, seats, reading, coach, departure, away }, context, { invited })
+  return good({ ...withNotes(pending, { rematch: id }), tables: [...pending.tables, table], paper })
 }
 
 function seatAgain(sitter: SeatRow): SeatRow {

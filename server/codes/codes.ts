@@ -1,0 +1,131 @@
+/**
+ * Short codes (protocol/codes.ts), kept as documents of the store, so they survive a restart and hold for all processes. The code of a
+ * table is written and removed in the same commit as its lobby. Other targets get theirs from `issue`, with an expiry.
+ */
+import * as v from 'valibot'
+import { parseJson } from '../../engine/json.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { CODE_LENGTH, CODE_LETTERS, type CodeTarget, codeTarget, isDenied, readCode } from '../../protocol/codes.ts'
+import type { Refusal } from '../../protocol/refusals.ts'
+import { ms } from '../../protocol/schema.ts'
+import { Buckets } from '../http/bucket.ts'
+import type { PaperRow, Store, StoreFault, Write } from '../store/store.ts'
+import type { Random } from '../tables/deps.ts'
+
+/** The kind of the documents; their id is the code. */
+export const CODE_KIND = 'code'
+
+/** Tries of one client: enough to mistype, too few to search through all codes. */
+const TRIES = { perSecond: 1 / 6, burst: 10 }
+/** A family has one address. */
+const TRIES_OF_ADDRESS = { perSecond: 0.5, burst: 40 }
+const DRAWS = 20
+
+const kept = v.object({ target: codeTarget, expires: v.nullable(ms) })
+
+type Kept = v.InferOutput<typeof kept>
+
+/** Returns a random code without any of the denied abbreviations. */
+export function drawCode(random: Random): string {
+  const bytes = new Uint8Array(4 * CODE_LENGTH)
+  for (;;) {
+    random(bytes)
+    // Every letter is as likely: bytes beyond the last whole multiple are left out.
+    const fair = [...bytes].filter((byte) => byte < 256 - (256 % CODE_LETTERS.length))
+    const code = fair.slice(0, CODE_LENGTH).map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
+    const letters = code.join('')
+    if (code.length === CODE_LENGTH && !isDenied(letters)) return letters
+  }
+}
+
+/** The document of a new code. `expires` is in ms since 1970; null: it is removed with its target. */
+export function codePaper(code: string, target: CodeTarget, now: number, expires: number | null = null): PaperRow {
+  const body = JSON.stringify({ target, expires } satisfies Kept)
+  return { kind: CODE_KIND, id: code, identity: null, rev: 1, body, updated: now }
+}
+
+/** What removes a code from the store. */
+export function withoutCode(code: string): Pick<Write, 'unpaper'> {
+  return { unpaper: { kind: CODE_KIND, id: code } }
+}
+
+/** Returns true if the write failed because its code was taken: another one is to be drawn. */
+export function isCodeTaken(fault: StoreFault): boolean {
+  return fault.code === 'stale' && fault.kind === CODE_KIND
+}
+
+export interface CodesDeps {
+  readonly store: Pick<Store, 'paper' | 'commit'>
+  readonly random: Random
+  now(): number
+}
+
+/** Who tries a code. */
+export interface Seeker {
+  readonly guest: string
+  readonly address: string
+}
+
+type Asked<Value> = Promise<Result<Value, Refusal>>
+
+export class Codes {
+  readonly #deps: CodesDeps
+  readonly #guests = new Buckets(TRIES)
+  readonly #addresses = new Buckets(TRIES_OF_ADDRESS)
+
+  constructor(deps: CodesDeps) {
+    this.#deps = deps
+  }
+
+  /** Where this code leads, as somebody has typed it. */
+  async find(typed: string, { guest, address }: Seeker): Asked<CodeTarget> {
+    const now = this.#deps.now()
+    const wait = Math.max(this.#guests.take(guest, now), this.#addresses.take(address, now))
+    if (wait > 0) return bad({ code: 'too-fast', wait })
+    const code = readCode(typed)
+    const found = code === null ? good(null) : await this.#read(code)
+    if (!found.ok) return found
+    const target = found.value === null ? null : this.#live(found.value)
+    return target === null ? bad({ code: 'no-such-code' }) : good(target)
+  }
+
+  /** A new code for this target, for so many ms. */
+  async issue(target: CodeTarget, lasts: number): Asked<string> {
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const code = drawCode(this.#deps.random)
+      const now = this.#deps.now()
+      const old = await this.#read(code)
+      if (!old.ok) return old
+      if (old.value !== null && this.#live(old.value) !== null) continue
+      const paper = { ...codePaper(code, target, now, now + lasts), rev: (old.value?.rev ?? 0) + 1 }
+      const written = await this.#deps.store.commit({ paper })
+      if (written.ok) return good(code)
+      if (!isCodeTaken(written.fault)) return bad(refusalOf(written.fault))
+    }
+    return bad({ code: 'storage' })
+  }
+
+  /** The code leads nowhere any more. */
+  async drop(code: string): Asked<null> {
+    const gone = await this.#deps.store.commit(withoutCode(code))
+    return gone.ok ? good(null) : bad(refusalOf(gone.fault))
+  }
+
+  async #read(code: string): Asked<PaperRow | null> {
+    const paper = await this.#deps.store.paper(CODE_KIND, code)
+    return paper.ok ? paper : bad(refusalOf(paper.fault))
+  }
+
+  /** Null: it has expired. */
+  #live({ body }: PaperRow): CodeTarget | null {
+    const read = v.safeParse(kept, parseJson(body))
+    if (!read.success) return null
+    const { target, expires } = read.output
+    return expires === null || expires > this.#deps.now() ? target : null
+  }
+}
+
+function refusalOf({ code }: StoreFault): Refusal {
+  if (code === 'closed') return { code: 'stopping' }
+  return { code: code === 'away' ? 'paused' : 'storage' }
+}
