@@ -31,6 +31,8 @@ export interface Happening<State, Move> {
   readonly input: Input<Move>
   readonly after: State
   readonly who: (seat: Seat) => string
+  /** Told beside the board, where the thing itself is marked: without the names that a log gives to places. */
+  readonly brief?: true
 }
 
 /** What stands on the box, and what the game's bots are called, by level. */
@@ -52,8 +54,11 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   readonly clashes: RuleSentences
   /** One sentence: how moves are written. */
   readonly notation: string
-  /** A short label, for a button or a menu: "Score Straight". `who` names seats; without it they have their numbers, from 1. */
-  move(move: Move, who?: (seat: Seat) => string): string
+  /**
+   * A short label, for a button or a menu: "Score Straight". `who` names seats; without it they have their numbers, from 1. With
+   * `view`, the position as the chooser sees it, places are described by what lies beside them; without, named as in the notation.
+   */
+  move(move: Move, who?: (seat: Seat) => string, view?: State): string
   /** A score in the game's own unit ("3 claims"); absent: points. `state` is the position that it was reached in. */
   score?(state: State, score: number): string
   /** What a seat that is due is asked by the default board: "Roll again, or hold?" */

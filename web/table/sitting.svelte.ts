@@ -254,10 +254,17 @@ export class Sitting {
   })
 
   /** A step that is not on screen yet may have laid open what was chosen before. */
-  #lineOf(entry: SeenEntry, index: number, before: unknown, after: unknown): string {
+  #lineOf(entry: SeenEntry, index: number, before: unknown, after: unknown, brief = false): string {
     const { here, viewer, table } = this.presenter.now
-    if (here !== undefined || index < this.#open) return lineOf(this.told, entry, before, after)
-    return lineFor(viewer, this.told, table.game, entry, before, after)
+    if (here !== undefined || index < this.#open) return lineOf(this.told, entry, before, after, brief)
+    return lineFor(viewer, this.told, table.game, entry, before, after, brief)
+  }
+
+  /** An entry on screen as it is told beside the board; empty where there is none. */
+  briefLine(index: number): string {
+    const { entries, states } = this.presenter.now.table
+    const entry = index < this.presenter.at ? entries[index] : undefined
+    return entry === undefined ? '' : this.#lineOf(entry, index, states[index], states[index + 1], true)
   }
 
   take(): void {

@@ -36,12 +36,12 @@ const told = (state: State, written: string): string[] =>
 describe('what a pick would do', () => {
   test('both stars of a box are told, and the total', () => {
     const state = at([2, 6], '1 5: write 5 b1', '3 2: write 2 b3')
-    expect(told(state, 'write 6 b2')).toEqual(['s1: 6 − 5 = 1', 's2: 6 − 2 = 4', 'Total: +5'])
+    expect(told(state, 'write 6 b2')).toEqual(['Drop: 6 − 5 = 1', 'Lens: 6 − 2 = 4', 'Total: +5'])
   })
 
   test('a lock that opens, with its arm', () => {
     expect(told(at([4, 3], '4 6: write 6 b5'), 'write 3 b6')).toEqual([
-      'The lock of s4 opens',
+      'Four-pointed star: the lock opens',
       'An arm opens',
       'All four-pointed stars are discovered',
       'Total: +3',
@@ -49,12 +49,12 @@ describe('what a pick would do', () => {
   })
 
   test('a lock that fails', () => {
-    expect(told(at([4, 2], '4 6: write 6 b5'), 'write 2 b6')).toEqual(['The lock of s4 fails: it needs 3'])
+    expect(told(at([4, 2], '4 6: write 6 b5'), 'write 2 b6')).toEqual(['Four-pointed star: the lock fails, it needs 3'])
   })
 
   test('what a lock will need', () => {
     expect(told(at([4, 6]), 'write 6 b5')).toEqual([
-      'To open s4, its other box needs 3',
+      'Four-pointed star: to open the lock, its other box needs 3',
       'No star is discovered by this yet',
     ])
   })
@@ -95,7 +95,7 @@ describe('the buttons', () => {
 describe('slips', () => {
   test('a lock with an arm that fails, and a bonus that is declined', () => {
     const state = at([4, 2], '4 6: write 6 b5')
-    expect(slip(state, 0, move('write 2 b6'), text)).toContain('s4')
+    expect(slip(state, 0, move('write 2 b6'), text)).toContain('lock')
     expect(slip(state, 0, move('connect c1'), text)).toBeNull()
     expect(slip(owing([2, 3], ['1 5: write 5 b1'], ['note']), 0, move('pass'), text)).not.toBeNull()
   })
@@ -133,4 +133,15 @@ test('labels say what a place is, how it stands, and what it takes', () => {
   expect(label('b1')).toContain('Box b1: 5')
   expect(label('c3')).toContain('in a closed arm')
   expect(label('s4')).toContain('lock 3')
+})
+
+test('beside the board, places are described by the shapes of their stars', () => {
+  const before = at([2, 6], '1 5: write 5 b1', '3 2: write 2 b3')
+  const [written, who] = [move('write 6 b2'), () => 'Anna']
+  const input = { kind: 'move', seat: 0, move: written } as const
+  const line = { before, input, after: before, who }
+  expect(text.line({ ...line, brief: true })).toBe('Anna writes 6. Discovered: drop (1), lens (4). 5 points now')
+  expect(text.line(line)).toContain('Anna writes 6 in b2')
+  expect(text.move(written, undefined, before)).toBe('Write 6 (drop, lens)')
+  expect(text.move(written)).toBe('Write 6 in b2')
 })

@@ -43,16 +43,16 @@ function confirming(scene: StarScene, text: StarText, move: Move): Said {
   const told = previewOf(text, chartOf(state.table.sheet), changeBy(state, seat, move))
   return {
     question: told.map(sentence).join(' '),
-    primary: { label: labelOf(text, move), does: judge(scene, move) },
+    primary: { label: labelOf(text, state, move), does: judge(scene, move) },
     others: [...stepBack(scene, text), ...passing(scene, text)],
   }
 }
 
 /** What is written or filled is lit on the sheet: its name is for lists and logs. */
-function labelOf(text: StarText, move: Move): string {
+function labelOf(text: StarText, state: State, move: Move): string {
   const { actions } = text.board
   if (move.kind === 'write') return actions.value({ value: move.value })
-  return move.kind === 'connect' ? actions.fill : text.move(move)
+  return move.kind === 'connect' ? actions.fill : text.move(move, undefined, state)
 }
 
 const sentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`)
@@ -152,7 +152,7 @@ export function slip(state: State, seat: Seat, move: Move, given: GameText<State
   const lost = changeBy(state, seat, move).stars.find(
     ({ star, kind }) => kind === 'failed' && (chart.opens[star] ?? 0) !== 0,
   )
-  return lost === undefined ? null : slips.lock({ star: `s${lost.star + 1}` })
+  return lost === undefined ? null : slips.lock
 }
 
 /** What everybody sees of a step, seat by seat: nothing of what is still hidden. */

@@ -3,7 +3,7 @@ import { list } from '../../../engine/text/lang.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
 import { closedArms, inArms, type Page } from '../rules/page.ts'
 import { worthOf } from '../rules/scoring.ts'
-import { shapeName } from '../text/names.ts'
+import { shapeName, starShape } from '../text/names.ts'
 import type { FigureName } from '../text/sky/catalog.ts'
 import type { StarText } from '../text/texts.ts'
 import { type Change, listOf, numbersAt, type StarChange } from './change.ts'
@@ -102,10 +102,12 @@ export function keysOf(lock: number, number: number): number[] {
   return [...new Set([number - lock, number + lock])].filter((value) => value >= 1 && value <= 6)
 }
 
+const capital = (lang: string, [first = '', ...rest]: string): string => first.toLocaleUpperCase(lang) + rest.join('')
+
 function starSays(text: StarText, chart: Chart, { star, kind, numbers, worth }: StarChange): string[] {
   const { preview } = text.board
   const lock = chart.sheet.stars[star]?.lock ?? null
-  const name = starAt(star)
+  const name = capital(text.lang, starShape(text.sky, chart, star))
   switch (kind) {
     case 'found':
     case 'changed':

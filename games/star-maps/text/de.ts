@@ -53,8 +53,8 @@ export const de = {
     thrown: ({ round, low, high }) => `Runde ${round}: Die Würfel zeigen ${low} und ${high}`,
     stuck: ({ who, count }) =>
       plural('de', count, { one: `${who} sitzt fest: letzte Runde`, other: `${who} sitzen fest: letzte Runde` }),
-    wrote: ({ who, value, box }) => `${who} schreibt ${value} in ${box}`,
-    connected: ({ who, circle }) => `${who} füllt Kreis ${circle}`,
+    wrote: ({ who, value, box }) => (box === '' ? `${who} schreibt ${value}` : `${who} schreibt ${value} in ${box}`),
+    connected: ({ who, circle }) => (circle === '' ? `${who} füllt einen Kreis` : `${who} füllt Kreis ${circle}`),
     used: ({ who, bonus, on }) => (on === '' ? `${who} nutzt ${bonus}` : `${who} nutzt ${bonus}: ${on}`),
     passed: ({ who }) => `${who} nutzt keinen Bonus`,
     found: ({ stars }) => `Entdeckt: ${stars}`,

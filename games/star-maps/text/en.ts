@@ -53,8 +53,8 @@ export const en = {
     thrown: ({ round, low, high }) => `Round ${round}: the dice show ${low} and ${high}`,
     stuck: ({ who, count }) =>
       plural('en', count, { one: `${who} is stuck: the last round`, other: `${who} are stuck: the last round` }),
-    wrote: ({ who, value, box }) => `${who} writes ${value} in ${box}`,
-    connected: ({ who, circle }) => `${who} fills circle ${circle}`,
+    wrote: ({ who, value, box }) => (box === '' ? `${who} writes ${value}` : `${who} writes ${value} in ${box}`),
+    connected: ({ who, circle }) => (circle === '' ? `${who} fills a circle` : `${who} fills circle ${circle}`),
     used: ({ who, bonus, on }) => (on === '' ? `${who} uses ${bonus}` : `${who} uses ${bonus}: ${on}`),
     passed: ({ who }) => `${who} uses no bonus`,
     found: ({ stars }) => `Discovered: ${stars}`,

@@ -58,8 +58,9 @@ export const es = {
         one: `${who} se queda sin jugada: última ronda`,
         other: `${who} se quedan sin jugada: última ronda`,
       }),
-    wrote: ({ who, value, box }) => `${who} escribe ${value} en ${box}`,
-    connected: ({ who, circle }) => `${who} rellena el círculo ${circle}`,
+    wrote: ({ who, value, box }) => (box === '' ? `${who} escribe ${value}` : `${who} escribe ${value} en ${box}`),
+    connected: ({ who, circle }) =>
+      circle === '' ? `${who} rellena un círculo` : `${who} rellena el círculo ${circle}`,
     used: ({ who, bonus, on }) => (on === '' ? `${who} usa ${bonus}` : `${who} usa ${bonus}: ${on}`),
     passed: ({ who }) => `${who} no usa bonificación`,
     found: ({ stars }) => `Descubiertas: ${stars}`,

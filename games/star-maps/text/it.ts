@@ -56,8 +56,9 @@ export const it = {
         one: `${who} non ha mosse: ultimo round`,
         other: `${who} non hanno mosse: ultimo round`,
       }),
-    wrote: ({ who, value, box }) => `${who} scrive ${value} in ${box}`,
-    connected: ({ who, circle }) => `${who} riempie il cerchio ${circle}`,
+    wrote: ({ who, value, box }) => (box === '' ? `${who} scrive ${value}` : `${who} scrive ${value} in ${box}`),
+    connected: ({ who, circle }) =>
+      circle === '' ? `${who} riempie un cerchio` : `${who} riempie il cerchio ${circle}`,
     used: ({ who, bonus, on }) => (on === '' ? `${who} usa ${bonus}` : `${who} usa ${bonus}: ${on}`),
     passed: ({ who }) => `${who} non usa bonus`,
     found: ({ stars }) => `Scoperte: ${stars}`,

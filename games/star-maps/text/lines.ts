@@ -12,7 +12,7 @@ import { bitCount, totalOf, worthOf } from '../rules/scoring.ts'
 import { owedTo, type State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
 import type { Catalog } from './catalog.ts'
-import { boxName, circleName, medalFor, shapeName, starName } from './names.ts'
+import { boxName, circleName, medalFor, shapeName, starName, starShape } from './names.ts'
 
 type Told = Happening<State, Move>
 
@@ -39,14 +39,18 @@ function seatsIn(mask: number): Seat[] {
   return [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => mask & (1 << seat))
 }
 
-function choice(say: Catalog, { before, who }: Told, seat: Seat, move: Move): string[] {
+function choice(say: Catalog, { before, who, brief }: Told, seat: Seat, move: Move): string[] {
   const name = who(seat)
   if (move.kind === 'pass') return [say.lines.passed({ who: name })]
   // A view shows others' sheets as they were when the round began (R10): what a bonus changed cannot be told from it.
   const blind = move.kind === 'bonus' && owedTo(before, seat) === 0
   const chart = chartOf(before.table.sheet)
   const page = before.pages[seat] as Page
-  return [deed(say, name, move), ...(blind ? [] : consequences(say, chart, page, after(chart, page, move)))]
+  const star = brief === true ? (one: number) => starShape(say.sky, chart, one) : starName
+  return [
+    brief === true ? briefDeed(say, name, move) : deed(say, name, move),
+    ...(blind ? [] : consequences(say, chart, page, after(chart, page, move), star)),
+  ]
 }
 
 function after(chart: Chart, page: Page, move: Exclude<Move, { kind: 'pass' }>): Page {
@@ -63,6 +67,13 @@ function deed(say: Catalog, who: string, move: Exclude<Move, { kind: 'pass' }>):
     case 'bonus':
       return say.lines.used({ who, bonus: say.sky.bonuses[move.bonus].name, on: targetName(say, move.on) })
   }
+}
+
+/** Where it was done is marked on the sheet. */
+function briefDeed({ lines, sky }: Catalog, who: string, move: Exclude<Move, { kind: 'pass' }>): string {
+  if (move.kind === 'write') return lines.wrote({ who, value: move.value, box: '' })
+  if (move.kind === 'connect') return lines.connected({ who, circle: '' })
+  return lines.used({ who, bonus: sky.bonuses[move.bonus].name, on: '' })
 }
 
 /** What a bonus is done to: "5 in b3", "b3 and b7", "c2"; empty where it needs nothing. */
@@ -86,12 +97,12 @@ export function targetName({ moves }: Catalog, on: Target): string {
 }
 
 /** R8, R9: what one sheet discovered, unlocked, opened, spoiled and completed on its way to the other. */
-function consequences(say: Catalog, chart: Chart, before: Page, now: Page): string[] {
+function consequences(say: Catalog, chart: Chart, before: Page, now: Page, named: (star: number) => string): string[] {
   const { lines } = say
   const fresh = starsIn(chart, now.found & ~before.found)
   const isLocked = (star: number): boolean => chart.sheet.stars[star]?.lock !== null
   const worth = (stars: readonly number[]): string =>
-    stars.map((star) => `${starName(star)} (${worthOf(chart, now, star)})`).join(', ')
+    stars.map((star) => `${named(star)} (${worthOf(chart, now, star)})`).join(', ')
   const [plain, unlocked] = [fresh.filter((star) => !isLocked(star)), fresh.filter(isLocked)]
   const failed = starsIn(chart, now.failed & ~before.failed)
   const arms = bitCount(closedArms(chart, before.found) & ~closedArms(chart, now.found))
@@ -100,7 +111,7 @@ function consequences(say: Catalog, chart: Chart, before: Page, now: Page): stri
     ...(plain.length === 0 ? [] : [lines.found({ stars: worth(plain) })]),
     ...(unlocked.length === 0 ? [] : [lines.unlocked({ stars: worth(unlocked) })]),
     ...(arms === 0 ? [] : [lines.arms({ count: arms })]),
-    ...(failed.length === 0 ? [] : [lines.failed({ stars: failed.map(starName).join(', ') })]),
+    ...(failed.length === 0 ? [] : [lines.failed({ stars: failed.map(named).join(', ') })]),
     ...completedShapes(say, chart, before, now),
     ...(was === is ? [] : [lines.now({ points: is })]),
   ]

@@ -1,4 +1,5 @@
 /** What stars, boxes, circles and sheets are called: as the notation has them, and in words. */
+import type { Chart } from '../rules/chart.ts'
 import { SEEDED } from '../sheets/library.ts'
 import type { Medal, Shape, SheetName, SkyTexts } from './sky/catalog.ts'
 import { MEDALS, SHEET_NAMES } from './sky/catalog.ts'
@@ -18,6 +19,16 @@ export function sheetName(sky: SkyTexts, id: string): string {
 
 export function shapeName({ shapes }: SkyTexts, shape: number, form: 'one' | 'all' = 'one'): string {
   return shapes[shape as Shape][form]
+}
+
+/** A star as people point at it: by its shape. */
+export function starShape(sky: SkyTexts, { sheet }: Chart, star: number): string {
+  return shapeName(sky, sheet.stars[star]?.shape ?? 1)
+}
+
+/** The stars beside a place, by their shapes: "drop, lens". */
+export function starsBeside(sky: SkyTexts, chart: Chart, stars: readonly number[]): string {
+  return [...new Set(stars)].map((star) => starShape(sky, chart, star)).join(', ')
 }
 
 /** R12: the best medal that so many points are worth, or null. */

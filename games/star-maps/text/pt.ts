@@ -58,8 +58,9 @@ export const pt = {
         one: `${who} fica sem jogada: última ronda`,
         other: `${who} ficam sem jogada: última ronda`,
       }),
-    wrote: ({ who, value, box }) => `${who} escreve ${value} em ${box}`,
-    connected: ({ who, circle }) => `${who} preenche o círculo ${circle}`,
+    wrote: ({ who, value, box }) => (box === '' ? `${who} escreve ${value}` : `${who} escreve ${value} em ${box}`),
+    connected: ({ who, circle }) =>
+      circle === '' ? `${who} preenche um círculo` : `${who} preenche o círculo ${circle}`,
     used: ({ who, bonus, on }) => (on === '' ? `${who} usa ${bonus}` : `${who} usa ${bonus}: ${on}`),
     passed: ({ who }) => `${who} não usa bónus`,
     found: ({ stars }) => `Descobertas: ${stars}`,

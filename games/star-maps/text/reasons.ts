@@ -6,7 +6,7 @@ import { type Reason, reasonFor } from '../bots/reasons.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import type { Catalog } from './catalog.ts'
-import { boxName, circleName, shapeName, starName } from './names.ts'
+import { shapeName } from './names.ts'
 import { MEDALS } from './sky/catalog.ts'
 
 export function reasonOf(say: Catalog, view: State, seat: Seat, move: Move): string | null {
@@ -15,7 +15,6 @@ export function reasonOf(say: Catalog, view: State, seat: Seat, move: Move): str
 }
 
 function told({ lang, sky, reasons: say }: Catalog, reason: Reason): string {
-  const stars = (all: readonly number[]): string => list(lang, all.map(starName), 'and')
   switch (reason.kind) {
     case 'medal':
       return say.medal({ ...reason, medal: sky.medals[MEDALS[reason.medal] ?? 'gold'] })
@@ -24,23 +23,21 @@ function told({ lang, sky, reasons: say }: Catalog, reason: Reason): string {
       return say.completes({ ...reason, shapes: list(lang, shapes, 'and'), count: reason.bonuses })
     }
     case 'opens':
-      return say.opens({ ...reason, stars: stars(reason.locks), count: reason.stars })
+      return say.opens({ ...reason, count: reason.stars })
     case 'reserve':
       return say.reserve({ count: reason.circles })
     case 'box':
-      return say.box({ ...reason, box: boxName(reason.box), count: reason.ways, of: THROWS })
+      return say.box({ ...reason, count: reason.ways, of: THROWS })
     case 'lasts':
       return say.lasts({ count: reason.ways, of: THROWS })
-    case 'ready':
-      return say.ready({ ...reason, circle: circleName(reason.circle) })
     case 'key':
-      return say.key({ ...placed(reason), values: list(lang, reason.values, 'or') })
+      return say.key({ values: list(lang, reason.values, 'or'), count: reason.ways, of: THROWS })
     case 'hope':
-      return say.hope({ ...reason, stars: stars(reason.stars), count: reason.stars.length })
+      return say.hope({ ...reason, count: reason.stars.length })
     case 'lacks':
-      return say.lacks(placed(reason))
+      return say.lacks({ count: reason.ways, of: THROWS })
     case 'links':
-      return say.links({ box: boxName(reason.box), count: reason.after, before: reason.before })
+      return say.links({ count: reason.after, before: reason.before })
     case 'next':
       return say.next({ ...reason, count: reason.ways, of: THROWS })
     case 'pass':
@@ -48,9 +45,4 @@ function told({ lang, sky, reasons: say }: Catalog, reason: Reason): string {
     default:
       return say[reason.kind](reason)
   }
-}
-
-/** A star, the box that it lacks, and the throws that lead there. */
-function placed({ star, box, ways }: Extract<Reason, { kind: 'key' | 'lacks' }>) {
-  return { star: starName(star), box: boxName(box), count: ways, of: THROWS }
 }

@@ -7,9 +7,11 @@ import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
+import { chartOf } from '../sheets/library.ts'
 import type { BoardTexts } from './board/catalog.ts'
 import { bookOf } from './book.ts'
 import type { Catalog, TerminalTexts } from './catalog.ts'
+import { describedMove } from './described.ts'
 import { line, targetName } from './lines.ts'
 import { boxName, circleName, sheetName } from './names.ts'
 import { middle, place } from './places.ts'
@@ -37,7 +39,8 @@ export function textOf(say: Catalog): StarText {
     rules: bookOf(say),
     sheetName: (id) => sheetName(sky, id),
     scoring: (chapter) => sky.scorings[SCORINGS[chapter - 1] ?? 'C1'],
-    move: (move) => label(say, move),
+    move: (move, _, view) =>
+      view === undefined ? label(say, move) : describedMove(say, chartOf(view.table.sheet), move),
     place: (state, seat) => place(say, state, seat),
     middle: (state) => middle(say, state),
     face: () => null,

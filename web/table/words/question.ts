@@ -11,10 +11,10 @@ export function questionOf(sitting: Sitting, text: GameText): string {
   if (sitting.reads) return words.say.race.reading
   if (race?.reading) return words.say.race.othersRead
   if (race !== null && race.since === null) return words.say.race.ready
-  if (sitting.together) return sitting.lines.at(-1) ?? ''
-  if (presenter.now.table.game.turn(presenter.state).kind === 'over') return sitting.lines.at(-1) ?? ''
+  if (sitting.together) return sitting.briefLine(presenter.at - 1)
+  if (presenter.now.table.game.turn(presenter.state).kind === 'over') return sitting.briefLine(presenter.at - 1)
   if (ask === null && sitting.judged) return sitting.lingers ? '' : words.say.race.ready
-  if (ask === null) return sitting.lines.at(-1) ?? ''
+  if (ask === null) return sitting.briefLine(presenter.at - 1)
   switch (ask.kind) {
     case 'roll':
       return several ? say.yourTurn({ who: sitting.name(ask.seat) }) : say.yourTurnAlone

@@ -39,10 +39,10 @@ export function sentence(told: Told, write: (who: (seat: Seat) => string) => str
 }
 
 /** One entry as a line: of what others chose in secret, only that they have. */
-export function lineOf(told: Told, entry: SeenEntry, before: unknown, after: unknown): string {
+export function lineOf(told: Told, entry: SeenEntry, before: unknown, after: unknown, brief = false): string {
   const { input } = entry
   if (input.kind === 'chosen') return sentence(told, (who) => told.say.table.chosen({ who: who(input.seat) }))
-  const line = sentence(told, (who) => told.game.line({ before, input, after, who }))
+  const line = sentence(told, (who) => told.game.line({ before, input, after, who, ...(brief ? { brief } : {}) }))
   return marked(told, entry, line)
 }
 
@@ -58,10 +58,10 @@ export function lineFor(
   viewer: Seat | null,
   told: Told,
   game: Game,
-  ...[entry, before, after]: [SeenEntry, unknown, unknown]
+  ...[entry, before, after, brief]: [SeenEntry, unknown, unknown, boolean?]
 ): string {
   const input = entry.input.kind === 'chosen' ? entry.input : shown(game, before, entry.input, viewer)
-  return lineOf(told, { ...entry, input }, before, after)
+  return lineOf(told, { ...entry, input }, before, after, brief)
 }
 
 export interface Row {

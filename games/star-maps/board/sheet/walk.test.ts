@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chartOf, SHEET_IDS } from '../../sheets/library.ts'
 import { placesIn, pointOf } from './places.ts'
-import { isArrow, nearestTo, nextBy } from './walk.ts'
+import { crowded, isArrow, nearestTo, nextBy } from './walk.ts'
 
 const CROSS = [
   [500, 500],
@@ -59,4 +59,15 @@ describe('arrows', () => {
 test('a tap means what is nearest, within reach', () => {
   expect(nearestTo(CROSS, [520, 530], 60)).toBe(0)
   expect(nearestTo(CROSS, [600, 600], 60)).toBe(-1)
+})
+
+test('labels that would run into each other go above', () => {
+  const [one, near, high, far] = [
+    [100, 100],
+    [150, 110],
+    [150, 200],
+    [190, 100],
+  ] as const
+  expect([...crowded([one, near, high, far])]).toEqual([1])
+  expect([...crowded([near, one])]).toEqual([0])
 })

@@ -29,6 +29,21 @@ export function nextBy(points: readonly Point[], from: number, key: string): num
   return best
 }
 
+/** Which labels below these points would run into another: they go above. Labels are 80 wide and 40 high. */
+export function crowded(points: readonly Point[]): ReadonlySet<number> {
+  const order = points.map((_, i) => i).sort((a, b) => (points[a]?.[0] ?? 0) - (points[b]?.[0] ?? 0))
+  const above = new Set<number>()
+  for (const [at, i] of order.entries()) {
+    const [x, y] = points[i] as Point
+    const clash = order.slice(0, at).some((other) => {
+      const [left, high] = points[other] as Point
+      return !above.has(other) && x - left < 80 && Math.abs(y - high) < 40
+    })
+    if (clash) above.add(i)
+  }
+  return above
+}
+
 /** Which of these is meant by a tap; -1: none is near enough. */
 export function nearestTo(points: readonly Point[], tap: Point, reach: number): number {
   let [best, least] = [-1, reach]

@@ -102,7 +102,7 @@ export interface PickerTexts {
 /** Said before what may be a slip. */
 export interface SlipTexts {
   readonly pass: string
-  readonly lock: Says<{ star: string }>
+  readonly lock: string
 }
 
 /** The others' sheets, in miniature. */

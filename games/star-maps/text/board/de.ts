@@ -45,9 +45,9 @@ export const board = {
   },
   preview: {
     difference: ({ star, sum }) => `${star}: ${sum}`,
-    opens: ({ star }) => `Das Schloss von ${star} geht auf`,
-    fails: ({ star, lock }) => `Das Schloss von ${star} klemmt dann: Es braucht ${lock}`,
-    needs: ({ star, values }) => `Um ${star} zu öffnen, braucht das andere Kästchen ${values}`,
+    opens: ({ star }) => `${star}: Das Schloss geht auf`,
+    fails: ({ star, lock }) => `${star}: Das Schloss klemmt dann, es braucht ${lock}`,
+    needs: ({ star, values }) => `${star}: Für das Schloss braucht das andere Kästchen ${values}`,
     completes: ({ shape }) => `Alle entdeckt: ${shape}`,
     armOpens: 'Ein Arm öffnet sich',
     nothing: 'Damit entdeckst du noch keinen Stern',
@@ -84,7 +84,7 @@ export const board = {
   },
   slips: {
     pass: 'Du verschenkst einen Bonus, den du noch nutzen darfst.',
-    lock: ({ star }) => `Damit klemmt das Schloss von ${star}, und sein Arm bleibt geschlossen.`,
+    lock: 'Damit klemmt ein Schloss, und sein Arm bleibt geschlossen.',
   },
   others: {
     title: 'Die Blätter der anderen',

@@ -43,9 +43,9 @@ export const board = {
   },
   preview: {
     difference: ({ star, sum }) => `${star}: ${sum}`,
-    opens: ({ star }) => `The lock of ${star} opens`,
-    fails: ({ star, lock }) => `The lock of ${star} fails: it needs ${lock}`,
-    needs: ({ star, values }) => `To open ${star}, its other box needs ${values}`,
+    opens: ({ star }) => `${star}: the lock opens`,
+    fails: ({ star, lock }) => `${star}: the lock fails, it needs ${lock}`,
+    needs: ({ star, values }) => `${star}: to open the lock, its other box needs ${values}`,
     completes: ({ shape }) => `All ${shape} are discovered`,
     armOpens: 'An arm opens',
     nothing: 'No star is discovered by this yet',
@@ -82,7 +82,7 @@ export const board = {
   },
   slips: {
     pass: 'You may still use a bonus, and give it up by this.',
-    lock: ({ star }) => `The lock of ${star} fails by this, and its arm stays closed.`,
+    lock: 'A lock fails by this, and its arm stays closed.',
   },
   others: {
     title: 'The others’ sheets',

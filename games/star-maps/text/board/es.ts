@@ -45,9 +45,9 @@ export const board = {
   },
   preview: {
     difference: ({ star, sum }) => `${star}: ${sum}`,
-    opens: ({ star }) => `El candado de ${star} se abre`,
-    fails: ({ star, lock }) => `El candado de ${star} se atasca: necesita ${lock}`,
-    needs: ({ star, values }) => `Para abrir ${star}, su otra casilla necesita ${values}`,
+    opens: ({ star }) => `${star}: el candado se abre`,
+    fails: ({ star, lock }) => `${star}: el candado se atasca, necesita ${lock}`,
+    needs: ({ star, values }) => `${star}: para abrir el candado, su otra casilla necesita ${values}`,
     completes: ({ shape }) => `Todas descubiertas: ${shape}`,
     armOpens: 'Se abre un brazo',
     nothing: 'Con esto todavía no descubres ninguna estrella',
@@ -87,7 +87,7 @@ export const board = {
   },
   slips: {
     pass: 'Todavía puedes usar una bonificación: así renuncias a ella.',
-    lock: ({ star }) => `Así se atasca el candado de ${star} y su brazo queda cerrado.`,
+    lock: 'Así se atasca un candado y su brazo queda cerrado.',
   },
   others: {
     title: 'Las hojas de los demás',

@@ -46,9 +46,9 @@ export const board = {
   },
   preview: {
     difference: ({ star, sum }) => `${star} : ${sum}`,
-    opens: ({ star }) => `Le cadenas de ${star} s’ouvre`,
-    fails: ({ star, lock }) => `Le cadenas de ${star} se coince : il faut ${lock}`,
-    needs: ({ star, values }) => `Pour ouvrir ${star}, il faut ${values} dans l’autre case`,
+    opens: ({ star }) => `${star} : le cadenas s’ouvre`,
+    fails: ({ star, lock }) => `${star} : le cadenas se coince, il faut ${lock}`,
+    needs: ({ star, values }) => `${star} : pour ouvrir le cadenas, il faut ${values} dans l’autre case`,
     completes: ({ shape }) => `Toutes découvertes : ${shape}`,
     armOpens: 'Un bras s’ouvre',
     nothing: 'Aucune étoile découverte pour l’instant',
@@ -88,7 +88,7 @@ export const board = {
   },
   slips: {
     pass: 'Vous pouvez encore utiliser un bonus : sinon, il sera perdu.',
-    lock: ({ star }) => `Le cadenas de ${star} va se coincer, et son bras restera fermé.`,
+    lock: 'Un cadenas va se coincer, et son bras restera fermé.',
   },
   others: {
     title: 'Les feuilles des autres',

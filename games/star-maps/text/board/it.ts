@@ -42,9 +42,9 @@ export const board = {
   },
   preview: {
     difference: ({ star, sum }) => `${star}: ${sum}`,
-    opens: ({ star }) => `Il lucchetto di ${star} si apre`,
-    fails: ({ star, lock }) => `Il lucchetto di ${star} si inceppa: serve ${lock}`,
-    needs: ({ star, values }) => `Per aprire ${star}, nell’altra casella serve ${values}`,
+    opens: ({ star }) => `${star}: il lucchetto si apre`,
+    fails: ({ star, lock }) => `${star}: il lucchetto si inceppa, serve ${lock}`,
+    needs: ({ star, values }) => `${star}: per aprire il lucchetto, nell’altra casella serve ${values}`,
     completes: ({ shape }) => `Tutte scoperte: ${shape}`,
     armOpens: 'Si apre un braccio',
     nothing: 'Così non scopri ancora nessuna stella',
@@ -81,7 +81,7 @@ export const board = {
   },
   slips: {
     pass: 'Puoi ancora usare un bonus: così ci rinunci.',
-    lock: ({ star }) => `Così il lucchetto di ${star} si inceppa e il suo braccio resta chiuso.`,
+    lock: 'Così un lucchetto si inceppa e il suo braccio resta chiuso.',
   },
   others: {
     title: 'Le schede degli altri',

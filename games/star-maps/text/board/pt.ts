@@ -42,9 +42,9 @@ export const board = {
   },
   preview: {
     difference: ({ star, sum }) => `${star}: ${sum}`,
-    opens: ({ star }) => `O cadeado de ${star} abre`,
-    fails: ({ star, lock }) => `O cadeado de ${star} encrava: precisa de ${lock}`,
-    needs: ({ star, values }) => `Para abrir ${star}, a outra casa precisa de ${values}`,
+    opens: ({ star }) => `${star}: o cadeado abre`,
+    fails: ({ star, lock }) => `${star}: o cadeado encrava, precisa de ${lock}`,
+    needs: ({ star, values }) => `${star}: para abrir o cadeado, a outra casa precisa de ${values}`,
     completes: ({ shape }) => `Todas descobertas: ${shape}`,
     armOpens: 'Abre-se um braço',
     nothing: 'Assim ainda não descobres nenhuma estrela',
@@ -84,7 +84,7 @@ export const board = {
   },
   slips: {
     pass: 'Ainda podes usar um bónus: assim vais perdê-lo.',
-    lock: ({ star }) => `Assim o cadeado de ${star} encrava e o braço fica fechado.`,
+    lock: 'Assim um cadeado encrava e o braço fica fechado.',
   },
   others: {
     title: 'As folhas dos outros',

@@ -1,28 +1,28 @@
-/** A coach's sentences: what speaks for a choice, as `bots/reasons.ts` has counted it. `points` come at once; `count` of `of` throws. */
+/** A coach's sentences: what speaks for a choice, as `bots/reasons.ts` has counted it. The place itself is lit: it has no name here. `points` come at once; `count` of `of` throws. */
 import type { Says } from '../../../../engine/text/catalog.ts'
 
 export interface ReasonTexts {
   readonly medal: Says<{ points: number; total: number; medal: string }>
   /** `shapes`: "drops and lenses"; so many bonuses. */
   readonly completes: Says<{ shapes: string; points: number; count: number }>
-  /** `stars`: the locks that open; `count`: the stars that come into play. */
-  readonly opens: Says<{ stars: string; points: number; count: number }>
+  /** So many stars come into play. */
+  readonly opens: Says<{ points: number; count: number }>
   readonly last: Says<{ points: number }>
   /** So many circles are left. */
   readonly reserve: Says<{ count: number }>
-  readonly box: Says<{ points: number; box: string; count: number; of: number }>
+  readonly box: Says<{ points: number; count: number; of: number }>
   readonly most: Says<{ points: number }>
   readonly lasts: Says<{ count: number; of: number }>
   readonly free: Says<{ points: number }>
-  readonly ready: Says<{ points: number; circle: string }>
+  readonly ready: Says<{ points: number }>
   /** `values`: "2 or 6". */
-  readonly key: Says<{ star: string; box: string; values: string; count: number; of: number }>
-  /** `stars`: "s4 and s7", so many of them. */
-  readonly hope: Says<{ value: number; stars: string; count: number; most: number }>
-  readonly lacks: Says<{ star: string; box: string; count: number; of: number }>
+  readonly key: Says<{ values: string; count: number; of: number }>
+  /** For so many stars. */
+  readonly hope: Says<{ value: number; count: number; most: number }>
+  readonly lacks: Says<{ count: number; of: number }>
   readonly spares: Says<{ points: number }>
   /** So many stars now, so many before. */
-  readonly links: Says<{ box: string; count: number; before: number }>
+  readonly links: Says<{ count: number; before: number }>
   readonly next: Says<{ points: number; count: number; of: number }>
   readonly gain: Says<{ points: number }>
   /** So many shapes can still be completed. */

@@ -9,9 +9,9 @@ export const reasons = {
     const bonuses = plural('de', count, { one: 'ein Bonus', other: `${count} Boni` })
     return `Damit sind alle ${shapes} entdeckt: ${n === 0 ? '' : `sofort ${points(n)} und `}${bonuses}.`
   },
-  opens: ({ stars, points: n, count }) => {
+  opens: ({ points: n, count }) => {
     const more = plural('de', count, { one: '1 weiterer Stern kommt', other: `${count} weitere Sterne kommen` })
-    return `Das schließt ${stars} auf: ${n === 0 ? '' : `sofort ${points(n)}, und `}${more} ins Spiel.`
+    return `Das öffnet ein Schloss: ${n === 0 ? '' : `sofort ${points(n)}, und `}${more} ins Spiel.`
   },
   last: ({ points: n }) =>
     n === 0
@@ -19,9 +19,9 @@ export const reasons = {
       : `Das ist die letzte Runde: sofort ${points(n)}, und mehr ist nicht drin.`,
   reserve: ({ count }) =>
     `Diese Würfel passen in kein Kästchen; ${plural('de', count, { one: '1 Kreis bleibt', other: `${count} Kreise bleiben` })} in Reserve.`,
-  box: ({ points: n, box, count, of }) => {
+  box: ({ points: n, count, of }) => {
     const few = count === 0 ? 'kein Wurf' : `nur ${count} von ${of} Würfen`
-    return `Sofort ${points(n)}. Mehr ${plural('de', count === 0 ? 1 : count, { one: 'bringt', other: 'bringen' })} in ${box} derzeit ${few}.`
+    return `Sofort ${points(n)}. Mehr ${plural('de', count === 0 ? 1 : count, { one: 'bringt', other: 'bringen' })} hier derzeit ${few}.`
   },
   most: ({ points: n }) => `Sofort ${points(n)}: Mehr ist nicht drin.`,
   lasts: ({ count, of }) =>
@@ -29,22 +29,22 @@ export const reasons = {
       ? 'Danach passt jeder Wurf irgendwo; das ist nicht bei jedem Zug so.'
       : `Danach ${plural('de', count, { one: 'passt', other: 'passen' })} ${count} von ${of} Würfen irgendwo; bei keinem Zug sind es mehr.`,
   free: ({ points: n }) => `Sofort ${points(n)}, und kein Kästchen wird verbraucht.`,
-  ready: ({ points: n, circle }) => `${points(n)} mehr, sobald Kreis ${circle} gefüllt ist.`,
-  key: ({ star, box, values, count, of }) =>
-    `Mit ${values} in ${box} geht dann das Schloss von ${star} auf: Das klappt bei ${count} von ${of} Würfen.`,
-  hope: ({ value, stars, count, most }) =>
+  ready: ({ points: n }) => `${points(n)} mehr, sobald der Kreis dort gefüllt ist.`,
+  key: ({ values, count, of }) =>
+    `Mit ${values} auf der anderen Seite geht das Schloss dann auf: Das klappt bei ${count} von ${of} Würfen.`,
+  hope: ({ value, count, most }) =>
     count === 1
-      ? `Mit ${value} daneben kann ${stars} noch eine Differenz von ${most} erreichen.`
-      : `Die ${value} zählt für ${stars}: Jeder kann noch eine Differenz von ${most} erreichen.`,
-  lacks: ({ star, box, count, of }) =>
-    `Jede Zahl in ${box} entdeckt dann ${star}: Das klappt bei ${count} von ${of} Würfen.`,
+      ? `Mit ${value} daneben kann dieser Stern noch eine Differenz von ${most} erreichen.`
+      : `Die ${value} zählt für ${count} Sterne: Jeder kann noch eine Differenz von ${most} erreichen.`,
+  lacks: ({ count, of }) =>
+    `Jede Zahl auf der anderen Seite entdeckt dann den Stern: Das klappt bei ${count} von ${of} Würfen.`,
   spares: ({ points: n }) =>
     n === 0
       ? 'Jede Zahl, die du jetzt schreiben kannst, bringt 0 Punkte; ein Kreis verbraucht kein Kästchen.'
       : `Die beste Zahl, die du schreiben kannst, bringt jetzt ${points(n)}; ein Kreis verbraucht kein Kästchen.`,
-  links: ({ box, count, before }) => {
+  links: ({ count, before }) => {
     const stars = plural('de', count, { one: '1 Stern', other: `${count} Sterne` })
-    return `Eine Zahl in ${box} zählt dann für ${stars}${before === 0 ? ', bisher für keinen' : ` statt für ${before}`}.`
+    return `Eine Zahl daneben zählt dann für ${stars}${before === 0 ? ', bisher für keinen' : ` statt für ${before}`}.`
   },
   next: ({ points: n, count, of }) =>
     count === of

@@ -11,9 +11,9 @@ export const reasons = {
     const bonuses = plural('en', count, { one: 'a bonus', other: `${count} bonuses` })
     return `All ${shapes} are discovered: ${n === 0 ? '' : `${points(n)} at once and `}${bonuses}.`
   },
-  opens: ({ stars, points: n, count }) => {
+  opens: ({ points: n, count }) => {
     const more = plural('en', count, { one: '1 more star comes', other: `${count} more stars come` })
-    return `This unlocks ${stars}: ${n === 0 ? '' : `${points(n)} at once, and `}${more} into play.`
+    return `This opens a lock: ${n === 0 ? '' : `${points(n)} at once, and `}${more} into play.`
   },
   last: ({ points: n }) =>
     n === 0
@@ -21,9 +21,9 @@ export const reasons = {
       : `This is the last round: ${points(n)} at once, and no choice brings more.`,
   reserve: ({ count }) =>
     `No box takes these dice; ${plural('en', count, { one: '1 circle stays', other: `${count} circles stay` })} in reserve.`,
-  box: ({ points: n, box, count, of }) => {
+  box: ({ points: n, count, of }) => {
     const few = count === 0 ? 'no throw would' : `only ${count} of ${of} throws would`
-    return `${points(n)} at once; as things stand, ${few} bring more in ${box}.`
+    return `${points(n)} at once; as things stand, ${few} bring more here.`
   },
   most: ({ points: n }) => `${points(n)} at once: no other choice brings more.`,
   lasts: ({ count, of }) =>
@@ -31,22 +31,22 @@ export const reasons = {
       ? 'Every throw then leaves you something to do, which is not true of every choice.'
       : `${throws(count, of, 'then leaves', 'then leave')} you something to do; no choice leaves more.`,
   free: ({ points: n }) => `${points(n)} at once, and no box is used up.`,
-  ready: ({ points: n, circle }) => `${points(n)} more as soon as circle ${circle} is filled.`,
-  key: ({ star, box, values, count, of }) =>
-    `With ${values} in ${box} the lock of ${star} then opens: ${throws(count, of, 'allows', 'allow')} it.`,
-  hope: ({ value, stars, count, most }) =>
+  ready: ({ points: n }) => `${points(n)} more as soon as the circle there is filled.`,
+  key: ({ values, count, of }) =>
+    `With ${values} on its other side the lock then opens: ${throws(count, of, 'allows', 'allow')} it.`,
+  hope: ({ value, count, most }) =>
     count === 1
-      ? `With ${value} beside it, ${stars} can still reach a difference of ${most}.`
-      : `This ${value} counts for ${stars}: each can still reach a difference of ${most}.`,
-  lacks: ({ star, box, count, of }) =>
-    `Any number in ${box} then discovers ${star}: ${throws(count, of, 'allows', 'allow')} one.`,
+      ? `With ${value} beside it, this star can still reach a difference of ${most}.`
+      : `This ${value} counts for ${count} stars: each can still reach a difference of ${most}.`,
+  lacks: ({ count, of }) =>
+    `Any number on the star’s other side then discovers it: ${throws(count, of, 'allows', 'allow')} one.`,
   spares: ({ points: n }) =>
     n === 0
       ? 'No number that you could write brings a point now; a circle uses up no box.'
       : `The best number that you could write brings ${points(n)} now; a circle uses up no box.`,
-  links: ({ box, count, before }) => {
+  links: ({ count, before }) => {
     const stars = plural('en', count, { one: '1 star', other: `${count} stars` })
-    return `A number in ${box} then counts for ${stars}${before === 0 ? ', until now for none' : ` instead of ${before}`}.`
+    return `A number beside it then counts for ${stars}${before === 0 ? ', until now for none' : ` instead of ${before}`}.`
   },
   next: ({ points: n, count, of }) =>
     count === of

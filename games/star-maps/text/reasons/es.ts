@@ -11,9 +11,9 @@ export const reasons = {
     const bonuses = plural('es', count, { one: 'una bonificación', other: `${count} bonificaciones` })
     return `Todas las ${shapes} quedan descubiertas: ${n === 0 ? '' : `${points(n)} ahora y `}${bonuses}.`
   },
-  opens: ({ stars, points: n, count }) => {
+  opens: ({ points: n, count }) => {
     const more = plural('es', count, { one: 'entra 1 estrella más', other: `entran ${count} estrellas más` })
-    return `Así desbloqueas ${stars}: ${n === 0 ? '' : `${points(n)} ahora, y `}${more} en juego.`
+    return `Así abres un candado: ${n === 0 ? '' : `${points(n)} ahora, y `}${more} en juego.`
   },
   last: ({ points: n }) =>
     n === 0
@@ -21,9 +21,9 @@ export const reasons = {
       : `Es la última ronda: ${points(n)} ahora, y ninguna opción da más.`,
   reserve: ({ count }) =>
     `Ninguna casilla admite estos dados; ${plural('es', count, { one: 'queda 1 círculo', other: `quedan ${count} círculos` })} en reserva.`,
-  box: ({ points: n, box, count, of }) => {
+  box: ({ points: n, count, of }) => {
     const few = count === 0 ? 'ninguna tirada daría' : `solo ${throws(count, of, 'daría', 'darían')}`
-    return `${points(n)} ahora; tal como está la hoja, ${few} más en ${box}.`
+    return `${points(n)} ahora; tal como está la hoja, ${few} más aquí.`
   },
   most: ({ points: n }) => `${points(n)} ahora: ninguna otra opción da más.`,
   lasts: ({ count, of }) =>
@@ -31,23 +31,23 @@ export const reasons = {
       ? 'Después, cualquier tirada te deja algo que hacer; no todas las opciones lo consiguen.'
       : `Después, ${throws(count, of, 'te deja', 'te dejan')} algo que hacer; ninguna opción deja más.`,
   free: ({ points: n }) => `${points(n)} ahora, sin gastar ninguna casilla.`,
-  ready: ({ points: n, circle }) => `${points(n)} más en cuanto se rellene el círculo ${circle}.`,
-  key: ({ star, box, values, count, of }) =>
-    `Con ${values} en ${box} se abrirá el candado de ${star}: ${throws(count, of, 'lo permite', 'lo permiten')}.`,
-  hope: ({ value, stars, count, most }) =>
+  ready: ({ points: n }) => `${points(n)} más en cuanto se rellene ese círculo.`,
+  key: ({ values, count, of }) =>
+    `Con ${values} al otro lado se abrirá el candado: ${throws(count, of, 'lo permite', 'lo permiten')}.`,
+  hope: ({ value, count, most }) =>
     count === 1
-      ? `Con ${value} al lado, ${stars} todavía puede llegar a una diferencia de ${most}.`
-      : `Este ${value} cuenta para ${stars}: cada una todavía puede llegar a una diferencia de ${most}.`,
-  lacks: ({ star, box, count, of }) =>
-    `Después, cualquier número en ${box} descubre ${star}: ${throws(count, of, 'permite', 'permiten')} uno.`,
+      ? `Con ${value} al lado, esta estrella todavía puede llegar a una diferencia de ${most}.`
+      : `Este ${value} cuenta para ${count} estrellas: cada una todavía puede llegar a una diferencia de ${most}.`,
+  lacks: ({ count, of }) =>
+    `Después, cualquier número al otro lado descubre la estrella: ${throws(count, of, 'permite', 'permiten')} uno.`,
   spares: ({ points: n }) =>
     n === 0
       ? 'Ningún número que puedas escribir da puntos ahora; un círculo no gasta casillas.'
       : `El mejor número que puedes escribir da ${points(n)} ahora; un círculo no gasta casillas.`,
-  links: ({ box, count, before }) => {
+  links: ({ count, before }) => {
     const stars = plural('es', count, { one: '1 estrella', other: `${count} estrellas` })
     const than = before === 0 ? ', hasta ahora para ninguna' : ` en vez de ${before}`
-    return `Después, un número en ${box} cuenta para ${stars}${than}.`
+    return `Después, un número justo al lado cuenta para ${stars}${than}.`
   },
   next: ({ points: n, count, of }) =>
     count === of

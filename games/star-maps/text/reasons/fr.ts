@@ -11,12 +11,12 @@ export const reasons = {
     const bonuses = plural('fr', count, { one: 'un bonus', other: `${count} bonus` })
     return `Toutes les ${shapes} sont découvertes : ${n === 0 ? '' : `${points(n)} tout de suite et `}${bonuses}.`
   },
-  opens: ({ stars, points: n, count }) => {
+  opens: ({ points: n, count }) => {
     const more = plural('fr', count, {
       one: `${count} étoile de plus entre`,
       other: `${count} étoiles de plus entrent`,
     })
-    return `Cela ouvre le cadenas de ${stars} : ${n === 0 ? '' : `${points(n)} tout de suite, et `}${more} en jeu.`
+    return `Cela ouvre un cadenas : ${n === 0 ? '' : `${points(n)} tout de suite, et `}${more} en jeu.`
   },
   last: ({ points: n }) =>
     n === 0
@@ -24,12 +24,12 @@ export const reasons = {
       : `C’est la dernière manche : ${points(n)} tout de suite, et aucun choix ne rapporte plus.`,
   reserve: ({ count }) =>
     `Aucune case n’accepte ces dés ; il reste ${plural('fr', count, { one: `${count} cercle`, other: `${count} cercles` })} en réserve.`,
-  box: ({ points: n, box, count, of }) => {
+  box: ({ points: n, count, of }) => {
     const few =
       count === 0
         ? 'aucun lancer ne rapporterait'
         : `${plural('fr', count, { one: 'seul', other: 'seuls' })} ${throws(count, of, 'rapporterait', 'rapporteraient')}`
-    return `${points(n)} tout de suite ; pour l’instant, ${few} plus dans ${box}.`
+    return `${points(n)} tout de suite ; pour l’instant, ${few} plus ici.`
   },
   most: ({ points: n }) => `${points(n)} tout de suite : aucun autre choix ne rapporte plus.`,
   lasts: ({ count, of }) =>
@@ -37,23 +37,23 @@ export const reasons = {
       ? 'Ensuite, vous pourrez jouer quel que soit le lancer : ce n’est pas le cas de tous les choix.'
       : `Ensuite, ${throws(count, of, 'vous laisse', 'vous laissent')} un coup à jouer ; aucun choix ne fait mieux.`,
   free: ({ points: n }) => `${points(n)} tout de suite, sans occuper de case.`,
-  ready: ({ points: n, circle }) => `${points(n)} de plus dès que le cercle ${circle} sera rempli.`,
-  key: ({ star, box, values, count, of }) =>
-    `Avec ${values} dans ${box}, le cadenas de ${star} s’ouvrira : ${throws(count, of, 'le permet', 'le permettent')}.`,
-  hope: ({ value, stars, count, most }) =>
+  ready: ({ points: n }) => `${points(n)} de plus dès que ce cercle sera rempli.`,
+  key: ({ values, count, of }) =>
+    `Avec ${values} de l’autre côté, le cadenas s’ouvrira : ${throws(count, of, 'le permet', 'le permettent')}.`,
+  hope: ({ value, count, most }) =>
     count === 1
-      ? `Avec ${value} à côté, ${stars} peut encore atteindre une différence de ${most}.`
-      : `Ce ${value} compte pour ${stars} : chacune peut encore atteindre une différence de ${most}.`,
-  lacks: ({ star, box, count, of }) =>
-    `Ensuite, tout nombre dans ${box} découvre ${star} : ${throws(count, of, 'en permet', 'en permettent')} un.`,
+      ? `Avec ${value} à côté, cette étoile peut encore atteindre une différence de ${most}.`
+      : `Ce ${value} compte pour ${count} étoiles : chacune peut encore atteindre une différence de ${most}.`,
+  lacks: ({ count, of }) =>
+    `Ensuite, tout nombre de l’autre côté découvre l’étoile : ${throws(count, of, 'en permet', 'en permettent')} un.`,
   spares: ({ points: n }) =>
     n === 0
       ? 'Aucun nombre à écrire ne rapporte de points maintenant ; un cercle n’occupe pas de case.'
       : `Le meilleur nombre à écrire rapporte ${points(n)} maintenant ; un cercle n’occupe pas de case.`,
-  links: ({ box, count, before }) => {
+  links: ({ count, before }) => {
     const stars = plural('fr', count, { one: `${count} étoile`, other: `${count} étoiles` })
     const than = before === 0 ? ', jusqu’ici pour aucune' : ` au lieu de ${before}`
-    return `Ensuite, un nombre dans ${box} compte pour ${stars}${than}.`
+    return `Ensuite, un nombre juste à côté compte pour ${stars}${than}.`
   },
   next: ({ points: n, count, of }) =>
     count === of

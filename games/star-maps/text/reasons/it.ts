@@ -11,9 +11,9 @@ export const reasons = {
     const bonuses = plural('it', count, { one: 'un bonus', other: `${count} bonus` })
     return `Completi le ${shapes}: ${n === 0 ? '' : `subito ${points(n)} e `}${bonuses}.`
   },
-  opens: ({ stars, points: n, count }) => {
+  opens: ({ points: n, count }) => {
     const more = plural('it', count, { one: 'entra 1 altra stella', other: `entrano altre ${count} stelle` })
-    return `Così sblocchi ${stars}: ${n === 0 ? '' : `subito ${points(n)}, ed `}${more} in gioco.`
+    return `Così apri un lucchetto: ${n === 0 ? '' : `subito ${points(n)}, ed `}${more} in gioco.`
   },
   last: ({ points: n }) =>
     n === 0
@@ -21,9 +21,9 @@ export const reasons = {
       : `È l’ultimo round: subito ${points(n)}, e nessuna scelta dà di più.`,
   reserve: ({ count }) =>
     `Nessuna casella accetta questi dadi; ${plural('it', count, { one: 'resta 1 cerchio', other: `restano ${count} cerchi` })} di riserva.`,
-  box: ({ points: n, box, count, of }) => {
+  box: ({ points: n, count, of }) => {
     const few = count === 0 ? 'nessun lancio darebbe' : `solo ${throws(count, of, 'darebbe', 'darebbero')}`
-    return `Subito ${points(n)}; per ora ${few} di più in ${box}.`
+    return `Subito ${points(n)}; per ora ${few} di più qui.`
   },
   most: ({ points: n }) => `Subito ${points(n)}: nessun’altra scelta dà di più.`,
   lasts: ({ count, of }) =>
@@ -31,23 +31,22 @@ export const reasons = {
       ? 'Poi con ogni lancio avrai una mossa; non tutte le scelte lo garantiscono.'
       : `Poi ${throws(count, of, 'ti lascia', 'ti lasciano')} una mossa; nessuna scelta fa meglio.`,
   free: ({ points: n }) => `Subito ${points(n)}, senza consumare caselle.`,
-  ready: ({ points: n, circle }) =>
-    `${n === 1 ? 'Un altro punto' : `Altri ${points(n)}`} appena riempi il cerchio ${circle}.`,
-  key: ({ star, box, values, count, of }) =>
-    `Poi con ${values} in ${box} si apre il lucchetto di ${star}: ${throws(count, of, 'lo permette', 'lo permettono')}.`,
-  hope: ({ value, stars, count, most }) =>
+  ready: ({ points: n }) => `${n === 1 ? 'Un altro punto' : `Altri ${points(n)}`} appena riempi quel cerchio.`,
+  key: ({ values, count, of }) =>
+    `Poi con ${values} dall’altro lato si apre il lucchetto: ${throws(count, of, 'lo permette', 'lo permettono')}.`,
+  hope: ({ value, count, most }) =>
     count === 1
-      ? `Con ${value} accanto, ${stars} può ancora arrivare a una differenza di ${most}.`
-      : `Questo ${value} conta per ${stars}: ognuna può ancora arrivare a una differenza di ${most}.`,
-  lacks: ({ star, box, count, of }) =>
-    `Poi qualsiasi numero in ${box} scopre ${star}: ${throws(count, of, 'ne permette', 'ne permettono')} uno.`,
+      ? `Con ${value} accanto, questa stella può ancora arrivare a una differenza di ${most}.`
+      : `Questo ${value} conta per ${count} stelle: ognuna può ancora arrivare a una differenza di ${most}.`,
+  lacks: ({ count, of }) =>
+    `Poi qualsiasi numero dall’altro lato scopre la stella: ${throws(count, of, 'ne permette', 'ne permettono')} uno.`,
   spares: ({ points: n }) =>
     n === 0
       ? 'Nessun numero ti dà punti adesso; un cerchio non consuma caselle.'
       : `Il numero migliore ti dà ${points(n)} adesso; un cerchio non consuma caselle.`,
-  links: ({ box, count, before }) => {
+  links: ({ count, before }) => {
     const stars = plural('it', count, { one: '1 stella', other: `${count} stelle` })
-    return `Poi un numero in ${box} conta per ${stars}${before === 0 ? ', finora per nessuna' : ` invece di ${before}`}.`
+    return `Poi un numero lì accanto conta per ${stars}${before === 0 ? ', finora per nessuna' : ` invece di ${before}`}.`
   },
   next: ({ points: n, count, of }) =>
     count === of
