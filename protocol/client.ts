@@ -30,16 +30,16 @@ export const CLIENT = {
   }),
   ping: v.object({ kind: v.literal('ping'), n: count, hidden }),
 
-  /** Sit down; at a seat of your own: change name and colour. */
-  sit: command('sit', { seat, name: text(LIMITS.typed), colour }),
+  /** Sit down; at a seat of your own: change name and colour. `orNext`: if the seat is taken, on the next free one. */
+  sit: command('sit', { seat, name: text(LIMITS.typed), colour, orNext: v.exactOptional(v.boolean()) }),
   /** Stand up, in the lobby. */
   rise: command('rise', { seat }),
   /** Host: put a bot on an open seat, or another one on a bot's. */
   fill: command('fill', { seat, level: word }),
   /** Host: free a seat, in the lobby. */
   remove: command('remove', { seat }),
-  /** Host: all seats are taken, begin. */
-  start: command('start', {}),
+  /** Host: all seats are taken, begin. `close`: without the seats on which nobody sits or is here. */
+  start: command('start', { close: v.exactOptional(v.boolean()) }),
   /** Verifiable dice, while the table opens: `pledge` and the bytes of fair/opening.ts. Rounds count from 1. */
   commit: command('commit', { seat, round: version, hash }),
   reveal: command('reveal', { seat, round: version, bytes: seatBytes }),
@@ -69,8 +69,8 @@ export const CLIENT = {
   'agree-end': command('agree-end', { ending: count, yes: v.boolean() }),
   /** Asks for every legal move of this seat, as texts. */
   legal: command('legal', { seat }),
-  /** After the end: a new table for the same people. */
-  rematch: command('rematch', {}),
+  /** After the end: a new table for the same people; `game`: to play this one next. */
+  rematch: command('rematch', { game: v.exactOptional(word) }),
   say: command('say', { seat, what: saying }),
 } as const
 

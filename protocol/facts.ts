@@ -80,6 +80,16 @@ export const tableBrief = v.object(BRIEF)
 
 export type TableBrief = Read<typeof tableBrief>
 
+/** Games won since these people first played together: for each game how many were played, and by seat who won how many. */
+export const evening = v.object({
+  games: v.pipe(
+    v.array(v.object({ game: word, played: count, wins: v.pipe(v.array(count), v.maxLength(LIMITS.seats)) })),
+    v.maxLength(LIMITS.word),
+  ),
+})
+
+export type EveningFacts = Read<typeof evening>
+
 export const tableFacts = v.object({
   ...BRIEF,
   /** The version of the game's rules. */
@@ -89,6 +99,12 @@ export const tableFacts = v.object({
   header: v.nullable(text(LIMITS.line)),
   /** The table at which the same people play again. */
   rematch: v.nullable(tableId),
+  /** Which game is played there, and which seat asked for it. */
+  next: v.exactOptional(v.object({ game: word, by: seat })),
+  /** At a rematch: seats whose people have not come along yet. */
+  invited: v.exactOptional(v.pipe(v.array(seat), v.maxLength(LIMITS.seats))),
+  /** Left out before the first game of the evening has been won. */
+  evening: v.exactOptional(evening),
   /** In a race nobody may act before it has been read at every device. Left out: no. */
   reading: v.exactOptional(v.boolean()),
   /** Everybody may have the chances of their choices told. Left out: nobody. */

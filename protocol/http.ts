@@ -50,6 +50,8 @@ export const myTable = v.object({
   you,
   due: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
   left: v.nullable(ms),
+  /** Others would like to play again with you there, and you have not come along yet. */
+  invited: v.exactOptional(v.boolean()),
 })
 
 const some = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(1000))

@@ -2,8 +2,8 @@
 import type { Audience } from './broadcast/audience.ts'
 import { asksForHosted, type CommandTask, type Task } from './commands/batch.ts'
 import type { HostWatch } from './commands/host-watch.ts'
-import type { Hosted } from './commands/rematch.ts'
-import type { Deps } from './deps.ts'
+import type { Hosted, NextGame, Prepared } from './commands/rematch.ts'
+import type { Deps, Games } from './deps.ts'
 import type { Loaded } from './loader.ts'
 import type { CommandContext } from './pending-table.ts'
 import type { Moment } from './timers/timing.ts'
@@ -36,23 +36,30 @@ export function contextOf({ row, game, levels, lines }: Loaded, around: Around):
   }
 }
 
-const NOBODY: ReadonlyMap<string, Hosted> = new Map()
+const NOTHING: Prepared = { hosted: new Map(), games: new Map() }
 
 function needsHosted(task: Task): task is CommandTask {
   return task.kind === 'command' && asksForHosted(task.command)
 }
 
-/** How much those have already for whose commands it matters. Nothing is asked of the store for others. */
-export async function hostedBy(
+/** Looks up what the commands need that is not at this table: how much their senders have already, and the games to play next. */
+export async function prepare(
   tasks: readonly Task[],
-  hosted: (identity: string) => Promise<Hosted>,
-): Promise<ReadonlyMap<string, Hosted>> {
-  if (!tasks.some(needsHosted)) return NOBODY
-  const all = new Map<string, Hosted>()
-  for (const task of tasks) {
-    if (!needsHosted(task)) continue
-    const { identity } = task.guest
-    if (!all.has(identity)) all.set(identity, await hosted(identity))
+  { hosted, games }: Pick<Deps, 'games'> & { hosted(identity: string): Promise<Hosted> },
+): Promise<Prepared> {
+  if (!tasks.some(needsHosted)) return NOTHING
+  const found = { hosted: new Map<string, Hosted>(), games: new Map<string, NextGame>() }
+  for (const { guest, command } of tasks.filter(needsHosted)) {
+    const { identity } = guest
+    if (!found.hosted.has(identity)) found.hosted.set(identity, await hosted(identity))
+    const next = command.kind === 'rematch' && command.game !== undefined ? await loadNext(games, command.game) : null
+    if (next !== null) found.games.set(next.id, next)
   }
-  return all
+  return found
+}
+
+async function loadNext(games: Games, id: string): Promise<NextGame | null> {
+  const rules = games.newest(id)
+  const game = rules === null ? null : await games.load(id, rules)
+  return game === null ? null : { id, game, levels: await games.levels(id) }
 }

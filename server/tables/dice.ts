@@ -20,7 +20,6 @@ import {
 import { writeOpening } from '../../fair/transcript.ts'
 import type { Command } from '../../protocol/client.ts'
 import { DICE_FAULTS, type Refusal } from '../../protocol/refusals.ts'
-import { hostOnly } from './commands/lobby.ts'
 import { randomBytes } from './ids.ts'
 import {
   type CommandContext,
@@ -38,27 +37,14 @@ import { patienceEnd } from './timers/timing.ts'
 
 type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 
-export function start(pending: PendingTable, identity: string, context: CommandContext): CommandResult {
-  const fault = hostOnly(pending, identity)
-  if (fault !== null) return refuse(fault)
+/** Seals the secret of the dice and asks every device for its share: the game is about to begin. */
+export function openDice(pending: PendingTable, context: CommandContext): PendingTable {
   const { seats, id } = pending.row
-  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
-  if (open.length > 0) return refuse({ code: 'open-seats', seats: open })
-  const absent = absentees(pending, context)
-  if (absent.length > 0) return refuse({ code: 'absent', seats: absent })
   const header = writeHeader(context.game, seats.length, optionsOf(pending, context))
   const secret = randomBytes(context.random, SECRET_BYTES)
   const opening = begin({ table: id, header, seats: seats.length, seal: sealOf(secret) })
   const begun = withRow(pending, { status: 'opening', secret: bytesToHex(secret) })
-  return good(shown(withNotes(begun, { header, since: context.now, code: null }), opening))
-}
-
-/** Seats of a rematch whose people were taken over and are not here. */
-function absentees({ row, notes }: PendingTable, { isHere }: CommandContext): number[] {
-  return notes.invited.filter((seat) => {
-    const sitter = row.seats[seat]
-    return sitter?.kind === 'person' && sitter.identity !== null && !isHere(sitter.identity)
-  })
+  return shown(withNotes(begun, { header, since: context.now, code: null }), opening)
 }
 
 function optionsOf({ row }: PendingTable, { game }: CommandContext): unknown {

@@ -14,7 +14,8 @@ export function myTableOf(row: TableRow, identity: string, isHere: IsHere, momen
   const due = row.status === 'playing' ? you.seats.filter((seat) => (notes?.asked[seat] ?? null) !== null) : []
   const ends = due.flatMap((seat) => (notes === null ? [] : (endOf(row, notes, seat, moment) ?? [])))
   const left = ends.length === 0 ? null : Math.max(0, Math.min(...ends) - moment.now)
-  return { table: briefOf(row, isHere), you, due, left }
+  const invited = row.status === 'lobby' && you.seats.some((seat) => notes?.invited.includes(seat))
+  return { table: briefOf(row, isHere), you, due, left, ...(invited ? { invited } : {}) }
 }
 
 /** Returns true if this person has left the table: it is no longer in the list of theirs. */

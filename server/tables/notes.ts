@@ -14,7 +14,7 @@ import {
   type Takeback,
   takeback,
 } from '../../protocol/facts.ts'
-import { count, date, ms, seat, tableId, text } from '../../protocol/schema.ts'
+import { count, date, ms, seat, tableId, text, word } from '../../protocol/schema.ts'
 import type { TableRow } from '../store/store.ts'
 
 /** The day of a table, in its notes. */
@@ -59,10 +59,29 @@ export interface Notes {
   readonly away: number | null
   /** Seats of a rematch whose people have not sat down themselves: it does not start without them. */
   readonly invited: readonly number[]
+  /** A rematch: it starts by itself when everybody who was invited is here. */
+  readonly again: boolean
+  /** What the rematch is, and which seat asked for it; null: there is none, or it is older than this field. */
+  readonly next: { readonly game: string; readonly by: number } | null
+  /** Null before the first game of the evening has been won. */
+  readonly evening: Evening | null
   /** Null until a person departs or asks to end. */
   readonly parting: Parting | null
   /** The day whose dice are played here; null: the dice are the table's own. */
   readonly preset: Preset | null
+}
+
+/** Games won since these people first played together: evening.ts. */
+export interface Evening {
+  /** The first table. */
+  readonly id: string
+  /** In the order in which they were last played. */
+  readonly games: readonly {
+    readonly game: string
+    readonly played: number
+    /** By the mark of a person or a bot. */
+    readonly wins: { readonly [mark: string]: number }
+  }[]
 }
 
 /** Who has given up, and how the table ends by its people. */
@@ -95,6 +114,11 @@ const parting = v.object({
   ended: v.nullable(ended),
 })
 
+const evening = v.object({
+  id: tableId,
+  games: v.array(v.object({ game: word, played: count, wins: v.record(text(60), count) })),
+})
+
 const preset = v.object({
   date: date,
   ends: ms,
@@ -118,6 +142,9 @@ const schema = v.object({
   departure: v.optional(v.nullable(departure), null),
   away: v.optional(v.nullable(away), null),
   invited: v.optional(v.array(seat), []),
+  again: v.optional(v.boolean(), false),
+  next: v.optional(v.nullable(v.object({ game: word, by: seat })), null),
+  evening: v.optional(v.nullable(evening), null),
   parting: v.optional(v.nullable(parting), null),
   preset: v.optional(v.nullable(preset), null),
 })
@@ -137,6 +164,9 @@ export function newNotes(seats: number, manners: Manners = NO_MANNERS): Notes {
     code: null,
     ...manners,
     invited: [],
+    again: false,
+    next: null,
+    evening: null,
     parting: null,
     preset: null,
   }

@@ -18,9 +18,9 @@ import { turnNotificationsOf } from './broadcast/turn-notifications.ts'
 import { applyBatch, type Batch, type CommandTask, type ConnectTask, type Task } from './commands/batch.ts'
 import { HostWatch } from './commands/host-watch.ts'
 import { Pace } from './commands/pace.ts'
-import type { Hosted } from './commands/rematch.ts'
+import type { Hosted, Prepared } from './commands/rematch.ts'
 import { commandsIn, Replies } from './commands/replies.ts'
-import { contextOf, hostedBy } from './context.ts'
+import { contextOf, prepare } from './context.ts'
 import type { Deps } from './deps.ts'
 import type { Loaded } from './loader.ts'
 import type { TableMaterial } from './material.ts'
@@ -296,9 +296,9 @@ export class Table {
   async #work(given: readonly Task[]): Promise<void> {
     let tasks = given
     if (tasks.some((task) => this.#asksToLook(task)) && !(await this.#reload(tasks))) return
-    const hosted = await hostedBy(tasks, this.#deps.hosted)
+    const prepared = await prepare(tasks, this.#deps)
     for (let tries = 0; tries < 10 && tasks.length > 0; tries++) {
-      const batch = this.#judge(tasks, hosted)
+      const batch = this.#judge(tasks, prepared)
       if (!batch.pending.changed) return this.#release(batch)
       const kept = await this.#deps.store.commit(writeOf(this.#loaded, batch.pending))
       if (kept.ok) return this.#release(batch)
@@ -314,7 +314,7 @@ export class Table {
     return task.kind === 'reload' || (task.kind === 'connect' && isAhead(task.hello, this.#loaded))
   }
 
-  #judge(tasks: readonly Task[], hosted: ReadonlyMap<string, Hosted>): Batch {
+  #judge(tasks: readonly Task[], prepared: Prepared): Batch {
     const context = contextOf(this.#loaded, {
       deps: this.#deps,
       audience: this.#audience,
@@ -324,7 +324,7 @@ export class Table {
       isReady: this.#deps.material.isReady(this.#loaded.game, this.#loaded.row),
     })
     const { isSaid } = this.#replies
-    return applyBatch(this.#loaded, tasks, { context, hosted, isSaid, stopping: this.#stopping, log: this.#deps.log })
+    return applyBatch(this.#loaded, tasks, { context, prepared, isSaid, stopping: this.#stopping, log: this.#deps.log })
   }
 
   /** What is to be judged again; null: everybody has been answered. */

@@ -84,6 +84,6 @@ export class Broadcaster {
 function hasNewFacts({ row, notes }: Kept, after: PendingTable): boolean {
   const { seats, status, host } = after.row
   const seated = seats !== row.seats || status !== row.status || host !== row.host
-  const parted = after.notes.parting?.out !== notes.parting?.out
+  const parted = after.notes.parting?.out !== notes.parting?.out || after.notes.invited !== notes.invited
   return seated || parted || after.notes.rematch !== notes.rematch || after.notes.header !== notes.header
 }

@@ -10,6 +10,7 @@ import { VERSION } from '../../../protocol/protocol.ts'
 import type { ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
 import { splitLines } from '../../../protocol/split.ts'
 import type { SeatRow, TableRow } from '../../store/store.ts'
+import { eveningFacts } from '../evening.ts'
 import { awayOf, departureOf, type Notes, outOf } from '../notes.ts'
 import { type Kept, type PendingTable, seatsOf } from '../pending-table.ts'
 import { known, type RaceState, raceFacts } from '../race/race-state.ts'
@@ -40,7 +41,9 @@ function sitterOf(seat: SeatRow, isHere: IsHere): Sitter {
 }
 
 export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts {
-  const { header, rematch, reading, coach, preset, code } = notes
+  const { header, rematch, next, invited, reading, coach, preset, code } = notes
+  const evening = eveningFacts(row, notes)
+  const awaited = row.status === 'lobby' ? invited.filter((seat) => row.seats[seat]?.kind === 'person') : []
   const options = row.options as TableFacts['options']
   const brief = briefOf(row, isHere)
   const seats = brief.seats.map((sitter, seat) => withOut(sitter, outOf(notes, seat)))
@@ -52,6 +55,9 @@ export function factsOf(row: TableRow, notes: Notes, isHere: IsHere): TableFacts
     options,
     header,
     rematch,
+    ...(next === null ? {} : { next }),
+    ...(awaited.length === 0 ? {} : { invited: awaited }),
+    ...(evening === null ? {} : { evening }),
     ...(reading ? { reading } : {}),
     ...(coach ? { coach } : {}),
     departure: departureOf(row, notes),

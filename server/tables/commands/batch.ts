@@ -7,7 +7,7 @@ import type { Command, Hello } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Grab } from '../../race/contest.ts'
 import type { Log } from '../deps.ts'
-import { contribute, start } from '../dice.ts'
+import { contribute } from '../dice.ts'
 import {
   type CommandContext,
   type CommandResult,
@@ -27,7 +27,8 @@ import { settle, wake, withoutDeleted } from '../timers/timers.ts'
 import { agreeEnd, askEnd, claim, leave, resign } from './departures.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
 import { agree, askTakeback, back, botMove, hand, move } from './moves.ts'
-import { type Hosted, hasBots, rematch } from './rematch.ts'
+import { hasBots, type Prepared, rematch, type Sender } from './rematch.ts'
+import { start, startWhenAllAreHere } from './start.ts'
 
 export type Task =
   | { readonly kind: 'command'; readonly guest: Guest; readonly command: Command }
@@ -77,14 +78,14 @@ export interface Batch {
 /** What the judge needs besides the table. */
 export interface BatchContext {
   readonly context: CommandContext
-  readonly hosted: ReadonlyMap<string, Hosted>
+  readonly prepared: Prepared
   readonly stopping: boolean
   readonly log: Log
   /** This has been said before. */
   isSaid(key: string): boolean
 }
 
-const NOTHING: Hosted = { tables: 0, botTables: 0 }
+const NOTHING: Sender['hosted'] = { tables: 0, botTables: 0 }
 
 export function applyBatch(kept: Kept, tasks: readonly Task[], bench: BatchContext): Batch {
   let pending = pendingOf(kept)
@@ -157,11 +158,12 @@ function judgeOne(pending: PendingTable, task: Exclude<Task, GrabsTask>, bench: 
 function judgeCommand(
   pending: PendingTable,
   { guest, command }: CommandTask,
-  { context, hosted, stopping }: BatchContext,
+  { context, prepared, stopping }: BatchContext,
 ) {
   const { identity } = guest
   if (stopping) return { code: 'stopping' } as const
-  const judged = judge(pending, { identity, hosted: hosted.get(identity) ?? NOTHING }, command, context)
+  const { hosted, games } = prepared
+  const judged = judge(pending, { identity, hosted: hosted.get(identity) ?? NOTHING, games }, command, context)
   if (!judged.ok) return judged.fault
   if (!isKept(command)) return judged.value
   const settled = settle(pending, { ...judged.value, changed: true }, context)
@@ -199,12 +201,6 @@ export function keyOf({
   return `${guest.identity} ${command.id}`
 }
 
-interface Sender {
-  readonly identity: string
-  /** Where it matters: what this person has already. */
-  readonly hosted: Hosted
-}
-
 /** What is said, read or asked for is not kept, and nothing about it is remembered. */
 export function isKept({ kind }: Command): boolean {
   return kind !== 'say' && kind !== 'read' && kind !== 'legal'
@@ -221,8 +217,10 @@ function judge(pending: PendingTable, sender: Sender, command: Command, context:
   const refused = refusedOnDay(pending, command, context.now)
   if (refused !== null) return refuse(refused)
   switch (command.kind) {
-    case 'sit':
-      return sit(pending, identity, command)
+    case 'sit': {
+      const sat = sit(pending, identity, command)
+      return sat.ok ? good(startWhenAllAreHere(sat.value, context)) : sat
+    }
     case 'rise':
       return rise(pending, identity, command)
     case 'fill': {
@@ -234,7 +232,7 @@ function judge(pending: PendingTable, sender: Sender, command: Command, context:
     case 'remove':
       return remove(pending, identity, command)
     case 'start':
-      return start(pending, identity, context)
+      return start(pending, identity, command, context)
     case 'commit':
     case 'reveal':
       return contribute(pending, identity, command)
@@ -259,7 +257,7 @@ function judge(pending: PendingTable, sender: Sender, command: Command, context:
     case 'agree-end':
       return agreeEnd(pending, identity, command, context)
     case 'rematch':
-      return rematch(pending, identity, hosted, context)
+      return rematch(pending, sender, command, context)
     case 'legal': {
       const own = playingSeat(pending, identity, command.seat)
       if (!own.ok) return own

@@ -3,6 +3,7 @@ import { isEvent, placesAfter, readEvent, type TableEvent, writeEvent } from '..
 import { withAsides } from '../../../engine/table/position.ts'
 import { writeLine } from '../../../fair/lines.ts'
 import type { EndingRequest } from '../../../protocol/facts.ts'
+import { withWins } from '../evening.ts'
 import { NO_PARTING, type Parting } from '../notes.ts'
 import {
   type CommandContext,
@@ -53,7 +54,8 @@ export function endBy(
     .flatMap((line) => readEvent(line) ?? [])
   const places = placesAfter(context.game, told.position?.state, events)
   const { why, seat } = event
-  return end({ ...withParting(told, { ended: { why, seat, places } }), race: null, ended: null }, 'closed')
+  const parted = withWins(withParting(told, { ended: { why, seat, places } }), places)
+  return end({ ...parted, race: null, ended: null }, 'closed')
 }
 
 /** Shown to all; done when nobody is left to be asked. */

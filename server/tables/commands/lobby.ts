@@ -5,6 +5,7 @@ import { readName } from '../../../protocol/names.ts'
 import { LIMITS } from '../../../protocol/protocol.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { SeatRow } from '../../store/store.ts'
+import { withRenamed } from '../evening.ts'
 import {
   type CommandContext,
   type CommandResult,
@@ -23,7 +24,9 @@ type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 
 const OPEN: SeatRow = { kind: 'open' }
 
-export function sit(pending: PendingTable, identity: string, { seat, name: typed, colour }: Of<'sit'>): CommandResult {
+export function sit(pending: PendingTable, identity: string, command: Of<'sit'>): CommandResult {
+  const { name: typed, colour, orNext = false } = command
+  const seat = orNext ? nextFree(pending.row.seats, command.seat, identity) : command.seat
   const sitter = pending.row.seats[seat]
   if (sitter === undefined) return refuse({ code: 'no-such-seat', seat, seats: pending.row.seats.length })
   const own = sitter.kind === 'person' && sitter.identity === identity
@@ -37,8 +40,19 @@ export function sit(pending: PendingTable, identity: string, { seat, name: typed
   const before: Pick<PersonSeat, 'handed' | 'missed'> = own ? sitter : { handed: false, missed: 0 }
   const { handed, missed } = before
   const invited = pending.notes.invited.filter((other) => other !== seat)
-  const seated = withSeat(pending, seat, { kind: 'person', identity, name: name.value, colour, handed, missed })
+  const renamed = own ? withRenamed(pending, seat, name.value) : pending
+  const seated = withSeat(renamed, seat, { kind: 'person', identity, name: name.value, colour, handed, missed })
   return good(invited.length === pending.notes.invited.length ? seated : withNotes(seated, { invited }))
+}
+
+/** This seat if it is free or this person's own, else the first free one after it; this one if there is none. */
+function nextFree(seats: readonly SeatRow[], seat: number, identity: string): number {
+  const mayHave = (other: number): boolean => {
+    const sitter = seats[other]
+    return sitter?.kind === 'open' || (other === seat && sitter?.kind === 'person' && sitter.identity === identity)
+  }
+  const inOrder = seats.map((_, i) => (seat + i) % seats.length)
+  return inOrder.find(mayHave) ?? seat
 }
 
 /** In mid-game nobody takes the name of another person at the table: the log and the scores would name both. */

@@ -1,5 +1,8 @@
 /** Making tables: new ones, and one for the same people again. */
+import type { Game } from '../../../engine/contract.ts'
+import { readOptions, writeOptions } from '../../../engine/options.ts'
 import { good } from '../../../engine/result.ts'
+import type { Command } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import { codePaper, drawCode } from '../../codes/codes.ts'
 import type { ClockRow, PaperRow, SeatRow, TableRow, TableWrite } from '../../store/store.ts'
@@ -77,29 +80,86 @@ export function newLobby(
   return { table: { ...table, row: { ...row, notes: { ...row.notes, ...more, code } } }, paper }
 }
 
+/** A game that may be played next. */
+export interface NextGame {
+  readonly id: string
+  readonly game: Game
+  /** From the weakest to the strongest. */
+  readonly levels: readonly string[]
+}
+
+/** Who sends a command, and what was looked up for it. */
+export interface Sender {
+  readonly identity: string
+  /** Where it matters: what this person has already. */
+  readonly hosted: Hosted
+  /** By id: games that commands name. */
+  readonly games: ReadonlyMap<string, NextGame>
+}
+
+/** What had to be looked up before the commands can be judged. */
+export interface Prepared {
+  /** By identity, where it matters. */
+  readonly hosted: ReadonlyMap<string, Sender['hosted']>
+  readonly games: Sender['games']
+}
+
+type Rematch = Extract<Command, { kind: 'rematch' }>
+
 /** Whoever asks is the host: that person is here. A second one is shown the same table. */
 export function rematch(
   pending: PendingTable,
-  identity: string,
-  hosted: Hosted,
+  { identity, hosted, games }: Sender,
+  { game: wanted = pending.row.game }: Rematch,
   context: CommandContext,
 ): CommandResult {
   const { row, notes } = pending
-  if (seatsOf(row, identity).length === 0) return refuse({ code: 'not-your-seat', seat: 0 })
+  const [by] = seatsOf(row, identity)
+  if (by === undefined) return refuse({ code: 'not-your-seat', seat: 0 })
   if (row.status !== 'over' && row.status !== 'closed') return refuse({ code: 'not-over' })
   if (notes.rematch !== null) return good(pending)
-  const full = tooMany(hosted, hasBots(row.seats), context.limits)
+  const next = wanted === row.game ? sameAgain(pending, context) : another(pending, games.get(wanted), context)
+  if (next === null) return refuse({ code: 'no-such-game', game: wanted })
+  const full = tooMany(hosted, hasBots(next.seats), context.limits)
   if (full !== null) return refuse(full)
-  const id = tableId(context.random)
-  const { game, options, clock, listed } = row
-  const made = { id, game, rules: context.game.version, options, clock, listed, host: identity }
-  const { reading, coach, departure, away } = notes
-  const seats = row.seats.map((sitter, seat) => (outOf(notes, seat) === 'left' ? OPEN : seatAgain(sitter)))
-  const invited = seats.flatMap((sitter, seat) =>
+  const { clock, listed } = row
+  const { reading, coach, departure, away, evening } = notes
+  const made = { ...next, id: tableId(context.random), clock, listed, host: identity, reading, coach, departure, away }
+  const invited = next.seats.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.identity !== identity ? [seat] : [],
   )
-  const { table, paper } = newLobby({ ...made, seats, reading, coach, departure, away }, context, { invited })
-  return good({ ...withNotes(pending, { rematch: id }), tables: [...pending.tables, table], paper })
+  const { table, paper } = newLobby(made, context, { invited, again: true, evening })
+  const told = withNotes(pending, { rematch: made.id, next: { game: next.game, by } })
+  return good({ ...told, tables: [...pending.tables, table], paper })
+}
+
+type NextTable = Pick<Made, 'game' | 'rules' | 'options' | 'seats'>
+
+function sameAgain({ row, notes }: PendingTable, { game }: CommandContext): NextTable {
+  const seats = row.seats.map((sitter, seat) => (outOf(notes, seat) === 'left' ? OPEN : seatAgain(sitter)))
+  return { game: row.game, rules: game.version, options: row.options, seats }
+}
+
+/** Another game with its usual options, for the same people; bots come along where there is room, each at its rank. Null: they are too many. */
+function another(pending: PendingTable, next: NextGame | undefined, context: CommandContext): NextTable | null {
+  if (next === undefined) return null
+  const { min, max } = next.game.seats
+  const again = sameAgain(pending, context).seats
+  const people = again.filter(({ kind }) => kind === 'person')
+  const bots = again.flatMap((sitter) =>
+    sitter.kind === 'bot' ? botAgain(sitter.level, context.levels, next.levels) : [],
+  )
+  const taken = [...people, ...bots].slice(0, Math.max(people.length, max))
+  const seats = [...taken, ...Array.from({ length: Math.max(0, min - taken.length) }, () => OPEN)]
+  const options = readOptions(next.game, seats.length, {})
+  if (!options.ok) return null
+  return { game: next.id, rules: next.game.version, options: writeOptions(next.game, options.value), seats }
+}
+
+function botAgain(level: string, from: readonly string[], to: readonly string[]): SeatRow[] {
+  const rank = Math.min(Math.max(0, from.indexOf(level)), to.length - 1)
+  const same = to[rank]
+  return same === undefined ? [] : [{ kind: 'bot', level: same }]
 }
 
 function seatAgain(sitter: SeatRow): SeatRow {

@@ -6,6 +6,7 @@ import { end, endBy, reviewEnding } from '../commands/ending.ts'
 import { firstPerson } from '../commands/lobby.ts'
 import { reviewTakeback } from '../commands/moves.ts'
 import { goOn } from '../dice.ts'
+import { withWins } from '../evening.ts'
 import type { Notes } from '../notes.ts'
 import { type CommandContext, type PendingTable, withEntered, withNotes, withRow } from '../pending-table.ts'
 import { endDay, withResult } from '../preset.ts'
@@ -17,11 +18,15 @@ export function settle(before: PendingTable, after: PendingTable, context: Comma
   const gone = goOn(reviewEnding(reviewTakeback(before, after), context), context)
   const timed = gone.position?.state === before.position?.state ? gone : race(before, setClocks(before, gone, context))
   const isOver = timed.position?.turn.kind === 'over' && timed.row.status === 'playing'
-  const ended = isOver ? end(withResult(timed, context.now), 'over') : timed
+  const ended = isOver ? end(withWins(withResult(timed, context.now), placesOf(timed)), 'over') : timed
   return dated(
     isTooLong(ended, context) ? endBy(ended, { kind: 'end', seat: null, why: 'too-long' }, context) : ended,
     context,
   )
+}
+
+function placesOf({ position }: PendingTable): readonly number[] | null {
+  return position?.turn.kind === 'over' ? position.turn.places : null
 }
 
 /** Two seats that pass for ever must not fill the disk, nor make every reload longer than the last. */

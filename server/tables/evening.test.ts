@@ -1,0 +1,213 @@
+/** Playing again, another game, and the score of the evening. */
+import { describe, expect, test } from 'vitest'
+import type { EveningFacts } from '../../protocol/facts.ts'
+import { allGames } from './deps.ts'
+import { newNotes, readNotes } from './notes.ts'
+import { fileStore, house, mustDo, type Page } from './testing/table.ts'
+
+type House = Awaited<ReturnType<typeof house>>
+
+const PLAYERS = ['ann', 'bob', 'cat'] as const
+
+type Player = (typeof PLAYERS)[number]
+
+/** A table of three people, over because this one has resigned: the others share the first place. */
+async function evening(home: House, quits: Player = 'ann') {
+  const id = await home.create('ann', { seats: 3, departure: 'end' })
+  const pages = await arrive(home, id)
+  for (const [seat, who] of PLAYERS.entries()) await pages[who].send({ kind: 'sit', seat, name: who, colour: 'blue' })
+  expect(await pages.ann.send({ kind: 'start' })).toBe('done')
+  await home.pass(10_000)
+  await resign(pages[quits])
+  return { id, pages }
+}
+
+type Pages = { readonly [who in Player]: Page }
+
+async function arrive(home: House, id: string): Promise<Pages> {
+  const [ann, bob, cat] = [await home.page(id, 'ann'), await home.page(id, 'bob'), await home.page(id, 'cat')]
+  return { ann, bob, cat }
+}
+
+async function resign(page: Page): Promise<void> {
+  expect(await page.send({ kind: 'resign', seat: page.you.seats[0] ?? 0 })).toBe('done')
+  expect(page.table?.status).toBe('closed')
+}
+
+/** A game's first load takes longer than tests wait for an answer. */
+async function load(game: string): Promise<void> {
+  await Promise.all([allGames.load(game, allGames.newest(game) ?? 0), allGames.levels(game)])
+}
+
+const winsOf = (facts: EveningFacts | undefined) =>
+  facts?.games.map(({ game, played, wins }) => [game, played, ...wins])
+
+describe('again', () => {
+  test('asks all others, by whom and for what, and starts when the last one has come', async () => {
+    const home = await house()
+    const { id, pages } = await evening(home)
+    expect(await pages.ann.send({ kind: 'rematch' })).toBe('done')
+    expect(pages.cat.table).toMatchObject({ next: { game: 'dicy-cards', by: 0 } })
+    const next = pages.cat.table?.rematch ?? ''
+    expect(next).not.toBe(id)
+    const asked = mustDo(await home.tables.mine('cat')).tables.find(({ table }) => table.id === next)
+    expect(asked?.invited).toBe(true)
+
+    const ann = await home.page(next, 'ann')
+    await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    expect(ann.table).toMatchObject({ status: 'lobby', invited: [1, 2] })
+    const bob = await home.page(next, 'bob')
+    await bob.send({ kind: 'sit', seat: 1, name: 'bob', colour: 'blue' })
+    expect(ann.table).toMatchObject({ status: 'lobby', invited: [2] })
+    // To be here is not to agree.
+    const cat = await home.page(next, 'cat')
+    expect(ann.table?.status).toBe('lobby')
+    await cat.send({ kind: 'sit', seat: 2, name: 'cat', colour: 'blue' })
+    expect(ann.table?.status).not.toBe('lobby')
+  })
+
+  test('never starts with a person who is absent: the host starts without them, and their seat is closed', async () => {
+    const home = await house()
+    const { pages } = await evening(home)
+    await pages.ann.send({ kind: 'rematch' })
+    const next = pages.ann.table?.rematch ?? ''
+    const [ann, cat] = [await home.page(next, 'ann'), await home.page(next, 'cat')]
+    expect(await ann.send({ kind: 'start' })).toEqual({ code: 'absent', seats: [1] })
+    expect(await ann.send({ kind: 'start', close: true })).toBe('done')
+    expect(ann.table?.seats.map((sitter) => 'name' in sitter && sitter.name)).toEqual(['ann', 'cat'])
+    expect([ann.you.seats, cat.you.seats]).toEqual([[0], [1]])
+    expect(winsOf(ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1]])
+  })
+
+  test('one person with bots plays on at once', async () => {
+    const home = await house()
+    const id = await home.create('ann', { seats: 2 })
+    const ann = await home.page(id, 'ann')
+    await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    await ann.send({ kind: 'fill', seat: 1, level: 'icicle' })
+    await ann.send({ kind: 'start' })
+    await home.pass(10_000)
+    await ann.send({ kind: 'resign', seat: 0 })
+    await ann.send({ kind: 'rematch' })
+    const again = await home.page(ann.table?.rematch ?? '', 'ann')
+    await again.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    expect(again.table?.status).not.toBe('lobby')
+    expect(winsOf(again.table?.evening)).toEqual([['dicy-cards', 1, 0, 1]])
+  })
+})
+
+describe('the score of the evening', () => {
+  test('goes on over games, other games, other names, other seats and restarts, in a real database', async () => {
+    const file = await fileStore()
+    const store = await file.open()
+    const home = await house({ store })
+    const first = await evening(home, 'ann')
+    await load('nine-dice')
+    expect(winsOf(first.pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
+    await home.restart()
+
+    // Next: 9 Dice, with the same people.
+    const old = await arrive(home, first.id)
+    expect(await old.cat.send({ kind: 'rematch', game: 'nine-dice' })).toBe('done')
+    const second = old.cat.table?.rematch ?? ''
+    const pages = await arrive(home, second)
+    expect(pages.ann.table).toMatchObject({ game: 'nine-dice', status: 'lobby', invited: [0, 1] })
+    expect(winsOf(pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
+    await pages.bob.send({ kind: 'sit', seat: 1, name: 'Bobby', colour: 'blue' })
+    expect(winsOf(pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
+    await pages.cat.send({ kind: 'sit', seat: 2, name: 'cat', colour: 'blue' })
+    await pages.ann.send({ kind: 'rise', seat: 0 })
+    await pages.ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    expect(pages.ann.table?.status).not.toBe('lobby')
+    await home.pass(10_000)
+    await resign(pages.cat)
+    expect(winsOf(pages.ann.table?.evening)).toEqual([
+      ['dicy-cards', 1, 0, 1, 1],
+      ['nine-dice', 1, 1, 1, 0],
+    ])
+    await home.restart()
+    const later = await home.page(second, 'bob')
+    expect(winsOf(later.table?.evening)).toEqual([
+      ['dicy-cards', 1, 0, 1, 1],
+      ['nine-dice', 1, 1, 1, 0],
+    ])
+    await store.close()
+    file.drop()
+  })
+
+  test('a game without a result counts for nobody', async () => {
+    const home = await house()
+    const id = await home.create('ann')
+    const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
+    await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
+    await bob.send({ kind: 'sit', seat: 1, name: 'bob', colour: 'blue' })
+    await ann.send({ kind: 'start' })
+    await home.pass(10_000)
+    await ann.send({ kind: 'end' })
+    await bob.send({ kind: 'agree-end', ending: 1, yes: true })
+    expect(ann.table?.status).toBe('closed')
+    expect(ann.table?.evening).toBeUndefined()
+  })
+
+  test('keeps neither names nor identities', async () => {
+    const home = await house()
+    const { id } = await evening(home)
+    const stored = await home.store.table(id)
+    expect(JSON.stringify(stored.ok && readNotes(stored.value?.row.notes)?.evening)).not.toMatch(/ann|bob|cat/)
+  })
+})
+
+test('notes of a table from before there were codes and evenings are read', () => {
+  const { code: _, again: __, next: ___, evening: ____, ...old } = newNotes(2)
+  expect(readNotes(old)).toEqual(newNotes(2))
+})
+
+describe('the next game', () => {
+  test('one that does not exist is refused', async () => {
+    const home = await house()
+    const { pages } = await evening(home)
+    expect(await pages.ann.send({ kind: 'rematch', game: 'chess' })).toEqual({ code: 'no-such-game', game: 'chess' })
+  })
+
+  test('two who choose at once are led to the same table', async () => {
+    const home = await house()
+    const { pages } = await evening(home)
+    await load('star-maps')
+    await Promise.all([pages.ann.send({ kind: 'rematch' }), pages.bob.send({ kind: 'rematch', game: 'star-maps' })])
+    expect(pages.ann.table?.rematch).toBe(pages.bob.table?.rematch)
+  })
+})
+
+describe('seats', () => {
+  const lobby = async () => {
+    const home = await house()
+    const id = await home.create('ann', { seats: 3 })
+    return { home, id, ...(await arrive(home, id)) }
+  }
+  const name = { name: 'x', colour: 'blue' } as const
+
+  test('of two who want the same, the second has the next free one', async () => {
+    const { ann, bob, cat, home, id } = await lobby()
+    await ann.send({ kind: 'sit', seat: 1, ...name })
+    expect(await bob.send({ kind: 'sit', seat: 1, ...name, orNext: true })).toBe('done')
+    expect(await cat.send({ kind: 'sit', seat: 2, ...name, orNext: true })).toBe('done')
+    expect([ann.you.seats, bob.you.seats, cat.you.seats]).toEqual([[1], [2], [0]])
+    const dan = await home.page(id, 'dan')
+    expect(await dan.send({ kind: 'sit', seat: 0, ...name, orNext: true })).toEqual({ code: 'table-full' })
+    // Who sits there already only changes the name.
+    expect(await bob.send({ kind: 'sit', seat: 2, ...name, name: 'Bob', orNext: true })).toBe('done')
+    expect(bob.you.seats).toEqual([2])
+  })
+
+  test('that are free are closed by the start; too few people are too few', async () => {
+    const { ann, bob } = await lobby()
+    await ann.send({ kind: 'sit', seat: 2, ...name })
+    expect(await ann.send({ kind: 'start', close: true })).toEqual({
+      code: 'options',
+      fault: { code: 'bad-seats', got: 1, min: 2, max: 4 },
+    })
+    await bob.send({ kind: 'sit', seat: 0, ...name })
+    expect(await ann.send({ kind: 'start', close: true })).toBe('done')
+    expect([ann.table?.seats.length, ann.you.seats, bob.you.seats]).toEqual([2, [1], [0]])
+  })
+})
