@@ -41,7 +41,7 @@ const load = (source, bundle) => import(here(inCheckout ? source : bundle).href)
 const server = () => load('../server/main.ts', '../dist/server.js')
 
 /** The one place that knows both the command line and the server. */
-const doors = {
+const services = {
   web: async (onBuild) => {
     if (!inCheckout) return fileURLToPath(here('../dist/web'))
     return (await (await import('../scripts/web/build.ts')).buildWeb({ onBuild })).folder
@@ -57,4 +57,4 @@ const doors = {
 }
 
 const { main } = await load('../cli/main.ts', '../dist/cli.js')
-process.exitCode = await main(process.argv.slice(2), undefined, doors)
+process.exitCode = await main(process.argv.slice(2), undefined, services)

@@ -8,7 +8,7 @@
  */
 import type { Game, Seat, Turn } from '../engine/contract.ts'
 import { countOutcomes, type Outcome, outcomes, throws } from '../engine/dice/dice.ts'
-import { isHidden, settle } from './ahead.ts'
+import { isHidden, settle } from './lookahead.ts'
 import { shareOf } from './value.ts'
 
 /** The most positions that are listed: about 400 bytes each, so 400 MB. */

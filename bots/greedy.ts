@@ -6,7 +6,7 @@ import type { Bot, Budget, Knowledge } from '../engine/bots/bot.ts'
 import type { Game, Seat, ThrowTurn } from '../engine/contract.ts'
 import { countOutcomes, type Outcome, outcomes } from '../engine/dice/dice.ts'
 import type { Xoshiro128 } from '../engine/dice/random.ts'
-import { beginning, dueTurn, isHidden, reveal, settle } from './ahead.ts'
+import { beginning, dueTurn, isHidden, reveal, settle } from './lookahead.ts'
 import { randomBot } from './random.ts'
 import { judge, type Value } from './value.ts'
 

@@ -53,7 +53,7 @@ describe.each(Object.entries(kinds))('%s plays whole matches, legally and the sa
 
   test.each(GAME_IDS)('%s', async (id) => {
     const game = await rulesOf(id)
-    const { options } = (await partsOf(id).trials()).plan
+    const { options } = (await partsOf(id).fixtures()).plan
     const play = (given: readonly unknown[]) => matches(game, given, (game) => make(game, {}))
     expect(play(options).startsWith(play(options.slice(0, 2)))).toBe(true)
   })

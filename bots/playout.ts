@@ -1,7 +1,7 @@
 /** Playing on quickly where a search has no tree yet. */
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import type { Xoshiro128 } from '../engine/dice/random.ts'
-import { isHidden, settle } from './ahead.ts'
+import { isHidden, settle } from './lookahead.ts'
 import type { Value } from './value.ts'
 
 /** Plays `inputs` throws and moves from here, or to the end. */

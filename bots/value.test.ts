@@ -3,7 +3,7 @@ import { type Pebbles, pebbles } from '../engine/conformance/fixture.ts'
 import type { ThrowTurn } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { revealed } from '../engine/table/view.ts'
-import { throwKey } from './ahead.ts'
+import { throwKey } from './lookahead.ts'
 import { randomBot } from './random.ts'
 import { judge } from './value.ts'
 

@@ -1,9 +1,9 @@
 import type { Catalog } from '../engine/text/catalog.ts'
 import { LANGS, type Lang } from '../engine/text/lang.ts'
 import type { Args, Flags } from './args.ts'
-import type { Doors } from './doors.ts'
 import type { Exit } from './exit.ts'
 import type { Io } from './io.ts'
+import type { Services } from './services.ts'
 import type { CliText } from './text/catalog.ts'
 
 /** What every command is given. */
@@ -12,7 +12,7 @@ export interface Context {
   readonly lang: Lang
   readonly text: CliText
   readonly engine: Catalog
-  readonly doors: Doors
+  readonly services: Services
   /** Every command, for those that speak about the others. */
   readonly commands: { readonly [name: string]: () => Promise<Command> }
 }

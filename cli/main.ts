@@ -7,14 +7,18 @@ import packageJson from '../package.json' with { type: 'json' }
 import { readArgs } from './args.ts'
 import { type Context, GLOBAL } from './command.ts'
 import { COMMAND_NAMES, COMMANDS, isCommand } from './commands.ts'
-import { CLOSED, type Doors } from './doors.ts'
 import { EXIT, type Exit, Failure } from './exit.ts'
 import { commandHelp, help } from './help.ts'
 import { type Io, processIo } from './io.ts'
+import { NO_SERVICES, type Services } from './services.ts'
 import { loadCliText } from './text/catalog.ts'
 
-export async function main(argv: readonly string[], io: Io = processIo(), doors: Doors = CLOSED): Promise<Exit> {
-  const context = await makeContext(argv, io, doors)
+export async function main(
+  argv: readonly string[],
+  io: Io = processIo(),
+  services: Services = NO_SERVICES,
+): Promise<Exit> {
+  const context = await makeContext(argv, io, services)
   try {
     return await dispatch(context, argv)
   } catch (error) {
@@ -31,14 +35,14 @@ function bugOf({ io, text }: Context, error: unknown): Failure {
 }
 
 /** The language asked for, else that of the environment. */
-async function makeContext(argv: readonly string[], io: Io, doors: Doors): Promise<Context> {
+async function makeContext(argv: readonly string[], io: Io, services: Services): Promise<Context> {
   const { IACTA_LANG, LC_ALL, LC_MESSAGES, LANG } = io.env
   const at = argv.indexOf('--lang')
   const flag = argv.find((arg) => arg.startsWith('--lang='))?.slice(7) ?? (at < 0 ? undefined : argv[at + 1])
   const lang = pickLang(
     [flag, IACTA_LANG, LC_ALL, LC_MESSAGES, LANG].filter((tag) => tag !== undefined && tag !== '') as string[],
   )
-  return { io, lang, text: await loadCliText(lang), engine: await loadCatalog(lang), doors, commands: COMMANDS }
+  return { io, lang, text: await loadCliText(lang), engine: await loadCatalog(lang), services, commands: COMMANDS }
 }
 
 async function dispatch(context: Context, argv: readonly string[]): Promise<Exit> {

@@ -1,7 +1,7 @@
 /** What a game brings, each part loaded when asked for: `games/<id>/index.ts` is one of these, `games/index.ts` lists them. */
 import type { GameBots } from './bots/bot.ts'
+import type { Ratings } from './bots/ratings.ts'
 import type { Solver } from './bots/solver.ts'
-import type { Strengths } from './bots/strength.ts'
 import type { Plan } from './conformance/suite.ts'
 import type { Game } from './contract.ts'
 import type { Campaign } from './parts/campaign.ts'
@@ -14,13 +14,13 @@ import type { Lang } from './text/lang.ts'
 import type { GameWords } from './text/plain.ts'
 
 /** How a game is tried in tests: what the conformance suite plays in every runtime, and its golden playthroughs. */
-export interface Trials {
+export interface Fixtures {
   readonly plan: Plan
   readonly golden: readonly GoldenRun[]
   /** Positions that chance hardly ever brings, so that what only they allow or refuse is tried as well. */
   readonly rare?: readonly unknown[]
   /** A position in one line of words. */
-  sketch(state: unknown): string
+  summarize(state: unknown): string
 }
 
 export interface GoldenRun {
@@ -51,7 +51,7 @@ export interface GameEntry {
   /** By kind of decision that the bots tell apart (`decisionKind`): its name ("Rerolling"). Default: of the one kind `choice`. */
   readonly decisionKinds?: (lang: Lang) => Promise<{ readonly [kind: string]: string }>
   /** How strong the bots' levels are, as measured. */
-  readonly strengths?: () => Promise<Strengths>
+  readonly ratings?: () => Promise<Ratings>
   /** Only where the game can be solved exactly; default: a generic solver, for a game that has the default bots as well. */
   readonly solve?: () => Promise<Solver>
   /** Only where there are counts worth a table: what throws can bring. */
@@ -63,7 +63,7 @@ export interface GameEntry {
   /** Only where there is a table of the day. */
   readonly daily?: () => Promise<Daily>
   /** Default: one match with the default options for each number of seats. */
-  readonly trials?: () => Promise<Trials>
+  readonly fixtures?: () => Promise<Fixtures>
 }
 
 /** A game with everything that the program asks of every game. */
@@ -73,5 +73,5 @@ export interface GameParts extends GameEntry {
   readonly bots: NonNullable<GameEntry['bots']>
   readonly characters: NonNullable<GameEntry['characters']>
   readonly decisionKinds: NonNullable<GameEntry['decisionKinds']>
-  readonly trials: NonNullable<GameEntry['trials']>
+  readonly fixtures: NonNullable<GameEntry['fixtures']>
 }

@@ -1,4 +1,4 @@
-/** Bots err like people: hardly ever absurdly, hardly ever at a high price. A small form of `npm run strength -- --conduct`. */
+/** Bots err like people: hardly ever absurdly, hardly ever at a high price. A small form of `npm run ratings -- --conduct`. */
 import { describe, expect, test } from 'vitest'
 import { contest } from '../bots/matches/arena.ts'
 import { randomBot } from '../bots/random.ts'

@@ -1,11 +1,11 @@
 /** What a game does not bring: everything but rules and texts. Loaded when asked for, as a game's own parts are. */
 import type { Game } from '../engine/contract.ts'
-import type { GameEntry, GameParts, Trials } from '../engine/entry.ts'
+import type { Fixtures, GameEntry, GameParts } from '../engine/entry.ts'
 
-const trials: Trials = {
+const fixtures: Fixtures = {
   plan: { options: [{}], matches: 1, seed: 1, bound: 100_000 },
   golden: [],
-  sketch: (state) => JSON.stringify(state),
+  summarize: (state) => JSON.stringify(state),
 }
 
 /** The newest version of a game's rules. */
@@ -32,7 +32,7 @@ export function withDefaults(entry: GameEntry): GameParts {
     characters: async (lang) => (await import('../engine/text/plain.ts')).plainCharacters(lang),
     decisionKinds: async (lang) => (await import('../engine/text/plain.ts')).plainDecisionKinds(lang),
     bots: made,
-    trials: async () => trials,
+    fixtures: async () => fixtures,
     ...(entry.bots === undefined ? { solve } : {}),
     ...entry,
     text,

@@ -5,7 +5,7 @@ import { playthrough } from './golden.ts'
 import { GAME_IDS, partsOf, rulesOf } from './index.ts'
 
 describe.each(GAME_IDS)('%s', async (id) => {
-  const { golden } = await partsOf(id).trials()
+  const { golden } = await partsOf(id).fixtures()
   test('has golden playthroughs', () => {
     expect(golden.length).toBeGreaterThan(0)
   })

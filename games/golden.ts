@@ -5,32 +5,32 @@ import type { GoldenRun } from '../engine/entry.ts'
 import { writeEntry, writeHeader } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
-import { wander } from '../engine/testing/wander.ts'
+import { randomInput } from '../engine/testing/random-play.ts'
 import { type GameId, partsOf, rulesOf } from './index.ts'
 
 /** The log of a run, each line followed by the position it leads to, indented. */
 export async function playthrough(id: GameId, run: GoldenRun): Promise<string> {
-  const { sketch } = await partsOf(id).trials()
-  return playGolden(await rulesOf(id), sketch, run)
+  const { summarize } = await partsOf(id).fixtures()
+  return playGolden(await rulesOf(id), summarize, run)
 }
 
-export function playGolden(game: Game, sketch: (state: unknown) => string, run: GoldenRun): string {
+export function playGolden(game: Game, summarize: (state: unknown) => string, run: GoldenRun): string {
   const options = readOptions(game, run.seats, run.options)
   if (!options.ok) throw new Error(`the golden run ${game.id} ${run.name} has wrong options`)
   const random = new Xoshiro128(run.seed)
   let state = game.setup(run.seats, options.value)
-  const lines = [writeHeader(game, run.seats, options.value), describe(game, state, sketch)]
-  for (let entry = wander(game, state, random); entry !== null; entry = wander(game, state, random)) {
+  const lines = [writeHeader(game, run.seats, options.value), describe(game, state, summarize)]
+  for (let entry = randomInput(game, state, random); entry !== null; entry = randomInput(game, state, random)) {
     const played = play(game, state, entry.input)
     if (!played.ok) throw new Error(`refused in ${game.id} ${run.name}: ${JSON.stringify(played.fault)}`)
     state = played.value
-    lines.push(writeEntry(game, entry), describe(game, state, sketch))
+    lines.push(writeEntry(game, entry), describe(game, state, summarize))
   }
   return `${lines.join('\n')}\n`
 }
 
-function describe(game: Game, state: unknown, sketch: (state: unknown) => string): string {
-  return `    ${sketch(state)}\n    due: ${due(game, state)}`
+function describe(game: Game, state: unknown, summarize: (state: unknown) => string): string {
+  return `    ${summarize(state)}\n    due: ${due(game, state)}`
 }
 
 function due(game: Game, state: unknown): string {

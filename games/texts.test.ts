@@ -78,10 +78,10 @@ const valuesOf = (spec: OptionSpec): readonly string[] => {
 
 describe.each(EVERY)('$id', async ({ rules, parts }) => {
   const game = await rules()
-  const trials = await parts.trials()
-  const { courses, known } = matchesOf(game, trials.plan)
-  const states = [...courses.flatMap((course) => course.states), ...(trials.rare ?? [])]
-  const allowed = (trials.rare ?? []).flatMap((state) => movesIn(game, state))
+  const fixtures = await parts.fixtures()
+  const { courses, known } = matchesOf(game, fixtures.plan)
+  const states = [...courses.flatMap((course) => course.states), ...(fixtures.rare ?? [])]
+  const allowed = (fixtures.rare ?? []).flatMap((state) => movesIn(game, state))
   const refusals = [...refusing(game, states, [...known.values(), ...allowed])].sort()
   const texts = await Promise.all(LANGS.map((lang) => parts.text(lang)))
 

@@ -16,7 +16,7 @@ if (existsSync(new URL('outcomes.json', folder))) {
 mkdirSync(folder, { recursive: true })
 const outcomes: Record<string, unknown> = {}
 for (const id of GAME_IDS) {
-  for (const run of (await partsOf(id).trials()).golden) {
+  for (const run of (await partsOf(id).fixtures()).golden) {
     const text = (await playthrough(id, run)).replace(/^ {4}.*\n/gm, '')
     const file = `${id}-${run.name}.log`
     writeFileSync(new URL(file, folder), text)

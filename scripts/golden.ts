@@ -6,7 +6,7 @@ import { GAME_IDS, partsOf } from '../games/index.ts'
 for (const id of GAME_IDS) {
   const folder = new URL(`../games/${id}/playthroughs/`, import.meta.url)
   mkdirSync(folder, { recursive: true })
-  for (const run of (await partsOf(id).trials()).golden) {
+  for (const run of (await partsOf(id).fixtures()).golden) {
     writeFileSync(new URL(`${run.name}.txt`, folder), await playthrough(id, run))
     console.log(`games/${id}/playthroughs/${run.name}.txt`)
   }

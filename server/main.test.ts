@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import type { Doors } from '../cli/doors.ts'
+import type { Services } from '../cli/services.ts'
 import { backup, type Running, type ServeOptions, start } from './main.ts'
 import { CERT, KEY, makeBuild, PAGE } from './testing.ts'
 
@@ -41,7 +41,7 @@ function raw(port: number, path: string): Promise<number> {
 }
 
 test('it is the server that the command line asks for', () => {
-  const doors: Pick<Doors, 'serve' | 'backup'> = { serve: start, backup }
+  const doors: Pick<Services, 'serve' | 'backup'> = { serve: start, backup }
   expect(doors.serve).toBe(start)
 })
 

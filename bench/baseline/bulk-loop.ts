@@ -9,7 +9,7 @@ import { handOf } from '../../engine/dice/multiset.ts'
 import { mix32 } from '../../engine/dice/random.ts'
 import { CARDS, type Card, DICE, EFFECTS, type Effect, points } from '../../games/dicy-cards/rules/cards.ts'
 import { lineupOf, type Options } from '../../games/dicy-cards/rules/options.ts'
-import { bestPlace } from './fixed.ts'
+import { bestPlace } from './policy.ts'
 
 // As in `rules/state.ts`, and said again here: V8 folds a module's own constants, but not those that it imports.
 const PLACES = 5

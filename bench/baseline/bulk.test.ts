@@ -5,7 +5,7 @@ import type { Options } from '../../games/dicy-cards/rules/options.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import { type BulkPlan, bulkFixed, type DicyTally, gameHash } from './bulk.ts'
 import { playGames, setting } from './bulk-loop.ts'
-import { playFixed } from './fixed.ts'
+import { playFixed } from './policy.ts'
 
 /** What `bulkFixed` must count, by the contract. */
 function byContract({ options, seats, seed, from, to }: BulkPlan): DicyTally {

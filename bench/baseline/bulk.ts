@@ -7,7 +7,7 @@ import type { Options } from '../../games/dicy-cards/rules/options.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import { activeOf, cardsOf, PLACES } from '../../games/dicy-cards/rules/state.ts'
 import { type Ends, playGames, type Setting, setting } from './bulk-loop.ts'
-import { playFixed } from './fixed.ts'
+import { playFixed } from './policy.ts'
 
 /** Games `from` to before `to` of the run that `seed` names. */
 export interface BulkPlan {

@@ -3,7 +3,7 @@ import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import { gameHash } from '../baseline/bulk.ts'
-import { playFixed } from '../baseline/fixed.ts'
+import { playFixed } from '../baseline/policy.ts'
 import type { Played } from '../player.ts'
 
 const options = readOptions(dicyCards, 2, {})

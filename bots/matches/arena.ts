@@ -1,9 +1,9 @@
 /** Contests between bots, by seeded games: for tests and for measuring. */
 
-import type { Strengths } from '../../engine/bots/strength.ts'
+import type { Ratings } from '../../engine/bots/ratings.ts'
 import type { Game, Input, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { ratingsOf } from './elo.ts'
+import { eloOf } from './elo.ts'
 import { type Contestant, type Ending, playMatch } from './match.ts'
 
 /** The game of this seed, with all its inputs. */
@@ -39,13 +39,13 @@ export function contest<State, Move, Options>(
 }
 
 /** Every level against every other, two at a table. */
-export function strengthsOf<State, Move, Options>(
+export function ratingsOf<State, Move, Options>(
   game: Game<State, Move, Options>,
   options: Options,
   levels: readonly Contestant<State, Move>[],
   games: number,
   seed: number,
-): Strengths {
+): Ratings {
   const shares = levels.map(() => levels.map(() => 0.5))
   for (const [i, one] of levels.entries()) {
     for (const [j, two] of levels.slice(0, i).entries()) {
@@ -54,5 +54,5 @@ export function strengthsOf<State, Move, Options>(
       ;(shares[j] as number[])[i] = 1 - share
     }
   }
-  return { games, seed, shares, ...ratingsOf(shares, games) }
+  return { games, seed, shares, ...eloOf(shares, games) }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { ratingsOf } from './elo.ts'
+import { eloOf } from './elo.ts'
 
 const expected = (points: number): number => 1 / (1 + 10 ** (-points / 400))
 const table = (elo: readonly number[]): number[][] => elo.map((a) => elo.map((b) => expected(a - b)))
 
 describe('ratings', () => {
   test('ten wins to one are 400 points', () => {
-    const { elo } = ratingsOf(
+    const { elo } = eloOf(
       [
         [0.5, 1 / 11],
         [10 / 11, 0.5],
@@ -19,12 +19,12 @@ describe('ratings', () => {
   })
 
   test('what made the table is found again', () => {
-    const { elo } = ratingsOf(table([0, 120, 310, 290]), 1_000_000)
+    const { elo } = eloOf(table([0, 120, 310, 290]), 1_000_000)
     for (const [i, points] of [0, 120, 310, 290].entries()) expect(elo[i]).toBeCloseTo(points, 1)
   })
 
   test('of two players the error is that of their share', () => {
-    const { error } = ratingsOf(
+    const { error } = eloOf(
       [
         [0.5, 0.5],
         [0.5, 0.5],
@@ -51,7 +51,7 @@ describe('ratings', () => {
         ;(shares[i] as number[])[j] = won / 300
         ;(shares[j] as number[])[i] = 1 - won / 300
       }
-      const { elo, error } = ratingsOf(shares, 300)
+      const { elo, error } = eloOf(shares, 300)
       for (const i of [1, 2]) {
         if (Math.abs((elo[i] as number) - (truth[i] as number)) > 3 * (error[i] as number)) outside++
       }
@@ -60,7 +60,7 @@ describe('ratings', () => {
   })
 
   test('who never lost is strong, not infinitely', () => {
-    const { elo, error } = ratingsOf(
+    const { elo, error } = eloOf(
       [
         [0.5, 0],
         [1, 0.5],

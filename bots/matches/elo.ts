@@ -15,7 +15,7 @@ export interface Ratings {
 }
 
 /** `shares[i][j]`: what i took of its `games` against j. */
-export function ratingsOf(shares: readonly (readonly number[])[], games: number): Ratings {
+export function eloOf(shares: readonly (readonly number[])[], games: number): Ratings {
   const players = shares.length
   const free = Array.from({ length: players - 1 }, (_, i) => i + 1)
   const logit = new Array<number>(players).fill(0)

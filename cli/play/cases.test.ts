@@ -5,8 +5,8 @@ import type { Game, Seat } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import { openTable, type Table } from '../../engine/table/table.ts'
-import { seenState } from '../../engine/table/told.ts'
 import type { View } from '../../engine/table/view.ts'
+import { seenState } from '../../engine/table/visibility.ts'
 import { type Asked, type Front, playOn, type Session } from './session.ts'
 
 interface Question {

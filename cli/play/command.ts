@@ -9,13 +9,13 @@ import { type Args, choiceFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, type Exit } from '../exit.ts'
 import { gameWord } from '../games.ts'
+import { Narrator } from './narrator.ts'
 import { PlainFront } from './plain.ts'
 import type { Plan } from './race.ts'
 import { Save } from './save.ts'
 import { ScreenFront, type Speed } from './screen.ts'
 import { type Choose, type Front, playOn, type Session } from './session.ts'
 import { type Chosen, setUp } from './setup.ts'
-import { Teller } from './teller.ts'
 
 export const playCommand: Command = {
   usage: '[GAME] [--bots LEVELS] [--names NAMES] [--dice real]',
@@ -66,25 +66,25 @@ async function run(
   const { table, company, saved } = setup
   const save =
     saved === null ? Save.create(context, table, company, new Date()) : Save.reopen(context, saved.file, saved.log)
-  const teller = new Teller(context, gameText, company)
+  const narrator = new Narrator(context, gameText, company)
   const botSeats = new Set(company.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])))
   const front = screen
     ? new ScreenFront({
-        ...{ context, gameText, teller, speed, bots: botSeats },
+        ...{ context, gameText, narrator, speed, bots: botSeats },
         board,
         input: process.stdin as ReadStream,
         output: process.stdout,
       })
-    : new PlainFront(context, gameText, teller, process.stdin)
+    : new PlainFront(context, gameText, narrator, process.stdin)
   const ending = await guarded(
     front,
     () => playOn({ company, front, save, ...bots }, table),
     async (end) => {
       if (front instanceof ScreenFront && end.ending === 'over')
-        await front.over(end.table, [...teller.result(end.table), text.play.anyKey])
+        await front.over(end.table, [...narrator.result(end.table), text.play.anyKey])
     },
   )
-  return farewell(context, teller, ending.table, ending.ending, save.file)
+  return farewell(context, narrator, ending.table, ending.ending, save.file)
 }
 
 /** Whatever happens, the terminal is given back as it was. */
@@ -108,13 +108,13 @@ async function guarded<End>(front: Front, play: () => Promise<End>, after: (end:
 
 function farewell(
   { io, text }: Context,
-  teller: Teller,
+  narrator: Narrator,
   table: Table,
   ending: 'over' | 'quit' | 'interrupted',
   file: string,
 ): Exit {
   if (ending === 'over') {
-    io.out(`${teller.result(table).join('\n')}\n${text.play.logged({ file })}\n`)
+    io.out(`${narrator.result(table).join('\n')}\n${text.play.logged({ file })}\n`)
     return EXIT.ok
   }
   io.out(`${text.play.saved({ file, command: `iacta play ${table.game.id} --resume ${file}` })}\n`)

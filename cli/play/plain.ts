@@ -6,14 +6,14 @@ import { readMove } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
 import { isRace } from '../../engine/race.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
-import { seenState, toldFrom } from '../../engine/table/told.ts'
+import { seenState, visibleFrom } from '../../engine/table/visibility.ts'
 import { explainProblem, explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
 import { readFaces } from './faces.ts'
+import type { Narrator } from './narrator.ts'
 import { LONG_MS } from './race.ts'
 import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
-import type { Teller } from './teller.ts'
 
 /** How many moves are listed before the rest is only counted. */
 const LISTED = 12
@@ -23,16 +23,16 @@ const late = async (ms: number): Promise<null> => setTimeout(Math.max(0, ms), nu
 export class PlainFront implements Front {
   readonly #context: Context
   readonly #gameText: GameText
-  readonly #teller: Teller
+  readonly #narrator: Narrator
   readonly #lines: AsyncIterator<string>
   readonly #reader: Interface
   #interrupted = false
   #pending: Promise<string> | null = null
 
-  constructor(context: Context, gameText: GameText, teller: Teller, input: NodeJS.ReadableStream) {
+  constructor(context: Context, gameText: GameText, narrator: Narrator, input: NodeJS.ReadableStream) {
     this.#context = context
     this.#gameText = gameText
-    this.#teller = teller
+    this.#narrator = narrator
     this.#reader = createInterface({ input, terminal: false })
     this.#lines = this.#reader[Symbol.asyncIterator]()
     process.once('SIGINT', () => {
@@ -43,10 +43,10 @@ export class PlainFront implements Front {
 
   async happened(table: Table, from: number): Promise<Quit | null> {
     if (from >= table.entries.length) this.#say(this.#context.text.play.undone)
-    for (let index = toldFrom(table, from); index < table.entries.length; index++)
-      this.#say(this.#teller.line(table, index))
+    for (let index = visibleFrom(table, from); index < table.entries.length; index++)
+      this.#say(this.#narrator.line(table, index))
     const scores = table.game.scores(seenState(table, null))
-    const told = scores.map((points, seat) => `${this.#teller.name(seat)} ${points}`).join(', ')
+    const told = scores.map((points, seat) => `${this.#narrator.name(seat)} ${points}`).join(', ')
     const shown = from < table.entries.length && !isRace(table.game, stateOf(table))
     if (shown && table.game.turn(stateOf(table)).kind !== 'over') this.#say(`  ${told}`)
     return this.#interrupted ? { kind: 'quit', interrupted: true } : null
@@ -56,7 +56,7 @@ export class PlainFront implements Front {
     const { game } = asked.table
     const { play } = this.#context.text
     const state = seenState(asked.table, seat)
-    this.#say(play.yourMove({ who: this.#teller.name(seat) }))
+    this.#say(play.yourMove({ who: this.#narrator.name(seat) }))
     for (const line of [...this.#gameText.place(state, seat), ...this.#gameText.middle(state)]) this.#say(`  ${line}`)
     this.#say(`  ${this.#listed(game.moves(state, seat).map((move) => game.write(move)))}`)
     for (;;) {
@@ -114,12 +114,12 @@ export class PlainFront implements Front {
     const [, number, rest = typed] = people.length === 1 ? [] : (/^\s*(\d+)\s+(.*)$/.exec(typed) ?? [])
     const seat = people.length === 1 ? people[0] : people.find((one) => one + 1 === Number(number))
     const read = seat === undefined ? null : this.#readMove(table, rest)
-    if (seat === undefined) this.#say(people.map((one) => `${one + 1}: ${this.#teller.name(one)}`).join(', '))
+    if (seat === undefined) this.#say(people.map((one) => `${one + 1}: ${this.#narrator.name(one)}`).join(', '))
     return read?.kind === 'move' && seat !== undefined ? { kind: 'grab', seat, move: read.move } : null
   }
 
   async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
-    const who = this.#teller.name(turn.seat ?? 0)
+    const who = this.#narrator.name(turn.seat ?? 0)
     for (;;) {
       const typed = await this.#read(`${this.#context.text.play.pressToRoll({ who })} > `)
       const told = this.#word(typed, asked.canUndo)
@@ -130,7 +130,7 @@ export class PlainFront implements Front {
 
   async askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown> {
     const { play } = this.#context.text
-    const prompt = this.#teller.typeDice(asked.table, turn)
+    const prompt = this.#narrator.typeDice(asked.table, turn)
     for (;;) {
       const typed = await this.#read(`${prompt} > `)
       const told = this.#word(typed, asked.canUndo)

@@ -3,8 +3,8 @@ import type { Planned } from '../../engine/bots/bot.ts'
 import type { MoveTurn, Seat } from '../../engine/contract.ts'
 import type { Hint } from '../../engine/parts/terminal.ts'
 import type { Table } from '../../engine/table/table.ts'
+import type { Narrator } from './narrator.ts'
 import type { Next, Session } from './session.ts'
-import type { Teller } from './teller.ts'
 
 /** One optional turn under way, from the moment it was shown. */
 export interface Race {
@@ -73,7 +73,10 @@ export function plainKey(key: string): string {
   return key === 'space' ? 'enter' : key
 }
 
-export function rowHints(people: readonly Seat[], teller: Teller): Hint[] {
+export function rowHints(people: readonly Seat[], narrator: Narrator): Hint[] {
   if (people.length < 2) return []
-  return people.map((seat, row) => ({ keys: [...(ROWS[row] as string)].join(' '), label: { own: teller.name(seat) } }))
+  return people.map((seat, row) => ({
+    keys: [...(ROWS[row] as string)].join(' '),
+    label: { own: narrator.name(seat) },
+  }))
 }

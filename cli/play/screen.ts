@@ -13,7 +13,7 @@ import {
 import type { Refusal } from '../../engine/play.ts'
 import { isRace } from '../../engine/race.ts'
 import { stateOf, type Table, tableAt } from '../../engine/table/table.ts'
-import { seenState } from '../../engine/table/told.ts'
+import { seenState } from '../../engine/table/visibility.ts'
 import { explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Context } from '../command.ts'
@@ -21,10 +21,10 @@ import { ruleLines } from '../rules/rulebook.ts'
 import { wrap } from '../wrap.ts'
 import { readFaces } from './faces.ts'
 import { Keys } from './keys.ts'
+import type { Narrator } from './narrator.ts'
 import { paint } from './paint.ts'
 import { LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
 import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
-import type { Teller } from './teller.ts'
 
 export type Speed = 'slow' | 'normal' | 'instant'
 
@@ -52,7 +52,7 @@ export interface ScreenParts {
   readonly context: Context
   readonly gameText: GameText
   readonly board: TerminalBoard
-  readonly teller: Teller
+  readonly narrator: Narrator
   readonly speed: Speed
   readonly input: ReadStream
   readonly output: NodeJS.WriteStream
@@ -101,9 +101,9 @@ export class ScreenFront implements Front {
   }
 
   async askMove(asked: Asked, seat: Seat): Promise<Answer> {
-    const { board, context, teller } = this.#parts
+    const { board, context, narrator } = this.#parts
     const state = seenState(asked.table, seat)
-    const question = context.text.play.yourMove({ who: teller.name(seat) })
+    const question = context.text.play.yourMove({ who: narrator.name(seat) })
     let ui = board.ask(state, seat)
     for (;;) {
       const scene = this.#scene(asked.table, seat, ui)
@@ -131,7 +131,7 @@ export class ScreenFront implements Front {
       const seat = this.#reacher(people)
       const ui = people.length === 0 ? null : (this.#reach.get(seat) ?? board.ask(seenState(table, seat), seat))
       const own = board.hints(this.#scene(table, seat, ui))
-      const rows = rowHints(people, this.#parts.teller)
+      const rows = rowHints(people, this.#parts.narrator)
       const hints = rows.length === 0 || this.#reach.has(seat) ? [...rows, ...own] : rows
       this.#show({ table, seat, ui, question: context.text.play.grab, hints })
       const left = end - performance.now()
@@ -170,7 +170,7 @@ export class ScreenFront implements Front {
   async askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { kind: 'roll' }> {
     const { play } = this.#parts.context.text
     const seat = turn.seat ?? 0
-    const question = play.pressToRoll({ who: this.#parts.teller.name(seat) })
+    const question = play.pressToRoll({ who: this.#parts.narrator.name(seat) })
     for (;;) {
       this.#show(
         { table: asked.table, seat, ui: null, question, hints: [{ keys: 'Enter', label: { own: play.roll } }] },
@@ -187,7 +187,7 @@ export class ScreenFront implements Front {
   async askFaces(asked: Asked, turn: ThrowTurn): Promise<Thrown> {
     const { play } = this.#parts.context.text
     const seat = turn.seat ?? 0
-    const prompt = this.#parts.teller.typeDice(asked.table, turn)
+    const prompt = this.#parts.narrator.typeDice(asked.table, turn)
     let typed = ''
     for (;;) {
       const question = `${prompt} ${typed}▏`
@@ -311,9 +311,9 @@ export class ScreenFront implements Front {
   }
 
   #scene(table: Table, seat: Seat, ui: unknown, rows = 99, tumble?: number): Scene<unknown, unknown> {
-    const { output, teller } = this.#parts
+    const { output, narrator } = this.#parts
     const columns = Math.max(30, output.columns ?? 80)
-    const scene = { state: seenState(table, seat), seat, ui, names: teller.names, columns, rows }
+    const scene = { state: seenState(table, seat), seat, ui, names: narrator.names, columns, rows }
     return tumble === undefined ? scene : { ...scene, tumble }
   }
 
@@ -353,9 +353,9 @@ export class ScreenFront implements Front {
 
   /** The latest lines of the log, below a gap: as many as there is room for. */
   #logLines(table: Table, columns: number, room: number): Line[] {
-    const { teller } = this.#parts
+    const { narrator } = this.#parts
     const latest = table.entries.map((_, index) => index).slice(-LOG_LINES)
-    const lines = latest.flatMap((index) => wrap(teller.line(table, index), columns).split('\n'))
+    const lines = latest.flatMap((index) => wrap(narrator.line(table, index), columns).split('\n'))
     const shown = room <= 0 ? [] : lines.slice(-Math.min(LOG_LINES, room))
     return shown.length === 0 ? [] : [[], ...shown.map((line): Line => [span(line, 'dim')])]
   }

@@ -7,7 +7,7 @@ import type { Refusal } from '../../engine/play.ts'
 import { good } from '../../engine/result.ts'
 import { type Ask, type Auto, asksOf, autoOf, mayUndo } from '../../engine/table/questions.ts'
 import { act, stateOf, type Table, undo } from '../../engine/table/table.ts'
-import { isHidden } from '../../engine/table/told.ts'
+import { isHidden } from '../../engine/table/visibility.ts'
 import { type Plan, type Race, raceOn } from './race.ts'
 import type { Save } from './save.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
-import { type BackupFault, type BackupOptions, CLOSED } from '../doors.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
+import { type BackupFault, type BackupOptions, NO_SERVICES } from '../services.ts'
 
 async function backup(fault: BackupFault | null, ...args: readonly string[]) {
   let [out, err] = ['', '']
@@ -19,7 +19,7 @@ async function backup(fault: BackupFault | null, ...args: readonly string[]) {
     env: { LANG: 'en' },
   }
   const exit = await main(['backup', ...args], io, {
-    ...CLOSED,
+    ...NO_SERVICES,
     backup: async (options) => {
       asked.push(options)
       return fault === null ? { ok: true, value: null } : { ok: false, fault }

@@ -1,9 +1,9 @@
 /** `iacta backup FILE`: a whole copy of the server's database, while it runs or not. */
 import { textFlag } from '../args.ts'
 import type { Command } from '../command.ts'
-import type { BackupFault } from '../doors.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { reasonOf } from '../logs/files.ts'
+import type { BackupFault } from '../services.ts'
 import type { CliText } from '../text/catalog.ts'
 import { dataFailure } from './command.ts'
 
@@ -11,10 +11,10 @@ export const backupCommand: Command = {
   usage: 'FILE',
   words: 1,
   flags: { data: { type: 'string', value: 'FOLDER' } },
-  run: async ({ io, text, doors }, args) => {
+  run: async ({ io, text, services }, args) => {
     const [file] = args.words
     if (file === undefined) throw new Failure(EXIT.usage, text.missing({ what: 'FILE', command: 'backup' }))
-    const copied = await doors.backup({ file, data: textFlag(args, 'data') || null, env: io.env })
+    const copied = await services.backup({ file, data: textFlag(args, 'data') || null, env: io.env })
     if (!copied.ok) throw failureOf(text, copied.fault)
     io.out(`${text.backup.done({ file })}\n`)
     return EXIT.ok

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
-import { CLOSED, type Doors } from '../doors.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
+import { NO_SERVICES, type Services } from '../services.ts'
 
-type Checked = Awaited<ReturnType<Doors['check']>>
+type Checked = Awaited<ReturnType<Services['check']>>
 
 async function check(answer: Checked, ...args: readonly string[]) {
   const said = { out: '', err: '' }
@@ -19,7 +19,7 @@ async function check(answer: Checked, ...args: readonly string[]) {
     columns: 100,
     env: { LANG: 'en' },
   }
-  const exit = await main(['check', ...args], io, { ...CLOSED, check: async () => answer })
+  const exit = await main(['check', ...args], io, { ...NO_SERVICES, check: async () => answer })
   return { exit, ...said }
 }
 

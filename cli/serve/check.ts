@@ -7,8 +7,8 @@ export const checkCommand: Command = {
   usage: '',
   words: 0,
   flags: { data: { type: 'string', value: 'FOLDER' } },
-  run: async ({ io, text, doors }, args) => {
-    const checked = await doors.check({ data: textFlag(args, 'data') || null, env: io.env })
+  run: async ({ io, text, services }, args) => {
+    const checked = await services.check({ data: textFlag(args, 'data') || null, env: io.env })
     if (!checked.ok && checked.fault.code === 'not-a-file') throw new Failure(EXIT.usage, text.check.notAFile)
     if (!checked.ok) throw new Failure(EXIT.noInput, text.backup.nothing(checked.fault as { readonly folder: string }))
     const { folder, tables, findings } = checked.value

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
-import { CLOSED, type Doors, type ServeFault, type ServeOptions } from '../doors.ts'
 import { EXIT } from '../exit.ts'
 import { main } from '../main.ts'
+import { NO_SERVICES, type ServeFault, type ServeOptions, type Services } from '../services.ts'
 import { loadCliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 
@@ -29,8 +29,8 @@ interface World {
 async function serve(world: World, ...args: readonly string[]): Promise<Called> {
   let [out, err, closed] = ['', '', 0]
   const asked: ServeOptions[] = []
-  const doors: Doors = {
-    ...CLOSED,
+  const services: Services = {
+    ...NO_SERVICES,
     web: async (onBuild) => {
       if (typeof world.building === 'string') throw new Error(world.building)
       if (world.building) onBuild()
@@ -56,7 +56,7 @@ async function serve(world: World, ...args: readonly string[]): Promise<Called> 
     colour,
     columns,
   }
-  const exit = await main(['serve', ...args], { ...io, env: { LANG: 'en', ...env } }, doors)
+  const exit = await main(['serve', ...args], { ...io, env: { LANG: 'en', ...env } }, services)
   return { exit, out, err, asked, closed }
 }
 

@@ -1,9 +1,9 @@
 /** `iacta serve`: the web app on this machine, for it and for phones on the same network. */
 import { type Args, numberFlag, textFlag } from '../args.ts'
 import type { Command, Context } from '../command.ts'
-import type { DataFault, ServeFault, Serving } from '../doors.ts'
 import { EXIT, type Exit, Failure } from '../exit.ts'
 import { reasonOf } from '../logs/files.ts'
+import type { DataFault, ServeFault, Serving } from '../services.ts'
 import type { CliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 
@@ -23,14 +23,14 @@ export const serveCommand: Command = {
 }
 
 async function run(context: Context, args: Args): Promise<Exit> {
-  const { io, text, doors } = context
+  const { io, text, services } = context
   const asked = readPort(context, args)
   const host = textFlag(args, 'host') ?? io.env.HOST ?? ''
   const folder = await webFolder(context)
   const port = asked ?? PORT
   const data = textFlag(args, 'data') || null
   const more = asked === null ? MORE : 0
-  const served = await doors.serve({ folder, host: host || null, port, more, data, env: io.env })
+  const served = await services.serve({ folder, host: host || null, port, more, data, env: io.env })
   if (!served.ok) throw failureOf(text, served.fault)
   const stopping = stopAsked()
   if (port !== 0 && served.value.port !== port) io.out(`${text.serve.instead({ port, instead: served.value.port })}\n`)
@@ -52,9 +52,9 @@ function readPort({ io, text }: Context, args: Args): number | null {
   throw new Failure(EXIT.usage, text.notANumber({ flag: 'PORT', got: given, min: bounds.min, max: bounds.max }))
 }
 
-async function webFolder({ io, text, doors }: Context): Promise<string> {
+async function webFolder({ io, text, services }: Context): Promise<string> {
   try {
-    return await doors.web(() => io.out(`${text.serve.building}\n`))
+    return await services.web(() => io.out(`${text.serve.building}\n`))
   } catch (error) {
     throw new Failure(EXIT.bad, text.serve.notBuilt({ what: error instanceof Error ? error.message : String(error) }))
   }

@@ -131,7 +131,7 @@ async function byThreads(
     io.err(`${wrap(`iacta: ${line}`, io.columns)}\n`)
   }
   // Without a compiler there is no kernel; it only takes longer.
-  const kernel = await context.doors.kernel(table.game).catch(() => null)
+  const kernel = await context.services.kernel(table.game).catch(() => null)
   const file = cacheFile(cacheFolder(io.env), table.game, plan)
   const memory = await solveLarge(
     { plan, task: { ...table, kernel }, file, cores },

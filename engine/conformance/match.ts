@@ -3,7 +3,7 @@ import type { Game, Input } from '../contract.ts'
 import { copy, freeze, notPlain, same } from '../json.ts'
 import { type Entry, readLog, replay, writeLog } from '../log.ts'
 import { play } from '../play.ts'
-import { wander } from '../testing/wander.ts'
+import { randomInput } from '../testing/random-play.ts'
 import { Broken, ensure } from './checks.ts'
 import { checkPosition, type Subject } from './position.ts'
 import { checkRefusals } from './refusals.ts'
@@ -34,7 +34,7 @@ export function playMatch<State, Move, Options>(
     if (turn.kind === 'move') checkSecrets(subject, state, turn)
     if ('breakOff' in end && entries.length >= end.breakOff) break
     ensure('breakOff' in end || entries.length < end.bound, 'endless', () => `not over after ${entries.length} inputs`)
-    const entry = freeze(wander(game, state, subject.random))
+    const entry = freeze(randomInput(game, state, subject.random))
     if (entry === null) throw new Broken('turn', 'the turn is over and not over')
     entries.push(entry)
     states.push(freeze(advance(subject, state, entry.input)))

@@ -10,8 +10,8 @@ export const diceOfCrownsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).diceOfCrownsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
-  strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
+  ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   solve: async () => (await import('./bots/solve/solver.ts')).diceOfCrownsSolver,
   odds: async () => (await import('./rules/odds.ts')).diceOfCrownsOdds,
-  trials: async () => (await import('./testing/trials.ts')).trials,
+  fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

@@ -13,7 +13,7 @@ export const nineDiceEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).nineDiceBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
-  strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
+  ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   odds: async () => (await import('./rules/odds-table.ts')).nineDiceOdds,
-  trials: async () => (await import('./testing/trials.ts')).trials,
+  fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

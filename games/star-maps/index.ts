@@ -10,9 +10,9 @@ export const starMapsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).starMapsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
-  strengths: async () => (await import('./bots/strengths.ts')).STRENGTHS,
+  ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   sheets: async () => (await import('./sheets/gallery.ts')).starSheets,
   campaign: async () => (await import('./rules/logbook.ts')).logbook,
   daily: async () => (await import('./sheets/daily.ts')).daily,
-  trials: async () => (await import('./testing/trials.ts')).trials,
+  fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

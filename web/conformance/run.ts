@@ -14,6 +14,6 @@ export type Reports = { readonly [game: string]: Report }
 
 export async function conformAll(): Promise<Reports> {
   const reports: Record<string, Report> = {}
-  for (const id of GAME_IDS) reports[id] = conform(await rulesOf(id), short((await partsOf(id).trials()).plan))
+  for (const id of GAME_IDS) reports[id] = conform(await rulesOf(id), short((await partsOf(id).fixtures()).plan))
   return { ...reports, pebbles: conform(pebbles, PEBBLES) }
 }

@@ -1,4 +1,4 @@
-/** Dice of Crowns in a page. Start with ui.ts for what can be done, lying.ts for which die lies where, Board.svelte for the picture. */
+/** Dice of Crowns in a page. Start with ui.ts for what can be done, dice-layout.ts for which die lies where, Board.svelte for the picture. */
 import './world.css'
 import type { GameWeb } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'

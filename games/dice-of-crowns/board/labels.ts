@@ -1,10 +1,10 @@
 /** What those hear who do not see the board. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { CrownsText } from '../text/texts.ts'
-import type { Lying } from './lying.ts'
+import type { PlacedDie } from './dice-layout.ts'
 
 /** What a die is called: "Dagger, locked". `fate`: what it would cost to reroll it; 0: it is not to be had. */
-export function dieLabel({ board: { pieces }, kinds }: CrownsText, { kind, zone }: Lying, fate: number): string {
+export function dieLabel({ board: { pieces }, kinds }: CrownsText, { kind, zone }: PlacedDie, fate: number): string {
   if (kind === null) return pieces.dieInHand
   const die = kinds[kind]
   if (fate > 0) return pieces.dieFate({ die, count: fate })

@@ -9,7 +9,7 @@ import { type State, VARRICK } from '../rules/state.ts'
 import type { CrownsText } from '../text/texts.ts'
 import { loadText } from '../text/texts.ts'
 import { against, controls, keys, slip } from './controls.ts'
-import { READY, still } from './lying.ts'
+import { READY, still } from './dice-layout.ts'
 import {
   ask,
   type CrownsPressed,

@@ -11,7 +11,7 @@ import type { Fated, Loose, Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import { type Phase, rivalsOf, type State, standing, VARRICK } from '../rules/state.ts'
 import type { CrownsText } from '../text/texts.ts'
-import { type Lying, READY, stages } from './lying.ts'
+import { type PlacedDie, READY, stages } from './dice-layout.ts'
 import type { VOICES } from './voices.ts'
 
 /** What is picked but not yet played. */
@@ -215,7 +215,7 @@ export function oneFewer(scene: CrownsScene, seat: Seat): CrownsPressed {
 }
 
 /** A die that is being shared, let go over a seat; null: over none. */
-export function drop(scene: CrownsScene, die: Lying, seat: Seat | null): CrownsPressed {
+export function drop(scene: CrownsScene, die: PlacedDie, seat: Seat | null): CrownsPressed {
   if (!isShared(scene, die)) return IGNORED
   if (seat === null) return die.offered ? oneFewer(scene, die.seat) : IGNORED
   if (!die.offered) return oneMore(scene, seat)
@@ -228,7 +228,7 @@ export function drop(scene: CrownsScene, die: Lying, seat: Seat | null): CrownsP
 }
 
 /** Is this die one of those that are being shared out? */
-export function isShared({ state, seat }: Pick<CrownsScene, 'state' | 'seat'>, die: Lying): boolean {
+export function isShared({ state, seat }: Pick<CrownsScene, 'state' | 'seat'>, die: PlacedDie): boolean {
   const shared = sharing(state, seat)
   return shared !== null && die.zone === shared.zone && (die.offered === true || die.seat === seat)
 }
@@ -257,7 +257,7 @@ export function isTarget({ state, seat: asked, ui }: Scene<State, Ui>, seat: Sea
 }
 
 /** A tap on a die. */
-export function pickDie(scene: CrownsScene, die: Lying): CrownsPressed {
+export function pickDie(scene: CrownsScene, die: PlacedDie): CrownsPressed {
   const { state, seat, ui } = scene
   if (isShared(scene, die)) {
     if (!die.offered) return oneMore(scene, fewest(scene))
@@ -291,14 +291,14 @@ export function pickKind(scene: CrownsScene, kind: 'skulls' | 'scrolls'): Crowns
   return withUi(scene, { kinds })
 }
 
-export function fatedOf({ zone }: Lying): Fated | null {
+export function fatedOf({ zone }: PlacedDie): Fated | null {
   return zone === 'crown' || zone === 'dagger' || zone === 'skull' || zone === 'scroll' || zone === 'fresh'
     ? zone
     : null
 }
 
 /** A die for fate: the first tap picks it, the second plays it (R15). */
-function pickFate(scene: CrownsScene, { seat, ...die }: Lying): CrownsPressed {
+function pickFate(scene: CrownsScene, { seat, ...die }: PlacedDie): CrownsPressed {
   const fated = fatedOf({ seat, ...die })
   if (fated === null) return { kind: 'refused', rule: 'R15' }
   const judged = judge(scene, { kind: 'fate', seat, die: fated })

@@ -2,9 +2,9 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { without } from '../rules/counts.ts'
 import type { State } from '../rules/state.ts'
-import { chanceBetween } from './between.ts'
-import { hopesOf, nodeOf } from './hopes.ts'
-import { gained, wins } from './outlook.ts'
+import { nodeOf, turnChancesOf } from './turn-chances.ts'
+import { chanceAtTurnEnd } from './turn-end-chance.ts'
+import { gained, wins } from './turn-evaluation.ts'
 
 /** How likely a turn still is to bring what it is about while fate is at work. */
 const AT_FATE = 0.35
@@ -24,7 +24,7 @@ export function estimate(state: State, seat: Seat): number {
 
 /** The chance of the active seat to get what it wants this turn: a claim, or no betrayal where that is enough to win. */
 function hope(state: State, wantsSafety: boolean): number {
-  const { turn, claim, safe } = hopesOf(state.table)
+  const { turn, claim, safe } = turnChancesOf(state.table)
   const node = nodeOf(turn, state)
   return node === null ? AT_FATE : ((wantsSafety ? safe : claim)[node] as number)
 }
@@ -33,5 +33,5 @@ function hope(state: State, wantsSafety: boolean): number {
 function ended(state: State, seat: Seat): number {
   const crowns = without(state.crowns, state.seat)
   const daggers = without(state.daggers, state.seat)
-  return chanceBetween({ ...state, crowns, daggers }, (state.seat + 1) % state.table.seats, seat)
+  return chanceAtTurnEnd({ ...state, crowns, daggers }, (state.seat + 1) % state.table.seats, seat)
 }

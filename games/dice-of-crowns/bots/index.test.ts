@@ -27,7 +27,7 @@ test('four levels, by names that logs and tables keep', () => {
   expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
 })
 
-// Sensible play has little spread here: the steps are small, and their size is measured in strengths.ts.
+// Sensible play has little spread here: the steps are small, and their size is measured in ratings.ts.
 describe('each level wins more than half against the one below', () => {
   const games = process.env.SOAK ? 20_000 : 4000
   test.each([1, 2, 3])('level %i', (stronger) => {

@@ -8,9 +8,9 @@ import { diceOfCrowns } from '../rules/rules.ts'
 import { DICE, rivalsOf, type State } from '../rules/state.ts'
 import { estimate } from './estimate.ts'
 import { type Habits, liking } from './habits.ts'
-import { chanceWith, Outlook } from './outlook.ts'
 import { sensible } from './sensible.ts'
 import { exactChance, isSolved } from './solve/chance.ts'
+import { chanceWith, TurnEvaluation } from './turn-evaluation.ts'
 
 /** The best move, or one that costs a little. */
 export function judging(error: Slip): Bot<State, Move> {
@@ -40,8 +40,8 @@ export function worthsOf(view: State, seat: Seat): (move: Move) => number {
   if (isSolved(view.table)) return (move) => exactChance(after(move), seat)
   if (view.phase === 'hand') return divisionsOf(view)
   if (view.phase === 'give') return (move) => estimate(after(move), seat)
-  const outlook = new Outlook(view)
-  return (move) => outlook.chance(after(move))
+  const evaluation = new TurnEvaluation(view)
+  return (move) => evaluation.chance(after(move))
 }
 
 /** R6. What matters is where crowns may stay: each rival's part of the scrolls has its own price. */

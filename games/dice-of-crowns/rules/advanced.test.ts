@@ -1,9 +1,9 @@
 /** R13 to R16, by rule number. */
 import { expect, test } from 'vitest'
-import { type Row, rulesIn, run, SEVEN_DAGGERS, sketched, texts } from '../testing/rows.ts'
+import { ending, type Row, rulesIn, run, SEVEN_DAGGERS, texts } from '../testing/rows.ts'
 import type { Options } from './options.ts'
-import { draft } from './sketch.ts'
 import type { State } from './state.ts'
+import { stateOf } from './summary.ts'
 
 const FATE: Partial<Options> = { fate: 'on' }
 const CROWN: Partial<Options> = { crownDefence: 'on' }
@@ -373,7 +373,7 @@ const ROWS: readonly Row[] = [
 ]
 
 test.each(ROWS)('%s %s', (_rule, _what, from, lines, gives) => {
-  expect(sketched(from, lines)).toBe(gives)
+  expect(ending(from, lines)).toBe(gives)
 })
 
 test('a row for every rule', () => {
@@ -393,7 +393,7 @@ test.each([
   ['five-for-two', 7, 2],
 ] as const)('R15 fateIncome %s: %i skulls give %i', (fateIncome, skulls, income) => {
   const options: Partial<Options> = { ...FATE, fateIncome }
-  const given = sketched({ options, skulls, daggers: [0, 7 - skulls] }, ['0 stop', '0 take fate'])
+  const given = ending({ options, skulls, daggers: [0, 7 - skulls] }, ['0 stop', '0 take fate'])
   expect(given).toContain(`| 0: 0 fate ${income} |`)
 })
 
@@ -401,19 +401,19 @@ test('R15 what fate offers: one of each kind, its own dice and, for two tokens, 
   const from = { options: FATE, seats: 3, seat: 1, skulls: 1, scrolls: 2, crowns: [0, 1, 1], daggers: [1, 1] } as const
   const own = ['fate 1 crown', 'fate 1 dagger', 'fate 1 skull', 'fate 1 scroll']
   const choices = ['stop', 'reroll skulls', 'reroll scrolls', 'reroll both']
-  expect(texts(draft(from))).toEqual(choices)
-  expect(texts(draft({ ...from, fate: [9, 1] }))).toEqual([...choices, ...own])
-  expect(texts(draft({ ...from, fate: [0, 2] }))).toEqual([...choices, ...own, 'fate 2 crown', 'fate 0 dagger'])
+  expect(texts(stateOf(from))).toEqual(choices)
+  expect(texts(stateOf({ ...from, fate: [9, 1] }))).toEqual([...choices, ...own])
+  expect(texts(stateOf({ ...from, fate: [0, 2] }))).toEqual([...choices, ...own, 'fate 2 crown', 'fate 0 dagger'])
 })
 
 test('R15 with nothing in its own area one token buys nothing: it stops', () => {
   const from = { options: FATE, phase: 'choose', crowns: [0, 7] } as const
-  expect(texts(draft({ ...from, fate: [1] }))).toEqual(['stop'])
-  expect(texts(draft({ ...from, fate: [2] }))).toEqual(['stop', 'fate 1 crown'])
+  expect(texts(stateOf({ ...from, fate: [1] }))).toEqual(['stop'])
+  expect(texts(stateOf({ ...from, fate: [2] }))).toEqual(['stop', 'fate 1 crown'])
 })
 
 test('R15 before the first roll, loose dice are not offered: they are rolled anyway', () => {
-  const betrayed = draft({ options: FATE, phase: 'betrayed', early: true, daggers: [4], crowns: [1], fate: [2] })
+  const betrayed = stateOf({ options: FATE, phase: 'betrayed', early: true, daggers: [4], crowns: [1], fate: [2] })
   expect(texts(betrayed)).toEqual(['accept', 'fate 0 crown', 'fate 0 dagger'])
   const still = run(betrayed, '0 fate 0 dagger', 'throw 5') as State
   expect(texts(still)).toEqual(['accept', 'fate 0 crown', 'fate 0 dagger'])
@@ -422,6 +422,6 @@ test('R15 before the first roll, loose dice are not offered: they are rolled any
 
 test('R16 rewards that are open with seven skulls', () => {
   const options: Partial<Options> = { ...CROWN, ...FATE }
-  const stop = run(draft({ options, seats: 3, skulls: 7, claims: [0, 1, 2], crown: 2 }), '0 stop') as State
+  const stop = run(stateOf({ options, seats: 3, skulls: 7, claims: [0, 1, 2], crown: 2 }), '0 stop') as State
   expect(texts(stop)).toEqual(['steal 1', 'steal 2', 'take fate', 'take crown'])
 })

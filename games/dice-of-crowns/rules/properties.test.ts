@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import type { Input, OptionSpec, Seat } from '../../../engine/contract.ts'
 import { outcomes } from '../../../engine/dice/dice.ts'
 import { play } from '../../../engine/play.ts'
-import { type Wandered, wanderThrough } from '../../../engine/testing/wander.ts'
+import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'
 import { at, type Counts, listed, shares, total } from './counts.ts'
 import type { Move } from './moves.ts'
 import { OPTIONS, offers } from './options.ts'
 import { diceOfCrowns as game } from './rules.ts'
-import { draft } from './sketch.ts'
 import { DICE, FATE_SUPPLY, type State, standing } from './state.ts'
+import { stateOf } from './summary.ts'
 
-type Played = Wandered<State, Move>
+type Played = RandomGame<State, Move>
 
 /** Any values of the options that so many seats may agree on. */
 function anyOptions(seats: number): fc.Arbitrary<object> {
@@ -25,7 +25,7 @@ function anyOptions(seats: number): fc.Arbitrary<object> {
 const anyMatch = fc
   .integer({ min: 1, max: 6 })
   .chain((seats) => fc.record({ seats: fc.constant(seats), options: anyOptions(seats), seed: fc.integer() }))
-  .map(({ seats, options, seed }) => ({ seats, steps: wanderThrough(game, seats, options, seed) }))
+  .map(({ seats, options, seed }) => ({ seats, steps: playRandomly(game, seats, options, seed) }))
 
 function holds(property: (step: Played, seats: number) => void): void {
   const all = fc.property(anyMatch, ({ seats, steps }) => {
@@ -174,8 +174,8 @@ describe('whole-tree counts', () => {
     return next.reduce((sum, one) => sum + count(one, depth - 1), 0)
   }
 
-  const scrolls = draft({ seats: 4, phase: 'hand', fresh: 4, skulls: 3 })
-  const advanced = draft({
+  const scrolls = stateOf({ seats: 4, phase: 'hand', fresh: 4, skulls: 3 })
+  const advanced = stateOf({
     seats: 3,
     options: { vengeance: 'all', fate: 'on', crownDefence: 'on' },
     skulls: 3,
@@ -185,11 +185,11 @@ describe('whole-tree counts', () => {
     fate: [2],
   })
   test.each<[string, State, number, number]>([
-    ['two seats', game.setup(2, draft({}).table), 1, 2],
+    ['two seats', game.setup(2, stateOf({}).table), 1, 2],
     // By hand: multisets of seven dice, C(12, 7).
-    ['two seats', game.setup(2, draft({}).table), 2, 2 * 792],
+    ['two seats', game.setup(2, stateOf({}).table), 2, 2 * 792],
     // By hand: 126 betrayals, each followed by 792 rolls; 581 rolls with scrolls; 82 with two choices and 3 with one.
-    ['two seats', game.setup(2, draft({}).table), 3, 2 * (126 * 792 + 581 + 82 * 2 + 3)],
+    ['two seats', game.setup(2, stateOf({}).table), 3, 2 * (126 * 792 + 581 + 82 * 2 + 3)],
     // By hand: four scrolls among three rivals, C(6, 2); with what they roll, C(21, 4).
     ['four seats, four scrolls', scrolls, 1, 15],
     ['four seats, four scrolls', scrolls, 2, 5985],
@@ -198,7 +198,7 @@ describe('whole-tree counts', () => {
     ['advanced', advanced, 2, 1 + 56 + 6 + 126 + 5 * 6],
     ['advanced', advanced, 3, 1167],
     // By hand: 336 answers to daggers, 5556 throws of Varrick's, 12 tokens won and 9 forced rerolls.
-    ['solo', draft({ seats: 1, crowns: [0, 2] }), 2, 336 + 5556 + 12 * 252 + 9],
+    ['solo', stateOf({ seats: 1, crowns: [0, 2] }), 2, 336 + 5556 + 12 * 252 + 9],
   ])('%s, %#', (_, state, depth, positions) => {
     expect(count(state, depth)).toBe(positions)
   })

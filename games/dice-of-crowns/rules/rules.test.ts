@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { odds, outcomes } from '../../../engine/dice/dice.ts'
 import { forced } from '../../../engine/play.ts'
-import { type Row, rulesIn, run, SEVEN_CROWNS, SEVEN_DAGGERS, SEVEN_SKULLS, sketched, texts } from '../testing/rows.ts'
+import { ending, type Row, rulesIn, run, SEVEN_CROWNS, SEVEN_DAGGERS, SEVEN_SKULLS, texts } from '../testing/rows.ts'
 import { check, OPTIONS, type Options } from './options.ts'
 import { diceOfCrowns as game } from './rules.ts'
-import { draft, sketch } from './sketch.ts'
 import { kindOf, type State } from './state.ts'
+import { stateOf, summarize } from './summary.ts'
 
 const FATE: Partial<Options> = { fate: 'on' }
 
@@ -248,7 +248,7 @@ const ROWS: readonly Row[] = [
 ]
 
 test.each(ROWS)('%s %s', (_rule, _what, from, lines, gives) => {
-  expect(sketched(from, lines)).toBe(gives)
+  expect(ending(from, lines)).toBe(gives)
 })
 
 test('a row for every rule', () => {
@@ -360,7 +360,7 @@ const VALUES: readonly (readonly [
 
 describe('options', () => {
   test.each(VALUES)('%s: %s', (option, value, from, lines, gives) => {
-    expect(sketched({ ...from, options: { [option]: value } }, lines)).toBe(gives)
+    expect(ending({ ...from, options: { [option]: value } }, lines)).toBe(gives)
   })
 
   test('every value of every option of a table has its row; fateIncome has its own table, tokens are for one', () => {
@@ -372,7 +372,7 @@ describe('options', () => {
   })
 
   test('S1 the solo game agrees on tokens, a table of several on all else', () => {
-    const defaults = draft({}).table
+    const defaults = stateOf({}).table
     expect(check({ ...defaults, tokens: 5 }, 1)).toBeNull()
     expect(check({ ...defaults, tokens: 5 }, 2)).toEqual({ option: 'tokens', rule: 'S1' })
     expect(check({ ...defaults, fate: 'on' }, 6)).toBeNull()
@@ -386,31 +386,31 @@ describe('examples', () => {
   const FIRST = 'throw 1 1 1 2 2 5 3'
 
   test('the scroll must be handed over before the seat can stop', () => {
-    expect(sketched({}, [FIRST, '0 stop'])).toBe('R6')
+    expect(ending({}, [FIRST, '0 stop'])).toBe('R6')
   })
 
   test('the rival rolls a dagger and gives it: the third, betrayed, no claim', () => {
-    expect(sketched({}, [FIRST, '0 hand 1:1', 'throw 2', '1 give 0:1'])).toBe('roll 1 | 7 in hand | 0: 0 | 1: 0')
+    expect(ending({}, [FIRST, '0 hand 1:1', 'throw 2', '1 give 0:1'])).toBe('roll 1 | 7 in hand | 0: 0 | 1: 0')
   })
 
   test('three daggers and three scrolls: betrayed, no scroll is handed over', () => {
-    expect(sketched({}, ['throw 2 2 2 5 5 5 3'])).toBe('roll 1 | 7 in hand | 0: 0 | 1: 0')
+    expect(ending({}, ['throw 2 2 2 5 5 5 3'])).toBe('roll 1 | 7 in hand | 0: 0 | 1: 0')
   })
 
   test('six crowns: one claim', () => {
-    expect(sketched({}, ['throw 1 1 1 1 1 1 3', '0 stop', '0 take claim'])).toContain('| 0: 1 |')
+    expect(ending({}, ['throw 1 1 1 1 1 1 3', '0 stop', '0 take claim'])).toContain('| 0: 1 |')
   })
 
   test('a rival holding two crowns needs one more on its own turn', () => {
-    const turn = run(draft({ seat: 1, skulls: 5, crowns: [2] }), '1 stop', '1 take claim') as State
-    expect(sketch(turn)).toBe('roll 0 | 5 in hand | 0: 0 / crown crown | 1: 1')
+    const turn = run(stateOf({ seat: 1, skulls: 5, crowns: [2] }), '1 stop', '1 take claim') as State
+    expect(summarize(turn)).toBe('roll 0 | 5 in hand | 0: 0 / crown crown | 1: 1')
     expect(texts(run(turn, 'throw 1 3 3 3 3', '0 stop') as State)).toEqual(['take claim'])
-    expect(sketched({ crowns: [2] }, ['throw 3 3 3 3 2', '0 stop'])).toBe('roll 1 | 7 in hand | 0: 0 | 1: 0')
+    expect(ending({ crowns: [2] }, ['throw 3 3 3 3 2', '0 stop'])).toBe('roll 1 | 7 in hand | 0: 0 | 1: 0')
   })
 })
 
 describe('a first roll of seven', () => {
-  const start = draft({})
+  const start = stateOf({})
   const turn = game.turn(start)
   if (turn.kind !== 'throw') throw new Error('a roll is due')
   const kinds = (faces: readonly number[], kind: string): number => faces.filter((face) => kindOf(face) === kind).length
@@ -456,19 +456,19 @@ describe('what is forced', () => {
     ['R10 one reward', { phase: 'reward', crowns: [3, 4] }, 'take claim'],
     ['R10 several', { options: FATE, phase: 'reward', crowns: [3], skulls: 4 }, null],
   ] as const)('%s', (_, from, move) => {
-    const must = forced(game, draft(from))
+    const must = forced(game, stateOf(from))
     expect(must === null ? null : game.write(must.move)).toBe(move)
   })
 })
 
 test('R1 before the first turn a throw finds the first seat', () => {
-  const start = game.setup(4, draft({}).table)
+  const start = game.setup(4, stateOf({}).table)
   expect(game.turn(start)).toEqual({ kind: 'throw', sides: [4], seat: null })
-  expect(sketch(game.land(start, [3]))).toBe('roll 2 | 7 in hand | 0: 0 | 1: 0 | 2: 0 | 3: 0')
+  expect(summarize(game.land(start, [3]))).toBe('roll 2 | 7 in hand | 0: 0 | 1: 0 | 2: 0 | 3: 0')
 })
 
 test('R6 the receivers’ throw: each rival’s dice together, whose it is where one has all', () => {
-  const several = draft({ seats: 4, seat: 2, phase: 'answer', handed: [2, 0, 0, 1], skulls: 4 })
+  const several = stateOf({ seats: 4, seat: 2, phase: 'answer', handed: [2, 0, 0, 1], skulls: 4 })
   expect(game.turn(several)).toEqual({
     kind: 'throw',
     sides: [6, 6, 6],
@@ -476,21 +476,21 @@ test('R6 the receivers’ throw: each rival’s dice together, whose it is where
     seat: null,
     goesOn: true,
   })
-  const one = draft({ seats: 4, seat: 2, phase: 'answer', handed: [2, 0, 0, 0], skulls: 5 })
+  const one = stateOf({ seats: 4, seat: 2, phase: 'answer', handed: [2, 0, 0, 0], skulls: 5 })
   expect(game.turn(one)).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: 0, goesOn: true })
 })
 
 test('R3, R8 the first roll of a turn is asked for, what follows goes on', () => {
-  const first = draft({ crowns: [0, 5] })
+  const first = stateOf({ crowns: [0, 5] })
   expect(game.turn(first)).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: 0 })
-  const again = run(draft({ skulls: 2, crowns: [0, 5] }), '0 reroll skulls') as State
+  const again = run(stateOf({ skulls: 2, crowns: [0, 5] }), '0 reroll skulls') as State
   expect(game.turn(again)).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: 0, goesOn: true })
 })
 
 test('R12 places by claims, the crown counted as one; equal claims share a place', () => {
-  const over = draft({ seats: 5, phase: 'over', crowns: [7], claims: [3, 1, 2, 1, 0] })
+  const over = stateOf({ seats: 5, phase: 'over', crowns: [7], claims: [3, 1, 2, 1, 0] })
   expect(game.turn(over)).toEqual({ kind: 'over', places: [1, 3, 2, 3, 5] })
-  const crowned = draft({ seats: 3, phase: 'over', crowns: [7], claims: [2, 2, 1], crown: 0 })
+  const crowned = stateOf({ seats: 3, phase: 'over', crowns: [7], claims: [2, 2, 1], crown: 0 })
   expect(game.turn(crowned)).toEqual({ kind: 'over', places: [1, 2, 3] })
   expect(game.scores(crowned)).toEqual([3, 2, 1])
 })

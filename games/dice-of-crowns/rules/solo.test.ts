@@ -1,9 +1,9 @@
 /** S1 to S7, by rule number. Yours is seat 0. */
 import { expect, test } from 'vitest'
 import { forced } from '../../../engine/play.ts'
-import { type Row, rulesIn, sketched, texts } from '../testing/rows.ts'
+import { ending, type Row, rulesIn, texts } from '../testing/rows.ts'
 import { diceOfCrowns as game } from './rules.ts'
-import { type Draft, draft, sketch } from './sketch.ts'
+import { type StateParts, stateOf, summarize } from './summary.ts'
 
 const ALONE = { seats: 1 } as const
 
@@ -219,10 +219,10 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-const alone = (from: Draft): Draft => ({ ...from, ...ALONE })
+const alone = (from: StateParts): StateParts => ({ ...from, ...ALONE })
 
 test.each(ROWS)('%s %s', (_rule, _what, from, lines, gives) => {
-  expect(sketched(alone(from), lines)).toBe(gives)
+  expect(ending(alone(from), lines)).toBe(gives)
 })
 
 test('a row for every rule', () => {
@@ -230,29 +230,29 @@ test('a row for every rule', () => {
 })
 
 test('S1 there is no first seat to be found: you roll', () => {
-  const start = game.setup(1, draft(ALONE).table)
-  expect(sketch(start)).toBe('roll 0 | 7 in hand | 0: 0 | Varrick: 0')
-  expect(start).toEqual(draft(ALONE))
+  const start = game.setup(1, stateOf(ALONE).table)
+  expect(summarize(start)).toBe('roll 0 | 7 in hand | 0: 0 | Varrick: 0')
+  expect(start).toEqual(stateOf(ALONE))
 })
 
 test('S1 places: 1 is won and 2 is lost; points are your tokens', () => {
-  const won = draft({ ...ALONE, phase: 'over', skulls: 7, claims: [3, 2] })
+  const won = stateOf({ ...ALONE, phase: 'over', skulls: 7, claims: [3, 2] })
   expect([game.turn(won), game.scores(won)]).toEqual([{ kind: 'over', places: [1] }, [3]])
-  const lost = draft({ ...ALONE, phase: 'over', skulls: 7, claims: [2, 3] })
+  const lost = stateOf({ ...ALONE, phase: 'over', skulls: 7, claims: [2, 3] })
   expect([game.turn(lost), game.scores(lost)]).toEqual([{ kind: 'over', places: [2] }, [2]])
 })
 
 test('S4 Varrick’s throw is nobody’s', () => {
-  const turn = game.turn(draft({ ...ALONE, phase: 'varrick', handed: [0, 2], skulls: 5 }))
+  const turn = game.turn(stateOf({ ...ALONE, phase: 'varrick', handed: [0, 2], skulls: 5 }))
   expect(turn).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: null, goesOn: true })
 })
 
 test('S3, S6 what may be chosen, and what is forced', () => {
-  const daggers = draft({ ...ALONE, phase: 'keep', giving: [2], skulls: 5 })
+  const daggers = stateOf({ ...ALONE, phase: 'keep', giving: [2], skulls: 5 })
   expect(texts(daggers)).toEqual(['pass 0', 'pass 1', 'pass 2'])
-  const both = draft({ ...ALONE, skulls: 2, scrolls: 1, crowns: [2, 2] })
+  const both = stateOf({ ...ALONE, skulls: 2, scrolls: 1, crowns: [2, 2] })
   expect(texts(both)).toEqual(['reroll skulls', 'reroll scrolls', 'reroll both'])
   expect(forced(game, both)).toBeNull()
-  const skulls = draft({ ...ALONE, skulls: 3, crowns: [2, 2] })
+  const skulls = stateOf({ ...ALONE, skulls: 3, crowns: [2, 2] })
   expect(forced(game, skulls)).toEqual({ seat: 0, move: { kind: 'reroll', what: 'skulls' } })
 })

@@ -1,4 +1,4 @@
-/** The position, flat: integers by seat in `Counts`, because bots play millions of games. See `sketch.ts` for one in words. */
+/** The position, flat: integers by seat in `Counts`, because bots play millions of games. See `summary.ts` for one in words. */
 import type { Seat } from '../../../engine/contract.ts'
 import { at, type Counts } from './counts.ts'
 import type { Options } from './options.ts'

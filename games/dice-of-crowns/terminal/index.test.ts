@@ -5,8 +5,8 @@ import { LANGS } from '../../../engine/text/lang.ts'
 import { of } from '../rules/counts.ts'
 import { write } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
-import { type Draft, draft } from '../rules/sketch.ts'
 import type { State } from '../rules/state.ts'
+import { type StateParts, stateOf } from '../rules/summary.ts'
 import type { Ui } from './draw.ts'
 import { loadTerminal } from './index.ts'
 
@@ -42,16 +42,16 @@ function press(state: State, ...keys: readonly string[]): string {
 
 const FATE = { fate: 'on' } as const
 const QUESTIONS = {
-  choose: draft({ seats: 3, crowns: [2, 1], daggers: [1], skulls: 2, scrolls: 1 }),
-  hand: draft({ seats: 3, phase: 'hand', crowns: [2], skulls: 2, fresh: 3 }),
-  give: draft({ seats: 3, phase: 'give', daggers: [2], giving: [0, 0, 2], skulls: 3 }),
-  protected: draft({ seats: 4, phase: 'give', messenger: true, giving: [0, 2], skulls: 5 }),
-  fated: draft({ seats: 2, crowns: [1, 1], daggers: [1, 1], skulls: 3, fate: [3, 0], options: FATE }),
-  betrayed: draft({ phase: 'betrayed', daggers: [3], skulls: 4, fate: [1], options: FATE }),
-  reward: draft({ phase: 'reward', skulls: 7, claims: [0, 2], options: FATE }),
-  vengeance: draft({ seats: 3, phase: 'vengeance', daggers: [5], skulls: 2, options: { vengeance: 'excess' } }),
-  keep: draft({ seats: 1, phase: 'keep', giving: [2], crowns: [1, 1], skulls: 3 }),
-  alone: draft({ seats: 1, crowns: [1, 2], daggers: [1, 1], skulls: 1, scrolls: 1, claims: [2, 1] }),
+  choose: stateOf({ seats: 3, crowns: [2, 1], daggers: [1], skulls: 2, scrolls: 1 }),
+  hand: stateOf({ seats: 3, phase: 'hand', crowns: [2], skulls: 2, fresh: 3 }),
+  give: stateOf({ seats: 3, phase: 'give', daggers: [2], giving: [0, 0, 2], skulls: 3 }),
+  protected: stateOf({ seats: 4, phase: 'give', messenger: true, giving: [0, 2], skulls: 5 }),
+  fated: stateOf({ seats: 2, crowns: [1, 1], daggers: [1, 1], skulls: 3, fate: [3, 0], options: FATE }),
+  betrayed: stateOf({ phase: 'betrayed', daggers: [3], skulls: 4, fate: [1], options: FATE }),
+  reward: stateOf({ phase: 'reward', skulls: 7, claims: [0, 2], options: FATE }),
+  vengeance: stateOf({ seats: 3, phase: 'vengeance', daggers: [5], skulls: 2, options: { vengeance: 'excess' } }),
+  keep: stateOf({ seats: 1, phase: 'keep', giving: [2], crowns: [1, 1], skulls: 3 }),
+  alone: stateOf({ seats: 1, crowns: [1, 2], daggers: [1, 1], skulls: 1, scrolls: 1, claims: [2, 1] }),
 } satisfies { readonly [name: string]: State }
 
 describe('keys become moves', () => {
@@ -121,8 +121,8 @@ describe('the picture', () => {
   })
 
   test('what stopping brings', () => {
-    expect(show(draft({ crowns: [3], skulls: 4, options: FATE }))).toContain('Stop: 1 claim / 1 fate token')
-    expect(show(draft({ skulls: 5, scrolls: 2 }))).toContain('Stop: 1 claim')
+    expect(show(stateOf({ crowns: [3], skulls: 4, options: FATE }))).toContain('Stop: 1 claim / 1 fate token')
+    expect(show(stateOf({ skulls: 5, scrolls: 2 }))).toContain('Stop: 1 claim')
   })
 
   test('who gets what', () => {
@@ -137,10 +137,10 @@ describe('the picture', () => {
 
   test('fate, the crown, and what is left of them', () => {
     const options = { fate: 'on', crownDefence: 'on' } as const
-    expect(show(draft({ skulls: 7, fate: [3, 1], options }))).toMatch(
+    expect(show(stateOf({ skulls: 7, fate: [3, 1], options }))).toMatch(
       /Anna +○○○ ✦3[\s\S]*Ben +○○○ ✦1[\s\S]*♔ The crown lies in the middle[\s\S]*6 fate tokens in the supply/,
     )
-    expect(show(draft({ skulls: 7, crown: 1, claims: [0, 1], options }))).toMatch(/Ben +●♔○/)
+    expect(show(stateOf({ skulls: 7, crown: 1, claims: [0, 1], options }))).toMatch(/Ben +●♔○/)
   })
 
   test('uncle Varrick sits at the table of one', () => {
@@ -150,14 +150,20 @@ describe('the picture', () => {
   })
 
   test('dice in hand, and dice on their way', () => {
-    expect(plain(board.draw(scene(draft({}), null))).match(/│ · │/g)).toHaveLength(7)
-    const at = (tumble: number): string => plain(board.draw({ ...scene(draft({}), null), tumble }))
+    expect(plain(board.draw(scene(stateOf({}), null))).match(/│ · │/g)).toHaveLength(7)
+    const at = (tumble: number): string => plain(board.draw({ ...scene(stateOf({}), null), tumble }))
     expect(at(1)).not.toBe(at(2))
     expect(at(1)).toBe(at(1))
   })
 
-  const wide: Draft = { seats: 6, claims: [4, 4, 4, 4, 4, 4], crowns: [0, 0, 0, 4], daggers: [0, 0, 0, 2], skulls: 1 }
-  const crowded = draft({
+  const wide: StateParts = {
+    seats: 6,
+    claims: [4, 4, 4, 4, 4, 4],
+    crowns: [0, 0, 0, 4],
+    daggers: [0, 0, 0, 2],
+    skulls: 1,
+  }
+  const crowded = stateOf({
     ...wide,
     fate: [2, 2, 2, 2, 1, 1],
     crown: 3,
@@ -166,7 +172,7 @@ describe('the picture', () => {
 
   test.each(LANGS)('%s: no line is wider than the terminal', async (lang) => {
     const speaking = await loadTerminal(lang)
-    for (const state of [...Object.values(QUESTIONS), crowded, draft({ seats: 6, phase: 'roll' })]) {
+    for (const state of [...Object.values(QUESTIONS), crowded, stateOf({ seats: 6, phase: 'roll' })]) {
       for (const columns of [36, 43, 44, 60, 80, 140]) {
         const lines = speaking.draw(scene(state, speaking.ask(revealed(state), asked(state)), { columns }))
         for (const line of lines) expect(widthOf(line.map(({ text }) => text).join(''))).toBeLessThanOrEqual(columns)

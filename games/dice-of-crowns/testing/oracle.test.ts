@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import type { Turn } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
-import { wander } from '../../../engine/testing/wander.ts'
+import { randomInput } from '../../../engine/testing/random-play.ts'
 import { listed } from '../rules/counts.ts'
 import { write } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
+import { fixtures } from './fixtures.ts'
 import { type Answer, type Ask, Oracle } from './oracle.ts'
 import { SoloOracle } from './oracle-solo.ts'
-import { trials } from './trials.ts'
 
 /** What the rules want, in the oracle's words. */
 function asked(state: State, turn: Turn): Ask | readonly number[] {
@@ -67,7 +67,7 @@ function compare(seats: number, options: Options, random: Xoshiro128): number {
     const turn = game.turn(state)
     expect(told.done ? told.value : sorted(told.value as Ask)).toEqual(asked(state, turn))
     if (STILL.has(state.phase)) expect(pictureOfOracle(oracle, state.seat)).toEqual(pictureOf(state))
-    const entry = wander(game, state, random)
+    const entry = randomInput(game, state, random)
     if (entry === null) return inputs
     const { input } = entry
     if (input.kind === 'time') throw new Error('there is no clock in this game')
@@ -77,7 +77,7 @@ function compare(seats: number, options: Options, random: Xoshiro128): number {
   }
 }
 
-const SETS = trials.plan.options.flatMap((given) => [1, 2, 3, 4, 5, 6].map((seats) => ({ seats, given })))
+const SETS = fixtures.plan.options.flatMap((given) => [1, 2, 3, 4, 5, 6].map((seats) => ({ seats, given })))
 
 test('a few hundred random games, all pairs of options, one to six seats', () => {
   const random = new Xoshiro128(20)

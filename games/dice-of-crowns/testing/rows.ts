@@ -2,11 +2,11 @@
 import { readEntry } from '../../../engine/log.ts'
 import { play } from '../../../engine/play.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
-import { type Draft, draft, sketch } from '../rules/sketch.ts'
 import type { State } from '../rules/state.ts'
+import { type StateParts, stateOf, summarize } from '../rules/summary.ts'
 
 /** Faces: 1 crown, 2 dagger, 3 skull, 5 scroll. `gives`: the position in words, or the rule or code that refuses a line. */
-export type Row = readonly [rule: string, what: string, from: Draft, lines: readonly string[], gives: string]
+export type Row = readonly [rule: string, what: string, from: StateParts, lines: readonly string[], gives: string]
 
 export const SEVEN_CROWNS = 'throw 1 1 1 1 1 1 1'
 export const SEVEN_DAGGERS = 'throw 2 2 2 2 2 2 2'
@@ -25,9 +25,9 @@ export function run(state: State, ...lines: readonly string[]): State | string {
   return now
 }
 
-export function sketched(from: Draft, lines: readonly string[]): string {
-  const end = run(draft(from), ...lines)
-  return typeof end === 'string' ? end : sketch(end)
+export function ending(from: StateParts, lines: readonly string[]): string {
+  const end = run(stateOf(from), ...lines)
+  return typeof end === 'string' ? end : summarize(end)
 }
 
 /** The legal moves of the seat that is due, as text. */

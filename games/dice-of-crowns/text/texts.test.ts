@@ -5,8 +5,8 @@ import { readOptions } from '../../../engine/options.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
-import { draft } from '../rules/sketch.ts'
 import type { State } from '../rules/state.ts'
+import { stateOf } from '../rules/summary.ts'
 import { loadText } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
@@ -39,7 +39,7 @@ function story(from: State, ...inputs: readonly string[]): string[] {
 
 describe('a story', () => {
   test('the example of the rules: the third dagger comes from a rival', () => {
-    expect(story(draft({}), 'throw 1 1 1 2 2 5 3', '0 hand 1:1', 'throw 2', '1 give 0:1')).toEqual([
+    expect(story(stateOf({}), 'throw 1 1 1 2 2 5 3', '0 hand 1:1', 'throw 2', '1 give 0:1')).toEqual([
       'Anna rolls 3 crowns, 2 daggers, 1 skull and 1 scroll',
       'Anna hands 1 scroll to Ben',
       'Ben rolls 1 dagger',
@@ -48,7 +48,7 @@ describe('a story', () => {
   })
 
   test('rivals roll clockwise from the left of whoever is playing, and keep or give', () => {
-    const state = draft({ seats: 3, seat: 1, phase: 'hand', skulls: 4, fresh: 3 })
+    const state = stateOf({ seats: 3, seat: 1, phase: 'hand', skulls: 4, fresh: 3 })
     expect(story(state, '1 hand 0:1 2:2', 'throw 2 2 1', '2 give 0:1 2:1', '1 stop')).toEqual([
       'Ben hands 1 scroll to Anna and 2 scrolls to Chi',
       'Chi rolls 2 daggers. Anna rolls 1 crown',
@@ -58,43 +58,43 @@ describe('a story', () => {
   })
 
   test('seven scrolls bring the messenger', () => {
-    expect(story(draft({ seats: 3 }), 'throw 5 5 5 6 6 6 6')).toEqual([
+    expect(story(stateOf({ seats: 3 }), 'throw 5 5 5 6 6 6 6')).toEqual([
       'Anna rolls 7 scrolls. The messenger protects Anna this turn',
     ])
   })
 
   test('stopping, claiming, winning', () => {
-    const state = draft({ phase: 'choose', crowns: [7], claims: [1, 2] })
+    const state = stateOf({ phase: 'choose', crowns: [7], claims: [1, 2] })
     expect(story(state, '0 stop', '0 take claim')).toEqual(['Anna stops', 'Anna takes 2 claims. Anna wins the throne'])
   })
 
   test('a claim stolen, and one more from the supply', () => {
-    const state = draft({ phase: 'reward', skulls: 7, claims: [0, 2], options: { sevenSkulls: 'steal-and-claim' } })
+    const state = stateOf({ phase: 'reward', skulls: 7, claims: [0, 2], options: { sevenSkulls: 'steal-and-claim' } })
     expect(story(state, '0 steal 1')).toEqual(['Anna steals a claim from Ben. Anna takes 1 claim'])
   })
 
   test('seven daggers', () => {
-    const lose = draft({ claims: [2, 0] })
+    const lose = stateOf({ claims: [2, 0] })
     expect(story(lose, 'throw 2 2 2 2 2 2 2')).toEqual([
       'Anna rolls 7 daggers. Betrayal. Seven daggers: Anna loses a claim',
     ])
-    const everyone = draft({ options: { sevenDaggers: 'everyone-dagger' } })
+    const everyone = stateOf({ options: { sevenDaggers: 'everyone-dagger' } })
     expect(story(everyone, 'throw 2 2 2 2 2 2 2')).toEqual([
       'Anna rolls 7 daggers. Betrayal. Seven daggers: one is laid before everybody',
     ])
-    expect(story(draft({}), 'throw 2 2 2 2 2 2 2')).toEqual(['Anna rolls 7 daggers. Betrayal'])
+    expect(story(stateOf({}), 'throw 2 2 2 2 2 2 2')).toEqual(['Anna rolls 7 daggers. Betrayal'])
   })
 
   test('whoever begins with three daggers is betrayed (R2), whoever has no dice misses the turn (R1)', () => {
-    const early = draft({ seats: 3, phase: 'choose', daggers: [0, 3], skulls: 4 })
+    const early = stateOf({ seats: 3, phase: 'choose', daggers: [0, 3], skulls: 4 })
     expect(story(early, '0 stop')).toEqual(['Anna stops. Ben begins with 3 daggers. Betrayal'])
-    const none = draft({ seats: 4, phase: 'give', crowns: [0, 0, 5], daggers: [2], giving: [], skulls: 0 })
+    const none = stateOf({ seats: 4, phase: 'give', crowns: [0, 0, 5], daggers: [2], giving: [], skulls: 0 })
     const held: State = { ...none, phase: 'choose', daggers: 0, crowns: none.crowns + 2 * 16 ** 3 }
     expect(story(held, '0 stop')).toEqual(['Anna stops. Ben has no dice and misses the turn'])
   })
 
   test('fate averts a betrayal, or does not', () => {
-    const state = draft({ fate: [2], options: { fate: 'on' } })
+    const state = stateOf({ fate: [2], options: { fate: 'on' } })
     expect(story(state, 'throw 2 2 2 3 3 3 3', '0 fate 0 dagger', 'throw 2', '0 fate 0 dagger', 'throw 1')).toEqual([
       'Anna rolls 3 daggers and 4 skulls. Betrayal, unless fate averts it',
       'Anna spends 1 fate token to reroll a dagger',
@@ -103,7 +103,7 @@ describe('a story', () => {
       'Anna rolls 1 crown',
     ])
     expect(story(state, 'throw 2 2 2 3 3 3 3', '0 accept').at(-1)).toBe('Anna accepts the betrayal')
-    const early = draft({
+    const early = stateOf({
       daggers: [0, 3],
       phase: 'choose',
       skulls: 2,
@@ -116,12 +116,12 @@ describe('a story', () => {
       'Ben spends 1 fate token to reroll a dagger',
       'Ben rolls 1 scroll',
     ])
-    const rival = draft({ phase: 'choose', skulls: 6, daggers: [0, 1], fate: [2], options: { fate: 'on' } })
+    const rival = stateOf({ phase: 'choose', skulls: 6, daggers: [0, 1], fate: [2], options: { fate: 'on' } })
     expect(story(rival, '0 fate 1 dagger')).toEqual(['Anna spends 2 fate tokens to reroll a dagger of Ben’s'])
   })
 
   test('vengeance, which may betray the next at once', () => {
-    const state = draft({ seats: 3, options: { vengeance: 'all' } })
+    const state = stateOf({ seats: 3, options: { vengeance: 'all' } })
     expect(story(state, 'throw 2 2 2 2 3 3 3', '0 avenge 1')).toEqual([
       'Anna rolls 4 daggers and 3 skulls. Betrayal',
       'Anna takes vengeance: 4 daggers to Ben. Ben begins with 4 daggers. Betrayal',
@@ -131,13 +131,13 @@ describe('a story', () => {
 
   test('the crown, taken, taken away and defended', () => {
     const options = { crownDefence: 'on' } as const
-    const state = draft({ phase: 'reward', crowns: [7], claims: [1], options })
+    const state = stateOf({ phase: 'reward', crowns: [7], claims: [1], options })
     expect(story(state, '0 take claim')).toEqual(['Anna takes 1 claim. Anna takes the crown'])
-    const rival = draft({ phase: 'reward', crowns: [7], crown: 1, options })
+    const rival = stateOf({ phase: 'reward', crowns: [7], crown: 1, options })
     expect(story(rival, '0 take crown')).toEqual(['Anna takes the crown from Ben'])
-    const full = draft({ phase: 'reward', crowns: [7], claims: [2], crown: 0, options })
+    const full = stateOf({ phase: 'reward', crowns: [7], claims: [2], crown: 0, options })
     expect(story(full, '0 take claim')).toEqual(['Anna can hold no more claims'])
-    const defending = draft({
+    const defending = stateOf({
       phase: 'choose',
       skulls: 7,
       claims: [2],
@@ -152,7 +152,7 @@ describe('a story', () => {
   })
 
   test('against Varrick', () => {
-    const state = draft({ seats: 1, claims: [1] })
+    const state = stateOf({ seats: 1, claims: [1] })
     expect(story(state, 'throw 1 2 2 3 3 5 5', '0 pass 1', 'throw 3 1', '0 reroll skulls', 'throw 3 3 2')).toEqual([
       'Anna rolls 1 crown, 2 daggers, 2 skulls and 2 scrolls',
       'Anna gives 1 dagger to Varrick and keeps 1 dagger',
@@ -160,15 +160,15 @@ describe('a story', () => {
       'Anna rerolls 3 skulls',
       'Anna rolls 1 dagger and 2 skulls',
     ])
-    const robbed = draft({ seats: 1, claims: [1], daggers: [2, 1], phase: 'varrick', handed: [0, 1], skulls: 3 })
+    const robbed = stateOf({ seats: 1, claims: [1], daggers: [2, 1], phase: 'varrick', handed: [0, 1], skulls: 3 })
     expect(story(robbed, 'throw 4')).toEqual([
       'Varrick rolls 1 skull. The skulls bring Anna 1 dagger. Varrick takes a crown token from Anna. The turn ends',
     ])
-    const freed = draft({ seats: 1, crowns: [0, 1], phase: 'keep', giving: [3], skulls: 3 })
+    const freed = stateOf({ seats: 1, crowns: [0, 1], phase: 'keep', giving: [3], skulls: 3 })
     expect(story(freed, '0 pass 3')).toEqual([
       'Anna gives 3 daggers to Varrick. Anna frees a captive crown. The turn ends',
     ])
-    const won = draft({ seats: 1, crowns: [2], claims: [2], skulls: 4, phase: 'choose', scrolls: 1 })
+    const won = stateOf({ seats: 1, crowns: [2], claims: [2], skulls: 4, phase: 'choose', scrolls: 1 })
     expect(story(won, '0 reroll scrolls', 'throw 1').at(-1)).toBe(
       'Anna rolls 1 crown. Anna gains a crown token. Anna wins the throne',
     )
@@ -232,12 +232,12 @@ describe.each(RUNS)('random games of $seats', ({ seats, options }) => {
 })
 
 test('a face is a symbol, or whoever goes first', () => {
-  const first = diceOfCrowns.setup(3, { ...draft({}).table })
+  const first = diceOfCrowns.setup(3, { ...stateOf({}).table })
   expect(TEXTS.map((text) => text.face(first, [], 2, who))).toEqual(Array(6).fill('Ben'))
-  const names = [1, 2, 3, 4, 5, 6].map((face) => english?.face(draft({}), [], face, who))
+  const names = [1, 2, 3, 4, 5, 6].map((face) => english?.face(stateOf({}), [], face, who))
   expect(names).toEqual(['Crown', 'Dagger', 'Skull', 'Skull', 'Scroll', 'Scroll'])
   expect(english?.purpose(first)).toBe('to see who goes first')
-  expect(english?.purpose(draft({}))).toBeNull()
+  expect(english?.purpose(stateOf({}))).toBeNull()
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { type Card, DICE, points } from '../rules/cards.ts'
 import { activeOf, cardsOf, type State } from '../rules/state.ts'
 import { taken } from '../text/taken.ts'
 import type { DicyText } from '../text/texts.ts'
-import type { Lying } from './lying.ts'
+import type { PlacedDie } from './dice-layout.ts'
 import { nameOf } from './ui.ts'
 
 /** Is it this seat's turn? */
@@ -34,7 +34,7 @@ export function cardLabel(text: DicyText, state: State, seat: Seat, place: numbe
 /** `counts`: the name of the picked card that would take this die. */
 export function dieLabel(
   { board }: DicyText,
-  { face }: Lying,
+  { face }: PlacedDie,
   at: number,
   held: boolean,
   counts: string | null,

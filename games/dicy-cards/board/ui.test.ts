@@ -5,8 +5,8 @@ import type { Action, Pressed } from '../../../kit/board.ts'
 import type { CardId } from '../rules/cards.ts'
 import { type Move, write } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
-import { type Draft, draft } from '../rules/sketch.ts'
 import type { State } from '../rules/state.ts'
+import { type StateParts, stateOf } from '../rules/summary.ts'
 import { en } from '../text/en.ts'
 import { textOf } from '../text/texts.ts'
 import { ask, controls, type DicyScene, keys, pickCard, pickDie, pickOther, press, slip, sound, type Ui } from './ui.ts'
@@ -24,7 +24,7 @@ function sceneOf(state: State, ui: Partial<Ui> = {}, seat = state.seat): DicySce
   }
 }
 
-const position = (more: Draft = {}): State => draft({ dice: [1, 2, 3, 4, 6, 6], ...more })
+const position = (more: StateParts = {}): State => stateOf({ dice: [1, 2, 3, 4, 6, 6], ...more })
 
 /** "score straight", "refused R6", "ui 3 0b10", "ignored". */
 function told(pressed: Pressed<Move, Ui>): string {
@@ -59,7 +59,7 @@ function following(state: State, seat: number, move: string): State {
 describe('the bar, in one’s turn', () => {
   const CHOOSE = 'Score a card, freeze one to reroll, or pass.'
 
-  test.each<[string, Draft, Partial<Ui>, string[]]>([
+  test.each<[string, StateParts, Partial<Ui>, string[]]>([
     ['nothing picked', {}, {}, [CHOOSE, '- | Pick a card | refused R6', 'p | Pass | pass']],
     ['only dice held', {}, { held: 0b11 }, [CHOOSE, '- | Pick a card to freeze | refused R5', 'p | Pass | pass']],
     [
@@ -271,12 +271,12 @@ function numbers(seed: number): (below: number) => number {
 
 describe('a slip', () => {
   const others = (...active: CardId[]): CardId[] => GLACIAL.filter((card) => !active.includes(card))
-  const told = (more: Draft, move: string, seat = 0): string | null => {
+  const told = (more: StateParts, move: string, seat = 0): string | null => {
     const state = position(more)
     return slip(state, seat, dicyCards.read(move) as Move, text)
   }
 
-  test.each<[string, Draft, string, string | null]>([
+  test.each<[string, StateParts, string, string | null]>([
     ['a pass with five active cards', {}, 'pass', 'Passing now gives up 12 points with Any Two.'],
     [
       'a pass with two, of which one scores',

@@ -2,8 +2,8 @@
 import type { Bot } from '../../../engine/bots/bot.ts'
 import { type Move, PASS } from '../rules/moves.ts'
 import { activeOf, type State } from '../rules/state.ts'
+import { racer } from './best-turn.ts'
 import { answer, moveBy } from './play.ts'
-import { racer } from './race.ts'
 import { inOrder, oracleFor } from './solve/oracle.ts'
 
 export const perfect: Bot<State, Move> = {

@@ -11,11 +11,11 @@ import { DICE, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import { activeOf, placeIn, type State } from '../rules/state.ts'
+import { fillEnds } from './best-turn.ts'
 import { knownDuel, standingOf, winChance } from './estimate/chance.ts'
 import type { Duel } from './estimate/duel.ts'
 import { endAt, HANDS, noEnds, noSolution, solveTurn } from './estimate/turn.ts'
 import { answer, moveBy } from './play.ts'
-import { fillEnds } from './race.ts'
 
 /** The turn that was solved last. One at a time: a solution is large. */
 const ENDS = noEnds()

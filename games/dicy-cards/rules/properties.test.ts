@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import type { Input, Seat } from '../../../engine/contract.ts'
 import { outcomes } from '../../../engine/dice/dice.ts'
 import { play } from '../../../engine/play.ts'
-import { type Wandered, wanderThrough } from '../../../engine/testing/wander.ts'
+import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'
 import { DICE, points } from './cards.ts'
 import type { Move } from './moves.ts'
 import { dicyCards as game } from './rules.ts'
-import { type Draft, draft } from './sketch.ts'
 import { ALL_FIVE, activeOf, type State } from './state.ts'
+import { type StateParts, stateOf } from './summary.ts'
 
-type Played = Wandered<State, Move>
+type Played = RandomGame<State, Move>
 
 const anyMatch = fc
   .record({
@@ -21,7 +21,7 @@ const anyMatch = fc
     lowestThree: fc.constantFrom('others', 'everyone'),
     seed: fc.integer(),
   })
-  .map(({ seats, seed, ...options }) => ({ seats, steps: wanderThrough(game, seats, options, seed) }))
+  .map(({ seats, seed, ...options }) => ({ seats, steps: playRandomly(game, seats, options, seed) }))
 
 function holds(property: (all: { seats: number; steps: readonly Played[] }) => void): void {
   fc.assert(fc.property(anyMatch, property), { seed: 11, numRuns: process.env.SOAK ? 500 : 20 })
@@ -105,7 +105,7 @@ test('the order of seats does not matter: a table turned round plays the same ga
     input.kind === 'move' ? { ...input, seat: (1 - input.seat) as Seat } : input
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      for (const { before, input, after } of wanderThrough(game, 2, { lineup: 'interaction' }, seed).slice(1)) {
+      for (const { before, input, after } of playRandomly(game, 2, { lineup: 'interaction' }, seed).slice(1)) {
         expect(play(game, turnRound(before), turnInput(input))).toEqual({ ok: true, value: turnRound(after) })
       }
     }),
@@ -132,14 +132,14 @@ describe('whole-tree counts', () => {
     states.reduce((n, next) => n + count(next, depth - 1), 0)
 
   const start = game.setup(2, { lineup: 'glacial', cards: [], target: 50, lowestThree: 'others' })
-  const few: Draft = {
+  const few: StateParts = {
     dice: [6, 6, 5, 2, 1, 1],
     frozen: [
       ['any-two', 'no-sixes', 'two-pairs'],
       ['odds', 'straight'],
     ],
   }
-  const interaction: Draft = {
+  const interaction: StateParts = {
     seats: 3,
     cards: ['any-two', 'sixes', 'lowest-three', 'forty-minus', 'double-pair'],
     lowestThree: 'everyone',
@@ -152,14 +152,14 @@ describe('whole-tree counts', () => {
     // By hand: rerolls are 5 × (C(17,6) − 462), passes 462, scores 462 + 210 + 434 + 366 + 275 in line-up order; two seats.
     ['from the start, glacial', start, 3, 2 * (5 * (12_376 - 462) + 462 + 1747)],
     // By hand: 2 cards × (3 × 2 × 2 × 3 − 1) rerolls, two scores, a pass.
-    ['two cards each', draft(few), 1, 73],
-    ['two cards each', draft(few), 2, 7386],
-    ['two cards each', draft(few), 3, 276_687],
+    ['two cards each', stateOf(few), 1, 73],
+    ['two cards each', stateOf(few), 2, 7386],
+    ['two cards each', stateOf(few), 3, 276_687],
     // By hand: 3 cards × 6 rerolls, three scores, a pass.
-    ['three seats, six sixes', draft(interaction), 1, 22],
+    ['three seats, six sixes', stateOf(interaction), 1, 22],
     // By hand: 3 × 923 rerolls landed, 3 wakes after the pass, 7 + 3 + 9 answers to the three effects.
-    ['three seats, six sixes', draft(interaction), 2, 2791],
-    ['three seats, six sixes', draft(interaction), 3, 150_903],
+    ['three seats, six sixes', stateOf(interaction), 2, 2791],
+    ['three seats, six sixes', stateOf(interaction), 3, 150_903],
   ])('%s, %#', (_, state, depth, positions) => {
     expect(count(state, depth)).toBe(positions)
   })

@@ -6,8 +6,8 @@ import { CARD_IDS } from './cards.ts'
 import { reroll } from './moves.ts'
 import { check } from './options.ts'
 import { dicyCards as game } from './rules.ts'
-import { type Draft, draft, sketch } from './sketch.ts'
 import { activeOf, type State } from './state.ts'
+import { type StateParts, stateOf, summarize } from './summary.ts'
 
 /** Plays log lines. A refusal ends it with its rule, or its code where no rule is named. */
 function run(state: State, ...lines: readonly string[]): State | string {
@@ -22,9 +22,9 @@ function run(state: State, ...lines: readonly string[]): State | string {
   return now
 }
 
-function sketched(state: State, ...lines: readonly string[]): string {
+function summaryAfter(state: State, ...lines: readonly string[]): string {
   const end = run(state, ...lines)
-  return typeof end === 'string' ? end : sketch(end)
+  return typeof end === 'string' ? end : summarize(end)
 }
 
 const texts = (state: State, seat: number): string[] => game.moves(state, seat).map((move) => game.write(move))
@@ -34,7 +34,7 @@ const ALL_A = ['any-two', 'no-sixes', 'odds', 'straight', 'two-pairs'] as const
 interface Row {
   readonly rule: string
   readonly what: string
-  readonly from: Draft
+  readonly from: StateParts
   readonly lines: readonly string[]
   readonly gives: string
 }
@@ -239,13 +239,13 @@ const ROWS: readonly Row[] = [
 
 describe('what follows', () => {
   test.each(ROWS)('$rule $what', ({ from, lines, gives }) => {
-    expect(sketched(draft(from), ...lines)).toBe(gives)
+    expect(summaryAfter(stateOf(from), ...lines)).toBe(gives)
   })
 })
 
 describe('what is refused, and by which rule', () => {
   const roll = [6, 4, 4, 3, 2, 1]
-  const rows: readonly [rule: string, what: string, from: Draft, ...lines: string[]][] = [
+  const rows: readonly [rule: string, what: string, from: StateParts, ...lines: string[]][] = [
     ['R2', 'a card that is not in the line-up', { dice: roll }, '0 score sixes'],
     ['R2', 'rerolling by such a card', { dice: roll }, '0 reroll sixes 1'],
     ['R2', 'freezing such a card', { dice: roll }, '0 score any-two', '1 freeze sixes'],
@@ -272,12 +272,12 @@ describe('what is refused, and by which rule', () => {
     ['wrong-count', 'a reroll with too many dice', { dice: roll }, '0 reroll odds 1 2', 'throw 1 2 3'],
   ]
   test.each(rows)('%s %s', (rule, _, from, ...lines) => {
-    expect(run(draft(from), ...lines)).toBe(rule)
+    expect(run(stateOf(from), ...lines)).toBe(rule)
   })
 
   test('R8 under `everyone` the scorer cannot name the card being scored', () => {
     const cards = ['lowest-three', 'sixes', 'odds', 'same', 'straight'] as const
-    const state = draft({ cards, lowestThree: 'everyone', dice: roll })
+    const state = stateOf({ cards, lowestThree: 'everyone', dice: roll })
     expect(run(state, '0 score lowest-three', '0 freeze lowest-three')).toBe('R8')
   })
 })
@@ -288,21 +288,21 @@ describe('forced moves are played for the seat', () => {
     return must === null ? null : `${must.seat} ${game.write(must.move)}`
   }
   test('R3 everything frozen at the beginning of a turn: no roll, no question', () => {
-    const state = draft({ seat: 1, dice: [6, 4, 4, 3, 2, 1], frozen: [ALL_A] })
+    const state = stateOf({ seat: 1, dice: [6, 4, 4, 3, 2, 1], frozen: [ALL_A] })
     const next = run(state, '1 score straight') as State
-    expect(sketch(next)).toContain('choose 0 | -')
+    expect(summarize(next)).toContain('choose 0 | -')
     expect(text(next)).toBe('0 pass')
   })
 
   test('R8 one card to wake, one card to freeze', () => {
     const roll = [6, 4, 4, 3, 2, 1]
-    expect(text(run(draft({ dice: roll, frozen: [[], ['odds']] }), '0 pass') as State)).toBe('1 wake odds')
-    const one = draft({ dice: roll, frozen: [[], ['any-two', 'no-sixes', 'odds', 'two-pairs']] })
+    expect(text(run(stateOf({ dice: roll, frozen: [[], ['odds']] }), '0 pass') as State)).toBe('1 wake odds')
+    const one = stateOf({ dice: roll, frozen: [[], ['any-two', 'no-sixes', 'odds', 'two-pairs']] })
     expect(text(run(one, '0 score any-two') as State)).toBe('1 freeze straight')
   })
 
   test('R9 nothing to score and nothing to freeze', () => {
-    const last = draft({ dice: [6, 4, 4, 3, 2, 1], frozen: [['any-two', 'no-sixes', 'odds', 'two-pairs']] })
+    const last = stateOf({ dice: [6, 4, 4, 3, 2, 1], frozen: [['any-two', 'no-sixes', 'odds', 'two-pairs']] })
     expect(text(last)).toBeNull()
     expect(text(run(last, '0 reroll straight 6', 'throw 6') as State)).toBe('0 pass')
   })
@@ -316,7 +316,7 @@ describe('R1 and R2: setting up', () => {
   test('R1 the first player is thrown for, all cards are active, nobody has points', () => {
     const state = setup({})
     expect(game.turn(state)).toEqual({ kind: 'throw', sides: [3], seat: null })
-    expect(sketched(state, 'throw 3')).toBe(`roll 2 | - | 0: 0 ${A} | 1: 0 ${A} | 2: 0 ${A}`)
+    expect(summaryAfter(state, 'throw 3')).toBe(`roll 2 | - | 0: 0 ${A} | 1: 0 ${A} | 2: 0 ${A}`)
     expect((run(state, 'throw 3') as State).first).toBe(2)
   })
 
@@ -358,8 +358,8 @@ describe('R1 and R2: setting up', () => {
 })
 
 describe('R11: who wins', () => {
-  const over = (from: Draft): unknown => game.turn(draft({ ...from, phase: 'over' }))
-  test.each<[string, Draft, number[]]>([
+  const over = (from: StateParts): unknown => game.turn(stateOf({ ...from, phase: 'over' }))
+  test.each<[string, StateParts, number[]]>([
     ['the highest total', { seats: 3, scores: [90, 120, 100] }, [3, 1, 2]],
     ['a tie goes to more active cards', { scores: [110, 110], frozen: [['odds'], ['odds', 'straight']] }, [1, 2]],
     ['then the win is shared', { scores: [110, 110], frozen: [['odds'], ['straight']] }, [1, 1]],
@@ -374,7 +374,7 @@ describe('R11: who wins', () => {
   })
 
   test('active cards are counted after the last turn, with its effects and wakes', () => {
-    const state = draft({ seat: 1, dice: [6, 4, 4, 3, 2, 1], scores: [105, 95], frozen: [['odds', 'straight'], []] })
+    const state = stateOf({ seat: 1, dice: [6, 4, 4, 3, 2, 1], scores: [105, 95], frozen: [['odds', 'straight'], []] })
     // Seat 1 draws level and has one card frozen, seat 0 two.
     expect(game.turn(run(state, '1 score straight') as State)).toEqual({ kind: 'over', places: [2, 1] })
     // A pass wakes one of seat 0's.
@@ -386,11 +386,11 @@ describe('R11: who wins', () => {
 
 test('the page’s three turns of one player', () => {
   const cards = ['double-pair', 'no-sixes', 'straight', 'odds', 'same'] as const
-  const first = run(draft({ cards }), 'throw 6 6 5 2 1 1', '0 score double-pair') as State
-  expect(sketch(first)).toContain('0: 24 (double-pair) no-sixes straight odds same')
+  const first = run(stateOf({ cards }), 'throw 6 6 5 2 1 1', '0 score double-pair') as State
+  expect(summarize(first)).toContain('0: 24 (double-pair) no-sixes straight odds same')
   const mine = (state: State): State => ({ ...state, seat: 0 })
   const rolled = run(mine(first), 'throw 5 5 4 4 2 1') as State
-  expect(sketched(rolled, '0 score no-sixes')).toContain('0: 45 ') // 24 + 21
+  expect(summaryAfter(rolled, '0 score no-sixes')).toContain('0: 45 ') // 24 + 21
   const second = run(
     rolled,
     '0 reroll odds 1 2',
@@ -399,28 +399,28 @@ test('the page’s three turns of one player', () => {
     'throw 4',
     '0 score no-sixes',
   ) as State
-  expect(sketch(second)).toContain('0: 49 (double-pair) (no-sixes) straight (odds) (same)') // 24 + 25
+  expect(summarize(second)).toContain('0: 49 (double-pair) (no-sixes) straight (odds) (same)') // 24 + 25
   const third = run(mine(second), 'throw 6 4 4 3 2 1', '0 score straight', 'throw 1 1 1 1 1 1', '1 score odds') as State
-  expect(sketch(third)).toContain('choose 0 | - | 0: 59 (double-pair) (no-sixes) (straight) (odds) (same)')
+  expect(summarize(third)).toContain('choose 0 | - | 0: 59 (double-pair) (no-sixes) (straight) (odds) (same)')
   expect(texts(third, 0)).toEqual(['pass'])
 })
 
 test('whose dice they are, and that they are alike', () => {
   const six = [0, 1, 2, 3, 4, 5]
-  expect(game.turn(draft({ seat: 1 }))).toEqual({ kind: 'throw', sides: six.map(() => 6), alike: [six], seat: 1 })
-  const two = run(draft({ seat: 1, dice: [1, 2, 3, 4, 5, 6] }), '1 reroll odds 1 2') as State
+  expect(game.turn(stateOf({ seat: 1 }))).toEqual({ kind: 'throw', sides: six.map(() => 6), alike: [six], seat: 1 })
+  const two = run(stateOf({ seat: 1, dice: [1, 2, 3, 4, 5, 6] }), '1 reroll odds 1 2') as State
   expect(game.turn(two)).toEqual({ kind: 'throw', sides: [6, 6], alike: [[0, 1]], seat: 1, goesOn: true })
 })
 
 test('R5 a reroll takes up at least one die', () => {
-  expect(game.why(draft({ dice: [1, 2, 3, 4, 5, 6] }), 0, reroll(2, 0))).toBe('R5')
+  expect(game.why(stateOf({ dice: [1, 2, 3, 4, 5, 6] }), 0, reroll(2, 0))).toBe('R5')
   expect(game.read('reroll odds')).toBeNull()
   expect(game.read('score odds 1')).toBeNull()
 })
 
 describe('moves', () => {
   test('pass, then scores in line-up order, then rerolls, values ascending', () => {
-    const state = draft({ dice: [1, 1, 1, 1, 1, 2], frozen: [['any-two', 'no-sixes', 'two-pairs']] })
+    const state = stateOf({ dice: [1, 1, 1, 1, 1, 2], frozen: [['any-two', 'no-sixes', 'two-pairs']] })
     const rerolls = [
       '1',
       '2',
@@ -444,7 +444,7 @@ describe('moves', () => {
   })
 
   test('six different dice and five cards: pass, three scores, 5 × 63 rerolls', () => {
-    expect(texts(draft({ dice: [1, 2, 3, 4, 5, 6] }), 0)).toHaveLength(1 + 3 + 5 * 63)
+    expect(texts(stateOf({ dice: [1, 2, 3, 4, 5, 6] }), 0)).toHaveLength(1 + 3 + 5 * 63)
   })
 
   test.each([

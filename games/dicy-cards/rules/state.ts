@@ -1,4 +1,4 @@
-/** The position, flat: integers and bit masks, because bots play millions of games. See `sketch.ts` for one in words. */
+/** The position, flat: integers and bit masks, because bots play millions of games. See `summary.ts` for one in words. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Card } from './cards.ts'
 

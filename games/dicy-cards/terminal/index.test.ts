@@ -5,8 +5,8 @@ import { LANGS } from '../../../engine/text/lang.ts'
 import { CARD_IDS } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { write } from '../rules/moves.ts'
-import { draft } from '../rules/sketch.ts'
 import type { State } from '../rules/state.ts'
+import { stateOf } from '../rules/summary.ts'
 import { loadTerminal } from './index.ts'
 
 type Board = Awaited<ReturnType<typeof loadTerminal>>
@@ -17,7 +17,7 @@ beforeAll(async () => {
   board = await loadTerminal('en')
 })
 
-const state = draft({ dice: [6, 6, 5, 2, 1, 1], frozen: [['any-two'], ['odds']], scores: [24, 31] })
+const state = stateOf({ dice: [6, 6, 5, 2, 1, 1], frozen: [['any-two'], ['odds']], scores: [24, 31] })
 const plain = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 const scene = (columns: number, ui: Ui | null, from = state): Scene<State, Ui> => ({
   state: revealed(from),
@@ -105,7 +105,7 @@ describe('the picture', () => {
   test.each(LANGS)('%s: no line is wider than the terminal', async (lang) => {
     const speaking = await loadTerminal(lang)
     for (const columns of [36, 50, 61, 62, 77, 78, 90, 140]) {
-      for (const from of [state, draft({}), draft({ seats: 4, phase: 'first' })]) {
+      for (const from of [state, stateOf({}), stateOf({ seats: 4, phase: 'first' })]) {
         const names = ['Anna', 'Ben', 'Maximiliane Victo', 'D'].slice(0, from.scores.length)
         const lines = speaking.draw({ ...scene(columns, speaking.ask(revealed(from), 0), from), names })
         for (const line of lines) expect(widthOf(line.map(({ text }) => text).join(''))).toBeLessThanOrEqual(columns)
@@ -116,7 +116,7 @@ describe('the picture', () => {
   test.each(LANGS)('%s: every card shows its whole name', async (lang) => {
     const speaking = await loadTerminal(lang)
     for (const at of [0, 5, 7]) {
-      const picture = plain(speaking.draw(scene(78, null, draft({ cards: CARD_IDS.slice(at, at + 5) }))))
+      const picture = plain(speaking.draw(scene(78, null, stateOf({ cards: CARD_IDS.slice(at, at + 5) }))))
       expect(picture).toContain('╭')
       expect(picture).not.toContain('…')
     }

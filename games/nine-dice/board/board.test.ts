@@ -3,10 +3,10 @@ import { LANGS } from '../../../engine/text/lang.ts'
 import { DISCS, isOut, type State, tieRoundOf } from '../rules/state.ts'
 import { begun, played } from '../testing/positions.ts'
 import { loadText } from '../text/texts.ts'
+import { discAngle, discSpot, numberAngle, pegShift, progress, stageOf } from './disc-layout.ts'
 import { dieLabel, discLabel, refereed, spoken, takerOf } from './labels.ts'
-import { discAngle, discSpot, numberAngle, pegShift, progress, stageOf } from './lying.ts'
 import { SHAPES, shifted } from './pieces/shapes.ts'
-import { tossOf, tossStyle } from './pieces/toss.ts'
+import { tumbleOf, tumbleStyle } from './pieces/tumble.ts'
 import { behind, isClose, type Late, lagOf, seconds } from './round/photo.ts'
 
 const text = await loadText('en')
@@ -125,12 +125,12 @@ describe('dice under way', () => {
   const dice = Array.from({ length: 9 }, (_, die) => die)
 
   test('each tumbles in its own way, always the same', () => {
-    expect(new Set(dice.map(tossStyle)).size).toBe(9)
-    expect(dice.map(tossStyle)).toEqual(dice.map(tossStyle))
+    expect(new Set(dice.map(tumbleStyle)).size).toBe(9)
+    expect(dice.map(tumbleStyle)).toEqual(dice.map(tumbleStyle))
   })
 
   test('about an axis in the table, once around in less than a second, and not out of the tray', () => {
-    for (const { x, y, ms, high } of dice.map(tossOf)) {
+    for (const { x, y, ms, high } of dice.map(tumbleOf)) {
       expect(Math.hypot(x, y)).toBeCloseTo(1)
       expect(ms).toBeLessThan(1000)
       expect(high).toBeLessThan(0.5)

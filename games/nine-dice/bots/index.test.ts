@@ -12,7 +12,7 @@ import { BLACK, type State } from '../rules/state.ts'
 import { solvable } from '../rules/sums.ts'
 import { nineDiceBots, TEMPERS } from './index.ts'
 import { LEVEL_IDS } from './levels.ts'
-import { nextAct, type Temper } from './mind.ts'
+import { nextAct, type ReactionTimes } from './reactions.ts'
 
 const { levels } = nineDiceBots
 const DEFAULTS = Object.fromEntries(
@@ -33,7 +33,7 @@ function round(faces: readonly number[], given: Partial<Options> = {}): State {
 /** Number 7: red 3+4 alone, orange only with the joker (1+1+5), blue and green not at all. */
 const SEVEN = [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]
 /** Never errs. */
-const SURE: Temper = { ...TEMPERS.falcon, overlooks: 0, misjudges: 0 }
+const SURE: ReactionTimes = { ...TEMPERS.falcon, overlooks: 0, misjudges: 0 }
 
 test('four levels, by names that logs and tables keep', () => {
   expect(levels.map(({ id }) => id)).toEqual(LEVEL_IDS)
@@ -148,7 +148,7 @@ describe('a mind', () => {
 })
 
 describe('every level is human', () => {
-  test.each(LEVEL_IDS)('%s sees before it acts, and errs as its temper says', (id) => {
+  test.each(LEVEL_IDS)('%s sees before it acts, and errs as its times says', (id) => {
     const random = new Xoshiro128(9)
     let [claims, wrong, stops, early] = [0, 0, 0, 0]
     for (let n = 0; n < 3000; n++) {

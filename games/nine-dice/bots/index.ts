@@ -4,22 +4,22 @@ import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
 import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import type { LevelId } from './levels.ts'
-import { nextAct, type Temper } from './mind.ts'
 import { prospectsBy } from './prospects.ts'
+import { nextAct, type ReactionTimes } from './reactions.ts'
 
 /** From the weakest to the strongest, named as in levels.ts. */
-export const TEMPERS: { readonly [level in LevelId]: Temper } = {
+export const TEMPERS: { readonly [level in LevelId]: ReactionTimes } = {
   turtle: { glance: 1600, pair: 470, three: 750, grab: 490, overlooks: 0.1, misjudges: 0.03 },
   hare: { glance: 1230, pair: 395, three: 630, grab: 395, overlooks: 0.1, misjudges: 0.06 },
   fox: { glance: 1020, pair: 330, three: 515, grab: 360, overlooks: 0.04, misjudges: 0.03 },
   falcon: { glance: 850, pair: 270, three: 410, grab: 320, overlooks: 0.02, misjudges: 0.01 },
 }
 
-function racer(temper: Temper): Bot<State, Move> {
+function racer(times: ReactionTimes): Bot<State, Move> {
   return {
-    race: (view, seat, random, passed) => nextAct(temper, view, seat, random, passed),
+    race: (view, seat, random, passed) => nextAct(times, view, seat, random, passed),
     // Without a clock: the same thoughts, and whoever asks says who is quickest.
-    choose: (view, seat, random) => nextAct(temper, view, seat, random, 0)?.move ?? null,
+    choose: (view, seat, random) => nextAct(times, view, seat, random, 0)?.move ?? null,
   }
 }
 

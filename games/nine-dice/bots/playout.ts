@@ -9,11 +9,11 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Move } from '../rules/moves.ts'
 import { nineDice } from '../rules/rules.ts'
 import { playing, type State, type Table, TIE_ROUNDS } from '../rules/state.ts'
-import { follow, type Temper, think } from './mind.ts'
+import { follow, type ReactionTimes, think } from './reactions.ts'
 
 /** A round from wherever it stands to its end. All look at the dice afresh: what each had seen of them by now, nobody knows. */
-export function playRound(temper: Temper, from: State, random: Xoshiro128): State {
-  const minds = playing(from).map((seat) => ({ seat, thought: think(temper, from, new Xoshiro128(random.next())) }))
+export function playRound(times: ReactionTimes, from: State, random: Xoshiro128): State {
+  const minds = playing(from).map((seat) => ({ seat, thought: think(times, from, new Xoshiro128(random.next())) }))
   // At the same ms whoever comes first here is first.
   const order = rotated(minds, random.below(minds.length))
   const { seconds } = from.table
@@ -46,21 +46,21 @@ export type Draw = (players: number, random: Xoshiro128) => readonly number[]
 const STOCK = 4096
 
 /** Rounds of minds that are all alike, at a table with these options. */
-export function drawFrom(temper: Temper, table: Table): Draw {
+export function drawFrom(times: ReactionTimes, table: Table): Draw {
   const stocks: (readonly (readonly number[])[] | undefined)[] = []
   return (players, random) => {
-    const stock = stocks[players] ?? stocked(temper, { ...table, seats: players })
+    const stock = stocks[players] ?? stocked(times, { ...table, seats: players })
     stocks[players] = stock
     return stock[random.below(STOCK)] as readonly number[]
   }
 }
 
-function stocked(temper: Temper, table: Table): readonly (readonly number[])[] {
+function stocked(times: ReactionTimes, table: Table): readonly (readonly number[])[] {
   const random = new Xoshiro128(table.seats)
   const start: State = { ...nineDice.setup(table.seats, table), phase: 'spin' }
   const turn = nineDice.turn(start)
   const sides = turn.kind === 'throw' ? turn.sides : []
-  return Array.from({ length: STOCK }, () => playRound(temper, nineDice.land(start, random.throw(sides)), random).gains)
+  return Array.from({ length: STOCK }, () => playRound(times, nineDice.land(start, random.throw(sides)), random).gains)
 }
 
 /** Who wins, as bits, from a position between two rounds: R11 and R12, as in rules/rules.ts, on bare numbers. */

@@ -9,8 +9,8 @@ import { enough } from '../../../engine/bots/budget.ts'
 import { Mean, rateOf } from '../../../engine/bots/estimate.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { State, Table } from '../rules/state.ts'
-import type { Temper } from './mind.ts'
 import { bits, type Draw, drawFrom, finish, playRound } from './playout.ts'
+import type { ReactionTimes } from './reactions.ts'
 
 /** What one iteration plays: the round so often, and from each of its ends so many games on. It takes as long as a few whole games. */
 const ROUNDS = 12
@@ -19,14 +19,14 @@ const EACH = ROUNDS * GAMES
 /** How much another stock of rounds would change a chance, as measured with twelve of them. It is the same for all positions. */
 const STOCK_ERROR = 0.002
 
-export function prospectsBy(temper: Temper): (state: State, budget?: Budget) => Prospects {
+export function prospectsBy(times: ReactionTimes): (state: State, budget?: Budget) => Prospects {
   // Of one kind of table at a time: whoever asks goes through one game.
   let stock: { readonly kind: string; readonly draw: Draw } | null = null
   return (state, budget = {}) => {
     const { table } = state
     if (table.seats === 1) return { chances: [1], exact: true }
-    if (stock?.kind !== kindOf(table)) stock = { kind: kindOf(table), draw: drawFrom(temper, table) }
-    return estimate(temper, state, stock.draw, budget)
+    if (stock?.kind !== kindOf(table)) stock = { kind: kindOf(table), draw: drawFrom(times, table) }
+    return estimate(times, state, stock.draw, budget)
   }
 }
 
@@ -36,11 +36,11 @@ function kindOf({ spinner, blackBonus, wrongWithBlack, statement, seconds }: Tab
 }
 
 /** Iteration n has the same luck from whatever position: differences are better known than the figures themselves. */
-function estimate(temper: Temper, state: State, draw: Draw, budget: Budget): Prospects {
+function estimate(times: ReactionTimes, state: State, draw: Draw, budget: Budget): Prospects {
   const means = state.scores.map(() => new Mean())
   let iterations = 0
   for (const done = enough(budget); !done(); iterations++) {
-    const shares = sharesOf(temper, state, draw, iterations)
+    const shares = sharesOf(times, state, draw, iterations)
     for (const [seat, mean] of means.entries()) mean.add(shares[seat] as number)
   }
   const margin = Math.max(...means.map((mean) => errorOf(mean, iterations)))
@@ -48,12 +48,12 @@ function estimate(temper: Temper, state: State, draw: Draw, budget: Budget): Pro
 }
 
 /** By seat: of the games of one iteration, the part that it won. */
-function sharesOf(temper: Temper, state: State, draw: Draw, iteration: number): number[] {
+function sharesOf(times: ReactionTimes, state: State, draw: Draw, iteration: number): number[] {
   const won = state.scores.map(() => 0)
   for (let round = 0; round < ROUNDS; round++) {
     const minds = new Xoshiro128(2 * (ROUNDS * iteration + round))
     const luck = new Xoshiro128(2 * (ROUNDS * iteration + round) + 1)
-    const end = state.phase === 'race' ? playRound(temper, state, minds) : state
+    const end = state.phase === 'race' ? playRound(times, state, minds) : state
     for (let game = 0; game < GAMES; game++) {
       const winners = finish(end, draw, luck)
       const share = 1 / (EACH * bits(winners))

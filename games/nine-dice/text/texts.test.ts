@@ -3,7 +3,7 @@ import type { Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
-import { wander } from '../../../engine/testing/wander.ts'
+import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import { STATE, TAKE } from '../rules/moves.ts'
@@ -199,11 +199,11 @@ describe.each([
 ] as const)('random games of $seats', ({ seats, options }) => {
   const steps: { readonly before: State; readonly input: Input<Move>; readonly after: State }[] = []
   const random = new Xoshiro128(seats)
-  for (let state = begin(seats, options), entry = wander(nineDice, state, random); entry !== null; ) {
+  for (let state = begin(seats, options), entry = randomInput(nineDice, state, random); entry !== null; ) {
     const next = land(state, entry.input)
     steps.push({ before: state, input: entry.input, after: next })
     state = next
-    entry = steps.length > 600 ? null : wander(nineDice, state, random)
+    entry = steps.length > 600 ? null : randomInput(nineDice, state, random)
   }
 
   test.each(TEXTS)('every line, place and middle in $lang is readable', (text) => {

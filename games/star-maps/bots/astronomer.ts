@@ -1,4 +1,4 @@
-/** The strongest: the moves that look best by sight are played on in the mind, all with the same luck. */
+/** The strongest: the moves that look best by evaluation are played out, all with the same luck. */
 import type { Bot } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
@@ -8,16 +8,16 @@ import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
 import { sightOf, timeOf, worthBySight } from './choose.ts'
+import { roundsLeft } from './evaluation.ts'
 import { alone, company, playOn, rankOf } from './playout.ts'
 import { sensible } from './sensible.ts'
-import { roundsLeft } from './sight.ts'
 
-/** So many choices are made in the mind for one in the game: about 4 ms. */
+/** Choices made in playouts for one choice in the game: about 4 ms. */
 const EFFORT = 900
 /** So many moves are looked at, and none that looks worse than the best by more points. */
 const MOST = 5
 const BEHIND = 3
-/** What sight says counts as much as so many games. */
+/** The evaluation weighs as much as this number of playouts. */
 const TRUST = 6
 /** A lead of more points than this is hardly worth more. */
 const SURE = 12
@@ -36,12 +36,12 @@ export const astronomer: Bot<State, Move> = {
   },
 }
 
-/** The moves worth a thought, the best by sight first. */
+/** The moves worth a thought, the best by evaluation first. */
 function candidates(view: State, seat: Seat): Candidate[] {
-  const sight = sightOf(view, seat, timeOf(view, seat))
+  const evaluation = sightOf(view, seat, timeOf(view, seat))
   const all = sensible(view, seat, starMaps.moves(view, seat)).map((move) => ({
     move,
-    worth: worthBySight(sight, move),
+    worth: worthBySight(evaluation, move),
   }))
   all.sort((a, b) => b.worth - a.worth)
   const enough = (all[0]?.worth ?? 0) - BEHIND

@@ -1,4 +1,4 @@
-/** The best choice by sight alone: a few microseconds. With a blur it is a weaker player. */
+/** The best choice by evaluation alone: a few microseconds. With a blur it is a weaker player. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
@@ -8,30 +8,30 @@ import type { Page } from '../rules/page.ts'
 import { spotOf, starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { roundsLeft, Sight } from './sight.ts'
+import { Evaluation, roundsLeft } from './evaluation.ts'
 
 /** How much better a seat stands after a move than before it. */
-export function worthBySight(sight: Sight, move: Move): number {
+export function worthBySight(evaluation: Evaluation, move: Move): number {
   if (move.kind === 'pass') return 0
-  return move.kind === 'bonus' ? targetWorth(sight, move.on, true) : targetWorth(sight, move, false)
+  return move.kind === 'bonus' ? targetWorth(evaluation, move.on, true) : targetWorth(evaluation, move, false)
 }
 
-function targetWorth(sight: Sight, on: Target, bonus: boolean): number {
-  const { page } = sight
+function targetWorth(evaluation: Evaluation, on: Target, bonus: boolean): number {
+  const { page } = evaluation
   const filled = (box: number): number => page.boxes[box] as number
   switch (on.kind) {
     case 'write':
-      return bonus && filled(on.box) !== 0 ? sight.change(on.box, on.value) : sight.write(on.box, on.value)
+      return bonus && filled(on.box) !== 0 ? evaluation.change(on.box, on.value) : evaluation.write(on.box, on.value)
     case 'connect':
-      return sight.connect(on.circle)
+      return evaluation.connect(on.circle)
     case 'box':
-      return sight.change(on.box, 7 - filled(on.box))
+      return evaluation.change(on.box, 7 - filled(on.box))
     case 'boxes':
-      return sight.change(on.one, filled(on.two)) + sight.change(on.two, filled(on.one))
+      return evaluation.change(on.one, filled(on.two)) + evaluation.change(on.two, filled(on.one))
     case 'circles':
-      return sight.connect(on.one) + sight.connect(on.two)
+      return evaluation.connect(on.one) + evaluation.connect(on.two)
     case 'star':
-      return sight.open(on.star)
+      return evaluation.open(on.star)
     case 'none':
       return NOTE
   }
@@ -39,17 +39,17 @@ function targetWorth(sight: Sight, on: Target, bonus: boolean): number {
 
 /** `rounds`: how many the others leave it; `blur`: so many points its judgement is off, by chance, for every move. */
 export function chooseBySight(state: State, seat: Seat, random: Xoshiro128, rounds: number, blur = 0): Move {
-  const sight = sightOf(state, seat, rounds)
+  const evaluation = sightOf(state, seat, rounds)
   let best: Move | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const move of starMaps.moves(state, seat)) {
-    const worth = worthBySight(sight, move) + (blur === 0 ? 0 : blur * noise(random))
+    const worth = worthBySight(evaluation, move) + (blur === 0 ? 0 : blur * noise(random))
     if (worth > most) [most, best] = [worth, move]
   }
   return best as Move
 }
 
-/** In the mind nobody weighs hundreds of targets: four points where they can be noted, else the best target of the first bonus. */
+/** Playouts do not compare hundreds of targets: four points where they can be noted, else the best target of the first bonus. */
 const QUICK: readonly BonusId[] = [
   'note',
   'pick',
@@ -69,11 +69,11 @@ export function quickBonus(state: State, seat: Seat, rounds: number): Move {
   for (const bonus of QUICK) {
     if (!(state.table.bonuses & (1 << BONUS_IDS.indexOf(bonus)))) continue
     if (bonus === 'note') return { kind: 'bonus', bonus, on: NOTHING }
-    const sight = sightOf(state, seat, rounds)
+    const evaluation = sightOf(state, seat, rounds)
     let best: Target | null = null
     let most = 0
     for (const on of targetsOf(spot, bonus)) {
-      const worth = targetWorth(sight, on, true)
+      const worth = targetWorth(evaluation, on, true)
       if (worth > most) [most, best] = [worth, on]
     }
     if (best !== null) return { kind: 'bonus', bonus, on: best }
@@ -81,8 +81,8 @@ export function quickBonus(state: State, seat: Seat, rounds: number): Move {
   return PASS
 }
 
-export function sightOf({ table, pages }: State, seat: Seat, rounds: number): Sight {
-  return new Sight(chartOf(table.sheet), pages[seat] as Page, table, rounds)
+export function sightOf({ table, pages }: State, seat: Seat, rounds: number): Evaluation {
+  return new Evaluation(chartOf(table.sheet), pages[seat] as Page, table, rounds)
 }
 
 /** About normal, with mean 0 and deviation 1: three draws added up. */

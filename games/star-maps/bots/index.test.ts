@@ -10,7 +10,7 @@ import type { Options } from '../rules/options.ts'
 import { starMaps as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { SHEET_IDS } from '../sheets/library.ts'
-import { trials } from '../testing/trials.ts'
+import { fixtures } from '../testing/fixtures.ts'
 import { starMapsBots } from './index.ts'
 import { LEVEL_IDS } from './levels.ts'
 
@@ -71,11 +71,11 @@ function twice({ choose }: Bot<State, Move>): Bot<State, Move> {
 }
 
 describe('every level plays every table, legally and to the end', () => {
-  // Every option set of the trials at some table, and at every table every level.
+  // Every option set of the fixtures at some table, and at every table every level.
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('%i seats', (seats) => {
     const rounds = process.env.SOAK ? 24 : Math.max(1, 4 - seats)
     for (let round = 0; round < rounds; round++) {
-      const given = trials.plan.options[(seats + round) % trials.plan.options.length] ?? {}
+      const given = fixtures.plan.options[(seats + round) % fixtures.plan.options.length] ?? {}
       const bots = Array.from({ length: seats }, (_, seat) => ({ bot: twice(level((round + seat) % 4).bot) }))
       const { places } = playSeeded(game, optionsFor(given, seats), bots, round)
       expect(places.length).toBe(seats)

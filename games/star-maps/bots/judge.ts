@@ -1,5 +1,5 @@
 /**
- * Every move with its chance, from games played on in the mind: to win, or alone to reach the medal that is next. All moves, and all
+ * Every move with its chance, from playouts: to win, or alone to reach the medal that is next. All moves, and all
  * positions of a game, are played on with the same dice in the same rounds, so that differences are better known than the figures. Seats
  * are a little off in their judgement: otherwise they would all play alike, and every game would end in a tie.
  */
@@ -18,7 +18,7 @@ import { alone, company, luckOf, NAVIGATOR, playOn, rankOf } from './playout.ts'
 /** Moves that are played on: those that look best, and none that looks worse by more points than `CLOSE`. */
 const MOST = 4
 const CLOSE = 3
-/** What sight says of a move counts as much as so many games; of a move that is not played on, it is off by this part. */
+/** The evaluation of a move weighs as much as this number of playouts; for a move without playouts it is off by this share. */
 const TRUST = 6
 const ROUGH = 0.5
 /** A lead of more points than this is hardly worth more. */
@@ -32,8 +32,8 @@ const LEAST_SPREAD = 4
  */
 export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
   const moves = starMaps.moves(view, seat)
-  const sight = sightOf(view, seat, timeOf(view, seat))
-  const worths = moves.map((move) => worthBySight(sight, move))
+  const evaluation = sightOf(view, seat, timeOf(view, seat))
+  const worths = moves.map((move) => worthBySight(evaluation, move))
   const tried = closest(worths)
   const mine = alone(view, seat)
   const after = tried.map((i) => starMaps.move(mine, 0, moves[i] as Move))

@@ -1,4 +1,4 @@
-/** Games played on in the mind, all seats by sight: for the strongest bot, for the judge and for the medals. */
+/** Playouts, all seats by evaluation: for the strongest bot, for the judge and for the medals. */
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Page } from '../rules/page.ts'
@@ -6,7 +6,7 @@ import { MOST_BONUSES, starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
 import { chooseBySight, quickBonus } from './choose.ts'
-import { roundsLeft } from './sight.ts'
+import { roundsLeft } from './evaluation.ts'
 
 const DICE = [6, 6] as const
 /** How far off the judgement is that medals are measured by, in points: see `chooseBySight`. It never changes, as medals do not. */
@@ -29,7 +29,7 @@ export function alone(state: State, seat: Seat): State {
   }
 }
 
-/** What `seat` may believe of the others: those who have chosen in secret get a choice made up by sight (R10). */
+/** What `seat` may believe of the others: those who have chosen in secret get a choice made up by evaluation (R10). */
 export function guess(view: State, seat: Seat, random: Xoshiro128): State {
   if (view.phase !== 'act' || view.table.seats === 1) return view
   const time = horizons(view)
@@ -44,9 +44,9 @@ export function guess(view: State, seat: Seat, random: Xoshiro128): State {
 export function company(view: State, seat: Seat, random: Xoshiro128): State[] {
   const time = horizons(view)
   return view.pages.map((_, other) => {
-    const mind = alone(view, other)
+    const weights = alone(view, other)
     const acts = other !== seat && view.phase === 'act' && !(view.stuck & (1 << other))
-    return acts ? act({ ...mind, phase: 'act', due: 1, owed: 0 }, time, other, random) : mind
+    return acts ? act({ ...weights, phase: 'act', due: 1, owed: 0 }, time, other, random) : weights
   })
 }
 

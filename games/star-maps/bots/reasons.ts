@@ -10,8 +10,8 @@ import { starMaps } from '../rules/rules.ts'
 import { bitCount, totalOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { gainOf, throwsInto, throwsToAct, throwsWorth } from './ahead.ts'
 import { type Choice, choiceOf, halvesOf, listOf, mostOf, openShapes, SHAPES, sheetsAfter } from './choice.ts'
+import { gainOf, throwsInto, throwsToAct, throwsWorth } from './lookahead.ts'
 
 /** `points` come at once; `ways` are throws of the next round, of 36. Stars, boxes and circles as the sheet lists them. */
 export type Reason =

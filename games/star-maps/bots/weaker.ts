@@ -1,4 +1,4 @@
-/** The weaker players: by sight, within a cap of what looks best, and never what any beginner sees is bad. */
+/** The weaker players: by evaluation, within a cap of what looks best, and never what any beginner sees is bad. */
 import type { Bot } from '../../../engine/bots/bot.ts'
 import { byHabit, type Slip, slip } from '../../../engine/bots/mistakes.ts'
 import type { Move } from '../rules/moves.ts'
@@ -12,14 +12,14 @@ export function dreaming(cap: number): Bot<State, Move> {
   return {
     choose(view, seat) {
       const moves = sensible(view, seat, starMaps.moves(view, seat))
-      const sight = sightOf(view, seat, timeOf(view, seat))
+      const evaluation = sightOf(view, seat, timeOf(view, seat))
       const likings = moves.map(
         (move) => gainOf(view, seat, move) + (move.kind === 'write' ? (EDGES[move.value] as number) : 0),
       )
       return moves[
         byHabit(
           likings,
-          moves.map((move) => worthBySight(sight, move)),
+          moves.map((move) => worthBySight(evaluation, move)),
           cap,
         )
       ] as Move
@@ -30,15 +30,15 @@ export function dreaming(cap: number): Bot<State, Move> {
 /** By value: a one or a six beside an empty box may become much. */
 const EDGES = [0, 0.4, 0.2, 0, 0, 0.2, 0.4] as const
 
-/** Judges by sight, in points, and is a little off. */
+/** Judges by evaluation, in points, and is a little off. */
 export function judging(error: Slip): Bot<State, Move> {
   return {
     choose(view, seat, random) {
       const moves = sensible(view, seat, starMaps.moves(view, seat))
-      const sight = sightOf(view, seat, timeOf(view, seat))
+      const evaluation = sightOf(view, seat, timeOf(view, seat))
       return moves[
         slip(
-          moves.map((move) => worthBySight(sight, move)),
+          moves.map((move) => worthBySight(evaluation, move)),
           error,
           random,
         )

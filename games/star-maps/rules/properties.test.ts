@@ -1,7 +1,7 @@
 /** What holds in every game, whoever plays it. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Wandered, wanderThrough } from '../../../engine/testing/wander.ts'
+import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'
 import { chartOf, SHEET_IDS } from '../sheets/library.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
 import type { Move } from './moves.ts'
@@ -10,7 +10,7 @@ import { starMaps as game } from './rules.ts'
 import { bitCount } from './scoring.ts'
 import type { State } from './state.ts'
 
-type Step = Wandered<State, Move>
+type Step = RandomGame<State, Move>
 
 const anyMatch = fc
   .record({
@@ -20,7 +20,7 @@ const anyMatch = fc
     connectBonus: fc.constantFrom('on', 'off'),
     seed: fc.nat(),
   })
-  .map(({ seats, seed, ...given }) => wanderThrough(game, seats, given, seed))
+  .map(({ seats, seed, ...given }) => playRandomly(game, seats, given, seed))
 
 const pagesOf = ({ before, after }: Step): (readonly [Page, Page])[] =>
   before.pages.map((page, seat) => [page, after.pages[seat] as Page])

@@ -1,4 +1,4 @@
-/** The position. See `sketch.ts` for one in words. */
+/** The position. See `summary.ts` for one in words. */
 import type { Page } from './page.ts'
 
 /** What was agreed before the first throw. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { type Line, type TerminalBoard, widthOf } from '../../../engine/parts/terminal.ts'
 import { revealed } from '../../../engine/table/view.ts'
-import { wander } from '../../../engine/testing/wander.ts'
+import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import type { Move } from '../rules/moves.ts'
@@ -12,7 +12,7 @@ import type { Page } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { SHEET_IDS } from '../sheets/library.ts'
-import { trials } from '../testing/trials.ts'
+import { fixtures } from '../testing/fixtures.ts'
 import type { Ui } from './choices.ts'
 import { loadTerminal } from './index.ts'
 
@@ -58,7 +58,7 @@ describe('the picture', () => {
   })
 
   test('shows numbers, discovered stars with their worth, failed locks and opened circles', () => {
-    const [rare] = trials.rare as readonly State[]
+    const [rare] = fixtures.rare as readonly State[]
     const shown = picture(rare as State, 0, null)
     expect(shown).toContain('[3]')
     expect(shown).toContain('✦2')
@@ -102,7 +102,11 @@ describe('the picture', () => {
     const own: TerminalBoard<State, Move, Ui> = await loadTerminal(lang)
     const random = new Xoshiro128(4)
     let state = begin(8, { sheet: 'hero', bonuses: BONUS_IDS })
-    for (let entry = wander(starMaps, state, random); entry !== null; entry = wander(starMaps, state, random)) {
+    for (
+      let entry = randomInput(starMaps, state, random);
+      entry !== null;
+      entry = randomInput(starMaps, state, random)
+    ) {
       const { input } = entry
       state =
         input.kind === 'throw'

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { conform } from '../../../engine/conformance/suite.ts'
 import type { Game } from '../../../engine/contract.ts'
 import { starMaps } from '../rules/rules.ts'
-import { trials } from './trials.ts'
+import { fixtures } from './fixtures.ts'
 
 test('the suite would find a leak of this round’s choices, in views and on the wire', () => {
-  const plan = { ...trials.plan, options: trials.plan.options.slice(1, 2) }
+  const plan = { ...fixtures.plan, options: fixtures.plan.options.slice(1, 2) }
   const found = (broken: Partial<typeof starMaps>): string[] => [
     ...new Set(conform({ ...starMaps, ...broken } as Game, plan).findings.map(({ check }) => check)),
   ]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
-import { wander } from '../../../engine/testing/wander.ts'
+import { randomInput } from '../../../engine/testing/random-play.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { write } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
@@ -26,7 +26,7 @@ function compare(seats: number, options: Options, random: Xoshiro128): number {
     if (turn.kind === 'move') {
       for (const seat of turn.seats) expect(game.moves(state, seat).map(write).sort()).toEqual(oracle.legal(seat))
     }
-    const input = wander(game, state, random)?.input
+    const input = randomInput(game, state, random)?.input
     if (input?.kind === 'throw') {
       expect(oracle.stuck.size).toBe(0)
       state = game.land(state, input.faces)

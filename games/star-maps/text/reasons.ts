@@ -1,7 +1,7 @@
 /** What speaks for a choice, as a sentence of the coach. */
 import type { Seat } from '../../../engine/contract.ts'
 import { list } from '../../../engine/text/lang.ts'
-import { THROWS } from '../bots/ahead.ts'
+import { THROWS } from '../bots/lookahead.ts'
 import { type Reason, reasonFor } from '../bots/reasons.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'

@@ -3,7 +3,7 @@ import type { Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
-import { wander } from '../../../engine/testing/wander.ts'
+import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import type { Move } from '../rules/moves.ts'
@@ -208,7 +208,11 @@ test.each(LANGS)('%s tells whole games in readable lines, whoever looks on', (la
     const from = begin(3, { sheet, bonuses: BONUS_IDS })
     const random = new Xoshiro128(9)
     let before = from
-    for (let entry = wander(starMaps, before, random); entry !== null; entry = wander(starMaps, before, random)) {
+    for (
+      let entry = randomInput(starMaps, before, random);
+      entry !== null;
+      entry = randomInput(starMaps, before, random)
+    ) {
       const { input } = entry
       const state = land(before, input)
       for (const seat of [null, 0]) {

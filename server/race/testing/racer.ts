@@ -1,7 +1,8 @@
 /** For tests: somebody who races over a real socket, as a page does: keeps the server's clock, waits for the moment, reacts, says when. */
+
+import { SyncedClock } from '../../../protocol/clock-sync.ts'
 import type { RaceFacts } from '../../../protocol/race.ts'
 import type { ServerMessage, ServerMessageOf } from '../../../protocol/server.ts'
-import { SyncedClock } from '../../../protocol/sync.ts'
 import type { Page } from '../../soak/client.ts'
 
 /** Round trips before it is ready for the first time. */

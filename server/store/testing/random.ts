@@ -76,11 +76,11 @@ const write = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ unpush: fc.record({ endpoint, identity: person }) }) },
 )
-type WriteSketch = Omit<Write, 'tables'> & { readonly tables?: readonly Sketch[] }
+type WriteOutline = Omit<Write, 'tables'> & { readonly tables?: readonly Sketch[] }
 
 /** The write that is meant, where the tables are as the model has them now. */
-function meant(model: Model, { tables, ...rest }: WriteSketch): Write {
-  return tables === undefined ? rest : { ...rest, tables: tables.map((sketch) => meantTable(model, sketch)) }
+function meant(model: Model, { tables, ...rest }: WriteOutline): Write {
+  return tables === undefined ? rest : { ...rest, tables: tables.map((outline) => meantTable(model, outline)) }
 }
 
 function meantTable(model: Model, { id, seen, same, back, lines, raise, command, row: changed }: Sketch): TableWrite {
@@ -137,8 +137,8 @@ export async function againstModel(store: Store): Promise<void> {
       const model = new Model()
       for (const { writes, hold } of batches) {
         // All of a batch wait together, so that they share a transaction where there is such a thing.
-        const pairs = (writes as readonly WriteSketch[]).map((sketch) => {
-          const write = meant(model, sketch)
+        const pairs = (writes as readonly WriteOutline[]).map((outline) => {
+          const write = meant(model, outline)
           return { answer: store.commit(write), expected: model.commit(write) }
         })
         for (const { answer, expected } of pairs) expect(await answer).toEqual(expected)

@@ -1,7 +1,7 @@
 /** What is sent. A frame is made once for each distinct view, not for each socket. */
 
 import { isVoid } from '../../../engine/log.ts'
-import { audienceKey, toldLines, viewsFor } from '../../../engine/table/told.ts'
+import { audienceKey, viewsFor, visibleLines } from '../../../engine/table/visibility.ts'
 import type { Hello } from '../../../protocol/client.ts'
 import type { EndingRequest, Line, Sitter, TableBrief, TableFacts, Views, You } from '../../../protocol/facts.ts'
 import type { Colour } from '../../../protocol/names.ts'
@@ -104,7 +104,7 @@ function linesFor(
   lines: readonly string[],
 ): readonly Line[] {
   const ended = row.status === 'over' || row.status === 'closed'
-  return position === null || ended ? lines : toldLines(position, seats, from, lines)
+  return position === null || ended ? lines : visibleLines(position, seats, from, lines)
 }
 
 export function openingFrame(

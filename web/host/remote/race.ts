@@ -3,9 +3,9 @@
  * same for all, and says how long after it somebody here acted. Who was first is the server's judgement.
  */
 import type { Game, Seat, Turn } from '../../../engine/contract.ts'
+import { SyncedClock } from '../../../protocol/clock-sync.ts'
 import { TIMES } from '../../../protocol/protocol.ts'
 import type { RaceFacts, Late as WireLate } from '../../../protocol/race.ts'
-import { SyncedClock } from '../../../protocol/sync.ts'
 import type { Clock } from '../clock.ts'
 import type { Late, RaceNow } from '../host.ts'
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../engine/contract.ts'
 import { at } from '../../rules/counts.ts'
 import { type State, type Table, VARRICK } from '../../rules/state.ts'
-import { nodeOf } from '../hopes.ts'
+import { nodeOf } from '../turn-chances.ts'
 import { Duel } from './duel.ts'
 import type { DuelRules, Standing } from './duel-ends.ts'
 import type { Node } from './graph.ts'

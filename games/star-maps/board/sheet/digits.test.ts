@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isSheetName } from '../../sheets/library.ts'
 import { isWord, nameOf, readName, someWord } from '../logbook/seeds.ts'
-import { grain, square, stroke } from './chalk.ts'
 import { written } from './digits.ts'
+import { grain, square, stroke } from './drawing.ts'
 
 test('a number is written digit by digit, around its middle', () => {
   expect(written(7)).toHaveLength(1)

@@ -2,7 +2,7 @@
 import type { Chart } from '../../rules/chart.ts'
 import { distance, hullOf, isWithin, type Point } from '../../sheets/geometry.ts'
 import type { Sheet } from '../../sheets/sheet.ts'
-import { grain, stroke } from './chalk.ts'
+import { grain, stroke } from './drawing.ts'
 
 export interface Line {
   readonly d: string

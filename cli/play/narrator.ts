@@ -1,0 +1,77 @@
+/** A table in words: what happened, who is asked, how it ended. Shared by both fronts. */
+
+import type { Company } from '../../engine/company.ts'
+import type { Seat, ThrowTurn } from '../../engine/contract.ts'
+import { stateOf, type Table } from '../../engine/table/table.ts'
+import { isSecret } from '../../engine/table/visibility.ts'
+import type { GameText } from '../../engine/text/game.ts'
+import type { Context } from '../command.ts'
+import { winnersLine } from '../winners.ts'
+
+export class Narrator {
+  readonly names: readonly string[]
+  readonly #context: Context
+  readonly #gameText: GameText
+
+  constructor(context: Context, gameText: GameText, company: Company) {
+    this.#context = context
+    this.#gameText = gameText
+    this.names = company.sitters.map((sitter) => sitter.name)
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? this.#context.text.seat({ seat })
+  }
+
+  /** The line of one entry; of a choice that is still secret only that it was made. */
+  line(table: Table, index: number): string {
+    const { entries, states } = table
+    const entry = entries[index]
+    if (entry === undefined) return ''
+    if (entry.input.kind === 'move' && isSecret(table, index))
+      return this.#context.text.play.chosen({ who: this.name(entry.input.seat) })
+    const who = (seat: Seat): string => this.name(seat)
+    const told = this.#gameText.line({ before: states[index], input: entry.input, after: states[index + 1], who })
+    return entry.forced ? `${told} (${this.#context.text.forced})` : told
+  }
+
+  /** What real dice are to be typed for. */
+  typeDice(table: Table, { seat, sides }: ThrowTurn): string {
+    const purpose = this.#gameText.purpose(stateOf(table))
+    const asked = this.#context.text.play.typeDice({ who: seat === null ? null : this.name(seat), sides })
+    const legend = this.#legend(table, sides)
+    return [...(purpose === null ? [] : [capital(purpose)]), ...(legend === '' ? [] : [legend]), asked].join(' – ')
+  }
+
+  /** What the numbers stand for, where all dice are of a kind and show something else: "1 Crown, 3 4 Skull". */
+  #legend(table: Table, sides: readonly number[]): string {
+    const [most = 0] = sides
+    if (sides.some((one) => one !== most)) return ''
+    const who = (seat: Seat): string => this.name(seat)
+    const meanings = new Map<string, number[]>()
+    for (let face = 1; face <= most; face++) {
+      const meaning = this.#gameText.face(stateOf(table), [], face, who)
+      if (meaning === null) return ''
+      meanings.set(meaning, [...(meanings.get(meaning) ?? []), face])
+    }
+    return [...meanings].map(([meaning, faces]) => `${faces.join(' ')} ${meaning}`).join(', ')
+  }
+
+  /** The result: who won, and everyone's points by place. */
+  result(table: Table): string[] {
+    const { text } = this.#context
+    const state = stateOf(table)
+    const turn = table.game.turn(state)
+    if (turn.kind !== 'over') return []
+    const scores = table.game.scores(state)
+    const seats = turn.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
+    const rows = seats.map(
+      ({ place, seat }) => `${place}. ${this.name(seat)}: ${text.play.points({ points: scores[seat] ?? 0 })}`,
+    )
+    return [winnersLine(text, turn.places, (seat) => this.name(seat)), ...rows]
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

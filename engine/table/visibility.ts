@@ -1,0 +1,63 @@
+/** Who is told what: of a choice made in secret others hear only that it was made, until all secrets are laid open. */
+import type { Seat } from '../contract.ts'
+import type { Position } from './position.ts'
+import { openState, stateOf, type Table } from './table.ts'
+import { revealed, type View, type Viewer, viewOf } from './view.ts'
+
+/** A line of a log as it is told: of a choice made in secret only whose it is. */
+export type VisibleLine = string | { readonly chosen: Seat }
+
+/** Lines of a log from number `from` on (the first is 1), as the person of these seats may read them while the game goes on. */
+export function visibleLines(
+  { secrets }: Pick<Position, 'secrets'>,
+  seats: readonly Seat[],
+  from: number,
+  lines: readonly string[],
+): readonly VisibleLine[] {
+  if (secrets === null) return lines
+  return lines.map((line, i) => {
+    const seat = secrets[from - 1 + i] ?? null
+    return seat === null || seats.includes(seat) ? line : { chosen: seat }
+  })
+}
+
+export interface SeatView {
+  /** Null: a spectator's. */
+  readonly seat: Viewer
+  readonly state: View
+}
+
+/** What the person of these seats may see, by seat; null: the game has no secrets, and its log tells all. */
+export function viewsFor({ game, state, secrets }: Position, seats: readonly Seat[]): readonly SeatView[] | null {
+  if (secrets === null) return null
+  const viewers = seats.length === 0 ? [null] : seats
+  return viewers.map((seat) => ({ seat, state: viewOf(game, state, seat) }))
+}
+
+/** Who is told the same: those of the same seats where something may be secret, otherwise everybody. */
+export function audienceKey(position: Pick<Position, 'secrets'> | null, seats: readonly Seat[]): string {
+  return position === null || position.secrets === null ? '' : seats.join()
+}
+
+/** Is this entry a choice that has not been laid open yet? Alone there are no secrets. */
+export function isSecret({ game, seats, entries, states }: Table, index: number): boolean {
+  return seats > 1 && entries[index]?.input.kind === 'move' && index > openState(game, states)
+}
+
+/** Is what is due now chosen in secret? */
+export function isHidden({ game, seats, states }: Table): boolean {
+  return seats > 1 && game.hidden?.(states.at(-1)) === true
+}
+
+/** The entry from which to tell what happened since `from`: where secrets are laid open, the first of them. */
+export function visibleFrom(table: Table, from: number): number {
+  const { game, seats, states } = table
+  if (seats === 1 || isHidden(table) || game.hidden?.(states[from]) !== true) return from
+  return openState(game, states.slice(0, from)) + 1
+}
+
+/** The position as it may be shown to this viewer. */
+export function seenState(table: Table, viewer: Viewer): View {
+  const state = stateOf(table)
+  return isHidden(table) ? viewOf(table.game, state, viewer) : revealed(state)
+}

@@ -1,0 +1,51 @@
+/** What pages say about the strength of bots is what was measured, and still holds. */
+import { describe, expect, test } from 'vitest'
+import { contest } from '../bots/matches/arena.ts'
+import { eloOf } from '../bots/matches/elo.ts'
+import { readOptions } from '../engine/options.ts'
+import { GAME_IDS, type GameId, partsOf, rulesOf } from './index.ts'
+
+/** Enough to notice bots that have changed since. */
+const GAMES = 60
+
+/** What a level wins against the one below. In Dice of Crowns sensible play has little spread: dice decide most of it. */
+const STEPS: { readonly [id in GameId]: { readonly least: number; readonly most: number } } = {
+  'dicy-cards': { least: 0.6, most: 0.8 },
+  'dice-of-crowns': { least: 0.53, most: 0.6 },
+  'nine-dice': { least: 0.6, most: 0.8 },
+  'star-maps': { least: 0.6, most: 0.8 },
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const measured = async () => (await partsOf(id).ratings?.()) ?? expect.fail('not measured')
+
+  test('has a figure for every pair of levels, and ratings that follow from them', async () => {
+    const [{ shares, elo, error, games }, { levels }] = await Promise.all([measured(), partsOf(id).bots()])
+    expect(shares.map((row) => row.length)).toEqual(levels.map(() => levels.length))
+    for (const [i, row] of shares.entries())
+      for (const [j, share] of row.entries()) expect(share + (shares[j]?.[i] as number)).toBeCloseTo(1, 3)
+    const ratings = eloOf(shares, games)
+    for (const [i, points] of ratings.elo.entries()) {
+      expect(Math.abs(points - (elo[i] as number))).toBeLessThanOrEqual(1)
+      expect(Math.abs((ratings.error[i] as number) - (error[i] as number))).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('each level is a step above the one below', async () => {
+    const { shares } = await measured()
+    for (const [i, row] of shares.slice(1).entries()) {
+      expect(row[i]).toBeGreaterThanOrEqual(STEPS[id].least)
+      expect(row[i]).toBeLessThanOrEqual(STEPS[id].most)
+    }
+  })
+
+  test('the bots of today are those that were measured', async () => {
+    const [game, { levels }, { shares }] = await Promise.all([rulesOf(id), partsOf(id).bots(), measured()])
+    const options = readOptions(game, 2, {})
+    const [weakest, next] = levels
+    if (!options.ok || weakest === undefined || next === undefined) throw new Error('no levels')
+    const share = contest(game, options.value, next, [weakest], GAMES, 77)
+    const known = shares[1]?.[0] as number
+    expect(Math.abs(share - known)).toBeLessThan(5 * Math.sqrt((known * (1 - known)) / GAMES))
+  })
+})

@@ -1,0 +1,46 @@
+/** How Star Maps is tried: plain sheets, locks and arms, chained bonuses, generated sheets. */
+import type { Fixtures } from '../../../engine/entry.ts'
+import { BONUS_IDS } from '../rules/bonus-ids.ts'
+import type { Page } from '../rules/page.ts'
+import { starMaps } from '../rules/rules.ts'
+import type { State } from '../rules/state.ts'
+import { summarize } from '../rules/summary.ts'
+
+export const fixtures: Fixtures = {
+  summarize: (state) => summarize(state as State),
+  rare: [picking()],
+  golden: [
+    { name: 'plain', seats: 2, seed: 1, options: {} },
+    { name: 'locks', seats: 3, seed: 2, options: { sheet: 'winged-horse', bonuses: ['pick', 'circle', 'turn'] } },
+    { name: 'bonuses', seats: 2, seed: 23, options: { sheet: 'lyre', bonuses: BONUS_IDS } },
+    {
+      name: 'seeded',
+      seats: 1,
+      seed: 4,
+      options: { sheet: 'seed:lucky star:hard', connectBonus: 'off', bonuses: ['note', 'two-circles'] },
+    },
+  ],
+  plan: {
+    options: [
+      {},
+      { sheet: 'twins', bonuses: BONUS_IDS },
+      { sheet: 'hero', bonuses: BONUS_IDS },
+      { sheet: 'crane', bonuses: ['pick', 'twin', 'again'], connectBonus: 'off' },
+      { sheet: 'dragon', bonuses: ['note'] },
+      { sheet: 'seed:a:hard', bonuses: BONUS_IDS, connectBonus: 'off' },
+    ],
+    matches: 1,
+    seed: 3,
+    bound: 2000,
+  },
+}
+
+/** A lock that failed by one, and the bonus that opens it: chance hardly ever brings both. */
+function picking(): State {
+  const start = starMaps.setup(1, { sheet: 'winged-horse', bonuses: ['pick'], connectBonus: 'on' })
+  const blank = start.pages[0] as Page
+  // b11 and b12: s11 is worth 2, but the lock of s13 wants 1.
+  const boxes = blank.boxes.with(10, 3).with(11, 1)
+  const pages = [{ ...blank, boxes, circles: 1 << 3, found: 1 << 10, failed: 1 << 12 }]
+  return { ...start, phase: 'act', round: 3, low: 1, high: 2, pages, due: 1, owed: 1 }
+}
