@@ -111,6 +111,8 @@ export interface Scene<State = unknown, Ui = unknown> {
   readonly race?: RaceScene
   /** Real dice and real things to grab: nobody races here, the board may tell at once what is right. */
   readonly referee?: true
+  /** A screen that all look at, and nobody plays on: every seat is shown alike. */
+  readonly shared?: true
 }
 
 /** What a tap or key does: change what is picked, play a move, or be refused by a rule. */

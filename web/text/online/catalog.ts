@@ -132,11 +132,6 @@ export interface OnlineTexts {
     readonly offerYes: string
     readonly offerNo: string
   }
-  readonly tv: {
-    readonly join: string
-    readonly turn: Says<{ who: string }>
-    readonly wait: string
-  }
   readonly tables: {
     readonly title: string
     readonly mine: string

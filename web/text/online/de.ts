@@ -136,11 +136,6 @@ export const online = {
     offerYes: 'Ja, gern',
     offerNo: 'Nein, danke',
   },
-  tv: {
-    join: 'Mitspielen',
-    turn: ({ who }) => `${who} ist dran`,
-    wait: 'Warten auf Spieler',
-  },
   tables: {
     title: 'Online-Tische',
     mine: 'Meine Tische',

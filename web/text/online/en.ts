@@ -133,11 +133,6 @@ export const online = {
     offerYes: 'Notify me',
     offerNo: 'No, thanks',
   },
-  tv: {
-    join: 'Join in',
-    turn: ({ who }) => `${who}’s turn`,
-    wait: 'Waiting for players',
-  },
   tables: {
     title: 'Online tables',
     mine: 'My tables',

@@ -138,11 +138,6 @@ export const online = {
     offerYes: 'Avísame',
     offerNo: 'No, gracias',
   },
-  tv: {
-    join: 'Únete',
-    turn: ({ who }) => `Le toca a ${who}`,
-    wait: 'Esperando jugadores',
-  },
   tables: {
     title: 'Mesas en línea',
     mine: 'Mis mesas',

@@ -135,11 +135,6 @@ export const online = {
     offerYes: 'Me prévenir',
     offerNo: 'Non, merci',
   },
-  tv: {
-    join: 'Rejoignez la table',
-    turn: ({ who }) => `C’est à ${who}`,
-    wait: 'On attend des joueurs',
-  },
   tables: {
     title: 'Tables en ligne',
     mine: 'Mes tables',

@@ -133,11 +133,6 @@ export const online = {
     offerYes: 'Avvisami',
     offerNo: 'No, grazie',
   },
-  tv: {
-    join: 'Unisciti',
-    turn: ({ who }) => `Tocca a ${who}`,
-    wait: 'In attesa di giocatori',
-  },
   tables: {
     title: 'Tavoli online',
     mine: 'I miei tavoli',

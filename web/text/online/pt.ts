@@ -133,11 +133,6 @@ export const online = {
     offerYes: 'Avisar-me',
     offerNo: 'Agora não',
   },
-  tv: {
-    join: 'Junta-te ao jogo',
-    turn: ({ who }) => `É a vez de ${who}`,
-    wait: 'À espera de jogadores',
-  },
   tables: {
     title: 'Mesas online',
     mine: 'As minhas mesas',
