@@ -109,6 +109,8 @@ export interface Scene<State = unknown, Ui = unknown> {
   readonly advice?: readonly Advised[]
   /** Only while a race is on. */
   readonly race?: RaceScene
+  /** The dice are real: none is drawn before it is typed in. */
+  readonly real?: true
   /** Real dice and real things to grab: nobody races here, the board may tell at once what is right. */
   readonly referee?: true
   /** A screen that all look at, and nobody plays on: every seat is shown alike. */

@@ -74,6 +74,8 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   face(state: State, typed: readonly number[], face: number, who: (seat: Seat) => string): string | null
   /** What the throw that is due is for ("to see who goes first"), where the game does not make it plain; else null. */
   purpose(state: State): string | null
+  /** What people with real dice do now, where it is more than to roll so many of them: "Spin, then roll all nine". */
+  prompt?(state: State): string | null
   /**
    * Why a move of the seat that is due may be right, in one sentence with its counts ("Keeping 6 6: 11 of 36 throws score more than
    * now"); null where there is nothing to count. For a coach.

@@ -162,12 +162,7 @@ describe('in a browser', () => {
     const { page, faults } = await here.visit()
     await setUp(page, 'real', ['Anna', 'Ben'])
     expect(await nextAsk(page)).toBe('faces')
-    await page
-      .getByText(/to see who goes first/)
-      .first()
-      .waitFor()
-    await page.getByRole('button', { name: 'Ben' }).click()
-    await primary(page).click()
+    await page.getByRole('group', { name: 'Who starts?' }).getByRole('button', { name: 'Ben' }).click()
     expect(await nextAsk(page)).toBe('faces')
     for (const face of [6, 6, 5, 2, 1, 1]) await page.keyboard.press(String(face))
     await page.keyboard.press('Backspace')

@@ -16,6 +16,7 @@ export function sceneOf(told: Told, { race, referee = false, advice = null, ...p
     names: namesOf(told),
     ...(advice === null ? {} : { advice }),
     ...(race === null ? {} : { race }),
+    ...(told.company.dice === 'real' ? { real: true as const } : {}),
     ...(referee ? { referee: true as const } : {}),
   }
 }

@@ -227,6 +227,16 @@ export class Sitting {
     return this.#web.faces?.(this.presenter.state) ?? null
   }
 
+  /** The throw that is due names a seat and nothing else: who begins. */
+  get picksFirst(): boolean {
+    if (this.ask?.kind !== 'faces' || this.ask.turn.sides.length !== 1) return false
+    const { state } = this.presenter
+    const name = (seat: Seat): string => this.name(seat)
+    return this.presenter.now.company.sitters.every(
+      (_, seat) => this.#text().face(state, [], seat + 1, name) === name(seat),
+    )
+  }
+
   /** What is drawn in the slots of the dice that are due; null: all alike. */
   get slotsDue() {
     return this.#web.slots?.(this.presenter.state) ?? null

@@ -191,9 +191,11 @@ export interface TableTexts {
   readonly restarted: string
   readonly typeDice: Says<{ who: string | null; count: number; purpose: string | null }>
   readonly appThrows: string
+  /** With real dice, where the first throw only decides who begins: people tap a name, or leave it to chance. */
+  readonly whoStarts: string
+  readonly drawLots: string
   readonly enterDice: string
   readonly dieOf: Says<{ die: number; count: number }>
-  readonly clearDice: string
   readonly takeBackDie: string
   readonly undo: string
   readonly undone: string

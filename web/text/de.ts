@@ -184,13 +184,14 @@ export const de = {
     restarted: 'Neue Partie begonnen.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('de', count, { one: 'einen Würfel', other: `${count} Würfel` })
-      const task = purpose === null ? `Wirf ${dice}` : `Wirf ${dice}, ${purpose},`
-      return who === null ? `${task} und gib das Ergebnis ein.` : `${who}: ${task} und gib das Ergebnis ein.`
+      const task = purpose === null ? `Wirf ${dice}` : `Wirf ${dice}, ${purpose}`
+      return who === null ? `${task}.` : `${who}: ${task}.`
     },
     appThrows: 'Für mich würfeln',
+    whoStarts: 'Wer fängt an?',
+    drawLots: 'Auslosen',
     enterDice: 'Eingeben',
     dieOf: ({ die, count }) => `Würfel ${die} von ${count}`,
-    clearDice: 'Leeren',
     takeBackDie: 'Letzten Würfel löschen',
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht.',

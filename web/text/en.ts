@@ -185,12 +185,13 @@ export const en = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('en', count, { one: 'a die', other: `${count} dice` })
       const task = purpose === null ? `Roll ${dice}` : `Roll ${dice} ${purpose}`
-      return who === null ? `${task}, then enter the result.` : `${who}: ${lower(task)}, then enter the result.`
+      return who === null ? `${task}.` : `${who}: ${lower(task)}.`
     },
     appThrows: 'Roll it for me',
+    whoStarts: 'Who starts?',
+    drawLots: 'Draw lots',
     enterDice: 'Enter',
     dieOf: ({ die, count }) => `Die ${die} of ${count}`,
-    clearDice: 'Clear',
     takeBackDie: 'Take back the last die',
     undo: 'Undo',
     undone: 'Undone.',

@@ -186,12 +186,13 @@ export const es = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('es', count, { one: 'un dado', other: `${count} dados` })
       const task = purpose === null ? `Lanza ${dice}` : `Lanza ${dice} ${purpose}`
-      return who === null ? `${task} y anota el resultado.` : `${who}: ${lower(task)} y anota el resultado.`
+      return who === null ? `${task}.` : `${who}: ${lower(task)}.`
     },
     appThrows: 'Que lance Iacta',
+    whoStarts: '¿Quién empieza?',
+    drawLots: 'Echarlo a suertes',
     enterDice: 'Anotar',
     dieOf: ({ die, count }) => `Dado ${die} de ${count}`,
-    clearDice: 'Quitar todos',
     takeBackDie: 'Quitar el último dado',
     undo: 'Deshacer',
     undone: 'Jugada deshecha.',

@@ -190,14 +190,13 @@ export const fr = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('fr', count, { one: 'un dé', other: `${count} dés` })
       const task = purpose === null ? `Lancez ${dice}` : `Lancez ${dice} ${purpose}`
-      return who === null
-        ? `${task}, puis saisissez le résultat.`
-        : `${who} : ${lower(task)}, puis saisissez le résultat.`
+      return who === null ? `${task}.` : `${who} : ${lower(task)}.`
     },
     appThrows: 'Lancer pour moi',
+    whoStarts: 'Qui commence ?',
+    drawLots: 'Tirer au sort',
     enterDice: 'Valider',
     dieOf: ({ die, count }) => `Dé ${die} sur ${count}`,
-    clearDice: 'Tout effacer',
     takeBackDie: 'Retirer le dernier dé',
     undo: 'Annuler',
     undone: 'Coup annulé.',

@@ -186,14 +186,13 @@ export const it = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('it', count, { one: 'un dado', other: `${count} dadi` })
       const task = purpose === null ? `Lancia ${dice}` : `Lancia ${dice} ${purpose}`
-      return who === null
-        ? `${task}, poi inserisci il risultato.`
-        : `${who}: ${lower(task)}, poi inserisci il risultato.`
+      return who === null ? `${task}.` : `${who}: ${lower(task)}.`
     },
     appThrows: 'Lancia per me',
+    whoStarts: 'Chi comincia?',
+    drawLots: 'Tira a sorte',
     enterDice: 'Inserisci',
     dieOf: ({ die, count }) => `Dado ${die} di ${count}`,
-    clearDice: 'Svuota',
     takeBackDie: 'Togli l’ultimo dado',
     undo: 'Annulla',
     undone: 'Mossa annullata.',

@@ -186,12 +186,13 @@ export const pt = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('pt', count, { one: 'um dado', other: `${count} dados` })
       const task = purpose === null ? `Lança ${dice}` : `Lança ${dice} ${purpose}`
-      return who === null ? `${task} e indica o resultado.` : `${who}: ${lower(task)} e indica o resultado.`
+      return who === null ? `${task}.` : `${who}: ${lower(task)}.`
     },
     appThrows: 'Lançar por mim',
+    whoStarts: 'Quem começa?',
+    drawLots: 'Tirar à sorte',
     enterDice: 'Indicar',
     dieOf: ({ die, count }) => `Dado ${die} de ${count}`,
-    clearDice: 'Limpar',
     takeBackDie: 'Retirar o último dado',
     undo: 'Anular',
     undone: 'Anulado.',

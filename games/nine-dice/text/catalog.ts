@@ -90,6 +90,8 @@ export interface Catalog extends Cover<LevelId> {
   readonly place: PlaceTexts
   /** What a throw is for, after "throw the dice …". */
   readonly purpose: { readonly [phase in 'first' | 'spin']: string }
+  /** With real dice: the spinner, then the throw. */
+  readonly prompt: string
   readonly lines: LineTexts
   readonly odds: OddsText
   readonly board: BoardTexts

@@ -88,6 +88,7 @@ export const de = {
     first: 'um zu sehen, wer zuerst dreht',
     spin: 'für die Zahl, dann Rot, Orange, Blau, Grün und den Joker',
   },
+  prompt: 'Dreh, dann wirf alle neun.',
   lines: {
     first: ({ who }) => `${who} dreht zuerst`,
     thrown: ({ who, number, dice }) => `${who} dreht die ${number}: ${dice}`,

@@ -93,6 +93,7 @@ export const en = {
     first: 'to see who spins first',
     spin: 'to spin the number, then red, orange, blue, green and the joker',
   },
+  prompt: 'Spin, then roll all nine.',
   lines: {
     first: ({ who }) => `${who} spins first`,
     thrown: ({ who, number, dice }) => `${who} spins ${number}: ${dice}`,

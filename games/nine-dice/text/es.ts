@@ -94,6 +94,7 @@ export const es = {
     first: 'para ver quién gira primero la ruleta',
     spin: 'en este orden (ruleta, roja, naranja, azul, verde, comodín)',
   },
+  prompt: 'Gira la ruleta y lanza los nueve dados.',
   lines: {
     first: ({ who }) => `${who} gira primero la ruleta`,
     thrown: ({ who, number, dice }) => `${who} gira la ruleta y sale ${number}: ${dice}`,

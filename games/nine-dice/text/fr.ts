@@ -93,6 +93,7 @@ export const fr = {
     first: 'pour savoir qui fait tourner la roulette en premier',
     spin: 'pour la roulette, puis pour les paires rouge, orange, bleue et verte, et pour le joker',
   },
+  prompt: 'Tournez la roulette, puis lancez les neuf dés.',
   lines: {
     first: ({ who }) => `${who} a la roulette en premier`,
     thrown: ({ who, number, dice }) => `${who} fait tourner la roulette, ${number} : ${dice}`,

@@ -94,6 +94,7 @@ export const it = {
     first: 'per vedere chi gira per primo la ruota',
     spin: 'per il numero, poi per rosso, arancione, blu, verde e jolly',
   },
+  prompt: 'Gira la ruota, poi lancia tutti e nove.',
   lines: {
     first: ({ who }) => `La ruota comincia da ${who}`,
     thrown: ({ who, number, dice }) => `${who} gira la ruota, esce ${number}: ${dice}`,

@@ -93,6 +93,7 @@ export const pt = {
     first: 'para ver quem gira a roleta primeiro',
     spin: 'para o número da roleta, depois vermelho, laranja, azul, verde e o jôquer',
   },
+  prompt: 'Gira a roleta e lança os nove dados.',
   lines: {
     first: ({ who }) => `${who} gira a roleta primeiro`,
     thrown: ({ who, number, dice }) => `${who} gira a roleta e sai ${number}: ${dice}`,

@@ -33,6 +33,7 @@ export function textOf(say: Catalog): NineText {
     middle: (state) => middle(say, state),
     face: ({ phase }, _, face, who) => (phase === 'first' ? who(face - 1) : null),
     purpose: ({ phase }) => (phase === 'first' || phase === 'spin' ? say.purpose[phase] : null),
+    prompt: ({ phase }) => (phase === 'spin' ? say.prompt : null),
     line: (happening) => line(say, happening),
   }
 }

@@ -20,7 +20,10 @@ export function questionOf(sitting: Sitting, text: GameText): string {
       return several ? say.yourTurn({ who: sitting.name(ask.seat) }) : say.yourTurnAlone
     case 'faces': {
       const { seat, sides } = ask.turn
+      if (sitting.picksFirst) return say.whoStarts
       const who = seat === null ? null : sitting.name(seat)
+      const prompt = text.prompt?.(presenter.state) ?? null
+      if (prompt !== null) return who === null ? prompt : words.say.app.of({ what: who, about: prompt })
       return say.typeDice({ who, count: sides.length, purpose: text.purpose(presenter.state) })
     }
     case 'move': {
