@@ -91,12 +91,12 @@ function mostOf<State, Move>({ position }: Game<State, Move>): number {
   return position === undefined ? MOST_UNNAMED : MOST_POSITIONS
 }
 
-/** What is known exactly, and what is being worked on. */
+/** Solutions that are known, and the one being computed. */
 class Solution<State, Move> {
   readonly #game: Game<State, Move>
   readonly #exact: Exact<State>
   #work: Generator<number, boolean> | null = null
-  /** From here on only what is left of a game is tried: the whole of it was too large. */
+  /** The whole game is too large: from here on only the rest of a game is solved. */
   #most: number
 
   constructor(game: Game<State, Move>) {

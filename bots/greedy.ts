@@ -54,7 +54,7 @@ interface Look<State, Move> {
   readonly value: Value<State>
   readonly seat: Seat
   readonly random: Xoshiro128
-  /** Outcomes by what is thrown: hundreds of moves lead to the same few throws. */
+  /** Outcomes by throw: hundreds of moves lead to the same few throws. */
   readonly thrown: Map<string, readonly Outcome[]>
 }
 

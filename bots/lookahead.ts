@@ -37,7 +37,7 @@ export function reveal<State, Move>(game: Game<State, Move>, state: State, seat:
 
 const MOST_FORCED = 1000
 
-/** Plays on what nobody would be asked for, as hosts do. */
+/** Plays forced moves, as hosts do. */
 export function settle<State, Move>(game: Game<State, Move>, state: State): State {
   let settled = state
   for (let n = 0; n < MOST_FORCED && !isHidden(game, settled); n++) {

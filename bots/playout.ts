@@ -30,7 +30,7 @@ function blindly<State, Move>(game: Game<State, Move>, state: State, turn: MoveT
   return settle(game, game.move(state, seat, random.pick(game.moves(state, seat))))
 }
 
-/** A seat drawn at random takes what is best at once, of equals any: it scores when it can, and has no plan. */
+/** A random seat takes the move that gains most at once, ties at random. */
 function snatch<State, Move>(
   game: Game<State, Move>,
   value: Value<State>,
@@ -51,7 +51,7 @@ function snatch<State, Move>(
   return settle(game, best)
 }
 
-/** An optional turn among these seats: who is quickest is drawn, and that nobody acts in time. Null: nothing can happen. */
+/** An optional turn among these seats: draws the quickest seat, or the end of the time. Null: nothing can happen. */
 export function race<State, Move>(
   game: Game<State, Move>,
   state: State,

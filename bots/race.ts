@@ -1,11 +1,11 @@
-/** A race between bots in virtual time, over a network that is the same for all: whoever plans the earliest time acts. */
+/** A race between bots in virtual time, over a network that is the same for all: the bot with the earliest planned time acts. */
 import type { Bot, Planned } from '../engine/bots/bot.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import type { Entry } from '../engine/log.ts'
 import { viewOf } from '../engine/table/view.ts'
 
-/** One optional turn under way. It lasts until dice are thrown, or a turn comes in which somebody must act. */
+/** One optional turn under way. It lasts until dice are thrown or a seat has to act. */
 export interface Race {
   /** By seat: what its generator is made from whenever it is asked. */
   readonly seeds: readonly number[]
@@ -26,7 +26,7 @@ interface Plan<Move> extends Planned<Move> {
   readonly seat: Seat
 }
 
-/** What happens next: the earliest plan, equal ones by lot, or the end of the time where nobody plans to act before it. */
+/** Returns the next event: the earliest plan (ties at random), or the end of the time. */
 export function runRace<State, Move>(
   game: Game<State, Move>,
   bots: readonly Bot<State, Move>[],

@@ -4,9 +4,9 @@
  *
  * - A throw is a chance node: thrown at random, one spot for each outcome (dice that are alike in any order).
  * - Seats that act at the same time act one after the other, the searcher first. While choices are secret, the others are
- *   chance: they choose at random, for nobody may answer what they cannot see. What they have chosen already is guessed anew
+ *   chance: they choose at random, because they cannot answer what they do not see. What they have chosen already is guessed anew
  *   on every pass; where the game offers no guess, the bot moves at random.
- * - A race cannot be foreseen: whoever is quickest is drawn. Only the searcher's own question, to act or not, is searched.
+ * - A race cannot be foreseen: the quickest seat is drawn at random. Only the searcher's own question, to act or not, is searched.
  * - Forced moves are no choice and take no spot.
  */
 import type { Bot, Knowledge } from '../engine/bots/bot.ts'
@@ -20,7 +20,7 @@ import { bestTried, newSpot, nextMove, outcomeSpot, type Settings, type Spot } f
 import { judge, type Value } from './value.ts'
 
 export interface SearchSettings extends Settings {
-  /** Where the tree ends, the game is played on without a plan for so many inputs before it is judged. */
+  /** Inputs of a playout after the end of the tree, before the position is evaluated. */
   readonly horizon: number
 }
 

@@ -5,7 +5,7 @@ export interface Spot<Move> {
   visits: number
   /** Of the seat that moved here. */
   sum: number
-  /** Once somebody has had to move here: the seat, its moves with the most promising first, and the spots they lead to. */
+  /** Set when a seat has moved here: the seat, its moves (most promising first) and their nodes. */
   choice: { readonly seat: Seat; readonly moves: readonly Move[]; readonly spots: Spot<Move>[] } | null
   /** Once chance has been at work here: a spot for each outcome. */
   outcomes: Map<string, Spot<Move>> | null

@@ -1,7 +1,7 @@
 /**
  * Start here. What every game is: pure functions over a plain JSON state.
  *
- * A game never rolls and never reads a clock. It says what is due; the outcome comes from outside as an input. Everything a
+ * A game never rolls and never reads a clock. It says which throw or move is due; the outcome comes from outside as an input. Everything a
  * table does (play, bots, replay, proofs, the boards) is written against this contract and knows no game by name.
  */
 
@@ -19,7 +19,7 @@ export interface ThrowTurn {
   readonly alike?: readonly (readonly number[])[]
   /** Whose dice they are; null where the table throws. */
   readonly seat: Seat | null
-  /** It belongs to what is under way (dice taken up again, a rival's answer): it falls at once, and nobody is asked to roll. */
+  /** It continues a turn (a reroll, a rival's answer): it falls at once, without a tap on "Roll". */
   readonly goesOn?: true
 }
 
@@ -112,8 +112,8 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   /** Do these options go together, for this many seats? Each one alone has been checked against its spec. */
   check(options: Options, seats: number): OptionClash | null
   /**
-   * Is there anything to agree on about this option at a table of so many? Where there is not, forms leave it out and `check`
-   * refuses whatever is not its default. Without this function every option is offered to every table.
+   * Returns whether this option applies to a table of this many seats. If not, forms leave it out and `check`
+   * refuses any value but its default. Without this function every option applies to every table.
    */
   offers?(option: string, seats: number): boolean
   setup(seats: number, options: Options): State

@@ -31,7 +31,7 @@ export interface GoldenRun {
 }
 
 /**
- * What a game brings. Rules and texts are enough; whatever else it leaves out has a default (`games/defaults.ts`), or is not offered.
+ * What a game brings. Rules and texts are enough; each other part has a default (`games/defaults.ts`) or is not offered.
  * A board, a box and a lesson for pages lie in the game's own folder (`kit/board.ts`) and are optional too.
  */
 export interface GameEntry {

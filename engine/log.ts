@@ -92,7 +92,7 @@ export type LogProblem =
   | { readonly code: 'unreadable-move'; readonly got: string }
   | { readonly code: 'refused'; readonly got: string; readonly refusal: Refusal }
 
-/** What is wrong with a log, and in which line. */
+/** A fault of a log, with its line. */
 export type LogFault = LogProblem & Placed & { readonly unended?: true }
 
 /** How every log begins. */
@@ -149,7 +149,7 @@ type Reading<Move> = {
   readonly [list in 'entries' | 'fair' | 'voided' | 'events']: Log<Move>[list][number][]
 }
 
-/** Reads one line after the header into its list; returns what is wrong with it, or null. */
+/** Parses a line after the header into its list; returns its fault, or null. */
 function readLine<State, Move>(
   game: Game<State, Move>,
   { text, line, seats }: { readonly text: string; readonly line: number; readonly seats: number },

@@ -54,7 +54,7 @@ function isEmpty(value: OptionValue | undefined): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** Is everything that these options name offered to a table of so many? */
+/** Returns whether each of these options applies to a table of this many seats. */
 export function isOffered(game: Game, seats: number, given: unknown): boolean {
   return Object.keys(given as object).every((option) => game.offers?.(option, seats) ?? true)
 }
@@ -64,7 +64,7 @@ export function usualSeats({ seats: { min, max } }: Game): number {
   return Math.min(Math.max(min, 2), max)
 }
 
-/** These options for so many seats: what is not offered to them is as usual. */
+/** Returns the options for this many seats; those that do not apply get their defaults. */
 export function offeredTo(game: Game, seats: number, options: AnyOptions): AnyOptions {
   const specs: { readonly [name: string]: OptionSpec } = game.options
   const fit = ([name, value]: [string, OptionValue]): [string, OptionValue] => {

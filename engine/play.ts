@@ -92,7 +92,7 @@ export interface Forced<Move> {
 }
 
 /**
- * The next move nobody needs to be asked for: a seat that is due, in a turn that is not optional, has exactly one legal move.
+ * The next forced move: a seat that is due, in a turn that is not optional, has exactly one legal move.
  * Hosts play it and mark it in the log, one after the other until there is none.
  */
 export function forced<State, Move>(game: Game<State, Move>, state: State): Forced<Move> | null {

@@ -1,4 +1,4 @@
-/** For whatever comes from outside: a value, or a fault that a person can be told. `throw` means that we have a bug. */
+/** The result of parsing outside input: a value, or a fault that can be told to a person. `throw` means that we have a bug. */
 export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault }

@@ -47,7 +47,7 @@ export function uint32(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value)
 }
 
-/** Exactly so many bytes, in lower-case digits: one text for each value. */
+/** Parses exactly this many bytes in lower-case hex, so that each value has one text. */
 export function isHex(text: string, bytes: number): boolean {
   return text.length === 2 * bytes && /^[0-9a-f]*$/.test(text)
 }

@@ -48,7 +48,7 @@ export interface Start {
 export type OpeningFault =
   /** The set of commitments is closed. */
   | { readonly code: 'closed' }
-  /** It is not closed yet: nobody reveals before. */
+  /** The set of commitments is still open: bytes must not be revealed yet. */
   | { readonly code: 'not-closed' }
   | { readonly code: 'no-such-seat'; readonly seat: Seat; readonly seats: number }
   /** This seat withheld its bytes in an earlier round. */
@@ -57,7 +57,7 @@ export type OpeningFault =
   | { readonly code: 'not-committed'; readonly seat: Seat }
   /** These bytes are not the ones committed to. */
   | { readonly code: 'bytes-mismatch'; readonly seat: Seat }
-  /** A restart, and nobody has withheld. */
+  /** A restart without a withheld reveal. */
   | { readonly code: 'none-missing' }
 
 export function isTableId(text: string): boolean {

@@ -36,7 +36,7 @@ export type Proof =
       readonly opening: Opening
       /** The revealed secret, if it is there and is the one that was sealed. */
       readonly secret: Uint8Array | null
-      /** What is wrong after the opening. Something in the game's own lines may be wrong before it. */
+      /** The first fault after the opening; lines of the game may have an earlier one. */
       readonly late: ProofFault | null
     }
 
@@ -71,7 +71,7 @@ function notProven(why: NoProof | 'no-lines', line: number, memory: Memory | nul
   return memory === null ? good({ kind: 'none', why }) : bad({ line, code: 'other-commit', seen: memory.commit })
 }
 
-/** The opening stands directly below the header: whoever throws before it is complete could still choose. */
+/** The opening stands directly below the header: dice thrown before it is complete could still be chosen. */
 function readLead(header: string, { seats, fair, entries }: FairLines): Result<Reading, ProofFault> {
   const lead = fair.filter(({ line }, i) => line === i + 2)
   if (lead.length === 0) return bad({ line: 2, code: 'out-of-place', due: { kind: 'start' } })

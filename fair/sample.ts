@@ -20,7 +20,7 @@ export interface Plan {
   readonly absent?: readonly Seat[]
   /** For each restart, the seats that withhold their bytes. */
   readonly withhold?: readonly (readonly Seat[])[]
-  /** A table that is closed after so many inputs. */
+  /** Closes the table after this many inputs. */
   readonly inputs?: number
 }
 
@@ -54,7 +54,7 @@ export function sample<State, Move, Options>(game: Game<State, Move, Options>, p
   return { header, opening, secret, text: `${lines.join('\n')}\n` }
 }
 
-/** One round after the other, until nobody withholds. */
+/** Runs rounds until every device reveals its bytes. */
 function open(random: Xoshiro128, { absent = [], withhold = [] }: Plan, begun: Opening): Opening {
   let opening = begun
   const gone = new Set(absent)

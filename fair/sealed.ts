@@ -1,4 +1,4 @@
-/** What a log says about its dice, without checking it: for the one line at the table, and for whoever opens a file. */
+/** What a log says about its dice, without checking it: for the line at the table and for opened files. */
 import { isFair } from '../engine/log.ts'
 import { type FairLine, type NoProof, readLine } from './lines.ts'
 

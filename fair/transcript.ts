@@ -32,7 +32,7 @@ export type FairProblem =
   /** The first line does not belong to this header and table id. */
   | { readonly code: 'commit-mismatch' }
 
-/** What is wrong with the proof, and in which line. */
+/** A fault of the proof, with its line. */
 export type FairFault = FairProblem & Placed
 
 /**

@@ -16,7 +16,7 @@ export interface Verified {
   readonly dice: number
   /** Seats whose devices contributed bytes. One honest device among them is enough. */
   readonly devices: number
-  /** How often bytes were withheld and the opening began again: each time somebody could discard a result. */
+  /** How often bytes were withheld and the opening began again: each time a device could discard a result. */
   readonly restarts: number
   /** Throws that counted for nothing and were made again: a race that was lost. The host could do that on purpose, so it is told. */
   readonly voided?: number
@@ -70,7 +70,7 @@ export function verify<State, Move, Options>(
   return before.kind === 'failed' && before.line < failure.line ? before : failure
 }
 
-/** The lines above this one, and of those after it what is needed to judge them: the secret. */
+/** The lines above this one, and the secret, which comes later and is needed to check them. */
 function linesAbove(text: string, line: number): string {
   const lines = text.split('\n')
   const secret = lines.findLast((later, i) => i >= line && later.startsWith('fair secret='))

@@ -45,11 +45,11 @@ export interface Racing<State = unknown, Move = unknown, Ui = unknown> {
 export interface RaceScene<Move = unknown> {
   /**
    * Since when it is shown and can be grabbed. Null: not yet. If the position is that of before the throw, nobody may see what comes;
-   * if it is the race's own, it is shown and being read (aloud, for whoever cannot see it).
+   * if it is the race's own, it is on screen and being read aloud for screen readers.
    */
   readonly since: number | null
   readonly until: number | null
-  /** Seats at this device that may grab. Several: taps on the board belong to nobody, zones and keys are used. */
+  /** Seats at this device that may grab. With several, a tap on the board has no owner: zones and keys are used. */
   readonly seats: readonly Seat[]
   readonly pending: readonly { readonly seat: Seat; readonly move: Move }[]
   readonly lost: readonly {
@@ -96,7 +96,7 @@ export interface Advised<Move = unknown> {
   readonly best: boolean
 }
 
-/** What is to be drawn. `ui` is the board's own: what is picked but not yet played; null while nobody here is asked to move. */
+/** Props of a board. `ui`: the board's own state (picked, not yet played); null while no one here is asked. */
 export interface Scene<State = unknown, Ui = unknown> {
   readonly state: View<State>
   /** Whose things lie in front: the seat that is asked, else the viewer's. */
@@ -111,13 +111,13 @@ export interface Scene<State = unknown, Ui = unknown> {
   readonly race?: RaceScene
   /** The dice are real: none is drawn before it is typed in. */
   readonly real?: true
-  /** Real dice and real things to grab: nobody races here, the board may tell at once what is right. */
+  /** Real dice and real discs: there is no race on screen, so the board may show at once what is right. */
   readonly referee?: true
-  /** A screen that all look at, and nobody plays on: every seat is shown alike. */
+  /** A shared screen that takes no input, such as a TV: every seat is drawn alike. */
   readonly shared?: true
 }
 
-/** What a tap or key does: change what is picked, play a move, or be refused by a rule. */
+/** Result of a tap or key: a new selection, a move, or a refusal by a rule. */
 export type Pressed<Move = unknown, Ui = unknown> =
   | { readonly kind: 'ui'; readonly ui: Ui }
   | { readonly kind: 'move'; readonly move: Move }
@@ -186,7 +186,7 @@ export interface CampaignWeb {
 
 /** What a game brings to the page of its table of the day. */
 export interface DailyWeb {
-  /** What is played that day, seen from afar, with all that one should know before one begins. */
+  /** Preview of the day's game, with what a player should know before starting. */
   readonly Picture: Component<{ readonly options: object; readonly text: GameText }>
 }
 
@@ -229,7 +229,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   readonly Board: Component<BoardProps<State, Move, Ui>>
   /** A drawn example beside a rule: `drawing` as the game's `RuleText` names it. Only for games whose rules name one. */
   readonly Drawing?: Component<{ readonly drawing: string; readonly text: GameText<State, Move> }>
-  /** What is drawn on the faces of the dice that are due, where it is not pips; null: pips. For whoever types in real dice. */
+  /** What is drawn on the faces of the dice that are due, where it is not pips; null: pips. Used where real dice are typed in. */
   faces?(state: View<State>): Component<{ readonly face: number }> | null
   /** Each die of the throw that is due in its slot, where dice are not all alike; `face` is null until it is typed. */
   slots?(state: View<State>): Component<{ readonly at: number; readonly face: number | null }> | null
@@ -239,7 +239,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   readonly campaign?: CampaignWeb
   /** Only where the game's entry has a table of the day. */
   readonly daily?: DailyWeb
-  /** What the button says that throws what is due, where it is more than dice; null: so many dice. */
+  /** Label of the roll button where the throw is more than dice; null: the number of dice. */
   rolls?(state: View<State>, text: GameText<State, Move>): string | null
   /** Only for games with optional turns. */
   readonly racing?: Racing<State, Move, Ui>
@@ -259,8 +259,8 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   ask(state: View<State>, seat: Seat): Ui
   controls(scene: Scene<State, Ui> & { readonly ui: Ui }, text: GameText<State, Move>): Controls<Move, Ui>
   /**
-   * What a legal move would give away that somebody may not mean to: a sentence; null: nothing. Where a move cannot be undone at
-   * will, such a one is asked for twice. Only for slips of one tap, not for what is merely a weak move.
+   * A sentence that says what a likely slip would give away; null: no slip. Where a move cannot be undone at
+   * will, such a move is confirmed. Only for slips of one tap, not for weak moves.
    */
   slip?(state: View<State>, seat: Seat, move: Move, text: GameText<State, Move>): string | null
   /** A key that no focused part has used: a single character, or `Escape`. */
@@ -278,7 +278,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
 /** The face of the box on the home page: small, loaded before the rest. `games/<id>/board/box.ts` exports it as `box`. */
 export interface GameBox {
   readonly Art: Component
-  /** CSS class of the game's world, set on whatever belongs to the game. */
+  /** CSS class of the game's world, set on every element of the game. */
   readonly world: string
   /** One races in it: alone one practises against the clock, and where real things are grabbed bots have no hands. */
   readonly races?: true

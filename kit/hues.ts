@@ -1,11 +1,11 @@
-/** Which colour a seat is drawn in: its own, unless whoever shows the table has given seats others. Asked for while a part is set up. */
+/** Which colour a seat is drawn in: its own, unless the table's owner assigned others. Call it while a component is set up. */
 import { getContext, setContext } from 'svelte'
 
 /** By seat, as numbers of `--seat-…`; undefined: every seat its own. */
 export type Hues = readonly number[] | undefined
 
 const KEY = 'hues'
-/** There are so many colours. */
+/** Number of seat colours. */
 const COUNT = 8
 
 /** For a part that is mounted by hand, outside of every other. */

@@ -1,4 +1,4 @@
-/** A lesson from its script: the lines of a log, some of them with what is said before they happen. */
+/** A lesson from its script: the lines of a log, some with a text shown before they happen. */
 import type { Lesson } from './board.ts'
 
 export interface ScriptLine<Note extends string> {

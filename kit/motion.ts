@@ -1,4 +1,4 @@
-/** Is motion to be left out? For what is moved by script; what CSS moves is stilled in base.css. */
+/** Returns whether scripted motion is off (reduced motion); CSS motion is stopped in base.css. */
 export function isCalm(): boolean {
   const root = document.documentElement
   if (root.hasAttribute('data-calm')) return true

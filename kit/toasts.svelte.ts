@@ -29,7 +29,7 @@ class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id)
   }
 
-  /** It stays while somebody points at it. */
+  /** It stays while the pointer is on it. */
   hold(id: number): void {
     clearTimeout(this.#clocks.get(id))
     this.#clocks.delete(id)

@@ -35,7 +35,7 @@ function contrast(one: string, other: string): number {
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7]
 const PAPERS = ['paper', 'paper-raised', 'paper-sunk']
 
-/** What is read: 4.5 to 1. */
+/** Contrast of text: 4.5 to 1. */
 const TEXT: readonly (readonly [string, string])[] = [
   ...PAPERS.flatMap((paper) =>
     ['ink', 'ink-soft', 'accent-ink', 'accent-strong', 'good', 'trouble'].map((ink) => [ink, paper] as const),
@@ -56,7 +56,7 @@ const TEXT: readonly (readonly [string, string])[] = [
   ...SEATS.flatMap((seat) => PAPERS.map((paper) => [`seat-${seat}`, paper] as const)),
 ]
 
-/** What is only seen: 3 to 1. */
+/** Contrast of marks and borders: 3 to 1. */
 const MARKS: readonly (readonly [string, string])[] = [
   ...PAPERS.flatMap((paper) => ['ink-faint', 'accent', 'focus'].map((mark) => [mark, paper] as const)),
   ['focus', 'accent-soft'],

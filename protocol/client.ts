@@ -10,7 +10,7 @@ function command<Kind extends string, Entries extends v.ObjectEntries>(kind: Kin
   return v.object({ kind: v.literal(kind), id: commandId, ...entries })
 }
 
-/** Nobody sees the page now: it is behind others, or the device is locked. */
+/** The page is hidden: behind others, or the device is locked. */
 const hidden = v.exactOptional(v.boolean())
 
 /** By kind. */
@@ -48,7 +48,7 @@ export const CLIENT = {
    * when it was done; then `question` does not matter, a seat may grab again before it knows what became of the last one.
    */
   move: command('move', { seat, question: count, move: text(LIMITS.move), race: v.exactOptional(grabbed) }),
-  /** This device has shown the log up to this line, and its people have taken it in: nobody has to wait for them. */
+  /** This device has shown the log up to this line: others need not wait for it. */
   read: command('read', { line: count }),
   /** A bot plays for this seat from now on. */
   hand: command('hand', { seat }),

@@ -1,4 +1,4 @@
-/** A table as anybody may see it. Who somebody is stays with the server: others see a name, a colour and a seat. */
+/** A table as every viewer may see it. Identities stay on the server: others see a name, a colour and a seat. */
 import * as v from 'valibot'
 import { AFTER_DEPARTURE, AWAY_SECONDS, ENDINGS } from '../engine/table/events.ts'
 import { code } from './codes.ts'
@@ -45,7 +45,7 @@ export const sitter = v.variant('kind', [
     name: v.nullable(name),
     /** Null: that of the seat. */
     colour: v.nullable(colour),
-    /** Somebody's page is open at this seat. */
+    /** A page of this seat's person is open. */
     here: v.boolean(),
     /** A bot plays for this seat until its person comes back. */
     handed: v.boolean(),
@@ -105,9 +105,9 @@ export const tableFacts = v.object({
   invited: v.exactOptional(v.pipe(v.array(seat), v.maxLength(LIMITS.seats))),
   /** Left out before the first game of the evening has been won. */
   evening: v.exactOptional(evening),
-  /** In a race nobody may act before it has been read at every device. Left out: no. */
+  /** A race starts when every device has read the dice aloud. Default: no. */
   reading: v.exactOptional(v.boolean()),
-  /** Everybody may have the chances of their choices told. Left out: nobody. */
+  /** The coach may show the chances of choices. Default: no. */
   coach: v.exactOptional(v.boolean()),
   departure: v.exactOptional(departure),
   away: v.exactOptional(away),
@@ -162,7 +162,7 @@ export const opening = v.object({
   rounds: v.pipe(v.array(round), v.minLength(1), v.maxLength(LIMITS.seats + 1)),
 })
 
-/** Somebody would like to take a move back. */
+/** A request to take a move back. */
 export const takeback = v.object({
   /** Counts the requests of this table; `agree` names it. */
   takeback: count,
@@ -175,7 +175,7 @@ export const takeback = v.object({
 
 export type Takeback = Read<typeof takeback>
 
-/** Somebody would like to end the game without a result. */
+/** A request to end the game without a result. */
 export const ending = v.object({
   /** Counts the requests of this table; `agree-end` names it. */
   ending: count,

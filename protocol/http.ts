@@ -24,7 +24,7 @@ import {
   word,
 } from './schema.ts'
 
-/** A new table. You are its host; you sit down over the socket. `reading`: races wait until everybody has read what is shown. `coach`: chances may be told. */
+/** A new table. You are its host; you sit down over the socket. `reading`: races wait until every device has read the dice aloud. `coach`: chances may be told. */
 export const newTable = v.object({
   game: word,
   options,
@@ -203,14 +203,14 @@ export const ROUTES = {
   table: { method: 'GET', path: '/api/tables/:id', body: null, answer: found },
   /** After the end only. */
   log: { method: 'GET', path: '/api/tables/:id/log', body: null, answer: 'text' },
-  /** Where the four letters lead that somebody has typed; `:id` is the code. */
+  /** The target of a short code; `:id` is the code. */
   code: { method: 'GET', path: '/api/codes/:id', body: null, answer: v.object({ target: codeTarget }) },
   me: { method: 'GET', path: '/api/me', body: null, answer: meHere },
   changeMe: { method: 'PATCH', path: '/api/me', body: changeMe, answer: meAnswer },
   deleteMe: { method: 'DELETE', path: '/api/me', body: null, answer: nothing },
   myTables: { method: 'GET', path: '/api/me/tables', body: null, answer: v.object({ tables: some(myTable) }) },
   myData: { method: 'GET', path: '/api/me/export', body: null, answer: myData },
-  /** To be told when it is your turn, on a device that nobody looks at: see turn.ts. */
+  /** Push notifications of your turn: see turn.ts. */
   push: { method: 'GET', path: '/api/push', body: null, answer: pushAnswer },
   pushMe: { method: 'PUT', path: '/api/me/push', body: device, answer: nothing },
   pushMeNot: { method: 'DELETE', path: '/api/me/push', body: v.object({ endpoint }), answer: nothing },
@@ -218,13 +218,13 @@ export const ROUTES = {
   daily: { method: 'GET', path: '/api/daily/:id', body: null, answer: today },
   playDaily: { method: 'POST', path: '/api/daily/:id', body: playDaily, answer: v.object({ table: tableId }) },
   dailyResults: { method: 'GET', path: '/api/results/:id', body: null, answer: dayResults },
-  /** A group's book; whoever knows its id belongs to the group. */
+  /** A group's book; knowing its id is membership. */
   createBook: { method: 'POST', path: '/api/books', body: newBook, answer: created },
   book: { method: 'GET', path: '/api/books/:id', body: null, answer: bookAnswer },
   playBook: {
     method: 'POST',
     path: '/api/books/:id/table',
-    /** `fresh`: in the place of a table that nobody has touched for three days. */
+    /** `fresh`: replaces a table without activity for three days. */
     body: v.object({
       pick: text(LIMITS.option),
       seats: whole(1, LIMITS.seats),

@@ -3,7 +3,7 @@ import { bad, good, type Result } from '../engine/result.ts'
 import { withoutJoiners } from '../engine/text/emoji.ts'
 import { LIMITS } from './protocol.ts'
 
-/** In the order of the seats' colours: a new guest gets the first that nobody at the table has. */
+/** In the order of the seats' colours: a new guest gets the first free one at the table. */
 export const COLOURS = ['blue', 'red', 'green', 'violet', 'gold', 'teal', 'pink', 'grey'] as const
 
 export type Colour = (typeof COLOURS)[number]
@@ -14,7 +14,7 @@ export type NameFault = (typeof NAME_FAULTS)[number]
 
 /**
  * Controls, invisible and direction characters, line ends, halves of a pair, private use; and letters that look like nothing:
- * with them somebody could sit down as nobody, or turn around the text beside the name.
+ * they could make a name invisible or reverse the text beside it.
  */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -1,4 +1,4 @@
-/** Texts to messages and back. Whatever comes over the wire, nothing here throws. */
+/** Parses and prints messages. Nothing here throws, on any input. */
 import * as v from 'valibot'
 import { parseJson } from '../engine/json.ts'
 import { brief } from '../engine/options.ts'

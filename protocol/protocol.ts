@@ -1,12 +1,11 @@
 /**
  * Start here. What a page and a server say to each other about a table; PROTOCOL.md tells it in words, with examples.
  *
- *     client.ts    what a page sends over its socket        server.ts   what it is sent
- *     http.ts      everything beside the socket             facts.ts    a table, its seats and clocks as anybody may see them
- *     refusals.ts  why something was not done               parse.ts    texts to messages and back; adapt.ts: of older pages
- *     race.ts      what is raced for, and who was quickest        sync.ts     the server's clock, as a page knows it
- *     codes.ts     four letters that lead to a table
- *     turn.ts      what a device is told that nobody looks at
+ *     client.ts    messages of a page                server.ts      messages of the server
+ *     http.ts      everything beside the socket      facts.ts       a table, its seats and clocks as every viewer may see them
+ *     refusals.ts  reasons of a refusal              parse.ts       parses and prints messages; adapt.ts: those of older pages
+ *     race.ts      the dice of a race, and its order clock-sync.ts  the server's clock, as a page knows it
+ *     codes.ts     short codes of tables and TVs     turn.ts        push notifications
  *
  * Pure: it runs in the page, in workers and in the server.
  */
@@ -66,11 +65,11 @@ export const TIMES = {
   hello: 10_000,
 } as const
 
-/** 16 characters of base32, 80 random bits: nobody guesses one. */
+/** 16 characters of base32, 80 random bits: not guessable. */
 export const TABLE_ID = /^[a-z2-7]{16}$/
 export const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** A table's id as somebody may have typed or pasted it, or null. */
+/** Parses a typed or pasted table id; null if it is none. */
 export function readTableId(text: string): string | null {
   const id = text.trim().toLowerCase()
   return TABLE_ID.test(id) ? id : null

@@ -90,7 +90,7 @@ const TABLE = {
   // Its seats
   'no-such-seat': { status: 404, fields: { seat, seats: count } },
   'seat-taken': { status: 409, fields: { seat } },
-  /** Nobody to remove or to stand up. */
+  /** The seat is empty. */
   'seat-open': { status: 409, fields: { seat } },
   /** Not all seats are taken. */
   'open-seats': { status: 409, fields: { seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)) } },
@@ -107,7 +107,7 @@ const TABLE = {
   'no-ending': { status: 409, fields: { why: v.picklist(ENDING_FAULTS) } },
   /** Another seat of this table has this name. */
   'name-taken': { status: 409, fields: { seat } },
-  /** The game of a day: every move stands, and nobody plays for the person. */
+  /** A game of the day: moves are final, and no bot or clock plays for the person. */
   'own-game': { status: 409, fields: {} },
 
   // A move
@@ -116,7 +116,7 @@ const TABLE = {
   'unreadable-move': { status: 400, fields: { got: text(LIMITS.word) } },
   /** The game's rules refuse it: `explainRefusal` of engine/text goes on. */
   illegal: { status: 409, fields: { rule: ruleRef } },
-  /** In a race, without a penalty: somebody was quicker. Times in ms since it was shown, as they are believed. */
+  /** In a race, without a penalty: another seat was quicker. Times in ms since it was shown, as they are believed. */
   late: { status: 409, fields: { seat, at: ms, first: seat, firstAt: ms } },
   /** In a race: nothing was shown yet. */
   early: { status: 409, fields: { seat } },

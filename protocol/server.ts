@@ -52,11 +52,11 @@ export const SERVER = {
     asked,
     show: v.exactOptional(ms),
   }),
-  /** A race is about to be shown, or begins, or somebody may not grab for a while. */
+  /** A race is announced, begins, or locks a seat out for a while. */
   race: v.object({ kind: v.literal('race'), race }),
   /** The next race waits for these seats, whose line is down, for `left` ms at most; no seats: it does not wait any more. */
   awaited: v.object({ kind: v.literal('awaited'), seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)), left: ms }),
-  /** Somebody was too late. */
+  /** A grab was too late. */
   late: v.object({ kind: v.literal('late'), late }),
   /** The lobby, a seat or the status has changed: the whole of it. */
   facts: v.object({ kind: v.literal('facts'), table: tableFacts, clocks }),
@@ -76,7 +76,7 @@ export const SERVER = {
     moves: v.pipe(v.array(text(LIMITS.move)), v.maxLength(LIMITS.legal)),
   }),
   said: v.object({ kind: v.literal('said'), seat, what: saying }),
-  /** Asked for, or somebody has agreed. */
+  /** A take-back is requested, or a seat has agreed. */
   'takeback-asked': v.object({ kind: v.literal('takeback-asked'), takeback }),
   /** It has ended without one: `by` that seat, or by a move or a throw. */
   'no-takeback': v.object({ kind: v.literal('no-takeback'), takeback: count, by: v.nullable(seat) }),
@@ -88,10 +88,10 @@ export const SERVER = {
     views: v.exactOptional(views),
     clocks,
     asked,
-    /** It was nobody's wish: a race was lost with its server, and is thrown again. */
+    /** A race was lost with its server and is thrown again. */
     void: v.exactOptional(v.literal(true)),
   }),
-  /** Somebody asks to end the game, or somebody has agreed. */
+  /** An end is requested, or a seat has agreed. */
   'ending-asked': v.object({ kind: v.literal('ending-asked'), ending }),
   /** The game goes on: `by` that seat, or null: the game has ended otherwise. */
   'no-ending': v.object({ kind: v.literal('no-ending'), ending: count, by: v.nullable(seat) }),

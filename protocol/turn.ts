@@ -1,4 +1,4 @@
-/** What a device is told when it is somebody's turn. Read by a service worker too, so without a library. */
+/** Push notifications of a turn. Also read by the service worker, so without a library. */
 import { parseJson } from '../engine/json.ts'
 import { TABLE_ID } from './protocol.ts'
 

@@ -19,7 +19,7 @@ export function playSeeded<State, Move, Options>(
   return { ...ending, inputs }
 }
 
-/** The part of the wins that one seat's contestant takes, over so many games; each seat in turn with the same dice. */
+/** Returns the share of `games` that `one` wins; it sits in each seat in turn, with the same dice. */
 export function contest<State, Move, Options>(
   game: Game<State, Move, Options>,
   options: Options,

@@ -6,7 +6,7 @@
 /** Points for each unit of log odds. */
 const POINTS = 400 / Math.LN10
 const ROUNDS = 100
-/** As if each pair had also shared one game: whoever never lost is strong, but not infinitely. */
+/** A prior of one shared game per pair: a level that never lost is strong, but not infinitely. */
 const SHARED = 1
 
 export interface Ratings {

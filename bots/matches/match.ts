@@ -78,14 +78,14 @@ export function playOn<State, Move, Options>(
     }
     const steps = advance(game, state, entry)
     if (!steps.ok) throw new Error(`${game.id}: refused ${JSON.stringify([entry, steps.fault])}`)
-    // What is forced ends the race: an optional turn after it is another one.
+    // A forced move ends the race: an optional turn after it is another race.
     if (steps.value.length > 1) race = null
     take(steps.value)
   }
   throw new Error(`${game.id}: no end after ${LIMITS.lines} inputs`)
 }
 
-/** Where nobody wants to act (which only a race allows), its time passes. */
+/** If no bot acts, which only a race allows, its time runs out. */
 function decide<State, Move, Options>(
   { game, seats }: Pick<Match<State, Move, Options>, 'game' | 'seats'>,
   state: State,

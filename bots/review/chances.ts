@@ -128,7 +128,7 @@ export class Chances<State, Move> {
 
 /**
  * Returns the last step up to `step` whose figure depends on its position alone: the beginning, the end, after a throw, an act in a
- * race or time that passed, and when secret choices are laid open. What is handed to `Chances` must begin at one.
+ * race or time that passed, and when secret choices are laid open. A stretch given to `Chances` must begin at an anchor.
  */
 export function anchorOf<State, Move>({ game, states, entries }: Stretch<State, Move>, step: number): number {
   for (let at = step; at > 0; at--) {

@@ -1,4 +1,4 @@
-/** What a game's levels would have reached in somebody's place: the same choices, put to each of them. */
+/** The accuracy that each level would have reached with the same choices to make. */
 import type { GameBots } from '../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import type { Table } from '../../engine/table/table.ts'

@@ -3,7 +3,7 @@ import type { Seat } from '../contract.ts'
 import type { Xoshiro128 } from '../dice/random.ts'
 import type { View } from '../table/view.ts'
 
-/** How long a bot may think; whatever runs out first ends it. Bots that only look things up take no notice. */
+/** How long a bot may think; the first limit that is reached ends it. Bots that only look up ignore it. */
 export interface Budget {
   readonly iterations?: number
   /** By the clock `now`, which the host brings along: pure code has none. */
@@ -59,7 +59,7 @@ export interface Judged<Move = unknown> {
   readonly chance: number
   /**
    * True: solved. All play on as well as can be, and the figure may be shown as it is; a game tells as many digits as are sure, so
-   * whatever differs by more than 1e-9 is different. False: an estimate from games played on in the mind.
+   * values that differ by more than 1e-9 are different. False: an estimate from playouts.
    */
   readonly exact: boolean
   /** Of an estimate: its standard error. */
@@ -100,7 +100,7 @@ export interface GameBots<State = unknown, Move = unknown> {
    */
   judge?(view: View<State>, seat: Seat, budget?: Budget): readonly Judged<Move>[] | null
   /**
-   * Everybody's chance to win from here, whatever is due: before a throw, before a choice, at the end. Of the true position with all
+   * Returns every seat's chance to win, from any position: before a throw, before a choice, at the end. Of the true position with all
    * its secrets: for looking back on a game, never for playing it. As exact as `judge` is, and from at least as many games played on as
    * the budget has iterations. Null, or no such function: the strongest level plays on (`bots/prospects.ts`).
    */

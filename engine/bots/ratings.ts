@@ -1,7 +1,7 @@
 /** How strong a game's levels are against each other: measured by a program from seeded games, shown to people. */
 
 export interface Ratings {
-  /** Two seats, seats swapped with the same dice; so many games for each pair of levels. */
+  /** Games per pair of levels: two seats, each pair of games with swapped seats and the same dice. */
   readonly games: number
   readonly seed: number
   /** By level, from the weakest: its part of the wins against each level, a shared win as half of one. */

@@ -1,8 +1,8 @@
-/** What solves a game exactly, where a game can be solved. Whoever asks decides where and for how long it works. */
+/** Exact solvers. The caller decides where and for how long one works. */
 
 /** Methods, not function properties, as in `bot.ts`. */
 export interface Solver {
-  /** Begins with a table of so many seats and these options, as `readOptions` gave them. Null: nobody knows how to solve it. */
+  /** Starts to solve a table of `seats` with options as `readOptions` returns them. Null: this table cannot be solved. */
   begin(seats: number, options: unknown): Solving | null
   /**
    * The same for a game whose solution is so large that it is made by several threads, kept, and handed to bots. Null also where only
@@ -35,7 +35,7 @@ export interface Solution {
 
 /**
  * A large solution is a piece of memory. All zero, it is one of which nothing is known; any number of threads may `join` it at the same
- * time if it is a SharedArrayBuffer, or one if it is not; and the same bytes are what is kept on disk, half-way or at the end.
+ * time if it is a SharedArrayBuffer, or one if it is not; and the same bytes are stored on disk, finished or not.
  *
  *     const memory = new SharedArrayBuffer(plan.bytes)
  *     const solving = plan.join(memory, kernel)        // in every thread

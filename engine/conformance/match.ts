@@ -14,7 +14,7 @@ export interface Course<State, Move> {
   readonly states: readonly State[]
 }
 
-/** After so many inputs a match must be over, or it is broken off. */
+/** A match that is not over after this many inputs is broken off. */
 export type End = { readonly bound: number } | { readonly breakOff: number }
 
 /** Plays to the end and gives what happened. Throws `Broken` where the game fails. */

@@ -1,6 +1,6 @@
 import type { ThrowTurn } from '../contract.ts'
 
-/** What is thrown: the sides of each die, and which dice need not be told apart. */
+/** A throw: the sides of each die, and which dice are interchangeable. */
 export type Throw = Pick<ThrowTurn, 'sides' | 'alike'>
 
 /** One outcome of a throw, and how many of the equally likely ordered throws it stands for. */

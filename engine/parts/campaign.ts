@@ -1,4 +1,4 @@
-/** A campaign: games that belong together, and what they unlock for those to come. Whoever keeps the book decides where. */
+/** A campaign: games that belong together, and what they unlock for those to come. The caller decides where it is stored. */
 import type { Result } from '../result.ts'
 
 /** A finished game as a book remembers it. */
@@ -42,7 +42,7 @@ export interface Campaign {
   read(given: unknown): Result<Book, BookFault>
   /** The options of a game that belongs to this book. */
   options(book: Book, pick: string): object
-  /** What to play next, if nobody has another wish. */
+  /** The game to play next, unless the players choose another. */
   next(book: Book): string
   record(book: Book, game: Omit<Chapter, 'unlocked'>): Book
   /** What may be unlocked now; none: nothing is open. */

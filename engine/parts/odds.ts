@@ -16,7 +16,7 @@ export interface Odds {
 }
 
 export interface OddsText {
-  /** What is counted, in a sentence. */
+  /** Title: what the table counts, in a sentence. */
   readonly title: string
   /** What the rows' keys are. */
   readonly key: string

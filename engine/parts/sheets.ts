@@ -3,7 +3,7 @@ import type { Result } from '../result.ts'
 import type { Lang } from '../text/lang.ts'
 import type { Line } from './terminal.ts'
 
-/** What is wrong with a sheet: a code, and what it is about. */
+/** A fault of a sheet: a code and its subject. */
 export interface SheetFinding {
   readonly code: string
   readonly where: string
@@ -21,11 +21,11 @@ export interface Sheets {
   readonly ids: readonly string[]
   /** Is there a sheet of this name, drawn or generated? */
   knows(id: string): boolean
-  /** The names of so many generated ones. */
+  /** Names of `count` generated sheets. */
   seeds(count: number): Iterable<string>
-  /** A sheet that somebody is drawing: the name it goes by from now on, or what cannot be read. */
+  /** Parses a sheet drawn by a person: returns its name, or the first fault. */
   draft(source: string): Result<string, SheetFinding>
-  /** `games`: so many are played on it; 0 looks at the drawing only. */
+  /** `games`: number of games played on it; 0 checks the drawing only. */
   check(id: string, games: number): SheetReport
   /** In characters. */
   picture(id: string, columns: number): readonly Line[]

@@ -14,7 +14,7 @@ export interface Span {
 
 export type Line = readonly Span[]
 
-/** What is to be drawn. `ui` is the board's own, null while nobody is asked. */
+/** Input of a terminal board. `ui`: the board's own state, null while no one here is asked. */
 export interface Scene<State, Ui> {
   readonly state: View<State>
   /** Whose things are in front: the seat that is asked, or whose turn it is. */

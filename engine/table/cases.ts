@@ -1,5 +1,5 @@
 /**
- * What every table does, whoever runs it: one list of cases, played through the machine and through every host (terminal, page,
+ * What every host of a table does: one list of cases, played through the machine and through every host (terminal, page,
  * server). The game is Pebbles of conformance/fixture.ts with two people; what is laid may be anything, so dice do not matter.
  */
 import { CONCEALED, NOT_YET } from '../conformance/fixture.ts'

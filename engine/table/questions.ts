@@ -6,7 +6,7 @@ import { standingOf, stateOf, type Table } from './table.ts'
 import { isTypedThrow, undoableSeat } from './undo.ts'
 import type { Viewer } from './view.ts'
 
-/** What somebody at this device is asked now. */
+/** A question to a person at this device. */
 export type Ask =
   | { readonly kind: 'move'; readonly seat: Seat }
   /** Throw the dice of the app. */

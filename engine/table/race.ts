@@ -49,7 +49,7 @@ export function begin(start: unknown): Course {
   return { start, steps: [], locks: new Map() }
 }
 
-/** The race of a table that began after so many entries, with the locks of its host. */
+/** The race of a table that began after `from` entries, with its host's locks. */
 export function courseOf({ states, entries }: Table, start: number, locks: Course['locks']): Course {
   const steps = entries.slice(start).flatMap(({ input }, i): Step[] => {
     return input.kind === 'move' ? [{ seat: input.seat, at: input.at ?? 0, after: states[start + i + 1] }] : []

@@ -25,7 +25,7 @@ export function advance<State, Move>(
   return played.ok ? good([{ entry, before, after: played.value }, ...forcedSteps(game, played.value)]) : played
 }
 
-/** Moves of seats that have no choice, one after the other until somebody has one. */
+/** Plays forced moves until a seat has a choice. */
 export function forcedSteps<State, Move>(game: Game<State, Move>, from: State): Step<State, Move>[] {
   const steps: Step<State, Move>[] = []
   for (let before = from; ; ) {
@@ -49,7 +49,7 @@ function certain<State, Move>(game: Game<State, Move>, before: State, entry: Ent
 }
 
 /**
- * Throws that are due fall and forced moves are made until somebody has a choice, or the game is over. The throw that begins a race
+ * Due throws fall and forced moves are played until a seat has a choice or the game is over. The throw that begins a race
  * is left to `throwStep`: it falls when everybody is ready. `throws`: how many there have been.
  */
 export function follow<State, Move>(

@@ -20,17 +20,17 @@ export interface Table<State = unknown, Move = unknown, Options = unknown> {
   readonly states: readonly State[]
 }
 
-/** An entry as somebody may see it: of a choice that is still secret only whose it is. */
+/** An entry as a viewer may see it: of a secret choice only whose it is. */
 export interface SeenEntry<Move = unknown> extends Omit<Entry<Move>, 'input'> {
   readonly input: Shown<Move>
 }
 
-/** A table, or what somebody may see of it. */
+/** A table, or a viewer's part of it. */
 export interface TableLike extends Omit<Table, 'entries'> {
   readonly entries: readonly SeenEntry[]
 }
 
-/** A table as somebody may see it: its states are views, and choices that are still secret are not in its entries. */
+/** A table as a viewer may see it: its states are views, and its entries hold no secret choices. */
 export interface SeenTable extends TableLike {
   readonly states: readonly View[]
 }
@@ -71,7 +71,7 @@ export function tableOf<State, Move, Options>(
   return end.ok ? good(settled({ game, seats: log.seats, options: log.options, entries, states })) : end
 }
 
-/** Moves that nobody needs to be asked for are played. */
+/** Plays forced moves. */
 function settled<State, Move, Options>(table: Table<State, Move, Options>): Table<State, Move, Options> {
   return withSteps(table, forcedSteps(table.game, stateOf(table)))
 }
@@ -101,7 +101,7 @@ function withSteps<State, Move, Options>(
   }
 }
 
-/** The table as it was after so many entries. */
+/** Returns the table as it was after `count` entries. */
 export function tableAt<Any extends Table>(table: Any, entries: number): Any {
   return { ...table, entries: table.entries.slice(0, entries), states: table.states.slice(0, entries + 1) }
 }

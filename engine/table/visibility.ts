@@ -44,7 +44,7 @@ export function isSecret({ game, seats, entries, states }: Table, index: number)
   return seats > 1 && entries[index]?.input.kind === 'move' && index > openState(game, states)
 }
 
-/** Is what is due now chosen in secret? */
+/** Returns whether the current choice is secret. */
 export function isHidden({ game, seats, states }: Table): boolean {
   return seats > 1 && game.hidden?.(states.at(-1)) === true
 }
