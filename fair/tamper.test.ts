@@ -81,10 +81,9 @@ test('every character, changed into another', () => {
     for (let at = 0; at < line.length; at++) {
       const old = line[at] as string
       const likely = CLASSES.find((letters) => letters.includes(old)) ?? (CLASSES[2] as string)
-      for (const letters of [likely, random.pick(CLASSES)]) {
-        const other = random.pick([...letters].filter((letter) => letter !== old))
-        expectBlame(i + 1, line.slice(0, at) + other + line.slice(at + 1))
-      }
+      const letters = random.pick([likely, random.pick(CLASSES)])
+      const other = random.pick([...letters].filter((letter) => letter !== old))
+      expectBlame(i + 1, line.slice(0, at) + other + line.slice(at + 1))
     }
   })
 })
@@ -103,7 +102,7 @@ test('characters put in, taken out, exchanged', () => {
       const changed = old.slice(0, at) + put + old.slice(at + length)
       if (changed !== old && !(changed === '' && line === LINES.length - 1)) expectBlame(line + 1, changed)
     }),
-    { numRuns: process.env.SOAK ? 100_000 : 1500, seed: 1 },
+    { numRuns: process.env.SOAK ? 100_000 : 500, seed: 1 },
   )
 })
 

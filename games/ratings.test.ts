@@ -6,7 +6,7 @@ import { readOptions } from '../engine/options.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from './index.ts'
 
 /** Enough to notice bots that have changed since. */
-const GAMES = 60
+const GAMES = 30
 
 /** What a level wins against the one below. In Dice of Crowns sensible play has little spread: dice decide most of it. */
 const STEPS: { readonly [id in GameId]: { readonly least: number; readonly most: number } } = {

@@ -43,9 +43,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 describe('the same seed gives the same games', () => {
   test.each([
-    ['snowflake', '40', '2'],
-    ['random', '12', '3'],
-    ['icicle,random,snowflake', '20', '3'],
+    ['snowflake', '12', '2'],
+    ['random', '4', '3'],
+    ['icicle,random,snowflake', '6', '3'],
   ])('on one core and on two: %s', async (bots, games, seats) => {
     const args = ['--games', games, '--seats', seats, '--bots', bots, '--seed', '5']
     const one = await simulated(...args, '--cores', '1')
@@ -65,8 +65,8 @@ describe('the same seed gives the same games', () => {
 
   test('another seed gives others', async () => {
     const [one, two] = [
-      await simulated('--games', '20', '--bots', 'random', '--seed', '1'),
-      await simulated('--games', '20', '--bots', 'random', '--seed', '2'),
+      await simulated('--games', '5', '--bots', 'random', '--seed', '1'),
+      await simulated('--games', '5', '--bots', 'random', '--seed', '2'),
     ]
     expect(two.points).not.toEqual(one.points)
   })
@@ -74,8 +74,8 @@ describe('the same seed gives the same games', () => {
   test('fewer games are the first of more', async () => {
     const log = join(folder, 'first')
     const more = join(folder, 'more')
-    await simulated('--games', '5', '--bots', 'random', '--seed', '3', '--log', log)
-    await simulated('--games', '8', '--bots', 'random', '--seed', '3', '--log', more)
+    await simulated('--games', '2', '--bots', 'random', '--seed', '3', '--log', log)
+    await simulated('--games', '4', '--bots', 'random', '--seed', '3', '--log', more)
     for (const file of readdirSync(log)) {
       expect(readFileSync(join(log, file), 'utf8')).toBe(readFileSync(join(more, file), 'utf8'))
     }
@@ -84,7 +84,7 @@ describe('the same seed gives the same games', () => {
 
 describe('what is counted', () => {
   test.each([2, 3, 4])('adds up, for %i seats', async (seats) => {
-    const report = await simulated('--games', '60', '--bots', 'random', '--seats', String(seats), '--seed', '11')
+    const report = await simulated('--games', '20', '--bots', 'random', '--seats', String(seats), '--seed', '11')
     const { wins, shared, points, inputs, games } = report
     expect(sum(wins) + shared).toBe(games)
     expect(sum(Object.values(points))).toBe(games * seats)
@@ -99,14 +99,14 @@ describe('what is counted', () => {
   })
 
   test('two equal players each win half of the games', async () => {
-    const { rates, shared, games } = await simulated('--games', '400', '--bots', 'snowflake', '--seed', '2')
+    const { rates, shared, games } = await simulated('--games', '60', '--bots', 'snowflake', '--seed', '2')
     expect(shared / games).toBeLessThan(0.05)
     for (const { low, high } of rates) expect(low < 0.5 && 0.5 < high).toBe(true)
   })
 
   test('options are read, and said', async () => {
-    const short = await simulated('--games', '30', '--bots', 'snowflake', '--seed', '1', '--options', '{"target":50}')
-    const long = await simulated('--games', '30', '--bots', 'snowflake', '--seed', '1', '--options', '{"target":200}')
+    const short = await simulated('--games', '6', '--bots', 'snowflake', '--seed', '1', '--options', '{"target":50}')
+    const long = await simulated('--games', '6', '--bots', 'snowflake', '--seed', '1', '--options', '{"target":200}')
     expect(short.options).toEqual({ lineup: 'glacial', target: 50, lowestThree: 'others' })
     expect(short.inputs.max).toBeLessThan(long.inputs.min)
   })
@@ -139,7 +139,7 @@ describe('logs', () => {
   test('the games are those without logs', async () => {
     const args = [
       '--games',
-      '10',
+      '3',
       '--bots',
       'snowflake',
       '--seed',
@@ -229,7 +229,7 @@ describe('for people', () => {
       'simulate',
       'dicy-cards',
       '--games',
-      '30',
+      '10',
       '--seed',
       '1',
       '--log',
@@ -238,19 +238,19 @@ describe('for people', () => {
       'snowflake',
     )
     expect([exit, err]).toEqual([EXIT.ok, ''])
-    expect(out).toMatch(/^30 games in /)
+    expect(out).toMatch(/^10 games in /)
     expect(out).toContain('  seat 0  snowflake  ')
     expect(out).toContain('  seat 1  snowflake  ')
     expect(out).toContain('  shared  ')
     expect(out).toContain('█')
     expect(out).toContain('throws and moves on average')
-    expect(out.trimEnd().endsWith(`30 logs in ${log}`)).toBe(true)
+    expect(out.trimEnd().endsWith(`10 logs in ${log}`)).toBe(true)
   })
 
   test.each([true, false])('no wider than the terminal, in colour only where there is some: %j', async (colour) => {
     const said: string[] = []
     const io = { out: (text: string) => void said.push(text), err: () => {}, env: {}, colour, columns: 45 }
-    await main(['simulate', 'dicy-cards', '--games', '30', '--seed', '1', '--bots', 'snowflake'], io)
+    await main(['simulate', 'dicy-cards', '--games', '10', '--seed', '1', '--bots', 'snowflake'], io)
     const out = said.join('')
     expect(out.includes('\u001b[')).toBe(colour)
     const lines = stripVTControlCharacters(out).split('\n')

@@ -96,7 +96,7 @@ describe('chances', () => {
     ]
     for (const state of positions) {
       const fast = chancesOf(state)
-      const whole = prospectsOf(nineDice, { levels: nineDiceBots.levels }, state, { iterations: 1500 })
+      const whole = prospectsOf(nineDice, { levels: nineDiceBots.levels }, state, { iterations: 400 })
       const error = Math.hypot(fast.margin ?? 0, whole.margin ?? 0)
       for (const [seat, chance] of fast.chances.entries()) {
         expect(Math.abs(chance - (whole.chances[seat] as number)), `${seat}`).toBeLessThan(3.5 * error)

@@ -105,7 +105,7 @@ class Brute {
       }
     }
     const ends = starts.map((start) => this.#endsOf(start))
-    for (let change = 1; change > 1e-12; ) {
+    for (let change = 1; change > 1e-9; ) {
       change = 0
       starts.forEach((start, i) => {
         change = Math.max(change, this.#sweep(start, ends[i] as Float64Array))
