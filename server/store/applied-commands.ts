@@ -62,7 +62,7 @@ export class AppliedCommands {
   }
 }
 
-/** Whatever stands in either, two are never alike. */
+/** A key that is unique for any two values. */
 function keyOf({ identity, id }: Pick<CommandRow, 'identity' | 'id'>): string {
   return `${identity.length} ${identity} ${id}`
 }

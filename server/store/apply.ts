@@ -165,7 +165,7 @@ function dropPaper(on: Statements, { kind, id }: Pick<PaperRow, 'kind' | 'id'>):
   return null
 }
 
-/** Most writes are this: nobody has to be seated, and no index is touched. */
+/** The fast path of most writes: no seat changes and no index is touched. */
 function move(on: Statements, { id, columns, expect, lines, commands }: MoveJob): Outcome {
   const repeated = repeatedOf(on, id, commands)
   if (repeated !== null) return repeated

@@ -1,4 +1,4 @@
-/** What SQLite throws, in our words. What is not among them is a bug of ours, and stays an error. */
+/** Maps SQLite's errors to faults. An error that is not listed is a bug of ours and stays an error. */
 import type { StoreFault } from './store.ts'
 
 /** Primary result codes: https://www.sqlite.org/rescode.html */

@@ -1,4 +1,4 @@
-/** What a write may hold: what is too large is refused before anything of it is written. */
+/** Size limits of a write. A write that exceeds one is refused as a whole. */
 import { bad, good, type Result } from '../../engine/result.ts'
 import { type CommandRow, LIMITS, type StoreFault, type TableRow, type TableWrite, type Write } from './store.ts'
 

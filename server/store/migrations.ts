@@ -90,7 +90,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ]
 
-/** "IACT": tells our file from anybody else's. */
+/** "IACT": the application id that marks our files. */
 const APPLICATION = 0x49414354
 
 export type SchemaFault =

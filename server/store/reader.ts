@@ -48,7 +48,7 @@ const SQL = {
   papersOf: `SELECT ${PAPER} FROM papers WHERE identity = ? ORDER BY kind, id`,
 } as const
 
-/** The lists, whose cost must not grow with what is stored. */
+/** Lists. Their cost must not grow with the number of stored rows. */
 export const PLANS: Readonly<Record<string, string>> = {
   tablesOf: SQL.tablesOf,
   publicTables: SQL.publicTables,

@@ -1,4 +1,4 @@
-/** Rows as columns, and back. Whatever comes back is read by hand: a row that cannot be is a fault with a name, never a crash. */
+/** Rows as columns, and back. Stored rows are parsed: a damaged one is a named fault, never a crash. */
 import { parseJson } from '../../engine/json.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import {

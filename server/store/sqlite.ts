@@ -58,11 +58,11 @@ class Sqlite implements Store {
     // A writer that has died of a bug takes nothing more; what it had not answered is not known to be written.
     worker.on('error', () => this.#abandon())
     this.#ended = new Promise((resolve) => worker.once('exit', () => resolve()))
-    // A store that nobody waits for does not keep a process alive.
+    // An idle store does not keep the process alive.
     worker.unref()
   }
 
-  /** A promise of its own: every move waits for it. What is thrown in it is rejected. */
+  /** Returns the promise that every move waits for; it rejects if `apply` throws. */
   commit(write: Write): Answer<null> {
     return new Promise((resolve, reject) => {
       const job = this.#open ? lightJobOf(write) : CLOSED
@@ -157,7 +157,7 @@ class Sqlite implements Store {
     return this.#read((reader) => reader.due(now, limit))
   }
 
-  /** One process has the file, so that whoever else was an owner is dead. */
+  /** Only one process has the file, so any other owner is dead. */
   async takeDue(owner: string, now: number, limit: number): Answer<readonly TakenDue[]> {
     const due = await this.#read((reader) => good(reader.owned(now, limit)))
     if (!due.ok) return due
@@ -172,7 +172,7 @@ class Sqlite implements Store {
     for (;;) {
       const found = await this.table(id)
       if (!found.ok || found.value === null) return found.ok ? good(null) : found
-      // Only what is seen as this owner's is.
+      // Only rows that were read as this owner's.
       const { row } = found.value
       if (row.owner === owner) return good({ ...found.value, orphan })
       orphan = row.owner !== null
@@ -189,7 +189,7 @@ class Sqlite implements Store {
     return this.#hand({ release: { ids, owner } })
   }
 
-  /** Nobody is there who would notice. */
+  /** With one process there are no other listeners. */
   async beat(): Answer<null> {
     return this.#open ? good(null) : CLOSED
   }

@@ -3,7 +3,7 @@
  * `commit` makes all of it durable or nothing. What was answered `ok` survives a killed process. Reads see only what was committed.
  *
  * A table is one row (status, seats, clock) and its lines at (table, seq), which are those of `engine/log.ts` below the header.
- * Whoever writes a table says at which seq and epoch it was last seen: if somebody else has written since, the fault is
+ * A write names the seq and epoch it is based on: if the table was written since, the fault is
  * `conflict`, and the table must be read again.
  */
 import { LIMITS as LOG } from '../../engine/log.ts'
@@ -16,7 +16,7 @@ export type SeatRow =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'person'
-      /** Null after its owner deleted all data: nobody can act for this seat any more. */
+      /** Null after the person deleted all data: the seat cannot act any more. */
       readonly identity: string | null
       /** Null is shown as "a guest". */
       readonly name: string | null
@@ -55,13 +55,13 @@ export interface TableRow {
   readonly updated: number
   /** When the server must act by itself: a clock, the opening, expiry. */
   readonly deadline: number | null
-  /** How often lines were dropped, so that whoever has seen them starts afresh. */
+  /** How often lines were dropped, so that readers who saw them reload. */
   readonly takebacks: number
   /** How many lines there are. */
   readonly seq: number
   /** Begins with 1. Raised whenever the row changes behind the back of the one who holds it (see `Write.forget`, `claim`). */
   readonly epoch: number
-  /** The process that holds it in memory: a name of its own for every start. Null: nobody. Only `claim` takes it from another. */
+  /** The owner: the process that holds it in memory, named anew at every start. Null: ownerless. Only `claim` changes it. */
   readonly owner: string | null
 }
 
@@ -80,12 +80,12 @@ export interface LinkRow {
   readonly expires: number
 }
 
-/** Where a device of somebody's wants to be told, by way of its browser's push service. An endpoint is one device's. */
+/** A push subscription. An endpoint belongs to one device. */
 export interface PushRow {
-  /** An address that nobody guesses: whoever knows it may try to reach the device. */
+  /** A secret address: knowing it is enough to try to reach the device. */
   readonly endpoint: string
   readonly identity: string
-  /** The device's key and secret, as its browser gave them: only that device reads what is sent. */
+  /** The device's key and secret from its browser: messages are encrypted for this device. */
   readonly p256dh: string
   readonly auth: string
   readonly lang: string
@@ -93,13 +93,13 @@ export interface PushRow {
   readonly created: number
 }
 
-/** A small document that belongs to no table: a group's logbook, somebody's game of the day. */
+/** A small document outside any table: a group's logbook, a guest's result of the day. */
 export interface PaperRow {
   readonly kind: string
   readonly id: string
-  /** Whose it is: it goes with them. Null: nobody's in particular. */
+  /** Owner; the row is deleted with its owner. Null: no owner. */
   readonly identity: string | null
-  /** How often it was written. Whoever writes it says one more than it has seen. */
+  /** Revision. A write names the revision it read, plus one. */
   readonly rev: number
   /** Plain JSON. */
   readonly body: string
@@ -129,7 +129,7 @@ export interface TableWrite {
   readonly row: TableRow
   /** Null: the table is new. */
   readonly expect: Expected | null
-  /** The whole row as it was then, if that is at hand: what is the same in both need not be written. */
+  /** The row the write is based on, if known: unchanged columns are not written. */
   readonly before?: TableRow
   /** Lines above this seq are dropped first. */
   readonly keep?: number
@@ -153,12 +153,12 @@ export interface Write {
   readonly push?: PushRow
   /** A device that is told no more, if it is this identity's. */
   readonly unpush?: Pick<PushRow, 'endpoint' | 'identity'>
-  /** `stale` where somebody else has written it since. */
+  /** `stale` if it was written since. */
   readonly paper?: PaperRow
   /** A paper that is removed, if it exists. */
   readonly unpaper?: Pick<PaperRow, 'kind' | 'id'>
   readonly tables?: readonly TableWrite[]
-  /** Tables that go, with lines and commands. `expect: null`: in whatever state it is, and if it is there at all. */
+  /** Tables to delete, with lines and commands. `expect: null`: in any state, if it exists. */
   readonly remove?: readonly { readonly id: string; readonly expect: Expected | null }[]
   /** Tables that cannot be read: no deadline and no list finds them any more, until someone has repaired them. */
   readonly shelve?: readonly string[]
@@ -167,12 +167,12 @@ export interface Write {
    * these tables' epochs rise, so that a table held in memory cannot bring the name back.
    */
   readonly forget?: string
-  /** Identities not seen since `before` that sit nowhere and are nobody's host, with all theirs: so many, the longest gone first. */
+  /** Deletes up to `limit` identities not seen since `before` that have no seat and host no table, longest gone first. */
   readonly expire?: { readonly before: number; readonly limit: number }
 }
 
 export type StoreFault =
-  /** Somebody else has written the table (found: how it is now), it is gone (null), or its id is taken. */
+  /** The table was written since (found: its row now), is gone (null), or its id is taken. */
   | { readonly code: 'conflict'; readonly table: string; readonly found: Expected | null }
   /** This command has been applied before: answer it as then. */
   | { readonly code: 'applied'; readonly table: string; readonly id: string; readonly seq: number }
@@ -223,7 +223,7 @@ export interface Due {
   readonly deadline: number
 }
 
-/** `orphan`: it was the table of a process that is dead, so nobody has looked after it for a while. */
+/** `orphan`: its owner was dead, so its clocks were not served for a while. */
 export interface TakenDue extends Due {
   readonly orphan: boolean
 }
@@ -243,11 +243,11 @@ export interface Holder {
 
 /** What other processes have done. Not told of a store with one process only. */
 export type StoreEvent =
-  /** A table was taken over: whoever held it before lets it go. */
+  /** A table was claimed: its former owner drops it. */
   | { readonly kind: 'moved'; readonly table: string; readonly owner: string; readonly epoch: number }
   /** A table changed behind its owner's back (forget, shelve), or is gone (null). */
   | { readonly kind: 'changed'; readonly table: string; readonly epoch: number | null }
-  /** What somebody said with `tell`. */
+  /** A message of another process (`tell`). */
   | { readonly kind: 'told'; readonly channel: string; readonly text: string }
   /** Some of these may have been missed. */
   | { readonly kind: 'gap' }
@@ -261,7 +261,7 @@ export interface Store {
   commit(write: Write): Answer<null>
   /** With its lines from this seq on (1: all; above the last: none). Null: no such table. */
   table(id: string, from?: number): Answer<TableWithLines | null>
-  /** Tables where somebody sits or is host, the last changed first. */
+  /** Tables in which this identity has a seat or is host, last changed first. */
   tablesOf(identity: string, limit: number): Answer<Listing>
   /** Listed tables that are not over, the newest first. */
   publicTables(limit: number, after?: Cursor): Answer<Page>
@@ -271,28 +271,28 @@ export interface Store {
    */
   due(now: number, limit: number, owner?: string): Answer<readonly Due[]>
   /**
-   * The same, of those that are this owner's, nobody's, or of a process that is dead: they are taken over, as by `claim`. Two
+   * The same for tables of this owner, ownerless ones and those of dead processes: they are claimed. Two
    * processes never get the same table.
    */
   takeDue(owner: string, now: number, limit: number): Answer<readonly TakenDue[]>
   /**
    * Takes a table for this owner, unless it is that of another process that lives: that one keeps it, but for the one that is named
-   * in `instead`. If it was another's, or nobody's, its epoch rises, so that the one before can write it no more. With all its
+   * in `instead`. If the owner changes, the epoch rises, so that the former owner can no longer write. With all its
    * lines, of the same moment. Null: no such table.
    */
   claim(id: string, owner: string, instead?: string): Answer<Claimed | null>
   /** Who has this table, if it is another process than this owner, and lives. Null: `claim` would take it. */
   holder(id: string, owner: string): Answer<Holder | null>
-  /** Those of these tables that are still this owner's are nobody's. */
+  /** Releases these tables, as far as they still belong to this owner. */
   release(ids: readonly string[], owner: string): Answer<null>
   /**
    * This owner lives, and is reached at this address. One who has not said so for some seconds, or ever, is dead: its tables are
    * anybody's.
    */
   beat(owner: string, address?: string): Answer<null>
-  /** It ends: its tables need not wait for anybody to notice. */
+  /** The process ends: its tables become ownerless at once. */
   retire(owner: string): Answer<null>
-  /** Tells every other process that listens; at most `LIMITS.told` bytes. Whoever is not there now never hears it. */
+  /** Tells every other process that listens; at most `LIMITS.told` bytes. Processes that do not listen now miss it. */
   tell(channel: string, text: string): Answer<null>
   /** From now on, until the function that comes back is called. */
   listen(hear: (event: StoreEvent) => void): () => void
@@ -332,8 +332,8 @@ export const LIMITS = {
   paper: 256 * 1024,
   /** Devices of one identity. */
   pushes: 10,
-  /** Bytes of what is told, the name of the channel included. */
+  /** Bytes of a message, channel name included. */
   told: 7500,
-  /** Rows that a list gives at most, whatever is asked for. */
+  /** Maximum rows of a list. */
   rows: 1000,
 } as const

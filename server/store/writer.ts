@@ -16,9 +16,9 @@ export interface WriterSettings {
   readonly file: string
   /** How long to wait for another process that is writing. */
   readonly busyMs: number
-  /** For tests: the disk is full at so many pages. */
+  /** For tests: the disk is full at this many pages. */
   readonly maxPages?: number | undefined
-  /** The server's name for this start: from now on nobody of another name writes. Left out: as for a copy, nothing is claimed. */
+  /** The server's name for this start: writes under another name fail from now on. Left out (a backup): nothing is claimed. */
   readonly server?: string | undefined
 }
 
@@ -104,7 +104,7 @@ export function openDatabase({
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864')
     // In pages: most are written several times before they are copied back once.
     db.exec('PRAGMA wal_autocheckpoint = 4000')
-    // In KiB, as far as they are needed: what is played now is not read again and again.
+    // In KiB: enough to keep the tables in play cached.
     db.exec('PRAGMA cache_size = -32768')
     const damage = damageOf(db)
     if (damage !== null) {

@@ -1,4 +1,4 @@
-/** What is around a table while it is judged, gathered before anything is decided. */
+/** The context in which commands are applied, gathered before the first of a batch. */
 import type { Audience } from './broadcast/audience.ts'
 import { asksForHosted, type CommandTask, type Task } from './commands/batch.ts'
 import type { HostWatch } from './commands/host-watch.ts'

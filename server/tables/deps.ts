@@ -88,7 +88,7 @@ export interface Bots {
   race(question: RaceQuestion): Promise<Result<Plan | null, 'stuck'>>
 }
 
-/** It is somebody's turn, and they have no page in sight at the table. */
+/** A turn of a person without a visible page at the table. */
 export interface TurnNotification {
   readonly identity: string
   readonly table: string
@@ -115,11 +115,11 @@ export interface Limits {
   readonly botTables: number
   /** A lobby in which nothing has happened for so long goes. */
   readonly lobby: number
-  /** A game in which nobody has moved for so long is closed. */
+  /** A game without a move for this long is closed, in ms. */
   readonly playing: number
-  /** What is over is kept for so long. */
+  /** A finished table is kept this long, in ms. */
   readonly over: number
-  /** A game whose log has so many lines ends without a result; honest ones have some hundred. */
+  /** A game whose log reaches this many lines ends without a result; honest games have some hundred. */
   readonly lines: number
   /** Tables in a page of the public list. */
   readonly page: number

@@ -80,7 +80,7 @@ function diceRefusal({ code }: OpeningFault): Refusal {
   return { code: 'dice', why }
 }
 
-/** Goes on as soon as nobody here is waited for, or the time is up; and begins the game when all bytes are there. */
+/** Advances the opening when all devices here have answered or the time is up; starts the game when all bytes are revealed. */
 export function goOn(pending: PendingTable, context: CommandContext): PendingTable {
   const { opening } = pending.notes
   if (pending.row.status !== 'opening' || opening === null) return pending
@@ -95,7 +95,7 @@ export function goOn(pending: PendingTable, context: CommandContext): PendingTab
 
 /**
  * Who has committed is waited for even if its page has gone: it may be back in a moment, and a restart costs everybody. Of the
- * others only those who are here; if nobody is, the server has just started and they are about to come.
+ * others only those who are here; if no page is here, the server has just started and pages are about to reconnect.
  */
 function isWaitedFor({ row }: PendingTable, opening: Opening, { isHere }: CommandContext): boolean {
   if (opening.phase === 'reveal') return true

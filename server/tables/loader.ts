@@ -14,7 +14,7 @@ export interface Loaded extends Kept {
   readonly lines: string[]
   readonly game: Game
   readonly levels: readonly string[]
-  /** The process that had it before is dead: nobody has looked after it for a while. */
+  /** Its former owner is dead: its clocks were not served for a while. */
   readonly orphan: boolean
 }
 
@@ -26,11 +26,11 @@ export interface Loading {
   /** Who pays for the material and for the replay of a long log; null: the server. */
   readonly payer: Payer | null
   readonly work: ClientBudgets
-  /** What is in memory already. */
+  /** The tables in memory. */
   readonly known?: Loaded
 }
 
-/** A replay of so many lines is free: a few ms. Those of honest games have some hundred. */
+/** A replay of up to this many lines is free (a few ms); honest games have some hundred. */
 const FREE_LINES = 1000
 
 export async function loadTable(deps: Deps, id: string, loading: Loading): Promise<Result<Loaded, Refusal>> {
@@ -89,7 +89,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /**
- * A table from the future: the wall clock was set back while no server ran, which must lengthen nobody's time. Its questions count
+ * A table from the future: the wall clock was set back while no server ran, which must not lengthen a clock. Its questions count
  * as asked now, and its deadline as due, so that it is set anew.
  */
 function notAfter(row: TableRow, notes: Notes, now: number): Pick<Kept, 'row' | 'notes'> {
@@ -109,7 +109,7 @@ async function explain(deps: Deps, id: string, fault: StoreFault): Promise<Refus
   return { code: 'storage' }
 }
 
-/** No deadline finds it any more; what is there stays for whoever repairs it. */
+/** Removes its deadline; the rows stay for an operator to repair. */
 async function shelve({ store, log }: Deps, id: string, reason: string): Promise<Refusal> {
   log.error({ table: id, reason }, 'a table cannot be read and is shelved')
   const shelved = await store.commit({ shelve: [id] })

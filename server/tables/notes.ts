@@ -42,18 +42,18 @@ export interface Notes {
   readonly asked: readonly (number | null)[]
   /** By seat, in ms, of a live clock. */
   readonly banks: readonly number[]
-  /** How often somebody has asked to take back. */
+  /** Number of take-back requests. */
   readonly requests: number
   readonly takeback: Takeback | null
   /** The table where the same people play again. */
   readonly rematch: string | null
   /** Four letters that lead here; null: none, or the lobby is over. */
   readonly code: string | null
-  /** Races wait until what is shown has been read at every device. */
+  /** Races wait until every device has read the dice aloud. */
   readonly reading: boolean
   /** Everybody may ask the coach. */
   readonly coach: boolean
-  /** What a departure leads to; null: the default for so many seats. */
+  /** What a departure leads to; null: the default for this number of seats. */
   readonly departure: AfterDeparture | null
   /** In seconds: how long a person may be away; null: the default for the clock. */
   readonly away: number | null
@@ -89,7 +89,7 @@ export interface Parting {
   /** By seat. */
   readonly out: readonly ('resigned' | 'left' | null)[]
   readonly ending: EndingRequest | null
-  /** How often somebody has asked to end. */
+  /** Number of requests to end. */
   readonly endings: number
   /** The last request that was answered no, by its seat, and the log's length then. */
   readonly refused: { readonly seat: number; readonly seq: number } | null

@@ -1,4 +1,4 @@
-/** A table as it would be after the next commit. Immutable: what is refused, or goes wrong halfway, leaves the one before. */
+/** A table as it will be after the next commit. Immutable: a refusal or an error leaves the one before. */
 import type { Game } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
 import { bad, type Result } from '../../engine/result.ts'
@@ -20,9 +20,9 @@ export interface Kept {
   readonly notes: Notes
   /** While it is played; of games with secrets also afterwards. */
   readonly position: Position | null
-  /** The race that is on, or about to be shown. In memory alone: whoever has the table next throws again. */
+  /** The race that is on, or about to be shown. In memory only: the next owner throws again. */
   readonly race: RaceState | null
-  /** The one before, until the next: whoever comes too late for it is told by how much. */
+  /** The last race, until the next one begins: late grabs are told by how much. */
   readonly ended: RaceState | null
 }
 
@@ -48,7 +48,7 @@ export interface PendingTable extends Kept {
 
 /** What happens around a table while it is judged. */
 export interface CommandContext extends Moment {
-  /** Nobody has looked after the table for a while before `started`: that is to be written down, whoever has it next. */
+  /** The table was not served for a while before `started`; the pardon has not been persisted yet. */
   readonly forgives: boolean
   readonly game: Game
   /** What the rules need is in memory: the game may begin. */
@@ -57,13 +57,13 @@ export interface CommandContext extends Moment {
   readonly levels: readonly string[]
   readonly limits: Limits
   readonly random: Random
-  /** Somebody's page is open here. */
+  /** Returns whether this identity has an open page. */
   isHere(identity: string): boolean
-  /** When the last page of somebody who is not here was closed, as far as is known. */
+  /** When this identity's last page closed, if known. */
   goneSince(identity: string): number
-  /** Somebody's page is open here, whoever's. */
+  /** Returns whether any page is open. */
   readonly anybody: boolean
-  /** Takes over from a host who has been away for too long; null: nobody. */
+  /** The new host after the old one was away for too long; null: unchanged. */
   readonly heir: string | null
   /** The lines of the log as it is kept. */
   lines(): readonly string[]

@@ -10,7 +10,7 @@ import { deriver } from '../../fair/throws.ts'
 import { readOpening } from '../../fair/transcript.ts'
 import type { TableRow } from '../store/store.ts'
 
-/** Before the first input, after so many lines of the opening. */
+/** Before the first input, after this many lines of the opening. */
 export function openedPosition(game: Game, row: TableRow, options: unknown, opening: Opening, lines: number): Position {
   const dice = deriver(opening, hexToBytes(row.secret ?? ''))
   return withAsides(firstPosition(game, row.seats.length, options, dice), lines)

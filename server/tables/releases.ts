@@ -1,4 +1,4 @@
-/** Tables that are not in memory any more are nobody's: many at once, and none is loaded again before it is done. */
+/** Releases tables that left memory, in batches; a table is not loaded again before its release is done. */
 import type { Deps } from './deps.ts'
 
 export class Releases {
@@ -32,7 +32,7 @@ export class Releases {
     return { ids, done: this.#let(ids, owner) }
   }
 
-  /** What cannot be let go now stays this process's: whoever wants it is sent here. */
+  /** A table that cannot be released stays this process's, and others proxy to it. */
   async #let(ids: ReadonlySet<string>, owner: string): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     this.#next = null

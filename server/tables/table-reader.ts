@@ -1,4 +1,4 @@
-/** What is asked about tables without sitting down at one: from the store alone, and who is here from what is in memory. */
+/** Answers questions about tables from the store, and presence from memory, without loading a table. */
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import type { Colour } from '../../protocol/names.ts'

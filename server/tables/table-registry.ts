@@ -1,5 +1,5 @@
 /**
- * All tables of this process: loaded when somebody or a deadline needs them, gone from memory when nobody does, and let go when
+ * All tables of this process: loaded for a page or a deadline, evicted when idle, and released when
  * another process has taken them.
  */
 import { readOptions, writeOptions } from '../../engine/options.ts'
@@ -227,7 +227,7 @@ export class TableRegistry implements Tables {
     return table ?? { isHere: NOBODY, watchers: 0 }
   }
 
-  /** Nobody's: it becomes that of the process which the first page reaches, and only the balancer knows that one. */
+  /** Ownerless: the process that the first page reaches claims it. */
   async create(identity: string, table: NewTable): Answered<string> {
     const { game: id, options: given, seats, clock, listed, reading = false, coach = false } = table
     const { departure = null, away = null } = table

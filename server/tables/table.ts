@@ -51,7 +51,7 @@ export interface TableDeps extends Deps {
   /** `known`: what this table has; where its lines are still the same they are not replayed. */
   reload(known: Loaded): Promise<Result<Loaded, Refusal>>
   readonly material: TableMaterial
-  /** Nobody is here and nothing is under way. */
+  /** No page is open and nothing is in progress. */
   rest(): void
 }
 
@@ -142,7 +142,7 @@ export class Table {
     return this.check()
   }
 
-  /** Nobody has looked after it for a while, by no fault of those who sit here. */
+  /** The table was not served for a while; no seat is charged for it. */
   forgive(): void {
     this.#loseRace()
     this.#started = this.#deps.clock.now()
@@ -150,7 +150,7 @@ export class Table {
     this.wake()
   }
 
-  /** It cannot go on as if nothing had been: whoever wakes the table has it thrown again. */
+  /** The race cannot go on: it is thrown again when the table wakes. */
   #loseRace(): void {
     this.#loaded = { ...this.#loaded, race: null, ended: null }
     this.#raceController.drop()
@@ -292,7 +292,7 @@ export class Table {
     return { now: this.#deps.clock.now(), steady: this.#deps.clock.steady(), started: this.#started }
   }
 
-  /** Judges, keeps and tells; again on the newest state where somebody else has written it. */
+  /** Applies a batch, commits and broadcasts; on a conflict, again on the newest state. */
   async #work(given: readonly Task[]): Promise<void> {
     let tasks = given
     if (tasks.some((task) => this.#asksToLook(task)) && !(await this.#reload(tasks))) return
@@ -327,7 +327,7 @@ export class Table {
     return applyBatch(this.#loaded, tasks, { context, prepared, isSaid, stopping: this.#stopping, log: this.#deps.log })
   }
 
-  /** What is to be judged again; null: everybody has been answered. */
+  /** Tasks to apply again; null: all are answered. */
   async #recover(fault: StoreFault, tasks: readonly Task[]): Promise<readonly Task[] | null> {
     switch (fault.code) {
       case 'conflict':
@@ -370,7 +370,7 @@ export class Table {
     return false
   }
 
-  /** Takes over what the store has now, and tells the guests what is new to them. False: it cannot be had. */
+  /** Reloads the table from the store and broadcasts the difference. False: the store cannot be reached. */
   #take(loaded: Result<Loaded, Refusal>, tasks: readonly Task[]): boolean {
     if (!loaded.ok) {
       const { code } = loaded.fault
@@ -424,7 +424,7 @@ export class Table {
     for (const call of turnNotificationsOf(before, pending, this.#audience.isLooking)) this.#deps.call?.(call)
   }
 
-  /** Whoever has had it removed is answered before the page is closed. */
+  /** The command that removed the person is answered before the page is closed. */
   #remove(verdicts: Batch['verdicts']): void {
     for (const { task, refusal, seq } of verdicts)
       if (task.kind === 'command' && refusal === null) this.#replies.done(task, seq)

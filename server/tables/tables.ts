@@ -16,7 +16,7 @@
  *     timers/            timing.ts: clocks and deadlines; timers.ts: events that need no command; sweeper.ts wakes tables
  *
  * **Clocks and restarts.** Time in which no server ran does not count for a live clock: after a restart a seat that is asked has
- * its whole time for the move again, and its bank as it was. A slow clock runs on, but nobody's ends within an hour of a start. The
+ * its whole time for the move again, and its bank as it was. A slow clock runs on, but none ends within an hour of a start. The
  * same holds for a table whose process has died, hung or lost the store.
  */
 import type { Result } from '../../engine/result.ts'
@@ -40,7 +40,7 @@ import {
 } from './deps.ts'
 import { TableRegistry } from './table-registry.ts'
 
-/** Somebody's page at a table. */
+/** A page at a table. */
 export interface Guest {
   /** Known to the store, and proven by the cookie. */
   readonly identity: string
@@ -50,9 +50,9 @@ export interface Guest {
   send(frame: string): void
   /** Say `bye` and close. Nothing is sent to this guest any more; `leave` need not be called, and may be. */
   close(reason: CloseReason): void
-  /** Does somebody see the page? Left out: yes. */
+  /** Whether the page is visible. Left out: yes. */
   isLooking?(): boolean
-  /** How far away the page is, as the server has measured it; null or left out: nobody knows. */
+  /** The page's measured round trip; null or left out: unknown. */
   distance?(): Distance | null
 }
 
@@ -82,7 +82,7 @@ export interface Tables {
    * the door says `refused` and `bye`.
    */
   connect(id: string, guest: Guest, hello: Hello, instead?: string): Answered<Connection>
-  /** The other process that has this table, and lives: whoever asks for it here is to be passed on. Null: `connect` is right. */
+  /** The live process that owns this table: sockets are proxied to it. Null: call `connect`. */
   holder(id: string): Promise<Holder | null>
   /** The store cannot be reached: everything waits. */
   readonly isAway: boolean

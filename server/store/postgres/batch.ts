@@ -1,7 +1,7 @@
 /**
  * Writes that wait together, as statements: any number of moves in one, which is what most writes are, and the others in a second.
  * A move that is not as expected (its table, its people, a command that was applied before) is not done by the first, and goes with
- * the second, which finds out what is wrong.
+ * the second, which finds the fault.
  */
 import type { Job, TableJob } from '../job.ts'
 import { type Column, TABLE_COLUMNS } from '../rows.ts'

@@ -1,4 +1,4 @@
-/** What PostgreSQL and the way to it may answer, in our words. What is not among them is a bug of ours, and stays an error. */
+/** Maps errors of PostgreSQL and its connection to faults. An error that is not listed is a bug of ours and stays an error. */
 import { DatabaseError } from 'pg'
 import type { StoreFault } from '../store.ts'
 

@@ -1,6 +1,6 @@
 /**
  * A connection to PostgreSQL that comes back by itself: when it is lost a new one is made at once, and if that fails again and again
- * with longer pauses. Whoever made it prepares every new connection before anybody uses it.
+ * with longer pauses. Its owner prepares every new connection before it is used.
  */
 import { Client, type ClientBase, type ClientConfig, escapeIdentifier } from 'pg'
 
@@ -40,7 +40,7 @@ export function configOf({ url, answerMs }: PostgresSettings): ClientConfig {
 }
 
 /**
- * A commit is on the disk, whatever the server's own setting, unless that asks for even more. Everything is looked up by an index: a
+ * A commit is on disk before it is acknowledged, even if the server's default is weaker. Everything is looked up by an index: a
  * plan that was the best when the tables were small would be kept when they have grown.
  */
 export async function prepareClient(client: ClientBase, settings: PostgresSettings): Promise<void> {
@@ -57,7 +57,7 @@ export type Connection = Client & { ref(): void; unref(): void }
 /** One connection, prepared; it throws if there is none to be had. */
 export async function connect(settings: PostgresSettings): Promise<Connection> {
   const client = new Client(configOf(settings)) as Connection
-  // Whoever has asked something hears of it by the answer; a connection at rest that breaks is found by `end`.
+  // A pending query gets the error as its answer; an idle connection that breaks is noticed by `end`.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -119,7 +119,7 @@ export class Link {
   async reach(): Promise<Connection | null> {
     while (!this.#ended) {
       if (this.#client !== null) return this.#client
-      // Somebody waits: the process stays until there is an answer.
+      // A caller waits: keep the process alive until there is an answer.
       this.#timer?.ref()
       if (this.#timer === null) await this.#try()
       else await new Promise<void>((resolve) => this.#waiters.push(resolve))
@@ -186,7 +186,7 @@ export class Link {
     }
     this.#client = client
     this.#pause = FIRST_PAUSE
-    // A store that nobody waits for does not keep a process alive.
+    // An idle store does not keep the process alive.
     client.unref()
     if (this.#away) this.#hooks.say('back')
     this.#away = false

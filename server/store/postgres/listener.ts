@@ -44,7 +44,7 @@ export class Listener {
   async #begin(client: Connection): Promise<void> {
     client.on('notification', ({ payload = '' }) => this.#hear(payload))
     await client.query(`LISTEN ${escapeIdentifier(this.#settings.schema)}`)
-    // The first time too: whoever began to listen did not hear yet.
+    // Also the first time: notifications before LISTEN were missed.
     this.say({ kind: 'gap' })
   }
 

@@ -40,7 +40,7 @@ export type PostgresOptions = Partial<Omit<PostgresSettings, 'url'>> & { readonl
 const DEFAULTS = { schema: 'iacta', busyMs: 2000, answerMs: 15_000, deadMs: 5000, pauseMs: 2000 } as const
 const READERS = 4
 
-/** Connects, and makes or updates what is kept there; what a newer version has made is refused. */
+/** Connects and migrates the schema; refuses the schema of a newer version. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Result<Store, OpenFault>> {
   const { readers = READERS, ...rest } = options
   const settings = { ...DEFAULTS, ...rest, url }
@@ -102,7 +102,7 @@ class Postgres implements Store {
   async #ask(name: ReadName, values: readonly unknown[]): Answer<readonly Raw[]> {
     for (let tries = 1; ; tries++) {
       if (!this.#open) return CLOSED
-      // The writer looks for the server; nobody else needs to wait for one that is not there.
+      // The writer reconnects; others need not wait for a server that is away.
       if (this.#writer.isAway) return bad({ code: 'away' })
       try {
         const { rows } = await this.#pool.query({ name, text: READS[name], values: [...values] })

@@ -4,7 +4,7 @@ import { TABLE_COLUMNS } from '../rows.ts'
 const COLUMNS = TABLE_COLUMNS.map((name) => `t.${name}`).join(', ')
 const UNENDED = `t.listed = 1 AND t.status IN ('lobby', 'opening', 'playing')`
 
-/** Tables that an owner ($1) may take: its own, nobody's, and those of a process that has been silent for too long ($2, ms). */
+/** Tables that an owner ($1) may take: its own, ownerless ones, and those of a process without a heartbeat for $2 ms. */
 const TAKEABLE = `(t.owner IS NULL OR t.owner = $1 OR t.owner <> ALL (ARRAY(
   SELECT id FROM processes WHERE abs(extract(epoch FROM clock_timestamp() - seen)) * 1000 < $2::bigint)))`
 
@@ -21,7 +21,7 @@ const SQL = {
   due: 'SELECT id, deadline FROM tables WHERE deadline <= $1 ORDER BY deadline, id LIMIT $2',
   dueFor: `SELECT t.id, t.deadline FROM tables t WHERE t.deadline <= $3 AND ${TAKEABLE}
     ORDER BY t.deadline, t.id LIMIT $4`,
-  // Whoever is writing a table at this moment has not let it lie: it is passed over.
+  // A table that is being written is alive: SKIP LOCKED passes over it.
   takeDue: `WITH due AS (
       SELECT t.id, t.deadline, t.owner FROM tables t WHERE t.deadline <= $3 AND ${TAKEABLE}
       ORDER BY t.deadline, t.id LIMIT $4 FOR UPDATE SKIP LOCKED

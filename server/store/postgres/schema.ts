@@ -5,7 +5,7 @@ import { bad, good, type Result } from '../../../engine/result.ts'
 import { newer, type SchemaFault } from '../migrations.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** "IACT": nobody else waits for this lock. */
+/** "IACT": the advisory lock of our migrations. */
 const LOCK = 0x49414354
 
 /** In one transaction, or not at all; gives the version it had before. */

@@ -4,7 +4,7 @@
  *
  * A connection that breaks while a commit is under way leaves it open whether it was done. So every statement also leaves its serial
  * number and what became of each job in this writer's row of `writers`, and works only within its session. A new connection begins
- * with a new session: that waits for what is under way, shuts out what may still arrive, and finds what was done last. What was done
+ * with a new session: that waits for running statements, shuts out late ones, and reads the last outcome. What was done
  * is answered as it was, and what was not is sent again: nothing is lost, and nothing is done twice.
  */
 import { randomBytes } from 'node:crypto'
@@ -29,7 +29,7 @@ type Outcome = StoreFault | { readonly state: string; readonly message: string }
 /** All of a statement came to nothing; a string is our bug, in words. */
 type Failure = StoreFault | string
 
-/** Writes of one batch: enough to share a commit, and few enough that nobody waits long for the next. */
+/** Writes of one batch: enough to share a commit, few enough to keep the next one quick. */
 const LOT = 500
 const TRIES = 3
 /** A writer that has been silent for so long has no process any more. */
@@ -89,7 +89,7 @@ export class PostgresWriter {
 
   async close(): Promise<void> {
     this.#open = false
-    // What is under way may wait for a server that never comes back.
+    // A running statement may wait for a server that never comes back.
     if (!(await this.#link.isThere())) this.#link.end()
     await this.#working
     await this.#link.client?.query('DELETE FROM writers WHERE id = $1', [this.id]).catch(() => undefined)
@@ -138,7 +138,7 @@ export class PostgresWriter {
       return
     }
     const outcomes = JSON.parse(said.value) as readonly Outcome[]
-    // In their order, before whatever has come since.
+    // In their order, before newer jobs.
     const again = jobs.filter((waiting, i) => !this.#settle(waiting, outcomes[i]))
     this.#waiting.unshift(...again)
   }
@@ -153,7 +153,7 @@ export class PostgresWriter {
     return true
   }
 
-  /** Once, whatever happens to the connection. */
+  /** Exactly once, even if the connection breaks. */
   async #send(statement: typeof MOVES | typeof JOBS, text: string): Promise<Result<string, Failure>> {
     const serial = ++this.#serial
     for (let tries = 1; ; tries++) {

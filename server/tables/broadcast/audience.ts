@@ -16,7 +16,7 @@ export class Audience {
   readonly #guests = new Set<Guest>()
   readonly #people = new Map<string, number>()
   readonly #clock: Clock
-  /** Somebody has come or gone since this was last asked. */
+  /** Returns whether a page came or left since the last call. */
   #moved = false
   #watching = 0
   #told = 0
@@ -34,7 +34,7 @@ export class Audience {
     return this.#guests.size
   }
 
-  /** Whoever is here, in the order in which they came. */
+  /** Pages, in the order of arrival. */
   get people(): Iterable<string> {
     return this.#people.keys()
   }
@@ -44,7 +44,7 @@ export class Audience {
 
   readonly isHere = (identity: string): boolean => this.#people.has(identity)
 
-  /** Somebody sees a page of theirs at this moment. */
+  /** Returns whether a page of this identity is visible. */
   readonly isLooking = (identity: string): boolean => {
     if (!this.#people.has(identity)) return false
     for (const guest of this.#guests) if (guest.identity === identity && guest.isLooking?.() !== false) return true
@@ -91,7 +91,7 @@ export class Audience {
     return moved
   }
 
-  /** Which seats somebody's page is open at, as one text to compare. */
+  /** The seats with an open page, as a text to compare. */
   presence({ seats }: TableRow): string {
     return seats
       .map((seat) => (seat.kind === 'person' && seat.identity !== null && this.isHere(seat.identity) ? 1 : 0))

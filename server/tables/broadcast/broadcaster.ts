@@ -1,4 +1,4 @@
-/** Tells the pages at a table what is new to them: to everybody the same, but for what only some may know. */
+/** Sends committed changes to the pages of a table: one frame for all, except where views differ. */
 import type { Hello } from '../../../protocol/client.ts'
 import { writeServer } from '../../../protocol/parse.ts'
 import type { ServerMessage } from '../../../protocol/server.ts'

@@ -1,4 +1,4 @@
-/** What is sent. A frame is made once for each distinct view, not for each socket. */
+/** Frames of the server. A frame is built once per distinct view, not per socket. */
 
 import { isVoid } from '../../../engine/log.ts'
 import { audienceKey, viewsFor, visibleLines } from '../../../engine/table/visibility.ts'
@@ -116,7 +116,7 @@ export function openingFrame(
   return { kind: 'opening', opening, left }
 }
 
-/** What everybody is to see at the same moment: the line that shows what is raced for. */
+/** The frame of a race's throw, which all pages show at the same moment. */
 export function showing(
   kept: Kept & { readonly race: RaceState },
   line: string,
@@ -154,7 +154,7 @@ export function updates(before: Kept, all: PendingTable, identity: string, momen
   const open = after.added.slice(0, after.row.seq - after.keep)
   if (open.length > 0) {
     const from = after.keep + 1
-    // The end lays nothing open that was chosen before: whoever wants it reads the log.
+    // The end reveals no earlier choice in the frames: it is in the log.
     const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, open)
     for (const part of splitLines(from, shown))
       messages.push({ kind: 'lines', ...part, ...viewsOf(after, seats), clocks, ...asked })
@@ -167,7 +167,7 @@ export interface Around {
   readonly watchers: number
 }
 
-/** Has this page seen more than we know? Then somebody else has had the table since. */
+/** Returns whether the page has seen more lines than we have: then another process has owned the table since. */
 export function isAhead(hello: Hello, { row }: Kept): boolean {
   if (hello.takebacks !== row.takebacks) return hello.takebacks > row.takebacks
   return hello.seen > row.seq

@@ -54,7 +54,7 @@ export interface GrabsTask {
   readonly time: boolean
 }
 
-/** What is grabbed, and by which command; null: by a bot. */
+/** A grab and its command; null: a bot's. */
 export interface Grabbed extends Want {
   /** The newest: a page may have sent it again over another line. */
   task: CommandTask | null
@@ -201,7 +201,7 @@ export function keyOf({
   return `${guest.identity} ${command.id}`
 }
 
-/** What is said, read or asked for is not kept, and nothing about it is remembered. */
+/** Returns whether the command is persisted. Chat, read marks and questions are not. */
 export function isKept({ kind }: Command): boolean {
   return kind !== 'say' && kind !== 'read' && kind !== 'legal'
 }

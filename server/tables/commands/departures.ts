@@ -90,7 +90,7 @@ export function leave(pending: PendingTable, identity: string, context: CommandC
   const state = notNow(pending, context)
   if (state !== null) return refuse(state)
   let next = pending
-  // Seats that follow see the earlier ones as left: the last one ends the game if nobody else plays.
+  // Seats that follow see the earlier ones as left: the last one ends the game if no seat plays on.
   for (const seat of mine) {
     if (next.row.status !== 'playing' || outOf(next.notes, seat) !== null) next = withOut(next, seat, 'left')
     else next = depart(next, seat, 'left', context)
@@ -134,7 +134,7 @@ function claimWait({ row, notes }: PendingTable, claimer: string, seat: Seat, co
   if (!isAwake(sitter) || identity === null || identity === claimer || asked === null) return null
   if (context.isHere(identity)) return null
   const seconds = awayOf(row, notes)
-  // By correspondence nobody keeps a page open; but after a restart everybody has an hour.
+  // Slow games are played without an open page; after a restart each seat has at least an hour.
   const slow = row.clock.kind === 'slow'
   const gone = slow
     ? context.started + HOUR_MS - seconds * 1000

@@ -58,7 +58,7 @@ export function endBy(
   return end({ ...parted, race: null, ended: null }, 'closed')
 }
 
-/** Shown to all; done when nobody is left to be asked. */
+/** Broadcast to all; the game ends when every asked seat has agreed. */
 export function askedToEnd(pending: PendingTable, ending: EndingRequest, context: CommandContext): PendingTable {
   if (ending.waits.length > 0) return withEvent(withParting(pending, { ending }), { kind: 'ending-asked', ending })
   return endBy(withParting(pending, { ending: null }), { kind: 'end', seat: null, why: 'agreed' }, context)

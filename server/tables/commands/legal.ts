@@ -5,7 +5,7 @@ import type { ServerMessageOf } from '../../../protocol/server.ts'
 import type { Kept } from '../pending-table.ts'
 import { known } from '../race/race-state.ts'
 
-/** The answer to `legal`: no moves where the seat is not asked, or where what is raced for is not shown yet. */
+/** The answer to `legal`: no moves if the seat is not asked, or before a race is shown. */
 export function legalOf(kept: Kept, seat: number, id: string, now: number): ServerMessageOf<'legal-moves'> {
   const { position } = known(kept, now)
   const question = position?.counts[seat] ?? 0

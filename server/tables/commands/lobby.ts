@@ -55,7 +55,7 @@ function nextFree(seats: readonly SeatRow[], seat: number, identity: string): nu
   return inOrder.find(mayHave) ?? seat
 }
 
-/** In mid-game nobody takes the name of another person at the table: the log and the scores would name both. */
+/** During a game a seat cannot take another person's name: log and scores could not tell them apart. */
 function twinOf({ row }: PendingTable, identity: string, name: string): number | undefined {
   const folded = (text: string | null) => (text ?? '').normalize('NFKC').toLowerCase().replaceAll(/\s/gu, '')
   const twin = row.seats.findIndex(

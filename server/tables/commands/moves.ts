@@ -41,7 +41,7 @@ export function move(
   return good(withSeat(made.value, seat, { ...own.value, missed: 0 }))
 }
 
-/** What is grabbed in a race comes another way, with its time (race/race-state.ts): here it has come after it. */
+/** Grabs have their own path, with their time (race/race-state.ts): one that arrives here came after the race. */
 function answer(pending: PendingTable, given: Answer): CommandResult {
   if (pending.position === null) throw new Error('a game without a position')
   const next = answered(pending.position, given)
@@ -51,7 +51,7 @@ function answer(pending: PendingTable, given: Answer): CommandResult {
   return refuse(fault.code === 'unreadable-move' ? { code: 'unreadable-move', got: brief(given.text) } : fault)
 }
 
-/** A bot has chosen for this seat. Null: nobody asks it any more. */
+/** Applies a bot's choice. Null: the question is closed. */
 export function botMove(
   pending: PendingTable,
   { seat, question, text, by }: Required<Answer>,
@@ -118,7 +118,7 @@ export function agree(pending: PendingTable, identity: string, { takeback, yes }
   return good('refused' in value ? withoutRequest(pending, takeback, value.refused) : withRequest(pending, value))
 }
 
-/** Shown to all; done when nobody is left to be asked. */
+/** Broadcast to all; the move is taken back when every asked seat has agreed. */
 function withRequest(pending: PendingTable, takeback: TakebackRequest): PendingTable {
   const { row, position, keep, added } = pending
   const { seq, waits } = takeback

@@ -106,7 +106,7 @@ export interface Prepared {
 
 type Rematch = Extract<Command, { kind: 'rematch' }>
 
-/** Whoever asks is the host: that person is here. A second one is shown the same table. */
+/** The first person to ask becomes the host. A second one gets the same table. */
 export function rematch(
   pending: PendingTable,
   { identity, hosted, games }: Sender,

@@ -1,4 +1,4 @@
-/** Answers to commands. What was applied once is answered so again, whatever the table has become since. */
+/** Answers to commands. A command that was applied gets the same answer again, in any later state. */
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Store } from '../../store/store.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
@@ -34,14 +34,14 @@ export class Replies {
     this.#broadcaster.send(guest, { kind: 'done', id: command.id, ...(kept ? { seq } : {}) })
   }
 
-  /** Whoever repeats after a break what is not kept is known by this. */
+  /** Ids of commands that are not persisted, to recognise repeats after a reconnect. */
   #remember(key: string): void {
     this.#said.add(key)
     const [oldest = ''] = this.#said
     if (this.#said.size > SAID) this.#said.delete(oldest)
   }
 
-  /** Refuses it, unless it was applied before. `away`: nobody knows whether it was, at the moment. */
+  /** Refuses the command unless it was applied before. `away`: the store cannot say at the moment. */
   async refuse(task: CommandTask, refusal: Refusal, away: () => boolean): Promise<void> {
     const { id } = task.command
     this.#pending++
@@ -52,7 +52,7 @@ export class Replies {
     else this.#broadcaster.send(task.guest, { kind: 'refused', id, refusal })
   }
 
-  /** A command of this id was applied: those who have sent it are answered. What is left is to be judged again. */
+  /** A command of this id was applied: its senders are answered. Returns the tasks to apply again. */
   async again(tasks: readonly Task[], id: string): Promise<readonly Task[]> {
     const left: Task[] = []
     for (const task of tasks) {

@@ -29,13 +29,13 @@ import { levelOf } from '../timers/bot-runner.ts'
 import { isAwake } from '../timers/timing.ts'
 import { type RaceState, raceFacts, refusalOf } from './race-state.ts'
 
-/** What was tried and has changed nothing is tried again after so many ms. */
+/** A step that changed nothing is tried again after this many ms. */
 const AGAIN_MS = 1000
-/** At tables that read first: from the last `read` to the start, in ms, so that nobody can grab by counting. */
+/** At tables that read first: from the last `read` to the start, in ms; random, so that a grab cannot be timed by counting. */
 const [SOONEST_MS, SPREAD_MS] = [500, 1500]
-/** There, a grab that no person can have made after seeing the start keeps its seat out for so many ms. */
+/** There, a grab too quick for a person locks its seat out for this many ms. */
 const FALSE_START_MS = 500
-/** A person who is waited for longer than so many ms is named to all. */
+/** A person waited for longer than this many ms is named to all. */
 const SLOW_MS = 1000
 
 export interface RaceControllerDeps {
@@ -76,7 +76,7 @@ export class RaceController {
   #tried: { readonly seq: number; readonly takebacks: number; readonly at: number } | null = null
   /** By person: when the faces, or the start, were sent first. */
   #sent = new Map<string, number>()
-  /** At tables that read first: the start that nobody has been told yet. */
+  /** At tables that read first: the start, not broadcast yet. */
   #start: number | null = null
   /** The last `awaited` as text. */
   #awaited = ''
@@ -87,7 +87,7 @@ export class RaceController {
     this.#deps = deps
   }
 
-  /** Something is going to happen even if nobody is here. */
+  /** A timer is set that fires even without open pages. */
   get busy(): boolean {
     const { race } = this.#deps.loaded()
     return this.#contest.due !== null || (race !== null && race.limit !== null)
@@ -177,7 +177,7 @@ export class RaceController {
 
   // By the clock
 
-  /** After every change and when a timer ends: does what is due, and sets the timer for what is next. */
+  /** Runs after every change and timer: does due steps and sets the next timer. */
   look(): void {
     this.#timer?.()
     this.#timer = null
@@ -210,7 +210,7 @@ export class RaceController {
     return isTried && this.#tried !== null ? Math.max(due, this.#tried.at + AGAIN_MS) : due
   }
 
-  /** For the throw that leads to a race; null if none is due, or nobody is here. */
+  /** When the throw of the next race falls; null if none is due or no page is open. */
   #wait(now: number): Wait | null {
     const { row, position } = this.#deps.loaded()
     if (row.status !== 'playing' || position?.turn.kind !== 'throw') return null
@@ -348,7 +348,7 @@ export class RaceController {
     }
   }
 
-  /** Where the dice are known before the start: nobody wins by grabbing all the time until it counts. */
+  /** Where the dice are known before the start, constant grabbing must not win. */
   #falseStart(seat: Seat, at: number): void {
     const { race } = this.#deps.loaded()
     if (race === null) return
@@ -374,7 +374,7 @@ export class RaceController {
 
   // Bots
 
-  /** A contest has been judged: who races on does so on what is left. */
+  /** A contest is decided: the race goes on for what is left. */
   goOn(): void {
     this.#ask()
   }
@@ -413,7 +413,7 @@ export class RaceController {
 
   // The end
 
-  /** Whatever waits is too late: the race is over, or lost. */
+  /** Refuses waiting grabs as too late: the race is over or lost. */
   drop(): void {
     for (const { what, seat } of this.#contest.grabs) {
       if (what.task !== null) this.#deps.refuse(what.task, { code: 'closed', seat })

@@ -29,7 +29,7 @@ import {
 import { readPosition } from '../position.ts'
 
 export interface RaceState {
-  /** The line that shows what is raced for. */
+  /** The line of the race's throw. */
   readonly line: number
   /** When it is shown; infinitely late until it is kept. */
   readonly show: number
@@ -43,7 +43,7 @@ export interface RaceState {
   readonly before: Position | null
 }
 
-/** What somebody wants in a race. */
+/** A grab as sent. */
 export interface Want {
   readonly move: unknown
   readonly text: string
@@ -60,7 +60,7 @@ export function race(before: PendingTable, after: PendingTable): PendingTable {
   return after.race === null ? begun(shownBefore(before, after), after, position) : after
 }
 
-/** The position before the line that shows what is raced for. Forced moves may lead from one race into the next. */
+/** The position before the race's throw. Forced moves may lead from one race into the next. */
 function shownBefore(before: PendingTable, { added, row }: PendingTable): Position | null {
   const led = added.slice(added.length - (row.seq - before.row.seq), -1)
   if (before.position === null || led.length === 0) return before.position
@@ -176,7 +176,7 @@ export function endRace(pending: PendingTable): PendingTable {
 }
 
 /**
- * Whoever ran the race is gone, and with it who was how quick: its lines count for nothing, and it is thrown again. A race that no
+ * The race's owner is gone, and with it the measured times: its lines are void, and it is thrown again. A race that no
  * throw led to is shown once more.
  */
 export function voidRace(pending: PendingTable, context: CommandContext): PendingTable {

@@ -65,7 +65,7 @@ export class BotRunner {
     const move = text !== null && isLegal(position, seat, text) ? text : null
     if (move === null)
       this.#deps.log.warn({ table: row.id, seat, level: asked.level, text }, 'a bot had no legal answer')
-    // Somebody waits: any legal move is better than none.
+    // People wait: any legal move is better than none.
     const made = move ?? game.write(game.moves(state, seat)[0])
     this.#tell({ ...due, question: counts[seat] ?? 0, takebacks: row.takebacks, text: made })
   }

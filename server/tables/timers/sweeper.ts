@@ -9,7 +9,7 @@ const LOT = 50
 const SEEN = 1000
 /** One that could not be helped does not stand in the way of the others. */
 const AGAIN = 10_000
-/** Somebody else may have set a deadline in the store; where there are others, one of them may have died. */
+/** Other processes may have set a deadline in the store, or died. */
 const LONGEST = { alone: 60_000, shared: 2000 } as const
 /** What has been woken needs a moment until its deadline is another one. */
 const SHORTEST = 1000
@@ -79,7 +79,7 @@ export class Sweeper {
     const isTried = (one: Due): boolean => now - (this.#tried.get(keyOf(one)) ?? -Infinity) < AGAIN
     const fresh = due.value.filter((one) => !isTried(one) && !isLoaded(one.id))
     const batch = fresh.slice(0, LOT)
-    // Whatever is not due any more is forgotten here.
+    // Drops deadlines that have moved.
     const still = due.value.filter(isTried).map((one) => [keyOf(one), this.#tried.get(keyOf(one)) ?? now] as const)
     this.#tried = new Map([...still, ...batch.map((one) => [keyOf(one), now] as const)])
     await Promise.all(batch.map(({ id, orphan }) => wake(id, orphan)))

@@ -1,4 +1,4 @@
-/** What happens to a table without anybody's command: the opening goes on, clocks are set, it ends, it expires. */
+/** Events without a command: the opening advances, clocks are set, the game ends, the table expires. */
 import type { Turn } from '../../../engine/contract.ts'
 import { enter } from '../../../engine/table/position.ts'
 import type { SeatRow } from '../../store/store.ts'
@@ -56,18 +56,18 @@ function setClocks(before: PendingTable, after: PendingTable, context: CommandCo
   )
   const same = before.position !== null && isSameTurn(before.position.turn, turn)
   const since = same ? after.notes.since : context.now
-  // A bank is full at the start, whatever was noted before it.
+  // A bank is full at the start.
   const times: Partial<Notes> = { asked, since, ...(before.position === null ? {} : { banks }) }
   return withNotes(after, times)
 }
 
-/** A race in which somebody has acted goes on. */
+/** A race with a grab goes on. */
 function isSameTurn(a: Turn, b: Turn): boolean {
   if (a.kind !== 'move' || b.kind !== 'move' || !a.optional || !b.optional) return false
   return a.limitMs === b.limitMs && a.seats.join() === b.seats.join()
 }
 
-/** Its deadline has passed, somebody in it was deleted, or its host is away. */
+/** Called when the deadline has passed, a person was deleted or the host is away. */
 export function wake(pending: PendingTable, context: CommandContext): PendingTable {
   const left = endDay(withoutDeleted(pending), context.now)
   const known = context.heir === null || left.row.status !== 'lobby' ? left : withRow(left, { host: context.heir })
@@ -100,14 +100,14 @@ function timeUp(pending: PendingTable, context: CommandContext): PendingTable {
   return next.ok ? withEntered(pending, next.value) : pending
 }
 
-/** While somebody is here nothing expires. */
+/** A table with an open page does not expire. */
 function expire(pending: PendingTable, { anybody }: CommandContext): PendingTable {
   if (anybody) return { ...pending, changed: true }
   if (pending.row.status === 'playing') return end(pending, 'closed')
   return { ...pending, changed: true, removed: true }
 }
 
-/** In the place of somebody who has deleted all data: nobody in the lobby, a bot in the game. */
+/** Replaces a person who deleted all data: an empty seat in the lobby, a bot in the game. */
 export function withoutDeleted(pending: PendingTable): PendingTable {
   const { seats, status, host } = pending.row
   const lost = (sitter: SeatRow) => sitter.kind === 'person' && sitter.identity === null
@@ -121,6 +121,6 @@ export function withoutDeleted(pending: PendingTable): PendingTable {
     return status === 'lobby' ? { kind: 'open' } : { ...sitter, handed: true }
   })
   const next = withRow(pending, { seats: filled, host: heir })
-  // Nobody is left for whom bots would play on.
+  // No person is left: bots do not play on alone.
   return heir === null && firstPerson(filled) === null && status !== 'lobby' ? end(next, 'closed') : next
 }

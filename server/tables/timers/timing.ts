@@ -14,7 +14,7 @@ const DAY = 24 * HOUR
 export const BOT_PATIENCE = 30 * SECOND
 /** What a race may take beside its own limit: to be shown, read and judged. */
 const RACE_PATIENCE = 60 * SECOND
-/** So many moves in a row that the clock makes, and a bot holds the seat. */
+/** After this many moves in a row by the clock, a bot takes the seat. */
 export const MISSES = 3
 
 export interface Moment {
@@ -48,7 +48,7 @@ export function endOf({ clock, seats, status }: Timed, notes: Notes, seat: numbe
   return begun(asked, moment) + clock.move * SECOND + (notes.banks[seat] ?? 0)
 }
 
-/** The same questions, as if they had been put when somebody was there again to take the answers. */
+/** Pardons open questions: they count as asked when the table was served again. */
 export function forgiven({ clock }: Timed, notes: Notes, { started }: Moment): Notes {
   if (clock.kind === 'none') return { ...notes, since: Math.max(notes.since, started) }
   const late = clock.kind === 'slow' ? started + HOUR - clock.days * DAY : started
@@ -69,7 +69,7 @@ export function clocksOf(row: Timed, notes: Notes, moment: Moment): Clocks {
   })
 }
 
-/** What is left of a seat's bank after its answer. */
+/** A seat's bank after its answer, in ms. */
 export function bankAfter({ clock }: Timed, notes: Notes, seat: number, moment: Moment): number {
   const [asked, bank] = [notes.asked[seat] ?? null, notes.banks[seat] ?? 0]
   if (clock.kind !== 'live' || asked === null) return bank
@@ -83,7 +83,7 @@ export function limitEnd(notes: Notes, { turn }: Position, moment: Moment): numb
   return begun(notes.since, moment) + turn.limitMs
 }
 
-/** A race that has not ended by then has lost whoever ran it. */
+/** A race that has not ended by then has lost its owner. */
 function raceEnd(notes: Notes, { turn }: Position): number | null {
   return turn.kind === 'move' && turn.optional && turn.limitMs !== undefined
     ? notes.since + turn.limitMs + RACE_PATIENCE
@@ -94,7 +94,7 @@ export function patienceEnd(notes: Notes, moment: Moment): number {
   return begun(notes.since, moment) + PATIENCE_MS
 }
 
-/** When a table that nobody touches ends. */
+/** When an idle table expires. */
 export function expiry(row: Pick<TableRow, 'status' | 'updated'>, limits: Limits): number {
   return row.updated + patience(row, limits)
 }
@@ -115,7 +115,7 @@ export interface BotDue {
   readonly by: 'bot' | 'clock'
 }
 
-/** The first of these seats, or of all, that a bot must answer for. In a race nobody must. */
+/** The first of these seats, or of all, that a bot must answer for. In a race no seat must act. */
 export function botDue(
   row: TableRow,
   notes: Notes,
