@@ -21,6 +21,8 @@ export class Presenter {
   readonly caughtUp = $derived(this.at === this.now.table.entries.length)
   /** All of it is on screen and has been seen. */
   settled = $state(true)
+  /** What is on screen waits for somebody here to go on. */
+  held = $state(false)
   /** The others' turns are not played out, only their end is shown. */
   skipping = $state(false)
 
@@ -44,11 +46,23 @@ export class Presenter {
 
   /** Whatever is being played out is over now; false: nothing was. The end of a race cannot be hurried away by hands still falling. */
   hurry(): boolean {
-    if (this.#timer === undefined) return false
+    if (this.#timer === undefined || this.held) return false
     if (performance.now() < this.#still) return true
     clearTimeout(this.#timer)
     this.#next()
     return true
+  }
+
+  /** What is on screen stays until `goOn`: for slow readers. */
+  hold(): void {
+    if (this.#timer === undefined) return
+    clearTimeout(this.#timer)
+    this.held = true
+  }
+
+  goOn(): void {
+    this.held = false
+    this.hurry()
   }
 
   /** Nothing is played out until somebody at this device is asked, or it is over. */
@@ -79,6 +93,7 @@ export class Presenter {
 
   /** Everything is shown at once: after loading, after an undo. */
   #rest(): void {
+    this.held = false
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.at = this.now.table.entries.length
@@ -89,6 +104,7 @@ export class Presenter {
 
   /** In a race the clock runs: whatever is still being played out has been seen. */
   #catchUp(): void {
+    this.held = false
     clearTimeout(this.#timer)
     this.#timer = undefined
     while (!this.caughtUp) this.#show()
@@ -97,6 +113,7 @@ export class Presenter {
 
   #next(): void {
     this.#timer = undefined
+    this.held = false
     if (this.caughtUp) {
       this.settled = true
       if (this.#asked) this.skipping = false

@@ -3,7 +3,7 @@ import { LANGS } from '../../../engine/text/lang.ts'
 import { DISCS, isOut, type State, tieRoundOf } from '../rules/state.ts'
 import { begun, played } from '../testing/positions.ts'
 import { loadText } from '../text/texts.ts'
-import { discAngle, discSpot, numberAngle, pegShift, progress, stageOf } from './disc-layout.ts'
+import { discAngle, discSpot, numberAngle, pegPlace, progress, stageOf } from './disc-layout.ts'
 import { dieLabel, discLabel, refereed, spoken, takerOf } from './labels.ts'
 import { SHAPES, shifted } from './pieces/shapes.ts'
 import { tumbleOf, tumbleStyle } from './pieces/tumble.ts'
@@ -59,9 +59,17 @@ describe('what lies on the table', () => {
 
   test('pegs stay on the rail, and side by side where they are equal', () => {
     expect([progress(0, 15), progress(6, 15), progress(18, 15)]).toEqual([0, 0.4, 1])
-    expect([0, 1, 2].map((seat) => pegShift([3, 3, 3], seat, 15))).toEqual([-1, 0, 1])
-    expect([0, 1, 2].map((seat) => pegShift([3, 5, 3], seat, 15))).toEqual([-0.5, 0, 0.5])
-    expect([0, 1].map((seat) => pegShift([16, 18], seat, 15))).toEqual([-0.5, 0.5])
+    const places = (scores: readonly number[]) => scores.map((_, seat) => pegPlace(scores, seat, 15))
+    expect(places([3, 3, 3]).map(({ lane }) => lane)).toEqual([0, 1, 2])
+    expect(places([3, 3, 3]).map(({ shift }) => shift)).toEqual([0, 0, 0])
+    const five = places([16, 5, 3, 18, 6])
+    expect(five.map(({ lane, shift }) => [lane, shift])).toEqual([
+      [0, -0.5],
+      [1, 0],
+      [2, 0],
+      [0, 0.5],
+      [1, 0],
+    ])
   })
 })
 

@@ -6,13 +6,17 @@ import type { State } from '../rules/state.ts'
 import { nameOfDisc } from './round/verdict.ts'
 import { type NineScene, nineText, type Ui } from './ui.ts'
 
+/** In so many rounds the question says how a number is made. */
+const EASED = 2
+
 /** The main button does nothing: a key or a thumb in haste must not take a disc by it. */
 export function controls({ state, ui }: NineScene, given: GameText<State, Move>): Controls<Move, Ui> {
   const text = nineText(given)
   const { questions } = text.board
   const { number } = state
+  const which = state.round <= EASED ? questions.whichFirst : questions.which
   const question =
-    ui.disc === null ? questions.which({ number }) : questions.statement({ disc: nameOfDisc(text, ui.disc), number })
+    ui.disc === null ? which({ number }) : questions.statement({ disc: nameOfDisc(text, ui.disc), number })
   return { question, primary: { label: questions.grab, does: { kind: 'ignored' } }, others: [] }
 }
 

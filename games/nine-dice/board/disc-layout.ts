@@ -24,11 +24,24 @@ export function progress(points: number, target: number): number {
   return Math.min(1, Math.max(0, points / target))
 }
 
-/** Pegs at the same points stand side by side around where they belong: how many places from it. */
-export function pegShift(scores: readonly number[], seat: number, target: number): number {
+/** The rail has so many lanes: more would be higher than what they tell is worth. */
+const LANES = 3
+
+export function lanesFor(seats: number): number {
+  return Math.min(seats, LANES)
+}
+
+/** A seat keeps its lane. Pegs of one lane at the same points stand side by side: how many places from where they belong. */
+export function pegPlace(
+  scores: readonly number[],
+  seat: number,
+  target: number,
+): { readonly lane: number; readonly shift: number } {
   const here = progress(scores[seat] ?? 0, target)
-  const same = scores.flatMap((points, other) => (progress(points, target) === here ? [other] : []))
-  return same.indexOf(seat) - (same.length - 1) / 2
+  const same = scores.flatMap((points, other) =>
+    other % LANES === seat % LANES && progress(points, target) === here ? [other] : [],
+  )
+  return { lane: seat % LANES, shift: same.indexOf(seat) - (same.length - 1) / 2 }
 }
 
 /** What is on the table: nothing thrown yet, on its way, open, or judged. */

@@ -104,7 +104,9 @@ test('the dice are read out again, whatever is held', () => {
 describe('the bar', () => {
   test('asks for the number, and its main button takes nothing', () => {
     const asked = controls(sceneOf(silent), text)
-    expect(asked.question).toBe('Which colour makes 7 with + or −?')
+    expect(asked.question).toBe('Which colour makes 7 with + or −, with or without the joker?')
+    const later = controls(sceneOf({ ...silent, round: 3 }), text)
+    expect(later.question).toBe('Which colour makes 7 with + or −?')
     expect(asked.primary.does).toEqual({ kind: 'ignored' })
     expect(asked.others).toEqual([])
   })

@@ -10,6 +10,8 @@ export interface RaceTexts {
   /** And it waits for somebody else. */
   readonly othersRead: string
   readonly goOn: string
+  /** The end of a round stays until somebody goes on. */
+  readonly keep: string
   /** A seat that may not grab for a moment. */
   readonly locked: string
   readonly zone: Says<{ who: string }>

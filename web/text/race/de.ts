@@ -8,6 +8,7 @@ export const race = {
   heard: 'Ich hab’s gehört',
   othersRead: 'Warten auf einen Screenreader. Dann alle gleichzeitig!',
   goOn: 'Nächste Runde',
+  keep: 'Stehen lassen',
   locked: 'Moment noch',
   zone: ({ who }) => `Schnappen für ${who}`,
   keys: {

@@ -8,6 +8,7 @@ export const race = {
   heard: 'I’ve heard it',
   othersRead: 'Waiting for a screen reader. Then everybody at once!',
   goOn: 'Next round',
+  keep: 'Keep it on screen',
   locked: 'Wait a moment',
   zone: ({ who }) => `Grab for ${who}`,
   keys: {

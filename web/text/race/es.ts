@@ -8,6 +8,7 @@ export const race = {
   heard: 'Ya lo he oído',
   othersRead: 'Esperando a un lector de pantalla. Después, ¡todos a la vez!',
   goOn: 'Siguiente ronda',
+  keep: 'Mantener en pantalla',
   locked: 'Espera un momento',
   zone: ({ who }) => `Agarrar para ${who}`,
   keys: {

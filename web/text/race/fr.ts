@@ -8,6 +8,7 @@ export const race = {
   heard: 'J’ai entendu',
   othersRead: 'On attend un lecteur d’écran. Ensuite, tous en même temps !',
   goOn: 'Manche suivante',
+  keep: 'Garder à l’écran',
   locked: 'Attendez un instant',
   zone: ({ who }) => `${who} : attraper`,
   keys: {

@@ -8,6 +8,7 @@ export const race = {
   heard: 'Ho sentito',
   othersRead: 'Aspettiamo un lettore di schermo. Poi tutti insieme!',
   goOn: 'Prossimo round',
+  keep: 'Resta qui',
   locked: 'Aspetta un momento',
   zone: ({ who }) => `Zona di ${who}`,
   keys: {

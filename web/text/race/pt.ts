@@ -8,6 +8,7 @@ export const race = {
   heard: 'Já ouvi',
   othersRead: 'À espera de um leitor de ecrã. Depois, todos ao mesmo tempo!',
   goOn: 'Ronda seguinte',
+  keep: 'Manter no ecrã',
   locked: 'Espera um momento',
   zone: ({ who }) => `Agarrar por ${who}`,
   keys: {

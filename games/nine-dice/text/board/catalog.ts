@@ -4,6 +4,8 @@ import type { Says } from '../../../../engine/text/catalog.ts'
 /** What is asked for. */
 export interface QuestionTexts {
   readonly which: Says<{ number: number }>
+  /** In the first rounds: the joker is named as well. */
+  readonly whichFirst: Says<{ number: number }>
   /** On a button that does nothing: discs are grabbed where they lie. */
   readonly grab: string
   /** On the button that throws spinner and dice. */

@@ -7,6 +7,7 @@ const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} 
 export const board = {
   questions: {
     which: ({ number }) => `Welche Farbe ergibt ${number} mit + oder −?`,
+    whichFirst: ({ number }) => `Welche Farbe ergibt ${number} mit + oder −, mit oder ohne Joker?`,
     grab: 'Schnapp dir ein Plättchen',
     spin: 'Drehen und würfeln',
     statement: ({ disc, number }) => `${disc}: Welche Rechnung ergibt ${number}?`,

@@ -7,6 +7,7 @@ const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} 
 export const board = {
   questions: {
     which: ({ number }) => `Which colour makes ${number} with + or −?`,
+    whichFirst: ({ number }) => `Which colour makes ${number} with + or −, with or without the joker?`,
     grab: 'Grab a disc',
     spin: 'Spin and roll',
     statement: ({ disc, number }) => `Take ${disc}: which sum makes ${number}?`,

@@ -7,6 +7,7 @@ const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} 
 export const board = {
   questions: {
     which: ({ number }) => `¿Qué color da ${number} con + o −?`,
+    whichFirst: ({ number }) => `¿Qué color da ${number} con + o −, con o sin comodín?`,
     grab: 'Agarra una ficha',
     spin: 'Girar y lanzar',
     statement: ({ disc, number }) => `Ficha ${disc}: ¿qué cuenta da ${number}?`,

@@ -6,7 +6,8 @@ const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} 
 
 export const board = {
   questions: {
-    which: ({ number }) => `Quelle couleur donne ${number} ?`,
+    which: ({ number }) => `Quelle couleur donne ${number} avec + ou − ?`,
+    whichFirst: ({ number }) => `Quelle couleur donne ${number} avec + ou −, avec ou sans joker ?`,
     grab: 'Attrapez un jeton',
     spin: 'Tourner et lancer',
     statement: ({ disc, number }) => `Jeton ${disc} : quel calcul donne ${number} ?`,

@@ -7,6 +7,7 @@ const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} 
 export const board = {
   questions: {
     which: ({ number }) => `Quale colore forma ${number} con + o −?`,
+    whichFirst: ({ number }) => `Quale colore forma ${number} con + o −, con o senza jolly?`,
     grab: 'Prendi un segnalino',
     spin: 'Gira e lancia',
     statement: ({ disc, number }) => `Segnalino ${disc}: quale calcolo dà ${number}?`,

@@ -7,6 +7,7 @@ const points = (n: number) => plural('pt', n, { one: `${n} ponto`, other: `${n} 
 export const board = {
   questions: {
     which: ({ number }) => `Que cor dá ${number} com + ou −?`,
+    whichFirst: ({ number }) => `Que cor dá ${number} com + ou −, com ou sem jôquer?`,
     grab: 'Agarra um marcador',
     spin: 'Girar e lançar',
     statement: ({ disc, number }) => `Agarrar o ${disc}: que conta dá ${number}?`,
