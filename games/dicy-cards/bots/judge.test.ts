@@ -56,6 +56,16 @@ describe('without a solution', () => {
     expect(judge(copy(state), 0, { iterations: 5 })).toEqual(judged)
   })
 
+  test('without games played on, moves are as far apart as with a few', () => {
+    const [quick, few] = [0, 5].map((iterations) => {
+      const judged = judge(state, 0, { iterations })
+      const best = Math.max(...judged.map(({ chance }) => chance))
+      return judged.map(({ chance, apart }) => [(best - chance).toFixed(9), apart])
+    })
+    expect(quick).toEqual(few)
+    expect(prospects(state, { iterations: 0 }).chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
+  })
+
   test('the error shrinks, and a good move is told from a bad one', () => {
     const margins = [10, 300].map((iterations) => prospects(state, { iterations }).margin as number)
     expect(margins[1]).toBeLessThan((margins[0] as number) / 2)

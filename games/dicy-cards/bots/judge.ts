@@ -7,7 +7,7 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { knownDuel, standingOf, winChance } from './estimate/chance.ts'
+import { chanceOf, knownDuel, standingOf, winChance } from './estimate/chance.ts'
 import { playOn, solveFrom } from './playout.ts'
 import { oracleFor } from './solve/oracle.ts'
 
@@ -40,13 +40,9 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
   }
   const worths = worthsOf(view, seat, moves, after)
   const tried = bestOf(worths)
-  const { won, lost } = compared(
-    tried.map((i) => after[i] as State),
-    seat,
-    budget,
-  )
-  const leader = estimateOf(won)
   const lead = worths[tried[0] as number] as number
+  const positions = tried.map((i) => after[i] as State)
+  const { leader, lost } = compared(positions, seat, lead, budget)
   return moves.map((move, i) => {
     if (i === tried[0]) return { move, exact: false, ...leader, apart: LEAST }
     const behind = differenceOf(lead - (worths[i] as number), lost[tried.indexOf(i)])
@@ -54,10 +50,18 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
   })
 }
 
-/** What the first of these positions wins, and how much less each of them does, with the same luck. */
-function compared(positions: readonly State[], seat: Seat, budget: Budget): { won: Mean; lost: readonly Mean[] } {
+interface Compared {
+  /** What the first of the positions wins. */
+  readonly leader: Estimate
+  /** By position: how much less it wins. Empty: only the player's worths tell. */
+  readonly lost: readonly Mean[]
+}
+
+/** `lead`: what the first of the positions is worth to the player. */
+function compared(positions: readonly State[], seat: Seat, lead: number, budget: Budget): Compared {
+  if (budget.iterations === 0) return { leader: unplayed(lead), lost: [] }
   if ((budget.iterations ?? GAMES) < GAMES) {
-    return { won: meansFrom(positions[0] as State, budget)[seat] as Mean, lost: [] }
+    return { leader: estimateOf(meansFrom(positions[0] as State, budget)[seat] as Mean), lost: [] }
   }
   const won = new Mean()
   const lost = positions.map(() => new Mean())
@@ -66,7 +70,7 @@ function compared(positions: readonly State[], seat: Seat, budget: Budget): { wo
     won.add(first)
     for (const [i, part] of parts.entries()) lost[i]?.add(first - (part[seat] as number))
   })
-  return { won, lost }
+  return { leader: estimateOf(won), lost }
 }
 
 /** Everybody's chance from any position on. */
@@ -79,7 +83,10 @@ export function prospects(state: State, budget: Budget = {}): Prospects {
   if (oracle !== null) {
     return { chances: state.scores.map((_, seat) => sure(oracle.chance(state, seat))), exact: true }
   }
-  const estimates = meansFrom(state, budget).map(estimateOf)
+  const estimates =
+    budget.iterations === 0
+      ? state.scores.map((_, seat) => unplayed(chanceOf(state, seat)))
+      : meansFrom(state, budget).map(estimateOf)
   const sum = estimates.reduce((all, { chance }) => all + chance, 0)
   return {
     chances: estimates.map(({ chance }) => chance / sum),
@@ -156,6 +163,11 @@ function differenceOf(worths: number, seen: Mean | undefined): Estimate {
   if (seen === undefined) return { chance: believed, margin: doubt }
   const weight = doubt ** 2 / (doubt ** 2 + seen.error(SPREAD) ** 2)
   return { chance: believed + weight * (seen.value - believed), margin: doubt * Math.sqrt(1 - weight) }
+}
+
+/** The player's own worth, as far off as one game played on. */
+function unplayed(worth: number): Estimate {
+  return { chance: worth, margin: Math.hypot(SPREAD, PLAYER * worth * (1 - worth)) }
 }
 
 function less(leader: Estimate, behind: Estimate): Estimate {

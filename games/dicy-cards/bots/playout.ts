@@ -10,7 +10,7 @@ import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { DICE, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
-import { activeOf, placeIn, type State } from '../rules/state.ts'
+import { ALL_FIVE, activeOf, PLACES, placeIn, type State } from '../rules/state.ts'
 import { fillEnds } from './best-turn.ts'
 import { knownDuel, standingOf, winChance } from './estimate/chance.ts'
 import type { Duel } from './estimate/duel.ts'
@@ -20,12 +20,17 @@ import { answer, moveBy } from './play.ts'
 /** The turn that was solved last. One at a time: a solution is large. */
 const ENDS = noEnds()
 const SOLUTION = noSolution()
+let solved: { readonly duel: Duel; readonly rolled: State } | null = null
 
 /** Solves the turn of the seat that has rolled. Gives what any of its moves is worth to it, at any roll on the way. */
 export function solveFrom(duel: Duel, rolled: State): (state: State, move: Move) => number {
   const { seat, table } = rolled
-  fillEnds(duel, rolled, seat, ENDS)
-  solveTurn(duel.clock.scoring, activeOf(rolled, seat), ENDS, SOLUTION)
+  // Whoever looks back asks a judge and four levels about every choice of a turn, one after the other.
+  if (solved?.duel !== duel || !holdsAt(solved.rolled, rolled)) {
+    fillEnds(duel, rolled, seat, ENDS)
+    solveTurn(duel.clock.scoring, activeOf(rolled, seat), ENDS, SOLUTION)
+    solved = { duel, rolled }
+  }
   return (state, move) => {
     const active = activeOf(state, seat)
     switch (move.kind) {
@@ -37,6 +42,19 @@ export function solveFrom(duel: Duel, rolled: State): (state: State, move: Move)
         return ENDS.pass
     }
   }
+}
+
+/** Does the solution of the turn from `one` on hold at `other`? It may have fewer cards active: what was paid for rerolls. */
+function holdsAt(one: State, other: State): boolean {
+  const mine = ALL_FIVE << (PLACES * other.seat)
+  return (
+    one.seat === other.seat &&
+    one.first === other.first &&
+    (one.active & ~mine) === (other.active & ~mine) &&
+    (other.active & ~one.active) === 0 &&
+    one.scores.length === other.scores.length &&
+    one.scores.every((score, seat) => score === other.scores[seat])
+  )
 }
 
 /** What a hand is worth whose missing dice are about to be thrown; a full one: with a decision due. */
