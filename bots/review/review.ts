@@ -267,7 +267,9 @@ function sumOf(
   const all = together(seat, course, () => true)
   const own = choices.filter((one) => one.seat === seat)
   const cost = own.reduce((sum, one) => sum + one.cost, 0)
-  const given = choices.reduce((sum, one) => sum + (one.seat === seat ? 0 : gainOf(seat, course, one)), 0)
+  const given = choices.reduce((sum, { index, seat: other, cost }) => {
+    return sum + (other === seat ? 0 : giftOf(course.chances[index] as readonly number[], seat, other, cost))
+  }, 0)
   const [skill, others] = [acted.change - cost, rest.change + given]
   const error = (mine: boolean): number =>
     Math.hypot(...choices.filter((one) => one.cost > 0 && (one.seat === seat) === mine).map(({ margin }) => margin))
@@ -287,9 +289,8 @@ function sumOf(
   }
 }
 
-/** What another's choice gave a seat: its part of the cost, in proportion to its chance. */
-function gainOf(seat: Seat, { chances }: Course, { index, seat: other, cost }: ChoiceReview): number {
-  const before = chances[index] as readonly number[]
+/** Returns what a choice of `other` gave `seat`: a part of the cost, in proportion to its chance. `before`: by seat, before the choice. */
+export function giftOf(before: readonly number[], seat: Seat, other: Seat, cost: number): number {
   const rest = 1 - (before[other] as number)
   return rest > 0 ? (cost * (before[seat] as number)) / rest : cost / (before.length - 1)
 }

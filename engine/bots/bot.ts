@@ -115,6 +115,11 @@ export interface GameBots<State = unknown, Move = unknown> {
    */
   decisionKind?(state: State, seat: Seat, move: Move): string
   /**
+   * The budget of `judge`, in iterations, when whole histories are analysed (`bots/insights/`). 0: nothing is played on, so that every
+   * seat's choices can be priced. Absent: choices are too expensive to price there.
+   */
+  readonly quickGames?: number
+  /**
    * Hands in the memory of a solution (`SolvePlan` of `solver.ts`) that is whole and solved: from now on, in this thread, `judge`,
    * `prospects` and the strongest level know it at tables of its kind. It is not copied, and must not be changed any more. False: not
    * one of this game's.

@@ -37,4 +37,5 @@ export const diceOfCrownsBots: GameBots<State, Move> = {
   prospects,
   decisionKinds: DECISION_KINDS,
   decisionKind,
+  quickGames: 0,
 }

@@ -37,6 +37,7 @@ export const dicyCardsBots: GameBots<State, Move> = {
   judge,
   prospects,
   estimateGames: 8,
+  quickGames: 0,
   learn,
   decisionKinds: DECISION_KINDS,
   decisionKind,

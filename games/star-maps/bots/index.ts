@@ -34,4 +34,5 @@ export const starMapsBots: GameBots<State, Move> = {
   estimateGames: 32,
   decisionKinds: DECISION_KINDS,
   decisionKind,
+  quickGames: 32,
 }

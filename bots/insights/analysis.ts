@@ -1,0 +1,237 @@
+/**
+ * Start here: what one finished game tells about the play of one seat, from its log alone. Small and plain JSON, so that a device can keep
+ * thousands of them; sums over many games are in `sums.ts`.
+ *
+ * A choice costs what its move is behind the best one (`rated` of `bots/review/chances.ts`): the same price as in the review of the game,
+ * except that estimates are made from `quickGames` games (`engine/bots/bot.ts`). In a race nothing is priced; acts are counted by kind.
+ */
+import type { GameBots, Judged } from '../../engine/bots/bot.ts'
+import { decisionKindOf } from '../../engine/bots/decisions.ts'
+import type { Game, Seat } from '../../engine/contract.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
+import type { Entry } from '../../engine/log.ts'
+import { isRace } from '../../engine/race.ts'
+import type { Table } from '../../engine/table/table.ts'
+import { viewOf } from '../../engine/table/view.ts'
+import { isChoice, rated } from '../review/chances.ts'
+import { accuracyOf, giftOf } from '../review/review.ts'
+
+/** Raise it whenever an analysis of the same log differs from before: stored ones are then made anew. */
+export const FIGURES = 1
+
+/** A choice that cost something. */
+export interface Slip {
+  /** The entry: the choice was due at this step. */
+  readonly step: number
+  readonly kind: string
+  /** How far the move was behind the best, from 0 to 1. */
+  readonly cost: number
+}
+
+export interface KindSum {
+  /** Choices, or acts in races. */
+  readonly count: number
+  /** How many of them cost something, and what all of them cost together. */
+  readonly slips: number
+  readonly cost: number
+  /** Of acts in races: milliseconds since the race was shown, all together. */
+  readonly ms: number
+}
+
+export interface Analysis {
+  /** `exact`: the table is solved; `none`: choices are not priced, only counted. */
+  readonly pricing: 'exact' | 'estimated' | 'none'
+  /** The seat's part of the win: 1, 0, or a part of a shared one. */
+  readonly result: number
+  /** The part of the win with average dice: `result` less luck. Null: not told. */
+  readonly expected: number | null
+  /** Choices that were priced. */
+  readonly choices: number
+  /** From 0 to 100 (`accuracyOf`); null: there was nothing to price. */
+  readonly accuracy: number | null
+  /** By level, from the weakest on: its accuracy at `sampled` of the same choices. Empty where `sampled` is 0. */
+  readonly levels: readonly number[]
+  readonly sampled: number
+  readonly kinds: { readonly [kind: string]: KindSum }
+  /** The costliest first; at most `MOST_SLIPS`. */
+  readonly slips: readonly Slip[]
+}
+
+/** More slips of one game are not kept. */
+export const MOST_SLIPS = 8
+/** Every so many choices are put to the four levels as well: enough for a mean over many games. */
+const SAMPLE = 4
+
+type Bots<State, Move> = Pick<
+  GameBots<State, Move>,
+  'levels' | 'judge' | 'prospects' | 'quickGames' | 'decisionKind' | 'decisionKinds'
+>
+
+interface Priced extends Slip {
+  readonly exact: boolean
+  /** By level, where the choice was put to them. */
+  readonly levels: readonly number[] | null
+}
+
+/** Analyses a finished game for one of its seats. Null: the game is not over. */
+export function analyse<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots<State, Move>): Analysis | null {
+  const { game, states } = table
+  const end = game.turn(states.at(-1) as State)
+  if (end.kind !== 'over') return null
+  const mine = pricesOf(table, seat, bots)
+  const acts = actsOf(table, seat, bots)
+  const priced = mine.choices
+  const sampled = priced.flatMap(({ levels }) => (levels === null ? [] : [levels]))
+  const costly = priced.filter(({ cost }) => cost > 0).toSorted((a, b) => b.cost - a.cost || a.step - b.step)
+  return {
+    pricing: priced.length === 0 ? 'none' : priced.every(({ exact }) => exact) ? 'exact' : 'estimated',
+    result: shareOf(end.places, seat),
+    expected: mine.expected,
+    choices: priced.length,
+    accuracy: rounded(accuracyOf(priced.map(({ cost }) => cost))),
+    levels: sampled.length === 0 ? [] : bots.levels.map((_, i) => accuracyAt(sampled, i)),
+    sampled: sampled.length,
+    kinds: kindsOf([...priced.map((one) => ({ ...one, ms: 0 })), ...acts]),
+    slips: costly.slice(0, MOST_SLIPS).map(({ step, kind, cost }) => ({ step, kind, cost: rounded(cost) })),
+  }
+}
+
+/** A shared win is a part of one. */
+export function shareOf(places: readonly number[], seat: Seat): number {
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0
+}
+
+function accuracyAt(sampled: readonly (readonly number[])[], level: number): number {
+  return rounded(accuracyOf(sampled.map((costs) => costs[level] as number)) ?? 0)
+}
+
+interface Prices {
+  readonly choices: readonly Priced[]
+  readonly expected: number | null
+}
+
+/**
+ * Prices the choices that the seat made itself. Where all seats can be priced, luck is the rest of the result, as in the review:
+ * chance at the beginning − own costs + what the others gave away.
+ */
+function pricesOf<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots<State, Move>): Prices {
+  const { game, entries, states } = table
+  const { quickGames } = bots
+  const choices: Priced[] = []
+  if (quickGames === undefined) return { choices, expected: null }
+  const all = quickGames === 0
+  const begun = all ? bots.prospects?.(states[0] as State, { iterations: 0 }) : null
+  let expected = begun?.chances[seat] ?? null
+  for (const [step, entry] of entries.entries()) {
+    const state = states[step] as State
+    if (!isChoice(entry) || isRace(game, state)) continue
+    const other = entry.input.seat
+    if (other !== seat && !all) continue
+    const price = priceOf(game, bots, state, entry)
+    if (price === null) continue
+    if (expected !== null) expected += gainOf(bots, state, price.cost, seat, other)
+    if (other !== seat || entry.by !== undefined) continue
+    const levels =
+      choices.length % SAMPLE === 0 ? levelCosts(game, bots, state, { seat, step, judged: price.judged }) : null
+    const kind = decisionKindOf(bots, state, seat, entry.input.move)
+    choices.push({ step, kind, cost: price.cost, exact: price.exact, levels })
+  }
+  return { choices, expected: expected === null ? null : rounded(expected) }
+}
+
+/** What a choice did to the chance of `seat`: its own cost it, another's gave it a part. */
+function gainOf<State, Move>(
+  bots: Bots<State, Move>,
+  state: State,
+  cost: number,
+  ...[seat, other]: [seat: Seat, other: Seat]
+): number {
+  if (cost === 0) return 0
+  if (other === seat) return -cost
+  const chances = bots.prospects?.(state, { iterations: 0 })?.chances
+  return chances === undefined ? 0 : giftOf(chances, seat, other, cost)
+}
+
+interface Price<Move> {
+  readonly cost: number
+  readonly exact: boolean
+  readonly judged: readonly Judged<Move>[]
+}
+
+/** Null: the game cannot tell. */
+function priceOf<State, Move>(
+  game: Game<State, Move>,
+  bots: Bots<State, Move>,
+  state: State,
+  { input }: Entry<Move> & { readonly input: { readonly kind: 'move' } },
+): Price<Move> | null {
+  const iterations = bots.quickGames ?? 0
+  const judged = bots.judge?.(viewOf(game, state, input.seat), input.seat, { iterations }) ?? []
+  if (judged.length === 0) return null
+  const cost = costOf(game, judged, input.move)
+  return cost === null ? null : { cost, exact: judged.every(({ exact }) => exact), judged }
+}
+
+/** What is behind the best; never more than the best had. Null: no such move was judged. */
+function costOf<State, Move>(game: Game<State, Move>, judged: readonly Judged<Move>[], played: Move): number | null {
+  const moves = rated(judged, Math.max(...judged.map(({ chance }) => chance)))
+  // Most moves are shared objects, and writing hundreds of them takes longer than pricing them.
+  const did = moves.find(({ move }) => move === played) ?? moves.find(({ move }) => isSame(game, move, played))
+  return did === undefined ? null : Math.min(did.behind, moves[0]?.chance ?? 0)
+}
+
+function isSame<State, Move>(game: Game<State, Move>, one: Move, other: Move): boolean {
+  return game.write(one) === game.write(other)
+}
+
+/** What each level's move would have cost. Its chance is seeded with the step, so that the answer is always the same. */
+function levelCosts<State, Move>(
+  game: Game<State, Move>,
+  { levels }: Bots<State, Move>,
+  state: State,
+  { seat, step, judged }: { readonly seat: Seat; readonly step: number; readonly judged: readonly Judged<Move>[] },
+): number[] {
+  const view = viewOf(game, state, seat)
+  return levels.map(({ bot }) => {
+    const move = bot.choose(view, seat, new Xoshiro128(step))
+    return move === null ? 0 : (costOf(game, judged, move) ?? 0)
+  })
+}
+
+interface Counted extends Slip {
+  readonly ms: number
+}
+
+/** What the seat did in races. */
+function actsOf<State, Move>(
+  { game, entries, states }: Table<State, Move>,
+  seat: Seat,
+  bots: Bots<State, Move>,
+): Counted[] {
+  return entries.flatMap(({ input, by }, step): Counted[] => {
+    const state = states[step] as State
+    if (input.kind !== 'move' || input.seat !== seat || by !== undefined || !isRace(game, state)) return []
+    return [{ step, kind: decisionKindOf(bots, state, seat, input.move), cost: 0, ms: input.at ?? 0 }]
+  })
+}
+
+function kindsOf(all: readonly Counted[]): { [kind: string]: KindSum } {
+  const kinds: { [kind: string]: KindSum } = {}
+  for (const { kind, cost, ms } of all) {
+    const sum = kinds[kind] ?? NO_SUM
+    kinds[kind] = {
+      count: sum.count + 1,
+      slips: sum.slips + (cost > 0 ? 1 : 0),
+      cost: rounded(sum.cost + cost),
+      ms: sum.ms + ms,
+    }
+  }
+  return kinds
+}
+
+export const NO_SUM: KindSum = { count: 0, slips: 0, cost: 0, ms: 0 }
+
+/** Six digits are more than anything is known to, and keep what is stored short. */
+function rounded<Value extends number | null>(value: Value): Value {
+  return (value === null ? null : Math.round((value as number) * 1e6) / 1e6) as Value
+}
