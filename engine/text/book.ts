@@ -2,6 +2,16 @@
 import type { RuleRef } from '../contract.ts'
 import type { OptionText, RuleText } from './game.ts'
 
+/**
+ * Splits a rule's text into the rule itself and its finer points.
+ *
+ *     pointsOf('Roll all.\nTwice if you like.') // { rule: 'Roll all.', points: ['Twice if you like.'] }
+ */
+export function pointsOf(text: string): { readonly rule: string; readonly points: readonly string[] } {
+  const [rule = '', ...points] = text.split('\n')
+  return { rule, points }
+}
+
 /** The heading stands over the first of them. */
 export function under(heading: string, [first, ...rest]: readonly RuleText[]): RuleText[] {
   return first === undefined ? [] : [{ ...first, heading }, ...rest]

@@ -17,6 +17,7 @@ export interface OptionText {
 export interface RuleText {
   readonly ref: RuleRef | null
   readonly heading?: string
+  /** The rule in at most three sentences; each further line is a finer point of it (`pointsOf` of book.ts). */
   readonly text: string
   /** A drawn example that goes with it, by the name that the game's pages know it by. */
   readonly drawing?: string

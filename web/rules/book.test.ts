@@ -62,7 +62,19 @@ test('a find inside a number still leads to the rule', () => {
   ])
 })
 
+/** Ends of sentences, as all six languages write them. */
+const SENTENCE = /(?<=[.!?][”"»)]*)\s+(?=[«“"„¿¡\p{Lu}\d])/u
+
 describe.each(GAME_IDS)('%s', (id) => {
+  test.each(LANGS)('in %s a rule and each of its points have at most three sentences', async (lang) => {
+    const { rules } = await partsOf(id).text(lang)
+    const long = rules
+      .filter(({ ref }) => ref !== null)
+      .flatMap(({ ref, text }) => text.split('\n').map((part) => ({ ref, part })))
+      .filter(({ part }) => part.split(SENTENCE).length > 3)
+    expect(long).toEqual([])
+  })
+
   test.each(LANGS)('in %s every rule is in one chapter, once', async (lang) => {
     const { rules } = await partsOf(id).text(lang)
     const own = chaptersOf(rules)

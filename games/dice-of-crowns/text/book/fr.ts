@@ -19,11 +19,13 @@ export const book = {
   },
   dice: 'Chacun des sept dés porte une couronne, une dague, deux crânes et deux parchemins.',
   terms:
-    'Chaque joueur a une zone pour ses dés. À votre tour, tous les dés qui ne sont pas dans la zone d’un adversaire ' +
-    'sont à vous. Une couronne ou une dague dans une zone est bloquée : on ne la relance pas, sauf avec le destin ' +
-    '(R15). Un crâne ou un parchemin dans votre zone est libre. Chez un adversaire, couronnes et dagues n’ont aucun ' +
-    'effet avant son propre tour, quel que soit leur nombre. « Sept » symboles identiques : les sept dés sont dans ' +
-    'votre zone et montrent ce symbole.',
+    'Chaque joueur a une zone pour ses dés. À votre tour, tous les dés qui ne sont pas dans la zone d’un ' +
+    'adversaire sont à vous.' +
+    '\nUne couronne ou une dague dans une zone est bloquée : on ne la relance pas, sauf avec le destin (R15).' +
+    '\nUn crâne ou un parchemin dans votre zone est libre.' +
+    '\nChez un adversaire, couronnes et dagues n’ont aucun effet avant son propre tour, quel que soit leur ' +
+    'nombre.' +
+    '\n« Sept » symboles identiques : les sept dés sont dans votre zone et montrent ce symbole.',
   R1:
     'Prenez tous les dés qu’aucun adversaire ne détient : ils sont libres. Les couronnes et dagues que vous aviez déjà ' +
     'restent bloquées dans votre zone, et comptent. Si vos adversaires détiennent les sept dés, votre tour passe : ni ' +
@@ -38,27 +40,33 @@ export const book = {
     'peuvent pas vous donner de dagues. Les parchemins se transmettent quand même. Si les adversaires gardent leurs ' +
     'dagues (voir les options), le messager ne change rien.',
   R6:
-    'Transmettez à vos adversaires tous les parchemins que vous venez d’obtenir, répartis comme vous voulez. Ils les ' +
-    'lancent tous ensemble. Une couronne reste bloquée dans la zone de celui qui l’a lancée. Une dague, il la donne à ' +
-    'qui il veut, même à lui-même, mais pas à vous si le messager vous protège. Chez un joueur dont ce n’est pas le ' +
-    'tour, elle reste bloquée jusqu’à la fin de son propre tour. Un crâne ou un parchemin vous revient, libre ; un ' +
-    'parchemin revenu ne se transmet plus, mais vous pouvez le relancer. Les adversaires qui ont des dagues décident ' +
-    'l’un après l’autre, dans le sens horaire à partir de votre gauche ; on compte les dagues après le dernier.',
+    'Transmettez à vos adversaires tous les parchemins que vous venez d’obtenir, répartis comme vous voulez. ' +
+    'Ils les lancent tous ensemble.' +
+    '\nUne couronne reste bloquée dans la zone de celui qui l’a lancée.' +
+    '\nUne dague, il la donne à qui il veut, même à lui-même, mais pas à vous si le messager vous protège.' +
+    '\nChez un joueur dont ce n’est pas le tour, elle reste bloquée jusqu’à la fin de son propre tour.' +
+    '\nUn crâne ou un parchemin vous revient, libre ; un parchemin revenu ne se transmet plus, mais vous ' +
+    'pouvez le relancer.' +
+    '\nLes adversaires qui ont des dagues décident l’un après l’autre, dans le sens horaire à partir de votre ' +
+    'gauche ; on compte les dagues après le dernier.',
   R7: 'Si votre zone contient maintenant trois dagues ou plus, c’est la trahison (R9).',
   R8:
-    'Ensuite, arrêtez-vous, ou relancez tous vos crânes, tous vos parchemins, ou les deux, et reprenez à R4 : un ' +
-    'symbole se relance en entier ou pas du tout. Sans dé libre ni destin à utiliser, vous vous arrêtez. Trois ' +
-    'couronnes ne terminent pas votre tour : vous pouvez continuer, même jusqu’à sept.',
+    'Ensuite, arrêtez-vous, ou relancez tous vos crânes, tous vos parchemins, ou les deux, et reprenez à R4 : ' +
+    'un symbole se relance en entier ou pas du tout.' +
+    '\nSans dé libre ni destin à utiliser, vous vous arrêtez.' +
+    '\nTrois couronnes ne terminent pas votre tour : vous pouvez continuer, même jusqu’à sept.',
   R9:
     'Trahison : votre tour finit et vous n’obtenez rien ; vos titres déjà acquis sont à l’abri. Sept dagues peuvent ' +
     'faire plus, selon les options : vous perdez un titre ; ou une dague est posée, bloquée, dans la zone de chaque ' +
     'joueur, vous compris, et compte à son prochain tour, tandis que les autres retournent au centre ; ou rien.',
   R10:
-    'En vous arrêtant, vous recevez une seule récompense, si vous en avez mérité une ; entre plusieurs, choisissez, ' +
-    'sans pouvoir toutes les refuser. Sept couronnes, le droit de naissance, donnent 2 titres ; de trois à six, 1 (six ' +
-    'peuvent en donner 2 : voir les options). Sept crânes, le revirement du destin, volent 1 titre à l’adversaire de ' +
-    'votre choix, ou en prennent 1 dans la réserve si aucun adversaire n’en a (voir les options) ; cinq ou six crânes ' +
-    'donnent 1 titre. Les jetons destin (R15) et la couronne (R16) sont des récompenses des règles avancées.',
+    'En vous arrêtant, vous recevez une seule récompense, si vous en avez mérité une ; entre plusieurs, ' +
+    'choisissez, sans pouvoir toutes les refuser.' +
+    '\nSept couronnes, le droit de naissance, donnent 2 titres ; de trois à six, 1 (six peuvent en donner 2 : ' +
+    'voir les options).' +
+    '\nSept crânes, le revirement du destin, volent 1 titre à l’adversaire de votre choix, ou en prennent 1 ' +
+    'dans la réserve si aucun adversaire n’en a (voir les options) ; cinq ou six crânes donnent 1 titre.' +
+    '\nLes jetons destin (R15) et la couronne (R16) sont des récompenses des règles avancées.',
   R11:
     'Après votre tour, vos dés, même bloqués, retournent au centre. Les dés dans les zones des adversaires y restent. ' +
     'C’est au joueur à votre gauche.',
@@ -68,30 +76,42 @@ export const book = {
   advanced: 'Chacune de ces règles se choisit séparément ; toutes les combinaisons sont permises.',
   R13: 'Une partie plus longue : il faut cinq titres au lieu de trois.',
   R14:
-    'Vengeance. Après une trahison en R4 ou R7 avec quatre, cinq ou six dagues dans votre zone, vous pouvez en donner à ' +
-    'un seul adversaire, chez qui elles restent bloquées : celles au-delà de la troisième, ou toutes, selon l’option. ' +
-    'Vous pouvez aussi n’en donner aucune. Une trahison en R2 ne permet pas de vengeance, et sept dagues jamais.',
+    'Vengeance. Après une trahison en R4 ou R7 avec quatre, cinq ou six dagues dans votre zone, vous pouvez ' +
+    'en donner à un seul adversaire, chez qui elles restent bloquées : celles au-delà de la troisième, ou ' +
+    'toutes, selon l’option.' +
+    '\nVous pouvez aussi n’en donner aucune.' +
+    '\nUne trahison en R2 ne permet pas de vengeance, et sept dagues jamais.',
   R15:
-    'Destin. En vous arrêtant avec trois crânes ou plus, vous pouvez prendre comme récompense des jetons destin, 1 ou 2 ' +
-    'selon l’option. La réserve en compte dix : vous prenez ce qui reste si elle ne suffit pas, rien si elle est vide. ' +
-    'À votre tour, vous pouvez les dépenser en R8, et aussi quand une trahison (R2, R4, R7) va devenir définitive. 1 ' +
-    'jeton relance un dé de votre zone, bloqué ou libre ; 2 jetons, un dé de la zone d’un adversaire, aussi souvent que ' +
-    'vous pouvez payer. Les jetons dépensés retournent à la réserve. Votre propre dé compte comme un lancer d’un seul ' +
-    'dé : on reprend à R4, avec les parchemins pas encore transmis ; il ne fait jamais venir le messager. Le dé d’un ' +
-    'adversaire reste chez lui s’il montre une couronne ou une dague, et vient dans votre zone, libre, s’il montre un ' +
-    'crâne ou un parchemin. Puis on recompte les dagues. Après une trahison évitée en R2, on continue en R3 ; sinon en ' +
-    'R6 s’il reste des parchemins à transmettre, et en R8 autrement. Si vous renoncez ou ne pouvez pas payer, la ' +
-    'trahison est définitive : suivez R9, R14 et R11.',
+    'Destin. En vous arrêtant avec trois crânes ou plus, vous pouvez prendre comme récompense des jetons ' +
+    'destin, 1 ou 2 selon l’option. La réserve en compte dix : vous prenez ce qui reste si elle ne suffit ' +
+    'pas, rien si elle est vide.' +
+    '\nÀ votre tour, vous pouvez les dépenser en R8, et aussi quand une trahison (R2, R4, R7) va devenir ' +
+    'définitive.' +
+    '\n1 jeton relance un dé de votre zone, bloqué ou libre ; 2 jetons, un dé de la zone d’un adversaire, ' +
+    'aussi souvent que vous pouvez payer.' +
+    '\nLes jetons dépensés retournent à la réserve.' +
+    '\nVotre propre dé compte comme un lancer d’un seul dé : on reprend à R4, avec les parchemins pas encore ' +
+    'transmis ; il ne fait jamais venir le messager.' +
+    '\nLe dé d’un adversaire reste chez lui s’il montre une couronne ou une dague, et vient dans votre zone, ' +
+    'libre, s’il montre un crâne ou un parchemin.' +
+    '\nPuis on recompte les dagues.' +
+    '\nAprès une trahison évitée en R2, on continue en R3 ; sinon en R6 s’il reste des parchemins à ' +
+    'transmettre, et en R8 autrement.' +
+    '\nSi vous renoncez ou ne pouvez pas payer, la trahison est définitive : suivez R9, R14 et R11.',
   R16:
-    'Défense de la couronne. R12 ne fait plus gagner. La couronne compte pour un titre, et personne n’a plus de deux ' +
-    'jetons titre (quatre si l’on joue à cinq titres). Une récompense qui vous amènerait à trois titres (ou cinq) vous ' +
-    'donne des jetons jusqu’à cette limite, puis la couronne, prise au centre ou à son détenteur ; le surplus est perdu. ' +
-    'Vous gagnez à la fin d’un tour commencé avec la couronne, passé sans trahison, et fini avec la couronne et tous les ' +
-    'jetons permis. À ce tour, vous devez lancer au moins une fois si vous avez des dés libres ; une relance du destin ' +
-    'ne compte pas. Après une trahison, ou avec moins de jetons, vous gardez la couronne et la partie continue. Avec ' +
-    'sept couronnes ou sept crânes, vous pouvez, au lieu de la récompense habituelle, prendre la couronne à un ' +
-    'adversaire, quel que soit le nombre de vos jetons. Un titre volé ou perdu (R9, R10) est toujours un jeton, jamais ' +
-    'la couronne. Le livret prévoit cinq titres ; avec trois, c’est une règle maison.',
+    'Défense de la couronne. R12 ne fait plus gagner. La couronne compte pour un titre, et personne n’a plus ' +
+    'de deux jetons titre (quatre si l’on joue à cinq titres).' +
+    '\nUne récompense qui vous amènerait à trois titres (ou cinq) vous donne des jetons jusqu’à cette limite, ' +
+    'puis la couronne, prise au centre ou à son détenteur ; le surplus est perdu.' +
+    '\nVous gagnez à la fin d’un tour commencé avec la couronne, passé sans trahison, et fini avec la ' +
+    'couronne et tous les jetons permis.' +
+    '\nÀ ce tour, vous devez lancer au moins une fois si vous avez des dés libres ; une relance du destin ne ' +
+    'compte pas.' +
+    '\nAprès une trahison, ou avec moins de jetons, vous gardez la couronne et la partie continue.' +
+    '\nAvec sept couronnes ou sept crânes, vous pouvez, au lieu de la récompense habituelle, prendre la ' +
+    'couronne à un adversaire, quel que soit le nombre de vos jetons.' +
+    '\nUn titre volé ou perdu (R9, R10) est toujours un jeton, jamais la couronne.' +
+    '\nLe livret prévoit cinq titres ; avec trois, c’est une règle maison.',
   solo:
     'Un jeu en solo, variante non officielle de George Jaros. Seules valent les règles qui suivent : pas de messager, ' +
     'pas d’effet de sept symboles identiques, rien de R13 à R16, et aucune option sauf le nombre de jetons.',
@@ -105,22 +125,26 @@ export const book = {
     'Les couronnes que vous venez d’obtenir se bloquent chez vous. Les crânes restent libres chez vous. Pour les dagues ' +
     'que vous venez d’obtenir, choisissez combien vous gardez, bloquées, et combien vous donnez à Varrick.',
   S4:
-    'Les parchemins que vous venez d’obtenir vont à Varrick, qui les lance. Puis, dans cet ordre : les parchemins vous ' +
-    'reviennent, libres. Les couronnes restent chez lui, captives ; s’il en a maintenant trois ou plus, la première ' +
-    'vérification de S6 s’applique tout de suite et le reste du lancer est sans effet. Les crânes vous reviennent, ' +
-    'libres, et chacun apporte une dague, tant que Varrick en a une d’avant ce lancer, y compris celles que vous venez ' +
-    'de lui donner ; elle se bloque chez vous. Les dagues de ce lancer restent chez lui.',
+    'Les parchemins que vous venez d’obtenir vont à Varrick, qui les lance.' +
+    '\nPuis, dans cet ordre : les parchemins vous reviennent, libres.' +
+    '\nLes couronnes restent chez lui, captives ; s’il en a maintenant trois ou plus, la première ' +
+    'vérification de S6 s’applique tout de suite et le reste du lancer est sans effet.' +
+    '\nLes crânes vous reviennent, libres, et chacun apporte une dague, tant que Varrick en a une d’avant ce ' +
+    'lancer, y compris celles que vous venez de lui donner ; elle se bloque chez vous.' +
+    '\nLes dagues de ce lancer restent chez lui.',
   S5:
     'Si vous aviez moins de trois dagues et que celles apportées par les crânes en font trois ou plus, il vous prend un ' +
     'jeton, une fois par lancer ; cela peut finir la partie. Si vous n’en avez pas, une de vos couronnes bloquées, s’il ' +
     'y en a, devient captive et compte en S6.',
   S6:
-    'Vérifications, dans cet ordre. Varrick a trois couronnes ou plus : il gagne un jeton, tous ses dés couronne sont ' +
-    'libérés, le tour finit et vous ne gagnez rien. Varrick ou vous avez trois dagues ou plus : le tour finit et vous ' +
-    'ne gagnez rien ; si c’est Varrick et qu’il n’a lui-même obtenu aucune dague ce tour-ci, vous libérez une couronne ' +
-    'captive. Vous avez trois couronnes ou plus, ou cinq crânes ou plus : vous gagnez un jeton, le tour finit. Vous ' +
-    'n’avez aucun dé libre : le tour finit. Sinon, vous devez relancer : tous les crânes, tous les parchemins, ou les ' +
-    'deux.',
+    'Vérifications, dans cet ordre.' +
+    '\nVarrick a trois couronnes ou plus : il gagne un jeton, tous ses dés couronne sont libérés, le tour ' +
+    'finit et vous ne gagnez rien.' +
+    '\nVarrick ou vous avez trois dagues ou plus : le tour finit et vous ne gagnez rien ; si c’est Varrick et ' +
+    'qu’il n’a lui-même obtenu aucune dague ce tour-ci, vous libérez une couronne captive.' +
+    '\nVous avez trois couronnes ou plus, ou cinq crânes ou plus : vous gagnez un jeton, le tour finit.' +
+    '\nVous n’avez aucun dé libre : le tour finit.' +
+    '\nSinon, vous devez relancer : tous les crânes, tous les parchemins, ou les deux.',
   S7:
     'À la fin d’un tour, tous les dés sont de nouveau à vous, sauf les couronnes captives de Varrick ; les dagues ne ' +
     'passent jamais au tour suivant.',

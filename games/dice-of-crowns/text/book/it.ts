@@ -17,10 +17,12 @@ export const book = {
   },
   dice: 'Ognuno dei sette dadi ha una corona, un pugnale, due teschi e due pergamene.',
   terms:
-    'Ogni giocatore ha un’area per i dadi. Nel tuo turno sono tuoi tutti i dadi che non sono nell’area di un rivale. ' +
-    'Corone e pugnali in un’area sono bloccati: non si rilanciano, se non con il fato (R15); teschi e pergamene nella tua ' +
-    'area sono liberi. Corone e pugnali nell’area di un rivale non fanno nulla fino al suo turno, per quanti siano. ' +
-    '«Sette» di un simbolo vuol dire che tutti e sette i dadi sono nella tua area e lo mostrano.',
+    'Ogni giocatore ha un’area per i dadi. Nel tuo turno sono tuoi tutti i dadi che non sono nell’area di un ' +
+    'rivale.' +
+    '\nCorone e pugnali in un’area sono bloccati: non si rilanciano, se non con il fato (R15); teschi e ' +
+    'pergamene nella tua area sono liberi.' +
+    '\nCorone e pugnali nell’area di un rivale non fanno nulla fino al suo turno, per quanti siano.' +
+    '\n«Sette» di un simbolo vuol dire che tutti e sette i dadi sono nella tua area e lo mostrano.',
   R1:
     'Raccogli tutti i dadi che nessun rivale tiene: sono liberi. Le corone e i pugnali che avevi già restano bloccati ' +
     'nella tua area, e contano. Se i rivali tengono tutti e sette i dadi, niente lancio e niente ricompensa: tocca al ' +
@@ -35,25 +37,31 @@ export const book = {
     'Le pergamene si passano lo stesso. Se i rivali tengono i loro pugnali (vedi le opzioni), il messaggero non cambia ' +
     'nulla.',
   R6:
-    'Passa ai rivali tutte le pergamene appena uscite, divise come vuoi; chi ne riceve le lancia, tutti in un solo lancio. ' +
-    'Una corona resta bloccata nell’area di quel rivale. Un pugnale va a chi decide lui, anche a sé, ma non a te se ti ' +
-    'protegge il messaggero; resta bloccato lì fino alla fine del turno di chi lo ha. Teschi e pergamene tornano da te, ' +
-    'liberi: una pergamena tornata non si passa di nuovo, ma puoi rilanciarla. Chi ha pugnali decide in senso orario dalla ' +
-    'tua sinistra, e si contano solo alla fine.',
+    'Passa ai rivali tutte le pergamene appena uscite, divise come vuoi; chi ne riceve le lancia, tutti in un ' +
+    'solo lancio.' +
+    '\nUna corona resta bloccata nell’area di quel rivale.' +
+    '\nUn pugnale va a chi decide lui, anche a sé, ma non a te se ti protegge il messaggero; resta bloccato ' +
+    'lì fino alla fine del turno di chi lo ha.' +
+    '\nTeschi e pergamene tornano da te, liberi: una pergamena tornata non si passa di nuovo, ma puoi ' +
+    'rilanciarla.' +
+    '\nChi ha pugnali decide in senso orario dalla tua sinistra, e si contano solo alla fine.',
   R7: 'Se ora hai tre o più pugnali nella tua area, è tradimento (R9).',
   R8:
-    'Poi fermati, oppure rilancia tutti i teschi, tutte le pergamene o entrambi, e riprendi da R4. Senza dadi liberi, e ' +
-    'senza fato da usare, ti fermi. Tre corone non chiudono il turno: puoi continuare, anche fino a sette.',
+    'Poi fermati, oppure rilancia tutti i teschi, tutte le pergamene o entrambi, e riprendi da R4.' +
+    '\nSenza dadi liberi, e senza fato da usare, ti fermi.' +
+    '\nTre corone non chiudono il turno: puoi continuare, anche fino a sette.',
   R9:
     'Tradimento: il turno finisce e non ottieni nulla; i diritti che avevi sono al sicuro. Sette pugnali possono fare di ' +
     'più, secondo le opzioni: perdi un diritto; oppure un pugnale resta bloccato nell’area di ogni giocatore, anche nella tua, ' +
     'e conta nel suo prossimo turno, mentre gli altri dadi tornano al centro; oppure nulla.',
   R10:
-    'Quando ti fermi prendi una sola ricompensa, se ne hai meritate; tra più d’una scegli, e non puoi rifiutarle tutte. ' +
-    'Sette corone (diritto di nascita) danno 2 diritti, da tre a sei 1 (sei possono darne 2: vedi le opzioni); cinque o sei ' +
-    'teschi danno 1 diritto. Sette teschi (svolta del fato) rubano 1 diritto a un rivale a tua scelta, o ne prendono 1 ' +
-    'dalla riserva se nessun rivale ne ha (vedi le opzioni). Gettoni del fato (R15) e corona (R16) sono ricompense delle ' +
-    'regole avanzate.',
+    'Quando ti fermi prendi una sola ricompensa, se ne hai meritate; tra più d’una scegli, e non puoi ' +
+    'rifiutarle tutte.' +
+    '\nSette corone (diritto di nascita) danno 2 diritti, da tre a sei 1 (sei possono darne 2: vedi le ' +
+    'opzioni); cinque o sei teschi danno 1 diritto.' +
+    '\nSette teschi (svolta del fato) rubano 1 diritto a un rivale a tua scelta, o ne prendono 1 dalla ' +
+    'riserva se nessun rivale ne ha (vedi le opzioni).' +
+    '\nGettoni del fato (R15) e corona (R16) sono ricompense delle regole avanzate.',
   R11:
     'Dopo il tuo turno i tuoi dadi, anche quelli bloccati, tornano al centro. I dadi nelle aree dei rivali restano lì. ' +
     'Tocca a chi siede alla tua sinistra.',
@@ -63,27 +71,37 @@ export const book = {
   advanced: 'Ognuna di queste regole si può scegliere da sola o insieme ad altre.',
   R13: 'Una partita più lunga: si vince con cinque diritti invece di tre.',
   R14:
-    'Vendetta. Dopo un tradimento in R4 o R7 con quattro, cinque o sei pugnali, puoi dare quelli oltre il terzo, oppure ' +
-    'tutti (come avete deciso), a un solo rivale: restano bloccati nella sua area. Puoi anche non darne. Un tradimento in ' +
-    'R2, o con sette pugnali, non permette vendette.',
+    'Vendetta. Dopo un tradimento in R4 o R7 con quattro, cinque o sei pugnali, puoi dare quelli oltre il ' +
+    'terzo, oppure tutti (come avete deciso), a un solo rivale: restano bloccati nella sua area.' +
+    '\nPuoi anche non darne.' +
+    '\nUn tradimento in R2, o con sette pugnali, non permette vendette.',
   R15:
-    'Fato. Se ti fermi con tre o più teschi, come ricompensa puoi prendere gettoni del fato (nella scatola: gettoni fato), ' +
-    '1 o 2 come avete deciso, da una riserva di dieci, finché ce ne sono. Nel tuo turno puoi usarli in R8, o per evitare un ' +
-    'tradimento (R2, R4, R7): con 1 gettone rilanci un dado della tua area, bloccato o libero, con 2 un dado dell’area di ' +
-    'un rivale, finché puoi pagare; i gettoni usati tornano nella riserva. Un tuo dado conta come un lancio di un solo ' +
-    'dado, che non porta mai il messaggero: si riprende da R4, con le pergamene ancora da passare. Il dado di un rivale ' +
-    'resta lì se mostra corona o pugnale, e viene da te, libero, se mostra teschio o pergamena. Poi si ricontano i pugnali. ' +
-    'Dopo un tradimento evitato in R2 si prosegue con R3, altrimenti con R6 se ci sono pergamene da passare, se no con R8. ' +
-    'Se rinunci o non puoi pagare, il tradimento è definitivo: seguono R9, R14 e R11.',
+    'Fato. Se ti fermi con tre o più teschi, come ricompensa puoi prendere gettoni del fato (nella scatola: ' +
+    'gettoni fato), 1 o 2 come avete deciso, da una riserva di dieci, finché ce ne sono.' +
+    '\nNel tuo turno puoi usarli in R8, o per evitare un tradimento (R2, R4, R7): con 1 gettone rilanci un ' +
+    'dado della tua area, bloccato o libero, con 2 un dado dell’area di un rivale, finché puoi pagare; i ' +
+    'gettoni usati tornano nella riserva.' +
+    '\nUn tuo dado conta come un lancio di un solo dado, che non porta mai il messaggero: si riprende da R4, ' +
+    'con le pergamene ancora da passare.' +
+    '\nIl dado di un rivale resta lì se mostra corona o pugnale, e viene da te, libero, se mostra teschio o ' +
+    'pergamena.' +
+    '\nPoi si ricontano i pugnali.' +
+    '\nDopo un tradimento evitato in R2 si prosegue con R3, altrimenti con R6 se ci sono pergamene da ' +
+    'passare, se no con R8.' +
+    '\nSe rinunci o non puoi pagare, il tradimento è definitivo: seguono R9, R14 e R11.',
   R16:
-    'Difesa della corona. Nessuno vince con R12: la corona conta come un diritto, e nessuno tiene più di due gettoni ' +
-    'diritto (quattro se si gioca a cinque). Una ricompensa che ti porterebbe a tre diritti (o a cinque) ti dà gettoni fino ' +
-    'a quel limite e poi la corona, dal centro o da chi la tiene; il resto va perso. Vinci alla fine di un turno cominciato ' +
-    'con la corona, senza tradimenti, e finito con la corona e tutti i gettoni che puoi tenere; se hai dadi liberi devi ' +
-    'lanciare almeno una volta, e un rilancio del fato non conta. Altrimenti tieni la corona e continui. Sette corone o ' +
-    'sette teschi, invece della solita ricompensa, possono togliere la corona al rivale che la tiene, qualunque sia il ' +
-    'numero dei tuoi gettoni. Un diritto rubato o perso (R9, R10) è sempre un gettone, mai la corona. La scatola la prevede ' +
-    'per cinque diritti; con tre è una regola della casa.',
+    'Difesa della corona. Nessuno vince con R12: la corona conta come un diritto, e nessuno tiene più di due ' +
+    'gettoni diritto (quattro se si gioca a cinque).' +
+    '\nUna ricompensa che ti porterebbe a tre diritti (o a cinque) ti dà gettoni fino a quel limite e poi la ' +
+    'corona, dal centro o da chi la tiene; il resto va perso.' +
+    '\nVinci alla fine di un turno cominciato con la corona, senza tradimenti, e finito con la corona e tutti ' +
+    'i gettoni che puoi tenere; se hai dadi liberi devi lanciare almeno una volta, e un rilancio del fato ' +
+    'non conta.' +
+    '\nAltrimenti tieni la corona e continui.' +
+    '\nSette corone o sette teschi, invece della solita ricompensa, possono togliere la corona al rivale che ' +
+    'la tiene, qualunque sia il numero dei tuoi gettoni.' +
+    '\nUn diritto rubato o perso (R9, R10) è sempre un gettone, mai la corona.' +
+    '\nLa scatola la prevede per cinque diritti; con tre è una regola della casa.',
   solo:
     'Un gioco in solitario, variante non ufficiale di George Jaros. Valgono solo le regole che seguono: niente messaggero, ' +
     'nessun effetto per sette simboli uguali, niente R13–R16, e come opzione solo il numero di gettoni.',
@@ -97,20 +115,26 @@ export const book = {
     'Le corone appena uscite restano bloccate da te, i teschi restano liberi da te. Dei pugnali appena usciti scegli quanti ' +
     'tenerne, bloccati, e quanti darne a Varrick.',
   S4:
-    'Varrick lancia le pergamene appena uscite. Si procede in quest’ordine: le pergamene tornano da te, libere. Le corone ' +
-    'restano a lui, prigioniere; se ora ne ha tre o più, vale subito il primo controllo di S6 e il resto del lancio non ha ' +
-    'effetto. I teschi tornano da te, liberi, e ognuno ti porta un pugnale, bloccato, finché Varrick ne ha di precedenti a ' +
-    'questo lancio, compresi quelli appena dati. I pugnali di questo lancio restano a lui.',
+    'Varrick lancia le pergamene appena uscite.' +
+    '\nSi procede in quest’ordine: le pergamene tornano da te, libere.' +
+    '\nLe corone restano a lui, prigioniere; se ora ne ha tre o più, vale subito il primo controllo di S6 e ' +
+    'il resto del lancio non ha effetto.' +
+    '\nI teschi tornano da te, liberi, e ognuno ti porta un pugnale, bloccato, finché Varrick ne ha di ' +
+    'precedenti a questo lancio, compresi quelli appena dati.' +
+    '\nI pugnali di questo lancio restano a lui.',
   S5:
     'Se avevi meno di tre pugnali e quelli portati dai teschi ne fanno tre o più, Varrick prende un tuo gettone, una volta ' +
     'per lancio; la partita può finire così. Se non ne hai, una tua corona bloccata, se c’è, diventa prigioniera e conta in ' +
     'S6.',
   S6:
-    'Controlli, in quest’ordine. Varrick ha tre o più corone: ottiene un gettone, tutte le sue corone tornano libere, e il ' +
-    'turno finisce senza nulla per te. Tu o Varrick avete tre o più pugnali: il turno finisce senza nulla per te; se li ha ' +
-    'Varrick, e in questo turno non gliene sono usciti, liberi una corona prigioniera. Hai tre o più corone, o cinque o più ' +
-    'teschi: ottieni un gettone e il turno finisce. Non hai dadi liberi: il turno finisce. Altrimenti devi rilanciare: ' +
-    'tutti i teschi, tutte le pergamene, o entrambi.',
+    'Controlli, in quest’ordine.' +
+    '\nVarrick ha tre o più corone: ottiene un gettone, tutte le sue corone tornano libere, e il turno ' +
+    'finisce senza nulla per te.' +
+    '\nTu o Varrick avete tre o più pugnali: il turno finisce senza nulla per te; se li ha Varrick, e in ' +
+    'questo turno non gliene sono usciti, liberi una corona prigioniera.' +
+    '\nHai tre o più corone, o cinque o più teschi: ottieni un gettone e il turno finisce.' +
+    '\nNon hai dadi liberi: il turno finisce.' +
+    '\nAltrimenti devi rilanciare: tutti i teschi, tutte le pergamene, o entrambi.',
   S7:
     'Alla fine del turno tutti i dadi tornano tuoi, tranne le corone prigioniere di Varrick; i pugnali non passano mai al ' +
     'turno dopo.',

@@ -17,11 +17,12 @@ export const book = {
   },
   dice: 'Cada um dos sete dados tem uma coroa, um punhal, duas caveiras e dois pergaminhos.',
   terms:
-    'Cada jogador tem uma zona para os dados. No teu turno são teus todos os dados que não estejam na zona de um rival. ' +
-    'Uma coroa ou um punhal numa zona está bloqueado: não se relança, a não ser com o destino (R15). Uma ' +
-    'caveira ou um pergaminho na tua zona está solto. Coroas e punhais na zona de um rival não fazem nada antes do ' +
-    'turno dele, sejam quantos forem. «Sete» de um símbolo quer dizer que os sete dados estão na tua zona e o ' +
-    'mostram.',
+    'Cada jogador tem uma zona para os dados. No teu turno são teus todos os dados que não estejam na zona de ' +
+    'um rival.' +
+    '\nUma coroa ou um punhal numa zona está bloqueado: não se relança, a não ser com o destino (R15).' +
+    '\nUma caveira ou um pergaminho na tua zona está solto.' +
+    '\nCoroas e punhais na zona de um rival não fazem nada antes do turno dele, sejam quantos forem.' +
+    '\n«Sete» de um símbolo quer dizer que os sete dados estão na tua zona e o mostram.',
   R1:
     'Junta todos os dados que nenhum rival tenha: esses estão soltos. As coroas e os punhais que já tinhas ' +
     'continuam bloqueados na tua zona, e contam. Se os teus rivais tiverem os sete dados, perdes o turno: nem ' +
@@ -36,28 +37,34 @@ export const book = {
     'rivais não te podem dar punhais. Os pergaminhos entregam-se na mesma. Se os rivais ficarem com os seus ' +
     'punhais (vê as opções), o mensageiro não muda nada.',
   R6:
-    'Entrega aos teus rivais todos os pergaminhos que acabaram de sair, repartidos como quiseres. Quem os recebeu ' +
-    'lança-os, todos ao mesmo tempo. Uma coroa fica bloqueada na zona desse rival. O rival a quem sai um punhal dá-o a ' +
-    'quem quiser, até a si próprio, mas não a ti se o mensageiro te proteger; na zona de quem não está a jogar ' +
-    'fica bloqueado até ao fim do turno desse jogador. Uma caveira ou um pergaminho volta para ti, solto; um ' +
-    'pergaminho devolvido não se entrega outra vez, mas podes relançá-lo. Os rivais com punhais decidem um a ' +
-    'seguir ao outro, no sentido dos ponteiros do relógio a partir da tua esquerda, e os punhais só se contam ' +
-    'depois do último.',
+    'Entrega aos teus rivais todos os pergaminhos que acabaram de sair, repartidos como quiseres. Quem os ' +
+    'recebeu lança-os, todos ao mesmo tempo.' +
+    '\nUma coroa fica bloqueada na zona desse rival.' +
+    '\nO rival a quem sai um punhal dá-o a quem quiser, até a si próprio, mas não a ti se o mensageiro te ' +
+    'proteger; na zona de quem não está a jogar fica bloqueado até ao fim do turno desse jogador.' +
+    '\nUma caveira ou um pergaminho volta para ti, solto; um pergaminho devolvido não se entrega outra vez, ' +
+    'mas podes relançá-lo.' +
+    '\nOs rivais com punhais decidem um a seguir ao outro, no sentido dos ponteiros do relógio a partir da ' +
+    'tua esquerda, e os punhais só se contam depois do último.',
   R7: 'Se agora houver três ou mais punhais na tua zona, há traição (R9).',
   R8:
-    'Depois podes parar, ou relançar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e seguir ' +
-    'com R4. Um símbolo relança-se por inteiro ou não se relança. Sem dados soltos, e sem destino para usar, ' +
-    'paras. Três coroas não acabam o turno por si sós: podes continuar, até às sete.',
+    'Depois podes parar, ou relançar todas as tuas caveiras, todos os teus pergaminhos ou ambos, e seguir com ' +
+    'R4.' +
+    '\nUm símbolo relança-se por inteiro ou não se relança.' +
+    '\nSem dados soltos, e sem destino para usar, paras.' +
+    '\nTrês coroas não acabam o turno por si sós: podes continuar, até às sete.',
   R9:
     'Com uma traição o teu turno acaba e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais ' +
     'podem fazer mais, conforme as opções: perdes um dos teus direitos; ou põe-se um punhal, bloqueado, na zona de ' +
     'cada jogador, incluindo a tua, que conta no seu próximo turno, e o resto volta ao meio; ou nada.',
   R10:
     'Parar dá-te exatamente uma recompensa, se tiveres ganho alguma; entre várias escolhes uma, e não podes ' +
-    'recusar todas. Sete coroas, o direito de nascença, dão 2 direitos; de três a seis dão 1 (seis podem dar 2: vê ' +
-    'as opções). Sete caveiras, a reviravolta do destino, roubam 1 direito a um rival à tua escolha, ou tiram 1 da ' +
-    'reserva se nenhum rival tiver (vê as opções); cinco ou seis caveiras dão 1 direito. As fichas de destino ' +
-    '(R15) e a coroa (R16) são recompensas das regras avançadas.',
+    'recusar todas.' +
+    '\nSete coroas, o direito de nascença, dão 2 direitos; de três a seis dão 1 (seis podem dar 2: vê as ' +
+    'opções).' +
+    '\nSete caveiras, a reviravolta do destino, roubam 1 direito a um rival à tua escolha, ou tiram 1 da ' +
+    'reserva se nenhum rival tiver (vê as opções); cinco ou seis caveiras dão 1 direito.' +
+    '\nAs fichas de destino (R15) e a coroa (R16) são recompensas das regras avançadas.',
   R11:
     'Depois do teu turno os teus dados, também os bloqueados, voltam ao meio. Os dados nas zonas dos rivais ficam ' +
     'lá. Segue-se o jogador à tua esquerda.',
@@ -67,30 +74,39 @@ export const book = {
   advanced: 'Cada uma destas regras pode ser escolhida à parte, em qualquer combinação.',
   R13: 'Um jogo mais longo: ganha-se com cinco direitos em vez de três.',
   R14:
-    'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar os que ' +
-    'passam de três, ou todos, conforme o combinado, a um só rival, em cuja zona ficam bloqueados. Ou não dás ' +
-    'nenhum. Uma traição em R2 não dá vingança, e sete punhais nunca.',
+    'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar os ' +
+    'que passam de três, ou todos, conforme o combinado, a um só rival, em cuja zona ficam bloqueados.' +
+    '\nOu não dás nenhum.' +
+    '\nUma traição em R2 não dá vingança, e sete punhais nunca.',
   R15:
     'Destino. Ao parar com três ou mais caveiras podes ficar, como recompensa, com fichas de destino, 1 ou 2 ' +
-    'conforme o combinado, de uma reserva de dez: as que restarem se não chegarem, nada se estiver vazia. No teu ' +
-    'turno podes gastá-las em R8, e também quando uma traição (R2, R4, R7) está prestes a ser definitiva: 1 ficha ' +
-    'relança um dado da tua zona, bloqueado ou solto; 2 fichas, um dado da zona de um rival, enquanto ' +
-    'puderes pagar. As fichas gastas voltam à reserva. O teu próprio dado conta como um lançamento de um só dado: ' +
-    'segue-se desde R4, com os pergaminhos ainda por entregar; nunca traz o mensageiro. O dado de um rival fica lá ' +
-    'se mostrar coroa ou punhal, e vem para a tua zona, solto, se mostrar caveira ou pergaminho. Depois voltam a ' +
-    'contar-se os punhais. Depois de uma traição evitada em R2 segue-se com R3; se não, com R6 se houver ' +
-    'pergaminhos por entregar, ou então com R8. Se desistires ou não puderes pagar, a traição é definitiva: ' +
-    'seguem-se R9, R14 e R11.',
+    'conforme o combinado, de uma reserva de dez: as que restarem se não chegarem, nada se estiver vazia.' +
+    '\nNo teu turno podes gastá-las em R8, e também quando uma traição (R2, R4, R7) está prestes a ser ' +
+    'definitiva: 1 ficha relança um dado da tua zona, bloqueado ou solto; 2 fichas, um dado da zona de um ' +
+    'rival, enquanto puderes pagar.' +
+    '\nAs fichas gastas voltam à reserva.' +
+    '\nO teu próprio dado conta como um lançamento de um só dado: segue-se desde R4, com os pergaminhos ainda ' +
+    'por entregar; nunca traz o mensageiro.' +
+    '\nO dado de um rival fica lá se mostrar coroa ou punhal, e vem para a tua zona, solto, se mostrar ' +
+    'caveira ou pergaminho.' +
+    '\nDepois voltam a contar-se os punhais.' +
+    '\nDepois de uma traição evitada em R2 segue-se com R3; se não, com R6 se houver pergaminhos por ' +
+    'entregar, ou então com R8.' +
+    '\nSe desistires ou não puderes pagar, a traição é definitiva: seguem-se R9, R14 e R11.',
   R16:
-    'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas de ' +
-    'direito (quatro se jogarem a cinco direitos). Uma recompensa que te levaria a três direitos (ou a cinco) ' +
-    'dá-te fichas até este limite e depois a coroa, do meio ou de quem a tiver; o resto perde-se. Ganhas no fim de ' +
-    'um turno que começaste com a coroa, sem traição, e que acabas com a coroa e todas as fichas que podes ter. ' +
-    'Nesse turno tens de lançar pelo menos uma vez se tiveres dados soltos; um lançamento do destino não conta. ' +
-    'Depois de uma traição, ou com menos fichas, manténs a coroa e continuas. Sete coroas ou sete caveiras podem, ' +
-    'em vez da recompensa habitual, tirar a coroa a um rival que a tenha, sejam quantas forem as tuas fichas. Um ' +
-    'direito roubado ou perdido (R9, R10) é sempre uma ficha, nunca a coroa. Impressa para cinco direitos; com ' +
-    'três é uma regra da casa.',
+    'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas ' +
+    'de direito (quatro se jogarem a cinco direitos).' +
+    '\nUma recompensa que te levaria a três direitos (ou a cinco) dá-te fichas até este limite e depois a ' +
+    'coroa, do meio ou de quem a tiver; o resto perde-se.' +
+    '\nGanhas no fim de um turno que começaste com a coroa, sem traição, e que acabas com a coroa e todas as ' +
+    'fichas que podes ter.' +
+    '\nNesse turno tens de lançar pelo menos uma vez se tiveres dados soltos; um lançamento do destino não ' +
+    'conta.' +
+    '\nDepois de uma traição, ou com menos fichas, manténs a coroa e continuas.' +
+    '\nSete coroas ou sete caveiras podem, em vez da recompensa habitual, tirar a coroa a um rival que a ' +
+    'tenha, sejam quantas forem as tuas fichas.' +
+    '\nUm direito roubado ou perdido (R9, R10) é sempre uma ficha, nunca a coroa.' +
+    '\nImpressa para cinco direitos; com três é uma regra da casa.',
   solo:
     'Um jogo a solo, variante não oficial de George Jaros. Só valem as regras que se seguem: nem mensageiro, nem ' +
     'efeitos de sete símbolos iguais, nem R13 a R16, nem outra opção além do número de fichas.',
@@ -104,22 +120,26 @@ export const book = {
     'As coroas que acabaram de sair ficam bloqueadas contigo; as caveiras ficam soltas. Dos punhais que acabaram de ' +
     'sair, escolhes com quantos ficas, bloqueados, e quantos dás a Varrick.',
   S4:
-    'Os pergaminhos que acabaram de sair vão para Varrick, que os lança. Por esta ordem: os pergaminhos voltam para ti, ' +
-    'soltos. As coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 ' +
-    'e o resto do lançamento não tem efeito. As caveiras voltam para ti, soltas, e cada uma traz um punhal, ' +
-    'enquanto ele tiver um de antes deste lançamento, incluindo os que acabaste de lhe dar; fica bloqueado contigo. Os ' +
-    'punhais deste lançamento ficam com ele.',
+    'Os pergaminhos que acabaram de sair vão para Varrick, que os lança.' +
+    '\nPor esta ordem: os pergaminhos voltam para ti, soltos.' +
+    '\nAs coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 ' +
+    'e o resto do lançamento não tem efeito.' +
+    '\nAs caveiras voltam para ti, soltas, e cada uma traz um punhal, enquanto ele tiver um de antes deste ' +
+    'lançamento, incluindo os que acabaste de lhe dar; fica bloqueado contigo.' +
+    '\nOs punhais deste lançamento ficam com ele.',
   S5:
     'Se tinhas menos de três punhais e os trazidos pelas caveiras fazem três ou mais, ele fica com uma das tuas ' +
     'fichas, uma vez por lançamento; isso pode acabar o jogo. Se não tiveres nenhuma, uma das tuas coroas ' +
     'bloqueadas, se houver, fica cativa e conta em S6.',
   S6:
-    'Verificações, por esta ordem. Varrick tem três ou mais coroas: ganha uma ficha, todos os seus dados de coroa ' +
-    'ficam livres, o turno acaba e não ganhas nada. Tu ou Varrick têm três ou mais punhais: o turno acaba e ' +
-    'não ganhas nada; se for Varrick, e a ele próprio não saiu nenhum punhal neste turno, libertas uma coroa ' +
-    'cativa. Tens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno acaba. Não tens ' +
-    'dados soltos: o turno acaba. Se não, tens de relançar: todas as caveiras, todos os pergaminhos, ou ' +
-    'ambos.',
+    'Verificações, por esta ordem.' +
+    '\nVarrick tem três ou mais coroas: ganha uma ficha, todos os seus dados de coroa ficam livres, o turno ' +
+    'acaba e não ganhas nada.' +
+    '\nTu ou Varrick têm três ou mais punhais: o turno acaba e não ganhas nada; se for Varrick, e a ele ' +
+    'próprio não saiu nenhum punhal neste turno, libertas uma coroa cativa.' +
+    '\nTens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno acaba.' +
+    '\nNão tens dados soltos: o turno acaba.' +
+    '\nSe não, tens de relançar: todas as caveiras, todos os pergaminhos, ou ambos.',
   S7:
     'No fim de um turno todos os dados voltam a ser teus, menos as coroas cativas de Varrick; os punhais nunca ' +
     'passam para o turno seguinte.',

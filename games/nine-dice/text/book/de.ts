@@ -21,11 +21,26 @@ export const book = {
   R6: 'Ein falsch geschnapptes Plättchen bleibt bis zum Ende der Runde weg. Es kommt nicht zurück und zählt nicht, wenn Stopp geprüft wird.',
   R7: 'Läuft die Zeit ab, endet die Runde ohne Stopp: Farben zählen wie sonst, und für das schwarze Plättchen gewinnt oder verliert niemand etwas.',
   fair: 'An einem Online-Tisch sehen alle die Würfel im selben Moment. Es zählt, wann du geschnappt hast, nicht wie schnell deine Verbindung ist. Bei gleicher Zeit kommt zuerst, wer die Drehscheibe hat, dann die anderen nach links.',
-  R8: 'Jede richtige Farbe bringt 2 Punkte, oder 1, wenn sie den Joker braucht; der bessere Weg zählt. Jede falsche kostet 1 Punkt. Was richtig ist, erfahrt ihr erst am Ende der Runde. Wird die Rechnung gesagt, zählt genau sie: 1 Punkt, wenn sie den Joker benutzt, auch wenn das Paar allein gereicht hätte. Eine falsche Rechnung ist falsch, auch wenn eine andere stimmt. Stopp braucht keine Rechnung.',
+  R8:
+    'Jede richtige Farbe bringt 2 Punkte, oder 1, wenn sie den Joker braucht; der bessere Weg zählt. Jede ' +
+    'falsche kostet 1 Punkt.' +
+    '\nWas richtig ist, erfahrt ihr erst am Ende der Runde.' +
+    '\nWird die Rechnung gesagt, zählt genau sie: 1 Punkt, wenn sie den Joker benutzt, auch wenn das Paar ' +
+    'allein gereicht hätte.' +
+    '\nEine falsche Rechnung ist falsch, auch wenn eine andere stimmt.' +
+    '\nStopp braucht keine Rechnung.',
   R9: 'Ein richtiger Stopp bringt 2 Punkte, oder 3, wie es die Optionen sagen. Ein falscher kostet 3 Punkte: Dann hätte noch ein Plättchen auf dem Tisch gepasst.',
   R10: 'Wenn ihr es so vereinbart, verliert, wer sich Stopp schnappt, ob richtig oder falsch, für jede eigene falsche Farbe 3 Punkte statt 1. Ein falscher Stopp kostet seine 3 Punkte zusätzlich.',
   R11: 'Gewinne und Verluste der Runde werden erst zusammengezählt. Liegt dein Punktestand danach unter 0, wird er 0.',
-  R12: 'Hat nach einer Runde jemand 15 Punkte oder mehr, gewinnt der höchste Punktestand. Haben ihn mehrere, spielen nur sie Entscheidungsrunden: mit allen Plättchen und derselben Wertung, aber jede Runde zählt von 0 an und darf darunter fallen. Wer in einer solchen Runde am besten ist, spielt noch eine, die anderen scheiden aus; wer später ausscheidet, hat den besseren Rang. Die Punktestände ändern sich nicht. Gibt es nach fünf Entscheidungsrunden keinen Sieger, teilt ihr euch den Sieg. Allein spielst du bis zum Ziel, und die Zahl der Runden ist dein Ergebnis.',
+  R12:
+    'Hat nach einer Runde jemand 15 Punkte oder mehr, gewinnt der höchste Punktestand.' +
+    '\nHaben ihn mehrere, spielen nur sie Entscheidungsrunden: mit allen Plättchen und derselben Wertung, ' +
+    'aber jede Runde zählt von 0 an und darf darunter fallen.' +
+    '\nWer in einer solchen Runde am besten ist, spielt noch eine, die anderen scheiden aus; wer später ' +
+    'ausscheidet, hat den besseren Rang.' +
+    '\nDie Punktestände ändern sich nicht.' +
+    '\nGibt es nach fünf Entscheidungsrunden keinen Sieger, teilt ihr euch den Sieg.' +
+    '\nAllein spielst du bis zum Ziel, und die Zahl der Runden ist dein Ergebnis.',
   examples: {
     pair: 'Zahl 2, Orange 1 und 1: richtig ohne Joker, 1 + 1 = 2.',
     joker: 'Zahl 2, Rot 2 und 2, Joker 6: richtig mit Joker, 6 − 2 − 2 = 2.',

@@ -24,8 +24,9 @@ export const book = {
     'At the start of each round all five discs lie on the table. Spinner and dice are thrown together, and from the moment ' +
     'they are shown anybody may act, at any time and in any order.',
   R3:
-    'Take a coloured disc that is still on the table, and you claim that its two dice make the number. Each disc goes to ' +
-    'whoever is first, once. You may take several. Whoever comes too late loses nothing.',
+    'Take a coloured disc that is still on the table, and you claim that its two dice make the number. Each ' +
+    'disc goes to whoever is first, once.' +
+    '\nYou may take several. Whoever comes too late loses nothing.',
   R4:
     'Without the joker a pair makes the number by adding the two dice or subtracting one from the other. With the joker all ' +
     'three dice are added or subtracted, as you like. Both coloured dice are always used, there is nothing but plus and ' +
@@ -43,9 +44,12 @@ export const book = {
     'At an online table everybody sees the dice at the same moment, and what counts is when you acted, not how fast your ' +
     'connection is. At equal times the person with the spinner comes first, then the others to the left.',
   R8:
-    'Each right colour gives 2 points, or 1 if it needs the joker; the better way counts. Each wrong one costs 1 point. ' +
-    'Until the round ends nobody is told what is right. Where sums are said, the sum itself scores: 1 point if it uses the ' +
-    'joker, even where the pair alone would do, and a false sum is wrong even if another one is right. STOP needs no sum.',
+    'Each right colour gives 2 points, or 1 if it needs the joker; the better way counts. Each wrong one ' +
+    'costs 1 point.' +
+    '\nUntil the round ends nobody is told what is right.' +
+    '\nWhere sums are said, the sum itself scores: 1 point if it uses the joker, even where the pair alone ' +
+    'would do, and a false sum is wrong even if another one is right.' +
+    '\nSTOP needs no sum.',
   R9:
     'A right STOP gives 2 points, or 3 in the case that the options say. A wrong one costs 3 points: then some disc on the ' +
     'table could still be taken rightly.',
@@ -54,11 +58,14 @@ export const book = {
     'colours. A wrong STOP costs its 3 points besides.',
   R11: 'Your gains and losses of the round are added up first; if your total is below 0 after that, it becomes 0.',
   R12:
-    'When somebody has 15 points or more after a round, the highest total wins. If several share it, they alone play ' +
-    'tie-break rounds: all discs, the same scoring, but each round counts from 0 and may go below it. Those with the best ' +
-    'result of such a round play another, the others drop out; dropping out later means a better place. Totals do not change. After five ' +
-    'tie-break rounds without a winner the win is shared. Alone you play until you reach the target, and the number of ' +
-    'rounds is your result.',
+    'When somebody has 15 points or more after a round, the highest total wins.' +
+    '\nIf several share it, they alone play tie-break rounds: all discs, the same scoring, but each round ' +
+    'counts from 0 and may go below it.' +
+    '\nThose with the best result of such a round play another, the others drop out; dropping out later means ' +
+    'a better place.' +
+    '\nTotals do not change.' +
+    '\nAfter five tie-break rounds without a winner the win is shared.' +
+    '\nAlone you play until you reach the target, and the number of rounds is your result.',
   examples: {
     pair: 'Number 2, orange 1 and 1: right without the joker, 1 + 1 = 2.',
     joker: 'Number 2, red 2 and 2, joker 6: right with the joker, 6 − 2 − 2 = 2.',

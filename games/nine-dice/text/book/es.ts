@@ -40,9 +40,11 @@ export const book = {
     'En una mesa en línea todos ven los dados en el mismo instante, y cuenta cuándo has agarrado, no lo rápida que es tu ' +
     'conexión. Si el tiempo es igual, va primero quien tiene la ruleta, y luego los demás hacia la izquierda.',
   R8:
-    'Cada color correcto da 2 puntos, o 1 si necesita el comodín; cuenta la mejor manera. Cada color equivocado cuesta 1 punto, ' +
-    'y nadie sabe qué es correcto hasta el final de la ronda. Si en la mesa se dice la cuenta, puntúa la cuenta dicha: 1 punto si ' +
-    'usa el comodín, aunque bastara la pareja; una cuenta falsa es un error, aunque otra valiera. El stop no necesita cuenta.',
+    'Cada color correcto da 2 puntos, o 1 si necesita el comodín; cuenta la mejor manera. Cada color ' +
+    'equivocado cuesta 1 punto, y nadie sabe qué es correcto hasta el final de la ronda.' +
+    '\nSi en la mesa se dice la cuenta, puntúa la cuenta dicha: 1 punto si usa el comodín, aunque bastara la ' +
+    'pareja; una cuenta falsa es un error, aunque otra valiera.' +
+    '\nEl stop no necesita cuenta.',
   R9:
     'Un stop correcto da 2 puntos, o 3 en el caso que digan las opciones. Uno equivocado cuesta 3 puntos: alguna ficha de la ' +
     'mesa todavía servía.',
@@ -51,11 +53,13 @@ export const book = {
     'suyo equivocado. Si además el stop es equivocado, cuesta sus 3 puntos aparte.',
   R11: 'Primero se suman las ganancias y las pérdidas de la ronda; si después tu total es menor que 0, pasa a ser 0.',
   R12:
-    'Cuando alguien tiene 15 puntos o más al final de una ronda, gana el total más alto. Si hay empate, solo los empatados ' +
-    'juegan rondas de desempate: con todas las fichas y la misma puntuación, pero cada ronda parte de 0 y puede bajar de ahí. ' +
-    'Los mejores de cada ronda juegan otra y los demás salen; quien sale más tarde queda mejor, y los totales no cambian. Tras ' +
-    'cinco rondas de desempate sin ganador, la victoria se comparte. En solitario juegas hasta la meta, y tu resultado es el ' +
-    'número de rondas.',
+    'Cuando alguien tiene 15 puntos o más al final de una ronda, gana el total más alto.' +
+    '\nSi hay empate, solo los empatados juegan rondas de desempate: con todas las fichas y la misma ' +
+    'puntuación, pero cada ronda parte de 0 y puede bajar de ahí.' +
+    '\nLos mejores de cada ronda juegan otra y los demás salen; quien sale más tarde queda mejor, y los ' +
+    'totales no cambian.' +
+    '\nTras cinco rondas de desempate sin ganador, la victoria se comparte.' +
+    '\nEn solitario juegas hasta la meta, y tu resultado es el número de rondas.',
   examples: {
     pair: 'Número 2, pareja naranja 1 y 1: correcto sin comodín, 1 + 1 = 2.',
     joker: 'Número 2, pareja roja 2 y 2, comodín 6: correcto con el comodín, 6 − 2 − 2 = 2.',

@@ -44,10 +44,12 @@ export const book = {
     'À une table en ligne, tout le monde voit les dés au même instant. Ce qui compte, c’est le moment où vous agissez, pas la ' +
     'vitesse de votre connexion. À temps égal, le joueur qui a la roulette est prioritaire, puis les autres vers la gauche.',
   R8:
-    'Chaque bonne couleur rapporte 2 points, ou 1 s’il faut le joker ; on retient le meilleur des deux. Chaque erreur coûte 1 ' +
-    'point. Les réponses ne sont révélées qu’à la fin de la manche. Quand on annonce le calcul, c’est lui qui compte : 1 point ' +
-    's’il utilise le joker, même si la paire suffisait, et un calcul faux est une erreur même si un autre convenait. Le stop ne ' +
-    'demande aucun calcul.',
+    'Chaque bonne couleur rapporte 2 points, ou 1 s’il faut le joker ; on retient le meilleur des deux. ' +
+    'Chaque erreur coûte 1 point.' +
+    '\nLes réponses ne sont révélées qu’à la fin de la manche.' +
+    '\nQuand on annonce le calcul, c’est lui qui compte : 1 point s’il utilise le joker, même si la paire ' +
+    'suffisait, et un calcul faux est une erreur même si un autre convenait.' +
+    '\nLe stop ne demande aucun calcul.',
   R9:
     'Un bon stop rapporte 2 points, ou 3 dans le cas prévu par les options. Un mauvais stop coûte 3 points : un jeton de la table ' +
     'convenait encore.',
@@ -56,11 +58,13 @@ export const book = {
     'couleur. Un mauvais stop coûte en plus ses 3 points.',
   R11: 'On additionne d’abord les gains et les pertes de la manche ; si votre total passe sous 0, il revient à 0.',
   R12:
-    'Quand quelqu’un a 15 points ou plus après une manche, le plus haut total gagne. En cas d’égalité, les ex æquo jouent seuls des ' +
-    'manches décisives (« dernière manche » dans la boîte) : tous les jetons, les mêmes points, mais chaque manche part de 0 et peut ' +
-    'descendre en dessous. Les meilleurs en jouent une autre, les autres sont éliminés ; plus on sort tard, meilleur est le rang. Les ' +
-    'totaux ne changent pas. Après cinq manches décisives sans vainqueur, la victoire est partagée. En solo, on joue jusqu’à ' +
-    'l’objectif, et le résultat est le nombre de manches.',
+    'Quand quelqu’un a 15 points ou plus après une manche, le plus haut total gagne.' +
+    '\nEn cas d’égalité, les ex æquo jouent seuls des manches décisives (« dernière manche » dans la boîte) : ' +
+    'tous les jetons, les mêmes points, mais chaque manche part de 0 et peut descendre en dessous.' +
+    '\nLes meilleurs en jouent une autre, les autres sont éliminés ; plus on sort tard, meilleur est le rang.' +
+    '\nLes totaux ne changent pas.' +
+    '\nAprès cinq manches décisives sans vainqueur, la victoire est partagée.' +
+    '\nEn solo, on joue jusqu’à l’objectif, et le résultat est le nombre de manches.',
   examples: {
     pair: 'Nombre 2, orange 1 et 1 : bon sans le joker, 1 + 1 = 2.',
     joker: 'Nombre 2, rouge 2 et 2, joker 6 : bon avec le joker, 6 − 2 − 2 = 2.',

@@ -41,9 +41,11 @@ export const book = {
     'Online tutti vedono i dadi nello stesso istante, e conta quando hai toccato, non quanto è veloce la tua connessione. A ' +
     'parità di tempo viene prima chi ha girato la ruota, poi gli altri verso sinistra.',
   R8:
-    'Ogni colore giusto dà 2 punti, o 1 se serve il jolly; conta il modo migliore. Ogni colore sbagliato costa 1 punto; fino ' +
-    'alla fine del round nessuno sa cosa è giusto. Se si dichiara il calcolo, vale quello: 1 punto se usa il jolly anche ' +
-    'quando basterebbe la coppia, e un calcolo sbagliato resta sbagliato anche se un altro tornava. Lo stop non chiede calcoli.',
+    'Ogni colore giusto dà 2 punti, o 1 se serve il jolly; conta il modo migliore. Ogni colore sbagliato ' +
+    'costa 1 punto; fino alla fine del round nessuno sa cosa è giusto.' +
+    '\nSe si dichiara il calcolo, vale quello: 1 punto se usa il jolly anche quando basterebbe la coppia, e ' +
+    'un calcolo sbagliato resta sbagliato anche se un altro tornava.' +
+    '\nLo stop non chiede calcoli.',
   R9:
     'Uno stop giusto dà 2 punti, o 3 nel caso scelto nelle opzioni. Uno sbagliato costa 3 punti: vuol dire che sul tavolo ' +
     'c’era ancora un segnalino giusto.',
@@ -52,10 +54,11 @@ export const book = {
     'sbagliato. Uno stop sbagliato costa in più i suoi 3 punti.',
   R11: 'Prima si sommano guadagni e perdite del round; se poi il totale è sotto lo 0, diventa 0.',
   R12:
-    'Quando dopo un round qualcuno ha 15 punti o più, vince il totale più alto. A parità, chi è in testa gioca round di ' +
-    'spareggio, con tutti i segnalini e lo stesso punteggio: ognuno riparte da 0 e può andare sotto, resta in gara chi fa meglio, e chi esce più tardi arriva più in ' +
-    'alto; i totali non cambiano, e dopo cinque round senza un vincitore la vittoria è condivisa. In solitario si gioca ' +
-    'fino al traguardo, e il risultato è il numero di round.',
+    'Quando dopo un round qualcuno ha 15 punti o più, vince il totale più alto.' +
+    '\nA parità, chi è in testa gioca round di spareggio, con tutti i segnalini e lo stesso punteggio: ognuno ' +
+    'riparte da 0 e può andare sotto, resta in gara chi fa meglio, e chi esce più tardi arriva più in alto; ' +
+    'i totali non cambiano, e dopo cinque round senza un vincitore la vittoria è condivisa.' +
+    '\nIn solitario si gioca fino al traguardo, e il risultato è il numero di round.',
   examples: {
     pair: 'Numero 2, arancione 1 e 1: giusto senza jolly, 1 + 1 = 2.',
     joker: 'Numero 2, rosso 2 e 2, jolly 6: giusto con il jolly, 6 − 2 − 2 = 2.',

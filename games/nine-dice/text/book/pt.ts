@@ -37,9 +37,12 @@ export const book = {
     'Numa mesa online todos veem os dados no mesmo instante, e conta o momento em que agarraste, não a rapidez da tua ligação. ' +
     'Com tempos iguais, primeiro está quem tem a roleta, depois os outros, para a esquerda.',
   R8:
-    'Cada cor certa dá 2 pontos, ou 1 se precisar do jôquer, e conta a melhor maneira; cada cor errada custa 1 ponto. Só no fim ' +
-    'da ronda se sabe o que está certo. Quando se diz a conta, é a conta que pontua: 1 ponto se usa o jôquer, mesmo que o par ' +
-    'bastasse, e uma conta errada é um erro mesmo que outra desse certo. O stop não precisa de conta.',
+    'Cada cor certa dá 2 pontos, ou 1 se precisar do jôquer, e conta a melhor maneira; cada cor errada custa ' +
+    '1 ponto.' +
+    '\nSó no fim da ronda se sabe o que está certo.' +
+    '\nQuando se diz a conta, é a conta que pontua: 1 ponto se usa o jôquer, mesmo que o par bastasse, e uma ' +
+    'conta errada é um erro mesmo que outra desse certo.' +
+    '\nO stop não precisa de conta.',
   R9:
     'Um stop certo dá 2 pontos, ou 3 no caso indicado nas opções. Um stop errado custa 3 pontos: ainda havia na mesa uma cor que ' +
     'dava o número.',
@@ -48,10 +51,12 @@ export const book = {
     'stop errado custa ainda os seus 3 pontos.',
   R11: 'Primeiro somam-se os ganhos e as perdas da ronda; se o total ficar abaixo de 0, passa a 0.',
   R12:
-    'Quando alguém tem 15 pontos ou mais no fim de uma ronda, ganha o total mais alto. Se houver empate, só os empatados jogam ' +
-    'rondas de desempate: todos os marcadores e a mesma pontuação, mas cada ronda começa em 0 e pode ficar abaixo. Os melhores ' +
-    'da ronda jogam outra e os restantes saem; quem sai mais tarde fica melhor classificado. Os totais não mudam, e ao fim de ' +
-    'cinco rondas de desempate sem vencedor a vitória é partilhada. A solo jogas até à meta, e o resultado é o número de rondas.',
+    'Quando alguém tem 15 pontos ou mais no fim de uma ronda, ganha o total mais alto.' +
+    '\nSe houver empate, só os empatados jogam rondas de desempate: todos os marcadores e a mesma pontuação, ' +
+    'mas cada ronda começa em 0 e pode ficar abaixo.' +
+    '\nOs melhores da ronda jogam outra e os restantes saem; quem sai mais tarde fica melhor classificado.' +
+    '\nOs totais não mudam, e ao fim de cinco rondas de desempate sem vencedor a vitória é partilhada.' +
+    '\nA solo jogas até à meta, e o resultado é o número de rondas.',
   examples: {
     pair: 'Número 2, laranja 1 e 1: certo sem jôquer, 1 + 1 = 2.',
     joker: 'Número 2, vermelho 2 e 2, jôquer 6: certo com o jôquer, 6 − 2 − 2 = 2.',

@@ -12,11 +12,23 @@ export const book = {
     bonuses: 'Boni',
     options: 'Optionen',
   },
-  R1: 'Ein Blatt ist eine Zeichnung aus Sternen und Kästchen; in jedes Kästchen passt eine Zahl. Jeder Stern hat genau zwei Kästchen, und ein Kästchen kann zu mehreren Sternen gehören. Eine durchgezogene Linie verbindet einen Stern mit seinem Kästchen. Eine gestrichelte läuft durch einen Kreis, eine Verbindung, und zählt, sobald der Kreis gefüllt ist. Durch einen Kreis können mehrere gestrichelte Linien laufen; dann zählen alle. Manche Sterne haben ein Schloss mit einer Zahl von 0 bis 5.',
+  R1:
+    'Ein Blatt ist eine Zeichnung aus Sternen und Kästchen; in jedes Kästchen passt eine Zahl. Jeder Stern ' +
+    'hat genau zwei Kästchen, und ein Kästchen kann zu mehreren Sternen gehören.' +
+    '\nEine durchgezogene Linie verbindet einen Stern mit seinem Kästchen.' +
+    '\nEine gestrichelte läuft durch einen Kreis, eine Verbindung, und zählt, sobald der Kreis gefüllt ist.' +
+    '\nDurch einen Kreis können mehrere gestrichelte Linien laufen; dann zählen alle.' +
+    '\nManche Sterne haben ein Schloss mit einer Zahl von 0 bis 5.',
   shapes:
     'Es gibt sechs Formen von Sternen, eine für jede Würfelzahl: Ein Stern hat so viele Zacken, wie sein Würfel Augen hat. 1 ist ' +
     'der Tropfen, 2 die Linse, dann kommen die Sterne mit drei, vier, fünf und sechs Zacken.',
-  R2: 'Ein Arm ist eine Gruppe von Sternen und Kästchen. Er ist geschlossen, bis der verschlossene Stern, an dem er hängt, aufgeschlossen wird. Was in einem geschlossenen Arm liegt, ist nicht im Spiel, auch kein Kreis, der hineinführt. Ein verschlossener Stern außerhalb geschlossener Arme ist im Spiel, und in seine Kästchen darfst du schreiben. Eine Zahl in einem offenen Kästchen zählt für einen Stern des Arms, sobald sich der Arm öffnet.',
+  R2:
+    'Ein Arm ist eine Gruppe von Sternen und Kästchen. Er ist geschlossen, bis der verschlossene Stern, an ' +
+    'dem er hängt, aufgeschlossen wird.' +
+    '\nWas in einem geschlossenen Arm liegt, ist nicht im Spiel, auch kein Kreis, der hineinführt.' +
+    '\nEin verschlossener Stern außerhalb geschlossener Arme ist im Spiel, und in seine Kästchen darfst du ' +
+    'schreiben.' +
+    '\nEine Zahl in einem offenen Kästchen zählt für einen Stern des Arms, sobald sich der Arm öffnet.',
   R3: 'Jedes Blatt gehört zu einem Kapitel, und jedes Kapitel hat eine Sonderwertung, C1 bis C5.',
   R4: 'Zwei Würfel fallen, für alle dieselben. Jeder wählt eins von beidem: schreiben oder verbinden.',
   R5:
@@ -24,9 +36,29 @@ export const book = {
     'einem Stern dieser Form im Spiel verbunden ist. Die Zahl zählt für alle Sterne des Kästchens.',
   R6: 'Verbinden: Lass die Würfel liegen und füll den Kreis einer Verbindung im Spiel.',
   R7: 'Wer schreiben oder verbinden kann, muss es tun. Wer keins von beidem kann, sitzt fest. Das entscheidet sich einmal, gleich nach dem Wurf.',
-  R8: 'Sobald beide Kästchen eines Sterns im Spiel gefüllt und verbunden sind, ist er entdeckt und die Differenz der beiden Zahlen wert: 5 und 2 ergeben 3. Auch mit Differenz 0 ist er entdeckt. Ein verschlossener Stern wird aufgeschlossen und damit entdeckt, wenn die Differenz seine gedruckte Zahl ist. Er ist diese Zahl wert, und seine Arme öffnen sich, was sofort weitere Sterne entdecken kann. Bei jeder anderen Differenz klemmt das Schloss: Der Stern ist nichts wert und wird nie entdeckt, und seine Form kann nicht mehr vollständig werden. Schloss 3 öffnet sich mit 6 und 3, aber nicht mit 6 und 2.',
-  R8a: 'Nach jedem Zug und jedem Bonus wird das Blatt neu gelesen. Ein einfacher entdeckter Stern ist seine jetzige Differenz wert. Ein aufgeschlossener Stern behält seine gedruckte Zahl, und seine Arme bleiben offen. Ein verklemmtes Schloss bleibt verklemmt, außer ein Bonus öffnet ausdrücklich Schlösser. Nichts wird je geleert, und eine Zahl bleibt zwischen 1 und 6.',
-  R9: 'Wer den letzten Stern einer Form entdeckt, darf für jede vollständige Form einen freigeschalteten Bonus nutzen, einen nach dem anderen. Erst werden alle Entdeckungen und Öffnungen ausgeführt. Ein Bonus kann eine weitere Form vollständig machen und so noch einen Bonus bringen, aber niemand nutzt mehr als zwei pro Partie. Denselben Bonus darf man zweimal nutzen. Ein Bonus, der nichts bewirkt, lässt sich nicht nutzen.',
+  R8:
+    'Sobald beide Kästchen eines Sterns im Spiel gefüllt und verbunden sind, ist er entdeckt und die ' +
+    'Differenz der beiden Zahlen wert: 5 und 2 ergeben 3. Auch mit Differenz 0 ist er entdeckt.' +
+    '\nEin verschlossener Stern wird aufgeschlossen und damit entdeckt, wenn die Differenz seine gedruckte ' +
+    'Zahl ist.' +
+    '\nEr ist diese Zahl wert, und seine Arme öffnen sich, was sofort weitere Sterne entdecken kann.' +
+    '\nBei jeder anderen Differenz klemmt das Schloss: Der Stern ist nichts wert und wird nie entdeckt, und ' +
+    'seine Form kann nicht mehr vollständig werden.' +
+    '\nSchloss 3 öffnet sich mit 6 und 3, aber nicht mit 6 und 2.',
+  R8a:
+    'Nach jedem Zug und jedem Bonus wird das Blatt neu gelesen.' +
+    '\nEin einfacher entdeckter Stern ist seine jetzige Differenz wert.' +
+    '\nEin aufgeschlossener Stern behält seine gedruckte Zahl, und seine Arme bleiben offen.' +
+    '\nEin verklemmtes Schloss bleibt verklemmt, außer ein Bonus öffnet ausdrücklich Schlösser.' +
+    '\nNichts wird je geleert, und eine Zahl bleibt zwischen 1 und 6.',
+  R9:
+    'Wer den letzten Stern einer Form entdeckt, darf für jede vollständige Form einen freigeschalteten Bonus ' +
+    'nutzen, einen nach dem anderen.' +
+    '\nErst werden alle Entdeckungen und Öffnungen ausgeführt.' +
+    '\nEin Bonus kann eine weitere Form vollständig machen und so noch einen Bonus bringen, aber niemand ' +
+    'nutzt mehr als zwei pro Partie.' +
+    '\nDenselben Bonus darf man zweimal nutzen.' +
+    '\nEin Bonus, der nichts bewirkt, lässt sich nicht nutzen.',
   R10: 'Zu deinem Zug gehören auch alle Boni, die daraus folgen. Jeder Schritt gilt sofort und bleibt verdeckt, bis alle fertig sind; dann wird alles gleichzeitig gezeigt.',
   R11: 'Sitzt in einer Runde jemand fest, endet danach die Partie für alle.',
   R12: 'Die Sterne jeder Form werden addiert, dann kommt die Sonderwertung des Kapitels dazu. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Boni genutzt hat; sonst teilt ihr euch den Sieg. Allein spielst du um Bronze, Silber und Gold.',

@@ -15,17 +15,20 @@ export const book = {
     options: 'Options',
   },
   R1:
-    'A sheet is a drawing of stars and boxes. A box holds one number. Every star has exactly two boxes, and a box may belong to ' +
-    'several stars. A solid line links a star to its box. A dashed line runs through a circle, a connection, and counts once ' +
-    'the circle is filled; a circle may carry several dashed lines, and all of them count then. Some stars carry a lock with a ' +
-    'number from 0 to 5.',
+    'A sheet is a drawing of stars and boxes. A box holds one number. Every star has exactly two boxes, and a ' +
+    'box may belong to several stars.' +
+    '\nA solid line links a star to its box.' +
+    '\nA dashed line runs through a circle, a connection, and counts once the circle is filled; a circle may ' +
+    'carry several dashed lines, and all of them count then.' +
+    '\nSome stars carry a lock with a number from 0 to 5.',
   shapes:
     'There are six shapes of stars, one for each number of a die: a star has as many points as its die has pips. 1 is the drop, ' +
     '2 the lens, then come the stars with three, four, five and six points.',
   R2:
-    'An arm is a group of stars and boxes that is closed until the locked star it hangs on is unlocked. Whatever lies in a ' +
-    'closed arm is not in play, and neither is a circle that leads into one. A locked star outside closed arms is in play, and ' +
-    'its boxes can be written. A number in an open box counts for an arm’s star from the moment the arm opens.',
+    'An arm is a group of stars and boxes that is closed until the locked star it hangs on is unlocked.' +
+    '\nWhatever lies in a closed arm is not in play, and neither is a circle that leads into one.' +
+    '\nA locked star outside closed arms is in play, and its boxes can be written.' +
+    '\nA number in an open box counts for an arm’s star from the moment the arm opens.',
   R3: 'Every sheet belongs to a chapter, and each chapter has one special scoring, C1 to C5.',
   R4: 'Two dice are thrown, the same for all. Everyone chooses one of two things: to write, or to connect.',
   R5:
@@ -34,19 +37,27 @@ export const book = {
   R6: 'Connect: leave the dice, and fill the circle of a connection in play.',
   R7: 'Whoever can do one of the two must. Whoever can do neither is stuck. That is decided once, right after the throw.',
   R8:
-    'As soon as both boxes of a star in play are filled and linked, the star is discovered and worth the difference of the two ' +
-    'numbers: 5 and 2 make 3. A difference of 0 counts as discovered too. A locked star is unlocked, and so discovered, if ' +
-    'the difference is its printed number; it is worth that number, and its arms open, which may discover more at once. With ' +
-    'any other difference the lock has failed: the star is worth nothing and is never discovered, so that its shape can no ' +
-    'longer be completed. Lock 3 opens with 6 and 3, but not with 6 and 2.',
+    'As soon as both boxes of a star in play are filled and linked, the star is discovered and worth the ' +
+    'difference of the two numbers: 5 and 2 make 3. A difference of 0 counts as discovered too.' +
+    '\nA locked star is unlocked, and so discovered, if the difference is its printed number; it is worth ' +
+    'that number, and its arms open, which may discover more at once.' +
+    '\nWith any other difference the lock has failed: the star is worth nothing and is never discovered, so ' +
+    'that its shape can no longer be completed.' +
+    '\nLock 3 opens with 6 and 3, but not with 6 and 2.',
   R8a:
-    'After every act and every bonus the sheet is read again. A plain discovered star is worth its present difference. An ' +
-    'unlocked star keeps its printed number, and its arms stay open. A failed lock stays failed unless a bonus says that it ' +
-    'opens locks. Nothing is ever emptied, and a number stays within 1 and 6.',
+    'After every act and every bonus the sheet is read again.' +
+    '\nA plain discovered star is worth its present difference.' +
+    '\nAn unlocked star keeps its printed number, and its arms stay open.' +
+    '\nA failed lock stays failed unless a bonus says that it opens locks.' +
+    '\nNothing is ever emptied, and a number stays within 1 and 6.',
   R9:
-    'Whoever discovers the last star of a shape may use one unlocked bonus for each shape completed, one after the other. First ' +
-    'all discoveries and openings are carried out. A bonus may complete another shape and so allow another bonus, but nobody ' +
-    'uses more than two in a game. The same bonus may be used twice. A bonus that can do nothing cannot be used.',
+    'Whoever discovers the last star of a shape may use one unlocked bonus for each shape completed, one ' +
+    'after the other.' +
+    '\nFirst all discoveries and openings are carried out.' +
+    '\nA bonus may complete another shape and so allow another bonus, but nobody uses more than two in a ' +
+    'game.' +
+    '\nThe same bonus may be used twice.' +
+    '\nA bonus that can do nothing cannot be used.',
   R10:
     'A choice is an act and all bonuses that follow from it. Each is final when made, and hidden until everyone has finished; ' +
     'then all are shown together.',

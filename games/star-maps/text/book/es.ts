@@ -14,18 +14,22 @@ export const book = {
     options: 'Opciones',
   },
   R1:
-    'Una hoja es un dibujo de estrellas y casillas: cada casilla guarda un número, cada estrella tiene exactamente dos casillas, y ' +
-    'una casilla puede ser de varias estrellas. Una línea continua une una estrella con su casilla. Una línea discontinua pasa por ' +
-    'un círculo, una conexión, y cuenta cuando el círculo está relleno; si el círculo lleva varias, cuentan todas. Algunas estrellas ' +
-    'llevan un candado con un número de 0 a 5.',
+    'Una hoja es un dibujo de estrellas y casillas: cada casilla guarda un número, cada estrella tiene ' +
+    'exactamente dos casillas, y una casilla puede ser de varias estrellas.' +
+    '\nUna línea continua une una estrella con su casilla.' +
+    '\nUna línea discontinua pasa por un círculo, una conexión, y cuenta cuando el círculo está relleno; si ' +
+    'el círculo lleva varias, cuentan todas.' +
+    '\nAlgunas estrellas llevan un candado con un número de 0 a 5.',
   shapes:
     'Hay seis formas de estrella, una por cada número del dado: cada estrella tiene tantas puntas como puntos su dado. El 1 es la gota, el 2 la ' +
     'lente, y luego vienen las estrellas de tres, cuatro, cinco y seis puntas.',
   R2:
-    'Un brazo es un grupo de estrellas y casillas, cerrado hasta que desbloqueas la estrella de la que cuelga. Lo que hay en un ' +
-    'brazo cerrado no está en juego, ni tampoco un círculo que lleve a él. Una estrella con candado fuera de los brazos cerrados sí ' +
-    'está en juego, y puedes escribir en sus casillas. Un número de una casilla abierta cuenta para una estrella del brazo desde ' +
-    'que el brazo se abre.',
+    'Un brazo es un grupo de estrellas y casillas, cerrado hasta que desbloqueas la estrella de la que ' +
+    'cuelga.' +
+    '\nLo que hay en un brazo cerrado no está en juego, ni tampoco un círculo que lleve a él.' +
+    '\nUna estrella con candado fuera de los brazos cerrados sí está en juego, y puedes escribir en sus ' +
+    'casillas.' +
+    '\nUn número de una casilla abierta cuenta para una estrella del brazo desde que el brazo se abre.',
   R3: 'Cada hoja pertenece a un capítulo, y cada capítulo tiene una puntuación especial, de C1 a C5.',
   R4: 'Se lanzan dos dados, los mismos para todos. Cada jugador elige una de dos cosas: escribir o conectar.',
   R5:
@@ -36,19 +40,25 @@ export const book = {
     'Si puedes hacer una de las dos cosas, tienes que hacerla. Si no puedes hacer ninguna, te quedas sin jugada. Se decide una ' +
     'sola vez, justo después de la tirada.',
   R8:
-    'Cuando las dos casillas de una estrella en juego están llenas y unidas, la estrella queda descubierta y vale la diferencia de ' +
-    'los dos números: 5 y 2 dan 3; una diferencia de 0 también la descubre. Una estrella con candado se desbloquea, y así se ' +
-    'descubre, si la diferencia es el número del candado: vale ese número y se abren sus brazos, lo que puede descubrir más. Con ' +
-    'cualquier otra diferencia el candado se atasca: la estrella no vale nada, nunca se descubre y su forma ya no se puede ' +
-    'completar. El candado 3 se abre con 6 y 3, pero no con 6 y 2.',
+    'Cuando las dos casillas de una estrella en juego están llenas y unidas, la estrella queda descubierta y ' +
+    'vale la diferencia de los dos números: 5 y 2 dan 3; una diferencia de 0 también la descubre.' +
+    '\nUna estrella con candado se desbloquea, y así se descubre, si la diferencia es el número del candado: ' +
+    'vale ese número y se abren sus brazos, lo que puede descubrir más.' +
+    '\nCon cualquier otra diferencia el candado se atasca: la estrella no vale nada, nunca se descubre y su ' +
+    'forma ya no se puede completar.' +
+    '\nEl candado 3 se abre con 6 y 3, pero no con 6 y 2.',
   R8a:
-    'Después de cada acción y cada bonificación se vuelve a mirar la hoja. Una estrella descubierta sin candado vale su diferencia ' +
-    'actual; una desbloqueada conserva su número impreso, y sus brazos siguen abiertos. Un candado atascado sigue así, salvo que ' +
-    'una bonificación diga que abre candados. Nunca se vacía nada, y los números van siempre de 1 a 6.',
+    'Después de cada acción y cada bonificación se vuelve a mirar la hoja.' +
+    '\nUna estrella descubierta sin candado vale su diferencia actual; una desbloqueada conserva su número ' +
+    'impreso, y sus brazos siguen abiertos.' +
+    '\nUn candado atascado sigue así, salvo que una bonificación diga que abre candados.' +
+    '\nNunca se vacía nada, y los números van siempre de 1 a 6.',
   R9:
-    'Si descubres la última estrella de una forma, puedes usar una bonificación desbloqueada por cada forma completada, una tras ' +
-    'otra, después de todos los descubrimientos y aperturas. Una bonificación puede completar otra forma y dar así otra ' +
-    'bonificación, pero nadie usa más de dos por partida. Puedes usar la misma dos veces, pero no una que no tenga ningún efecto.',
+    'Si descubres la última estrella de una forma, puedes usar una bonificación desbloqueada por cada forma ' +
+    'completada, una tras otra, después de todos los descubrimientos y aperturas.' +
+    '\nUna bonificación puede completar otra forma y dar así otra bonificación, pero nadie usa más de dos por ' +
+    'partida.' +
+    '\nPuedes usar la misma dos veces, pero no una que no tenga ningún efecto.',
   R10:
     'Una elección es una acción con todas las bonificaciones que vienen después. Cada paso es definitivo y queda oculto hasta que ' +
     'todos terminan; entonces se muestra todo a la vez.',

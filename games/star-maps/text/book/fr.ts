@@ -15,18 +15,21 @@ export const book = {
     options: 'Options',
   },
   R1:
-    'Une feuille est un dessin d’étoiles et de cases. Une case contient un nombre. Chaque étoile a exactement deux cases, et une ' +
-    'case peut appartenir à plusieurs étoiles. Un trait plein relie une étoile à sa case. Un trait en pointillé passe par un ' +
-    'cercle et compte une fois le cercle rempli ; si plusieurs traits passent par le même cercle, ils comptent alors tous. ' +
-    'Certaines étoiles ont un cadenas avec un nombre de 0 à 5.',
+    'Une feuille est un dessin d’étoiles et de cases. Une case contient un nombre. Chaque étoile a exactement ' +
+    'deux cases, et une case peut appartenir à plusieurs étoiles.' +
+    '\nUn trait plein relie une étoile à sa case.' +
+    '\nUn trait en pointillé passe par un cercle et compte une fois le cercle rempli ; si plusieurs traits ' +
+    'passent par le même cercle, ils comptent alors tous.' +
+    '\nCertaines étoiles ont un cadenas avec un nombre de 0 à 5.',
   shapes:
     'Il y a six formes d’étoiles, une pour chaque nombre du dé : une étoile a autant de branches que son dé a de points. 1 est la ' +
     'goutte, 2 la lentille, puis viennent les étoiles à trois, quatre, cinq et six branches.',
   R2:
-    'Un bras est un groupe d’étoiles et de cases, fermé tant que le cadenas de l’étoile à laquelle il est accroché n’est pas ' +
-    'ouvert. Ce qui se trouve dans un bras fermé n’est pas en jeu, pas plus qu’un cercle qui y mène. Une étoile à cadenas hors ' +
-    'des bras fermés est en jeu, et l’on peut écrire dans ses cases. Un nombre dans une case hors du bras compte pour une étoile ' +
-    'du bras dès que celui-ci s’ouvre.',
+    'Un bras est un groupe d’étoiles et de cases, fermé tant que le cadenas de l’étoile à laquelle il est ' +
+    'accroché n’est pas ouvert.' +
+    '\nCe qui se trouve dans un bras fermé n’est pas en jeu, pas plus qu’un cercle qui y mène.' +
+    '\nUne étoile à cadenas hors des bras fermés est en jeu, et l’on peut écrire dans ses cases.' +
+    '\nUn nombre dans une case hors du bras compte pour une étoile du bras dès que celui-ci s’ouvre.',
   R3: 'Chaque feuille appartient à un chapitre, et chaque chapitre a sa façon de donner des points en plus, de C1 à C5.',
   R4: 'On lance deux dés, les mêmes pour tout le monde. Chacun choisit : écrire ou relier.',
   R5:
@@ -37,20 +40,27 @@ export const book = {
     'Si vous pouvez faire l’un des deux, vous le devez. Si vous ne pouvez faire ni l’un ni l’autre, vous ne pouvez plus jouer. ' +
     'Cela se décide une seule fois, juste après le lancer.',
   R8:
-    'Dès que les deux cases d’une étoile en jeu sont remplies et reliées, l’étoile est découverte et vaut la différence des deux ' +
-    'nombres : 5 et 2 font 3. Une différence de 0 compte aussi comme découverte. Un cadenas s’ouvre si la différence est son ' +
-    'nombre : l’étoile est découverte et vaut ce nombre, et ses bras s’ouvrent, ce qui peut en découvrir d’autres. Avec toute ' +
-    'autre différence, le cadenas se coince : l’étoile ne vaut rien et n’est jamais découverte, si bien que sa forme ne peut plus ' +
-    'être complétée. Le cadenas 3 s’ouvre avec 6 et 3, mais pas avec 6 et 2.',
+    'Dès que les deux cases d’une étoile en jeu sont remplies et reliées, l’étoile est découverte et vaut la ' +
+    'différence des deux nombres : 5 et 2 font 3. Une différence de 0 compte aussi comme découverte.' +
+    '\nUn cadenas s’ouvre si la différence est son nombre : l’étoile est découverte et vaut ce nombre, et ses ' +
+    'bras s’ouvrent, ce qui peut en découvrir d’autres.' +
+    '\nAvec toute autre différence, le cadenas se coince : l’étoile ne vaut rien et n’est jamais découverte, ' +
+    'si bien que sa forme ne peut plus être complétée.' +
+    '\nLe cadenas 3 s’ouvre avec 6 et 3, mais pas avec 6 et 2.',
   R8a:
-    'Après chaque action et chaque bonus, on relit la feuille. Une étoile découverte sans cadenas vaut sa différence du moment. ' +
-    'Une étoile au cadenas ouvert garde le nombre de son cadenas, et ses bras restent ouverts. Un cadenas coincé le reste, sauf ' +
-    'si un bonus dit qu’il ouvre les cadenas. Rien ne s’efface jamais, et un nombre reste entre 1 et 6.',
+    'Après chaque action et chaque bonus, on relit la feuille.' +
+    '\nUne étoile découverte sans cadenas vaut sa différence du moment.' +
+    '\nUne étoile au cadenas ouvert garde le nombre de son cadenas, et ses bras restent ouverts.' +
+    '\nUn cadenas coincé le reste, sauf si un bonus dit qu’il ouvre les cadenas.' +
+    '\nRien ne s’efface jamais, et un nombre reste entre 1 et 6.',
   R9:
-    'En découvrant la dernière étoile d’une forme, vous pouvez utiliser un bonus débloqué ; pour plusieurs formes, autant de bonus, ' +
-    'l’un après l’autre. On fait d’abord toutes les découvertes et ouvertures. Un bonus peut compléter une autre forme et en donner ' +
-    'ainsi un autre, mais personne n’en utilise plus de deux par partie. Le même bonus peut servir deux fois. Un bonus sans effet ' +
-    'possible ne peut pas être utilisé.',
+    'En découvrant la dernière étoile d’une forme, vous pouvez utiliser un bonus débloqué ; pour plusieurs ' +
+    'formes, autant de bonus, l’un après l’autre.' +
+    '\nOn fait d’abord toutes les découvertes et ouvertures.' +
+    '\nUn bonus peut compléter une autre forme et en donner ainsi un autre, mais personne n’en utilise plus ' +
+    'de deux par partie.' +
+    '\nLe même bonus peut servir deux fois.' +
+    '\nUn bonus sans effet possible ne peut pas être utilisé.',
   R10:
     'Un choix, c’est une action et tous les bonus qui en découlent. Il est définitif, et reste caché jusqu’à ce que tout le monde ' +
     'ait terminé ; puis tous les choix sont montrés ensemble.',

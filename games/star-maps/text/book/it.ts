@@ -14,17 +14,20 @@ export const book = {
     options: 'Opzioni',
   },
   R1:
-    'Una scheda è un disegno di stelle e caselle. Una casella contiene un numero. Ogni stella ha esattamente due caselle, e una ' +
-    'casella può appartenere a più stelle. Una linea continua collega una stella alla sua casella. Una linea tratteggiata ' +
-    'passa per un cerchio (nella scatola: connessione) e conta quando il cerchio è pieno; se il cerchio ha più linee, contano ' +
-    'tutte. Alcune stelle hanno un lucchetto con un numero da 0 a 5.',
+    'Una scheda è un disegno di stelle e caselle. Una casella contiene un numero. Ogni stella ha esattamente ' +
+    'due caselle, e una casella può appartenere a più stelle.' +
+    '\nUna linea continua collega una stella alla sua casella.' +
+    '\nUna linea tratteggiata passa per un cerchio (nella scatola: connessione) e conta quando il cerchio è ' +
+    'pieno; se il cerchio ha più linee, contano tutte.' +
+    '\nAlcune stelle hanno un lucchetto con un numero da 0 a 5.',
   shapes:
     'Ci sono sei forme di stelle, una per ogni numero del dado: una stella ha tante punte quanti sono i puntini del suo dado. 1 è ' +
     'la goccia, 2 la lente, poi vengono le stelle a tre, quattro, cinque e sei punte.',
   R2:
-    'Un braccio è un gruppo di stelle e caselle, chiuso finché non si sblocca la stella da cui parte. Quello che contiene, e i ' +
-    'cerchi che ci portano, non sono in gioco; una stella bloccata fuori dai bracci chiusi invece sì, e nelle sue caselle si ' +
-    'può scrivere. Un numero già scritto conta per una stella del braccio appena il braccio si apre.',
+    'Un braccio è un gruppo di stelle e caselle, chiuso finché non si sblocca la stella da cui parte.' +
+    '\nQuello che contiene, e i cerchi che ci portano, non sono in gioco; una stella bloccata fuori dai ' +
+    'bracci chiusi invece sì, e nelle sue caselle si può scrivere.' +
+    '\nUn numero già scritto conta per una stella del braccio appena il braccio si apre.',
   R3: 'Ogni scheda appartiene a un capitolo, e ogni capitolo ha un punteggio speciale, da C1 a C5.',
   R4: 'Si lanciano due dadi, gli stessi per tutti. Ognuno sceglie: scrivere un numero o riempire un cerchio.',
   R5:
@@ -35,18 +38,25 @@ export const book = {
     'Se puoi fare una delle due cose, devi farla. Se non puoi fare né l’una né l’altra, non hai mosse. Si decide una volta ' +
     'sola, subito dopo il lancio.',
   R8:
-    'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei numeri (5 e 2 ' +
-    'fanno 3), anche se è 0. Una stella bloccata si sblocca solo se la differenza è il suo numero: vale quel numero e i suoi ' +
-    'bracci si aprono, scoprendo magari altre stelle. Con qualsiasi altra differenza il lucchetto si inceppa: la stella non ' +
-    'vale nulla, non sarà mai scoperta e la sua forma non si può più completare. Il lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
+    'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei ' +
+    'numeri (5 e 2 fanno 3), anche se è 0.' +
+    '\nUna stella bloccata si sblocca solo se la differenza è il suo numero: vale quel numero e i suoi bracci ' +
+    'si aprono, scoprendo magari altre stelle.' +
+    '\nCon qualsiasi altra differenza il lucchetto si inceppa: la stella non vale nulla, non sarà mai ' +
+    'scoperta e la sua forma non si può più completare.' +
+    '\nIl lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
   R8a:
-    'Dopo ogni mossa e ogni bonus si ricontrolla la scheda: una normale stella scoperta vale la differenza di quel momento. Una ' +
-    'stella sbloccata conserva il numero stampato e i suoi bracci restano aperti; un lucchetto inceppato resta tale, se un ' +
-    'bonus non lo apre. Nulla viene mai svuotato, e un numero resta tra 1 e 6.',
+    'Dopo ogni mossa e ogni bonus si ricontrolla la scheda: una normale stella scoperta vale la differenza di ' +
+    'quel momento.' +
+    '\nUna stella sbloccata conserva il numero stampato e i suoi bracci restano aperti; un lucchetto ' +
+    'inceppato resta tale, se un bonus non lo apre.' +
+    '\nNulla viene mai svuotato, e un numero resta tra 1 e 6.',
   R9:
-    'Chi scopre l’ultima stella di una forma può usare un bonus sbloccato per ogni forma completata, uno alla volta, dopo tutte ' +
-    'le scoperte e le aperture. Un bonus può completare un’altra forma e darne così un altro, ma nessuno ne usa più di due per ' +
-    'partita. Lo stesso bonus si può usare due volte; uno che non avrebbe effetto non si può usare.',
+    'Chi scopre l’ultima stella di una forma può usare un bonus sbloccato per ogni forma completata, uno alla ' +
+    'volta, dopo tutte le scoperte e le aperture.' +
+    '\nUn bonus può completare un’altra forma e darne così un altro, ma nessuno ne usa più di due per ' +
+    'partita.' +
+    '\nLo stesso bonus si può usare due volte; uno che non avrebbe effetto non si può usare.',
   R10:
     'Una scelta comprende una mossa e tutti i bonus che ne nascono. Ogni passo è definitivo e resta nascosto finché tutti hanno ' +
     'finito; poi si mostra tutto insieme.',

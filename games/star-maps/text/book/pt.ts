@@ -14,18 +14,20 @@ export const book = {
     options: 'Opções',
   },
   R1:
-    'Uma folha é um desenho de estrelas e casas. Em cada casa cabe um número. Cada estrela tem exatamente duas casas, e uma casa ' +
-    'pode pertencer a várias estrelas. Uma linha contínua liga uma estrela à sua casa. Uma linha tracejada passa por um ' +
-    'círculo, uma ligação, e conta quando o círculo está preenchido; um círculo pode ter várias linhas tracejadas, e então ' +
-    'contam todas. Algumas estrelas têm um cadeado com um número de 0 a 5.',
+    'Uma folha é um desenho de estrelas e casas. Em cada casa cabe um número. Cada estrela tem exatamente ' +
+    'duas casas, e uma casa pode pertencer a várias estrelas.' +
+    '\nUma linha contínua liga uma estrela à sua casa.' +
+    '\nUma linha tracejada passa por um círculo, uma ligação, e conta quando o círculo está preenchido; um ' +
+    'círculo pode ter várias linhas tracejadas, e então contam todas.' +
+    '\nAlgumas estrelas têm um cadeado com um número de 0 a 5.',
   shapes:
     'Há seis formas de estrelas, uma para cada número do dado: uma estrela tem tantas pontas quantas as pintas do seu dado. O 1 é ' +
     'a gota, o 2 a lente, e depois vêm as estrelas de três, quatro, cinco e seis pontas.',
   R2:
-    'Um braço é um grupo de estrelas e casas que está fechado até se abrir o cadeado da estrela que o prende. O que está num braço ' +
-    'fechado não está em jogo, nem um círculo que leve até lá. Uma estrela bloqueada fora dos braços fechados está em jogo, e ' +
-    'pode escrever-se nas suas casas. Um número numa casa aberta conta para uma estrela do braço a partir do momento em que o ' +
-    'braço se abre.',
+    'Um braço é um grupo de estrelas e casas que está fechado até se abrir o cadeado da estrela que o prende.' +
+    '\nO que está num braço fechado não está em jogo, nem um círculo que leve até lá.' +
+    '\nUma estrela bloqueada fora dos braços fechados está em jogo, e pode escrever-se nas suas casas.' +
+    '\nUm número numa casa aberta conta para uma estrela do braço a partir do momento em que o braço se abre.',
   R3: 'Cada folha pertence a um capítulo, e cada capítulo tem uma pontuação especial, de C1 a C5.',
   R4: 'Lançam-se dois dados, os mesmos para todos. Cada um escolhe uma de duas coisas: escrever ou ligar.',
   R5:
@@ -36,19 +38,26 @@ export const book = {
     'Quem pode fazer uma das duas coisas tem de a fazer. Quem não pode fazer nenhuma fica sem jogada. Isso decide-se uma só vez, ' +
     'logo depois do lançamento.',
   R8:
-    'Assim que as duas casas de uma estrela em jogo estão preenchidas e ligadas, a estrela está descoberta e vale a diferença dos ' +
-    'dois números: 5 e 2 dão 3. Uma diferença de 0 também conta como descoberta. Uma estrela bloqueada é desbloqueada, e assim ' +
-    'descoberta, se a diferença for o seu número impresso; vale esse número, e os seus braços abrem-se, o que pode descobrir ' +
-    'mais. Com qualquer outra diferença o cadeado encrava: a estrela não vale nada e nunca é descoberta, e a sua forma já não ' +
-    'se pode completar. O cadeado 3 abre com 6 e 3, mas não com 6 e 2.',
+    'Assim que as duas casas de uma estrela em jogo estão preenchidas e ligadas, a estrela está descoberta e ' +
+    'vale a diferença dos dois números: 5 e 2 dão 3. Uma diferença de 0 também conta como descoberta.' +
+    '\nUma estrela bloqueada é desbloqueada, e assim descoberta, se a diferença for o seu número impresso; ' +
+    'vale esse número, e os seus braços abrem-se, o que pode descobrir mais.' +
+    '\nCom qualquer outra diferença o cadeado encrava: a estrela não vale nada e nunca é descoberta, e a sua ' +
+    'forma já não se pode completar.' +
+    '\nO cadeado 3 abre com 6 e 3, mas não com 6 e 2.',
   R8a:
-    'Depois de cada jogada e de cada bónus, volta-se a ler a folha. Uma estrela descoberta normal vale a sua diferença atual. Uma ' +
-    'estrela desbloqueada mantém o número impresso, e os seus braços ficam abertos. Um cadeado encravado assim fica, a não ser que ' +
-    'um bónus diga que abre cadeados. Nada se apaga, e um número fica sempre entre 1 e 6.',
+    'Depois de cada jogada e de cada bónus, volta-se a ler a folha.' +
+    '\nUma estrela descoberta normal vale a sua diferença atual.' +
+    '\nUma estrela desbloqueada mantém o número impresso, e os seus braços ficam abertos.' +
+    '\nUm cadeado encravado assim fica, a não ser que um bónus diga que abre cadeados.' +
+    '\nNada se apaga, e um número fica sempre entre 1 e 6.',
   R9:
-    'Quem descobre a última estrela de uma forma pode usar um bónus desbloqueado por cada forma completada, um após o outro. ' +
-    'Primeiro fazem-se todas as descobertas e aberturas. Um bónus pode completar outra forma e assim dar outro bónus, mas ninguém ' +
-    'usa mais de dois por jogo. O mesmo bónus pode ser usado duas vezes. Um bónus que não pode fazer nada não pode ser usado.',
+    'Quem descobre a última estrela de uma forma pode usar um bónus desbloqueado por cada forma completada, ' +
+    'um após o outro.' +
+    '\nPrimeiro fazem-se todas as descobertas e aberturas.' +
+    '\nUm bónus pode completar outra forma e assim dar outro bónus, mas ninguém usa mais de dois por jogo.' +
+    '\nO mesmo bónus pode ser usado duas vezes.' +
+    '\nUm bónus que não pode fazer nada não pode ser usado.',
   R10:
     'Uma escolha é uma jogada com todos os bónus que dela resultam. Cada passo é definitivo e fica escondido até todos ' +
     'acabarem; depois mostra-se tudo ao mesmo tempo.',
