@@ -52,7 +52,13 @@ export type OptionValue = string | number | readonly string[]
 
 /** An option as data, so that lobby, command line, server and rule reader share it. */
 export type OptionSpec =
-  | { readonly kind: 'choice'; readonly values: readonly (string | number)[]; readonly default: string | number }
+  | {
+      readonly kind: 'choice'
+      readonly values: readonly (string | number)[]
+      readonly default: string | number
+      /** It came after the first logs: headers leave it out at its default, so that old logs are written as they were. */
+      readonly later?: true
+    }
   /** Some of the words `of`, each at most once. */
   | { readonly kind: 'list'; readonly of: readonly string[]; readonly default: readonly string[] }
   /** Free text of at most `max` characters. */

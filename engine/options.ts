@@ -43,11 +43,19 @@ export function readOptions<State, Move, Options>(
   return clash === null ? good(options as Options) : bad({ code: 'option-clash', ...clash })
 }
 
-/** What a log's header says: every option, so that a later default changes no log; lists and texts only where there is one. */
+/**
+ * What a log's header says: every option, so that a later default changes no log; lists and texts only where there is one, and
+ * options that came `later` only where they are not at their default.
+ */
 export function writeOptions<Options>(game: Game<unknown, unknown, Options>, options: Options): AnyOptions {
   const specs: { readonly [name: string]: OptionSpec } = game.options
   const given = Object.entries(options as AnyOptions)
-  return Object.fromEntries(given.filter(([name, value]) => !isEmpty(value) || !isEmpty(specs[name]?.default)))
+  return Object.fromEntries(given.filter(([name, value]) => isTold(specs[name], value)))
+}
+
+function isTold(spec: OptionSpec | undefined, value: OptionValue): boolean {
+  if (spec?.kind === 'choice' && spec.later === true) return value !== spec.default
+  return !isEmpty(value) || !isEmpty(spec?.default)
 }
 
 function isEmpty(value: OptionValue | undefined): boolean {

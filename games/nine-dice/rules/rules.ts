@@ -1,7 +1,7 @@
 /** Start here: 9 Dice as a `Game`. R-numbers are those of this folder's README. Who was first is the host's judgement. */
 import type { Game, RuleRef, Seat, Turn } from '../../../engine/contract.ts'
 import { type Move, read, STATE, TAKE, WORDS, write } from './moves.ts'
-import { OPTIONS, type Options } from './options.ts'
+import { check, OPTIONS, type Options, offers } from './options.ts'
 import { claimWorth, gainsOf } from './scoring.ts'
 import { BLACK, isTaken, playing, type State, TIE_ROUNDS } from './state.ts'
 import { DICE } from './sums.ts'
@@ -12,7 +12,8 @@ export const nineDice: Game<State, Move, Options> = {
   seats: { min: 1, max: 5 },
   options: OPTIONS,
   words: WORDS,
-  check: () => null,
+  check,
+  offers,
   setup,
   turn,
   moves,
@@ -149,7 +150,8 @@ function score(state: State, gains: readonly number[]): State {
   const scores = state.scores.map((points, seat) => Math.max(0, points + (gains[seat] as number)))
   const highest = Math.max(...scores)
   const leaders = scores.reduce((bits, points, seat) => (points === highest ? bits | (1 << seat) : bits), 0)
-  const reached = highest >= state.table.target
+  const { rounds, target } = state.table
+  const reached = rounds > 0 ? state.round >= rounds : highest >= target
   const alone = (leaders & (leaders - 1)) === 0
   return { ...state, phase: reached && alone ? 'over' : 'spin', gains, scores, tied: reached ? leaders : 0 }
 }

@@ -105,7 +105,7 @@ function drawSeats({ state, names, columns }: NineScene): Line[] {
       span(state.phase !== 'first' && state.spinner === seat ? '▸ ' : '  ', 'strong'),
       span(sized(name, width), out ? 'dim' : seatStyle(seat)),
       span(String(state.scores[seat]).padStart(4), 'strong'),
-      span(` / ${state.table.target}`, 'dim'),
+      span(state.table.rounds > 0 ? ` · ${state.round}/${state.table.rounds}` : ` / ${state.table.target}`, 'dim'),
       span(gain === undefined || gain === 0 ? '' : ` ${gain > 0 ? '+' : '−'}${Math.abs(gain)}`, 'good'),
       span(sized(`  ${discs.join(' ')}`, Math.min(14, columns - width - 16)), seatStyle(seat)),
     ]

@@ -24,6 +24,7 @@ export const fixtures: Fixtures = {
       options: { statement: 'on', seconds: 0, spinner: 6, start: 0, target: 10 },
     },
     { name: 'alone', seats: 1, seed: 105, options: { target: 10 } },
+    { name: 'ten-rounds', seats: 1, seed: 106, options: { rounds: 10, start: 0, seconds: 30 } },
   ],
   plan: {
     options: [

@@ -60,6 +60,8 @@ export interface LineTexts {
   readonly shared: Says<{ who: string }>
   /** Alone: the target is reached. */
   readonly reached: Says<{ who: string; count: number }>
+  /** Alone: so many rounds have been played. */
+  readonly played: Says<{ who: string; count: number; points: number }>
 }
 
 /** What lies somewhere, for those who do not see it. `discs` and `dice` come joined. */
@@ -86,6 +88,7 @@ export interface Catalog extends Cover<LevelId> {
   readonly terms: { readonly [die in 'first' | 'second' | 'joker']: string }
   readonly options: OptionTexts
   readonly refusals: { readonly [rule in 'R3' | 'R8']: string }
+  readonly clashes: { readonly [rule in 'R12']: string }
   readonly moves: MoveTexts
   readonly place: PlaceTexts
   /** What a throw is for, after "throw the dice …". */

@@ -64,11 +64,17 @@ export const de = {
       help: 'Wer ein Plättchen will, das schon weg ist, oder falsch rechnet, kann einen Moment lang nichts schnappen.',
       values: { 0: 'Keine', 1000: '1 Sekunde', 2000: '2 Sekunden' },
     },
+    rounds: {
+      label: 'Länge',
+      help: 'Allein: bis zum Ziel, oder zehn Runden um möglichst viele Punkte.',
+      values: { 0: 'Bis zum Ziel', 10: 'Zehn Runden' },
+    },
   },
   refusals: {
     R3: 'Zu spät: Das Plättchen ist schon weg.',
     R8: 'Sag die Rechnung zu einem farbigen Plättchen nur, wenn an diesem Tisch danach gefragt wird; Stopp braucht nie eine.',
   },
+  clashes: { R12: 'Eine Zahl von Runden gibt es nur allein.' },
   moves: {
     take: ({ disc }) => `${disc} schnappen`,
     say: ({ disc, sum }) => `${disc} schnappen: ${sum}`,
@@ -110,6 +116,8 @@ export const de = {
     won: ({ who }) => `${who} gewinnt`,
     shared: ({ who }) => `${who} teilen sich den Sieg`,
     reached: ({ who, count }) => `${who} erreicht das Ziel nach ${rounds(count)}`,
+    played: ({ who, count, points }) =>
+      `${who}: ${plural('de', points, { one: `${points} Punkt`, other: `${points} Punkte` })} in ${rounds(count)}`,
   },
   odds: {
     title: 'So viele aller Würfe mit neun Würfeln ergeben die Zahl mit so vielen Farben.',

@@ -69,11 +69,17 @@ export const en = {
       help: 'Grab a disc that’s gone, or say a wrong sum, and you can’t grab anything for a moment.',
       values: { 0: 'None', 1000: '1 second', 2000: '2 seconds' },
     },
+    rounds: {
+      label: 'Length',
+      help: 'Alone: play until you reach the target, or ten rounds for as many points as you can.',
+      values: { 0: 'Until the target', 10: 'Ten rounds' },
+    },
   },
   refusals: {
     R3: 'Too late: that disc has been taken already.',
     R8: 'Say a sum with a coloured disc where this table asks for one, and only there; STOP never needs one.',
   },
+  clashes: { R12: 'A number of rounds is for one player alone.' },
   moves: {
     take: ({ disc }) => `Take ${disc}`,
     say: ({ disc, sum }) => `Take ${disc}: ${sum}`,
@@ -115,6 +121,8 @@ export const en = {
     won: ({ who }) => `${who} wins`,
     shared: ({ who }) => `${who} share the win`,
     reached: ({ who, count }) => `${who} reaches the target after ${rounds(count)}`,
+    played: ({ who, count, points }) =>
+      `${who}: ${plural('en', points, { one: `${points} point`, other: `${points} points` })} in ${rounds(count)}`,
   },
   odds: {
     title: 'Of all throws of the nine dice, how many let so many colours make the number.',

@@ -70,11 +70,17 @@ export const es = {
       help: 'Si agarras una ficha que ya no está, o dices una cuenta falsa, no puedes agarrar nada durante un momento.',
       values: { 0: 'Ninguna', 1000: '1 segundo', 2000: '2 segundos' },
     },
+    rounds: {
+      label: 'Duración',
+      help: 'En solitario: hasta la meta, o diez rondas para sumar todos los puntos que puedas.',
+      values: { 0: 'Hasta la meta', 10: 'Diez rondas' },
+    },
   },
   refusals: {
     R3: 'Demasiado tarde: esa ficha ya tiene dueño.',
     R8: 'Di la cuenta al agarrar una ficha de color solo si esta mesa la pide; el stop nunca la necesita.',
   },
+  clashes: { R12: 'Un número de rondas es solo para jugar en solitario.' },
   moves: {
     take: ({ disc }) => `Agarrar la ${disc}`,
     say: ({ disc, sum }) => `Agarrar la ${disc}: ${sum}`,
@@ -117,6 +123,8 @@ export const es = {
     won: ({ who }) => `Gana ${who}`,
     shared: ({ who }) => `${who} comparten la victoria`,
     reached: ({ who, count }) => `${who} llega a la meta tras ${rounds(count)}`,
+    played: ({ who, count, points }) =>
+      `${who}: ${plural('es', points, { one: `${points} punto`, other: `${points} puntos` })} en ${rounds(count)}`,
   },
   odds: {
     title: 'De todas las tiradas de los nueve dados, en cuántas forman el número estos colores.',

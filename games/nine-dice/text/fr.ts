@@ -69,11 +69,17 @@ export const fr = {
       help: 'Après un jeton déjà parti ou un calcul faux, on ne peut rien attraper pendant un moment.',
       values: { 0: 'Aucune', 1000: '1 seconde', 2000: '2 secondes' },
     },
+    rounds: {
+      label: 'Durée',
+      help: 'En solo : jusqu’à l’objectif, ou dix manches pour marquer le plus de points possible.',
+      values: { 0: 'Jusqu’à l’objectif', 10: 'Dix manches' },
+    },
   },
   refusals: {
     R3: 'Trop tard : ce jeton est déjà pris.',
     R8: 'Annoncez le calcul d’un jeton de couleur seulement si cette table le demande ; le stop n’en demande jamais.',
   },
+  clashes: { R12: 'Un nombre de manches ne vaut qu’en solo.' },
   moves: {
     take: ({ disc }) => `Attraper le jeton ${disc}`,
     say: ({ disc, sum }) => `Attraper le jeton ${disc} : ${sum}`,
@@ -117,6 +123,8 @@ export const fr = {
     won: ({ who }) => `${who} gagne`,
     shared: ({ who }) => `${who} se partagent la victoire`,
     reached: ({ who, count }) => `${who} atteint l’objectif en ${rounds(count)}`,
+    played: ({ who, count, points }) =>
+      `${who} : ${plural('fr', points, { one: `${points} point`, other: `${points} points` })} en ${rounds(count)}`,
   },
   odds: {
     title: 'Parmi tous les lancers des neuf dés : combien de couleurs donnent le nombre, et avec quelle fréquence.',

@@ -70,11 +70,17 @@ export const it = {
       help: 'Se cerchi di prendere un segnalino che non c’è più, o sbagli il calcolo, per un momento non puoi prendere nulla.',
       values: { 0: 'Nessuna', 1000: '1 secondo', 2000: '2 secondi' },
     },
+    rounds: {
+      label: 'Durata',
+      help: 'In solitario: fino al traguardo, oppure dieci round per fare più punti che puoi.',
+      values: { 0: 'Fino al traguardo', 10: 'Dieci round' },
+    },
   },
   refusals: {
     R3: 'Troppo tardi: quel segnalino è già stato preso.',
     R8: 'Dichiara il calcolo di un colore solo se questo tavolo lo chiede; per lo stop non serve mai.',
   },
+  clashes: { R12: 'Un numero di round vale solo in solitario.' },
   moves: {
     take: ({ disc }) => `Prendi il segnalino ${disc}`,
     say: ({ disc, sum }) => `Prendi il segnalino ${disc}: ${sum}`,
@@ -117,6 +123,8 @@ export const it = {
     won: ({ who }) => `${who} vince`,
     shared: ({ who }) => `${who} vincono insieme`,
     reached: ({ who, count }) => `${who} arriva al traguardo dopo ${rounds(count)}`,
+    played: ({ who, count, points }) =>
+      `${who}: ${plural('it', points, { one: `${points} punto`, other: `${points} punti` })} in ${rounds(count)}`,
   },
   odds: {
     title: 'In quanti lanci dei nove dadi il numero si può formare, e con quanti colori.',

@@ -105,7 +105,10 @@ function standing(say: Catalog, { before, after, who }: Told): string[] {
   const { lines, lang } = say
   const named = (seats: readonly Seat[]): string => list(lang, seats.map(who), 'and')
   if (after.phase !== 'over' && after.tied === 0) return []
-  if (after.table.seats === 1) return [lines.reached({ who: who(0), count: after.round })]
+  if (after.table.seats === 1) {
+    const told = { who: who(0), count: after.round, points: after.scores[0] as number }
+    return [after.table.rounds > 0 ? lines.played(told) : lines.reached(told)]
+  }
   const left = playing(after)
   const dropped = before.tied === 0 ? [] : playing(before).filter((seat) => !left.includes(seat))
   const drops = dropped.length === 0 ? [] : [lines.drop({ who: named(dropped), count: dropped.length })]

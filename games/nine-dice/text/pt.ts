@@ -69,11 +69,17 @@ export const pt = {
       help: 'Se agarras um marcador que já não está lá, ou dizes uma conta errada, ficas um momento sem poder agarrar.',
       values: { 0: 'Nenhuma', 1000: '1 segundo', 2000: '2 segundos' },
     },
+    rounds: {
+      label: 'Duração',
+      help: 'A solo: até à meta, ou dez rondas para fazeres o máximo de pontos.',
+      values: { 0: 'Até à meta', 10: 'Dez rondas' },
+    },
   },
   refusals: {
     R3: 'Tarde demais: esse marcador já foi agarrado.',
     R8: 'Diz a conta com um marcador de cor quando a mesa a pede, e só então; o stop nunca precisa dela.',
   },
+  clashes: { R12: 'Um número de rondas só vale a solo.' },
   moves: {
     take: ({ disc }) => `Agarrar o ${disc}`,
     say: ({ disc, sum }) => `Agarrar o ${disc}: ${sum}`,
@@ -117,6 +123,8 @@ export const pt = {
     won: ({ who }) => `${who} ganha`,
     shared: ({ who }) => `${who} partilham a vitória`,
     reached: ({ who, count }) => `${who} chega à meta ao fim de ${rounds(count)}`,
+    played: ({ who, count, points }) =>
+      `${who}: ${plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` })} em ${rounds(count)}`,
   },
   odds: {
     title: 'De todos os lançamentos dos nove dados, em quantos há este número de cores que dão o número.',

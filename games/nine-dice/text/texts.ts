@@ -26,7 +26,7 @@ export function textOf(say: Catalog): NineText {
   const { lang, name, tagline, notation, options, refusals, levels, board, colours, joker, stop, odds } = say
   return {
     ...{ lang, name, tagline, notation, options, refusals, levels, board, colours, joker, stop, odds },
-    clashes: {}, // All options go together.
+    clashes: say.clashes,
     rules: bookOf(say),
     move: (move) => label(say, move),
     place: (state, seat) => place(say, state, seat),

@@ -40,7 +40,8 @@ export const book = {
     'ausscheidet, hat den besseren Rang.' +
     '\nDie Punktestände ändern sich nicht.' +
     '\nGibt es nach fünf Entscheidungsrunden keinen Sieger, teilt ihr euch den Sieg.' +
-    '\nAllein spielst du bis zum Ziel, und die Zahl der Runden ist dein Ergebnis.',
+    '\nAllein spielst du bis zum Ziel, und die Zahl der Runden ist dein Ergebnis.' +
+    '\nOder du spielst zehn Runden, und die Punkte zählen.',
   examples: {
     pair: 'Zahl 2, Orange 1 und 1: richtig ohne Joker, 1 + 1 = 2.',
     joker: 'Zahl 2, Rot 2 und 2, Joker 6: richtig mit Joker, 6 − 2 − 2 = 2.',

@@ -65,7 +65,8 @@ export const book = {
     'a better place.' +
     '\nTotals do not change.' +
     '\nAfter five tie-break rounds without a winner the win is shared.' +
-    '\nAlone you play until you reach the target, and the number of rounds is your result.',
+    '\nAlone you play until you reach the target, and the number of rounds is your result.' +
+    '\nOr you play ten rounds, and your points are.',
   examples: {
     pair: 'Number 2, orange 1 and 1: right without the joker, 1 + 1 = 2.',
     joker: 'Number 2, red 2 and 2, joker 6: right with the joker, 6 − 2 − 2 = 2.',

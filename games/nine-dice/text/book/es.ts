@@ -59,7 +59,8 @@ export const book = {
     '\nLos mejores de cada ronda juegan otra y los demás salen; quien sale más tarde queda mejor, y los ' +
     'totales no cambian.' +
     '\nTras cinco rondas de desempate sin ganador, la victoria se comparte.' +
-    '\nEn solitario juegas hasta la meta, y tu resultado es el número de rondas.',
+    '\nEn solitario juegas hasta la meta, y tu resultado es el número de rondas.' +
+    '\nO diez rondas, y cuentan los puntos.',
   examples: {
     pair: 'Número 2, pareja naranja 1 y 1: correcto sin comodín, 1 + 1 = 2.',
     joker: 'Número 2, pareja roja 2 y 2, comodín 6: correcto con el comodín, 6 − 2 − 2 = 2.',

@@ -64,7 +64,8 @@ export const book = {
     '\nLes meilleurs en jouent une autre, les autres sont éliminés ; plus on sort tard, meilleur est le rang.' +
     '\nLes totaux ne changent pas.' +
     '\nAprès cinq manches décisives sans vainqueur, la victoire est partagée.' +
-    '\nEn solo, on joue jusqu’à l’objectif, et le résultat est le nombre de manches.',
+    '\nEn solo, on joue jusqu’à l’objectif, et le résultat est le nombre de manches.' +
+    '\nOu bien dix manches, et ce sont les points qui comptent.',
   examples: {
     pair: 'Nombre 2, orange 1 et 1 : bon sans le joker, 1 + 1 = 2.',
     joker: 'Nombre 2, rouge 2 et 2, joker 6 : bon avec le joker, 6 − 2 − 2 = 2.',

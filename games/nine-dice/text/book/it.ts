@@ -58,7 +58,8 @@ export const book = {
     '\nA parità, chi è in testa gioca round di spareggio, con tutti i segnalini e lo stesso punteggio: ognuno ' +
     'riparte da 0 e può andare sotto, resta in gara chi fa meglio, e chi esce più tardi arriva più in alto; ' +
     'i totali non cambiano, e dopo cinque round senza un vincitore la vittoria è condivisa.' +
-    '\nIn solitario si gioca fino al traguardo, e il risultato è il numero di round.',
+    '\nIn solitario si gioca fino al traguardo, e il risultato è il numero di round.' +
+    '\nOppure dieci round, e contano i punti.',
   examples: {
     pair: 'Numero 2, arancione 1 e 1: giusto senza jolly, 1 + 1 = 2.',
     joker: 'Numero 2, rosso 2 e 2, jolly 6: giusto con il jolly, 6 − 2 − 2 = 2.',

@@ -56,7 +56,8 @@ export const book = {
     'mas cada ronda começa em 0 e pode ficar abaixo.' +
     '\nOs melhores da ronda jogam outra e os restantes saem; quem sai mais tarde fica melhor classificado.' +
     '\nOs totais não mudam, e ao fim de cinco rondas de desempate sem vencedor a vitória é partilhada.' +
-    '\nA solo jogas até à meta, e o resultado é o número de rondas.',
+    '\nA solo jogas até à meta, e o resultado é o número de rondas.' +
+    '\nOu dez rondas, e contam os pontos.',
   examples: {
     pair: 'Número 2, laranja 1 e 1: certo sem jôquer, 1 + 1 = 2.',
     joker: 'Número 2, vermelho 2 e 2, jôquer 6: certo com o jôquer, 6 − 2 − 2 = 2.',
