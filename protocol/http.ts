@@ -120,7 +120,8 @@ export const playDaily = v.object({
 const medal = whole(0, 3)
 /**
  * A page of the ranking, the best first: `next` is for `?after=`, null at the end. `count`: of all pages. `mine`: your own result,
- * `place` null where it is not ranked; null: your game is not over. `secret`: only of days that have ended.
+ * `place` null where it is not ranked; null: your game is not over. `secret` and `best`: only of days that have ended; `best` is the
+ * first game of the ranking, on its first page.
  */
 const dayResults = v.object({
   date,
@@ -130,6 +131,12 @@ const dayResults = v.object({
   results: some(v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal, place: count })),
   next: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),
   mine: v.nullable(v.object({ score: v.number(), medal, place: v.nullable(count) })),
+  best: v.exactOptional(v.nullable(v.object({ name: v.nullable(name), score: v.number(), log: writtenLog }))),
+})
+/** Your ranked results, the newest day first, and the server's date. `medal` is null in results of older servers. */
+const myDays = v.object({
+  date,
+  days: v.array(v.object({ game: word, date, score: v.number(), medal: v.nullable(medal) })),
 })
 
 /** A group's book. `book`: one that was begun elsewhere, as its file has it; then its name and settings count. */
@@ -217,6 +224,7 @@ export const ROUTES = {
   /** The game of the day; `:id` is the game, and for results the game, a dot and the date. */
   daily: { method: 'GET', path: '/api/daily/:id', body: null, answer: today },
   playDaily: { method: 'POST', path: '/api/daily/:id', body: playDaily, answer: v.object({ table: tableId }) },
+  myDays: { method: 'GET', path: '/api/days', body: null, answer: myDays },
   dailyResults: { method: 'GET', path: '/api/results/:id', body: null, answer: dayResults },
   /** A group's book; knowing its id is membership. */
   createBook: { method: 'POST', path: '/api/books', body: newBook, answer: created },

@@ -22,4 +22,5 @@ export const games: Games = {
     return game?.version === rules ? game : null
   },
   levels: async () => ['easy', 'hard'],
+  daily: async () => null,
 }

@@ -1,13 +1,59 @@
-/** A table of the day: the same for everybody, with the same dice. */
+/** The challenge of a day: one table with the same dice for everybody. What a game brings to it, and the calendar. */
+import type { Table } from '../table/table.ts'
+import type { Lang } from '../text/lang.ts'
 
-/** Methods, as in `Game`. */
-export interface Daily {
-  /** The options of the day's table for one, by its date: `2026-11-15`. The same for ever. */
+/** Methods, as in `Game`: a `Daily<State, Move>` is used where just any `Daily` is asked for. */
+export interface Daily<State = unknown, Move = unknown> {
+  /** The options of the day's table, by its date (`2026-11-15`). The same for ever. */
   options(date: string): object
-  /** From how many points on each medal is won, the lowest first: three. */
+  /** The level of the bot in seat 1, whose answer to a position must depend on its seed alone; null: the person plays alone. */
+  rival(date: string): string | null
+  /** How good a finished game of seat 0 is, to a hundredth: results rank by it, the highest first. */
+  score(table: Table<State, Move>): number
+  /** The least score of bronze, silver and gold. */
   medals(date: string): readonly number[]
-  /** How good a result is, for a line that gives nothing away: from 0 to 3. */
-  medal(date: string, score: number): number
+  /** A finished game in signs, which tell how it went and nothing of the dice. At most a few lines. */
+  signs(table: Table<State, Move>): string
+  words(lang: Lang): Promise<DailyWords>
+}
+
+/** What the pages of a day say of a game. */
+export interface DailyWords {
+  /** What is to be done today, in a sentence. `rival`: what the bot is called, where there is one. */
+  task(told: { readonly rival: string }): string
+  /** A result: "41 points", "5–2 in 31 throws". */
+  score(score: number): string
+  /** What a medal takes, by its least score: "from 41 points". */
+  least(score: number): string
+}
+
+/** 0: none, 1: bronze, 2: silver, 3: gold. */
+export function medalFor(medals: readonly number[], score: number): number {
+  return medals.filter((least) => score >= least).length
+}
+
+/** The seats of the day's table: the person's, and the bot's if there is one. */
+export function seatsOfDay(daily: Daily, date: string): number {
+  return daily.rival(date) === null ? 1 : 2
+}
+
+/** Costs count less than a point: they only order equal results. In a point's thousandths they are below one. */
+const WHOLE = 1000
+
+/** A score of points that are compared first, and of a cost (seconds, throws; below 1000) that orders equal ones, less before more. */
+export function scoreWith(points: number, cost: number): number {
+  return points * WHOLE - Math.min(Math.round(cost * 100) / 100, WHOLE - 0.01)
+}
+
+/** The two parts of such a score. */
+export function partsOfScore(score: number): { readonly points: number; readonly cost: number } {
+  const points = Math.ceil(score / WHOLE) || 0 // Not −0.
+  return { points, cost: Math.round((points * WHOLE - score) * 100) / 100 }
+}
+
+/** The least of such scores with these points, whatever they cost. */
+export function leastWith(points: number): number {
+  return scoreWith(points, WHOLE)
 }
 
 /** A day of the calendar, as both sides write it. */

@@ -13,5 +13,6 @@ export const diceOfCrownsEntry: GameEntry = {
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   solve: async () => (await import('./bots/solve/solver.ts')).diceOfCrownsSolver,
   odds: async () => (await import('./rules/odds.ts')).diceOfCrownsOdds,
+  daily: async () => (await import('./daily/daily.ts')).daily,
   fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

@@ -12,5 +12,6 @@ export const dicyCardsEntry: GameEntry = {
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   solve: async () => (await import('./bots/solve/solver.ts')).dicyCardsSolver,
+  daily: async () => (await import('./daily/daily.ts')).daily,
   fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

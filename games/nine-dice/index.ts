@@ -15,5 +15,6 @@ export const nineDiceEntry: GameEntry = {
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   odds: async () => (await import('./rules/odds-table.ts')).nineDiceOdds,
+  daily: async () => (await import('./daily/daily.ts')).daily,
   fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

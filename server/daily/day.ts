@@ -6,11 +6,11 @@ import type { Game } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import { writeHeader } from '../../engine/log.ts'
 import { readOptions, writeOptions } from '../../engine/options.ts'
-import type { Daily } from '../../engine/parts/daily.ts'
+import { type Daily, seatsOfDay } from '../../engine/parts/daily.ts'
 import { begin, close, type Opening, sealOf } from '../../fair/opening.ts'
 import { type GameId, loadGame, partsOf } from '../../games/index.ts'
 import { ID_LETTERS } from '../../protocol/protocol.ts'
-import type { IdentityRow, PaperRow, TableWrite } from '../store/store.ts'
+import type { IdentityRow, PaperRow, SeatRow, TableWrite } from '../store/store.ts'
 import { presetTable } from '../tables/preset.ts'
 
 /** The kind of papers that keep secrets; their id is `<game>/<date>`. */
@@ -41,10 +41,11 @@ export function readSecret({ body }: PaperRow): DaySecret {
 export async function dayOf(id: GameId, date: string, { secret, rules }: DaySecret): Promise<Day> {
   const [game, daily] = await Promise.all([loadGame(id, rules), partsOf(id).daily?.()])
   if (game === null || daily === undefined) throw new Error(`no day of ${id}/${rules}`)
-  const options = readOptions(game, 1, daily.options(date))
+  const seats = seatsOfDay(daily, date)
+  const options = readOptions(game, seats, daily.options(date))
   if (!options.ok) throw new Error(`${id}: the options of ${date} are refused: ${options.fault.code}`)
-  const header = writeHeader(game, 1, options.value)
-  const opened = close(begin({ table: `${id}-${date}`, header, seats: 1, seal: sealOf(hexToBytes(secret)) }))
+  const header = writeHeader(game, seats, options.value)
+  const opened = close(begin({ table: `${id}-${date}`, header, seats, seal: sealOf(hexToBytes(secret)) }))
   if (!opened.ok) throw new Error(opened.fault.code)
   return { game, daily, date, options: options.value, header, secret, opening: opened.value }
 }
@@ -58,7 +59,7 @@ export function tableIdOf({ secret }: Pick<Day, 'secret'>, identity: string): st
 type Player = Pick<IdentityRow, 'id' | 'name' | 'colour'>
 
 export function tableOfDay(day: Day, { id: identity, name, colour }: Player, ranked: boolean, now: number): TableWrite {
-  const { game, date, options, header, opening, secret } = day
+  const { game, daily, date, options, header, opening, secret } = day
   const fair = { header, opening, secret, preset: { date, ends: Date.parse(date) + DAY_MS, ranked } }
   const seat = { kind: 'person', identity, name, colour, handed: false, missed: 0 } as const
   const made = {
@@ -67,5 +68,7 @@ export function tableOfDay(day: Day, { id: identity, name, colour }: Player, ran
     rules: game.version,
     options: writeOptions(game, options),
   }
-  return presetTable({ ...made, ...fair, seats: [seat], identity }, now)
+  const level = daily.rival(date)
+  const seats: SeatRow[] = level === null ? [seat] : [seat, { kind: 'bot', level }]
+  return presetTable({ ...made, ...fair, seats, identity }, now)
 }

@@ -19,10 +19,10 @@ import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
 import { Counted } from './counted.ts'
 import { DAY_MS, type Day, type DaySecret, dayOf, readSecret, SECRET, tableIdOf, tableOfDay } from './day.ts'
-import { rankingOf } from './ranking.ts'
+import { bestOf, ownDays, rankingOf } from './ranking.ts'
 
 export interface DaysDeps {
-  readonly store: Pick<Store, 'paper' | 'papers' | 'countPapers' | 'table' | 'commit'>
+  readonly store: Pick<Store, 'paper' | 'papers' | 'papersOf' | 'countPapers' | 'table' | 'commit'>
   readonly random: Random
   now(): number
 }
@@ -86,12 +86,21 @@ export class Days {
     const ranking = await rankingOf(this.#deps.store, day.value, guest, after)
     if (!ranking.ok) return bad(refusalOf(ranking.fault))
     const ended = date < this.#date(0)
+    const best = ended && after === undefined ? await bestOf(this.#deps.store, day.value) : good(null)
+    if (!best.ok) return bad(refusalOf(best.fault))
     return good({
       date,
       commit: day.value.opening.commit,
       secret: ended ? day.value.secret : null,
       ...ranking.value,
+      best: best.value,
     })
+  }
+
+  /** The days that the guest has a ranked result of, in all games. */
+  async mine(guest: IdentityRow): Asked<AnswerOf<'myDays'>> {
+    const days = await ownDays(this.#deps.store, guest)
+    return days.ok ? good({ date: this.#date(0), days: days.value }) : bad(refusalOf(days.fault))
   }
 
   /** 0: today. */

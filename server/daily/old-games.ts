@@ -84,7 +84,7 @@ function play(pending: PendingTable, identity: string, text: string, context: Co
 }
 
 /** Nobody is there. */
-function sceneAt({ game }: Day, now: number): CommandContext {
+function sceneAt({ game, daily }: Day, now: number): CommandContext {
   const nobody = {
     isReady: true,
     isHere: () => false,
@@ -94,5 +94,15 @@ function sceneAt({ game }: Day, now: number): CommandContext {
     line: () => undefined,
     lines: () => [],
   }
-  return { now, started: now, forgives: false, game, levels: [], limits: LIMITS, random: () => undefined, ...nobody }
+  return {
+    now,
+    started: now,
+    forgives: false,
+    game,
+    daily,
+    levels: [],
+    limits: LIMITS,
+    random: () => undefined,
+    ...nobody,
+  }
 }

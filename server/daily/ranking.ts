@@ -1,8 +1,10 @@
 /** The ranking of a day, in pages. Results are papers whose ids sort by rank, so a page costs the same wherever it begins. */
 import { parseJson } from '../../engine/json.ts'
+import { isDate, medalFor } from '../../engine/parts/daily.ts'
 import { good, type Result } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
 import type { IdentityRow, PaperRow, Store, StoreFault } from '../store/store.ts'
+import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
 import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
 import { type Day, tableIdOf } from './day.ts'
@@ -40,7 +42,10 @@ async function placed(
   guest: IdentityRow,
   from: string | undefined,
 ): Found<Answer['results']> {
-  const rows = papers.map((paper) => ({ you: paper.identity === guest.id, ...readBody(paper) }))
+  const rows = papers.map((paper) => {
+    const { name, score } = readBody(paper)
+    return { you: paper.identity === guest.id, name, score }
+  })
   const [first] = rows
   if (first === undefined) return good([])
   const above = await placeOf(store, day, first.score)
@@ -50,10 +55,11 @@ async function placed(
     from === undefined ? good(0) : await store.countPapers(RESULT, resultsPrefix(day.game.id, day.date), `${from}~`)
   if (!before.ok) return before
   let place = above.value
+  const medals = day.daily.medals(day.date)
   return good(
     rows.map((row, i) => {
       if (i > 0 && row.score !== rows[i - 1]?.score) place = before.value + i + 1
-      return { ...row, medal: day.daily.medal(day.date, row.score), place }
+      return { ...row, medal: medalFor(medals, row.score), place }
     }),
   )
 }
@@ -65,7 +71,7 @@ async function ownResult(store: Reads, day: Day, guest: IdentityRow): Found<Answ
   const preset = table.value === null ? null : (readNotes(table.value.row.notes)?.preset ?? null)
   if (preset === null || preset.score === null) return good(null)
   const { score, ranked } = preset
-  const medal = day.daily.medal(day.date, score)
+  const medal = medalFor(day.daily.medals(day.date), score)
   if (!ranked) return good({ score, medal, place: null })
   const place = await placeOf(store, day, score)
   return place.ok ? good({ score, medal, place: place.value }) : place
@@ -77,7 +83,45 @@ async function placeOf(store: Reads, { game, date }: Day, score: number): Found<
   return better.ok ? good(better.value + 1) : better
 }
 
+/** The best game of a day that has ended, as a log; null: there is none, or it is not kept any more. */
+export async function bestOf(store: Reads, { game, date }: Day): Found<NonNullable<Answer['best']> | null> {
+  const first = await store.papers(RESULT, resultsPrefix(game.id, date), 1)
+  if (!first.ok) return first
+  const { name, score, table } = first.value[0] === undefined ? NONE : readBody(first.value[0])
+  if (table === undefined) return good(null)
+  const found = await store.table(table)
+  if (!found.ok) return found
+  const header = found.value === null ? null : (readNotes(found.value.row.notes)?.header ?? null)
+  if (found.value === null || header === null || found.value.lines.length === 0) return good(null)
+  return good({ name, score, log: logText(header, found.value.lines) })
+}
+
+/** The guest's ranked results, the newest day first. Results of older servers have no medal. */
+export async function ownDays(store: Pick<Store, 'papersOf'>, guest: IdentityRow): Found<AnswerOf<'myDays'>['days']> {
+  const papers = await store.papersOf(guest.id)
+  if (!papers.ok) return papers
+  const days = papers.value.flatMap((paper) => {
+    const [game = '', date = ''] = paper.id.split('/')
+    if (paper.kind !== RESULT || !isDate(date)) return []
+    const { score, medal = null } = readBody(paper)
+    return [{ game, date, score, medal }]
+  })
+  return good(days.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, MOST_DAYS))
+}
+
+/** Of all games, in one answer: a year of four. */
+const MOST_DAYS = 1500
+
+interface Body {
+  readonly name: string | null
+  readonly score: number
+  /** Absent in results of older servers, like `table`. */
+  readonly medal?: number
+  readonly table?: string
+}
+const NONE: Body = { name: null, score: 0 }
+
 /** Written by server/tables/preset.ts and by nothing else. */
-function readBody({ body }: PaperRow): { readonly name: string | null; readonly score: number } {
-  return parseJson(body) as { name: string | null; score: number }
+function readBody({ body }: PaperRow): Body {
+  return parseJson(body) as Body
 }

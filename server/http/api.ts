@@ -108,6 +108,7 @@ function handlersOf({ tables, guests, devices, days, books, codes, judge, origin
       const read = readBody(ROUTES.playDaily.body, body)
       return read.ok ? answer(await days.play(part, guest, read.value, address)) : read
     },
+    myDays: async ({ guest }) => answer(await days.mine(guest)),
     dailyResults: async ({ guest, part, after }) => answer(await days.results(part, guest, after)),
     createBook: async ({ guest, body, now }) => {
       const read = readBody(ROUTES.createBook.body, body)

@@ -17,7 +17,7 @@ export interface Around {
   readonly isReady: boolean
 }
 
-export function contextOf({ row, game, levels, lines }: Loaded, around: Around): CommandContext {
+export function contextOf({ row, game, levels, daily, lines }: Loaded, around: Around): CommandContext {
   const { deps, audience, hosting, moment, forgives, isReady } = around
   const { limits, random } = deps
   return {
@@ -26,6 +26,7 @@ export function contextOf({ row, game, levels, lines }: Loaded, around: Around):
     isReady,
     game,
     levels,
+    daily,
     limits,
     random,
     isHere: audience.isHere,

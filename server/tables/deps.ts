@@ -1,6 +1,7 @@
 /** What tables are given from outside, so that tests can bring their own. */
 
 import type { Game } from '../../engine/contract.ts'
+import type { Daily } from '../../engine/parts/daily.ts'
 import type { Result } from '../../engine/result.ts'
 import type { View } from '../../engine/table/view.ts'
 import { isGameId, loadGame, newest, partsOf } from '../../games/index.ts'
@@ -48,12 +49,15 @@ export interface Games {
   load(id: string, rules: number): Promise<Game | null>
   /** From the weakest to the strongest. */
   levels(id: string): Promise<readonly string[]>
+  /** How its challenge of a day is scored; null: it has none. */
+  daily(id: string): Promise<Daily | null>
 }
 
 export const allGames: Games = {
   newest: (id) => (isGameId(id) ? newest(id) : null),
   load: loadGame,
   levels: async (id) => (isGameId(id) ? (await partsOf(id).bots()).levels.map((level) => level.id) : []),
+  daily: async (id) => (isGameId(id) ? ((await partsOf(id).daily?.()) ?? null) : null),
 }
 
 /** What a bot is asked. */

@@ -1,5 +1,6 @@
 /** A table from the store into memory, or why it cannot be had. One that cannot be read is shelved: it alone answers so. */
 import type { Game } from '../../engine/contract.ts'
+import type { Daily } from '../../engine/parts/daily.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ClientBudgets, Payer } from '../http/budget.ts'
@@ -14,6 +15,8 @@ export interface Loaded extends Kept {
   readonly lines: string[]
   readonly game: Game
   readonly levels: readonly string[]
+  /** Of a table of a day. */
+  readonly daily: Daily | null
   /** Its former owner is dead: its clocks were not served for a while. */
   readonly orphan: boolean
 }
@@ -53,7 +56,9 @@ export async function loadTable(deps: Deps, id: string, loading: Loading): Promi
   const kept = understand(found.value, game, now, loading.known)
   if (payer !== null) loading.work.charge(payer, performance.now() - begun, now)
   if (!kept.ok) return bad(await shelve(deps, id, kept.fault))
-  return good({ ...kept.value, lines: [...found.value.lines], game, levels: await deps.games.levels(row.game), orphan })
+  const levels = await deps.games.levels(row.game)
+  const daily = kept.value.notes.preset === null ? null : await deps.games.daily(row.game)
+  return good({ ...kept.value, lines: [...found.value.lines], game, levels, daily, orphan })
 }
 
 async function read({ store, owner }: Deps, id: string, instead: string | undefined): Answer<Claimed | null> {

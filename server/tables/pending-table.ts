@@ -1,6 +1,7 @@
 /** A table as it will be after the next commit. Immutable: a refusal or an error leaves the one before. */
 import type { Game } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
+import type { Daily } from '../../engine/parts/daily.ts'
 import { bad, type Result } from '../../engine/result.ts'
 import type { Entered, Position } from '../../engine/table/position.ts'
 import type { Opening } from '../../fair/opening.ts'
@@ -55,6 +56,8 @@ export interface CommandContext extends Moment {
   readonly isReady: boolean
   /** From the weakest to the strongest. */
   readonly levels: readonly string[]
+  /** How the game is scored, at a table of a day. */
+  readonly daily: Daily | null
   readonly limits: Limits
   readonly random: Random
   /** Returns whether this identity has an open page. */

@@ -5,6 +5,9 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { readLog } from '../../engine/log.ts'
+import { type Daily, medalFor } from '../../engine/parts/daily.ts'
+import { tableOf } from '../../engine/table/table.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Command } from '../../protocol/client.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -12,8 +15,9 @@ import type { PaperRow, SeatRow, TableWrite } from '../store/store.ts'
 import { end, reveal } from './commands/ending.ts'
 import { type Made, newTable } from './commands/rematch.ts'
 import { LIMITS } from './deps.ts'
+import { logText } from './lists.ts'
 import { NO_MANNERS, type Preset } from './notes.ts'
-import { type PendingTable, withNotes } from './pending-table.ts'
+import { type CommandContext, linesOf, type PendingTable, withNotes } from './pending-table.ts'
 
 /** Results of a day, as papers in the order of their rank. */
 export const RESULT = 'day-result'
@@ -66,14 +70,25 @@ const ALLOWED: ReadonlySet<Command['kind']> = new Set([
 ])
 
 /** The score of a game that is over, and its place in the ranking. */
-export function withResult(pending: PendingTable, now: number): PendingTable {
-  const { row, notes, position } = pending
-  if (notes.preset === null || position === null) return pending
-  const score = position.game.scores(position.state)[PERSON] ?? 0
+export function withResult(pending: PendingTable, context: CommandContext): PendingTable {
+  const { row, notes } = pending
+  const { daily, now } = context
+  if (notes.preset === null || daily === null) return pending
+  const { date } = notes.preset
+  const score = scoreOf(pending, daily, context)
   const scored = { ...pending, notes: { ...notes, preset: { ...notes.preset, score } }, changed: true }
   const sitter = row.seats[PERSON]
   if (!notes.preset.ranked || sitter?.kind !== 'person' || sitter.identity === null) return scored
-  return { ...scored, paper: resultPaper(row, { ...sitter, identity: sitter.identity }, scored.notes.preset, now) }
+  const result = { date, score, medal: medalFor(daily.medals(date), score) }
+  return { ...scored, paper: resultPaper(row, { ...sitter, identity: sitter.identity }, result, now) }
+}
+
+/** By the whole game: the time of its rounds is in the log, and not in its last position. */
+function scoreOf(pending: PendingTable, daily: Daily, context: CommandContext): number {
+  const log = readLog(context.game, logText(pending.notes.header ?? '', linesOf(pending, context)))
+  const table = log.ok ? tableOf(context.game, log.value) : log
+  if (!table.ok) throw new Error(`table ${pending.row.id}: its log cannot be scored: ${table.fault.code}`)
+  return daily.score(table.value)
 }
 
 type Person = Extract<SeatRow, { readonly kind: 'person' }> & { readonly identity: string }
@@ -81,10 +96,10 @@ type Person = Extract<SeatRow, { readonly kind: 'person' }> & { readonly identit
 function resultPaper(
   { game, id }: { readonly game: string; readonly id: string },
   { identity, name }: Person,
-  { date, score }: Preset & { readonly score: number },
+  { date, score, medal }: { readonly date: string; readonly score: number; readonly medal: number },
   now: number,
 ): PaperRow {
-  const body = JSON.stringify({ name, score })
+  const body = JSON.stringify({ name, score, medal, table: id })
   return { kind: RESULT, id: resultId(game, date, score, id), identity, rev: 1, body, updated: now }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Book } from '../../../engine/parts/campaign.ts'
-import { isDate, weekdayOf } from '../../../engine/parts/daily.ts'
+import { isDate, medalFor, weekdayOf } from '../../../engine/parts/daily.ts'
 import { daily } from '../sheets/daily.ts'
 import { SHEET_IDS, sheetOf } from '../sheets/library.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
@@ -121,7 +121,7 @@ describe('the sheet of the day', () => {
     const [bronze = 0, silver = 0, gold = 0] = daily.medals('2026-11-15')
     expect([bronze < silver, silver < gold, daily.medals('2026-11-15').length]).toEqual([true, true, 3])
     const scores = [bronze - 1, bronze, silver - 1, silver, gold - 1, gold]
-    expect(scores.map((score) => daily.medal('2026-11-15', score))).toEqual([0, 1, 1, 2, 2, 3])
+    expect(scores.map((score) => medalFor(daily.medals('2026-11-15'), score))).toEqual([0, 1, 1, 2, 2, 3])
   })
 })
 

@@ -103,6 +103,7 @@ export const games: Games = {
   newest: (id) => (id === 'pebbles' ? 1 : allGames.newest(id)),
   load: async (id, rules) => (id === 'pebbles' && rules === 1 ? (pebbles as Game) : allGames.load(id, rules)),
   levels: async (id) => (id === 'pebbles' ? ['easy', 'hard'] : allGames.levels(id)),
+  daily: allGames.daily,
 }
 
 /** Any legal move, at once; in a race none. `asked` has the levels. */

@@ -3,6 +3,7 @@
 import { readMove } from '../../../engine/log.ts'
 import type { Position } from '../../../engine/table/position.ts'
 import { viewOf } from '../../../engine/table/view.ts'
+import { answerSeed } from '../../../fair/answers.ts'
 import type { Bots, Log, Random } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
@@ -50,11 +51,14 @@ export class BotRunner {
   }
 
   async #ask(table: Loaded, position: Position, due: BotDue): Promise<void> {
-    const { row } = table
+    const { row, notes } = table
     const { game, state, counts } = position
     const { seat } = due
     const question = { table: row.id, game: row.game, rules: row.rules, level: levelOf(table, seat), seat }
-    const asked = { ...question, view: viewOf(game, state, seat), seed: randomSeed(this.#deps.random) }
+    const view = viewOf(game, state, seat)
+    const ofDay = notes.preset !== null && row.secret !== null
+    const seed = ofDay ? answerSeed(row.secret, view) : randomSeed(this.#deps.random)
+    const asked = { ...question, view, seed }
     const chosen = await this.#deps.bots.choose(asked).catch((bug) => {
       this.#deps.log.error({ table: row.id, bug: String(bug) }, 'the bots have failed')
       return { ok: false, fault: 'stuck' } as const

@@ -18,7 +18,7 @@ export function settle(before: PendingTable, after: PendingTable, context: Comma
   const gone = goOn(reviewEnding(reviewTakeback(before, after), context), context)
   const timed = gone.position?.state === before.position?.state ? gone : race(before, setClocks(before, gone, context))
   const isOver = timed.position?.turn.kind === 'over' && timed.row.status === 'playing'
-  const ended = isOver ? end(withWins(withResult(timed, context.now), placesOf(timed)), 'over') : timed
+  const ended = isOver ? end(withWins(withResult(timed, context), placesOf(timed)), 'over') : timed
   return dated(
     isTooLong(ended, context) ? endBy(ended, { kind: 'end', seat: null, why: 'too-long' }, context) : ended,
     context,

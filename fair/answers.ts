@@ -1,0 +1,14 @@
+/** How bots answer at a table of a day, where the same position must get the same answer for everybody. */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { View } from '../engine/table/view.ts'
+
+/**
+ * The seed of a bot's answer to a position. The same at every table of that day, and not to be foreseen without the day's secret (in
+ * hex).
+ */
+export function answerSeed(secret: string, view: View): number {
+  const bytes = hmac(sha256, hexToBytes(secret), utf8ToBytes(`answer to ${JSON.stringify(view)}`))
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+}

@@ -1,0 +1,2 @@
+/** So many tokens win the challenge of a day. */
+export const TOKENS = 5

@@ -1,0 +1,76 @@
+/** What the pages of a day say of Dicy Cards: how far ahead you are in the end. */
+import type { DailyWords } from '../../../engine/parts/daily.ts'
+import { type Forms, type Lang, plural } from '../../../engine/text/lang.ts'
+
+interface Said {
+  readonly task: (rival: string) => string
+  readonly ahead: (n: number) => Forms
+  readonly behind: (n: number) => Forms
+  /** Equal points: won by the cards that are awake, or not. */
+  readonly level: { readonly won: string; readonly not: string }
+  readonly win: string
+  readonly least: (ahead: string) => string
+}
+
+function wordsIn(lang: Lang, { task, ahead, behind, level, win, least }: Said): DailyWords {
+  const told = (lead: number): string => plural(lang, lead, ahead(lead))
+  return {
+    task: ({ rival }) => task(rival),
+    score: (lead) => {
+      if (lead < 0) return plural(lang, -lead, behind(-lead))
+      return lead >= 1 ? told(lead) : lead > 0 ? level.won : level.not
+    },
+    least: (lead) => (lead < 1 ? win : least(told(lead))),
+  }
+}
+
+export const WORDS: { readonly [lang in Lang]: DailyWords } = {
+  en: wordsIn('en', {
+    task: (rival) => `Reach 100 points, as far ahead of ${rival} as you can.`,
+    ahead: (n) => ({ one: `${n} point ahead`, other: `${n} points ahead` }),
+    behind: (n) => ({ one: `${n} point behind`, other: `${n} points behind` }),
+    level: { won: 'level, with more cards awake', not: 'level' },
+    win: 'for a win',
+    least: (ahead) => `from ${ahead}`,
+  }),
+  it: wordsIn('it', {
+    task: (rival) => `Arriva a 100 punti col maggior distacco possibile da ${rival}.`,
+    ahead: (n) => ({ one: `${n} punto di vantaggio`, other: `${n} punti di vantaggio` }),
+    behind: (n) => ({ one: `${n} punto di svantaggio`, other: `${n} punti di svantaggio` }),
+    level: { won: 'pari, con più carte sveglie', not: 'pari' },
+    win: 'se vinci',
+    least: (ahead) => `da ${ahead}`,
+  }),
+  fr: wordsIn('fr', {
+    task: (rival) => `Atteignez 100 points, le plus loin possible devant ${rival}.`,
+    ahead: (n) => ({ one: `${n} point d’avance`, other: `${n} points d’avance` }),
+    behind: (n) => ({ one: `${n} point de retard`, other: `${n} points de retard` }),
+    level: { won: 'à égalité, avec plus de cartes actives', not: 'à égalité' },
+    win: 'pour une victoire',
+    least: (ahead) => `à partir de ${ahead}`,
+  }),
+  es: wordsIn('es', {
+    task: (rival) => `Llega a 100 puntos con toda la ventaja que puedas sobre ${rival}.`,
+    ahead: (n) => ({ one: `${n} punto de ventaja`, other: `${n} puntos de ventaja` }),
+    behind: (n) => ({ one: `${n} punto de desventaja`, other: `${n} puntos de desventaja` }),
+    level: { won: 'empate, con más cartas activas', not: 'empate' },
+    win: 'si ganas',
+    least: (ahead) => `desde ${ahead}`,
+  }),
+  de: wordsIn('de', {
+    task: (rival) => `Erreiche 100 Punkte, so weit vor ${rival} wie möglich.`,
+    ahead: (n) => ({ one: `${n} Punkt Vorsprung`, other: `${n} Punkte Vorsprung` }),
+    behind: (n) => ({ one: `${n} Punkt Rückstand`, other: `${n} Punkte Rückstand` }),
+    level: { won: 'gleichauf, mit mehr aktiven Karten', not: 'gleichauf' },
+    win: 'für einen Sieg',
+    least: (ahead) => `ab ${ahead}`,
+  }),
+  pt: wordsIn('pt', {
+    task: (rival) => `Chega aos 100 pontos com o máximo de avanço sobre ${rival}.`,
+    ahead: (n) => ({ one: `${n} ponto de avanço`, other: `${n} pontos de avanço` }),
+    behind: (n) => ({ one: `${n} ponto de atraso`, other: `${n} pontos de atraso` }),
+    level: { won: 'empate, com mais cartas ativas', not: 'empate' },
+    win: 'se ganhares',
+    least: (ahead) => `a partir de ${ahead}`,
+  }),
+}
