@@ -72,9 +72,10 @@ function wordsChunk(game: string, path: string): string | null {
   return /\/(text\/characters|bots\/ratings)\.ts$/.test(path) ? 'levels' : null
 }
 
-/** What every table of a game needs, what it is drawn by, and what thinks about it: each may need those before it, and none after. */
+/** What every table of a game needs, its challenge of a day, what it is drawn by, and what thinks about it: each may need those before it, and none after. */
 function playChunk(game: string, path: string, always: boolean): string {
   if (always) return `${game}-rules`
+  if (path.startsWith(`games/${game}/daily/`)) return `${game}-daily`
   return path.startsWith(`games/${game}/board/`) ? `${game}-board` : `${game}-bots`
 }
 

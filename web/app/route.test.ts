@@ -14,7 +14,7 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
   learn: [{ page: 'learn', game: 'dicy-cards' }],
   levels: [{ page: 'levels', game: 'dicy-cards' }],
   practice: [{ page: 'practice', game: 'nine-dice' }],
-  daily: [{ page: 'daily', game: 'star-maps' }],
+  daily: [{ page: 'daily' }, { page: 'daily', game: 'star-maps' }],
   logbook: [
     { page: 'logbook', game: 'star-maps' },
     { page: 'logbook', game: 'star-maps', id: 'k3j7qm2xw5tbn4ra' },
@@ -63,7 +63,6 @@ test.each([
   '/replay',
   '/learn',
   '/learn/dicy-cards/bots',
-  '/daily',
   '/daily/star-maps/2026-11-15',
   '/logbook',
   '/logbook/star-maps/a/b',

@@ -12,8 +12,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   /** How strong the game's bots are. */
   | { readonly page: 'levels'; readonly game: string }
-  /** Its table of the day. */
-  | { readonly page: 'daily'; readonly game: string }
+  /** The challenges of the day, of all games or of one. */
+  | { readonly page: 'daily'; readonly game?: string }
   /** A game's campaign: the books of this device, or a group's. */
   | { readonly page: 'logbook'; readonly game: string; readonly id?: string }
   /** `review`: the game is reviewed at once. */
@@ -39,7 +39,7 @@ export type Route =
 const WAYS: readonly string[] = ['bots', 'device', 'real', 'alone'] satisfies Way[]
 const PLAIN = ['history', 'settings', 'about', 'tables'] as const
 /** Pages about one game, and nothing more. */
-const OF_GAME = ['learn', 'levels', 'practice', 'daily'] as const
+const OF_GAME = ['learn', 'levels', 'practice'] as const
 const SCREENS: { readonly [name: string]: 'tv' | 'rerun' } = { tv: 'tv', replay: 'rerun' }
 
 export function readRoute(path: string, hash = ''): Route {
@@ -55,6 +55,7 @@ export function readRoute(path: string, hash = ''): Route {
   if (page === 'open' && a === undefined) return { page, ...(hash.length > 1 ? { packed: hash.slice(1) } : {}) }
   if (page === 'table' && a !== undefined) return { page, id: a }
   if (page === 'replay' && a !== undefined) return { page, id: a, ...reviewIn(hash) }
+  if (page === 'daily') return { page, ...(a === undefined ? {} : { game: a }) }
   const about = OF_GAME.find((name) => name === page)
   if (about !== undefined && a !== undefined) return { page: about, game: a }
   if (page === 'rules' && a !== undefined) return { page, game: a, ...(hash.length > 1 ? { rule: hash.slice(1) } : {}) }
@@ -86,8 +87,9 @@ export function hrefOf(route: Route): string {
     case 'learn':
     case 'levels':
     case 'practice':
-    case 'daily':
       return `/${route.page}/${route.game}`
+    case 'daily':
+      return `/daily${route.game === undefined ? '' : `/${route.game}`}`
     case 'logbook':
       return `/logbook/${route.game}${route.id === undefined ? '' : `/${route.id}`}`
     case 'rules':

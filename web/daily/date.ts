@@ -1,4 +1,5 @@
 /** Days of the calendar, as both sides write them: a day is one of UTC. */
+import { weekdayOf } from '../../engine/parts/daily.ts'
 import { type Lang, locale } from '../../engine/text/lang.ts'
 
 const DAY = 86_400_000
@@ -19,4 +20,12 @@ export function untilMidnight(now: number): number {
 /** "15 November 2026". */
 export function dateName(lang: Lang, date: string): string {
   return new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+}
+
+/** Five weeks from Monday to Sunday, this one last. */
+export function calendarOf(today: string): string[][] {
+  const monday = Date.parse(today) - (weekdayOf(today) + 4 * 7) * DAY
+  return Array.from({ length: 5 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => dateOf(monday + (week * 7 + day) * DAY)),
+  )
 }

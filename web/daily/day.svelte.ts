@@ -5,8 +5,11 @@ import { library } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
 import { type ApiFault, ask } from '../online/api.ts'
 import { server } from '../online/server.svelte.ts'
+import { allDone } from './all-done.ts'
 import { dateOf, dayBefore, untilMidnight } from './date.ts'
+import { type DoneDay, recallDone, rememberDone } from './done.ts'
 import { rememberDay } from './memory.ts'
+import { type Verdict, verdictIn, verdictOf } from './verdict.ts'
 
 export type DayResults = AnswerOf<'dailyResults'>
 
@@ -20,6 +23,10 @@ export class TheDay {
   fault: ApiFault | null = $state.raw(null)
   /** Without one: the table of this device, if there is one. */
   mine: Summary | null = $state.raw(null)
+  /** Of one's own game, once it is over and can be read. */
+  verdict: Verdict | null = $state.raw(null)
+  /** All challenges that were finished, of every game. */
+  done: readonly DoneDay[] = $state.raw(recallDone())
   /** It is another day by now. */
   passed = $state(false)
   readonly #game: GameId
@@ -36,6 +43,8 @@ export class TheDay {
     else await this.#unranked()
     this.fault = answer === null || answer.ok || answer.fault.code === 'no-server' ? null : answer.fault
     this.passed = false
+    if (this.verdict !== null) rememberDone([{ game: this.#game, date: this.date, medal: this.verdict.medal }])
+    this.done = (await allDone(this.kind === 'ranked')).days
   }
 
   async #ranked(today: AnswerOf<'daily'>): Promise<void> {
@@ -46,6 +55,8 @@ export class TheDay {
     this.today = today
     this.results = now.ok ? now.value : null
     this.before = before.ok ? before.value : null
+    const over = now.ok && now.value.mine !== null
+    this.verdict = over && today.log !== null ? await verdictIn(this.#game, today.date, today.log) : null
     this.kind = 'ranked'
   }
 
@@ -58,6 +69,8 @@ export class TheDay {
     this.results = null
     this.before = null
     this.mine = tables.find(({ game, day }) => game === this.#game && day === date) ?? null
+    const opened = this.mine?.over ? await library.open(this.mine.id) : null
+    this.verdict = opened?.ok ? await verdictOf(this.#game, date, opened.value.table) : null
     this.kind = 'unranked'
   }
 

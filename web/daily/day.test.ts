@@ -3,17 +3,24 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
 import { writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import type { Table } from '../../engine/table/table.ts'
 import { begin, close, sealOf } from '../../fair/opening.ts'
 import { deriver } from '../../fair/throws.ts'
 import { writeOpening } from '../../fair/transcript.ts'
+import type { GameId } from '../../games/index.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import { daily } from '../../games/star-maps/sheets/daily.ts'
-import { dateName, dateOf, dayBefore, untilMidnight } from './date.ts'
+import { inPage, openBrain } from '../host/bots/bots.ts'
+import { dayChance, dayFaces } from '../host/random.ts'
+import { calendarOf, dateName, dateOf, dayBefore, untilMidnight } from './date.ts'
+import { joined, recallDone, rememberDone } from './done.ts'
 import { recallDay, rememberDay } from './memory.ts'
-import { checkDay } from './proof.ts'
+import { checkDay, sealedChance } from './proof.ts'
 import { shareLine, starsOf } from './share.ts'
+import { type DayChance, strongestLine } from './strongest.ts'
 import { de } from './text/de.ts'
 import { en } from './text/en.ts'
+import { verdictOf } from './verdict.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -43,17 +50,89 @@ describe('dates', () => {
 })
 
 describe('what is shared', () => {
-  const result = { game: 'Star Maps', date: '15 November 2026', points: 41, medal: 2 }
+  const result = { game: 'Star Maps', date: '15 November 2026', score: '41 points', medal: 2, signs: '⭐▫️', streak: 5 }
 
-  test('tells points and medal, and nothing of the sheet', () => {
-    expect(shareLine(en, result)).toBe('Star Maps, 15 November 2026: 41 points, silver ★★☆')
-    expect(shareLine(de, { ...result, points: 1, medal: 0 })).toBe(
+  test('tells the result, the medal, the game in signs and the streak', () => {
+    expect(shareLine(en, result)).toBe('Star Maps, 15 November 2026: 41 points, silver ★★☆\n⭐▫️\n🔥 5 days in a row')
+    expect(shareLine(de, { ...result, score: '1 Punkt', medal: 0, signs: '', streak: 1 })).toBe(
       'Star Maps, 15 November 2026: 1 Punkt, keine Medaille ☆☆☆',
     )
   })
 
   test('has three stars, whatever was won', () =>
     expect([0, 1, 2, 3].map(starsOf)).toEqual(['☆☆☆', '★☆☆', '★★☆', '★★★']))
+})
+
+describe('the challenges that were finished', () => {
+  const day = (date: string, medal: number | null = 1, game = 'g') => ({ game, date, medal })
+
+  test('are one a game and day, the newest first; a known medal stays', () => {
+    const all = [day('2026-11-14', null), day('2026-11-15', 3), day('2026-11-14', 2), day('2026-11-15', 1)]
+    expect(joined(all)).toEqual([day('2026-11-15', 3), day('2026-11-14', 2)])
+  })
+
+  test('are remembered with those before; what makes no sense is left out', () => {
+    localStorage.setItem(
+      'iacta.done',
+      '[{"game":"g","date":"2026-11-13","medal":2},{"date":1},null,{"game":"g","date":"x"}]',
+    )
+    expect(rememberDone([day('2026-11-14')])).toBe(true)
+    expect(recallDone()).toEqual([day('2026-11-14'), day('2026-11-13', 2)])
+    for (const broken of ['x', '{}', '7']) {
+      localStorage.setItem('iacta.done', broken)
+      expect(recallDone()).toEqual([])
+    }
+  })
+
+  test('a full storage keeps what it had, and says so', () => {
+    rememberDone([day('2026-11-14')])
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(rememberDone([day('2026-11-15')])).toBe(false)
+    expect(recallDone()).toEqual([day('2026-11-14')])
+  })
+
+  test('the calendar has five whole weeks, this one last', () => {
+    const weeks = calendarOf('2026-11-18')
+    expect([weeks.length, weeks[4]?.[0], weeks[4]?.[6], weeks[0]?.[0]]).toEqual([
+      5,
+      '2026-11-16',
+      '2026-11-22',
+      '2026-10-19',
+    ])
+  })
+})
+
+describe('what the strongest bot makes of a day', () => {
+  const brain = openBrain(inPage)
+  const sidesOf = (table: Table | undefined): readonly number[] => {
+    const turn = table?.game.turn(table.states[0])
+    return turn?.kind === 'throw' ? turn.sides : []
+  }
+  const line = (id: GameId, chance: DayChance) => strongestLine(id, '2026-11-15', { brain, chance, gone: () => false })
+
+  test.each(['dice-of-crowns', 'nine-dice'] as const)(
+    '%s: a whole game with the dice of the day, always the same',
+    async (id) => {
+      const chance = dayChance(id, '2026-11-15')
+      const [one, two] = [await line(id, chance), await line(id, chance)]
+      expect(two?.table.entries).toEqual(one?.table.entries)
+      const verdict = one === null ? null : await verdictOf(id, '2026-11-15', one.table)
+      expect(verdict?.signs).not.toBe('')
+      const thrown = one?.table.entries[0]?.input
+      expect(thrown?.kind === 'throw' && dayFaces(id, '2026-11-15', 0, sidesOf(one?.table))).toEqual(
+        thrown?.kind === 'throw' && thrown.faces,
+      )
+    },
+  )
+
+  test('a day of a server follows from its secret', async () => {
+    const chance = await sealedChance('dice-of-crowns', '2026-11-15', '5a'.repeat(32))
+    if (chance === null) throw new Error('no day')
+    expect(chance.throws(0, [6, 6])).toEqual(chance.throws(0, [6, 6]))
+    expect((await line('dice-of-crowns', chance))?.level).toBe('sovereign')
+  })
 })
 
 const [ONE, TWO, THREE] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string]
@@ -103,7 +182,7 @@ describe('a day that is over', () => {
   const log = (thrown: readonly number[]): string =>
     `${[header, ...writeOpening(opening), `throw ${thrown.join(' ')}`].join('\n')}\n`
   const seen = { date, commit, before: true, log: log(faces) }
-  const day = { game, options, date, commit, secret, seen }
+  const day = { game, seats: 1, options, date, commit, secret, seen }
 
   test('the secret fits the seal, the seal was seen before, and the throws follow', () =>
     expect(checkDay(day)).toEqual({ sealed: true, seen: 'before', throws: { count: 1, fit: true } }))

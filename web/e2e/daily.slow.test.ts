@@ -1,4 +1,4 @@
-/** The sheet of the day in a real browser: ranked with a server, unranked without, and the day after. */
+/** The challenges of the day in a real browser: ranked with a server, unranked without, and the day after. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './gathering.ts'
@@ -29,14 +29,50 @@ const labels = (page: Page): Promise<(string | null)[]> =>
   page.locator('[data-part=sheet] [aria-label]').evaluateAll((places) => places.map(({ ariaLabel }) => ariaLabel))
 
 async function backFromTable(page: Page): Promise<void> {
-  await page
-    .getByRole('dialog', { name: 'Result' })
-    .getByRole('button', { name: 'Back to the sheet of the day' })
-    .click()
+  await page.getByRole('dialog', { name: 'Result' }).getByRole('button', { name: 'Back to today’s challenge' }).click()
   await page.locator('[data-own]').waitFor()
 }
 
+const card = (page: Page, game: string) => page.locator(`[data-game=${game}]`)
+
+/** From the list of today's challenges to the end of one, and back to its page; gives the medal. */
+async function playChallenge(page: Page, game: string): Promise<string | null> {
+  await card(page, game).click()
+  await play(page).click()
+  await page.waitForURL(/\/(table|t)\//)
+  await playOn(page)
+  const verdict = page.getByRole('dialog', { name: 'Result' }).locator('[data-verdict]')
+  await verdict.waitFor()
+  const medal = await verdict.getAttribute('data-verdict')
+  // Never a win without a medal.
+  expect((await verdict.innerText()) === 'No medal this time').toBe(medal === '0')
+  await backFromTable(page)
+  return medal
+}
+
+/** All of these, from Home in one tap; the list shows what was won, and the streak has begun. */
+async function playAll(page: Page, games: readonly string[]): Promise<void> {
+  for (const game of games) {
+    await page.getByRole('link', { name: /^Today’s challenge/ }).click()
+    const medal = await playChallenge(page, game)
+    expect(await page.locator('[data-share]').innerText()).toMatch(/\n\S{4,}/)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await soon(() => card(page, game).getAttribute('data-medal')).toBe(medal)
+    expect(await page.locator('[data-streak]').getAttribute('data-streak')).toBe('1')
+    await page.getByRole('link', { name: 'Back' }).click()
+  }
+  await page.getByText(`${games.length} of 4 done today`).waitFor()
+}
+
 describe('with a server', () => {
+  test('each game has its own, from Home in one tap, and ends with a medal or without', async () => {
+    const { page, faults } = await here.person(PHONE, SURE)
+    await rush(page)
+    await page.goto(here.place.url)
+    await playAll(page, ['dice-of-crowns', 'dicy-cards', 'nine-dice'])
+    expect(faults()).toEqual([])
+  })
+
   test('two people have the same dice and are ranked; a lost line loses nothing; the day after all is checked', async () => {
     clock.skip(DAY) // A day of its own, also when it is tried once more.
     const anna = await here.person(DESK, SURE)
@@ -77,7 +113,9 @@ describe('with a server', () => {
     // On plain http, where browsers give no clipboard.
     await ben.page.getByRole('button', { name: 'Share the result' }).click()
     await ben.page.getByText('The result is in the clipboard.').waitFor()
-    expect(await ben.page.locator('[data-share]').innerText()).toMatch(/^Star Maps, .*: \d+ points?, .* [★☆]{3}$/)
+    expect(await ben.page.locator('[data-share]').innerText()).toMatch(
+      /^Star Maps, .*: \d+ points?, .* [★☆]{3}\n(⭐|🔒|▫\ufe0f|\n)+$/u,
+    )
     await isAccessible(ben.page)
 
     clock.skip(DAY)
@@ -91,6 +129,9 @@ describe('with a server', () => {
       'This device saw the same seal on that day.',
       expect.stringMatching(/^All \d+ throws of your game follow from it\.$/),
     ])
+    await anna.page.getByText('The best game:').waitFor()
+    await anna.page.getByRole('button', { name: 'What would the strongest player have done?' }).click()
+    await anna.page.locator('[data-strongest=shown]').waitFor()
     await fitsScreens(anna.page)
     await isAccessible(anna.page)
     expect([anna, ben].flatMap(({ faults }) => faults())).toEqual([])
@@ -128,6 +169,19 @@ describe('without a server', () => {
     expect(await page.locator('[data-kind]').getAttribute('data-kind')).toBe('unranked')
     expect(await page.getByRole('table').count()).toBe(0)
     for (const name of ['Play', 'Go on']) expect(await play(page, name).count()).toBe(0)
+    await page.goto(here.place.url)
+    await page.getByText('1 of 4 done today').waitFor()
+    await page.getByRole('link', { name: /^Today’s challenge/ }).click()
+    for (const game of ['dice-of-crowns', 'nine-dice', 'dicy-cards']) {
+      await playChallenge(page, game)
+      await page.getByRole('link', { name: 'Back' }).click()
+    }
+    await isAccessible(page)
+    await fitsScreens(page)
+    // A clock that is set back a day steals nothing.
+    await page.clock.setSystemTime(Date.now() - DAY)
+    await page.reload()
+    await soon(() => page.locator('[data-streak]').getAttribute('data-streak')).toBe('1')
     expect(faults()).toEqual([])
   })
 })

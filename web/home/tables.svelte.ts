@@ -55,6 +55,7 @@ export function namesIn(summary: Pick<Summary, 'company'>): string {
 
 /** Who won, in words; null before the end. */
 export function wonBy(summary: Summary): string | null {
+  if (summary.day !== undefined) return null // A challenge has a medal.
   const won = (_: string, seat: number): boolean => summary.places?.[seat] === 1
   const winners = namesOf(summary).filter(won)
   if (winners.length === 0) return null

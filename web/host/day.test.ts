@@ -16,6 +16,16 @@ async function begun(on: Desk, day: string): Promise<string> {
   return made.value
 }
 
+/** The log of a day against a bot, with choices by this seed. */
+async function duel(on: Desk, choices: number): Promise<readonly string[]> {
+  const sitters = [{ kind: 'person', name: 'Ada' } as const, { kind: 'bot', name: 'Icicle', level: 'icicle' } as const]
+  const made = await createTable({ game: 'dicy-cards', options: {}, company: { sitters, dice: 'app' }, day: DAY }, on)
+  if (!made.ok) throw new Error(made.fault.code)
+  const screen = new Screen(await opened(made.value, on))
+  await playOut(screen, on.clock, anyAnswer(choices))
+  return screen.lines
+}
+
 async function opened(id: string, on: Desk): Promise<Host> {
   const host = await openLocal(id, on)
   if (!host.ok) throw new Error(host.fault.code)
@@ -39,6 +49,25 @@ describe('a table of the day without a server', () => {
     expect(shared).toBeGreaterThan(5)
     expect(one.slice(0, shared)).toEqual(two.slice(0, shared))
     expect(one.slice(0, 5)).not.toEqual(next.slice(0, 5))
+  })
+
+  test('has a bot that answers the same to the same, on every device', async () => {
+    const seeds: number[][] = []
+    const noting = (): Desk => {
+      const on = desk()
+      const asked: number[] = []
+      seeds.push(asked)
+      const choose: Desk['brain']['choose'] = (question) => {
+        asked.push(question.seed)
+        return on.brain.choose(question)
+      }
+      return { ...on, brain: { ...on.brain, choose } }
+    }
+    const [one, two] = [await duel(noting(), 3), await duel(noting(), 3)]
+    expect(one.length).toBeGreaterThan(10)
+    expect(two).toEqual(one)
+    expect(new Set(seeds[0]).size).toBeGreaterThan(3)
+    expect(seeds[1]).toEqual(seeds[0])
   })
 
   test('goes on with the same dice when it was left, and says which day it is of', async () => {

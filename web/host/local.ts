@@ -11,7 +11,7 @@ import type { Host } from './host.ts'
 import { loadLog } from './load.ts'
 import { LocalHost } from './localhost.ts'
 import { type Deps, pageDeps } from './page.ts'
-import { dayFaces, randomId } from './random.ts'
+import { dayChance, randomId } from './random.ts'
 import { standingOf, type TableRecord, wayOf } from './storage/record.ts'
 import type { StoreFault } from './storage/store.ts'
 
@@ -99,6 +99,5 @@ export async function openLocal(id: string, deps?: Deps, reader?: () => boolean)
   if (loaded.value.table.seats !== record.value.company.sitters.length)
     return bad({ code: 'broken', id, field: 'company' })
   const { game, day } = record.value
-  const throws = (thrown: number, sides: readonly number[]) => dayFaces(game, day ?? '', thrown, sides)
-  return good(new LocalHost(record.value, loaded.value, day === undefined ? all : { ...all, throws }))
+  return good(new LocalHost(record.value, loaded.value, day === undefined ? all : { ...all, ...dayChance(game, day) }))
 }

@@ -304,7 +304,7 @@ export class LocalHost implements Host {
     const { seat, level } = auto
     const { game } = table
     const view = viewOf(game, stateOf(table), seat)
-    const seed = randomSeed(this.#deps.random)
+    const seed = this.#deps.answers?.(view) ?? randomSeed(this.#deps.random)
     const question = { game: game.id, version: game.version, view, seat, level, seed }
     const answer = await this.#deps.brain.choose(question).catch(() => bad('stuck'))
     await this.#still(table, () => (answer.ok ? this.#botMoves(seat, answer.value) : this.#stuck()))

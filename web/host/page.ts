@@ -1,4 +1,5 @@
 /** What tables in this page share: one store, one worker with bots, the system's clock and chance. */
+import type { View } from '../../engine/table/view.ts'
 import { loadGame } from '../../games/index.ts'
 import { type Brain, openBrain } from './bots/bots.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -15,6 +16,8 @@ export interface Deps {
   readonly load: Load
   /** The throw after so many, where it does not come from `random`. */
   readonly throws?: (thrown: number, sides: readonly number[]) => readonly number[]
+  /** The seed of a bot's answer to a position, where it does not come from `random`. */
+  readonly answers?: (view: View) => number
   /** Somebody at this device has the screen read aloud: races wait until it has been. */
   readonly reader?: () => boolean
 }

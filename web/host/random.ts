@@ -1,5 +1,6 @@
 /** Chance for people's games: the operating system's random bytes; for a table of the day without a server, its date. */
 import { Xoshiro128 } from '../../engine/dice/random.ts'
+import type { View } from '../../engine/table/view.ts'
 
 /** Fills with random bits. Injected in tests. */
 export type RandomSource = (into: Uint32Array<ArrayBuffer>) => void
@@ -37,6 +38,14 @@ export function randomFaces(sides: readonly number[], source: RandomSource = sys
  */
 export function dayFaces(game: string, date: string, thrown: number, sides: readonly number[]): number[] {
   return new Xoshiro128(hash(`${game} ${date} ${thrown}`)).throw(sides)
+}
+
+/** All chance of such a day: its throws, and the seeds of what bots answer to a position. */
+export function dayChance(game: string, date: string) {
+  return {
+    throws: (thrown: number, sides: readonly number[]) => dayFaces(game, date, thrown, sides),
+    answers: (view: View) => hash(`${game} ${date} ${JSON.stringify(view)}`) >>> 0,
+  }
 }
 
 /** FNV-1a. */

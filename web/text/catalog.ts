@@ -55,6 +55,9 @@ export interface HomeTexts {
   readonly rules: string
   readonly logbook: string
   readonly daily: string
+  /** Below it: how many of today's challenges are finished; before the first, what they are. */
+  readonly dailyDone: Says<{ done: number; of: number }>
+  readonly dailyAbout: string
   readonly goOn: string
   readonly unfinished: string
   readonly turn: Says<{ who: string }>

@@ -1,9 +1,11 @@
-/** What the page of a table of the day says. Loaded with it, not with the shell. */
+/** What the pages of the challenges of a day say. Loaded with them, not with the shell. */
 
 import type { Says } from '../../../engine/text/catalog.ts'
 import { languages } from '../../../engine/text/lang.ts'
 
 export interface DailyTexts {
+  /** Of all games. */
+  readonly all: string
   readonly title: Says<{ game: string }>
   readonly help: string
   readonly ranked: string
@@ -16,20 +18,30 @@ export interface DailyTexts {
   readonly doneHelp: string
   readonly notReached: string
   readonly medals: string
-  /** Beside a medal: from so many points on it is won. */
-  readonly from: Says<{ points: number }>
   readonly medalNames: {
     readonly gold: string
     readonly silver: string
     readonly bronze: string
     readonly none: string
   }
-  readonly yourResult: Says<{ points: number; medal: string }>
+  /** The end of a game below bronze. */
+  readonly noMedal: string
+  readonly yourResult: Says<{ score: string; medal: string }>
+  /** Until the next challenges. */
+  readonly countdown: Says<{ hours: number; minutes: number }>
+  readonly streak: Says<{ days: number }>
+  readonly noStreak: string
+  readonly streakHelp: string
+  readonly calendar: string
+  /** A day of the calendar for the ear: `done` challenges. */
+  readonly calendarDay: Says<{ date: string; done: number }>
+  /** The results of days cannot be kept on this device. */
+  readonly notKept: string
 
   readonly results: string
   readonly place: string
   readonly name: string
-  readonly points: string
+  readonly score: string
   readonly medal: string
   readonly you: string
   readonly guest: string
@@ -59,9 +71,19 @@ export interface DailyTexts {
 
   readonly share: string
   /** Spoils nothing: no sheet, no dice, no moves. */
-  readonly shareText: Says<{ game: string; date: string; points: number; medal: string; stars: string }>
+  readonly shareText: Says<{ game: string; date: string; score: string; medal: string; stars: string }>
   readonly copied: string
   readonly notCopied: string
+
+  /** The day before: the best game, and what the strongest bot would have done. */
+  readonly bestGame: Says<{ name: string }>
+  readonly watch: string
+  readonly strongest: Says<{ name: string }>
+  readonly strongestShow: string
+  readonly strongestHelp: string
+  readonly strongestWorks: string
+  readonly strongestFailed: string
+  readonly noYesterday: string
 
   readonly newDay: string
   readonly newDayHelp: string

@@ -1,34 +1,40 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { DailyTexts } from './catalog.ts'
 
-const points = (n: number): string => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
-const fromPoints = (n: number): string => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkten` })
-
 export const de = {
-  title: ({ game }) => `${game}: Blatt des Tages`,
-  help: 'Dasselbe Blatt und dieselben Würfel für alle. Jeden Tag ein neues, um Mitternacht UTC.',
+  all: 'Die heutigen Aufgaben',
+  title: ({ game }) => `${game}: die heutige Aufgabe`,
+  help: 'Dieselben Würfel für alle. Jeden Tag eine neue Aufgabe, um Mitternacht UTC.',
   ranked: 'Mit Rangliste',
   rankedHelp: 'Eine Partie am Tag. Jeder Zug gilt sofort.',
   unranked: 'Ohne Rangliste',
   unrankedHelp: 'Hier antwortet kein Server: Die Würfel folgen aus dem Datum, und das Ergebnis kommt in keine Liste.',
   play: 'Spielen',
   goOn: 'Weiterspielen',
-  doneHelp: 'Das war die Partie von heute. Morgen gibt es ein neues Blatt.',
+  doneHelp: 'Das war die Aufgabe von heute. Morgen gibt es eine neue.',
   notReached: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
   medals: 'Medaillen',
-  from: ({ points: n }) => `ab ${fromPoints(n)}`,
   medalNames: { gold: 'Gold', silver: 'Silber', bronze: 'Bronze', none: 'keine Medaille' },
-  yourResult: ({ points: n, medal }) => `Dein Ergebnis: ${points(n)}, ${medal}`,
+  noMedal: 'Diesmal keine Medaille',
+  yourResult: ({ score, medal }) => `Dein Ergebnis: ${score}, ${medal}`,
+  countdown: ({ hours, minutes }) => `Neue Aufgaben in ${hours} Std. ${minutes} Min.`,
+  streak: ({ days }) => plural('de', days, { one: `${days} Tag in Folge`, other: `${days} Tage in Folge` }),
+  noStreak: 'Löse eine Aufgabe, dann beginnt eine Serie.',
+  streakHelp: 'Eine Aufgabe am Tag genügt. Ein verpasster Tag ist verziehen.',
+  calendar: 'Die letzten fünf Wochen',
+  calendarDay: ({ date, done }) =>
+    `${date}: ${plural('de', done, { one: `${done} Aufgabe`, other: `${done} Aufgaben` })}`,
+  notKept: 'Dieser Browser merkt sich nichts: Deine Serie kann beim Schließen der Seite verloren gehen.',
 
   results: 'Ergebnisse',
   place: 'Rang',
   name: 'Name',
-  points: 'Punkte',
+  score: 'Ergebnis',
   medal: 'Medaille',
   you: 'du',
   guest: 'ein Gast',
-  nobody: 'Noch hat niemand das Blatt von heute beendet.',
-  nobodyPlayed: 'Niemand hat das Blatt dieses Tages beendet.',
+  nobody: 'Noch hat niemand die Aufgabe von heute beendet.',
+  nobodyPlayed: 'Niemand hat die Aufgabe dieses Tages beendet.',
   yourPlace: ({ place, count }) => `Rang ${place} von ${count}`,
   more: 'Mehr zeigen',
   fairPlay:
@@ -63,11 +69,21 @@ export const de = {
     'Was das nicht beweist: An diesen Würfeln war kein Gerät eines Spielers beteiligt. Wer den Server betreibt, könnte vor dem Versiegeln mehrere Geheimnisse ausprobieren und kennt die Würfe im Voraus.',
 
   share: 'Ergebnis teilen',
-  shareText: ({ game, date, points: n, medal, stars }) => `${game}, ${date}: ${points(n)}, ${medal} ${stars}`,
+  shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
   copied: 'Ergebnis kopiert.',
   notCopied: 'Das Kopieren hat nicht geklappt. Markier den Text und kopier ihn selbst.',
 
+  bestGame: ({ name }) => `Die beste Partie: ${name}`,
+  watch: 'Partie ansehen',
+  strongest: ({ name }) => `Mit denselben Würfeln hätte ${name} erreicht`,
+  strongestShow: 'Was hätte der stärkste Spieler gemacht?',
+  strongestHelp:
+    'Der stärkste Bot spielt die gestrige Aufgabe mit denselben Würfeln. Auch er kennt sie nicht im Voraus.',
+  strongestWorks: 'Die Partie läuft…',
+  strongestFailed: 'Das hat nicht geklappt. Versuch es noch einmal.',
+  noYesterday: 'Die beste Partie von gestern gibt es nicht mehr.',
+
   newDay: 'Ein neuer Tag hat begonnen.',
-  newDayHelp: 'Es gibt ein neues Blatt. Was vor Mitternacht nicht fertig war, zählt nicht mehr für die Rangliste.',
-  toNewDay: 'Zum neuen Blatt',
+  newDayHelp: 'Es gibt neue Aufgaben. Was vor Mitternacht nicht fertig war, zählt nicht mehr für die Rangliste.',
+  toNewDay: 'Zur neuen Aufgabe',
 } satisfies DailyTexts

@@ -1,33 +1,40 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { DailyTexts } from './catalog.ts'
 
-const points = (n: number): string => plural('en', n, { one: `${n} point`, other: `${n} points` })
-
 export const en = {
-  title: ({ game }) => `${game}: sheet of the day`,
-  help: 'The same sheet and the same dice for everybody. A new one every day at midnight, UTC.',
+  all: 'Today’s challenges',
+  title: ({ game }) => `${game}: today’s challenge`,
+  help: 'The same dice for everybody. A new challenge every day at midnight, UTC.',
   ranked: 'Ranked',
   rankedHelp: 'One game a day. Every move stands once it is made.',
   unranked: 'Unranked',
   unrankedHelp: 'No server answers here: the dice follow from the date, and the result stands in no list.',
   play: 'Play',
   goOn: 'Go on',
-  doneHelp: 'That was today’s game. Tomorrow there is a new sheet.',
+  doneHelp: 'That was today’s challenge. Tomorrow there is a new one.',
   notReached: 'The server does not answer. Try again in a moment.',
   medals: 'Medals',
-  from: ({ points: n }) => `from ${points(n)}`,
   medalNames: { gold: 'gold', silver: 'silver', bronze: 'bronze', none: 'no medal' },
-  yourResult: ({ points: n, medal }) => `Your result: ${points(n)}, ${medal}`,
+  noMedal: 'No medal this time',
+  yourResult: ({ score, medal }) => `Your result: ${score}, ${medal}`,
+  countdown: ({ hours, minutes }) => `New challenges in ${hours} h ${minutes} min`,
+  streak: ({ days }) => plural('en', days, { one: `${days} day in a row`, other: `${days} days in a row` }),
+  noStreak: 'Finish a challenge to start a streak.',
+  streakHelp: 'One challenge a day keeps it going. One missed day is forgiven.',
+  calendar: 'The last five weeks',
+  calendarDay: ({ date, done }) =>
+    `${date}: ${plural('en', done, { one: `${done} challenge`, other: `${done} challenges` })}`,
+  notKept: 'This browser keeps nothing here: your streak may be forgotten when you close the page.',
 
   results: 'Results',
   place: 'Place',
   name: 'Name',
-  points: 'Points',
+  score: 'Result',
   medal: 'Medal',
   you: 'you',
   guest: 'a guest',
-  nobody: 'Nobody has finished today’s sheet yet.',
-  nobodyPlayed: 'Nobody finished that day’s sheet.',
+  nobody: 'Nobody has finished today’s challenge yet.',
+  nobodyPlayed: 'Nobody finished that day’s challenge.',
   yourPlace: ({ place, count }) => `Place ${place} of ${count}`,
   more: 'Show more',
   fairPlay:
@@ -62,11 +69,20 @@ export const en = {
     'What this does not prove: no player’s device took part in these dice. Whoever runs the server could try several secrets before sealing one, and knows the throws in advance.',
 
   share: 'Share the result',
-  shareText: ({ game, date, points: n, medal, stars }) => `${game}, ${date}: ${points(n)}, ${medal} ${stars}`,
+  shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
   copied: 'The result is in the clipboard.',
   notCopied: 'It could not be copied. Mark the text and copy it yourself.',
 
+  bestGame: ({ name }) => `The best game: ${name}`,
+  watch: 'Watch the game',
+  strongest: ({ name }) => `With the same dice, ${name} would have got`,
+  strongestShow: 'What would the strongest player have done?',
+  strongestHelp: 'The strongest bot plays yesterday’s challenge with the same dice. It does not know them either.',
+  strongestWorks: 'Playing it through…',
+  strongestFailed: 'That did not work just now. Try again.',
+  noYesterday: 'Yesterday’s best game is not here any more.',
+
   newDay: 'A new day has begun.',
-  newDayHelp: 'There is a new sheet. What was not finished before midnight is not ranked any more.',
-  toNewDay: 'To the new sheet',
+  newDayHelp: 'There are new challenges. What was not finished before midnight is not ranked any more.',
+  toNewDay: 'To the new challenge',
 } satisfies DailyTexts

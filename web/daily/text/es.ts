@@ -1,11 +1,10 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { DailyTexts } from './catalog.ts'
 
-const points = (n: number): string => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
-
 export const es = {
-  title: ({ game }) => `${game}: la hoja del día`,
-  help: 'La misma hoja y los mismos dados para todos. Una nueva cada día, a medianoche (UTC).',
+  all: 'Los retos de hoy',
+  title: ({ game }) => `${game}: el reto de hoy`,
+  help: 'Los mismos dados para todos. Un reto nuevo cada día, a medianoche (UTC).',
   ranked: 'Puntúa para la clasificación',
   rankedHelp: 'Una partida al día. Las jugadas no se pueden deshacer.',
   unranked: 'No puntúa para la clasificación',
@@ -13,22 +12,29 @@ export const es = {
     'Aquí no responde ningún servidor: los dados salen de la fecha y el resultado no entra en la clasificación.',
   play: 'Jugar',
   goOn: 'Continuar',
-  doneHelp: 'Esta ha sido tu partida de hoy. Mañana hay una hoja nueva.',
+  doneHelp: 'Este ha sido tu reto de hoy. Mañana hay uno nuevo.',
   notReached: 'El servidor no responde. Inténtalo de nuevo en un momento.',
   medals: 'Medallas',
-  from: ({ points: n }) => `desde ${points(n)}`,
   medalNames: { gold: 'oro', silver: 'plata', bronze: 'bronce', none: 'sin medalla' },
-  yourResult: ({ points: n, medal }) => `Tu resultado: ${points(n)}, ${medal}`,
+  noMedal: 'Esta vez sin medalla',
+  yourResult: ({ score, medal }) => `Tu resultado: ${score}, ${medal}`,
+  countdown: ({ hours, minutes }) => `Retos nuevos en ${hours} h ${minutes} min`,
+  streak: ({ days }) => plural('es', days, { one: `${days} día seguido`, other: `${days} días seguidos` }),
+  noStreak: 'Termina un reto para empezar una racha.',
+  streakHelp: 'Basta un reto al día. Un día perdido se perdona.',
+  calendar: 'Las últimas cinco semanas',
+  calendarDay: ({ date, done }) => `${date}: ${plural('es', done, { one: `${done} reto`, other: `${done} retos` })}`,
+  notKept: 'Este navegador no guarda nada: tu racha puede perderse al cerrar la página.',
 
   results: 'Resultados',
   place: 'Puesto',
   name: 'Nombre',
-  points: 'Puntos',
+  score: 'Resultado',
   medal: 'Medalla',
   you: 'tú',
   guest: 'un invitado',
-  nobody: 'Nadie ha terminado todavía la hoja de hoy.',
-  nobodyPlayed: 'Nadie terminó la hoja de ese día.',
+  nobody: 'Nadie ha terminado todavía el reto de hoy.',
+  nobodyPlayed: 'Nadie terminó el reto de ese día.',
   yourPlace: ({ place, count }) => `Puesto ${place} de ${count}`,
   more: 'Ver más',
   fairPlay:
@@ -63,11 +69,20 @@ export const es = {
     'Lo que esto no demuestra: en estos dados no participó el dispositivo de ningún jugador. Quien lleva el servidor pudo probar varios secretos antes de sellar uno, y conoce las tiradas de antemano.',
 
   share: 'Compartir el resultado',
-  shareText: ({ game, date, points: n, medal, stars }) => `${game}, ${date}: ${points(n)}, ${medal} ${stars}`,
+  shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
   copied: 'Resultado copiado.',
   notCopied: 'No se ha podido copiar. Selecciona el texto y cópialo a mano.',
 
+  bestGame: ({ name }) => `La mejor partida: ${name}`,
+  watch: 'Ver la partida',
+  strongest: ({ name }) => `Con los mismos dados, ${name} habría conseguido`,
+  strongestShow: '¿Qué habría hecho el más fuerte?',
+  strongestHelp: 'El bot más fuerte juega el reto de ayer con los mismos dados. Él tampoco los conoce.',
+  strongestWorks: 'Jugando la partida…',
+  strongestFailed: 'No ha funcionado. Inténtalo de nuevo.',
+  noYesterday: 'La mejor partida de ayer ya no está.',
+
   newDay: 'Ha empezado un nuevo día',
-  newDayHelp: 'Hay una hoja nueva. Lo que no se terminó antes de medianoche ya no entra en la clasificación.',
-  toNewDay: 'Ir a la hoja nueva',
+  newDayHelp: 'Hay retos nuevos. Lo que no se terminó antes de medianoche ya no entra en la clasificación.',
+  toNewDay: 'Ir al reto nuevo',
 } satisfies DailyTexts

@@ -1,33 +1,39 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { DailyTexts } from './catalog.ts'
 
-const points = (n: number): string => plural('fr', n, { one: `${n} point`, other: `${n} points` })
-
 export const fr = {
-  title: ({ game }) => `${game} : la feuille du jour`,
-  help: 'La même feuille et les mêmes dés pour tout le monde. Une nouvelle chaque jour à minuit UTC.',
+  all: 'Les défis du jour',
+  title: ({ game }) => `${game} : le défi du jour`,
+  help: 'Les mêmes dés pour tout le monde. Un nouveau défi chaque jour à minuit UTC.',
   ranked: 'Partie classée',
   rankedHelp: 'Une partie par jour. Chaque coup joué est définitif.',
   unranked: 'Hors classement',
   unrankedHelp: 'Aucun serveur ne répond : les dés dépendent de la date, et le résultat n’est pas classé.',
   play: 'Jouer',
   goOn: 'Continuer',
-  doneHelp: 'C’était la partie du jour. Demain, il y aura une nouvelle feuille.',
+  doneHelp: 'C’était le défi du jour. Demain, il y en aura un nouveau.',
   notReached: 'Le serveur ne répond pas. Réessayez dans un instant.',
   medals: 'Médailles',
-  from: ({ points: n }) => `à partir de ${points(n)}`,
   medalNames: { gold: 'or', silver: 'argent', bronze: 'bronze', none: 'pas de médaille' },
-  yourResult: ({ points: n, medal }) => `Votre résultat : ${points(n)}, ${medal}`,
+  noMedal: 'Pas de médaille cette fois',
+  yourResult: ({ score, medal }) => `Votre résultat : ${score}, ${medal}`,
+  countdown: ({ hours, minutes }) => `Nouveaux défis dans ${hours} h ${minutes} min`,
+  streak: ({ days }) => plural('fr', days, { one: `${days} jour d’affilée`, other: `${days} jours d’affilée` }),
+  noStreak: 'Terminez un défi pour commencer une série.',
+  streakHelp: 'Un défi par jour suffit. Un jour manqué est pardonné.',
+  calendar: 'Les cinq dernières semaines',
+  calendarDay: ({ date, done }) => `${date} : ${plural('fr', done, { one: `${done} défi`, other: `${done} défis` })}`,
+  notKept: 'Ce navigateur ne garde rien : votre série peut se perdre en fermant la page.',
 
   results: 'Résultats',
   place: 'Rang',
   name: 'Nom',
-  points: 'Points',
+  score: 'Résultat',
   medal: 'Médaille',
   you: 'vous',
   guest: 'un invité',
-  nobody: 'Personne n’a encore terminé la feuille du jour.',
-  nobodyPlayed: 'Personne n’a terminé la feuille de ce jour-là.',
+  nobody: 'Personne n’a encore terminé le défi du jour.',
+  nobodyPlayed: 'Personne n’a terminé le défi de ce jour-là.',
   yourPlace: ({ place, count }) => `Rang ${place} sur ${count}`,
   more: 'Voir plus',
   fairPlay:
@@ -62,11 +68,21 @@ export const fr = {
     'Ce que cela ne prouve pas : aucun appareil de joueur n’a participé à ces dés. Les responsables du serveur ont pu essayer plusieurs secrets avant d’en sceller un, et connaissent les lancers d’avance.',
 
   share: 'Partager le résultat',
-  shareText: ({ game, date, points: n, medal, stars }) => `${game}, ${date} : ${points(n)}, ${medal} ${stars}`,
+  shareText: ({ game, date, score, medal, stars }) => `${game}, ${date} : ${score}, ${medal} ${stars}`,
   copied: 'Résultat copié.',
   notCopied: 'Impossible de copier. Sélectionnez le texte et copiez-le à la main.',
 
+  bestGame: ({ name }) => `La meilleure partie : ${name}`,
+  watch: 'Voir la partie',
+  strongest: ({ name }) => `Avec les mêmes dés, ${name} aurait obtenu`,
+  strongestShow: 'Qu’aurait fait le plus fort ?',
+  strongestHelp:
+    'Le bot le plus fort joue le défi d’hier avec les mêmes dés. Lui non plus ne les connaît pas d’avance.',
+  strongestWorks: 'La partie se joue…',
+  strongestFailed: 'Cela n’a pas marché. Réessayez.',
+  noYesterday: 'La meilleure partie d’hier n’est plus disponible.',
+
   newDay: 'Un nouveau jour a commencé.',
-  newDayHelp: 'Une nouvelle feuille vous attend. Une partie non terminée à minuit n’est plus classée.',
-  toNewDay: 'Voir la nouvelle feuille',
+  newDayHelp: 'De nouveaux défis vous attendent. Une partie non terminée à minuit n’est plus classée.',
+  toNewDay: 'Voir le nouveau défi',
 } satisfies DailyTexts

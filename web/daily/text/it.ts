@@ -1,33 +1,39 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { DailyTexts } from './catalog.ts'
 
-const points = (n: number): string => plural('it', n, { one: `${n} punto`, other: `${n} punti` })
-
 export const it = {
-  title: ({ game }) => `${game}: la scheda del giorno`,
-  help: 'La stessa scheda e gli stessi dadi per tutti. Ogni giorno una nuova, a mezzanotte UTC.',
+  all: 'Le sfide di oggi',
+  title: ({ game }) => `${game}: la sfida di oggi`,
+  help: 'Gli stessi dadi per tutti. Ogni giorno una nuova sfida, a mezzanotte UTC.',
   ranked: 'In classifica',
   rankedHelp: 'Una partita al giorno. Ogni mossa è definitiva.',
   unranked: 'Fuori classifica',
   unrankedHelp: 'Qui non risponde nessun server: i dadi derivano dalla data e il risultato non va in classifica.',
   play: 'Gioca',
   goOn: 'Continua',
-  doneHelp: 'Per oggi hai giocato. Domani c’è una nuova scheda.',
+  doneHelp: 'Per oggi hai giocato. Domani c’è una nuova sfida.',
   notReached: 'Il server non risponde. Riprova tra un momento.',
   medals: 'Medaglie',
-  from: ({ points: n }) => `da ${points(n)}`,
   medalNames: { gold: 'oro', silver: 'argento', bronze: 'bronzo', none: 'nessuna medaglia' },
-  yourResult: ({ points: n, medal }) => `Il tuo risultato: ${points(n)}, ${medal}`,
+  noMedal: 'Stavolta niente medaglia',
+  yourResult: ({ score, medal }) => `Il tuo risultato: ${score}, ${medal}`,
+  countdown: ({ hours, minutes }) => `Nuove sfide tra ${hours} h ${minutes} min`,
+  streak: ({ days }) => plural('it', days, { one: `${days} giorno di fila`, other: `${days} giorni di fila` }),
+  noStreak: 'Finisci una sfida per iniziare una serie.',
+  streakHelp: 'Basta una sfida al giorno. Un giorno saltato è perdonato.',
+  calendar: 'Le ultime cinque settimane',
+  calendarDay: ({ date, done }) => `${date}: ${plural('it', done, { one: `${done} sfida`, other: `${done} sfide` })}`,
+  notKept: 'Questo browser non conserva nulla: la serie può andare persa chiudendo la pagina.',
 
   results: 'Risultati',
   place: 'Pos.',
   name: 'Nome',
-  points: 'Punti',
+  score: 'Risultato',
   medal: 'Medaglia',
   you: 'tu',
   guest: 'un ospite',
-  nobody: 'Nessuno ha ancora finito la scheda di oggi.',
-  nobodyPlayed: 'Nessuno ha finito la scheda di quel giorno.',
+  nobody: 'Nessuno ha ancora finito la sfida di oggi.',
+  nobodyPlayed: 'Nessuno ha finito la sfida di quel giorno.',
   yourPlace: ({ place, count }) => `Posizione ${place} su ${count}`,
   more: 'Mostra altri',
   fairPlay:
@@ -62,11 +68,20 @@ export const it = {
     'Cosa non dimostra: a questi dadi non ha contribuito nessun dispositivo dei giocatori. Chi gestisce il server poteva provare più segreti prima di sigillarne uno, e conosce i lanci in anticipo.',
 
   share: 'Condividi il risultato',
-  shareText: ({ game, date, points: n, medal, stars }) => `${game}, ${date}: ${points(n)}, ${medal} ${stars}`,
+  shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
   copied: 'Risultato copiato.',
   notCopied: 'Non è stato possibile copiarlo. Seleziona il testo e copialo a mano.',
 
+  bestGame: ({ name }) => `La partita migliore: ${name}`,
+  watch: 'Guarda la partita',
+  strongest: ({ name }) => `Con gli stessi dadi ${name} avrebbe fatto`,
+  strongestShow: 'Cosa avrebbe fatto il più forte?',
+  strongestHelp: 'Il bot più forte gioca la sfida di ieri con gli stessi dadi. Neanche lui li conosce.',
+  strongestWorks: 'Sta giocando…',
+  strongestFailed: 'Non è riuscito. Riprova.',
+  noYesterday: 'La partita migliore di ieri non c’è più.',
+
   newDay: 'È un nuovo giorno.',
-  newDayHelp: 'C’è una nuova scheda. Le partite non finite entro mezzanotte non entrano più in classifica.',
-  toNewDay: 'Vai alla nuova scheda',
+  newDayHelp: 'Ci sono nuove sfide. Le partite non finite entro mezzanotte non entrano più in classifica.',
+  toNewDay: 'Vai alla nuova sfida',
 } satisfies DailyTexts

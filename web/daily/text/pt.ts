@@ -1,33 +1,40 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { DailyTexts } from './catalog.ts'
 
-const points = (n: number): string => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
-
 export const pt = {
-  title: ({ game }) => `${game}: a folha do dia`,
-  help: 'A mesma folha e os mesmos dados para todos. Uma nova todos os dias, à meia-noite UTC.',
+  all: 'Os desafios de hoje',
+  title: ({ game }) => `${game}: o desafio de hoje`,
+  help: 'Os mesmos dados para todos. Um desafio novo todos os dias, à meia-noite UTC.',
   ranked: 'Conta para a classificação',
   rankedHelp: 'Um jogo por dia. Jogada feita não volta atrás.',
   unranked: 'Fora da classificação',
   unrankedHelp: 'Nenhum servidor responde: os dados são tirados da data e o resultado não entra em nenhuma lista.',
   play: 'Jogar',
   goOn: 'Continuar',
-  doneHelp: 'Por hoje é tudo. Amanhã há uma folha nova.',
+  doneHelp: 'Por hoje é tudo. Amanhã há um desafio novo.',
   notReached: 'O servidor não responde. Tenta de novo daqui a pouco.',
   medals: 'Medalhas',
-  from: ({ points: n }) => `a partir de ${points(n)}`,
   medalNames: { gold: 'ouro', silver: 'prata', bronze: 'bronze', none: 'sem medalha' },
-  yourResult: ({ points: n, medal }) => `O teu resultado: ${points(n)}, ${medal}`,
+  noMedal: 'Desta vez sem medalha',
+  yourResult: ({ score, medal }) => `O teu resultado: ${score}, ${medal}`,
+  countdown: ({ hours, minutes }) => `Desafios novos daqui a ${hours} h ${minutes} min`,
+  streak: ({ days }) => plural('pt', days, { one: `${days} dia seguido`, other: `${days} dias seguidos` }),
+  noStreak: 'Termina um desafio para começar uma série.',
+  streakHelp: 'Basta um desafio por dia. Um dia falhado é perdoado.',
+  calendar: 'As últimas cinco semanas',
+  calendarDay: ({ date, done }) =>
+    `${date}: ${plural('pt', done, { one: `${done} desafio`, other: `${done} desafios` })}`,
+  notKept: 'Este navegador não guarda nada: a tua série pode perder-se ao fechar a página.',
 
   results: 'Resultados',
   place: 'Posição',
   name: 'Nome',
-  points: 'Pontos',
+  score: 'Resultado',
   medal: 'Medalha',
   you: 'tu',
   guest: 'um convidado',
-  nobody: 'Ainda ninguém terminou a folha de hoje.',
-  nobodyPlayed: 'Ninguém terminou a folha desse dia.',
+  nobody: 'Ainda ninguém terminou o desafio de hoje.',
+  nobodyPlayed: 'Ninguém terminou o desafio desse dia.',
   yourPlace: ({ place, count }) => `Posição ${place} de ${count}`,
   more: 'Mostrar mais',
   fairPlay:
@@ -62,11 +69,20 @@ export const pt = {
     'O que isto não prova: nenhum dispositivo dos jogadores participou nestes dados. Quem gere o servidor podia ter experimentado vários segredos antes de selar um, e sabe os lançamentos de antemão.',
 
   share: 'Partilhar o resultado',
-  shareText: ({ game, date, points: n, medal, stars }) => `${game}, ${date}: ${points(n)}, ${medal} ${stars}`,
+  shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
   copied: 'Resultado copiado.',
   notCopied: 'Não foi possível copiá-lo. Seleciona o texto e copia-o tu.',
 
+  bestGame: ({ name }) => `O melhor jogo: ${name}`,
+  watch: 'Ver o jogo',
+  strongest: ({ name }) => `Com os mesmos dados, ${name} teria conseguido`,
+  strongestShow: 'O que teria feito o mais forte?',
+  strongestHelp: 'O bot mais forte joga o desafio de ontem com os mesmos dados. Também ele não os conhece.',
+  strongestWorks: 'A jogar…',
+  strongestFailed: 'Não resultou. Tenta de novo.',
+  noYesterday: 'O melhor jogo de ontem já não está aqui.',
+
   newDay: 'Começou um novo dia.',
-  newDayHelp: 'Há uma folha nova. O que não acabou antes da meia-noite já não entra na classificação.',
-  toNewDay: 'Ir para a folha nova',
+  newDayHelp: 'Há desafios novos. O que não acabou antes da meia-noite já não entra na classificação.',
+  toNewDay: 'Ir para o desafio novo',
 } satisfies DailyTexts
