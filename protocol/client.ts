@@ -1,6 +1,6 @@
 /** What a page sends. All but `hello` and `ping` are commands: with an id, applied once, answered by `done` or `refused`. */
 import * as v from 'valibot'
-import { colour } from './facts.ts'
+import { colour, departure } from './facts.ts'
 import { LIMITS } from './protocol.ts'
 import { grabbed } from './race.ts'
 import { saying } from './says.ts'
@@ -61,8 +61,10 @@ export const CLIENT = {
   resign: command('resign', { seat }),
   /** Gives all your seats up, and the table: it is no longer yours. */
   leave: command('leave', {}),
-  /** This seat's person has been away for too long. */
-  claim: command('claim', { seat }),
+  /** This seat's person has been away for too long. `departure`: what follows; left out: what the table has chosen. */
+  claim: command('claim', { seat, departure: v.exactOptional(departure) }),
+  /** Reminds this seat's person that the game waits for them: all see it, and a device that nobody looks at is told. */
+  nudge: command('nudge', { seat }),
   /** Asks the others to end the game without a result. */
   end: command('end', {}),
   /** Answers that for all seats of yours. */

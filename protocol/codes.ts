@@ -1,4 +1,4 @@
-/** Short codes that people read aloud and type. Four letters lead to the lobby of a table. */
+/** Short codes that people read aloud and type. Four letters lead to the lobby of a table, or to a television. */
 import * as v from 'valibot'
 import { type Read, tableId } from './schema.ts'
 
@@ -17,7 +17,11 @@ export const DENIED = [
 export const code = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)))
 
 /** Where a code leads. */
-export const codeTarget = v.variant('kind', [v.object({ kind: v.literal('table'), table: tableId })])
+export const codeTarget = v.variant('kind', [
+  v.object({ kind: v.literal('table'), table: tableId }),
+  /** A television that waits for a table; ids are made like those of tables. */
+  v.object({ kind: v.literal('tv'), tv: tableId }),
+])
 
 export type CodeTarget = Read<typeof codeTarget>
 

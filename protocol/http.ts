@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { LOG_START } from '../engine/log.ts'
 import { LANGS } from '../engine/text/lang.ts'
-import { codeTarget } from './codes.ts'
+import { code, codeTarget } from './codes.ts'
 import { away, clock, colour, departure, name, tableBrief, tableFacts, you } from './facts.ts'
 import { LIMITS } from './protocol.ts'
 import { refusal } from './refusals.ts'
@@ -212,6 +212,11 @@ export const ROUTES = {
   log: { method: 'GET', path: '/api/tables/:id/log', body: null, answer: 'text' },
   /** The target of a short code; `:id` is the code. */
   code: { method: 'GET', path: '/api/codes/:id', body: null, answer: v.object({ target: codeTarget }) },
+  /** A screen that all look at: it asks for a code, and then again and again which table it is to show. */
+  openTv: { method: 'POST', path: '/api/tv', body: null, answer: v.object({ tv: tableId, code, left: ms }) },
+  tv: { method: 'GET', path: '/api/tv/:id', body: null, answer: v.object({ table: v.nullable(tableId) }) },
+  /** From a phone: show this table there. */
+  showOnTv: { method: 'PUT', path: '/api/tv/:id', body: v.object({ table: tableId }), answer: nothing },
   me: { method: 'GET', path: '/api/me', body: null, answer: meHere },
   changeMe: { method: 'PATCH', path: '/api/me', body: changeMe, answer: meAnswer },
   deleteMe: { method: 'DELETE', path: '/api/me', body: null, answer: nothing },

@@ -22,6 +22,7 @@ import { createApp } from './app.ts'
 import { Books } from './books/books.ts'
 import { openPool } from './bots/pool.ts'
 import { Codes } from './codes/codes.ts'
+import { Televisions } from './codes/televisions.ts'
 import { Days } from './daily/days.ts'
 import { moveOldGames } from './daily/old-games.ts'
 import { type Data, type DataFault, openData } from './data.ts'
@@ -235,9 +236,10 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const days = new Days({ store, random: systemRandom, now: () => clock.now() })
   const books = new Books({ store, tables, random: systemRandom, now: systemClock.now })
   const codes = new Codes({ store, random: systemRandom, now: systemClock.now })
+  const televisions = new Televisions({ store, codes, tables, random: systemRandom, now: systemClock.now })
   const hire = options.hire ?? hireAt(placesOf(parts))
   const judge = settings.solve === 'on' ? new SolverService({ clock: systemClock, log, hire }) : null
-  const api = createApi({ ...shared, devices, days, books, codes, judge, limits: settings, origin })
+  const api = createApi({ ...shared, devices, days, books, codes, televisions, judge, limits: settings, origin })
   if (settings.metrics === 'on') {
     metrics.watch({
       tables: () => tables.size.tables,

@@ -125,7 +125,7 @@ export class Codes {
   }
 }
 
-function refusalOf({ code }: StoreFault): Refusal {
+export function refusalOf({ code }: StoreFault): Refusal {
   if (code === 'closed') return { code: 'stopping' }
   return { code: code === 'away' ? 'paused' : 'storage' }
 }

@@ -10,6 +10,7 @@ import { LIMITS, readTableId } from '../../protocol/protocol.ts'
 import { type Refusal, statusOf } from '../../protocol/refusals.ts'
 import type { Books } from '../books/books.ts'
 import type { Codes } from '../codes/codes.ts'
+import type { Televisions } from '../codes/televisions.ts'
 import type { Days } from '../daily/days.ts'
 import { cookieIn, setCookies } from '../identity/cookie.ts'
 import { type Guests, LINK_MS, meOf, type Newcomer } from '../identity/guests.ts'
@@ -30,6 +31,7 @@ export interface ApiDeps {
   readonly days: Days
   readonly books: Books
   readonly codes: Codes
+  readonly televisions: Televisions
   /** Null: this server solves nothing. */
   readonly judge: SolverService | null
   readonly door: Door
@@ -72,7 +74,7 @@ export function createApi(deps: ApiDeps): Hono {
   return api
 }
 
-function handlersOf({ tables, guests, devices, days, books, codes, judge, origin }: ApiDeps): Handlers {
+function handlersOf({ tables, guests, devices, days, books, codes, televisions, judge, origin }: ApiDeps): Handlers {
   return {
     createTable: async ({ guest, body }) => {
       const read = readBody(ROUTES.createTable.body, body)
@@ -83,6 +85,13 @@ function handlersOf({ tables, guests, devices, days, books, codes, judge, origin
     log: async ({ part }) => withTable(part, async (id) => answer(await tables.log(id))),
     code: async ({ guest, part, address }) =>
       answer(await codes.find(part, { guest: guest.id, address }), (target) => ({ target })),
+    openTv: async ({ guest }) => answer(await televisions.open(guest.id)),
+    tv: async ({ part }) => withTv(part, async (id) => answer(await televisions.table(id), (table) => ({ table }))),
+    showOnTv: async ({ part, body, guest }) =>
+      withTv(part, async (id) => {
+        const read = readBody(ROUTES.showOnTv.body, body)
+        return read.ok ? answer(await televisions.show(id, read.value.table, guest.id)) : read
+      }),
     me: async ({ guest }) => good({ answer: { me: meOf(guest), origin: origin() } }),
     changeMe: async ({ guest, body }) => {
       const change = readChange(body)
@@ -157,6 +166,14 @@ async function withTable<Value>(
 ): Promise<Result<Value, Refusal>> {
   const id = readTableId(part)
   return id === null ? bad({ code: 'no-such-table' }) : then(id)
+}
+
+async function withTv<Value>(
+  part: string,
+  then: (id: string) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  const id = readTableId(part)
+  return id === null ? bad({ code: 'no-such-code' }) : then(id)
 }
 
 function readChange(body: string) {

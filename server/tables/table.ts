@@ -14,7 +14,7 @@ import type { ClientBudgets } from '../http/budget.ts'
 import type { StoreFault, TableRow } from '../store/store.ts'
 import { Broadcaster } from './broadcast/broadcaster.ts'
 import { isAhead } from './broadcast/frames.ts'
-import { turnNotificationsOf } from './broadcast/turn-notifications.ts'
+import { notificationsOf } from './broadcast/turn-notifications.ts'
 import { applyBatch, type Batch, type CommandTask, type ConnectTask, type Task } from './commands/batch.ts'
 import { HostWatch } from './commands/host-watch.ts'
 import { Pace } from './commands/pace.ts'
@@ -421,7 +421,7 @@ export class Table {
     }
     const moved = this.#audience.hasMoved() || pending.row.seats !== before.row.seats
     if (moved) this.#broadcaster.tellPresence(this.#loaded, this.#moment())
-    for (const call of turnNotificationsOf(before, pending, this.#audience.isLooking)) this.#deps.call?.(call)
+    for (const call of notificationsOf(before, { pending, verdicts }, this.#audience.isLooking)) this.#deps.call?.(call)
   }
 
   /** The command that removed the person is answered before the page is closed. */

@@ -1,8 +1,17 @@
-/** Who is to be called: their turn has begun, and they do not look. Once for each person and question. */
+/** Who is to be called: their turn has begun, once for each person and question, or they were reminded; and they do not look. */
+import type { Batch } from '../commands/batch.ts'
 import type { TurnNotification } from '../deps.ts'
 import type { Kept } from '../pending-table.ts'
 
-export function turnNotificationsOf(
+export function notificationsOf(
+  before: Kept,
+  { pending, verdicts }: Batch,
+  isLooking: (identity: string) => boolean,
+): readonly TurnNotification[] {
+  return [...turnNotificationsOf(before, pending, isLooking), ...nudgesIn(verdicts, pending, isLooking)]
+}
+
+function turnNotificationsOf(
   before: Kept,
   after: Kept,
   isLooking: (identity: string) => boolean,
@@ -12,14 +21,32 @@ export function turnNotificationsOf(
   // The game of a day has no opponent who would wait.
   if (notes.preset !== null) return []
   const calls = new Map<string, TurnNotification>()
-  for (const [seat, asked] of notes.asked.entries()) {
-    const sitter = row.seats[seat]
-    if (asked === null || sitter?.kind !== 'person' || sitter.identity === null || sitter.handed) continue
-    const { identity } = sitter
-    if (isOld(before, after, seat) || calls.has(identity) || isLooking(identity)) continue
-    calls.set(identity, { identity, table: row.id, seat, asked })
+  for (const seat of notes.asked.keys()) {
+    const call = turnNotificationOf(after, seat)
+    if (call === null || isOld(before, after, seat) || calls.has(call.identity) || isLooking(call.identity)) continue
+    calls.set(call.identity, call)
   }
   return [...calls.values()]
+}
+
+/** Persons who were reminded and do not look. */
+function nudgesIn(
+  verdicts: Batch['verdicts'],
+  kept: Kept,
+  isLooking: (identity: string) => boolean,
+): readonly TurnNotification[] {
+  return verdicts.flatMap(({ task, refusal }) => {
+    if (task.kind !== 'command' || task.command.kind !== 'nudge' || refusal !== null) return []
+    const call = turnNotificationOf(kept, task.command.seat)
+    return call === null || isLooking(call.identity) ? [] : [call]
+  })
+}
+
+/** Null: the game does not wait for a person at this seat. */
+function turnNotificationOf({ row, notes }: Kept, seat: number): TurnNotification | null {
+  const [sitter, asked] = [row.seats[seat], notes.asked[seat] ?? null]
+  if (asked === null || sitter?.kind !== 'person' || sitter.identity === null || sitter.handed) return null
+  return { identity: sitter.identity, table: row.id, seat, asked }
 }
 
 /** The seat was asked the same before. */

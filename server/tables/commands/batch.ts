@@ -24,7 +24,7 @@ import { endRace, grab, throwForRace, type Want } from '../race/race-state.ts'
 import type { Connection, Guest } from '../tables.ts'
 import type { Thought } from '../timers/bot-runner.ts'
 import { settle, wake, withoutDeleted } from '../timers/timers.ts'
-import { agreeEnd, askEnd, claim, leave, resign } from './departures.ts'
+import { agreeEnd, askEnd, claim, leave, nudge, resign } from './departures.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
 import { agree, askTakeback, back, botMove, hand, move } from './moves.ts'
 import { hasBots, type Prepared, rematch, type Sender } from './rematch.ts'
@@ -203,7 +203,7 @@ export function keyOf({
 
 /** Returns whether the command is persisted. Chat, read marks and questions are not. */
 export function isKept({ kind }: Command): boolean {
-  return kind !== 'say' && kind !== 'read' && kind !== 'legal'
+  return kind !== 'say' && kind !== 'nudge' && kind !== 'read' && kind !== 'legal'
 }
 
 /** Commands for which one must know how many tables the sender has. */
@@ -252,6 +252,8 @@ function judge(pending: PendingTable, sender: Sender, command: Command, context:
       return leave(pending, identity, context)
     case 'claim':
       return claim(pending, identity, command, context)
+    case 'nudge':
+      return nudge(pending, identity, command, context)
     case 'end':
       return askEnd(pending, identity, context)
     case 'agree-end':

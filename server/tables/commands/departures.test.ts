@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/contract.ts'
 import { readLog, replay } from '../../../engine/log.ts'
 import { verify } from '../../../fair/verify.ts'
+import type { TurnNotification } from '../deps.ts'
 import { readNotes } from '../notes.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
 import { fileStore, games, type House, house, mustDo, type Page, playing, someMove } from '../testing/table.ts'
@@ -234,6 +235,85 @@ describe('claim', () => {
     expect(await again.send({ kind: 'claim', seat })).toEqual({ code: 'not-away', seat, wait: 2 * MINUTE })
     await home.pass(2 * MINUTE)
     expect(await again.send({ kind: 'claim', seat })).toBe('done')
+  })
+})
+
+describe('claim, as the others choose', () => {
+  test('of two: a bot plays until the person is back, where the table would have ended the game', async () => {
+    const home = await house()
+    const table = await playing(home, { away: 30 })
+    const { due, other, seat } = await asked(table)
+    due.leave()
+    await home.pass(30_000)
+    expect(await other.send({ kind: 'claim', seat, departure: 'bot' })).toBe('done')
+    expect(eventsOf(other)).toEqual([`out ${seat} away`])
+    expect(other.table?.status).toBe('playing')
+    await due.connect()
+    expect(await due.send({ kind: 'back', seat })).toBe('done')
+  })
+
+  test('of two: the game ends, where the table would have let a bot play', async () => {
+    const home = await house()
+    const table = await playing(home, { departure: 'bot', away: 30 })
+    const { due, other, seat } = await asked(table)
+    due.leave()
+    await home.pass(30_000)
+    expect(await other.send({ kind: 'claim', seat, departure: 'end' })).toBe('done')
+    expect(other.table).toMatchObject({ status: 'closed', ended: { why: 'away', seat, places: null } })
+  })
+
+  test('of three: one alone ends nothing; a bot plays, and the third is asked', async () => {
+    const home = await house()
+    const { ann, bob, cat, pages } = await three(home, { away: 30 })
+    const seat = (await someMove(ann))?.seat ?? 0
+    const [claimer, third] = pages.filter((_, own) => own !== seat) as [Page, Page]
+    pages[seat]?.leave()
+    await home.pass(30_000)
+    expect(await claimer.send({ kind: 'claim', seat, departure: 'end' })).toBe('done')
+    expect(eventsOf(claimer)).toEqual([`out ${seat} away`])
+    const request = third.messages.findLast(({ kind }) => kind === 'ending-asked')
+    expect(request).toMatchObject({ ending: { waits: [pages.indexOf(third)] } })
+    expect(await third.send({ kind: 'agree-end', ending: 1, yes: true })).toBe('done')
+    expect(third.table).toMatchObject({ status: 'closed', ended: { why: 'agreed' } })
+    expect([ann.who, bob.who, cat.who]).toEqual([...NAMES])
+  })
+})
+
+describe('nudge', () => {
+  test('all see who waits, and the devices of the person are told, twice and then no more', async () => {
+    const calls: TurnNotification[] = []
+    const home = await house({ call: (one) => calls.push(one) })
+    const table = await playing(home)
+    const { due, other, seat } = await asked(table)
+    due.leave()
+    const before = calls.length
+    expect(await other.send({ kind: 'nudge', seat })).toBe('done')
+    expect(other.messages.findLast(({ kind }) => kind === 'said')).toEqual({
+      kind: 'said',
+      seat: 1 - seat,
+      what: { kind: 'phrase', phrase: 'your-turn' },
+    })
+    expect(calls.slice(before)).toMatchObject([{ identity: due.who, seat }])
+    expect(await other.send({ kind: 'nudge', seat })).toBe('done')
+    expect(await other.send({ kind: 'nudge', seat })).toMatchObject({ code: 'too-fast' })
+  })
+
+  test('only by those who play, and of a person whom the game waits for', async () => {
+    const calls: TurnNotification[] = []
+    const home = await house({ call: (one) => calls.push(one) })
+    const table = await playing(home)
+    const { due, other, seat } = await asked(table)
+    const before = calls.length
+    expect(await (await home.page(table.id, 'cat')).send({ kind: 'nudge', seat })).toEqual({
+      code: 'not-your-seat',
+      seat,
+    })
+    expect(await due.send({ kind: 'nudge', seat: 1 - seat })).toEqual({ code: 'not-away', seat: 1 - seat, wait: null })
+    expect(await due.send({ kind: 'nudge', seat })).toEqual({ code: 'not-away', seat, wait: null })
+    expect(await other.send({ kind: 'nudge', seat: 9 })).toEqual({ code: 'no-such-seat', seat: 9, seats: 2 })
+    // Whoever looks at the table sees it there.
+    expect(await other.send({ kind: 'nudge', seat })).toBe('done')
+    expect(calls.length).toBe(before)
   })
 })
 

@@ -1,4 +1,4 @@
-/** Commands that free a table from a person: resign, leave, claim, and the agreement to end. engine/table/events.ts has the rules. */
+/** Commands that free a table from a person: resign, leave, claim, nudge, and the agreement to end. engine/table/events.ts has the rules. */
 import type { Seat } from '../../../engine/contract.ts'
 import { good } from '../../../engine/result.ts'
 import { type Departure, departure, untilClaim } from '../../../engine/table/events.ts'
@@ -15,6 +15,7 @@ import {
   type PendingTable,
   refuse,
   seatsOf,
+  withEvent,
   withRow,
   withSeat,
 } from '../pending-table.ts'
@@ -48,9 +49,15 @@ export function resign(
 }
 
 /** The person at this seat departs: a bot plays on, or the game ends. */
-function depart(pending: PendingTable, seat: Seat, why: Departure, context: CommandContext): PendingTable {
+function depart(
+  pending: PendingTable,
+  seat: Seat,
+  why: Departure,
+  context: CommandContext,
+  after = departureOf(pending.row, pending.notes),
+): PendingTable {
   const playing = awakeSeats(pending).filter((other) => other !== seat)
-  const event = departure(seat, why, { after: departureOf(pending.row, pending.notes), playing })
+  const event = departure(seat, why, { after, playing })
   const gone = why === 'away' ? pending : withOut(pending, seat, why)
   const handed = withHanded(gone, seat)
   if (event.kind === 'end') return endBy(handed, event, context)
@@ -114,17 +121,45 @@ function leaveLobby(pending: PendingTable, identity: string, mine: readonly Seat
 export function claim(
   pending: PendingTable,
   identity: string,
-  { seat }: Of<'claim'>,
+  { seat, departure: chosen }: Of<'claim'>,
   context: CommandContext,
 ): CommandResult {
-  const sitter = pending.row.seats[seat]
-  if (sitter === undefined) return refuse({ code: 'no-such-seat', seat, seats: pending.row.seats.length })
-  if (!seatsOf(pending.row, identity).some((own) => isAwake(pending.row.seats[own])))
-    return refuse({ code: 'not-your-seat', seat })
-  const state = notNow(pending, context)
-  if (state !== null) return refuse(state)
+  const refused = notOfOther(pending, identity, seat) ?? notNow(pending, context)
+  if (refused !== null) return refuse(refused)
   const wait = claimWait(pending, identity, seat, context)
-  return wait === 0 ? good(depart(pending, seat, 'away', context)) : refuse({ code: 'not-away', seat, wait })
+  if (wait !== 0) return refuse({ code: 'not-away', seat, wait })
+  // One person ends no game that others play: a bot takes the seat, and they are asked.
+  const others = awakeSeats(pending).filter((own) => own !== seat && seatOwner(pending, own) !== identity)
+  if (chosen !== 'end' || others.length === 0) return good(depart(pending, seat, 'away', context, chosen))
+  const claimed = depart(pending, seat, 'away', context, 'bot')
+  const asked = askEnd(claimed, identity, context)
+  return asked.ok ? asked : good(claimed)
+}
+
+/** Null: the sender plays here, and the seat exists. */
+function notOfOther({ row }: PendingTable, identity: string, seat: Seat): Refusal | null {
+  if (row.seats[seat] === undefined) return { code: 'no-such-seat', seat, seats: row.seats.length }
+  return seatsOf(row, identity).some((own) => isAwake(row.seats[own])) ? null : { code: 'not-your-seat', seat }
+}
+
+function seatOwner({ row }: PendingTable, seat: Seat): string | null {
+  const sitter = row.seats[seat]
+  return sitter === undefined ? null : identityOf(sitter)
+}
+
+/** All see who waits for whom. Telling the device of that person is up to the table. */
+export function nudge(
+  pending: PendingTable,
+  identity: string,
+  { seat }: Of<'nudge'>,
+  context: CommandContext,
+): CommandResult {
+  const refused = notOfOther(pending, identity, seat) ?? notNow(pending, context)
+  if (refused !== null) return refuse(refused)
+  const isWaitedFor = isAwake(pending.row.seats[seat]) && (pending.notes.asked[seat] ?? null) !== null
+  if (!isWaitedFor || seatOwner(pending, seat) === identity) return refuse({ code: 'not-away', seat, wait: null })
+  const from = seatsOf(pending.row, identity).find((own) => isAwake(pending.row.seats[own])) ?? 0
+  return good(withEvent(pending, { kind: 'said', seat: from, what: { kind: 'phrase', phrase: 'your-turn' } }))
 }
 
 /** In ms; null: it cannot be claimed as things are. */

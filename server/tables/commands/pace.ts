@@ -1,4 +1,4 @@
-/** What one person may say and ask for at a table: phrases by count, lists of legal moves by processor time. */
+/** What one person may say and ask for at a table: phrases and reminders by count, lists of legal moves by processor time. */
 import type { Command } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import { Buckets } from '../../http/bucket.ts'
@@ -12,6 +12,8 @@ import { legalOf } from './legal.ts'
 
 /** A few phrases at once, then one every two seconds. */
 const SAYINGS = { perSecond: 0.5, burst: 4 } as const
+/** Reminders: two at once, then two a minute. */
+const NUDGES = { perSecond: 1 / 30, burst: 2 } as const
 /** People whose phrases are counted. */
 const PEOPLE = 1000
 
@@ -34,6 +36,7 @@ export interface PaceDeps {
 export class Pace {
   readonly #deps: PaceDeps
   readonly #sayings = new Buckets(SAYINGS, PEOPLE)
+  readonly #nudges = new Buckets(NUDGES, PEOPLE)
 
   constructor(deps: PaceDeps) {
     this.#deps = deps
@@ -48,6 +51,7 @@ export class Pace {
   #wait(guest: Guest, kind: Command['kind']): number {
     const { clock, work } = this.#deps
     if (kind === 'legal') return work.wait(payerOf(guest), clock.now())
+    if (kind === 'nudge') return this.#nudges.take(guest.identity, clock.now())
     return kind === 'say' ? this.#sayings.take(guest.identity, clock.now()) : 0
   }
 
