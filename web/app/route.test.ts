@@ -29,7 +29,7 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
   ],
   open: [{ page: 'open' }, { page: 'open', packed: 'q7mZ0u3vT1x-5rYb9_Kd.12' }],
   online: [{ page: 'online', id: 'k3j7qm2xw5tbn4ra' }],
-  tv: [{ page: 'tv', id: 'k3j7qm2xw5tbn4ra' }],
+  tv: [{ page: 'tv' }, { page: 'tv', id: 'k3j7qm2xw5tbn4ra' }],
   rerun: [
     { page: 'rerun', id: 'k3j7qm2xw5tbn4ra' },
     { page: 'rerun', id: 'k3j7qm2xw5tbn4ra', review: true },

@@ -22,7 +22,8 @@ export type Route =
   | { readonly page: 'open'; readonly packed?: string }
   /** A table on a server: its lobby, then the game; the big picture for a shared screen; the game again after its end. */
   | { readonly page: 'online'; readonly id: string }
-  | { readonly page: 'tv'; readonly id: string }
+  /** Without an id: a television that waits for a phone to send it a table. */
+  | { readonly page: 'tv'; readonly id?: string }
   | { readonly page: 'rerun'; readonly id: string; readonly review?: true }
   /** Opening one. */
   | { readonly page: 'friends'; readonly game: string }
@@ -37,7 +38,7 @@ export type Route =
   | { readonly page: 'lost'; readonly path: string }
 
 const WAYS: readonly string[] = ['bots', 'device', 'real', 'alone'] satisfies Way[]
-const PLAIN = ['history', 'settings', 'about', 'tables'] as const
+const PLAIN = ['history', 'settings', 'about', 'tables', 'tv'] as const
 /** Pages about one game, and nothing more. */
 const OF_GAME = ['learn', 'levels', 'practice'] as const
 const SCREENS: { readonly [name: string]: 'tv' | 'rerun' } = { tv: 'tv', replay: 'rerun' }
@@ -97,7 +98,7 @@ export function hrefOf(route: Route): string {
     case 'online':
       return `/t/${route.id}`
     case 'tv':
-      return `/t/${route.id}/tv`
+      return route.id === undefined ? '/tv' : `/t/${route.id}/tv`
     case 'rerun':
       return `/t/${route.id}/replay${route.review ? '#review' : ''}`
     case 'friends':

@@ -12,7 +12,6 @@ const OTHERS: Settings = {
   levels: { 'some-game': 'strong' },
   passScreen: 'on',
   askTwice: false,
-  chances: true,
   races: 'zones',
   reader: true,
 }
@@ -48,7 +47,6 @@ describe('a value that is not understood costs only itself', () => {
     ['levels', { 'some-game': 3 }],
     ['passScreen', 'sometimes'],
     ['askTwice', 'no'],
-    ['chances', 'yes'],
   ])('%s: %j', (key, value) => {
     expect(readSettings(JSON.stringify({ ...OTHERS, [key]: value }))).toEqual({ ...OTHERS, [key]: DEFAULTS[key] })
   })

@@ -30,8 +30,6 @@ export interface Settings {
   readonly passScreen: (typeof PASSES)[number]
   /** Where a move cannot be undone at will, one that gives something away is asked for twice. */
   readonly askTwice: boolean
-  /** At tables of one's own, the chance to win after every move. */
-  readonly chances: boolean
   readonly races: (typeof RACES)[number]
   /** Somebody here has the screen read aloud: races wait for it. */
   readonly reader: boolean
@@ -48,7 +46,6 @@ export const DEFAULTS: Settings = {
   levels: {},
   passScreen: 'auto',
   askTwice: true,
-  chances: false,
   races: 'auto',
   reader: false,
 }
@@ -72,7 +69,6 @@ export function readSettings(json: string): Settings {
     // Until 0.1 it was a switch that was on by default; only a switch that was turned off had been chosen.
     passScreen: value.passScreen === false ? 'off' : oneOf(PASSES, 'passScreen', DEFAULTS.passScreen),
     askTwice: value.askTwice !== false,
-    chances: value.chances === true,
     races: oneOf(RACES, 'races', DEFAULTS.races),
     reader: value.reader === true,
   }
