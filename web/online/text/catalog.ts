@@ -18,6 +18,9 @@ export interface TogetherTexts {
     readonly again: string
     /** After the end, while people come over to the next game. */
     readonly next: string
+    /** Above the games won this evening. */
+    readonly evening: string
+    readonly played: Says<{ count: number }>
     readonly back: string
     readonly other: string
     /** On a phone. */

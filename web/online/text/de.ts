@@ -13,6 +13,8 @@ export const de = {
     all: 'Alle wählen',
     again: 'Noch eine Runde? Tippt auf dem Handy auf „Noch einmal spielen“.',
     next: 'Noch einmal! Wer ist dabei?',
+    evening: 'Heute Abend',
+    played: ({ count }) => plural('de', count, { one: `${count} Spiel gespielt`, other: `${count} Spiele gespielt` }),
     back: 'Zurück zum Tisch',
     other: 'Anderen Tisch zeigen',
     show: 'Auf dem Fernseher zeigen',

@@ -13,6 +13,8 @@ export const en = {
     all: 'Everyone is choosing',
     again: 'Again? Tap “Play again” on your phone.',
     next: 'Again! Who’s in?',
+    evening: 'Tonight',
+    played: ({ count }) => plural('en', count, { one: `${count} game played`, other: `${count} games played` }),
     back: 'Back to the table',
     other: 'Show another table',
     show: 'Show on a TV',

@@ -13,6 +13,8 @@ export const es = {
     all: 'Eligen todos',
     again: '¿Otra? Toca «Jugar otra vez» en tu móvil.',
     next: '¡Otra! ¿Quién se apunta?',
+    evening: 'Esta noche',
+    played: ({ count }) => plural('es', count, { one: `${count} partida jugada`, other: `${count} partidas jugadas` }),
     back: 'Volver a la mesa',
     other: 'Mostrar otra mesa',
     show: 'Mostrar en un televisor',

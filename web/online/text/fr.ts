@@ -13,6 +13,8 @@ export const fr = {
     all: 'Tout le monde choisit',
     again: 'On en refait une ? Touchez « Rejouer » sur votre téléphone.',
     next: 'On rejoue ! Qui en est ?',
+    evening: 'Ce soir',
+    played: ({ count }) => plural('fr', count, { one: `${count} partie jouée`, other: `${count} parties jouées` }),
     back: 'Retour à la table',
     other: 'Afficher une autre table',
     show: 'Afficher sur la télé',

@@ -13,6 +13,8 @@ export const it = {
     all: 'Scelgono tutti',
     again: 'Un’altra? Tocca «Gioca ancora» sul telefono.',
     next: 'Ancora una! Chi ci sta?',
+    evening: 'Stasera',
+    played: ({ count }) => plural('it', count, { one: `${count} partita giocata`, other: `${count} partite giocate` }),
     back: 'Torna al tavolo',
     other: 'Mostra un altro tavolo',
     show: 'Mostra su una TV',

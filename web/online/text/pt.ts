@@ -13,6 +13,8 @@ export const pt = {
     all: 'Estão todos a escolher',
     again: 'Mais uma? Toca em «Jogar outra vez» no telemóvel.',
     next: 'Mais uma! Quem alinha?',
+    evening: 'Esta noite',
+    played: ({ count }) => plural('pt', count, { one: `${count} jogo jogado`, other: `${count} jogos jogados` }),
     back: 'Voltar à mesa',
     other: 'Mostrar outra mesa',
     show: 'Mostrar na televisão',
