@@ -29,8 +29,8 @@ export default defineConfig({
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },
     sequence: { sequencer: SlowFirst },
-    // One more than there are processors: some tests wait for a browser, a server or a real timeout.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are processors: slow tests wait for a browser, a server or a real timeout half of their time.
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         extends: true,

@@ -23,7 +23,7 @@ describe('strength', () => {
 
   test('it beats random moves among secrets and races', () => {
     const searcher = { bot: searchBot(pebbles, guesser), budget: { iterations: 200 } }
-    expect(contest(pebbles, rounds, searcher, [{ bot: randomBot(pebbles) }], 100, 1)).toBeGreaterThan(0.85)
+    expect(contest(pebbles, rounds, searcher, [{ bot: randomBot(pebbles) }], 40, 1)).toBeGreaterThan(0.85)
   })
 
   test('it beats two or three at once', () => {
@@ -33,9 +33,9 @@ describe('strength', () => {
 
   test('the more it may search the better', () => {
     const bot = searchBot(dicyCards, dicyCardsBots.knowledge)
-    const games = process.env.SOAK ? 1000 : 100
-    const much = { bot, budget: { iterations: 200 } }
-    const little = { bot, budget: { iterations: 5 } }
+    const games = process.env.SOAK ? 1000 : 40
+    const much = { bot, budget: { iterations: 100 } }
+    const little = { bot, budget: { iterations: 1 } }
     const share = contest(dicyCards, short, much, [little], games, 1)
     expect(share).toBeGreaterThan(0.6)
   })

@@ -31,24 +31,31 @@ async function played(id: GameId, seats: number, seed: number): Promise<{ table:
   return { table, bots }
 }
 
-describe.each(GAME_IDS.flatMap((id) => [2, 3].map((seats) => [id, seats] as const)))('%s, %i seats', (id, seats) => {
-  test('a step has one figure: at the table, in the review, and with only a stretch of the game known', async () => {
-    const { table, bots } = await played(id, seats, 7)
-    const looked = review(table, bots, GAMES)
-    const source = new Chances(bots, GAMES)
-    for (const step of table.states.keys()) {
-      const { chances } = source.at(tableAt(table, step), step)
-      expect(chances).toEqual(looked.chances[step])
-      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
-      const from = anchorOf(table, step)
-      const stretch = {
-        game: table.game,
-        states: table.states.slice(from, step + 1),
-        entries: table.entries.slice(from, step),
-      }
-      expect(new Chances(bots, GAMES).at(stretch, step - from).chances).toEqual(chances)
+/** At the table, in the review, and with only a stretch of the game known. */
+async function expectOneFigure(id: GameId, seats: number): Promise<void> {
+  const { table, bots } = await played(id, seats, 7)
+  const looked = review(table, bots, GAMES)
+  const source = new Chances(bots, GAMES)
+  for (const step of table.states.keys()) {
+    const { chances } = source.at(tableAt(table, step), step)
+    expect(chances).toEqual(looked.chances[step])
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+    const from = anchorOf(table, step)
+    const stretch = {
+      game: table.game,
+      states: table.states.slice(from, step + 1),
+      entries: table.entries.slice(from, step),
     }
-  })
+    expect(new Chances(bots, GAMES).at(stretch, step - from).chances).toEqual(chances)
+  }
+}
+
+test.each(GAME_IDS)('%s: a step has one figure wherever it is told, also for three', (id) => expectOneFigure(id, 3))
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const seats = 2
+
+  test('a step has one figure wherever it is told', () => expectOneFigure(id, seats))
 
   test('the chance before a choice is that of its best move, and after it that of the move played', async () => {
     const { table, bots } = await played(id, seats, 8)

@@ -16,7 +16,7 @@ import { perfect } from './perfect.ts'
 import { learn, oracleFor } from './solve/oracle.ts'
 import { planOf, solved, tableOf } from './solve/testing.ts'
 
-const TARGET = 8
+const TARGET = 5
 const TABLE = tableOf('interaction', TARGET)
 const kernel = await kernelOf('dicy-cards')
 
@@ -79,7 +79,7 @@ describe('without a solution', () => {
   test('also for three and four, whose chances are those of one winner', () => {
     for (const seats of [3, 4]) {
       const table = dicyCards.setup(seats, { lineup: 'beginner', cards: [], target: 50, lowestThree: 'others' })
-      const { chances, exact } = prospects(dicyCards.land(table, [1]), { iterations: 50 })
+      const { chances, exact } = prospects(dicyCards.land(table, [1]), { iterations: 10 })
       expect(chances.length).toBe(seats)
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
       expect(exact).toBe(false)
@@ -181,7 +181,7 @@ describe('with the solution of the table', () => {
 describe('perfect against perfect wins as often as was solved', () => {
   const [target, games, lineups] = process.env.SOAK
     ? ([100, 100_000, ['glacial', 'beginner', 'intermediate', 'interaction']] as const)
-    : ([TARGET, 200, ['interaction']] as const)
+    : ([TARGET, 60, ['interaction']] as const)
   test.each(lineups)('%s', (lineup) => {
     const table = tableOf(lineup, target)
     const memory = solved(table, kernel)
