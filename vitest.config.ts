@@ -22,6 +22,9 @@ const STATEFUL = [
   '{server/materials,server/solve,solving,web/coach}/**/*.test.ts',
 ]
 
+/** All others share the modules of their worker, and slow ones its browser. */
+const sharing = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
+
 /** `*.test.ts` run on every check; `*.slow.test.ts` (browser, package, whole programs) only with `npm test`. */
 export default defineConfig({
   test: {
@@ -32,25 +35,23 @@ export default defineConfig({
     // More than there are processors: slow tests wait for a browser, a server or a real timeout half of their time.
     maxWorkers: 2 * availableParallelism(),
     projects: [
+      ...(process.env.FAST
+        ? []
+        : [
+            {
+              extends: true,
+              test: {
+                ...{ name: 'slow', include: SLOW, exclude: NEVER, globalSetup: 'scripts/testing/prepare.ts' },
+                ...sharing,
+              },
+            } as const,
+          ]),
+      { extends: true, test: { name: 'stateful', include: STATEFUL, exclude: [...NEVER, ...SLOW] } },
       {
         extends: true,
         test: {
-          name: 'isolated',
-          include: process.env.FAST ? STATEFUL : [...SLOW, ...STATEFUL],
-          exclude: process.env.FAST ? [...NEVER, ...SLOW] : NEVER,
-          globalSetup: 'scripts/testing/prepare.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: ['**/*.test.ts'],
-          exclude: [...NEVER, ...SLOW, ...STATEFUL],
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
+          ...{ name: 'shared', include: ['**/*.test.ts'], exclude: [...NEVER, ...SLOW, ...STATEFUL] },
+          ...sharing,
         },
       },
     ],

@@ -2,13 +2,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conformAll } from '../web/conformance/run.ts'
-import { openBrowser } from './browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from './testing/browser.ts'
 import { TEST_MS } from './testing/limits.ts'
 
-let browser: Browser
+let browser: BorrowedBrowser
 let server: Server
 
 beforeAll(async () => {
@@ -27,7 +26,7 @@ beforeAll(async () => {
     response.end(script ?? '<!doctype html><title>conformance</title><script type="module" src="page.js"></script>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  browser = await openBrowser()
+  browser = await borrowBrowser()
 })
 
 afterAll(async () => {

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { LANGS, locale } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'
-import { openBrowser } from '../scripts/browser/browser.ts'
 import { kernelTexts } from '../scripts/kernels.ts'
+import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../scripts/testing/browser.ts'
 import { runVite } from '../scripts/web/build.ts'
 import { filesOf, type ServedWeb, serveWeb, webFiles } from '../scripts/web/testing.ts'
 import type { Files } from '../server/http/files.ts'
@@ -15,7 +15,7 @@ import type { Files } from '../server/http/files.ts'
 type Seen = { readonly updates: number }
 
 const other = mkdtempSync(join(tmpdir(), 'iacta-other-'))
-let browser: Browser
+let browser: BorrowedBrowser
 let context: BrowserContext
 let server: ServedWeb
 let first: Files
@@ -25,7 +25,7 @@ beforeAll(async () => {
   first = uncached(await webFiles())
   await runVite({ id: 'another', out: other, config: 'scripts/web/other.config.ts' })
   second = uncached(filesOf(other))
-  browser = await openBrowser(['--host-resolver-rules=MAP table.test 127.0.0.1'])
+  browser = await borrowBrowser()
 })
 
 afterAll(async () => {
@@ -217,7 +217,7 @@ test('on plain http to another machine it works as well, and keeps nothing', asy
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())
   })
-  await page.goto(`http://table.test:${server.port}/`)
+  await page.goto(`http://${ELSEWHERE}:${server.port}/`)
   await shows(page, '/')
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false])
   expect(faults).toEqual([])

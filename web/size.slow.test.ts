@@ -1,9 +1,8 @@
 /** What a first visit costs, as a browser asks for it; and that nobody loads what is somebody else's. */
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'
-import { openBrowser } from '../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../scripts/testing/browser.ts'
 import { type ServedWeb, serveWeb, webFiles } from '../scripts/web/testing.ts'
 import type { Files } from '../server/http/files.ts'
 
@@ -11,7 +10,7 @@ const MOST = 81_920
 /** A device that keeps the app offline loads all of them at once. */
 const MOST_FILES = 160
 
-let browser: Browser
+let browser: BorrowedBrowser
 let server: ServedWeb
 let files: Files
 let scripts: string[]
@@ -22,7 +21,7 @@ beforeAll(async () => {
   files = await webFiles()
   scripts = [...files.keys()].filter((path) => path.endsWith('.js'))
   server = await serveWeb(files)
-  browser = await openBrowser()
+  browser = await borrowBrowser()
   initial = await scriptsOf('/')
 })
 

@@ -59,7 +59,7 @@ const report = (out: string): object => {
 }
 
 test('the source and the bundle, in their own processes, count what is counted in this one', async () => {
-  const args = ['--games', '60', '--bots', 'snowflake', '--seed', '4', '--cores', '2']
+  const args = ['--games', '10', '--bots', 'snowflake', '--seed', '4', '--cores', '2']
   const here = await cli('simulate', 'dicy-cards', '--json', ...args)
   for (const program of [SOURCE, await bundle()]) {
     const { code, out, err } = await start(program, args).ended
@@ -83,7 +83,7 @@ test.skipIf(process.platform === 'win32')('Ctrl-C: what was counted so far is a 
     '--log',
     log,
   ])
-  while (countLogs(log) < 100) await sleep(20)
+  while (countLogs(log) < 10) await sleep(20)
   child.kill('SIGINT')
   const { code, out } = await child.ended
   expect(code).toBe(EXIT.interrupted)

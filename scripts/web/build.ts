@@ -53,6 +53,7 @@ export async function buildWeb({ force = false, onBuild = () => {} } = {}): Prom
     if (!force && isBuilt(id)) return { folder: FOLDER, id, built: false }
     onBuild()
     await runVite({ id, out: `${FOLDER}.next`, config: CONFIG })
+    await compressAll(`${FOLDER}.next`)
     rmSync(FOLDER, { recursive: true, force: true })
     renameSync(`${FOLDER}.next`, FOLDER)
     writeFileSync(STAMP, `${JSON.stringify({ id })}\n`)
@@ -62,7 +63,7 @@ export async function buildWeb({ force = false, onBuild = () => {} } = {}): Prom
   }
 }
 
-/** One build into a folder, with all its files compressed beside them. */
+/** One build into a folder, not yet compressed. */
 export async function runVite(to: {
   readonly id: string
   readonly out: string
@@ -83,7 +84,6 @@ export async function runVite(to: {
   if (status !== 0) throw new Error(said.trim())
   // For the server that serves this build and may solve; pages have them in their scripts.
   await copyKernels(join(to.out, 'kernels'))
-  await compressAll(to.out)
 }
 
 function isBuilt(id: string): boolean {

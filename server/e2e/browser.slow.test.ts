@@ -1,15 +1,14 @@
 /** In a real browser: the cookie comes by itself, the page's policy lets its own socket through, and no other. */
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import { createTable, House } from './house.ts'
 
 const house = new House()
 const other = new House()
-let browser: Browser
+let browser: BorrowedBrowser
 beforeAll(async () => {
   await Promise.all([house.open(), other.open()])
-  browser = await openBrowser()
+  browser = await borrowBrowser()
 })
 afterAll(async () => {
   await browser?.close()

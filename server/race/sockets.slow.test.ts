@@ -11,7 +11,7 @@ import { share } from './testing/harness.ts'
 import { Racer } from './testing/racer.ts'
 
 const CONTESTS = process.env.SOAK === undefined ? 100 : 600
-const TABLES = 10
+const TABLES = 20
 
 const house = new House()
 const ways: Delay[] = []

@@ -1,16 +1,16 @@
 /** Looking back on a game, playing on from a moment of it, and the levels' page, in a real browser. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { playMatch } from '../../bots/matches/match.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
-import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { answer, HASTE, nextAsk, openPage, play, QUICK } from '../e2e/person.ts'
 
-let browser: Browser
+let browser: BorrowedBrowser
 let server: ServedWeb
 let context: BrowserContext
 let page: Page
@@ -36,7 +36,7 @@ async function played(id: GameId): Promise<string> {
 beforeAll(async () => {
   log = await played(SOLVED)
   server = await serveWeb()
-  browser = await openBrowser()
+  browser = await borrowBrowser()
 })
 
 afterAll(async () => {

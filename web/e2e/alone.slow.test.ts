@@ -1,6 +1,7 @@
 /** One person against a bot, in a real browser: without a network, by keys alone, by ear alone, and on plain http. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { ELSEWHERE } from '../../scripts/testing/browser.ts'
 import {
   goOffline,
   HASTE,
@@ -17,7 +18,7 @@ import {
 import { bringToTable, LOG } from './sample.ts'
 import { site } from './site.ts'
 
-const here = site({}, ['--host-resolver-rules=MAP table.test 127.0.0.1'])
+const here = site()
 
 /** Short games: the last set-up is remembered, so the test sets one up. */
 async function againstBot(page: Page, origin = here.url): Promise<void> {
@@ -79,7 +80,7 @@ describe('in a browser', () => {
   test('on plain http to another host everything playable works', async () => {
     const { page, faults } = await here.visit()
     await rush(page)
-    const origin = `http://table.test:${here.port}`
+    const origin = `http://${ELSEWHERE}:${here.port}`
     await againstBot(page, origin)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     await playOn(page)

@@ -1,7 +1,7 @@
 /** Dice of Crowns in a real browser: three people far from each other, alone without a network, by keys, and by ear. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import { DESK, gathering, PHONE } from './gathering.ts'
 import { type Killable, serveKillable } from './killable.ts'
 import {
@@ -104,13 +104,13 @@ describe('online', () => {
 })
 
 describe('a server that is killed', () => {
-  let browser: Browser
+  let browser: BorrowedBrowser
   let server: Killable
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
     server = await serveKillable()
-    browser = await openBrowser()
+    browser = await borrowBrowser()
   })
   afterAll(async () => {
     for (const context of contexts) await context.close()

@@ -1,13 +1,12 @@
 /** One server and one browser for a file of tests, and people who go home after each. */
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import {
   begin,
   type OnlineSettings,
   openTable,
   type Place,
-  RESOLVE,
   type Somebody,
   serveOnline,
   sitDown,
@@ -30,13 +29,13 @@ export interface Gathering {
 
 /** `hurried`: no test of this file is about how long something is shown, so pages show it for a tenth of the time. */
 export function gathering(settings: OnlineSettings = {}, { hurried = false } = {}): Gathering {
-  let browser: Browser | undefined
+  let browser: BorrowedBrowser | undefined
   let served: Place | undefined
   let contexts: BrowserContext[] = []
 
   beforeAll(async () => {
     served = await serveOnline(settings)
-    browser = await openBrowser([RESOLVE])
+    browser = await borrowBrowser()
   })
   afterAll(async () => {
     await browser?.close()

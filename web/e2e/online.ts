@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { ELSEWHERE } from '../../scripts/testing/browser.ts'
 import { buildWeb } from '../../scripts/web/build.ts'
 import { type Running, start } from '../../server/main.ts'
 import { steadyNow } from '../../server/process/steady-clock.ts'
 import type { Clock } from '../../server/tables/deps.ts'
 import { answer, askedNow, HASTE, openPage, untilSeen } from './person.ts'
-
-/** A name that is another machine to the browser: plain http, without what browsers give to localhost. */
-export const ELSEWHERE = 'iacta.test'
-export const RESOLVE = `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`
 
 export interface Place {
   /** As this machine, and as another one on plain http. */

@@ -50,11 +50,24 @@ export async function openPage(context: BrowserContext, settings: object = HASTE
   await page.addInitScript((json) => {
     if (localStorage.getItem('iacta.settings') === null) localStorage.setItem('iacta.settings', json)
   }, JSON.stringify(settings))
-  await page.addInitScript(seedChance, ++opened)
+  await page.addInitScript(seedChance, ++drawn().pages)
   return { page, faults }
 }
 
-let opened = 0
+interface Drawn {
+  readonly file: string | undefined
+  pages: number
+  faces: number
+}
+
+let ofFile: Drawn = { file: undefined, pages: 0, faces: 0 }
+
+/** How many pages were opened and faces typed in this file of tests, whatever its worker ran before. */
+function drawn(): Drawn {
+  const file = expect.getState().testPath
+  if (file !== ofFile.file) ofFile = { file, pages: 0, faces: 0 }
+  return ofFile
+}
 
 /**
  * Runs in a page: its dice and bots' seeds are the same in every run, so that what a test meets is no luck. Different for each page of
@@ -184,12 +197,18 @@ export async function answer(page: Page, asked: Asked): Promise<void> {
 async function chooseCard(page: Page): Promise<void> {
   const cards = await ownCards(page)
   const best = cards.reduce((a, b) => (b.points > a.points ? b : a), { label: '', points: 0 })
-  if (best.points > 0) await card(page, best.label).click()
+  if (best.points > 0) await pick(page, best.label)
   else if ((await page.getByRole('button', { name: 'Pass' }).count()) > 0) {
     await page.getByRole('button', { name: 'Pass' }).click()
     return
   } else await pickOne(page, cards)
   await primary(page).click()
+}
+
+/** Taps a card. A change of the table, such as an undo, may drop the pick or show it again after the tap: then a second tap puts it right. */
+async function pick(page: Page, label: string): Promise<void> {
+  await card(page, label).click()
+  if ((await primary(page).getAttribute('aria-disabled')) !== null) await card(page, label).click()
 }
 
 /** A card that the question allows: one that makes the main button say more than "pick". */
@@ -214,11 +233,9 @@ async function chooseStar(page: Page): Promise<void> {
 }
 
 /** Six sixes would do for no card: what is typed changes from throw to throw. */
-let typed = 0
-
 async function typeDice(page: Page): Promise<void> {
   while ((await primary(page).getAttribute('aria-disabled')) !== null) {
-    await page.keyboard.press(String(1 + ((typed++ * 5) % 6)))
+    await page.keyboard.press(String(1 + ((drawn().faces++ * 5) % 6)))
   }
   await primary(page).click()
 }

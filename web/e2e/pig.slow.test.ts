@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAME_IDS } from '../../games/index.ts'
-import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import { begin, openTable, playAll, sitDown, somebody, standing } from './online.ts'
 import { HASTE, openPage, openWay, playOn, QUICK } from './person.ts'
 
@@ -53,7 +52,7 @@ describe('in a terminal', () => {
 
 describe('in a browser', () => {
   let server: ChildProcess
-  let browser: Browser
+  let browser: BorrowedBrowser
   let url = ''
 
   beforeAll(async () => {
@@ -68,7 +67,7 @@ describe('in a browser', () => {
         if (address !== undefined) resolve(address)
       })
     })
-    browser = await openBrowser()
+    browser = await borrowBrowser()
   })
   afterAll(async () => {
     await browser?.close()

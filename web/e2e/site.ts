@@ -1,7 +1,7 @@
 /** The built app and one browser for a file of tests, and visitors with a browser of their own, who leave after each test. */
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { type Opened, openPage, QUICK } from './person.ts'
 
@@ -13,15 +13,15 @@ export interface Site {
   visit(settings?: object, more?: BrowserContextOptions): Promise<Opened>
 }
 
-/** `usual`: what is so of everybody's browser here; `flags`: with what it is started. */
-export function site(usual: BrowserContextOptions = {}, flags: readonly string[] = []): Site {
-  let browser: Browser | undefined
+/** `usual`: what is so of everybody's browser here. */
+export function site(usual: BrowserContextOptions = {}): Site {
+  let browser: BorrowedBrowser | undefined
   let served: ServedWeb | undefined
   let contexts: BrowserContext[] = []
 
   beforeAll(async () => {
     served = await serveWeb()
-    browser = await openBrowser(flags)
+    browser = await borrowBrowser()
   })
   afterAll(async () => {
     await browser?.close()

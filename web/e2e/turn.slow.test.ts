@@ -5,16 +5,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../scripts/testing/browser.ts'
 import { buildWeb } from '../../scripts/web/build.ts'
 import { type Running, start } from '../../server/main.ts'
 import { type FakeDevice, PushService } from '../../server/push/testing.ts'
-import { begin, ELSEWHERE, moveOnce, RESOLVE, type Somebody, sitDown, somebody, whoIsAsked } from './online.ts'
+import { begin, moveOnce, type Somebody, sitDown, somebody, whoIsAsked } from './online.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'iacta-turn-'))
-let browser: Browser
+let browser: BorrowedBrowser
 let running: Running
 let service: PushService
 let base: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
   if (!started.ok) throw new Error(JSON.stringify(started.fault))
   running = started.value
   base = `http://127.0.0.1:${running.port}`
-  browser = await openBrowser([RESOLVE])
+  browser = await borrowBrowser()
 })
 afterAll(async () => {
   await browser?.close()

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Locator, Page, Worker } from 'playwright-core'
+import type { BrowserContext, Locator, Page, Worker } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { playMatch } from '../../../bots/matches/match.ts'
 import type { Game } from '../../../engine/contract.ts'
@@ -10,12 +10,11 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../../engine/log.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { loadGame, partsOf, rulesOf } from '../../../games/index.ts'
-import { openBrowser } from '../../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../../scripts/testing/browser.ts'
 import { buildWeb } from '../../../scripts/web/build.ts'
 import { type Running, start } from '../../../server/main.ts'
 import { SolutionCache } from '../../../server/solve/solution-cache.ts'
 import type { Ask, Hire } from '../../../server/solve/thread.ts'
-import { ELSEWHERE, RESOLVE } from '../../e2e/online.ts'
 import { HASTE, nextAsk, openPage, primary, QUICK } from '../../e2e/person.ts'
 
 /** The game that takes solving. */
@@ -25,7 +24,7 @@ const TARGETS = [50, 100, 150, 200]
 const TINY = 4
 const LONG = 100
 
-let browser: Browser
+let browser: BorrowedBrowser
 let context: BrowserContext
 /** With a build, and rules of its own, by which tables may be tiny. */
 let server: Running
@@ -40,7 +39,7 @@ beforeAll(async () => {
   const data = join(folder, 'data')
   const started = await start({ folder: build, data, env, host: '127.0.0.1', port: 0, more: 0, hire: hireHere(build) })
   server = started.ok ? started.value : expect.fail(JSON.stringify(started.fault))
-  browser = await openBrowser([RESOLVE])
+  browser = await borrowBrowser()
 })
 
 afterAll(async () => {

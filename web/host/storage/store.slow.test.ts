@@ -2,13 +2,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../../scripts/browser/browser.ts'
+import { type BorrowedBrowser, borrowBrowser } from '../../../scripts/testing/browser.ts'
 import { STORE_CASES, sampleRecord } from '../testing/store-cases.ts'
 import type { Parts } from '../testing/testpage.ts'
 
-let browser: Browser
+let browser: BorrowedBrowser
 let server: Server
 let script = ''
 let page: Page
@@ -47,7 +47,7 @@ beforeAll(async () => {
     response.end(code ?? '<!doctype html><title>host</title><script type="module" src="/testpage.js"></script>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  browser = await openBrowser()
+  browser = await borrowBrowser()
   page = await newPage()
 })
 
