@@ -6,7 +6,7 @@ export const COUNTS = [0, 1, 2, 5, 21] as const
 /** A catalog or a part of it: sentences, functions that make them, and such parts. */
 type Part = string | ((sample: never) => string) | { readonly [key: string]: Part }
 
-/** By path ("log.line"), once for each number of `COUNTS` where it takes arguments ("log.line 21"). */
+/** By path ("log.line"), once for each number of `COUNTS` where it takes arguments ("log.line 21"); finer points of a rule as "book.R6 line 2". */
 export function sentencesOf(catalog: object): Map<string, string> {
   const found = new Map<string, string>()
   collect(catalog as Part, '', found)
@@ -14,7 +14,8 @@ export function sentencesOf(catalog: object): Map<string, string> {
 }
 
 function collect(part: Part, path: string, found: Map<string, string>): void {
-  if (typeof part === 'string') found.set(path, part)
+  if (typeof part === 'string')
+    for (const [i, line] of part.split('\n').entries()) found.set(i === 0 ? path : `${path} line ${i + 1}`, line)
   else if (typeof part === 'function') {
     for (const n of COUNTS) found.set(`${path} ${n}`, part(sample(n) as never))
   } else {
@@ -35,7 +36,10 @@ export const BROKEN = /undefined|NaN|\[object|^\s|\s$|^$| {2}|[\p{Cc}\p{Cf}\p{Zl
 
 /** The arguments that each sentence of a catalog uses, in the order of its paths. */
 export function argumentsOf(catalog: object): (readonly [path: string, marks: readonly string[]])[] {
-  return [...sentencesOf(catalog)].map(([path, sentence]) => [path, (sentence.match(/<\w+>/g) ?? []).sort()])
+  // Finer points take no arguments, and languages may have more or fewer of them.
+  return [...sentencesOf(catalog)]
+    .filter(([path]) => !path.includes(' line '))
+    .map(([path, sentence]) => [path, (sentence.match(/<\w+>/g) ?? []).sort()])
 }
 
 /** Where two catalogs say the same, by path. */
