@@ -5,7 +5,7 @@ import { planOf } from './plan.ts'
 import { shrink, storyOf } from './shrink.ts'
 import { World } from './world.ts'
 
-const SEEDS = process.env.SOAK === undefined ? 60 : 4000
+const SEEDS = process.env.SOAK === undefined ? 40 : 4000
 /** In one test as many, so that a failure names a short range. */
 const AT_ONCE = 20
 

@@ -1,6 +1,8 @@
 /** Races at a table of the real server, in real browsers: who is shown what and when, who was first, and whoever is cut off. */
 import { describe, expect, test } from 'vitest'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { delayed } from '../../server/race/testing/delay.ts'
+import { share } from '../../server/race/testing/harness.ts'
 import { gathering } from './gathering.ts'
 import { type Somebody, standing } from './online.ts'
 import {
@@ -195,7 +197,8 @@ describe('at a table that waits for readers', () => {
 describe('over ways of 10 and 100 ms', () => {
   // That the quicker hand wins, near or far, is proven over sockets, where a page's load does not count.
   test('hands in turn for every disc: one winner each, and the same for both', async () => {
-    const ways = await Promise.all([10, 100].map((ms) => delayed(here.place.url, () => ms + Math.random() * 5)))
+    const random = new Xoshiro128(1)
+    const ways = await Promise.all([10, 100].map((ms) => delayed(here.place.url, () => ms + 5 * share(random))))
     const bases = ways.map(({ base }) => base)
     const { people } = await gather(here, ['Anna', 'Ben'], { target: 25, seconds: 120 }, { ways: bases })
     await raceOn(people)

@@ -37,7 +37,7 @@ describe('each level wins more than half against the one below', () => {
 
 describe('the strongest wins more than its fair share against the weakest, with all advanced rules', () => {
   const games = process.env.SOAK ? 600 : 24
-  test.each(process.env.SOAK ? [3, 4, 5, 6] : [3, 4])('%i seats', (seats) => {
+  test.each(process.env.SOAK ? [3, 4, 5, 6] : [3])('%i seats', (seats) => {
     const others = Array(seats - 1).fill(level(0))
     expect(contest(game, ADVANCED, level(3), others, games, 1) * seats).toBeGreaterThan(1)
   })

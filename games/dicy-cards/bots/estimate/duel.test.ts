@@ -100,5 +100,5 @@ test('a turn taken with these chances in view beats the clock', async () => {
   const { racer } = await import('../best-turn.ts')
   const options: Options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }
   const clock = { bot: clockPlayer(duelOf(termsOf('glacial', 100))) }
-  expect(contest(dicyCards, options, { bot: racer }, [clock], process.env.SOAK ? 4000 : 200, 1)).toBeGreaterThan(0.52)
+  expect(contest(dicyCards, options, { bot: racer }, [clock], process.env.SOAK ? 4000 : 80, 1)).toBeGreaterThan(0.52)
 })
