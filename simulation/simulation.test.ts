@@ -19,7 +19,7 @@ const FOUND: Readonly<Record<number, string>> = {
   217: 'a table that left memory while the database was away: its clock ran on',
 }
 
-/** For each planted bug a seed that finds it. */
+/** For each planted bug a seed that finds it. A change of the server changes every world: then one of the next seeds finds it. */
 const FINDS: Readonly<Record<string, number>> = {
   'told before commit': 1,
   'acknowledged without a sync': 1,
@@ -27,13 +27,13 @@ const FINDS: Readonly<Record<string, number>> = {
   'command applied twice': 7,
   'deadline lost': 7,
   'one view for all': 1,
-  'clock charged for a dead process': 85,
+  'clock charged for a dead process': 44,
   'clock charged for a stopped process': 415,
   'double award': 3,
   'lost notification unnoticed': 9,
   'retry without its id': 1,
-  'cookie of another': 3,
-  'frames lost': 4,
+  'cookie of another': 2,
+  'frames lost': 3,
   'guests never leave': 1,
   'loaded dice': 2,
   'fast clock': 2,
@@ -41,6 +41,8 @@ const FINDS: Readonly<Record<string, number>> = {
   'lines cut in silence': 6,
   'secret of the dice told': 2,
 }
+
+const NEXT_SEEDS = 300
 
 async function wrongsOf(seed: number, bug?: string): Promise<string[]> {
   const bugs = bug === undefined ? {} : BUGS[bug]?.()
@@ -75,8 +77,10 @@ describe('every planted bug is found', () => {
     expect(Object.keys(BUGS).length).toBeGreaterThanOrEqual(15)
   })
 
-  test.each(Object.entries(FINDS))('%s, by seed %i', async (bug, seed) => {
-    expect(await wrongsOf(seed, bug)).not.toEqual([])
+  test.each(Object.entries(FINDS))('%s, from seed %i on', async (bug, from) => {
+    let wrongs: readonly string[] = []
+    for (let seed = from; seed < from + NEXT_SEEDS && wrongs.length === 0; seed++) wrongs = await wrongsOf(seed, bug)
+    expect(wrongs).not.toEqual([])
   })
 })
 
