@@ -5,7 +5,7 @@
  * asks the contract.
  */
 import type { Component } from 'svelte'
-import type { Game, RuleRef, Seat } from '../engine/contract.ts'
+import type { Game, OptionValue, RuleRef, Seat } from '../engine/contract.ts'
 import type { Shown } from '../engine/play.ts'
 import type { View } from '../engine/table/view.ts'
 import type { GameText } from '../engine/text/game.ts'
@@ -181,6 +181,8 @@ export interface CampaignWeb {
   }>
   pick(id: string, text: GameText): string
   choice(id: string, text: GameText): { readonly name: string; readonly rule: string }
+  /** What a choice does, as a small picture beside its words. */
+  readonly Choice?: Component<{ readonly id: string }>
   setting(id: string, text: GameText): { readonly name: string; readonly rule: string }
 }
 
@@ -210,6 +212,15 @@ export interface Alone {
   readonly versus?: true
 }
 
+/** A way to play that is chosen in one tap, before any single option. */
+export interface Preset {
+  readonly id: 'basic' | 'advanced' | 'everything'
+  /** What differs from the usual. */
+  readonly options: { readonly [option: string]: OptionValue }
+  /** What it is like, in one short sentence. */
+  readonly say: { readonly [lang in Lang]: string }
+}
+
 /** An option that a game draws itself, where a list of words or a line of text would not do. What does not fit is said below it. */
 export interface FieldProps {
   readonly value: string
@@ -235,6 +246,8 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   slots?(state: View<State>): Component<{ readonly at: number; readonly face: number | null }> | null
   /** By option, in the place of the field that the shell would draw from data. */
   readonly fields?: { readonly [option: string]: Component<FieldProps> }
+  /** From simple to rich; the first is as usual. */
+  readonly presets?: { readonly all: readonly Preset[]; readonly Picture: Component<{ readonly preset: string }> }
   /** Only where the game's entry has a campaign. */
   readonly campaign?: CampaignWeb
   /** Only where the game's entry has a table of the day. */

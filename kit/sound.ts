@@ -7,7 +7,7 @@ export type Sound<Own extends string = string> =
       readonly after?: number
     }
 
-/** Known at every table; others are a game's own. */
-type Plain = 'tap' | 'hold' | 'tick' | 'refuse' | 'turn' | 'pass' | 'win' | 'lose' | 'wake' | 'slam'
+/** Known at every table, and a game may have its own voice for each; others are a game's own. */
+type Plain = 'tap' | 'hold' | 'tick' | 'refuse' | 'begin' | 'turn' | 'pass' | 'thud' | 'win' | 'lose'
 
 export type SharedSound = 'dice' | Plain

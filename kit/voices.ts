@@ -25,20 +25,8 @@ const dice: Voice = (desk, at, count) => {
   hiss(desk, at + 0.2, { kind: 'lowpass', pitch: 320, level: 0.1, length: 0.3, attack: 0.01 })
 }
 
-/** Drops, then a warm chime. */
-const wake: Voice = (desk, at) => {
-  for (const [late, pitch] of [
-    [0, 900],
-    [0.1, 1_150],
-    [0.18, 1_020],
-  ] as const)
-    tone(desk, at + late, { pitch, to: pitch * 1.7, level: 0.16, length: 0.09, attack: 0.004 })
-  bell(desk, at + 0.26, 784, 0.13, 0.9)
-  bell(desk, at + 0.34, 1_175, 0.1, 1)
-}
-
 /** A fist on an oak table, and everything on it jumps. */
-const slam: Voice = (desk, at) => {
+const thud: Voice = (desk, at) => {
   tone(desk, at, { pitch: 110, to: 34, level: 0.9, length: 0.42, attack: 0.001 })
   hiss(desk, at, { kind: 'lowpass', pitch: 900, to: 120, level: 0.7, length: 0.22 })
   for (let die = 0; die < 5; die++) knock(desk, at + 0.05 + some(0, 0.16), some(0.08, 0.2), { pan: some(-0.6, 0.6) })
@@ -55,6 +43,11 @@ const pass: Voice = (desk, at) => {
     attack: 0.12,
     pan: -0.2,
   })
+}
+
+const begin: Voice = (desk, at) => {
+  bell(desk, at, 523, 0.14, 1)
+  bell(desk, at + 0.16, 784, 0.14, 1.3)
 }
 
 const turn: Voice = (desk, at) => {
@@ -78,8 +71,8 @@ const lose: Voice = (desk, at) => {
 
 export const VOICES: { readonly [kind in SharedSound]: Voice } = {
   dice,
-  wake,
-  slam,
+  thud,
+  begin,
   pass,
   turn,
   refuse,

@@ -91,7 +91,9 @@ export interface SetUpTexts {
   readonly options: string
   readonly asUsual: string
   readonly start: string
-  readonly rule: Says<{ rule: string }>
+  readonly rule: string
+  /** Ways to play, from simple to rich. */
+  readonly presets: { readonly [name in 'title' | 'basic' | 'advanced' | 'everything']: string }
 }
 
 export interface PastTexts {

@@ -89,7 +89,8 @@ export const de = {
       options: 'Optionen',
       asUsual: 'Zurücksetzen',
       start: 'Los geht’s',
-      rule: ({ rule }) => `Regel ${rule} lesen`,
+      rule: 'Regel lesen',
+      presets: { title: 'Wie willst du spielen?', basic: 'Einfach', advanced: 'Erweitert', everything: 'Alles' },
     },
     past: {
       title: 'Verlauf',

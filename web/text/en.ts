@@ -90,7 +90,8 @@ export const en = {
       options: 'Options',
       asUsual: 'Reset options',
       start: 'Start',
-      rule: ({ rule }) => `Read rule ${rule}`,
+      rule: 'Read the rule',
+      presets: { title: 'How do you want to play?', basic: 'Basic', advanced: 'Advanced', everything: 'Everything' },
     },
     past: {
       title: 'History',

@@ -91,7 +91,8 @@ export const es = {
       options: 'Opciones',
       asUsual: 'Restablecer opciones',
       start: 'Empezar',
-      rule: ({ rule }) => `Leer la regla ${rule}`,
+      rule: 'Leer la regla',
+      presets: { title: '¿Cómo quieres jugar?', basic: 'Básico', advanced: 'Avanzado', everything: 'Todo' },
     },
     past: {
       title: 'Historial',

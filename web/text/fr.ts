@@ -93,7 +93,8 @@ export const fr = {
       options: 'Options',
       asUsual: 'Réinitialiser les options',
       start: 'Commencer',
-      rule: ({ rule }) => `Lire la règle ${rule}`,
+      rule: 'Lire la règle',
+      presets: { title: 'Comment voulez-vous jouer ?', basic: 'Simple', advanced: 'Avancé', everything: 'Tout' },
     },
     past: {
       title: 'Historique',

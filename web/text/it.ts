@@ -91,7 +91,8 @@ export const it = {
       options: 'Opzioni',
       asUsual: 'Ripristina',
       start: 'Inizia',
-      rule: ({ rule }) => `Leggi la regola ${rule}`,
+      rule: 'Leggi la regola',
+      presets: { title: 'Come vuoi giocare?', basic: 'Base', advanced: 'Avanzato', everything: 'Tutto' },
     },
     past: {
       title: 'Cronologia',

@@ -90,7 +90,8 @@ export const pt = {
       options: 'Opções',
       asUsual: 'Repor opções',
       start: 'Começar',
-      rule: ({ rule }) => `Ler a regra ${rule}`,
+      rule: 'Ler a regra',
+      presets: { title: 'Como queres jogar?', basic: 'Básico', advanced: 'Avançado', everything: 'Tudo' },
     },
     past: {
       title: 'Histórico',

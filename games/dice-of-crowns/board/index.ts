@@ -6,12 +6,15 @@ import type { State } from '../rules/state.ts'
 import Board from './Board.svelte'
 import { controls, keys, slip } from './controls.ts'
 import Drawing from './Drawing.svelte'
+import PresetPicture from './PresetPicture.svelte'
 import Face from './pieces/Face.svelte'
+import { PRESETS } from './presets.ts'
 import { ask, press, sound, type Ui } from './ui.ts'
 import { VOICES } from './voices.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, slip, press, keys, sound },
+  presets: { all: PRESETS, Picture: PresetPicture },
   voices: VOICES,
   chances: true,
   // Who goes first is thrown for with a die of seats.

@@ -285,7 +285,7 @@ test('a betrayal slams when the dice lie still', () => {
   const before = position(2, { phase: 'roll', hand: 7 })
   const faces = [2, 2, 2, 3, 3, 3, 3]
   const step = { index: 0, before, input: { kind: 'throw', faces } as const, after: diceOfCrowns.land(before, faces) }
-  expect(sound(step)).toEqual({ kind: 'slam', after: 0.75 })
+  expect(sound(step)).toEqual({ kind: 'thud', after: 0.75 })
 })
 
 test('every letter in the list of keys does something somewhere', () => {

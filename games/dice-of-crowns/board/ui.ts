@@ -374,10 +374,10 @@ export function sound(step: Step<State, Move>): Sound<keyof typeof VOICES> | nul
   const { before, input, after } = step
   if (input.kind === 'time' || input.kind === 'chosen') return null
   const thrown = input.kind === 'throw'
-  if (thrown && before.phase === 'first') return { kind: 'turn' }
+  if (thrown && before.phase === 'first') return { kind: 'begin' }
   const hurt = stages(READY, step).some(({ betrayed }) => betrayed.length > 0)
   // With the last die, not with the first.
-  if (hurt) return { kind: 'slam', after: thrown ? 0.75 : 0 }
+  if (hurt) return { kind: 'thud', after: thrown ? 0.75 : 0 }
   if (thrown) return null
   switch (input.move.kind) {
     case 'hand':

@@ -1,5 +1,5 @@
 /** What only Dice of Crowns sounds like. */
-import { bell, hiss, knock, tone } from '../../../kit/synth.ts'
+import { bell, type Desk, hiss, knock, tone } from '../../../kit/synth.ts'
 import { some, type Voice } from '../../../kit/voices.ts'
 
 /** Parchment unrolled. */
@@ -43,4 +43,28 @@ const blade: Voice = (desk, at) => {
   knock(desk, at + 0.2, 0.3, { size: 1.2 })
 }
 
-export const VOICES = { rustle, seal, coin, blade }
+/** A horn in the hall: a few sines close together. */
+function horn(desk: Desk, at: number, pitch: number, length: number): void {
+  for (const part of [1, 2, 3])
+    tone(desk, at, { pitch: pitch * part, to: pitch * part, level: 0.16 / part, length, attack: 0.04 })
+}
+
+/** The doors open, and the hall is called to order. */
+const begin: Voice = (desk, at) => {
+  tone(desk, at, { pitch: 90, to: 60, level: 0.5, length: 0.3, attack: 0.01 })
+  horn(desk, at + 0.2, 294, 0.5)
+}
+
+const turn: Voice = (desk, at) => {
+  horn(desk, at, 294, 0.16)
+  horn(desk, at + 0.17, 392, 0.3)
+}
+
+/** The crown is set on a head. */
+const win: Voice = (desk, at) => {
+  for (const [nth, pitch] of [294, 294, 392, 494, 588].entries())
+    horn(desk, at + nth * 0.17, pitch, nth === 4 ? 0.9 : 0.15)
+  bell(desk, at + 0.7, 1_175, 0.1, 1.8)
+}
+
+export const VOICES = { rustle, seal, coin, blade, begin, turn, win }

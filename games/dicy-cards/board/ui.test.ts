@@ -254,7 +254,7 @@ test('sounds', () => {
   const first = dicyCards.setup(2, { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' })
   const faces = [2]
   const rolling = dicyCards.land(first, faces)
-  expect(sound({ index: 0, before: first, input: { kind: 'throw', faces }, after: rolling })).toEqual({ kind: 'turn' })
+  expect(sound({ index: 0, before: first, input: { kind: 'throw', faces }, after: rolling })).toEqual({ kind: 'begin' })
   const rolled = { kind: 'throw', faces: [1, 2, 3, 4, 5, 6] } as const
   expect(sound({ index: 1, before: rolling, input: rolled, after: dicyCards.land(rolling, rolled.faces) })).toBeNull()
   expect(sound({ index: 2, before, input: { kind: 'time' }, after: before })).toBeNull()

@@ -225,7 +225,7 @@ export function keys(given: GameText<State, Move>): readonly KeyHint[] {
 
 export function sound({ before, input, after }: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   if (input.kind === 'time' || input.kind === 'chosen') return null
-  if (input.kind === 'throw') return before.phase === 'draw' || before.phase === 'first' ? { kind: 'turn' } : null
+  if (input.kind === 'throw') return before.phase === 'draw' || before.phase === 'first' ? { kind: 'begin' } : null
   switch (input.move.kind) {
     case 'pass':
       return { kind: after.active === before.active ? 'pass' : 'wake' }

@@ -27,4 +27,36 @@ const score: Voice = (desk, at) => {
   bell(desk, at + 0.17, 988, 0.08, 0.7)
 }
 
-export const VOICES = { freeze, score }
+/** Drops, then a warm chime. */
+const wake: Voice = (desk, at) => {
+  for (const [late, pitch] of [
+    [0, 900],
+    [0.1, 1_150],
+    [0.18, 1_020],
+  ] as const)
+    tone(desk, at + late, { pitch, to: pitch * 1.7, level: 0.16, length: 0.09, attack: 0.004 })
+  bell(desk, at + 0.26, 784, 0.13, 0.9)
+  bell(desk, at + 0.34, 1_175, 0.1, 1)
+}
+
+/** Wind over the glacier, and a first clear bell. */
+const begin: Voice = (desk, at) => {
+  hiss(desk, at, { kind: 'bandpass', pitch: 500, to: 1_400, q: 1.2, level: 0.2, length: 0.9, attack: 0.35 })
+  bell(desk, at + 0.5, 1_319, 0.1, 1.4)
+}
+
+/** Two icicles. */
+const turn: Voice = (desk, at) => {
+  bell(desk, at, 1_319, 0.12, 0.9)
+  bell(desk, at + 0.11, 1_976, 0.1, 1.1)
+}
+
+/** The frost breaks, and all of it rings. */
+const win: Voice = (desk, at) => {
+  for (let crack = 0; crack < 10; crack++)
+    hiss(desk, at + some(0, 0.3), { kind: 'bandpass', pitch: some(2_600, 6_000), q: 8, level: 0.3, length: 0.04 })
+  for (const [nth, pitch] of [659, 988, 1_319, 1_976, 2_637].entries())
+    bell(desk, at + 0.25 + nth * 0.1, pitch, 0.13, 1.5)
+}
+
+export const VOICES = { freeze, score, wake, begin, turn, win }

@@ -6,15 +6,18 @@ import type { State } from '../rules/state.ts'
 import Board from './Board.svelte'
 import { controls, keys } from './controls.ts'
 import Drawing from './Drawing.svelte'
+import PresetPicture from './PresetPicture.svelte'
 import Piece from './pieces/Piece.svelte'
 import Slot from './pieces/Slot.svelte'
 import { practice } from './practice.ts'
+import { PRESETS } from './presets.ts'
 import { grabs, IDS } from './racing.ts'
 import { ask, nineText, press, sound, type Ui } from './ui.ts'
 import { VOICES } from './voices.ts'
 
 export const web: GameWeb<State, Move, Ui> = {
   ...{ Board, Drawing, ask, controls, press, keys, sound, practice },
+  presets: { all: PRESETS, Picture: PresetPicture },
   voices: VOICES,
   chances: true,
   racing: { ids: IDS, grabs, Piece },

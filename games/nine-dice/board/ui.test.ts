@@ -153,8 +153,8 @@ describe('several at one device', () => {
 test('what things sound like', () => {
   const step = (input: Input<Move>, before = silent): Step<State, Move> => ({ index: 0, before, input, after: silent })
   const setup = nineDice.setup(2, silent.table)
-  expect(sound(step({ kind: 'throw', faces: [1] }, setup))).toEqual({ kind: 'turn' })
+  expect(sound(step({ kind: 'throw', faces: [1] }, setup))).toEqual({ kind: 'begin' })
   expect(sound(step({ kind: 'throw', faces: [7] }, played(setup, 'throw 1')))).toEqual({ kind: 'spin' })
   expect(sound(step({ kind: 'move', seat: 0, move: take('take red') }))).toEqual({ kind: 'slap' })
-  expect(sound(step({ kind: 'move', seat: 0, move: take('take black') }))).toEqual({ kind: 'slam' })
+  expect(sound(step({ kind: 'move', seat: 0, move: take('take black') }))).toEqual({ kind: 'thud' })
 })

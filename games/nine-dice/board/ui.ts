@@ -101,11 +101,11 @@ export function press(scene: NineScene, key: string): NinePressed {
 export function sound({ before, input }: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   switch (input.kind) {
     case 'throw':
-      return { kind: before.phase === 'first' ? 'turn' : 'spin' }
+      return { kind: before.phase === 'first' ? 'begin' : 'spin' }
     case 'time':
       return { kind: 'turn' }
     case 'move':
-      return { kind: input.move.disc === BLACK ? 'slam' : 'slap' }
+      return { kind: input.move.disc === BLACK ? 'thud' : 'slap' }
     case 'chosen':
       return null
   }

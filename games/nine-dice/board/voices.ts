@@ -1,5 +1,5 @@
 /** What only 9 Dice sounds like. */
-import { hiss, knock, tone } from '../../../kit/synth.ts'
+import { type Desk, hiss, knock, tone } from '../../../kit/synth.ts'
 import type { Voice } from '../../../kit/voices.ts'
 
 /** A flat hand on a wooden disc. */
@@ -16,4 +16,26 @@ const spin: Voice = (desk, at) => {
   knock(desk, at + 0.46, 0.42, { size: 1.3 })
 }
 
-export const VOICES = { slap, spin }
+/** A wooden bar, struck. */
+function bar(desk: Desk, at: number, pitch: number): void {
+  knock(desk, at, 0.16, { size: 0.6 })
+  tone(desk, at, { pitch, to: pitch, level: 0.22, length: 0.22, attack: 0.002 })
+}
+
+/** Three knocks on the table: all hands away. */
+const begin: Voice = (desk, at) => {
+  for (const late of [0, 0.16, 0.32]) knock(desk, at + late, 0.45, { size: 1.5 })
+}
+
+const turn: Voice = (desk, at) => {
+  bar(desk, at, 659)
+  bar(desk, at + 0.12, 880)
+}
+
+/** Up the xylophone. */
+const win: Voice = (desk, at) => {
+  for (const [nth, pitch] of [523, 587, 659, 784, 880, 1_047].entries()) bar(desk, at + nth * 0.08, pitch)
+  for (const pitch of [784, 1_047, 1_319]) bar(desk, at + 0.62, pitch)
+}
+
+export const VOICES = { slap, spin, begin, turn, win }

@@ -166,10 +166,11 @@ export function changesOf({ before, after }: Pick<Step<State>, 'before' | 'after
 
 /** What is still hidden is not heard either. */
 export function sound(step: Step<State, Move>): Sound<keyof typeof VOICES> | null {
+  if (step.input.kind === 'throw' && step.after.round === 1) return { kind: 'begin' }
   const changes = changesOf(step).flatMap((change) => change ?? [])
   const kinds = changes.flatMap(({ stars }) => stars.map(({ kind }) => kind))
   if (changes.length === 0) return null
-  if (kinds.includes('opened')) return { kind: 'wake' }
+  if (kinds.includes('opened')) return { kind: 'unlock' }
   if (kinds.includes('found')) return { kind: 'star' }
-  return { kind: kinds.includes('failed') ? 'slam' : 'chalk' }
+  return { kind: kinds.includes('failed') ? 'thud' : 'chalk' }
 }

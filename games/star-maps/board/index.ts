@@ -9,6 +9,8 @@ import Drawing from './Drawing.svelte'
 import { campaign } from './logbook/campaign.ts'
 import DayPicture from './logbook/DayPicture.svelte'
 import SheetField from './logbook/SheetField.svelte'
+import PresetPicture from './PresetPicture.svelte'
+import { PRESETS } from './presets.ts'
 import { ask, press, type Ui } from './ui.ts'
 import { VOICES } from './voices.ts'
 
@@ -17,6 +19,7 @@ export const web: GameWeb<State, Move, Ui> = {
   fields: { sheet: SheetField },
   campaign,
   daily: { Picture: DayPicture },
+  presets: { all: PRESETS, Picture: PresetPicture },
   voices: VOICES,
   chances: true,
   alone: async (state, text) => (await import('./alone.ts')).alone(state, text),

@@ -21,4 +21,28 @@ const star: Voice = (desk, at) => {
   for (const [nth, pitch] of [1_568, 2_093, 3_136].entries()) bell(desk, at + 0.22 + nth * 0.07, pitch, 0.07, 1.4)
 }
 
-export const VOICES = { chalk, star }
+/** A lock springs open, and what lies behind it begins to shine. */
+const unlock: Voice = (desk, at) => {
+  knock(desk, at, 0.3, { size: 0.7 })
+  for (const [nth, pitch] of [784, 1_175, 1_568, 2_349].entries()) bell(desk, at + 0.12 + nth * 0.08, pitch, 0.09, 1.2)
+}
+
+/** Night falls, and the first two stars are out. */
+const begin: Voice = (desk, at) => {
+  bell(desk, at, 523, 0.12, 2)
+  bell(desk, at + 0.4, 1_568, 0.06, 1.8)
+  bell(desk, at + 0.65, 2_093, 0.05, 1.8)
+}
+
+const turn: Voice = (desk, at) => {
+  bell(desk, at, 1_175, 0.09, 1.4)
+  bell(desk, at + 0.15, 1_568, 0.07, 1.6)
+}
+
+/** A constellation, star by star. */
+const win: Voice = (desk, at) => {
+  for (const [nth, pitch] of [784, 1_047, 1_175, 1_568, 2_093, 2_349, 3_136].entries())
+    bell(desk, at + nth * 0.12, pitch, 0.1, 2)
+}
+
+export const VOICES = { chalk, star, unlock, begin, turn, win }
