@@ -9,7 +9,7 @@ export const EXIT = {
   usage: 64,
   /** A file cannot be read. */
   noInput: 66,
-  /** What is needed is not there: a port, an address, a newer Node. */
+  /** Something needed is missing: a port, an address, a newer Node. */
   unavailable: 69,
   /** A bug of ours. */
   bug: 70,

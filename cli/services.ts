@@ -1,5 +1,5 @@
 /**
- * What lies outside the command line and is handed to it by whoever starts it (`bin/iacta.mjs`). So `iacta serve` has its flags, help
+ * Services outside the command line, injected by `bin/iacta.mjs`. So `iacta serve` has its flags, help
  * and words here, like every command, and the leaves still know nothing of each other.
  */
 import type { Result } from '../engine/result.ts'
@@ -50,7 +50,7 @@ export type CheckOptions = Omit<BackupOptions, 'file'>
 export interface CheckReport {
   readonly folder: string
   readonly tables: number
-  /** What is damaged, in the database's own words. */
+  /** Damage, in the database's own words. */
   readonly findings: readonly string[]
 }
 
@@ -89,7 +89,7 @@ export type BackupFault =
   | { readonly code: 'itself'; readonly file: string }
   | { readonly code: 'cannot-write'; readonly file: string; readonly reason: string }
 
-/** Nobody has handed anything in. */
+/** No services: commands that need one say so. */
 export const NO_SERVICES: Services = {
   web: () => Promise.reject(new Error('nothing to serve was handed in')),
   serve: () => Promise.reject(new Error('no server was handed in')),

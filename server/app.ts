@@ -13,7 +13,7 @@ export interface Live {
   readonly log: Log
   /** The store answers. */
   isWell(): Promise<boolean>
-  /** Null: nobody is told. */
+  /** Null: push is off. */
   readonly metrics: (() => Promise<string>) | null
 }
 

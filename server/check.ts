@@ -1,4 +1,4 @@
-/** `iacta check`: reads the whole database of a data folder, while a server runs or not, and says what is damaged. */
+/** `iacta check`: reads the whole database of a data folder, also while a server runs, and reports damage. */
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { bad, good, type Result } from '../engine/result.ts'
@@ -13,7 +13,7 @@ export interface CheckOptions {
 export interface CheckReport {
   readonly folder: string
   readonly tables: number
-  /** In SQLite's own words, at most so many; none: all is well. */
+  /** SQLite's findings, up to a limit; empty: no damage. */
   readonly findings: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** What is kept, and where: a data folder, made where it is missing, one server at a time; or a PostgreSQL database, for many. */
+/** Storage: a data folder (created if missing, one server at a time) or a PostgreSQL database for many servers. */
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -25,7 +25,7 @@ export interface Data {
   readonly store: Store
   /** Other processes may be on the same store. */
   readonly isShared: boolean
-  /** What went wrong, as one tells it whoever starts the server. */
+  /** A message for the operator. */
   faultOf(fault: StoreFault): DataFault
   close(): Promise<void>
 }

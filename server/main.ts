@@ -1,13 +1,13 @@
 /**
- * Start here: the server as a thing with a life. It says nothing; whoever starts it tells people, in their language.
+ * Start here: the server as a thing with a life. It prints nothing; its caller does, in the user's language.
  *
  *     settings.ts  all settings, by environment        data.ts    the database and its folder
  *     http/        requests; identity/ who asks        sockets/   the pages at the tables
- *     tables/      the tables themselves               store/     what is kept
+ *     tables/      the tables themselves               store/     storage
  *     push/        "it is your turn" on devices that asked for it
  *     solve/       exact chances for devices that cannot solve a table themselves
  *     process/     other processes on the same database know that this one lives (heartbeat.ts); metrics.ts, log.ts: how it goes
- *     app.ts       what is answered, static files too; sockets/relay.ts passes pages on to other processes
+ *     app.ts       HTTP routes and static files; sockets/relay.ts passes pages on to other processes
  */
 
 import { randomBytes } from 'node:crypto'
@@ -80,7 +80,7 @@ export interface Running {
   readonly port: number
   /** For this machine. */
   readonly local: string
-  /** For others on the network; empty where nobody else can reach it. */
+  /** Addresses for other devices; empty if none can reach it. */
   readonly network: readonly string[]
   /** Keeps what was begun, says goodbye to everybody, then ends. */
   close(): Promise<void>
@@ -112,7 +112,7 @@ export async function start(options: ServeOptions): Promise<Result<Running, Serv
   const began = Date.now()
   const files = readFiles(options.folder)
   if (files === null) return bad({ code: 'no-build', folder: options.folder })
-  // A folder that was asked for is meant, whatever the environment says.
+  // A folder named by a flag overrides the environment.
   const here = options.data === null ? {} : { DATA: options.data, DATABASE_URL: '' }
   const settings = readSettings({ ...options.env, ...here })
   if (!settings.ok) return settings
@@ -264,7 +264,7 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
     sockets.stop()
     stopForgetting()
     const stopped = tables.stop().catch((error: unknown) => log.error(bugOf(error), 'a bug while stopping'))
-    // What is under way may wait for a database that never comes back.
+    // A running query may wait for a database that never comes back.
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
     await heartbeat.end()
     push?.stop()

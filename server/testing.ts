@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const PAGE = '<!doctype html><title>Iacta</title>'
 export const SCRIPT = `console.log(${JSON.stringify('alea iacta est '.repeat(50))})`
 
-/** Its folder. `outside.txt` lies beside it, where nobody may read. */
+/** Its folder. `outside.txt` lies beside it and must not be readable. */
 export function makeBuild(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'iacta-build-')), 'web')
   const files: { readonly [path: string]: string | Buffer } = {

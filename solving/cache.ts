@@ -39,7 +39,7 @@ export function readSolved(file: string, plan: SolvePlan): SharedArrayBuffer | n
 
 export type Cached = 'found' | 'none' | 'damaged'
 
-/** Reads a file into the memory of its plan. Whatever is not whole leaves the memory empty. */
+/** Reads a file into the memory of its plan. An incomplete file leaves the memory empty. */
 export function readCache(file: string, plan: SolvePlan, memory: SharedArrayBuffer): Cached {
   const read = readInto(file, memory)
   if (read === 'none') return read

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { type GameId, partsOf } from '../games/index.ts'
 
-/** A table by what it was opened with, or by any view of it: then whatever was drawn is known as well. */
+/** A table by what it was opened with, or by any view of it: which also knows drawn options. */
 type Of = { readonly seats: number; readonly options: unknown } | { readonly view: unknown }
 
 export type Asked = Of & {

@@ -19,7 +19,7 @@ import { wrap } from '../wrap.ts'
 import { badLog, openLog } from './files.ts'
 
 const PLAYOUTS = { min: 10, max: 100_000, or: 0 } as const
-/** What is listed: more nobody goes through. */
+/** Maximum number of listed choices. */
 const COSTLIEST = 5
 const FINEST = 3
 

@@ -87,7 +87,7 @@ async function run(
   return farewell(context, narrator, ending.table, ending.ending, save.file)
 }
 
-/** Whatever happens, the terminal is given back as it was. */
+/** Restores the terminal on every exit path. */
 async function guarded<End>(front: Front, play: () => Promise<End>, after: (end: End) => Promise<void>): Promise<End> {
   const stop = (): void => {
     front.close()

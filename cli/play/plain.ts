@@ -184,7 +184,7 @@ export class PlainFront implements Front {
     return (await this.#within(Number.POSITIVE_INFINITY)) ?? 'quit'
   }
 
-  /** The next line, or null when none came in time: whoever asks next gets it. */
+  /** Returns the next line, or null on a timeout; a late line goes to the next caller. */
   async #within(ms: number): Promise<string | null> {
     this.#pending ??= this.#lines.next().then(({ value, done }) => (done ? 'quit' : value))
     const line = ms < LONG_MS ? await Promise.race([this.#pending, late(ms)]) : await this.#pending

@@ -35,7 +35,7 @@ export async function raceOn(session: Session, table: Table, turn: MoveTurn, rac
     const at = Math.min(passed(), limit)
     return { kind: 'entry', entry: { input: { kind: 'move', seat: grab.seat, move: grab.move, at }, seen: at } }
   }
-  // Nobody acted: the bot's time has come, or the game's.
+  // No key was pressed: a bot's planned time or the game's limit is reached.
   if (bot === null || bot.at >= limit) return { kind: 'entry', entry: { input: { kind: 'time' } } }
   const { seat, move, at } = bot
   return { kind: 'entry', entry: { input: { kind: 'move', seat, move, at }, seen: passed(), by: 'bot' } }
@@ -61,7 +61,7 @@ function firstBot(
 /** The keys of each person, in rows of a keyboard: they stand for 1 to 5. None of them means anything elsewhere. */
 const ROWS = ['12345', 'asdfg', 'zxcvb', '67890', 'hjkl;'] as const
 
-/** Whose key it is, and which one it stands for; null: nobody's. Who plays alone has all keys. */
+/** The seat of a key and the key it stands for; null: unassigned. A single player has all keys. */
 export function ownKey(people: readonly Seat[], key: string): { readonly seat: Seat; readonly key: string } | null {
   if (people.length < 2) return null
   const row = ROWS.findIndex((keys) => key.length === 1 && keys.includes(key))

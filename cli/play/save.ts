@@ -1,4 +1,4 @@
-/** Games on disk: a line is appended for every input, so that nothing is lost whatever ends the program. */
+/** Games on disk: a line is appended for every input, so that nothing is lost if the program is killed. */
 import {
   appendFileSync,
   existsSync,
@@ -65,7 +65,7 @@ export class Save {
     return save
   }
 
-  /** Writes what is new; after an undo, everything. */
+  /** Appends new lines; after an undo, rewrites the file. */
   write(table: Table): void {
     const { game, entries } = table
     if (entries.length < this.#written) {

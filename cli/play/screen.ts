@@ -42,7 +42,7 @@ interface Picture {
   readonly table: Table
   readonly seat: Seat
   readonly ui: unknown
-  /** What is asked, above the hints. */
+  /** The question, above the hints. */
   readonly question: string
   readonly hints: readonly Hint[]
   readonly tumble?: number
@@ -68,7 +68,7 @@ export class ScreenFront implements Front {
   /** In a race: what each person has picked so far, and who pressed a key last. */
   #reach = new Map<Seat, unknown>()
   #reaching: Seat = 0
-  /** Somebody who only looked on wants to leave. */
+  /** A spectator wants to leave. */
   #leaving: Quit | null = null
   readonly #redraw = (): void => this.#draw()
 
@@ -148,7 +148,7 @@ export class ScreenFront implements Front {
     return people.includes(this.#reaching) ? this.#reaching : (people[0] ?? 0)
   }
 
-  /** What a key does in a race. Of several people, whoever is choosing has the arrows and Enter too. */
+  /** The effect of a key in a race. With several people, the arrows and Enter belong to the one who is choosing. */
   #grab(table: Table, people: readonly Seat[], key: string): Grab | null {
     const { board } = this.#parts
     const own = ownKey(people, key)
@@ -286,7 +286,7 @@ export class ScreenFront implements Front {
     return turn.kind === 'move' && turn.seats.some((seat) => this.#parts.bots.has(seat))
   }
 
-  /** Space and Enter hurry on; whatever else was typed is meant for the next question. */
+  /** Space and Enter skip; other keys are kept for the next question. */
   async #pause(ms: number): Promise<boolean> {
     const key = await this.#keys.within(ms)
     if (key === 'q' || key === 'ctrl-c') this.#leaving = { kind: 'quit', interrupted: key === 'ctrl-c' }
@@ -303,7 +303,7 @@ export class ScreenFront implements Front {
     }
   }
 
-  /** A picture in which nobody is asked. */
+  /** A frame without a question. */
   #quiet(table: Table): Picture {
     const turn = table.game.turn(stateOf(table))
     const seat = turn.kind === 'move' ? (turn.seats[0] ?? 0) : turn.kind === 'throw' ? (turn.seat ?? 0) : 0

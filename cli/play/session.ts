@@ -25,7 +25,7 @@ export interface Asked {
   readonly canUndo: boolean
 }
 
-/** Somebody acts in a race. */
+/** An act in a race. */
 export interface Grab {
   readonly kind: 'grab'
   readonly seat: Seat
@@ -37,7 +37,7 @@ export interface Front {
   /** These entries are new, from index `from` on. Null, or the wish to leave while looking on. */
   happened(table: Table, from: number): Promise<Quit | null>
   askMove(asked: Asked, seat: Seat): Promise<Answer>
-  /** A race: whoever of these people acts first within so many ms. Null: nobody did. */
+  /** A race: the first of these people to act within `ms`. Null: a timeout. */
   askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null>
   /** Someone throws the app's dice with a key. */
   askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { readonly kind: 'roll' }>
@@ -82,7 +82,7 @@ export async function playOn(
 
 export type Next = { readonly kind: 'entry'; readonly entry: Entry<unknown> } | Instead
 
-/** What is chosen in secret is asked of people first: they need not wait for answers that they cannot see. */
+/** Secret choices are asked of people before bots, so that people do not wait. */
 function nextOf(session: Session, table: Table): Promise<Next> {
   const { company } = session
   const asked = { table, canUndo: mayUndo(table, company) }
@@ -96,7 +96,7 @@ function beginRace(seats: number): Race {
   return { began: performance.now(), seeds: Array.from({ length: seats }, () => randomInt(2 ** 32)) }
 }
 
-/** The table after it, saved and shown; and whether somebody wants to leave. */
+/** The next table, saved and shown, and whether a person wants to leave. */
 async function carryOut(
   { front, save }: Session,
   table: Table,

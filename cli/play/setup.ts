@@ -1,4 +1,4 @@
-/** What is to be played, by whom: from flags, from a saved game, or from a short menu. */
+/** Sets up a game from flags, a saved game or a short menu. */
 import type { ReadStream } from 'node:tty'
 import { type Company, cleanName, type Dice, readCompany, type Sitter } from '../../engine/company.ts'
 import type { Game, OptionSpec } from '../../engine/contract.ts'

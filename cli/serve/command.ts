@@ -8,7 +8,7 @@ import type { CliText } from '../text/catalog.ts'
 import { qrCode } from './qr.ts'
 
 const PORT = 8080
-/** A usual port may be taken by somebody else; one that was asked for is meant. */
+/** If the default port is taken, the next is tried; a port that was asked for is not replaced. */
 const MORE = 20
 
 export const serveCommand: Command = {
@@ -88,7 +88,7 @@ function failureOf(text: CliText, fault: ServeFault): Failure {
   }
 }
 
-/** What is wrong with the data folder, for every command that opens it. */
+/** Messages for faults of the data folder, shared by every command that opens it. */
 export function dataFailure(text: CliText, fault: DataFault): Failure {
   const { serve } = text
   switch (fault.code) {
@@ -118,7 +118,7 @@ function invitation({ io, text: { serve } }: Context, { local, network }: Servin
   return `\n${rows.join('')}\n${code === null ? '' : `${serve.scan}\n\n${code}\n\n`}${serve.stop}\n`
 }
 
-/** Ctrl+C, or whoever minds this process. */
+/** Ctrl+C, or a signal of the service manager. */
 function stopAsked(): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** An address to scan, in half blocks: always dark on light, whatever the terminal's own colours are. */
+/** An address to scan, in half blocks: always dark on light, in any terminal theme. */
 import { renderUnicodeCompact } from 'uqr'
 
 const INDENT = '  '

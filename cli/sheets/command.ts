@@ -111,7 +111,7 @@ function list({ io }: Context, args: Args, shelves: readonly Shelf[]): Exit {
   return EXIT.ok
 }
 
-/** So many games tell a good sheet from a bad one. */
+/** Games per sheet: enough to tell a good sheet from a bad one. */
 const GAMES = 50
 
 async function check(context: Context, args: Args, shelves: readonly Shelf[]): Promise<Exit> {

@@ -34,7 +34,7 @@ export class Crew {
     this.#counted = noGames(plan.seats)
   }
 
-  /** Plays the plan on so many cores; `each` is told how many games are counted. */
+  /** Plays the plan on `cores`; `each` gets the number of finished games. */
   async run(cores: number, signal: AbortSignal, each: (games: number) => void): Promise<Tally> {
     const stop = (): void => this.#end.resolve()
     signal.addEventListener('abort', stop)

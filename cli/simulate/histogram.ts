@@ -55,7 +55,7 @@ function column(texts: readonly string[]): string[] {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'] as const
 
-/** A bar of so many columns, to an eighth; what was reached at all is seen. */
+/** A bar of this many columns, in eighths; a value above 0 is always visible. */
 function barOf(length: number, room: number): string {
   const eighths = length === 0 ? 0 : Math.max(1, Math.round(length * 8))
   return `${'█'.repeat(eighths >> 3)}${EIGHTHS[eighths & 7]}`.padEnd(room)

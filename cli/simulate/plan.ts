@@ -1,6 +1,6 @@
 import type { GameId } from '../../games/index.ts'
 
-/** What is to be simulated: plain data, sent to every worker as it is. */
+/** A simulation: plain data, sent to every worker. */
 export interface Plan {
   readonly game: GameId
   readonly seats: number

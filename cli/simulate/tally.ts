@@ -1,4 +1,4 @@
-/** What is counted over games. Integers only, so that sums are exact and their order does not matter. */
+/** Counts over games. Integers only, so that sums are exact in any order. */
 import type { Ending } from '../../bots/matches/match.ts'
 
 export interface Tally {
@@ -7,7 +7,7 @@ export interface Tally {
   readonly wins: number[]
   /** Games whose win is shared. */
   shared: number
-  /** How often a seat ended with so many points. */
+  /** By seat: number of games by final points. */
   readonly points: Map<number, number>
   inputs: number
   /** Inputs of the shortest and the longest game; 0 while there is none. */

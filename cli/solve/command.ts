@@ -88,7 +88,7 @@ function withShort({ text }: Context, args: Args): Args {
   return { ...args, flags: { ...args.flags, options: JSON.stringify({ ...others, ...short }) } }
 }
 
-/** A bar for people, where somebody looks. */
+/** A progress bar, if the output is a terminal. */
 function progressOf({ io, text }: Context): { show(part: number): void; end(): void } {
   const shown = isatty(2) && io.env.TERM !== 'dumb'
   const screen = { write: io.err, columns: process.stderr.columns || 80 }

@@ -1,4 +1,4 @@
-/** What `iacta solve` has left on disk, for whoever tells chances. */
+/** Solutions that `iacta solve` stored on disk. */
 import { isDeepStrictEqual } from 'node:util'
 import type { GameBots } from '../../engine/bots/bot.ts'
 import type { Solver } from '../../engine/bots/solver.ts'

@@ -1,6 +1,6 @@
 /**
- * Books of groups: a campaign that is kept here, for people on devices of their own. Whoever has the link belongs to the group. A game
- * for it is a table like any other; once that is over it is noted, by whoever looks first.
+ * Books of groups: a campaign that is kept here, for people on devices of their own. Having the link is membership. A game
+ * for it is a table like any other; its result is recorded by the first reader after its end.
  */
 
 import { parseJson } from '../../engine/json.ts'
@@ -29,7 +29,7 @@ interface Kept {
   readonly game: string
   readonly book: Book
   readonly table: { readonly id: string; readonly pick: string } | null
-  /** Who decides what is unlocked; null: whoever does it first, because that seat is nobody's any more. */
+  /** The person who decides the next bonus; null: the first to do so, because that seat is empty. */
   readonly decider: string | null
 }
 
@@ -76,7 +76,7 @@ export class Books {
     return found.ok ? this.#shown(found.value, guest) : found
   }
 
-  /** Opens a table for the group; its host is whoever asks. */
+  /** Opens a table for the group; the caller is its host. */
   async play(
     id: string,
     guest: IdentityRow,
@@ -101,7 +101,7 @@ export class Books {
     return written.ok ? good({ table: made.value }) : written
   }
 
-  /** Nobody has touched the table for days: the group need not wait for its expiry. */
+  /** The table is idle for days: the group need not wait for its expiry. */
   async #isAbandoned(id: string): Promise<boolean> {
     const table = await this.#deps.store.table(id)
     return table.ok && table.value !== null && this.#deps.now() - table.value.row.updated > ABANDONED_MS
@@ -147,7 +147,7 @@ export class Books {
     const settled = { ...found.value, kept: { ...found.value.kept, ...next } }
     const written = await this.#write(settled)
     if (written.ok) return good({ ...settled, rev: settled.rev + 1 })
-    // Somebody else was first.
+    // Another writer was first.
     return written.fault.code === 'moved' ? this.#read(id) : written
   }
 

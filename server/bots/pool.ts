@@ -1,5 +1,5 @@
 /**
- * Start here: threads in which bots think. Tables are served in turn, whatever each of them asks; the more wait, the less time
+ * Start here: threads in which bots think. Tables are served round-robin; the more wait, the less time
  * each has. A thread that is silent or dies is replaced, and its question asked once more.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
@@ -11,7 +11,7 @@ export interface PoolSettings {
   readonly clock: Clock
   readonly log: Log
   readonly threads: number
-  /** How long a bot may think where nobody waits, in ms. */
+  /** A bot's thinking time without a queue, in ms. */
   readonly budget?: number
   readonly hire?: Hire
 }
@@ -19,7 +19,7 @@ export interface PoolSettings {
 export interface Pool extends Bots {
   /** Questions that wait for a thread, and those that are being thought about. */
   readonly load: { readonly waiting: number; readonly thinking: number }
-  /** Whoever waits is told `stuck`. */
+  /** Waiting callers get `stuck`. */
   close(): void
 }
 
@@ -39,7 +39,7 @@ interface Job {
   tries: number
 }
 
-/** How long each may think when so many wait for so many threads. */
+/** Thinking time with this many callers for this many threads. */
 export function budgetOf(full: number, waiting: number, threads: number): number {
   return Math.max(LEAST, Math.round(full / (1 + waiting / threads)))
 }

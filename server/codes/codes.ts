@@ -77,7 +77,7 @@ export class Codes {
     this.#deps = deps
   }
 
-  /** Where this code leads, as somebody has typed it. */
+  /** Resolves a typed code. */
   async find(typed: string, { guest, address }: Seeker): Asked<CodeTarget> {
     const now = this.#deps.now()
     const wait = Math.max(this.#guests.take(guest, now), this.#addresses.take(address, now))
@@ -89,7 +89,7 @@ export class Codes {
     return target === null ? bad({ code: 'no-such-code' }) : good(target)
   }
 
-  /** A new code for this target, for so many ms. */
+  /** Creates a code for this target that expires after `ms`. */
   async issue(target: CodeTarget, lasts: number): Asked<string> {
     for (let draw = 0; draw < DRAWS; draw++) {
       const code = drawCode(this.#deps.random)

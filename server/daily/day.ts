@@ -50,7 +50,7 @@ export async function dayOf(id: GameId, date: string, { secret, rules }: DaySecr
   return { game, daily, date, options: options.value, header, secret, opening: opened.value }
 }
 
-/** The same for the same guest, so that nobody has two; nobody else can guess it, because the secret is part of it. */
+/** Derived from the guest and the secret: one table per guest, and not guessable by others. */
 export function tableIdOf({ secret }: Pick<Day, 'secret'>, identity: string): string {
   const bytes = hmac(sha256, hexToBytes(secret), utf8ToBytes(`table of ${identity}`)).slice(0, 16)
   return Array.from(bytes, (byte) => ID_LETTERS[byte & 31]).join('')

@@ -1,6 +1,6 @@
 /**
  * Until version 0.1 the game of a day was a paper with the guest's moves. At the start of a server each one becomes a table with
- * the log that it had, and its result enters the ranking. Whatever was moved is gone from the papers, so this costs nothing later.
+ * the log that it had, and its result enters the ranking. Migrated documents are deleted, so later starts cost nothing.
  */
 import { parseJson } from '../../engine/json.ts'
 import { isGameId } from '../../games/index.ts'

@@ -1,4 +1,4 @@
-/** Everything beside the socket: the routes of protocol/http.ts. What is refused answers with the status of its code. */
+/** Everything beside the socket: the routes of protocol/http.ts. A refusal has the HTTP status of its code. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -44,7 +44,7 @@ export interface ApiDeps {
   origin(): string | null
 }
 
-/** One request, by somebody. */
+/** A request and its guest. */
 interface Asked {
   readonly guest: IdentityRow
   readonly body: string
@@ -159,7 +159,7 @@ function answer<Value>(result: Result<Value, Refusal>, show: (value: Value) => u
   return result.ok ? good({ answer: show(result.value) }) : result
 }
 
-/** What is no table's id is answered as a table that is not there: nobody learns more by the difference. */
+/** A malformed id gets the same answer as an unknown one, so that it reveals nothing. */
 async function withTable<Value>(
   part: string,
   then: (id: string) => Promise<Result<Value, Refusal>>,
@@ -217,7 +217,7 @@ class Gate {
       if (wait > 0) return this.refuse(c, { code: 'too-fast', wait })
       const body = ROUTES[name].body === null ? good('') : await readText(c.req.raw)
       if (!body.ok && body.fault === 'too-large') return this.refuse(c, { code: 'too-large', limit: LIMITS.body })
-      // Nobody is there to read the answer.
+      // The client has gone.
       if (!body.ok) return c.body(null, 400)
       const who = name === 'useLink' ? good({ guest: NOBODY }) : await this.#identify(c, name, address, now)
       if (!who.ok) return this.refuse(c, who.fault)
@@ -242,7 +242,7 @@ class Gate {
     const sent = cookieIn(c.req.header('cookie'))
     const shown = await this.#deps.guests.show(sent?.value ?? null, now)
     if (!shown.ok) return shown
-    // A page that is open while its guest was deleted is told so; one that begins is somebody new.
+    // An open page of a deleted guest gets an error; a new page gets a new guest.
     if (shown.value.kind === 'deleted' && name !== 'me') {
       this.#set(c, null)
       return bad({ code: 'no-identity' })

@@ -1,4 +1,4 @@
-/** How often somebody may do something: a bucket of tokens for each, which fills up again by itself. */
+/** Rate limits: token buckets. */
 
 export interface Rate {
   /** Tokens that come each second. */
@@ -19,7 +19,7 @@ export class Bucket {
     this.#at = now
   }
 
-  /** 0: taken. Otherwise nothing was, and so many ms later there will be one. */
+  /** Takes a token and returns 0, or returns the ms until there is one. */
   take(now: number): number {
     const { perSecond, burst } = this.#rate
     this.#level = Math.min(burst * 1000, this.#level + Math.max(0, now - this.#at) * perSecond)
@@ -30,7 +30,7 @@ export class Bucket {
   }
 }
 
-/** A bucket for each of many. Whoever has not come for the longest time is forgotten first, so memory has an end. */
+/** A bucket per key. The least recently used is evicted first, so memory is bounded. */
 export class Buckets {
   readonly #rate: Rate
   readonly #most: number

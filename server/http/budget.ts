@@ -44,7 +44,7 @@ export class Budgets {
   }
 }
 
-/** Who pays for what is expensive. */
+/** The payers of processor time: guest and address. */
 export interface Payer {
   readonly guest: string
   /** Null: not known, and not limited. */

@@ -14,7 +14,7 @@ type Sent = Pick<IncomingHttpHeaders, 'host' | 'origin'> & { readonly [name: str
 
 /**
  * Who is limited together: an IPv4 address, or the 64 bits of an IPv6 one that a household has. Each believed proxy has added one
- * entry to `X-Forwarded-For`, from the left to the right; what stands further left anybody may have written.
+ * entry to `X-Forwarded-For`, from the left to the right; entries further left can be forged.
  */
 export function addressOf({ proxies }: Door, headers: Sent, socket: string | undefined): string {
   const forwarded = list(headers['x-forwarded-for'])
@@ -40,7 +40,7 @@ export function isSecure({ proxies, publicUrl, tls }: Door, headers: Sent): bool
   return proxies > 0 && list(headers['x-forwarded-proto'])[0] === 'https'
 }
 
-/** A page of another address made it. Programs that are no browsers send no `Origin`; they have nobody's cookie either. */
+/** A page of another address made it. Programs other than browsers send no `Origin`, and have no cookie of a user either. */
 export function isForeign({ publicUrl, ...door }: Door, headers: Sent): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']

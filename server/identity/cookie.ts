@@ -1,4 +1,4 @@
-/** Who somebody is, as their browser keeps it: a guest's id and when it was signed, with a signature that only this server can make. */
+/** The identity cookie: a guest's id and the time of signing, signed with the server's key. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Random, systemRandom } from '../tables/deps.ts'
 import { randomBytes } from '../tables/ids.ts'
@@ -9,7 +9,7 @@ export const HOST_COOKIE = '__Host-iacta'
 
 /** Browsers keep a cookie for 400 days at most. */
 export const LIFE_MS = 400 * 86_400_000
-/** An older one is signed anew, so that whoever comes now and then stays who they are. */
+/** An older cookie is signed anew, so that occasional visitors keep their identity. */
 export const FRESH_MS = 7 * 86_400_000
 
 export interface Signed {
@@ -18,7 +18,7 @@ export interface Signed {
   readonly at: number
 }
 
-/** 128 random bits: nobody guesses one. */
+/** 128 random bits: not guessable. */
 export function newGuestId(random: Random = systemRandom): string {
   return Buffer.from(randomBytes(random, 16)).toString('hex')
 }

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { Clock, Log } from '../tables/deps.ts'
 
 const DAY = 86_400_000
-/** A few at a time and often, so that nobody's move waits for it; one that finds nobody writes nothing. */
+/** Small batches, often, so that no move waits for one; an empty batch writes nothing. */
 export const EVERY = 300_000
 export const LOT = 500
 

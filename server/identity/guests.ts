@@ -11,7 +11,7 @@ import { FRESH_MS, newGuestId, newKey, readSigned, sign } from './cookie.ts'
 /** How long a one-time link works. */
 export const LINK_MS = 10 * 60_000
 const KEY = 'cookie'
-/** When somebody was last here is written down this often. */
+/** The last visit is persisted at most this often. */
 const SEEN_MS = 86_400_000
 
 export type GuestFault =
@@ -70,7 +70,7 @@ export class Guests {
     return good({ kind: 'known', guest, cookie: fresh ? null : sign(this.#key, { id: signed.id, at: now }) })
   }
 
-  /** Not written down is no reason to turn somebody away. */
+  /** A failed write must not turn a guest away. */
   async #seen(guest: IdentityRow, now: number): Promise<IdentityRow> {
     if (now - guest.seen < SEEN_MS) return guest
     const seen = { ...guest, seen: now }

@@ -3,7 +3,7 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
 type Interfaces = { readonly [name: string]: readonly NetworkInterfaceInfo[] | undefined }
 
-/** Networks between programs of this machine: nobody's phone is there. */
+/** Virtual networks of this machine: no phone is on them. */
 const INSIDE = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap|zt|tailscale|lxc|podman)/
 
 /** Home networks first. */

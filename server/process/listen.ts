@@ -53,7 +53,7 @@ const DIRECT = { proxies: 0, publicUrl: null, tls: false }
 /** New connections of one address: all it may hold at once, and a tenth of that each second. */
 const RENEWAL = 0.1
 
-/** One address has at most so many connections, said anything or not: nobody takes the place of all others. */
+/** Maximum connections per address, so that one cannot use up all. */
 export function limitAddresses(server: Server, most: number, now: () => number = () => performance.now()): void {
   const held = new Tally()
   const opened = new Buckets({ perSecond: most * RENEWAL, burst: most })
@@ -85,10 +85,10 @@ export function addressesOf(server: Server, host: string | null, tls: boolean, p
   return { port, local: url(everywhere ? 'localhost' : host), network: publicUrl === null ? network : [publicUrl] }
 }
 
-/** After that long nobody is waited for. */
+/** Grace period of a shutdown, in ms. */
 const PATIENCE = 1_000
 
-/** Answers what is being asked, then ends. */
+/** Answers running requests, then closes. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const late = setTimeout(() => server.closeAllConnections(), PATIENCE)

@@ -1,5 +1,5 @@
 /**
- * One line of JSON for each start, stop and fault, on standard error. Whoever writes one chooses its facts word by word: never a
+ * One line of JSON for each start, stop and fault, on standard error. Callers choose each fact: never a
  * name, a cookie, somebody's address or a secret.
  */
 import { destination, pino } from 'pino'
@@ -18,7 +18,7 @@ export function openLog(level: LogLevel, write?: (line: string) => void): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
 }
 
-/** A bug of ours, as facts: its kind and where it came from. Its message is left out, because it may quote what somebody sent. */
+/** A bug of ours, as facts: its kind and where it came from. Its message is left out, because it may quote user input. */
 export function bugOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

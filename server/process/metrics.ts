@@ -5,7 +5,7 @@ import type { RefusalCode } from '../../protocol/refusals.ts'
 import type { PushOutcome } from '../push/push.ts'
 import type { Store } from '../store/store.ts'
 
-/** Read when somebody asks. */
+/** Read on request. */
 export interface Gauges {
   readonly tables: () => number
   readonly sockets: () => number
@@ -16,7 +16,7 @@ export interface Gauges {
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
 
 export class Metrics {
-  /** Somebody can ask: otherwise no time is spent on what is counted for every move. */
+  /** Metrics are enabled: otherwise nothing is counted per move. */
   readonly isRead: boolean
   readonly #registry = new Registry()
   readonly #commits: Histogram<'outcome'>

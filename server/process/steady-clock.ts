@@ -1,6 +1,6 @@
 /**
  * Wall time that never jumps. It advances with the monotonic clock and makes up for a difference to the wall clock at 1 %, so that
- * a wall clock set forward or back by an hour times nobody out, lengthens nothing and closes nothing.
+ * a step of the wall clock by an hour causes no timeout and lengthens no clock.
  */
 const CATCH_UP = 0.01
 

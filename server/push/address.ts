@@ -1,12 +1,12 @@
 /**
- * Where messages may go. An endpoint is a text that somebody's page has sent, so it could name anything inside the operator's own
+ * Where messages may go. An endpoint comes from a client, so it could name anything inside the operator's own
  * network; it must be what a push service has: https, the usual port, a name. What the name leads to is looked at when it is
  * given, and again when connecting: it may lead elsewhere by then.
  */
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** Networks of IPv4 that are nobody's public address (IANA's special registry). */
+/** IPv4 networks without public addresses (IANA's special registry). */
 const INSIDE_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -65,7 +65,7 @@ export function resolvesOutside(name: string): Promise<boolean> {
   return new Promise((resolve) => lookupPublic(name, { all: true }, (error) => resolve(error === null)))
 }
 
-/** Like `lookup`, but of what is found only the public addresses. */
+/** Like `lookup`, but returns public addresses only. */
 export const lookupPublic: LookupFunction = (name, options, callback) => {
   lookup(name, { ...options, all: true }, (error, found) => {
     const open = error === null ? found.filter(({ address }) => isPublic(address)) : []

@@ -19,7 +19,7 @@ export type DeviceFault =
 
 export interface DevicesDeps {
   readonly store: Store
-  /** Null: nobody is told. */
+  /** Null: push is off. */
   readonly key: string | null
   readonly loopback: boolean
   /** For tests: does this name lead to a public address? */
@@ -67,7 +67,7 @@ export class Devices {
     return loopback || (await resolves(host)) ? null : { code: 'bad-endpoint' }
   }
 
-  /** Also where nobody is told any more. */
+  /** Also works while push is off. */
   remove(identity: string, endpoint: string): Promise<Result<object, DeviceFault>> {
     return this.#keep({ unpush: { endpoint: URL.parse(endpoint)?.href ?? endpoint, identity } })
   }

@@ -1,11 +1,11 @@
-/** What a device is told: that it is somebody's turn, in which game and with whom. Nothing of the game itself. */
+/** A push message: whose turn, which game and with whom. Nothing of the game itself. */
 import { type Lang, list } from '../../engine/text/lang.ts'
 import { isGameId, partsOf } from '../../games/index.ts'
 import { loadProtocolText } from '../../protocol/text/catalog.ts'
 import { type TurnNote, writeTurn } from '../../protocol/turn.ts'
 import type { TableRow } from '../store/store.ts'
 
-/** More names than these nobody reads, and a message has little room. */
+/** Maximum names in a message. */
 const NAMES = 5
 
 export async function turnOf(row: TableRow, identity: string, lang: Lang): Promise<string> {

@@ -34,7 +34,7 @@ const [SECOND, DAY] = [1000, 86_400_000]
 export const PUSH_LIMITS = {
   /** People who are being told, or told again later. */
   waiting: 1000,
-  /** Messages to one person: so many at once, and each hour as many again. */
+  /** Messages per person: a burst, refilled every hour. */
   ofPerson: 60,
   atOnce: 8,
   tries: 6,

@@ -27,7 +27,7 @@ export class RoundTrips {
   #trips: readonly number[] = []
   #distance: Distance | null = null
 
-  /** Ignores what is not a duration. */
+  /** Ignores invalid durations. */
   add(ms: number): void {
     if (!(ms >= 0 && ms < 60_000)) return
     this.#trips = [...this.#trips.slice(1 - KEPT), ms]

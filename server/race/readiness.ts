@@ -1,5 +1,5 @@
 /**
- * Who is waited for before a race is thrown. A round waits for everybody, but nobody can hold the others up: each person has one
+ * Who is waited for before a race is thrown. A round waits for all seats, but only as long as their budgets last: each person has one
  * budget of patience for the whole game, which is charged while another player is ready and they are not, whether their page
  * withholds it, a second tab is stuck, or their line is down. All pages of a person count as one.
  */
@@ -23,7 +23,7 @@ export interface Present {
   readonly trip: number
 }
 
-/** Somebody who is waited for. */
+/** A person the round waits for. */
 export interface Awaited extends Present {
   /** Since when another player has been ready; never: Infinity. */
   readonly since: number
@@ -56,7 +56,7 @@ export class Readiness {
     return (this.#read.get(identity) ?? 0) >= line
   }
 
-  /** When the throw after this line is due, and who is waited for until then; null while nobody is here. */
+  /** When the throw after this line is due, and who is waited for until then; null without open pages. */
   due(now: number, line: number, people: readonly Present[]): Wait | null {
     if (!people.some(({ here }) => here)) {
       this.#round = null
@@ -114,7 +114,7 @@ export class Readiness {
   }
 }
 
-/** Since when another player has been ready; never, if nobody else is. */
+/** Since when another player has been ready; Infinity if none is. */
 function startOf({ ready }: Round, identity: string): number {
   return Math.min(...[...ready].filter(([other]) => other !== identity).map(([, at]) => at), Infinity)
 }

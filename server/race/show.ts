@@ -7,9 +7,9 @@ import type { Distance } from './clock.ts'
 const SHOW = {
   /** From the commit to the show, at least. */
   least: 80,
-  /** At most: nobody waits longer for another player's line. */
+  /** Maximum wait for another player's connection. */
   most: 500,
-  /** What is left between the first sending and the commit. */
+  /** Time between the first sending and the commit. */
   spare: 20,
 } as const
 

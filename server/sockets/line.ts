@@ -62,7 +62,7 @@ export interface Visitor {
 const EARLY = 32
 /** Commands whose time to the answer is measured. */
 const MEASURED = 64
-/** A ping of ours without an answer is given up after so many ms. */
+/** Timeout of a ping, in ms. */
 const LOST_PROBE = 2000
 
 /** What a refused `hello` ends with. */
@@ -99,14 +99,14 @@ export class Line {
   #faults = 0
   #greeting: Greeting | null = null
   #connection: Connection | null = null
-  /** What is seldom needed is made when it is: thousands of sockets only wait. */
+  /** Created lazily: thousands of sockets are idle. */
   #early: Command[] | null = null
   #asked: Map<string, number> | null = null
   #strikes: Bucket | null = null
   /** The server's own ping that is not answered yet, and how long the others took. */
   #probe: { readonly nonce: string; readonly at: number } | null = null
   #trips: RoundTrips | null = null
-  /** The page has said that nobody sees it. */
+  /** The page has said that it is hidden. */
   #hidden = false
   #closed = false
   /** Frames that leave at the end of this tick. */
@@ -151,7 +151,7 @@ export class Line {
     else this.#judge(this.#greeting.tongue.read(text ?? ''), now)
   }
 
-  /** Those of the socket itself, which no page sends, count too: whoever takes no pongs could fill the memory with them. */
+  /** Those of the socket itself, which no page sends, count too: a client that reads no pongs could fill the memory with them. */
   #pinged(data: Buffer | null): void {
     if (this.#closed) return
     const now = this.#deps.now()
@@ -236,7 +236,7 @@ export class Line {
   }
 
   /**
-   * Times a round trip: a ping of the WebSocket protocol with a nonce that nobody can answer before it is asked. Browsers answer it
+   * Times a round trip: a ping of the WebSocket protocol with a nonce, so that it cannot be answered before it is sent. Browsers answer it
    * without asking the page, so that a changed page cannot pretend to be far away.
    */
   #measure(): void {
@@ -300,7 +300,7 @@ export class Line {
     this.#out += frameOf(told)
   }
 
-  /** What is said in one go leaves in one write: to write costs more than to make what is written. */
+  /** Frames of one tick leave in one write: system calls cost more than frames. */
   flush(): void {
     const out = this.#out
     this.#out = ''

@@ -1,6 +1,6 @@
 /**
  * A table is in the memory of one process. A page that reaches another one is passed on, byte by byte, to the one that has it, so
- * that it does not matter where a balancer sends somebody. The two processes know each other by a key in the store.
+ * that it does not matter where a balancer sends a socket. The two processes know each other by a key in the store.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http'
@@ -31,7 +31,7 @@ export interface Passing {
   readonly to: string
 }
 
-/** `refused`: with these words of HTTP. `unreached`: nobody is there who could. */
+/** `refused`: with these words of HTTP. `unreached`: the owner does not answer. */
 export type Passed = { readonly kind: 'passed' | 'unreached' } | { readonly kind: 'refused'; readonly status: string }
 
 export class Relay {

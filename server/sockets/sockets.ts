@@ -52,7 +52,7 @@ interface Caller {
 
 const PATH = /^\/api\/tables\/([^/?]{1,100})\/socket(?:\?.*)?$/
 const SWEEP_MS = 1000
-/** All of one address may come at once, as after a restart; then again in so many seconds. */
+/** All sockets of an address may connect at once, as after a restart; the burst refills over this many seconds. */
 const AGAIN_S = 4
 const FEWEST = 64
 

@@ -1,5 +1,5 @@
 /**
- * Exact chances on demand: what is asked for is solved once, kept on disk, and then told at once. It lives in a thread of its own
+ * Exact chances on demand: a table is solved once, cached on disk, and then answered at once. It lives in a thread of its own
  * (thread.ts); what it may cost is bounded here, whatever is asked: one table is solved at a time, by one thread that gives way to
  * everything else, a few wait, and what nobody asks for any more is left as it is.
  */
@@ -42,7 +42,7 @@ export interface SolutionCacheDeps extends Places {
 }
 
 export const BOUNDS = {
-  /** A larger solution is for whoever has the machine to themselves. */
+  /** Larger solutions are left to `iacta solve`. */
   bytes: 128 * 2 ** 20,
   /** Tables that are being solved or wait for it. */
   jobs: 4,
@@ -50,15 +50,15 @@ export const BOUNDS = {
   files: 8,
   /** Of a game that is looked back on: more than any has, and done within a second. */
   inputs: 500,
-  /** A page asks every few seconds; after so long without, nobody waits any more. */
+  /** A page polls every few seconds; after this long without a poll a job is dropped. */
   forgotten: 60_000,
 } as const
-/** No time for estimates: whatever is not exact is not told. */
+/** No estimates: only exact answers. */
 const ONCE = 1
 /** When to come again where too many wait, in ms. */
 const LATER = 10_000
 
-/** What is asked, once it is understood. */
+/** A parsed request. */
 interface Question {
   /** Of the table that has to be solved, as anybody sees it. */
   readonly view: unknown
@@ -133,7 +133,7 @@ export class SolutionCache {
   }
 
   async #work(): Promise<void> {
-    // Whatever comes meanwhile is taken as well.
+    // Jobs that arrive meanwhile are included.
     for (const job of this.#jobs.values()) {
       if (!this.#isForgotten(job)) await this.#solve(job)
       this.#jobs.delete(job.file)

@@ -1,4 +1,4 @@
-/** Start here: who is asked for exact chances. The work is done in a thread (thread.ts) that is there while somebody asks. */
+/** Start here: exact chances. The work is done in a thread (thread.ts) that ends when idle. */
 import { bad } from '../../engine/result.ts'
 import type { BodyOf } from '../../protocol/http.ts'
 import type { Log } from '../process/log.ts'

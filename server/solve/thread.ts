@@ -38,7 +38,7 @@ export function hireAt(places: Places): Hire {
 
 if (parentPort !== null && workerData?.role === ROLE) serve(parentPort, workerData.places as Places)
 
-/** Whatever throws here is a bug, and ends the thread; whoever waits is told. */
+/** An exception here is a bug and ends the thread; waiting callers get a refusal. */
 function serve(port: MessagePort, places: Places): void {
   const cache = new SolutionCache({ ...places, now: Date.now })
   port.on('message', async ({ id, asked }: Ask) => {
