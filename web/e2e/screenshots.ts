@@ -95,6 +95,7 @@ const LOOKS: readonly Look[] = [
   { name: 'replay', show: open },
   { name: 'rules', show: at('/rules/dicy-cards') },
   { name: 'learn', show: at('/learn/dicy-cards') },
+  { name: 'daily', show: at('/daily') },
   { name: 'history', show: at('/history') },
   { name: 'settings', show: at('/settings') },
   { name: 'about', show: at('/about') },

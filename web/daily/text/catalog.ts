@@ -16,6 +16,8 @@ export interface DailyTexts {
   readonly goOn: string
   /** Instead of the button, when today's game is over. */
   readonly doneHelp: string
+  /** This device's finished game of today is broken. */
+  readonly unreadable: string
   readonly notReached: string
   readonly medals: string
   readonly medalNames: {

@@ -12,6 +12,7 @@ export const de = {
   play: 'Spielen',
   goOn: 'Weiterspielen',
   doneHelp: 'Das war die Aufgabe von heute. Morgen gibt es eine neue.',
+  unreadable: 'Die heutige Partie auf diesem Gerät lässt sich nicht mehr lesen. Morgen gibt es eine neue Aufgabe.',
   notReached: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
   medals: 'Medaillen',
   medalNames: { gold: 'Gold', silver: 'Silber', bronze: 'Bronze', none: 'keine Medaille' },

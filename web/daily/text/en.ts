@@ -12,6 +12,7 @@ export const en = {
   play: 'Play',
   goOn: 'Go on',
   doneHelp: 'That was today’s challenge. Tomorrow there is a new one.',
+  unreadable: 'Today’s game on this device cannot be read any more. Tomorrow there is a new challenge.',
   notReached: 'The server does not answer. Try again in a moment.',
   medals: 'Medals',
   medalNames: { gold: 'gold', silver: 'silver', bronze: 'bronze', none: 'no medal' },

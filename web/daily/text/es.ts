@@ -13,6 +13,7 @@ export const es = {
   play: 'Jugar',
   goOn: 'Continuar',
   doneHelp: 'Este ha sido tu reto de hoy. Mañana hay uno nuevo.',
+  unreadable: 'La partida de hoy en este dispositivo ya no se puede leer. Mañana hay un reto nuevo.',
   notReached: 'El servidor no responde. Inténtalo de nuevo en un momento.',
   medals: 'Medallas',
   medalNames: { gold: 'oro', silver: 'plata', bronze: 'bronce', none: 'sin medalla' },

@@ -12,6 +12,7 @@ export const fr = {
   play: 'Jouer',
   goOn: 'Continuer',
   doneHelp: 'C’était le défi du jour. Demain, il y en aura un nouveau.',
+  unreadable: 'La partie du jour sur cet appareil n’est plus lisible. Demain, il y aura un nouveau défi.',
   notReached: 'Le serveur ne répond pas. Réessayez dans un instant.',
   medals: 'Médailles',
   medalNames: { gold: 'or', silver: 'argent', bronze: 'bronze', none: 'pas de médaille' },

@@ -12,6 +12,7 @@ export const it = {
   play: 'Gioca',
   goOn: 'Continua',
   doneHelp: 'Per oggi hai giocato. Domani c’è una nuova sfida.',
+  unreadable: 'La partita di oggi su questo dispositivo non si legge più. Domani c’è una nuova sfida.',
   notReached: 'Il server non risponde. Riprova tra un momento.',
   medals: 'Medaglie',
   medalNames: { gold: 'oro', silver: 'argento', bronze: 'bronzo', none: 'nessuna medaglia' },

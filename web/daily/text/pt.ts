@@ -12,6 +12,7 @@ export const pt = {
   play: 'Jogar',
   goOn: 'Continuar',
   doneHelp: 'Por hoje é tudo. Amanhã há um desafio novo.',
+  unreadable: 'O jogo de hoje neste dispositivo já não se consegue ler. Amanhã há um desafio novo.',
   notReached: 'O servidor não responde. Tenta de novo daqui a pouco.',
   medals: 'Medalhas',
   medalNames: { gold: 'ouro', silver: 'prata', bronze: 'bronze', none: 'sem medalha' },

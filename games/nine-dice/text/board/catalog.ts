@@ -15,6 +15,8 @@ export interface QuestionTexts {
   /** The throw is on its way, and nobody sees it yet. */
   readonly ready: string
   readonly round: Says<{ round: number }>
+  /** In a game of so many rounds. */
+  readonly roundOf: Says<{ round: number; of: number }>
   readonly tie: Says<{ round: number }>
   /** Not in this tie-break. */
   readonly out: string

@@ -13,6 +13,7 @@ export const board = {
     statement: ({ disc, number }) => `${disc}: Welche Rechnung ergibt ${number}?`,
     ready: 'Gleich geht’s los …',
     round: ({ round }) => `Runde ${round}`,
+    roundOf: ({ round, of }) => `Runde ${round} von ${of}`,
     tie: ({ round }) => `Entscheidungsrunde ${round} von 5.`,
     out: 'Du bist raus: Die anderen spielen eine Entscheidungsrunde.',
   },

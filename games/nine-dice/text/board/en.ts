@@ -13,6 +13,7 @@ export const board = {
     statement: ({ disc, number }) => `Take ${disc}: which sum makes ${number}?`,
     ready: 'Get ready…',
     round: ({ round }) => `Round ${round}`,
+    roundOf: ({ round, of }) => `Round ${round} of ${of}`,
     tie: ({ round }) => `Tie-break round ${round} of 5.`,
     out: 'You’re out: the others play a tie-break.',
   },

@@ -13,6 +13,7 @@ export const board = {
     statement: ({ disc, number }) => `Ficha ${disc}: ¿qué cuenta da ${number}?`,
     ready: 'Atención…',
     round: ({ round }) => `Ronda ${round}`,
+    roundOf: ({ round, of }) => `Ronda ${round} de ${of}`,
     tie: ({ round }) => `Ronda de desempate ${round} de 5.`,
     out: 'Estás fuera: los demás juegan el desempate.',
   },

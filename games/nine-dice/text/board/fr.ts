@@ -13,6 +13,7 @@ export const board = {
     statement: ({ disc, number }) => `Jeton ${disc} : quel calcul donne ${number} ?`,
     ready: 'Prêts ?',
     round: ({ round }) => `Manche ${round}`,
+    roundOf: ({ round, of }) => `Manche ${round} sur ${of}`,
     tie: ({ round }) => `Manche décisive ${round} sur 5.`,
     out: 'C’est fini pour vous : les autres jouent une manche décisive.',
   },

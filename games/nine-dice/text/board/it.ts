@@ -13,6 +13,7 @@ export const board = {
     statement: ({ disc, number }) => `Segnalino ${disc}: quale calcolo dà ${number}?`,
     ready: 'Pronti…',
     round: ({ round }) => `Round ${round}`,
+    roundOf: ({ round, of }) => `Round ${round} di ${of}`,
     tie: ({ round }) => `Round di spareggio ${round} di 5.`,
     out: 'Tu guardi: lo spareggio è tra gli altri.',
   },

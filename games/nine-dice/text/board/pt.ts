@@ -13,6 +13,7 @@ export const board = {
     statement: ({ disc, number }) => `Agarrar o ${disc}: que conta dá ${number}?`,
     ready: 'Preparados?',
     round: ({ round }) => `Ronda ${round}`,
+    roundOf: ({ round, of }) => `Ronda ${round} de ${of}`,
     tie: ({ round }) => `Ronda de desempate ${round} de 5.`,
     out: 'Ficaste de fora: os outros jogam o desempate.',
   },
