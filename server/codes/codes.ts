@@ -2,6 +2,8 @@
  * Short codes (protocol/codes.ts), kept as documents of the store, so they survive a restart and hold for all processes. The code of a
  * table is written and removed in the same commit as its lobby. Other targets get theirs from `issue`, with an expiry.
  */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { parseJson } from '../../engine/json.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
@@ -11,6 +13,7 @@ import { ms } from '../../protocol/schema.ts'
 import { Buckets } from '../http/bucket.ts'
 import type { PaperRow, Store, StoreFault, Write } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
+import { tableId } from '../tables/ids.ts'
 
 /** The kind of the documents; their id is the code. */
 export const CODE_KIND = 'code'
@@ -25,16 +28,17 @@ const kept = v.object({ target: codeTarget, expires: v.nullable(ms) })
 
 type Kept = v.InferOutput<typeof kept>
 
-/** Returns a random code without any of the denied abbreviations. */
-export function drawCode(random: Random): string {
-  const bytes = new Uint8Array(4 * CODE_LENGTH)
-  for (;;) {
-    random(bytes)
+/**
+ * Returns the code that follows from this secret, such as the random id of a table: four letters without any of the denied
+ * abbreviations. Of 80 random bits they tell 16.
+ */
+export function codeFrom(secret: string): string {
+  for (let round = 0; ; round++) {
+    const bytes = sha256(utf8ToBytes(`code ${round} ${secret}`))
     // Every letter is as likely: bytes beyond the last whole multiple are left out.
-    const fair = [...bytes].filter((byte) => byte < 256 - (256 % CODE_LETTERS.length))
-    const code = fair.slice(0, CODE_LENGTH).map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
-    const letters = code.join('')
-    if (code.length === CODE_LENGTH && !isDenied(letters)) return letters
+    const fair = [...bytes].filter((byte) => byte < 256 - (256 % CODE_LETTERS.length)).slice(0, CODE_LENGTH)
+    const letters = fair.map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
+    if (!isDenied(letters)) return letters
   }
 }
 
@@ -92,7 +96,7 @@ export class Codes {
   /** Creates a code for this target that expires after `ms`. */
   async issue(target: CodeTarget, lasts: number): Asked<string> {
     for (let draw = 0; draw < DRAWS; draw++) {
-      const code = drawCode(this.#deps.random)
+      const code = codeFrom(tableId(this.#deps.random))
       const now = this.#deps.now()
       const old = await this.#read(code)
       if (!old.ok) return old

@@ -240,16 +240,16 @@ export class TableRegistry implements Tables {
     if (!options.ok) return bad({ code: 'options', fault: options.fault })
     const full = tooMany(await this.#reading.hosted(identity), false, limits)
     if (full !== null) return bad(full)
-    const made = { id: tableId(random), game: id, rules, options: writeOptions(game, options.value), clock, listed }
+    const made = { game: id, rules, options: writeOptions(game, options.value), clock, listed }
     const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const)
     const whole = { ...made, host: identity, seats: open, reading, coach, departure, away }
     for (;;) {
-      const { table: write, paper } = newLobby(whole, { now: time.now(), limits, random })
+      const { table: write, paper } = newLobby({ ...whole, id: tableId(random) }, { now: time.now(), limits })
       const kept = await store.commit({ tables: [write], paper })
-      if (!kept.ok && isCodeTaken(kept.fault)) continue
+      if (!kept.ok && isCodeTaken(kept.fault)) continue // Another id has another code.
       if (!kept.ok) return bad(refusalOf(kept.fault, log))
       this.#sweeper.plan(write.row.deadline ?? Infinity)
-      return good(made.id)
+      return good(write.row.id)
     }
   }
 

@@ -4,9 +4,9 @@ import { readOptions, writeOptions } from '../../../engine/options.ts'
 import { good } from '../../../engine/result.ts'
 import type { Command } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
-import { codePaper, drawCode } from '../../codes/codes.ts'
+import { codeFrom, codePaper } from '../../codes/codes.ts'
 import type { ClockRow, PaperRow, SeatRow, TableRow, TableWrite } from '../../store/store.ts'
-import type { Limits, Random } from '../deps.ts'
+import type { Limits } from '../deps.ts'
 import { tableId } from '../ids.ts'
 import { type Manners, type Notes, newNotes, outOf } from '../notes.ts'
 import {
@@ -71,11 +71,11 @@ export interface NewLobby {
 
 export function newLobby(
   made: Made & Manners,
-  { now, limits, random }: { readonly now: number; readonly limits: Limits; readonly random: Random },
+  { now, limits }: { readonly now: number; readonly limits: Limits },
   more: Partial<Notes> = {},
 ): NewLobby {
   const { row, ...table } = newTable(made, now, limits)
-  const code = drawCode(random)
+  const code = codeFrom(made.id)
   const paper = codePaper(code, { kind: 'table', table: made.id }, now)
   return { table: { ...table, row: { ...row, notes: { ...row.notes, ...more, code } } }, paper }
 }
