@@ -35,6 +35,7 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
     { page: 'rerun', id: 'k3j7qm2xw5tbn4ra', review: true },
   ],
   friends: [{ page: 'friends', game: 'dicy-cards' }],
+  join: [{ page: 'join' }, { page: 'join', code: 'KXBD' }],
   tables: [{ page: 'tables' }],
   me: [{ page: 'me' }, { page: 'me', token: 'q7mZ0u3vT1x-5rYb9_Kd' }],
   history: [{ page: 'history' }],

@@ -28,6 +28,8 @@ export type Route =
   /** Opening one. */
   | { readonly page: 'friends'; readonly game: string }
   | { readonly page: 'tables' }
+  /** Four letters lead to a table; `code`: those of a link. */
+  | { readonly page: 'join'; readonly code?: string }
   /** `token`: of a one-time link, which makes this device the same person's. It stands in the hash, so that no server logs it. */
   | { readonly page: 'me'; readonly token?: string }
   /** How quick one is, and what one misses, in a game that can be practised. */
@@ -52,6 +54,7 @@ export function readRoute(path: string, hash = ''): Route {
   if (page === 'logbook' && a !== undefined) return { page, game: a, ...(b === undefined ? {} : { id: b }) }
   if (b !== undefined) return { page: 'lost', path }
   if (page === 'friends' && a !== undefined) return { page, game: a }
+  if (page === 'join') return { page, ...(a === undefined ? {} : { code: a }) }
   if (page === 'me' && a === undefined) return { page, ...(hash.length > 1 ? { token: hash.slice(1) } : {}) }
   if (page === 'open' && a === undefined) return { page, ...(hash.length > 1 ? { packed: hash.slice(1) } : {}) }
   if (page === 'table' && a !== undefined) return { page, id: a }
@@ -101,6 +104,8 @@ export function hrefOf(route: Route): string {
       return route.id === undefined ? '/tv' : `/t/${route.id}/tv`
     case 'rerun':
       return `/t/${route.id}/replay${route.review ? '#review' : ''}`
+    case 'join':
+      return `/join${route.code === undefined ? '' : `/${route.code}`}`
     case 'friends':
       return `/friends/${route.game}`
     case 'me':

@@ -65,6 +65,41 @@ export interface OnlineTexts {
     readonly reading: string
     readonly opening: string
     readonly openingHelp: string
+    /** To a guest: who invites to what; null: nobody who sits there. */
+    readonly invites: Says<{ who: string | null; game: string }>
+    readonly learn: string
+    /** The four letters, for a screen reader. */
+    readonly letters: string
+    /** Several people on one phone. */
+    readonly addPerson: string
+    readonly addTitle: string
+    readonly addHelp: string
+    readonly startWith: Says<{ count: number }>
+    readonly startWithout: Says<{ names: string }>
+    readonly needMore: string
+    /** At a seat: its person has been asked to play again and has not come yet. */
+    readonly asked: string
+    readonly waitsFor: Says<{ names: string }>
+  }
+  readonly join: {
+    readonly title: string
+    readonly help: string
+    readonly field: string
+    readonly go: string
+    /** The letters are those of a television, which a table is shown on. */
+    readonly tv: string
+  }
+  /** Another game with the same people. */
+  readonly again: {
+    readonly asks: Says<{ who: string; game: string }>
+    readonly come: string
+    readonly later: string
+    readonly next: string
+  }
+  readonly evening: {
+    readonly title: string
+    readonly wins: Says<{ who: string; count: number }>
+    readonly all: string
   }
   readonly connection: {
     readonly connecting: string

@@ -47,7 +47,7 @@ export const online = {
     hostAway: 'L’hôte n’est plus là. Sans retour dans la minute, le joueur arrivé le premier prend le relais.',
     nowHost: 'C’est vous l’hôte, maintenant : lancez la partie quand vous voulez.',
     invite: 'Inviter',
-    inviteHelp: 'Envoyez le lien, ou faites scanner le code.',
+    inviteHelp: 'Les autres entrent avec ces lettres, en scannant l’image ou par le lien.',
     link: 'Lien vers cette table',
     copy: 'Copier',
     copied: 'Lien copié.',
@@ -64,6 +64,38 @@ export const online = {
     reading: 'Les courses attendent les lecteurs d’écran',
     opening: 'Préparation de dés équitables…',
     openingHelp: 'Chaque appareil ajoute sa part de hasard. Encore quelques secondes.',
+    invites: ({ who, game }) =>
+      who === null ? `Vous êtes invité à jouer à ${game}` : `${who} vous invite à jouer à ${game}`,
+    learn: 'Apprendre en deux minutes',
+    letters: 'Code pour entrer',
+    addPerson: 'Quelqu’un d’autre joue sur cet appareil',
+    addTitle: 'Qui d’autre joue ici ?',
+    addHelp: 'Vous vous passerez l’appareil.',
+    startWith: ({ count }) =>
+      plural('fr', count, { one: `Lancer à ${count} joueur`, other: `Lancer à ${count} joueurs` }),
+    startWithout: ({ names }) => `Lancer sans ${names}`,
+    needMore: 'Invitez quelqu’un ou ajoutez un bot pour lancer la partie.',
+    asked: 'invitation envoyée',
+    waitsFor: ({ names }) => `On attend ${names}. La partie se lance dès que tout le monde est là.`,
+  },
+  join: {
+    title: 'Entrer avec un code',
+    help: 'Tapez les quatre lettres affichées sur le téléphone de votre hôte ou sur la télé.',
+    field: 'Code',
+    go: 'Entrer',
+    tv: 'C’est le code d’une télé. Ouvrez votre table, puis choisissez « Afficher sur la télé ».',
+  },
+  again: {
+    asks: ({ who, game }) => `${who} veut jouer à ${game} avec vous.`,
+    come: 'J’en suis',
+    later: 'Pas maintenant',
+    next: 'Ou jouez à',
+  },
+  evening: {
+    title: 'Ce soir',
+    wins: ({ who, count }) =>
+      plural('fr', count, { one: `${who} : ${count} partie gagnée`, other: `${who} : ${count} parties gagnées` }),
+    all: 'En tout',
   },
   connection: {
     connecting: 'Connexion…',

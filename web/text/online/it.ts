@@ -47,7 +47,7 @@ export const online = {
     hostAway: 'L’host non c’è. Se non torna entro un minuto, lo diventa chi è qui da più tempo.',
     nowHost: 'Ora l’host sei tu: inizia la partita quando vuoi.',
     invite: 'Invita',
-    inviteHelp: 'Manda il link, oppure fai inquadrare il codice con la fotocamera.',
+    inviteHelp: 'Gli altri entrano con queste lettere, inquadrando il codice QR o con il link.',
     link: 'Link a questo tavolo',
     copy: 'Copia',
     copied: 'Link copiato.',
@@ -64,6 +64,38 @@ export const online = {
     reading: 'Le gare aspettano chi usa un lettore di schermo',
     opening: 'Preparazione dei dadi…',
     openingHelp: 'Ogni dispositivo aggiunge un po’ di casualità. Bastano pochi secondi.',
+    invites: ({ who, game }) =>
+      who === null ? `C’è un invito per te: ${game}` : `${who} ti invita a giocare a ${game}`,
+    learn: 'Impara a giocare in due minuti',
+    letters: 'Codice per entrare',
+    addPerson: 'Qualcun altro gioca su questo dispositivo',
+    addTitle: 'Chi altro gioca qui?',
+    addHelp: 'Vi passerete il dispositivo.',
+    startWith: ({ count }) =>
+      plural('it', count, { one: `Inizia con ${count} giocatore`, other: `Inizia in ${count}` }),
+    startWithout: ({ names }) => `Inizia senza ${names}`,
+    needMore: 'Invita qualcuno o aggiungi un bot, poi puoi iniziare.',
+    asked: 'invito inviato',
+    waitsFor: ({ names }) => `Si aspetta ${names}. Si comincia quando ci siete tutti.`,
+  },
+  join: {
+    title: 'Entra con un codice',
+    help: 'Scrivi le quattro lettere che vedi sul telefono di chi ti invita o sulla TV.',
+    field: 'Codice',
+    go: 'Entra',
+    tv: 'Questo è il codice di una TV. Apri il tuo tavolo e scegli lì «Mostra su una TV».',
+  },
+  again: {
+    asks: ({ who, game }) => `${who} vuole giocare con te a ${game}.`,
+    come: 'Ci sto',
+    later: 'Non ora',
+    next: 'Oppure giocate a',
+  },
+  evening: {
+    title: 'Stasera',
+    wins: ({ who, count }) =>
+      plural('it', count, { one: `${who}: ${count} partita vinta`, other: `${who}: ${count} partite vinte` }),
+    all: 'In tutto',
   },
   connection: {
     connecting: 'Connessione…',

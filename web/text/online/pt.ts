@@ -48,7 +48,7 @@ export const online = {
       'O anfitrião saiu. Se não voltar dentro de um minuto, o anfitrião passa a ser quem está aqui há mais tempo.',
     nowHost: 'Agora a mesa é tua: começa o jogo quando quiseres.',
     invite: 'Convidar',
-    inviteHelp: 'Envia o link ou mostra o código para o lerem com a câmara.',
+    inviteHelp: 'Os outros entram com estas letras, a ler o código QR ou pelo link.',
     link: 'Link para esta mesa',
     copy: 'Copiar',
     copied: 'Link copiado.',
@@ -65,6 +65,38 @@ export const online = {
     reading: 'As corridas esperam pelos leitores de ecrã',
     opening: 'A preparar dados justos…',
     openingHelp: 'Cada dispositivo junta a sua parte de acaso. Demora uns segundos.',
+    invites: ({ who, game }) =>
+      who === null ? `Tens um convite para jogar ${game}` : `${who} convida-te para jogar ${game}`,
+    learn: 'Aprende em dois minutos',
+    letters: 'Código para entrar',
+    addPerson: 'Outra pessoa joga neste dispositivo',
+    addTitle: 'Quem mais joga aqui?',
+    addHelp: 'Vão passando o dispositivo.',
+    startWith: ({ count }) =>
+      plural('pt', count, { one: `Começar com ${count} jogador`, other: `Começar com ${count} jogadores` }),
+    startWithout: ({ names }) => `Começar sem ${names}`,
+    needMore: 'Convida alguém ou junta um bot para começar.',
+    asked: 'convite enviado',
+    waitsFor: ({ names }) => `Falta chegar: ${names}. O jogo começa quando estiverem todos.`,
+  },
+  join: {
+    title: 'Entrar com um código',
+    help: 'Escreve as quatro letras que vês no telemóvel de quem te convida ou na televisão.',
+    field: 'Código',
+    go: 'Entrar',
+    tv: 'Este é o código de uma televisão. Abre a tua mesa e escolhe aí «Mostrar na televisão».',
+  },
+  again: {
+    asks: ({ who, game }) => `${who} quer jogar ${game} contigo.`,
+    come: 'Alinho',
+    later: 'Agora não',
+    next: 'Ou joguem a seguir',
+  },
+  evening: {
+    title: 'Esta noite',
+    wins: ({ who, count }) =>
+      plural('pt', count, { one: `${who}: ${count} jogo ganho`, other: `${who}: ${count} jogos ganhos` }),
+    all: 'No total',
   },
   connection: {
     connecting: 'A ligar…',
