@@ -50,6 +50,8 @@ export interface GameEntry {
   readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
   /** By kind of decision that the bots tell apart (`decisionKind`): its name ("Rerolling"). Default: of the one kind `choice`. */
   readonly decisionKinds?: (lang: Lang) => Promise<{ readonly [kind: string]: string }>
+  /** Packs of puzzles by name, as `npm run puzzles` writes them (`bots/puzzles/pack.ts`). */
+  readonly puzzles?: { readonly [pack: string]: () => Promise<string> }
   /** How strong the bots' levels are, as measured. */
   readonly ratings?: () => Promise<Ratings>
   /** Only where the game can be solved exactly; default: a generic solver, for a game that has the default bots as well. */

@@ -83,6 +83,8 @@ export interface Practice<State = unknown, Move = unknown> {
    * step of a race; the shell counts and tells nothing before the round has ended.
    */
   judge(step: Step<State, Move>): readonly Practised[]
+  /** The log of one round about a key, with no time limit and with dice that `faces` throws. */
+  drill(key: number, faces: (sides: readonly number[]) => readonly number[]): string
   /** A `miss` in words, short: "a − b + joker". */
   missName(miss: string, text: GameText<State, Move>): string
 }

@@ -74,6 +74,8 @@ function wordsChunk(game: string, path: string): string | null {
 
 /** What every table of a game needs, its challenge of a day, what it is drawn by, and what thinks about it: each may need those before it, and none after. */
 function playChunk(game: string, path: string, always: boolean): string {
+  const pack = /\/puzzles\/(\w+)\.ts$/.exec(path)?.[1]
+  if (pack !== undefined) return `${game}-puzzles-${pack}`
   if (always) return `${game}-rules`
   if (path.startsWith(`games/${game}/daily/`)) return `${game}-daily`
   return path.startsWith(`games/${game}/board/`) ? `${game}-board` : `${game}-bots`

@@ -6,6 +6,8 @@ import type { View } from '../table/view.ts'
 /** How long a bot may think; the first limit that is reached ends it. Bots that only look up ignore it. */
 export interface Budget {
   readonly iterations?: number
+  /** Judge: every move is played on, also those that look bad: for figures that must leave no doubt about any of them. */
+  readonly thorough?: true
   /** By the clock `now`, which the host brings along: pure code has none. */
   readonly ms?: number
   readonly now?: () => number

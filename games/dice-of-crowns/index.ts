@@ -10,6 +10,10 @@ export const diceOfCrownsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).diceOfCrownsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
+  puzzles: {
+    two: async () => (await import('./puzzles/two.ts')).PACK,
+    solo: async () => (await import('./puzzles/solo.ts')).PACK,
+  },
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   solve: async () => (await import('./bots/solve/solver.ts')).diceOfCrownsSolver,
   odds: async () => (await import('./rules/odds.ts')).diceOfCrownsOdds,

@@ -10,6 +10,9 @@ export const dicyCardsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).dicyCardsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
+  puzzles: {
+    two: async () => (await import('./puzzles/two.ts')).PACK,
+  },
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   solve: async () => (await import('./bots/solve/solver.ts')).dicyCardsSolver,
   daily: async () => (await import('./daily/daily.ts')).daily,

@@ -10,6 +10,9 @@ export const starMapsEntry: GameEntry = {
   bots: async () => (await import('./bots/index.ts')).starMapsBots,
   characters: async (lang) => (await import('./text/characters.ts')).CHARACTERS[lang],
   decisionKinds: async (lang) => (await import('./text/decisions.ts')).DECISIONS[lang],
+  puzzles: {
+    two: async () => (await import('./puzzles/two.ts')).PACK,
+  },
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   sheets: async () => (await import('./sheets/gallery.ts')).starSheets,
   campaign: async () => (await import('./rules/logbook.ts')).logbook,

@@ -10,11 +10,13 @@ export function recall(name: string): string {
   }
 }
 
-export function keep(name: string, value: string): void {
+/** Returns false where storage is forbidden or full: what was kept under the name before stays. */
+export function keep(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value)
+    return true
   } catch {
-    // Forbidden or full: the next table is set up from scratch.
+    return false
   }
 }
 

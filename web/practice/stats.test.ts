@@ -11,6 +11,7 @@ const game = await rulesOf('nine-dice')
 const practice: Practice = {
   keys: [1, 2],
   keyName: () => '',
+  drill: () => '',
   missName: (miss) => miss,
   judge: ({ before, input }): readonly Practised[] => {
     if (input.kind !== 'move') return []

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../engine/contract.ts'
+import { readLog, replay } from '../../../engine/log.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import type { Practised } from '../../../kit/board.ts'
 import { type Move, read } from '../rules/moves.ts'
+import { nineDice } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { SIGNS } from '../rules/sums.ts'
 import { begun, played } from '../testing/positions.ts'
@@ -68,6 +70,16 @@ describe('a step of practice', () => {
     expect(misses(one as State)).toEqual(['+-'])
     expect(misses(other as State)).toEqual(['+-'])
   })
+})
+
+test('a drill is a round about its number, without a limit', () => {
+  const log = readLog(
+    nineDice,
+    practice.drill(7, (sides) => sides.map((_, i) => 1 + (i % 6))),
+  )
+  const state = log.ok ? replay(nineDice, log.value) : log
+  expect(state).toMatchObject({ ok: true, value: { phase: 'race', number: 7, dice: [1, 2, 3, 4, 5, 6, 1, 2, 3] } })
+  expect(log).toMatchObject({ value: { seats: 1, options: { seconds: 0 } } })
 })
 
 test('there is a key for every number of the spinner', () => {

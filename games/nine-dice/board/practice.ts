@@ -1,10 +1,13 @@
 /** What a step shows about somebody who practises alone: times are kept by number, and misses by the form of the sum. */
+import { writeHeader } from '../../../engine/log.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Practice, Practised, Step } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'
+import { OPTIONS, type Options } from '../rules/options.ts'
+import { nineDice } from '../rules/rules.ts'
 import { claimWorth, open } from '../rules/scoring.ts'
 import { BLACK, type State, type Taken } from '../rules/state.ts'
-import { COLOURS, diceOf, SIGNS, type Signs, solution } from '../rules/sums.ts'
+import { COLOURS, DICE, diceOf, SIGNS, type Signs, solution } from '../rules/sums.ts'
 import { terms } from '../text/sums.ts'
 import { nineText } from './ui.ts'
 
@@ -15,8 +18,14 @@ export const practice: Practice<State, Move> = {
   keys: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   keyName: (text) => nineText(text).board.practice.number,
   judge,
+  drill: (key, faces) =>
+    `${writeHeader(nineDice, 1, { ...DEFAULTS, seconds: 0 })}\nthrow ${[key, ...faces(Array<number>(DICE).fill(6))].join(' ')}\n`,
   missName,
 }
+
+const DEFAULTS = Object.fromEntries(
+  Object.entries(OPTIONS).map(([name, spec]) => [name, spec.default]),
+) as unknown as Options
 
 function judge({ before, input }: Step<State, Move>): readonly Practised[] {
   if (input.kind === 'throw' || input.kind === 'chosen' || before.phase !== 'race') return []

@@ -34,7 +34,7 @@ export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Ju
   const moves = starMaps.moves(view, seat)
   const evaluation = sightOf(view, seat, timeOf(view, seat))
   const worths = moves.map((move) => worthBySight(evaluation, move))
-  const tried = closest(worths)
+  const tried = closest(worths, budget.thorough === true)
   const mine = alone(view, seat)
   const after = tried.map((i) => starMaps.move(mine, 0, moves[i] as Move))
   const { lead, behind, games } = played(view, seat, after, budget)
@@ -108,10 +108,10 @@ function normal(z: number): number {
 }
 
 /** The likeliest to be the best first. */
-function closest(worths: readonly number[]): number[] {
+function closest(worths: readonly number[], all: boolean): number[] {
   const most = Math.max(...worths)
-  const close = [...worths.keys()].filter((i) => (worths[i] as number) >= most - CLOSE)
-  return close.sort((a, b) => (worths[b] as number) - (worths[a] as number)).slice(0, MOST)
+  const close = [...worths.keys()].filter((i) => all || (worths[i] as number) >= most - CLOSE)
+  return close.sort((a, b) => (worths[b] as number) - (worths[a] as number)).slice(0, all ? worths.length : MOST)
 }
 
 /** Everybody's chance from any position on: to win, alone to reach the medal that is next (R12). */
