@@ -38,6 +38,11 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
   join: [{ page: 'join' }, { page: 'join', code: 'KXBD' }],
   tables: [{ page: 'tables' }],
   me: [{ page: 'me' }, { page: 'me', token: 'q7mZ0u3vT1x-5rYb9_Kd' }],
+  puzzles: [
+    { page: 'puzzles' },
+    { page: 'puzzles', set: 'mix' },
+    { page: 'puzzles', set: 'dice-of-crowns/solo', kind: 'daggers' },
+  ],
   history: [{ page: 'history' }],
   settings: [{ page: 'settings' }],
   about: [{ page: 'about' }],

@@ -34,6 +34,8 @@ export type Route =
   | { readonly page: 'me'; readonly token?: string }
   /** How quick one is, and what one misses, in a game that can be practised. */
   | { readonly page: 'practice'; readonly game: string }
+  /** Puzzles: all of them, or a sitting with a set (`web/puzzles/sets.ts`); `kind`: only decisions of this kind. */
+  | { readonly page: 'puzzles'; readonly set?: string; readonly kind?: string }
   | { readonly page: 'history' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
@@ -52,6 +54,10 @@ export function readRoute(path: string, hash = ''): Route {
   if (page === 'new' && a !== undefined && b !== undefined && WAYS.includes(b)) return { page, game: a, way: b as Way }
   if (page === 't' && a !== undefined) return readOnline(a, b, hash) ?? { page: 'lost', path }
   if (page === 'logbook' && a !== undefined) return { page, game: a, ...(b === undefined ? {} : { id: b }) }
+  if (page === 'puzzles') {
+    const set = a === undefined ? {} : { set: b === undefined ? a : `${a}/${b}` }
+    return { page, ...set, ...(a !== undefined && hash.length > 1 ? { kind: hash.slice(1) } : {}) }
+  }
   if (b !== undefined) return { page: 'lost', path }
   if (page === 'friends' && a !== undefined) return { page, game: a }
   if (page === 'join') return { page, ...(a === undefined ? {} : { code: a }) }
@@ -96,6 +102,8 @@ export function hrefOf(route: Route): string {
       return `/daily${route.game === undefined ? '' : `/${route.game}`}`
     case 'logbook':
       return `/logbook/${route.game}${route.id === undefined ? '' : `/${route.id}`}`
+    case 'puzzles':
+      return `/puzzles${route.set === undefined ? '' : `/${route.set}`}${route.kind === undefined ? '' : `#${route.kind}`}`
     case 'rules':
       return `/rules/${route.game}${route.rule === undefined ? '' : `#${route.rule}`}`
     case 'online':

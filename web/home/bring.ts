@@ -39,6 +39,8 @@ async function bringBackup(text: string): Promise<Brought> {
   const restored = await library.restore(text)
   if (!restored.ok) return { why: words.engine.log.notALog({ got: '{', begins: 'iacta 1' }) }
   practised.bring(text)
+  const { kept } = await import('../puzzles/kept.svelte.ts')
+  kept.bring(text)
   const { restored: count, known, broken, fault } = restored.value
   if (fault !== null) return { why: explainStore(fault) }
   if (count === 0 && broken.length > 0) return { why: words.say.table.trouble.broken }

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { loadCampaignText } from '../campaign/text/catalog.ts'
 import { loadCoachText } from '../coach/text/catalog.ts'
 import { loadDailyText } from '../daily/text/catalog.ts'
+import { loadPuzzleText } from '../puzzles/text/catalog.ts'
 import { loadWebText } from './catalog.ts'
 import { type Same, testCatalog } from './testing.ts'
 
@@ -66,4 +67,11 @@ describe('campaign', () =>
     load: loadCampaignText,
     same: {},
     alike: { de: ['people'] },
+  }))
+
+describe('puzzles', () =>
+  testCatalog({
+    catalog: at('../puzzles/text/catalog.ts'),
+    load: loadPuzzleText,
+    same: {},
   }))

@@ -58,6 +58,7 @@ export interface HomeTexts {
   /** Below it: how many of today's challenges are finished; before the first, what they are. */
   readonly dailyDone: Says<{ done: number; of: number }>
   readonly dailyAbout: string
+  readonly puzzles: string
   readonly goOn: string
   readonly unfinished: string
   readonly turn: Says<{ who: string }>

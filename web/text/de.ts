@@ -55,6 +55,7 @@ export const de = {
     daily: 'Die heutige Aufgabe',
     dailyDone: ({ done, of }) => `Heute ${done} von ${of}`,
     dailyAbout: 'Dieselben Würfel für alle',
+    puzzles: 'Rätsel',
     goOn: 'Weiterspielen',
     unfinished: 'Angefangene Partien',
     turn: ({ who }) => `${who} ist dran`,

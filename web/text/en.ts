@@ -57,6 +57,7 @@ export const en = {
     daily: 'Today’s challenge',
     dailyDone: ({ done, of }) => `${done} of ${of} done today`,
     dailyAbout: 'The same dice for everybody',
+    puzzles: 'Puzzles',
     goOn: 'Continue',
     unfinished: 'Unfinished games',
     turn: ({ who }) => `${who} to move`,

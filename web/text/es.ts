@@ -57,6 +57,7 @@ export const es = {
     daily: 'El reto de hoy',
     dailyDone: ({ done, of }) => `Hoy ${done} de ${of}`,
     dailyAbout: 'Los mismos dados para todos',
+    puzzles: 'Problemas',
     goOn: 'Continuar',
     unfinished: 'Partidas sin terminar',
     turn: ({ who }) => `Le toca a ${who}`,

@@ -59,6 +59,7 @@ export const fr = {
     daily: 'Défi du jour',
     dailyDone: ({ done, of }) => `${done} sur ${of} aujourd’hui`,
     dailyAbout: 'Les mêmes dés pour tous',
+    puzzles: 'Problèmes',
     goOn: 'Continuer',
     unfinished: 'Parties en cours',
     turn: ({ who }) => `À ${who} de jouer`,

@@ -57,6 +57,7 @@ export const it = {
     daily: 'La sfida di oggi',
     dailyDone: ({ done, of }) => `Oggi ${done} su ${of}`,
     dailyAbout: 'Gli stessi dadi per tutti',
+    puzzles: 'Problemi',
     goOn: 'Continua',
     unfinished: 'Partite in corso',
     turn: ({ who }) => `Tocca a ${who}`,

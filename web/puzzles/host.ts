@@ -1,0 +1,102 @@
+/** A puzzle as a host: the table of its log, one question, and whatever is chosen happens. Nothing is kept. */
+import type { Company } from '../../engine/company.ts'
+import type { Game, Seat } from '../../engine/contract.ts'
+import { readLog, writeLog } from '../../engine/log.ts'
+import { isRace } from '../../engine/race.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { act, seenTable, stateOf, type Table, tableOf } from '../../engine/table/table.ts'
+import type { Command, Host, RaceNow, SendFault, Snapshot } from '../host/host.ts'
+import { timeOf } from '../host/race.ts'
+
+/** The person at the seat, and nameless rivals of the strongest level. */
+export function companyOf(seats: number, seat: Seat, level: string): Company {
+  const sitters = Array.from({ length: seats }, (_, other) =>
+    other === seat ? ({ kind: 'person', name: '' } as const) : ({ kind: 'bot', name: '', level } as const),
+  )
+  return { sitters, dice: 'app' }
+}
+
+export class PuzzleHost implements Host {
+  readonly #seat: Seat
+  readonly #company: Company
+  readonly #answered: (table: Table, at: number) => void
+  readonly #listeners = new Set<(now: Snapshot) => void>()
+  /** How many entries the puzzle has: what follows is the answer. */
+  readonly #start: number
+  /** When the race was shown; null: not yet, or it is none. */
+  #since: number | null = null
+  #table: Table
+  #over = false
+
+  /** `answered` hears the table after the answer, and where the answer begins in it. Throws if the log is none of this game. */
+  constructor(game: Game, log: string, seat: Seat, level: string, answered: (table: Table, at: number) => void) {
+    const read = readLog(game, log)
+    const table = read.ok ? tableOf(game, read.value) : read
+    if (!table.ok) throw new Error(`a puzzle does not replay: ${table.fault.code}`)
+    this.#table = table.value
+    this.#start = table.value.entries.length
+    this.#seat = seat
+    this.#company = companyOf(table.value.seats, seat, level)
+    this.#answered = answered
+  }
+
+  subscribe(listener: (now: Snapshot) => void): () => void {
+    this.#listeners.add(listener)
+    listener(this.#snapshot())
+    return () => this.#listeners.delete(listener)
+  }
+
+  async send(command: Command): Promise<Result<null, SendFault>> {
+    if (command.kind !== 'move' || this.#over) return bad({ code: 'not-asked' })
+    const race = isRace(this.#table.game, stateOf(this.#table))
+    const at = race ? timeOf(command.acted ?? performance.now(), this.#since ?? 0) : null
+    if (race && at === null) return bad({ code: 'not-asked' })
+    const { seat, move } = command
+    const acted = act(this.#table, { input: { kind: 'move', seat, move, ...(at === null ? {} : { at }) } })
+    if (!acted.ok) return acted
+    this.#table = acted.value
+    this.#over = !race || !isRace(this.#table.game, stateOf(this.#table))
+    this.#tell()
+    if (this.#over) this.#answered(this.#table, this.#start)
+    return good(null)
+  }
+
+  /** A race begins when it is on screen. */
+  shown(): void {
+    if (this.#since !== null || this.#over || !isRace(this.#table.game, stateOf(this.#table))) return
+    this.#since = performance.now()
+    queueMicrotask(() => this.#tell())
+  }
+
+  log(): string {
+    return writeLog(this.#table.game, this.#table)
+  }
+
+  close(): void {
+    this.#over = true
+    this.#listeners.clear()
+  }
+
+  #tell(): void {
+    const now = this.#snapshot()
+    for (const listener of this.#listeners) listener(now)
+  }
+
+  #snapshot(): Snapshot {
+    const { game } = this.#table
+    const turn = game.turn(stateOf(this.#table))
+    const asked = !this.#over && turn.kind === 'move' && turn.seats.includes(this.#seat)
+    const race: RaceNow = { since: this.#since, until: null, pending: [], lost: [], locked: [] }
+    return {
+      id: 'puzzle',
+      table: seenTable(this.#table, this.#seat),
+      viewer: this.#seat,
+      company: this.#company,
+      asks: asked ? [{ kind: 'move', seat: this.#seat }] : [],
+      waitsFor: [],
+      canUndo: false,
+      trouble: null,
+      ...(asked && turn.optional === true ? { race } : {}),
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Packed } from '../../bots/puzzles/pack.ts'
+import type { Difficulty } from '../../bots/puzzles/puzzle.ts'
+import { firstMemory, intervalOf, nextMemory, retrievability } from './fsrs.ts'
+import { mistakesOf, readOwn } from './own.ts'
+import { answered, dayOf, dueOn, merge, NOTHING, type Progress, readProgress, streakOn } from './progress.ts'
+import { SITTING, sitting, type Task } from './sets.ts'
+
+describe('FSRS-6', () => {
+  test('gives the memory that the reference implementation gives', () => {
+    let memory = firstMemory(1)
+    for (const days of [0, 1, 3, 8, 21]) memory = nextMemory(memory, 3, days)
+    expect(memory.stability).toBeCloseTo(53.62691, 4)
+    expect(memory.difficulty).toBeCloseTo(6.3574867, 4)
+  })
+
+  test('nine in ten know it when its stability has passed', () => {
+    expect(retrievability({ stability: 7 }, 7)).toBeCloseTo(0.9, 12)
+  })
+
+  test('comes back the next day after a miss, and ever later after hits', () => {
+    expect(intervalOf(firstMemory(1))).toBe(1)
+    const first = firstMemory(3)
+    const second = nextMemory(first, 3, intervalOf(first))
+    const third = nextMemory(second, 3, intervalOf(second))
+    expect(intervalOf(first)).toBeLessThan(intervalOf(second))
+    expect(intervalOf(second)).toBeLessThan(intervalOf(third))
+    expect(intervalOf(nextMemory(third, 1, intervalOf(third)))).toBeLessThan(intervalOf(second))
+  })
+})
+
+const solvedOn = (progress: Progress, ...days: readonly number[]): Progress =>
+  days.reduce((now, day) => answered(now, `p${day}`, 's', 3, day), progress)
+
+describe('progress', () => {
+  test('what was missed waits the next day, and no more once it is solved', () => {
+    const missed = answered(NOTHING, 'p', 's', 1, 100)
+    expect(dueOn(missed, 100)).toEqual([])
+    expect(dueOn(missed, 101)).toEqual(['p'])
+    expect(dueOn(answered(missed, 'p', 's', 3, 101), 102)).toEqual([])
+  })
+
+  test('a streak forgives a day a week', () => {
+    expect(streakOn(solvedOn(NOTHING, 10, 11, 12).streak, 12)).toBe(3)
+    expect(streakOn(solvedOn(NOTHING, 10, 11, 13).streak, 13)).toBe(3)
+    expect(streakOn(solvedOn(NOTHING, 10, 11, 13, 15).streak, 15)).toBe(1)
+    expect(streakOn(solvedOn(NOTHING, 10, 11).streak, 13)).toBe(2)
+    expect(streakOn(solvedOn(NOTHING, 10, 11).streak, 14)).toBe(0)
+  })
+
+  test('a clock that is set back steals nothing', () => {
+    const back = solvedOn(NOTHING, 10, 11, 12, 11)
+    expect(streakOn(back.streak, 11)).toBe(3)
+    expect(streakOn(solvedOn(back, 12, 13).streak, 13)).toBe(4)
+    const wrong = solvedOn(NOTHING, 10, 400, 11)
+    expect(streakOn(wrong.streak, 11)).toBe(1)
+    expect(dueOn(wrong, 11)).toContain('p400')
+  })
+
+  test('days are those of the device', () => {
+    expect(dayOf(Date.UTC(2026, 10, 16, 23, 30), -60)).toBe(dayOf(Date.UTC(2026, 10, 17, 12), 0))
+  })
+
+  test('is read as it was written, and what is broken is left out', () => {
+    const progress = solvedOn(NOTHING, 10, 11)
+    expect(readProgress(JSON.stringify(progress))).toEqual(progress)
+    expect(readProgress('')).toEqual(NOTHING)
+    expect(readProgress('[1, "x"]')).toEqual(NOTHING)
+    const broken = {
+      cards: { a: progress.cards.p10, b: { stability: 'x' }, c: null },
+      streak: { days: -1 },
+      levels: { s: 9 },
+    }
+    expect(readProgress(JSON.stringify(broken))).toEqual({ ...NOTHING, cards: { a: progress.cards.p10 } })
+  })
+
+  test('of two devices the newest answers and the longer streak stay', () => {
+    const [one, other] = [solvedOn(NOTHING, 10, 11), answered(solvedOn(NOTHING, 10), 'p10', 's', 1, 15)]
+    const both = merge(one, other)
+    expect(both.cards).toEqual({ ...one.cards, p10: other.cards.p10 })
+    expect(both.streak).toEqual(one.streak)
+    expect(merge(other, one).cards).toEqual(both.cards)
+  })
+})
+
+describe('a sitting', () => {
+  const task = (name: string, difficulty: Difficulty, kind = 'k'): Task => ({
+    kind: 'puzzle',
+    name,
+    set: 's',
+    game: 'dicy-cards',
+    of: { log: '', seat: 0, kind, difficulty, exact: true, best: 0.5, signs: '00' } satisfies Packed,
+  })
+  const many = Array.from({ length: 30 }, (_, i) => task(`s/n${i}`, ((i % 5) + 1) as Difficulty, i % 2 ? 'a' : 'b'))
+
+  test('begins with what waits, then new ones of all kinds that are not too hard', () => {
+    const progress = answered(answered(NOTHING, 's/n3', 's', 1, 9), 's/n8', 's', 1, 8)
+    const chosen = sitting(many, progress, 10)
+    expect(chosen.slice(0, 2).map(({ name }) => name)).toEqual(['s/n8', 's/n3'])
+    expect(chosen.length).toBe(SITTING)
+    const fresh = chosen.slice(2).map((one) => (one.kind === 'puzzle' ? one.of : null))
+    expect(Math.max(...fresh.map((of) => of?.difficulty ?? 9))).toBeLessThanOrEqual(3)
+    expect(new Set(fresh.map((of) => of?.kind))).toEqual(new Set(['a', 'b']))
+  })
+
+  test('can be about one kind of decision', () => {
+    expect(sitting(many, NOTHING, 10, 'a').every((one) => one.kind === 'puzzle' && one.of.kind === 'a')).toBe(true)
+  })
+
+  test('has nothing where all is solved for today', () => {
+    expect(sitting(many.slice(0, 1), answered(NOTHING, 's/n0', 's', 3, 10), 10)).toEqual([])
+  })
+})
+
+describe('own mistakes', () => {
+  const choice = (cost: number, seat = 0, margin = 0) => ({
+    ...{ index: 1, seat, played: 'a', best: 'b', could: 0.5, did: 0.5 - cost, cost, margin, edge: 0 },
+  })
+
+  test('are the costliest choices of the seat, clear of their error', () => {
+    const choices = [0.04, 0.06, 0.2, 0.1, 0.3].map((cost) => choice(cost))
+    const found = mistakesOf({ choices: [...choices, choice(0.5, 1), choice(0.4, 0, 0.2)] }, 0)
+    expect(found.map(({ cost }) => cost)).toEqual([0.3, 0.2, 0.1])
+  })
+
+  test('are read as they were written, and what is broken is left out', () => {
+    const own = {
+      ...{ game: 'dicy-cards', log: 'iacta', seat: 0, kind: 'pass', difficulty: 3, exact: true, played: 'pass' },
+      choices: [
+        { move: 'pass', chance: 0.1 },
+        { move: 'x', chance: 0.2 },
+      ],
+    }
+    const broken = [null, 4, { ...own, log: 7 }, { ...own, choices: [{ move: 'x', chance: 7 }, null] }]
+    expect(readOwn(JSON.stringify([own, ...broken]))).toEqual([own])
+    expect(readOwn('nonsense')).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { PuzzleTexts } from './catalog.ts'
+
+export const de = {
+  title: 'Rätsel',
+  help: 'Eine Entscheidung auf dem echten Spielbrett, und sofort das Urteil.',
+  streak: ({ count }) => plural('de', count, { one: '1 Tag', other: `${count} Tage in Folge` }),
+  noStreak: 'Löse heute eins und beginne eine Serie.',
+  forgives: 'Ein verpasster Tag pro Woche wird verziehen.',
+  start: 'Los',
+  five: 'Etwa fünf Minuten',
+  waiting: ({ count }) => plural('de', count, { one: '1 Rätsel wartet', other: `${count} Rätsel warten` }),
+  sets: 'Was willst du üben?',
+  packs: { two: 'Zu zweit', solo: 'Allein', drill: 'Summen auf Zeit' },
+  own: 'Deine eigenen Fehler',
+  ownHelp: 'Die teuersten Entscheidungen deiner Partien: diesmal richtig.',
+  noOwn: 'Spiel eine Partie gegen einen Bot zu Ende: Was dich am meisten gekostet hat, wartet dann hier.',
+  looking: ({ count }) =>
+    plural('de', count, { one: '1 Partie wird durchsucht …', other: `${count} Partien werden durchsucht …` }),
+  solved: ({ count }) => `${count} gelöst`,
+  difficulty: ({ level }) => `Schwierigkeit ${level} von 5`,
+  progress: ({ step, last }) => `Rätsel ${step} von ${last}`,
+  leave: 'Für jetzt aufhören',
+  right: 'Richtig!',
+  wrong: 'Nicht ganz',
+  more: ({ best, count }) =>
+    `${best}: gewinnt ${plural('de', count, { one: '1 Partie mehr', other: `${count} Partien mehr` })} von 100.`,
+  ahead: ({ count }) =>
+    `Die zweitbeste Wahl gewinnt ${plural('de', count, { one: '1 Partie weniger', other: `${count} Partien weniger` })} von 100.`,
+  yours: 'Deine Wahl',
+  best: 'Am besten',
+  played: 'Deine Wahl in der Partie',
+  estimated: 'Was am besten ist, steht außer Zweifel; die Zahlen sind geschätzt.',
+  quick: ({ seconds }) => `Alles gefunden in ${seconds}.`,
+  missed: ({ what }) => `Übersehen: ${what}`,
+  next: 'Weiter',
+  finish: 'Zum Ergebnis',
+  result: ({ count, last }) => `${count} von ${last} gelöst`,
+  all: 'Alle gelöst!',
+  tomorrow: ({ count }) =>
+    plural('de', count, { one: '1 kommt morgen wieder.', other: `${count} kommen morgen wieder.` }),
+  again: 'Noch zehn',
+  back: 'Alle Rätsel',
+  nothing: 'Hier wartet nichts',
+  nothingHelp: 'Für heute ist alles gelöst. Komm morgen wieder oder übe etwas anderes.',
+  notKept: 'Dein Fortschritt kann nicht gespeichert werden: Der Speicher dieses Geräts ist voll oder abgeschaltet.',
+} satisfies PuzzleTexts

@@ -1,0 +1,46 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { PuzzleTexts } from './catalog.ts'
+
+export const it = {
+  title: 'Problemi',
+  help: 'Una decisione sul tavolo vero, e subito il verdetto.',
+  streak: ({ count }) => plural('it', count, { one: '1 giorno', other: `${count} giorni di fila` }),
+  noStreak: 'Risolvine uno oggi per cominciare una serie.',
+  forgives: 'Un giorno saltato a settimana è perdonato.',
+  start: 'Comincia',
+  five: 'Circa cinque minuti',
+  waiting: ({ count }) =>
+    plural('it', count, { one: '1 problema ti aspetta', other: `${count} problemi ti aspettano` }),
+  sets: 'Scegli cosa allenare',
+  packs: { two: 'In due', solo: 'Da solo', drill: 'Somme contro il tempo' },
+  own: 'I tuoi errori',
+  ownHelp: 'Le scelte più costose delle tue partite: questa volta falle bene.',
+  noOwn: 'Finisci una partita contro un bot: le scelte che ti sono costate di più ti aspetteranno qui.',
+  looking: ({ count }) => plural('it', count, { one: 'Guardo 1 partita …', other: `Guardo ${count} partite …` }),
+  solved: ({ count }) => plural('it', count, { one: '1 risolto', other: `${count} risolti` }),
+  difficulty: ({ level }) => `Difficoltà ${level} su 5`,
+  progress: ({ step, last }) => `Problema ${step} di ${last}`,
+  leave: 'Basta per ora',
+  right: 'Giusto!',
+  wrong: 'Non proprio',
+  more: ({ best, count }) =>
+    `${best} vince ${plural('it', count, { one: '1 partita in più', other: `${count} partite in più` })} su 100.`,
+  ahead: ({ count }) =>
+    `La seconda scelta vince ${plural('it', count, { one: '1 partita in meno', other: `${count} partite in meno` })} su 100.`,
+  yours: 'La tua scelta',
+  best: 'La migliore',
+  played: 'La tua scelta in partita',
+  estimated: 'La scelta migliore è fuori discussione; le cifre sono stime.',
+  quick: ({ seconds }) => `Tutti trovati in ${seconds}.`,
+  missed: ({ what }) => `Sfuggito: ${what}`,
+  next: 'Avanti',
+  finish: 'Vedi il risultato',
+  result: ({ count, last }) => `${count} su ${last} risolti`,
+  all: 'Tutti risolti!',
+  tomorrow: ({ count }) => plural('it', count, { one: '1 torna domani.', other: `${count} tornano domani.` }),
+  again: 'Altri dieci',
+  back: 'Tutti i problemi',
+  nothing: 'Qui non ti aspetta niente',
+  nothingHelp: 'Per oggi hai risolto tutto. Torna domani o allena qualcos’altro.',
+  notKept: 'I tuoi progressi non si possono salvare: la memoria di questo dispositivo è piena o disattivata.',
+} satisfies PuzzleTexts

@@ -1,0 +1,46 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { PuzzleTexts } from './catalog.ts'
+
+export const pt = {
+  title: 'Problemas',
+  help: 'Uma decisão no tabuleiro a sério, e o veredicto logo a seguir.',
+  streak: ({ count }) => plural('pt', count, { one: '1 dia', other: `${count} dias seguidos` }),
+  noStreak: 'Resolve um hoje para começar uma série.',
+  forgives: 'Um dia falhado por semana é perdoado.',
+  start: 'Começar',
+  five: 'Cerca de cinco minutos',
+  waiting: ({ count }) =>
+    plural('pt', count, { one: '1 problema à tua espera', other: `${count} problemas à tua espera` }),
+  sets: 'Escolhe o que treinar',
+  packs: { two: 'A dois', solo: 'Sozinho', drill: 'Somas contra o tempo' },
+  own: 'Os teus erros',
+  ownHelp: 'As escolhas mais caras dos teus jogos, para acertares desta vez.',
+  noOwn: 'Acaba um jogo contra um bot: as escolhas que mais te custaram ficam aqui à tua espera.',
+  looking: ({ count }) => plural('pt', count, { one: 'A ver 1 jogo …', other: `A ver ${count} jogos …` }),
+  solved: ({ count }) => plural('pt', count, { one: '1 resolvido', other: `${count} resolvidos` }),
+  difficulty: ({ level }) => `Dificuldade ${level} de 5`,
+  progress: ({ step, last }) => `Problema ${step} de ${last}`,
+  leave: 'Parar por agora',
+  right: 'Certo!',
+  wrong: 'Quase',
+  more: ({ best, count }) =>
+    `${best} ganha ${plural('pt', count, { one: 'mais 1 jogo', other: `mais ${count} jogos` })} em 100.`,
+  ahead: ({ count }) =>
+    `A segunda melhor escolha ganha ${plural('pt', count, { one: 'menos 1 jogo', other: `menos ${count} jogos` })} em 100.`,
+  yours: 'A tua escolha',
+  best: 'A melhor',
+  played: 'A tua escolha no jogo',
+  estimated: 'A melhor escolha está fora de dúvida; os números são estimativas.',
+  quick: ({ seconds }) => `Tudo encontrado em ${seconds}.`,
+  missed: ({ what }) => `Escapou-te: ${what}`,
+  next: 'Seguinte',
+  finish: 'Ver o resultado',
+  result: ({ count, last }) => `${count} de ${last} resolvidos`,
+  all: 'Todos resolvidos!',
+  tomorrow: ({ count }) => plural('pt', count, { one: '1 volta amanhã.', other: `${count} voltam amanhã.` }),
+  again: 'Mais dez',
+  back: 'Todos os problemas',
+  nothing: 'Não há nada à tua espera',
+  nothingHelp: 'Por hoje resolveste tudo. Volta amanhã ou treina outra coisa.',
+  notKept: 'O teu progresso não pode ser guardado: a memória deste dispositivo está cheia ou desativada.',
+} satisfies PuzzleTexts
