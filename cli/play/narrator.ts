@@ -5,6 +5,7 @@ import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import { isSecret } from '../../engine/table/visibility.ts'
 import type { GameText } from '../../engine/text/game.ts'
+import { YOU } from '../../engine/text/you/you.ts'
 import type { Context } from '../command.ts'
 import { winnersLine } from '../winners.ts'
 
@@ -12,15 +13,24 @@ export class Narrator {
   readonly names: readonly string[]
   readonly #context: Context
   readonly #gameText: GameText
+  /** The seat that is told about as "you"; null: all have names. */
+  readonly #you: Seat | null
 
   constructor(context: Context, gameText: GameText, company: Company) {
     this.#context = context
     this.#gameText = gameText
-    this.names = company.sitters.map((sitter) => sitter.name)
+    this.#you = youAt(company)
+    this.names = company.sitters.map(({ name }, seat) => (seat === this.#you ? context.text.you.name : name))
   }
 
   name(seat: Seat): string {
     return this.names[seat] ?? this.#context.text.seat({ seat })
+  }
+
+  /** A sentence about seats by their names; the only person here is addressed in it. */
+  #sentence(write: (who: (seat: Seat) => string) => string): string {
+    const line = write((seat) => (seat === this.#you ? YOU : this.name(seat)))
+    return this.#context.text.you.tell({ line })
   }
 
   /** The line of one entry; of a choice that is still secret only that it was made. */
@@ -28,10 +38,12 @@ export class Narrator {
     const { entries, states } = table
     const entry = entries[index]
     if (entry === undefined) return ''
-    if (entry.input.kind === 'move' && isSecret(table, index))
-      return this.#context.text.play.chosen({ who: this.name(entry.input.seat) })
-    const who = (seat: Seat): string => this.name(seat)
-    const told = this.#gameText.line({ before: states[index], input: entry.input, after: states[index + 1], who })
+    const { input } = entry
+    if (input.kind === 'move' && isSecret(table, index))
+      return this.#sentence((who) => this.#context.text.play.chosen({ who: who(input.seat) }))
+    const told = this.#sentence((who) =>
+      this.#gameText.line({ before: states[index], input, after: states[index + 1], who }),
+    )
     return entry.forced ? `${told} (${this.#context.text.forced})` : told
   }
 
@@ -68,8 +80,14 @@ export class Narrator {
     const rows = seats.map(
       ({ place, seat }) => `${place}. ${this.name(seat)}: ${text.play.points({ points: scores[seat] ?? 0 })}`,
     )
-    return [winnersLine(text, turn.places, (seat) => this.name(seat)), ...rows]
+    return [this.#sentence((who) => winnersLine(text, turn.places, who)), ...rows]
   }
+}
+
+/** The seat of the only person, if they have no name. */
+function youAt({ sitters }: Company): Seat | null {
+  const [first, second] = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
+  return first !== undefined && second === undefined && sitters[first]?.name === '' ? first : null
 }
 
 function capital(text: string): string {

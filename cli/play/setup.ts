@@ -75,7 +75,7 @@ function sittersFrom({ text }: Context, chosen: Chosen, args: Args): Sitter[] {
   const people = list('names').map((name): Sitter => ({ kind: 'person', name: cleanName(name) }))
   const bots = list('bots').map((level) => botOf(text, chosen, level.trim()))
   const alone = people.length === 0 && args.flags.seats === undefined
-  const named: Sitter[] = alone ? [{ kind: 'person', name: text.play.player({ number: 1 }) }] : people
+  const named: Sitter[] = alone ? [{ kind: 'person', name: '' }] : people
   const company =
     alone && bots.length === 0 ? [...named, botOf(text, chosen, levels[1] ?? levels[0] ?? '')] : [...named, ...bots]
   const seats = numberFlag(text, args, 'seats', {

@@ -82,7 +82,9 @@ describe.each(LANGS)('%s', (lang) => {
   test('says nothing in English', () => {
     if (lang === 'en') return
     const equal = [...sentences(lang)].filter(([path, text]) => text !== '' && text === ENGLISH.get(path))
-    expect([...new Set(equal.map(([path]) => path.replace(/ \d+$/, '')))]).toEqual(SAME[lang])
+    // What is addressed to "you" is the line itself where nobody is meant.
+    const own = equal.map(([path]) => path.replace(/ \d+$/, '')).filter((path) => path !== 'you.tell')
+    expect([...new Set(own)]).toEqual(SAME[lang])
   })
 
   test('uses the arguments that English uses', () => {

@@ -6,6 +6,7 @@
 import type { Actor } from '../../engine/log.ts'
 import type { Says } from '../../engine/text/catalog.ts'
 import { languages } from '../../engine/text/lang.ts'
+import type { YouText } from '../../engine/text/you/you.ts'
 import type { CommandName } from '../commands.ts'
 import type { EXIT } from '../exit.ts'
 import type { VerifyTexts } from './verdict.ts'
@@ -82,6 +83,8 @@ export interface CliText {
 
   // replay
   /** A seat as a name: it may begin a sentence. */
+  /** The only person at the table, without a name. */
+  readonly you: YouText
   readonly seat: Says<{ seat: number }>
   readonly forced: string
   readonly by: { readonly [actor in Actor]: string }

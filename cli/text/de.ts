@@ -1,4 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/de.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
 
@@ -158,6 +160,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     EEXIST: 'Das gibt es schon.',
   },
 
+  you: youOf(grammar),
   seat: ({ seat }) => `Platz ${seat}`,
   forced: 'erzwungen',
   by: { bot: 'von einem Bot gespielt', clock: 'Zeit abgelaufen: von einem Bot gespielt' },

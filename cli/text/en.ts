@@ -1,4 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/en.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
 
@@ -156,6 +158,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     EEXIST: 'it exists already.',
   },
 
+  you: youOf(grammar),
   seat: ({ seat }) => `Seat ${seat}`,
   forced: 'forced',
   by: { bot: 'played by a bot', clock: 'played by the clock' },

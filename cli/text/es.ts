@@ -1,4 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/es.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
 
@@ -158,6 +160,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     EEXIST: 'ya existe.',
   },
 
+  you: youOf(grammar),
   seat: ({ seat }) => `Asiento ${seat}`,
   forced: 'jugada obligada',
   by: { bot: 'jugada de un bot', clock: 'tiempo agotado: jugada de un bot' },

@@ -1,4 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/fr.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
 
@@ -162,6 +164,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     EEXIST: 'cela existe déjà.',
   },
 
+  you: youOf(grammar),
   seat: ({ seat }) => `Place ${seat}`,
   forced: 'coup forcé',
   by: { bot: 'coup d’un bot', clock: 'coup joué à l’expiration du temps' },

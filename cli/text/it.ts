@@ -1,4 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/it.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
 
@@ -158,6 +160,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     EEXIST: 'esiste già.',
   },
 
+  you: youOf(grammar),
   seat: ({ seat }) => `Posto ${seat}`,
   forced: 'mossa obbligata',
   by: { bot: 'ha giocato un bot', clock: 'tempo scaduto' },

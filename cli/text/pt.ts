@@ -1,4 +1,6 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/pt.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
 
@@ -157,6 +159,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     EEXIST: 'já existe.',
   },
 
+  you: youOf(grammar),
   seat: ({ seat }) => `Lugar ${seat}`,
   forced: 'jogada obrigatória',
   by: { bot: 'jogada de um bot', clock: 'jogada ao esgotar-se o tempo' },

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/de.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/de.ts'
 import { practice, race } from './race/de.ts'
-import { grammar } from './you/de.ts'
-import { youOf } from './you/you.ts'
 
 const games = (n: number) => plural('de', n, { one: `${n} Partie`, other: `${n} Partien` })
 const more = (n: number) => (n === 0 ? '' : ` und ${games(n)}`)
@@ -296,8 +296,7 @@ export const de = {
       before: 'Liegt aus',
       happened: 'Was bisher geschah, das Neueste zuerst',
       moves: 'Was du tun kannst',
-      more: ({ count }) =>
-        plural('de', count, { one: 'und noch eine Möglichkeit am Tisch', other: `und ${count} weitere am Tisch` }),
+      more: ({ count }) => plural('de', count, { one: 'Noch eine zeigen', other: `${count} weitere zeigen` }),
     },
     keyList: {
       arrows: 'Zwischen Würfeln oder Karten wechseln',

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/en.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/en.ts'
 import { practice, race } from './race/en.ts'
-import { grammar } from './you/en.ts'
-import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -293,8 +293,7 @@ export const en = {
       before: 'In front',
       happened: 'What happened, latest first',
       moves: 'What you can do',
-      more: ({ count }) =>
-        plural('en', count, { one: 'and one more, at the table', other: `and ${count} more, at the table` }),
+      more: ({ count }) => plural('en', count, { one: 'Show one more', other: `Show ${count} more` }),
     },
     keyList: {
       arrows: 'Move between dice or cards',

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/es.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/es.ts'
 import { practice, race } from './race/es.ts'
-import { grammar } from './you/es.ts'
-import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -295,7 +295,7 @@ export const es = {
       before: 'Delante',
       happened: 'Qué ha pasado, empezando por lo último',
       moves: 'Qué puedes hacer',
-      more: ({ count }) => plural('es', count, { one: 'y una más, en la mesa', other: `y ${count} más, en la mesa` }),
+      more: ({ count }) => plural('es', count, { one: 'Mostrar una más', other: `Mostrar ${count} más` }),
     },
     keyList: {
       arrows: 'Moverse entre los dados o las cartas',

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/fr.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/fr.ts'
 import { practice, race } from './race/fr.ts'
-import { grammar } from './you/fr.ts'
-import { youOf } from './you/you.ts'
 
 // Non-breaking spaces before : ; ! ? % and within « ».
 
@@ -301,7 +301,7 @@ export const fr = {
       happened: 'Ce qui s’est passé, le plus récent d’abord',
       moves: 'Ce que vous pouvez faire',
       more: ({ count }) =>
-        plural('fr', count, { one: 'et un autre, à la table', other: `et ${count} autres, à la table` }),
+        plural('fr', count, { one: `Afficher ${count} autre coup`, other: `Afficher les ${count} autres coups` }),
     },
     keyList: {
       arrows: 'Passer d’un dé ou d’une carte à l’autre',

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/it.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/it.ts'
 import { practice, race } from './race/it.ts'
-import { grammar } from './you/it.ts'
-import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -295,7 +295,7 @@ export const it = {
       before: 'Davanti',
       happened: 'Cos’è successo, dal più recente',
       moves: 'Cosa puoi fare',
-      more: ({ count }) => plural('it', count, { one: 'e un’altra, al tavolo', other: `e altre ${count}, al tavolo` }),
+      more: ({ count }) => plural('it', count, { one: 'Mostrane un’altra', other: `Mostrane altre ${count}` }),
     },
     keyList: {
       arrows: 'Scorri tra dadi o carte',

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
+import { grammar } from '../../engine/text/you/pt.ts'
+import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
 import { me, online } from './online/pt.ts'
 import { practice, race } from './race/pt.ts'
-import { grammar } from './you/pt.ts'
-import { youOf } from './you/you.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -295,7 +295,7 @@ export const pt = {
       before: 'À frente',
       happened: 'O que aconteceu, do mais recente para o mais antigo',
       moves: 'O que podes fazer',
-      more: ({ count }) => plural('pt', count, { one: 'e mais uma, na mesa', other: `e mais ${count}, na mesa` }),
+      more: ({ count }) => plural('pt', count, { one: 'Mostrar mais uma', other: `Mostrar mais ${count}` }),
     },
     keyList: {
       arrows: 'Andar de dado em dado ou de carta em carta',

@@ -24,7 +24,7 @@ type Types = ReadonlyMap<string, string>
 function typesIn(catalog: URL): Types {
   const read = (url: URL): string => readFileSync(url, 'utf8')
   const own = read(catalog)
-  const beside = [...own.matchAll(/from '(\.\.?\/\w+\/[^']+)'/g)].map(([, path]) => read(new URL(path ?? '', catalog)))
+  const beside = [...own.matchAll(/from '(\.\.?\/[\w./]+\.ts)'/g)].map(([, path]) => read(new URL(path ?? '', catalog)))
   const types = new Map<string, string>()
   for (const [, key, given] of [own, ...beside].join('\n').matchAll(/readonly (\w+): Says<\{([^}]*)\}>/g)) {
     for (const [, name, type] of (given ?? '').matchAll(/(\w+)\??: ([^;\n]+)/g))

@@ -69,6 +69,7 @@ export interface PurposeTexts {
 
 /** The picture in a page: what it asks, and what those hear who do not see it. */
 export interface BoardTexts {
+  readonly tray: string
   readonly choose: string
   /** R3, R9. */
   readonly onlyPass: string

@@ -110,6 +110,7 @@ export const de = {
     timeUp: 'Die Zeit ist um',
   },
   board: {
+    tray: 'Die Würfel',
     choose: 'Werte eine Karte, friere eine ein, um neu zu würfeln, oder passe.',
     onlyPass: 'Du hast keine aktive Karte: Du kannst nur passen.',
     givesUp: ({ card, points: n }) => `Passt du jetzt, verschenkst du ${points(n)} mit ${card}.`,

@@ -113,6 +113,7 @@ export const en = {
     timeUp: 'The time is up',
   },
   board: {
+    tray: 'The dice',
     choose: 'Score a card, freeze one to reroll, or pass.',
     onlyPass: 'You have no active card: you can only pass.',
     givesUp: ({ card, points: n }) => `Passing now gives up ${points(n)} with ${card}.`,

@@ -114,6 +114,7 @@ export const es = {
     timeUp: 'Se acabó el tiempo',
   },
   board: {
+    tray: 'Los dados',
     choose: 'Puntúa una carta, congela una para relanzar, o pasa.',
     onlyPass: 'No tienes ninguna carta activa: solo puedes pasar.',
     givesUp: ({ card, points: n }) => `Si pasas ahora, renuncias a ${points(n)} con ${card}.`,

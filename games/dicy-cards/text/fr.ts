@@ -126,6 +126,7 @@ export const fr = {
     timeUp: 'Le temps est écoulé',
   },
   board: {
+    tray: 'Les dés',
     choose: 'Marquez avec une carte, gelez-en une pour relancer, ou passez.',
     onlyPass: 'Vous n’avez aucune carte active : vous pouvez seulement passer.',
     givesUp: ({ card, points: n }) => `Passer maintenant, c’est renoncer à ${points(n)} avec ${card}.`,

@@ -117,6 +117,7 @@ export const it = {
     timeUp: 'Tempo scaduto',
   },
   board: {
+    tray: 'I dadi',
     choose: 'Segna una carta, congelane una per rilanciare o passa.',
     onlyPass: 'Non hai carte attive: puoi solo passare.',
     givesUp: ({ card, points: n }) => `Se passi adesso, rinunci a ${points(n)} con ${card}.`,

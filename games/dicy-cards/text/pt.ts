@@ -114,6 +114,7 @@ export const pt = {
     timeUp: 'O tempo acabou',
   },
   board: {
+    tray: 'Os dados',
     choose: 'Pontua uma carta, congela uma para relançar, ou passa.',
     onlyPass: 'Não tens nenhuma carta ativa: só podes passar.',
     givesUp: ({ card, points: n }) => `Se passares agora, perdes ${points(n)} com ${card}.`,

@@ -4,8 +4,8 @@ import type { Game, Seat } from '../../../engine/contract.ts'
 import { shown } from '../../../engine/play.ts'
 import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { GameText } from '../../../engine/text/game.ts'
+import { YOU } from '../../../engine/text/you/you.ts'
 import type { WebText } from '../../text/catalog.ts'
-import { YOU } from '../../text/you/you.ts'
 
 export interface Told {
   readonly say: WebText

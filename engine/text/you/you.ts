@@ -1,5 +1,5 @@
 /** "You" in sentences that games write about a seat by its name: the person at the device is not told about in the third person. */
-import type { Says } from '../../../engine/text/catalog.ts'
+import type { Says } from '../catalog.ts'
 
 /** Stands for the person at the device until a sentence is put into the second person. */
 export const YOU = '\ue000'
