@@ -32,7 +32,11 @@ export interface ProtocolText {
   /** Why the socket was closed, and what to do. */
   readonly closes: { readonly [reason in CloseReason]: string }
   /** To somebody who is not looking at the table. */
-  readonly turn: { readonly title: string; readonly body: Says<{ game: string; names: string }> }
+  readonly turn: {
+    readonly title: string
+    readonly invitation: string
+    readonly body: Says<{ game: string; names: string }>
+  }
   readonly phrases: { readonly [phrase in Phrase]: string }
   /** What a reaction shows, for a screen reader. */
   readonly reactions: { readonly [reaction in Reaction]: string }

@@ -120,6 +120,7 @@ export const de = {
   },
   turn: {
     title: 'Du bist dran',
+    invitation: 'Noch ein Spiel?',
     body: ({ game, names }) => `${game} mit ${names}`,
   },
   phrases: {

@@ -112,6 +112,7 @@ export const en = {
   },
   turn: {
     title: 'It’s your turn',
+    invitation: 'Another game?',
     body: ({ game, names }) => `${game} with ${names}`,
   },
   phrases: {

@@ -111,6 +111,7 @@ export const es = {
   },
   turn: {
     title: 'Te toca',
+    invitation: '¿Otra partida?',
     body: ({ game, names }) => `${game} con ${names}`,
   },
   phrases: {

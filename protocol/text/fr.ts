@@ -117,6 +117,7 @@ export const fr = {
   },
   turn: {
     title: 'C’est à vous de jouer',
+    invitation: 'Une autre partie ?',
     body: ({ game, names }) => `${game} avec ${names}`,
   },
   phrases: {

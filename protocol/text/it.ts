@@ -112,6 +112,7 @@ export const it = {
   },
   turn: {
     title: 'Tocca a te',
+    invitation: 'Un’altra partita?',
     body: ({ game, names }) => `${game} con ${names}`,
   },
   phrases: {

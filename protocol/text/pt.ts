@@ -111,6 +111,7 @@ export const pt = {
   },
   turn: {
     title: 'É a tua vez',
+    invitation: 'Mais um jogo?',
     body: ({ game, names }) => `${game} com ${names}`,
   },
   phrases: {

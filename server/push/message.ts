@@ -9,12 +9,22 @@ import type { TableRow } from '../store/store.ts'
 const NAMES = 5
 
 export async function turnOf(row: TableRow, identity: string, lang: Lang): Promise<string> {
+  const { turn } = await loadProtocolText(lang)
+  return noteOf(row, identity, lang, turn.title)
+}
+
+export async function invitationOf(row: TableRow, identity: string, lang: Lang): Promise<string> {
+  const { turn } = await loadProtocolText(lang)
+  return noteOf(row, identity, lang, turn.invitation)
+}
+
+async function noteOf(row: TableRow, identity: string, lang: Lang, title: string): Promise<string> {
   const { turn, guest } = await loadProtocolText(lang)
   const game = isGameId(row.game) ? (await partsOf(row.game).text(lang)).name : 'Iacta'
   const others = row.seats.flatMap((seat) =>
     seat.kind === 'person' && seat.identity !== identity ? [seat.name ?? guest] : [],
   )
   const names = list(lang, others.slice(0, NAMES), 'and')
-  const note: TurnNote = { table: row.id, title: turn.title, body: names === '' ? game : turn.body({ game, names }) }
+  const note: TurnNote = { table: row.id, title, body: names === '' ? game : turn.body({ game, names }) }
   return writeTurn(note)
 }

@@ -326,3 +326,27 @@ describe('how much waits', () => {
     expect([push.size, all.log.errors.length]).toEqual([0, 1])
   })
 })
+
+describe('the next game of the same people', () => {
+  test('is told to who is expected there and does not look, for an hour', async () => {
+    const { home, letters, outcomes, push, calls } = await office()
+    const { ann, bob } = await playing(home)
+    await bob.send({ kind: 'resign', seat: 1 })
+    bob.leave()
+    letters.length = 0
+    await ann.send({ kind: 'rematch' })
+    await home.settled()
+    expect(noteOf(letters[0])).toEqual({
+      table: ann.table?.rematch,
+      title: 'Another game?',
+      body: 'Dicy Cards with Ann',
+    })
+    expect(letters).toHaveLength(1)
+    // Nobody waits longer in a lobby.
+    await home.pass(PUSH_LIMITS.invitation)
+    outcomes.length = 0
+    push.call(calls.at(-1) as TurnNotification)
+    await home.settled()
+    expect(outcomes).toEqual(['stale'])
+  })
+})

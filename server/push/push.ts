@@ -1,5 +1,5 @@
 /**
- * Start here: telling people, on devices that asked for it, that it is their turn.
+ * Start here: telling people, on devices that asked for it, that it is their turn, or that the next game waits for them.
  *
  *     devices.ts  who wants to be told, as HTTP asks        address.ts  where messages may go
  *     message.ts  the words                                 post.ts     one message to one push service
@@ -15,7 +15,7 @@ import type { PushRow, Store, TableRow } from '../store/store.ts'
 import type { Clock, TurnNotification } from '../tables/deps.ts'
 import { readNotes } from '../tables/notes.ts'
 import { endOf } from '../tables/timers/timing.ts'
-import { turnOf } from './message.ts'
+import { invitationOf, turnOf } from './message.ts'
 import type { Posted, Poster } from './post.ts'
 
 /** `again`: it will be tried again. `stale`: answered before it could be told. `dropped`: too many wait. */
@@ -43,6 +43,8 @@ export const PUSH_LIMITS = {
   longestPause: 3600 * SECOND,
   /** How long a message is worth something where no clock says so. */
   life: DAY,
+  /** And an invitation: nobody waits longer in a lobby. */
+  invitation: 3600 * SECOND,
   /** What services accept at most. */
   longestLife: 28 * DAY,
 } as const
@@ -158,22 +160,29 @@ export class Push {
   }
 
   /** The table as it is kept, while this question is open. */
-  async #open({ table, seat, asked, identity }: TurnNotification): Promise<Open | null> {
+  async #open({ table, seat, asked, identity, invites }: TurnNotification): Promise<Open | null> {
     const found = await this.#deps.store.table(table, Number.MAX_SAFE_INTEGER)
     if (!found.ok || found.value === null) return null
     const { row } = found.value
     const notes = readNotes(row.notes)
     const sitter = row.seats[seat]
     const own = sitter?.kind === 'person' && sitter.identity === identity && !sitter.handed
-    if (row.status !== 'playing' || notes?.asked[seat] !== asked || !own) return null
     const now = this.#deps.clock.now()
+    if (invites) {
+      const isExpected = own && row.status === 'lobby' && notes?.invited.includes(seat) === true
+      return isExpected && now < asked + PUSH_LIMITS.invitation
+        ? { row, life: asked + PUSH_LIMITS.invitation - now }
+        : null
+    }
+    if (row.status !== 'playing' || notes?.asked[seat] !== asked || !own) return null
     const end = endOf(row, notes, seat, { now, started: this.#started }) ?? asked + PUSH_LIMITS.life
     return end <= now ? null : { row, life: Math.min(end - now, PUSH_LIMITS.longestLife) }
   }
 
   /** How long the service wants us to wait before the next try; null: none is needed. */
-  async #tell(to: PushRow, { identity }: TurnNotification, { row, life }: Open): Promise<number | null> {
-    const text = await turnOf(row, identity, isLang(to.lang) ? to.lang : 'en')
+  async #tell(to: PushRow, { identity, invites }: TurnNotification, { row, life }: Open): Promise<number | null> {
+    const write = invites ? invitationOf : turnOf
+    const text = await write(row, identity, isLang(to.lang) ? to.lang : 'en')
     const urgency = row.clock.kind === 'slow' ? 'normal' : 'high'
     const posted = await this.#deps.poster.post({ to, text, ttl: Math.ceil(life / SECOND), urgency, topic: row.id })
     if (this.#stopped) return null

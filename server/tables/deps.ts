@@ -99,6 +99,8 @@ export interface TurnNotification {
   readonly seat: number
   /** When the seat was asked: as long as this is noted of it, the question is open. */
   readonly asked: number
+  /** Not a turn: the table is the next game of people this person played with, and waits for them in its lobby. */
+  readonly invites?: true
 }
 
 /** Structured, as pino writes it: facts first, then words. No names, cookies or secrets. */

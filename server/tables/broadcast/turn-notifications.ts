@@ -1,14 +1,33 @@
-/** Who is to be called: their turn has begun, once for each person and question, or they were reminded; and they do not look. */
+/** Who is to be called: their turn has begun, once for each person and question, they were reminded, or a next game waits for them; and they do not look. */
 import type { Batch } from '../commands/batch.ts'
 import type { TurnNotification } from '../deps.ts'
-import type { Kept } from '../pending-table.ts'
+import { readNotes } from '../notes.ts'
+import type { Kept, PendingTable } from '../pending-table.ts'
 
 export function notificationsOf(
   before: Kept,
   { pending, verdicts }: Batch,
   isLooking: (identity: string) => boolean,
 ): readonly TurnNotification[] {
-  return [...turnNotificationsOf(before, pending, isLooking), ...nudgesIn(verdicts, pending, isLooking)]
+  const calls = [...turnNotificationsOf(before, pending, isLooking), ...nudgesIn(verdicts, pending, isLooking)]
+  return [...calls, ...invitationsIn(pending, isLooking)]
+}
+
+/** People of this game who are expected at the next one and do not look: once a person, however many seats they have. */
+function invitationsIn(
+  { tables }: PendingTable,
+  isLooking: (identity: string) => boolean,
+): readonly TurnNotification[] {
+  return tables.flatMap(({ row }) => {
+    const calls = new Map<string, TurnNotification>()
+    for (const seat of readNotes(row.notes)?.invited ?? []) {
+      const sitter = row.seats[seat]
+      const identity = sitter?.kind === 'person' ? sitter.identity : null
+      if (identity === null || isLooking(identity) || calls.has(identity)) continue
+      calls.set(identity, { identity, table: row.id, seat, asked: row.created, invites: true })
+    }
+    return [...calls.values()]
+  })
 }
 
 function turnNotificationsOf(

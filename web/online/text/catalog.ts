@@ -67,6 +67,7 @@ export interface TogetherTexts {
     readonly last: Says<{ game: string; when: string }>
     readonly times: Says<{ count: number }>
     readonly again: Says<{ who: string }>
+    readonly play: string
     readonly gone: Says<{ who: string }>
     readonly forget: Says<{ who: string }>
     readonly forgotten: Says<{ who: string }>

@@ -61,6 +61,7 @@ export const de = {
     last: ({ game, when }) => `${game}, ${when}`,
     times: ({ count }) => plural('de', count, { one: `${count} Spiel`, other: `${count} Spiele` }),
     again: ({ who }) => `Noch einmal mit ${who} spielen`,
+    play: 'Noch einmal',
     gone: ({ who }) =>
       `Dieses Spiel ist nicht mehr auf dem Server. Öffne einen neuen Tisch und schick ${who} den Link.`,
     forget: ({ who }) => `${who} vergessen`,

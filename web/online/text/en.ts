@@ -60,6 +60,7 @@ export const en = {
     last: ({ game, when }) => `${game}, ${when}`,
     times: ({ count }) => plural('en', count, { one: `${count} game`, other: `${count} games` }),
     again: ({ who }) => `Play again with ${who}`,
+    play: 'Play again',
     gone: ({ who }) => `That game is no longer on the server. Open a new table and send ${who} the link.`,
     forget: ({ who }) => `Forget ${who}`,
     forgotten: ({ who }) => `${who} is no longer in the list.`,

@@ -60,6 +60,7 @@ export const es = {
     last: ({ game, when }) => `${game}, ${when}`,
     times: ({ count }) => plural('es', count, { one: `${count} partida`, other: `${count} partidas` }),
     again: ({ who }) => `Jugar otra vez con ${who}`,
+    play: 'Jugar otra vez',
     gone: ({ who }) => `Esa partida ya no está en el servidor. Abre una mesa nueva y envía el enlace a ${who}.`,
     forget: ({ who }) => `Olvidar a ${who}`,
     forgotten: ({ who }) => `${who} ya no está en la lista.`,

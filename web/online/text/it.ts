@@ -60,6 +60,7 @@ export const it = {
     last: ({ game, when }) => `${game}, ${when}`,
     times: ({ count }) => plural('it', count, { one: `${count} partita`, other: `${count} partite` }),
     again: ({ who }) => `Gioca ancora con ${who}`,
+    play: 'Gioca ancora',
     gone: ({ who }) => `Quella partita non è più sul server. Apri un nuovo tavolo e manda il link a ${who}.`,
     forget: ({ who }) => `Dimentica ${who}`,
     forgotten: ({ who }) => `${who} non è più nell’elenco.`,

@@ -60,6 +60,7 @@ export const pt = {
     last: ({ game, when }) => `${game}, ${when}`,
     times: ({ count }) => plural('pt', count, { one: `${count} jogo`, other: `${count} jogos` }),
     again: ({ who }) => `Jogar outra vez com ${who}`,
+    play: 'Jogar outra vez',
     gone: ({ who }) => `Esse jogo já não está no servidor. Abre uma mesa nova e envia o link a ${who}.`,
     forget: ({ who }) => `Esquecer ${who}`,
     forgotten: ({ who }) => `${who} já não está na lista.`,
