@@ -98,7 +98,7 @@ export const online = {
   },
   connection: {
     connecting: 'Verbindung wird aufgebaut …',
-    lost: ({ since }) => `Offline seit ${since}. Verbindung wird wiederhergestellt …`,
+    lost: ({ since }) => `Offline seit ${since} …`,
     paused: ({ since }) =>
       `Pause seit ${since}: Der Server erreicht seine Tische nicht. Nichts geht verloren, und die Zeit steht still.`,
     awaited: ({ names }) => `Wir warten einen Moment auf ${names}.`,

@@ -98,7 +98,7 @@ export const online = {
   },
   connection: {
     connecting: 'Connecting…',
-    lost: ({ since }) => `Offline since ${since}. Reconnecting…`,
+    lost: ({ since }) => `Offline since ${since}…`,
     paused: ({ since }) =>
       `Paused since ${since}: the server can’t reach its tables. Nothing is lost, and no clock is running.`,
     awaited: ({ names }) => `Waiting a moment for ${names}.`,

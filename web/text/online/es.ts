@@ -102,7 +102,7 @@ export const online = {
   },
   connection: {
     connecting: 'Conectando…',
-    lost: ({ since }) => `Sin conexión ${from(since)}. Reconectando…`,
+    lost: ({ since }) => `Sin conexión ${from(since)}…`,
     paused: ({ since }) =>
       `En pausa ${from(since)}: el servidor no puede acceder a sus mesas. No se pierde nada y el tiempo no corre.`,
     awaited: ({ names }) => `Esperamos un momento a ${names}.`,

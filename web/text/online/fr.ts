@@ -99,7 +99,7 @@ export const online = {
   },
   connection: {
     connecting: 'Connexion…',
-    lost: ({ since }) => `Hors ligne depuis ${since}. Reconnexion…`,
+    lost: ({ since }) => `Hors ligne depuis ${since}…`,
     paused: ({ since }) =>
       `En pause depuis ${since} : le serveur n’a pas accès à ses tables. Rien n’est perdu, et aucun chrono ne tourne.`,
     awaited: ({ names }) => `On attend ${names} un instant.`,

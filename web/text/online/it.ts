@@ -99,7 +99,7 @@ export const online = {
   },
   connection: {
     connecting: 'Connessione…',
-    lost: ({ since }) => `Offline dalle ${since}. Riconnessione…`,
+    lost: ({ since }) => `Offline dalle ${since}…`,
     paused: ({ since }) =>
       `In pausa dalle ${since}: il server non raggiunge i suoi tavoli. Non si perde nulla e il tempo è fermo.`,
     awaited: ({ names }) => `Aspettiamo un attimo ${names}.`,

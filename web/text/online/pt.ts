@@ -100,7 +100,7 @@ export const online = {
   },
   connection: {
     connecting: 'A ligar…',
-    lost: ({ since }) => `Sem ligação desde as ${since}. A tentar de novo…`,
+    lost: ({ since }) => `Sem ligação desde as ${since}…`,
     paused: ({ since }) =>
       `Em pausa desde as ${since}: o servidor não consegue aceder às mesas. Nada se perde e o tempo não conta.`,
     awaited: ({ names }) => `Esperamos um momento por ${names}.`,
