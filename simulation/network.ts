@@ -233,16 +233,21 @@ export function requestOf(table: string, headers: Record<string, string>, addres
   return request as unknown as IncomingMessage
 }
 
+/** The texts of frames of RFC 6455 without a mask; each character of `frames` is one byte. */
 function textsIn(frames: string): string[] {
   const texts: string[] = []
+  const numberAt = (place: number, bytes: number): number => {
+    let number = 0
+    for (let i = place; i < place + bytes; i++) number = number * 256 + frames.charCodeAt(i)
+    return number
+  }
   for (let place = 0; place < frames.length; ) {
     const short = frames.charCodeAt(place + 1)
-    const bytes = Buffer.from(frames.slice(place + 2, place + 10), 'latin1')
-    const [length, head] =
-      short < 126 ? [short, 2] : short === 126 ? [bytes.readUInt16BE(0), 4] : [Number(bytes.readBigUInt64BE(0)), 10]
-    const body = frames.slice(place + head, place + head + length)
-    texts.push(Buffer.from(body, 'latin1').toString('utf8'))
-    place += head + length
+    const more = short < 126 ? 0 : short === 126 ? 2 : 8
+    const begin = place + 2 + more
+    const end = begin + (more === 0 ? short : numberAt(place + 2, more))
+    texts.push(Buffer.from(frames.slice(begin, end), 'latin1').toString('utf8'))
+    place = end
   }
   return texts
 }

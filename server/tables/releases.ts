@@ -34,7 +34,7 @@ export class Releases {
 
   /** A table that cannot be released stays this process's, and others proxy to it. */
   async #let(ids: ReadonlySet<string>, owner: string): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise<void>((resolve) => process.nextTick(resolve))
     this.#next = null
     const { store, log } = this.#deps
     const released = await store.release([...ids], owner).catch((bug: unknown) => {
