@@ -160,6 +160,18 @@ describe('nobody pays for a process that dies', () => {
     expect(byClock(watcher)).toBe(1)
   })
 
+  test('nor where the answer to the claim of its table was lost', async () => {
+    const { a, b, shared } = await pairOf()
+    const { id, both } = await playing(a, LIVE)
+    const { seat } = await due(both)
+    await Promise.all([a.pass(9000), b.pass(9000)])
+    shared.alive.delete('a')
+    shared.unanswered.add('b')
+    await expect(b.page(id, 'cat')).rejects.toThrow('"paused"')
+    await b.pass(500)
+    expect((await b.page(id, 'cat')).clocks[seat]?.left).toBe(10_000)
+  })
+
   test('one that was let go in peace has lost no time, and wins none', async () => {
     const { a, b } = await pairOf()
     const { id, both } = await playing(a, LIVE)

@@ -18,6 +18,7 @@ import type { Deps } from './deps.ts'
 import { tableId } from './ids.ts'
 import { type Loaded, loadTable } from './loader.ts'
 import { TableMaterial } from './material.ts'
+import { Orphans } from './orphans.ts'
 import { Releases } from './releases.ts'
 import { Table } from './table.ts'
 import { type Presence, refusalOf, TableReader } from './table-reader.ts'
@@ -35,8 +36,6 @@ interface Entry {
 interface Way {
   /** The process that had it does not answer. */
   readonly instead?: string | undefined
-  /** It was taken over already, from a process that is dead. */
-  readonly orphan?: boolean
   readonly payer?: Payer
 }
 
@@ -56,6 +55,7 @@ export class TableRegistry implements Tables {
   readonly #sweeper: Sweeper
   readonly #reading: TableReader
   readonly #releases: Releases
+  readonly #orphans: Orphans
   readonly #started: number
   readonly #work = new ClientBudgets(WORK)
   readonly #unlisten: () => void
@@ -70,11 +70,13 @@ export class TableRegistry implements Tables {
     this.#started = deps.clock.now()
     this.#reading = new TableReader(deps, this.#started, (id) => this.#presence(id))
     this.#releases = new Releases(deps)
+    this.#orphans = new Orphans(deps.clock)
     this.#sweeper = new Sweeper({
       ...deps,
       isLoaded: (id) => this.#entries.has(id),
       // To be loaded is to be woken.
-      wake: async (id, orphan) => void (await this.#use(id, async () => null, { orphan })),
+      wake: async (id) => void (await this.#use(id, async () => null, {})),
+      took: (taken) => this.#orphans.took(taken),
     })
     this.#unlisten = deps.store.listen((event) => this.#hear(event))
   }
@@ -112,7 +114,7 @@ export class TableRegistry implements Tables {
     return entry
   }
 
-  async #load(id: string, { instead, orphan = false, payer }: Way): Answered<Table> {
+  async #load(id: string, { instead, payer }: Way): Answered<Table> {
     await this.#releases.of(id)
     const material = new TableMaterial(this.#deps.materials ?? null)
     const loaded = await loadTable(this.#deps, id, { instead, material, payer: payer ?? null, work: this.#work }).catch(
@@ -125,20 +127,25 @@ export class TableRegistry implements Tables {
       material.release()
       // A process of another version may be able to.
       if (loaded.fault.code !== 'moved' && loaded.fault.code !== 'paused') this.#releases.add(id)
+      if (loaded.fault.code === 'paused') this.#orphans.lost()
       return loaded
     }
-    const table = new Table(orphan ? { ...loaded.value, orphan } : loaded.value, {
-      ...this.#deps,
-      started: this.#started,
-      work: this.#work,
-      hosted: (identity) => this.#reading.hosted(identity),
-      reload: (known) => loadTable(this.#deps, id, { material, work: this.#work, payer: null, known }),
-      material,
-      rest: () => {
-        const entry = this.#entries.get(id)
-        if (entry?.table === table) this.#evict(id, entry)
+    const isTaken = this.#orphans.takes(loaded.value.row)
+    const table = new Table(
+      { ...loaded.value, orphan: isTaken || loaded.value.orphan },
+      {
+        ...this.#deps,
+        started: this.#started,
+        work: this.#work,
+        hosted: (identity) => this.#reading.hosted(identity),
+        reload: (known) => loadTable(this.#deps, id, { material, work: this.#work, payer: null, known }),
+        material,
+        rest: () => {
+          const entry = this.#entries.get(id)
+          if (entry?.table === table) this.#evict(id, entry)
+        },
       },
-    })
+    )
     table.wake()
     return good(table)
   }
@@ -199,6 +206,7 @@ export class TableRegistry implements Tables {
 
   #resume(): void {
     this.#away = false
+    this.#orphans.lost()
     this.#dismissal?.()
     this.#dismissal = null
     this.#deps.log.warn({}, 'the database can be reached again')

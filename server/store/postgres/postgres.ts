@@ -100,13 +100,19 @@ class Postgres implements Store {
   }
 
   async #ask(name: ReadName, values: readonly unknown[]): Answer<readonly Raw[]> {
+    const found = await this.#rows(name, values)
+    return found.ok ? good(found.value.rows) : found
+  }
+
+  /** `isRepeated`: the connection broke at first, perhaps after the statement was done. */
+  async #rows(name: ReadName, values: readonly unknown[]): Answer<{ rows: readonly Raw[]; isRepeated: boolean }> {
     for (let tries = 1; ; tries++) {
       if (!this.#open) return CLOSED
       // The writer reconnects; others need not wait for a server that is away.
       if (this.#writer.isAway) return bad({ code: 'away' })
       try {
         const { rows } = await this.#pool.query({ name, text: READS[name], values: [...values] })
-        return good(rows)
+        return good({ rows, isRepeated: tries > 1 })
       } catch (error) {
         if (tries === 1 && isLost(error)) continue
         const fault = this.#open ? faultOf(error) : CLOSED.fault
@@ -159,18 +165,23 @@ class Postgres implements Store {
 
   async takeDue(owner: string, now: number, limit: number): Answer<readonly TakenDue[]> {
     const values = [owner, this.#settings.deadMs, moment(now), capped(limit), this.#writer.id]
-    const found = await this.#ask('takeDue', values)
-    return found.ok ? good(found.value.map((raw) => ({ ...dueOf(raw), orphan: raw.orphan === true }))) : found
+    const found = await this.#rows('takeDue', values)
+    if (!found.ok) return found
+    const { rows, isRepeated } = found.value
+    return good(rows.map((raw) => ({ ...dueOf(raw), orphan: isRepeated || raw.orphan === true })))
   }
 
-  claim(id: string, owner: string, instead?: string): Answer<Claimed | null> {
+  async claim(id: string, owner: string, instead?: string): Answer<Claimed | null> {
     const values = [this.#writer.id, id, owner, this.#settings.deadMs, instead ?? null]
-    return this.#one<Claimed | null>('claim', values, ({ found }) => {
-      if (found === null) return good(null)
-      const { row, lines, orphan } = found as RawClaimed
-      const whole = wholeTable(Object.fromEntries(TABLE_COLUMNS.map((name) => [name, row[name]])), 1, lines)
-      return whole.ok ? good({ ...whole.value, orphan }) : whole
-    })
+    const asked = await this.#rows('claim', values)
+    if (!asked.ok) return asked
+    const claimed = (asked.value.rows[0]?.found ?? null) as RawClaimed | null
+    if (claimed === null) return good(null)
+    const { row, lines, orphan } = claimed
+    const whole = wholeTable(Object.fromEntries(TABLE_COLUMNS.map((name) => [name, row[name]])), 1, lines)
+    if (!whole.ok) return whole
+    const isUnsure = asked.value.isRepeated && whole.value.row.owner === owner
+    return good({ ...whole.value, orphan: orphan || isUnsure })
   }
 
   holder(id: string, owner: string): Answer<Holder | null> {

@@ -15,6 +15,8 @@ export class Shared {
   readonly alive = new Set<string>()
   /** Those among them that cannot reach the store. */
   readonly away = new Set<string>()
+  /** Those whose next claim is made and not answered. */
+  readonly unanswered = new Set<string>()
   readonly #hearers = new Map<string, Hear>()
 
   /** As this process has it. */
@@ -49,7 +51,7 @@ export class Shared {
         const claimed = this.model.claim(id, me)
         if (claimed !== null && was !== null && was !== me)
           this.#tell(owner, { kind: 'moved', table: id, owner: me, epoch: claimed.row.epoch })
-        return good(claimed)
+        return this.unanswered.delete(owner) ? AWAY : good(claimed)
       },
       takeDue: async (me, now, limit) => {
         const free = this.model.due(now, limit).filter(({ id }) => {

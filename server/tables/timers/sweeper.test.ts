@@ -14,7 +14,15 @@ test.each([null, 'me'])(
     await store.commit({ tables: [made('due', [], { deadline: now }), made('later', [], { deadline: now + 90_000 })] })
     const woken = new Map<string, number>()
     const wake = async (id: string) => void woken.set(id, (woken.get(id) ?? 0) + 1)
-    const sweeper = new Sweeper({ store, owner, clock, log: quiet(), isLoaded: (id) => id === 'loaded', wake })
+    const sweeper = new Sweeper({
+      store,
+      owner,
+      clock,
+      log: quiet(),
+      isLoaded: (id) => id === 'loaded',
+      wake,
+      took: () => {},
+    })
     await clock.pass(5000)
     expect([woken.get('due'), woken.get('stuck119'), woken.get('later'), woken.get('loaded')]).toEqual([
       1,

@@ -1,6 +1,6 @@
 /** Wakes tables that are not in memory when their deadline comes. */
-import { good } from '../../../engine/result.ts'
-import type { Answer, Due, Store, TakenDue } from '../../store/store.ts'
+import { good, type Result } from '../../../engine/result.ts'
+import type { Answer, Due, Store, StoreFault, TakenDue } from '../../store/store.ts'
 import type { Clock, Log } from '../deps.ts'
 
 /** Tables at a time: after a long pause all of them may be due. */
@@ -20,8 +20,9 @@ export interface SweeperDeps {
   readonly clock: Clock
   readonly log: Log
   isLoaded(id: string): boolean
-  /** `orphan`: its process has died. */
-  wake(id: string, orphan: boolean): Promise<void>
+  wake(id: string): Promise<void>
+  /** What this process has taken, or that the answer is lost. */
+  took(taken: Result<readonly TakenDue[], StoreFault>): void
 }
 
 export class Sweeper {
@@ -82,14 +83,18 @@ export class Sweeper {
     // Drops deadlines that have moved.
     const still = due.value.filter(isTried).map((one) => [keyOf(one), this.#tried.get(keyOf(one)) ?? now] as const)
     this.#tried = new Map([...still, ...batch.map((one) => [keyOf(one), now] as const)])
-    await Promise.all(batch.map(({ id, orphan }) => wake(id, orphan)))
+    await Promise.all(batch.map(({ id }) => wake(id)))
     return fresh.length > batch.length
   }
 
   /** No more are taken than can be looked after now: other processes are there for the rest. */
   async #due(now: number): Answer<readonly TakenDue[]> {
-    const { store, owner } = this.#deps
-    if (owner !== null) return store.takeDue(owner, now, LOT + 1 + this.#tried.size)
+    const { store, owner, took } = this.#deps
+    if (owner !== null) {
+      const taken = await store.takeDue(owner, now, LOT + 1 + this.#tried.size)
+      took(taken)
+      return taken
+    }
     const due = await store.due(now, SEEN)
     return due.ok ? good(due.value.map((one) => ({ ...one, orphan: false }))) : due
   }
