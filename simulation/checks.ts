@@ -2,7 +2,6 @@
  * What must never be, looked at while it happens: every frame against what is kept at that moment, and every write against what was
  * there. `final` looks again when all is over.
  */
-import { readEntry } from '../engine/log.ts'
 import { verify } from '../fair/verify.ts'
 import type { ClientMessage } from '../protocol/client.ts'
 import type { Line, Views } from '../protocol/facts.ts'
@@ -19,8 +18,6 @@ export interface Wrong {
 
 /** More of them tell no more. */
 const MOST = 20
-/** Clocks of servers may differ from the world's by as much. */
-const TOLERANCE = 0.03
 /** Frames whose reading is kept for the next page that gets the same. */
 const REMEMBERED = 200
 
@@ -77,7 +74,6 @@ export class Checks {
       if (write.expect !== null && owner !== null && owner !== by)
         this.wrong(`table ${id}: written by ${by}, and owned by ${owner}`)
       this.#checkCommands(id, history, write.commands ?? [])
-      this.#checkClock(history, write.lines ?? [])
       this.#checkCount(id, write.commands ?? [], write.lines ?? [])
       const wrong = history.take(write, this.#scheduler.now)
       if (wrong !== null) this.wrong(`table ${id}: ${wrong}`)
@@ -87,9 +83,9 @@ export class Checks {
   }
 
   #claimed(id: string): void {
-    const history = this.#know(id)
-    // Somebody looks after it again.
-    if (history?.troubledUntil === Infinity) history.troubledUntil = this.#scheduler.now
+    const clocks = this.#know(id)?.clocks
+    // A process looks after it again.
+    if (clocks?.troubledUntil === Infinity) clocks.troubledUntil = this.#scheduler.now
   }
 
   #know(id: string): History | undefined {
@@ -127,25 +123,6 @@ export class Checks {
     if (own.length > moves.length && !own.some((line) => line.includes('@')))
       this.wrong(`table ${table}: ${own.length} lines by ${moves.length} moves: ${own.join('; ')}`)
     if (moves.length > own.length) this.wrong(`table ${table}: ${moves.length} moves, and ${own.length} lines of them`)
-  }
-
-  /** A clock that runs out has run its whole time while somebody could take the answer. */
-  #checkClock(history: History, lines: readonly string[]): void {
-    const { clock } = history.row
-    if (clock.kind !== 'live') return
-    for (const line of lines) {
-      if (!/ # clock$/.test(line)) continue
-      const entry = readEntry(history.game, line)
-      const seat = entry.ok && entry.value.input.kind === 'move' ? entry.value.input.seat : null
-      const asked = seat === null ? null : history.asked[seat]
-      if (asked === null || asked === undefined) continue
-      const begun = Math.max(asked, history.troubledUntil)
-      const had = this.#scheduler.now - begun
-      if (had < clock.move * 1000 * (1 - TOLERANCE) - 20)
-        this.wrong(
-          `table ${history.row.id}: the clock of seat ${seat} ran out after ${Math.round(had)} of ${clock.move * 1000} ms (asked at ${Math.round(asked)}, trouble until ${Math.round(history.troubledUntil)})`,
-        )
-    }
   }
 
   // What is told
@@ -256,15 +233,15 @@ export class Checks {
   /** This process, or null: the only one, is in trouble; so are the tables it has. */
   troubled(owner: string | null): void {
     for (const history of this.#tables.values())
-      if (owner === null || history.row.owner === owner) history.troubledUntil = Infinity
+      if (owner === null || history.row.owner === owner) history.clocks.troubledUntil = Infinity
   }
 
   /** It is itself again, and looks after the tables that are still its own. */
   well(owner: string | null): void {
-    for (const history of this.#tables.values()) {
-      const row = this.#database.model.table(history.row.id)?.row
+    for (const { clocks, row: known } of this.#tables.values()) {
+      const row = this.#database.model.table(known.id)?.row
       const isOwn = owner === null || row?.owner === owner
-      if (isOwn && history.troubledUntil === Infinity) history.troubledUntil = this.#scheduler.now
+      if (isOwn && clocks.troubledUntil === Infinity) clocks.troubledUntil = this.#scheduler.now
     }
   }
 

@@ -109,6 +109,10 @@ export class Faults {
         server.store.deafen()
         this.#end(ms, () => machine.run(() => server.store.undeafen()))
         return true
+      case 'lose-claims':
+        this.#tell(kind, server.name)
+        server.store.loseClaims(1 + (n % 3))
+        return true
       case 'part-servers': {
         const peer = world.running[other % world.running.length]
         if (peer === undefined || peer === server) return false

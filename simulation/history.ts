@@ -1,12 +1,13 @@
 /** One table as the database has had it: every line that was ever kept, and the position that follows from the present ones. */
 import type { Game, Seat } from '../engine/contract.ts'
-import { readLogLine } from '../engine/log.ts'
+import { readEntry, readLogLine } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
 import { viewOf } from '../engine/table/view.ts'
 import type { TableRow, TableWrite } from '../server/store/store.ts'
 import { readNotes } from '../server/tables/notes.ts'
 import { seatsOf } from '../server/tables/pending-table.ts'
+import { Clocks } from './clocks.ts'
 import { gameOf } from './games.ts'
 
 /** The position after one line. */
@@ -29,16 +30,12 @@ export class History {
   readonly commands = new Map<string, number>()
   /** By identity: every seat that it has had here. */
   readonly #seats = new Map<string, Set<Seat>>()
-  /** By seat: since when its question has been open, in ms of the world. */
-  asked: (number | null)[]
-  /** Whoever had it was in trouble until then: nobody's time counts before. Infinity: it still is. */
-  troubledUntil = 0
+  readonly clocks = new Clocks()
   #begin: unknown
 
   constructor(row: TableRow) {
     this.game = gameOf(row.game)
     this.row = row
-    this.asked = row.seats.map(() => null)
     const options = readOptions(this.game, row.seats.length, row.options as never)
     this.#begin = options.ok ? this.game.setup(row.seats.length, options.value) : null
   }
@@ -87,8 +84,7 @@ export class History {
       if (wrong !== null) return wrong
     }
     if (write.row.seq !== this.steps.length) return `seq ${write.row.seq} with ${this.steps.length} lines`
-    this.#ask(now)
-    return null
+    return this.#tick(before, write.lines ?? [], now)
   }
 
   know(row: TableRow): void {
@@ -124,17 +120,18 @@ export class History {
     return null
   }
 
-  #ask(now: number): void {
+  #tick(before: TableRow, lines: readonly string[], now: number): string | null {
     const turn = this.row.status === 'playing' ? this.game.turn(this.state) : null
-    const counts = this.steps.at(-1)?.counts ?? []
     const due = turn?.kind === 'move' && !turn.optional ? turn.seats : []
-    this.asked = this.asked.map((since, seat) => {
-      if (!due.includes(seat)) return null
-      return since === null || this.#counted[seat] !== counts[seat] ? now : since
-    })
-    this.#counted = counts
+    const counts = this.steps.at(-1)?.counts ?? this.row.seats.map(() => 0)
+    const ranOut = lines.filter((line) => / # clock$/.test(line)).flatMap((line) => this.#seatOf(line) ?? [])
+    return this.clocks.take({ before, after: this.row, due, counts, ranOut }, now)
   }
-  #counted: readonly number[] = []
+
+  #seatOf(line: string): Seat | null {
+    const entry = readEntry(this.game, line)
+    return entry.ok && entry.value.input.kind === 'move' ? entry.value.input.seat : null
+  }
 
   /** What this seat, or nobody in particular, was ever allowed to see: the last few positions. */
   isView(seat: Seat | null, state: unknown): boolean {

@@ -12,6 +12,7 @@ export type FaultKind =
   | 'cut'
   | 'failover'
   | 'deafen'
+  | 'lose-claims'
   | 'part'
   | 'part-servers'
   | 'storm'
@@ -61,7 +62,14 @@ export interface Plan {
   readonly faults: readonly Fault[]
 }
 
-const ALONE: Partial<Record<FaultKind, number>> = { cut: 0, failover: 0, deafen: 0, 'part-servers': 0, scramble: 0 }
+const ALONE: Partial<Record<FaultKind, number>> = {
+  cut: 0,
+  failover: 0,
+  deafen: 0,
+  'lose-claims': 0,
+  'part-servers': 0,
+  scramble: 0,
+}
 const WEIGHTS: Readonly<Record<FaultKind, number>> = {
   kill: 3,
   burn: 5,
@@ -73,6 +81,7 @@ const WEIGHTS: Readonly<Record<FaultKind, number>> = {
   cut: 6,
   failover: 2,
   deafen: 4,
+  'lose-claims': 3,
   part: 8,
   'part-servers': 4,
   storm: 6,

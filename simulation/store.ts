@@ -15,6 +15,7 @@ import {
   type StoreEvent,
   type StoreFault,
   type TableRow,
+  type TakenDue,
   type Write,
 } from '../server/store/store.ts'
 import type { Chance } from './chance.ts'
@@ -40,6 +41,8 @@ export interface StoreBugs {
   readonly acksUnsynced?: boolean
   /** After a break nobody is told that something may have been missed. */
   readonly hidesGaps?: boolean
+  /** A claim that is made again after a break has the answer of the second time. */
+  readonly trustsRepeated?: boolean
   /** A commit whose connection breaks is answered `away`, whatever became of it, and sent no more. */
   readonly forgetsBroken?: boolean
 }
@@ -69,6 +72,8 @@ export class SimulatedStore implements Store {
   readonly #hearers = new Set<(event: StoreEvent) => void>()
   #unlisten: () => void = () => undefined
   #isDeaf = false
+  /** Answers to claims that break off after the claim was made. */
+  #lostClaims = 0
   #heard = 0
   /** The process has noticed that the database is away, or back. */
   onTrouble: (isAway: boolean) => void = () => undefined
@@ -156,6 +161,11 @@ export class SimulatedStore implements Store {
     else this.#answer(sent, sent.outcome)
   }
 
+  /** The connections of the next claims of ownerless tables break before the answer has come. */
+  loseClaims(claims: number): void {
+    if (this.#isShared) this.#lostClaims = claims
+  }
+
   deafen(): void {
     this.#isDeaf = true
   }
@@ -233,7 +243,7 @@ export class SimulatedStore implements Store {
 
   // Reads, and what may be said twice
 
-  #ask<Value>(read: () => Reply<Value>, tries = 1): Promise<Reply<Value>> {
+  #ask<Value>(read: () => Reply<Value>, tries = 1, isLost?: (reply: Reply<Value>) => boolean): Promise<Reply<Value>> {
     const { machine } = this.#given
     if (!this.#isOpen) return Promise.resolve(CLOSED)
     if (!machine.acts()) return never()
@@ -244,15 +254,16 @@ export class SimulatedStore implements Store {
         if (!isAnswered) resolve(reply)
         isAnswered = true
       }
-      const broken = (): void => machine.run(() => answer(tries === 1 ? this.#ask(read, 2) : AWAY))
+      const broken = (): void => machine.run(() => answer(tries === 1 ? this.#ask(read, 2, isLost) : AWAY))
       this.#after(this.#delay(), () => {
         if (this.#isCut) {
           this.#after(this.#delay(), broken)
           return
         }
         const reply = read()
+        const breaks = isLost?.(reply) === true
         this.#after(this.#delay(), () => {
-          if (this.#isCut) this.#after(this.#delay(), broken)
+          if (this.#isCut || breaks) this.#after(this.#delay(), broken)
           else machine.run(() => answer(reply))
         })
       })
@@ -284,10 +295,26 @@ export class SimulatedStore implements Store {
     return this.#read(() => this.#given.database.due(now, capped(limit), owner))
   }
   takeDue(owner: string, now: number, limit: number) {
-    return this.#read(() => this.#given.database.takeDue(this.#name, owner, now, capped(limit)))
+    let tries = 0
+    const take = () => {
+      const isRepeated = ++tries > 1 && this.#given.bugs?.trustsRepeated !== true
+      const taken = this.#given.database.takeDue(this.#name, owner, now, capped(limit))
+      return good(taken.map((one) => ({ ...one, orphan: one.orphan || isRepeated })))
+    }
+    return this.#ask<readonly TakenDue[]>(take, 1, (due) => due.ok && this.#losesClaim(due.value))
   }
   claim(id: string, owner: string, instead?: string) {
-    return this.#ask(() => this.#given.database.claim(this.#name, id, owner, instead))
+    let tries = 0
+    const claim = () => {
+      const isRepeated = ++tries > 1 && this.#given.bugs?.trustsRepeated !== true
+      const found = this.#given.database.claim(this.#name, id, owner, instead)
+      if (!found.ok || found.value === null) return found
+      return good({ ...found.value, orphan: found.value.orphan || (isRepeated && found.value.row.owner === owner) })
+    }
+    return this.#ask(claim, 1, (found) => found.ok && found.value !== null && this.#losesClaim([found.value]))
+  }
+  #losesClaim(claimed: readonly { readonly orphan: boolean }[]): boolean {
+    return claimed.some(({ orphan }) => orphan) && this.#lostClaims-- > 0
   }
   holder(id: string, owner: string) {
     return this.#read(() => this.#given.database.holder(id, owner))
