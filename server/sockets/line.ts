@@ -74,6 +74,8 @@ const LAST_WORDS: { readonly [code in RefusalCode]?: CloseReason } = {
   paused: 'stopping',
   stopping: 'stopping',
   moved: 'moved',
+  // During an upgrade: the table has newer rules than this process, and another one has them.
+  'no-such-game': 'moved',
   'too-fast': 'too-fast',
   'unsupported-version': 'unsupported-version',
   'no-hello': 'no-hello',

@@ -1,6 +1,8 @@
 /**
- * Tables that this process has taken from a dead one and not loaded yet. The store says so once, in the answer to the claim: after that
- * they are this process's own. Their clocks pardon the time without a process, whichever way they are loaded in the end.
+ * Tables that are not in memory and whose clocks pardon the time before they are loaded: no process could take an answer.
+ *
+ * A table taken from a dead process: the store says so once, in the answer to the claim; after that it is this process's own. And after an
+ * outage of this process or of its store every table that was not written since.
  */
 import type { Result } from '../../engine/result.ts'
 import type { StoreFault, TableRow, TakenDue } from '../store/store.ts'
@@ -12,8 +14,8 @@ const MOST = 10_000
 export class Orphans {
   readonly #clock: Pick<Clock, 'now'>
   readonly #ids = new Set<string>()
-  /** When the store was last out of reach: which tables a claim without an answer has taken is unknown. */
-  #lostAt = -Infinity
+  /** When the last outage ended. */
+  #outage = -Infinity
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock
@@ -21,20 +23,19 @@ export class Orphans {
 
   /** Keeps what `takeDue` has answered. */
   took(taken: Result<readonly TakenDue[], StoreFault>): void {
-    if (!taken.ok) return this.lost()
-    for (const { id, orphan } of taken.value) if (orphan) this.#ids.add(id)
-    if (this.#ids.size <= MOST) return
+    for (const { id, orphan } of taken.ok ? taken.value : []) if (orphan) this.#ids.add(id)
+    if (taken.ok && this.#ids.size <= MOST) return
     this.#ids.clear()
-    this.lost()
+    this.outage()
   }
 
-  /** A claim may have been made whose answer never came, and people could not reach a table. */
-  lost(): void {
-    this.#lostAt = this.#clock.now()
+  /** Until now people could not reach a table here, and a claim may have been made whose answer never came. */
+  outage(): void {
+    this.#outage = this.#clock.now()
   }
 
   /** Returns true if the clocks of this table, which is loaded now, pardon the time before. */
   takes({ id, updated }: Pick<TableRow, 'id' | 'updated'>): boolean {
-    return this.#ids.delete(id) || updated <= this.#lostAt
+    return this.#ids.delete(id) || updated <= this.#outage
   }
 }

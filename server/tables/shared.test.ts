@@ -181,6 +181,16 @@ describe('nobody pays for a process that dies', () => {
     expect((await b.page(id, 'cat')).clocks[seat]?.left).toBe(6000)
   })
 
+  test('one that was stopped for a while forgives the time of tables that were not in memory, too', async () => {
+    const { a } = await pairOf()
+    const { id, both } = await playing(a, LIVE)
+    const { seat } = await due(both)
+    for (const page of both) page.leave()
+    await a.pass(4000)
+    a.tables.overslept()
+    expect((await a.page(id, 'cat')).clocks[seat]?.left).toBe(10_000)
+  })
+
   test('one that was stopped for a while forgives the time', async () => {
     const { a } = await pairOf()
     const { both } = await playing(a, LIVE)

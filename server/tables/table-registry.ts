@@ -127,7 +127,7 @@ export class TableRegistry implements Tables {
       material.release()
       // A process of another version may be able to.
       if (loaded.fault.code !== 'moved' && loaded.fault.code !== 'paused') this.#releases.add(id)
-      if (loaded.fault.code === 'paused') this.#orphans.lost()
+      if (loaded.fault.code === 'paused') this.#orphans.outage()
       return loaded
     }
     const isTaken = this.#orphans.takes(loaded.value.row)
@@ -206,7 +206,7 @@ export class TableRegistry implements Tables {
 
   #resume(): void {
     this.#away = false
-    this.#orphans.lost()
+    this.#orphans.outage()
     this.#dismissal?.()
     this.#dismissal = null
     this.#deps.log.warn({}, 'the database can be reached again')
@@ -214,6 +214,7 @@ export class TableRegistry implements Tables {
   }
 
   overslept(): void {
+    this.#orphans.outage()
     for (const table of this.#loaded()) {
       table.forgive()
       void table.check()
