@@ -1,10 +1,12 @@
 /** Bugs that are planted to see whether they are found: none of this is in the server or in the page. */
 import { good } from '../engine/result.ts'
+import type { Speech } from '../protocol/adapt.ts'
 import type { Guests } from '../server/identity/guests.ts'
 import type { Store, TableWrite, Write } from '../server/store/store.ts'
 import type { Clock } from '../server/tables/deps.ts'
 import type { Guest, Tables } from '../server/tables/tables.ts'
 import type { DatabaseBugs } from './database.ts'
+import { type Release, SPEECHES } from './releases.ts'
 import type { ServerProcess } from './server.ts'
 import type { StoreBugs } from './store.ts'
 
@@ -12,7 +14,8 @@ import type { StoreBugs } from './store.ts'
 export interface Bugs {
   readonly database?: DatabaseBugs
   readonly line?: StoreBugs
-  readonly store?: (store: Store) => Store
+  readonly store?: (store: Store, release: Release) => Store
+  readonly speech?: (release: Release) => Speech
   readonly clock?: (clock: Clock) => Clock
   readonly tables?: (tables: Tables, process: ServerProcess) => Tables
   readonly guests?: (guests: Guests) => Guests
@@ -213,4 +216,56 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
       ),
     }
   },
+  'bank charged twice': () => {
+    const isDue = every(3)
+    return {
+      store: writing((write) => {
+        const notes = write.row.notes as { readonly banks?: readonly number[] }
+        if (!notes.banks?.some((bank) => bank > 0) || !isDue()) return write
+        const banks = notes.banks.map((bank) => Math.max(0, bank - 3000))
+        return { ...write, row: { ...write.row, notes: { ...notes, banks } } }
+      }),
+    }
+  },
+  'repeated claim believed': () => ({ line: { trustsRepeated: true } }),
+  'identity given twice': () => {
+    const isDue = every(4)
+    let last: Awaited<ReturnType<Guests['welcome']>> | null = null
+    return {
+      guests: (guests) =>
+        changed(guests, {
+          welcome: async (now) => {
+            const made = isDue() && last !== null ? last : await guests.welcome(now)
+            if (made.ok) last = made
+            return made
+          },
+        }),
+    }
+  },
+  'seat left behind for ever': () => ({
+    tables: (tables) =>
+      changed(tables, {
+        connect: async (id, guest, hello, instead) => {
+          const joined = await tables.connect(id, guest, hello, instead)
+          if (!joined.ok) return joined
+          const { command, leave } = joined.value
+          return good({ command: (one) => (one.kind === 'claim' ? undefined : command(one)), leave })
+        },
+      }),
+  }),
+  'older pages refused': () => ({
+    speech: (release) => (release === 'old' ? SPEECHES.old : { ...SPEECHES.new, adapters: [] }),
+  }),
+  'newer notes refused': () => ({
+    store: (store, release) =>
+      changed(store, {
+        claim: async (id, owner, instead) => {
+          const claimed = await store.claim(id, owner, instead)
+          if (!claimed.ok || claimed.value === null || release === 'new') return claimed
+          const { row } = claimed.value
+          const isNew = 'later' in (row.notes as object)
+          return isNew ? good({ ...claimed.value, row: { ...row, notes: null } }) : claimed
+        },
+      }),
+  }),
 }

@@ -1,6 +1,6 @@
 /**
- * What must never be, looked at while it happens: every frame against what is kept at that moment, and every write against what was
- * there. `final` looks again when all is over.
+ * The invariants, checked as the world runs: every frame against the committed state of that moment, and every write against the state
+ * before it. `checkLog` and `checkPage` run at the end.
  */
 import { verify } from '../fair/verify.ts'
 import type { ClientMessage } from '../protocol/client.ts'
@@ -16,7 +16,7 @@ export interface Wrong {
   readonly what: string
 }
 
-/** More of them tell no more. */
+/** Violations that one world reports at most. */
 const MOST = 20
 /** Frames whose reading is kept for the next page that gets the same. */
 const REMEMBERED = 200
@@ -26,7 +26,7 @@ export class Checks {
   readonly #database: Database
   readonly #tables = new Map<string, History>()
   readonly #names = new Map<string, string>()
-  /** What was sent under which id, by identity and table. */
+  /** Commands as sent, by table, identity and command id. */
   readonly #sent = new Map<string, ClientMessage>()
   readonly #answered = new Set<string>()
   readonly #texts = new Map<string, ReturnType<typeof readServer>>()
@@ -47,6 +47,8 @@ export class Checks {
   }
 
   introduce(identity: string, name: string): void {
+    const known = this.#names.get(identity)
+    if (known !== undefined) this.wrong(`${name} is taken for ${known}`)
     this.#names.set(identity, name)
   }
 
@@ -58,7 +60,7 @@ export class Checks {
     return this.#names.get(identity) ?? identity
   }
 
-  // What is kept
+  // Writes
 
   #onDone({ done, by }: Entry): void {
     if (done.kind === 'claim') for (const id of done.ids) this.#claimed(id)
@@ -125,7 +127,7 @@ export class Checks {
     if (moves.length > own.length) this.wrong(`table ${table}: ${moves.length} moves, and ${own.length} lines of them`)
   }
 
-  // What is told
+  // Frames
 
   onClientFrame(identity: string, table: string, text: string): void {
     this.onFrame?.(this.#who(identity), `sends ${text.slice(0, 200)}`)
@@ -175,7 +177,7 @@ export class Checks {
       this.wrong(`table ${table}: ${who} is told of status ${message.table.status} before it is kept`)
     if ('takebacks' in message && !history.takebacks.has(message.takebacks))
       this.wrong(`table ${table}: ${who} is told of takeback ${message.takebacks} before it is kept`)
-    // Who was too fast is asked to try again, whatever it was.
+    // `too-fast` asks for another try, also of a command that is committed already.
     if (message.kind === 'refused' && message.id !== null && message.refusal.code !== 'too-fast')
       this.#checkRefused(identity, table, message.id)
     if ((message.kind === 'done' || message.kind === 'refused') && message.id !== null)
@@ -190,7 +192,7 @@ export class Checks {
       this.wrong(`table ${table}: ${this.#who(identity)} is told that ${id} is done at ${seq}; kept is ${kept}`)
   }
 
-  /** For the story: what somebody has sent to this table and was never told of. */
+  /** For the story: the kinds of commands from this identity to this table that were never answered. */
   unanswered(identity: string, table: string): string {
     const own = [...this.#sent].filter(([key]) => key.startsWith(`${table} ${identity} `) && !this.#answered.has(key))
     const told = own.map(([, message]) => `${message.kind}`)
@@ -228,15 +230,15 @@ export class Checks {
     }
   }
 
-  // Trouble with those who look after tables
+  // Outages of the processes that own tables
 
-  /** This process, or null: the only one, is in trouble; so are the tables it has. */
+  /** An outage of this process begins for all tables that it owns; null means the only process. */
   troubled(owner: string | null): void {
     for (const history of this.#tables.values())
       if (owner === null || history.row.owner === owner) history.clocks.troubledUntil = Infinity
   }
 
-  /** It is itself again, and looks after the tables that are still its own. */
+  /** The outage ends for the tables that it still owns. */
   well(owner: string | null): void {
     for (const { clocks, row: known } of this.#tables.values()) {
       const row = this.#database.model.table(known.id)?.row
@@ -245,9 +247,9 @@ export class Checks {
     }
   }
 
-  // When all is over
+  // At the end
 
-  /** A table that has ended, by the log that anybody can download. */
+  /** Checks a table that has ended by its public log. */
   checkLog(table: string, text: string): void {
     const history = this.#tables.get(table)
     if (history === undefined) {
@@ -263,7 +265,7 @@ export class Checks {
       this.wrong(`table ${table}: its dice do not verify: ${JSON.stringify(outcome)}`)
   }
 
-  /** What a page has come to, when nothing is under way any more. */
+  /** Checks the log that a page shows when no command is under way. */
   checkPage(table: string, name: string, lines: readonly string[]): void {
     const history = this.#tables.get(table)
     const kept = history?.lines ?? []

@@ -8,8 +8,8 @@ import { readNotes } from '../server/tables/notes.ts'
 
 /** The share by which clocks of servers may differ from the world's. */
 const TOLERANCE = 0.03
-/** In ms: a question is judged before it is kept, and an answer too. */
-const SLACK = 500
+/** In ms: a question is judged before it is committed, on a bad day behind another slow commit. */
+const SLACK = 1600
 
 /** One write, and the position after it. */
 export interface Tick {
@@ -52,7 +52,9 @@ export class Clocks {
       const left = Math.min(bank, whole - had * (1 + TOLERANCE)) - (had > 0 ? SLACK : 0)
       if (kept > bank) return `the bank of seat ${seat} has grown from ${bank} to ${kept} ms`
       if (kept < left) return `the bank of seat ${seat} is ${kept} ms: of ${whole} ms ${this.#told(seat, had)} are used`
-      if (tick.ranOut.includes(seat) && had < whole * (1 - TOLERANCE) - SLACK)
+      // A seat that was handed over while the bot thought about the clock's move is charged nothing any more.
+      const isCharged = tick.ranOut.includes(seat) && isAwake(tick.before, seat)
+      if (isCharged && had < whole * (1 - TOLERANCE) - SLACK)
         return `the clock of seat ${seat} ran out: of ${whole} ms ${this.#told(seat, had)} are used`
     }
     return null

@@ -1,7 +1,7 @@
 /**
- * The database of the world: what is durable, what was done to it and when, and who is told. Each operation happens at one moment, as
- * a transaction of SQLite (full sync) or PostgreSQL (read committed, one statement at a time) does; how requests and answers travel,
- * and what is lost on the way, is `store.ts`. Checked by the same cases as the real stores.
+ * The database of the world: the durable state, a journal of operations, and notifications. Each operation happens at one moment, as
+ * a transaction of SQLite (full sync) or PostgreSQL (read committed, one statement at a time) does; requests and answers, and how they
+ * are lost, are in `store.ts`. Checked by the same cases as the real stores.
  */
 import { bad, good, type Result } from '../engine/result.ts'
 import { jobOf } from '../server/store/job.ts'
@@ -21,7 +21,7 @@ import type {
 import { Model } from '../server/store/testing/model.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** A process that has not said for so long that it lives is dead. */
+/** A process without a heartbeat for this long counts as dead. In ms. */
 const DEAD_MS = 5000
 
 /** What was done, at which moment, by which handle. */
@@ -41,7 +41,7 @@ export type Spoilt = 'seats' | 'status' | 'first line' | 'last line'
 
 /** What a planted bug does to the database. */
 export interface DatabaseBugs {
-  /** Whoever knows the last line may write, whatever the epoch. */
+  /** A write with an old epoch is accepted if its seq is right. */
   readonly ignoresEpoch?: boolean
   /** A command that was applied before is applied again. */
   readonly ignoresApplied?: boolean
@@ -73,7 +73,7 @@ export class Database {
     return this.#journal
   }
 
-  /** As after a crash of a disk that had not written what came after so many entries. */
+  /** Drops all but the first `entries` of the journal: a crash before the disk had written the rest. */
   forgetAfter(entries: number): void {
     const kept = this.#journal.slice(0, entries)
     this.#model = new Model()

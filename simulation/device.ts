@@ -1,11 +1,11 @@
-/** A device of somebody's: a browser with a cookie, notes and tabs, each with the page's own client of a table. */
+/** A person's device: a browser with a cookie, notes and tabs, each with the page's own client of a table. */
 
 import type { Omen, OpenWire, WireEvents } from '../web/host/remote/link.ts'
 import { openRemote, type RemoteTable } from '../web/host/remote/remote.ts'
 import type { Chance } from './chance.ts'
-import { games } from './games.ts'
 import { type Machine, PageClock } from './machine.ts'
 import { type Message, Pipe, ServerSocket } from './network.ts'
+import { GAMES, type Release, saidBy } from './releases.ts'
 import type { World } from './world.ts'
 
 interface Line {
@@ -25,6 +25,8 @@ export class Device {
   readonly #lines = new Set<Line>()
   readonly #sent: ((text: string) => string) | undefined
   isHidden = false
+  /** Of the page that is loaded. */
+  release: Release = 'old'
   cookie = ''
   identity = ''
 
@@ -48,6 +50,19 @@ export class Device {
     this.world.checks.introduce(this.identity, this.name)
   }
 
+  /** The page comes from the process that the balancer chooses; while there is none, the browser has the last one. */
+  loadPage(): void {
+    const server = this.world.route('')
+    if (server?.isReady) this.release = server.release
+  }
+
+  /** Its cookie and all it has stored are gone: to the server it is a new guest. */
+  loseStorage(): void {
+    this.cookie = ''
+    this.identity = ''
+    this.notes.clear()
+  }
+
   open(table: string, spectate = false): RemoteTable {
     return openRemote(table, {
       clock: this.clock,
@@ -58,7 +73,7 @@ export class Device {
         return () => this.#omens.delete(call)
       },
       isHidden: () => this.isHidden,
-      load: games.load,
+      load: GAMES[this.release].load,
       notes: {
         recall: (name) => this.notes.get(name) ?? '',
         keep: (name, text) => void this.notes.set(name, text),
@@ -103,8 +118,12 @@ export class Device {
       } else if (message.kind === 'end') end(1006)
     })
     const socket = new ServerSocket(down, () => undefined)
-    const { identity, cookie } = this
-    socket.tap = (text) => world.checks.onServerFrame(identity, table, text)
+    const { identity, cookie, release } = this
+    socket.tap = (text) => {
+      world.checks.onServerFrame(identity, table, text)
+      if (release === 'old' && text.includes('"unsupported-version"'))
+        world.checks.wrong(`${machine.name}: a page of the old release is refused`)
+    }
     const up = new Pipe<Message | 'upgrade'>(world.network, machine, server.machine, (message) => {
       if (message !== 'upgrade') socket.hear(message)
       else server.accept(socket, table, { host: 'iacta', cookie: `iacta=${cookie}` }, machine.name)
@@ -118,7 +137,7 @@ export class Device {
     up.send('upgrade')
     return {
       send: (given: string) => {
-        const text = this.#sent?.(given) ?? given
+        const text = saidBy(release, this.#sent?.(given) ?? given)
         world.checks.onClientFrame(identity, table, text)
         up.send({ kind: 'text', text })
       },
@@ -138,7 +157,7 @@ export class Device {
     }
   }
 
-  /** All its connections lead nowhere, and nobody knows. */
+  /** All its connections are dropped without notice to either end. */
   halfOpen(): void {
     for (const { up, down } of this.#lines) {
       up.close()

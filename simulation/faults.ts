@@ -27,6 +27,19 @@ export class Faults {
   mend(): void {
     this.#isCalm = true
     for (const end of [...this.#open]) end()
+    this.#finishUpgrade()
+  }
+
+  /** An upgrade that was begun reaches every process. */
+  #finishUpgrade(): void {
+    const { slots } = this.#world
+    if (!slots.some(({ hasUpgraded }) => hasUpgraded)) return
+    for (const slot of slots) {
+      const { process } = slot
+      slot.release = 'new'
+      if (process?.release !== 'old') continue
+      this.#exchange(process, this.#world.plan.store === 'sqlite' ? null : process.name, 1000, false)
+    }
   }
 
   #happen(fault: Fault): void {
@@ -59,6 +72,16 @@ export class Faults {
     })
   }
 
+  /** Its process ends, in peace or not, and another one starts. */
+  #exchange(server: ServerProcess, owner: string | null, ms: number, isKilled: boolean): void {
+    const { machine, world } = server
+    machine.onDeath(() => this.#replace(server, ms))
+    // Tables that are let go in peace lose no time: another process has them at once.
+    if (!isKilled && owner === null) world.checks.troubled(owner)
+    if (isKilled) machine.die()
+    else void server.stop()
+  }
+
   #onServer({ kind, ms, n, other }: Fault, server: ServerProcess | undefined): boolean {
     if (server === undefined) return false
     const { world } = this
@@ -89,10 +112,16 @@ export class Faults {
       case 'replace':
         if (server.isStopping || !server.isReady || machine.isHung) return false
         this.#tell(kind, server.name)
-        world.checks.troubled(owner)
-        void server.stop()
-        machine.onDeath(() => this.#replace(server, ms))
+        this.#exchange(server, owner, ms, false)
         return true
+      case 'upgrade': {
+        const slot = world.slots.find(({ process }) => process === server)
+        if (slot === undefined || server.isStopping || !server.isReady || machine.isHung) return false
+        slot.release = server.release === 'old' ? 'new' : 'old'
+        this.#tell(kind, `${server.name} to the ${slot.release} release`)
+        this.#exchange(server, owner, ms, n % 3 === 0)
+        return true
+      }
       case 'step':
         this.#tell(kind, server.name)
         machine.clock.step(((n % 5) - 2) * HOUR)
@@ -139,7 +168,7 @@ export class Faults {
     this.#end(ms, () => {
       machine.clock.thaw()
       machine.goOn()
-      // Time that its clock did not count is charged to nobody; short breaks are noticed by nobody (server/process/heartbeat.ts).
+      // A frozen clock charges no time, and the server notices only breaks of some seconds (server/process/heartbeat.ts).
       if (!machine.isAlive || withClock || world.scheduler.now - began < NOTICED_MS) return
       world.checks.troubled(owner)
       world.checks.well(owner)
@@ -207,6 +236,10 @@ export class Faults {
         if (kind === 'lose-notes') device.notes.clear()
         if (n % 4 === 0) device.halfOpen()
         party?.reload(device)
+        return true
+      case 'lose-storage':
+        if (machine.isHung || party?.loseStorage(device) !== true) return false
+        this.#tell(kind, device.name)
         return true
       case 'second-tab':
         if (machine.isHung) return false

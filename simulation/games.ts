@@ -9,7 +9,7 @@ const loaded = new Map<string, Game>([['pebbles', pebbles as Game]])
 for (const id of GAME_IDS) loaded.set(id, (await rulesOf(id)) as Game)
 await loadProtocolText('en')
 
-export function gameOf(id: string): Game {
+export function loadedGame(id: string): Game {
   const game = loaded.get(id)
   if (game === undefined) throw new Error(`no game ${id}`)
   return game

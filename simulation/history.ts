@@ -8,7 +8,7 @@ import type { TableRow, TableWrite } from '../server/store/store.ts'
 import { readNotes } from '../server/tables/notes.ts'
 import { seatsOf } from '../server/tables/pending-table.ts'
 import { Clocks } from './clocks.ts'
-import { gameOf } from './games.ts'
+import { gameOf } from './releases.ts'
 
 /** The position after one line. */
 interface Step {
@@ -34,7 +34,7 @@ export class History {
   #begin: unknown
 
   constructor(row: TableRow) {
-    this.game = gameOf(row.game)
+    this.game = gameOf(row.game, row.rules)
     this.row = row
     const options = readOptions(this.game, row.seats.length, row.options as never)
     this.#begin = options.ok ? this.game.setup(row.seats.length, options.value) : null
@@ -133,7 +133,7 @@ export class History {
     return entry.ok && entry.value.input.kind === 'move' ? entry.value.input.seat : null
   }
 
-  /** What this seat, or nobody in particular, was ever allowed to see: the last few positions. */
+  /** Returns true if one of the last positions looks like this to the seat; null means a spectator. */
   isView(seat: Seat | null, state: unknown): boolean {
     const text = JSON.stringify(state)
     const recent = [...this.steps.slice(-40).map((step) => step.state), this.#begin]

@@ -32,14 +32,14 @@ export class Machine {
 
   /**
    * Asked before everything that can be noticed outside: a write, a frame, a timer. False: it is dead, perhaps at this very moment,
-   * and whatever its code still does is done by nobody.
+   * and its code has no effect any more.
    */
   acts(): boolean {
     if (this.isAlive && this.#fuse !== null && --this.#fuse <= 0) this.die()
     return this.isAlive
   }
 
-  /** Dies at its nth effect from now, in the middle of whatever it does then. */
+  /** Dies at its nth effect from now, in the middle of a task. */
   burn(effects: number): void {
     this.#fuse = effects
   }
@@ -94,7 +94,7 @@ export class MachineClock implements Clock {
     return this.#machine.scheduler.now
   }
 
-  /** As somebody sets it: may jump. */
+  /** The wall clock: it can be set, and then jumps. */
   wall(): number {
     return EPOCH + this.#real + this.#wallOffset
   }

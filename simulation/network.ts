@@ -1,5 +1,5 @@
 /**
- * Connections between machines: each direction delivers in order, late, and while the two are parted not at all. What is lost is
+ * Connections between machines: each direction delivers in order, late, and while the two are parted not at all. Lost packets are
  * sent again, as TCP does; a machine that loses its power says nothing, one whose process ends says so. WebSockets above it are as
  * little of `ws` and of a browser as both ends use.
  */
@@ -70,7 +70,7 @@ export class Pipe<Message> {
   readonly #from: Machine
   readonly #to: Machine
   readonly #take: (message: Message) => void
-  /** What has arrived at a machine on which nobody listens any more. */
+  /** Called when a message arrives at a machine whose process is dead. */
   onDead: () => void = () => undefined
   readonly #queue: { readonly at: number; readonly message: Message }[] = []
   #last = 0
@@ -227,7 +227,7 @@ export class ServerWebSocket extends EventEmitter {
   }
 }
 
-/** The request of an upgrade, as far as anybody looks. */
+/** The upgrade request of a WebSocket, with the fields that `server/sockets` reads. */
 export function requestOf(table: string, headers: Record<string, string>, address: string): IncomingMessage {
   const request = { url: `/api/tables/${table}/socket`, headers, socket: { remoteAddress: address } }
   return request as unknown as IncomingMessage

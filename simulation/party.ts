@@ -16,7 +16,7 @@ export class Party {
   readonly plan: PartyPlan
   readonly world: World
   readonly members: readonly Member[]
-  readonly mood: Mood = { isCalm: false, isLate: false }
+  readonly mood: Mood = { isCalm: false, isLate: false, hasLost: false }
   readonly #chance: Chance
   tabs: Tab[] = []
   readonly tables: string[] = []
@@ -38,7 +38,7 @@ export class Party {
     await Promise.all(this.members.map(({ device }) => device.arrive()))
     do {
       await this.#sitAt(await this.#create())
-      await this.#until(() => this.tabs.some(({ isOver }) => isOver))
+      await this.#until(() => this.tabs.some(({ isOver }) => isOver) || this.#isAbandoned())
       await this.world.scheduler.wait(this.#chance.between(200, 3000))
       if (!this.mood.isCalm) this.leave()
     } while (!this.mood.isCalm)
@@ -49,7 +49,7 @@ export class Party {
     const { game, options, seats, clock } = this.plan
     const [host] = this.members as [Member]
     const timed = clock === null ? ({ kind: 'none' } as const) : ({ kind: 'live', ...clock } as const)
-    const body = { game, options, seats, clock: timed, listed: false } as Parameters<World['createTable']>[1]
+    const body = { game, options, seats, clock: timed, listed: false, away: 30 } as Parameters<World['createTable']>[1]
     const table = await this.world.createTable(host.device, body)
     this.tables.push(table)
     return table
@@ -64,6 +64,9 @@ export class Party {
 
   openTab(member: Member, table: string): void {
     const { device, manner, seat } = member
+    // It comes when it is known again.
+    if (device.identity === '') return
+    device.loadPage()
     const chance = this.#chance.of(`${device.name} ${table} ${this.tabs.length}`)
     if (manner === 'hostile') {
       this.#hostiles.push(new Hostile(device, table, chance))
@@ -71,7 +74,7 @@ export class Party {
     }
     const { seats, bots } = this.plan
     const robots = Array.from({ length: bots }, (_, i) => seats - bots + i)
-    const role = { table, seat, isHost: seat === 0, bots: robots }
+    const role = { table, seat, isHost: seat === 0, bots: robots, reload: () => this.reload(device) }
     this.tabs.push(new Tab(device, role, manner, this.mood, chance))
   }
 
@@ -84,6 +87,30 @@ export class Party {
     for (const tab of own) tab.close()
     const member = this.members.find((one) => one.device === device) as Member
     this.openTab(member, table)
+  }
+
+  /** Returns false if there is nothing to lose yet. */
+  loseStorage(device: Device): boolean {
+    const member = this.members.find((one) => one.device === device) as Member
+    if (device.identity === '' || member.manner === 'hostile') return false
+    for (const tab of this.tabs.filter((one) => one.device === device)) tab.close()
+    this.tabs = this.tabs.filter((tab) => tab.device !== device)
+    device.loseStorage()
+    this.mood.hasLost = true
+    void device.arrive().then(() => {
+      const table = this.tables.at(-1)
+      if (table !== undefined && !this.tabs.some((tab) => tab.device === device)) this.openTab(member, table)
+    })
+    return true
+  }
+
+  /** All who sat at the last table have lost what they were known by: it stays as it is until it expires. */
+  #isAbandoned(): boolean {
+    const row = this.world.checks.tables.get(this.tables.at(-1) ?? '')?.row
+    if (row === undefined || !this.mood.hasLost) return false
+    const known = new Set(this.members.map(({ device }) => device.identity))
+    const people = row.seats.map((sitter) => (sitter.kind === 'person' ? sitter.identity : null))
+    return ![row.host, ...people].some((identity) => identity !== null && known.has(identity))
   }
 
   secondTab(device: Device): void {

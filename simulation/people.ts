@@ -7,20 +7,23 @@ import type { Chance } from './chance.ts'
 import type { Device } from './device.ts'
 import type { Manner } from './plan.ts'
 
-/** How one tab of somebody's is used. */
+/** What one tab is for. */
 export interface Role {
   readonly table: string
-  /** The seat that is theirs; null: they look on. */
+  /** Null means a spectator. */
   readonly seat: Seat | null
   readonly isHost: boolean
   readonly bots: readonly Seat[]
+  readonly reload: () => void
 }
 
-/** Everybody is at their device, and quick. */
 export interface Mood {
+  /** All people are at their devices, and quick. */
   isCalm: boolean
   /** The game is to be ended. */
   isLate: boolean
+  /** One of them has come back as a new guest: the others free the seat that is left behind. */
+  hasLost: boolean
 }
 
 export class Tab {
@@ -32,7 +35,7 @@ export class Tab {
   readonly remote: RemoteTable
   #snapshot: Snapshot | null = null
   now: RemoteNow
-  /** What is being done or thought about. */
+  /** Names of the actions that are planned or under way. */
   readonly #busy = new Set<string>()
   isClosed = false
 
@@ -94,22 +97,38 @@ export class Tab {
 
   #look(): void {
     const facts = this.now?.facts ?? null
+    const connection = this.now?.connection
+    // A page that is older than the rules of its table, or newer than the server.
+    if (connection?.kind === 'closed' && connection.reason === 'unsupported-version')
+      this.#later('reload', this.#chance.between(1000, 4000), () => this.role.reload())
     if (facts === null || this.now.connection.kind === 'closed') return
     if (facts.status === 'lobby') this.#sitDown()
     if (facts.status === 'playing') this.#play()
   }
 
   #sitDown(): void {
-    const { seat, isHost, bots } = this.role
+    const { seat, bots } = this.role
     const seats = this.now.facts?.seats ?? []
     if (seat !== null && seats[seat]?.kind === 'open')
       this.#later('sit', this.#pause, () => this.#order({ kind: 'sit', seat, name: this.device.name, colour: 'blue' }))
-    if (!isHost || !this.now.you.host) return
+    if (!this.now.you.host) return
+    const left = this.#leftSeat()
+    if (left !== undefined) this.#later('remove', 3000, () => this.#order({ kind: 'remove', seat: left }))
     const free = bots.find((one) => seats[one]?.kind === 'open')
     if (free !== undefined)
       this.#later('fill', this.#pause, () => this.#order({ kind: 'fill', seat: free, level: 'easy' }))
     if (seats.every(({ kind }) => kind !== 'open'))
       this.#later('start', this.#pause, () => this.#order({ kind: 'start' }))
+  }
+
+  /** A seat whose person has lost what it was known by, as far as the others can tell. */
+  #leftSeat(): Seat | undefined {
+    if (!this.#mood.hasLost) return undefined
+    const { facts, you } = this.now
+    const left = [...(facts?.seats ?? []).entries()].filter(
+      ([seat, sitter]) => sitter.kind === 'person' && !sitter.here && !sitter.handed && !you.seats.includes(seat),
+    )
+    return left.length === 0 ? undefined : this.#chance.pick(left)[0]
   }
 
   #play(): void {
@@ -127,8 +146,20 @@ export class Tab {
       this.#later('move', wait, () => this.#move())
     }
     this.#answerOthers()
+    this.#takeOver()
     if (this.#mood.isLate) this.#finish()
     else if (!this.#mood.isCalm && this.#chance.often(0.02)) this.#whim()
+  }
+
+  /** Frees a seat that was left behind; a seat that is handed to a bot cannot ask for it. */
+  #takeOver(): void {
+    const left = this.#leftSeat()
+    const [own] = this.now.you.seats
+    if (left === undefined || own === undefined) return
+    const sitter = this.now.facts?.seats[own]
+    if (sitter?.kind === 'person' && sitter.handed)
+      this.#later('back', 2000, () => this.#order({ kind: 'back', seat: own }))
+    this.#later('claim', this.#chance.between(5000, 10_000), () => this.#order({ kind: 'claim', seat: left }))
   }
 
   async #move(): Promise<void> {
@@ -159,7 +190,12 @@ export class Tab {
   }
 
   #finish(): void {
-    if (this.role.isHost && this.now.ending === null)
+    const { facts, you } = this.now
+    const host = facts?.host == null ? undefined : facts.seats[facts.host]
+    // The others ask where the host is not there any more.
+    const isHostHere = host?.kind === 'person' && host.here
+    const asks = this.role.isHost || (this.#mood.hasLost && !isHostHere)
+    if (asks && you.seats.length > 0 && this.now.ending === null)
       this.#later('end', 200 + this.#pause, () => (this.now.ending === null ? this.#order({ kind: 'end' }) : null))
   }
 
@@ -180,7 +216,7 @@ export class Tab {
   }
 }
 
-/** Somebody with a program: sends whatever might do harm. */
+/** An attacker with a program of their own: malformed messages, commands without the right to them, repeated ids. */
 export class Hostile {
   readonly #device: Device
   readonly #table: string

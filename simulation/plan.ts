@@ -8,6 +8,7 @@ export type FaultKind =
   | 'hang'
   | 'freeze'
   | 'replace'
+  | 'upgrade'
   | 'step'
   | 'cut'
   | 'failover'
@@ -21,6 +22,7 @@ export type FaultKind =
   | 'sleep'
   | 'reload'
   | 'lose-notes'
+  | 'lose-storage'
   | 'second-tab'
   | 'device-step'
   | 'cover'
@@ -77,6 +79,7 @@ const WEIGHTS: Readonly<Record<FaultKind, number>> = {
   hang: 4,
   freeze: 2,
   replace: 2,
+  upgrade: 2,
   step: 1,
   cut: 6,
   failover: 2,
@@ -90,6 +93,7 @@ const WEIGHTS: Readonly<Record<FaultKind, number>> = {
   sleep: 6,
   reload: 8,
   'lose-notes': 2,
+  'lose-storage': 2,
   'second-tab': 4,
   'device-step': 3,
   cover: 5,
@@ -103,10 +107,15 @@ const GAMES = { pebbles: 10, 'nine-dice': 3, 'dicy-cards': 2, 'dice-of-crowns': 
 export function planOf(seed: number): Plan {
   const chance = new Chance(seed, 'plan')
   const store = chance.often(0.3) ? 'sqlite' : 'postgres'
-  const duration = chance.between(30_000, 60_000)
+  const duration = chance.between(60_000, 120_000)
   const processes = store === 'sqlite' ? 1 : 1 + chance.below(4)
   const parties = Array.from({ length: 1 + chance.below(2) }, (_, i) => partyOf(chance.of(`party ${i}`)))
-  const faults = faultsOf(chance.of('faults'), store, duration)
+  const planned = faultsOf(chance.of('faults'), store, duration)
+  // An upgrade ends with new processes everywhere, which heals what the other worlds must show.
+  const upgrades = chance.of('upgrade').often(0.25)
+  // People who free the seats of others ask the server much, which heals too.
+  const losses = chance.of('storage').often(0.4)
+  const faults = planned.filter(({ kind }) => (kind !== 'upgrade' || upgrades) && (kind !== 'lose-storage' || losses))
   return { seed, store, processes, balancer: chance.often(0.6) ? 'hash' : 'random', parties, duration, faults }
 }
 
@@ -134,7 +143,7 @@ function optionsOf(game: string, chance: Chance): object {
 
 function faultsOf(chance: Chance, store: Plan['store'], duration: number): Fault[] {
   const weights = store === 'sqlite' ? { ...WEIGHTS, ...ALONE } : WEIGHTS
-  const count = 20 + chance.below(80)
+  const count = 40 + chance.below(160)
   const faults = Array.from({ length: count }, (): Fault => {
     const kind = chance.weighted(weights)
     return {

@@ -44,7 +44,7 @@ export async function shrink(given: Plan, makeBugs: () => Bugs = () => ({}), mos
   return { plan, outcome, runs }
 }
 
-/** What happened, for somebody who has to find out why. */
+/** Returns the story of a shrunk world for the engineer who looks for the cause. */
 export function storyOf({ plan, outcome, runs }: Shrunk): string {
   const { seed, store, processes, parties, faults } = plan
   const people = parties.map(({ game, people, clock }) => {

@@ -6,7 +6,7 @@ import { Machine } from './machine.ts'
 import { Scheduler } from './scheduler.ts'
 import { SimulatedStore } from './store.ts'
 
-/** Time passes as long as somebody waits. */
+/** Lets virtual time pass until the returned function is called. */
 function keepGoing(scheduler: Scheduler): () => void {
   let isOver = false
   const step = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 /**
  * One process's way to the database, as the real stores behave on a bad day.
  *
- * SQLite: a write is applied, then synced, then answered; whoever dies in between has it kept or not, and never half. PostgreSQL: the
+ * SQLite: a write is applied, then synced, then answered; a crash in between keeps all of it or nothing. PostgreSQL: the
  * connection may break before or after the commit. The writer then waits until it can find out (`postgres-writer.ts`), so a commit is
  * answered as it went or sent again; what was not yet sent is answered `away`. Reads and claims are asked once more, and then are
- * `away`, whatever became of them. What others announce comes late, or never, and then there is a `gap`.
+ * `away`, done or not. Notifications come late or are lost; a `gap` follows a loss.
  */
 import { bad, good, type Result } from '../engine/result.ts'
 import { tellable } from '../server/store/limits.ts'
@@ -24,7 +24,7 @@ import type { Machine } from './machine.ts'
 
 const CLOSED = bad({ code: 'closed' } as const)
 const AWAY = bad({ code: 'away' } as const)
-/** A server that has not answered for so long is lost. */
+/** In ms: a connection without an answer for this long counts as lost. */
 const ANSWER_MS = 15_000
 
 export interface StoreSettings {
@@ -39,11 +39,11 @@ export interface StoreSettings {
 export interface StoreBugs {
   /** Answers before the disk has it. */
   readonly acksUnsynced?: boolean
-  /** After a break nobody is told that something may have been missed. */
+  /** No `gap` follows lost notifications. */
   readonly hidesGaps?: boolean
   /** A claim that is made again after a break has the answer of the second time. */
   readonly trustsRepeated?: boolean
-  /** A commit whose connection breaks is answered `away`, whatever became of it, and sent no more. */
+  /** A commit whose connection breaks is answered `away`, done or not, and not sent again. */
   readonly forgetsBroken?: boolean
 }
 
@@ -61,7 +61,7 @@ export class SimulatedStore implements Store {
   readonly #given: StoreSettings
   readonly #name: string
   #isOpen = true
-  /** What waits for the one connection that writes, and what is under way. */
+  /** Commits in the queue of the one connection that writes, and the one under way. */
   #waiting: Sent[] = []
   #sent: Sent | null = null
   /** The line to the database: cut it is, and the process may not have noticed. */
@@ -376,7 +376,7 @@ export class SimulatedStore implements Store {
   #open(): void {
     const { database, machine, chance } = this.#given
     this.#unlisten = database.listen(this.#name, (event) => {
-      if (this.#isDeaf || (this.#given.bugs?.hidesGaps && chance.often(0.7))) return
+      if (this.#isDeaf || this.#given.bugs?.hidesGaps) return
       // In their order, each some time after it was said.
       const late = chance.often(0.1) ? chance.skewed(10, 3000) : this.#delay()
       this.#heard = Math.max(this.#heard, machine.scheduler.now + late)

@@ -1,10 +1,11 @@
 /**
  * Start here: a world from a seed. Servers, a database, a balancer, a network, devices and people in one thread and in virtual time;
- * faults come as planned, then all is mended, everybody plays to an end, and everything is looked at.
+ * faults come as planned, then all is mended, all people play to the end of their games, and the final checks run.
  *
  *     scheduler.ts  virtual time            machine.ts  what hangs and dies, and its clocks     network.ts  connections
  *     database.ts   what is kept            store.ts    the way to it                           server.ts   the real server
  *     device.ts     the real client         people.ts   who uses it, party.ts: together         plan.ts     what a seed means
+ *     releases.ts   an upgrade              clocks.ts   what may be charged                     history.ts  a table's past
  *     faults.ts     what goes wrong         checks.ts   what must never be                      bugs.ts     planted bugs
  */
 import type { NewTable } from '../protocol/http.ts'
@@ -18,13 +19,14 @@ import { Machine } from './machine.ts'
 import { Network } from './network.ts'
 import { Party } from './party.ts'
 import type { Plan } from './plan.ts'
+import type { Release } from './releases.ts'
 import { Scheduler } from './scheduler.ts'
 import { ServerProcess } from './server.ts'
 import { SimulatedStore } from './store.ts'
 
 /** In virtual ms. */
 const STUCK_MS = 120_000
-const LATE_MS = 15_000
+const LATE_MS = 8000
 const REST_MS = 150_000
 const REQUEST_MS = 4000
 
@@ -43,6 +45,9 @@ export interface Outcome {
 interface Slot {
   process: ServerProcess | null
   starts: number
+  /** Of the next process that starts here. */
+  release: Release
+  hasUpgraded: boolean
 }
 
 export class World {
@@ -74,7 +79,12 @@ export class World {
     this.#told = traces === 'nothing' ? null : []
     if (traces === 'all') this.checks.onFrame = (who, what) => this.trace(who, what)
     this.#balance = this.chance.of('balancer')
-    this.slots = Array.from({ length: plan.processes }, () => ({ process: null, starts: 0 }))
+    this.slots = Array.from({ length: plan.processes }, () => ({
+      process: null,
+      starts: 0,
+      release: 'old',
+      hasUpgraded: false,
+    }))
     this.parties = plan.parties.map((one, i) => new Party(this, one, i, this.chance.of(`party ${i}`)))
   }
 
@@ -112,7 +122,7 @@ export class World {
     await this.#empty()
   }
 
-  /** Everybody is well: whatever is asked has to be answered. */
+  /** Liveness: without faults every table goes on until its end. */
   async #playOut(isWrong: () => boolean): Promise<void> {
     const progress = (): string =>
       this.parties.map(({ tables, isDone }) => `${tables.length} ${isDone}`).join() + this.checks.counts.lines
@@ -160,15 +170,17 @@ export class World {
     }
   }
 
-  /** Everybody goes: nothing stays in memory. */
+  /** All people leave: no table, guest or socket stays in memory, and every process stops. */
   async #empty(): Promise<void> {
     for (const party of this.parties) party.leave()
     await this.scheduler.run(this.scheduler.now + REST_MS)
+    const abandoned = [...this.checks.tables.values()].filter(({ row }) => row.status === 'playing').length
     for (const { process } of this.slots) {
       if (process === null) continue
       const size = { ...process.tables?.size, sockets: process.door?.size, pushes: process.push?.size }
-      // A push may wait for its next try; nothing else is left.
-      if ((size.tables ?? 0) + (size.guests ?? 0) + (size.sockets ?? 0) > 0)
+      // A push may wait for its next try, and bots may play on where all people have lost their storage; nothing else is left.
+      const tables = Math.max(0, (size.tables ?? 0) - abandoned)
+      if (tables + (size.guests ?? 0) + (size.sockets ?? 0) > 0)
         this.checks.wrong(`${process.name}: in memory is still ${JSON.stringify(size)}`)
     }
     for (const { process } of this.slots) void process?.stop()
@@ -189,14 +201,15 @@ export class World {
     const given = { kind, machine, database: this.database, chance: chance.of('store'), ...(bugs ? { bugs } : {}) }
     const store = new SimulatedStore(given)
     store.onTrouble = (isAway) => (isAway ? this.checks.troubled(name) : this.checks.well(name))
-    const process = new ServerProcess(this, machine, store, chance)
+    if (slot.release === 'new') slot.hasUpgraded = true
+    const process = new ServerProcess(this, { machine, store, chance, release: slot.release })
     slot.process = process
     this.#processes.set(name, process)
     machine.onDeath(() => {
       this.trace(name, 'is dead')
       if (!process.isStopping) this.checks.troubled(kind === 'sqlite' ? null : name)
     })
-    this.trace(name, 'starts')
+    this.trace(name, slot.release === 'old' ? 'starts' : 'starts, of the new release')
     void process.start().then(() => {
       this.trace(name, 'is ready')
       if (kind === 'sqlite') this.checks.well(null)
@@ -276,7 +289,7 @@ export class World {
     return this.request(device, (server) => server.create(device.cookie, body))
   }
 
-  // What is noticed
+  // Traces and complaints
 
   trace(who: string, what: string): void {
     this.#told?.push(`${(this.scheduler.now / 1000).toFixed(3).padStart(9)} s  ${who}: ${what}`)
