@@ -8,7 +8,7 @@ import { readOptions } from '../../engine/options.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
-import { answer, HASTE, nextAsk, openPage, play, QUICK } from '../e2e/person.ts'
+import { answer, HASTE, nextAsk, openPage, play, QUICK, showChances } from '../e2e/person.ts'
 
 let browser: BorrowedBrowser
 let server: ServedWeb
@@ -156,9 +156,10 @@ test('a moment is played on', async () => {
 })
 
 test('a coach tells how it stands, then every choice with its chance and why; in a race it is silent', async () => {
-  const coached = (await openPage(context, { ...HASTE, chances: true })).page
+  const coached = (await openPage(context, HASTE)).page
   await coached.goto(server.url)
   await play(coached, 'Star Maps').click()
+  await showChances(coached)
   for (let asked = await nextAsk(coached); asked !== 'move'; asked = await nextAsk(coached)) {
     const standing = coached.getByRole('region', { name: 'How it stands' })
     await standing
@@ -182,6 +183,7 @@ test('a coach tells how it stands, then every choice with its chance and why; in
 
   await coached.goto(server.url)
   await play(coached, '9 Dice').click()
+  await showChances(coached)
   const standing = coached.getByRole('region', { name: 'How it stands' })
   if ((await nextAsk(coached)) === 'roll') {
     await standing

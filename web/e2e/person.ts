@@ -146,6 +146,13 @@ export const primary = (page: Page) => page.locator('[data-primary] button')
 /** The button on the front page that begins a game at once. */
 export const play = (page: Page, game = 'Dicy Cards') => page.getByRole('button', { name: `Play: ${game}` })
 
+/** Switches the coach on at this table. */
+export async function showChances(page: Page): Promise<void> {
+  await page.waitForURL(/\/table\//)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Show chances').click()
+}
+
 /** Another way into a game: the box's sheet, then one of its links. */
 export async function openWay(page: Page, game: string, way: string): Promise<void> {
   await page.getByRole('button', { name: `More: ${game}` }).click()

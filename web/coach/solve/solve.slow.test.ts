@@ -15,7 +15,7 @@ import { buildWeb } from '../../../scripts/web/build.ts'
 import { type Running, start } from '../../../server/main.ts'
 import { SolutionCache } from '../../../server/solve/solution-cache.ts'
 import type { Ask, Hire } from '../../../server/solve/thread.ts'
-import { HASTE, nextAsk, openPage, primary, QUICK } from '../../e2e/person.ts'
+import { HASTE, nextAsk, openPage, primary, QUICK, showChances } from '../../e2e/person.ts'
 
 /** The game that takes solving. */
 const GAME = 'dicy-cards'
@@ -107,7 +107,7 @@ async function openDevice(gigabytes: number): Promise<Page> {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })
     Object.defineProperty(navigator, 'deviceMemory', { value: memory, configurable: true })
   }, gigabytes)
-  const opened = await openPage(context, { ...HASTE, passScreen: 'off', chances: true })
+  const opened = await openPage(context, { ...HASTE, passScreen: 'off' })
   faults = opened.faults
   opened.page.setDefaultTimeout(50_000)
   return opened.page
@@ -119,6 +119,7 @@ async function sitDown(page: Page, target: number): Promise<Locator> {
   await page.addInitScript((json) => localStorage.setItem('iacta.setup.dicy-cards.device', json), kept)
   await page.goto(`${server.local}/new/${GAME}/device`)
   await page.getByRole('button', { name: 'Start' }).click()
+  await showChances(page)
   while ((await nextAsk(page)) === 'roll') await primary(page).click()
   const coach = page.getByRole('region', { name: 'Chances to win after each move' })
   await coach
