@@ -28,7 +28,7 @@ const FINDS: Readonly<Record<string, number>> = {
   'told before commit': 1,
   'acknowledged without a sync': 2,
   'epoch not checked': 47,
-  'command applied twice': 4,
+  'command applied twice': 19,
   'deadline lost': 7,
   'one view for all': 1,
   'clock charged for a dead process': 19,
@@ -45,11 +45,11 @@ const FINDS: Readonly<Record<string, number>> = {
   'lines cut in silence': 6,
   'secret of the dice told': 2,
   'bank charged twice': 3,
-  'repeated claim believed': 49,
+  'repeated claim believed': 1308,
   'identity given twice': 3,
   'seat left behind for ever': 1,
   'older pages refused': 7,
-  'newer notes refused': 11,
+  'newer notes refused': 44,
 }
 
 const NEXT_SEEDS = 300
