@@ -24,7 +24,6 @@ const SAME: Same = {
     'app.menu',
     'home.set.bot',
     'home.set.options',
-    'online.join.field',
     'race.ways.zones',
     'replay.pause',
     'settings.about.licences',
@@ -37,7 +36,7 @@ const SAME: Same = {
     'table.view.points',
   ],
   es: ['home.set.bot', 'table.bot'],
-  de: ['home.online', 'home.set.bot', 'online.join.field', 'settings.speeds.normal', 'settings.version'],
+  de: ['home.online', 'home.set.bot', 'settings.speeds.normal', 'settings.version'],
   pt: ['app.menu', 'home.online', 'home.set.bot', 'settings.volume', 'table.bot'],
 }
 

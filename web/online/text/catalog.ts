@@ -61,6 +61,14 @@ export interface TogetherTexts {
     readonly goOn: string
     readonly refused: Says<{ who: string }>
   }
+  /** The page on which four letters are typed. */
+  readonly join: {
+    readonly help: string
+    readonly field: string
+    readonly go: string
+    /** The letters are those of a television. */
+    readonly tv: string
+  }
   readonly people: {
     readonly title: string
     readonly help: string

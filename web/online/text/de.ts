@@ -55,6 +55,12 @@ export const de = {
     goOn: 'Weiterspielen',
     refused: ({ who }) => `${who} möchte lieber weiterspielen.`,
   },
+  join: {
+    help: 'Tipp die vier Buchstaben ein, die auf dem Handy deines Gastgebers oder auf dem Fernseher stehen.',
+    field: 'Code',
+    go: 'Mitspielen',
+    tv: 'Das ist der Code eines Fernsehers. Öffne deinen Tisch und wähl dort „Auf dem Fernseher zeigen“.',
+  },
   people: {
     title: 'Deine Mitspieler',
     help: 'Nur dieses Gerät merkt sie sich.',

@@ -54,6 +54,12 @@ export const en = {
     goOn: 'Play on',
     refused: ({ who }) => `${who} would rather play on.`,
   },
+  join: {
+    help: 'Type the four letters that your host’s phone or the TV shows.',
+    field: 'Code',
+    go: 'Join in',
+    tv: 'That’s the code of a TV. Open your table, then choose “Show on a TV” there.',
+  },
   people: {
     title: 'People you played with',
     help: 'Only this device remembers them.',

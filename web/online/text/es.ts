@@ -54,6 +54,12 @@ export const es = {
     goOn: 'Seguir',
     refused: ({ who }) => `${who} prefiere seguir.`,
   },
+  join: {
+    help: 'Escribe las cuatro letras que ves en el móvil de quien te invita o en el televisor.',
+    field: 'Código',
+    go: 'Entrar',
+    tv: 'Es el código de un televisor. Abre tu mesa y elige allí «Mostrar en un televisor».',
+  },
   people: {
     title: 'Con quién has jugado',
     help: 'Solo lo recuerda este dispositivo.',

@@ -55,6 +55,12 @@ export const fr = {
     goOn: 'Continuer',
     refused: ({ who }) => `${who} préfère continuer.`,
   },
+  join: {
+    help: 'Tapez les quatre lettres affichées sur le téléphone de votre hôte ou sur la télé.',
+    field: 'Code',
+    go: 'Entrer',
+    tv: 'C’est le code d’une télé. Ouvrez votre table, puis choisissez « Afficher sur la télé ».',
+  },
   people: {
     title: 'Vos partenaires de jeu',
     help: 'Seul cet appareil s’en souvient.',

@@ -54,6 +54,12 @@ export const it = {
     goOn: 'Continua',
     refused: ({ who }) => `${who} preferisce continuare.`,
   },
+  join: {
+    help: 'Scrivi le quattro lettere che vedi sul telefono di chi ti invita o sulla TV.',
+    field: 'Codice',
+    go: 'Entra',
+    tv: 'Questo è il codice di una TV. Apri il tuo tavolo e scegli lì «Mostra su una TV».',
+  },
   people: {
     title: 'Con chi hai giocato',
     help: 'Se lo ricorda solo questo dispositivo.',

@@ -54,6 +54,12 @@ export const pt = {
     goOn: 'Continuar',
     refused: ({ who }) => `${who} prefere continuar.`,
   },
+  join: {
+    help: 'Escreve as quatro letras que vês no telemóvel de quem te convida ou na televisão.',
+    field: 'Código',
+    go: 'Entrar',
+    tv: 'Este é o código de uma televisão. Abre a tua mesa e escolhe aí «Mostrar na televisão».',
+  },
   people: {
     title: 'Com quem jogaste',
     help: 'Só este dispositivo se lembra.',

@@ -81,14 +81,8 @@ export interface OnlineTexts {
     readonly asked: string
     readonly waitsFor: Says<{ names: string }>
   }
-  readonly join: {
-    readonly title: string
-    readonly help: string
-    readonly field: string
-    readonly go: string
-    /** The letters are those of a television, which a table is shown on. */
-    readonly tv: string
-  }
+  /** Four letters lead to a table: the page has its other words in online/text. */
+  readonly join: { readonly title: string }
   /** Another game with the same people. */
   readonly again: {
     readonly asks: Says<{ who: string; game: string }>

@@ -77,13 +77,7 @@ export const online = {
     asked: 'gefragt',
     waitsFor: ({ names }) => `${names}: noch nicht da. Es geht los, wenn alle da sind.`,
   },
-  join: {
-    title: 'Mit Code mitspielen',
-    help: 'Tipp die vier Buchstaben ein, die auf dem Handy deines Gastgebers oder auf dem Fernseher stehen.',
-    field: 'Code',
-    go: 'Mitspielen',
-    tv: 'Das ist der Code eines Fernsehers. Öffne deinen Tisch und wähl dort „Auf dem Fernseher zeigen“.',
-  },
+  join: { title: 'Mit Code mitspielen' },
   again: {
     asks: ({ who, game }) => `${who} möchte mit dir ${game} spielen.`,
     come: 'Bin dabei',

@@ -77,13 +77,7 @@ export const online = {
     asked: 'asked',
     waitsFor: ({ names }) => `Waiting for ${names}. The game starts when everyone is here.`,
   },
-  join: {
-    title: 'Join with a code',
-    help: 'Type the four letters that your host’s phone or the TV shows.',
-    field: 'Code',
-    go: 'Join in',
-    tv: 'That’s the code of a TV. Open your table, then choose “Show on a TV” there.',
-  },
+  join: { title: 'Join with a code' },
   again: {
     asks: ({ who, game }) => `${who} wants to play ${game} with you.`,
     come: 'I’m in',

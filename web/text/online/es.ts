@@ -81,13 +81,7 @@ export const online = {
     asked: 'con invitación',
     waitsFor: ({ names }) => `Falta que llegue ${names}. La partida empieza cuando estéis todos.`,
   },
-  join: {
-    title: 'Entrar con un código',
-    help: 'Escribe las cuatro letras que ves en el móvil de quien te invita o en el televisor.',
-    field: 'Código',
-    go: 'Entrar',
-    tv: 'Es el código de un televisor. Abre tu mesa y elige allí «Mostrar en un televisor».',
-  },
+  join: { title: 'Entrar con un código' },
   again: {
     asks: ({ who, game }) => `${who} quiere jugar a ${game} contigo.`,
     come: 'Me apunto',

@@ -78,13 +78,7 @@ export const online = {
     asked: 'invitation envoyée',
     waitsFor: ({ names }) => `On attend ${names}. La partie se lance dès que tout le monde est là.`,
   },
-  join: {
-    title: 'Entrer avec un code',
-    help: 'Tapez les quatre lettres affichées sur le téléphone de votre hôte ou sur la télé.',
-    field: 'Code',
-    go: 'Entrer',
-    tv: 'C’est le code d’une télé. Ouvrez votre table, puis choisissez « Afficher sur la télé ».',
-  },
+  join: { title: 'Entrer avec un code' },
   again: {
     asks: ({ who, game }) => `${who} veut jouer à ${game} avec vous.`,
     come: 'J’en suis',

@@ -78,13 +78,7 @@ export const online = {
     asked: 'invito inviato',
     waitsFor: ({ names }) => `Si aspetta ${names}. Si comincia quando ci siete tutti.`,
   },
-  join: {
-    title: 'Entra con un codice',
-    help: 'Scrivi le quattro lettere che vedi sul telefono di chi ti invita o sulla TV.',
-    field: 'Codice',
-    go: 'Entra',
-    tv: 'Questo è il codice di una TV. Apri il tuo tavolo e scegli lì «Mostra su una TV».',
-  },
+  join: { title: 'Entra con un codice' },
   again: {
     asks: ({ who, game }) => `${who} vuole giocare con te a ${game}.`,
     come: 'Ci sto',

@@ -79,13 +79,7 @@ export const online = {
     asked: 'convite enviado',
     waitsFor: ({ names }) => `Falta chegar: ${names}. O jogo começa quando estiverem todos.`,
   },
-  join: {
-    title: 'Entrar com um código',
-    help: 'Escreve as quatro letras que vês no telemóvel de quem te convida ou na televisão.',
-    field: 'Código',
-    go: 'Entrar',
-    tv: 'Este é o código de uma televisão. Abre a tua mesa e escolhe aí «Mostrar na televisão».',
-  },
+  join: { title: 'Entrar com um código' },
   again: {
     asks: ({ who, game }) => `${who} quer jogar ${game} contigo.`,
     come: 'Alinho',
