@@ -11,6 +11,7 @@ const ray = (turn: number): string => {
 const SPEAKER = 'M4 9.5v5h3.5l4.5 4v-13l-4.5 4z'
 
 export const ICONS = {
+  chart: 'M4 4v16h16M8 15.5l3.5-4 3 2.5L20 7.5',
   back: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   down: 'M6 9.5l6 6 6-6',

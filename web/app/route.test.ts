@@ -26,6 +26,7 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
   replay: [
     { page: 'replay', id: 'k3j9' },
     { page: 'replay', id: 'k3j9', review: true },
+    { page: 'replay', id: 'k3j9', review: true, step: 12 },
   ],
   open: [{ page: 'open' }, { page: 'open', packed: 'q7mZ0u3vT1x-5rYb9_Kd.12' }],
   online: [{ page: 'online', id: 'k3j7qm2xw5tbn4ra' }],
@@ -33,6 +34,7 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
   rerun: [
     { page: 'rerun', id: 'k3j7qm2xw5tbn4ra' },
     { page: 'rerun', id: 'k3j7qm2xw5tbn4ra', review: true },
+    { page: 'rerun', id: 'k3j7qm2xw5tbn4ra', review: true, step: 3 },
   ],
   friends: [{ page: 'friends', game: 'dicy-cards' }],
   join: [{ page: 'join' }, { page: 'join', code: 'KXBD' }],
@@ -44,6 +46,8 @@ const ROUTES: { readonly [page in Route['page']]: readonly Extract<Route, { page
     { page: 'puzzles', set: 'dice-of-crowns/solo', kind: 'daggers' },
   ],
   history: [{ page: 'history' }],
+  insights: [{ page: 'insights' }],
+  ladder: [{ page: 'ladder' }],
   settings: [{ page: 'settings' }],
   about: [{ page: 'about' }],
   lost: [{ page: 'lost', path: '/nowhere/at/all' }],

@@ -16,15 +16,15 @@ export type Route =
   | { readonly page: 'daily'; readonly game?: string }
   /** A game's campaign: the books of this device, or a group's. */
   | { readonly page: 'logbook'; readonly game: string; readonly id?: string }
-  /** `review`: the game is reviewed at once. */
-  | { readonly page: 'replay'; readonly id: string; readonly review?: true }
+  /** `review`: the game is reviewed at once, at its end or at `step`. */
+  | { readonly page: 'replay'; readonly id: string; readonly review?: true; readonly step?: number }
   /** Check or watch a log from a file; `packed`: one that came with the address (replay/link.ts), in the hash, so that no server sees it. */
   | { readonly page: 'open'; readonly packed?: string }
   /** A table on a server: its lobby, then the game; the big picture for a shared screen; the game again after its end. */
   | { readonly page: 'online'; readonly id: string }
   /** Without an id: a television that waits for a phone to send it a table. */
   | { readonly page: 'tv'; readonly id?: string }
-  | { readonly page: 'rerun'; readonly id: string; readonly review?: true }
+  | { readonly page: 'rerun'; readonly id: string; readonly review?: true; readonly step?: number }
   /** Opening one. */
   | { readonly page: 'friends'; readonly game: string }
   | { readonly page: 'tables' }
@@ -37,12 +37,15 @@ export type Route =
   /** Puzzles: all of them, or a sitting with a set (`web/puzzles/sets.ts`); `kind`: only decisions of this kind. */
   | { readonly page: 'puzzles'; readonly set?: string; readonly kind?: string }
   | { readonly page: 'history' }
+  /** What all games tell, and the medals won against the bots. */
+  | { readonly page: 'insights' }
+  | { readonly page: 'ladder' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'lost'; readonly path: string }
 
 const WAYS: readonly string[] = ['bots', 'device', 'real', 'alone'] satisfies Way[]
-const PLAIN = ['history', 'settings', 'about', 'tables', 'tv'] as const
+const PLAIN = ['history', 'insights', 'ladder', 'settings', 'about', 'tables', 'tv'] as const
 /** Pages about one game, and nothing more. */
 const OF_GAME = ['learn', 'levels', 'practice'] as const
 const SCREENS: { readonly [name: string]: 'tv' | 'rerun' } = { tv: 'tv', replay: 'rerun' }
@@ -73,8 +76,21 @@ export function readRoute(path: string, hash = ''): Route {
   return plain === undefined || a !== undefined ? { page: 'lost', path } : { page: plain }
 }
 
-function reviewIn(hash: string): { readonly review?: true } {
-  return hash === '#review' ? { review: true } : {}
+interface Reviewed {
+  readonly review?: true
+  readonly step?: number
+}
+
+/** `#review`, or with a step `#review-12`. */
+function reviewIn(hash: string): Reviewed {
+  const [found, step] = /^#review(?:-(\d{1,6}))?$/.exec(hash) ?? []
+  if (found === undefined) return {}
+  return step === undefined ? { review: true } : { review: true, step: Number(step) }
+}
+
+function hashOf({ review, step }: Reviewed): string {
+  if (review === undefined) return ''
+  return step === undefined ? '#review' : `#review-${step}`
 }
 
 function readOnline(id: string, screen: string | undefined, hash: string): Route | null {
@@ -93,7 +109,7 @@ export function hrefOf(route: Route): string {
     case 'table':
       return `/table/${route.id}`
     case 'replay':
-      return `/replay/${route.id}${route.review ? '#review' : ''}`
+      return `/replay/${route.id}${hashOf(route)}`
     case 'learn':
     case 'levels':
     case 'practice':
@@ -111,7 +127,7 @@ export function hrefOf(route: Route): string {
     case 'tv':
       return route.id === undefined ? '/tv' : `/t/${route.id}/tv`
     case 'rerun':
-      return `/t/${route.id}/replay${route.review ? '#review' : ''}`
+      return `/t/${route.id}/replay${hashOf(route)}`
     case 'join':
       return `/join${route.code === undefined ? '' : `/${route.code}`}`
     case 'friends':

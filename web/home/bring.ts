@@ -41,6 +41,8 @@ async function bringBackup(text: string): Promise<Brought> {
   practised.bring(text)
   const { kept } = await import('../puzzles/kept.svelte.ts')
   kept.bring(text)
+  const { ladder } = await import('./medals.svelte.ts')
+  ladder.bring(text)
   const { restored: count, known, broken, fault } = restored.value
   if (fault !== null) return { why: explainStore(fault) }
   if (count === 0 && broken.length > 0) return { why: words.say.table.trouble.broken }

@@ -27,6 +27,9 @@ export class Tables {
   }
 
   async remove(id: string): Promise<void> {
+    const gone = this.shelves?.finished.find((table) => table.id === id)
+    // A medal outlives its game.
+    if (gone !== undefined) await import('./medals.svelte.ts').then(({ ladder }) => ladder.giveFor(gone))
     const deleted = await library.delete(id)
     await this.refresh()
     if (!deleted.ok) return toasts.tell(explainStore(deleted.fault), { kind: 'trouble' })

@@ -110,6 +110,12 @@ export class Library {
       : bad({ code: 'log', fault: loaded.fault })
   }
 
+  /** Returns the log of a table; null where it cannot be read. */
+  async logOf(id: string): Promise<string | null> {
+    const record = await (await this.#store()).get(id)
+    return record.ok ? record.value.log : null
+  }
+
   /** Scores of the other finished tables for one that began like this log: with the same game, rules and options. */
   async soloScores(id: string, log: string): Promise<readonly number[]> {
     const store = await this.#store()

@@ -98,6 +98,9 @@ export interface SetUpTexts {
 }
 
 export interface PastTexts {
+  /** Links to what all games tell, and to the medals won against the bots. */
+  readonly insights: string
+  readonly ladder: string
   readonly title: string
   /** Games played over a server. */
   readonly online: string

@@ -94,6 +94,8 @@ export const de = {
       presets: { title: 'Wie willst du spielen?', basic: 'Einfach', advanced: 'Erweitert', everything: 'Alles' },
     },
     past: {
+      insights: 'Dein Spiel',
+      ladder: 'Bot-Leiter',
       title: 'Verlauf',
       online: 'Online-Partien',
       finished: 'Beendete Partien',

@@ -95,6 +95,8 @@ export const en = {
       presets: { title: 'How do you want to play?', basic: 'Basic', advanced: 'Advanced', everything: 'Everything' },
     },
     past: {
+      insights: 'Insights',
+      ladder: 'Ladder',
       title: 'History',
       online: 'Online games',
       finished: 'Finished games',

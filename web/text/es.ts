@@ -96,6 +96,8 @@ export const es = {
       presets: { title: '¿Cómo quieres jugar?', basic: 'Básico', advanced: 'Avanzado', everything: 'Todo' },
     },
     past: {
+      insights: 'Tu juego',
+      ladder: 'Escalera de bots',
       title: 'Historial',
       online: 'Partidas en línea',
       finished: 'Partidas terminadas',

@@ -98,6 +98,8 @@ export const fr = {
       presets: { title: 'Comment voulez-vous jouer ?', basic: 'Simple', advanced: 'Avancé', everything: 'Tout' },
     },
     past: {
+      insights: 'Votre jeu',
+      ladder: 'Échelle des bots',
       title: 'Historique',
       online: 'Parties en ligne',
       finished: 'Parties terminées',

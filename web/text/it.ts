@@ -96,6 +96,8 @@ export const it = {
       presets: { title: 'Come vuoi giocare?', basic: 'Base', advanced: 'Avanzato', everything: 'Tutto' },
     },
     past: {
+      insights: 'Il tuo gioco',
+      ladder: 'Scala dei bot',
       title: 'Cronologia',
       online: 'Partite online',
       finished: 'Partite finite',

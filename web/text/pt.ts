@@ -95,6 +95,8 @@ export const pt = {
       presets: { title: 'Como queres jogar?', basic: 'Básico', advanced: 'Avançado', everything: 'Tudo' },
     },
     past: {
+      insights: 'O teu jogo',
+      ladder: 'Escada dos bots',
       title: 'Histórico',
       online: 'Jogos online',
       finished: 'Jogos acabados',

@@ -1,8 +1,10 @@
 /** Bots in a worker: asked one question after the other, and asked anew when the worker has crashed or is silent. */
 import type { Prospects } from '../../../engine/bots/bot.ts'
+import type { Seat } from '../../../engine/contract.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import {
+  type Analysed,
   type Judgement,
   type Outlook,
   type Plan,
@@ -176,6 +178,24 @@ export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): 
       return reply?.kind === 'chances' ? reply.prospects : null
     },
     learn: (game, solution) => desk.tell({ kind: 'learn', game, solution }),
+    close: () => desk.close(),
+  }
+}
+
+/** Analyses finished games, in a worker of its own that stays. */
+export interface Analyst {
+  /** `seat`: whose play; null: of the only seat that a person played. Null: the log tells nothing about it, or nothing came. */
+  analyse(log: string, seat: Seat | null): Promise<Analysed | null>
+  close(): void
+}
+
+export function openAnalyst(newThinker: Hire = hire, clock: Clock = systemClock): Analyst {
+  const desk = new Desk(newThinker, clock)
+  return {
+    analyse: async (log, seat) => {
+      const reply = await desk.ask((id) => ({ kind: 'analyse', id, log, seat }), CHANCES_PATIENCE)
+      return reply?.kind === 'analysed' ? reply.analysed : null
+    },
     close: () => desk.close(),
   }
 }

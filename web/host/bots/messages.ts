@@ -1,5 +1,6 @@
 /** What a page and its worker with bots say to each other. Read before it is believed, as anything from outside. */
 
+import type { Analysis } from '../../../bots/insights/analysis.ts'
 import type { RatedMove } from '../../../bots/review/chances.ts'
 import type { Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
@@ -42,6 +43,14 @@ export interface Outlook extends Omit<Question, 'level' | 'seed' | 'view'> {
 /** What a move does to the chance of the seat that makes it, with the move as the game writes it. */
 export type Judgement = RatedMove<string>
 
+/** What a finished game tells about the play of one seat. */
+export interface Analysed {
+  readonly seat: Seat
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  readonly analysis: Analysis
+}
+
 export type Request =
   /** Load what this game's bots need. No answer. */
   | { readonly kind: 'warm'; readonly game: string; readonly version: number }
@@ -49,6 +58,8 @@ export type Request =
   | ({ readonly kind: 'race'; readonly id: number } & RaceQuestion)
   | ({ readonly kind: 'judge'; readonly id: number } & Outlook)
   | ({ readonly kind: 'chances'; readonly id: number } & Outlook)
+  /** `seat`: whose play; null: of the only seat that a person played. */
+  | { readonly kind: 'analyse'; readonly id: number; readonly log: string; readonly seat: Seat | null }
   /** From now on this worker knows a solution of this game. No answer. */
   | { readonly kind: 'learn'; readonly game: string; readonly solution: ArrayBufferLike }
 
@@ -58,6 +69,8 @@ export type Reply =
   | { readonly kind: 'planned'; readonly id: number; readonly plan: Plan | null }
   | { readonly kind: 'judged'; readonly id: number; readonly moves: readonly Judgement[] | null }
   | { readonly kind: 'chances'; readonly id: number; readonly prospects: Prospects }
+  /** Null: the log cannot be read, or tells nothing about a person. */
+  | { readonly kind: 'analysed'; readonly id: number; readonly analysed: Analysed | null }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -73,10 +86,11 @@ function fieldsOf(data: unknown): Record<string, unknown> {
 }
 
 export function readRequest(data: unknown): Request | null {
-  const { kind, id, game, version, view, seat, level, seed, passed, states, entries, solution } = fieldsOf(data)
+  const { kind, id, game, version, view, seat, level, seed, passed, states, entries, solution, log } = fieldsOf(data)
   if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
   if (kind === 'learn') return isText(game) && isMemory(solution) ? { kind, game, solution } : null
   if (!isCount(id)) return null
+  if (kind === 'analyse') return isText(log) && (seat === null || isCount(seat)) ? { kind, id, log, seat } : null
   if (!isText(game) || !isCount(version) || !isCount(seat)) return null
   if (kind === 'judge' || kind === 'chances') {
     if (!Array.isArray(states) || !Array.isArray(entries) || states.length !== entries.length + 1) return null
@@ -94,13 +108,15 @@ function isPlan(value: unknown): value is Plan {
 }
 
 export function readReply(data: unknown): Reply | null {
-  const { kind, id, move, moves, plan, prospects, why } = fieldsOf(data)
+  const { kind, id, move, moves, plan, prospects, analysed, why } = fieldsOf(data)
   if (!isCount(id)) return null
   if (kind === 'chosen') return isText(move) || move === null ? { kind, id, move } : null
   if (kind === 'planned') return plan === null || isPlan(plan) ? { kind, id, plan } : null
   if (kind === 'failed') return isText(why) ? { kind, id, why } : null
   // Their inside is ours: the worker is of the same build, and nothing of them is played.
   if (kind === 'judged') return typeof moves === 'object' ? { kind, id, moves: moves as Judgement[] | null } : null
+  if (kind === 'analysed')
+    return typeof analysed === 'object' ? { kind, id, analysed: analysed as Analysed | null } : null
   if (kind === 'chances')
     return fieldsOf(prospects) === prospects ? { kind, id, prospects: prospects as Prospects } : null
   return null

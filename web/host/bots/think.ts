@@ -1,9 +1,13 @@
 /** What the worker does, and the page where it can have no worker. */
+import { analyse } from '../../../bots/insights/analysis.ts'
 import { Chances } from '../../../bots/review/chances.ts'
 import type { Budget, GameBots, Prospects } from '../../../engine/bots/bot.ts'
+import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
+import { stateOf, type Table } from '../../../engine/table/table.ts'
 import { isGameId, loadGame, partsOf } from '../../../games/index.ts'
-import type { Judgement, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
+import { loadLog } from '../load.ts'
+import type { Analysed, Judgement, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
@@ -61,6 +65,31 @@ export async function chances({ states, entries, ...which }: Outlook): Promise<P
   return sourceOf(game.id, bots).at({ game, states, entries }, entries.length)
 }
 
+/** Null: the log cannot be read, its game is not over, or it cannot be told which seat a person played. */
+export async function analysed(log: string, given: Seat | null): Promise<Analysed | null> {
+  const loaded = await loadLog(log)
+  if (!loaded.ok || !isGameId(loaded.value.table.game.id)) return null
+  const { table } = loaded.value
+  const seat = given ?? onlyPerson(table)
+  if (seat === null || seat >= table.seats) return null
+  const analysis = analyse(table, seat, await partsOf(loaded.value.table.game.id).bots())
+  const end = stateOf(table)
+  const turn = table.game.turn(end)
+  if (analysis === null || turn.kind !== 'over') return null
+  return { seat, places: turn.places, scores: table.game.scores(end), analysis }
+}
+
+/** The only seat that somebody else than a bot acted for. */
+function onlyPerson({ seats, entries }: Table): Seat | null {
+  if (seats === 1) return 0
+  const own = new Set(
+    entries.flatMap(({ input, by, forced }) => {
+      return input.kind === 'move' && by === undefined && forced !== true ? [input.seat] : []
+    }),
+  )
+  return own.size === 1 ? ([...own][0] ?? null) : null
+}
+
 async function learn(game: string, solution: ArrayBufferLike): Promise<void> {
   if (!isGameId(game)) return
   ;(await partsOf(game).bots()).learn?.(solution)
@@ -93,6 +122,8 @@ export async function replyTo(request: Request): Promise<Reply | null> {
         return { kind: 'judged', id, moves: await judge(request) }
       case 'chances':
         return { kind: 'chances', id, prospects: await chances(request) }
+      case 'analyse':
+        return { kind: 'analysed', id, analysed: await analysed(request.log, request.seat) }
     }
   } catch (error) {
     return { kind: 'failed', id, why: String(error) }

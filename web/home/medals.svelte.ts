@@ -1,0 +1,47 @@
+/** The medals of the ladder as they are kept on this device, and as state. They outlive the games that they were won in. */
+import { type Medals, merged, readMedals, withMedals, writeMedals } from '../../bots/insights/ladder.ts'
+import { type Played, playedOf } from '../../bots/insights/played.ts'
+import { parseJson } from '../../engine/json.ts'
+import type { Summary } from '../host/storage/record.ts'
+import { keep, recall } from './kept.ts'
+import { finishedOf } from './yours.ts'
+
+const NAME = 'ladder'
+
+class Ladder {
+  #medals = $state.raw(readMedals(recall(NAME)))
+
+  get medals(): Medals {
+    return this.#medals
+  }
+
+  /** Gives the medals of these games; another tab may have given others meanwhile. */
+  give(games: readonly Played[]): void {
+    this.#keep(withMedals(readMedals(recall(NAME)), games))
+  }
+
+  /** The same for a table that is about to be deleted. */
+  giveFor(table: Summary): void {
+    const finished = finishedOf(table, '')
+    if (finished !== null) this.give([playedOf(finished, null)])
+  }
+
+  /** From a backup, beside its tables. */
+  bring(backup: string): void {
+    const { ladder } = (parseJson(backup) ?? {}) as { ladder?: unknown }
+    if (typeof ladder === 'string') this.#keep(merged(this.#medals, readMedals(ladder)))
+  }
+
+  /** For a backup. */
+  written(): string {
+    return writeMedals(this.#medals)
+  }
+
+  #keep(medals: Medals): void {
+    if (writeMedals(medals) === writeMedals(this.#medals)) return
+    this.#medals = medals
+    keep(NAME, writeMedals(medals))
+  }
+}
+
+export const ladder = new Ladder()

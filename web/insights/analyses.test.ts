@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { FIGURES } from '../../bots/insights/analysis.ts'
+import type { Finished, Played } from '../../bots/insights/played.ts'
+import type { Analysed } from '../host/bots/messages.ts'
+import { analyseAll, type Progress } from './analyses.ts'
+import { csvOf, jsonOf } from './export.ts'
+import type { Source } from './gather.ts'
+import { type Kept, readKept, type Shelf } from './kept.ts'
+import { spread } from './spread.ts'
+
+const ANALYSED: Analysed = {
+  seat: 0,
+  places: [1, 2],
+  scores: [3, 1],
+  analysis: {
+    pricing: 'exact',
+    result: 1,
+    expected: 0.6,
+    choices: 4,
+    accuracy: 93.5,
+    levels: [80, 85, 90, 100],
+    sampled: 1,
+    kinds: { stop: { count: 4, slips: 1, cost: 0.02, ms: 0 } },
+    slips: [{ step: 12, kind: 'stop', cost: 0.02 }],
+  },
+}
+
+function sourceOf(id: string, { rev = 1, log = `log of ${id}` }: { rev?: number; log?: string | null } = {}): Source {
+  const sitters = [{ name: '' }, { name: '=1+1, "Ada"' }]
+  const table = { id, source: 'device', game: 'dice-of-crowns', date: 5, month: '2026-11', sitters } as const
+  return {
+    id,
+    rev,
+    date: 5,
+    seat: null,
+    log: async () => log,
+    finished: (you, places, scores): Finished => ({ ...table, you, places, scores }),
+  }
+}
+
+/** What would lie in the database, read as it would be. */
+function memory(): Shelf & { readonly rows: Map<string, unknown> } {
+  const rows = new Map<string, unknown>()
+  return {
+    rows,
+    all: async () => new Map([...rows.values()].flatMap((row) => readKept(row) ?? []).map((one) => [one.id, one])),
+    put: async (some) => some.forEach((one) => void rows.set(one.id, { ...one, figures: FIGURES })),
+    drop: async (ids) => ids.forEach((id) => void rows.delete(id)),
+    clear: async () => rows.clear(),
+  }
+}
+
+async function run(sources: readonly Source[], shelf: Shelf): Promise<{ end: Progress; asked: string[] }> {
+  const asked: string[] = []
+  const told: Progress[] = []
+  const analyse = async (log: string): Promise<Analysed | null> => {
+    asked.push(log)
+    return log.includes('foreign') ? null : ANALYSED
+  }
+  await analyseAll(sources, shelf, { analyse }, { tell: (one) => told.push(one), isGone: () => false })
+  return { end: told.at(-1) as Progress, asked }
+}
+
+test('a game is analysed once; a new one alone is analysed later, and the sum is as from scratch', async () => {
+  const shelf = memory()
+  await run([sourceOf('a'), sourceOf('b')], shelf)
+  const later = await run([sourceOf('a'), sourceOf('b'), sourceOf('c')], shelf)
+  expect(later.asked).toEqual(['log of c'])
+  const scratch = await run([sourceOf('a'), sourceOf('b'), sourceOf('c')], memory())
+  expect(later.end).toEqual(scratch.end)
+})
+
+test('what cannot be read or is foreign is skipped and counted; the others stay', async () => {
+  const sources = [sourceOf('a'), sourceOf('gone', { log: null }), sourceOf('odd', { log: 'foreign' })]
+  const { end } = await run(sources, memory())
+  expect([end.games.map(({ id }) => id), end.skipped, end.left]).toEqual([['a'], 2, 0])
+})
+
+test('a table that changed, figures of another version and rows that are no analyses are made anew; deleted tables are forgotten', async () => {
+  const shelf = memory()
+  await run([sourceOf('a'), sourceOf('b'), sourceOf('c'), sourceOf('d')], shelf)
+  shelf.rows.set('b', { ...(shelf.rows.get('b') as Kept), figures: FIGURES + 1 })
+  shelf.rows.set('c', { ...(shelf.rows.get('c') as Kept), analysis: { pricing: 'exact' } })
+  const { asked } = await run([sourceOf('a', { rev: 2 }), sourceOf('b'), sourceOf('c')], shelf)
+  expect(asked).toEqual(['log of a', 'log of b', 'log of c'])
+  expect([...shelf.rows.keys()]).toEqual(['a', 'b', 'c'])
+})
+
+test('as a table for spreadsheets, in which no name is a formula, and as JSON', async () => {
+  const { end } = await run([sourceOf('a')], memory())
+  expect(csvOf(end.games).split('\r\n')).toEqual([
+    'date,game,source,place,score,opponents,accuracy,choices,result,expected,table',
+    '1970-01-01T00:00:00.005Z,dice-of-crowns,device,1,3,"\'=1+1, ""Ada""",93.5,4,1,0.6,a',
+    '',
+  ])
+  expect((JSON.parse(jsonOf(end.games)) as { games: Played[] }).games).toEqual(end.games)
+})
+
+test('names beside lines are moved apart, and stay within', () => {
+  expect(spread([50, 52, 10], 10, 0, 100)).toEqual([50, 60, 10])
+  expect(spread([98, 99], 10, 0, 100)).toEqual([90, 100])
+})

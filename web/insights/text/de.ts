@@ -1,0 +1,78 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { InsightTexts } from './catalog.ts'
+
+const games = (count: number): string => plural('de', count, { one: `${count} Partie`, other: `${count} Partien` })
+
+export const de = {
+  title: 'Dein Spiel',
+  empty: 'Deine Partien haben viel zu erzählen',
+  emptyHelp:
+    'Spiel eine Partie zu Ende, dann siehst du hier, wie gut du entschieden hast, wie viel Glück dabei war und was du üben kannst.',
+  play: 'Eine Partie spielen',
+  working: ({ left }) => `Noch ${games(left)} werden angeschaut …`,
+  others: ({ count }) =>
+    `${games(count)} mit mehreren Leuten ${plural('de', count, { one: 'fehlt', other: 'fehlen' })} hier: Wer davon bist du? Trag deinen Namen in den Einstellungen ein, dann zählen die Partien unter diesem Namen.`,
+  skipped: ({ count }) =>
+    `${games(count)} ${plural('de', count, { one: 'lässt sich nicht lesen und fehlt', other: 'lassen sich nicht lesen und fehlen' })} hier. Gelöscht wird nichts.`,
+  games: 'Partien',
+  won: 'Gewonnen',
+  shared: 'Geteilt',
+  rate: 'Siegquote',
+  summary: ({ games: all, won }) => `${games(all)}, ${won} gewonnen`,
+  choose: 'Spiel wählen',
+  accuracy: {
+    title: 'Genauigkeit',
+    help: '100 heißt: Keine Entscheidung hat etwas verschenkt. Die gestrichelten Linien zeigen, was jeder Bot mit deinen Würfeln erreicht hätte.',
+    you: 'Du',
+    games: 'Partien',
+  },
+  luck: {
+    title: 'Glück',
+    won: 'Gewonnen',
+    expected: 'Mit mittleren Würfeln',
+    good: ({ wins }) => `Die Würfel haben dir bisher etwa ${wins} Siege geschenkt.`,
+    bad: ({ wins }) => `Die Würfel haben dich bisher etwa ${wins} Siege gekostet.`,
+    even: 'Die Würfel waren gerecht zu dir: Glück und Pech halten sich die Waage.',
+    help: 'Ein Sieg kann ein einziger Glückswurf sein. Die gestrichelte Linie zählt nur, was entschieden wurde, deine Fehler und die der anderen: Dreißig Partien sagen so viel wie sonst hundert.',
+    none: 'In diesem Spiel wird das Glück nicht gezählt: Über viele Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
+  },
+  kinds: {
+    title: 'Was deine Entscheidungen kosten',
+    exact: 'Genaue Zahlen: Diese Tische sind gelöst.',
+    estimated: 'Schätzungen des stärksten Bots. Kleine Unterschiede zählen nicht.',
+    race: 'In einem Wettlauf bleibt keine Zeit zum Abwägen. Hier wird gezählt, was du dir schnappst.',
+    wins: ({ wins }) => `${wins} Siege in 100 Partien`,
+    free: 'nichts',
+    times: ({ count, seconds }) => `${count} ×, im Schnitt nach ${seconds} s`,
+    choices: ({ slips, count }) => `${slips} von ${count} wären besser gegangen`,
+    train: 'Üben',
+    worst: 'Am teuersten',
+    example: ({ date, percent }) => `${date}: −${percent}`,
+  },
+  rivals: { title: 'Gegner', who: 'Gegen', guest: 'ein Gast' },
+  months: { title: 'Monat für Monat', month: 'Monat' },
+  records: {
+    title: 'Rekorde und erste Male',
+    names: {
+      'first-game': 'Erste Partie',
+      'first-win': 'Erster Sieg',
+      'best-score': 'Höchste Punktzahl',
+      'best-alone': 'Höchste Punktzahl allein',
+      'longest-row': 'Siege in Folge',
+      'most-accurate': 'Am besten gespielt',
+      'against-luck': 'Gegen die Würfel gewonnen',
+    },
+    row: ({ count }) => `${count} in Folge`,
+    chance: ({ percent }) => `mit mittleren Würfeln nur ${percent}`,
+  },
+  table: 'Als Tabelle',
+  csv: 'Als CSV speichern',
+  json: 'Als JSON speichern',
+  ladder: {
+    title: 'Bot-Leiter',
+    help: 'Schlag jeden Bot einmal, in beliebiger Reihenfolge. Eine Medaille bleibt, auch wenn du die Partie löschst.',
+    beaten: ({ date }) => `Geschlagen am ${date}`,
+    open: 'Noch nicht geschlagen',
+    count: ({ beaten, all }) => `${beaten} von ${all}`,
+  },
+} satisfies InsightTexts

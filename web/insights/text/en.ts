@@ -1,0 +1,77 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { InsightTexts } from './catalog.ts'
+
+const games = (count: number): string => plural('en', count, { one: `${count} game`, other: `${count} games` })
+
+export const en = {
+  title: 'Insights',
+  empty: 'Your games have a lot to tell',
+  emptyHelp: 'Play a game to the end and see here how well you chose, how lucky you were and what to practise.',
+  play: 'Play a game',
+  working: ({ left }) => `Looking at ${games(left)} more…`,
+  others: ({ count }) =>
+    `${games(count)} with several people ${plural('en', count, { one: 'is', other: 'are' })} left out: which one is you? Put your name in the settings, and games under that name count.`,
+  skipped: ({ count }) =>
+    `${games(count)} can’t be read and ${plural('en', count, { one: 'is', other: 'are' })} left out here. Nothing is deleted.`,
+  games: 'Games',
+  won: 'Won',
+  shared: 'Shared',
+  rate: 'Won of all',
+  summary: ({ games: all, won }) => `${games(all)}, ${won} won`,
+  choose: 'Choose a game',
+  accuracy: {
+    title: 'Accuracy',
+    help: '100 means no choice gave anything away. The dashed lines show what each bot would have reached with your dice.',
+    you: 'You',
+    games: 'Games',
+  },
+  luck: {
+    title: 'Luck',
+    won: 'Won',
+    expected: 'With average dice',
+    good: ({ wins }) => `The dice have given you about ${wins} wins so far.`,
+    bad: ({ wins }) => `The dice have cost you about ${wins} wins so far.`,
+    even: 'The dice have been fair to you: luck and bad luck are even.',
+    help: 'A win can be one lucky throw. The dashed line counts only what was chosen, yours and the others’ mistakes, so thirty games tell what wins alone need a hundred for.',
+    none: 'In this game luck isn’t counted: over many games it would take too long. The review of a single game tells it.',
+  },
+  kinds: {
+    title: 'What your choices cost',
+    exact: 'Exact figures: these tables are solved.',
+    estimated: 'Estimates by the strongest bot. Small differences are left out.',
+    race: 'In a race there’s no time to weigh things up, so your grabs are counted instead.',
+    wins: ({ wins }) => `${wins} wins in 100 games`,
+    free: 'nothing',
+    times: ({ count, seconds }) => `${count} ×, after ${seconds} s on average`,
+    choices: ({ slips, count }) => `${slips} of ${count} could have been better`,
+    train: 'Practise',
+    worst: 'The costliest',
+    example: ({ date, percent }) => `${date}: −${percent}`,
+  },
+  rivals: { title: 'Opponents', who: 'Against', guest: 'a guest' },
+  months: { title: 'Month by month', month: 'Month' },
+  records: {
+    title: 'Records and firsts',
+    names: {
+      'first-game': 'First game',
+      'first-win': 'First win',
+      'best-score': 'Highest score',
+      'best-alone': 'Highest score alone',
+      'longest-row': 'Wins in a row',
+      'most-accurate': 'Best-played game',
+      'against-luck': 'Won against the dice',
+    },
+    row: ({ count }) => `${count} in a row`,
+    chance: ({ percent }) => `only ${percent} with average dice`,
+  },
+  table: 'As a table',
+  csv: 'Save as CSV',
+  json: 'Save as JSON',
+  ladder: {
+    title: 'Ladder',
+    help: 'Beat each bot once, in any order. A medal stays, even if you delete the game.',
+    beaten: ({ date }) => `Beaten on ${date}`,
+    open: 'Not beaten yet',
+    count: ({ beaten, all }) => `${beaten} of ${all}`,
+  },
+} satisfies InsightTexts

@@ -1,0 +1,78 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { InsightTexts } from './catalog.ts'
+
+const games = (count: number): string => plural('es', count, { one: `${count} partida`, other: `${count} partidas` })
+
+export const es = {
+  title: 'Tu juego',
+  empty: 'Tus partidas tienen mucho que contar',
+  emptyHelp: 'Juega una partida hasta el final y verás aquí cómo elegiste, cuánta suerte tuviste y qué practicar.',
+  play: 'Jugar una partida',
+  working: ({ left }) => `Mirando ${games(left)} más…`,
+  others: ({ count }) =>
+    `${games(count)} con varias personas no ${plural('es', count, { one: 'cuenta', other: 'cuentan' })}: ¿cuál eres tú? Pon tu nombre en los ajustes y contarán las partidas con ese nombre.`,
+  skipped: ({ count }) =>
+    `${games(count)} no se ${plural('es', count, { one: 'puede leer y queda', other: 'pueden leer y quedan' })} fuera. No se elimina nada.`,
+  games: 'Partidas',
+  won: 'Ganadas',
+  shared: 'Empatadas',
+  rate: 'Ganadas del total',
+  summary: ({ games: all, won }) =>
+    `${games(all)}, ${plural('es', won, { one: `${won} ganada`, other: `${won} ganadas` })}`,
+  choose: 'Elige un juego',
+  accuracy: {
+    title: 'Precisión',
+    help: '100 quiere decir que ninguna decisión regaló nada. Las líneas discontinuas muestran lo que cada bot habría logrado con tus dados.',
+    you: 'Tú',
+    games: 'Partidas',
+  },
+  luck: {
+    title: 'Suerte',
+    won: 'Ganadas',
+    expected: 'Con dados medios',
+    good: ({ wins }) => `Hasta ahora los dados te han regalado unas ${wins} victorias.`,
+    bad: ({ wins }) => `Hasta ahora los dados te han costado unas ${wins} victorias.`,
+    even: 'Los dados han sido justos contigo: suerte y mala suerte se compensan.',
+    help: 'Una victoria puede ser una sola tirada con suerte. La línea discontinua cuenta solo las decisiones, tus errores y los de los demás: treinta partidas dicen lo que las victorias solas dicen en cien.',
+    none: 'En este juego no se cuenta la suerte: con muchas partidas tardaría demasiado. El análisis de una sola partida la cuenta.',
+  },
+  kinds: {
+    title: 'Lo que cuestan tus decisiones',
+    exact: 'Cifras exactas: estas mesas están resueltas.',
+    estimated: 'Estimaciones del bot más fuerte. Las diferencias pequeñas no cuentan.',
+    race: 'En una carrera no hay tiempo para sopesar: aquí se cuentan tus agarres.',
+    wins: ({ wins }) => `${wins} victorias de cada 100 partidas`,
+    free: 'nada',
+    times: ({ count, seconds }) => `${count} ×, tras ${seconds} s de media`,
+    choices: ({ slips, count }) => `${slips} de ${count} podían ser mejores`,
+    train: 'Practicar',
+    worst: 'Las más caras',
+    example: ({ date, percent }) => `${date}: −${percent}`,
+  },
+  rivals: { title: 'Rivales', who: 'Contra', guest: 'alguien invitado' },
+  months: { title: 'Mes a mes', month: 'Mes' },
+  records: {
+    title: 'Récords y primeras veces',
+    names: {
+      'first-game': 'Primera partida',
+      'first-win': 'Primera victoria',
+      'best-score': 'Mejor puntuación',
+      'best-alone': 'Mejor puntuación en solitario',
+      'longest-row': 'Victorias seguidas',
+      'most-accurate': 'Partida mejor jugada',
+      'against-luck': 'Ganada contra los dados',
+    },
+    row: ({ count }) => `${count} seguidas`,
+    chance: ({ percent }) => `solo ${percent} con dados medios`,
+  },
+  table: 'Como tabla',
+  csv: 'Guardar en CSV',
+  json: 'Guardar en JSON',
+  ladder: {
+    title: 'Escalera de bots',
+    help: 'Gana una vez a cada bot, en el orden que quieras. La medalla se queda, aunque elimines la partida.',
+    beaten: ({ date }) => `Vencido el ${date}`,
+    open: 'Aún sin vencer',
+    count: ({ beaten, all }) => `${beaten} de ${all}`,
+  },
+} satisfies InsightTexts

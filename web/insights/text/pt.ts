@@ -1,0 +1,78 @@
+import { plural } from '../../../engine/text/lang.ts'
+import type { InsightTexts } from './catalog.ts'
+
+const games = (count: number): string => plural('pt', count, { one: `${count} jogo`, other: `${count} jogos` })
+
+export const pt = {
+  title: 'O teu jogo',
+  empty: 'Os teus jogos têm muito para contar',
+  emptyHelp: 'Joga um jogo até ao fim e vê aqui como escolheste, quanta sorte tiveste e o que treinar.',
+  play: 'Jogar',
+  working: ({ left }) => `A ver mais ${games(left)}…`,
+  others: ({ count }) =>
+    `${games(count)} com várias pessoas ${plural('pt', count, { one: 'fica', other: 'ficam' })} de fora: qual delas és tu? Põe o teu nome nas definições e contam os jogos com esse nome.`,
+  skipped: ({ count }) =>
+    `${games(count)} não se ${plural('pt', count, { one: 'consegue ler e fica', other: 'conseguem ler e ficam' })} de fora. Nada é apagado.`,
+  games: 'Jogos',
+  won: 'Ganhos',
+  shared: 'Empatados',
+  rate: 'Ganhos no total',
+  summary: ({ games: all, won }) =>
+    `${games(all)}, ${plural('pt', won, { one: `${won} ganho`, other: `${won} ganhos` })}`,
+  choose: 'Escolhe um jogo',
+  accuracy: {
+    title: 'Precisão',
+    help: '100 quer dizer que nenhuma escolha ofereceu nada. As linhas tracejadas mostram o que cada bot teria conseguido com os teus dados.',
+    you: 'Tu',
+    games: 'Jogos',
+  },
+  luck: {
+    title: 'Sorte',
+    won: 'Ganhos',
+    expected: 'Com dados médios',
+    good: ({ wins }) => `Até agora, os dados deram-te cerca de ${wins} vitórias.`,
+    bad: ({ wins }) => `Até agora, os dados custaram-te cerca de ${wins} vitórias.`,
+    even: 'Os dados foram justos contigo: sorte e azar equilibram-se.',
+    help: 'Uma vitória pode ser um só lançamento com sorte. A linha tracejada conta só as escolhas, os teus erros e os dos outros: trinta jogos dizem o que as vitórias sozinhas dizem em cem.',
+    none: 'Neste jogo a sorte não se conta: para muitos jogos levaria demasiado tempo. A análise de um só jogo mostra-a.',
+  },
+  kinds: {
+    title: 'O que custam as tuas escolhas',
+    exact: 'Números exatos: estas mesas estão resolvidas.',
+    estimated: 'Estimativas do bot mais forte. As pequenas diferenças não contam.',
+    race: 'Numa corrida não há tempo para pesar: aqui conta-se o que agarras.',
+    wins: ({ wins }) => `${wins} vitórias em 100 jogos`,
+    free: 'nada',
+    times: ({ count, seconds }) => `${count} ×, em média ao fim de ${seconds} s`,
+    choices: ({ slips, count }) => `${slips} de ${count} podiam ser melhores`,
+    train: 'Treinar',
+    worst: 'As mais caras',
+    example: ({ date, percent }) => `${date}: −${percent}`,
+  },
+  rivals: { title: 'Adversários', who: 'Contra', guest: 'um convidado' },
+  months: { title: 'Mês a mês', month: 'Mês' },
+  records: {
+    title: 'Recordes e primeiras vezes',
+    names: {
+      'first-game': 'Primeiro jogo',
+      'first-win': 'Primeira vitória',
+      'best-score': 'Melhor pontuação',
+      'best-alone': 'Melhor pontuação a solo',
+      'longest-row': 'Vitórias seguidas',
+      'most-accurate': 'Jogo mais bem jogado',
+      'against-luck': 'Ganho contra os dados',
+    },
+    row: ({ count }) => `${count} seguidas`,
+    chance: ({ percent }) => `só ${percent} com dados médios`,
+  },
+  table: 'Em tabela',
+  csv: 'Guardar em CSV',
+  json: 'Guardar em JSON',
+  ladder: {
+    title: 'Escada dos bots',
+    help: 'Vence cada bot uma vez, pela ordem que quiseres. A medalha fica, mesmo que apagues o jogo.',
+    beaten: ({ date }) => `Vencido a ${date}`,
+    open: 'Ainda por vencer',
+    count: ({ beaten, all }) => `${beaten} de ${all}`,
+  },
+} satisfies InsightTexts
