@@ -1,0 +1,87 @@
+/** Puzzles in a real browser: a mistake in a game becomes one, is missed, comes back the next day, and is solved. */
+import { expect, test } from 'vitest'
+import { playMatch } from '../../bots/matches/match.ts'
+import { review } from '../../bots/review/review.ts'
+import type { Level } from '../../engine/bots/bot.ts'
+import type { Game } from '../../engine/contract.ts'
+import { Xoshiro128 } from '../../engine/dice/random.ts'
+import { type Entry, readLog, writeLog } from '../../engine/log.ts'
+import { readOptions } from '../../engine/options.ts'
+import { tableOf } from '../../engine/table/table.ts'
+import { partsOf, rulesOf } from '../../games/index.ts'
+import { fitsScreens, isAccessible } from '../e2e/looks.ts'
+import { primary } from '../e2e/person.ts'
+import { bring } from '../e2e/sample.ts'
+import { site } from '../e2e/site.ts'
+import { mistakesOf } from './own.ts'
+
+const here = site()
+const GAME = 'dice-of-crowns'
+/** The keys of the board. */
+const KEYS: { readonly [move: string]: string } = { 'reroll skulls': 'k', 'reroll scrolls': 'c', 'reroll both': 'b' }
+
+/** A game alone, by the weakest level, with one clear mistake, in what to reroll. */
+async function flawed(): Promise<{ readonly log: string; readonly wrong: string; readonly right: string }> {
+  const [game, bots] = [(await rulesOf(GAME)) as Game, await partsOf(GAME).bots()]
+  const options = readOptions(game, 1, {})
+  if (!options.ok) throw new Error(options.fault.code)
+  for (let seed = 1; seed < 200; seed++) {
+    const entries: Entry<unknown>[] = []
+    const match = { game, options: options.value, seats: [bots.levels[0] as Level] }
+    playMatch(match, { dice: new Xoshiro128(seed), bots: new Xoshiro128(seed) }, ({ input, forced }) =>
+      entries.push(forced === true ? { input, forced } : { input }),
+    )
+    const log = writeLog(game, { seats: 1, options: options.value, entries })
+    const read = readLog(game, log)
+    const table = read.ok ? tableOf(game, read.value) : read
+    const [mistake, another] = table.ok ? mistakesOf(review(table.value, bots), 0) : []
+    if (mistake === undefined || another !== undefined) continue
+    const [wrong, right] = [KEYS[mistake.played], KEYS[mistake.best]]
+    if (wrong !== undefined && right !== undefined) return { log, wrong, right }
+  }
+  throw new Error('no such game')
+}
+
+test('a mistake becomes a puzzle, is missed, comes back the next day, and is solved', async () => {
+  const { log, wrong, right } = await flawed()
+  const { page, faults } = await here.visit()
+  await page.clock.setFixedTime('2026-11-16T10:00:00')
+  await bring(page, here.url, log)
+  const outcome = (word: string) => page.locator(`[data-puzzle=${word}]`).waitFor()
+  const own = page.getByRole('link', { name: 'Your own mistakes' })
+
+  await page.goto(`${here.url}/puzzles`)
+  await own.click()
+  await outcome('open')
+  await page.keyboard.press(wrong)
+  await outcome('wrong')
+  await page.getByRole('status').getByText('Not quite').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Your choice' }).waitFor()
+  await isAccessible(page)
+  await primary(page).click()
+  await page.getByText('1 comes back tomorrow.').waitFor()
+
+  // The same day it does not wait.
+  await page.goto(`${here.url}/puzzles`)
+  await own.waitFor()
+  expect(await page.getByText('1 puzzle is waiting').count()).toBe(0)
+
+  await page.clock.setFixedTime('2026-11-17T08:00:00')
+  await page.goto(`${here.url}/puzzles`)
+  await page.getByText('1 puzzle is waiting').waitFor()
+  await isAccessible(page)
+  await fitsScreens(page)
+  await own.click()
+  await outcome('open')
+  await page.keyboard.press(right)
+  await outcome('right')
+  await page.keyboard.press('Enter')
+  await page.getByText('All solved!').waitFor()
+  await page.getByText('2 days in a row').waitFor()
+
+  // The clock is set back a day: nothing is stolen.
+  await page.clock.setFixedTime('2026-11-16T10:00:00')
+  await page.goto(`${here.url}/puzzles`)
+  await page.getByText('2 days in a row').waitFor()
+  expect(faults).toEqual([])
+})
