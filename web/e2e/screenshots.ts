@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: every main screen in two sizes, two themes and two languages, into screenshots/ (not kept in the
- * repository). `npm run screenshots -- readme` makes the few that README shows, into docs/pictures/.
+ * repository). `npm run screenshots -- readme` makes the few that README shows, `-- tv` those of a television, into docs/pictures/.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -12,8 +12,10 @@ import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { openBrowser } from '../../scripts/browser/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { pack } from '../replay/link.ts'
+import { serveOnline } from './online.ts'
 import { nextAsk } from './person.ts'
 import { bring, LOG, showResult } from './sample.ts'
+import { type Televised, televised } from './televised.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 const THEMES = ['light', 'dark'] as const
@@ -173,10 +175,39 @@ async function readme(browser: Browser, server: ServedWeb): Promise<void> {
   }
 }
 
+/** A television, in full HD and in 4K: name, size, theme, and its table. */
+const TELEVISION: readonly (readonly [string, keyof typeof SCREENS, (typeof THEMES)[number], Televised])[] = [
+  ['tv-lobby', 'hd', 'light', { game: 'dicy-cards', names: ['Anna', 'Ben'], moves: null }],
+  ['tv-stars', 'hd', 'dark', { game: 'star-maps', names: ['Anna', 'Ben', 'Zoë'], moves: 30 }],
+  ['tv-race', '4k', 'light', { game: 'nine-dice', names: ['Anna', 'Ben', 'Zoë'], moves: 7 }],
+  ['tv-end', 'hd', 'dark', { game: 'dice-of-crowns', names: ['Anna', 'Ben', 'Zoë'], moves: 400 }],
+]
+const SCREENS = { hd: { width: 1920, height: 1080 }, '4k': { width: 3840, height: 2160 } } as const
+
+/** `npm run screenshots -- tv`: into docs/pictures/, small enough for a repository. */
+async function television(browser: Browser): Promise<void> {
+  const place = await serveOnline({ env: { REQUESTS_PER_SECOND: '500' } })
+  for (const [name, size, colorScheme, wanted] of TELEVISION) {
+    const { id, leave } = await televised(place.url, wanted)
+    const context = await browser.newContext({ viewport: SCREENS[size], colorScheme, locale: 'en-GB' })
+    const page = await context.newPage()
+    await page.goto(`${place.url}/t/${id}/tv`)
+    await page.locator('[data-tv]').waitFor()
+    await page.waitForTimeout(8000) // Dice come to rest, the podium rises, the way back fades.
+    const path = `docs/pictures/${name}-${size}.jpg`
+    await page.screenshot({ path, quality: size === '4k' ? 45 : 70 })
+    console.log(path)
+    await context.close()
+    await leave()
+  }
+  await place.close()
+}
+
 const server = await serveWeb()
 const browser = await openBrowser()
 try {
-  await (process.argv.includes('readme') ? readme : all)(browser, server)
+  if (process.argv.includes('tv')) await television(browser)
+  else await (process.argv.includes('readme') ? readme : all)(browser, server)
 } finally {
   await browser.close()
   await server.close()

@@ -1,0 +1,60 @@
+/** Tables on a real server whose people need no browser, for pictures of a television. They make legal moves by a fixed rule. */
+
+import type { BodyOf } from '../../protocol/http.ts'
+import { COLOURS } from '../../protocol/names.ts'
+import type { ServerMessageOf } from '../../protocol/server.ts'
+import { Person, type Page as Seated } from '../../server/soak/client.ts'
+
+export interface Televised {
+  readonly game: string
+  readonly names: readonly string[]
+  readonly options?: BodyOf<'createTable'>['options']
+  /** Moves to be made; null: it stays in its lobby with a seat free. */
+  readonly moves: number | null
+}
+
+/** Returns the id of the table, and the way for its people to leave. */
+export async function televised(base: string, { game, names, options = {}, moves }: Televised) {
+  const [people, seats] = [[] as Person[], names.length + (moves === null ? 1 : 0)]
+  for (const _ of names) people.push(await Person.arrive(base))
+  const host = people[0] as Person
+  const body = { game, options, seats, clock: { kind: 'none' }, listed: false } as const
+  const { id } = await host.must('createTable', { body })
+  const pages: Seated[] = []
+  for (const [seat, name] of names.entries()) {
+    const page = await (people[seat] as Person).at(id).connect()
+    await page.done({ kind: 'sit', seat, name, colour: COLOURS[seat] ?? 'blue' })
+    pages.push(page)
+  }
+  if (moves !== null) await playOn(pages, moves)
+  return { id, leave: () => Promise.all(pages.map((page) => page.leave())) }
+}
+
+async function playOn(pages: readonly Seated[], moves: number): Promise<void> {
+  const host = pages[0] as Seated
+  await host.done({ kind: 'start' })
+  for (let made = 0; made < moves && !isOver(host); ) {
+    let acted = false
+    for (const [seat, page] of pages.entries())
+      if (made < moves && (await moveOnce(page, seat))) [acted, made] = [true, made + 1]
+    if (acted) continue
+    // The dice are agreed on, or a race waits for everybody to have read it.
+    for (const page of pages) await page.command({ kind: 'read', line: page.seq })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+const isOver = ({ facts }: Seated): boolean => facts?.status === 'over' || facts?.status === 'closed'
+
+/** False: this seat is not asked. */
+async function moveOnce(page: Seated, seat: number): Promise<boolean> {
+  let listed: ServerMessageOf<'legal-moves'> | null = null
+  page.onMessage = (message) => {
+    if (message.kind === 'legal-moves') listed = message
+  }
+  const asked = await page.command({ kind: 'legal', seat })
+  const list = listed as ServerMessageOf<'legal-moves'> | null
+  const move = list?.moves.find((one) => one.startsWith('score')) ?? list?.moves[Math.floor(list.moves.length / 3)]
+  if (asked.kind === 'refused' || list === null || move === undefined) return false
+  return (await page.command({ kind: 'move', seat, question: list.question, move })).kind === 'done'
+}
