@@ -22,7 +22,6 @@ export interface TogetherTexts {
     readonly evening: string
     readonly played: Says<{ count: number }>
     readonly back: string
-    readonly other: string
     /** On a phone. */
     readonly show: string
     readonly showHelp: Says<{ address: string }>
@@ -43,10 +42,8 @@ export interface TogetherTexts {
     readonly bot: string
     readonly wait: string
     readonly end: string
-    readonly nudges: Says<{ who: string }>
   }
   readonly leave: {
-    readonly invite: string
     readonly inviteHelp: string
     readonly leave: string
     readonly title: string
@@ -66,8 +63,6 @@ export interface TogetherTexts {
     readonly help: string
     readonly field: string
     readonly go: string
-    /** The letters are those of a television. */
-    readonly tv: string
   }
   readonly people: {
     readonly title: string

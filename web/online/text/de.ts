@@ -16,7 +16,6 @@ export const de = {
     evening: 'Heute Abend',
     played: ({ count }) => plural('de', count, { one: `${count} Spiel gespielt`, other: `${count} Spiele gespielt` }),
     back: 'Zurück zum Tisch',
-    other: 'Anderen Tisch zeigen',
     show: 'Auf dem Fernseher zeigen',
     showHelp: ({ address }) =>
       `Öffne ${address} im Browser des Fernsehers. Er zeigt vier Buchstaben: Gib sie hier ein.`,
@@ -37,10 +36,8 @@ export const de = {
     bot: 'Bot spielen lassen',
     wait: 'Warten',
     end: 'Spiel beenden',
-    nudges: ({ who }) => `${who} wartet auf dich.`,
   },
   leave: {
-    invite: 'Zuschauer einladen',
     inviteHelp: 'Wer diesen Link hat, kann zuschauen.',
     leave: 'Spiel verlassen',
     title: 'Dieses Spiel verlassen?',
@@ -59,7 +56,6 @@ export const de = {
     help: 'Tipp die vier Buchstaben ein, die auf dem Handy deines Gastgebers oder auf dem Fernseher stehen.',
     field: 'Code',
     go: 'Mitspielen',
-    tv: 'Das ist der Code eines Fernsehers. Öffne deinen Tisch und wähl dort „Auf dem Fernseher zeigen“.',
   },
   people: {
     title: 'Deine Mitspieler',

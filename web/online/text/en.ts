@@ -16,7 +16,6 @@ export const en = {
     evening: 'Tonight',
     played: ({ count }) => plural('en', count, { one: `${count} game played`, other: `${count} games played` }),
     back: 'Back to the table',
-    other: 'Show another table',
     show: 'Show on a TV',
     showHelp: ({ address }) => `Open ${address} in the TV’s browser. It shows four letters: type them here.`,
     code: 'The TV’s code',
@@ -36,10 +35,8 @@ export const en = {
     bot: 'Let a bot play',
     wait: 'Wait',
     end: 'End the game',
-    nudges: ({ who }) => `${who} is waiting for you.`,
   },
   leave: {
-    invite: 'Invite spectators',
     inviteHelp: 'Anyone with this link can watch.',
     leave: 'Leave the game',
     title: 'Leave this game?',
@@ -58,7 +55,6 @@ export const en = {
     help: 'Type the four letters that your host’s phone or the TV shows.',
     field: 'Code',
     go: 'Join in',
-    tv: 'That’s the code of a TV. Open your table, then choose “Show on a TV” there.',
   },
   people: {
     title: 'People you played with',

@@ -16,7 +16,6 @@ export const es = {
     evening: 'Esta noche',
     played: ({ count }) => plural('es', count, { one: `${count} partida jugada`, other: `${count} partidas jugadas` }),
     back: 'Volver a la mesa',
-    other: 'Mostrar otra mesa',
     show: 'Mostrar en un televisor',
     showHelp: ({ address }) => `Abre ${address} en el navegador del televisor. Verás cuatro letras: escríbelas aquí.`,
     code: 'Código del televisor',
@@ -36,10 +35,8 @@ export const es = {
     bot: 'Que juegue un bot',
     wait: 'Esperar',
     end: 'Terminar la partida',
-    nudges: ({ who }) => `${who} te está esperando.`,
   },
   leave: {
-    invite: 'Invitar a mirar',
     inviteHelp: 'Quien tenga este enlace puede mirar.',
     leave: 'Dejar la partida',
     title: '¿Dejar esta partida?',
@@ -58,7 +55,6 @@ export const es = {
     help: 'Escribe las cuatro letras que ves en el móvil de quien te invita o en el televisor.',
     field: 'Código',
     go: 'Entrar',
-    tv: 'Es el código de un televisor. Abre tu mesa y elige allí «Mostrar en un televisor».',
   },
   people: {
     title: 'Con quién has jugado',

@@ -16,7 +16,6 @@ export const fr = {
     evening: 'Ce soir',
     played: ({ count }) => plural('fr', count, { one: `${count} partie jouée`, other: `${count} parties jouées` }),
     back: 'Retour à la table',
-    other: 'Afficher une autre table',
     show: 'Afficher sur la télé',
     showHelp: ({ address }) =>
       `Ouvrez ${address} dans le navigateur de la télé. Elle affiche quatre lettres : tapez-les ici.`,
@@ -37,10 +36,8 @@ export const fr = {
     bot: 'Laisser jouer un bot',
     wait: 'Attendre',
     end: 'Arrêter la partie',
-    nudges: ({ who }) => `${who} vous attend.`,
   },
   leave: {
-    invite: 'Inviter des spectateurs',
     inviteHelp: 'Avec ce lien, tout le monde peut regarder.',
     leave: 'Quitter la partie',
     title: 'Quitter cette partie ?',
@@ -59,7 +56,6 @@ export const fr = {
     help: 'Tapez les quatre lettres affichées sur le téléphone de votre hôte ou sur la télé.',
     field: 'Code',
     go: 'Entrer',
-    tv: 'C’est le code d’une télé. Ouvrez votre table, puis choisissez « Afficher sur la télé ».',
   },
   people: {
     title: 'Vos partenaires de jeu',

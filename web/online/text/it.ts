@@ -16,7 +16,6 @@ export const it = {
     evening: 'Stasera',
     played: ({ count }) => plural('it', count, { one: `${count} partita giocata`, other: `${count} partite giocate` }),
     back: 'Torna al tavolo',
-    other: 'Mostra un altro tavolo',
     show: 'Mostra su una TV',
     showHelp: ({ address }) => `Apri ${address} nel browser della TV. Mostra quattro lettere: scrivile qui.`,
     code: 'Codice della TV',
@@ -36,10 +35,8 @@ export const it = {
     bot: 'Fai giocare un bot',
     wait: 'Aspetta',
     end: 'Chiudi la partita',
-    nudges: ({ who }) => `${who} ti sta aspettando.`,
   },
   leave: {
-    invite: 'Invita spettatori',
     inviteHelp: 'Chi ha questo link può guardare.',
     leave: 'Lascia la partita',
     title: 'Lasciare questa partita?',
@@ -58,7 +55,6 @@ export const it = {
     help: 'Scrivi le quattro lettere che vedi sul telefono di chi ti invita o sulla TV.',
     field: 'Codice',
     go: 'Entra',
-    tv: 'Questo è il codice di una TV. Apri il tuo tavolo e scegli lì «Mostra su una TV».',
   },
   people: {
     title: 'Con chi hai giocato',

@@ -16,7 +16,6 @@ export const pt = {
     evening: 'Esta noite',
     played: ({ count }) => plural('pt', count, { one: `${count} jogo jogado`, other: `${count} jogos jogados` }),
     back: 'Voltar à mesa',
-    other: 'Mostrar outra mesa',
     show: 'Mostrar na televisão',
     showHelp: ({ address }) => `Abre ${address} no navegador da televisão. Aparecem quatro letras: escreve-as aqui.`,
     code: 'Código da televisão',
@@ -36,10 +35,8 @@ export const pt = {
     bot: 'Deixar jogar um bot',
     wait: 'Esperar',
     end: 'Terminar o jogo',
-    nudges: ({ who }) => `${who} está à tua espera.`,
   },
   leave: {
-    invite: 'Convidar para ver',
     inviteHelp: 'Quem tiver este link pode ver o jogo.',
     leave: 'Sair do jogo',
     title: 'Sair deste jogo?',
@@ -58,7 +55,6 @@ export const pt = {
     help: 'Escreve as quatro letras que vês no telemóvel de quem te convida ou na televisão.',
     field: 'Código',
     go: 'Entrar',
-    tv: 'Este é o código de uma televisão. Abre a tua mesa e escolhe aí «Mostrar na televisão».',
   },
   people: {
     title: 'Com quem jogaste',
