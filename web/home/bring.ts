@@ -4,7 +4,6 @@ import { toasts } from '../../kit/toasts.svelte.ts'
 import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { BACKUP_LIMIT, library, readFile } from '../host/library.ts'
-import { practised } from '../practice/kept.svelte.ts'
 
 /** What came of a file: the new table, how many of a backup, or why nothing. */
 type Brought = { readonly id: string } | { readonly count: number } | { readonly why: string }
@@ -38,6 +37,7 @@ async function bringOne(file: File): Promise<Brought> {
 async function bringBackup(text: string): Promise<Brought> {
   const restored = await library.restore(text)
   if (!restored.ok) return { why: words.engine.log.notALog({ got: '{', begins: 'iacta 1' }) }
+  const { practised } = await import('../practice/kept.svelte.ts')
   practised.bring(text)
   const { kept } = await import('../puzzles/kept.svelte.ts')
   kept.bring(text)
