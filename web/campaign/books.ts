@@ -3,7 +3,7 @@
 import { parseJson } from '../../engine/json.ts'
 import type { Book, BookFault, Campaign } from '../../engine/parts/campaign.ts'
 import { bad, type Result } from '../../engine/result.ts'
-import { keep, recall } from '../home/kept.ts'
+import { keep, recall } from '../app/storage.ts'
 import { randomId } from '../host/random.ts'
 
 export interface KeptBook {

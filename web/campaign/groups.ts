@@ -1,6 +1,6 @@
 /** The groups' books that this device knows: their links, and the table that each was last seen at. The books are on the server. */
 import { parseJson } from '../../engine/json.ts'
-import { keep, recall } from '../home/kept.ts'
+import { keep, recall } from '../app/storage.ts'
 
 export interface KnownGroup {
   readonly id: string

@@ -3,7 +3,7 @@
 import { parseJson } from '../../engine/json.ts'
 import { isDate } from '../../engine/parts/daily.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
-import { keep, recall } from '../home/kept.ts'
+import { keep, recall } from '../app/storage.ts'
 import { randomId } from '../host/random.ts'
 
 export interface SeenDay {

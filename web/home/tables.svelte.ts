@@ -5,7 +5,7 @@ import { explainStore } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { library, type Shelves } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
-import { youAt } from '../table/words/teller.ts'
+import { youAt } from '../table/words/narration.ts'
 
 export class Tables {
   /** Null until they are read. */

@@ -13,7 +13,7 @@ import { questionOf } from '../../protocol/question.ts'
 import { grab, nextRace, shown } from '../../server/tables/testing/race.ts'
 import { games, house, type Page, playing } from '../../server/tables/testing/table.ts'
 import { createTable, openLocal } from './local.ts'
-import { GET_READY } from './localhost.ts'
+import { GET_READY } from './local-host.ts'
 import { SETTLE } from './race.ts'
 import { desk, Screen } from './testing/host.ts'
 

@@ -1,7 +1,7 @@
 /** The games of this device and of its guest, analysed, as state. Create it while a component is being set up. */
 import type { Played } from '../../bots/insights/played.ts'
 import { device } from '../app/device.svelte.ts'
-import { recall } from '../home/kept.ts'
+import { recall } from '../app/storage.ts'
 import { ladder } from '../home/medals.svelte.ts'
 import { openAnalyst } from '../host/bots/bots.ts'
 import { library } from '../host/library.ts'

@@ -5,7 +5,7 @@ import type { Action, GameWeb, Lesson, LessonNote, Pressed } from '../../kit/boa
 import { explainSend } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import type { Host, SendFault } from '../host/host.ts'
-import { Sitting } from '../table/sitting.svelte.ts'
+import { TableController } from '../table/table-controller.svelte.ts'
 import { answerTo } from './coach.ts'
 
 /** The part of the bar that leads on. */
@@ -18,7 +18,7 @@ interface Reply {
   readonly rule: string | null
 }
 
-export class LessonSitting extends Sitting {
+export class LessonSitting extends TableController {
   readonly #script: readonly Entry<unknown>[]
   readonly #lesson: () => Lesson
   readonly #gameText: () => GameText
@@ -33,20 +33,20 @@ export class LessonSitting extends Sitting {
 
   /** What is to be said before the learner acts; null while others do. */
   readonly note: LessonNote | null = $derived.by(() =>
-    this.ask === null ? null : (this.#lesson().notes.find(({ at }) => at === this.presenter.at) ?? null),
+    this.ask === null ? null : (this.#lesson().notes.find(({ at }) => at === this.playback.at) ?? null),
   )
 
   /** How many stops are behind or at hand, of how many. */
-  readonly stop = $derived.by(() => this.#lesson().notes.filter(({ at }) => at <= this.presenter.at).length)
+  readonly stop = $derived.by(() => this.#lesson().notes.filter(({ at }) => at <= this.playback.at).length)
 
   /** What the coach says to what was just tried. It is gone with the next stop. */
-  readonly reply: Reply | null = $derived.by(() => (this.#reply?.at === this.presenter.at ? this.#reply : null))
+  readonly reply: Reply | null = $derived.by(() => (this.#reply?.at === this.playback.at ? this.#reply : null))
 
   /** Does this lead on? Everything else stays possible to try, but is not lit. */
   leads(does: Pressed): boolean {
     if (does.kind !== 'move') return false
-    const due = this.#script[this.presenter.at]?.input
-    const { game } = this.presenter.now.table
+    const due = this.#script[this.playback.at]?.input
+    const { game } = this.playback.now.table
     return due?.kind === 'move' && game.write(does.move) === game.write(due.move)
   }
 
@@ -69,11 +69,11 @@ export class LessonSitting extends Sitting {
   override refuse(fault: SendFault): void {
     this.sound({ kind: 'refuse' })
     const text = answerTo(words.say.learn, this.#gameText(), fault) ?? explainSend(fault, this.#gameText())
-    this.#reply = { at: this.presenter.at, text, rule: fault.code === 'illegal' ? fault.rule : null }
+    this.#reply = { at: this.playback.at, text, rule: fault.code === 'illegal' ? fault.rule : null }
   }
 
   override notNow(): void {
     if (this.ask?.kind !== 'roll') return
-    this.#reply = { at: this.presenter.at, text: words.say.learn.insteadRoll, rule: null }
+    this.#reply = { at: this.playback.at, text: words.say.learn.insteadRoll, rule: null }
   }
 }

@@ -4,8 +4,8 @@
  */
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Lang } from '../../engine/text/lang.ts'
-import { keep, recall } from '../home/kept.ts'
-import { noteOptions } from '../notes.ts'
+import { keep, recall } from '../app/storage.ts'
+import { noteOptions } from '../notifications.ts'
 import { type ApiFault, ask } from './api.ts'
 
 const KEY = 'notify'

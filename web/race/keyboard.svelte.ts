@@ -1,5 +1,5 @@
 /** The keys of this device: which are whose, kept by game and number of people, and what is printed on them. */
-import { keep, recall } from '../home/kept.ts'
+import { keep, recall } from '../app/storage.ts'
 import { type Bindings, type Bound, bind, defaultsFor, plainName, readBindings } from './keys.ts'
 
 interface LayoutMap {

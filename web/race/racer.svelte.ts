@@ -4,11 +4,11 @@ import { isRace } from '../../engine/race.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { GameWeb, Grab, Pressed, RaceScene } from '../../kit/board.ts'
 import type { Command, RaceNow } from '../host/host.ts'
-import type { Presenter } from '../table/presenter.svelte.ts'
+import type { Playback } from '../table/playback.svelte.ts'
 
 /** What the racer needs of those who sit here. */
 interface Table {
-  readonly presenter: Presenter
+  readonly playback: Playback
   readonly web: GameWeb
   readonly text: () => GameText
   /** What becomes of it is in the snapshots that follow. */
@@ -27,11 +27,11 @@ export class Racer {
     this.#table = table
   }
 
-  readonly now: RaceNow | null = $derived.by(() => this.#table.presenter.now.race ?? null)
+  readonly now: RaceNow | null = $derived.by(() => this.#table.playback.now.race ?? null)
 
   /** Seats at this device that may grab. None before it is shown. */
   readonly seats: readonly Seat[] = $derived.by(() => {
-    const { asks } = this.#table.presenter.now
+    const { asks } = this.#table.playback.now
     return this.now === null ? [] : asks.flatMap((ask) => (ask.kind === 'move' ? [ask.seat] : []))
   })
 
@@ -48,26 +48,26 @@ export class Racer {
   readonly #begun: unknown = $derived.by(() => this.now?.since ?? null)
 
   ui(seat: Seat): unknown {
-    const { presenter, web } = this.#table
+    const { playback, web } = this.#table
     const held = this.#held[seat]
-    const fresh = (): unknown => web.ask(presenter.state, seat)
+    const fresh = (): unknown => web.ask(playback.state, seat)
     if (held === undefined || held.begun !== this.#begun) return fresh()
     return this.#possible(seat, held.ui) ? held.ui : fresh()
   }
 
   /** What was half done is pointless once nothing that would finish it is allowed any more: somebody else was quicker. */
   #possible(seat: Seat, ui: unknown): boolean {
-    const { presenter, web, text } = this.#table
-    const { game } = presenter.now.table
-    const does = web.racing?.grabs(presenter.state, seat, ui, text()).map((grab) => grab.does) ?? []
+    const { playback, web, text } = this.#table
+    const { game } = playback.now.table
+    const does = web.racing?.grabs(playback.state, seat, ui, text()).map((grab) => grab.does) ?? []
     const finishing = does.filter((one) => one.kind === 'move' || one.kind === 'refused')
-    const allowed = (one: Pressed): boolean => one.kind === 'move' && game.why(presenter.state, seat, one.move) === null
+    const allowed = (one: Pressed): boolean => one.kind === 'move' && game.why(playback.state, seat, one.move) === null
     return finishing.length === 0 || finishing.some(allowed)
   }
 
   grabs(seat: Seat): readonly Grab[] {
-    const { presenter, web, text } = this.#table
-    return web.racing?.grabs(presenter.state, seat, this.ui(seat), text()) ?? []
+    const { playback, web, text } = this.#table
+    return web.racing?.grabs(playback.state, seat, this.ui(seat), text()) ?? []
   }
 
   isLocked(seat: Seat): boolean {
@@ -99,10 +99,10 @@ export class Racer {
 
   /** A hand that comes down just after the end: it counts for nothing, but how close it was is worth a picture. */
   tooLate(seat: Seat, index: number, acted: number): void {
-    const { presenter, web, text } = this.#table
-    const { game, states } = presenter.now.table
+    const { playback, web, text } = this.#table
+    const { game, states } = playback.now.table
     const before = states.at(-2)
-    if (this.now !== null || !presenter.caughtUp || before === undefined) return
+    if (this.now !== null || !playback.caughtUp || before === undefined) return
     if (!isRace(game, before) || isRace(game, states.at(-1))) return
     const does = web.racing?.grabs(before, seat, web.ask(before, seat), text())[index]?.does
     if (does?.kind === 'move') this.#table.send({ kind: 'move', seat, move: does.move, acted })

@@ -1,6 +1,6 @@
 /** What a board draws, put together in one place: for tables, lessons, televisions and replays. */
 import type { RaceScene, Scene } from '../../kit/board.ts'
-import { namesOf, type Told } from './words/teller.ts'
+import { type Narrated, namesOf } from './words/narration.ts'
 
 interface Parts extends Pick<Scene, 'state' | 'seat' | 'ui' | 'step'> {
   /** Null: the coach is silent. */
@@ -10,7 +10,7 @@ interface Parts extends Pick<Scene, 'state' | 'seat' | 'ui' | 'step'> {
   readonly referee?: boolean
 }
 
-export function sceneOf(told: Told, { race, referee = false, advice = null, ...parts }: Parts): Scene {
+export function sceneOf(told: Narrated, { race, referee = false, advice = null, ...parts }: Parts): Scene {
   return {
     ...parts,
     names: namesOf(told),

@@ -1,5 +1,5 @@
 /** Whether chances are shown at a table, as state for the screens. */
-import { keep, recall } from '../home/kept.ts'
+import { keep, recall } from '../app/storage.ts'
 import { readShown, withShown } from './shown-chances.ts'
 
 const KEPT = 'shown-chances'

@@ -3,9 +3,9 @@ import { type GameId, partsOf, rulesOf } from '../../../games/index.ts'
 import { toasts } from '../../../kit/toasts.svelte.ts'
 import { device } from '../../app/device.svelte.ts'
 import { router } from '../../app/router.svelte.ts'
+import { keep, recall } from '../../app/storage.ts'
 import { words } from '../../app/words.svelte.ts'
 import { offerLesson } from '../../learn/offer.ts'
-import { keep, recall } from '../kept.ts'
 import { companyOf, newPlan, offeredLevel } from './plan.ts'
 
 /** Opens a new table and goes there; says so where that fails, with a way to try again. */

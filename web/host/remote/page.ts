@@ -1,7 +1,7 @@
 /** What a table on a server needs of this page: sockets, chance, notes, and signs that the network has gone or come back. */
 import { loadGame } from '../../../games/index.ts'
 import { fill, SOCKET_PATH } from '../../../protocol/http.ts'
-import { keep, recall } from '../../home/kept.ts'
+import { keep, recall } from '../../app/storage.ts'
 import { systemClock } from '../clock.ts'
 import { systemRandom } from '../random.ts'
 import type { Notes } from './dice.ts'

@@ -1,6 +1,6 @@
 /** Who has asked this person to play again, while they look at something else: looked up now and then after an online game. */
 import type { MyTable } from '../../../protocol/http.ts'
-import { keep, recall } from '../../home/kept.ts'
+import { keep, recall } from '../../app/storage.ts'
 import { ask } from '../api.ts'
 
 /** So long after the last online game somebody may still ask, in ms. */

@@ -1,7 +1,7 @@
 /** The people of this device as state for the screens, and the way to play with them again. */
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
-import { keep, recall } from '../../home/kept.ts'
+import { keep, recall } from '../../app/storage.ts'
 import { remotePage } from '../../host/remote/page.ts'
 import { openRemote, type RemoteTable } from '../../host/remote/remote.ts'
 import { type ApiFault, ask } from '../api.ts'

@@ -4,7 +4,7 @@ import type { Catalog } from '../../../engine/text/catalog.ts'
 import { tellEvent } from '../../../engine/text/explain.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
 import { titleOf } from '../../table/ending/ending.ts'
-import { type Row, ranking } from '../../table/words/teller.ts'
+import { type Row, ranking } from '../../table/words/narration.ts'
 import type { WebText } from '../../text/catalog.ts'
 
 export interface End {

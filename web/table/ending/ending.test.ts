@@ -5,7 +5,7 @@ import { LANGS } from '../../../engine/text/lang.ts'
 import { partsOf } from '../../../games/index.ts'
 import { loadWebText } from '../../text/catalog.ts'
 import { en } from '../../text/en.ts'
-import type { Row } from '../words/teller.ts'
+import type { Row } from '../words/narration.ts'
 import { decidedBy, practiceOf, recordOf, scoreOf, titleOf } from './ending.ts'
 
 const say = en.table.result

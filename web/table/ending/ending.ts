@@ -6,7 +6,7 @@ import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Round } from '../../practice/stats.ts'
 import type { TableTexts } from '../../text/catalog.ts'
-import type { Row } from '../words/teller.ts'
+import type { Row } from '../words/narration.ts'
 
 type Says = TableTexts['result']
 

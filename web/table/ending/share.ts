@@ -6,7 +6,7 @@ import { toasts } from '../../../kit/toasts.svelte.ts'
 import { words } from '../../app/words.svelte.ts'
 import { addressOf } from '../../online/lobby/invite.ts'
 import { shareFile } from '../files.ts'
-import type { Row } from '../words/teller.ts'
+import type { Row } from '../words/narration.ts'
 import { drawnBy } from './drawing.ts'
 import { drawResult, SCENE } from './picture.ts'
 

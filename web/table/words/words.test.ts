@@ -9,7 +9,7 @@ import { partsOf, rulesOf } from '../../../games/index.ts'
 import { en } from '../../text/en.ts'
 import { curveOf, HEIGHT, WIDTH } from '../ending/curve.ts'
 import { timeFor } from '../pace.ts'
-import { lineFor, lineOf, nameOf, ranking } from './teller.ts'
+import { lineFor, lineOf, nameOf, ranking } from './narration.ts'
 
 const company: Company = {
   sitters: [

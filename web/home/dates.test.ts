@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
-import { ago, at } from './when.ts'
+import { ago, at } from './dates.ts'
 
 const NOON = new Date(2026, 10, 15, 12, 0, 0).getTime()
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]

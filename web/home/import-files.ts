@@ -9,7 +9,7 @@ import { BACKUP_LIMIT, library, readFile } from '../host/library.ts'
 type Brought = { readonly id: string } | { readonly count: number } | { readonly why: string }
 
 /** Takes the files in and tells how it went. Gives the id where exactly one log came in: to open it. */
-export async function bringIn(files: Iterable<File>): Promise<string | null> {
+export async function importFiles(files: Iterable<File>): Promise<string | null> {
   const ids: string[] = []
   let count = 0
   for (const file of files) {
@@ -37,8 +37,8 @@ async function bringOne(file: File): Promise<Brought> {
 async function bringBackup(text: string): Promise<Brought> {
   const restored = await library.restore(text)
   if (!restored.ok) return { why: words.engine.log.notALog({ got: '{', begins: 'iacta 1' }) }
-  const { practised } = await import('../practice/kept.svelte.ts')
-  practised.bring(text)
+  const { practiceLog } = await import('../practice/practice-log.svelte.ts')
+  practiceLog.bring(text)
   const { kept } = await import('../puzzles/kept.svelte.ts')
   kept.bring(text)
   const { ladder } = await import('./medals.svelte.ts')

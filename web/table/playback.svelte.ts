@@ -9,7 +9,7 @@ import type { Step } from '../../kit/board.ts'
 import type { Host, Snapshot } from '../host/host.ts'
 import { type Pace, raceTime, STILL, timeFor } from './pace.ts'
 
-export class Presenter {
+export class Playback {
   /** The newest the host has told. */
   now: Snapshot = $state.raw(null as unknown as Snapshot)
   /** How many of its entries are on screen. */

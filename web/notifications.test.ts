@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { writeTurn } from '../protocol/turn.ts'
-import { type NoteData, type NoteScope, noteOptions, openNote, renewPush, showTurn } from './notes.ts'
+import { type NoteData, type NoteScope, noteOptions, openNote, renewPush, showTurn } from './notifications.ts'
 
 const TABLE = 'k3j7qm2xw5tbn4ra'
 const TURN = writeTurn({ table: TABLE, title: 'Tocca a te', body: 'Dicy Cards con Zoë' })

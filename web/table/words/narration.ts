@@ -7,7 +7,7 @@ import type { GameText } from '../../../engine/text/game.ts'
 import { YOU } from '../../../engine/text/you/you.ts'
 import type { WebText } from '../../text/catalog.ts'
 
-export interface Told {
+export interface Narrated {
   readonly say: WebText
   readonly game: GameText
   readonly company: Company
@@ -20,7 +20,7 @@ export function youAt({ sitters }: Company): Seat | null {
 }
 
 /** What a seat is called: its person's or bot's name, else its number. */
-export function nameOf({ say, game, company }: Told, seat: Seat): string {
+export function nameOf({ say, game, company }: Narrated, seat: Seat): string {
   if (seat === youAt(company)) return say.table.you.name
   const sitter = company.sitters[seat]
   if (sitter === undefined) return say.table.seat({ seat: seat + 1 })
@@ -28,18 +28,18 @@ export function nameOf({ say, game, company }: Told, seat: Seat): string {
   return sitter.kind === 'bot' ? (game.levels[sitter.level] ?? sitter.level) : say.table.seat({ seat: seat + 1 })
 }
 
-export function namesOf(told: Told): string[] {
+export function namesOf(told: Narrated): string[] {
   return told.company.sitters.map((_, seat) => nameOf(told, seat))
 }
 
 /** A sentence about seats by their names; the person at the device is addressed in it. */
-export function sentence(told: Told, write: (who: (seat: Seat) => string) => string): string {
+export function sentence(told: Narrated, write: (who: (seat: Seat) => string) => string): string {
   const you = youAt(told.company)
   return told.say.table.you.tell({ line: write((seat) => (seat === you ? YOU : nameOf(told, seat))) })
 }
 
 /** One entry as a line: of what others chose in secret, only that they have. */
-export function lineOf(told: Told, entry: SeenEntry, before: unknown, after: unknown, brief = false): string {
+export function lineOf(told: Narrated, entry: SeenEntry, before: unknown, after: unknown, brief = false): string {
   const { input } = entry
   if (input.kind === 'chosen') return sentence(told, (who) => told.say.table.chosen({ who: who(input.seat) }))
   const line = sentence(told, (who) => told.game.line({ before, input, after, who, ...(brief ? { brief } : {}) }))
@@ -47,7 +47,7 @@ export function lineOf(told: Told, entry: SeenEntry, before: unknown, after: unk
 }
 
 /** With how it came about, where a person at the seat did not choose it. */
-function marked({ say, company }: Told, { input, by }: SeenEntry, line: string): string {
+function marked({ say, company }: Narrated, { input, by }: SeenEntry, line: string): string {
   if (by === undefined || input.kind !== 'move') return line
   if (by === 'clock') return say.table.byClock({ line })
   return company.sitters[input.seat]?.kind === 'person' ? say.table.byBot({ line }) : line
@@ -56,7 +56,7 @@ function marked({ say, company }: Told, { input, by }: SeenEntry, line: string):
 /** One entry as somebody may be told it while the game goes on: of what others chose in secret, only that they have. */
 export function lineFor(
   viewer: Seat | null,
-  told: Told,
+  told: Narrated,
   game: Game,
   ...[entry, before, after, brief]: [SeenEntry, unknown, unknown, boolean?]
 ): string {

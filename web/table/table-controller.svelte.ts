@@ -14,13 +14,13 @@ import { explainSend } from '../app/explain.ts'
 import { words } from '../app/words.svelte.ts'
 import { type Ask, type Command, type Host, isRefusal, type SendFault } from '../host/host.ts'
 import { Racer } from '../race/racer.svelte.ts'
-import { Presenter } from './presenter.svelte.ts'
+import { Playback } from './playback.svelte.ts'
 import { sceneOf } from './scene.ts'
+import { lineFor, lineOf, type Narrated, nameOf } from './words/narration.ts'
 import { type Recap, recapFor } from './words/recap.ts'
-import { lineFor, lineOf, nameOf, type Told } from './words/teller.ts'
 
-export class Sitting {
-  readonly presenter: Presenter
+export class TableController {
+  readonly playback: Playback
   readonly racer: Racer
   /** Which rule the reader is open at; null: closed. The empty text: at the beginning. */
   rule: string | null = $state(null)
@@ -49,9 +49,9 @@ export class Sitting {
     this.#web = web
     this.#text = text
     const pace = () => ({ speed: device.settings.speed, calm: device.calm })
-    this.presenter = new Presenter(host, pace, (step, entry) => this.#hear(step, entry))
+    this.playback = new Playback(host, pace, (step, entry) => this.#hear(step, entry))
     this.racer = new Racer({
-      ...{ presenter: this.presenter, web, text },
+      ...{ playback: this.playback, web, text },
       send: (command) => void this.#grab(command),
       refuse: (rule) => this.refuse({ code: 'illegal', rule: rule as RuleRef }),
       touched: () => this.sound({ kind: 'hold' }),
@@ -61,34 +61,34 @@ export class Sitting {
 
   /** Seats of the people at this device. */
   readonly persons: readonly Seat[] = $derived.by(() => {
-    const { here, company } = this.presenter.now
+    const { here, company } = this.playback.now
     return here ?? company.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
   })
 
   /** The company is the same object in every snapshot of a table, unless it has changed. */
-  readonly #company = $derived.by(() => this.presenter.now.company)
+  readonly #company = $derived.by(() => this.playback.now.company)
 
-  readonly told: Told = $derived.by(() => ({ say: words.say, game: this.#text(), company: this.#company }))
+  readonly told: Narrated = $derived.by(() => ({ say: words.say, game: this.#text(), company: this.#company }))
 
   /** Several people at this device race: each has keys or a zone, and no question is put to one of them. */
   readonly together: boolean = $derived.by(() => this.racer.seats.length > 1)
 
   /** Several people here race for real things: somebody enters who took what. */
   readonly referees: boolean = $derived.by(() => {
-    const { now, state, caughtUp } = this.presenter
+    const { now, state, caughtUp } = this.playback
     return caughtUp && this.#web.racing !== undefined && now.company.dice === 'real' && isRace(now.table.game, state)
   })
 
   /** The end of a race is on screen, and the board tells it all. */
   readonly judged: boolean = $derived.by(() => {
-    const { step, now } = this.presenter
+    const { step, now } = this.playback
     if (step === null || now.company.dice === 'real') return false
     const { game } = now.table
     return isRace(game, step.before) && !isRace(game, step.after) && game.turn(step.after).kind !== 'over'
   })
 
   /** It is to be looked through; whoever has seen enough may go on. */
-  readonly lingers: boolean = $derived.by(() => this.judged && !this.presenter.settled)
+  readonly lingers: boolean = $derived.by(() => this.judged && !this.playback.settled)
 
   /** The race waits for this device: somebody here has what is raced for read aloud. */
   readonly reads: boolean = $derived.by(() => this.#waitedFor && device.settings.reader)
@@ -102,14 +102,14 @@ export class Sitting {
 
   /** A race that is void is thrown again in the same place. */
   get #shownLast(): string {
-    const { entries } = this.presenter.now.table
+    const { entries } = this.playback.now.table
     return `${entries.length} ${JSON.stringify(entries.at(-1)?.input)}`
   }
 
   /** What is asked, once everything before it has been seen. */
   readonly ask: Ask | null = $derived.by(() => {
-    const ready = this.presenter.settled && this.#sending === 0 && !this.together && !this.referees
-    return ready ? (this.presenter.now.asks[0] ?? null) : null
+    const ready = this.playback.settled && this.#sending === 0 && !this.together && !this.referees
+    return ready ? (this.playback.now.asks[0] ?? null) : null
   })
 
   readonly #asked: Seat | null = $derived.by(() => {
@@ -119,7 +119,7 @@ export class Sitting {
 
   /** Whoever must take the device before the question is shown; null: nobody. */
   readonly passTo: Seat | null = $derived.by(() => {
-    const { company, table } = this.presenter.now
+    const { company, table } = this.playback.now
     const { passScreen } = device.settings
     const covers = passScreen === 'auto' ? table.game.hidden !== undefined : passScreen === 'on'
     if (!covers || this.persons.length < 2 || company.dice === 'real') return null
@@ -135,7 +135,7 @@ export class Sitting {
   })
 
   readonly #turnSeat: Seat | null = $derived.by(() => {
-    const { now, state } = this.presenter
+    const { now, state } = this.playback
     const turn = now.table.game.turn(state)
     if (turn.kind === 'throw') return turn.seat
     return turn.kind === 'move' ? (turn.seats[0] ?? null) : null
@@ -143,7 +143,7 @@ export class Sitting {
 
   /** What is picked and doubted belongs to one question. What others choose in secret meanwhile makes no other one of it. */
   readonly #question: Question = $derived.by(() => {
-    const { now, at, state } = this.presenter
+    const { now, at, state } = this.playback
     const { entries, states, game } = now.table
     const seat = this.#asked
     const secret = ({ input }: SeenEntry, i: number): boolean =>
@@ -154,7 +154,7 @@ export class Sitting {
 
   /** What the others did since the asked seat last acted; null while nobody here is asked, and where all race. */
   readonly recap: Recap | null = $derived.by(() => {
-    const { now, at } = this.presenter
+    const { now, at } = this.playback
     if (this.#asked === null || this.ask === null || this.races) return null
     return recapFor(now.table, this.#asked, at, now.here === undefined ? this.#open : at)
   })
@@ -162,7 +162,7 @@ export class Sitting {
   /** The turn that has just come to somebody at this device, after others acted; null: none has. */
   readonly arrival: { readonly id: string; readonly seat: Seat } | null = $derived.by(() => {
     const [seat, last] = [this.#asked, this.recap?.steps.at(-1)?.index]
-    if (seat === null || last === undefined || this.presenter.step === null || this.passTo !== null) return null
+    if (seat === null || last === undefined || this.playback.step === null || this.passTo !== null) return null
     return { id: `${seat} ${last}`, seat }
   })
 
@@ -172,7 +172,7 @@ export class Sitting {
     if (this.racer.now !== null) return this.racer.ui(this.ask.seat)
     const picked = this.#picked
     const mine = picked !== null && isSame(picked.to, this.#question)
-    return mine ? picked.ui : this.#web.ask(this.presenter.state, this.ask.seat)
+    return mine ? picked.ui : this.#web.ask(this.playback.state, this.ask.seat)
   })
 
   /** Asked for once, and not played yet: the main button plays it, anything else forgets it. */
@@ -182,7 +182,7 @@ export class Sitting {
   })
 
   /** Changes with every step shown and every question. */
-  readonly stamp: string = $derived.by(() => `${this.presenter.at} ${this.ask?.kind} ${this.#asked} ${this.passTo}`)
+  readonly stamp: string = $derived.by(() => `${this.playback.at} ${this.ask?.kind} ${this.#asked} ${this.passTo}`)
 
   readonly controls: Controls | null = $derived.by(() => {
     if (this.ui === null) return null
@@ -191,7 +191,7 @@ export class Sitting {
 
   /** What is drawn, and what controls and keys are about. */
   readonly scene: Scene = $derived.by(() => {
-    const { state, step } = this.presenter
+    const { state, step } = this.playback
     const [race, referee] = [this.racer.scene, this.referees]
     return sceneOf(this.told, { state, step, seat: this.front, ui: this.ui, race, referee, advice: this.#advised })
   })
@@ -202,7 +202,7 @@ export class Sitting {
   /** The chance to win after what a button does; null: it plays no move, or nothing is known. */
   chanceOf(does: Pressed): string | null {
     if (does.kind !== 'move') return null
-    const { game } = this.presenter.now.table
+    const { game } = this.playback.now.table
     const written = game.write(does.move)
     return this.#advised?.find(({ move }) => game.write(move) === written)?.chance ?? null
   }
@@ -214,7 +214,7 @@ export class Sitting {
   /** Lines that have been told already, in the words of now: a long game is not told anew with every step. */
   readonly #lines: WeakMap<SeenEntry, string> = $derived.by(() => {
     this.told // Other words, other lines.
-    this.presenter.now.viewer // Another viewer may know more, or less.
+    this.playback.now.viewer // Another viewer may know more, or less.
     return new WeakMap()
   })
 
@@ -224,39 +224,39 @@ export class Sitting {
 
   /** What is drawn on the dice that are due; null: pips. */
   get facesDue() {
-    return this.#web.faces?.(this.presenter.state) ?? null
+    return this.#web.faces?.(this.playback.state) ?? null
   }
 
   /** The throw that is due names a seat and nothing else: who begins. */
   get picksFirst(): boolean {
     if (this.ask?.kind !== 'faces' || this.ask.turn.sides.length !== 1) return false
-    const { state } = this.presenter
+    const { state } = this.playback
     const name = (seat: Seat): string => this.name(seat)
-    return this.presenter.now.company.sitters.every(
+    return this.playback.now.company.sitters.every(
       (_, seat) => this.#text().face(state, [], seat + 1, name) === name(seat),
     )
   }
 
   /** What is drawn in the slots of the dice that are due; null: all alike. */
   get slotsDue() {
-    return this.#web.slots?.(this.presenter.state) ?? null
+    return this.#web.slots?.(this.playback.state) ?? null
   }
 
   /** So many entries are laid open: what was chosen in them is no secret any more. */
   readonly #open: number = $derived.by(() => {
-    const { states, game } = this.presenter.now.table
-    return openState(game, states.slice(0, this.presenter.at + 1))
+    const { states, game } = this.playback.now.table
+    return openState(game, states.slice(0, this.playback.at + 1))
   })
 
   /** On the button that throws the dice that are due. */
   rollLabel(count: number): string {
-    return this.#web.rolls?.(this.presenter.state, this.#text()) ?? words.say.table.roll({ count })
+    return this.#web.rolls?.(this.playback.state, this.#text()) ?? words.say.table.roll({ count })
   }
 
   /** Everything that has happened so far, as lines. */
   readonly lines: readonly string[] = $derived.by(() => {
-    const { entries, states } = this.presenter.now.table
-    return entries.slice(0, this.presenter.at).map((entry, index) => {
+    const { entries, states } = this.playback.now.table
+    return entries.slice(0, this.playback.at).map((entry, index) => {
       const line = this.#lines.get(entry) ?? this.#lineOf(entry, index, states[index], states[index + 1])
       if (index < this.#open) this.#lines.set(entry, line)
       return line
@@ -265,15 +265,15 @@ export class Sitting {
 
   /** A step that is not on screen yet may have laid open what was chosen before. */
   #lineOf(entry: SeenEntry, index: number, before: unknown, after: unknown, brief = false): string {
-    const { here, viewer, table } = this.presenter.now
+    const { here, viewer, table } = this.playback.now
     if (here !== undefined || index < this.#open) return lineOf(this.told, entry, before, after, brief)
     return lineFor(viewer, this.told, table.game, entry, before, after, brief)
   }
 
   /** An entry on screen as it is told beside the board; empty where there is none. */
   briefLine(index: number): string {
-    const { entries, states } = this.presenter.now.table
-    const entry = index < this.presenter.at ? entries[index] : undefined
+    const { entries, states } = this.playback.now.table
+    const entry = index < this.playback.at ? entries[index] : undefined
     return entry === undefined ? '' : this.#lineOf(entry, index, states[index], states[index + 1], true)
   }
 
@@ -309,8 +309,8 @@ export class Sitting {
 
   /** Plays a move; one that may be a slip waits for the main button. */
   #mean(seat: Seat, move: unknown): void {
-    const { state } = this.presenter
-    const asks = this.presenter.now.binding === true && device.settings.askTwice
+    const { state } = this.playback
+    const asks = this.playback.now.binding === true && device.settings.askTwice
     const why = asks ? (this.#web.slip?.(state, seat, move, this.#text()) ?? null) : null
     if (why === null) {
       void this.send({ kind: 'move', seat, move })
@@ -363,14 +363,14 @@ export class Sitting {
 
   async undo(): Promise<void> {
     if (this.#over) return
-    if (!this.presenter.now.canUndo) return this.refuse({ code: 'no-undo' })
+    if (!this.playback.now.canUndo) return this.refuse({ code: 'no-undo' })
     await this.send({ kind: 'undo' })
     // Where the others must agree, it has only been asked for.
-    if (!this.presenter.now.binding) this.#tell(words.say.table.undone)
+    if (!this.playback.now.binding) this.#tell(words.say.table.undone)
   }
 
   get #over(): boolean {
-    return this.presenter.now.table.game.turn(this.presenter.state).kind === 'over'
+    return this.playback.now.table.game.turn(this.playback.state).kind === 'over'
   }
 
   #tell(line: string): void {
@@ -404,7 +404,7 @@ export class Sitting {
       return
     }
     const seat = this.#turnSeat
-    const late = !this.presenter.settled || seat === null || this.persons.includes(seat)
+    const late = !this.playback.settled || seat === null || this.persons.includes(seat)
     const say = words.say.table
     toasts.tell(late ? say.notYet : say.notYourTurn({ who: this.name(seat) }))
   }
@@ -424,7 +424,7 @@ export class Sitting {
   }
 
   #hear(step: Step<View>, entry: SeenEntry): void {
-    if (entry.input.kind === 'throw' && this.presenter.now.company.dice === 'app') {
+    if (entry.input.kind === 'throw' && this.playback.now.company.dice === 'app') {
       this.sound({ kind: 'dice', count: entry.input.faces.length })
     }
     this.#tell(this.#lineOf(entry, step.index, step.before, step.after))
@@ -433,7 +433,7 @@ export class Sitting {
   }
 
   close(): void {
-    this.presenter.close()
+    this.playback.close()
   }
 }
 

@@ -1,10 +1,10 @@
 /** What practice has shown, as it is kept on this device: by game, and as state, so that every page shows the same. */
 import { parseJson } from '../../engine/json.ts'
 import { GAME_IDS, isGameId } from '../../games/index.ts'
-import { keep, recall } from '../home/kept.ts'
+import { keep, recall } from '../app/storage.ts'
 import { merge, NOTHING, readStats, type Stats } from './stats.ts'
 
-class PracticeShelf {
+class PracticeLog {
   #stats: { readonly [game: string]: Stats } = $state.raw({})
 
   of(game: string): Stats {
@@ -41,4 +41,4 @@ function nameOf(game: string): string {
   return `practice.${game}`
 }
 
-export const practised = new PracticeShelf()
+export const practiceLog = new PracticeLog()

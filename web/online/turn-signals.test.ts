@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TableFacts } from '../../protocol/facts.ts'
 import { de } from '../../protocol/text/de.ts'
 import { en } from '../../protocol/text/en.ts'
-import { callOut, titleOf, turnWords } from './signs.ts'
+import { callOut, titleOf, turnWords } from './turn-signals.ts'
 
 const person = (name: string | null) =>
   ({ kind: 'person', name, colour: null, here: true, handed: false, missed: 0 }) as const

@@ -93,14 +93,14 @@ class Notes {
   }
 }
 
-export const notes = new Notes()
+export const notifications = new Notes()
 
 /** Call while a component is being set up. */
-export function useNotes(): void {
+export function useNotifications(): void {
   $effect(() => {
     if (server.state !== 'here') return
     words.lang
     server.me
-    untrack(() => void notes.refresh())
+    untrack(() => void notifications.refresh())
   })
 }
