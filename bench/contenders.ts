@@ -44,7 +44,7 @@ export type Name = (typeof CONTENDERS)[number]['name']
 /** Speeds in inputs a second, by contender. */
 export type Speeds = { readonly [name in Name]?: number }
 
-export interface Goal {
+interface Goal {
   readonly what: string
   readonly least: number
   /** Undefined where a contender that it needs has not played. */

@@ -6,7 +6,7 @@ export type Figure = { readonly inputsPerSecond: number; readonly gamesPerSecond
 
 export type Figures = ReadonlyMap<Name, Figure>
 
-export function speedsOf(figures: Figures): Speeds {
+function speedsOf(figures: Figures): Speeds {
   const played = [...figures].flatMap(([name, figure]) => ('absent' in figure ? [] : [[name, figure.inputsPerSecond]]))
   return Object.fromEntries(played)
 }

@@ -21,7 +21,7 @@ const GAMES = 100
 /** How many decimals of a solution are told. */
 const DIGITS = 6
 
-export type DefaultLevel = 'novice' | 'casual' | 'skilled' | 'master'
+type DefaultLevel = 'novice' | 'casual' | 'skilled' | 'master'
 
 export function defaultBots<State, Move>(game: Game<State, Move>): GameBots<State, Move> {
   const solution = new Solution(game)

@@ -19,7 +19,7 @@ import { randomBot } from './random.ts'
 import { bestTried, newSpot, nextMove, outcomeSpot, type Settings, type Spot } from './tree.ts'
 import { judge, type Value } from './value.ts'
 
-export interface SearchSettings extends Settings {
+interface SearchSettings extends Settings {
   /** Inputs of a playout after the end of the tree, before the position is evaluated. */
   readonly horizon: number
 }

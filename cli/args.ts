@@ -4,7 +4,7 @@ import { nearest } from '../engine/text/near.ts'
 import { EXIT, Failure } from './exit.ts'
 import type { CliText } from './text/catalog.ts'
 
-export interface Flag {
+interface Flag {
   readonly type: 'string' | 'boolean'
   readonly short?: string
   /** What stands for the value in the help: FILE, N. */

@@ -174,7 +174,7 @@ function readLine<State, Move>(
 }
 
 /** A line after the header. Only entries are steps. */
-export type LogLine<Move = unknown> =
+type LogLine<Move = unknown> =
   /** It belongs to the proof of the dice: fair/lines.ts reads it. */
   | { readonly kind: 'fair'; readonly text: string }
   /** It was an entry of a race that counts for nothing. */

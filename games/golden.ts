@@ -14,7 +14,7 @@ export async function playthrough(id: GameId, run: GoldenRun): Promise<string> {
   return playGolden(await rulesOf(id), summarize, run)
 }
 
-export function playGolden(game: Game, summarize: (state: unknown) => string, run: GoldenRun): string {
+function playGolden(game: Game, summarize: (state: unknown) => string, run: GoldenRun): string {
   const options = readOptions(game, run.seats, run.options)
   if (!options.ok) throw new Error(`the golden run ${game.id} ${run.name} has wrong options`)
   const random = new Xoshiro128(run.seed)

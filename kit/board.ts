@@ -189,7 +189,7 @@ export interface CampaignWeb {
 }
 
 /** What a game brings to the page of its table of the day. */
-export interface DailyWeb {
+interface DailyWeb {
   /** Preview of the day's game, with what a player should know before starting. */
   readonly Picture: Component<{ readonly options: object; readonly text: GameText }>
 }

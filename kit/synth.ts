@@ -42,7 +42,7 @@ function out({ context, volume }: Desk, at: number, { level, attack = 0.002, len
   return gain
 }
 
-export interface Tone extends Shape {
+interface Tone extends Shape {
   readonly pitch: number
   /** Where it glides to. */
   readonly to?: number
@@ -60,7 +60,7 @@ export function tone(desk: Desk, at: number, { pitch, to, wave = 'sine', ...shap
   source.stop(at + shape.length + 0.02)
 }
 
-export interface Hiss extends Shape {
+interface Hiss extends Shape {
   readonly kind: BiquadFilterType
   readonly pitch: number
   readonly to?: number
@@ -81,7 +81,7 @@ export function hiss(desk: Desk, at: number, { kind, pitch, to, q = 1, ...shape 
 }
 
 /** Wood on wood, drawn once and played at many speeds: a click, and two short dull notes of a block. */
-export function drawWood(context: BaseAudioContext): AudioBuffer {
+function drawWood(context: BaseAudioContext): AudioBuffer {
   const rate = context.sampleRate
   const wood = context.createBuffer(1, Math.round(rate * 0.12), rate)
   const samples = wood.getChannelData(0)

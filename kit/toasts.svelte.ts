@@ -1,13 +1,13 @@
 /** Short messages over the page, as state. They go by themselves; those with something to do stay longer. */
 
-export interface Toast {
+interface Toast {
   readonly id: number
   readonly text: string
   readonly kind: 'info' | 'trouble' | 'good'
   readonly action?: { readonly label: string; readonly act: () => void }
 }
 
-export type ToastOptions = Partial<Pick<Toast, 'kind' | 'action'>>
+type ToastOptions = Partial<Pick<Toast, 'kind' | 'action'>>
 
 const [SHORT, LONG] = [5_000, 10_000]
 const MOST = 3

@@ -49,7 +49,7 @@ export interface Greeting {
   readonly tongue: Tongue
 }
 
-export interface GreetFault {
+interface GreetFault {
   readonly id: string | null
   readonly refusal: ReadFault['refusal'] | RefusalOf<'unsupported-version'> | RefusalOf<'no-hello'>
 }

@@ -76,7 +76,7 @@ export const CLIENT = {
   say: command('say', { seat, what: saying }),
 } as const
 
-export type ClientKind = keyof typeof CLIENT
+type ClientKind = keyof typeof CLIENT
 
 export type ClientMessage = { [Kind in ClientKind]: Read<(typeof CLIENT)[Kind]> }[ClientKind]
 

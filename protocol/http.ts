@@ -45,7 +45,7 @@ export const me = v.object({ name: v.nullable(name), colour: v.nullable(colour),
 export const changeMe = v.object({ name: v.exactOptional(text(LIMITS.typed)), colour: v.exactOptional(colour) })
 
 /** A table of yours. `due`: your seats that are asked; `left`: until the first of their clocks runs out. */
-export const myTable = v.object({
+const myTable = v.object({
   table: tableBrief,
   you,
   due: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),

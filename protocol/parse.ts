@@ -10,7 +10,7 @@ import { commandId } from './schema.ts'
 import { SERVER, type ServerMessage } from './server.ts'
 
 /** Why a message cannot be read, as the answer to its sender. */
-export type Unreadable = RefusalOf<'too-large'> | RefusalOf<'malformed'> | RefusalOf<'unknown-kind'>
+type Unreadable = RefusalOf<'too-large'> | RefusalOf<'malformed'> | RefusalOf<'unknown-kind'>
 
 export interface ReadFault {
   /** The command's id, where it has one. */

@@ -113,6 +113,25 @@ test('log text has one reader: engine/log.ts and engine/table/events.ts, and fai
   expect(reads.filter((file) => !/^(engine\/(log|table\/events)|fair\/\w+)\.ts$/.test(file))).toEqual([])
 })
 
+/** Names that a program or a framework looks for, or that generated files begin with. */
+const FOUND_BY_NAME = /^(archive|bench\/peers)\/|kernel|\.svelte$|vite\.config|vitest\.config/
+
+test('no export is used by its own file alone', () => {
+  const texts = files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')] as const)
+  const users = new Map<string, Set<string>>()
+  for (const [file, text] of texts) {
+    for (const word of text.match(/[A-Za-z_$][\w$]*/g) ?? []) users.set(word, (users.get(word) ?? new Set()).add(file))
+  }
+  const unused = texts.flatMap(([file, text]) => {
+    if (FOUND_BY_NAME.test(file)) return []
+    const names = [
+      ...text.matchAll(/^export (?:async )?(?:const|function|class|type|interface) \*?([A-Za-z_$][\w$]*)/gm),
+    ]
+    return names.flatMap(([, name = '']) => (users.get(name)?.size === 1 ? [`${file}: ${name}`] : []))
+  })
+  expect(unused).toEqual([])
+})
+
 test('no file has more than 500 lines', () => {
   const long = files.filter((file) => readFileSync(`${root}/${file}`, 'utf8').split('\n').length > 500)
   expect(long).toEqual([])

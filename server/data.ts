@@ -17,7 +17,7 @@ export type DataFault =
   | DatabaseFault
 
 /** A PostgreSQL database; `place` is where, without who and by which password. */
-export type DatabaseFault =
+type DatabaseFault =
   | { readonly code: 'newer-database' | 'foreign-database'; readonly place: string }
   | { readonly code: 'bad-database'; readonly place: string; readonly reason: string }
 

@@ -5,7 +5,7 @@ import { bad, good, type Result } from '../engine/result.ts'
 
 export type Env = { readonly [name: string]: string | undefined }
 
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type SettingFault =

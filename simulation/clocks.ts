@@ -12,7 +12,7 @@ const TOLERANCE = 0.03
 const SLACK = 1600
 
 /** One write, and the position after it. */
-export interface Tick {
+interface Tick {
   readonly before: TableRow
   readonly after: TableRow
   /** Seats that must answer now. */

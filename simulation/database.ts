@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 type Hear = (event: StoreEvent) => void
-export type Spoilt = 'seats' | 'status' | 'first line' | 'last line'
+type Spoilt = 'seats' | 'status' | 'first line' | 'last line'
 
 /** What a planted bug does to the database. */
 export interface DatabaseBugs {

@@ -4,7 +4,7 @@ import type { Clock } from '../server/tables/deps.ts'
 import type { Cancel, Scheduler } from './scheduler.ts'
 
 /** The world began at this moment, in ms since 1970. */
-export const EPOCH = 1_800_000_000_000
+const EPOCH = 1_800_000_000_000
 
 export class Machine {
   readonly name: string
@@ -68,7 +68,7 @@ export class Machine {
   }
 }
 
-export class MachineClock implements Clock {
+class MachineClock implements Clock {
   readonly #machine: Machine
   readonly #rate: number
   readonly #begun: number

@@ -12,7 +12,7 @@ import type { Machine } from './machine.ts'
 import type { Scheduler } from './scheduler.ts'
 
 /** How a line is. In ms; `loss`: the share of messages that need another try. */
-export interface Weather {
+interface Weather {
   readonly latency: number
   readonly jitter: number
   readonly loss: number

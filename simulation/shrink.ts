@@ -3,7 +3,7 @@ import type { Bugs } from './bugs.ts'
 import type { Fault, Plan } from './plan.ts'
 import { type Outcome, World } from './world.ts'
 
-export interface Shrunk {
+interface Shrunk {
   readonly plan: Plan
   readonly outcome: Outcome
   readonly runs: number

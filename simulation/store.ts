@@ -27,7 +27,7 @@ const AWAY = bad({ code: 'away' } as const)
 /** In ms: a connection without an answer for this long counts as lost. */
 const ANSWER_MS = 15_000
 
-export interface StoreSettings {
+interface StoreSettings {
   readonly kind: 'sqlite' | 'postgres'
   readonly machine: Machine
   readonly database: Database

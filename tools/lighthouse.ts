@@ -7,8 +7,8 @@ import type { Result } from 'lighthouse'
 import { findBrowser } from '../scripts/browser/browser.ts'
 import { installTools } from './install.ts'
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
-export type Category = (typeof CATEGORIES)[number]
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+type Category = (typeof CATEGORIES)[number]
 
 export interface Audit {
   /** Out of 100. */

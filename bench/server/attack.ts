@@ -34,7 +34,7 @@ interface Figures {
   readonly count: number
 }
 
-export interface AttackFigures {
+interface AttackFigures {
   readonly before: Figures
   readonly during: Figures
   /** In MB: before, and the most during each half of the attack. */

@@ -18,7 +18,7 @@ interface Row {
 
 const KIB = 1024
 
-export function serverRows({ speed: { ours, theirs }, memory, restart }: ServerFigures): Row[] {
+function serverRows({ speed: { ours, theirs }, memory, restart }: ServerFigures): Row[] {
   return [
     ...(ours === undefined ? [] : speedRows(ours, theirs)),
     ...(memory === undefined ? [] : memoryRows(memory)),
@@ -51,7 +51,7 @@ function speedRows(ours: Best, theirs: Best | undefined): Row[] {
 }
 
 /** Null: nothing is wanted, or there is nobody to compare with. */
-export function isReached({ ours, theirs, most, least, share }: Row): boolean | null {
+function isReached({ ours, theirs, most, least, share }: Row): boolean | null {
   if (most !== undefined) return ours <= most
   if (least !== undefined) return ours >= least
   return share === undefined || theirs === undefined ? null : ours <= theirs * share

@@ -56,7 +56,7 @@ export const FULL: ServerSizes = {
 
 /** By what was written: on disk, ours on a disk that forgets, and theirs. */
 export const SIDES = ['ours', 'forgetful', 'theirs'] as const
-export type Side = (typeof SIDES)[number]
+type Side = (typeof SIDES)[number]
 
 export interface Best {
   readonly saturated: Measured

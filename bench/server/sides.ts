@@ -20,7 +20,7 @@ export interface Server {
   close(): Promise<void>
 }
 
-export interface OurSettings {
+interface OurSettings {
   /** Where the database is, and stays; without: a new one that goes afterwards. */
   readonly folder?: string
   /** Where that new one is made. */

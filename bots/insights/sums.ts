@@ -118,7 +118,7 @@ function mean(weighted: readonly (readonly [value: number, weight: number])[]): 
 }
 
 /** Wins so far, and wins so far with average dice, after each game whose luck is known; the oldest first. */
-export interface LuckPoint {
+interface LuckPoint {
   readonly won: number
   readonly expected: number
 }

@@ -45,7 +45,7 @@ export interface Moments {
   readonly luckiest: LuckyThrow | null
 }
 
-export interface ThrowReview {
+interface ThrowReview {
   /** Its entry: the throw led from step `index` to step `index + 1`. */
   readonly index: number
   /** Whose dice they were; null where the table threw. */
@@ -57,7 +57,7 @@ export interface ThrowReview {
 }
 
 /** A throw and the seat that it helped. */
-export interface LuckyThrow extends ThrowReview {
+interface LuckyThrow extends ThrowReview {
   readonly seat: Seat
 }
 
@@ -90,7 +90,7 @@ export interface ActReview {
   readonly margin: number
 }
 
-export interface SeatReview {
+interface SeatReview {
   readonly luck: number
   /** Minus what its choices cost, plus what its acts in races gained. */
   readonly skill: number

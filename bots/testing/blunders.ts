@@ -9,9 +9,9 @@ import { playSeeded } from '../matches/arena.ts'
 import type { Contestant } from '../matches/match.ts'
 
 /** Choices that cost more than this are counted as costly: 15 points of winning chance. */
-export const COSTLY = 0.15
+const COSTLY = 0.15
 
-export interface Conduct {
+interface Conduct {
   turns: number
   /** Choices whose cost was estimated. */
   choices: number
@@ -20,7 +20,7 @@ export interface Conduct {
   readonly absurd: Map<string, number>
 }
 
-export function emptyConduct(): Conduct {
+function emptyConduct(): Conduct {
   return { turns: 0, choices: 0, costly: 0, absurd: new Map() }
 }
 
@@ -34,7 +34,7 @@ export function costlyRate({ choices, costly }: Conduct): number {
   return (100 * costly) / Math.max(1, choices)
 }
 
-export interface Observation<State, Move, Options> {
+interface Observation<State, Move, Options> {
   readonly game: Game<State, Move, Options>
   readonly yardstick: Yardstick<State, Move>
   readonly options: Options

@@ -55,7 +55,7 @@ function readAtMost(file: number, limit: number): string {
   }
 }
 
-export interface LogGame {
+interface LogGame {
   readonly source: string
   readonly game: Game
   readonly gameText: GameText

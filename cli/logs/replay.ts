@@ -35,7 +35,7 @@ export const replayCommand: Command = {
 }
 
 /** One position as a JSON line. Fields that do not apply are absent. */
-export function jsonLine(game: Game, { step, state, entry }: Step<unknown, unknown>): string {
+function jsonLine(game: Game, { step, state, entry }: Step<unknown, unknown>): string {
   const turn = game.turn(state)
   const input = entry === null ? {} : { input: writeEntry(game, entry) }
   const places = turn.kind === 'over' ? { places: turn.places } : {}

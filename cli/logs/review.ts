@@ -78,12 +78,12 @@ async function look(
 }
 
 /** One object for programs: the review, and the game it is of. */
-export function reviewJson({ game, seats, entries }: Table, looked: Review): object {
+function reviewJson({ game, seats, entries }: Table, looked: Review): object {
   const inputs = entries.map((entry) => writeEntry(game, entry))
   return { game: game.id, rules: game.version, seats, inputs, ...looked }
 }
 
-export function reviewReport(
+function reviewReport(
   context: Pick<Context, 'io' | 'text' | 'lang'>,
   gameText: GameText,
   table: Table,

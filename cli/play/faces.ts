@@ -1,7 +1,7 @@
 /** Dice as people type them: `6 6 5 2 1 1`, `665211`, `12, 3`. */
 import { bad, good, type Result } from '../../engine/result.ts'
 
-export type FacesFault =
+type FacesFault =
   | { readonly code: 'not-dice'; readonly got: string }
   | { readonly code: 'wrong-count'; readonly expected: number; readonly got: number }
   | { readonly code: 'wrong-face'; readonly die: number; readonly sides: number; readonly face: number }

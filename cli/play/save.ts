@@ -20,7 +20,7 @@ import { EXIT, Failure } from '../exit.ts'
 import { reasonOf } from '../logs/files.ts'
 
 /** Where saved games live: `IACTA_HOME`, else the system's place for a program's state. */
-export function saveFolder(env: Context['io']['env']): string {
+function saveFolder(env: Context['io']['env']): string {
   if (env.IACTA_HOME) return env.IACTA_HOME
   if (process.platform === 'win32') return join(env.LOCALAPPDATA ?? homedir(), 'iacta')
   return join(env.XDG_STATE_HOME ?? join(homedir(), '.local', 'state'), 'iacta')

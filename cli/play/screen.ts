@@ -48,7 +48,7 @@ interface Picture {
   readonly tumble?: number
 }
 
-export interface ScreenParts {
+interface ScreenParts {
   readonly context: Context
   readonly gameText: GameText
   readonly board: TerminalBoard

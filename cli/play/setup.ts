@@ -24,7 +24,7 @@ export interface Chosen {
   readonly levels: readonly string[]
 }
 
-export interface Setup {
+interface Setup {
   readonly table: Table
   readonly company: Company
   /** The file to go on with and what it holds, for a game that was saved. */

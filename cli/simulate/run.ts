@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts'
 import { count, noGames, type Tally } from './tally.ts'
 
 /** Plays the games from one index to before another. A game depends on the plan and its index alone. */
-export type Run = (from: number, to: number) => Tally
+type Run = (from: number, to: number) => Tally
 
 /** A log that could not be written. `code`: what the system calls it. */
 export class Unwritable extends Error {

@@ -92,7 +92,7 @@ function checked(verify: VerifyTexts, { throws, dice, devices, restarts, voided 
 }
 
 /** The first wrong line, and why. */
-export function explainFailure({ engine, verify, gameText }: Speaker, { line, reason, unended }: Failed): string {
+function explainFailure({ engine, verify, gameText }: Speaker, { line, reason, unended }: Failed): string {
   if (reason.code === 'log') return explainLog(engine, reason.fault, gameText)
   const wrong =
     reason.code === 'proof'

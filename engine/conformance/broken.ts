@@ -5,7 +5,7 @@ import { CONCEALED, NOT_YET, type Pebbles, type PebblesMove, type PebblesOptions
 
 type PebblesGame = Game<Pebbles, PebblesMove, PebblesOptions>
 
-export interface BrokenGame {
+interface BrokenGame {
   readonly name: string
   readonly caught: Check
   /** Part of what the finding says: a check has several conditions. */

@@ -4,7 +4,7 @@ import type { Lang } from '../text/lang.ts'
 import type { Line } from './terminal.ts'
 
 /** A fault of a sheet: a code and its subject. */
-export interface SheetFinding {
+interface SheetFinding {
   readonly code: string
   readonly where: string
 }

@@ -16,7 +16,7 @@
 import type { Game, Seat } from '../contract.ts'
 
 /** Why a person no longer plays a seat. */
-export const DEPARTURES = ['resigned', 'left', 'away'] as const
+const DEPARTURES = ['resigned', 'left', 'away'] as const
 
 export type Departure = (typeof DEPARTURES)[number]
 

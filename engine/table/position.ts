@@ -10,7 +10,7 @@ import { advance, type Dice, follow, forcedSteps, type Step, throwStep } from '.
 import { type Choice, isOwn } from './undo.ts'
 
 /** The last choice, and where the table stood before it: null where it stands anyway. So nothing is replayed to take it back. */
-export interface PlayedChoice<State = unknown, Move = unknown> extends Choice<Move> {
+interface PlayedChoice<State = unknown, Move = unknown> extends Choice<Move> {
   readonly before: Position<State, Move> | null
 }
 
@@ -155,7 +155,7 @@ export interface Answer {
   readonly by?: Actor
 }
 
-export type AnswerFault =
+type AnswerFault =
   /** It is not asked that, or not any more. */
   { readonly code: 'closed' } | { readonly code: 'unreadable-move' } | Extract<Refusal, { readonly code: 'illegal' }>
 

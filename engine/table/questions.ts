@@ -49,7 +49,7 @@ export function autoOf(table: Table, company: Company): Auto | null {
 }
 
 /** A bot, and where it sits. */
-export interface SeatedBot {
+interface SeatedBot {
   readonly seat: Seat
   readonly level: string
 }

@@ -5,7 +5,7 @@ import { openState, stateOf, type Table } from './table.ts'
 import { revealed, type View, type Viewer, viewOf } from './view.ts'
 
 /** A line of a log as it is told: of a choice made in secret only whose it is. */
-export type VisibleLine = string | { readonly chosen: Seat }
+type VisibleLine = string | { readonly chosen: Seat }
 
 /** Lines of a log from number `from` on (the first is 1), as the person of these seats may read them while the game goes on. */
 export function visibleLines(
@@ -21,7 +21,7 @@ export function visibleLines(
   })
 }
 
-export interface SeatView {
+interface SeatView {
   /** Null: a spectator's. */
   readonly seat: Viewer
   readonly state: View

@@ -3,7 +3,7 @@ import type { Bot } from '../bots/bot.ts'
 import type { Seat } from '../contract.ts'
 
 /** Returns true if any beginner at the table would see that this move is bad. */
-export type Absurdity<State, Move> = (state: State, seat: Seat, move: Move) => boolean
+type Absurdity<State, Move> = (state: State, seat: Seat, move: Move) => boolean
 
 export interface Yardstick<State = unknown, Move = unknown> {
   /** By name, as reports show them. */

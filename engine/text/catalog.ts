@@ -9,7 +9,7 @@ import { type Lang, languages } from './lang.ts'
 export type Says<Arguments> = (p: Arguments) => string
 
 /** For `Refusal`. Seats have the numbers that logs give them: from 0. Lists come joined: "0 and 2". */
-export interface RefusalTexts {
+interface RefusalTexts {
   readonly over: string
   readonly throwDue: Says<{ dice: string }>
   readonly moveDue: Says<{ seats: string; count: number }>
@@ -23,7 +23,7 @@ export interface RefusalTexts {
 }
 
 /** For `OptionFault`. Options and values are named as they are written. */
-export interface OptionFaultTexts {
+interface OptionFaultTexts {
   readonly notAnObject: string
   readonly unknown: Says<{ option: string; known: string }>
   readonly none: Says<{ option: string }>
@@ -38,7 +38,7 @@ export interface OptionFaultTexts {
 }
 
 /** For `LogProblem`. */
-export interface LogTexts {
+interface LogTexts {
   readonly line: Says<{ line: number; what: string }>
   /** Added where the last line has no line end. */
   readonly cutOff: string
@@ -63,7 +63,7 @@ export interface LogTexts {
 }
 
 /** For `TableEvent`: what the log tells of a seat that was given up, and of a game that ended early. */
-export interface EventTexts {
+interface EventTexts {
   /** A bot plays on. */
   readonly out: { readonly [why in Departure]: Says<{ who: string }> }
   /** The game is over. */

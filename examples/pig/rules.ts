@@ -15,7 +15,7 @@ export interface Pig {
 
 export type PigMove = 'roll' | 'hold'
 
-export interface PigOptions {
+interface PigOptions {
   readonly target: number
 }
 

@@ -27,7 +27,7 @@ function installed(): string | undefined {
   return named ?? onPath() ?? [chromium.executablePath()].find((file) => existsSync(file))
 }
 
-export interface Startable {
+interface Startable {
   readonly executablePath: string
   readonly args: string[]
   /** The whole environment to start it in. */

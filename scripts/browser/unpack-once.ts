@@ -7,7 +7,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Unpacking {
+interface Unpacking {
   readonly target: string
   /** A file in the target that is there once it is complete; if a cleaner of temporary files took it, we unpack again. */
   readonly proof: string

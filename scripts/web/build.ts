@@ -37,7 +37,7 @@ const INPUTS = [
 ]
 const NOT_IN_IT = /\.(test|slow\.test)\.ts$|\.(md|txt|log)$/
 
-export interface WebBuild {
+interface WebBuild {
   readonly folder: string
   /** Eight letters that change when a source changes. */
   readonly id: string

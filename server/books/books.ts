@@ -18,7 +18,7 @@ import { tableId } from '../tables/ids.ts'
 import type { Tables } from '../tables/tables.ts'
 import { keepNames, withNames } from './names.ts'
 
-export interface BooksDeps {
+interface BooksDeps {
   readonly store: Pick<Store, 'paper' | 'papers' | 'commit' | 'table'>
   readonly tables: Pick<Tables, 'create'>
   readonly random: Random

@@ -7,7 +7,7 @@ import { FairQueue } from '../process/fair-queue.ts'
 import type { Bots, Clock, Log, Plan, Question, RaceQuestion } from '../tables/deps.ts'
 import { type Hire, hire, type Thinker, type Told } from './worker.ts'
 
-export interface PoolSettings {
+interface PoolSettings {
   readonly clock: Clock
   readonly log: Log
   readonly threads: number

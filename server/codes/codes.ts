@@ -16,7 +16,7 @@ import type { Random } from '../tables/deps.ts'
 import { tableId } from '../tables/ids.ts'
 
 /** The kind of the documents; their id is the code. */
-export const CODE_KIND = 'code'
+const CODE_KIND = 'code'
 
 /** Tries of one client: enough to mistype, too few to search through all codes. */
 const TRIES = { perSecond: 1 / 6, burst: 10 }
@@ -58,14 +58,14 @@ export function isCodeTaken(fault: StoreFault): boolean {
   return fault.code === 'stale' && fault.kind === CODE_KIND
 }
 
-export interface CodesDeps {
+interface CodesDeps {
   readonly store: Pick<Store, 'paper' | 'commit'>
   readonly random: Random
   now(): number
 }
 
 /** Who tries a code. */
-export interface Seeker {
+interface Seeker {
   readonly guest: string
   readonly address: string
 }

@@ -26,7 +26,7 @@ const kept = v.object({ code, table: v.nullable(tableId), expires: ms })
 
 type Kept = v.InferOutput<typeof kept>
 
-export interface TelevisionsDeps {
+interface TelevisionsDeps {
   readonly store: Pick<Store, 'paper' | 'papersOf' | 'commit'>
   readonly codes: Pick<Codes, 'issue' | 'drop'>
   readonly tables: Pick<Tables, 'facts'>

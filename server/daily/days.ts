@@ -21,7 +21,7 @@ import { Counted } from './counted.ts'
 import { DAY_MS, type Day, type DaySecret, dayOf, readSecret, SECRET, tableIdOf, tableOfDay } from './day.ts'
 import { bestOf, ownDays, rankingOf } from './ranking.ts'
 
-export interface DaysDeps {
+interface DaysDeps {
   readonly store: Pick<Store, 'paper' | 'papers' | 'papersOf' | 'countPapers' | 'table' | 'commit'>
   readonly random: Random
   now(): number

@@ -21,7 +21,7 @@ interface OldGame {
   readonly name: string | null
 }
 
-export interface MoveDeps {
+interface MoveDeps {
   readonly store: Pick<Store, 'paper' | 'papers' | 'commit'>
   readonly log: Log
   now(): number

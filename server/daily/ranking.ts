@@ -10,7 +10,7 @@ import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
 import { type Day, tableIdOf } from './day.ts'
 
 type Answer = AnswerOf<'dailyResults'>
-export type Ranking = Pick<Answer, 'results' | 'count' | 'next' | 'mine'>
+type Ranking = Pick<Answer, 'results' | 'count' | 'next' | 'mine'>
 type Reads = Pick<Store, 'papers' | 'countPapers' | 'table'>
 type Found<Value> = Promise<Result<Value, StoreFault>>
 

@@ -24,7 +24,7 @@ import { readText } from './body.ts'
 import { Buckets } from './bucket.ts'
 import { addressOf, type Door, isForeign, isSecure } from './origin.ts'
 
-export interface ApiDeps {
+interface ApiDeps {
   readonly tables: Tables
   readonly guests: Guests
   readonly devices: Devices

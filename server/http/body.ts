@@ -6,7 +6,7 @@ import { LIMITS } from '../../protocol/protocol.ts'
 const BYTES = LIMITS.body * 3
 
 /** `too-large`: it was not read to its end. `aborted`: the client has gone before it was sent. */
-export type BodyFault = 'too-large' | 'aborted'
+type BodyFault = 'too-large' | 'aborted'
 
 export async function readText(request: Request): Promise<Result<string, BodyFault>> {
   if (Number(request.headers.get('content-length') ?? 0) > BYTES) return bad('too-large')

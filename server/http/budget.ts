@@ -1,7 +1,7 @@
 /** Budgets of processor time, one per client: what a job has cost is charged when it is known, and a client in debt waits. */
 
 /** In ms of processor time. */
-export interface BudgetRate {
+interface BudgetRate {
   readonly perSecond: number
   readonly burst: number
 }
@@ -11,7 +11,7 @@ interface Account {
   at: number
 }
 
-export class Budgets {
+class Budgets {
   readonly #rate: BudgetRate
   readonly #most: number
   readonly #accounts = new Map<string, Account>()

@@ -5,14 +5,14 @@ import { randomBytes } from '../tables/ids.ts'
 
 export const COOKIE = 'iacta'
 /** Where the way is encrypted. Browsers take a cookie of this name from this very host alone, never from a neighbour of its name. */
-export const HOST_COOKIE = '__Host-iacta'
+const HOST_COOKIE = '__Host-iacta'
 
 /** Browsers keep a cookie for 400 days at most. */
 export const LIFE_MS = 400 * 86_400_000
 /** An older cookie is signed anew, so that occasional visitors keep their identity. */
 export const FRESH_MS = 7 * 86_400_000
 
-export interface Signed {
+interface Signed {
   readonly id: string
   /** When, in ms. */
   readonly at: number
@@ -48,7 +48,7 @@ function signature(key: string, said: string): string {
   return createHmac('sha256', Buffer.from(key, 'hex')).update(`iacta guest 1 ${said}`).digest('base64url')
 }
 
-export interface SentCookie {
+interface SentCookie {
   readonly value: string
   /** It came by the name that neighbours of the host can set as well. */
   readonly isPlain: boolean

@@ -7,7 +7,7 @@ const DAY = 86_400_000
 export const EVERY = 300_000
 export const LOT = 500
 
-export interface ExpiryDeps {
+interface ExpiryDeps {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log

@@ -10,7 +10,7 @@ import { FairQueue } from '../process/fair-queue.ts'
 import type { Log } from '../process/log.ts'
 import { type Ask, type Hire, hire, type Thread, type Told } from './thread.ts'
 
-export interface MaterialsDeps {
+interface MaterialsDeps {
   readonly log: Pick<Log, 'error' | 'warn'>
   /** Monotonic, in ms. */
   readonly now: () => number

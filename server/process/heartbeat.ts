@@ -6,7 +6,7 @@ const BEAT = 1000
 /** Others count a process as dead after five seconds. */
 const LATE = 3000
 
-export interface HeartbeatDeps {
+interface HeartbeatDeps {
   readonly store: Store
   /** This process, by a name of its own for every start; null: no other shares the store. */
   readonly owner: string | null

@@ -6,7 +6,7 @@ import type { PushOutcome } from '../push/push.ts'
 import type { Store } from '../store/store.ts'
 
 /** Read on request. */
-export interface Gauges {
+interface Gauges {
   readonly tables: () => number
   readonly sockets: () => number
   readonly bots: () => number

@@ -7,7 +7,7 @@ import type { Store, StoreFault, Write } from '../store/store.ts'
 import { readEndpoint, resolvesOutside } from './address.ts'
 import { isPoint } from './keys.ts'
 
-export type DeviceFault =
+type DeviceFault =
   | RefusalOf<'no-push'>
   | RefusalOf<'bad-endpoint'>
   | RefusalOf<'malformed'>
@@ -17,7 +17,7 @@ export type DeviceFault =
   | RefusalOf<'paused'>
   | RefusalOf<'stopping'>
 
-export interface DevicesDeps {
+interface DevicesDeps {
   readonly store: Store
   /** Null: push is off. */
   readonly key: string | null

@@ -22,7 +22,7 @@ export type Posted =
   /** It would have gone where no message may go. */
   | { readonly kind: 'forbidden' }
 
-export interface PosterSettings {
+interface PosterSettings {
   readonly keys: VapidKeys
   /** Whom a push service may ask in case of trouble: an https or mailto address. */
   readonly contact: string

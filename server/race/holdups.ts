@@ -7,7 +7,7 @@ const ROUND_MS = 60_000
 const READY_MS = 2000
 const STEP_MS = 10
 
-export interface Holdup {
+interface Holdup {
   readonly name: string
   /** The round trip that is believed of the line. */
   readonly trip: number

@@ -45,7 +45,7 @@ export interface LineDeps {
   readonly clock?: Clock | undefined
 }
 
-export interface Visitor {
+interface Visitor {
   /** What the socket writes to. */
   readonly wire: Duplex
   /** Where it comes from, as limits count it. */

@@ -28,7 +28,7 @@ export const LINE_LIMITS = {
   farewell: 3000,
 } as const
 
-export interface SocketDeps extends LineDeps {
+interface SocketDeps extends LineDeps {
   readonly guests: Guests
   readonly door: Door
   readonly limits: SocketLimits

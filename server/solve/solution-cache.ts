@@ -35,7 +35,7 @@ export interface Places {
   readonly kernels: string
 }
 
-export interface SolutionCacheDeps extends Places {
+interface SolutionCacheDeps extends Places {
   /** For tests: tables that are solved in a moment. */
   readonly load?: (id: string, rules: number) => Promise<Game | null>
   now(): number

@@ -6,7 +6,7 @@ import type { Clock } from '../tables/deps.ts'
 import type { Answer, AnswerTo, Asked } from './solution-cache.ts'
 import type { Hire, Thread } from './thread.ts'
 
-export interface SolverServiceDeps {
+interface SolverServiceDeps {
   readonly clock: Clock
   readonly log: Log
   readonly hire: Hire

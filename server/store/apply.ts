@@ -74,7 +74,7 @@ const SQL = {
   sitsOf: 'SELECT table_id, here FROM sits WHERE identity = ?',
 } as const
 
-export type Statements = Readonly<Record<keyof typeof SQL, StatementSync>> & { readonly applied: AppliedCommands }
+type Statements = Readonly<Record<keyof typeof SQL, StatementSync>> & { readonly applied: AppliedCommands }
 
 export function prepare(db: DatabaseSync): Statements {
   const prepared = Object.entries(SQL).map(([name, sql]) => [name, db.prepare(sql)])

@@ -130,7 +130,7 @@ function claim(db: DatabaseSync, server: string): void {
 }
 
 /** The first thing that is wrong with the file's pages; null: nothing. It reads all of them, about a second for each GB. */
-export function damageOf(db: DatabaseSync): string | null {
+function damageOf(db: DatabaseSync): string | null {
   const [found] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {})
   return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ').trim()
 }
@@ -145,7 +145,7 @@ class Undone extends Error {
 }
 
 /** Writes jobs together, in their order, and says what became of each. */
-export function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => readonly Outcome[] {
+function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => readonly Outcome[] {
   const holder = db.prepare('SELECT value FROM keys WHERE name = ?')
   const on = prepare(db)
   const [begin, commit, rollback] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT'), db.prepare('ROLLBACK')]

@@ -22,7 +22,7 @@ export interface Loaded extends Kept {
 }
 
 /** How a table is loaded. */
-export interface Loading {
+interface Loading {
   /** Another process that does not answer. The table of any other that lives stays there: `moved`. */
   readonly instead?: string | undefined
   readonly material: TableMaterial

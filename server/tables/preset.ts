@@ -22,9 +22,9 @@ import { type CommandContext, linesOf, type PendingTable, withNotes } from './pe
 /** Results of a day, as papers in the order of their rank. */
 export const RESULT = 'day-result'
 /** The person sits here; bots have the seats after it. */
-export const PERSON = 0
+const PERSON = 0
 
-export interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host'> {
+interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host'> {
   readonly identity: string
   /** The first line of the log, which the opening has committed to. */
   readonly header: string

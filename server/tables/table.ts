@@ -41,7 +41,7 @@ const AWAY_PAUSE = 1000
 /** A timer holds 31 bits. */
 const LONGEST = 2 ** 30
 
-export interface TableDeps extends Deps {
+interface TableDeps extends Deps {
   /** When this server began. */
   readonly started: number
   /** What clients may cost the main thread. */

@@ -2,7 +2,7 @@
 import { parseJson } from '../../engine/json.ts'
 import { keep, recall } from '../app/storage.ts'
 
-export interface KnownGroup {
+interface KnownGroup {
   readonly id: string
   readonly name: string
   readonly table: string | null

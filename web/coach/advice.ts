@@ -1,7 +1,7 @@
 /** By how much the best move is better than the next best, in games that people can imagine. */
 import type { Judgement } from '../host/bots/messages.ts'
 
-export interface Lead {
+interface Lead {
   /** As the game writes it. */
   readonly next: string
   /** So many more wins in a hundred games; 0: it is as good. */

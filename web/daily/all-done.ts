@@ -6,7 +6,7 @@ import { library } from '../host/library.ts'
 import { ask } from '../online/api.ts'
 import { type DoneDay, joined, recallDone, rememberDone } from './done.ts'
 
-export interface AllDone {
+interface AllDone {
   readonly days: readonly DoneDay[]
   /** False: storage is forbidden or full. */
   readonly kept: boolean

@@ -5,7 +5,7 @@ import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/brows
 import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { type Opened, openPage, QUICK } from './person.ts'
 
-export interface Site {
+interface Site {
   /** Without a slash at its end. */
   readonly url: string
   readonly port: number

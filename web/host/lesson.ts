@@ -13,7 +13,7 @@ import type { Ask, Command, Host, SendFault, Snapshot } from './host.ts'
 const LEARNER = 0
 
 /** The lesson's names at the table: the learner, and bots. */
-export function lessonCompany({ names }: Lesson): Company {
+function lessonCompany({ names }: Lesson): Company {
   const sitters = names.map((name, seat) =>
     seat === LEARNER ? ({ kind: 'person', name } as const) : ({ kind: 'bot', name, level: 'lesson' } as const),
   )

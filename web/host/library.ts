@@ -46,12 +46,12 @@ export interface Opened {
 
 export type ImportFault = StoreFault | { readonly code: 'log'; readonly fault: LogFault }
 
-export type RestoreFault =
+type RestoreFault =
   | { readonly code: 'not-a-backup' }
   | { readonly code: 'newer-backup' }
   | { readonly code: 'too-large'; readonly limit: number }
 
-export interface Restored {
+interface Restored {
   readonly restored: number
   /** Already here. */
   readonly known: number

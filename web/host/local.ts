@@ -27,7 +27,7 @@ export interface NewTable {
   readonly first?: Seat
 }
 
-export type CreateFault = OptionFault | StoreFault | { readonly code: 'unknown-game'; readonly got: string }
+type CreateFault = OptionFault | StoreFault | { readonly code: 'unknown-game'; readonly got: string }
 
 /** A new table; its id once it is kept. */
 export async function createTable(

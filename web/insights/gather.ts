@@ -22,7 +22,7 @@ export interface Source {
   log(): Promise<string | null>
 }
 
-export interface Gathered {
+interface Gathered {
   readonly sources: readonly Source[]
   /** Games of several people, none of them known to be you. */
   readonly others: number

@@ -16,7 +16,7 @@ import {
 } from './turn.ts'
 
 /** `open`: while a page of a table is open; `always`: also when none is. */
-export type NotesState = Hurdle | 'blocked' | 'off' | 'open' | 'always'
+type NotesState = Hurdle | 'blocked' | 'off' | 'open' | 'always'
 
 function now(): NotesState {
   const found = hurdle()

@@ -15,7 +15,7 @@ export interface PuzzleSet {
   readonly pack: string
 }
 
-export const DRILL = 'drill'
+const DRILL = 'drill'
 export const OWN = 'own'
 /** Everything that waits, and something new of every set. */
 export const MIX = 'mix'

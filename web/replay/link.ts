@@ -9,7 +9,7 @@ const LONGEST = 16_000
 const MOST_BYTES = 2 ** 20
 
 /** `at`: the step to open at. */
-export interface Linked {
+interface Linked {
   readonly log: string
   readonly at: number
   /** By seat. A log has no names, so that it can be shown to anybody; who shares a link means these to be seen. */

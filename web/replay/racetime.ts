@@ -2,7 +2,7 @@
 import { isRace } from '../../engine/race.ts'
 import type { SeenEntry, TableLike } from '../../engine/table/table.ts'
 
-export interface RaceAt {
+interface RaceAt {
   /** How long it had been on at this step, in ms. */
   readonly passed: number
   /** The game's own limit; null: none. */

@@ -2,7 +2,7 @@
 import type { RuleText } from '../../engine/text/game.ts'
 import { find, type Span } from './search.ts'
 
-export interface Passage {
+interface Passage {
   /** The rule's number, as shown and as the anchor; null for what belongs to the one before. */
   readonly ref: string | null
   /** What the passage is about ("Straight"), where it begins with it. */

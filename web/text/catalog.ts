@@ -12,7 +12,7 @@ import type { MeTexts, OnlineTexts } from './online/catalog.ts'
 import type { PracticeTexts, RaceTexts } from './race/catalog.ts'
 
 /** The shell: what every page shares. */
-export interface AppTexts {
+interface AppTexts {
   readonly home: string
   readonly lost: string
   readonly lostHelp: Says<{ path: string }>
@@ -33,7 +33,7 @@ export interface AppTexts {
 }
 
 /** The pages around the table: the boxes, setting up, what was played. */
-export interface HomeTexts {
+interface HomeTexts {
   readonly welcome: string
   /** The page of online tables, under its icon in the header. */
   readonly online: string
@@ -77,7 +77,7 @@ export interface HomeTexts {
   readonly past: PastTexts
 }
 
-export interface SetUpTexts {
+interface SetUpTexts {
   readonly help: { readonly [way in Way]: string }
   readonly who: string
   readonly yourName: string
@@ -97,7 +97,7 @@ export interface SetUpTexts {
   readonly presets: { readonly [name in 'title' | 'basic' | 'advanced' | 'everything']: string }
 }
 
-export interface PastTexts {
+interface PastTexts {
   /** Links to what all games tell, and to the medals won against the bots. */
   readonly insights: string
   readonly ladder: string
@@ -116,7 +116,7 @@ export interface PastTexts {
 }
 
 /** What can be set on this device, and the page about Iacta. */
-export interface SettingsTexts {
+interface SettingsTexts {
   readonly title: string
   readonly look: string
   readonly table: string
@@ -155,7 +155,7 @@ export interface SettingsTexts {
   readonly about: AboutTexts
 }
 
-export interface AboutTexts {
+interface AboutTexts {
   readonly title: string
   readonly ours: string
   readonly words: string
@@ -326,7 +326,7 @@ export interface TableTexts {
 }
 
 /** The rule reader. */
-export interface RulesTexts {
+interface RulesTexts {
   readonly title: Says<{ game: string }>
   readonly contents: string
   readonly search: string
@@ -338,7 +338,7 @@ export interface RulesTexts {
 }
 
 /** Watching a game again. */
-export interface ReplayTexts {
+interface ReplayTexts {
   readonly title: string
   /** The address was to bring a game along. */
   readonly badLink: string

@@ -4,7 +4,7 @@
  */
 
 /** What a sheet must name. The English word is the key. */
-export const THINGS = [
+const THINGS = [
   'table',
   'seat',
   'place',

@@ -104,7 +104,7 @@ export function ruleOf({ phase, table }: State): RuleRef {
 }
 
 /** What is being shared: so many dice of a zone, from a seat, among seats. */
-export interface Sharing {
+interface Sharing {
   readonly zone: 'fresh' | 'giving'
   readonly count: number
   readonly among: readonly Seat[]
@@ -169,7 +169,7 @@ function averting(state: State): Ui['die'] {
 }
 
 /** The move that is picked, by what is shared. */
-export function sharedMove(state: State, to: Counts): Move {
+function sharedMove(state: State, to: Counts): Move {
   if (state.phase === 'keep') return { kind: 'pass', daggers: at(to, VARRICK) }
   return { kind: state.phase === 'hand' ? 'hand' : 'give', to }
 }
@@ -281,7 +281,7 @@ function fewest({ state, seat, ui }: CrownsScene): Seat {
 }
 
 /** A kind is rerolled whole or not at all: a tap on one die picks them all, or puts them back (R8). */
-export function pickKind(scene: CrownsScene, kind: 'skulls' | 'scrolls'): CrownsPressed {
+function pickKind(scene: CrownsScene, kind: 'skulls' | 'scrolls'): CrownsPressed {
   const { state, seat, ui } = scene
   const other = kind === 'skulls' ? 'scrolls' : 'skulls'
   const kinds = ui.kinds === null ? kind : ui.kinds === kind ? null : ui.kinds === 'both' ? other : 'both'

@@ -7,7 +7,7 @@ import type { State } from '../rules/state.ts'
 import { type DuelDice, type DuelEnd, type DuelTurn, weaveTurn } from './solve/duel-turn.ts'
 import { type Node, sweep } from './solve/graph.ts'
 
-export interface TurnChances {
+interface TurnChances {
   readonly turn: DuelTurn
   readonly claim: Float64Array
   readonly safe: Float64Array

@@ -21,7 +21,7 @@ export type OptionTexts = {
 }
 
 /** Every rule that `why` may return. */
-export type RefusalRule = 'R4' | 'R5' | 'R6' | 'R8' | 'R9' | 'R10' | 'R14' | 'R15' | 'R16' | 'S3' | 'S6'
+type RefusalRule = 'R4' | 'R5' | 'R6' | 'R8' | 'R9' | 'R10' | 'R14' | 'R15' | 'R16' | 'S3' | 'S6'
 
 /** Labels of moves. `shares` come joined: "2 scrolls to Ben and 1 scroll to Chi". */
 export interface MoveTexts {

@@ -23,7 +23,7 @@ export interface Ui {
 }
 
 export type DicyScene = Scene<State, Ui> & { readonly ui: Ui }
-export type DicyPressed = Pressed<Move, Ui>
+type DicyPressed = Pressed<Move, Ui>
 type DicyAction = Action<Move, Ui>
 
 export const LETTERS = 'abcde'

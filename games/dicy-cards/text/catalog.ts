@@ -13,7 +13,7 @@ export interface CardText {
   readonly rule: string
 }
 
-export interface LineupText {
+interface LineupText {
   readonly name: string
   readonly about: string
 }

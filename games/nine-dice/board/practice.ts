@@ -11,9 +11,6 @@ import { COLOURS, DICE, diceOf, SIGNS, type Signs, solution } from '../rules/sum
 import { terms } from '../text/sums.ts'
 import { nineText } from './ui.ts'
 
-/** A sum that was not seen, by its signs with the higher die first; or a claim without one. */
-export type Miss = Signs | 'wrong' | 'early' | 'unseen'
-
 export const practice: Practice<State, Move> = {
   keys: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   keyName: (text) => nineText(text).board.practice.number,

@@ -21,7 +21,7 @@ export interface Ui {
 }
 
 export type NineScene = Scene<State, Ui> & { readonly ui: Ui }
-export type NinePressed = Pressed<Move, Ui>
+type NinePressed = Pressed<Move, Ui>
 
 const NOTHING: Ui = { disc: null, read: 0 }
 

@@ -24,7 +24,7 @@ export const daily: Daily<State, Move> = {
 }
 
 /** All rounds together, each until STOP or its end. */
-export function secondsOf({ entries, states }: Table<State, Move>): number {
+function secondsOf({ entries, states }: Table<State, Move>): number {
   const ms = entries.map(({ input }, i) => {
     if (states[i]?.phase !== 'race' || states[i + 1]?.phase === 'race') return 0
     return input.kind === 'move' ? (input.at ?? 0) : SECONDS * 1000

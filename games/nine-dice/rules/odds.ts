@@ -7,7 +7,7 @@ export const THROWS = 6 ** 9
 const FACES = [1, 2, 3, 4, 5, 6]
 const PAIRS = FACES.flatMap((a) => FACES.map((b) => [a, b] as const))
 
-export interface NumberOdds {
+interface NumberOdds {
   readonly number: number
   /** Throws with so many solvable colours, 0 to 4: five counts that add up to `THROWS`. */
   readonly colours: readonly number[]

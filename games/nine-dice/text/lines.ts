@@ -31,7 +31,7 @@ function sentences(said: readonly string[]): string {
   return said.join('. ').replaceAll('!. ', '! ')
 }
 
-export function colourName({ colours }: Catalog, colour: Colour): string {
+function colourName({ colours }: Catalog, colour: Colour): string {
   return colours[COLOURS[colour] as (typeof COLOURS)[number]].name
 }
 

@@ -98,7 +98,7 @@ export function signed(points: number): string {
 }
 
 /** What the other box of a half-filled lock would have to hold. */
-export function keysOf(lock: number, number: number): number[] {
+function keysOf(lock: number, number: number): number[] {
   return [...new Set([number - lock, number + lock])].filter((value) => value >= 1 && value <= 6)
 }
 

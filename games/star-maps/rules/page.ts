@@ -14,7 +14,7 @@ export interface Page {
   readonly used: readonly number[]
 }
 
-export const BLANK: readonly number[] = []
+const BLANK: readonly number[] = []
 
 export function blankPage(chart: Chart): Page {
   return { boxes: Array<number>(chart.boxes).fill(0), circles: 0, found: 0, failed: 0, used: BLANK }

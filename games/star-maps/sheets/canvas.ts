@@ -12,7 +12,7 @@ import {
   type Segment,
 } from './geometry.ts'
 
-export type GlyphKind = keyof typeof RADIUS
+type GlyphKind = keyof typeof RADIUS
 
 const MARGIN = 45
 

@@ -40,7 +40,7 @@ export interface Check {
 
 export const ROUNDS = { least: 12, most: 22 } as const
 /** A good player's mean is so many times that of chance. */
-export const SKILL = 1.6
+const SKILL = 1.6
 
 /** `playouts`: so many games of either kind; 0 looks at the structure only. The same sheet always gets the same answer. */
 export function checkSheet(sheet: Sheet, { playouts = 0 }: { readonly playouts?: number } = {}): Check {
@@ -64,7 +64,7 @@ function findingsOf({ rounds, skilled, random }: Playouts): Finding[] {
   ]
 }
 
-export function playSheet(sheet: Sheet, games: number): Playouts {
+function playSheet(sheet: Sheet, games: number): Playouts {
   const name = lend(sheet)
   const skilled = soloGames(name, games, 0)
   const lengths = skilled.map(actedRounds).sort((a, b) => a - b)

@@ -6,8 +6,8 @@ import type { Point } from './geometry.ts'
 export const LIMITS = { stars: 30, boxes: 30, circles: 12, arms: 4, size: 1000 } as const
 
 /** Places in the sheet's lists; the text counts them from 1 (`s1`, `b1`, `c1`, `a1`). */
-export type StarIndex = number
-export type BoxIndex = number
+type StarIndex = number
+type BoxIndex = number
 
 export interface Star {
   /** 1 to 6: the die value that names it. */

@@ -19,7 +19,7 @@ export type ProblemCode =
   | 'lines' // C5 without lines, or a line from a star to itself
   | 'medals' // bronze, silver and gold ascend
 
-export interface SheetProblem {
+interface SheetProblem {
   readonly code: ProblemCode
   /** What it is about: `s3`, `b1 b4`. */
   readonly where: string

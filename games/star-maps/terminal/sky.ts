@@ -10,7 +10,7 @@ import { type Aim, touched } from './choices.ts'
 /** By shape; 0 is empty. As many points as the die has pips, as far as characters go. */
 export const SHAPE_SIGNS: readonly string[] = ['', '●', '◆', '▲', '✦', '★', '✶']
 
-export interface SkyPicture {
+interface SkyPicture {
   readonly chart: Chart
   readonly page: Page
   /** What can be chosen now. */

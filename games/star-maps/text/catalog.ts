@@ -22,7 +22,7 @@ export interface OptionTexts {
 }
 
 /** What `why` may return, bonuses aside: those are refused in the words of their own rule. */
-export type Refusing = 'R1' | 'R2' | 'R5' | 'R6' | 'R7' | 'R9' | 'R13'
+type Refusing = 'R1' | 'R2' | 'R5' | 'R6' | 'R7' | 'R9' | 'R13'
 
 /** Labels of moves; `bonus`: its name, `on`: what it is done to ("5 in b3"), empty where it needs nothing. */
 export interface MoveTexts {

@@ -75,7 +75,7 @@ function sought(say: Catalog, chart: Chart, page: Page, { low, high }: State): s
 }
 
 /** "s4 (lock 3, b3 empty, b5 holds 4)". */
-export function starLine({ place: says }: Catalog, chart: Chart, page: Page, star: number): string {
+function starLine({ place: says }: Catalog, chart: Chart, page: Page, star: number): string {
   const sides = [
     [chart.left[star], chart.leftVia[star]],
     [chart.right[star], chart.rightVia[star]],

@@ -74,7 +74,7 @@ export function discard(client: Client): void {
   void Promise.resolve(client.end()).catch(() => undefined)
 }
 
-export interface LinkHooks {
+interface LinkHooks {
   /** With every new connection, before it is of use. */
   ready(client: Connection): Promise<void>
   /** Whether there is a connection: said when it changes, after a first try has failed. */

@@ -47,7 +47,7 @@ export type Task =
   | ({ readonly kind: 'thought' } & Thought)
 
 /** A contest is over: in the order in which they count. */
-export interface GrabsTask {
+interface GrabsTask {
   readonly kind: 'grabs'
   readonly grabs: readonly Grab<Grabbed>[]
   /** The race's own limit has passed, too. */
@@ -76,7 +76,7 @@ export interface Batch {
 }
 
 /** What the judge needs besides the table. */
-export interface BatchContext {
+interface BatchContext {
   readonly context: CommandContext
   readonly prepared: Prepared
   readonly stopping: boolean

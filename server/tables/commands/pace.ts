@@ -27,7 +27,7 @@ export function payerOf({ identity, address }: Guest): Payer {
   return { guest: identity, address: address ?? null }
 }
 
-export interface PaceDeps {
+interface PaceDeps {
   readonly clock: Clock
   readonly broadcaster: Broadcaster
   readonly work: ClientBudgets

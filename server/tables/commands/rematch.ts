@@ -64,7 +64,7 @@ export function newTable(
 }
 
 /** A table in the lobby, and the document of its code: both are written together. */
-export interface NewLobby {
+interface NewLobby {
   readonly table: TableWrite
   readonly paper: PaperRow
 }

@@ -38,7 +38,7 @@ const FALSE_START_MS = 500
 /** A person waited for longer than this many ms is named to all. */
 const SLOW_MS = 1000
 
-export interface RaceControllerDeps {
+interface RaceControllerDeps {
   readonly clock: Clock
   readonly bots: Bots
   readonly random: Random

@@ -135,7 +135,7 @@ export interface House {
   create(who: string, more?: Partial<Parameters<Tables['create']>[1]>): Promise<string>
 }
 
-export interface HouseSettings {
+interface HouseSettings {
   readonly store?: Store
   /** The name of this process, where several share the store. */
   readonly owner?: string
@@ -245,7 +245,7 @@ export function mustDo<Value>(result: Result<Value, Refusal>): Value {
   return result.value
 }
 
-export interface PageSettings {
+interface PageSettings {
   /** Gives bytes for the dice by itself. */
   readonly dice?: boolean
   /** How far away it is. */

@@ -16,7 +16,7 @@ export interface Thought extends BotDue {
   readonly text: string
 }
 
-export interface BotRunnerDeps {
+interface BotRunnerDeps {
   readonly bots: Bots
   readonly random: Random
   readonly log: Log

@@ -14,7 +14,7 @@ const LONGEST = { alone: 60_000, shared: 2000 } as const
 /** What has been woken needs a moment until its deadline is another one. */
 const SHORTEST = 1000
 
-export interface SweeperDeps {
+interface SweeperDeps {
   readonly store: Store
   readonly owner: string | null
   readonly clock: Clock

@@ -11,7 +11,7 @@ const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
 /** A bot has answered after so long, or its server has died: then another one looks after the table. */
-export const BOT_PATIENCE = 30 * SECOND
+const BOT_PATIENCE = 30 * SECOND
 /** What a race may take beside its own limit: to be shown, read and judged. */
 const RACE_PATIENCE = 60 * SECOND
 /** After this many moves in a row by the clock, a bot takes the seat. */

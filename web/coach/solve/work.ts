@@ -12,7 +12,7 @@ import type { Job, SolveJob, Word } from './messages.ts'
 /** How often it is told how far the work is. */
 const EVERY_MS = 100
 
-export interface Ear {
+interface Ear {
   tell(word: Word): void
   /** Asked now and then: nobody listens any more. */
   isGone(): boolean

@@ -16,7 +16,7 @@ const BLINK = 4
 /** From so many on the clock is good enough to be relied on. */
 const ENOUGH = 4
 
-export interface RaceDeps {
+interface RaceDeps {
   readonly clock: Clock
   /** Sends a ping and returns its number; null if there is no connection. */
   ping(): number | null

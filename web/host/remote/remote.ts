@@ -79,7 +79,7 @@ export type News =
   /** A command of this page, of which nobody else tells why. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-export type OrderFault = Refusal | { readonly code: 'unsent' }
+type OrderFault = Refusal | { readonly code: 'unsent' }
 
 /** What a grab may be answered that nobody needs words for: the table shows it. */
 const SILENT: readonly OrderFault['code'][] = ['late', 'early', 'locked', 'closed', 'unsent']

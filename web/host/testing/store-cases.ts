@@ -12,7 +12,7 @@ export interface Bench {
   settle(): Promise<void>
 }
 
-export interface StoreCase {
+interface StoreCase {
   readonly name: string
   run(bench: Bench): Promise<void>
 }

@@ -27,7 +27,7 @@ type Decisive = Pick<Review, 'chances' | 'marks' | 'turning'>
 /** A rise of the winner's chance that is worth telling. */
 const LEAST_RISE = 0.05
 
-export interface Decided {
+interface Decided {
   /** The entry to tell. */
   readonly entry: number
   readonly effect: keyof Says['decided']

@@ -102,11 +102,6 @@ export class Weaver {
   }
 }
 
-/** What follows a node, in the order in which it was woven. */
-export function followersOf({ from, to }: Graph, node: Node): Int32Array {
-  return to.subarray(from[node], from[node + 1])
-}
-
 /**
  * One sweep: the value of every position from those that follow it. Rerolls lead back to where one was, so it takes some sweeps
  * until nothing changes any more; gives the largest change at a choice.

@@ -31,7 +31,7 @@ export interface QuestionTexts {
   readonly again: string
 }
 
-export interface ButtonTexts {
+interface ButtonTexts {
   readonly hand: string
   /** All scrolls to one rival. */
   readonly handTo: Says<{ who: string; count: number }>

@@ -31,7 +31,7 @@ export interface Clock {
 }
 
 /** What scoring the card at a place does besides giving points. */
-export interface Extra {
+interface Extra {
   /** The worth of the effect on others, in turns. */
   readonly effect: number
   /** Under `lowestThree: everyone` the scorer freezes one more card of its own. */

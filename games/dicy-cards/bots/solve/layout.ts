@@ -15,7 +15,6 @@ export const GROUP = 4 * LANES
 
 /** What scoring a card does to the other seat's cards; each has its own ends of a turn. */
 export const VARIANTS = ['none', 'freeze', 'wake'] as const
-export type Variant = (typeof VARIANTS)[number]
 
 /** Of the two seats, the one whose turn is solved is the first or the second in each round (R10): each has ends of its own. */
 const ROLES = 2

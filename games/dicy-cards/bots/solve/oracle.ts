@@ -55,7 +55,7 @@ function keep(key: string, oracle: Oracle): void {
 }
 
 /** One turn, solved for every roll and every set within the one it began with. */
-export interface SolvedTurn {
+interface SolvedTurn {
   readonly scoring: Scoring
   readonly ends: Ends
   readonly solution: Solution

@@ -4,7 +4,7 @@
  */
 import { askew } from '../../../../kit/dice/rest.ts'
 
-export interface Tumble {
+interface Tumble {
   /** Once around. */
   readonly ms: number
   /** The axis that it turns about, and which way. */

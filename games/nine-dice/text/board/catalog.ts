@@ -44,7 +44,7 @@ export interface PieceTexts {
 }
 
 /** R8: saying a sum. */
-export interface StatementTexts {
+interface StatementTexts {
   readonly withJoker: string
   readonly withoutJoker: string
   readonly say: Says<{ sum: string }>
@@ -52,7 +52,7 @@ export interface StatementTexts {
 }
 
 /** What becomes of a grab, before anybody knows whether it was right. */
-export interface GrabTexts {
+interface GrabTexts {
   readonly tooLate: Says<{ disc: string; who: string }>
   /** By so few ms that it is shown. */
   readonly photo: Says<{ who: string; other: string; ms: number }>
@@ -62,7 +62,7 @@ export interface GrabTexts {
 }
 
 /** The end of a round, disc by disc. */
-export interface VerdictTexts {
+interface VerdictTexts {
   readonly title: string
   readonly timeUp: string
   readonly nobody: string
@@ -91,7 +91,7 @@ export interface PracticeTexts {
 }
 
 /** Real dice: the app is the referee. */
-export interface RefereeTexts {
+interface RefereeTexts {
   readonly show: string
   readonly hide: string
   readonly works: Says<{ colours: string }>

@@ -3,7 +3,7 @@ import { type Chart, NONE } from '../../rules/chart.ts'
 import { closedArms, inArms, type Page } from '../../rules/page.ts'
 import { worthOf } from '../../rules/scoring.ts'
 
-export interface StarView {
+interface StarView {
   readonly shape: number
   readonly at: readonly [number, number]
   readonly lock: number | null
@@ -16,7 +16,7 @@ export interface StarView {
   readonly complete: boolean
 }
 
-export interface MarkView {
+interface MarkView {
   readonly at: readonly [number, number]
   /** A box's number; of a circle 1 if it is filled; 0: empty. */
   readonly value: number
@@ -24,7 +24,7 @@ export interface MarkView {
   readonly fresh: boolean
 }
 
-export interface SheetView {
+interface SheetView {
   readonly stars: readonly StarView[]
   readonly boxes: readonly MarkView[]
   readonly circles: readonly MarkView[]

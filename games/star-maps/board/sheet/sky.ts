@@ -21,7 +21,7 @@ export interface Link {
   readonly via: number
 }
 
-export interface Veil {
+interface Veil {
   readonly arm: number
   /** A shape to fill; null where the room between belongs to others. */
   readonly hull: string | null

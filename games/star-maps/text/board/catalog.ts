@@ -17,7 +17,7 @@ export interface QuestionTexts {
 }
 
 /** Buttons. */
-export interface ActionTexts {
+interface ActionTexts {
   readonly noBonus: string
   readonly takeBack: string
   readonly otherBonus: string
@@ -52,7 +52,7 @@ export interface PieceTexts {
 }
 
 /** What a pick would do, before it is confirmed. */
-export interface PreviewTexts {
+interface PreviewTexts {
   /** `sum`: "5 − 2 = 3". */
   readonly difference: Says<{ star: string; sum: string }>
   readonly opens: Says<{ star: string }>
@@ -67,7 +67,7 @@ export interface PreviewTexts {
 }
 
 /** The sheet, and what is around it. */
-export interface SheetTexts {
+interface SheetTexts {
   readonly chapter: Says<{ chapter: number; title: string }>
   readonly legend: string
   readonly sums: string
@@ -89,7 +89,7 @@ export interface SheetTexts {
 }
 
 /** The choice of a sheet. */
-export interface PickerTexts {
+interface PickerTexts {
   readonly chapters: string
   /** The sixth page: a sheet made from a word. */
   readonly fromWord: string
@@ -100,13 +100,13 @@ export interface PickerTexts {
 }
 
 /** Said before what may be a slip. */
-export interface SlipTexts {
+interface SlipTexts {
   readonly pass: string
   readonly lock: string
 }
 
 /** The others' sheets, in miniature. */
-export interface OtherTexts {
+interface OtherTexts {
   readonly title: string
   readonly sheetOf: Says<{ who: string; points: number }>
   readonly show: Says<{ who: string }>
@@ -118,7 +118,7 @@ export interface OtherTexts {
 }
 
 /** The sheet as a list, for whoever does not see it, and for small screens. */
-export interface ListTexts {
+interface ListTexts {
   readonly title: string
   readonly picture: string
   readonly stars: string
@@ -134,7 +134,7 @@ export interface ListTexts {
 }
 
 /** What a game alone came to. */
-export interface EndingTexts {
+interface EndingTexts {
   readonly found: Says<{ found: number; all: number }>
   /** `shapes`: those of which every star is discovered, joined. */
   readonly complete: Says<{ shapes: string }>

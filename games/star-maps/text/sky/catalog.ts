@@ -30,7 +30,7 @@ export interface NamedRule {
   readonly rule: string
 }
 
-export interface ChapterText {
+interface ChapterText {
   readonly title: string
   /** A few sentences, before the first sheet of the chapter. */
   readonly intro: string
