@@ -165,7 +165,11 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   forced: 'jugada obligada',
   by: { bot: 'jugada de un bot', clock: 'tiempo agotado: jugada de un bot' },
   wins: ({ names }) =>
-    names.length === 1 ? `Gana ${names[0]}.` : `${list('es', names, 'and')} comparten la victoria.`,
+    names.length === 1
+      ? names[0] === grammar.name
+        ? '¡Has ganado!'
+        : `Gana ${names[0]}.`
+      : `Victoria compartida: ${list('es', names, 'and')}.`,
   unended: 'la última línea no tiene fin de línea; si el archivo está cortado, puede estar incompleta.',
 
   verify: {
@@ -265,7 +269,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     progress: ({ percent: done }) => `resuelto al ${percent('es', done)}`,
     alone: ({ rate, digits }) => `El juego perfecto gana el ${percent('es', rate, digits)} de las partidas.`,
     order: ({ number, rate, digits }) =>
-      `Si se juega a la perfección, el número ${number} en el orden de juego gana el ${percent('es', rate, digits)} de las partidas.`,
+      `Si se juega a la perfección, quien juega en la posición ${number} gana el ${percent('es', rate, digits)} de las partidas.`,
     unsolved: ({ game }) => `${game} no tiene solución exacta para una mesa así.`,
     slow: 'Aquí no hay WebAssembly con SIMD: resolver tarda unas treinta veces más.',
     damaged: ({ file }) => `${file} está dañado: se resuelve de nuevo.`,

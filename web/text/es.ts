@@ -16,6 +16,8 @@ const saveFirst = (n: number) =>
         one: ' Guarda antes la partida si quieres conservarla.',
         other: ' Guarda antes las partidas que quieras conservar.',
       })
+/** The person at the device, who has given no name. */
+const isYou = (who: string) => who === grammar.name
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 export const es = {
@@ -38,7 +40,7 @@ export const es = {
     later: 'Más tarde',
   },
   home: {
-    welcome: 'Juegos de dados para todos: con amigos y un solo enlace, contra bots o con dados de verdad.',
+    welcome: 'Juegos de dados para todos: con amigos (basta un enlace), contra bots o con dados de verdad.',
     online: 'En línea',
     yours: 'Continuar',
     more: 'Más',
@@ -57,13 +59,13 @@ export const es = {
     daily: 'El reto de hoy',
     dailyDone: ({ done, of }) => `Hoy ${done} de ${of}`,
     dailyAbout: 'Los mismos dados para todos',
-    puzzles: 'Problemas',
+    puzzles: 'Ejercicios',
     goOn: 'Continuar',
     unfinished: 'Partidas sin terminar',
     turn: ({ who }) => `Le toca a ${who}`,
     empty: 'Aún no hay partidas',
     won: ({ names, count }) =>
-      plural('es', count, { one: `Victoria de ${names}`, other: `${names} comparten la victoria` }),
+      plural('es', count, { one: `Victoria de ${names}`, other: `Victoria compartida: ${names}` }),
     delete: 'Eliminar',
     removed: 'Partida eliminada.',
     undo: 'Deshacer',
@@ -109,7 +111,7 @@ export const es = {
       brought: ({ count }) =>
         plural('es', count, { one: `${count} partida importada.`, other: `${count} partidas importadas.` }),
       notBrought: ({ file, why }) => `No se ha podido importar ${file}. ${why}`,
-      more: ({ names }) => `Más sobre la partida de ${names}`,
+      more: ({ names }) => `Más sobre la partida: ${names}`,
     },
   },
   settings: {
@@ -135,7 +137,7 @@ export const es = {
     passHelp:
       'Entre turno y turno, la mesa se tapa hasta que el siguiente jugador tenga el dispositivo. Automático: solo en juegos con secretos.',
     askTwice: 'Confirmar las jugadas que salen caras',
-    askTwiceHelp: 'En línea no se puede deshacer: si una jugada regala algo, te preguntamos antes.',
+    askTwiceHelp: 'En línea no se puede deshacer: si una jugada te sale cara, te preguntamos antes.',
     name: 'Tu nombre',
     nameHelp: 'Para todas tus mesas nuevas.',
     kept: ({ count }) => `Tus ajustes${more(count)} se guardan en este navegador y en ningún otro sitio.`,
@@ -155,13 +157,13 @@ export const es = {
       ours: 'Lo que es nuestro',
       words:
         'Las palabras: las reglas las hemos escrito nosotros, en todos los idiomas. Donde los reglamentos impresos no coinciden, lo decimos y lo convertimos en una opción.',
-      pictures: 'Las imágenes: lo dibujamos todo. Ninguna ilustración, diseño o logotipo sale de una caja.',
+      pictures: 'Las imágenes: las hemos dibujado todas. Ninguna ilustración, diseño o logotipo viene de las cajas.',
       program: 'El programa: software libre con licencia MIT. Úsalo, cámbialo, compártelo.',
       authors:
         'Si eres autor o editor de uno de estos juegos y quieres que algo cambie aquí, dínoslo y lo cambiaremos.',
       dice: 'Los dados',
       diceShared:
-        'En línea, el servidor y los dispositivos de los jugadores fijan juntos todas las tiradas antes de la primera, así que nadie puede elegir los dados. Después de la partida cualquiera puede comprobarlos.',
+        'En línea, el servidor y los dispositivos de los jugadores deciden juntos todas las tiradas antes de la primera, así que nadie puede elegir los dados. Después de la partida cualquiera puede comprobarlos.',
       diceHere: 'En un solo dispositivo, los dados salen de los números aleatorios de tu sistema.',
       licences: 'Licencias',
       fonts: 'Tipografías: Young Serif y Atkinson Hyperlegible Next, ambas con licencia SIL Open Font License 1.1.',
@@ -210,7 +212,7 @@ export const es = {
     readRule: ({ rule }) => `Leer ${rule}`,
     log: 'Qué ha pasado',
     logEmpty: 'Nada todavía. Lanza para empezar.',
-    textView: 'La mesa como texto',
+    textView: 'La mesa en texto',
     keys: 'Teclas',
     rules: 'Reglas',
     soundOn: 'Sonido activado',
@@ -228,7 +230,7 @@ export const es = {
     result: {
       title: 'Resultado',
       wins: ({ names }) =>
-        names.length === 1 ? `Gana ${names[0]}` : `${list('es', names, 'and')} comparten la victoria`,
+        names.length === 1 ? `Gana ${names[0]}` : `Victoria compartida: ${list('es', names, 'and')}`,
       youWin: '¡Has ganado!',
       points: ({ points }) => plural('es', points, { one: '1 punto', other: `${points} puntos` }),
       rematch: 'Jugar otra vez',
@@ -244,12 +246,12 @@ export const es = {
       turningPoint: 'El momento decisivo',
       luckiest: 'La tirada con más suerte',
       decided: {
-        took: ({ who }) => `A partir de ahí, ${who} iba por delante.`,
-        sealed: ({ who }) => `A partir de ahí, nadie podía alcanzar a ${who}.`,
-        back: ({ who }) => `Con eso, ${who} volvió a meterse en la partida.`,
+        took: ({ who }) => `A partir de ahí, ${isYou(who) ? 'ibas' : `${who} iba`} por delante.`,
+        sealed: ({ who }) => `A partir de ahí, nadie podía ${isYou(who) ? 'alcanzarte' : `alcanzar a ${who}`}.`,
+        back: ({ who }) => `Con eso, ${isYou(who) ? 'volviste' : `${who} volvió`} a meterse en la partida.`,
       },
       best: ({ score }) => `Tu récord: ${score}`,
-      newBest: '¡Es tu récord!',
+      newBest: '¡Nuevo récord!',
       saved: 'Imagen guardada.',
       practice: {
         done: 'Práctica terminada',
@@ -276,7 +278,7 @@ export const es = {
       notSaved: 'Este navegador no deja guardar nada: al cerrar la página, la partida se perderá.',
       elsewhere: 'Has seguido jugando en otra pestaña. Así está la partida ahora.',
       botStuck: ({ who }) => `${who} no responde.`,
-      retry: 'Volver a preguntar',
+      retry: 'Reintentar',
       gone: 'Esta partida no está en este dispositivo',
       goneHelp: 'Se eliminó, o se jugó en otro navegador. Si la guardaste en un archivo, puedes abrirlo.',
       unreadable: 'Esta partida guardada no se puede leer',
@@ -305,7 +307,7 @@ export const es = {
       main: 'Pulsar el botón principal',
       undo: 'Deshacer',
       log: 'Mostrar qué ha pasado',
-      text: 'Mostrar la mesa como texto',
+      text: 'Mostrar la mesa en texto',
       rules: 'Mostrar las reglas',
       sound: 'Activar o desactivar el sonido',
       help: 'Mostrar esta lista',

@@ -10,13 +10,14 @@ export const grammar: Grammar = {
     'renuncia renuncias, consigue consigues, conquista conquistas, ha has, libera liberas, gana ganas, gira giras, ' +
     'agarra agarras, dice dices, llega llegas, escribe escribes, rellena rellenas, usa usas, no no',
   phrases: [
-    ['(@ y [^.:]*) se quedan', '$1 os quedáis'],
-    ['(@ y [^.:]*) comparten', '$1 compartís'],
-    ['(@ y [^.:]*) salen', '$1 salís'],
+    ['([^.: ][^.:]*@|@)([^.:]*) se quedan sin jugada: última ronda', 'Última ronda, sin jugada: $1$2'],
+    ['([^.: ][^.:]*@|@)([^.:]*) comparten la victoria', 'Victoria compartida: $1$2'],
+    ['([^.: ][^.:]*@|@)([^.:]*) salen del desempate', 'Fuera del desempate: $1$2'],
     ['Empieza @', 'Empiezas tú'],
     ['Gana @', 'Ganas tú'],
     ['(@ da .*) y se queda', '$1 y te quedas'],
     ['@ se queda', '@ te quedas'],
+    ['(@ se planta .*) y sube', '$1 y subes'],
     ['@ se planta', '@ te plantas'],
     ['@ se venga', '@ te vengas'],
     ['@ se lleva', '@ te llevas'],

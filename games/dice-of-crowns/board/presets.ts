@@ -21,7 +21,7 @@ export const PRESETS: readonly Preset[] = [
       en: 'Five claims, and the betrayed strike back.',
       it: 'Cinque diritti, e chi è tradito si vendica.',
       fr: 'Cinq titres, et les trahis se vengent.',
-      es: 'Cinco derechos, y quien es traicionado se venga.',
+      es: 'Cinco derechos, y venganza tras una traición.',
       de: 'Fünf Ansprüche, und wer verraten wird, rächt sich.',
       pt: 'Cinco direitos, e quem é traído vinga-se.',
     },

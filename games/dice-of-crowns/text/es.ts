@@ -1,9 +1,12 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/es.ts'
 import { board } from './board/es.ts'
 import { book } from './book/es.ts'
 import type { Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
+/** The person at the device, who has given no name, after a preposition: a ti. */
+const to = (who: string) => (who === grammar.name ? 'ti' : who)
 const claims = (n: number) => plural('es', n, { one: `${n} derecho`, other: `${n} derechos` })
 const daggers = (n: number) => plural('es', n, { one: `${n} daga`, other: `${n} dagas` })
 const fate = (n: number) => plural('es', n, { one: `${n} ficha de destino`, other: `${n} fichas de destino` })
@@ -33,7 +36,7 @@ export const es = {
     fresh: 'un pergamino recién sacado',
   },
   seat: ({ seat }) => `asiento ${seat}`,
-  share: ({ dice, who }) => `${dice} a ${who}`,
+  share: ({ dice, who }) => `${dice} a ${to(who)}`,
   options: {
     claims: {
       label: 'Derechos',
@@ -99,7 +102,7 @@ export const es = {
     R10: 'La recompensa llega al plantarte, y solo si tus dados la han ganado.',
     R14: 'La venganza es contra un solo rival, y solo tras una traición con cuatro, cinco o seis dagas.',
     R15:
-      'El destino relanza un dado que esté ahí: 1 ficha si es tuyo, 2 si es de un rival. Como recompensa hacen falta tres ' +
+      'El destino relanza un dado de una zona: 1 ficha si es tuyo, 2 si es de un rival. Como recompensa hacen falta tres ' +
       'calaveras, y fichas en la reserva.',
     R16: 'La corona es recompensa solo por siete coronas o siete calaveras, y solo mientras la tenga un rival.',
     S3: 'Di cuántas de las dagas recién sacadas van a Varrick: ninguna, algunas o todas.',
@@ -117,11 +120,11 @@ export const es = {
       scrolls: 'Relanzar los pergaminos',
       both: 'Relanzar calaveras y pergaminos',
     },
-    fate: ({ die, who }) => `Destino: relanzar ${die} en la zona de ${who}`,
+    fate: ({ die, who }) => `Destino: relanzar ${die} en ${who === grammar.name ? 'tu zona' : `la zona de ${who}`}`,
     accept: 'Aceptar la traición',
     take: { claim: 'Reclamar el derecho', fate: 'Tomar fichas de destino', crown: 'Tomar la corona' },
-    steal: ({ who }) => `Robar un derecho a ${who}`,
-    avenge: ({ who }) => `Vengarse de ${who}`,
+    steal: ({ who }) => `Robar un derecho a ${to(who)}`,
+    avenge: ({ who }) => `Vengarse de ${to(who)}`,
     forgive: 'Sin venganza',
     pass: ({ count }) => (count === 0 ? 'Quedarme todas las dagas' : `Dar ${daggers(count)} a Varrick`),
   },

@@ -4,7 +4,7 @@ import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
 const cards = (n: number) =>
-  n === 5 ? 'sus cinco cartas' : plural('es', n, { one: `${n} carta`, other: `${n} cartas` })
+  n === 5 ? 'las cinco cartas' : plural('es', n, { one: `${n} carta`, other: `${n} cartas` })
 
 export const es = {
   lang: 'es',
@@ -103,7 +103,7 @@ export const es = {
   lines: {
     drawn: (p) => `Las cartas que han salido: ${p.cards}`,
     first: ({ who }) => `Empieza ${who}`,
-    rolled: ({ who, dice }) => `${who} lanza ${dice}`,
+    rolled: ({ who, dice }) => `${who} saca ${dice}`,
     rerolled: ({ who, dice, all }) => `${who} saca ${dice} y ahora tiene ${all}`,
     passed: ({ who, woken }) => (woken === 0 ? `${who} pasa` : `${who} pasa y descongela ${cards(woken)}`),
     mustPass: ({ who }) => `${who} tiene que pasar y descongela ${cards(5)}`,
@@ -171,10 +171,10 @@ export const es = {
     },
     cards: 'Cada carta usa los dados que más puntos dan. Si tus dados no encajan con una carta, no la puedes puntuar.',
     example:
-      'Tienes Pareja al doble, Sin seises, Escalera y otras dos cartas. Lanzas 6 6 5 2 1 1 y puntúas Pareja al ' +
-      'doble con 6 6: 24 puntos. En el turno siguiente lanzas 5 5 4 4 2 1. Sin seises ya daría 21 puntos, pero ' +
+      'Tienes Pareja al doble, Sin seises, Escalera y otras dos cartas. Sacas 6 6 5 2 1 1 y puntúas Pareja al ' +
+      'doble con 6 6: 24 puntos. En el turno siguiente sacas 5 5 4 4 2 1. Sin seises ya daría 21 puntos, pero ' +
       'congelas una de las otras dos cartas y relanzas el 1 y el 2: un 6 y un 3. Congelas la otra y relanzas el 6: ' +
-      'un 4. Ahora Sin seises da 25 puntos. Un turno después lanzas 6 4 4 3 2 1 y solo te queda Escalera: 1 2 3 4, ' +
+      'un 4. Ahora Sin seises da 25 puntos. Un turno después sacas 6 4 4 3 2 1 y solo te queda Escalera: 1 2 3 4, ' +
       '10 puntos. Ya están congeladas todas tus cartas y en el próximo turno tienes que pasar.',
     R1:
       'Todos empiezan con las mismas cinco cartas, la serie, todas activas, y con 0 puntos. Una tirada decide quién empieza; ' +

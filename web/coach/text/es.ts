@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/es.ts'
 import type { CoachTexts } from './catalog.ts'
 
 export const es = {
@@ -20,21 +21,21 @@ export const es = {
     title: 'La historia de la partida',
     details: 'Detalles',
     story: {
-      best: 'La mejor elección',
-      costliest: 'La elección más cara',
+      best: 'La mejor decisión',
+      costliest: 'La decisión más cara',
       luckiest: 'La tirada con más suerte',
       only: ({ who, played, points }) =>
-        `${who}: ${played}. Así, de cada 100 partidas se ganan al menos ${points} más que con cualquier otra cosa.`,
+        `${who}: ${played}. Así, de cada 100 partidas se ganan al menos ${points} más que con cualquier otra opción.`,
       cost: ({ who, played, best, points }) =>
         `${who}: ${played}. Mejor: ${best}. Así, de cada 100 partidas se ganan ${points} más.`,
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: +${points} %.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: −${points} %.`,
       lucky: ({ who, before, after }) => `${who}: la probabilidad de ganar pasó del ${before} al ${after}.`,
-      clean: 'Ninguna elección regaló nada. ¡Bien jugado!',
+      clean: 'Ninguna decisión regaló nada. ¡Bien jugado!',
     },
     accuracy: 'Precisión',
     accuracyHelp:
-      '100 significa que ninguna elección regaló nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
+      '100 significa que ninguna decisión regaló nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
     luckWords: {
       very: 'mucha suerte',
       lucky: 'suerte',
@@ -54,13 +55,13 @@ export const es = {
     adds: 'La suerte y las decisiones explican cómo se pasó de la probabilidad inicial al resultado.',
     slips: ({ who, slips, choices }) =>
       slips === 0
-        ? `${who}: ${plural('es', choices, { one: 'su única decisión fue de las mejores', other: `sus ${choices} decisiones fueron de las mejores` })}`
-        : `${who}: ${plural('es', slips, { one: `1 de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}`,
+        ? `${who}: ${plural('es', choices, { one: 'la única decisión no pudo ser mejor', other: `ninguna de las ${choices} decisiones pudo ser mejor` })}`
+        : `${who}: ${plural('es', slips, { one: `1 de ${choices} decisiones pudo ser mejor`, other: `${slips} de ${choices} decisiones pudieron ser mejores` })}`,
     turning: ({ before, after }) =>
       `El momento decisivo: la probabilidad de quien ganó subió del ${before} al ${after}`,
     costs: 'Lo que más costó',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» costó un ${cost}. Mejor: «${best}»`,
-    here: ({ who }) => `Decide ${who}: lo que valía cada opción`,
+    here: ({ who }) => `${who === grammar.name ? 'Decides tú' : `Decide ${who}`}: lo que valía cada opción`,
     share: 'Compartir una imagen',
     link: 'Compartir un enlace',
     linkCopied: 'Enlace copiado.',

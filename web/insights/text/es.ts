@@ -3,20 +3,23 @@ import type { InsightTexts } from './catalog.ts'
 
 const games = (count: number): string => plural('es', count, { one: `${count} partida`, other: `${count} partidas` })
 
+/** Of a figure as it is written: "1", "2,5". */
+const victories = (wins: string): string => (wins === '1' ? 'victoria' : 'victorias')
+
 export const es = {
   title: 'Tu juego',
   empty: 'Tus partidas tienen mucho que contar',
   emptyHelp: 'Juega una partida hasta el final y verás aquí cómo elegiste, cuánta suerte tuviste y qué practicar.',
   play: 'Jugar una partida',
-  working: ({ left }) => `Mirando ${games(left)} más…`,
+  working: ({ left }) => `Analizando ${games(left)} más…`,
   others: ({ count }) =>
-    `${games(count)} con varias personas no ${plural('es', count, { one: 'cuenta', other: 'cuentan' })}: ¿cuál eres tú? Pon tu nombre en los ajustes y contarán las partidas con ese nombre.`,
+    `${games(count)} con varias personas no ${plural('es', count, { one: 'cuenta', other: 'cuentan' })}: ¿quién eres tú? Pon tu nombre en los ajustes y contarán las partidas con ese nombre.`,
   skipped: ({ count }) =>
     `${games(count)} no se ${plural('es', count, { one: 'puede leer y queda', other: 'pueden leer y quedan' })} fuera. No se elimina nada.`,
   games: 'Partidas',
   won: 'Ganadas',
   shared: 'Empatadas',
-  rate: 'Ganadas del total',
+  rate: '% de victorias',
   summary: ({ games: all, won }) =>
     `${games(all)}, ${plural('es', won, { one: `${won} ganada`, other: `${won} ganadas` })}`,
   choose: 'Elige un juego',
@@ -29,27 +32,27 @@ export const es = {
   luck: {
     title: 'Suerte',
     won: 'Ganadas',
-    expected: 'Con dados medios',
-    good: ({ wins }) => `Hasta ahora los dados te han regalado unas ${wins} victorias.`,
-    bad: ({ wins }) => `Hasta ahora los dados te han costado unas ${wins} victorias.`,
+    expected: 'Con suerte normal',
+    good: ({ wins }) => `Los dados te han regalado más o menos ${wins} ${victories(wins)}.`,
+    bad: ({ wins }) => `Los dados te han costado más o menos ${wins} ${victories(wins)}.`,
     even: 'Los dados han sido justos contigo: suerte y mala suerte se compensan.',
-    help: 'Una victoria puede ser una sola tirada con suerte. La línea discontinua cuenta solo las decisiones, tus errores y los de los demás: treinta partidas dicen lo que las victorias solas dicen en cien.',
+    help: 'Una victoria puede ser una sola tirada con suerte. La línea discontinua cuenta solo las decisiones, tus errores y los de los demás: así, treinta partidas dicen tanto como cien contando solo victorias.',
     none: 'En este juego no se cuenta la suerte: con muchas partidas tardaría demasiado. El análisis de una sola partida la cuenta.',
   },
   kinds: {
     title: 'Lo que cuestan tus decisiones',
     exact: 'Cifras exactas: estas mesas están resueltas.',
     estimated: 'Estimaciones del bot más fuerte. Las diferencias pequeñas no cuentan.',
-    race: 'En una carrera no hay tiempo para sopesar: aquí se cuentan tus agarres.',
+    race: 'En una carrera no hay tiempo para sopesar: aquí cuenta lo que agarras.',
     wins: ({ wins }) => `${wins} victorias de cada 100 partidas`,
     free: 'nada',
     times: ({ count, seconds }) => `${count} ×, tras ${seconds} s de media`,
-    choices: ({ slips, count }) => `${slips} de ${count} podían ser mejores`,
+    choices: ({ slips, count }) => `mejorables: ${slips} de ${count}`,
     train: 'Practicar',
     worst: 'Las más caras',
     example: ({ date, percent }) => `${date}: −${percent}`,
   },
-  rivals: { title: 'Rivales', who: 'Contra', guest: 'alguien invitado' },
+  rivals: { title: 'Rivales', who: 'Contra', guest: 'un invitado' },
   months: { title: 'Mes a mes', month: 'Mes' },
   records: {
     title: 'Récords y primeras veces',
@@ -63,7 +66,7 @@ export const es = {
       'against-luck': 'Ganada contra los dados',
     },
     row: ({ count }) => `${count} seguidas`,
-    chance: ({ percent }) => `solo ${percent} con dados medios`,
+    chance: ({ percent }) => `solo ${percent} con suerte normal`,
   },
   table: 'Como tabla',
   csv: 'Guardar en CSV',

@@ -73,23 +73,23 @@ export const online = {
     letters: 'Código para entrar',
     addPerson: 'Otra persona juega en este dispositivo',
     addTitle: '¿Quién más juega aquí?',
-    addHelp: 'Os pasaréis el dispositivo.',
+    addHelp: 'El dispositivo irá de mano en mano.',
     startWith: ({ count }) =>
       plural('es', count, { one: `Empezar con ${count} jugador`, other: `Empezar con ${count} jugadores` }),
     startWithout: ({ names }) => `Empezar sin ${names}`,
     needMore: 'Invita a alguien o añade un bot para empezar.',
     asked: 'con invitación',
-    waitsFor: ({ names }) => `Falta que llegue ${names}. La partida empieza cuando estéis todos.`,
+    waitsFor: ({ names }) => `Esperando a ${names}. La partida empieza cuando estén todos.`,
   },
   join: { title: 'Entrar con un código' },
   again: {
     asks: ({ who, game }) => `${who} quiere jugar a ${game} contigo.`,
     come: 'Me apunto',
     later: 'Ahora no',
-    next: 'O jugad a',
+    next: 'Otro juego:',
   },
   evening: {
-    title: 'Esta noche',
+    title: 'Esta sesión',
     wins: ({ who, count }) =>
       plural('es', count, { one: `${who}: ${count} partida ganada`, other: `${who}: ${count} partidas ganadas` }),
     all: 'En total',
@@ -140,9 +140,9 @@ export const online = {
     yes: 'De acuerdo',
     no: 'Mejor no',
     done: 'Jugada deshecha.',
-    void: 'El servidor se ha interrumpido: esta ronda no cuenta y los dados se vuelven a lanzar.',
+    void: 'El servidor ha fallado: esta ronda no cuenta y los dados se vuelven a lanzar.',
     refused: ({ who }) =>
-      who === null ? 'La partida ha seguido: la jugada se queda.' : `${who} prefiere que la jugada se quede.`,
+      who === null ? 'La partida ha seguido: la jugada se mantiene.' : `${who} prefiere mantener la jugada.`,
   },
   clock: ({ who, time }) => `A ${who} le quedan ${time}`,
   day: {
@@ -210,7 +210,7 @@ export const me = {
   notifyNone: 'Este navegador no muestra avisos. Aun así, el título de la pestaña y un sonido te lo indican.',
   data: 'Tus datos',
   dataHelp:
-    'El servidor guarda tu nombre, tu color, tus mesas y, si quieres avisos, cómo llegar a este dispositivo. Ni correo ni contraseña.',
+    'El servidor guarda tu nombre, tu color, tus mesas y, si quieres avisos, cómo avisar a este dispositivo. Ni correo ni contraseña.',
   save: 'Guardar mis datos',
   delete: 'Eliminar todos mis datos',
   deleteTitle: '¿Eliminar todos tus datos?',

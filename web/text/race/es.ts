@@ -15,7 +15,7 @@ export const race = {
     title: 'Teclas de la carrera',
     help: 'Cada jugador tiene sus teclas. Toca una aquí y pulsa la que prefieras.',
     rollover:
-      'Muchos teclados solo notan unas pocas teclas a la vez. Si alguna se pierde, elige teclas más separadas o conecta otro teclado.',
+      'Muchos teclados solo detectan unas pocas teclas a la vez. Si alguna no responde, elige teclas más separadas o conecta otro teclado.',
     press: ({ who, what }) => `${who}: pulsa la tecla de «${what}»`,
     change: ({ who, what, key }) => `${who}, ${what}: tecla ${key}. Cambiar`,
     swapped: ({ key, who }) => `${key} era de ${who}. Las dos teclas se han intercambiado.`,

@@ -75,9 +75,9 @@ export const board = {
     claims: ({ count, of }) => `${claims(count)} de ${of}`,
     fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} en la reserva`,
-    crownOf: ({ who }) => `${who} tiene la corona`,
+    crownOf: ({ who }) => `La corona: ${who}`,
     crownInMiddle: 'La corona está en el centro',
-    messenger: ({ who }) => `El mensajero: ninguna daga para ${who} este turno`,
+    messenger: ({ who }) => `Este turno el mensajero protege de las dagas: ${who}`,
     varrick: 'Tío Varrick',
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('es', count, { one: `${count} ficha de corona`, other: `${count} fichas de corona` })} de ${of}`,

@@ -19,15 +19,15 @@ export const board = {
   },
   pieces: {
     spinner: ({ number }) => `El número es ${number}`,
-    spinnerOf: ({ who }) => `${who} tiene la ruleta`,
+    spinnerOf: ({ who }) => `La ruleta: ${who}`,
     dice: 'Los dados',
     die: ({ colour, shape, face }) => `Dado de la pareja ${colour}, ${shape}: ${face}`,
     joker: ({ face }) => `Comodín: ${face}`,
     discs: 'Las fichas',
     disc: ({ disc, shape }) => `Ficha ${disc}, ${shape}`,
-    discOf: ({ disc, who }) => `Ficha ${disc}: la tiene ${who}`,
+    discOf: ({ disc, who }) => `Ficha ${disc}, agarrada: ${who}`,
     stop: 'Ficha negra: stop',
-    stopOf: ({ who }) => `Stop: lo tiene ${who}`,
+    stopOf: ({ who }) => `Stop, agarrado: ${who}`,
     pending: ({ disc }) => `${disc}: tu mano ya está encima`,
     clock: ({ seconds: left }) => `Quedan ${seconds(left)}`,
     rail: ({ target }) => `Puntos, hasta ${target}`,
@@ -41,11 +41,11 @@ export const board = {
     back: 'Otra ficha',
   },
   grab: {
-    tooLate: ({ disc, who }) => `Demasiado tarde: ${who} tiene ${disc === 'stop' ? 'el stop' : `la ${disc}`}.`,
+    tooLate: ({ disc, who }) => `Demasiado tarde para ${disc === 'stop' ? 'el stop' : `la ${disc}`}: primero, ${who}.`,
     photo: ({ who, other, ms }) =>
       ms === 0
-        ? `Foto finish: ${who} y ${other} en el mismo instante. ${who} está más cerca de la ruleta.`
-        : `Foto finish: ${who} se adelantó a ${other} por ${ms} ms.`,
+        ? `Foto finish: ${who} y ${other} en el mismo instante. Más cerca de la ruleta: ${who}.`
+        : `Foto finish: primero, ${who}; ${other}, ${ms} ms después.`,
     read: 'Leer otra vez el número y los dados',
     own: 'Agarra de tu propia fila de fichas.',
   },
@@ -58,7 +58,7 @@ export const board = {
     plain: 'sin comodín',
     withJoker: 'con el comodín',
     wrong: ({ number }) => `ninguna cuenta da ${number}`,
-    falseSum: ({ number }) => `no ${number}`,
+    falseSum: ({ number }) => `no da ${number}`,
     stopRight: 'no queda nada',
     stopBonus: 'con la bonificación',
     stopWrong: 'demasiado pronto',
