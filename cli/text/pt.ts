@@ -73,7 +73,7 @@ Com --json, uma linha de JSON para cada uma: id com name, ou com findings e figu
     },
     verify: {
       summary: 'verifica os dados de um jogo registado',
-      more: `O jogo é repetido segundo as regras e cada lançamento é comparado com o que foi fixado antes de
+      more: `O jogo é repetido segundo as regras e cada lançamento é comparado com o que foi selado antes de
 começar. Com --json a resposta é um único objeto JSON: outcome (verified, failed ou nothing) com
 throws, dice, devices, restarts, voided e over, ou com line e reason, ou com why. FILE pode ser -
 para ler da entrada padrão.`,
@@ -173,7 +173,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     nothing: ({ file }) => `${file}: nada a verificar.`,
     throws: ({ throws, dice }) =>
       `${plural('pt', throws, { one: `${throws} lançamento`, other: `${throws} lançamentos` })} com ` +
-      `${plural('pt', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal como fixado antes do jogo.`,
+      `${plural('pt', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal e qual o que foi selado antes do jogo.`,
     noThrows: 'Não se lançaram dados.',
     devices: ({ devices }) =>
       plural('pt', devices, {
@@ -220,7 +220,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     },
     legal: 'O jogo em si respeita as regras, até onde vai o registo.',
     proof: {
-      throw: ({ n, due, got }) => `O lançamento ${n} mostra ${got}, mas antes do jogo foi fixado ${due}.`,
+      throw: ({ n, due, got }) => `O lançamento ${n} mostra ${got}, mas antes do jogo foi selado ${due}.`,
       malformed: ({ got }) => `«${got}» não é uma linha de uma prova dos lançamentos.`,
       version: ({ got, known }) => `A prova tem a versão ${got}; este programa verifica a versão ${known}.`,
       onlyHere: ({ line }) => `Aqui só pode estar «${line}».`,
@@ -298,7 +298,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
       sums: ({ who, luck, skill, others }) => `${who}: sorte ${luck}, o seu jogo ${skill}, o dos outros ${others}.`,
       gainHead: 'O que mais rendeu',
       act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Nada custou nada que se note.',
+      clean: 'Nada custou o bastante para se notar.',
     },
   },
 
@@ -364,10 +364,10 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     player: ({ number }) => `Jogador ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('pt', points, { one: `${points} ponto`, other: `${points} pontos` }),
-    yourMove: ({ who }) => `${who}: escolhe tu.`,
-    chosen: ({ who }) => `${who} escolheu`,
+    yourMove: ({ who }) => (who === grammar.name ? 'É a tua vez.' : `${who}, é a tua vez.`),
+    chosen: ({ who }) => `${who} já escolheu`,
     grab: 'Agarra já.',
-    pressToRoll: ({ who }) => `${who}: lança os dados.`,
+    pressToRoll: ({ who }) => (who === grammar.name ? 'Lança os dados.' : `${who}: lança os dados.`),
     roll: 'lançar',
     typeDice: ({ who, sides }) => {
       const dice = plural('pt', sides.length, { one: 'o dado mostra', other: `os ${sides.length} dados mostram` })

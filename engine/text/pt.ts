@@ -57,7 +57,7 @@ export const pt = {
       min === max
         ? `Este jogo é para ${people(min)}, não para ${got}.`
         : `Este jogo é para ${min} a ${max} jogadores, não para ${got}.`,
-    clash: ({ option, rule }) => `A opção «${option}» não se ajusta ao resto da preparação (regra ${rule}).`,
+    clash: ({ option, rule }) => `A opção «${option}» não combina com o resto da preparação (regra ${rule}).`,
   },
   log: {
     line: ({ line, what }) => `Linha ${line}: ${what}`,
@@ -88,12 +88,12 @@ export const pt = {
     out: {
       resigned: ({ who }) => `${who} desiste. Um bot continua.`,
       left: ({ who }) => `${who} saiu da mesa. Um bot continua.`,
-      away: ({ who }) => `${who} não está há demasiado tempo. Um bot joga até que volte.`,
+      away: ({ who }) => `${who} está fora há demasiado tempo. Um bot joga até voltar.`,
     },
     end: {
       resigned: ({ who }) => `${who} desiste. O jogo acabou.`,
       left: ({ who }) => `${who} saiu da mesa. O jogo acabou.`,
-      away: ({ who }) => `${who} não está há demasiado tempo. O jogo acaba sem resultado.`,
+      away: ({ who }) => `${who} está fora há demasiado tempo. O jogo acaba sem resultado.`,
       agreed: 'Todos concordaram em parar. O jogo acaba sem resultado.',
       'too-long': 'O jogo ficou demasiado longo. Acaba aqui, sem resultado.',
     },

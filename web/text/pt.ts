@@ -13,9 +13,11 @@ const saveFirst = (n: number) =>
   n === 0
     ? ''
     : plural('pt', n, {
-        one: ' Se o queres manter, guarda-o primeiro num ficheiro.',
-        other: ' Se os queres manter, guarda-os primeiro num ficheiro.',
+        one: ' Se o quiseres manter, guarda-o primeiro num ficheiro.',
+        other: ' Se os quiseres manter, guarda-os primeiro num ficheiro.',
       })
+/** “Tu” is a name in some sentences. */
+const isYou = (who: string): boolean => who === grammar.name
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 export const pt = {
@@ -55,7 +57,7 @@ export const pt = {
     rules: 'Regras',
     logbook: 'Diário de bordo',
     daily: 'Desafio de hoje',
-    dailyDone: ({ done, of }) => `Hoje ${done} de ${of}`,
+    dailyDone: ({ done, of }) => `Hoje: ${done} de ${of}`,
     dailyAbout: 'Os mesmos dados para todos',
     puzzles: 'Problemas',
     goOn: 'Continuar',
@@ -146,7 +148,7 @@ export const pt = {
     install: 'Instalar o Iacta',
     installHelp: 'Abre como qualquer outra aplicação, mesmo sem ligação.',
     installNot:
-      'Os navegadores só instalam a partir de endereços seguros (https), e este não é. O resto funciona todo.',
+      'Os navegadores só instalam a partir de endereços seguros (https), e este não é. Tudo o resto funciona.',
     installByMenu: 'Procura no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».',
     installed: 'O Iacta está instalado neste dispositivo.',
     version: ({ version }) => `Versão ${version}`,
@@ -155,8 +157,7 @@ export const pt = {
       ours: 'O que é nosso',
       words:
         'As palavras: os textos das regras são todos nossos, em todas as línguas. Onde os livros de regras não coincidem, avisamos e fica como opção.',
-      pictures:
-        'As imagens: somos nós que desenhamos tudo. Nenhuma ilustração, composição ou logótipo vem de uma caixa.',
+      pictures: 'As imagens: somos nós que desenhamos tudo. Nenhuma ilustração, paginação ou logótipo vem das caixas.',
       program: 'O programa: software livre, com licença MIT. Podes usá-lo, mudá-lo e partilhá-lo.',
       authors: 'Se criaste ou publicaste um destes jogos e queres mudar aqui alguma coisa, diz-nos e nós mudamos.',
       dice: 'Os dados',
@@ -176,19 +177,19 @@ export const pt = {
     pointsWord: 'pontos',
     turnWord: 'a jogar',
     wonWord: 'ganhou',
-    byClock: ({ line }) => `${line} (sem tempo: jogou um bot)`,
+    byClock: ({ line }) => `${line} (acabou o tempo: jogou um bot)`,
     byBot: ({ line }) => `${line} (jogou um bot)`,
     chosen: ({ who }) => `${who} já escolheu`,
     yourTurn: ({ who }) => `${who}, é a tua vez.`,
     yourTurnAlone: 'É a tua vez.',
     roll: ({ count }) => plural('pt', count, { one: 'Lançar o dado', other: `Lançar ${count} dados` }),
-    waiting: ({ who }) => `À espera de ${who}…`,
+    waiting: ({ who }) => `À espera de ${isYou(who) ? 'ti' : who}…`,
     waitingShort: 'À espera…',
     diceFall: 'Os dados estão a rolar…',
     skip: 'Ir para a minha vez',
     comfort: 'Som e ritmo',
     restart: 'Recomeçar',
-    restarted: 'Novo jogo começado.',
+    restarted: 'Começou um novo jogo.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('pt', count, { one: 'um dado', other: `${count} dados` })
       const task = purpose === null ? `Lança ${dice}` : `Lança ${dice} ${purpose}`
@@ -197,16 +198,16 @@ export const pt = {
     appThrows: 'Lançar por mim',
     whoStarts: 'Quem começa?',
     drawLots: 'Tirar à sorte',
-    enterDice: 'Indicar',
+    enterDice: 'Confirmar',
     dieOf: ({ die, count }) => `Dado ${die} de ${count}`,
     takeBackDie: 'Retirar o último dado',
     undo: 'Anular',
     undone: 'Anulado.',
     askBack: 'Pedir para anular',
-    sure: ({ what }) => `${what}: de certeza?`,
+    sure: ({ what }) => `${what}: tens a certeza?`,
     diceFirst: 'Primeiro os dados: lança-os ou indica o que saiu.',
-    notYet: 'Um momento: a última jogada ainda está a ser mostrada.',
-    notYourTurn: ({ who }) => `É a vez de ${who}.`,
+    notYet: 'Um momento: a última jogada ainda não acabou.',
+    notYourTurn: ({ who }) => (isYou(who) ? 'É a tua vez.' : `É a vez de ${who}.`),
     readRule: ({ rule }) => `Ler ${rule}`,
     log: 'O que aconteceu',
     logEmpty: 'Ainda nada. Lança os dados para começar.',
@@ -244,9 +245,9 @@ export const pt = {
       turningPoint: 'Momento decisivo',
       luckiest: 'Lançamento com mais sorte',
       decided: {
-        took: ({ who }) => `A partir daí, ${who} ia à frente.`,
-        sealed: ({ who }) => `A partir daí, já ninguém apanhava ${who}.`,
-        back: ({ who }) => `Com isso, ${who} voltou ao jogo.`,
+        took: ({ who }) => (isYou(who) ? 'A partir daí, ias à frente.' : `A partir daí, ${who} ia à frente.`),
+        sealed: ({ who }) => `A partir daí, já ninguém ${isYou(who) ? 'te apanhava' : `apanhava ${who}`}.`,
+        back: ({ who }) => (isYou(who) ? 'Com isso, voltaste ao jogo.' : `Com isso, ${who} voltou ao jogo.`),
       },
       best: ({ score }) => `O teu recorde: ${score}`,
       newBest: 'É o teu recorde!',
@@ -262,10 +263,10 @@ export const pt = {
       again: 'Ver o resultado',
     },
     trouble: {
-      deleted: 'Este jogo foi apagado noutro separador. Anula isso lá para continuares.',
+      deleted: 'Este jogo foi apagado noutro separador. Para continuares, toca lá em «Anular».',
       notKept: 'Não foi possível guardar a tua última jogada, por isso não conta.',
       noUndo: 'Não há nada para anular.',
-      notAsked: 'Agora não é possível fazer isso.',
+      notAsked: 'Agora não podes fazer isso.',
       replayOnly: 'Este jogo só pode ser visto',
       replayOnlyHelp: 'Foi jogado online, por isso não pode continuar num só dispositivo.',
       full: 'O dispositivo está cheio. Liberta espaço e tenta de novo.',
@@ -294,7 +295,7 @@ export const pt = {
       middle: 'No meio',
       seat: 'Lugar',
       points: 'Pontos',
-      before: 'À frente',
+      before: 'O que tem',
       happened: 'O que aconteceu, do mais recente para o mais antigo',
       moves: 'O que podes fazer',
       more: ({ count }) => plural('pt', count, { one: 'Mostrar mais uma', other: `Mostrar mais ${count}` }),
@@ -353,12 +354,12 @@ export const pt = {
   },
   verify: {
     title: 'Os dados',
-    verified: 'Dados justos: verificado',
+    verified: 'Dados justos e verificados',
     failed: 'Os dados não batem certo',
     nothing: 'Não é possível verificar estes dados',
     throws: ({ throws, dice }) =>
       `${plural('pt', throws, { one: `${throws} lançamento`, other: `${throws} lançamentos` })} com ` +
-      `${plural('pt', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal e qual como selado antes do jogo.`,
+      `${plural('pt', dice, { one: `${dice} dado`, other: `${dice} dados` })}: tal e qual o que foi selado antes do jogo.`,
     noThrows: 'Não se lançaram dados.',
     devices: ({ devices }) =>
       plural('pt', devices, {
@@ -409,7 +410,7 @@ export const pt = {
     progress: ({ step, last }) => `Passo ${step} de ${last}`,
     leave: 'Sair da lição',
     go: 'Seguinte',
-    instead: ({ move }) => `Também podias. Por agora, experimenta isto: ${move}.`,
+    instead: ({ move }) => `Também podia ser. Por agora, experimenta isto: ${move}.`,
     insteadRoll: 'Lança primeiro os dados.',
     refused: ({ ref, why }) => `${ref}: ${why}`,
     done: ({ game }) => `Já sabes jogar ${game}!`,

@@ -51,10 +51,10 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
   pt: {
     reroll: 'Relançar',
     stop: 'Parar',
-    scrolls: 'Dividir pergaminhos',
+    scrolls: 'Entregar pergaminhos',
     daggers: 'Dar punhais',
     reward: 'Escolher a recompensa',
-    fate: 'Gastar destino',
+    fate: 'Usar o destino',
     vengeance: 'Vingança',
   },
 }

@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/pt.ts'
 import { board } from './board/pt.ts'
 import { book } from './book/pt.ts'
 import type { Catalog } from './catalog.ts'
@@ -33,7 +34,7 @@ export const pt = {
     fresh: 'um pergaminho acabado de sair',
   },
   seat: ({ seat }) => `lugar ${seat}`,
-  share: ({ dice, who }) => `${dice} a ${who}`,
+  share: ({ dice, who }) => `${dice} a ${who === grammar.name ? 'ti' : who}`,
   options: {
     claims: {
       label: 'Direitos',
@@ -41,7 +42,7 @@ export const pt = {
       values: { 3: '3 direitos', 5: '5 direitos' },
     },
     rivalDagger: {
-      label: 'Se um rival tira um punhal',
+      label: 'Se sai um punhal a um rival',
       help:
         'Para onde vai o punhal que sai a um rival. Segundo a editora, dá-o a quem quiser; segundo o resumo italiano, fica ' +
         'com ele.',
@@ -117,7 +118,7 @@ export const pt = {
       scrolls: 'Relançar os pergaminhos',
       both: 'Relançar caveiras e pergaminhos',
     },
-    fate: ({ die, who }) => `Destino: relançar ${die} na zona de ${who}`,
+    fate: ({ die, who }) => `Destino: relançar ${die} ${who === grammar.name ? 'na tua zona' : `na zona de ${who}`}`,
     accept: 'Aceitar a traição',
     take: { claim: 'Ficar com o direito', fate: 'Ficar com fichas de destino', crown: 'Ficar com a coroa' },
     steal: ({ who }) => `Roubar um direito a ${who}`,

@@ -4,7 +4,7 @@ import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
 const cards = (n: number) =>
-  n === 5 ? 'as suas cinco cartas' : plural('pt', n, { one: `${n} carta`, other: `${n} cartas` })
+  n === 5 ? 'as cinco cartas' : plural('pt', n, { one: `${n} carta`, other: `${n} cartas` })
 
 export const pt = {
   lang: 'pt',
@@ -117,9 +117,9 @@ export const pt = {
     tray: 'Os dados',
     choose: 'Pontua uma carta, congela uma para relançar, ou passa.',
     onlyPass: 'Não tens nenhuma carta ativa: só podes passar.',
-    givesUp: ({ card, points: n }) => `Se passares agora, perdes ${points(n)} com ${card}.`,
+    givesUp: ({ card, points: n }) => `Se passares agora, perdes ${points(n)} de ${card}.`,
     lastCard: ({ card, points: n }) =>
-      `Assim congelas a tua última carta ativa: só te resta passar, e perdes ${points(n)} com ${card}.`,
+      `Assim congelas a tua última carta ativa: só te resta passar, e perdes ${points(n)} de ${card}.`,
     pick: 'Escolhe uma carta',
     pickToFreeze: 'Escolhe uma carta para congelar',
     score: ({ card, points }) => `Pontuar ${card}: ${points}`,

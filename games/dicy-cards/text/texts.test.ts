@@ -171,7 +171,7 @@ describe('passing, by what is frozen', () => {
       'Anna passe et dégèle ses cinq cartes',
       'Anna pasa y descongela las cinco cartas',
       'Anna passt und taut alle fünf Karten auf',
-      'Anna passa e reativa as suas cinco cartas',
+      'Anna passa e reativa as cinco cartas',
     ])
   })
 
@@ -182,7 +182,7 @@ describe('passing, by what is frozen', () => {
       'Anna doit passer et dégèle ses cinq cartes',
       'Anna tiene que pasar y descongela las cinco cartas',
       'Anna muss passen und taut alle fünf Karten auf',
-      'Anna tem de passar e reativa as suas cinco cartas',
+      'Anna tem de passar e reativa as cinco cartas',
     ])
   })
 

@@ -34,7 +34,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     astronomer: 'Spielt im Kopf die ganze Nacht zu Ende, bevor er schreibt.',
   },
   pt: {
-    stargazer: 'Fica com os pontos que brilham agora e não pensa nas estrelas de depois.',
+    stargazer: 'Fica com os pontos que brilham agora e não pensa nas estrelas que hão de vir.',
     pilot: 'Vê onde cabem os números e muitas vezes contenta-se com menos.',
     navigator: 'Lê bem o céu e raramente se desvia da rota.',
     astronomer: 'Antes de escrever, joga na cabeça o resto da noite.',

@@ -50,5 +50,5 @@ export const pt = {
   groupLinkHelp: 'Quem tem o link vê este diário e pode abrir uma mesa para o grupo.',
   keepHere: 'Guardar uma cópia neste dispositivo',
   keptHere: 'Cópia guardada neste dispositivo.',
-  notReached: 'O servidor não responde. Tenta daqui a um momento.',
+  notReached: 'O servidor não responde. Tenta de novo daqui a pouco.',
 } satisfies CampaignTexts

@@ -5,7 +5,7 @@ export const pt = {
   levels: {
     title: ({ game }) => `${game}: os bots`,
     honest:
-      'Todos os níveis veem exatamente o que tu vês e lançam os mesmos dados que tu. Ninguém espreita os próximos dados, e nenhum está viciado. Os níveis mais fracos têm hábitos mais simples, menos olho ou mãos mais lentas. Erram como as pessoas, nunca à sorte.',
+      'Todos os níveis veem exatamente o que tu vês e lançam os mesmos dados que tu. Ninguém espreita os próximos dados, e nenhum está viciado. Os níveis mais fracos têm hábitos mais simples, menos olho ou mãos mais lentas. Erram como as pessoas, nunca ao acaso.',
     order: 'Do mais fraco ao mais forte',
     rating: 'Pontuação Elo',
     ratingHelp:
@@ -14,7 +14,7 @@ export const pt = {
     crossHelp: ({ games }) =>
       `Percentagem de vezes que o nível da esquerda ganha ao de cima: ${games} jogos a dois por cada par, trocando de lugar com os mesmos dados.`,
     level: 'Nível',
-    about: 'Que tal jogam?',
+    about: 'Como jogam?',
   },
   review: {
     title: 'A história do jogo',
@@ -51,7 +51,7 @@ export const pt = {
     luck: 'Sorte',
     skill: 'Escolhas',
     others: 'Escolhas dos outros',
-    adds: 'A sorte e as escolhas explicam como se passou da probabilidade inicial ao resultado.',
+    adds: 'A sorte e as escolhas explicam o caminho da probabilidade inicial até ao resultado.',
     slips: ({ who, slips, choices }) =>
       slips === 0
         ? plural('pt', choices, {
@@ -65,7 +65,7 @@ export const pt = {
     turning: ({ before, after }) => `Momento decisivo: a probabilidade de quem ganhou subiu de ${before} para ${after}`,
     costs: 'O que mais custou',
     cost: ({ who, played, best, cost }) => `${who}: «${played}» custou ${cost}. Melhor: ${best}`,
-    here: ({ who }) => `Escolhe ${who}: quanto valia cada escolha`,
+    here: ({ who }) => `${who} a escolher: quanto valia cada opção`,
     share: 'Partilhar como imagem',
     link: 'Partilhar como link',
     linkCopied: 'Link copiado.',
@@ -77,7 +77,7 @@ export const pt = {
       adds: 'Numa corrida, a rapidez faz parte do jogo: o que um jogador agarra conta a seu favor e contra os outros. A partir de cada momento supõe-se que são todos igualmente rápidos.',
       gains: 'O que mais rendeu',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
-      clean: 'Nada custou nada que se note.',
+      clean: 'Nada custou o bastante para se notar.',
     },
   },
   whatIf: {
@@ -91,7 +91,7 @@ export const pt = {
   coach: {
     stands: 'Como está o jogo',
     best: ({ move }) => `Melhor: ${move}`,
-    alike: ({ move }) => `Tão bom como isso: ${move}`,
+    alike: ({ move }) => `Igualmente bom: ${move}`,
     ahead: ({ count, games, move }) => `Em ${games} jogos ganha mais ${count} do que «${move}»`,
     played: 'jogada',
     behind: ({ percent }) => `${percent} a menos do que o melhor`,

@@ -3,7 +3,7 @@ import type { PuzzleTexts } from './catalog.ts'
 
 export const pt = {
   title: 'Problemas',
-  help: 'Uma decisão no tabuleiro a sério, e o veredicto logo a seguir.',
+  help: 'Uma decisão no tabuleiro do jogo, e a resposta logo a seguir.',
   streak: ({ count }) => plural('pt', count, { one: '1 dia', other: `${count} dias seguidos` }),
   noStreak: 'Resolve um hoje para começar uma série.',
   forgives: 'Um dia falhado por semana é perdoado.',
@@ -12,11 +12,11 @@ export const pt = {
   waiting: ({ count }) =>
     plural('pt', count, { one: '1 problema à tua espera', other: `${count} problemas à tua espera` }),
   sets: 'Escolhe o que treinar',
-  packs: { two: 'A dois', solo: 'Sozinho', drill: 'Somas contra o tempo' },
+  packs: { two: 'A dois', solo: 'A solo', drill: 'Somas contra o tempo' },
   own: 'Os teus erros',
   ownHelp: 'As escolhas mais caras dos teus jogos, para acertares desta vez.',
   noOwn: 'Acaba um jogo contra um bot: as escolhas que mais te custaram ficam aqui à tua espera.',
-  looking: ({ count }) => plural('pt', count, { one: 'A ver 1 jogo …', other: `A ver ${count} jogos …` }),
+  looking: ({ count }) => plural('pt', count, { one: 'A ver 1 jogo…', other: `A ver ${count} jogos…` }),
   solved: ({ count }) => plural('pt', count, { one: '1 resolvido', other: `${count} resolvidos` }),
   difficulty: ({ level }) => `Dificuldade ${level} de 5`,
   progress: ({ step, last }) => `Problema ${step} de ${last}`,
@@ -42,5 +42,5 @@ export const pt = {
   back: 'Todos os problemas',
   nothing: 'Não há nada à tua espera',
   nothingHelp: 'Por hoje resolveste tudo. Volta amanhã ou treina outra coisa.',
-  notKept: 'O teu progresso não pode ser guardado: a memória deste dispositivo está cheia ou desativada.',
+  notKept: 'Não é possível guardar o teu progresso: a memória deste dispositivo está cheia ou desativada.',
 } satisfies PuzzleTexts

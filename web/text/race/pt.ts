@@ -10,7 +10,7 @@ export const race = {
   goOn: 'Ronda seguinte',
   keep: 'Manter no ecrã',
   locked: 'Espera um momento',
-  zone: ({ who }) => `Agarrar por ${who}`,
+  zone: ({ who }) => `Zona para agarrar: ${who}`,
   keys: {
     title: 'Teclas da corrida',
     help: 'Cada um tem as suas teclas. Escolhe uma aqui e carrega depois na que preferes.',
@@ -65,7 +65,7 @@ export const practice = {
   open: 'O teu treino',
   save: 'Guardar num ficheiro',
   reset: 'Recomeçar',
-  resetTitle: 'Esquecer todos os teus tempos?',
+  resetTitle: 'Apagar todos os teus tempos?',
   resetHelp: 'Recordes, séries e falhas deste jogo perdem-se para sempre. Os teus jogos ficam.',
   wasReset: 'O teu treino recomeça do zero.',
 } satisfies PracticeTexts

@@ -1,4 +1,5 @@
 import { plural } from '../../../../engine/text/lang.ts'
+import { grammar } from '../../../../engine/text/you/pt.ts'
 import type { BoardTexts } from './catalog.ts'
 
 const claims = (n: number) => plural('pt', n, { one: `${n} direito`, other: `${n} direitos` })
@@ -6,6 +7,7 @@ const daggers = (n: number) => plural('pt', n, { one: `${n} punhal`, other: `${n
 const scrolls = (n: number) => plural('pt', n, { one: `${n} pergaminho`, other: `${n} pergaminhos` })
 const skulls = (n: number) => plural('pt', n, { one: `${n} caveira`, other: `${n} caveiras` })
 const fate = (n: number) => plural('pt', n, { one: `${n} ficha de destino`, other: `${n} fichas de destino` })
+const to = (who: string) => `para ${who === grammar.name ? 'ti' : who}`
 
 export const board = {
   questions: {
@@ -16,7 +18,7 @@ export const board = {
     give: ({ who, count }) =>
       `É a vez de ${who}. ${count === 1 ? 'Saiu-te' : 'Saíram-te'} ${daggers(count)}: para quem?`,
     giveLeft: ({ count }) => `Falta dar ${daggers(count)}.`,
-    giveReady: 'Cada punhal já tem a sua vítima. Dás?',
+    giveReady: 'Cada punhal já tem a sua vítima. Confirmas?',
     protected: ({ who }) => `O mensageiro protege ${who} dos punhais.`,
     choose: 'Podes parar, ou relançar as caveiras, os pergaminhos ou ambos.',
     chooseOne: 'Podes parar ou relançar.',
@@ -37,7 +39,7 @@ export const board = {
     deal: 'Repartir por igual',
     clear: 'Retirar',
     give: 'Dar',
-    giveTo: ({ who, count }) => `${daggers(count)} para ${who}`,
+    giveTo: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     keepAll: ({ count }) => `Ficar com ${daggers(count)}`,
     stop: 'Parar',
     stopFor: ({ reward }) => `Parar: ${reward}`,
@@ -55,7 +57,7 @@ export const board = {
     forgive: 'Sem vingança',
     pass: ({ count }) => `Dar ${daggers(count)} a Varrick`,
     passNone: 'Ficar com todos',
-    more: ({ who }) => `Mais um para ${who}`,
+    more: ({ who }) => `Mais um ${to(who)}`,
   },
   pieces: {
     area: ({ who }) => `${who}: zona`,
@@ -70,9 +72,9 @@ export const board = {
     claims: ({ count, of }) => `${claims(count)} de ${of}`,
     fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} na reserva`,
-    crownOf: ({ who }) => `${who} tem a coroa`,
+    crownOf: ({ who }) => `A coroa: ${who}`,
     crownInMiddle: 'A coroa está no meio',
-    messenger: ({ who }) => `O mensageiro: nenhum punhal para ${who} neste turno`,
+    messenger: ({ who }) => `O mensageiro: nenhum punhal ${to(who)} neste turno`,
     varrick: 'Tio Varrick',
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('pt', count, { one: `${count} ficha de coroa`, other: `${count} fichas de coroa` })} de ${of}`,

@@ -146,7 +146,7 @@ export const book = {
   examples: {
     third:
       'Saem-te três coroas, dois punhais, um pergaminho e uma caveira. Antes de parares, tens de entregar o ' +
-      'pergaminho. Ao teu rival sai um punhal, e dá-to: é o terceiro. Traição, nenhum direito.',
+      'pergaminho. Ao teu rival sai um punhal, que ele te dá: é o terceiro. Traição, nenhum direito.',
     early: 'Saem-te três punhais e três pergaminhos: traição, e não se entrega nenhum pergaminho.',
     six: 'Paras com seis coroas: um direito.',
     rival: 'Um rival tem duas coroas: no turno dele basta-lhe mais uma.',

@@ -19,17 +19,17 @@ export const board = {
   },
   pieces: {
     spinner: ({ number }) => `O número é ${number}`,
-    spinnerOf: ({ who }) => `${who} tem a roleta`,
+    spinnerOf: ({ who }) => `A roleta: ${who}`,
     dice: 'Os dados',
     die: ({ colour, shape, face }) => `Dado ${colour}, ${shape}: ${face}`,
     joker: ({ face }) => `Jôquer: ${face}`,
     discs: 'Os marcadores',
     disc: ({ disc, shape }) => `Marcador ${disc}, ${shape}`,
-    discOf: ({ disc, who }) => `Marcador ${disc}: agarrado por ${who}`,
+    discOf: ({ disc, who }) => `Marcador ${disc}, agarrado: ${who}`,
     stop: 'Marcador preto: stop',
-    stopOf: ({ who }) => `Stop: agarrado por ${who}`,
+    stopOf: ({ who }) => `Stop, agarrado: ${who}`,
     pending: ({ disc }) => `${disc}: tens a mão em cima`,
-    clock: ({ seconds: left }) => `Faltam ${seconds(left)}`,
+    clock: ({ seconds: left }) => `Tempo: ${seconds(left)}`,
     rail: ({ target }) => `Pontos, até ${target}`,
     points: ({ who, points: n }) => `${who}: ${points(n)}`,
     gain: ({ who, gain }) => `${who}: ${gain} nesta ronda`,
@@ -44,8 +44,8 @@ export const board = {
     tooLate: ({ disc, who }) => `Tarde demais: ${who} tem o ${disc}.`,
     photo: ({ who, other, ms }) =>
       ms === 0
-        ? `Foto-finish: ${who} e ${other} no mesmo instante. ${who} está mais perto da roleta.`
-        : `Foto-finish: ${who} à frente de ${other} por ${ms} ms.`,
+        ? `Foto-finish: ${who} e ${other} no mesmo instante. Mais perto da roleta: ${who}.`
+        : `Foto-finish: ${who} primeiro, ${other} ${ms} ms depois.`,
     read: 'Ler outra vez o número e os dados',
     own: 'Agarra só da tua fila de marcadores.',
   },

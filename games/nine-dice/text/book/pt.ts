@@ -28,7 +28,7 @@ export const book = {
     'dados como quiseres. Usam-se sempre os dois dados da cor, só há mais e menos, e o jôquer pode servir várias cores.',
   R5:
     'Ao agarrar o marcador preto, afirmas que nenhuma das cores ainda na mesa dá o número. A ronda acaba logo. Se as quatro ' +
-    'cores já saíram, o stop continua em disputa, e está sempre certo.',
+    'cores já foram agarradas, o stop continua em disputa, e está sempre certo.',
   R6: 'Um marcador agarrado por engano não volta à mesa até ao fim da ronda, e não conta quando se verifica o stop.',
   R7:
     'Se o tempo acabar, a ronda termina sem stop: as cores pontuam como sempre, e ninguém ganha nem perde nada pelo marcador ' +

@@ -108,7 +108,7 @@ export const sky = {
     swap: { name: 'Troca', rule: 'Troca dois números.' },
     again: { name: 'Outra vez', rule: 'Joga mais uma vez com os mesmos dados.' },
     pick: { name: 'Gazua', rule: 'Abre um cadeado encravado que falhou por 1.' },
-    turn: { name: 'Reviravolta', rule: 'Vira um número: passa a ser 7 menos ele.' },
+    turn: { name: 'Reviravolta', rule: 'Vira um número: fica 7 menos esse número.' },
     twin: { name: 'Gémeo', rule: 'Escreve junto de uma estrela o número que está na sua outra casa.' },
     'two-circles': { name: 'Dois círculos', rule: 'Preenche dois círculos.' },
     seven: { name: 'Sete', rule: 'Escreve 7 menos o dado.' },
