@@ -43,7 +43,7 @@ iacta play dicy-cards --options '{"target":50}'  una partita breve`,
       summary: 'analizza una partita: probabilità, fortuna, scelte, gli errori più costosi',
       more: `Con --json la risposta è un oggetto JSON: probabilità per passo e posto, lanci con la loro
 fortuna, scelte con il loro costo e l’alternativa migliore, azioni nelle gare con ciò che hanno
-reso, e le somme. FILE può essere - per l’input standard.`,
+reso, e le somme. FILE può essere - per leggere dallo standard input.`,
     },
     simulate: {
       summary: 'fai giocare ai bot molte partite e conta i risultati',
@@ -68,7 +68,7 @@ iacta sheets check                        tutte: disegno, durata delle partite, 
 iacta sheets check draft.txt              una che stai disegnando tu
 iacta sheets check --seeds 1000           quelle generate, nominate solo se qualcosa non va
 iacta sheets draw great-bear              in questo terminale
-iacta sheets draw great-bear --svg        come immagine, sull’uscita standard
+iacta sheets draw great-bear --svg        come immagine, sullo standard output
 iacta sheets draw --all --out sheets.svg  tutte su una pagina
 Con --json una riga di JSON per ciascuna: id con name, oppure con findings e figures.`,
     },
@@ -88,13 +88,13 @@ HOST, PORT e DATA nell’ambiente valgono come --host, --port e --data. Il serve
 impostazioni: vedi il suo README.`,
     },
     backup: {
-      summary: 'copia il database del server in un file, anche mentre lavora',
+      summary: 'copia il database del server in un file, anche mentre è in funzione',
       more: `iacta backup tables.db                           una copia intera, di un solo istante
-Metti la copia in una cartella vuota come iacta.db e servila con --data.`,
+Metti la copia in una cartella vuota come iacta.db e avvia il server con --data.`,
     },
     check: {
       summary: 'controlla che il database del server sia integro',
-      more: `iacta check                                      lo legge tutto, anche mentre il server lavora`,
+      more: `iacta check                                      lo legge tutto, anche con il server in funzione`,
     },
     rules: { summary: 'leggi le regole di un gioco', more: '' },
     completion: {
@@ -107,7 +107,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
   },
   flags: {
     help: 'mostra questo aiuto',
-    lang: 'usa questa lingua: en, it, fr, es, de o pt (se manca: quella del sistema)',
+    lang: 'usa questa lingua: en, it, fr, es, de o pt (di norma: quella del sistema)',
     version: 'mostra la versione',
     json: 'scrivi JSON, per altri programmi',
     seats: 'quanti posti',
@@ -121,11 +121,11 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     games: 'quante partite',
     seed: 'lo stesso numero dà le stesse partite',
     log: 'salva ogni partita in un file di questa cartella',
-    cores: 'quanti core usare (se manca: tutti)',
+    cores: 'quanti core usare (di norma: tutti)',
     solo: 'in solitario, invece che in due',
     tokens: 'quanti gettoni servono per vincere, nei giochi che ne hanno',
     lineup: 'il set di carte per nome, o le carte separate da virgole',
-    playouts: 'quante partite giocare da ogni posizione se il gioco non è risolto (se manca: dipende dal gioco)',
+    playouts: 'quante partite giocare da ogni posizione se il gioco non è risolto (di norma: dipende dal gioco)',
     steps: 'ogni passo con la probabilità di vittoria di tutti',
     rule: 'solo questa regola: R7',
     seeds: 'controlla questo numero di schede generate',
@@ -174,7 +174,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     nothing: ({ file }) => `${file}: niente da verificare.`,
     throws: ({ throws, dice }) =>
       `${plural('it', throws, { one: `${throws} lancio`, other: `${throws} lanci` })} con ` +
-      `${plural('it', dice, { one: `${dice} dado`, other: `${dice} dadi` })}: proprio come sigillato prima della partita.`,
+      `${plural('it', dice, { one: `${dice} dado`, other: `${dice} dadi` })}: proprio quelli sigillati prima della partita.`,
     noThrows: 'Non è stato lanciato nessun dado.',
     devices: ({ devices }) =>
       plural('it', devices, {
@@ -291,14 +291,14 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
     costHead: 'Gli errori più costosi',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,
-    clean: 'Nessuna scelta è costata qualcosa.',
+    clean: 'Nessuna scelta è costata nulla.',
     race: {
       help: 'In una gara la velocità è abilità: ciò che un giocatore prende conta per lui. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
       sums: ({ who, luck, skill, others }) =>
         `${who}: fortuna ${luck}, abilità ${skill}, abilità degli altri ${others}.`,
       gainHead: 'Le mosse più utili',
       act: ({ step, who, played, change }) => `passo ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Niente è costato qualcosa di rilevante.',
+      clean: 'Nessun errore è costato granché.',
     },
   },
 
@@ -333,16 +333,16 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     notAnAddress: ({ name, got }) => `${name} vuole un indirizzo come https://dadi.example, non «${got}».`,
     alone: ({ name, missing }) => `${name} è impostato e ${missing} no: servono entrambi.`,
     inUse: ({ folder }) =>
-      `un altro Iacta sta servendo i tavoli in ${folder}. Fermalo, o scegli un’altra cartella con --data.`,
+      `un altro server Iacta usa già i tavoli in ${folder}. Fermalo, o scegli un’altra cartella con --data.`,
     badData: ({ folder, reason }) => `non è possibile aprire i tavoli in ${folder}: ${reason}`,
     newerData: ({ folder }) =>
-      `i tavoli in ${folder} sono stati scritti da un Iacta più recente. Aggiorna questo, o usa una copia.`,
+      `i tavoli in ${folder} vengono da una versione più recente. Aggiorna Iacta, o usa una copia.`,
     foreignData: ({ folder }) =>
       `in ${folder} c’è il database di un altro programma. Scegli un’altra cartella con --data.`,
     notADatabase: ({ name }) => `${name} vuole un indirizzo come postgres://utente:password@host/database.`,
     badDatabase: ({ place, reason }) => `non è possibile aprire il database ${place}: ${reason}`,
     newerDatabase: ({ place }) =>
-      `i tavoli in ${place} sono stati scritti da un Iacta più recente. Aggiorna questo, o usa una copia.`,
+      `i tavoli in ${place} vengono da una versione più recente. Aggiorna Iacta, o usa una copia.`,
     foreignDatabase: ({ place }) =>
       `in ${place} uno schema di nome iacta appartiene a un altro programma. Scegli un altro database.`,
   },

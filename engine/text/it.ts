@@ -17,7 +17,7 @@ export const it = {
   dice: ({ count, sides }) =>
     plural('it', count, { one: `${count} dado a ${sides} facce`, other: `${count} dadi a ${sides} facce` }),
   refusal: {
-    over: 'La partita è finita: non si può giocare altro.',
+    over: 'La partita è finita: non si gioca più.',
     throwDue: ({ dice }) => `Prima bisogna lanciare ${dice}.`,
     moveDue: ({ seats, count }) =>
       plural('it', count, {

@@ -51,7 +51,7 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
     choice: 'Scelte',
     question: 'Che cosa fai?',
     notation: (moves) => `Le mosse si scrivono ${moves}.`,
-    thrown: ({ who, dice }) => (who === null ? `I dadi mostrano ${dice}` : `${who} tira ${dice}`),
+    thrown: ({ who, dice }) => (who === null ? `I dadi mostrano ${dice}` : `${who} lancia ${dice}`),
     moved: ({ who, move }) => `${who}: ${move}`,
     timeUp: 'Tempo scaduto',
   },

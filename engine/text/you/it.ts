@@ -8,7 +8,7 @@ export const grammar: Grammar = {
     'lancia lanci, ha hai, passa passi, scongela scongeli, deve devi, segna segni, congela congeli, rilancia rilanci, ' +
     'dà dai, tiene tieni, usa usi, accetta accetti, comincia cominci, perde perdi, rinuncia rinunci, ' +
     'rivendica rivendichi, prende prendi, toglie togli, ruba rubi, conquista conquisti, libera liberi, ottiene ottieni, ' +
-    'gira giri, dice dici, esce esci, vince vinci, arriva arrivi, scrive scrivi, riempie riempi, non non',
+    'gira giri, dice dici, esce esci, vince vinci, arriva arrivi, scrive scrivi, riempie riempi, lascia lasci, manca manchi, non non',
   phrases: [
     ['(@ e [^.:]*) non hanno', '$1 non avete'],
     ['(@ e [^.:]*) condividono', '$1 condividete'],
@@ -18,6 +18,7 @@ export const grammar: Grammar = {
     ['Vince @', 'Vinci tu'],
     ['@ si ferma', '@ ti fermi'],
     ['@ si vendica', '@ ti vendichi'],
+    ['@ si arrende', '@ ti arrendi'],
     ['@ non può', '@ non puoi'],
     ['@ non ha', '@ non hai'],
     ['@ non usa', '@ non usi'],

@@ -33,7 +33,7 @@ export const it = {
     fresh: 'una pergamena appena uscita',
   },
   seat: ({ seat }) => `posto ${seat}`,
-  share: ({ dice, who }) => `${dice} a ${who}`,
+  share: ({ dice, who }) => `${dice} a ${who === 'Tu' ? 'te' : who}`,
   options: {
     claims: {
       label: 'Diritti',
@@ -111,7 +111,7 @@ export const it = {
     give: ({ shares }) => `Dai ${shares}`,
     stop: 'Fermati',
     reroll: { skulls: 'Rilancia i teschi', scrolls: 'Rilancia le pergamene', both: 'Rilancia teschi e pergamene' },
-    fate: ({ die, who }) => `Fato: rilancia ${die} di ${who}`,
+    fate: ({ die, who }) => `Fato: rilancia ${die} ${who === 'Tu' ? 'dei tuoi' : `di ${who}`}`,
     accept: 'Accetta il tradimento',
     take: { claim: 'Rivendica il diritto', fate: 'Prendi i gettoni del fato', crown: 'Prendi la corona' },
     steal: ({ who }) => `Ruba un diritto a ${who}`,
@@ -131,7 +131,7 @@ export const it = {
     crownInMiddle: 'La corona è al centro',
     supply: ({ count }) => `Nella riserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick ha ${things}`,
-    captive: ({ dice }) => `${dice} (prigioniere)`,
+    captive: ({ dice }) => `${dice} in prigione`,
   },
   purpose: {
     first: 'per decidere chi comincia',

@@ -58,7 +58,7 @@ test('it can be left at any time, and its language changes where it stands', asy
     dispatchEvent(new StorageEvent('storage', { key: 'iacta.settings', newValue: value }))
   })
   await told(page, /Sequenza usa 3 4 5 6/)
-  await page.getByRole('link', { name: 'Lascia la lezione' }).click()
+  await page.getByRole('link', { name: 'Esci dalla lezione' }).click()
   await page.waitForURL(`${here.url}/`)
   expect(faults).toEqual([])
 })

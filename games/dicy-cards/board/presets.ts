@@ -19,7 +19,7 @@ export const PRESETS: readonly Preset[] = [
     options: { lineup: 'interaction' },
     say: {
       en: 'Cards that touch your rivals’ cards too.',
-      it: 'Carte che toccano anche quelle dei rivali.',
+      it: 'Carte con effetti anche sui rivali.',
       fr: 'Des cartes qui touchent aussi celles des autres.',
       es: 'Cartas que también afectan a las de tus rivales.',
       de: 'Karten, die auch die der anderen treffen.',

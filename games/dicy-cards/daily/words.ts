@@ -34,10 +34,10 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (ahead) => `from ${ahead}`,
   }),
   it: wordsIn('it', {
-    task: (rival) => `Arriva a 100 punti col maggior distacco possibile da ${rival}.`,
+    task: (rival) => `Arriva a 100 punti con il maggior distacco possibile da ${rival}.`,
     ahead: (n) => ({ one: `${n} punto di vantaggio`, other: `${n} punti di vantaggio` }),
     behind: (n) => ({ one: `${n} punto di svantaggio`, other: `${n} punti di svantaggio` }),
-    level: { won: 'pari, con più carte sveglie', not: 'pari' },
+    level: { won: 'pari, con più carte attive', not: 'pari' },
     win: 'se vinci',
     least: (ahead) => `da ${ahead}`,
   }),

@@ -13,7 +13,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     snowflake: 'Non si accontenta mai: congela una carta dopo l’altra per un altro lancio.',
     icicle: 'Ama rilanciare, ma tiene sempre attive tre carte.',
     iceberg: 'Pianifica bene e ogni tanto sbaglia di poco.',
-    avalanche: 'Pesa ogni carta, ogni lancio e ogni turno futuro.',
+    avalanche: 'Soppesa ogni carta, ogni lancio e ogni turno futuro.',
   },
   fr: {
     snowflake: 'N’est jamais content : gèle carte après carte pour relancer encore.',

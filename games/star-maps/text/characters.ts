@@ -13,7 +13,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     stargazer: 'Prende i punti che brillano ora e non pensa alle stelle di domani.',
     pilot: 'Vede dove vanno i numeri e spesso si accontenta.',
     navigator: 'Legge bene il cielo e di rado va fuori rotta.',
-    astronomer: 'Prima di scrivere gioca nella mente il resto della notte.',
+    astronomer: 'Prima di scrivere immagina tutto il resto della notte.',
   },
   fr: {
     stargazer: 'Prend les points qui brillent tout de suite, sans penser à la suite.',

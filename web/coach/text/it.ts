@@ -21,7 +21,7 @@ export const it = {
     details: 'Dettagli',
     story: {
       best: 'La scelta migliore',
-      costliest: 'La scelta più cara',
+      costliest: 'L’errore più costoso',
       luckiest: 'Il lancio più fortunato',
       only: ({ who, played, points }) =>
         `${who}: ${played}. Così su 100 partite se ne vincono almeno ${points} in più che con qualsiasi altra scelta.`,
@@ -29,7 +29,7 @@ export const it = {
         `${who}: ${played}. Meglio: ${best}. Così su 100 partite se ne vincono ${points} in più.`,
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: +${points}%.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: −${points}%.`,
-      lucky: ({ who, before, after }) => `${who}: la probabilità di vittoria è passata dal ${before} al ${after}.`,
+      lucky: ({ who, before, after }) => `${who}: probabilità di vittoria da ${before} a ${after}.`,
       clean: 'Nessuna scelta ha regalato nulla. Bella partita!',
     },
     accuracy: 'Precisione',
@@ -56,12 +56,12 @@ export const it = {
       slips === 0
         ? choices === 1
           ? `${who}: l’unica scelta era tra le migliori`
-          : `${who}: tutte le ${choices} scelte erano tra le migliori`
+          : `${who}: tutte e ${choices} le scelte erano tra le migliori`
         : `${who}: ${slips} ${plural('it', slips, { one: 'scelta', other: 'scelte' })} su ${choices} ${plural('it', slips, { one: 'poteva essere migliore', other: 'potevano essere migliori' })}`,
     turning: ({ before, after }) => `La svolta: le probabilità di chi ha vinto (${before} → ${after})`,
     costs: 'Gli errori più costosi',
     cost: ({ who, played, best, cost }) => `${who}: «${played}», costo ${cost}. Meglio: «${best}»`,
-    here: ({ who }) => `Sceglie ${who}: quanto valeva ogni scelta`,
+    here: ({ who }) => `${who}: quanto valeva ogni scelta`,
     share: 'Condividi come immagine',
     link: 'Condividi come link',
     linkCopied: 'Link copiato.',
@@ -73,7 +73,7 @@ export const it = {
       adds: 'In una gara la velocità è abilità: ciò che un giocatore prende conta per lui e contro gli altri. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
       gains: 'Le mosse più utili',
       act: ({ who, played, change }) => `${who}: «${played}», ${change}`,
-      clean: 'Niente è costato qualcosa di rilevante.',
+      clean: 'Nessun errore è costato granché.',
     },
   },
   whatIf: {
@@ -88,7 +88,8 @@ export const it = {
     stands: 'La situazione',
     best: ({ move }) => `La migliore: ${move}`,
     alike: ({ move }) => `«${move}» vale lo stesso`,
-    ahead: ({ count, games, move }) => `Su ${games} partite ne vince ${count} in più di «${move}»`,
+    ahead: ({ count, games, move }) =>
+      `Su ${games} partite se ne ${plural('it', count, { one: 'vince', other: 'vincono' })} ${count} in più che con «${move}»`,
     played: 'giocata',
     behind: ({ percent }) => `${percent} in meno della migliore`,
     solve: 'Calcola le probabilità esatte',

@@ -11,7 +11,7 @@ export const online = {
     clock: 'Limite di tempo',
     clockHelp: 'Se il tempo scade, quella mossa la fa il bot più facile.',
     listed: 'Tavolo pubblico',
-    listedHelp: 'Può trovarlo e sedersi chiunque. Altrimenti entra solo chi ha il link.',
+    listedHelp: 'Chiunque può trovarlo e sedersi. Altrimenti entra solo chi ha il link.',
     reading: 'Aspetta chi usa un lettore di schermo',
     readingHelp:
       'Ogni gara parte quando tutti hanno sentito i dadi. Se usi un lettore di schermo, indicalo nelle impostazioni.',
@@ -44,14 +44,14 @@ export const online = {
     seatsOpen: ({ count }) =>
       plural('it', count, { one: `${count} posto è ancora libero`, other: `${count} posti sono ancora liberi` }),
     waitsHost: 'Sarà l’host ad avviare la partita.',
-    hostAway: 'L’host non c’è. Se non torna entro un minuto, lo diventa chi è qui da più tempo.',
+    hostAway: 'L’host non c’è. Se non torna entro un minuto, il ruolo passa a chi è qui da più tempo.',
     nowHost: 'Ora l’host sei tu: inizia la partita quando vuoi.',
     invite: 'Invita',
     inviteHelp: 'Gli altri entrano con queste lettere, inquadrando il codice QR o con il link.',
     link: 'Link a questo tavolo',
     copy: 'Copia',
     copied: 'Link copiato.',
-    notCopied: 'Questo browser non riesce a copiarlo. Seleziona il link e copialo a mano.',
+    notCopied: 'Questo browser non può copiare. Seleziona il link e copialo a mano.',
     share: 'Condividi',
     shareText: ({ game }) => `Giochiamo a ${game}! Il tuo posto ti aspetta.`,
     code: 'Il link come codice QR',
@@ -76,7 +76,7 @@ export const online = {
     startWithout: ({ names }) => `Inizia senza ${names}`,
     needMore: 'Invita qualcuno o aggiungi un bot, poi puoi iniziare.',
     asked: 'invito inviato',
-    waitsFor: ({ names }) => `Si aspetta ${names}. Si comincia quando ci siete tutti.`,
+    waitsFor: ({ names }) => `Aspettiamo ${names}. Si comincia quando ci siete tutti.`,
   },
   join: { title: 'Entra con un codice' },
   again: {
@@ -94,8 +94,7 @@ export const online = {
   connection: {
     connecting: 'Connessione…',
     lost: ({ since }) => `Offline dalle ${since}…`,
-    paused: ({ since }) =>
-      `In pausa dalle ${since}: il server non raggiunge i suoi tavoli. Non si perde nulla e il tempo è fermo.`,
+    paused: ({ since }) => `In pausa dalle ${since}: il server ha un problema. Non si perde nulla e il tempo è fermo.`,
     awaited: ({ names }) => `Aspettiamo un attimo ${names}.`,
     again: 'Riconnetti',
     unsent: 'Sei offline. Riprova quando torna la connessione.',
@@ -181,7 +180,7 @@ export const online = {
 export const me = {
   title: 'Il tuo profilo online',
   name: 'Il tuo nome',
-  nameHelp: 'Quello che gli altri vedono al tavolo.',
+  nameHelp: 'È quello che gli altri vedono al tavolo.',
   colour: 'Il tuo colore',
   saved: 'Salvato.',
   device: 'Un altro dispositivo',

@@ -7,6 +7,9 @@ const scrolls = (n: number) => plural('it', n, { one: `${n} pergamena`, other: `
 const skulls = (n: number) => plural('it', n, { one: `${n} teschio`, other: `${n} teschi` })
 const fate = (n: number) => plural('it', n, { one: `${n} gettone del fato`, other: `${n} gettoni del fato` })
 
+/** "1 pugnale a te": the person at the device is called "Tu". */
+const to = (who: string) => (who === 'Tu' ? 'te' : who)
+
 export const board = {
   questions: {
     hand: ({ count }) =>
@@ -46,7 +49,7 @@ export const board = {
     deal: 'Dividi in parti uguali',
     clear: 'Riprendi',
     give: 'Dai i pugnali',
-    giveTo: ({ who, count }) => `${daggers(count)} a ${who}`,
+    giveTo: ({ who, count }) => `${daggers(count)} a ${to(who)}`,
     keepAll: ({ count }) => `Tieni ${daggers(count)}`,
     stop: 'Fermati',
     stopFor: ({ reward }) => `Fermati: ${reward}`,
@@ -64,7 +67,7 @@ export const board = {
     forgive: 'Nessuna vendetta',
     pass: ({ count }) => `Dai ${daggers(count)} a Varrick`,
     passNone: 'Tienili tutti',
-    more: ({ who }) => `+1 a ${who}`,
+    more: ({ who }) => `+1 a ${to(who)}`,
   },
   pieces: {
     area: ({ who }) => `${who}: area`,
@@ -79,9 +82,9 @@ export const board = {
     claims: ({ count, of }) => `${claims(count)} su ${of}`,
     fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} nella riserva`,
-    crownOf: ({ who }) => `${who} ha la corona`,
+    crownOf: ({ who }) => `Corona: ${who}`,
     crownInMiddle: 'La corona è al centro',
-    messenger: ({ who }) => `Il messaggero: niente pugnali per ${who} in questo turno`,
+    messenger: ({ who }) => `Il messaggero: niente pugnali per ${to(who)} in questo turno`,
     varrick: 'Zio Varrick',
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('it', count, { one: `${count} gettone corona`, other: `${count} gettoni corona` })} su ${of}`,

@@ -19,16 +19,16 @@ export const board = {
   },
   pieces: {
     spinner: ({ number }) => `Il numero è ${number}`,
-    spinnerOf: ({ who }) => `La ruota è di ${who}`,
+    spinnerOf: ({ who }) => `Ruota: ${who}`,
     dice: 'I dadi',
     die: ({ colour, shape, face }) => `Dado ${colour}, ${shape}: ${face}`,
     joker: ({ face }) => `Jolly: ${face}`,
     discs: 'I segnalini',
     disc: ({ disc, shape }) => `Segnalino ${disc}, ${shape}`,
-    discOf: ({ disc, who }) => `Segnalino ${disc}: preso da ${who}`,
+    discOf: ({ disc, who }) => `Segnalino ${disc}, preso: ${who}`,
     stop: 'Segnalino nero: stop',
-    stopOf: ({ who }) => `Stop: preso da ${who}`,
-    pending: ({ disc }) => `${disc}: ci hai messo la mano`,
+    stopOf: ({ who }) => `Stop, preso: ${who}`,
+    pending: ({ disc }) => `${disc}: lo stai prendendo`,
     clock: ({ seconds: left }) => `Restano ${seconds(left)}`,
     rail: ({ target }) => `Punti, fino a ${target}`,
     points: ({ who, points: n }) => `${who}: ${points(n)}`,
@@ -41,11 +41,11 @@ export const board = {
     back: 'Un altro segnalino',
   },
   grab: {
-    tooLate: ({ disc, who }) => `Troppo tardi: il segnalino ${disc} è di ${who}.`,
+    tooLate: ({ disc, who }) => `Troppo tardi: segnalino ${disc} già preso (${who}).`,
     photo: ({ who, other, ms }) =>
       ms === 0
-        ? `Fotofinish: ${who} e ${other} nello stesso istante. La ruota è più vicina a ${who}.`
-        : `Fotofinish: ${who} batte ${other} per ${ms} ms.`,
+        ? `Fotofinish: ${who} e ${other} nello stesso istante. Più vicino alla ruota: ${who}.`
+        : `Fotofinish: prima ${who}, poi ${other} dopo ${ms} ms.`,
     read: 'Rileggi il numero e i dadi',
     own: 'Prendi dalla tua fila di segnalini.',
   },
