@@ -364,14 +364,14 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     player: ({ number }) => `Jugador ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('es', points, { one: `${points} punto`, other: `${points} puntos` }),
-    yourMove: ({ who }) => `${who}, te toca elegir.`,
+    yourMove: ({ who }) => (who === grammar.name ? 'Te toca elegir.' : `${who}, te toca elegir.`),
     chosen: ({ who }) => `${who} ha elegido`,
     grab: 'Agarra ya.',
-    pressToRoll: ({ who }) => `${who}, lanza los dados.`,
+    pressToRoll: ({ who }) => (who === grammar.name ? 'Lanza los dados.' : `${who}, lanza los dados.`),
     roll: 'lanzar',
     typeDice: ({ who, sides }) => {
       const dice = plural('es', sides.length, { one: 'muestra el dado', other: `muestran los ${sides.length} dados` })
-      return `${who === null ? 'Escribe' : `${who}: escribe`} lo que ${dice} (${faces(sides)}):`
+      return `${who === null || who === grammar.name ? 'Escribe' : `${who}: escribe`} lo que ${dice} (${faces(sides)}):`
     },
     notDice: ({ got }) =>
       got === ''

@@ -9,7 +9,7 @@ export const PRESETS: readonly Preset[] = [
       en: 'The glacier’s five cards, first to 100.',
       it: 'Le cinque carte del ghiacciaio, fino a 100 punti.',
       fr: 'Les cinq cartes du glacier, jusqu’à 100 points.',
-      es: 'Las cinco cartas del glaciar, hasta 100 puntos.',
+      es: 'Las cinco cartas glaciales, hasta 100 puntos.',
       de: 'Die fünf Karten des Gletschers, bis 100 Punkte.',
       pt: 'As cinco cartas do glaciar, até aos 100 pontos.',
     },

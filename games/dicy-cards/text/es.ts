@@ -145,8 +145,8 @@ export const es = {
     cards: ({ who }) => `${who}: cartas`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
     track: ({ points: n }) => `La carrera hasta ${points(n)}`,
-    firstPlayer: 'Empezó la partida',
-    onTurn: 'Le toca',
+    firstPlayer: 'Primer Jugador',
+    onTurn: 'Turno actual',
     keys: {
       hold: 'Guardar un dado',
       card: 'Elegir una carta',

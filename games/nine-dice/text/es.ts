@@ -87,8 +87,8 @@ export const es = {
     stop: 'Agarrar el stop',
   },
   place: {
-    taken: ({ discs }) => `Tiene: ${discs}`,
-    spinner: 'Tiene la ruleta',
+    taken: ({ discs }) => `En la mano: ${discs}`,
+    spinner: 'Con la ruleta',
     out: 'Fuera del desempate',
     number: ({ number }) => `El número: ${number}`,
     dice: ({ dice }) => `Los dados: ${dice}`,

@@ -13,7 +13,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
   en: { task: () => 'Discover as much of today’s sky as you can.', score: en, least: (n) => `from ${en(n)}` },
   it: { task: () => 'Scopri più cielo che puoi sulla scheda di oggi.', score: it, least: (n) => `da ${it(n)}` },
   fr: { task: () => 'Découvrez le plus possible du ciel du jour.', score: fr, least: (n) => `à partir de ${fr(n)}` },
-  es: { task: () => 'Descubre todo el cielo de hoy que puedas.', score: es, least: (n) => `desde ${es(n)}` },
+  es: { task: () => 'Descubre todo lo que puedas del cielo de hoy.', score: es, least: (n) => `desde ${es(n)}` },
   de: { task: () => 'Entdecke so viel vom heutigen Himmel wie möglich.', score: de, least: (n) => `ab ${de(n)}` },
   pt: { task: () => 'Descobre o máximo do céu de hoje.', score: pt, least: (n) => `a partir de ${pt(n)}` },
 }

@@ -79,7 +79,7 @@ export const es = {
   whatIf: {
     title: '¿Y si…?',
     help: 'Vuelve a cualquier paso y sigue jugando tú desde ahí.',
-    seat: 'Juegas con',
+    seat: 'Juegas como',
     against: 'Los demás',
     playOn: 'Seguir desde aquí',
     over: 'Aquí la partida ya ha terminado. Vuelve un paso atrás.',

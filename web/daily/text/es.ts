@@ -20,7 +20,7 @@ export const es = {
   noMedal: 'Esta vez sin medalla',
   yourResult: ({ score, medal }) => `Tu resultado: ${score}, ${medal}`,
   countdown: ({ hours, minutes }) => `Retos nuevos en ${hours} h ${minutes} min`,
-  streak: ({ days }) => plural('es', days, { one: `${days} día seguido`, other: `${days} días seguidos` }),
+  streak: ({ days }) => plural('es', days, { one: `${days} día`, other: `${days} días seguidos` }),
   noStreak: 'Termina un reto para empezar una racha.',
   streakHelp: 'Basta un reto al día. Un día perdido se perdona.',
   calendar: 'Las últimas cinco semanas',

@@ -65,7 +65,7 @@ export const es = {
       'most-accurate': 'Partida mejor jugada',
       'against-luck': 'Ganada contra los dados',
     },
-    row: ({ count }) => `${count} seguidas`,
+    row: ({ count }) => `${count}`,
     chance: ({ percent }) => `solo ${percent} con suerte normal`,
   },
   table: 'Como tabla',

@@ -81,12 +81,12 @@ export const board = {
     varrick: 'Tío Varrick',
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('es', count, { one: `${count} ficha de corona`, other: `${count} fichas de corona` })} de ${of}`,
-    onTurn: 'Le toca',
+    onTurn: 'Turno actual',
     betrayed: 'Traición',
   },
   slip: 'Si te plantas ahora, no ganas nada.',
   keys: {
-    seat: 'Un dado más a este asiento',
+    seat: 'Un dado más para este asiento',
     fewer: 'Recuperar un dado',
     deal: 'Repartir por igual',
     stop: 'Plantarse',
