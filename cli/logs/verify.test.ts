@@ -126,7 +126,7 @@ describe('failed: the first wrong line, and why', () => {
   const bytes = lastOf('fair seat 0 bytes=')
   const secret = LINES.length
   const rows: [string, string[], number, object, string][] = [
-    ['a throw', changed(ROLL, lastDigit), ROLL, { code: 'throw', n: 2 }, 'was fixed before the game'],
+    ['a throw', changed(ROLL, lastDigit), ROLL, { code: 'throw', n: 2 }, 'was sealed before the game'],
     ['bytes', changed(bytes, lastDigit), bytes, { fault: { code: 'bytes-mismatch', seat: 0 } }, 'bytes that seat 0'],
     ['the secret', changed(secret, lastDigit), secret, { fault: { code: 'secret-mismatch' } }, 'not the secret'],
     [
@@ -134,7 +134,7 @@ describe('failed: the first wrong line, and why', () => {
       changed(start, (text) => text.replace('=k3j9', '=k3j8')),
       start,
       { fault: { code: 'commit-mismatch' } },
-      'commitment of the host',
+      'server’s commitment',
     ],
     [
       'an option in the header',
@@ -160,7 +160,7 @@ describe('failed: the first wrong line, and why', () => {
     ],
     ['a newer proof', changed(start, (text) => text.replace('fair 1', 'fair 2')), start, {}, 'Update Iacta'],
     ['a damaged line', changed(ROLL, () => 'thorw 1'), ROLL, { code: 'log' }, 'cannot be read'],
-    ['an illegal move', [HEADER, 'throw 1', '0 pass'], 3, { code: 'log' }, 'must be thrown first'],
+    ['an illegal move', [HEADER, 'throw 1', '0 pass'], 3, { code: 'log' }, 'Roll first'],
     ['a header that does not fit', [HEADER.replace('50', '51')], 1, { code: 'log' }, '“target”'],
   ]
 
@@ -180,7 +180,7 @@ describe('failed: the first wrong line, and why', () => {
   test('both throws are shown: the one that is there, and the one that was due', async () => {
     const { out } = await cli('verify', log(changed(ROLL, lastDigit)))
     const faces = (LINES[ROLL - 1] as string).slice('throw '.length)
-    expect(out).toContain(`Throw 2 shows ${lastDigit(faces)}, but ${faces} was fixed before the game.`)
+    expect(out).toContain(`Throw 2 shows ${lastDigit(faces)}, but ${faces} was sealed before the game.`)
   })
 
   test('a file that was cut off says so', async () => {

@@ -268,7 +268,7 @@ describe('leaving and coming back', () => {
     table.kill()
     await table.exited
     const again = open([], { home: table.home })
-    await again.until('Go on with your last game')
+    await again.until('Continue your last game')
     again.press('1')
     await again.until('your choice')
   })

@@ -97,7 +97,7 @@ test('the folder of the tables', async () => {
 })
 
 test('another port than the usual one is told', async () => {
-  expect((await serve({ port: 8083 })).out).toMatch(/^Port 8080 is taken, so it is 8083\.\n/)
+  expect((await serve({ port: 8083 })).out).toMatch(/^Port 8080 is taken, so 8083 is used instead\.\n/)
   expect((await serve({ port: 4711 }, '--port', '0')).out).not.toContain('taken')
 })
 

@@ -14,11 +14,11 @@ export const en = {
   exitCodes: 'Exit codes:',
   exits: {
     ok: 'done',
-    bad: 'what was read is wrong',
+    bad: 'the input is wrong',
     nothing: 'nothing to verify',
-    usage: 'called in an unknown way',
+    usage: 'wrong usage',
     bug: 'a bug in Iacta',
-    unavailable: 'what is needed is not there: a port, an address, a newer Node',
+    unavailable: 'something needed is missing: a port, an address, a newer Node',
     noInput: 'a file cannot be read',
     noOutput: 'a file cannot be written',
     interrupted: 'stopped by the player',
@@ -53,18 +53,18 @@ JSON object.`,
       more: `With --json the answer is one JSON object: {"mode":"solo","tokens":3,"win":0.9} or
 {"mode":"two-seats","first":0.6}. Chances are exact to nine digits, or to six where cards, target
 and first are told. Large solutions (100 MB) take all cores half a minute and are kept on disk;
-stopped by Ctrl-C, the same command goes on.`,
+after Ctrl-C, the same command carries on.`,
     },
     odds: {
       summary: 'counts over all throws, exactly, for the games that have such a table',
       more: 'With --json the answer is one JSON object: rows with key, total, counts and fractions.',
     },
     sheets: {
-      summary: 'the sheets of the games that are played on some: list, check, draw',
+      summary: 'list, check and draw the sheets of games that use them',
       more: `iacta sheets list                         every drawn sheet
 iacta sheets check                        all of them: drawing, length of games, whether skill pays
 iacta sheets check draft.txt              one that you are drawing yourself
-iacta sheets check --seeds 1000           generated ones, told of only where something is wrong
+iacta sheets check --seeds 1000           generated ones, listing only those with faults
 iacta sheets draw great-bear              in this terminal
 iacta sheets draw great-bear --svg        as a picture, to the standard output
 iacta sheets draw --all --out sheets.svg  all of them on one page
@@ -72,7 +72,7 @@ With --json a line of JSON for each: id with name, or with findings and figures.
     },
     verify: {
       summary: 'check the dice of a logged game',
-      more: `The game is replayed by its rules, and every throw is compared with the one that was fixed before it
+      more: `The game is replayed by its rules, and every throw is compared with the one sealed before it
 began. With --json the answer is one JSON object: outcome (verified, failed or nothing) with throws,
 dice, devices, restarts, voided and over, or with line and reason, or with why. FILE may be - for
 the standard input.`,
@@ -87,7 +87,7 @@ more settings: see its README.`,
     },
     backup: {
       summary: "copy the server's database to a file, while it runs",
-      more: `iacta backup tables.db                           a whole copy, of one moment
+      more: `iacta backup tables.db                           a complete copy, as of one moment
 Put the copy into an empty folder as iacta.db, and serve it with --data.`,
     },
     check: {
@@ -105,7 +105,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   },
   flags: {
     help: 'show this help',
-    lang: 'use this language: en, it, fr, es, de or pt (default: that of your system)',
+    lang: 'use this language: en, it, fr, es, de or pt (default: your system’s)',
     version: 'show the version',
     json: 'write JSON for programs',
     seats: 'how many seats',
@@ -115,7 +115,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     dice: 'where the dice come from: app or real',
     plain: 'lines of text instead of a picture: for screen readers and pipes',
     speed: 'how fast bots play: slow, normal or instant',
-    resume: 'go on with this saved game',
+    resume: 'continue this saved game',
     games: 'how many games',
     seed: 'the same number gives the same games',
     log: 'write a log of each game into this folder',
@@ -126,13 +126,13 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     playouts: 'games played on from every position where it is not solved (default: what suits the game)',
     steps: "every step with everybody's chance to win",
     rule: 'only this rule: R7',
-    seeds: 'check so many generated sheets',
+    seeds: 'check this many generated sheets',
     all: 'all of them on one page',
     svg: 'a picture in SVG',
     out: 'write it into this file',
     host: 'listen at this address of the machine (default: all)',
     port: 'listen on this port (default: 8080 or the next free one)',
-    data: "the folder of the database (default: the system's folder for such things)",
+    data: "the folder of the database (default: the system's usual folder for app data)",
   },
 
   bug: ({ what }) => `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
@@ -150,12 +150,12 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   cannotWrite: ({ file, reason }) => `cannot write ${file}: ${reason}`,
   reasons: {
     ENOENT: 'there is no such file.',
-    EACCES: 'it is not allowed.',
+    EACCES: 'permission denied.',
     EISDIR: 'it is a folder.',
     ENOTDIR: 'a part of the path is not a folder.',
     ENOSPC: 'the disk is full.',
     EFBIG: 'it is too large for a log.',
-    EEXIST: 'it exists already.',
+    EEXIST: 'it already exists.',
   },
 
   you: youOf(grammar),
@@ -171,7 +171,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     nothing: ({ file }) => `${file}: nothing to verify.`,
     throws: ({ throws, dice }) =>
       `${plural('en', throws, { one: `${throws} throw`, other: `${throws} throws` })} with ` +
-      `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as fixed before the game.`,
+      `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as sealed before the game.`,
     noThrows: 'No dice were thrown.',
     devices: ({ devices }) =>
       plural('en', devices, {
@@ -192,16 +192,16 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     voided: ({ voided }) =>
       plural('en', voided, {
         one:
-          'One throw counted for nothing, because its race was lost, and was made again: the host could have ' +
+          'One throw counted for nothing, because its race was lost, and was made again: the server could have ' +
           'discarded a result.',
         other:
           `${voided} throws counted for nothing, because their races were lost, and were made again: each time ` +
-          'the host could have discarded a result.',
+          'the server could have discarded a result.',
       }),
     over: 'The game was played to its end.',
     notOver: 'The game is not over: the table was closed early, or lines are missing at the end.',
     limits:
-      'What this does not prove: the host can know throws in advance, though it cannot choose them, and a file alone ' +
+      'What this does not prove: the server can know throws in advance, though it cannot choose them, and a file alone ' +
       'cannot show that this is the table you sat at.',
     firstWrong: 'This is the first line that is wrong. As it stands, the log proves nothing about its dice.',
     why: {
@@ -209,22 +209,22 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       'real-dice': 'The dice were real ones: somebody threw them and typed in what they showed.',
       'one-device': 'The game was played on one device, which threw all the dice by itself.',
       simulation: 'The game was simulated: its dice come from a generator, not from a table.',
-      'no-secret': 'The host has not revealed its secret yet. It does so when the table ends or is closed.',
+      'no-secret': 'The server has not revealed its secret yet. It does so when the table ends or is closed.',
       'no-bytes':
-        'All throws follow from the secret of the host, but no device contributed: the host could have tried secrets ' +
+        'All throws follow from the server’s secret, but no device contributed: the server could have tried secrets ' +
         'until it liked the dice.',
     },
     legal: 'The game itself keeps to the rules, as far as the log goes.',
     proof: {
-      throw: ({ n, due, got }) => `Throw ${n} shows ${got}, but ${due} was fixed before the game.`,
+      throw: ({ n, due, got }) => `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
       malformed: ({ got }) => `“${got}” is not a line of a proof.`,
       version: ({ got, known }) => `The proof has version ${got}, and this program checks version ${known}.`,
       onlyHere: ({ line }) => `Only “${line}” can stand here.`,
       afterSecret: 'The secret is the last line of a log: nothing can follow it.',
       commitMismatch:
-        'The commitment of the host does not belong to this id of the table and this first line of the log: one of them ' +
+        'The server’s commitment does not belong to this id of the table and this first line of the log: one of them ' +
         'was changed.',
-      secretMismatch: 'This is not the secret that the host had committed to.',
+      secretMismatch: 'This is not the secret that the server had committed to.',
       notUnicode: 'The first line has characters that no text file can hold.',
       otherCommit: 'Your device was shown another commitment: this is not the table you sat at, or it was changed.',
       otherBytes: ({ seat }) => `These are not the bytes that your device contributed for seat ${seat}.`,
@@ -268,12 +268,12 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `If all play perfectly, number ${number} in the order of play wins ${percent('en', rate, digits)} of all games.`,
     unsolved: ({ game }) => `${game} has no exact solution for such a table.`,
     slow: 'There is no WebAssembly with SIMD here: solving takes about thirty times as long.',
-    damaged: ({ file }) => `${file} is damaged and is solved anew.`,
-    kept: 'Stopped half-way, and kept: the same command goes on from there.',
+    damaged: ({ file }) => `${file} is damaged: solving it again.`,
+    kept: 'Stopped half-way and saved: the same command carries on from there.',
   },
 
   review: {
-    progress: ({ percent: done }) => `${percent('en', done)} looked at`,
+    progress: ({ percent: done }) => `${percent('en', done)} reviewed`,
     exact: 'Solved: every figure is exact, for perfect play from there on.',
     estimated: ({ games }) =>
       `Estimates: from every position at least ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,
@@ -290,11 +290,11 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     cost: ({ step, who, played, best, cost }) => `step ${step}  ${cost}  ${who}: ${played}; better: ${best}`,
     clean: 'No choice cost anything.',
     race: {
-      help: 'In a race speed is play: whatever a seat takes counts as its own. From every position all race on afresh, equally fast.',
+      help: 'In a race, speed is skill: whatever a player takes counts as theirs. From each position on, everyone is taken to be equally fast.',
       sums: ({ who, luck, skill, others }) => `${who}: luck ${luck}, own play ${skill}, the others’ play ${others}.`,
       gainHead: 'What gained most',
       act: ({ step, who, played, change }) => `step ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Nothing that was done cost anything that could be told.',
+      clean: 'No mistakes worth mentioning.',
     },
   },
 
@@ -317,7 +317,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     building: 'Building the web app, because something has changed…',
     here: 'On this device',
     network: 'On your network',
-    instead: ({ port, instead }) => `Port ${port} is taken, so it is ${instead}.`,
+    instead: ({ port, instead }) => `Port ${port} is taken, so ${instead} is used instead.`,
     scan: 'To play on a phone in the same network, scan this:',
     stop: 'Ctrl+C stops it.',
     stopped: 'Stopped.',
@@ -371,9 +371,11 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       return `${who === null ? 'Type' : `${who}: type`} what ${dice} (${faces(sides)}):`
     },
     notDice: ({ got }) =>
-      got === '' ? 'Type the numbers that the dice show.' : `"${got}" are not dice: type the numbers that they show.`,
+      got === ''
+        ? 'Type the numbers that the dice show.'
+        : `"${got}" is not a throw: type the numbers that the dice show.`,
     done: 'done',
-    undo: 'take back',
+    undo: 'undo',
     undone: 'Undone.',
     noUndo: 'That can’t be undone: dice or another choice came after it.',
     rules: 'rules',
@@ -382,15 +384,15 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     pager: '↑ ↓ scroll · space: next page · any other key: back to the table',
     anyKey: 'Press any key.',
     logged: ({ file }) => `The game is logged in ${file}`,
-    saved: ({ file, command }) => `Saved in ${file}\nGo on with: ${command}`,
+    saved: ({ file, command }) => `Saved in ${file}\nContinue with: ${command}`,
     more: ({ count }) => `and ${count} more`,
-    plainHelp: '"undo" takes your last choice back, "quit" saves and leaves.',
+    plainHelp: '"undo" undoes your last choice, "quit" saves and leaves.',
     menuHelp: '↑ ↓ and Enter, or a digit; q leaves',
     proven: ({ file }) =>
-      `the dice of ${file} were fixed at another table; it can be replayed and verified, not continued.`,
+      `the dice of ${file} were sealed at another table; it can be replayed and verified, not continued.`,
     options: ({ options }) => `Rules: ${options}`,
     back: 'Back',
-    goOn: 'Go on with your last game',
+    goOn: 'Continue your last game',
     against: ({ bot }) => `Against ${bot}`,
     alone: 'Play alone',
     together: ({ seats }) =>

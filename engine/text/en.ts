@@ -18,11 +18,11 @@ export const en = {
     plural('en', count, { one: `${count} die with ${sides} sides`, other: `${count} dice with ${sides} sides` }),
   refusal: {
     over: 'The game is over: nothing more can be played.',
-    throwDue: ({ dice }) => `The dice must be thrown first: ${dice}.`,
+    throwDue: ({ dice }) => `Roll first: ${dice}.`,
     moveDue: ({ seats, count }) =>
       plural('en', count, {
-        one: `No throw is due now: seat ${seats} is to move.`,
-        other: `No throw is due now: seats ${seats} are to move.`,
+        one: `It isn’t time to roll: seat ${seats} is to move.`,
+        other: `It isn’t time to roll: seats ${seats} are to move.`,
       }),
     noSuchSeat: ({ seat, last }) =>
       last === 0
@@ -30,8 +30,8 @@ export const en = {
         : `There is no seat ${seat}: the seats are numbered 0 to ${last}.`,
     notDue: ({ seat, due, count }) =>
       plural('en', count, {
-        one: `It is not for seat ${seat} to move: seat ${due} is due.`,
-        other: `It is not for seat ${seat} to move: seats ${due} are due.`,
+        one: `It isn’t seat ${seat}’s turn: seat ${due} is to move.`,
+        other: `It isn’t seat ${seat}’s turn: seats ${due} are to move.`,
       }),
     illegal: ({ rule }) => `Rule ${rule} does not allow this.`,
     wrongCount: ({ expected, got }) =>
@@ -87,14 +87,14 @@ export const en = {
     out: {
       resigned: ({ who }) => `${who} gives up. A bot plays on.`,
       left: ({ who }) => `${who} has left. A bot plays on.`,
-      away: ({ who }) => `${who} was away for too long. A bot plays until they are back.`,
+      away: ({ who }) => `${who} was away for too long. A bot plays on for now.`,
     },
     end: {
       resigned: ({ who }) => `${who} gives up. The game is over.`,
       left: ({ who }) => `${who} has left. The game is over.`,
       away: ({ who }) => `${who} was away for too long. The game ends without a result.`,
       agreed: 'You all agreed to stop. The game ends without a result.',
-      'too-long': 'This game has become too long. It ends here without a result.',
+      'too-long': 'This game has gone on too long. It ends here without a result.',
     },
   },
 } satisfies Catalog

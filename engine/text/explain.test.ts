@@ -41,10 +41,10 @@ const game: GameText = {
 
 const REFUSALS = faultsOf<Refusal>({
   over: [{}, 'The game is over: nothing more can be played.'],
-  'throw-due': [{ sides: [6, 6] }, 'The dice must be thrown first: 2 dice with 6 sides.'],
-  'move-due': [{ seats: [0, 2] }, 'No throw is due now: seats 0 and 2 are to move.'],
+  'throw-due': [{ sides: [6, 6] }, 'Roll first: 2 dice with 6 sides.'],
+  'move-due': [{ seats: [0, 2] }, 'It isn’t time to roll: seats 0 and 2 are to move.'],
   'no-such-seat': [{ seat: 7, seats: 4 }, 'There is no seat 7: the seats are numbered 0 to 3.'],
-  'not-due': [{ seat: 1, seats: [0] }, 'It is not for seat 1 to move: seat 0 is due.'],
+  'not-due': [{ seat: 1, seats: [0] }, 'It isn’t seat 1’s turn: seat 0 is to move.'],
   illegal: [{ rule: 'R3' }, 'Rule R3 does not allow this. You lay 0 to 3 of your own pebbles.'],
   'wrong-count': [{ expected: 6, got: 1 }, '6 dice are thrown here, but 1 value is given.'],
   'wrong-face': [
@@ -189,8 +189,8 @@ describe('what is said in addition', () => {
 
   test('dice of several kinds, and one die', () => {
     const due = (sides: readonly number[]): string => explainRefusal(en, { code: 'throw-due', sides })
-    expect(due([6, 2, 6])).toBe('The dice must be thrown first: 3 dice with 6, 2 and 6 sides.')
-    expect(due([4])).toBe('The dice must be thrown first: 1 die with 4 sides.')
+    expect(due([6, 2, 6])).toBe('Roll first: 3 dice with 6, 2 and 6 sides.')
+    expect(due([4])).toBe('Roll first: 1 die with 4 sides.')
   })
 
   test('nothing where the game is not known', () => {
@@ -211,7 +211,7 @@ test.each([
     'throw 1 1 6\n0 lay 9\n',
     'Line 3: “lay 9” is not written as a move of this game. Write “lay 2”, “grab iron” or “bow”.',
   ],
-  ['0 lay 1\n', 'Line 2: “0 lay 1” cannot be played. The dice must be thrown first: 3 dice with 6, 2 and 6 sides.'],
+  ['0 lay 1\n', 'Line 2: “0 lay 1” cannot be played. Roll first: 3 dice with 6, 2 and 6 sides.'],
   [
     'throw 1 3 6\n',
     'Line 2: “throw 1 3 6” cannot be played. Die 2 of the throw cannot show 3: it has 2 sides, so it shows 1 to 2.',

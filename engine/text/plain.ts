@@ -29,9 +29,9 @@ const PLAIN: { readonly [lang in Lang]: PlainWords } = {
     levels: { novice: 'Novice', casual: 'Casual', skilled: 'Skilled', master: 'Master' },
     characters: {
       novice: 'Does whatever comes to mind.',
-      casual: 'Takes what is good at once.',
+      casual: 'Takes what looks good right now.',
       skilled: 'Looks a few turns ahead.',
-      master: 'Plays as well as it can be played, or close to it.',
+      master: 'Plays perfectly, or close to it.',
     },
     choice: 'Choices',
     question: 'What do you do?',

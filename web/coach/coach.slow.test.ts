@@ -161,7 +161,7 @@ test('a coach tells how it stands, then every choice with its chance and why; in
   await play(coached, 'Star Maps').click()
   await showChances(coached)
   for (let asked = await nextAsk(coached); asked !== 'move'; asked = await nextAsk(coached)) {
-    const standing = coached.getByRole('region', { name: 'How it stands' })
+    const standing = coached.getByRole('region', { name: 'How things stand' })
     await standing
       .getByText(/^\d+%$/)
       .first()
@@ -169,7 +169,7 @@ test('a coach tells how it stands, then every choice with its chance and why; in
     expect(await standing.getByRole('listitem').count()).toBe(2)
     await answer(coached, asked)
   }
-  const advice = coached.getByRole('region', { name: 'Chances to win after each move' })
+  const advice = coached.getByRole('region', { name: 'Chances of winning after each move' })
   await advice
     .getByText(/^\d+%$/)
     .first()
@@ -184,7 +184,7 @@ test('a coach tells how it stands, then every choice with its chance and why; in
   await coached.goto(server.url)
   await play(coached, '9 Dice').click()
   await showChances(coached)
-  const standing = coached.getByRole('region', { name: 'How it stands' })
+  const standing = coached.getByRole('region', { name: 'How things stand' })
   if ((await nextAsk(coached)) === 'roll') {
     await standing
       .getByText(/^\d+%$/)

@@ -93,7 +93,7 @@ describe('with a server', () => {
     await anna.context.setOffline(false) // The page connects and sends the move by itself.
     await soon(() => anna.page.locator('[data-stamp]').getAttribute('data-stamp')).not.toBe(before)
     await anna.page.goto(`${here.place.url}${PATH}`)
-    await play(anna.page, 'Go on').click()
+    await play(anna.page, 'Continue').click()
     await playOn(anna.page)
     await backFromTable(anna.page)
     expect(await rows(anna.page).count()).toBe(1)
@@ -112,7 +112,7 @@ describe('with a server', () => {
 
     // On plain http, where browsers give no clipboard.
     await ben.page.getByRole('button', { name: 'Share the result' }).click()
-    await ben.page.getByText('The result is in the clipboard.').waitFor()
+    await ben.page.getByText('Result copied.').waitFor()
     expect(await ben.page.locator('[data-share]').innerText()).toMatch(
       /^Star Maps, .*: \d+ points?, .* [★☆]{3}\n(⭐|🔒|▫\ufe0f|\n)+$/u,
     )
@@ -125,12 +125,12 @@ describe('with a server', () => {
     await anna.page.getByRole('button', { name: 'Check the dice' }).click()
     await anna.page.locator('[data-proof=fits]').waitFor()
     expect(await anna.page.locator('[data-proof] li').allInnerTexts()).toEqual([
-      'The secret fits the seal.',
+      'The secret matches the seal.',
       'This device saw the same seal on that day.',
       expect.stringMatching(/^All \d+ throws of your game follow from it\.$/),
     ])
     await anna.page.getByText('The best game:').waitFor()
-    await anna.page.getByRole('button', { name: 'What would the strongest player have done?' }).click()
+    await anna.page.getByRole('button', { name: 'What would the strongest bot have done?' }).click()
     await anna.page.locator('[data-strongest=shown]').waitFor()
     await fitsScreens(anna.page)
     await isAccessible(anna.page)
@@ -161,14 +161,14 @@ describe('without a server', () => {
     await playOn(page, (answered) => answered === 2)
     const left = await labels(page)
     await page.goto(`${here.place.url}${PATH}`)
-    await play(page, 'Go on').click()
+    await play(page, 'Continue').click()
     expect(await nextAsk(page)).toBe('move')
     expect(await labels(page)).toEqual(left)
     await playOn(page)
     await backFromTable(page)
     expect(await page.locator('[data-kind]').getAttribute('data-kind')).toBe('unranked')
     expect(await page.getByRole('table').count()).toBe(0)
-    for (const name of ['Play', 'Go on']) expect(await play(page, name).count()).toBe(0)
+    for (const name of ['Play', 'Continue']) expect(await play(page, name).count()).toBe(0)
     await page.goto(here.place.url)
     await page.getByText('1 of 4 done today').waitFor()
     await page.getByRole('link', { name: /^Today’s challenge/ }).click()

@@ -70,7 +70,7 @@ test('three devices play two games again and again, and the score of the evening
   await field.pressSequentially(code.toLowerCase().split('').join(' '))
   await ben.page.getByText('Anna invites you to Dicy Cards').waitFor()
   await ben.page.getByRole('link', { name: 'Learn it in two minutes' }).waitFor()
-  expect(await ben.page.getByText('You are watching.').count()).toBe(0)
+  expect(await ben.page.getByText('You’re watching.').count()).toBe(0)
   await cleo.page.goto(`${here.place.url}/join/${code}`)
   await cleo.page.getByText('Anna invites you').waitFor()
 
@@ -117,6 +117,6 @@ test('three devices play two games again and again, and the score of the evening
   }
   for (const one of all) await playing(one)
   await resign(anna, 0)
-  await seeScore(all, ['Dicy Cards 2 1 1', '9 Dice 0 1 1', 'In all 2 2 2'])
+  await seeScore(all, ['Dicy Cards 2 1 1', '9 Dice 0 1 1', 'Total 2 2 2'])
   expect(all.flatMap(({ faults }) => faults())).toEqual([])
 })

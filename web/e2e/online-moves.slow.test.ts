@@ -83,7 +83,7 @@ describe('a slip', () => {
   test('the switch is in the settings; a table on this device asks nobody twice', async () => {
     const anna = await here.person(DESK)
     await anna.page.goto(`${here.place.url}/settings`)
-    const twice = anna.page.getByRole('switch', { name: 'Check before a costly slip' })
+    const twice = anna.page.getByRole('switch', { name: 'Ask before a costly slip' })
     expect(await twice.isChecked()).toBe(true)
     await twice.click()
     await soon(() => anna.page.evaluate(() => localStorage.getItem('iacta.settings'))).toContain('"askTwice":false')

@@ -188,7 +188,7 @@ describe('my data', () => {
     await ben.page.goto(`${here.place.elsewhere}/tables`)
     await ben.page.getByText('No online games yet.').waitFor()
     await ben.page.goto(`${here.place.elsewhere}${path}`)
-    await ben.page.getByText('You are watching.').waitFor()
+    await ben.page.getByText('You’re watching.').waitFor()
     expect([...anna.faults(), ...ben.faults()]).toEqual([])
   })
 })

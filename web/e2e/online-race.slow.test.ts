@@ -85,7 +85,7 @@ describe('three browsers race', () => {
     for (const lines of told) {
       expect(lines.length).toBeGreaterThan(0)
       for (const line of lines)
-        expect(line).toMatch(/^(Photo finish: \w+ (was \d+ ms ahead of|and) \w+|Too late: \w+ has \w+)/)
+        expect(line).toMatch(/^(Photo finish: \w+ (beat \w+ by \d+ ms|and \w+)|Too late: \w+ goes to \w+)/)
     }
     // The end of the round is as close: it is told beside the verdicts, the same to all.
     const end = { disc: 'black', at: Date.now() + 500 } as const

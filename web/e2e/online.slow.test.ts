@@ -70,7 +70,7 @@ describe('in a browser', () => {
     await carl.page.getByText('There is no such table.').waitFor()
     // All seats are taken.
     await carl.page.goto(`${here.place.url}${path}`)
-    await carl.page.getByText('You are watching.').waitFor()
+    await carl.page.getByText('You’re watching.').waitFor()
     await anna.page.getByText('1 spectator').waitFor({ state: 'attached' })
     for (let i = 0; i < 3; i++) {
       await moveOnce((await whoIsAsked([anna, ben])) as Somebody)

@@ -169,7 +169,7 @@ describe('on one device', () => {
     expect(await nextAsk(page)).toBe('move')
     const view = async (): Promise<number[]> =>
       ((await sheet(page).getAttribute('viewBox')) ?? '').split(' ').map(Number)
-    await page.getByRole('button', { name: 'Closer' }).click()
+    await page.getByRole('button', { name: 'Zoom in' }).click()
     await soon(async () => (await view())[2]).toBeLessThan(700)
     const [x = 0] = await view()
     const box = await sheet(page).boundingBox()

@@ -64,7 +64,7 @@ describe('a television', () => {
     await other.page.getByRole('button', { name: 'Nudge' }).click()
     await other.page.getByText(`We’ve nudged ${gone}.`).waitFor()
     await skip(other, AWAY)
-    await other.page.getByText(`${gone} has been away for a while. How shall we go on?`).waitFor()
+    await other.page.getByText(`${gone} has been away for a while. What now?`).waitFor()
     await other.page.getByRole('button', { name: 'Let a bot play', exact: true }).click()
     await other.page.getByText(`A bot is playing for ${gone}`).first().waitFor({ state: 'attached' })
     expect(await whoIsAsked([other])).toBe(other)

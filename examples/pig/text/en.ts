@@ -21,9 +21,9 @@ export const en = {
   headings: { goal: 'The goal', turn: 'Your turn' },
   rules: {
     R1: 'The first to reach the target wins. Usually that is 100 points.',
-    R2: 'Roll the die as often as you like. From 2 to 6, its points are added to those of your turn. A 1 loses all points of your turn, and the next player goes on.',
-    R3: 'Hold, and the points of your turn are yours for good. Then the next player goes on.',
-    R4: 'You need not hold to win: once your points and those of your turn reach the target, the game is over.',
+    R2: 'Roll the die as often as you like. A 2 to 6 adds its points to your turn. A 1 loses all the points of your turn, and it’s the next player’s go.',
+    R3: 'Hold, and the points of your turn are yours for good. Then it’s the next player’s go.',
+    R4: 'You don’t need to hold to win: once your points and those of your turn reach the target, the game is over.',
   },
   roll: 'Roll again',
   hold: 'Hold',

@@ -86,24 +86,24 @@ export const en = {
     },
   },
   refusals: {
-    R4: 'Daggers that you roll on your own turn stay locked with you.',
+    R4: 'Daggers you roll on your own turn stay locked with you.',
     R5: 'The messenger protects whoever is playing: give your daggers to somebody else.',
     R6:
       'When you are asked to, and only then, hand all the scrolls that you have just rolled to your rivals, or ' +
       'give all the daggers that you have rolled on a rival’s turn.',
     R8: 'You can reroll only what lies loose before you: all the skulls, all the scrolls, or both.',
     R9: 'A betrayal can only be accepted or averted by fate, and there is nothing to accept before it comes.',
-    R10: 'You take a reward when you have stopped, and only one that your dice have earned.',
+    R10: 'You take a reward when you have stopped, and only one your dice have earned.',
     R14: 'Vengeance is for one rival, and only after a betrayal with four, five or six daggers.',
     R15:
-      'Fate rerolls a die that lies there, for 1 token if it is yours and 2 if it is a rival’s; as a reward it takes ' +
+      'Fate rerolls a die on the table, for 1 token if it is yours and 2 if it is a rival’s; as a reward it takes ' +
       'three skulls, and tokens in the supply.',
     R16: 'The crown is a reward only for seven crowns or seven skulls, and only while a rival holds it.',
     S3: 'Say how many of the daggers that you have just rolled go to Varrick: none, some or all.',
     S6: 'You must roll again: all the skulls or all the scrolls that lie loose before you, or both.',
   },
   clashes: {
-    S1: 'The number of crown tokens belongs to the game for one, and all other options to tables of two or more.',
+    S1: 'Crown tokens are an option of the game for one; all other options are for two players or more.',
   },
   moves: {
     hand: ({ shares }) => `Hand over ${shares}`,
@@ -155,7 +155,7 @@ export const en = {
     doubt: 'Betrayal, unless fate averts it',
     ambush: ({ who, dice }) => `${who} begins with ${dice}`,
     loses: ({ who }) => `Seven daggers: ${who} loses a claim`,
-    everyone: 'Seven daggers: one is laid before everybody',
+    everyone: 'Seven daggers: one for everybody',
     avenged: ({ who, other, dice }) => `${who} takes vengeance: ${dice} to ${other}`,
     forgave: ({ who }) => `${who} takes no vengeance`,
     took: ({ who, count }) => `${who} takes ${claims(count)}`,
@@ -173,7 +173,7 @@ export const en = {
     robbed: ({ who }) => `Varrick takes a crown token from ${who}`,
     gained: ({ who }) => `${who} gains a crown token`,
     turnOver: 'The turn ends',
-    timeUp: 'The time is up',
+    timeUp: 'Time’s up',
   },
   board,
   book,

@@ -80,7 +80,7 @@ describe('a story', () => {
     ])
     const everyone = stateOf({ options: { sevenDaggers: 'everyone-dagger' } })
     expect(story(everyone, 'throw 2 2 2 2 2 2 2')).toEqual([
-      'Anna rolls 7 daggers. Betrayal. Seven daggers: one is laid before everybody',
+      'Anna rolls 7 daggers. Betrayal. Seven daggers: one for everybody',
     ])
     expect(story(stateOf({}), 'throw 2 2 2 2 2 2 2')).toEqual(['Anna rolls 7 daggers. Betrayal'])
   })

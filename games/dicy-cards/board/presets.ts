@@ -18,7 +18,7 @@ export const PRESETS: readonly Preset[] = [
     id: 'advanced',
     options: { lineup: 'interaction' },
     say: {
-      en: 'Cards that touch your rivals’ cards too.',
+      en: 'Cards that affect your rivals’ cards too.',
       it: 'Carte con effetti anche sui rivali.',
       fr: 'Des cartes qui touchent aussi celles des autres.',
       es: 'Cartas que también afectan a las de tus rivales.',

@@ -19,7 +19,7 @@ export const en = {
       rule: 'Any two dice score their sum, and each neighbour freezes one of their active cards.',
     },
     'no-sixes': { name: 'No Sixes', rule: 'All six dice, with no 6 among them, score their sum.' },
-    odds: { name: 'Odds', rule: 'Odd dice, as many as there are, score their sum.' },
+    odds: { name: 'Odds', rule: 'All odd dice score their sum.' },
     straight: {
       name: 'Straight',
       rule: 'Two or more values in a row, one die each, score their sum; 6 and 1 do not connect.',
@@ -76,7 +76,7 @@ export const en = {
   refusals: {
     R2: 'That card is not in the line-up of this game.',
     R3: 'All your cards were frozen when your turn began, so there is no roll: you can only pass.',
-    R5: 'To reroll, freeze one of your active cards and take up at least one die that lies on the table.',
+    R5: 'To reroll, freeze one of your active cards and pick at least one die on the table.',
     R6: 'You can score only an active card whose requirement the dice meet.',
     R8:
       'Freeze or wake a card when you are asked to, and only then: to freeze, choose one of your active cards, but ' +
@@ -110,7 +110,7 @@ export const en = {
     tookUp: ({ who, card, dice }) => `${who} freezes ${card} and rerolls ${dice}`,
     froze: ({ who, card }) => `${who} freezes ${card}`,
     woke: ({ who, card }) => `${who} wakes ${card}`,
-    timeUp: 'The time is up',
+    timeUp: 'Time’s up',
   },
   board: {
     tray: 'The dice',

@@ -188,7 +188,7 @@ describe('passing, by what is frozen', () => {
 
   test('the time, though no rule of this game counts it', () => {
     const lines = TEXTS.map((text) => text.line({ before: start, input: { kind: 'time' }, after: start, who }))
-    expect(lines[0]).toBe('The time is up')
+    expect(lines[0]).toBe('Time’s up')
     expect(new Set(lines).size).toBe(LANGS.length)
   })
 })

@@ -6,8 +6,8 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   en: {
     turtle: 'Takes its time, and misses a sum here and there.',
     hare: 'Quick to grab, and wrong now and then.',
-    fox: 'Adds fast and seldom errs.',
-    falcon: 'Sees it first, and hardly ever errs.',
+    fox: 'Adds fast and rarely slips up.',
+    falcon: 'Sees it first, and hardly ever slips up.',
   },
   it: {
     turtle: 'Se la prende comoda e ogni tanto le sfugge una somma.',

@@ -5,7 +5,7 @@ import type { DecisionKind } from '../bots/decisions.ts'
 export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionKind]: string } } = {
   en: {
     grab: 'Right grabs',
-    'grab-early': 'Grabs too early',
+    'grab-early': 'Wrong grabs',
     stop: 'STOP',
     'stop-early': 'STOP too early',
   },

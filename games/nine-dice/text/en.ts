@@ -33,7 +33,7 @@ export const en = {
       },
     },
     wrongWithBlack: {
-      label: 'Mistakes of the player with STOP',
+      label: 'Mistakes by whoever takes STOP',
       help:
         'Usually a wrong colour costs 1 point. Most printed rules can also be read so that the player with STOP loses 3 ' +
         'for each of their own.',
@@ -79,7 +79,7 @@ export const en = {
     R3: 'Too late: that disc has been taken already.',
     R8: 'Say a sum with a coloured disc where this table asks for one, and only there; STOP never needs one.',
   },
-  clashes: { R12: 'A number of rounds is for one player alone.' },
+  clashes: { R12: 'A set number of rounds is only for playing alone.' },
   moves: {
     take: ({ disc }) => `Take ${disc}`,
     say: ({ disc, sum }) => `Take ${disc}: ${sum}`,
@@ -125,7 +125,7 @@ export const en = {
       `${who}: ${plural('en', points, { one: `${points} point`, other: `${points} points` })} in ${rounds(count)}`,
   },
   odds: {
-    title: 'Of all throws of the nine dice, how many let so many colours make the number.',
+    title: 'Of all throws of the nine dice, how many let this many colours make the number.',
     key: 'number',
     columns: ['no colour', '1 colour', '2 colours', '3 colours', '4 colours'],
   },

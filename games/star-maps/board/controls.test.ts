@@ -55,7 +55,7 @@ describe('what a pick would do', () => {
   test('what a lock will need', () => {
     expect(told(at([4, 6]), 'write 6 b5')).toEqual([
       'Four-pointed star: to open the lock, its other box needs 3',
-      'No star is discovered by this yet',
+      'This discovers no star yet',
     ])
   })
 

@@ -4,7 +4,7 @@ import type { LevelId } from '../bots/levels.ts'
 
 export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId]: string } } = {
   en: {
-    stargazer: 'Takes the points that shine now and thinks of no later star.',
+    stargazer: 'Takes the points that shine now and never thinks of later stars.',
     pilot: 'Sees where numbers belong, and often settles for less.',
     navigator: 'Reads the sky well and rarely drifts off course.',
     astronomer: 'Plays the rest of the night in its head before it writes.',

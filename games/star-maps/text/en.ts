@@ -35,7 +35,7 @@ export const en = {
     R5: 'One die must be the shape of a star linked to an empty box in play, the other the number you write.',
     R6: 'That circle is filled already.',
     R7: 'You can write or connect, so you must do one of them.',
-    R9: 'A bonus is for whoever has just completed a shape; then it is a bonus, or none.',
+    R9: 'Bonuses are for when you’ve just completed a shape: then use one, or none.',
     R13: 'That bonus is not unlocked at this table.',
   },
   clashes: {
@@ -52,7 +52,10 @@ export const en = {
   lines: {
     thrown: ({ round, low, high }) => `Round ${round}: the dice show ${low} and ${high}`,
     stuck: ({ who, count }) =>
-      plural('en', count, { one: `${who} is stuck: the last round`, other: `${who} are stuck: the last round` }),
+      plural('en', count, {
+        one: `${who} is stuck: this is the last round`,
+        other: `${who} are stuck: this is the last round`,
+      }),
     wrote: ({ who, value, box }) => (box === '' ? `${who} writes ${value}` : `${who} writes ${value} in ${box}`),
     connected: ({ who, circle }) => (circle === '' ? `${who} fills a circle` : `${who} fills circle ${circle}`),
     used: ({ who, bonus, on }) => (on === '' ? `${who} uses ${bonus}` : `${who} uses ${bonus}: ${on}`),
@@ -67,7 +70,7 @@ export const en = {
     won: ({ who }) => `${who} wins`,
     shared: ({ who }) => `${who} share the win`,
     alone: ({ points: n }) => `The game is over: ${points(n)}`,
-    medal: ({ medal }) => `That is ${medal}`,
+    medal: ({ medal }) => `Medal: ${medal}`,
     noMedal: 'No medal this time',
   },
   place: {
@@ -86,7 +89,7 @@ export const en = {
     lock: ({ lock }) => `lock ${lock}`,
     empty: ({ box }) => `${box} empty`,
     holds: ({ box, value }) => `${box} holds ${value}`,
-    via: ({ box, circle }) => `${box} by ${circle}`,
+    via: ({ box, circle }) => `${box} through ${circle}`,
     open: ({ circles }) => `Open circles: ${circles}`,
     circle: ({ circle, links }) => `${circle} (${links})`,
   },

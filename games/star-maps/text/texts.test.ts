@@ -154,7 +154,7 @@ describe('the end', () => {
 
   test('tells the totals and who has won', () => {
     expect(story('en', full(2, 'great-bear', [[], [11]]), ['throw 1 1'])).toEqual([
-      'Round 1: the dice show 1 and 1. Anna and Ben are stuck: the last round. The game is over: Anna 0, Ben 4. Ben wins',
+      'Round 1: the dice show 1 and 1. Anna and Ben are stuck: this is the last round. The game is over: Anna 0, Ben 4. Ben wins',
     ])
     expect(story('fr', full(2), ['throw 1 1']).join()).toContain('Anna et Ben se partagent la victoire')
   })
@@ -189,7 +189,7 @@ test('what lies before a seat names what it can look for', () => {
     'Still to discover, 3 (three-pointed star): s8 (b4 empty, b7 empty); s16 (b11 empty, b14 empty)',
   )
   expect(lines).toContain(
-    'Still to discover, 6 (six-pointed star): s2 (b3 empty, b1 empty by c1); s12 (b10 empty, b8 holds 4 by c3)',
+    'Still to discover, 6 (six-pointed star): s2 (b3 empty, b1 empty through c1); s12 (b10 empty, b8 holds 4 through c3)',
   )
   expect(lines.at(-1)).toMatch(/^Open circles: c1 \(s2 b1\), c2 \(s9 b5\), c3 \(s12 b8\), c4 \(s13 b11\)$/)
 })

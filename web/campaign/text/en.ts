@@ -41,7 +41,7 @@ export const en = {
   groupLink: 'The group’s link',
   groupPlay: 'Open a table for the group',
   groupMine: 'Your groups',
-  groupSeats: 'How many play',
+  groupSeats: 'How many players',
   groupWaits: ({ who }) => `${who} came last and decides what to unlock.`,
   groupFrom: 'Turn into a group logbook',
   groupForget: ({ name }) => `Remove ${name} from this list`,

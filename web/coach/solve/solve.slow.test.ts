@@ -121,7 +121,7 @@ async function sitDown(page: Page, target: number): Promise<Locator> {
   await page.getByRole('button', { name: 'Start' }).click()
   await showChances(page)
   while ((await nextAsk(page)) === 'roll') await primary(page).click()
-  const coach = page.getByRole('region', { name: 'Chances to win after each move' })
+  const coach = page.getByRole('region', { name: 'Chances of winning after each move' })
   await coach
     .getByText(/^\d+%$/)
     .first()

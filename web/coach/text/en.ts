@@ -5,14 +5,14 @@ export const en = {
   levels: {
     title: ({ game }) => `${game}: the bots`,
     honest:
-      'Every level sees exactly what you see, and throws the same dice as you. Nobody peeks at dice to come, and no dice are loaded. Weaker levels have simpler habits, a less sure eye or slower hands. They err as people do, and never just at random.',
+      'Every bot sees exactly what you see and rolls the same dice as you. None peeks at rolls to come, and no dice are loaded. Weaker bots have simpler habits, a shakier eye or slower hands. They slip up as people do, never just at random.',
     order: 'From the weakest to the strongest',
     rating: 'Rating',
     ratingHelp:
-      'Points above the weakest level, counted as in chess, with the standard error. 100 points more win about 64 games in 100, 400 about 91.',
+      'Points above the weakest bot, counted as in chess, with the standard error. 100 points more means about 64 wins in 100 games; 400 more, about 91.',
     cross: 'Who beats whom',
     crossHelp: ({ games }) =>
-      `How often the level on the left beats the one at the top, in per cent: ${games} two-player games each, seats swapped with the same dice.`,
+      `How often the bot on the left beats the one at the top, in per cent: ${games} two-player games each, seats swapped with the same dice.`,
     level: 'Level',
     about: 'How strong are they?',
   },
@@ -27,9 +27,9 @@ export const en = {
         `${who}: ${played}. In 100 games that wins at least ${points} more than anything else.`,
       cost: ({ who, played, best, points }) =>
         `${who}: ${played}. Better: ${best}. In 100 games that wins ${points} more.`,
-      gained: ({ who, played, points }) => `${who}: ${played}. Chance to win: +${points}%.`,
-      lost: ({ who, played, points }) => `${who}: ${played}. Chance to win: −${points}%.`,
-      lucky: ({ who, before, after }) => `${who}: the chance to win went from ${before} to ${after}.`,
+      gained: ({ who, played, points }) => `${who}: ${played}. Chance of winning: +${points}%.`,
+      lost: ({ who, played, points }) => `${who}: ${played}. Chance of winning: −${points}%.`,
+      lucky: ({ who, before, after }) => `${who}: the chance of winning went from ${before} to ${after}.`,
       clean: 'No choice gave anything away. Well played!',
     },
     accuracy: 'Accuracy',
@@ -51,7 +51,7 @@ export const en = {
     luck: 'Luck',
     skill: 'Choices',
     others: 'Others’ choices',
-    adds: 'Luck plus choices explain how the chance at the start became the result.',
+    adds: 'Luck and choices together turned the chance at the start into the result.',
     slips: ({ who, slips, choices }) =>
       slips === 0
         ? `${who}: all ${choices} choices were among the best`
@@ -68,10 +68,10 @@ export const en = {
     race: {
       skill: 'Own play',
       others: 'Others’ play',
-      adds: 'In a race speed is skill: what a player grabs counts for them and against the others. From every position everyone is assumed equally fast.',
+      adds: 'In a race, speed is skill: what a player grabs counts for them and against the others. From each position on, everyone is taken to be equally fast.',
       gains: 'What gained most',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
-      clean: 'Nothing cost anything worth mentioning.',
+      clean: 'No mistakes worth mentioning.',
     },
   },
   whatIf: {
@@ -83,7 +83,7 @@ export const en = {
     over: 'The game is over here. Go back a step.',
   },
   coach: {
-    stands: 'How it stands',
+    stands: 'How things stand',
     best: ({ move }) => `Best: ${move}`,
     alike: ({ move }) => `${move} is just as good`,
     ahead: ({ count, games, move }) => `In ${games} games it wins ${count} more than “${move}”`,

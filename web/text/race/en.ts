@@ -37,10 +37,10 @@ export const race = {
   referee: {
     question: 'Who took what? Enter it in the order it was taken.',
     who: 'Who?',
-    end: 'Time is up: end the round',
+    end: 'Time’s up: end the round',
   },
   realTime: 'Races in real time',
-  arrived: ({ seconds }) => `arrived at ${seconds}`,
+  arrived: ({ seconds }) => `arrived after ${seconds}`,
 } satisfies RaceTexts
 
 export const practice = {
@@ -67,5 +67,5 @@ export const practice = {
   reset: 'Start over',
   resetTitle: 'Forget all your times?',
   resetHelp: 'Best times, streaks and misses of this game will be gone for good. Your games stay.',
-  wasReset: 'Your practice starts over.',
+  wasReset: 'Your practice has been reset.',
 } satisfies PracticeTexts

@@ -10,8 +10,7 @@ export const en = {
       `Each card shows what it would score now. ${straight} takes 3 4 5 6: 18 points. Tap it, then score it.`,
     freeze: ({ other, anyTwo, twoPairs }) =>
       `${other} scored ${anyTwo}, and its effect makes you freeze a card. You choose which: give up ${twoPairs}, the hardest one here.`,
-    rollAgain:
-      'Two of your cards lie under ice now: the one you scored and the one you froze. You have three left. Roll.',
+    rollAgain: 'Two of your cards are frozen now: the one you scored and the one you froze. You have three left. Roll.',
     reroll: ({ anyTwo }) =>
       `Not good yet. You may pay with a card to reroll. Tap both fives to hold them, tap ${anyTwo} to freeze it, and reroll the rest.`,
     scoreMore: ({ odds }) => `Five odd dice! ${odds} takes all of them: 19 points. Score it.`,
@@ -29,6 +28,6 @@ export const en = {
     'To reroll, hold what you like and freeze a card.',
     'Some cards make others freeze or wake one of theirs.',
     'Pass, and all your cards wake.',
-    'When someone reaches the target, finish the round: the most points win.',
+    'When someone reaches the target, finish the round: the highest score wins.',
   ],
 } satisfies LessonTexts

@@ -19,7 +19,7 @@ export const board = {
   },
   pieces: {
     spinner: ({ number }) => `The number is ${number}`,
-    spinnerOf: ({ who }) => `${who} has the spinner`,
+    spinnerOf: ({ who }) => `The spinner: ${who}`,
     dice: 'The dice',
     die: ({ colour, shape, face }) => `Die ${colour}, ${shape}: ${face}`,
     joker: ({ face }) => `Joker: ${face}`,
@@ -41,17 +41,17 @@ export const board = {
     back: 'Another disc',
   },
   grab: {
-    tooLate: ({ disc, who }) => `Too late: ${who} has ${disc}.`,
+    tooLate: ({ disc, who }) => `Too late: ${disc} goes to ${who}.`,
     photo: ({ who, other, ms }) =>
       ms === 0
-        ? `Photo finish: ${who} and ${other} at the same moment. ${who} sits nearer the spinner.`
-        : `Photo finish: ${who} was ${ms} ms ahead of ${other}.`,
+        ? `Photo finish: ${who} and ${other} at the same moment. Nearer the spinner: ${who}.`
+        : `Photo finish: ${who} beat ${other} by ${ms} ms.`,
     read: 'Read the number and the dice again',
     own: 'Grab from your own row of discs.',
   },
   verdict: {
     title: 'The round is over',
-    timeUp: 'The time is up',
+    timeUp: 'Time’s up',
     nobody: 'Nobody took a disc',
     right: 'right',
     not: 'wrong',
@@ -67,9 +67,9 @@ export const board = {
   },
   practice: {
     number: 'Number',
-    wrong: 'A colour that cannot make it',
+    wrong: 'A colour that can’t make it',
     early: 'STOP too early',
-    unseen: 'STOP not seen',
+    unseen: 'STOP missed',
   },
   referee: {
     show: 'Show which colours work',

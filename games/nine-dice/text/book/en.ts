@@ -18,7 +18,7 @@ export const book = {
     'disc, and the black disc is STOP. Every colour has a shape of its own, on its dice and on its disc: you need not see ' +
     'colours to play.',
   R1:
-    'Everybody starts with 3 points. A throw finds who spins first; after that the spinner goes on to the left, round by ' +
+    'Everybody starts with 3 points. A throw decides who spins first; after that the spinner goes on to the left, round by ' +
     'round.',
   R2:
     'At the start of each round all five discs lie on the table. Spinner and dice are thrown together, and from the moment ' +
@@ -51,7 +51,7 @@ export const book = {
     'would do, and a false sum is wrong even if another one is right.' +
     '\nSTOP needs no sum.',
   R9:
-    'A right STOP gives 2 points, or 3 in the case that the options say. A wrong one costs 3 points: then some disc on the ' +
+    'A right STOP gives 2 points, or 3 as the options say. A wrong one costs 3 points: then some disc on the ' +
     'table could still be taken rightly.',
   R10:
     'If you agree on it, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +
@@ -66,7 +66,7 @@ export const book = {
     '\nTotals do not change.' +
     '\nAfter five tie-break rounds without a winner the win is shared.' +
     '\nAlone you play until you reach the target, and the number of rounds is your result.' +
-    '\nOr you play ten rounds, and your points are.',
+    '\nOr you play ten rounds, and your points are your result.',
   examples: {
     pair: 'Number 2, orange 1 and 1: right without the joker, 1 + 1 = 2.',
     joker: 'Number 2, red 2 and 2, joker 6: right with the joker, 6 − 2 − 2 = 2.',

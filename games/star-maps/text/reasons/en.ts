@@ -6,7 +6,7 @@ const throws = (n: number, of: number, one: string, other: string) =>
   `${n} of ${of} throws ${plural('en', n, { one, other })}`
 
 export const reasons = {
-  medal: ({ points: n, total, medal }) => `${points(n)} at once, ${total} in all: that is ${medal}.`,
+  medal: ({ points: n, total, medal }) => `${points(n)} at once, ${total} in all: that’s ${medal}.`,
   completes: ({ shapes, points: n, count }) => {
     const bonuses = plural('en', count, { one: 'a bonus', other: `${count} bonuses` })
     return `All ${shapes} are discovered: ${n === 0 ? '' : `${points(n)} at once and `}${bonuses}.`
@@ -17,7 +17,7 @@ export const reasons = {
   },
   last: ({ points: n }) =>
     n === 0
-      ? 'This is the last round, and nothing brings a point any more.'
+      ? 'This is the last round, and nothing scores any more.'
       : `This is the last round: ${points(n)} at once, and no choice brings more.`,
   reserve: ({ count }) =>
     `No box takes these dice; ${plural('en', count, { one: '1 circle stays', other: `${count} circles stay` })} in reserve.`,
@@ -28,7 +28,7 @@ export const reasons = {
   most: ({ points: n }) => `${points(n)} at once: no other choice brings more.`,
   lasts: ({ count, of }) =>
     count === of
-      ? 'Every throw then leaves you something to do, which is not true of every choice.'
+      ? 'After this, every throw leaves you something to do. Not every choice does that.'
       : `${throws(count, of, 'then leaves', 'then leave')} you something to do; no choice leaves more.`,
   free: ({ points: n }) => `${points(n)} at once, and no box is used up.`,
   ready: ({ points: n }) => `${points(n)} more as soon as the circle there is filled.`,
@@ -42,19 +42,19 @@ export const reasons = {
     `Any number on the star’s other side then discovers it: ${throws(count, of, 'allows', 'allow')} one.`,
   spares: ({ points: n }) =>
     n === 0
-      ? 'No number that you could write brings a point now; a circle uses up no box.'
-      : `The best number that you could write brings ${points(n)} now; a circle uses up no box.`,
+      ? 'No number you could write scores now; a circle uses up no box.'
+      : `The best number you could write brings ${points(n)} now; a circle uses up no box.`,
   links: ({ count, before }) => {
     const stars = plural('en', count, { one: '1 star', other: `${count} stars` })
     return `A number beside it then counts for ${stars}${before === 0 ? ', until now for none' : ` instead of ${before}`}.`
   },
   next: ({ points: n, count, of }) =>
     count === of
-      ? `Every throw then brings ${points(n)} or more, which is not true of every choice.`
+      ? `After this, every throw brings ${points(n)} or more. Not every choice does that.`
       : `${throws(count, of, 'then brings', 'then bring')} ${points(n)} or more; no choice leaves more such throws.`,
   gain: ({ points: n }) => `${points(n)} at once.`,
   pass: ({ points: n, count }) => {
-    const here = n === 0 ? 'No bonus brings a point here' : `The best bonus brings ${points(n)} here`
+    const here = n === 0 ? 'No bonus scores here' : `The best bonus brings ${points(n)} here`
     const shapes = plural('en', count, { one: '1 shape', other: `${count} shapes` })
     return count === 0 ? `${here}.` : `${here}; ${shapes} can still earn you one.`
   },
