@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { HASTE, nextAsk, openPage, ownCards, playOn, primary } from './person.ts'
+import { HASTE, nextAsk, openPage, ownCards, playOn, primary, untilSeen } from './person.ts'
 import { site } from './site.ts'
 
 const here = site({ viewport: { width: 390, height: 844 } })
@@ -128,7 +128,9 @@ describe('in a browser', () => {
     await book.waitFor({ state: 'hidden' })
 
     await page.getByRole('button', { name: 'Pass' }).click()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    // What is offered while the pass is shown goes, and the other buttons take its place.
+    expect(await nextAsk(page)).toBe('roll')
+    await untilSeen(page, () => page.getByRole('button', { name: 'Undo' }).click())
     expect(await nextAsk(page)).toBe('move')
     expect(await standing(page)).toEqual(before)
     expect(faults).toEqual([])
