@@ -14,7 +14,7 @@ export const de = {
   exitCodes: 'Rückgabewerte:',
   exits: {
     ok: 'fertig',
-    bad: 'die gelesene Datei ist falsch',
+    bad: 'die Datei enthält Fehler',
     nothing: 'nichts zu prüfen',
     usage: 'falscher Aufruf',
     bug: 'ein Fehler in Iacta',
@@ -46,7 +46,7 @@ Summen. FILE darf - für die Standardeingabe sein.`,
     },
     simulate: {
       summary: 'Bots viele Partien spielen lassen und auszählen',
-      more: `Derselbe Startwert gibt dieselben Partien, gleich mit wie vielen Kernen. Mit --json ist die letzte
+      more: `Derselbe Startwert gibt dieselben Partien, egal mit wie vielen Kernen. Mit --json ist die letzte
 Zeile ein einziges JSON-Objekt.`,
     },
     solve: {
@@ -57,7 +57,7 @@ target und first genannt sind. Große Lösungen (100 MB) brauchen alle Kerne ein
 und bleiben auf der Platte; nach Strg-C macht derselbe Befehl dort weiter.`,
     },
     odds: {
-      summary: 'exakte Anzahlen über alle Würfe, für Spiele mit so einer Tabelle',
+      summary: 'alle möglichen Würfe exakt ausgezählt, für Spiele mit so einer Tabelle',
       more: 'Mit --json ist die Antwort ein JSON-Objekt: rows mit key, total, counts und fractions.',
     },
     sheets: {
@@ -88,11 +88,11 @@ weitere Einstellungen: siehe sein README.`,
     },
     backup: {
       summary: 'die Datenbank des Servers in eine Datei kopieren, auch während er läuft',
-      more: `iacta backup tables.db                           eine ganze Kopie, von einem Augenblick
-Leg die Kopie als iacta.db in einen leeren Ordner, und stell sie mit --data bereit.`,
+      more: `iacta backup tables.db                           eine vollständige Kopie, Stand jetzt
+Leg die Kopie als iacta.db in einen leeren Ordner und stell sie mit --data bereit.`,
     },
     check: {
-      summary: 'prüfen, ob die Datenbank des Servers heil ist',
+      summary: 'prüfen, ob die Datenbank des Servers unbeschädigt ist',
       more: `iacta check                                      liest sie ganz, auch während der Server läuft`,
     },
     rules: { summary: 'die Regeln eines Spiels lesen', more: '' },
@@ -301,7 +301,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
 
   sheets: {
     none: 'Hier wird kein Spiel auf Blättern gespielt.',
-    unknown: ({ got }) => `ein Blatt „${got}“ gibt es nicht. Siehe iacta sheets list.`,
+    unknown: ({ got }) => `Das Blatt „${got}“ gibt es nicht. Siehe iacta sheets list.`,
     fit: 'Gut spielbar.',
     progress: ({ count, of }) => `${whole('de', count)} von ${whole('de', of)} geprüft`,
     checked: ({ count, faulty }) =>
@@ -370,7 +370,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     notDice: ({ got }) =>
       got === ''
         ? 'Tippe die Zahlen ein, die die Würfel zeigen.'
-        : `„${got}“ sind keine Würfel: Tippe die Zahlen ein, die sie zeigen.`,
+        : `„${got}“ sind keine Würfelzahlen: Tippe die Zahlen ein, die sie zeigen.`,
     done: 'fertig',
     undo: 'rückgängig',
     undone: 'Rückgängig gemacht.',

@@ -58,19 +58,19 @@ export const de = {
   log: {
     line: ({ line, what }) => `Zeile ${line}: ${what}`,
     cutOff:
-      'Die Datei scheint hier abgeschnitten zu sein: Hol sie noch einmal ganz, oder lösch die unvollständige Zeile.',
+      'Die Datei scheint hier abgeschnitten zu sein: Hol dir die ganze Datei noch einmal, oder lösch die unvollständige Zeile.',
     empty: 'Die Datei ist leer.',
-    tooLarge: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB, zu groß für ein Spielprotokoll.`,
-    tooManyLines: ({ limit }) => `Die Datei hat mehr als ${limit} Zeilen, zu viele für ein Spielprotokoll.`,
-    lineTooLong: ({ limit }) => `Die Zeile hat mehr als ${limit} Zeichen, zu viele für ein Spielprotokoll.`,
+    tooLarge: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB, zu groß für eine gespeicherte Partie.`,
+    tooManyLines: ({ limit }) => `Die Datei hat mehr als ${limit} Zeilen, zu viele für eine gespeicherte Partie.`,
+    lineTooLong: ({ limit }) => `Die Zeile hat mehr als ${limit} Zeichen, zu viele für eine gespeicherte Partie.`,
     notALog: ({ got, begins }) =>
-      `Das ist kein Spielprotokoll von Iacta: Es müsste mit „${begins}“ beginnen, beginnt aber mit „${got}“.`,
-    newerFormat: ({ got, known }) => `Das Protokoll hat das Format ${got}, dieses Programm liest Formate bis ${known}.`,
+      `Das ist keine gespeicherte Partie von Iacta: Sie müsste mit „${begins}“ beginnen, beginnt aber mit „${got}“.`,
+    newerFormat: ({ got, known }) => `Die Datei hat das Format ${got}, dieses Programm liest Formate bis ${known}.`,
     badHeader: ({ got, example }) => `Die erste Zeile müsste wie „${example}“ aussehen, lautet aber „${got}“.`,
     unknownGame: ({ got, known }) => `Das Spiel „${got}“ ist hier nicht bekannt. Bekannt: ${known}.`,
     unknownRules: ({ game, got, known }) =>
-      `Das Protokoll folgt Version ${got} der Regeln von ${game}, dieses Programm hat Version ${known}.`,
-    update: 'Aktualisiere Iacta, um es zu lesen.',
+      `Die Partie folgt Version ${got} der Regeln von ${game}, dieses Programm hat Version ${known}.`,
+    update: 'Aktualisiere Iacta, um sie zu öffnen.',
     blank: 'Die Zeile ist leer: Lösch sie.',
     malformed: ({ got }) =>
       `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, die Nummer eines Platzes mit seinem Zug, oder „time“.`,

@@ -23,12 +23,12 @@ export const de = {
     'not-your-seat': 'Das ist nicht dein Platz.',
     'bad-link': 'Dieser Link wurde schon benutzt oder ist zu alt. Erstell auf deinem anderen Gerät einen neuen.',
     'no-such-code':
-      'Kein offener Tisch hat diesen Code. Prüfe die vier Buchstaben. Wenn das Spiel schon läuft, lass dir den Link schicken.',
+      'Kein offener Tisch hat diesen Code. Prüfe die vier Buchstaben. Wenn die Partie schon läuft, lass dir den Link schicken.',
     'no-push': 'Dieser Server verschickt keine Benachrichtigungen. Am Tisch siehst du weiterhin, wann du dran bist.',
     'bad-endpoint':
       'Den Benachrichtigungsdienst deines Browsers darf dieser Server nicht nutzen. Versuch es mit einem anderen Browser.',
     'no-such-page': 'Unter dieser Adresse gibt es nichts. Prüfe sie oder geh zur Startseite.',
-    'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer ihn dir geschickt hat.',
+    'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder lass ihn dir noch einmal schicken.',
     gone: 'Diesen Tisch gibt es nicht mehr: Er wurde lange nicht benutzt. Eröffne einen neuen.',
     'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen oder selbst einen Tisch eröffnen.',
     started: 'Die Partie läuft schon, deshalb geht das nicht mehr. Du kannst zuschauen.',
@@ -47,8 +47,8 @@ export const de = {
     'open-seats': 'Es sind noch Plätze frei. Warte auf deine Gäste oder setz Bots auf die freien Plätze.',
     absent: 'Für die nächste Partie fehlt noch jemand. Warte, oder vergib den Platz neu.',
     'no-such-level': 'Diesen Bot gibt es in diesem Spiel nicht. Wähl einen anderen.',
-    handed: 'Ein Bot spielt für dich. Übernimm erst wieder deinen Platz.',
-    'not-handed': 'Für diesen Platz spielt kein Bot: Er gehört dir.',
+    handed: 'Ein Bot spielt für dich. Tippe erst auf „Wieder selbst spielen“.',
+    'not-handed': 'Hier spielt kein Bot: Der Platz gehört dir.',
     out: 'Dieser Platz wurde endgültig aufgegeben. Du kannst zuschauen und bei der nächsten Partie mitspielen.',
     'not-away': 'Dieser Platz lässt sich noch nicht übernehmen. Warte noch ein wenig.',
     'name-taken': 'So heißt am Tisch schon jemand. Wähl einen anderen Namen.',
@@ -61,7 +61,7 @@ export const de = {
     locked: 'Du kannst noch nicht wieder schnappen. Warte einen Moment.',
     storage:
       'Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Versuch es in ein paar Minuten wieder.',
-    paused: 'Der Server erreicht seine Tische gerade nicht. Nichts geht verloren: Versuch es gleich noch einmal.',
+    paused: 'Beim Server hakt es gerade. Nichts geht verloren: Versuch es gleich noch einmal.',
     stopping: 'Der Server startet gerade neu. Nichts geht verloren: Versuch es gleich noch einmal.',
     moved: 'Der Tisch ist auf einen anderen Server umgezogen. Du wirst gleich neu verbunden.',
     internal:
@@ -103,7 +103,7 @@ export const de = {
     moved: 'Der Tisch ist auf einen anderen Server umgezogen. Die Seite verbindet sich sofort neu.',
     'unsupported-version': 'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.',
     'no-hello': 'Die Verbindung hat nicht geklappt. Die Seite versucht es noch einmal.',
-    'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder frag, wer ihn dir geschickt hat.',
+    'no-such-table': 'Diesen Tisch gibt es nicht. Prüfe den Link oder lass ihn dir noch einmal schicken.',
     faulty:
       'Der Server konnte nicht lesen, was diese Seite gesendet hat. Lade sie neu. Passiert es wieder, melde es bitte.',
     silent: 'Die Verbindung ist abgerissen. Die Seite verbindet sich von selbst wieder.',
@@ -120,7 +120,7 @@ export const de = {
   },
   turn: {
     title: 'Du bist dran',
-    invitation: 'Noch ein Spiel?',
+    invitation: 'Noch eine Partie?',
     body: ({ game, names }) => `${game} mit ${names}`,
   },
   phrases: {

@@ -14,6 +14,7 @@ const saveFirst = (n: number) =>
         one: ' Speichere die Partie vorher, wenn du sie behalten willst.',
         other: ' Speichere die Partien vorher, wenn du sie behalten willst.',
       })
+const isYou = (who: string) => who === grammar.name
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 export const de = {
@@ -52,16 +53,15 @@ export const de = {
     learn: 'Lernen',
     rules: 'Regeln',
     logbook: 'Logbuch',
-    daily: 'Die heutige Aufgabe',
+    daily: 'Tagesaufgabe',
     dailyDone: ({ done, of }) => `Heute ${done} von ${of}`,
     dailyAbout: 'Dieselben Würfel für alle',
     puzzles: 'Rätsel',
     goOn: 'Weiterspielen',
     unfinished: 'Angefangene Partien',
-    turn: ({ who }) => `${who} ist dran`,
+    turn: ({ who }) => `Jetzt dran: ${who}`,
     empty: 'Noch keine Partien',
-    won: ({ names, count }) =>
-      plural('de', count, { one: `${names} hat gewonnen`, other: `${names} teilen sich den Sieg` }),
+    won: ({ names, count }) => plural('de', count, { one: `${names} hat gewonnen`, other: `Geteilter Sieg: ${names}` }),
     delete: 'Löschen',
     removed: 'Partie gelöscht.',
     undo: 'Rückgängig',
@@ -94,8 +94,8 @@ export const de = {
       presets: { title: 'Wie willst du spielen?', basic: 'Einfach', advanced: 'Erweitert', everything: 'Alles' },
     },
     past: {
-      insights: 'Dein Spiel',
-      ladder: 'Bot-Leiter',
+      insights: 'Deine Statistik',
+      ladder: 'Bot-Medaillen',
       title: 'Verlauf',
       online: 'Online-Partien',
       finished: 'Beendete Partien',
@@ -107,7 +107,7 @@ export const de = {
       brought: ({ count }) =>
         plural('de', count, { one: `${count} Partie importiert.`, other: `${count} Partien importiert.` }),
       notBrought: ({ file, why }) => `${file} konnte nicht importiert werden. ${why}`,
-      more: ({ names }) => `Mehr zur Partie von ${names}`,
+      more: ({ names }) => `Mehr zu dieser Partie: ${names}`,
     },
   },
   settings: {
@@ -120,8 +120,8 @@ export const de = {
     languageAuto: ({ language }) => `Automatisch (${language})`,
     theme: 'Farben',
     themes: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
-    motion: 'Bewegung',
-    motions: { system: 'Automatisch', full: 'Voll', less: 'Weniger' },
+    motion: 'Animationen',
+    motions: { system: 'Automatisch', full: 'Alle', less: 'Weniger' },
     sound: 'Ton',
     sounds: { auto: 'Automatisch', on: 'An', off: 'Aus' },
     soundHelp: 'Automatisch: an, außer wenn mehrere vor demselben Bildschirm sitzen.',
@@ -131,7 +131,7 @@ export const de = {
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
     pass: 'Gerät weitergeben',
     passHelp:
-      'Zwischen den Zügen bleibt der Tisch verdeckt, bis du das Gerät weitergegeben hast. Automatisch: nur in Spielen mit Geheimnissen.',
+      'Zwischen den Zügen bleibt der Tisch verdeckt, bis du das Gerät weitergegeben hast. Automatisch: nur bei Spielen mit geheimer Wahl.',
     askTwice: 'Vor teuren Fehlern nachfragen',
     askTwiceHelp: 'Online lässt sich kein Zug rückgängig machen. Verschenkst du etwas, fragen wir vorher nach.',
     name: 'Dein Name',
@@ -144,7 +144,7 @@ export const de = {
     install: 'Iacta installieren',
     installHelp: 'Dann startet Iacta wie jede andere App, auch offline.',
     installNot:
-      'Browser installieren nur von verschlüsselten Adressen (https), und diese ist keine. Alles andere geht hier.',
+      'Installieren geht nur über eine verschlüsselte Adresse (https), und diese ist keine. Alles andere funktioniert.',
     installByMenu: 'Suche im Menü deines Browsers nach „Installieren“ oder „Zum Startbildschirm“.',
     installed: 'Iacta ist auf diesem Gerät installiert.',
     version: ({ version }) => `Version ${version}`,
@@ -152,7 +152,7 @@ export const de = {
       title: 'Über Iacta',
       ours: 'Was von uns ist',
       words:
-        'Die Texte: Alle Regeln haben wir selbst geschrieben, in jeder Sprache. Wo gedruckte Regeln sich widersprechen, sagen wir es und machen eine Option daraus.',
+        'Die Texte: Die Regeln haben wir selbst formuliert, in jeder Sprache. Wo gedruckte Regeln sich widersprechen, sagen wir es und machen eine Option daraus.',
       pictures:
         'Die Bilder: Wir zeichnen alles selbst. Keine Grafik, kein Layout und kein Logo stammt aus einer Schachtel.',
       program: 'Das Programm: freie Software unter der MIT-Lizenz. Nutze es, ändere es, gib es weiter.',
@@ -203,7 +203,7 @@ export const de = {
     undone: 'Rückgängig gemacht.',
     askBack: 'Rückgängig anfragen',
     sure: ({ what }) => `${what}: sicher?`,
-    diceFirst: 'Erst würfeln, oder gib ein, was deine Würfel zeigen.',
+    diceFirst: 'Würfle zuerst oder gib ein, was deine Würfel zeigen.',
     notYet: 'Moment: Der letzte Zug wird noch gezeigt.',
     notYourTurn: ({ who }) => `${who} ist dran.`,
     readRule: ({ rule }) => `${rule} lesen`,
@@ -227,12 +227,14 @@ export const de = {
     result: {
       title: 'Ergebnis',
       wins: ({ names }) =>
-        names.length === 1 ? `${names[0]} gewinnt` : `${list('de', names, 'and')} teilen sich den Sieg`,
-      youWin: 'Du gewinnst',
+        names.length === 1
+          ? `${names[0]} hat gewonnen`
+          : `${list('de', names, 'and')} ${names.some(isYou) ? 'teilt euch' : 'teilen sich'} den Sieg`,
+      youWin: 'Du hast gewonnen',
       points: ({ points }) => plural('de', points, { one: '1 Punkt', other: `${points} Punkte` }),
       rematch: 'Noch einmal spielen',
       toLogbook: 'Zurück zum Logbuch',
-      toDaily: 'Zurück zur heutigen Aufgabe',
+      toDaily: 'Zurück zur Tagesaufgabe',
       replay: 'Wiederholung ansehen',
       review: 'Partie analysieren',
       share: 'Teilen',
@@ -243,9 +245,9 @@ export const de = {
       turningPoint: 'Wendepunkt',
       luckiest: 'Glücklichster Wurf',
       decided: {
-        took: ({ who }) => `Ab da lag ${who} vorn.`,
-        sealed: ({ who }) => `Ab da war ${who} nicht mehr einzuholen.`,
-        back: ({ who }) => `Damit war ${who} wieder im Spiel.`,
+        took: ({ who }) => `Ab da ${isYou(who) ? 'lagst du' : `lag ${who}`} vorn.`,
+        sealed: ({ who }) => `Ab da ${isYou(who) ? 'warst du' : `war ${who}`} nicht mehr einzuholen.`,
+        back: ({ who }) => `Damit ${isYou(who) ? 'warst du' : `war ${who}`} wieder im Spiel.`,
       },
       best: ({ score }) => `Dein Rekord: ${score}`,
       newBest: 'Dein neuer Rekord!',
@@ -263,7 +265,7 @@ export const de = {
     trouble: {
       deleted: 'Diese Partie wurde in einem anderen Tab gelöscht. Mach das dort rückgängig, um weiterzuspielen.',
       notKept: 'Dein letzter Zug konnte nicht gespeichert werden und zählt deshalb nicht.',
-      noUndo: 'Es gibt nichts rückgängig zu machen.',
+      noUndo: 'Hier lässt sich nichts rückgängig machen.',
       notAsked: 'Das geht gerade nicht.',
       replayOnly: 'Diese Partie kannst du nur ansehen',
       replayOnlyHelp: 'Sie wurde online gespielt und lässt sich nicht auf einem einzelnen Gerät fortsetzen.',
@@ -288,7 +290,7 @@ export const de = {
       hide: 'Chancen ausblenden',
       title: 'Gewinnchancen nach jedem Zug',
       working: 'Die Chancen werden berechnet …',
-      unknown: 'Für diese Stellung gibt es keine Chancen.',
+      unknown: 'Hier lassen sich keine Chancen berechnen.',
     },
     view: {
       now: 'Jetzt',
@@ -410,7 +412,7 @@ export const de = {
     instead: ({ move }) => `Das ginge auch. Versuch jetzt aber das hier: ${move}.`,
     insteadRoll: 'Würfle zuerst.',
     refused: ({ ref, why }) => `${ref}: ${why}`,
-    done: ({ game }) => `Du kannst ${game} spielen!`,
+    done: ({ game }) => `Geschafft: Du kannst ${game}!`,
     learned: 'Das kannst du jetzt',
     play: 'Jetzt spielen',
     rules: 'Alle Regeln',

@@ -22,7 +22,7 @@ export const PRESETS: readonly Preset[] = [
       it: 'Cinque diritti, e chi è tradito si vendica.',
       fr: 'Cinq titres, et les trahis se vengent.',
       es: 'Cinco derechos, y venganza tras una traición.',
-      de: 'Fünf Ansprüche, und wer verraten wird, rächt sich.',
+      de: 'Fünf Ansprüche, und nach einem Verrat winkt Rache.',
       pt: 'Cinco direitos, e quem é traído vinga-se.',
     },
   },

@@ -55,7 +55,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     better: (result) => `${result} o mejor`,
   }),
   de: wordsIn('de', {
-    task: 'Hol dir fünf Kronenmarken, bevor Varrick sie hat.',
+    task: 'Hol dir fünf Kronenmarken, bevor Varrick es schafft.',
     inThrows: (n) => ({ one: `in ${n} Wurf`, other: `in ${n} Würfen` }),
     win: 'Varrick besiegt',
     better: (result) => `${result} oder besser`,

@@ -91,7 +91,7 @@ export const de = {
   refusals: {
     R4: 'Dolche, die du in deinem eigenen Zug würfelst, bleiben fest bei dir.',
     R5: 'Der Bote schützt den Spieler, der dran ist: Gib deine Dolche jemand anderem.',
-    R6: 'Nur wenn du gefragt wirst: Übergib alle gerade gewürfelten Schriftrollen deinen Mitspielern, oder vergib alle Dolche, die du in einem fremden Zug gewürfelt hast.',
+    R6: 'Nur wenn du gefragt wirst: Übergib alle gerade gewürfelten Schriftrollen deinen Mitspielern, oder verteil alle Dolche, die du in einem fremden Zug gewürfelt hast.',
     R8: 'Neu würfeln kannst du nur, was lose vor dir liegt: alle Schädel, alle Schriftrollen oder beides.',
     R9: 'Einen Verrat kannst du nur hinnehmen oder mit Schicksal abwenden, und erst, wenn er da ist.',
     R10: 'Eine Belohnung nimmst du erst, wenn du aufgehört hast, und nur eine, die deine Würfel hergeben.',
@@ -126,7 +126,7 @@ export const de = {
     loose: ({ dice }) => `Lose: ${dice}`,
     fresh: ({ dice }) => `Zu übergeben: ${dice}`,
     handed: ({ dice }) => `Gleich zu würfeln: ${dice}`,
-    giving: ({ dice }) => `Zu vergeben: ${dice}`,
+    giving: ({ dice }) => `Zu verteilen: ${dice}`,
     inHand: ({ count }) => `In der Hand: ${count} Würfel`,
     crown: 'Hat die Krone',
     messenger: 'Vom Boten geschützt',

@@ -43,7 +43,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
     reroll: 'Neu würfeln',
     stop: 'Aufhören',
     scrolls: 'Schriftrollen verteilen',
-    daggers: 'Dolche vergeben',
+    daggers: 'Dolche verteilen',
     reward: 'Belohnung wählen',
     fate: 'Schicksal einsetzen',
     vengeance: 'Rache',

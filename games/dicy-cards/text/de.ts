@@ -81,7 +81,7 @@ export const de = {
     R9: 'Du hast keine aktive Karte mehr: Du kannst nur passen.',
   },
   clashes: {
-    R2: 'Zum Kartensatz „Eigene Wahl“ gehören genau fünf Karten, zu jedem anderen keine.',
+    R2: 'Nenn zum Kartensatz „Eigene Wahl“ genau fünf Karten, zu jedem anderen keine.',
   },
   moves: {
     pass: 'Passen',

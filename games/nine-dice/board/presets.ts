@@ -22,7 +22,7 @@ export const PRESETS: readonly Preset[] = [
       it: 'Fino a 20 punti, e solo mezzo minuto.',
       fr: 'Jusqu’à 20 points, et une demi-minute seulement.',
       es: 'Hasta 20 puntos, y solo medio minuto.',
-      de: 'Bis 20 Punkte, und nur eine halbe Minute.',
+      de: 'Bis 20 Punkte, nur 30 Sekunden pro Runde.',
       pt: 'Até aos 20 pontos, e só meio minuto.',
     },
   },

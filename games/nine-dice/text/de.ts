@@ -120,7 +120,7 @@ export const de = {
       `${who}: ${plural('de', points, { one: `${points} Punkt`, other: `${points} Punkte` })} in ${rounds(count)}`,
   },
   odds: {
-    title: 'So viele aller Würfe mit neun Würfeln ergeben die Zahl mit so vielen Farben.',
+    title: 'Wie oft ein Wurf die Zahl mit keiner, einer oder mehreren Farben ergibt.',
     key: 'Zahl',
     columns: ['keine Farbe', '1 Farbe', '2 Farben', '3 Farben', '4 Farben'],
   },

@@ -35,7 +35,7 @@ export const PRESETS: readonly Preset[] = [
       it: 'Lunghi sentieri nel cielo, con tutti i bonus.',
       fr: 'De longs chemins dans le ciel, avec tous les bonus.',
       es: 'Largos caminos por el cielo, con todas las bonificaciones.',
-      de: 'Lange Wege über den Himmel, mit allen Boni.',
+      de: 'Lange Pfade über den Himmel, mit allen Boni.',
       pt: 'Longos caminhos pelo céu, com todos os bónus.',
     },
   },

@@ -3,7 +3,7 @@ import type { CampaignTexts } from './catalog.ts'
 
 export const de = {
   title: ({ game }) => `${game}: Logbuch`,
-  help: 'Eine Reihe von Partien: Jede steht danach hier und schaltet etwas für die nächste frei.',
+  help: 'Eine Reihe von Partien: Jede wird hier eingetragen und schaltet etwas für die nächste frei.',
   name: 'Name des Logbuchs',
   usualName: 'Unser Logbuch',
   begin: 'Logbuch beginnen',
@@ -47,7 +47,7 @@ export const de = {
   groupForget: ({ name }) => `${name} aus dieser Liste entfernen`,
   groupGo: ({ pick }) => `Zum Tisch: ${pick}`,
   groupShare: ({ game, name }) => `${game}: unser Logbuch „${name}“`,
-  groupLinkHelp: 'Alle mit dem Link sehen dieses Logbuch und können einen Tisch für die Gruppe eröffnen.',
+  groupLinkHelp: 'Wer den Link hat, sieht dieses Logbuch und kann einen Tisch für die Gruppe eröffnen.',
   keepHere: 'Kopie auf diesem Gerät behalten',
   keptHere: 'Auf dieses Gerät kopiert.',
   notReached: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',

@@ -5,7 +5,7 @@ export const de = {
   levels: {
     title: ({ game }) => `${game}: die Bots`,
     honest:
-      'Jede Stufe sieht genau das, was du siehst, und würfelt mit denselben Würfeln. Niemand schielt auf kommende Würfe, und kein Würfel ist gezinkt. Schwächere Stufen haben einfachere Gewohnheiten, ein weniger sicheres Auge oder langsamere Hände. Sie irren sich wie Menschen, nie einfach zufällig.',
+      'Jede Stufe sieht genau das, was du siehst, und würfelt mit denselben Würfeln. Niemand schielt auf kommende Würfe, und kein Würfel ist gezinkt. Schwächere Stufen denken einfacher, übersehen mehr oder sind langsamer. Sie irren sich wie Menschen, nie einfach zufällig.',
     order: 'Von der schwächsten zur stärksten',
     rating: 'Elo-Zahl',
     ratingHelp:
@@ -17,16 +17,16 @@ export const de = {
     about: 'Wie stark sind sie?',
   },
   review: {
-    title: 'Die Geschichte des Spiels',
+    title: 'Die Geschichte der Partie',
     details: 'Einzelheiten',
     story: {
       best: 'Die beste Wahl',
       costliest: 'Die teuerste Wahl',
       luckiest: 'Der glücklichste Wurf',
       only: ({ who, played, points }) =>
-        `${who}: ${played}. Damit gewinnt man von 100 Spielen mindestens ${points} mehr als mit allem anderen.`,
+        `${who}: ${played}. Damit gewinnt man von 100 Partien mindestens ${points} mehr als mit allem anderen.`,
       cost: ({ who, played, best, points }) =>
-        `${who}: ${played}. Besser: ${best}. Damit gewinnt man von 100 Spielen ${points} mehr.`,
+        `${who}: ${played}. Besser: ${best}. Damit gewinnt man von 100 Partien ${points} mehr.`,
       gained: ({ who, played, points }) => `${who}: ${played}. Gewinnchance: +${points} %.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Gewinnchance: −${points} %.`,
       lucky: ({ who, before, after }) => `${who}: Die Gewinnchance stieg von ${before} auf ${after}.`,
@@ -50,7 +50,7 @@ export const de = {
     seat: 'Spieler',
     luck: 'Glück',
     skill: 'Entscheidungen',
-    others: 'Die der anderen',
+    others: 'Die anderen',
     adds: 'Glück und Entscheidungen zusammen erklären, wie aus der Chance am Anfang das Ergebnis wurde.',
     slips: ({ who, slips, choices }) =>
       slips === 0
@@ -59,7 +59,7 @@ export const de = {
     turning: ({ before, after }) => `Der Wendepunkt: Die Chance auf den Sieg stieg von ${before} auf ${after}`,
     costs: 'Was am meisten gekostet hat',
     cost: ({ who, played, best, cost }) => `${who}: „${played}“ hat ${cost} gekostet. Besser: „${best}“`,
-    here: ({ who }) => `${who} ist dran: Das war jede Möglichkeit wert`,
+    here: ({ who }) => `${who}: So gut war jede Möglichkeit`,
     share: 'Als Bild teilen',
     link: 'Als Link teilen',
     linkCopied: 'Link kopiert.',
@@ -86,7 +86,7 @@ export const de = {
     stands: 'So steht es',
     best: ({ move }) => `Am besten: ${move}`,
     alike: ({ move }) => `${move} ist genauso gut`,
-    ahead: ({ count, games, move }) => `Gewinnt in ${games} Partien ${count} mehr als „${move}“`,
+    ahead: ({ count, games, move }) => `Gewinnt von ${games} Partien ${count} mehr als „${move}“`,
     played: 'gespielt',
     behind: ({ percent }) => `${percent} weniger als der beste Zug`,
     solve: 'Exakte Chancen berechnen',

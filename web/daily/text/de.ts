@@ -2,13 +2,13 @@ import { plural } from '../../../engine/text/lang.ts'
 import type { DailyTexts } from './catalog.ts'
 
 export const de = {
-  all: 'Die heutigen Aufgaben',
-  title: ({ game }) => `${game}: die heutige Aufgabe`,
+  all: 'Tagesaufgaben',
+  title: ({ game }) => `${game}: Tagesaufgabe`,
   help: 'Dieselben Würfel für alle. Jeden Tag eine neue Aufgabe, um Mitternacht UTC.',
   ranked: 'Mit Rangliste',
   rankedHelp: 'Eine Partie am Tag. Jeder Zug gilt sofort.',
   unranked: 'Ohne Rangliste',
-  unrankedHelp: 'Hier antwortet kein Server: Die Würfel folgen aus dem Datum, und das Ergebnis kommt in keine Liste.',
+  unrankedHelp: 'Hier antwortet kein Server: Die Würfel hängen vom Datum ab, und das Ergebnis kommt in keine Liste.',
   play: 'Spielen',
   goOn: 'Weiterspielen',
   doneHelp: 'Das war die Aufgabe von heute. Morgen gibt es eine neue.',
@@ -34,8 +34,8 @@ export const de = {
   medal: 'Medaille',
   you: 'du',
   guest: 'ein Gast',
-  nobody: 'Noch hat niemand die Aufgabe von heute beendet.',
-  nobodyPlayed: 'Niemand hat die Aufgabe dieses Tages beendet.',
+  nobody: 'Noch hat niemand die heutige Aufgabe beendet.',
+  nobodyPlayed: 'An diesem Tag hat niemand die Aufgabe beendet.',
   yourPlace: ({ place, count }) => `Rang ${place} von ${count}`,
   more: 'Mehr zeigen',
   fairPlay:
@@ -77,10 +77,10 @@ export const de = {
   bestGame: ({ name }) => `Die beste Partie: ${name}`,
   watch: 'Partie ansehen',
   strongest: ({ name }) => `Mit denselben Würfeln hätte ${name} erreicht`,
-  strongestShow: 'Was hätte der stärkste Spieler gemacht?',
+  strongestShow: 'Was hätte der stärkste Bot geschafft?',
   strongestHelp:
     'Der stärkste Bot spielt die gestrige Aufgabe mit denselben Würfeln. Auch er kennt sie nicht im Voraus.',
-  strongestWorks: 'Die Partie läuft…',
+  strongestWorks: 'Die Partie läuft …',
   strongestFailed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   noYesterday: 'Die beste Partie von gestern gibt es nicht mehr.',
 

@@ -2,14 +2,15 @@ import { plural } from '../../../engine/text/lang.ts'
 import type { InsightTexts } from './catalog.ts'
 
 const games = (count: number): string => plural('de', count, { one: `${count} Partie`, other: `${count} Partien` })
+const winsOf = (wins: string): string => `${wins} ${wins === '1' ? 'Sieg' : 'Siege'}`
 
 export const de = {
-  title: 'Dein Spiel',
+  title: 'Deine Statistik',
   empty: 'Deine Partien haben viel zu erzählen',
   emptyHelp:
     'Spiel eine Partie zu Ende, dann siehst du hier, wie gut du entschieden hast, wie viel Glück dabei war und was du üben kannst.',
   play: 'Eine Partie spielen',
-  working: ({ left }) => `Noch ${games(left)} werden angeschaut …`,
+  working: ({ left }) => `Wird ausgewertet: noch ${games(left)} …`,
   others: ({ count }) =>
     `${games(count)} mit mehreren Leuten ${plural('de', count, { one: 'fehlt', other: 'fehlen' })} hier: Wer davon bist du? Trag deinen Namen in den Einstellungen ein, dann zählen die Partien unter diesem Namen.`,
   skipped: ({ count }) =>
@@ -29,22 +30,22 @@ export const de = {
   luck: {
     title: 'Glück',
     won: 'Gewonnen',
-    expected: 'Mit mittleren Würfeln',
-    good: ({ wins }) => `Die Würfel haben dir bisher etwa ${wins} Siege geschenkt.`,
-    bad: ({ wins }) => `Die Würfel haben dich bisher etwa ${wins} Siege gekostet.`,
+    expected: 'Bei normalem Glück',
+    good: ({ wins }) => `Die Würfel haben dir bisher etwa ${winsOf(wins)} geschenkt.`,
+    bad: ({ wins }) => `Die Würfel haben dich bisher etwa ${winsOf(wins)} gekostet.`,
     even: 'Die Würfel waren gerecht zu dir: Glück und Pech halten sich die Waage.',
-    help: 'Ein Sieg kann ein einziger Glückswurf sein. Die gestrichelte Linie zählt nur, was entschieden wurde, deine Fehler und die der anderen: Dreißig Partien sagen so viel wie sonst hundert.',
+    help: 'Ein Sieg kann ein einziger Glückswurf sein. Die gestrichelte Linie zählt nur die Entscheidungen, deine und die der anderen. So sagen dreißig Partien so viel wie sonst hundert.',
     none: 'In diesem Spiel wird das Glück nicht gezählt: Über viele Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
   },
   kinds: {
     title: 'Was deine Entscheidungen kosten',
-    exact: 'Genaue Zahlen: Diese Tische sind gelöst.',
+    exact: 'Exakte Zahlen: Dieses Spiel ist durchgerechnet.',
     estimated: 'Schätzungen des stärksten Bots. Kleine Unterschiede zählen nicht.',
-    race: 'In einem Wettlauf bleibt keine Zeit zum Abwägen. Hier wird gezählt, was du dir schnappst.',
-    wins: ({ wins }) => `${wins} Siege in 100 Partien`,
+    race: 'Im Wettrennen bleibt keine Zeit zum Abwägen. Hier wird gezählt, was du dir schnappst.',
+    wins: ({ wins }) => `${winsOf(wins)} in 100 Partien`,
     free: 'nichts',
     times: ({ count, seconds }) => `${count} ×, im Schnitt nach ${seconds} s`,
-    choices: ({ slips, count }) => `${slips} von ${count} wären besser gegangen`,
+    choices: ({ slips, count }) => `bei ${slips} von ${count} ging es besser`,
     train: 'Üben',
     worst: 'Am teuersten',
     example: ({ date, percent }) => `${date}: −${percent}`,
@@ -52,7 +53,7 @@ export const de = {
   rivals: { title: 'Gegner', who: 'Gegen', guest: 'ein Gast' },
   months: { title: 'Monat für Monat', month: 'Monat' },
   records: {
-    title: 'Rekorde und erste Male',
+    title: 'Rekorde und Premieren',
     names: {
       'first-game': 'Erste Partie',
       'first-win': 'Erster Sieg',
@@ -63,13 +64,13 @@ export const de = {
       'against-luck': 'Gegen die Würfel gewonnen',
     },
     row: ({ count }) => `${count} in Folge`,
-    chance: ({ percent }) => `mit mittleren Würfeln nur ${percent}`,
+    chance: ({ percent }) => `bei normalem Glück nur ${percent}`,
   },
   table: 'Als Tabelle',
   csv: 'Als CSV speichern',
   json: 'Als JSON speichern',
   ladder: {
-    title: 'Bot-Leiter',
+    title: 'Bot-Medaillen',
     help: 'Schlag jeden Bot einmal, in beliebiger Reihenfolge. Eine Medaille bleibt, auch wenn du die Partie löschst.',
     beaten: ({ date }) => `Geschlagen am ${date}`,
     open: 'Noch nicht geschlagen',

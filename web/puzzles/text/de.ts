@@ -1,9 +1,11 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { PuzzleTexts } from './catalog.ts'
 
+const few = (count: number) => plural('de', count, { one: 'eine', other: `${count}` })
+
 export const de = {
   title: 'Rätsel',
-  help: 'Eine Entscheidung auf dem echten Spielbrett, und sofort das Urteil.',
+  help: 'Eine Stellung, eine Entscheidung und sofort die Antwort.',
   streak: ({ count }) => plural('de', count, { one: '1 Tag', other: `${count} Tage in Folge` }),
   noStreak: 'Löse heute eins und beginne eine Serie.',
   forgives: 'Ein verpasster Tag pro Woche wird verziehen.',
@@ -13,20 +15,18 @@ export const de = {
   sets: 'Was willst du üben?',
   packs: { two: 'Zu zweit', solo: 'Allein', drill: 'Summen auf Zeit' },
   own: 'Deine eigenen Fehler',
-  ownHelp: 'Die teuersten Entscheidungen deiner Partien: diesmal richtig.',
+  ownHelp: 'Die teuersten Fehler deiner Partien: Mach es diesmal besser.',
   noOwn: 'Spiel eine Partie gegen einen Bot zu Ende: Was dich am meisten gekostet hat, wartet dann hier.',
   looking: ({ count }) =>
     plural('de', count, { one: '1 Partie wird durchsucht …', other: `${count} Partien werden durchsucht …` }),
   solved: ({ count }) => `${count} gelöst`,
   difficulty: ({ level }) => `Schwierigkeit ${level} von 5`,
   progress: ({ step, last }) => `Rätsel ${step} von ${last}`,
-  leave: 'Für jetzt aufhören',
+  leave: 'Später weiter',
   right: 'Richtig!',
   wrong: 'Nicht ganz',
-  more: ({ best, count }) =>
-    `${best}: gewinnt ${plural('de', count, { one: '1 Partie mehr', other: `${count} Partien mehr` })} von 100.`,
-  ahead: ({ count }) =>
-    `Die zweitbeste Wahl gewinnt ${plural('de', count, { one: '1 Partie weniger', other: `${count} Partien weniger` })} von 100.`,
+  more: ({ best, count }) => `${best}: gewinnt von 100 Partien ${few(count)} mehr.`,
+  ahead: ({ count }) => `Die zweitbeste Wahl gewinnt von 100 Partien ${few(count)} weniger.`,
   yours: 'Deine Wahl',
   best: 'Am besten',
   played: 'Deine Wahl in der Partie',

@@ -6,17 +6,17 @@ export const online = {
   noServer: 'Kein Server erreichbar',
   noServerHelp: 'Online spielen geht nur mit einem Iacta-Server, und hier antwortet keiner. Alles andere funktioniert.',
   create: {
-    help: 'Eröffne einen Tisch und verschick den Link. Jeder spielt auf dem eigenen Gerät, nah oder fern.',
+    help: 'Eröffne einen Tisch und verschick den Link. Alle spielen auf dem eigenen Gerät, egal wo.',
     seats: 'Plätze',
     clock: 'Zeitlimit',
-    clockHelp: 'Wenn deine Zeit abläuft, spielt der leichteste Bot diesen Zug für dich.',
+    clockHelp: 'Wenn deine Zeit abläuft, spielt der schwächste Bot diesen Zug für dich.',
     listed: 'Öffentlicher Tisch',
     listedHelp: 'Alle können ihn finden und mitspielen. Sonst geht das nur mit dem Link.',
     reading: 'Auf Screenreader warten',
     readingHelp:
       'Jedes Wettrennen beginnt erst, wenn alle die Würfel gehört haben. Benutzt du einen Screenreader? Dann schalte das in den Einstellungen ein.',
     coach: 'Chancen erlauben',
-    coachHelp: 'Alle können die Chancen jeder Möglichkeit sehen. Sonst bekommt niemand Hilfe.',
+    coachHelp: 'Alle können sehen, wie gut jeder Zug ist. Sonst bekommt niemand Hilfe.',
     open: 'Tisch eröffnen',
   },
   clocks: {
@@ -74,8 +74,8 @@ export const online = {
       plural('de', count, { one: `Mit ${count} Person starten`, other: `Mit ${count} Leuten starten` }),
     startWithout: ({ names }) => `Ohne ${names} starten`,
     needMore: 'Lade jemanden ein oder setz einen Bot dazu, dann kannst du starten.',
-    asked: 'gefragt',
-    waitsFor: ({ names }) => `${names}: noch nicht da. Es geht los, wenn alle da sind.`,
+    asked: 'eingeladen',
+    waitsFor: ({ names }) => `Wir warten auf ${names}. Los geht’s, wenn alle da sind.`,
   },
   join: { title: 'Mit Code mitspielen' },
   again: {
@@ -94,7 +94,7 @@ export const online = {
     connecting: 'Verbindung wird aufgebaut …',
     lost: ({ since }) => `Offline seit ${since} …`,
     paused: ({ since }) =>
-      `Pause seit ${since}: Der Server erreicht seine Tische nicht. Nichts geht verloren, und die Zeit steht still.`,
+      `Pause seit ${since}: Beim Server hakt es gerade. Nichts geht verloren, und die Zeit steht still.`,
     awaited: ({ names }) => `Wir warten einen Moment auf ${names}.`,
     again: 'Neu verbinden',
     unsent: 'Du bist offline. Versuch es noch einmal, sobald du wieder online bist.',
@@ -136,7 +136,7 @@ export const online = {
     yes: 'Einverstanden',
     no: 'Nein',
     done: 'Der Zug wurde rückgängig gemacht.',
-    void: 'Der Server war unterbrochen: Diese Runde zählt nicht, es wird neu gewürfelt.',
+    void: 'Der Server war kurz weg: Diese Runde zählt nicht, es wird neu gewürfelt.',
     refused: ({ who }) =>
       who === null ? 'Die Partie ging schon weiter: Der Zug bleibt.' : `${who} sagt Nein: Der Zug bleibt.`,
   },
@@ -197,15 +197,15 @@ export const me = {
     }),
   move: 'Dein Profil auf diesem Gerät nutzen?',
   moveHelp:
-    'Dieses Gerät bekommt den Namen und die Plätze des Geräts, das den Link erstellt hat. Sein bisheriges Profil entfällt.',
+    'Dieses Gerät bekommt den Namen und die Plätze des Geräts, das den Link erstellt hat. Sein bisheriges Profil wird ersetzt.',
   moveYes: 'Ja, das bin ich',
   moved: 'Dein Profil ist jetzt auf diesem Gerät.',
   notify: 'Bescheid sagen, wenn ich dran bin',
   notifyHelp: 'Auch wenn Iacta geschlossen ist. Nur dieses Gerät kann die Nachricht lesen.',
   notifyOpenHelp: 'Nur solange auf diesem Gerät ein Tisch in einem Tab offen ist.',
-  notifyNot: 'Browser zeigen Benachrichtigungen nur von verschlüsselten Adressen (https), und diese ist keine.',
+  notifyNot: 'Benachrichtigungen gibt es nur über verschlüsselte Adressen (https), und diese ist keine.',
   notifyInstall:
-    'Auf iPhone und iPad brauchen Benachrichtigungen Iacta auf dem Home-Bildschirm: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und schalte sie dort ein.',
+    'Auf iPhone und iPad muss Iacta dafür auf dem Home-Bildschirm liegen: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und schalte die Benachrichtigungen dort ein.',
   notifyNone:
     'Dieser Browser zeigt keine Benachrichtigungen. Der Titel des Tabs und ein Ton sagen dir trotzdem Bescheid.',
   data: 'Deine Daten',

@@ -32,6 +32,6 @@ export const de = {
     'Jede Schriftrolle, die du würfelst, geht an einen Mitspieler, der sie würfelt.',
     'Würfelt er einen Dolch, gibt er ihn, wem er will. Drei in deinem Bereich: Verrat.',
     'Drei Kronen oder fünf Schädel, und du hörst auf: ein Anspruch.',
-    'Was in deinem Bereich liegt, zählt in deinem eigenen Zug. Drei Ansprüche gewinnen.',
+    'Was in deinem Bereich liegt, zählt in deinem eigenen Zug. Mit drei Ansprüchen gewinnst du.',
   ],
 } satisfies LessonTexts

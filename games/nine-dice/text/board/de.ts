@@ -19,15 +19,15 @@ export const board = {
   },
   pieces: {
     spinner: ({ number }) => `Die Zahl ist ${number}`,
-    spinnerOf: ({ who }) => `${who} hat die Drehscheibe`,
+    spinnerOf: ({ who }) => `Drehscheibe: ${who}`,
     dice: 'Die Würfel',
     die: ({ colour, shape, face }) => `Würfel ${colour}, ${shape}: ${face}`,
     joker: ({ face }) => `Joker zeigt ${face}`,
     discs: 'Die Plättchen',
     disc: ({ disc, shape }) => `Plättchen ${disc}, ${shape}`,
-    discOf: ({ disc, who }) => `Plättchen ${disc}: hat ${who}`,
+    discOf: ({ disc, who }) => `Plättchen ${disc}: ${who}`,
     stop: 'Schwarzes Plättchen: Stopp',
-    stopOf: ({ who }) => `Stopp: hat ${who}`,
+    stopOf: ({ who }) => `Stopp: ${who}`,
     pending: ({ disc }) => `${disc}: deine Hand liegt darauf`,
     clock: ({ seconds: left }) => `Noch ${seconds(left)}`,
     rail: ({ target }) => `Punkte, bis ${target}`,
@@ -41,11 +41,11 @@ export const board = {
     back: 'Anderes Plättchen',
   },
   grab: {
-    tooLate: ({ disc, who }) => `Zu spät: ${who} hat ${disc}.`,
+    tooLate: ({ disc, who }) => `Zu spät: ${disc} ist schon weg (${who}).`,
     photo: ({ who, other, ms }) =>
       ms === 0
         ? `Zielfoto: ${who} und ${other} im selben Moment. ${who} sitzt näher an der Drehscheibe.`
-        : `Zielfoto: ${who} war ${ms} ms schneller als ${other}.`,
+        : `Zielfoto: erst ${who}, ${ms} ms später ${other}.`,
     read: 'Zahl und Würfel noch einmal vorlesen',
     own: 'Nimm ein Plättchen aus deiner eigenen Reihe.',
   },

@@ -7,7 +7,7 @@ export const board = {
   questions: {
     act: ({ low, high }) => `${low} und ${high}: Eine nennt die Form, die andere schreibst du. Oder füll einen Kreis.`,
     actEqual: ({ die }) => `Zweimal ${die}: Schreib ${die} neben einen Stern der Form ${die}, oder füll einen Kreis.`,
-    which: 'Welche Zahl kommt in das leuchtende Feld?',
+    which: 'Welche Zahl kommt ins leuchtende Kästchen?',
     bonuses: ({ count }) =>
       plural('de', count, {
         one: `Du darfst ${count} Bonus nutzen.`,
@@ -89,7 +89,7 @@ export const board = {
   others: {
     title: 'Die Blätter der anderen',
     sheetOf: ({ who, points: n }) => `${who}: ${points(n)}`,
-    show: ({ who }) => `Blatt von ${who} ansehen`,
+    show: ({ who }) => `Blatt ansehen: ${who}`,
     back: 'Zurück zu meinem Blatt',
     choosing: ({ who }) => `${who} überlegt`,
     ready: ({ who }) => `${who} ist fertig`,

@@ -26,8 +26,8 @@ export const reasons = {
   most: ({ points: n }) => `Sofort ${points(n)}: Mehr ist nicht drin.`,
   lasts: ({ count, of }) =>
     count === of
-      ? 'Danach passt jeder Wurf irgendwo; das ist nicht bei jedem Zug so.'
-      : `Danach ${plural('de', count, { one: 'passt', other: 'passen' })} ${count} von ${of} Würfen irgendwo; bei keinem Zug sind es mehr.`,
+      ? 'Danach passt jeder Wurf irgendwo; das schafft nicht jeder Zug.'
+      : `Danach ${plural('de', count, { one: 'passt', other: 'passen' })} ${count} von ${of} Würfen irgendwo; mehr schafft kein Zug.`,
   free: ({ points: n }) => `Sofort ${points(n)}, und kein Kästchen wird verbraucht.`,
   ready: ({ points: n }) => `${points(n)} mehr, sobald der Kreis dort gefüllt ist.`,
   key: ({ values, count, of }) =>
@@ -48,8 +48,8 @@ export const reasons = {
   },
   next: ({ points: n, count, of }) =>
     count === of
-      ? `Danach bringt jeder Wurf ${points(n)} oder mehr; das ist nicht bei jedem Zug so.`
-      : `Danach ${plural('de', count, { one: 'bringt', other: 'bringen' })} ${count} von ${of} Würfen ${points(n)} oder mehr; bei keinem Zug sind es mehr.`,
+      ? `Danach bringt jeder Wurf ${points(n)} oder mehr; das schafft nicht jeder Zug.`
+      : `Danach ${plural('de', count, { one: 'bringt', other: 'bringen' })} ${count} von ${of} Würfen ${points(n)} oder mehr; öfter schafft das kein Zug.`,
   gain: ({ points: n }) => `Sofort ${points(n)}.`,
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Hier bringt kein Bonus Punkte' : `Der beste Bonus bringt hier ${points(n)}`

@@ -86,7 +86,7 @@ export const sky = {
   ],
   scorings: {
     C1: {
-      name: 'Helle Sätze',
+      name: 'Helle Sternsätze',
       rule: 'Jeder vollständige Satz aus sechs hellen Sternen, einer von jeder Form, ist 5 Punkte wert; hell ist ein Stern ab 3 Punkten.',
     },
     C2: { name: 'Die niedrigste doppelt', rule: 'Die niedrigste der sechs Formsummen zählt doppelt.' },
