@@ -57,12 +57,15 @@ describe('without a solution', () => {
   })
 
   test('without games played on, moves are as far apart as with a few', () => {
-    const [quick, few] = [0, 5].map((iterations) => {
-      const judged = judge(state, 0, { iterations })
+    // A chance is never below 0: moves that are further behind than the best wins are left out.
+    const [quick = [], few = []] = [0, 5].map((iterations) => judge(state, 0, { iterations }))
+    const open = quick.flatMap(({ chance }, i) => (chance > 0 && (few[i]?.chance ?? 0) > 0 ? [i] : []))
+    const gaps = (judged: typeof quick): unknown[] => {
       const best = Math.max(...judged.map(({ chance }) => chance))
-      return judged.map(({ chance, apart }) => [(best - chance).toFixed(9), apart])
-    })
-    expect(quick).toEqual(few)
+      return open.map((i) => [(best - (judged[i]?.chance ?? 0)).toFixed(9), judged[i]?.apart])
+    }
+    expect(open.length).toBeGreaterThan(10)
+    expect(gaps(quick)).toEqual(gaps(few))
     expect(prospects(state, { iterations: 0 }).chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
   })
 
