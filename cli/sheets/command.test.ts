@@ -127,7 +127,7 @@ test('a draft that cannot be read names its line', async () => {
   const { exit, err } = await cli('sheets', 'draw', file)
   expect([exit, err.replaceAll('\n', ' ')]).toEqual([
     EXIT.bad,
-    expect.stringContaining('2, chapter 9: the line has not the form it should have.'),
+    expect.stringContaining('2, chapter 9: the line is badly formed.'),
   ])
 })
 

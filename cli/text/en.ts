@@ -49,14 +49,14 @@ FILE may be - for the standard input.`,
 JSON object.`,
     },
     solve: {
-      summary: 'the chances of perfect play, exactly, for the games that can be solved',
+      summary: 'exact chances of perfect play, for the games that can be solved',
       more: `With --json the answer is one JSON object: {"mode":"solo","tokens":3,"win":0.9} or
 {"mode":"two-seats","first":0.6}. Chances are exact to nine digits, or to six where cards, target
 and first are told. Large solutions (100 MB) take all cores half a minute and are kept on disk;
 after Ctrl-C, the same command carries on.`,
     },
     odds: {
-      summary: 'counts over all throws, exactly, for the games that have such a table',
+      summary: 'exact counts over all throws, for the games that have such a table',
       more: 'With --json the answer is one JSON object: rows with key, total, counts and fractions.',
     },
     sheets: {
@@ -81,7 +81,7 @@ the standard input.`,
       summary: 'serve the web app, for this device and phones on the same network',
       more: `iacta serve                                      here and on your network
 iacta serve --host localhost                     here only
-iacta serve --port 3000                          this port, or none
+iacta serve --port 3000                          only this port
 HOST, PORT and DATA in the environment mean the same as --host, --port and --data. The server has
 more settings: see its README.`,
     },

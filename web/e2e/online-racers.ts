@@ -149,7 +149,7 @@ export async function tap({ page }: Somebody, disc: DiscId): Promise<void> {
  */
 export async function tapUntilTaken(somebody: Somebody, disc: DiscId): Promise<void> {
   const free = somebody.page.locator(`[data-part=disc-${disc}]:not([aria-disabled])`)
-  const gone = somebody.page.getByLabel(new RegExp(`^Disc ${disc}: taken by `))
+  const gone = somebody.page.getByLabel(new RegExp(`^${disc} disc: taken by `))
   await tap(somebody, disc)
   await expect
     .poll(
@@ -169,7 +169,7 @@ export async function press({ page }: Somebody, disc: DiscId): Promise<void> {
 
 /** Everybody's screen says that this person has it. */
 export async function taken(people: readonly Somebody[], disc: DiscId, who: string): Promise<void> {
-  const label = disc === 'black' ? `STOP: taken by ${who}` : `Disc ${disc}: taken by ${who}`
+  const label = disc === 'black' ? `STOP: taken by ${who}` : `${disc} disc: taken by ${who}`
   await Promise.all(people.map(({ page }) => page.getByLabel(label, { exact: true }).waitFor()))
 }
 

@@ -128,7 +128,7 @@ export const en = {
     soundHelp: 'Automatic: on, except when several people share the screen.',
     volume: 'Volume',
     tryIt: 'Listen',
-    speed: 'Pace of the bots',
+    speed: 'Bot speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     pass: 'Pass the device',
     passHelp:
@@ -185,7 +185,7 @@ export const en = {
     waitingShort: 'Waiting…',
     diceFall: 'The dice are rolling…',
     skip: 'Skip to my turn',
-    comfort: 'Sound and pace',
+    comfort: 'Sound and speed',
     restart: 'Restart',
     restarted: 'New game started.',
     typeDice: ({ who, count, purpose }) => {

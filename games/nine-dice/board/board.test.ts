@@ -87,10 +87,10 @@ describe('what those hear who do not see it', () => {
   })
 
   test('dice and discs by colour and shape', () => {
-    expect(dieLabel(text, 3, 1)).toBe('Die orange, triangle: 1')
+    expect(dieLabel(text, 3, 1)).toBe('orange die, triangle: 1')
     expect(dieLabel(text, 8, 5)).toBe('Joker: 5')
-    expect(discLabel(text, 0, null)).toBe('Disc red, circle')
-    expect(discLabel(text, 2, 'Ben')).toBe('Disc blue: taken by Ben')
+    expect(discLabel(text, 0, null)).toBe('red disc, circle')
+    expect(discLabel(text, 2, 'Ben')).toBe('blue disc: taken by Ben')
     expect(discLabel(text, 4, null)).toBe('Black disc: STOP')
     expect(takerOf(state, 2)).toBe(1)
     expect(takerOf(state, 0)).toBeNull()

@@ -24,7 +24,7 @@ export const book = {
     '\n“Seven” of a kind means that all seven dice lie in your area and show it.',
   R1:
     'Gather every die that no rival holds: these are loose. Crowns and daggers that you were holding already lie ' +
-    'locked in your area, and count. If rivals hold all seven dice, your turn passes: no roll, no reward.',
+    'locked in your area, and count. If rivals hold all seven dice, you miss this turn: no roll, no reward.',
   R2: 'With three or more daggers in your area at this point you are betrayed at once (R9).',
   R3: 'Roll all your loose dice. You must, if you have any; if you have none, go on with R8.',
   R4:
@@ -35,8 +35,8 @@ export const book = {
     'you daggers. You hand the scrolls over all the same. Where rivals keep their daggers (see the options), the ' +
     'messenger changes nothing.',
   R6:
-    'Hand every scroll that you have just rolled to a rival, divided among them as you like. All who got some ' +
-    'roll them, in one throw.' +
+    'Hand every scroll that you have just rolled to a rival, divided among them as you like. Everyone who got ' +
+    'some rolls them, all in one throw.' +
     '\nA crown stays locked in that rival’s area.' +
     '\nA dagger is given by its roller to anybody, even to themselves, but not to you while the messenger ' +
     'protects you; in the area of somebody who is not playing it lies locked until the end of their own ' +
@@ -48,7 +48,7 @@ export const book = {
   R7: 'With three or more daggers in your area now you are betrayed (R9).',
   R8:
     'Then stop, or reroll all your skulls, all your scrolls, or all of both, and go on with R4.' +
-    '\nA kind is rerolled whole or not at all.' +
+    '\nOf each kind you reroll all or none.' +
     '\nWith no loose dice and no fate that you can spend, you stop.' +
     '\nThree crowns do not end your turn by themselves: you may go on, even for seven.',
   R9:
@@ -66,9 +66,9 @@ export const book = {
     'After your turn your dice, the locked ones too, return to the middle. Dice in rivals’ areas stay there. The ' +
     'person to your left is next.',
   R12:
-    'Whoever first has three claims wins at once. The others are placed by their claims, the crown counting as one; ' +
+    'The first to have three claims wins at once. The others are placed by their claims, the crown counting as one; ' +
     'equal claims share a place.',
-  advanced: 'Each of these can be agreed by itself, in any combination.',
+  advanced: 'Agree on any of these, in any combination.',
   R13: 'A longer game: five claims win instead of three.',
   R14:
     'Vengeance. Betrayed at R4 or R7 with four, five or six daggers in your area, you may give the daggers ' +

@@ -15,7 +15,7 @@ export const book = {
   },
   dice:
     'There are four pairs of dice, red, orange, blue and green, and one beige die, the joker. For each colour there is one ' +
-    'disc, and the black disc is STOP. Every colour has a shape of its own, on its dice and on its disc: you need not see ' +
+    'disc, and the black disc is STOP. Every colour has a shape of its own, on its dice and on its disc: you don’t need to see ' +
     'colours to play.',
   R1:
     'Everybody starts with 3 points. A throw decides who spins first; after that the spinner goes on to the left, round by ' +
@@ -32,10 +32,10 @@ export const book = {
     'three dice are added or subtracted, as you like. Both coloured dice are always used, there is nothing but plus and ' +
     'minus, and the joker may serve several colours.',
   R5:
-    'Take the black disc, and you claim that none of the discs still on the table can be taken rightly. The round ends at ' +
+    'Take the black disc, and you claim that none of the discs still on the table is right. The round ends at ' +
     'once. If all four colours are gone, STOP is still raced for, and always right.',
   R6:
-    'A disc that was taken wrongly stays taken until the round ends. It does not come back, and does not count when STOP is ' +
+    'A wrongly taken disc stays taken until the round ends. It does not come back, and does not count when STOP is ' +
     'checked.',
   R7:
     'If the time for the round runs out, it ends without STOP: colours are scored as usual, and nobody gains or loses ' +
@@ -52,10 +52,10 @@ export const book = {
     '\nSTOP needs no sum.',
   R9:
     'A right STOP gives 2 points, or 3 as the options say. A wrong one costs 3 points: then some disc on the ' +
-    'table could still be taken rightly.',
+    'table was still right.',
   R10:
     'If you agree on it, whoever takes STOP, rightly or wrongly, loses 3 points instead of 1 for each of their own wrong ' +
-    'colours. A wrong STOP costs its 3 points besides.',
+    'colours. A wrong STOP costs its 3 points on top.',
   R11: 'Your gains and losses of the round are added up first; if your total is below 0 after that, it becomes 0.',
   R12:
     'When somebody has 15 points or more after a round, the highest total wins.' +

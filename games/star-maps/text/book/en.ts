@@ -3,8 +3,8 @@ import type { BookTexts } from './catalog.ts'
 export const book = {
   intro:
     'Two dice are thrown for everyone. One die says which kind of star you look for, the other is the number that you write ' +
-    'beside it. A star with both of its boxes filled is discovered and worth the difference. All have the same sheet and play ' +
-    'at once.',
+    'beside it. A star with both of its boxes filled is discovered and worth the difference. Everyone has the same sheet, ' +
+    'and all play at once.',
   headings: {
     sheet: 'The sheet',
     round: 'A round',
@@ -49,7 +49,7 @@ export const book = {
     '\nA plain discovered star is worth its present difference.' +
     '\nAn unlocked star keeps its printed number, and its arms stay open.' +
     '\nA failed lock stays failed unless a bonus says that it opens locks.' +
-    '\nNothing is ever emptied, and a number stays within 1 and 6.',
+    '\nNothing is ever emptied, and a number stays between 1 and 6.',
   R9:
     'Whoever discovers the last star of a shape may use one unlocked bonus for each shape completed, one ' +
     'after the other.' +
@@ -82,7 +82,7 @@ export const book = {
     'any-value': 'From 1 to 6, into a box that either die allows.',
     anywhere: 'Into any empty box in play that is linked to a star in play.',
     circle: 'Any circle in play that is still open.',
-    nudge: 'In any filled box; the number stays within 1 and 6.',
+    nudge: 'In any filled box; the number stays between 1 and 6.',
     swap: 'Between two filled boxes with different numbers.',
     again: 'Write or connect, as usual.',
     pick: 'Lock 3 with 6 and 2, for instance, makes 4: one off. The star is then worth its printed number.',

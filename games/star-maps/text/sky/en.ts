@@ -67,14 +67,14 @@ export const sky = {
       title: 'Locked heavens',
       intro:
         'These stars tell an old tale: a hero, a princess in chains, a horse with wings. Parts of it are closed. With the ' +
-        'right difference a lock springs open, and a whole arm of stars lies behind it. And do not despise the faintest ' +
+        'right difference a lock springs open, and a whole arm of stars lies behind it. And don’t scorn the faintest ' +
         'stars: here even zeros shine.',
     },
     {
       title: 'Figures within figures',
       intro:
         'Far to the south, small figures hide in large ones: a cross in a wide sky, strings in a lyre. Their stars wear a ' +
-        'ring and count twice. Whoever finds the whole figure is rewarded besides.',
+        'ring and count twice. Whoever finds the whole figure is rewarded on top.',
     },
     {
       title: 'Long paths',
