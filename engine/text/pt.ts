@@ -88,7 +88,7 @@ export const pt = {
     out: {
       resigned: ({ who }) => `${who} desiste. Um bot continua.`,
       left: ({ who }) => `${who} saiu da mesa. Um bot continua.`,
-      away: ({ who }) => `${who} está fora há demasiado tempo. Um bot joga até voltar.`,
+      away: ({ who }) => `${who} está fora há demasiado tempo. Até voltar, joga um bot.`,
     },
     end: {
       resigned: ({ who }) => `${who} desiste. O jogo acabou.`,

@@ -9,8 +9,9 @@ export const grammar: Grammar = {
     'entrega entregas, dá dás, fica ficas, decide decides, gasta gastas, aceita aceitas, começa começas, ' +
     'perde perdes, renuncia renuncias, ganha ganhas, tira tiras, rouba roubas, conquista conquistas, ' +
     'defendeu defendeste, liberta libertas, gira giras, agarra agarras, diz dizes, chega chegas, escreve escreves, ' +
-    'preenche preenches, usa usas, não não',
+    'preenche preenches, usa usas, para paras, não não',
   phrases: [
+    ['([.!] )@, ', '$1Tu, '],
     ['@ já escolheu', '@ já escolheste'],
     ['@ vinga-se', '@ vingas-te'],
     ['@ sai do', '@ sais do'],
@@ -19,6 +20,7 @@ export const grammar: Grammar = {
     ['@ não usa', '@ não usas'],
     ['protege @', 'protege-te'],
     ['(trazem|tira|rouba) ([^.]*) a @', '$1-te $2'],
+    ['(entrega|dá) (\\d+ \\p{L}+) a @', '$1-te $2'],
     ['Uma coroa de @', 'Uma coroa tua'],
     ['na zona de @', 'na tua zona'],
     ['(a|de|contra|entre) @', '$1 ti'],

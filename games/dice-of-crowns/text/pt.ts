@@ -164,7 +164,7 @@ export const pt = {
     ambush: ({ who, dice }) => `${who} começa com ${dice}`,
     loses: ({ who }) => `Sete punhais: ${who} perde um direito`,
     everyone: 'Sete punhais: um para cada jogador',
-    avenged: ({ who, other, dice }) => `${who} vinga-se: ${dice} a ${other}`,
+    avenged: ({ who, other, dice }) => `${who} vinga-se: ${dice} para ${other}`,
     forgave: ({ who }) => `${who} renuncia à vingança`,
     took: ({ who, count }) => `${who} ganha ${claims(count)}`,
     tookFate: ({ who, count }) => `${who} ganha ${fate(count)}`,

@@ -183,7 +183,7 @@ export const pt = {
       'relógio.',
     R2: 'Antes do jogo, combinem o conjunto:',
     R3: 'Se todas as tuas cartas estiverem congeladas no início do teu turno, não lanças os dados: passas (R7).',
-    R4: 'Se não, lança os seis dados.',
+    R4: 'Caso contrário, lança os seis dados.',
     R5:
       'As vezes que quiseres, congela uma das tuas cartas ativas, sem o seu efeito, e relança um ou mais dados (na ' +
       'caixa, «voltar a rolar»). Podes fazê-lo até com a tua última carta ativa, mas depois só podes passar. Com 5 5 4 ' +

@@ -60,7 +60,7 @@ export const board = {
     more: ({ who }) => `Mais um ${to(who)}`,
   },
   pieces: {
-    area: ({ who }) => `${who}: zona`,
+    area: ({ who }) => `Zona: ${who}`,
     middle: 'O meio',
     dieHanded: ({ die }) => `Por lançar: ${die}`,
     dieGiving: ({ die }) => `Por dar: ${die}`,

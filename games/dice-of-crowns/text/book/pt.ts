@@ -28,7 +28,7 @@ export const book = {
     'continuam bloqueados na tua zona, e contam. Se os teus rivais tiverem os sete dados, perdes o turno: nem ' +
     'lançamento nem recompensa.',
   R2: 'Se nesta altura houver três ou mais punhais na tua zona, há logo traição (R9).',
-  R3: 'Lança todos os teus dados soltos. Se os tiveres, é obrigatório; se não, vai para R8.',
+  R3: 'Lança todos os teus dados soltos. Se os tiveres, é obrigatório; se não os tiveres, vai para R8.',
   R4:
     'Coroas e punhais ficam bloqueados. Com três ou mais punhais na tua zona há logo traição (R9), antes de se ' +
     'entregar qualquer pergaminho.',
@@ -139,7 +139,7 @@ export const book = {
     'próprio não saiu nenhum punhal neste turno, libertas uma coroa cativa.' +
     '\nTens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno acaba.' +
     '\nNão tens dados soltos: o turno acaba.' +
-    '\nSe não, tens de relançar: todas as caveiras, todos os pergaminhos, ou ambos.',
+    '\nCaso contrário, tens de relançar: todas as caveiras, todos os pergaminhos, ou ambos.',
   S7:
     'No fim de um turno todos os dados voltam a ser teus, menos as coroas cativas de Varrick; os punhais nunca ' +
     'passam para o turno seguinte.',

@@ -64,7 +64,7 @@ export const book = {
   R11: 'Depois de uma ronda em que alguém ficou sem jogada, o jogo acaba para todos.',
   R12:
     'Somam-se as estrelas de cada forma e aplica-se a pontuação especial do capítulo. Ganha o total mais alto; em caso de empate, ' +
-    'quem usou menos bónus; se não, a vitória é partilhada. A solo jogas pelo bronze, pela prata e pelo ouro.',
+    'quem usou menos bónus; se persistir, a vitória é partilhada. A solo jogas pelo bronze, pela prata e pelo ouro.',
   R13:
     'Um grupo, ou tu a solo, pode ter um diário de bordo: as folhas jogadas e os bónus desbloqueados até agora, comuns a todos. ' +
     'Depois de cada jogo desbloqueia-se mais um bónus: todos podem sugerir, e decide quem ficou em último (se forem vários, o primeiro na ordem dos lugares; a solo, tu). Só se podem usar os bónus desbloqueados.',
