@@ -358,14 +358,14 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     player: ({ number }) => `Spieler ${number}`,
     bot: ({ level }) => `${level} (Bot)`,
     points: ({ points }) => plural('de', points, { one: `${points} Punkt`, other: `${points} Punkte` }),
-    yourMove: ({ who }) => `${who}: Du bist dran.`,
+    yourMove: ({ who }) => (who === grammar.name ? 'Du bist dran.' : `${who}: Du bist dran.`),
     chosen: ({ who }) => `${who} hat gewählt`,
     grab: 'Schnapp zu!',
-    pressToRoll: ({ who }) => `${who}: Du würfelst.`,
+    pressToRoll: ({ who }) => (who === grammar.name ? 'Du würfelst.' : `${who}: Du würfelst.`),
     roll: 'würfeln',
     typeDice: ({ who, sides }) => {
       const dice = plural('de', sides.length, { one: 'der Würfel zeigt', other: `die ${sides.length} Würfel zeigen` })
-      return `${who === null ? '' : `${who}: `}Tippe ein, was ${dice} (${faces(sides)}):`
+      return `${who === null || who === grammar.name ? '' : `${who}: `}Tippe ein, was ${dice} (${faces(sides)}):`
     },
     notDice: ({ got }) =>
       got === ''

@@ -191,7 +191,7 @@ export const de = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('de', count, { one: 'einen Würfel', other: `${count} Würfel` })
       const task = purpose === null ? `Wirf ${dice}` : `Wirf ${dice}, ${purpose}`
-      return who === null ? `${task}.` : `${who}: ${task}.`
+      return who === null || isYou(who) ? `${task}.` : `${who}: ${task}.`
     },
     appThrows: 'Für mich würfeln',
     whoStarts: 'Wer fängt an?',
@@ -297,7 +297,7 @@ export const de = {
       middle: 'In der Mitte',
       seat: 'Platz',
       points: 'Punkte',
-      before: 'Liegt aus',
+      before: 'Auslage',
       happened: 'Was bisher geschah, das Neueste zuerst',
       moves: 'Was du tun kannst',
       more: ({ count }) => plural('de', count, { one: 'Noch eine zeigen', other: `${count} weitere zeigen` }),

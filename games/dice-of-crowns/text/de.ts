@@ -64,7 +64,7 @@ export const de = {
     },
     vengeance: {
       label: 'Rache',
-      help: 'Wirst du mit vier bis sechs Dolchen verraten, darfst du die überzähligen ab dem vierten, oder alle, einem Mitspieler geben.',
+      help: 'Wirst du mit vier bis sechs Dolchen verraten, darfst du die Dolche ab dem vierten oder alle einem Mitspieler geben.',
       values: { off: 'Aus', excess: 'Dolche ab dem vierten', all: 'Alle Dolche' },
     },
     fate: {
@@ -128,7 +128,7 @@ export const de = {
     handed: ({ dice }) => `Gleich zu würfeln: ${dice}`,
     giving: ({ dice }) => `Zu verteilen: ${dice}`,
     inHand: ({ count }) => `In der Hand: ${count} Würfel`,
-    crown: 'Hat die Krone',
+    crown: 'Mit der Krone',
     messenger: 'Vom Boten geschützt',
     crownInMiddle: 'Die Krone liegt in der Mitte',
     supply: ({ count }) => `Im Vorrat: ${fate(count)}`,

@@ -52,11 +52,11 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   },
   de: {
     reroll: ({ ways, of }) => `Bei ${ways} von ${of} Würfen wirst du sofort verraten.`,
-    safe: 'Kein Wurf kann dich sofort verraten.',
+    safe: 'Bei keinem Wurf wirst du sofort verraten.',
     stop: ({ claims, ways, of }) => {
       const gain =
         claims === 0 ? 'keinen Anspruch' : plural('de', claims, { one: '1 Anspruch', other: `${claims} Ansprüche` })
-      if (ways === '0') return `Aufhören bringt ${gain}; Weiterwürfeln kann dich nicht sofort verraten.`
+      if (ways === '0') return `Aufhören bringt ${gain}. Würfelst du weiter, wirst du nicht sofort verraten.`
       return `Aufhören bringt ${gain}. Würfelst du weiter, wirst du bei mindestens ${ways} von ${of} Würfen verraten.`
     },
   },

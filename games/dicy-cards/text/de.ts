@@ -77,7 +77,7 @@ export const de = {
     R3: 'Zu Beginn deines Zugs waren alle deine Karten eingefroren, deshalb würfelst du nicht: Du kannst nur passen.',
     R5: 'Um neu zu würfeln, friere eine deiner aktiven Karten ein und nimm mindestens einen Würfel vom Tisch.',
     R6: 'Du kannst nur eine aktive Karte werten, zu der die Würfel passen.',
-    R8: 'Frier eine Karte nur ein oder tau sie auf, wenn du dazu aufgefordert wirst: zum Einfrieren eine deiner aktiven Karten, aber nicht die gerade gewertete, zum Auftauen eine deiner eingefrorenen.',
+    R8: 'Einfrieren oder auftauen kannst du erst, wenn du dazu aufgefordert wirst: zum Einfrieren eine deiner aktiven Karten, aber nicht die gerade gewertete, zum Auftauen eine deiner eingefrorenen.',
     R9: 'Du hast keine aktive Karte mehr: Du kannst nur passen.',
   },
   clashes: {
@@ -141,7 +141,7 @@ export const de = {
     cards: ({ who }) => `${who}: Karten`,
     seat: ({ who, points: n }) => `${who}: ${points(n)}`,
     track: ({ points: n }) => `Wer hat zuerst ${points(n)}?`,
-    firstPlayer: 'Hat begonnen',
+    firstPlayer: 'Startspieler',
     onTurn: 'Jetzt dran',
     keys: {
       hold: 'Würfel halten',

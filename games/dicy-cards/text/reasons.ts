@@ -86,7 +86,7 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     score: ({ points, ways, of }) => {
       const safe = points === 1 ? '1 Punkt ist sicher' : `${points} Punkte sind sicher`
       if (ways === '0') return `${safe}, und kein neuer Wurf bringt mehr.`
-      return `${safe}. Neu gewürfelt ${ways === '1' ? 'bringt' : 'bringen'} höchstens ${ways} von ${of} Würfen mehr.`
+      return `${safe}. Wenn du neu würfelst, ${ways === '1' ? 'bringt' : 'bringen'} höchstens ${ways} von ${of} Würfen mehr.`
     },
     last: ({ points }) =>
       `${points === 1 ? '1 Punkt ist' : `${points} Punkte sind`} sicher, und du hast keine Karte mehr, um neu zu würfeln.`,

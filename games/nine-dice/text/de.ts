@@ -82,7 +82,7 @@ export const de = {
   },
   place: {
     taken: ({ discs }) => `Geschnappt: ${discs}`,
-    spinner: 'Hat die Drehscheibe',
+    spinner: 'Mit der Drehscheibe',
     out: 'Nicht in der Entscheidungsrunde',
     number: ({ number }) => `Die Zahl: ${number}`,
     dice: ({ dice }) => `Die Würfel: ${dice}`,

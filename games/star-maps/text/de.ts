@@ -80,7 +80,7 @@ export const de = {
     found: ({ stars }) => `Entdeckt: ${stars}`,
     failed: ({ stars }) => `Verklemmte Schlösser: ${stars}`,
     used: ({ bonuses }) => `Genutzte Boni: ${bonuses}`,
-    stuck: 'Sitzt in dieser Runde fest',
+    stuck: 'In dieser Runde geht nichts mehr',
     sought: ({ shape, stars }) => `Noch zu entdecken, ${shape}: ${stars}`,
     star: ({ star, boxes }) => `${star} (${boxes})`,
     lock: ({ lock }) => `Schloss ${lock}`,

@@ -77,7 +77,7 @@ export const de = {
   whatIf: {
     title: 'Was wäre, wenn?',
     help: 'Geh zu einem beliebigen Schritt zurück und spiel von dort selbst weiter.',
-    seat: 'Du spielst',
+    seat: 'Du spielst als',
     against: 'Die anderen',
     playOn: 'Ab hier weiterspielen',
     over: 'Hier ist die Partie zu Ende. Geh einen Schritt zurück.',

@@ -19,7 +19,7 @@ export const de = {
   noMedal: 'Diesmal keine Medaille',
   yourResult: ({ score, medal }) => `Dein Ergebnis: ${score}, ${medal}`,
   countdown: ({ hours, minutes }) => `Neue Aufgaben in ${hours} Std. ${minutes} Min.`,
-  streak: ({ days }) => plural('de', days, { one: `${days} Tag in Folge`, other: `${days} Tage in Folge` }),
+  streak: ({ days }) => plural('de', days, { one: `${days} Tag`, other: `${days} Tage in Folge` }),
   noStreak: 'Löse eine Aufgabe, dann beginnt eine Serie.',
   streakHelp: 'Eine Aufgabe am Tag genügt. Ein verpasster Tag ist verziehen.',
   calendar: 'Die letzten fünf Wochen',

@@ -63,7 +63,7 @@ export const de = {
       'most-accurate': 'Am besten gespielt',
       'against-luck': 'Gegen die Würfel gewonnen',
     },
-    row: ({ count }) => `${count} in Folge`,
+    row: ({ count }) => `${count}`,
     chance: ({ percent }) => `bei normalem Glück nur ${percent}`,
   },
   table: 'Als Tabelle',

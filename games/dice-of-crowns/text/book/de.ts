@@ -63,13 +63,13 @@ export const book = {
     'vierten, oder alle, je nach Vereinbarung, einem einzigen Mitspieler geben.' +
     '\nDort liegen sie fest.' +
     '\nDu musst dich nicht rächen.' +
-    '\nEin Verrat bei R2 bringt keine Rache, sieben Dolche nie.',
+    '\nNach einem Verrat bei R2 oder mit sieben Dolchen gibt es keine Rache.',
   R15:
     'Schicksal. Hörst du mit drei oder mehr Schädeln auf, darfst du als Belohnung Schicksalsmarken nehmen, je ' +
     'nach Vereinbarung 1 oder 2. Der Vorrat hat zehn: Reicht er nicht, bekommst du den Rest; ist er leer, ' +
     'nichts.' +
     '\nIn deinem Zug kannst du sie bei R8 einsetzen, und auch, bevor ein Verrat (R2, R4, R7) endgültig wird.' +
-    '\n1 Marke würfelt einen Würfel deines Bereichs neu, fest oder lose, 2 Marken einen Würfel eines ' +
+    '\nMit 1 Marke würfelst du einen Würfel deines Bereichs neu, fest oder lose, mit 2 Marken einen eines ' +
     'Mitspielers, so oft du zahlen kannst.' +
     '\nEingesetzte Marken gehen zurück in den Vorrat.' +
     '\nDein eigener Würfel gilt als Wurf mit einem Würfel: Weiter geht es mit R4, zusammen mit noch nicht ' +
@@ -112,7 +112,7 @@ export const book = {
     'Prüfungen, der Reihe nach.' +
     '\nVarrick hat drei oder mehr Kronen: Er bekommt eine Marke, alle seine Kronenwürfel werden frei, der Zug ' +
     'endet, und du bekommst nichts.' +
-    '\nDu oder Varrick habt drei oder mehr Dolche: Der Zug endet, und du bekommst nichts; ist es Varrick und ' +
+    '\nDu oder Varrick hat drei oder mehr Dolche: Der Zug endet, und du bekommst nichts; ist es Varrick und ' +
     'hat er in diesem Zug selbst keinen Dolch gewürfelt, befreist du eine gefangene Krone.' +
     '\nDu hast drei oder mehr Kronen oder fünf oder mehr Schädel: Du bekommst eine Marke, der Zug endet.' +
     '\nDu hast keine losen Würfel: Der Zug endet.' +

@@ -29,7 +29,7 @@ export const book = {
     'allein gereicht hätte.' +
     '\nEine falsche Rechnung ist falsch, auch wenn eine andere stimmt.' +
     '\nStopp braucht keine Rechnung.',
-  R9: 'Ein richtiger Stopp bringt 2 Punkte, oder 3, wie es die Optionen sagen. Ein falscher kostet 3 Punkte: Dann hätte noch ein Plättchen auf dem Tisch gepasst.',
+  R9: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (siehe Optionen). Ein falscher kostet 3 Punkte: Dann hätte noch ein Plättchen auf dem Tisch gepasst.',
   R10: 'Wenn ihr es so vereinbart, verliert, wer sich Stopp schnappt, ob richtig oder falsch, für jede eigene falsche Farbe 3 Punkte statt 1. Ein falscher Stopp kostet seine 3 Punkte zusätzlich.',
   R11: 'Gewinne und Verluste der Runde werden erst zusammengezählt. Liegt dein Punktestand danach unter 0, wird er 0.',
   R12:

@@ -38,7 +38,7 @@ export const board = {
     inFigure: ({ figure }) => `gehört zur Figur: ${figure}`,
     empty: ({ box, stars }) => `Kästchen ${box}, leer, neben ${stars}`,
     holds: ({ box, value, stars }) => `Kästchen ${box}: ${value}, neben ${stars}`,
-    takes: ({ values }) => `nimmt ${values}`,
+    takes: ({ values }) => `möglich: ${values}`,
     circle: ({ circle, links }) => `Kreis ${circle}, leer, zwischen ${links}`,
     filled: ({ circle, links }) => `Kreis ${circle}, gefüllt, zwischen ${links}`,
     canFill: 'kann gefüllt werden',
@@ -109,7 +109,7 @@ export const board = {
     none: 'Keine',
   },
   keys: {
-    move: 'Zum nächsten Kästchen oder Kreis auf dieser Seite',
+    move: 'Zum nächsten Kästchen oder Kreis in dieser Richtung',
     pick: 'Markiertes wählen',
     next: 'Nächste Möglichkeit',
     previous: 'Vorige Möglichkeit',

@@ -47,7 +47,7 @@ export const book = {
     '\nSchloss 3 öffnet sich mit 6 und 3, aber nicht mit 6 und 2.',
   R8a:
     'Nach jedem Zug und jedem Bonus wird das Blatt neu gelesen.' +
-    '\nEin einfacher entdeckter Stern ist seine jetzige Differenz wert.' +
+    '\nEin entdeckter Stern ohne Schloss ist seine jetzige Differenz wert.' +
     '\nEin aufgeschlossener Stern behält seine gedruckte Zahl, und seine Arme bleiben offen.' +
     '\nEin verklemmtes Schloss bleibt verklemmt, außer ein Bonus öffnet ausdrücklich Schlösser.' +
     '\nNichts wird je geleert, und eine Zahl bleibt zwischen 1 und 6.',
