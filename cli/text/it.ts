@@ -367,14 +367,14 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     player: ({ number }) => `Giocatore ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('it', points, { one: `${points} punto`, other: `${points} punti` }),
-    yourMove: ({ who }) => `${who}: tocca a te.`,
+    yourMove: ({ who }) => (who === grammar.name ? 'Tocca a te.' : `${who}: tocca a te.`),
     chosen: ({ who }) => `${who} ha scelto`,
     grab: 'Prendi ora!',
-    pressToRoll: ({ who }) => `${who}: lancia i dadi.`,
+    pressToRoll: ({ who }) => (who === grammar.name ? 'Lancia i dadi.' : `${who}: lancia i dadi.`),
     roll: 'lancia',
     typeDice: ({ who, sides }) => {
       const dice = plural('it', sides.length, { one: 'mostra il dado', other: `mostrano i ${sides.length} dadi` })
-      return `${who === null ? 'Scrivi' : `${who}: scrivi`} cosa ${dice} (${faces(sides)}):`
+      return `${who === null || who === grammar.name ? 'Scrivi' : `${who}: scrivi`} cosa ${dice} (${faces(sides)}):`
     },
     notDice: ({ got }) =>
       got === ''

@@ -92,7 +92,7 @@ export const it = {
     out: {
       resigned: ({ who }) => `${who} si arrende. Continua un bot.`,
       left: ({ who }) => `${who} lascia il tavolo. Continua un bot.`,
-      away: ({ who }) => `${who} manca da troppo tempo. Gioca un bot finché non torna.`,
+      away: ({ who }) => `${who} manca da troppo tempo. Intanto gioca un bot.`,
     },
     end: {
       resigned: ({ who }) => `${who} si arrende. La partita è finita.`,

@@ -3,24 +3,27 @@ import type { Grammar } from './you.ts'
 export const grammar: Grammar = {
   name: 'Tu',
   inside: 'tu',
-  and: 'e|e ora',
+  and: 'e',
   verbs:
     'lancia lanci, ha hai, passa passi, scongela scongeli, deve devi, segna segni, congela congeli, rilancia rilanci, ' +
     'dà dai, tiene tieni, usa usi, accetta accetti, comincia cominci, perde perdi, rinuncia rinunci, ' +
     'rivendica rivendichi, prende prendi, toglie togli, ruba rubi, conquista conquisti, libera liberi, ottiene ottieni, ' +
     'gira giri, dice dici, esce esci, vince vinci, arriva arrivi, scrive scrivi, riempie riempi, lascia lasci, manca manchi, non non',
   phrases: [
-    ['(@ e [^.:]*) non hanno', '$1 non avete'],
-    ['(@ e [^.:]*) condividono', '$1 condividete'],
-    ['(@ e [^.:]*) vincono', '$1 vincete'],
-    ['(@ e [^.:]*) escono', '$1 uscite'],
+    ['([^.:]*@[^.:]*) non hanno', '$1 non avete'],
+    ['([^.:]*@[^.:]*) condividono', '$1 condividete'],
+    ['([^.:]*@[^.:]*) vincono', '$1 vincete'],
+    ['([^.:]*@[^.:]*) escono', '$1 uscite'],
+    ['(?<!@) (dà|passa|toglie|ruba) ((?:(?! a )[^.:@])+) a @(?=[.:]| e tiene|$)', ' ti $1 $2'],
+    ['(tra [^.:@]*) @', '$1 te'],
+    ['(@ [^.:]* e ora) ha', '$1 hai'],
     ['Comincia @', 'Cominci tu'],
     ['Vince @', 'Vinci tu'],
     ['@ si ferma', '@ ti fermi'],
     ['@ si vendica', '@ ti vendichi'],
     ['@ si arrende', '@ ti arrendi'],
     ['@ non può', '@ non puoi'],
-    ['@ non ha', '@ non hai'],
+    ['@ non ha(?!n)', '@ non hai'],
     ['@ non usa', '@ non usi'],
     ['protegge @', 'ti protegge'],
     ['portano a @', 'ti portano'],

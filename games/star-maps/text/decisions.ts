@@ -10,7 +10,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
   },
   it: {
     write: 'Scrivere numeri',
-    connect: 'Connessioni',
+    connect: 'Riempire cerchi',
     bonus: 'Bonus',
   },
   fr: {

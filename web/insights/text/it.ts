@@ -17,7 +17,7 @@ export const it = {
   games: 'Partite',
   won: 'Vinte',
   shared: 'Pareggi',
-  rate: '% di vittorie',
+  rate: 'Vittorie',
   summary: ({ games: all, won }) =>
     `${games(all)}, ${plural('it', won, { one: `${won} vinta`, other: `${won} vinte` })}`,
   choose: 'Scegli un gioco',
