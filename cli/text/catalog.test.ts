@@ -205,7 +205,7 @@ describe('numbers and plurals', () => {
     fr: [
       ['0 point', '1 point', '2 points'],
       ['0 partie', '1 partie', '2 parties', '1 000 000 de parties'],
-      ['1 lancer avec 1 dé', '2 lancers avec 2 dés'],
+      ['1 lancer, 1 dé', '2 lancers, 2 dés'],
     ],
     es: [
       ['0 puntos', '1 punto', '2 puntos'],

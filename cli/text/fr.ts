@@ -17,7 +17,7 @@ export const fr = {
   exitCodes: 'Codes de sortie :',
   exits: {
     ok: 'terminé',
-    bad: 'ce qui a été lu est faux',
+    bad: 'ce qui a été lu est incorrect',
     nothing: 'rien à vérifier',
     usage: 'commande ou option mal écrite',
     bug: 'un bug d’Iacta',
@@ -169,7 +169,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   forced: 'coup forcé',
   by: { bot: 'coup d’un bot', clock: 'coup joué à l’expiration du temps' },
   wins: ({ names }) =>
-    names.length === 1 ? `${names[0]} gagne.` : `${list('fr', names, 'and')} se partagent la victoire.`,
+    names.length === 1 ? `Victoire : ${names[0]}.` : `Victoire partagée : ${list('fr', names, 'and')}.`,
   unended: 'la dernière ligne n’a pas de fin de ligne ; si le fichier est coupé, elle peut être incomplète.',
 
   verify: {
@@ -177,8 +177,8 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     failed: ({ file }) => `${file} : la vérification échoue.`,
     nothing: ({ file }) => `${file} : rien à vérifier.`,
     throws: ({ throws, dice }) =>
-      `${plural('fr', throws, { one: `${throws} lancer`, other: `${throws} lancers` })} avec ` +
-      `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement comme scellé avant la partie.`,
+      `${plural('fr', throws, { one: `${throws} lancer`, other: `${throws} lancers` })}, ` +
+      `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement ce qui était scellé avant la partie.`,
     noThrows: 'Aucun dé n’a été lancé.',
     devices: ({ devices }) =>
       plural('fr', devices, {
@@ -293,13 +293,13 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     luckiest: ({ step, luck, line }) => `Lancer le plus chanceux, ${luck} : étape ${step}, ${line}`,
     costHead: 'Ce qui a coûté le plus',
     cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,
-    clean: 'Aucun choix n’a vraiment coûté.',
+    clean: 'Aucun choix n’a coûté cher.',
     race: {
       help: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose tout le monde aussi rapide.',
       sums: ({ who, luck, skill, others }) => `${who} : chance ${luck}, jeu ${skill}, jeu des autres ${others}.`,
       gainHead: 'Ce qui a rapporté le plus',
       act: ({ step, who, played, change }) => `étape ${step}  ${change}  ${who} : ${played}`,
-      clean: 'Rien n’a vraiment coûté.',
+      clean: 'Rien n’a coûté cher.',
     },
   },
 
@@ -368,10 +368,10 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     player: ({ number }) => `Joueur ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
-    yourMove: ({ who }) => `À ${who} de choisir.`,
+    yourMove: ({ who }) => `${who} : choisissez.`,
     chosen: ({ who }) => `${who} a choisi`,
     grab: 'Attrapez maintenant.',
-    pressToRoll: ({ who }) => `À ${who} de lancer les dés.`,
+    pressToRoll: ({ who }) => `${who} : lancez les dés.`,
     roll: 'lancer',
     typeDice: ({ who, sides }) => {
       const dice = plural('fr', sides.length, { one: 'montre le dé', other: `montrent les ${sides.length} dés` })
@@ -380,7 +380,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     notDice: ({ got }) =>
       got === ''
         ? 'Saisissez les nombres que montrent les dés.'
-        : `« ${got} » ne peut pas se lire comme des dés : saisissez les nombres qu’ils montrent.`,
+        : `« ${got} » ne ressemble pas à des dés : saisissez les nombres qu’ils montrent.`,
     done: 'terminé',
     undo: 'annuler',
     undone: 'Annulé.',

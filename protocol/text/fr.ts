@@ -20,7 +20,7 @@ export const fr = {
       'Le serveur ne sait pas qui vous êtes. Autorisez les cookies pour cette adresse et rechargez la page.',
     'foreign-origin':
       'Cette demande venait d’un autre site et n’a pas été exécutée. Ouvrez la table à sa propre adresse.',
-    'host-only': 'Seule la personne qui a ouvert la table peut le faire.',
+    'host-only': 'Seul l’hôte peut le faire.',
     'not-your-seat': 'Ce n’est pas votre place.',
     'bad-link': 'Ce lien a déjà servi ou il est trop vieux. Créez-en un nouveau sur l’autre appareil.',
     'no-such-code':
@@ -39,10 +39,10 @@ export const fr = {
     'too-many-tables': ({ limit }) =>
       `Vous avez déjà le nombre maximal de tables en cours (${limit}). Terminez-en une d’abord.`,
     'too-many-bots': ({ limit }) =>
-      `Des bots jouent déjà au nombre maximal de vos tables (${limit}). Terminez-en une d’abord.`,
+      `Vous avez déjà le nombre maximal de tables avec des bots (${limit}). Terminez-en une d’abord.`,
     'no-such-game': 'Ce jeu n’existe pas ici. Choisissez-en un autre.',
     options: 'Impossible d’ouvrir la table avec ces options.',
-    'no-such-seat': 'Cette table n’a pas cette place. Choisissez-en une de celles qui sont affichées.',
+    'no-such-seat': 'Cette table n’a pas cette place. Choisissez-en une parmi celles affichées.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise. Choisissez-en une autre.',
     'seat-open': 'Cette place est libre.',
     'open-seats': 'Il reste des places libres. Attendez vos invités ou ajoutez des bots.',

@@ -59,7 +59,7 @@ export const fr = {
     daily: 'Défi du jour',
     dailyDone: ({ done, of }) => `${done} sur ${of} aujourd’hui`,
     dailyAbout: 'Les mêmes dés pour tous',
-    puzzles: 'Problèmes',
+    puzzles: 'Casse-têtes',
     goOn: 'Continuer',
     unfinished: 'Parties en cours',
     turn: ({ who }) => `À ${who} de jouer`,
@@ -98,12 +98,12 @@ export const fr = {
       presets: { title: 'Comment voulez-vous jouer ?', basic: 'Simple', advanced: 'Avancé', everything: 'Tout' },
     },
     past: {
-      insights: 'Votre jeu',
-      ladder: 'Échelle des bots',
+      insights: 'Vos statistiques',
+      ladder: 'Bots à battre',
       title: 'Historique',
       online: 'Parties en ligne',
       finished: 'Parties terminées',
-      emptyHelp: 'Toutes vos parties se retrouvent ici, à revoir, à analyser ou à partager.',
+      emptyHelp: 'Vous retrouverez ici toutes vos parties, à revoir, analyser ou partager.',
       replay: 'Revoir',
       save: 'Enregistrer dans un fichier',
       saveAll: 'Enregistrer toutes les parties',
@@ -111,7 +111,7 @@ export const fr = {
       brought: ({ count }) =>
         plural('fr', count, { one: `${count} partie importée.`, other: `${count} parties importées.` }),
       notBrought: ({ file, why }) => `Impossible d’importer ${file}. ${why}`,
-      more: ({ names }) => `Plus d’actions pour la partie : ${names}`,
+      more: ({ names }) => `Autres actions pour la partie : ${names}`,
     },
   },
   settings: {
@@ -124,8 +124,8 @@ export const fr = {
     languageAuto: ({ language }) => `Automatique (${language})`,
     theme: 'Thème',
     themes: { system: 'Automatique', light: 'Clair', dark: 'Sombre' },
-    motion: 'Mouvement',
-    motions: { system: 'Automatique', full: 'Complet', less: 'Réduit' },
+    motion: 'Animations',
+    motions: { system: 'Automatique', full: 'Toutes', less: 'Réduites' },
     sound: 'Son',
     sounds: { auto: 'Automatique', on: 'Activé', off: 'Coupé' },
     soundHelp: 'Automatique : activé, sauf quand plusieurs joueurs partagent l’écran.',
@@ -136,7 +136,7 @@ export const fr = {
     pass: 'Passer l’appareil',
     passHelp:
       'Entre deux tours, la table est cachée jusqu’à ce que l’appareil ait changé de mains. Automatique : seulement dans les jeux à secrets.',
-    askTwice: 'Confirmer les coups étourdis',
+    askTwice: 'Éviter les étourderies',
     askTwiceHelp:
       'En ligne, un coup joué ne s’annule pas. S’il vous fait perdre quelque chose, on vous demande confirmation.',
     name: 'Votre nom',
@@ -149,7 +149,7 @@ export const fr = {
     install: 'Installer Iacta',
     installHelp: 'Iacta s’ouvrira comme n’importe quelle application, même hors ligne.',
     installNot:
-      'Un navigateur n’installe que depuis une adresse chiffrée (https), et celle-ci ne l’est pas. Tout le reste fonctionne.',
+      'L’installation demande une adresse sécurisée (https), et celle-ci ne l’est pas. Tout le reste fonctionne.',
     installByMenu: 'Dans le menu du navigateur, cherchez « Installer » ou « Sur l’écran d’accueil ».',
     installed: 'Iacta est installé sur cet appareil.',
     version: ({ version }) => `Version ${version}`,
@@ -165,7 +165,7 @@ export const fr = {
         'Vous êtes l’auteur ou l’éditeur d’un de ces jeux et quelque chose ici vous gêne ? Dites-le-nous, nous le changerons.',
       dice: 'Les dés',
       diceShared:
-        'En ligne, le serveur et les appareils des joueurs déterminent ensemble tous les lancers avant le premier : personne ne peut choisir les dés. Après la partie, chacun peut les vérifier.',
+        'En ligne, le serveur et les appareils des joueurs tirent ensemble tous les lancers avant la partie : personne ne peut choisir les dés. Après la partie, chacun peut les vérifier.',
       diceHere: 'Sur un seul appareil, les dés viennent du générateur aléatoire de votre système.',
       licences: 'Licences',
       fonts: 'Polices : Young Serif et Atkinson Hyperlegible Next, toutes deux sous SIL Open Font License 1.1.',
@@ -178,8 +178,8 @@ export const fr = {
     seats: 'Places',
     bot: 'bot',
     pointsWord: 'points',
-    turnWord: 'c’est son tour',
-    wonWord: 'gagne',
+    turnWord: 'tour en cours',
+    wonWord: 'victoire',
     byClock: ({ line }) => `${line} (temps écoulé : joué par un bot)`,
     byBot: ({ line }) => `${line} (joué par un bot)`,
     chosen: ({ who }) => `${who} a choisi`,
@@ -189,7 +189,7 @@ export const fr = {
     waiting: ({ who }) => `On attend ${who}…`,
     waitingShort: 'On attend…',
     diceFall: 'Les dés roulent…',
-    skip: 'Passer à mon tour',
+    skip: 'Aller à mon tour',
     comfort: 'Son et rythme',
     restart: 'Recommencer',
     restarted: 'Nouvelle partie lancée.',
@@ -207,7 +207,7 @@ export const fr = {
     undo: 'Annuler',
     undone: 'Coup annulé.',
     askBack: 'Demander à annuler le coup',
-    sure: ({ what }) => `${what} : c’est sûr ?`,
+    sure: ({ what }) => `${what} : on confirme ?`,
     diceFirst: 'D’abord les dés : lancez-les ou saisissez leur résultat.',
     notYet: 'Un instant : le dernier coup est encore à l’écran.',
     notYourTurn: ({ who }) => `C’est à ${who} de jouer.`,
@@ -224,7 +224,7 @@ export const fr = {
     news: 'À propos de cette table',
     pass: {
       title: ({ who }) => `Passez l’appareil à ${who}`,
-      help: 'La table reste cachée jusqu’à ce que vous soyez là.',
+      help: 'En attendant, la table reste cachée.',
       ready: ({ who }) => `Je suis ${who}`,
       since: 'Entre-temps',
       never: 'Ne plus cacher la table',
@@ -232,7 +232,7 @@ export const fr = {
     result: {
       title: 'Résultat',
       wins: ({ names }) =>
-        names.length === 1 ? `${names[0]} gagne !` : `${list('fr', names, 'and')} se partagent la victoire`,
+        names.length === 1 ? `${names[0]} gagne !` : `Victoire partagée : ${list('fr', names, 'and')}`,
       youWin: 'Vous avez gagné !',
       points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
       rematch: 'Rejouer',
@@ -248,9 +248,9 @@ export const fr = {
       turningPoint: 'Le tournant',
       luckiest: 'Le lancer le plus chanceux',
       decided: {
-        took: ({ who }) => `À partir de là, ${who} menait.`,
-        sealed: ({ who }) => `À partir de là, plus personne ne pouvait rattraper ${who}.`,
-        back: ({ who }) => `C’est ce qui a relancé ${who}.`,
+        took: ({ who }) => `${who} : en tête à partir de là.`,
+        sealed: ({ who }) => `${who} : hors d’atteinte à partir de là.`,
+        back: ({ who }) => `${who} : de retour dans la partie.`,
       },
       best: ({ score }) => `Votre record : ${score}`,
       newBest: 'C’est votre record !',
@@ -270,7 +270,7 @@ export const fr = {
       notKept: 'Votre dernier coup n’a pas pu être enregistré : il ne compte pas.',
       noUndo: 'Il n’y a rien à annuler.',
       notAsked: 'Ce n’est pas le moment.',
-      replayOnly: 'Cette partie est seulement à revoir',
+      replayOnly: 'On peut seulement revoir cette partie',
       replayOnlyHelp: 'Elle a été jouée en ligne : on ne peut pas la continuer sur un seul appareil.',
       full: 'La mémoire de l’appareil est pleine. Faites de la place, puis réessayez.',
       newer: 'Iacta a été mis à jour dans un autre onglet. Rechargez cette page.',
@@ -292,7 +292,7 @@ export const fr = {
       hide: 'Masquer les chances',
       title: 'Chances de gagner après chaque coup',
       working: 'Calcul des chances…',
-      unknown: 'Pas de chances pour cette position.',
+      unknown: 'Chances inconnues pour cette position.',
     },
     view: {
       now: 'Maintenant',
@@ -362,8 +362,8 @@ export const fr = {
     failed: 'La vérification des dés a échoué',
     nothing: 'Ces dés ne peuvent pas être vérifiés',
     throws: ({ throws, dice }) =>
-      `${plural('fr', throws, { one: `${throws} lancer`, other: `${throws} lancers` })} avec ` +
-      `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement comme scellé avant la partie.`,
+      `${plural('fr', throws, { one: `${throws} lancer`, other: `${throws} lancers` })}, ` +
+      `${plural('fr', dice, { one: `${dice} dé`, other: `${dice} dés` })} : exactement ce qui était scellé avant la partie.`,
     noThrows: 'Aucun dé n’a été lancé.',
     devices: ({ devices }) =>
       plural('fr', devices, {
@@ -383,7 +383,7 @@ export const fr = {
           'a pu écarter un résultat.',
       }),
     notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque la fin du fichier.',
-    remembered: 'C’est le sceau que votre appareil a vu avant la partie, et il y a participé.',
+    remembered: 'C’est bien le sceau que votre appareil a vu avant la partie, après y avoir contribué.',
     limits:
       'Ce que cela ne prouve pas : le serveur peut connaître les lancers d’avance, sans pouvoir les choisir ; et un ' +
       'fichier seul ne montre pas que c’est bien la table où vous avez joué.',

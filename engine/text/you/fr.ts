@@ -14,6 +14,8 @@ export const grammar: Grammar = {
     ['(@ et [^.:]*) ne peuvent', '$1 ne pouvez'],
     ['(@ et [^.:]*) se partagent', '$1 vous partagez'],
     ['@ n’a aucun dé et perd son tour', '@ n’avez aucun dé et perdez votre tour'],
+    ['(capture|prend|vole) (une? [^.:!]*?|la couronne) à @', 'vous $1 $2'],
+    ['(transmet|donne) (\\d+ \\p{L}+) à @(?!,| et \\d)', 'vous $1 $2'],
     ['@ s’arrête', '@ vous arrêtez'],
     ['@ se venge', '@ vous vengez'],
     ['@ ne peut', '@ ne pouvez'],

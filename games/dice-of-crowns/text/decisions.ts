@@ -27,7 +27,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
     scrolls: 'Répartir les parchemins',
     daggers: 'Donner les dagues',
     reward: 'Choisir la récompense',
-    fate: 'Dépenser le destin',
+    fate: 'Utiliser le destin',
     vengeance: 'Vengeance',
   },
   es: {

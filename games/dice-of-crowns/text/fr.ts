@@ -89,7 +89,7 @@ export const fr = {
     },
     crownDefence: {
       label: 'Défense de la couronne',
-      help: 'Le dernier titre est la couronne : il faut la garder pendant tout un tour à vous pour gagner.',
+      help: 'Le dernier titre est la couronne : pour gagner, gardez-la pendant tout un de vos tours.',
       values: { off: 'Non', on: 'Oui' },
     },
     tokens: {

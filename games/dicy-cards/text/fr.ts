@@ -6,7 +6,7 @@ import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} points` })
 const cards = (n: number) =>
-  n === 5 ? 'ses cinq cartes' : plural('fr', n, { one: `${n} carte`, other: `${n} cartes` })
+  n === 5 ? 'les cinq cartes' : plural('fr', n, { one: `${n} carte`, other: `${n} cartes` })
 
 export const fr = {
   lang: 'fr',
@@ -158,7 +158,7 @@ export const fr = {
     seat: ({ who, points: n }) => `${who} : ${points(n)}`,
     track: ({ points: n }) => `En route vers ${points(n)}`,
     firstPlayer: 'Premier joueur',
-    onTurn: 'C’est son tour',
+    onTurn: 'Tour en cours',
     keys: {
       hold: 'Garder un dé',
       card: 'Choisir une carte',

@@ -17,7 +17,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   },
   fr: {
     turtle: 'Prend son temps et laisse parfois passer un calcul.',
-    hare: 'Saisit vite et se trompe de temps en temps.',
+    hare: 'Attrape vite et se trompe de temps en temps.',
     fox: 'Calcule vite et se trompe rarement.',
     falcon: 'Voit tout en premier et ne se trompe presque jamais.',
   },

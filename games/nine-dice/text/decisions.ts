@@ -16,7 +16,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
     'stop-early': 'Stop troppo presto',
   },
   fr: {
-    grab: 'Jetons justes',
+    grab: 'Bons jetons',
     'grab-early': 'Jetons attrapés trop tôt',
     stop: 'Stop',
     'stop-early': 'Stop trop tôt',

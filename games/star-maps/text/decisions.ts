@@ -15,7 +15,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
   },
   fr: {
     write: 'Écrire les nombres',
-    connect: 'Connexions',
+    connect: 'Remplir les cercles',
     bonus: 'Bonus',
   },
   es: {

@@ -21,7 +21,7 @@ export const fr = {
     details: 'Détails',
     story: {
       best: 'Le meilleur choix',
-      costliest: 'Le choix le plus cher',
+      costliest: 'Le choix le plus coûteux',
       luckiest: 'Le lancer le plus chanceux',
       only: ({ who, played, points }) =>
         `${who} : ${played}. Ainsi, sur 100 parties, on en gagne au moins ${points} de plus qu’avec tout autre choix.`,
@@ -30,11 +30,10 @@ export const fr = {
       gained: ({ who, played, points }) => `${who} : ${played}. Chances de gagner : +${points} %.`,
       lost: ({ who, played, points }) => `${who} : ${played}. Chances de gagner : −${points} %.`,
       lucky: ({ who, before, after }) => `${who} : les chances de gagner sont passées de ${before} à ${after}.`,
-      clean: 'Aucun choix n’a rien coûté. Bien joué !',
+      clean: 'Pas un seul faux pas. Bien joué !',
     },
     accuracy: 'Précision',
-    accuracyHelp:
-      '100 : aucun choix n’a rien coûté. Les repères montrent ce que chaque bot aurait atteint avec les mêmes dés.',
+    accuracyHelp: '100 : aucune erreur. Les repères montrent ce que chaque bot aurait atteint avec les mêmes dés.',
     luckWords: {
       very: 'beaucoup de chance',
       lucky: 'de la chance',
@@ -59,7 +58,7 @@ export const fr = {
     turning: ({ before, after }) => `Le tournant : les chances du vainqueur sont passées de ${before} à ${after}`,
     costs: 'Ce qui a coûté le plus',
     cost: ({ who, played, best, cost }) => `${who} : « ${played} » a coûté ${cost}. Mieux : « ${best} »`,
-    here: ({ who }) => `À ${who} de choisir : ce que valait chaque choix`,
+    here: ({ who }) => `${who} : ce que valait chaque choix`,
     share: 'Partager en image',
     link: 'Partager par un lien',
     linkCopied: 'Lien copié.',
@@ -71,7 +70,7 @@ export const fr = {
       adds: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose tout le monde aussi rapide.',
       gains: 'Ce qui a rapporté le plus',
       act: ({ who, played, change }) => `${who} : ${played}, ${change}`,
-      clean: 'Rien n’a vraiment coûté.',
+      clean: 'Rien n’a coûté cher.',
     },
   },
   whatIf: {
@@ -86,7 +85,7 @@ export const fr = {
     stands: 'Où on en est',
     best: ({ move }) => `Meilleur coup : ${move}`,
     alike: ({ move }) => `« ${move} » vaut autant`,
-    ahead: ({ count, games, move }) => `Sur ${games} parties, cela en gagne ${count} de plus que « ${move} »`,
+    ahead: ({ count, games, move }) => `Sur ${games} parties, ce coup en gagne ${count} de plus que « ${move} »`,
     played: 'joué',
     behind: ({ percent }) => `${percent} de moins que le meilleur coup`,
     solve: 'Calculer les chances exactes',

@@ -24,7 +24,7 @@ export const fr = {
   streakHelp: 'Un défi par jour suffit. Un jour manqué est pardonné.',
   calendar: 'Les cinq dernières semaines',
   calendarDay: ({ date, done }) => `${date} : ${plural('fr', done, { one: `${done} défi`, other: `${done} défis` })}`,
-  notKept: 'Ce navigateur ne garde rien : votre série peut se perdre en fermant la page.',
+  notKept: 'Ce navigateur ne garde rien : votre série sera perdue si vous fermez la page.',
 
   results: 'Résultats',
   place: 'Rang',

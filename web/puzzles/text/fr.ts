@@ -2,25 +2,25 @@ import { plural } from '../../../engine/text/lang.ts'
 import type { PuzzleTexts } from './catalog.ts'
 
 export const fr = {
-  title: 'Problèmes',
-  help: 'Une décision sur le vrai plateau, et le verdict aussitôt.',
+  title: 'Casse-têtes',
+  help: 'Une vraie situation de jeu, un choix, et le verdict aussitôt.',
   streak: ({ count }) => plural('fr', count, { one: `${count} jour`, other: `${count} jours de suite` }),
   noStreak: 'Résolvez-en un aujourd’hui pour commencer une série.',
   forgives: 'Un jour manqué par semaine est pardonné.',
   start: 'Commencer',
   five: 'Environ cinq minutes',
   waiting: ({ count }) =>
-    plural('fr', count, { one: `${count} problème vous attend`, other: `${count} problèmes vous attendent` }),
+    plural('fr', count, { one: `${count} casse-tête vous attend`, other: `${count} casse-têtes vous attendent` }),
   sets: 'Choisissez un entraînement',
-  packs: { two: 'À deux', solo: 'En solo', drill: 'Des sommes contre la montre' },
+  packs: { two: 'À deux', solo: 'En solo', drill: 'Calcul contre la montre' },
   own: 'Vos propres erreurs',
   ownHelp: 'Les choix les plus coûteux de vos parties, à réussir cette fois.',
   noOwn: 'Terminez une partie contre un bot : les choix qui vous ont coûté le plus vous attendront ici.',
   looking: ({ count }) =>
-    plural('fr', count, { one: `${count} partie à parcourir …`, other: `${count} parties à parcourir …` }),
+    plural('fr', count, { one: `${count} partie à parcourir…`, other: `${count} parties à parcourir…` }),
   solved: ({ count }) => plural('fr', count, { one: `${count} résolu`, other: `${count} résolus` }),
   difficulty: ({ level }) => `Difficulté ${level} sur 5`,
-  progress: ({ step, last }) => `Problème ${step} sur ${last}`,
+  progress: ({ step, last }) => `Casse-tête ${step} sur ${last}`,
   leave: 'Arrêter pour l’instant',
   right: 'Bien vu !',
   wrong: 'Pas tout à fait',
@@ -40,9 +40,9 @@ export const fr = {
   all: 'Tous résolus !',
   tomorrow: ({ count }) =>
     plural('fr', count, { one: `${count} revient demain.`, other: `${count} reviennent demain.` }),
-  again: 'Encore dix',
-  back: 'Tous les problèmes',
+  again: 'Dix de plus',
+  back: 'Tous les casse-têtes',
   nothing: 'Rien ne vous attend ici',
-  nothingHelp: 'Vous avez tout résolu pour aujourd’hui. Revenez demain, ou entraînez autre chose.',
+  nothingHelp: 'Vous avez tout résolu pour aujourd’hui. Revenez demain, ou travaillez autre chose.',
   notKept: 'Vos progrès ne peuvent pas être gardés : la mémoire de cet appareil est pleine ou désactivée.',
 } satisfies PuzzleTexts

@@ -19,7 +19,7 @@ export const board = {
   },
   pieces: {
     spinner: ({ number }) => `Le nombre est ${number}`,
-    spinnerOf: ({ who }) => `${who} a la roulette`,
+    spinnerOf: ({ who }) => `Roulette : ${who}`,
     dice: 'Les dés',
     die: ({ colour, shape, face }) => `Dé ${colour}, ${shape} : ${face}`,
     joker: ({ face }) => `Joker : ${face}`,
@@ -41,11 +41,11 @@ export const board = {
     back: 'Un autre jeton',
   },
   grab: {
-    tooLate: ({ disc, who }) => `Trop tard : ${who} a le jeton ${disc}.`,
+    tooLate: ({ disc, who }) => `Trop tard : jeton ${disc} pour ${who}.`,
     photo: ({ who, other, ms }) =>
       ms === 0
-        ? `Photo-finish : ${who} et ${other} au même instant. ${who} est plus près de la roulette.`
-        : `Photo-finish : ${who} devance ${other} de ${ms} ms.`,
+        ? `Photo-finish : ${who} et ${other} au même instant. Plus près de la roulette : ${who}.`
+        : `Photo-finish : ${who}, puis ${other} ${ms} ms plus tard.`,
     read: 'Relire le nombre et les dés',
     own: 'Attrapez dans votre propre rangée de jetons.',
   },

@@ -19,7 +19,7 @@ export const fr = {
   },
   learned: [
     'Un dé donne la forme, l’autre le nombre à écrire à côté d’une étoile de cette forme.',
-    'Ses deux cases remplies, une étoile est découverte et vaut leur différence.',
+    'Une étoile aux deux cases remplies est découverte et vaut leur différence.',
     'Au lieu d’écrire, vous pouvez remplir un cercle : ses liens en pointillé comptent à partir de là.',
     'Un cadenas ne s’ouvre qu’avec son propre nombre, et tout un bras avec lui.',
     'Quand quelqu’un ne peut plus jouer, la partie se termine. On gagne avec le plus de points.',
