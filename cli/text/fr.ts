@@ -167,7 +167,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   you: youOf(grammar),
   seat: ({ seat }) => `Place ${seat}`,
   forced: 'coup forcé',
-  by: { bot: 'coup d’un bot', clock: 'coup joué à l’expiration du temps' },
+  by: { bot: 'coup d’un bot', clock: 'coup joué une fois le temps écoulé' },
   wins: ({ names }) =>
     names.length === 1 ? `Victoire : ${names[0]}.` : `Victoire partagée : ${list('fr', names, 'and')}.`,
   unended: 'la dernière ligne n’a pas de fin de ligne ; si le fichier est coupé, elle peut être incomplète.',

@@ -299,7 +299,7 @@ export const fr = {
       middle: 'Au centre',
       seat: 'Place',
       points: 'Points',
-      before: 'Devant',
+      before: 'Devant soi',
       happened: 'Ce qui s’est passé, le plus récent d’abord',
       moves: 'Ce que vous pouvez faire',
       more: ({ count }) =>

@@ -3,6 +3,9 @@ import type { InsightTexts } from './catalog.ts'
 
 const games = (count: number): string => plural('fr', count, { one: `${count} partie`, other: `${count} parties` })
 
+/** 0,5 victoire, 1,9 victoire, 2 victoires. */
+const victories = (wins: string): string => `${wins} ${/^[01](?:\D|$)/.test(wins) ? 'victoire' : 'victoires'}`
+
 export const fr = {
   title: 'Vos statistiques',
   empty: 'Vos parties ont beaucoup à raconter',
@@ -31,8 +34,8 @@ export const fr = {
     title: 'Chance',
     won: 'Gagnées',
     expected: 'Avec des dés moyens',
-    good: ({ wins }) => `Jusqu’ici, les dés vous ont offert environ ${wins} victoires.`,
-    bad: ({ wins }) => `Jusqu’ici, les dés vous ont coûté environ ${wins} victoires.`,
+    good: ({ wins }) => `Jusqu’ici, les dés vous ont offert environ ${victories(wins)}.`,
+    bad: ({ wins }) => `Jusqu’ici, les dés vous ont coûté environ ${victories(wins)}.`,
     even: 'Les dés ont été justes avec vous : chance et malchance s’équilibrent.',
     help: 'Une victoire peut tenir à un seul lancer. La ligne en pointillé ne compte que les erreurs, les vôtres et celles des autres : trente parties en disent ainsi autant que cent résultats.',
     none: 'Dans ce jeu, calculer la chance de toutes vos parties serait trop long. Analysez une partie pour la voir.',
@@ -42,7 +45,7 @@ export const fr = {
     exact: 'Chiffres exacts : tout est calculé.',
     estimated: 'Estimations du bot le plus fort. Les petites différences ne comptent pas.',
     race: 'Dans une course, pas le temps de peser : ici, on compte ce que vous attrapez.',
-    wins: ({ wins }) => `${wins} victoires sur 100 parties`,
+    wins: ({ wins }) => `${victories(wins)} sur 100 parties`,
     free: 'rien',
     times: ({ count, seconds }) => `${count} ×, après ${seconds} s en moyenne`,
     choices: ({ slips, count }) => `À améliorer : ${slips} sur ${count}`,

@@ -25,7 +25,7 @@ export const fr = {
   right: 'Bien vu !',
   wrong: 'Pas tout à fait',
   more: ({ best, count }) =>
-    `${best} gagne ${plural('fr', count, { one: `${count} partie de plus`, other: `${count} parties de plus` })} sur 100.`,
+    `« ${best} » gagne ${plural('fr', count, { one: `${count} partie de plus`, other: `${count} parties de plus` })} sur 100.`,
   ahead: ({ count }) =>
     `Le deuxième meilleur choix gagne ${plural('fr', count, { one: `${count} partie de moins`, other: `${count} parties de moins` })} sur 100.`,
   yours: 'Votre choix',

@@ -16,7 +16,7 @@ export const race = {
     help: 'Chacun a ses propres touches. Choisissez-en une ici, puis appuyez sur celle que vous préférez.',
     rollover:
       'Beaucoup de claviers ne reconnaissent que quelques touches à la fois. Si l’une d’elles ne répond pas, choisissez des touches plus éloignées ou branchez un second clavier.',
-    press: ({ who, what }) => `${who} : appuyez sur la touche pour ${what}`,
+    press: ({ who, what }) => `${who}, « ${what} » : appuyez sur la touche voulue`,
     change: ({ who, what, key }) => `${who}, ${what} : touche ${key}. Modifier`,
     swapped: ({ key, who }) => `${key} était à ${who}. Les deux touches ont été échangées.`,
     reserved: 'Cette touche est réservée au système. Choisissez-en une autre.',

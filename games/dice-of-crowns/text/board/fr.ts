@@ -73,7 +73,7 @@ export const board = {
     supply: ({ count }) => `${fate(count)} dans la réserve`,
     crownOf: ({ who }) => `Couronne : ${who}`,
     crownInMiddle: 'La couronne est au centre',
-    messenger: ({ who }) => `Le messager : pas de dague pour ${who} ce tour-ci`,
+    messenger: ({ who }) => `${who} : le messager écarte les dagues ce tour-ci`,
     varrick: 'Oncle Varrick',
     tokens: ({ who, count, of }) =>
       `${who} : ${plural('fr', count, { one: `${count} jeton couronne`, other: `${count} jetons couronne` })} sur ${of}`,
