@@ -86,7 +86,9 @@ describe.each(PACKS)('$game, $pack', ({ game: id, pack, least, sample }) => {
     expect(new Set(all.map(({ difficulty }) => difficulty))).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
-  test.skipIf(id === 'dicy-cards')('is right', async () => {
+  // Dicy Cards needs a solution, and has a test of its own below.
+  if (id === 'dicy-cards') return
+  test('is right', async () => {
     const { game, bots, all } = await load()
     for (const packed of sampleOf(all, sample)) {
       expectSame(game, bots, unpack(game, packed), solvedAnew(game, bots, packed))
