@@ -62,7 +62,7 @@ test('events of the table are told where they happened', async () => {
   const { out, exit } = await cli('replay', left, '--lang', 'en')
   expect(exit).toBe(EXIT.ok)
   expect(out).toMatch(
-    /away for too long\. A bot plays until they are back\.\n {3}3 .*\n.*gives up\. The game is over\.\n$/,
+    /away for too long\. A bot plays on for now\.\n {3}3 .*\n.*gives up\. The game is over\.\n$/,
   )
   const json = await cli('replay', left, '--json')
   const events = json.out.split('\n').filter((line) => line.includes('"event"'))

@@ -96,7 +96,7 @@ describe('in a browser', () => {
     await page.goto(url)
     await openWay(page, 'Pig', 'Learn')
     await page.waitForURL(/\/rules\/pig$/)
-    await page.getByText('A 1 loses all points of your turn').waitFor()
+    await page.getByText('A 1 loses all the points of your turn').waitFor()
     await page.goto(`${url}/levels/pig`)
     await page.getByText('Looks a few turns ahead.').waitFor()
     expect(faults).toEqual([])
