@@ -38,6 +38,7 @@ test('says "you" to the person at the device', async () => {
   const told = (line: string): string => toYou(line.replaceAll('@', YOU), you)
   expect(told('@ rolls 3 4')).toBe('You roll 3 4')
   expect(told('@ passes and wakes 2 cards')).toBe('You pass and wake 2 cards')
+  expect(told('@ rolls 2 3 and now has 2 3 4')).toBe('You roll 2 3 and now have 2 3 4')
   expect(told('Ben hands 1 scroll to @. Seven daggers: @ loses a claim')).toBe(
     'Ben hands 1 scroll to you. Seven daggers: you lose a claim',
   )

@@ -61,9 +61,7 @@ test('events of the table are told where they happened', async () => {
   const left = log(HEADER, 'throw 1', 'throw 6 6 5 2 1 1', 'out 1 away', '0 reroll odds 1 2', 'end resigned 0', '')
   const { out, exit } = await cli('replay', left, '--lang', 'en')
   expect(exit).toBe(EXIT.ok)
-  expect(out).toMatch(
-    /away for too long\. A bot plays on for now\.\n {3}3 .*\n.*gives up\. The game is over\.\n$/,
-  )
+  expect(out).toMatch(/away for too long\. A bot plays on for now\.\n {3}3 .*\n.*gives up\. The game is over\.\n$/)
   const json = await cli('replay', left, '--json')
   const events = json.out.split('\n').filter((line) => line.includes('"event"'))
   expect(events).toEqual(['{"event":"out 1 away"}', '{"event":"end resigned 0"}'])
