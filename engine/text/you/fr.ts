@@ -11,8 +11,8 @@ export const grammar: Grammar = {
     'attrape attrapez, annonce annoncez, gagne gagnez, atteint atteignez, écrit écrivez, remplit remplissez, ' +
     'utilise utilisez',
   phrases: [
-    ['(@ et [^.:]*) ne peuvent', '$1 ne pouvez'],
-    ['(@ et [^.:]*) se partagent', '$1 vous partagez'],
+    ['(@[^.:]*) ne peuvent', '$1 ne pouvez'],
+    ['(@[^.:]*) se partagent', '$1 vous partagez'],
     ['@ n’a aucun dé et perd son tour', '@ n’avez aucun dé et perdez votre tour'],
     ['(capture|prend|vole) (une? [^.:!]*?|la couronne) à @', 'vous $1 $2'],
     ['(transmet|donne) (\\d+ \\p{L}+) à @(?!,| et \\d)', 'vous $1 $2'],

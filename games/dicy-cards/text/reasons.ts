@@ -58,7 +58,7 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       return `${begin} : ${ways} lancers sur ${of} rapportent ${more}.`
     },
     score: ({ points, ways, of }) =>
-      `${sure(points)} ; la meilleure relance ne fait ${ways === '0' ? 'jamais mieux' : `mieux que ${ways} fois sur ${of}`}.`,
+      `${sure(points)} ; la meilleure relance ${ways === '0' ? 'ne fait jamais mieux' : `fait mieux seulement ${ways} fois sur ${of}`}.`,
     last: ({ points }) => `${sure(points)}, et plus aucune carte pour payer une relance.`,
     pass: 'Rien ne rapporte ici ; passer dégèle toutes vos cartes.',
   },

@@ -99,7 +99,7 @@ export const book = {
     'transmettre, et en R8 autrement.' +
     '\nSi vous renoncez ou ne pouvez pas payer, la trahison est définitive : suivez R9, R14 et R11.',
   R16:
-    'Défense de la couronne. R12 ne fait plus gagner. La couronne compte pour un titre, et personne n’a plus ' +
+    'Défense de la couronne. R12 ne fait plus gagner. La couronne compte pour un titre, et personne ne peut avoir plus ' +
     'de deux jetons titre (quatre si l’on joue à cinq titres).' +
     '\nUne récompense qui vous amènerait à trois titres (ou cinq) vous donne des jetons jusqu’à cette limite, ' +
     'puis la couronne, prise au centre ou à son détenteur ; le surplus est perdu.' +

@@ -57,8 +57,8 @@ export const book = {
     'En découvrant la dernière étoile d’une forme, vous pouvez utiliser un bonus débloqué ; pour plusieurs ' +
     'formes, autant de bonus, l’un après l’autre.' +
     '\nOn fait d’abord toutes les découvertes et ouvertures.' +
-    '\nUn bonus peut compléter une autre forme et en donner ainsi un autre, mais personne n’en utilise plus ' +
-    'de deux par partie.' +
+    '\nUn bonus peut compléter une autre forme et en donner ainsi un autre, mais chacun en utilise au plus ' +
+    'deux par partie.' +
     '\nLe même bonus peut servir deux fois.' +
     '\nUn bonus sans effet possible ne peut pas être utilisé.',
   R10:

@@ -21,7 +21,7 @@ export const reasons = {
   last: ({ points: n }) =>
     n === 0
       ? 'C’est la dernière manche, et plus rien ne rapporte de points.'
-      : `C’est la dernière manche : ${points(n)} tout de suite, et aucun choix ne rapporte plus.`,
+      : `C’est la dernière manche : ${points(n)} tout de suite, et aucun choix ne rapporte davantage.`,
   reserve: ({ count }) =>
     `Aucune case n’accepte ces dés ; il reste ${plural('fr', count, { one: `${count} cercle`, other: `${count} cercles` })} en réserve.`,
   box: ({ points: n, count, of }) => {
@@ -29,9 +29,9 @@ export const reasons = {
       count === 0
         ? 'aucun lancer ne rapporterait'
         : `${plural('fr', count, { one: 'seul', other: 'seuls' })} ${throws(count, of, 'rapporterait', 'rapporteraient')}`
-    return `${points(n)} tout de suite ; pour l’instant, ${few} plus ici.`
+    return `${points(n)} tout de suite ; pour l’instant, ${few} davantage ici.`
   },
-  most: ({ points: n }) => `${points(n)} tout de suite : aucun autre choix ne rapporte plus.`,
+  most: ({ points: n }) => `${points(n)} tout de suite : aucun autre choix ne rapporte davantage.`,
   lasts: ({ count, of }) =>
     count === of
       ? 'Ensuite, vous pourrez jouer quel que soit le lancer : ce n’est pas le cas de tous les choix.'
