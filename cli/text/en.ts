@@ -361,14 +361,14 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     player: ({ number }) => `Player ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('en', points, { one: `${points} point`, other: `${points} points` }),
-    yourMove: ({ who }) => `${who}: your choice.`,
+    yourMove: ({ who }) => (who === grammar.name ? 'It’s your choice.' : `${who}: your choice.`),
     chosen: ({ who }) => `${who} has chosen`,
     grab: 'Grab now.',
-    pressToRoll: ({ who }) => `${who}: roll the dice.`,
+    pressToRoll: ({ who }) => (who === grammar.name ? 'It’s your turn: roll the dice.' : `${who}: roll the dice.`),
     roll: 'roll',
     typeDice: ({ who, sides }) => {
       const dice = plural('en', sides.length, { one: 'the die shows', other: `the ${sides.length} dice show` })
-      return `${who === null ? 'Type' : `${who}: type`} what ${dice} (${faces(sides)}):`
+      return `${who === null || who === grammar.name ? 'Type' : `${who}: type`} what ${dice} (${faces(sides)}):`
     },
     notDice: ({ got }) =>
       got === ''

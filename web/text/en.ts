@@ -191,7 +191,7 @@ export const en = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('en', count, { one: 'a die', other: `${count} dice` })
       const task = purpose === null ? `Roll ${dice}` : `Roll ${dice} ${purpose}`
-      return who === null ? `${task}.` : `${who}: ${lower(task)}.`
+      return who === null || who === grammar.name ? `${task}.` : `${who}: ${lower(task)}.`
     },
     appThrows: 'Roll it for me',
     whoStarts: 'Who starts?',
