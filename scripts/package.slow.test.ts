@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGS } from '../engine/text/lang.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'iacta-package-'))
@@ -62,8 +63,8 @@ test('exit codes and errors are the same', () => {
 })
 
 test('it speaks every language', () => {
-  const titles = ['en', 'it', 'fr', 'es', 'de', 'pt'].map((lang) => iacta('rules', 'dicy-cards', '--lang', lang).stdout)
-  expect(new Set(titles).size).toBe(6)
+  const titles = LANGS.map((lang) => iacta('rules', 'dicy-cards', '--lang', lang).stdout)
+  expect(new Set(titles).size).toBe(LANGS.length)
   for (const text of titles) expect(text).toContain('R11')
 })
 

@@ -101,7 +101,7 @@ function withSteps<State, Move, Options>(
   }
 }
 
-/** Returns the table as it was after `count` entries. */
+/** Returns the table as it was after this many entries. */
 export function tableAt<Any extends Table>(table: Any, entries: number): Any {
   return { ...table, entries: table.entries.slice(0, entries), states: table.states.slice(0, entries + 1) }
 }
@@ -121,7 +121,7 @@ export function undo<Any extends Table>(table: Any): Any {
   return choice === null ? table : tableAt(table, choice.at)
 }
 
-/** A table whose secrets have all been laid open: one that is over, or a script. */
+/** Marks a table without secrets: one that is over, a script, or states that the server has blanked already. */
 export function revealedTable(table: Table): SeenTable {
   return table as SeenTable
 }

@@ -1,6 +1,6 @@
 /**
- * What a viewer may see of a state is a type of its own: bots and boards take a `View`, and only this file makes one. A host that
- * hands out a state by mistake does not compile.
+ * What a viewer may see of a state is a type of its own: bots and boards take a `View`. `viewOf` makes one by blanking, `revealed`
+ * marks a state without secrets. A host that hands out a state by mistake does not compile.
  */
 import type { Game, Seat } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-/** Who is told what: of a choice made in secret others hear only that it was made, until all secrets are laid open. */
+/** What each viewer may see. Of a secret choice, lines for others hold only whose it is, until the game ends; what was revealed is in the views. */
 import type { Seat } from '../contract.ts'
 import type { Position } from './position.ts'
 import { openState, stateOf, type Table } from './table.ts'

@@ -1,7 +1,7 @@
 /**
  * How far away a page is, from round trips that the server times: it sends a ping with random bytes, and the browser answers it
  * without the page's scripts. A client can make itself seem farther away by answering late, never nearer; how much distance is
- * believed has a cap (judge.ts).
+ * believed has a cap (belief.ts).
  */
 
 /** Round trips that are remembered: one or two minutes of a race, few enough to follow a line that has changed. */

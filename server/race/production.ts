@@ -3,7 +3,7 @@
 import { admit } from '../../engine/table/race.ts'
 import { believe } from './belief.ts'
 import { type Distance, nearest } from './clock.ts'
-import { Contest, windowFor } from './contest.ts'
+import { GrabQueue, windowFor } from './grab-queue.ts'
 import { leadOf } from './show.ts'
 import type { Queue, System } from './testing/harness.ts'
 
@@ -13,7 +13,7 @@ export const production: System = {
   lead: leadOf,
   window: windowFor,
   believe,
-  queue: () => queue(new Contest<unknown>()),
+  queue: () => queue(new GrabQueue<unknown>()),
 }
 
 /** The same where no longer round trip is believed than this, in ms. */
@@ -30,7 +30,7 @@ export function believing(trip: number): System {
   }
 }
 
-function queue(contest: Contest<unknown>): Queue {
+function queue(contest: GrabQueue<unknown>): Queue {
   return {
     get due() {
       return contest.due

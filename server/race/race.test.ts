@@ -8,7 +8,7 @@ import { admit, begin, judge, type Outcome } from '../../engine/table/race.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { believe } from './belief.ts'
 import { nearest, RoundTrips } from './clock.ts'
-import { Contest, windowFor } from './contest.ts'
+import { GrabQueue, windowFor } from './grab-queue.ts'
 import { leadFor, leadOf } from './show.ts'
 
 function trips(...ms: number[]): RoundTrips {
@@ -103,7 +103,7 @@ describe('each grab has its own window', () => {
   const names = (grabs: readonly { readonly what: string }[]) => grabs.map(({ what }) => what)
 
   test('decided when others who were quicker have been heard, in the order of what was believed', () => {
-    const contest = new Contest<string>()
+    const contest = new GrabQueue<string>()
     expect(contest.due).toBeNull()
     contest.add(grab(0, 500, 510), 90)
     contest.add(grab(1, 490, 560), 90)
@@ -115,7 +115,7 @@ describe('each grab has its own window', () => {
   })
 
   test('an earlier grab does not shorten it', () => {
-    const contest = new Contest<string>()
+    const contest = new GrabQueue<string>()
     contest.add(grab(0, 891, 896), 100)
     expect(names(contest.decide(991, 0, 2))).toEqual(['0 @891'])
     contest.add(grab(0, 990, 995), 100)
@@ -125,14 +125,14 @@ describe('each grab has its own window', () => {
   })
 
   test('what was quicker than a decided one is decided before it, whenever it was heard', () => {
-    const contest = new Contest<string>()
+    const contest = new GrabQueue<string>()
     contest.add(grab(0, 500, 700), 90)
     contest.add(grab(1, 490, 900), 300)
     expect(names(contest.decide(700, 0, 2))).toEqual(['1 @490', '0 @500'])
   })
 
   test('faster than any person: in the order of their times, not of their seats', () => {
-    const contest = new Contest<string>()
+    const contest = new GrabQueue<string>()
     contest.add(grab(0, 110, 115), 20)
     contest.add(grab(1, 60, 70), 20)
     expect(names(contest.decide(140, 0, 2))).toEqual(['1 @60', '0 @110'])

@@ -10,10 +10,10 @@ import { cookieIn } from '../identity/cookie.ts'
 import type { Guests } from '../identity/guests.ts'
 import { bugOf } from '../process/log.ts'
 import { backgroundClock, type Clock } from '../tables/deps.ts'
-import { Line, type LineDeps, type LineLimits } from './line.ts'
+import { PageSocket, type PageSocketDeps, type PageSocketLimits } from './page-socket.ts'
 import { NOT_MINE, type Relay } from './relay.ts'
 
-export interface SocketLimits extends LineLimits {
+export interface SocketLimits extends PageSocketLimits {
   readonly all: number
   readonly ofAddress: number
   readonly ofGuest: number
@@ -28,7 +28,7 @@ export const LINE_LIMITS = {
   farewell: 3000,
 } as const
 
-interface SocketDeps extends LineDeps {
+interface SocketDeps extends PageSocketDeps {
   readonly guests: Guests
   readonly door: Door
   readonly limits: SocketLimits
@@ -58,7 +58,7 @@ const FEWEST = 64
 
 export class Sockets {
   readonly #deps: SocketDeps
-  readonly #lines = new Set<Line>()
+  readonly #lines = new Set<PageSocket>()
   /** Those whose table is in another process. */
   readonly #passed = new Set<Duplex>()
   readonly #addresses = new Tally()
@@ -181,7 +181,7 @@ export class Sockets {
       this.#guests.add(counted)
       return found
     })
-    const line = new Line(socket, { wire, address, table: readTableId(asked), instead, identity }, this.#deps)
+    const line = new PageSocket(socket, { wire, address, table: readTableId(asked), instead, identity }, this.#deps)
     this.#lines.add(line)
     this.#addresses.add(address)
     socket.on('close', () => {

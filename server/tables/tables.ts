@@ -13,7 +13,8 @@
  *     broadcast/         broadcaster.ts sends frames to the pages, frames.ts builds each distinct view once,
  *                        turn-notifications.ts finds the people to notify because no page of theirs is in sight
  *     race/              race-state.ts: a race in the log, void if its process is lost; race-controller.ts: when it is shown and judged
- *     timers/            timing.ts: clocks and deadlines; timers.ts: events that need no command; sweeper.ts wakes tables
+ *     timers/            timing.ts: clocks and deadlines; timers.ts: events that need no command; sweeper.ts wakes tables;
+ *                        bot-runner.ts asks the bots
  *
  * **Clocks and restarts.** Time in which no server ran does not count for a live clock: after a restart a seat that is asked has
  * its whole time for the move again, and its bank as it was. A slow clock runs on, but none ends within an hour of a start. The

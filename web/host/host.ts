@@ -1,5 +1,6 @@
 /**
- * Start here. A table as the screens see it, whoever runs it: this page (`local.ts`), a lesson (`lesson.ts`), a server (`remote/remote.ts`).
+ * Start here. A `Host` runs a table: this page (`local.ts`), a lesson (`lesson.ts`) or a server (`remote/remote.ts`). It is not the person
+ * who hosts one.
  * Screens show a snapshot and send commands; what counts is what the host says next.
  */
 

@@ -16,11 +16,11 @@ import {
 import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import type { Plan } from './bots/messages.ts'
-import { Contest, READY } from './contest.ts'
 import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
+import { LocalRace, READY } from './local-race.ts'
 import type { Deps } from './page.ts'
-import { elapsed, raceStart, SETTLE } from './race.ts'
+import { elapsed, raceStart, SETTLE } from './race-rules.ts'
 import { randomBelow, randomFaces, randomSeed } from './random.ts'
 import { standingOf, type TableRecord } from './storage/record.ts'
 
@@ -48,9 +48,9 @@ export class LocalHost implements Host {
   #idle: readonly Seat[] = []
   /** A throw that leads to a race, on its way: nobody has seen it, and it is not kept yet. */
   #coming: Table | null = null
-  #race: Contest | null
+  #race: LocalRace | null
   /** The race before, until the next one is thrown for: who came too late for what ended it. */
-  #past: Contest | null = null
+  #past: LocalRace | null = null
   /** Grabs wait for each other. */
   #settling = false
   /** So many entries are on screen; −1: nothing yet. */
@@ -323,22 +323,22 @@ export class LocalHost implements Host {
   }
 
   /** The race of a table that this page has led to; the same one as long as it lasts. */
-  #raceOn(table: Table): Contest | null {
+  #raceOn(table: Table): LocalRace | null {
     const start = racesHere(table, this.#record.company) ? raceStart(table) : null
     if (start === null) return null
     if (this.#race?.start === start) return this.#race
     const reading = this.#deps.reader?.() === true
     const thrown = table.entries[start - 1]?.input.kind === 'throw'
     // A throw is shown in the moment in which it is told; of what else leads to a race the screen tells when it is seen.
-    return new Contest(table, start, thrown && !reading ? this.#deps.clock.steady() : null, reading)
+    return new LocalRace(table, start, thrown && !reading ? this.#deps.clock.steady() : null, reading)
   }
 
   /** One that was under way elsewhere, or before this page: its clock has run on, so that nobody gains by looking away. */
-  #resumed(record: TableRecord, table: Table): Contest | null {
+  #resumed(record: TableRecord, table: Table): LocalRace | null {
     const start = racesHere(table, record.company) ? raceStart(table) : null
     const { clock } = this.#deps
     if (start === null) return null
-    return new Contest(table, start, clock.steady() - elapsed(table, start, record.updated, clock.now()))
+    return new LocalRace(table, start, clock.steady() - elapsed(table, start, record.updated, clock.now()))
   }
 
   /** The throw waits unseen, also by the log, until all have had time to look up. */
@@ -361,13 +361,13 @@ export class LocalHost implements Host {
     return good(null)
   }
 
-  #begin(race: Contest): void {
+  #begin(race: LocalRace): void {
     race.begin(this.#deps.clock.steady())
     this.#publish()
   }
 
   /** A person's grab. Whether it was the first is judged when all that were made in the same moment are here. */
-  #grab(race: Contest, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
+  #grab(race: LocalRace, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
     const { game } = this.#table
     const { clock } = this.#deps
     if (!this.#now.asks.some((ask) => ask.kind === 'move' && ask.seat === seat)) return bad({ code: 'not-asked' })
@@ -385,7 +385,7 @@ export class LocalHost implements Host {
   }
 
   /** The race has just ended. */
-  #tooLate(past: Contest, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
+  #tooLate(past: LocalRace, { seat, move, acted }: Extract<Command, { kind: 'move' }>): Sent {
     if (past.grab(this.#table, seat, move, acted ?? this.#deps.clock.steady()) === 'late') this.#publish()
     return bad({ code: 'told' })
   }
@@ -413,7 +413,7 @@ export class LocalHost implements Host {
     return good(null)
   }
 
-  #raceTimers(race: Contest): (() => void)[] {
+  #raceTimers(race: LocalRace): (() => void)[] {
     const { clock } = this.#deps
     if (race.reading) return [clock.after(READING, () => void this.#enqueue(() => this.#read()))]
     if (race.since === null) this.#begin(race)
@@ -425,7 +425,7 @@ export class LocalHost implements Host {
       : [clock.after(Math.max(0, until - clock.steady()) + SETTLE, () => void this.#timeUp(race))]
   }
 
-  #timeUp(race: Contest): Promise<Sent> {
+  #timeUp(race: LocalRace): Promise<Sent> {
     return this.#enqueue(async () => {
       await this.#judge()
       return this.#race === race ? this.#play({ input: { kind: 'time' } }) : good(null)
@@ -433,7 +433,7 @@ export class LocalHost implements Host {
   }
 
   /** What a bot would do next as things stand, and when. */
-  async #ask(race: Contest, seat: Seat, level: string): Promise<void> {
+  async #ask(race: LocalRace, seat: Seat, level: string): Promise<void> {
     const { table } = { table: this.#table }
     const { clock, brain, random } = this.#deps
     const { game } = table
@@ -452,7 +452,7 @@ export class LocalHost implements Host {
     this.#publish()
   }
 
-  #plan(race: Contest, seat: Seat, { move: text, at }: Plan): void {
+  #plan(race: LocalRace, seat: Seat, { move: text, at }: Plan): void {
     const table = this.#table
     const { clock } = this.#deps
     const read = readMove(table.game, text)

@@ -5,7 +5,7 @@ import { good } from '../../engine/result.ts'
 import { REACTION } from './bots/think.ts'
 import { createTable, openLocal } from './local.ts'
 import { GRACE } from './local-host.ts'
-import { SETTLE } from './race.ts'
+import { SETTLE } from './race-rules.ts'
 import type { Store } from './storage/store.ts'
 import { type Desk, desk, quickBrain, Screen, settled } from './testing/host.ts'
 

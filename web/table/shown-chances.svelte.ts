@@ -1,6 +1,6 @@
 /** Whether chances are shown at a table, as state for the screens. */
 import { keep, recall } from '../app/storage.ts'
-import { readShown, withShown } from './shown-chances.ts'
+import { readShown, withShown } from './chances-switch.ts'
 
 const KEPT = 'shown-chances'
 

@@ -10,7 +10,7 @@ import { begin, type Course, judge } from '../../../engine/table/race.ts'
 import { SyncedClock } from '../../../protocol/clock-sync.ts'
 import type { Believed, Claim } from '../belief.ts'
 import { type Distance, RoundTrips } from '../clock.ts'
-import type { Grab } from '../contest.ts'
+import type { Grab } from '../grab-queue.ts'
 
 /** A line between a page and the server. Times in ms. */
 export interface Way {

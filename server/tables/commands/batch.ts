@@ -5,7 +5,7 @@
 import { good, type Result } from '../../../engine/result.ts'
 import type { Command, Hello } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
-import type { Grab } from '../../race/contest.ts'
+import type { Grab } from '../../race/grab-queue.ts'
 import type { Log } from '../deps.ts'
 import { contribute } from '../dice.ts'
 import {

@@ -14,7 +14,7 @@ import { viewOf } from '../../../engine/table/view.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import { type Believed, believe, tripOf } from '../../race/belief.ts'
 import { type Distance, nearest } from '../../race/clock.ts'
-import { Contest, type Grab, windowFor } from '../../race/contest.ts'
+import { type Grab, GrabQueue, windowFor } from '../../race/grab-queue.ts'
 import { type Awaited, PATIENCE, type Present, Readiness, type Wait } from '../../race/readiness.ts'
 import { leadFor, leadOf } from '../../race/show.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
@@ -67,7 +67,7 @@ interface Racer {
 export class RaceController {
   readonly #deps: RaceControllerDeps
   readonly #readiness = new Readiness()
-  #contest = new Contest<Grabbed>()
+  #contest = new GrabQueue<Grabbed>()
   /** The grabs of this race: a page sends each over two lines, and the first to arrive counts. */
   readonly #heard = new Set<string>()
   #racers = new Map<Seat, Racer>()
@@ -418,7 +418,7 @@ export class RaceController {
     for (const { what, seat } of this.#contest.grabs) {
       if (what.task !== null) this.#deps.refuse(what.task, { code: 'closed', seat })
     }
-    this.#contest = new Contest()
+    this.#contest = new GrabQueue()
     this.#racers = new Map()
     this.#asked++
     this.rest()

@@ -12,7 +12,7 @@ import { begin, type Course, judge, type Outcome } from '../../../engine/table/r
 import { LIMITS } from '../../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../../protocol/race.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
-import type { Grab } from '../../race/contest.ts'
+import type { Grab } from '../../race/grab-queue.ts'
 import {
   type CommandContext,
   type CommandResult,

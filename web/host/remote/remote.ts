@@ -22,10 +22,10 @@ import type { ServerKind, ServerMessage, ServerMessageOf } from '../../../protoc
 import type { Ask, Command, Host, SendFault, Snapshot } from '../host.ts'
 import type { Load } from '../load.ts'
 import { randomId } from '../random.ts'
-import { Orders } from './commands.ts'
 import { type Notes, RemoteDice } from './dice.ts'
 import { RemoteLines } from './lines.ts'
 import { type Connection, Link } from './link.ts'
+import { PendingCommands } from './pending-commands.ts'
 import { RemoteRace } from './race.ts'
 import { companyOf, isHanded } from './seats.ts'
 import { Spare, type SpareDeps } from './spare.ts'
@@ -89,7 +89,7 @@ export class RemoteTable implements Host {
   readonly #deps: RemoteDeps
   readonly #link: Link
   readonly #spare: Spare
-  readonly #orders: Orders
+  readonly #orders: PendingCommands
   readonly #dice: RemoteDice
   readonly #race: RemoteRace
   readonly #lines = new RemoteLines()
@@ -118,7 +118,7 @@ export class RemoteTable implements Host {
       },
     })
     this.#spare = new Spare(deps, ears)
-    this.#orders = new Orders(deps.clock, (message) => {
+    this.#orders = new PendingCommands(deps.clock, (message) => {
       this.#spare.copy(message)
       return this.#link.send(message)
     })

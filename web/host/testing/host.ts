@@ -10,7 +10,7 @@ import type { Clock } from '../clock.ts'
 import type { Ask, Command, Host, Snapshot } from '../host.ts'
 import type { Load } from '../load.ts'
 import type { Deps } from '../page.ts'
-import { SETTLE } from '../race.ts'
+import { SETTLE } from '../race-rules.ts'
 import type { RandomSource } from '../random.ts'
 import { MemoryShelf } from '../storage/memory.ts'
 

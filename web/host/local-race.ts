@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/contract.ts'
 import { type Course, courseOf, judge } from '../../engine/table/race.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { Late, RaceNow } from './host.ts'
-import { decide, type Grabbed, timeOf, type Verdict } from './race.ts'
+import { decide, type Grabbed, timeOf, type Verdict } from './race-rules.ts'
 
 /** What becomes of a grab at once. */
 export type Taken =
@@ -15,7 +15,7 @@ export type Taken =
   /** Never possible: the rules will say why. */
   | 'impossible'
 
-export class Contest {
+export class LocalRace {
   /** How many entries the table had when it began. */
   readonly start: number
   readonly #limit: number | null
@@ -116,7 +116,7 @@ export class Contest {
   }
 
   /** Whatever still waits came too late for what ended it. */
-  ended(table: Table): Contest {
+  ended(table: Table): LocalRace {
     this.#late = [...this.#late, ...this.verdict(table).late]
     this.#grabs = []
     return this

@@ -21,7 +21,7 @@ import type { Connection, Tables } from '../tables/tables.ts'
 import { frameOf } from './frame.ts'
 
 /** Times are in ms, sizes in bytes. */
-export interface LineLimits {
+export interface PageSocketLimits {
   readonly messages: Rate
   /** Who goes on after that many refusals for being too fast is closed; they are forgiven one by one, each second. */
   readonly strikes: number
@@ -33,9 +33,9 @@ export interface LineLimits {
   readonly farewell: number
 }
 
-export interface LineDeps {
+export interface PageSocketDeps {
   readonly tables: Tables
-  readonly limits: LineLimits
+  readonly limits: PageSocketLimits
   readonly log: Log
   readonly metrics: Metrics
   /** For tests: other versions than those of today. */
@@ -86,14 +86,14 @@ const NOWHERE = bad({ code: 'no-such-table' } as const)
 
 const ANSWER = /^\{"kind":"(done|refused)","id":(?:"([\w-]+)"|null)(?:,"refusal":\{"code":"([\w-]+)")?/
 
-function flush(line: Line): void {
+function flush(line: PageSocket): void {
   line.flush()
 }
 
-export class Line {
+export class PageSocket {
   readonly #socket: WebSocket
   readonly #visitor: Visitor
-  readonly #deps: LineDeps
+  readonly #deps: PageSocketDeps
   readonly #clock: Clock
   readonly #bucket: Bucket
   readonly #opened: number
@@ -114,7 +114,7 @@ export class Line {
   /** Frames that leave at the end of this tick. */
   #out = ''
 
-  constructor(socket: WebSocket, visitor: Visitor, deps: LineDeps) {
+  constructor(socket: WebSocket, visitor: Visitor, deps: PageSocketDeps) {
     this.#socket = socket
     this.#visitor = visitor
     this.#deps = deps

@@ -30,7 +30,7 @@ interface Waiting<What> {
 }
 
 /** Times are ms since the race was shown. */
-export class Contest<What> {
+export class GrabQueue<What> {
   #waiting: readonly Waiting<What>[] = []
 
   /** When the next decision is due; null if no grab waits. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readShown, withShown } from './shown-chances.ts'
+import { readShown, withShown } from './chances-switch.ts'
 
 test('chances shown at one table are not shown at the next', () => {
   const shown = withShown([], 'one', true)

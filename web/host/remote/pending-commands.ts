@@ -17,7 +17,7 @@ interface Waiting {
 /** So often a command is sent that was too fast. */
 const TRIES = 3
 
-export class Orders {
+export class PendingCommands {
   readonly #clock: Clock
   readonly #post: (message: ClientMessage) => boolean
   readonly #waiting = new Map<string, Waiting>()
