@@ -18,24 +18,27 @@ async function openQuick({ page }: Somebody): Promise<void> {
   await page.goto(`${here.place.url}/t/${id}`)
 }
 
-/** Over a socket of its own, because the page asks first. */
+/**
+ * Gives up at the table that the page shows, over a socket of its own, because the page asks first. Tried again until the server agrees: the
+ * page may still be on its way to the next table, or that table has not begun.
+ */
 async function resign({ page }: Somebody, seat: number): Promise<void> {
-  await page.evaluate(async (given) => {
-    const url = `${location.origin.replace('http', 'ws')}/api/tables/${location.pathname.split('/')[2]}/socket`
-    const socket = new WebSocket(url)
-    const heard = (kind: string) =>
-      new Promise((resolve) =>
-        socket.addEventListener('message', ({ data }) => data.includes(`"${kind}"`) && resolve(0)),
-      )
-    await new Promise((resolve) => socket.addEventListener('open', resolve))
-    const welcomed = heard('welcome')
-    socket.send(JSON.stringify({ kind: 'hello', protocol: 2, seen: 0, takebacks: 0 }))
-    await welcomed
-    const done = heard('done')
-    socket.send(JSON.stringify({ kind: 'resign', id: `r${Date.now()}`, seat: given }))
-    await done
-    socket.close()
-  }, seat)
+  const isDone = (given: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      const id = location.pathname.split('/')[2]
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`)
+      const say = (message: object): void => socket.send(JSON.stringify(message))
+      socket.addEventListener('open', () => say({ kind: 'hello', protocol: 2, seen: 0, takebacks: 0 }))
+      socket.addEventListener('close', () => resolve(false))
+      socket.addEventListener('message', ({ data }) => {
+        const { kind } = JSON.parse(data as string) as { kind: string }
+        if (kind === 'welcome') say({ kind: 'resign', id: `r${Date.now()}`, seat: given })
+        if (kind !== 'done' && kind !== 'refused') return
+        resolve(kind === 'done')
+        socket.close()
+      })
+    })
+  await soon(() => page.evaluate(isDone, seat)).toBe(true)
 }
 
 async function typeName({ page }: Somebody, name: string): Promise<void> {
