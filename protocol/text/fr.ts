@@ -108,7 +108,7 @@ export const fr = {
     gone: 'Cette table n’existe plus : elle n’a pas servi depuis longtemps. Ouvrez-en une nouvelle.',
     slow: 'Votre connexion est trop lente en ce moment. La page réessaie toute seule.',
     'too-fast': 'Cette page a envoyé trop de choses à la fois. Attendez une minute, puis reconnectez-vous.',
-    'too-many-sockets': 'Cette table est ouverte dans trop de fenêtres. Fermez-en, puis rechargez celle-ci.',
+    'too-many-sockets': 'Cette table est ouverte dans trop de fenêtres. Fermez-en une, puis rechargez celle-ci.',
     'no-identity':
       'Le serveur ne sait plus qui vous êtes. Autorisez les cookies pour cette adresse et rechargez la page.',
     storage:

@@ -90,7 +90,7 @@ export const fr = {
     R2: 'On ne joue pas avec cette carte dans cette partie.',
     R3: 'Toutes vos cartes étaient gelées au début de votre tour : pas de lancer, vous pouvez seulement passer.',
     R5: 'Pour relancer, gelez une de vos cartes actives et prenez au moins un dé de la table.',
-    R6: 'Vous ne pouvez marquer qu’avec une carte active dont les dés remplissent la condition.',
+    R6: 'Vous ne pouvez marquer qu’avec une carte active dont vos dés remplissent la condition.',
     R8:
       'Gelez ou dégelez une carte seulement quand le jeu le demande. À geler : une carte active, mais pas celle qui ' +
       'est en train de marquer ; à dégeler : une carte gelée.',
@@ -202,7 +202,7 @@ export const fr = {
       'dés. C’est possible même avec la dernière, mais il ne vous restera qu’à passer. Seule compte la valeur des ' +
       'dés : avec 5 5 4 4 2 1, vous pouvez relancer le 1 et le 2, et peu importe lequel de deux dés égaux.',
     R6:
-      'Ensuite, marquez avec une de vos cartes actives dont les dés remplissent la condition : ajoutez ses points, ' +
+      'Ensuite, marquez avec une de vos cartes actives dont vos dés remplissent la condition : ajoutez ses points, ' +
       'appliquez son effet, gelez la carte. Votre tour est fini.',
     R7:
       'Ou bien passez : c’est toujours permis, même après une relance ou sans carte gelée. Toutes vos cartes ' +

@@ -17,7 +17,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
   },
   fr: {
     grab: 'Bons jetons',
-    'grab-early': 'Jetons attrapés trop tôt',
+    'grab-early': 'Mauvais jetons',
     stop: 'Stop',
     'stop-early': 'Stop trop tôt',
   },

@@ -118,8 +118,7 @@ export const fr = {
     left: ({ sums }) => `Encore sur la table : ${sums}`,
     gains: ({ gains }) => `En tout : ${gains}`,
     tie: ({ who }) => `Égalité : manche décisive entre ${who}`,
-    drop: ({ who, count }) =>
-      plural('fr', count, { one: `C’est fini pour ${who}`, other: `C’est fini pour eux : ${who}` }),
+    drop: ({ who }) => `C’est fini pour ${who}`,
     won: ({ who }) => `${who} gagne`,
     shared: ({ who }) => `${who} se partagent la victoire`,
     reached: ({ who, count }) => `${who} atteint l’objectif en ${rounds(count)}`,

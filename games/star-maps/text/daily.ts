@@ -12,7 +12,7 @@ const pt = (n: number): string => plural('pt', n, { one: `${n} ponto`, other: `$
 export const WORDS: { readonly [lang in Lang]: DailyWords } = {
   en: { task: () => 'Discover as much of today’s sky as you can.', score: en, least: (n) => `from ${en(n)}` },
   it: { task: () => 'Scopri più cielo che puoi sulla scheda di oggi.', score: it, least: (n) => `da ${it(n)}` },
-  fr: { task: () => 'Découvrez autant que possible le ciel du jour.', score: fr, least: (n) => `à partir de ${fr(n)}` },
+  fr: { task: () => 'Tirez le maximum de points du ciel du jour.', score: fr, least: (n) => `à partir de ${fr(n)}` },
   es: { task: () => 'Descubre todo lo que puedas del cielo de hoy.', score: es, least: (n) => `desde ${es(n)}` },
   de: { task: () => 'Entdecke so viel vom heutigen Himmel wie möglich.', score: de, least: (n) => `ab ${de(n)}` },
   pt: { task: () => 'Descobre o máximo do céu de hoje.', score: pt, least: (n) => `a partir de ${pt(n)}` },

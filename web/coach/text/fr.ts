@@ -67,7 +67,7 @@ export const fr = {
     race: {
       skill: 'Jeu',
       others: 'Jeu des autres',
-      adds: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose tout le monde aussi rapide.',
+      adds: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose tous les joueurs aussi rapides.',
       gains: 'Ce qui a rapporté le plus',
       act: ({ who, played, change }) => `${who} : ${played}, ${change}`,
       clean: 'Rien n’a coûté cher.',

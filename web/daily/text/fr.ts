@@ -19,7 +19,7 @@ export const fr = {
   noMedal: 'Pas de médaille cette fois',
   yourResult: ({ score, medal }) => `Votre résultat : ${score}, ${medal}`,
   countdown: ({ hours, minutes }) => `Nouveaux défis dans ${hours} h ${minutes} min`,
-  streak: ({ days }) => plural('fr', days, { one: `${days} jour d’affilée`, other: `${days} jours d’affilée` }),
+  streak: ({ days }) => plural('fr', days, { one: `${days} jour`, other: `${days} jours d’affilée` }),
   noStreak: 'Terminez un défi pour commencer une série.',
   streakHelp: 'Un défi par jour suffit. Un jour manqué est pardonné.',
   calendar: 'Les cinq dernières semaines',

@@ -36,7 +36,7 @@ export const fr = {
   missed: ({ what }) => `Manqué : ${what}`,
   next: 'Suivant',
   finish: 'Voir le résultat',
-  result: ({ count, last }) => `${count} sur ${last} résolus`,
+  result: ({ count, last }) => `Résolus : ${count} sur ${last}`,
   all: 'Tous résolus !',
   tomorrow: ({ count }) =>
     plural('fr', count, { one: `${count} revient demain.`, other: `${count} reviennent demain.` }),

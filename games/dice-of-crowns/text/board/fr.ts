@@ -44,7 +44,7 @@ export const board = {
     stopFor: ({ reward }) => `S’arrêter : ${reward}`,
     rerollSkulls: ({ count }) => `Relancer ${skulls(count)}`,
     rerollScrolls: ({ count }) => `Relancer ${scrolls(count)}`,
-    rerollBoth: ({ count }) => `Relancer les ${count}`,
+    rerollBoth: ({ count }) => `Relancer les ${count} dés`,
     fate: 'Utiliser le destin',
     fateDone: 'Sans le destin',
     accept: 'Accepter la trahison',

@@ -58,7 +58,7 @@ export const book = {
   R9:
     'Trahison : votre tour finit et vous n’obtenez rien ; vos titres déjà acquis sont à l’abri. Sept dagues peuvent ' +
     'faire plus, selon les options : vous perdez un titre ; ou une dague est posée, bloquée, dans la zone de chaque ' +
-    'joueur, vous compris, et compte à son prochain tour, tandis que les autres retournent au centre ; ou rien.',
+    'joueur, vous compris, et compte à son prochain tour, tandis que les dés restants retournent au centre ; ou rien.',
   R10:
     'En vous arrêtant, vous recevez une seule récompense, si vous en avez mérité une ; entre plusieurs, ' +
     'choisissez, sans pouvoir toutes les refuser.' +
@@ -133,8 +133,8 @@ export const book = {
     'lancer, y compris celles que vous venez de lui donner ; elle se bloque chez vous.' +
     '\nLes dagues de ce lancer restent chez lui.',
   S5:
-    'Si vous aviez moins de trois dagues et que celles apportées par les crânes en font trois ou plus, il vous prend un ' +
-    'jeton, une fois par lancer ; cela peut finir la partie. Si vous n’en avez pas, une de vos couronnes bloquées, s’il ' +
+    'Si vous aviez moins de trois dagues et que celles apportées par les crânes en font trois ou plus, Varrick vous prend ' +
+    'un jeton, une fois par lancer ; cela peut finir la partie. Si vous n’en avez pas, une de vos couronnes bloquées, s’il ' +
     'y en a, devient captive et compte en S6.',
   S6:
     'Vérifications, dans cet ordre.' +

@@ -110,7 +110,7 @@ export const board = {
     boxHolds: ({ box, value }) => `${box} contient ${value}`,
     boxEmpty: ({ box }) => `${box} est vide`,
     via: ({ circle }) => `seulement par le cercle ${circle}`,
-    none: 'Aucun',
+    none: 'Rien',
   },
   keys: {
     move: 'Vers la case ou le cercle voisin de ce côté',
@@ -128,7 +128,7 @@ export const board = {
   },
   ending: {
     found: ({ found, all }) => `Étoiles découvertes : ${found} sur ${all}`,
-    complete: ({ shapes }) => `Toutes trouvées : ${shapes}`,
+    complete: ({ shapes }) => `Toutes découvertes : ${shapes}`,
     medals: { bronze: 'Médaille de bronze', silver: 'Médaille d’argent', gold: 'Médaille d’or' },
     next: {
       bronze: ({ points }) => `Dès ${points} points : bronze`,

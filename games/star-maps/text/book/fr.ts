@@ -18,7 +18,7 @@ export const book = {
     'Une feuille est un dessin d’étoiles et de cases. Une case contient un nombre. Chaque étoile a exactement ' +
     'deux cases, et une case peut appartenir à plusieurs étoiles.' +
     '\nUn trait plein relie une étoile à sa case.' +
-    '\nUn trait en pointillé passe par un cercle et compte une fois le cercle rempli ; si plusieurs traits ' +
+    '\nUn trait en pointillé passe par un cercle et compte dès que le cercle est rempli ; si plusieurs traits ' +
     'passent par le même cercle, ils comptent alors tous.' +
     '\nCertaines étoiles ont un cadenas avec un nombre de 0 à 5.',
   shapes:
@@ -57,13 +57,13 @@ export const book = {
     'En découvrant la dernière étoile d’une forme, vous pouvez utiliser un bonus débloqué ; pour plusieurs ' +
     'formes, autant de bonus, l’un après l’autre.' +
     '\nOn fait d’abord toutes les découvertes et ouvertures.' +
-    '\nUn bonus peut compléter une autre forme et en donner ainsi un autre, mais chacun en utilise au plus ' +
+    '\nUn bonus peut compléter une autre forme et en donner ainsi un autre, mais chaque joueur en utilise au plus ' +
     'deux par partie.' +
     '\nLe même bonus peut servir deux fois.' +
     '\nUn bonus sans effet possible ne peut pas être utilisé.',
   R10:
     'Un choix, c’est une action et tous les bonus qui en découlent. Il est définitif, et reste caché jusqu’à ce que tout le monde ' +
-    'ait terminé ; puis tous les choix sont montrés ensemble.',
+    'ait terminé ; puis tous les choix sont révélés ensemble.',
   R11: 'Après une manche où quelqu’un n’a pas pu jouer, la partie se termine pour tout le monde.',
   R12:
     'On additionne les étoiles de chaque forme, puis on ajoute les points du chapitre. Le plus haut total gagne ; à égalité, celui ' +

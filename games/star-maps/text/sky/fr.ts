@@ -90,7 +90,7 @@ export const sky = {
       rule: 'Chaque série complète de six étoiles brillantes, une par forme, vaut 5 points ; une étoile brille si elle vaut au moins 3.',
     },
     C2: { name: 'La plus faible compte double', rule: 'La plus petite des six sommes compte double.' },
-    C3: { name: 'Zéros éclatants', rule: 'Les étoiles découvertes à 0 valent 3 points.' },
+    C3: { name: 'Zéros éclatants', rule: 'Chaque étoile découverte à 0 vaut 3 points.' },
     C4: {
       name: 'La figure',
       rule: 'Chaque étoile découverte de la figure cerclée compte double, et la figure entière vaut 5 points de plus.',
