@@ -48,7 +48,7 @@ export const it = {
     handed: 'Un bot gioca per te. Prima riprendi il tuo posto.',
     'not-handed': 'Nessun bot gioca per te: il posto è tuo.',
     out: 'Questo posto è stato abbandonato. Puoi guardare e giocare la prossima partita.',
-    'not-away': 'È ancora presto per prendere questo posto. Aspetta ancora un po’ chi ci gioca.',
+    'not-away': 'È presto per prendere questo posto. Aspetta ancora un po’ chi ci gioca.',
     'name-taken': 'Qualcuno a questo tavolo si chiama già così. Scegli un altro nome.',
     'own-game': 'È la partita del giorno: la giochi tu, e ogni mossa è definitiva.',
     closed: 'Troppo tardi: è già stato deciso. Guarda il tavolo e scegli di nuovo quando tocca a te.',

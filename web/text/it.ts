@@ -5,6 +5,12 @@ import type { WebText } from './catalog.ts'
 import { me, online } from './online/it.ts'
 import { practice, race } from './race/it.ts'
 
+/** The person at a device who has given no name. */
+const isYou = (who: string) => who === grammar.name
+
+/** "Tocca a te e Valanga": after a preposition "Tu" is "te". */
+const whom = (who: string) => who.replace(/^Tu(?=$|,| e )/u, 'te')
+
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const games = (n: number) => plural('it', n, { one: `${n} partita`, other: `${n} partite` })
@@ -60,7 +66,7 @@ export const it = {
     puzzles: 'Rompicapi',
     goOn: 'Continua',
     unfinished: 'Partite in corso',
-    turn: ({ who }) => `Tocca a ${who}`,
+    turn: ({ who }) => `Tocca a ${whom(who)}`,
     empty: 'Ancora nessuna partita',
     won: ({ names, count }) => plural('it', count, { one: `Vince ${names}`, other: `Vittoria condivisa: ${names}` }),
     delete: 'Elimina',
@@ -108,7 +114,7 @@ export const it = {
       brought: ({ count }) =>
         plural('it', count, { one: `${count} partita importata.`, other: `${count} partite importate.` }),
       notBrought: ({ file, why }) => `Non è stato possibile importare ${file}. ${why}`,
-      more: ({ names }) => `Altro sulla partita di ${names}`,
+      more: ({ names }) => `Altro sulla partita: ${names}`,
     },
   },
   settings: {
@@ -174,14 +180,14 @@ export const it = {
     bot: 'bot',
     pointsWord: 'punti',
     turnWord: 'gioca ora',
-    wonWord: 'ha vinto',
+    wonWord: 'vittoria',
     byClock: ({ line }) => `${line} (tempo scaduto: ha giocato un bot)`,
     byBot: ({ line }) => `${line} (ha giocato un bot)`,
     chosen: ({ who }) => `${who} ha scelto`,
     yourTurn: ({ who }) => `${who}, tocca a te.`,
     yourTurnAlone: 'Tocca a te.',
     roll: ({ count }) => plural('it', count, { one: 'Lancia il dado', other: `Lancia ${count} dadi` }),
-    waiting: ({ who }) => `In attesa di ${who}…`,
+    waiting: ({ who }) => `In attesa di ${whom(who)}…`,
     waitingShort: 'In attesa…',
     diceFall: 'I dadi rotolano…',
     skip: 'Vai al mio turno',
@@ -191,7 +197,7 @@ export const it = {
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('it', count, { one: 'un dado', other: `${count} dadi` })
       const task = purpose === null ? `Lancia ${dice}` : `Lancia ${dice} ${purpose}`
-      return who === null ? `${task}.` : `${who}: ${lower(task)}.`
+      return who === null || isYou(who) ? `${task}.` : `${who}: ${lower(task)}.`
     },
     appThrows: 'Lancia per me',
     whoStarts: 'Chi comincia?',
@@ -205,7 +211,7 @@ export const it = {
     sure: ({ what }) => `${what}: confermi?`,
     diceFirst: 'Prima i dadi: lanciali, o inserisci il risultato.',
     notYet: 'Un attimo: la mossa precedente è ancora in corso.',
-    notYourTurn: ({ who }) => `Ora tocca a ${who}.`,
+    notYourTurn: ({ who }) => `Ora tocca a ${whom(who)}.`,
     readRule: ({ rule }) => `Leggi ${rule}`,
     log: 'Cos’è successo',
     logEmpty: 'Ancora niente. Si comincia con un lancio.',
@@ -243,9 +249,9 @@ export const it = {
       turningPoint: 'La svolta',
       luckiest: 'Il lancio più fortunato',
       decided: {
-        took: ({ who }) => `Da lì in poi in testa c’era ${who}.`,
-        sealed: ({ who }) => `Da lì in poi nessuno poteva più raggiungere ${who}.`,
-        back: ({ who }) => `Così ${who} ha riaperto la partita.`,
+        took: ({ who }) => `Da lì in poi in testa ${isYou(who) ? 'c’eri tu' : `c’era ${who}`}.`,
+        sealed: ({ who }) => `Da lì in poi nessuno poteva più ${isYou(who) ? 'raggiungerti' : `raggiungere ${who}`}.`,
+        back: ({ who }) => `Così ${isYou(who) ? 'hai' : `${who} ha`} riaperto la partita.`,
       },
       best: ({ score }) => `Il tuo record: ${score}`,
       newBest: 'È il tuo record!',

@@ -97,8 +97,8 @@ export const it = {
     R10: 'La ricompensa si prende quando ti fermi, e solo se i tuoi dadi l’hanno meritata.',
     R14: 'La vendetta colpisce un solo rivale, e solo dopo un tradimento con quattro, cinque o sei pugnali.',
     R15:
-      'Il fato rilancia un dado: 1 gettone per uno tuo, 2 per quello di un rivale. Come ricompensa servono tre teschi, ' +
-      'e gettoni nella riserva.',
+      'Il fato rilancia un dado: 1 gettone per uno tuo, 2 per quello di un rivale. Per averne come ricompensa servono ' +
+      'tre teschi, e gettoni nella riserva.',
     R16: 'La corona è una ricompensa solo per sette corone o sette teschi, e solo mentre la tiene un rivale.',
     S3: 'Di’ quanti dei pugnali appena usciti vanno a Varrick: nessuno, alcuni o tutti.',
     S6: 'Devi rilanciare: tutti i tuoi teschi liberi, tutte le pergamene libere, o entrambi.',

@@ -7,7 +7,7 @@ export const PRESETS: readonly Preset[] = [
     options: {},
     say: {
       en: 'The glacier’s five cards, first to 100.',
-      it: 'Le cinque carte del ghiacciaio, fino a 100 punti.',
+      it: 'Le cinque carte del set Glaciale, fino a 100 punti.',
       fr: 'Les cinq cartes du glacier, jusqu’à 100 points.',
       es: 'Las cinco cartas glaciales, hasta 100 puntos.',
       de: 'Die fünf Karten der Eiszeit, bis 100 Punkte.',

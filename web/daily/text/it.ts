@@ -75,7 +75,7 @@ export const it = {
 
   bestGame: ({ name }) => `La partita migliore: ${name}`,
   watch: 'Guarda la partita',
-  strongest: ({ name }) => `Con gli stessi dadi ${name} avrebbe fatto`,
+  strongest: ({ name }) => `Il risultato di ${name} con gli stessi dadi`,
   strongestShow: 'Cosa avrebbe fatto il più forte?',
   strongestHelp: 'Il bot più forte gioca la sfida di ieri con gli stessi dadi. Neanche lui li conosce.',
   strongestWorks: 'Sta giocando…',

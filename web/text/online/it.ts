@@ -119,7 +119,7 @@ export const online = {
   },
   hand: {
     give: 'Fai giocare un bot al posto mio',
-    take: 'Riprendi il mio posto',
+    take: 'Riprendo il mio posto',
     given: 'Un bot gioca al posto tuo.',
     gives: ({ who }) => `Un bot gioca per ${who}`,
   },

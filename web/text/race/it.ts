@@ -10,7 +10,7 @@ export const race = {
   goOn: 'Prossimo round',
   keep: 'Resta qui',
   locked: 'Aspetta un momento',
-  zone: ({ who }) => `Zona di ${who}`,
+  zone: ({ who }) => `Zona: ${who}`,
   keys: {
     title: 'Tasti della gara',
     help: 'Ognuno ha i suoi tasti. Scegline uno qui, poi premi quello che vuoi al suo posto.',
@@ -40,7 +40,7 @@ export const race = {
     end: 'Tempo scaduto: chiudi il round',
   },
   realTime: 'Gare in tempo reale',
-  arrived: ({ seconds }) => `arrivata a ${seconds}`,
+  arrived: ({ seconds }) => `arrivata dopo ${seconds}`,
 } satisfies RaceTexts
 
 export const practice = {

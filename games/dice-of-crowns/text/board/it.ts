@@ -66,7 +66,7 @@ export const board = {
     avenge: ({ who, count }) => `${daggers(count)} a ${who}`,
     forgive: 'Nessuna vendetta',
     pass: ({ count }) => `Dai ${daggers(count)} a Varrick`,
-    passNone: 'Tienili tutti',
+    passNone: 'Niente a Varrick',
     more: ({ who }) => `+1 a ${to(who)}`,
   },
   pieces: {

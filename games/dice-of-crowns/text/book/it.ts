@@ -37,14 +37,14 @@ export const book = {
     'Le pergamene si passano lo stesso. Se i rivali tengono i loro pugnali (vedi le opzioni), il messaggero non cambia ' +
     'nulla.',
   R6:
-    'Passa ai rivali tutte le pergamene appena uscite, divise come vuoi; chi ne riceve le lancia, tutti in un ' +
-    'solo lancio.' +
+    'Passa ai rivali tutte le pergamene appena uscite, divise come vuoi; chi ne riceve le lancia, tutti ' +
+    'insieme.' +
     '\nUna corona resta bloccata nell’area di quel rivale.' +
     '\nUn pugnale va a chi decide lui, anche a sé, ma non a te se ti protegge il messaggero; resta bloccato ' +
     'lì fino alla fine del turno di chi lo ha.' +
     '\nTeschi e pergamene tornano da te, liberi: una pergamena tornata non si passa di nuovo, ma puoi ' +
     'rilanciarla.' +
-    '\nChi ha pugnali decide in senso orario dalla tua sinistra, e si contano solo alla fine.',
+    '\nChi ha pugnali da dare decide, in senso orario dalla tua sinistra; i pugnali si contano solo alla fine.',
   R7: 'Se ora hai tre o più pugnali nella tua area, è tradimento (R9).',
   R8:
     'Poi fermati, oppure rilancia tutti i teschi, tutte le pergamene o entrambi, e riprendi da R4.' +
@@ -91,7 +91,7 @@ export const book = {
     '\nSe rinunci o non puoi pagare, il tradimento è definitivo: seguono R9, R14 e R11.',
   R16:
     'Difesa della corona. Nessuno vince con R12: la corona conta come un diritto, e nessuno tiene più di due ' +
-    'gettoni diritto (quattro se si gioca a cinque).' +
+    'gettoni diritto (quattro se per vincere ne servono cinque).' +
     '\nUna ricompensa che ti porterebbe a tre diritti (o a cinque) ti dà gettoni fino a quel limite e poi la ' +
     'corona, dal centro o da chi la tiene; il resto va perso.' +
     '\nVinci alla fine di un turno cominciato con la corona, senza tradimenti, e finito con la corona e tutti ' +
@@ -112,7 +112,7 @@ export const book = {
     'In un turno lanci, la prima volta tutti i tuoi dadi; poi vengono S3, S4, S5 e i controlli di S6. Si ripete finché un ' +
     'controllo chiude il turno.',
   S3:
-    'Le corone appena uscite restano bloccate da te, i teschi restano liberi da te. Dei pugnali appena usciti scegli quanti ' +
+    'Nella tua area le corone appena uscite si bloccano, i teschi restano liberi. Dei pugnali appena usciti scegli quanti ' +
     'tenerne, bloccati, e quanti darne a Varrick.',
   S4:
     'Varrick lancia le pergamene appena uscite.' +
@@ -123,7 +123,7 @@ export const book = {
     'precedenti a questo lancio, compresi quelli appena dati.' +
     '\nI pugnali di questo lancio restano a lui.',
   S5:
-    'Se avevi meno di tre pugnali e quelli portati dai teschi ne fanno tre o più, Varrick prende un tuo gettone, una volta ' +
+    'Se avevi meno di tre pugnali e con quelli portati dai teschi arrivi a tre o più, Varrick prende un tuo gettone, una volta ' +
     'per lancio; la partita può finire così. Se non ne hai, una tua corona bloccata, se c’è, diventa prigioniera e conta in ' +
     'S6.',
   S6:

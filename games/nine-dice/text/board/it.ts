@@ -63,7 +63,7 @@ export const board = {
     stopBonus: 'con il bonus',
     stopWrong: 'troppo presto',
     left: 'nessuno l’ha visto',
-    missed: ({ disc, sum }) => `Nessuno ha visto ${disc}: ${sum}`,
+    missed: ({ disc, sum }) => `Sfuggito a tutti: ${disc} ${sum}`,
   },
   practice: {
     number: 'Numero',

@@ -55,8 +55,8 @@ export const book = {
   R11: 'Prima si sommano guadagni e perdite del round; se poi il totale è sotto lo 0, diventa 0.',
   R12:
     'Quando dopo un round qualcuno ha 15 punti o più, vince il totale più alto.' +
-    '\nA parità, chi è in testa gioca round di spareggio, con tutti i segnalini e lo stesso punteggio: ognuno ' +
-    'riparte da 0 e può andare sotto, resta in gara chi fa meglio, e chi esce più tardi arriva più in alto; ' +
+    '\nA parità, chi è in testa gioca round di spareggio, con tutti i segnalini e le solite regole: ogni round ' +
+    'riparte da 0 e si può andare sotto, resta in gara chi fa meglio, e chi esce più tardi arriva più in alto; ' +
     'i totali non cambiano, e dopo cinque round senza un vincitore la vittoria è condivisa.' +
     '\nIn solitario si gioca fino al traguardo, e il risultato è il numero di round.' +
     '\nOppure dieci round, e contano i punti.',

@@ -7,7 +7,7 @@ export const it = {
     spin: ({ you, other }) =>
       `Tu sei ${you}, e ${other} non ha fretta. Quando qualcuno arriva a 15, vince chi ha più punti. Gira la ruota!`,
     pair: ({ red }) =>
-      `Il numero è 5. Cerca una coppia che lo forma: ${red} 2 e 3, 2 + 3 = 5. Prendi il segnalino prima degli altri!`,
+      `Il numero è 5. Cerca una coppia che lo formi: ${red} 2 e 3, 2 + 3 = 5. Prendi il segnalino prima degli altri!`,
     gap: ({ other, green }) =>
       `Anche ${other} ha preso un segnalino: chi ha ragione si vede alla fine. Vale anche la sottrazione: ${green} 6 − 1 = 5. Prendilo.`,
     stop: 'Nient’altro dà 5, neanche con il jolly beige, che è 4. Dillo: prendi il segnalino nero, lo stop. Il round finisce.',

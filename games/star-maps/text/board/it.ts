@@ -12,7 +12,7 @@ export const board = {
       plural('it', count, { one: `Puoi usare ${count} bonus.`, other: `Puoi usare ${count} bonus, uno alla volta.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
     secondTarget: ({ bonus }) => `${bonus}: e il secondo?`,
-    stuck: 'Non hai mosse: niente va bene e non ci sono più cerchi. È l’ultimo round.',
+    stuck: 'Non hai mosse: nessuna casella va bene e non ci sono più cerchi. È l’ultimo round.',
   },
   actions: {
     noBonus: 'Nessun bonus',
@@ -103,7 +103,7 @@ export const board = {
     boxHolds: ({ box, value }) => `${box} contiene ${value}`,
     boxEmpty: ({ box }) => `${box} è vuota`,
     via: ({ circle }) => `solo con il cerchio ${circle}`,
-    none: 'Nessuno',
+    none: 'Niente',
   },
   keys: {
     move: 'Vai alla casella o al cerchio più vicino da quel lato',

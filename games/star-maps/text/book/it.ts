@@ -21,7 +21,7 @@ export const book = {
     'pieno; se il cerchio ha più linee, contano tutte.' +
     '\nAlcune stelle hanno un lucchetto con un numero da 0 a 5.',
   shapes:
-    'Ci sono sei forme di stelle, una per ogni numero del dado: una stella ha tante punte quanti sono i puntini del suo dado. 1 è ' +
+    'Ci sono sei forme di stella, una per ogni numero del dado: una stella ha tante punte quanti sono i puntini del suo dado. 1 è ' +
     'la goccia, 2 la lente, poi vengono le stelle a tre, quattro, cinque e sei punte.',
   R2:
     'Un braccio è un gruppo di stelle e caselle, chiuso finché non si sblocca la stella da cui parte.' +
@@ -74,7 +74,7 @@ export const book = {
     C2: 'Una forma senza stelle scoperte ha somma 0. Esempio: 3, 5, 4, 6, 2 e 7 fanno 27, più 2: 29.',
     C3: 'Le caselle 4 e 4 valgono 3 punti, e così un lucchetto 0 sbloccato.',
     C4: 'Esempio: quattro stelle su quattro, del valore di 3, 0, 4 e 1, portano 8 punti in più, e 5 per la figura intera: 13. Una stella sbloccata conta due volte il suo numero stampato.',
-    C5: 'Contano le linee di gesso tra le stelle, non quelle con le caselle. Esempio: cinque stelle in fila hanno quattro tratti tra loro, 8 punti.',
+    C5: 'Contano le linee di gesso tra le stelle, non quelle verso le caselle. Esempio: cinque stelle in fila hanno quattro tratti tra loro, 8 punti.',
   },
   aboutBonuses:
     'Un bonus segue le regole per scrivere (R5) e riempire (R6), tranne dove il suo testo dice altro, e può scoprire stelle e ' +

@@ -116,5 +116,5 @@ export const sky = {
   },
   difficulties: { easy: 'facile', medium: 'media', hard: 'difficile' },
   medals: { bronze: 'bronzo', silver: 'argento', gold: 'oro' },
-  generated: ({ seed, difficulty }) => `Cielo ignoto «${seed}», ${difficulty}`,
+  generated: ({ seed, difficulty }) => `Cielo «${seed}», difficoltà ${difficulty}`,
 } satisfies SkyTexts
