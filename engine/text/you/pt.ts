@@ -23,6 +23,7 @@ export const grammar: Grammar = {
     ['(entrega|dá) (\\d+ \\p{L}+) a @', '$1-te $2'],
     ['Uma coroa de @', 'Uma coroa tua'],
     ['na zona de @', 'na tua zona'],
-    ['(a|de|contra|entre) @', '$1 ti'],
+    ['entre ([^.:]*)@', 'entre $1ti'],
+    ['(a|de|contra) @', '$1 ti'],
   ],
 }

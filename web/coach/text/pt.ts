@@ -12,7 +12,7 @@ export const pt = {
       'Pontos acima do nível mais fraco, contados como no xadrez, com o erro padrão. Com mais 100 pontos ganham-se cerca de 64 jogos em 100; com mais 400, cerca de 91.',
     cross: 'Quem vence quem',
     crossHelp: ({ games }) =>
-      `Percentagem de vezes que o nível da esquerda ganha ao de cima: ${games} jogos a dois por cada par, trocando de lugar com os mesmos dados.`,
+      `Quantas vezes em 100 o nível da esquerda ganha ao de cima: ${games} jogos a dois por cada par, trocando de lugar com os mesmos dados.`,
     level: 'Nível',
     about: 'Como jogam?',
   },
@@ -72,7 +72,7 @@ export const pt = {
     linkByHand: 'Copia este link:',
     linkTooLong: 'Este jogo é demasiado longo para um link. Guarda-o num ficheiro e partilha o ficheiro.',
     race: {
-      skill: 'O seu jogo',
+      skill: 'Jogo próprio',
       others: 'Jogo dos outros',
       adds: 'Numa corrida, a rapidez faz parte do jogo: o que um jogador agarra conta a seu favor e contra os outros. A partir de cada momento supõe-se que são todos igualmente rápidos.',
       gains: 'O que mais rendeu',

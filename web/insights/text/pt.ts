@@ -1,6 +1,7 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { InsightTexts } from './catalog.ts'
 
+const victories = (wins: string): string => `${wins} ${wins === '1' ? 'vitória' : 'vitórias'}`
 const games = (count: number): string => plural('pt', count, { one: `${count} jogo`, other: `${count} jogos` })
 
 export const pt = {
@@ -30,8 +31,8 @@ export const pt = {
     title: 'Sorte',
     won: 'Ganhos',
     expected: 'Com sorte normal',
-    good: ({ wins }) => `Até agora, os dados deram-te cerca de ${wins} vitórias.`,
-    bad: ({ wins }) => `Até agora, os dados custaram-te cerca de ${wins} vitórias.`,
+    good: ({ wins }) => `Até agora, os dados deram-te cerca de ${victories(wins)}.`,
+    bad: ({ wins }) => `Até agora, os dados custaram-te cerca de ${victories(wins)}.`,
     even: 'Os dados foram justos contigo: sorte e azar equilibram-se.',
     help: 'Uma vitória pode vir de um só lançamento com sorte. A linha tracejada conta só as escolhas, os teus erros e os dos outros: em trinta jogos diz tanto como as vitórias em cem.',
     none: 'Neste jogo não contamos a sorte: com muitos jogos demoraria demasiado. Vês a sorte de cada jogo na análise dele.',
@@ -41,10 +42,11 @@ export const pt = {
     exact: 'Números exatos: estas mesas estão resolvidas.',
     estimated: 'Estimativas do bot mais forte. As pequenas diferenças não contam.',
     race: 'Numa corrida não há tempo para pensar: aqui conta o que agarras.',
-    wins: ({ wins }) => `${wins} vitórias em 100 jogos`,
+    wins: ({ wins }) => `${victories(wins)} em 100 jogos`,
     free: 'nada',
     times: ({ count, seconds }) => `${count} ×, em média ao fim de ${seconds} s`,
-    choices: ({ slips, count }) => `${slips} de ${count} podiam ser melhores`,
+    choices: ({ slips, count }) =>
+      `${slips} de ${count} ${plural('pt', slips, { one: 'podia ser melhor', other: 'podiam ser melhores' })}`,
     train: 'Treinar',
     worst: 'As mais caras',
     example: ({ date, percent }) => `${date}: −${percent}`,

@@ -6,7 +6,7 @@ export const pt = {
   help: 'Uma decisão no tabuleiro do jogo, e a resposta logo a seguir.',
   streak: ({ count }) => plural('pt', count, { one: '1 dia', other: `${count} dias seguidos` }),
   noStreak: 'Resolve um hoje para começar uma série.',
-  forgives: 'Um dia falhado por semana é perdoado.',
+  forgives: 'Podes falhar um dia por semana.',
   start: 'Começar',
   five: 'Cerca de cinco minutos',
   waiting: ({ count }) =>
@@ -42,5 +42,5 @@ export const pt = {
   back: 'Todos os problemas',
   nothing: 'Não há nada à tua espera',
   nothingHelp: 'Por hoje resolveste tudo. Volta amanhã ou treina outra coisa.',
-  notKept: 'Não é possível guardar o teu progresso: a memória deste dispositivo está cheia ou desativada.',
+  notKept: 'Não é possível guardar o teu progresso: o armazenamento está cheio ou desativado.',
 } satisfies PuzzleTexts

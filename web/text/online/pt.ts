@@ -76,7 +76,7 @@ export const online = {
     startWithout: ({ names }) => `Começar sem ${names}`,
     needMore: 'Convida alguém ou junta um bot para começar.',
     asked: 'convite enviado',
-    waitsFor: ({ names }) => `Falta chegar: ${names}. O jogo começa quando estiverem todos.`,
+    waitsFor: ({ names }) => `À espera de ${names}. O jogo começa quando estiverem todos.`,
   },
   join: { title: 'Entrar com um código' },
   again: {
@@ -193,7 +193,7 @@ export const me = {
       other: `Abre-o no outro dispositivo dentro de ${minutes} minutos. Não o dês a mais ninguém.`,
     }),
   move: 'Usar o teu perfil neste dispositivo?',
-  moveHelp: 'Este dispositivo fica com o nome e os lugares do que criou o link. O perfil que tinha aqui perde-se.',
+  moveHelp: 'Este dispositivo fica com o nome e os lugares do que criou o link. O perfil que tinhas aqui perde-se.',
   moveYes: 'Sim, sou eu',
   moved: 'O teu perfil já está neste dispositivo.',
   notify: 'Avisar-me quando for a minha vez',

@@ -16,7 +16,7 @@ export const race = {
     help: 'Cada um tem as suas teclas. Escolhe uma aqui e carrega depois na que preferes.',
     rollover:
       'Muitos teclados só reconhecem algumas teclas ao mesmo tempo. Se alguma falhar, escolhe teclas mais afastadas ou liga um segundo teclado.',
-    press: ({ who, what }) => `${who}: carrega na tecla para ${what}`,
+    press: ({ who, what }) => `${who}: carrega na tecla de «${what}»`,
     change: ({ who, what, key }) => `${who}, ${what}: tecla ${key}. Mudar`,
     swapped: ({ key, who }) => `${key} era de ${who}. As duas teclas trocaram de lugar.`,
     reserved: 'Esta tecla é do sistema. Escolhe outra.',

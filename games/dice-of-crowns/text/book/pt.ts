@@ -55,8 +55,8 @@ export const book = {
     '\nTrês coroas não acabam o turno por si sós: podes continuar, até às sete.',
   R9:
     'Com uma traição o teu turno acaba e não ganhas nada; os direitos que já tinhas estão a salvo. Sete punhais ' +
-    'podem fazer mais, conforme as opções: perdes um dos teus direitos; ou põe-se um punhal, bloqueado, na zona de ' +
-    'cada jogador, incluindo a tua, que conta no seu próximo turno, e o resto volta ao meio; ou nada.',
+    'podem fazer mais, conforme as opções: perdes um dos teus direitos; ou cada jogador, incluindo tu, fica com ' +
+    'um punhal bloqueado na sua zona, que conta no seu próximo turno, e o resto volta ao meio; ou nada.',
   R10:
     'Parar dá-te exatamente uma recompensa, se tiveres ganho alguma; entre várias escolhes uma, e não podes ' +
     'recusar todas.' +
@@ -92,7 +92,7 @@ export const book = {
     '\nDepois voltam a contar-se os punhais.' +
     '\nDepois de uma traição evitada em R2 segue-se com R3; se não, com R6 se houver pergaminhos por ' +
     'entregar, ou então com R8.' +
-    '\nSe desistires ou não puderes pagar, a traição é definitiva: seguem-se R9, R14 e R11.',
+    '\nSe não quiseres ou não puderes pagar, a traição é definitiva: seguem-se R9, R14 e R11.',
   R16:
     'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas ' +
     'de direito (quatro se jogarem a cinco direitos).' +
@@ -128,7 +128,7 @@ export const book = {
     'lançamento, incluindo os que acabaste de lhe dar; fica bloqueado contigo.' +
     '\nOs punhais deste lançamento ficam com ele.',
   S5:
-    'Se tinhas menos de três punhais e os trazidos pelas caveiras fazem três ou mais, ele fica com uma das tuas ' +
+    'Se tinhas menos de três punhais e as caveiras te fazem chegar a três ou mais, ele fica com uma das tuas ' +
     'fichas, uma vez por lançamento; isso pode acabar o jogo. Se não tiveres nenhuma, uma das tuas coroas ' +
     'bloqueadas, se houver, fica cativa e conta em S6.',
   S6:

@@ -124,7 +124,7 @@ export const board = {
   },
   ending: {
     found: ({ found, all }) => `Estrelas descobertas: ${found} em ${all}`,
-    complete: ({ shapes }) => `Todas encontradas: ${shapes}`,
+    complete: ({ shapes }) => `Todas descobertas: ${shapes}`,
     medals: { bronze: 'Medalha de bronze', silver: 'Medalha de prata', gold: 'Medalha de ouro' },
     next: {
       bronze: ({ points }) => `A partir de ${points} pontos: bronze`,

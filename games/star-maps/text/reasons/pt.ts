@@ -29,7 +29,7 @@ export const reasons = {
   lasts: ({ count, of }) =>
     count === of
       ? 'Depois, qualquer lançamento te deixa algo para fazer; nem todas as escolhas o conseguem.'
-      : `Depois, ${count === 0 ? `nenhum de ${of} lançamentos te deixa` : throws(count, of, 'deixa-te', 'deixam-te')} algo para fazer; nenhuma escolha deixa mais.`,
+      : `Depois, ${count === 0 ? `nenhum dos ${of} lançamentos te deixa` : throws(count, of, 'deixa-te', 'deixam-te')} algo para fazer; nenhuma escolha deixa mais.`,
   free: ({ points: n }) => `${points(n)} agora, sem gastar nenhuma casa.`,
   ready: ({ points: n }) => `Mais ${points(n)} assim que esse círculo estiver preenchido.`,
   key: ({ values, count, of }) =>
