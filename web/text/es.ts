@@ -62,7 +62,7 @@ export const es = {
     puzzles: 'Ejercicios',
     goOn: 'Continuar',
     unfinished: 'Partidas sin terminar',
-    turn: ({ who }) => `Le toca a ${who}`,
+    turn: ({ who }) => `Turno: ${who}`,
     empty: 'Aún no hay partidas',
     won: ({ names, count }) =>
       plural('es', count, { one: `Victoria de ${names}`, other: `Victoria compartida: ${names}` }),
@@ -190,7 +190,7 @@ export const es = {
     skip: 'Ir a mi turno',
     comfort: 'Sonido y ritmo',
     restart: 'Empezar de nuevo',
-    restarted: 'Nueva partida empezada.',
+    restarted: 'Nueva partida iniciada.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('es', count, { one: 'un dado', other: `${count} dados` })
       const task = purpose === null ? `Lanza ${dice}` : `Lanza ${dice} ${purpose}`

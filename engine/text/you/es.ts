@@ -31,6 +31,7 @@ export const grammar: Grammar = {
     ['le (traen|quita|roba) ([^.]*) a @', 'te $1 $2'],
     ['Una corona de @', 'Una corona tuya'],
     ['en la zona de @', 'en tu zona'],
+    ['(?<!@) (entrega|da) ((?:(?! a )[^.:@])+) a @(?=[.:]| y se queda|$)', ' te $1 $2'],
     ['(a|de) @', '$1 ti'],
   ],
 }

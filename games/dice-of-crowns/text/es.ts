@@ -102,8 +102,8 @@ export const es = {
     R10: 'La recompensa llega al plantarte, y solo si tus dados la han ganado.',
     R14: 'La venganza es contra un solo rival, y solo tras una traición con cuatro, cinco o seis dagas.',
     R15:
-      'El destino relanza un dado de una zona: 1 ficha si es tuyo, 2 si es de un rival. Como recompensa hacen falta tres ' +
-      'calaveras, y fichas en la reserva.',
+      'El destino relanza un dado de una zona: 1 ficha si es tuyo, 2 si es de un rival. Para ganarlas hacen falta tres ' +
+      'calaveras y fichas en la reserva.',
     R16: 'La corona es recompensa solo por siete coronas o siete calaveras, y solo mientras la tenga un rival.',
     S3: 'Di cuántas de las dagas recién sacadas van a Varrick: ninguna, algunas o todas.',
     S6: 'Tienes que relanzar: todas las calaveras, todos los pergaminos sueltos, o ambos.',

@@ -18,6 +18,9 @@ const sure = (n: number): string => plural('fr', n, { one: `${n} point assuré`,
 const certain = (n: number): string =>
   plural('pt', n, { one: `Tens ${n} ponto garantido`, other: `Tens ${n} pontos garantidos` })
 
+const secure = (n: number): string =>
+  plural('es', n, { one: `Tienes ${n} punto seguro`, other: `Tienes ${n} puntos seguros` })
+
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
     reroll: ({ kept, ways, of, now }) => {
@@ -70,10 +73,10 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       return `${kept === '' ? 'Sin guardar nada' : `Guardando ${kept}`}: ${throws} ${scores}.`
     },
     score: ({ points, ways, of }) => {
-      const beaten = ways === '0' ? 'nunca los superas' : `solo los superas en ${ways} de cada ${of} tiradas`
-      return `Tienes ${points} puntos seguros; aunque relances, ${beaten}.`
+      const beaten = ways === '0' ? 'nunca sumas más' : `solo sumas más en ${ways} de cada ${of} tiradas`
+      return `${secure(points)}; aunque relances, ${beaten}.`
     },
-    last: ({ points }) => `Tienes ${points} puntos seguros, y ya no te quedan cartas para relanzar.`,
+    last: ({ points }) => `${secure(points)}, y ya no te quedan cartas para relanzar.`,
     pass: 'Aquí nada puntúa; al pasar se descongelan todas tus cartas.',
   },
   de: {

@@ -9,7 +9,7 @@ export const es = {
     join: 'Únete',
     joinAt: ({ address }) => `Escanéalo, o entra en ${address} y escribe el código.`,
     wait: 'Esperando jugadores',
-    turn: ({ who }) => `Le toca a ${who}`,
+    turn: ({ who }) => `Turno: ${who}`,
     all: 'Eligen todos',
     again: '¿Otra? Toca «Jugar otra vez» en tu teléfono.',
     next: '¡Otra! ¿Quién se apunta?',

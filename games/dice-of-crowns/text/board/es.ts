@@ -1,6 +1,9 @@
 import { plural } from '../../../../engine/text/lang.ts'
+import { grammar } from '../../../../engine/text/you/es.ts'
 import type { BoardTexts } from './catalog.ts'
 
+/** The person at the device, who has given no name, after a preposition: a ti. */
+const to = (who: string) => (who === grammar.name ? 'ti' : who)
 const claims = (n: number) => plural('es', n, { one: `${n} derecho`, other: `${n} derechos` })
 const daggers = (n: number) => plural('es', n, { one: `${n} daga`, other: `${n} dagas` })
 const scrolls = (n: number) => plural('es', n, { one: `${n} pergamino`, other: `${n} pergaminos` })
@@ -42,7 +45,7 @@ export const board = {
     deal: 'Repartir por igual',
     clear: 'Recuperar',
     give: 'Dar',
-    giveTo: ({ who, count }) => `${daggers(count)} a ${who}`,
+    giveTo: ({ who, count }) => `${daggers(count)} a ${to(who)}`,
     keepAll: ({ count }) => `Quedarme ${daggers(count)}`,
     stop: 'Plantarse',
     stopFor: ({ reward }) => `Plantarse: ${reward}`,
@@ -60,7 +63,7 @@ export const board = {
     forgive: 'Sin venganza',
     pass: ({ count }) => `Dar ${daggers(count)} a Varrick`,
     passNone: 'Quedarme todas',
-    more: ({ who }) => `+1 a ${who}`,
+    more: ({ who }) => `+1 a ${to(who)}`,
   },
   pieces: {
     area: ({ who }) => `${who}: zona`,

@@ -66,7 +66,7 @@ export const book = {
     'Después de tu turno, tus dados, también los bloqueados, vuelven al centro. Los dados en las zonas de tus rivales se ' +
     'quedan allí. Sigue el jugador de tu izquierda.',
   R12:
-    'Quien consigue antes tres derechos gana en el acto. Los demás se clasifican por sus derechos, y la corona cuenta como ' +
+    'Quien consiga antes tres derechos gana en el acto. Los demás se clasifican por sus derechos, y la corona cuenta como ' +
     'uno; si hay empate, comparten el puesto.',
   advanced: 'Cada una de estas reglas se puede acordar por separado, en cualquier combinación.',
   R13: 'Una partida más larga: se gana con cinco derechos en lugar de tres.',
@@ -111,7 +111,7 @@ export const book = {
     'Hay que reunir fichas de corona: quien consiga antes tres (cinco o siete, si quieres), tú o Varrick, gana en el acto. ' +
     'Varrick puede tener dados de corona cautivos de un turno a otro; tú lanzas los demás de los siete.',
   S2:
-    'Un turno se repite: lanza, la primera vez todos tus dados; después vienen S3, S4, S5 y las comprobaciones de S6, ' +
+    'En un turno se repite esto: lanza, la primera vez todos tus dados; después vienen S3, S4, S5 y las comprobaciones de S6, ' +
     'hasta que una termine el turno.',
   S3:
     'Las coronas recién sacadas se bloquean en tu zona; las calaveras se quedan sueltas. De las dagas recién sacadas ' +
@@ -125,7 +125,7 @@ export const book = {
     'esta tirada, incluidas las que acabas de darle; se bloquea en tu zona.' +
     '\nLas dagas de esta tirada se quedan con él.',
   S5:
-    'Si tenías menos de tres dagas y con las que traen las calaveras llegas a tres o más, él se queda una de tus fichas, ' +
+    'Si tenías menos de tres dagas y con las que traen las calaveras llegas a tres o más, él te quita una ficha, ' +
     'una vez por tirada; eso puede acabar la partida. Si no tienes ninguna, una de tus coronas bloqueadas, si la hay, queda ' +
     'cautiva y cuenta en S6.',
   S6:

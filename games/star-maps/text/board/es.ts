@@ -5,7 +5,7 @@ const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} 
 
 export const board = {
   questions: {
-    act: ({ low, high }) => `${low} y ${high}: uno es la forma, el otro el número. O rellena un círculo.`,
+    act: ({ low, high }) => `${low} y ${high}: uno es la forma; el otro, el número. O rellena un círculo.`,
     actEqual: ({ die }) => `Doble ${die}: forma ${die}, número ${die}. O rellena un círculo.`,
     which: '¿Qué número va en la casilla iluminada?',
     bonuses: ({ count }) =>
@@ -109,7 +109,7 @@ export const board = {
     boxHolds: ({ box, value }) => `${box} tiene ${value}`,
     boxEmpty: ({ box }) => `${box} está vacía`,
     via: ({ circle }) => `solo por el círculo ${circle}`,
-    none: 'Ninguno',
+    none: 'Nada',
   },
   keys: {
     move: 'Ir a la casilla o el círculo de ese lado',

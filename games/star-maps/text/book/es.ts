@@ -65,7 +65,7 @@ export const book = {
   R11: 'Después de una ronda en la que alguien se queda sin jugada, la partida termina para todos.',
   R12:
     'Se suman las estrellas de cada forma y se aplica la puntuación especial del capítulo. Gana el total más alto; si hay empate, ' +
-    'quien usó menos bonificaciones; si no, se comparte la victoria. En solitario juegas por el bronce, la plata y el oro.',
+    'quien usó menos bonificaciones; si persiste, se comparte la victoria. En solitario juegas por el bronce, la plata y el oro.',
   R13:
     'Un grupo, o tú en solitario, puede llevar un cuaderno de bitácora: las hojas jugadas y las bonificaciones desbloqueadas, ' +
     'comunes a todos. Después de cada partida se desbloquea una más: todos pueden opinar, y decide quien quedó en último puesto (si son varios, el primero por orden de asiento; en solitario, tú). Solo se pueden usar las desbloqueadas.',
@@ -73,7 +73,7 @@ export const book = {
     C1: 'Una serie necesita las seis formas: con 2, 3, 2, 4, 2 y 2 estrellas brillantes por forma hay dos series, 10 puntos. Una estrella desbloqueada cuenta por su número impreso.',
     C2: 'Una forma sin estrellas descubiertas suma 0. Ejemplo: 3, 5, 4, 6, 2 y 7 dan 27, y 2 más: 29.',
     C3: 'Las casillas 4 y 4 dan 3 puntos, igual que un candado 0 abierto.',
-    C4: 'Ejemplo: cuatro estrellas de cuatro, que valen 3, 0, 4 y 1, dan 8 puntos más, y 5 por la figura entera: 13. Una estrella desbloqueada cuenta dos veces su número impreso.',
+    C4: 'Ejemplo: las cuatro estrellas de una figura, que valen 3, 0, 4 y 1, dan 8 puntos más, y 5 por la figura entera: 13. Una estrella desbloqueada cuenta dos veces su número impreso.',
     C5: 'Cuentan las líneas de tiza entre estrellas, no las uniones con casillas. Ejemplo: cinco estrellas seguidas tienen cuatro trazos entre ellas, 8 puntos.',
   },
   aboutBonuses:
