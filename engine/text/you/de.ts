@@ -11,13 +11,14 @@ export const grammar: Grammar = {
     'dreht drehst, sagt sagst, scheidet scheidest, gewinnt gewinnst, erreicht erreichst, sitzt sitzt, ' +
     'schreibt schreibst, füllt füllst, nutzt nutzt, schnappst schnappst',
   phrases: [
-    ['(@ und [^.:]*) sitzen', '$1 sitzt'],
-    ['(@ und [^.:]*) teilen sich', '$1 teilt euch'],
-    ['(@ und [^.:]*) scheiden', '$1 scheidet'],
+    ['(@[^.:!]*) sitzen', '$1 sitzt'],
+    ['(@[^.:!]*) teilen sich', '$1 teilt euch'],
+    ['(@[^.:!]*) scheiden', '$1 scheidet'],
     ['@ schnappt sich', '@ schnappst dir'],
     ['schützt @', 'schützt dich'],
     ['an @', 'an dich'],
-    ['(von|zwischen) @', '$1 dir'],
+    ['von @', 'von dir'],
+    ['(zwischen [^.:!]*)@', '$1dir'],
     ['(nimmt|stiehlt|bringen) @', '$1 dir'],
   ],
 }

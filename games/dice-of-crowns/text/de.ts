@@ -119,7 +119,7 @@ export const de = {
     steal: ({ who }) => `${who} einen Anspruch stehlen`,
     avenge: ({ who }) => `Rache an ${who}`,
     forgive: 'Keine Rache',
-    pass: ({ count }) => (count === 0 ? 'Alle Dolche behalten' : `${daggers(count)} an Varrick geben`),
+    pass: ({ count }) => (count === 0 ? 'Keinen Dolch abgeben' : `${daggers(count)} an Varrick geben`),
   },
   place: {
     locked: ({ dice }) => `Fest: ${dice}`,
@@ -138,7 +138,7 @@ export const de = {
   purpose: {
     first: 'um zu sehen, wer beginnt',
     answer: 'für die übergebenen Schriftrollen, im Uhrzeigersinn',
-    fate: 'für den Würfel, den das Schicksal neu würfelt',
+    fate: 'für das Schicksal',
     varrick: 'für Varrick',
   },
   lines: {

@@ -74,7 +74,7 @@ export const de = {
     R3: 'Zu spät: Das Plättchen ist schon weg.',
     R8: 'Sag die Rechnung zu einem farbigen Plättchen nur, wenn an diesem Tisch danach gefragt wird; Stopp braucht nie eine.',
   },
-  clashes: { R12: 'Eine Zahl von Runden gibt es nur allein.' },
+  clashes: { R12: 'Eine feste Rundenzahl gibt es nur allein.' },
   moves: {
     take: ({ disc }) => `${disc} schnappen`,
     say: ({ disc, sum }) => `${disc} schnappen: ${sum}`,

@@ -54,7 +54,7 @@ export const de = {
     adds: 'Glück und Entscheidungen zusammen erklären, wie aus der Chance am Anfang das Ergebnis wurde.',
     slips: ({ who, slips, choices }) =>
       slips === 0
-        ? `${who}: alle ${choices} Entscheidungen gehörten zu den besten`
+        ? `${who}: ${plural('de', choices, { one: 'die einzige Entscheidung gehörte', other: `alle ${choices} Entscheidungen gehörten` })} zu den besten`
         : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
     turning: ({ before, after }) => `Der Wendepunkt: Die Chance auf den Sieg stieg von ${before} auf ${after}`,
     costs: 'Was am meisten gekostet hat',

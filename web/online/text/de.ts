@@ -7,7 +7,7 @@ export const de = {
     pair: 'Gib diesen Code auf dem Handy ein',
     pairHelp: 'An deinem Tisch im Menü: „Auf dem Fernseher zeigen“.',
     join: 'Mitspielen',
-    joinAt: ({ address }) => `Scannen, oder auf ${address} den Code eingeben.`,
+    joinAt: ({ address }) => `Scannen oder auf ${address} den Code eingeben.`,
     wait: 'Warten auf Spieler',
     turn: ({ who }) => `Jetzt dran: ${who}`,
     all: 'Alle wählen',

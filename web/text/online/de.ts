@@ -188,7 +188,7 @@ export const me = {
   saved: 'Gespeichert.',
   device: 'Anderes Gerät',
   deviceHelp:
-    'Mit einem Link, der nur einmal gilt, spielst du auch auf einem anderen Handy oder Computer als du selbst: gleicher Name, gleiche Plätze.',
+    'Ein Link, der nur einmal gilt, bringt dein Profil auf ein anderes Handy oder einen anderen Computer: gleicher Name, gleiche Plätze.',
   makeLink: 'Link erstellen',
   linkHelp: ({ minutes }) =>
     plural('de', minutes, {

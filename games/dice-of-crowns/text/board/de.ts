@@ -52,7 +52,7 @@ export const board = {
     avenge: ({ who, count }) => `${daggers(count)} an ${who}`,
     forgive: 'Keine Rache',
     pass: ({ count }) => `${daggers(count)} an Varrick geben`,
-    passNone: 'Alle behalten',
+    passNone: 'Keinen abgeben',
     more: ({ who }) => `Noch einen an ${who}`,
   },
   pieces: {

@@ -59,8 +59,8 @@ export const book = {
   advanced: 'Jede dieser Regeln könnt ihr einzeln vereinbaren, in beliebiger Kombination.',
   R13: 'Eine längere Partie: Zum Sieg braucht es fünf statt drei Ansprüche.',
   R14:
-    'Rache. Wirst du bei R4 oder R7 mit vier, fünf oder sechs Dolchen verraten, darfst du die Dolche ab dem ' +
-    'vierten, oder alle, je nach Vereinbarung, einem einzigen Mitspieler geben.' +
+    'Rache. Wirst du bei R4 oder R7 mit vier, fünf oder sechs Dolchen verraten, darfst du je nach ' +
+    'Vereinbarung die Dolche ab dem vierten oder alle einem einzigen Mitspieler geben.' +
     '\nDort liegen sie fest.' +
     '\nDu musst dich nicht rächen.' +
     '\nNach einem Verrat bei R2 oder mit sieben Dolchen gibt es keine Rache.',
@@ -69,8 +69,8 @@ export const book = {
     'nach Vereinbarung 1 oder 2. Der Vorrat hat zehn: Reicht er nicht, bekommst du den Rest; ist er leer, ' +
     'nichts.' +
     '\nIn deinem Zug kannst du sie bei R8 einsetzen, und auch, bevor ein Verrat (R2, R4, R7) endgültig wird.' +
-    '\nMit 1 Marke würfelst du einen Würfel deines Bereichs neu, fest oder lose, mit 2 Marken einen eines ' +
-    'Mitspielers, so oft du zahlen kannst.' +
+    '\nMit 1 Marke würfelst du einen Würfel deines Bereichs neu, fest oder lose, mit 2 Marken einen ' +
+    'fremden, so oft du zahlen kannst.' +
     '\nEingesetzte Marken gehen zurück in den Vorrat.' +
     '\nDein eigener Würfel gilt als Wurf mit einem Würfel: Weiter geht es mit R4, zusammen mit noch nicht ' +
     'übergebenen Schriftrollen; den Boten ruft er nie.' +
@@ -96,7 +96,7 @@ export const book = {
     '\nGedruckt ist das für fünf Ansprüche; mit dreien ist es eine Hausregel.',
   solo: 'Ein Spiel für dich allein, eine inoffizielle Variante von George Jaros. Es gelten nur die folgenden Regeln: kein Bote, keine Wirkung von sieben Gleichen, nichts von R13 bis R16 und keine Option außer der Zahl der Marken.',
   S1: 'Du und Varrick sammelt Kronenmarken; wer zuerst drei hat (auf Wunsch fünf oder sieben), gewinnt sofort. Varrick kann gefangene Kronenwürfel von Zug zu Zug behalten; du würfelst mit den übrigen der sieben.',
-  S2: 'Ein Zug wiederholt sich: Du würfelst, beim ersten Mal mit allen deinen Würfeln. Dann kommen S3, S4, S5 und die Prüfungen von S6, bis eine davon den Zug beendet.',
+  S2: 'In einem Zug wiederholt sich Folgendes: Du würfelst, beim ersten Mal mit allen deinen Würfeln. Dann kommen S3, S4, S5 und die Prüfungen von S6, bis eine davon den Zug beendet.',
   S3: 'Gerade gewürfelte Kronen liegen fest bei dir, Schädel bleiben lose bei dir. Von den gerade gewürfelten Dolchen bestimmst du, wie viele du fest behältst und wie viele du Varrick gibst.',
   S4:
     'Gerade gewürfelte Schriftrollen gehen an Varrick, der sie würfelt.' +
@@ -104,10 +104,10 @@ export const book = {
     '\nKronen bleiben gefangen bei ihm; hat er jetzt drei oder mehr, gilt sofort die erste Prüfung von S6, ' +
     'und der Rest des Wurfs hat keine Wirkung.' +
     '\nSchädel kommen lose zu dir zurück.' +
-    '\nJeder bringt einen Dolch mit, der fest bei dir liegt, solange Varrick noch einen hat, den er vor ' +
-    'diesem Wurf besaß; gerade von dir gegebene zählen mit.' +
+    '\nSolange Varrick noch einen Dolch hat, den er vor diesem Wurf besaß, bringt jeder Schädel so einen ' +
+    'mit, und der liegt dann fest bei dir; gerade von dir gegebene zählen mit.' +
     '\nDolche dieses Wurfs bleiben bei ihm.',
-  S5: 'Hattest du weniger als drei Dolche und hast durch die Schädel nun drei oder mehr, nimmt er sich eine deiner Marken, einmal pro Wurf; das kann die Partie beenden. Hast du keine Marke, wird eine deiner festen Kronen, falls du eine hast, zur Gefangenen und zählt in S6.',
+  S5: 'Hattest du weniger als drei Dolche und hast durch die Schädel nun drei oder mehr, nimmt sich Varrick eine deiner Marken, einmal pro Wurf; das kann die Partie beenden. Hast du keine Marke, wird eine deiner festen Kronen, falls du eine hast, zur Gefangenen und zählt in S6.',
   S6:
     'Prüfungen, der Reihe nach.' +
     '\nVarrick hat drei oder mehr Kronen: Er bekommt eine Marke, alle seine Kronenwürfel werden frei, der Zug ' +

@@ -20,7 +20,7 @@ export const book = {
     '\nDurch einen Kreis können mehrere gestrichelte Linien laufen; dann zählen alle.' +
     '\nManche Sterne haben ein Schloss mit einer Zahl von 0 bis 5.',
   shapes:
-    'Es gibt sechs Formen von Sternen, eine für jede Würfelzahl: Ein Stern hat so viele Zacken, wie sein Würfel Augen hat. 1 ist ' +
+    'Es gibt sechs Formen von Sternen, eine für jede Würfelzahl: Ein Stern hat so viele Zacken, wie sein Würfel Augen zeigt. 1 ist ' +
     'der Tropfen, 2 die Linse, dann kommen die Sterne mit drei, vier, fünf und sechs Zacken.',
   R2:
     'Ein Arm ist eine Gruppe von Sternen und Kästchen. Er ist geschlossen, bis der verschlossene Stern, an ' +
@@ -67,7 +67,7 @@ export const book = {
     C1: 'Ein Satz braucht alle sechs Formen: Bei 2, 3, 2, 4, 2 und 2 hellen Sternen je Form sind es zwei Sätze, also 10 Punkte. Ein aufgeschlossener Stern zählt mit seiner gedruckten Zahl.',
     C2: 'Eine Form ohne entdeckten Stern hat die Summe 0. Beispiel: 3, 5, 4, 6, 2 und 7 ergeben 27, dazu noch einmal 2: 29.',
     C3: 'Die Kästchen 4 und 4 sind 3 Punkte wert, ebenso ein geöffnetes Schloss 0.',
-    C4: 'Beispiel: Vier von vier Sternen, die 3, 0, 4 und 1 wert sind, bringen 8 Punkte mehr und 5 für die ganze Figur: 13. Ein aufgeschlossener Stern zählt seine gedruckte Zahl doppelt.',
+    C4: 'Beispiel: Vier von vier Sternen, die 3, 0, 4 und 1 wert sind, bringen 8 Punkte mehr und 5 für die ganze Figur: 13. Bei einem aufgeschlossenen Stern zählt die gedruckte Zahl doppelt.',
     C5: 'Es zählen die Kreidelinien zwischen Sternen, nicht die Verbindungen zu Kästchen. Beispiel: Fünf Sterne hintereinander haben vier Linien, 8 Punkte.',
   },
   aboutBonuses:

@@ -109,7 +109,7 @@ export const sky = {
     again: { name: 'Noch einmal', rule: 'Schreib oder verbinde noch einmal mit denselben Würfeln.' },
     pick: {
       name: 'Dietrich',
-      rule: 'Öffne ein verklemmtes Schloss, bei dem höchstens 1 gefehlt hat oder zu viel war.',
+      rule: 'Öffne ein verklemmtes Schloss, das um höchstens 1 verfehlt wurde.',
     },
     turn: { name: 'Wende', rule: 'Dreh eine Zahl um: 7 minus die Zahl.' },
     twin: { name: 'Zwilling', rule: 'Schreib neben einen Stern die Zahl, die in seinem anderen Kästchen steht.' },
