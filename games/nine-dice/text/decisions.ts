@@ -11,7 +11,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
   },
   it: {
     grab: 'Segnalini giusti',
-    'grab-early': 'Segnalini presi troppo presto',
+    'grab-early': 'Segnalini sbagliati',
     stop: 'Stop',
     'stop-early': 'Stop troppo presto',
   },
@@ -23,19 +23,19 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
   },
   es: {
     grab: 'Fichas correctas',
-    'grab-early': 'Fichas agarradas demasiado pronto',
+    'grab-early': 'Fichas equivocadas',
     stop: 'Stop',
     'stop-early': 'Stop demasiado pronto',
   },
   de: {
     grab: 'Richtig geschnappt',
-    'grab-early': 'Zu früh geschnappt',
+    'grab-early': 'Falsch geschnappt',
     stop: 'Stopp',
     'stop-early': 'Stopp zu früh',
   },
   pt: {
     grab: 'Marcadores certos',
-    'grab-early': 'Marcadores agarrados cedo demais',
+    'grab-early': 'Marcadores errados',
     stop: 'Stop',
     'stop-early': 'Stop cedo demais',
   },
