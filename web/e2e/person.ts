@@ -200,16 +200,26 @@ export async function answer(page: Page, asked: Asked): Promise<void> {
   else await choose(page)
 }
 
-/** Score the best card, else pass; freeze or wake the first that may be. */
+/**
+ * Score the best card, else pass; freeze or wake the first that may be. What is asked may change while the cards are read: then they are read
+ * again, or there is nothing to choose any more.
+ */
 async function chooseCard(page: Page): Promise<void> {
-  const cards = await ownCards(page)
-  const best = cards.reduce((a, b) => (b.points > a.points ? b : a), { label: '', points: 0 })
-  if (best.points > 0) await pick(page, best.label)
-  else if ((await page.getByRole('button', { name: 'Pass' }).count()) > 0) {
-    await page.getByRole('button', { name: 'Pass' }).click()
+  for (let tries = 0; tries < 50; tries++) {
+    const cards = await ownCards(page)
+    const best = cards.reduce((a, b) => (b.points > a.points ? b : a), { label: '', points: 0 })
+    if (best.points > 0) await pick(page, best.label)
+    else if ((await page.getByRole('button', { name: 'Pass' }).count()) > 0) {
+      await page.getByRole('button', { name: 'Pass' }).click()
+      return
+    } else if (!(await pickOne(page, cards))) {
+      if ((await page.evaluate(askedNow)) !== 'move') return
+      continue
+    }
+    await primary(page).click()
     return
-  } else await pickOne(page, cards)
-  await primary(page).click()
+  }
+  expect.fail('no card can be picked')
 }
 
 /** Taps a card. A change of the table, such as an undo, may drop the pick or show it again after the tap: then a second tap puts it right. */
@@ -218,13 +228,14 @@ async function pick(page: Page, label: string): Promise<void> {
   if ((await primary(page).getAttribute('aria-disabled')) !== null) await card(page, label).click()
 }
 
-/** A card that the question allows: one that makes the main button say more than "pick". */
-async function pickOne(page: Page, cards: readonly { readonly label: string }[]): Promise<void> {
+/** Picks a card that the question allows: one that makes the main button say more than "pick". False: there is none. */
+async function pickOne(page: Page, cards: readonly { readonly label: string }[]): Promise<boolean> {
   for (const { label } of cards) {
+    if ((await card(page, label).count()) === 0) return false
     await card(page, label).click({ force: true }) // One that is barred can be pressed, and says why.
-    if ((await primary(page).getAttribute('aria-disabled')) === null) return
+    if ((await primary(page).getAttribute('aria-disabled')) === null) return true
   }
-  expect.fail(`none of ${cards.map(({ label }) => label).join('; ')} can be picked`)
+  return false
 }
 
 /** No bonuses, circles while there are any, so that the game is short; then the first box, and of two numbers the first. */
