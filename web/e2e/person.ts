@@ -205,7 +205,7 @@ export async function answer(page: Page, asked: Asked): Promise<void> {
  * again, or there is nothing to choose any more.
  */
 async function chooseCard(page: Page): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 5; tries++) {
     const cards = await ownCards(page)
     const best = cards.reduce((a, b) => (b.points > a.points ? b : a), { label: '', points: 0 })
     if (best.points > 0) await pick(page, best.label)
@@ -214,6 +214,9 @@ async function chooseCard(page: Page): Promise<void> {
       return
     } else if (!(await pickOne(page, cards))) {
       if ((await page.evaluate(askedNow)) !== 'move') return
+      // Seen twice, and not explained: a choice is asked for, and no card takes a tap.
+      await page.reload()
+      if ((await nextAsk(page)) !== 'move') return
       continue
     }
     await primary(page).click()
@@ -232,7 +235,7 @@ async function pick(page: Page, label: string): Promise<void> {
 async function pickOne(page: Page, cards: readonly { readonly label: string }[]): Promise<boolean> {
   for (const { label } of cards) {
     if ((await card(page, label).count()) === 0) return false
-    await card(page, label).click({ force: true }) // One that is barred can be pressed, and says why.
+    await card(page, label).press('Enter') // One that is barred can be pressed, too, and so can one below the bar of actions.
     if ((await primary(page).getAttribute('aria-disabled')) === null) return true
   }
   return false
