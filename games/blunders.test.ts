@@ -76,7 +76,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('what makes sense is a part of the legal moves, in their order and never none', async () => {
     const { game, bots, options } = await parts(id)
-    if (bots.sensible === undefined) return // A racer chooses by what it has seen, not from a list.
+    if (bots.sensible === undefined) return // A racer chooses by its reactions, not from a list.
     for (let seed = 0; seed < 5; seed++) wander(game, bots, options, seed)
   })
 })

@@ -1,4 +1,4 @@
-/** What every game's challenge of the day keeps to: the same day is the same for everybody, and results rank as they should. */
+/** Invariants of every game's challenge of the day: the same day is the same for everybody, and results rank as they should. */
 import { describe, expect, test } from 'vitest'
 import { playMatch } from '../bots/matches/match.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'

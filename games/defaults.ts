@@ -1,4 +1,4 @@
-/** What a game does not bring: everything but rules and texts. Loaded when asked for, as a game's own parts are. */
+/** The defaults of a game: everything but rules and texts. Loaded on demand, as a game's own parts are. */
 import type { Game } from '../engine/contract.ts'
 import type { Fixtures, GameEntry, GameParts } from '../engine/entry.ts'
 
@@ -13,7 +13,7 @@ export function newestOf({ rules }: Pick<GameEntry, 'rules'>): number {
   return Math.max(...Object.keys(rules).map(Number))
 }
 
-/** A game with its own parts, and default ones for those that it leaves out. Call it once a game: bots keep what they have solved. */
+/** A game's own parts, completed by defaults. Call it once for each game: bots cache their solutions. */
 export function withDefaults(entry: GameEntry): GameParts {
   const newest = entry.rules[newestOf(entry)] as () => Promise<Game>
   const text: GameParts['text'] = async (lang) => {

@@ -1,4 +1,4 @@
-/** Every game, one line each. What a game brings is loaded when asked for, so that leaves know no game by name. */
+/** Every game, one line each. A game's parts are loaded on demand, so that programs know no game by name. */
 import { EXAMPLES } from '#examples'
 import type { Game } from '../engine/contract.ts'
 import type { GameEntry, GameParts } from '../engine/entry.ts'
@@ -30,7 +30,7 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id)
 }
 
-/** What a game brings besides its rules, or has by default: `partsOf(id).text(lang)`. */
+/** A game's parts besides its rules, own or default: `partsOf(id).text(lang)`. */
 export function partsOf(id: GameId): GameParts {
   return GAMES[id]
 }

@@ -1,4 +1,4 @@
-/** The packs of puzzles, worked out again from their logs alone: a sample, and with SOAK all of them. */
+/** Recomputes the packs of puzzles from their logs alone: a sample, and with SOAK all of them. */
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type Packed, readPack, unpack } from '../bots/puzzles/pack.ts'
@@ -23,7 +23,7 @@ const PACKS: readonly { game: GameId; pack: string; least: number; sample: numbe
   { game: 'dice-of-crowns', pack: 'solo', least: 300, sample: 12 },
   { game: 'star-maps', pack: 'two', least: 150, sample: 1 },
 ]
-/** What the makers of estimates asked for (`scripts/puzzles.ts`). */
+/** The thresholds of the maker of the packs, for estimates (`scripts/puzzles.ts`). */
 const ESTIMATED = 240
 
 function tableAt(game: Game, log: string): Table {

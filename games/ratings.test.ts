@@ -1,4 +1,4 @@
-/** What pages say about the strength of bots is what was measured, and still holds. */
+/** The ratings that pages show are those that were measured, and still hold. */
 import { describe, expect, test } from 'vitest'
 import { contest } from '../bots/matches/arena.ts'
 import { eloOf } from '../bots/matches/elo.ts'

@@ -2,7 +2,7 @@
  * One process's way to the database, as the real stores behave on a bad day.
  *
  * SQLite: a write is applied, then synced, then answered; a crash in between keeps all of it or nothing. PostgreSQL: the
- * connection may break before or after the commit. The writer then waits until it can find out (`postgres-writer.ts`), so a commit is
+ * connection may break before or after the commit. The writer then waits until it can find out (`server/store/postgres/writer.ts`), so a commit is
  * answered as it went or sent again; what was not yet sent is answered `away`. Reads and claims are asked once more, and then are
  * `away`, done or not. Notifications come late or are lost; a `gap` follows a loss.
  */

@@ -1,4 +1,4 @@
-/** What people measure a bot by. A game's own stands in its `blunders.testing.ts`, written from the rules, never from its bots. */
+/** The yardsticks for bots. A game's own is in its `testing/blunders.ts`, written from the rules, never from its bots. */
 import type { Bot } from '../bots/bot.ts'
 import type { Seat } from '../contract.ts'
 

@@ -1,4 +1,4 @@
-/** Pig, a dice game that nobody owns. The rules by number are in text/en.ts. */
+/** Pig, a dice game in the public domain. The rules by number are in text/en.ts. */
 import type { Game } from '../../engine/contract.ts'
 
 export interface Pig {

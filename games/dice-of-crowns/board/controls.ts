@@ -120,7 +120,7 @@ function sharingQuestion(scene: CrownsScene, text: CrownsText, count: number, le
   return state.messenger ? `${asked} ${questions.protected({ who: nameOf(scene, state.seat, text) })}` : asked
 }
 
-/** R8, S6. The main thing is what is picked; else to stop if that gives something, else to go on. */
+/** R8, S6. The main action is the picked move; otherwise to stop if that gains something, otherwise to roll on. */
 function choose(scene: CrownsScene, text: CrownsText): Said {
   const { state, seat, ui } = scene
   if (ui.fating) return fating(scene, text)
@@ -207,7 +207,7 @@ function fating(scene: CrownsScene, text: CrownsText): Said {
   return { question: questions.fate, primary, others: [fateAct(scene, text)] }
 }
 
-/** Named by the die and whose it is. */
+/** Labelled by the die and its owner. */
 function fatedAct(scene: CrownsScene, text: CrownsText): Act | null {
   const { die } = scene.ui
   if (die === null) return null

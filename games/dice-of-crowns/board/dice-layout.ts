@@ -20,13 +20,13 @@ export interface Place {
 
 export interface PlacedDie extends Place {
   readonly key: number
-  /** What is up, even where it counts for nothing any more. */
+  /** The face up, also where it no longer counts. */
   readonly face: number
-  /** Laid there by somebody who may still think better of it. */
+  /** Placed there by a choice that has not been confirmed yet. */
   readonly offered?: boolean
 }
 
-/** What is seen at once. A step is seen as one or more of them. */
+/** One frame of the board. A step is shown as one or more of them. */
 export interface Picture {
   readonly dice: readonly PlacedDie[]
   /** The dice that tumble, and the step that they do it in. */

@@ -1,4 +1,4 @@
-/** A die that is dragged to a seat. A short press is still a tap; whoever lets go over no seat lets go over nothing. */
+/** Dragging a die to a seat. A short press is still a tap; a drop outside every seat does nothing. */
 import type { Attachment } from 'svelte/attachments'
 import type { Seat } from '../../../engine/contract.ts'
 

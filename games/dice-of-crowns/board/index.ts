@@ -1,4 +1,7 @@
-/** Dice of Crowns in a page. Start with ui.ts for what can be done, dice-layout.ts for which die lies where, Board.svelte for the picture. */
+/**
+ * Dice of Crowns in a page. Start with ui.ts for the possible actions, dice-layout.ts for which die lies where, Board.svelte for the
+ * picture.
+ */
 import './world.css'
 import type { GameWeb } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'
@@ -17,7 +20,7 @@ export const web: GameWeb<State, Move, Ui> = {
   presets: { all: PRESETS, Picture: PresetPicture },
   voices: VOICES,
   chances: true,
-  // Who goes first is thrown for with a die of seats.
+  // The first player is drawn with a die that has a side for each seat.
   faces: ({ phase }) => (phase === 'first' ? null : Face),
   alone: async (state, text) => (await import('./alone.ts')).alone(state, text),
   finale: async () => (await import('./Finale.svelte')).default,

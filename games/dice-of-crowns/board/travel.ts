@@ -46,6 +46,6 @@ function send(die: HTMLElement, nth: number, old: DOMRect, here: DOMRect): void 
     ],
     { ...timing, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)' },
   )
-  // Over whatever lies between: each place on the table is a layer of its own.
+  // Above everything in between: each place on the table is a layer of its own.
   die.closest('[data-layer]')?.animate([{ zIndex: 5 }, { zIndex: 5 }], timing)
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   text = await loadText('en')
 })
 
-/** A position with seat 0 active at a table of so many. */
+/** A position with seat 0 active at a table of `seats`. */
 function position(seats: number, change: Partial<State>, options: Options = USUAL): State {
   return { ...diceOfCrowns.setup(seats, options), hand: 0, ...change }
 }
@@ -303,7 +303,7 @@ test('every letter in the list of keys does something somewhere', () => {
   }
 })
 
-/** Whatever the position: a question, a main thing that can be done, and no button that lies. */
+/** In every position: a question, a main action that is legal, and no button that is refused. */
 test.each([1, 2, 3, 6])('a game of %d by its main button alone', (seats) => {
   const random = new Xoshiro128(seats)
   for (const options of seats === 1 ? [USUAL] : [USUAL, ADVANCED]) {

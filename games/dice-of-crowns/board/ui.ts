@@ -1,6 +1,6 @@
 /**
- * What may be done with a position, as pure functions: what is picked, what a tap, a key or a drop does. Whether a move is allowed is
- * asked of the rules, so that a refused tap always names the rule that refuses it. What the buttons say is in controls.ts.
+ * The actions at a position, as pure functions: the selection, and what a tap, a key or a drop does. The rules decide whether a move is
+ * legal, so that a refused tap always names the rule that refuses it. The labels of the buttons are in controls.ts.
  */
 import type { RuleRef, Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
@@ -14,13 +14,13 @@ import type { CrownsText } from '../text/texts.ts'
 import { type PlacedDie, READY, stages } from './dice-layout.ts'
 import type { VOICES } from './voices.ts'
 
-/** What is picked but not yet played. */
+/** The selection: picked but not yet played. */
 export interface Ui {
   /** What would go to whom: scrolls (R6), daggers (R6, S3). */
   readonly to: Counts
   /** What would be rerolled; null: nothing is picked. */
   readonly kinds: Loose | null
-  /** Whose claim would be stolen, or on whom vengeance would fall; -1: nobody's. */
+  /** The seat whose claim would be stolen, or that vengeance would hit; -1: none. */
   readonly target: Seat
   /** A single die is being picked for fate, and which. */
   readonly fating: boolean
@@ -103,7 +103,7 @@ export function ruleOf({ phase, table }: State): RuleRef {
   }
 }
 
-/** What is being shared: so many dice of a zone, from a seat, among seats. */
+/** Dice being shared out: how many of a zone, from a seat, among seats. */
 interface Sharing {
   readonly zone: 'fresh' | 'giving'
   readonly count: number
@@ -133,9 +133,9 @@ export function offer(state: State, seat: Seat): Counts {
   const shared = sharing(state, seat)
   if (shared === null) return 0
   const { count, among } = shared
-  // Two daggers of one's own are still safe (S6); whatever Varrick gets may come back.
+  // Two own daggers are still safe (S6); daggers given to Varrick may come back.
   if (state.phase === 'keep') return keeping(count, Math.max(0, 2 - at(state.daggers, seat)))
-  // A betrayal of whoever plays is what daggers are for; else of whoever is ahead.
+  // By default daggers go to the active seat if they betray it, otherwise to the leader.
   if (state.phase === 'give') return of(victim(state, seat, among), count)
   let to: Counts = 0
   for (let i = 0; i < count; i++) to = plus(to, among[i % among.length] as Seat, 1)
@@ -162,13 +162,13 @@ function leader(state: State, seat: Seat, may: (rival: Seat) => boolean): Seat {
   return rivals.length === 0 ? -1 : ahead(state, rivals)
 }
 
-/** One dagger too many, and the means to reroll it: that is what is offered. */
+/** One dagger too many, and a way to reroll it: preselect that die. */
 function averting(state: State): Ui['die'] {
   const die = { seat: state.seat, die: 'dagger' } as const
   return at(state.daggers, state.seat) === 3 && allowed(state, state.seat, { kind: 'fate', ...die }) ? die : null
 }
 
-/** The move that is picked, by what is shared. */
+/** The picked move, by the dice shared out. */
 function sharedMove(state: State, to: Counts): Move {
   if (state.phase === 'keep') return { kind: 'pass', daggers: at(to, VARRICK) }
   return { kind: state.phase === 'hand' ? 'hand' : 'give', to }
@@ -190,7 +190,7 @@ export function doShare(scene: CrownsScene): CrownsPressed {
   return total(ui.to) < shared.count ? { kind: 'refused', rule: ruleOf(state) } : judge(scene, sharedMove(state, ui.to))
 }
 
-/** One more for this seat: of those that nobody has yet, else from whoever has most. */
+/** Gives this seat one more die: an unassigned one, otherwise one of the seat that has most. */
 export function oneMore(scene: CrownsScene, seat: Seat): CrownsPressed {
   const { state, ui } = scene
   const shared = sharing(state, scene.seat)
@@ -261,7 +261,7 @@ export function pickDie(scene: CrownsScene, die: PlacedDie): CrownsPressed {
   const { state, seat, ui } = scene
   if (isShared(scene, die)) {
     if (!die.offered) return oneMore(scene, fewest(scene))
-    // Whoever taps a seat again and again hits what already lies there: one more, until there are no more.
+    // Repeated taps on a seat hit the dice that already lie there: each gives one more, while there are any.
     const more = oneMore(scene, die.seat)
     return more.kind === 'ignored' ? oneFewer(scene, die.seat) : more
   }
@@ -273,7 +273,7 @@ export function pickDie(scene: CrownsScene, die: PlacedDie): CrownsPressed {
   return { kind: 'refused', rule: ruleOf(state) }
 }
 
-/** The seat that has least of what is shared, in their order. */
+/** The seat with the fewest of the shared dice; on a tie the first in order. */
 function fewest({ state, seat, ui }: CrownsScene): Seat {
   const among = sharing(state, seat)?.among ?? []
   if (state.phase === 'give') return among[0] as Seat
@@ -363,7 +363,7 @@ function digit(scene: CrownsScene, number: number): CrownsPressed {
   return number < areas && state.phase !== 'choose' ? pickSeat(scene, number) : IGNORED
 }
 
-/** One die back from whoever has most. */
+/** Takes one die back from the seat that has most. */
 function takeBack(scene: CrownsScene): CrownsPressed {
   const among = sharing(scene.state, scene.seat)?.among ?? []
   const [from] = among.toSorted((a, b) => at(scene.ui.to, b) - at(scene.ui.to, a))

@@ -16,7 +16,7 @@ export function isArrow(key: string): boolean {
   return Object.hasOwn(WAYS, key)
 }
 
-/** Which of these is next from the one at `from`; -1: nothing lies that way. What is straight ahead counts as nearer. */
+/** The index of the next box from the one at `from` in the direction of `key`; -1: there is none. Boxes straight ahead count as nearer. */
 export function nearest(boxes: readonly Box[], from: number, key: string): number {
   const [way, here] = [WAYS[key], boxes[from]]
   if (way === undefined || here === undefined) return -1

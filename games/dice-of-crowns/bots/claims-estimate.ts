@@ -1,12 +1,14 @@
 /**
- * The race for the throne, between turns: how likely each seat is to win if every turn brings a claim with the same chance. With
- * the crown in play, whoever lacks no token more takes it with its next claim, and wins if it begins a turn with it and is not
- * betrayed. Exact for that simple race; an estimate for the game.
+ * How likely each seat is to win, estimated between turns by claims alone: every turn brings a claim with the same chance. With the crown
+ * in play, a seat that has all tokens takes it with its next claim, and wins if it begins a turn with it and is not betrayed. Exact for
+ * that simple model; an estimate for the game.
  */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Options } from '../rules/options.ts'
 
-/** By turn: the chance of a claim, and of not being betrayed when stopping at once. From `hopes.ts`, with no dice held by anybody. */
+/**
+ * By turn: the chance of a claim, and of not being betrayed when stopping at once. From `turn-chances.ts`, with no dice held by any seat.
+ */
 const CLAIM = 0.49
 const SAFE = 0.81
 

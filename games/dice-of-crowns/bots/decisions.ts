@@ -1,4 +1,4 @@
-/** The kinds of decision: what is decided, whichever way. */
+/** The kinds of decision: a move's kind is what it decides, not which way. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'

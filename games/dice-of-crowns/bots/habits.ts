@@ -1,4 +1,4 @@
-/** Simple minds: what a player of few habits likes, with no chances counted and no later turn in view. */
+/** Simple players: the preferences of a level with few habits, without chances and without a look at later turns. */
 import type { Seat } from '../../../engine/contract.ts'
 import { at } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
@@ -6,9 +6,9 @@ import { claimsOpen } from '../rules/rewards.ts'
 import { DICE, type State, standing } from '../rules/state.ts'
 
 export interface Habits {
-  /** Stops at two daggers, whatever lies there. */
+  /** Stops at two daggers, however the dice lie. */
   readonly fearful: boolean
-  /** From so many skulls on it collects skulls; more than seven: it has eyes for crowns only. */
+  /** From this many skulls on it collects skulls; more than seven means that it only ever collects crowns. */
   readonly skulls: number
   /** Leaves scrolls that came back where they are, as long as there are skulls to reroll. */
   readonly leavesScrolls: boolean
@@ -23,7 +23,7 @@ export function liking(habits: Habits, state: State, seat: Seat): (move: Move) =
       case 'reroll':
         return move.what === wanted(habits, state) ? 1 : -1
       case 'hand':
-        return -leaderShare(state, seat, move.to) // Scrolls go to whoever is furthest behind.
+        return -leaderShare(state, seat, move.to) // Scrolls go to the seat furthest behind.
       case 'give':
         return at(move.to, state.seat)
       case 'take':

@@ -56,7 +56,7 @@ function twice({ choose }: Bot<State, Move>): Bot<State, Move> {
   }
 }
 
-/** Options of all kinds for a table of so many, drawn by a seed. */
+/** Options of all kinds for a table of `seats`, drawn by a seed. */
 function drawn(seats: number, seed: number): Options {
   const random = new Xoshiro128(seed)
   const all = Object.entries(OPTIONS).map(([name, option]) => {

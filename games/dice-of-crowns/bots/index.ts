@@ -1,17 +1,16 @@
 /**
- * Start here: the bots of Dice of Crowns, and what they know for others. How strong they are is measured in BOTS.md.
+ * Start here: the bots of Dice of Crowns, and the evaluations that coach and review use. BOTS.md measures how strong they are.
  *
  *     solve/graph.ts         a turn as a graph of positions, and its solution
- *     solve/duel-turn.ts     a turn for two; solve/duel-ends.ts what comes after it; solve/duel.ts the game for two, exactly
+ *     solve/duel-turn.ts     a turn for two; solve/duel-ends.ts its ends; solve/duel.ts the game for two, exactly
  *     solve/solo-turn.ts     a turn against Varrick; solve/solo.ts the solo game, exactly
- *     solve/chance.ts        from a position to its exact chance
- *     hopes.ts               what a turn promises at any table
- *     race.ts                the race for the throne between turns; between.ts with the dice and fate that seats hold
- *     outlook.ts             one turn where the game is not solved; estimate.ts any seat at any position
- *     sensible.ts            what any beginner sees is bad; habits.ts what simple minds like
- *     sovereign.ts           the players, from a simple mind to a perfect one
- *     judge.ts               every move's chance, and everybody's
- *     solve/solver.ts        for `iacta solve`
+ *     solve/chance.ts        from a position to its exact chance; solve/solver.ts for `iacta solve`
+ *     turn-chances.ts        the chance of a claim, and of a turn without a betrayal, at any table
+ *     claims-estimate.ts     the chance to win between turns, by claims alone; turn-end-chance.ts adds the dice and fate held
+ *     turn-evaluation.ts     one turn where the game is not solved; estimate.ts any seat at any position
+ *     sensible.ts            removes moves that any beginner sees are bad; habits.ts the preferences of the weakest levels
+ *     sovereign.ts           the four levels
+ *     judge.ts               the chance after every move, and of every seat
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'

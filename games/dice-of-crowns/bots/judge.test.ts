@@ -65,7 +65,7 @@ describe('elsewhere it is estimated', () => {
     expect(reroll?.chance).toBeLessThan(1)
   })
 
-  // What is not fate's is the same game as without it: the estimate can be held against the solution.
+  // Apart from fate it is the same game as without it, so the estimate can be compared with the solution.
   test('near the truth where it is known', () => {
     const state = { ...rolled(2, DEFAULTS, 1, 1, 2, 3, 3, 3, 4), claims: of(0, 2) + of(1, 1) }
     const unsolved = { ...state, table: { ...state.table, fate: 'on' as const, seats: 2 } }

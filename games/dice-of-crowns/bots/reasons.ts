@@ -1,4 +1,4 @@
-/** What speaks for a choice between stopping and rolling on, counted: how many throws of the dice taken up betray. */
+/** The countable reason for stopping or rolling on: how many throws of the rerolled dice betray. */
 import { outcomes, throws } from '../../../engine/dice/dice.ts'
 import { at } from '../rules/counts.ts'
 import { BETRAYAL } from '../rules/court.ts'
@@ -27,7 +27,7 @@ export function reasonFor(view: State, move: Move): Reason | null {
   return least === undefined ? null : { kind: 'stop', claims, ...least }
 }
 
-/** R7. Daggers stay; so many more of them are a betrayal. */
+/** R7. Daggers stay locked: counts the throws that bring enough of them for a betrayal. */
 function danger(view: State, reroll: Move): Pick<Reason, 'ways' | 'of'> {
   const after = diceOfCrowns.move(view, view.seat, reroll)
   const turn = diceOfCrowns.turn(after)

@@ -1,4 +1,4 @@
-/** What any beginner sees is bad, left out before a bot thinks at all. */
+/** Removes the moves that any beginner sees are bad, before a bot evaluates the rest. */
 import type { Seat } from '../../../engine/contract.ts'
 import { at, total } from '../rules/counts.ts'
 import { BETRAYAL } from '../rules/court.ts'

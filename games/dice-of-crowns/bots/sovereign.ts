@@ -1,4 +1,4 @@
-/** The players: a sovereign judges every move, exactly where the game is solved; the others err within a cap of its judgement. */
+/** The levels: the sovereign evaluates every move, exactly where the game is solved; the others err within a cap of its evaluation. */
 import type { Bot } from '../../../engine/bots/bot.ts'
 import { byHabit, type Slip, slip } from '../../../engine/bots/mistakes.ts'
 import type { Seat } from '../../../engine/contract.ts'

@@ -77,7 +77,7 @@ export function nodeOf(turn: DuelTurn, state: State): Node | null {
   }
 }
 
-/** With several givers, the first may have betrayed the active seat already, whatever the others do. */
+/** With several givers, the first may already have betrayed the active seat; the others then change nothing. */
 function givingNode(turn: DuelTurn, dice: DuelDice, daggers: number): Node {
   if (dice.daggers < 3) return turn.give(dice, daggers)
   return turn.betrayed({ ...dice, rivalDaggers: dice.rivalDaggers + daggers })

@@ -1,4 +1,4 @@
-/** The estimated chance to win between turns: the race, with what each seat holds already for its next turn. */
+/** The estimated chance to win between turns: `claims-estimate.ts`, with the dice and fate that each seat holds for its next turn. */
 import type { Seat } from '../../../engine/contract.ts'
 import { at, total } from '../rules/counts.ts'
 import { DICE, type State, type Table } from '../rules/state.ts'

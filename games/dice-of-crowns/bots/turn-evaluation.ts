@@ -14,7 +14,7 @@ import { chanceAtTurnEnd } from './turn-end-chance.ts'
 
 /** The estimate at the turn's ends is not better than this. */
 const ENOUGH = 5e-4
-/** So many dice of fate are looked ahead when it has to avert a betrayal. */
+/** How many dice of fate it looks ahead when it has to avert a betrayal. */
 const DEPTH = 3
 /** One face of each kind, and how likely it is. */
 const FACES = [
@@ -129,7 +129,9 @@ export function wins({ table, seat, claims, crown, defending }: State): boolean 
   return defending && crown === seat && at(claims, seat) === table.claims - 1
 }
 
-/** The rivals' dice, so many as `all` says: what is missing is the receiver's, what is too much (by fate) has been anybody's. */
+/**
+ * The rivals' dice, corrected to the total `all`: missing ones are the receiver's, surplus ones (moved by fate) are taken from any seat.
+ */
 function spread(held: Counts, all: number, receiver: Seat): Counts {
   let dice = plus(held, receiver, Math.max(0, all - total(held)))
   for (let seat = 0; total(dice) > all; ) {
@@ -146,7 +148,7 @@ function meekest(state: State): Seat {
   return rivals[left.indexOf(Math.max(...left))] as Seat
 }
 
-/** The active seat's chance if this turn brings nothing but so many crowns for a rival. */
+/** The active seat's chance if this turn brings nothing but `more` crowns for a rival. */
 export function chanceWith(state: State, rival: Seat, more: number): number {
   return handedOn({ ...state, crowns: plus(state.crowns, rival, more) })
 }

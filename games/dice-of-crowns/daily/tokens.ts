@@ -1,2 +1,2 @@
-/** So many tokens win the challenge of a day. */
+/** The number of tokens that wins the challenge of a day. */
 export const TOKENS = 5

@@ -11,12 +11,12 @@ export function at(counts: Counts, seat: Seat): number {
   return (counts >> (BITS * seat)) & ONE
 }
 
-/** So many for one seat, none for the others. */
+/** `count` for one seat, none for the others. */
 export function of(seat: Seat, count: number): Counts {
   return count << (BITS * seat)
 }
 
-/** `count` may be negative, as long as the seat has so many. */
+/** `count` may be negative, as long as the seat has that many. */
 export function plus(counts: Counts, seat: Seat, count: number): Counts {
   return counts + count * (1 << (BITS * seat))
 }
@@ -42,7 +42,7 @@ export function shares(count: number, seats: readonly Seat[]): readonly Counts[]
   return all
 }
 
-/** As an array of so many seats: for pictures and texts. */
+/** As an array with an entry for each of `seats`: for pictures and texts. */
 export function listed(counts: Counts, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => at(counts, seat))
 }

@@ -7,7 +7,7 @@ import { DICE, type State } from './state.ts'
 import { nextSeat } from './turns.ts'
 import { takeUp, type Work } from './work.ts'
 
-/** So many daggers in its area betray the active seat (R2, R4, R7). */
+/** This many daggers in its area betray the active seat (R2, R4, R7). */
 export const BETRAYAL = 3
 
 export function moveAtCourt(work: Work, seat: Seat, move: Move): State {
@@ -160,7 +160,7 @@ function spend(work: Work, owner: Seat, die: Fated): State {
   return work
 }
 
-/** R15. Only its own die becomes a scroll to be handed over. Before the first roll, what is loose joins the dice to be rolled. */
+/** R15. Only its own die becomes a scroll to be handed over. Before the first roll, loose dice join the dice to be rolled. */
 function landFate(work: Work, face: number): State {
   const owner = work.fated
   work.fated = -1
@@ -216,7 +216,7 @@ function stop(work: Work): State {
   return work
 }
 
-/** R12, R16. A turn that was not betrayed ends; when somebody has won, the dice stay as they lie. */
+/** R12, R16. A turn that was not betrayed ends; once a seat has won, the dice stay as they lie. */
 function endTurn(work: Work): State {
   if (!hasWon(work)) return passOn(work)
   work.phase = 'over'

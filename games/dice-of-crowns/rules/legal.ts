@@ -103,7 +103,7 @@ function gifts(state: State, giver: Seat): readonly Move[] {
   return sharing('give', at(state.giving, giver), state, state.messenger ? 0 : 1)
 }
 
-/** Every way to share so many things among the rivals and, of `active` seats, the active one. */
+/** Every way to share `count` dice among the rivals and, where `active` is true, the active seat. */
 function sharing(kind: 'hand' | 'give', count: number, state: State, active: 0 | 1): readonly Move[] {
   const { seat, table } = state
   const key = (count << 8) | ((kind === 'hand' ? 0 : 1) << 7) | (active << 6) | (seat << 3) | table.seats
@@ -135,7 +135,7 @@ function withFate(state: State, others: readonly Move[]): readonly Move[] {
   return all
 }
 
-/** R15. Is there a die that the active seat could pay for? With two tokens, always: all dice lie in somebody's area. */
+/** R15. Is there a die that the active seat could pay for? With two tokens, always: every die lies in some area. */
 function canSpend({ seat, fate, crowns, daggers, skulls, scrolls, fresh }: State): boolean {
   const tokens = at(fate, seat)
   return tokens > 1 || (tokens === 1 && at(crowns + daggers, seat) + skulls + scrolls + fresh > 0)
@@ -214,7 +214,7 @@ function whyNotChoose(state: State, move: Move): RuleRef | null {
     case 'give':
       return 'R6'
     case 'accept':
-      return 'R9' // nobody is betrayed
+      return 'R9' // no seat is betrayed
     case 'take':
     case 'steal':
       return 'R10' // after stopping

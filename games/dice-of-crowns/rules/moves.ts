@@ -1,4 +1,4 @@
-/** Moves and their notation. A move is the same whoever looks: dice have no identity, only places and kinds. */
+/** Moves and their notation. A move reads the same from every seat: dice have no identity, only places and kinds. */
 import type { Seat } from '../../../engine/contract.ts'
 import { at, type Counts, of } from './counts.ts'
 
@@ -18,7 +18,7 @@ export type Move =
   | { readonly kind: 'steal'; readonly from: Seat } // R10: a claim
   | { readonly kind: 'avenge'; readonly on: Seat } // R14
   | { readonly kind: 'forgive' } // R14: no vengeance
-  | { readonly kind: 'pass'; readonly daggers: number } // S3: so many daggers to Varrick
+  | { readonly kind: 'pass'; readonly daggers: number } // S3: this many daggers to Varrick
 
 const FATED: readonly Fated[] = ['crown', 'dagger', 'skull', 'scroll', 'fresh']
 const LOOSE: readonly Loose[] = ['skulls', 'scrolls', 'both']

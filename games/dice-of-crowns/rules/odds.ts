@@ -1,4 +1,4 @@
-/** The table of `iacta odds`: how the first roll of a turn ends, with so many dice and nothing locked. */
+/** The table of `iacta odds`: how the first roll of a turn ends, by the number of dice, with nothing locked. */
 import type { Odds, OddsRow } from '../../../engine/parts/odds.ts'
 import { ODDS_TEXTS } from '../text/odds.ts'
 import { DICE } from './state.ts'
@@ -26,7 +26,7 @@ function rowOf(dice: number): OddsRow {
   return { key: String(dice), counts, total: 6 ** dice }
 }
 
-/** How many throws show so many of each kind. */
+/** How many throws show exactly these numbers of each kind. */
 function ways(kinds: readonly number[]): number {
   let [left, product] = [kinds.reduce((sum, count) => sum + count, 0), 1]
   for (const [kind, count] of kinds.entries()) {

@@ -1,4 +1,4 @@
-/** What may be agreed before a game of Dice of Crowns. */
+/** The options of Dice of Crowns. */
 import type { OptionClash, OptionSpec } from '../../../engine/contract.ts'
 
 const CLAIMS = [3, 5] as const
@@ -38,12 +38,12 @@ export const OPTIONS: { readonly [name in keyof Options]: OptionSpec } = {
   tokens: { kind: 'choice', values: TOKENS, default: 3 },
 }
 
-/** The solo game has its tokens to agree on and nothing else; at a table of several there is nobody to take tokens from. */
+/** The solo game offers only its tokens; a game of several does not offer Varrick's. */
 export function offers(option: keyof Options, seats: number): boolean {
   return (option === 'tokens') === (seats === 1)
 }
 
-/** S1. What is not offered stays as it is. */
+/** S1. Options that are not offered keep their defaults. */
 export function check(options: Options, seats: number): OptionClash | null {
   for (const option of Object.keys(OPTIONS) as (keyof Options)[]) {
     if (!offers(option, seats) && options[option] !== OPTIONS[option].default) return { option, rule: 'S1' }

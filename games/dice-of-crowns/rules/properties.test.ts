@@ -1,4 +1,4 @@
-/** What holds in every game, whoever plays it and whatever was agreed. */
+/** Invariants of every game, for all players and all options. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Input, OptionSpec, Seat } from '../../../engine/contract.ts'
@@ -14,7 +14,7 @@ import { stateOf } from './summary.ts'
 
 type Played = RandomGame<State, Move>
 
-/** Any values of the options that so many seats may agree on. */
+/** Any values of the options that are offered to this number of seats. */
 function anyOptions(seats: number): fc.Arbitrary<object> {
   const offered = Object.entries(OPTIONS).filter(([option]) => offers(option as keyof typeof OPTIONS, seats))
   const values = (spec: OptionSpec): fc.Arbitrary<string | number> =>

@@ -5,7 +5,7 @@ import type { Reward } from './moves.ts'
 import { DICE, FATE_SUPPLY, type State } from './state.ts'
 import type { Work } from './work.ts'
 
-/** R10. Claims from the supply; with seven skulls only where there is nobody to steal from. */
+/** R10. Claims that can be taken from the supply; with seven skulls only where no rival has a claim to steal. */
 export function claimsOpen(state: State): number {
   const { seat, skulls, table } = state
   const crowns = at(state.crowns, seat)
@@ -20,7 +20,7 @@ export function mayStealFrom({ seat, skulls, claims }: State, rival: Seat): bool
   return skulls === DICE && rival !== seat && at(claims, rival) > 0
 }
 
-/** R15. What is left of the supply, at most the income. */
+/** R15. The rest of the supply, at most the income. */
 export function fateOpen({ table, skulls, fate }: State): number {
   if (table.fate === 'off' || skulls < 3) return 0
   const income = skulls >= (table.fateIncome === 'per-three' ? 6 : 5) ? 2 : 1
@@ -56,7 +56,7 @@ export function steal(work: Work, victim: Seat): void {
   gain(work, work.table.sevenSkulls === 'steal' ? 1 : 2)
 }
 
-/** R16. With the crown in play, what has no room among the tokens becomes the crown, and more than that is lost. */
+/** R16. With the crown in play, a claim beyond the tokens takes the crown; further claims are lost. */
 function gain(work: Work, claims: number): void {
   const { seat, table } = work
   const room = table.crownDefence === 'off' ? claims : table.claims - 1 - at(work.claims, seat)

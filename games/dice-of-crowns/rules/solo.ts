@@ -6,7 +6,7 @@ import { DICE, type State, VARRICK } from './state.ts'
 import { takeUp, type Work } from './work.ts'
 
 const YOU = 0
-/** So many crowns, or so many daggers, end a turn (S5, S6). */
+/** This many crowns, or this many daggers, end a turn (S5, S6). */
 const THREE = 3
 
 export function moveAlone(work: Work, move: Move): State {
@@ -123,7 +123,7 @@ function nextTurn(work: Work): State {
   return work
 }
 
-/** S1. When somebody has won, the dice stay as they lie. */
+/** S1. Once a side has won, the dice stay as they lie. */
 function over(work: Work): State {
   work.phase = 'over'
   return work

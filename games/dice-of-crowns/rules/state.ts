@@ -17,7 +17,7 @@ export function kindOf(face: number): Kind {
   return KINDS[face - 1] as Kind
 }
 
-/** What was agreed before the first throw. */
+/** The options and the number of seats, fixed before the first throw. */
 export interface Table extends Options {
   /** 1: the solo game against Varrick. */
   readonly seats: number
@@ -61,13 +61,13 @@ export interface State {
   /** Claim tokens; alone: crown tokens of you and Varrick. */
   readonly claims: Counts
   readonly fate: Counts
-  /** Who holds the crown (R16); -1 while it lies in the middle. */
+  /** The holder of the crown (R16); -1 while it lies in the middle. */
   readonly crown: Seat | -1
   /** This turn: begun with the crown (R16). */
   readonly defending: boolean
   /** This turn: the dice have been rolled; a fate reroll does not count (R16). */
   readonly rolled: boolean
-  /** This turn: seven scrolls came, so that nobody gives the active seat daggers (R5). */
+  /** Seven scrolls came this turn: no rival can give the active seat daggers (R5). */
   readonly messenger: boolean
   /** The betrayal, or the fate spent on averting it, is at the start of the turn (R2). */
   readonly early: boolean

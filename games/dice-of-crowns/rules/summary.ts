@@ -5,8 +5,8 @@ import { OPTIONS, type Options } from './options.ts'
 import { DICE, type Phase, type State, VARRICK } from './state.ts'
 
 /**
- * `choose 0 messenger | skull scroll | 0: 1 fate 2 crowned / crown crown dagger | 1: 0 / crown`: what is due, what lies loose in
- * the active area, and by seat the claims and what lies locked. Dice that will be rolled or given are marked with `?`.
+ * `choose 0 messenger | skull scroll | 0: 1 fate 2 crowned / crown crown dagger | 1: 0 / crown`: the phase, the loose dice in the active
+ * area, and by seat the claims and the locked dice. Dice that will be rolled or given are marked with `?`.
  */
 export function summarize(state: State): string {
   const { table, hand, fresh, skulls, scrolls } = state
@@ -47,7 +47,7 @@ function named(word: string, count: number): string[] {
   return Array<string>(count).fill(word)
 }
 
-/** A position to start a test or a bot's exercise from; what is left out is as when a turn begins. */
+/** A position to start a test or a bot's exercise from; omitted parts are as at the start of a turn. */
 export interface StateParts {
   readonly seats?: number
   readonly options?: Partial<Options>

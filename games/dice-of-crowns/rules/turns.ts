@@ -1,4 +1,4 @@
-/** What is due. Turns are shared objects: `turn` is called for every input. */
+/** The `Turn` of a position: a throw, a choice or the end. Turns are shared objects, because `turn` is called for every input. */
 import type { Seat, Turn } from '../../../engine/contract.ts'
 import { at, type Counts } from './counts.ts'
 import { DICE, type State, standing, VARRICK } from './state.ts'
@@ -8,7 +8,7 @@ const FIRST: readonly Turn[] = [0, ...SEATS].map((_, seats) => ({ kind: 'throw',
 const ASK: readonly Turn[] = SEATS.map((seat) => ({ kind: 'move', seats: [seat] }))
 /** By the number of dice. */
 const VARRICKS: readonly Turn[] = rolls(null, true)
-/** By seat and number of dice: the first roll of a turn, and whatever else is thrown in it. */
+/** By seat and number of dice: the first roll of a turn, and the other throws in it. */
 const OPENING: readonly (readonly Turn[])[] = SEATS.map((seat) => rolls(seat, false))
 const ROLLS: readonly (readonly Turn[])[] = SEATS.map((seat) => rolls(seat, true))
 
@@ -17,7 +17,7 @@ function rolls(seat: Seat | null, goesOn: boolean): Turn[] {
   return Array.from({ length: DICE + 1 }, (_, dice) => throwOf([dice], seat, goesOn))
 }
 
-/** Dice of several in order, each one's dice together. */
+/** Dice of several seats in order, each seat's dice together. */
 function throwOf(groups: readonly number[], seat: Seat | null, goesOn: boolean): Turn {
   let die = 0
   const alike = groups.map((dice) => Array.from({ length: dice }, () => die++))
@@ -66,7 +66,7 @@ export function nextSeat(seat: Seat, seats: number): Seat {
 /** By the dice handed over, the active seat and the number of seats. */
 const ANSWERS = new Map<number, Turn>()
 
-/** R6. One throw of all receivers, clockwise from the active seat's left; nobody's where several have dice in it. */
+/** R6. One throw of all receivers, clockwise from the active seat's left; its `seat` is null where several have dice in it. */
 function answer({ table: { seats }, seat, handed }: State): Turn {
   if (seats === 2) return roll(1 - seat, at(handed, 1 - seat))
   const key = (handed << 6) | (seat << 3) | seats

@@ -1,6 +1,6 @@
 /**
- * How a position is made: each input opens one copy of the old position, the rules below write into that copy alone, and then
- * nobody writes to it again. From outside the rules are pure; inside, each says only what it changes.
+ * How a position is made: each input opens one copy of the old position, the rules write into that copy alone, and nothing writes to it
+ * afterwards. From outside the rules are pure; inside, each rule states only its changes.
  */
 import type { Loose } from './moves.ts'
 import type { State } from './state.ts'

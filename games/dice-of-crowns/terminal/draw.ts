@@ -18,7 +18,7 @@ import { FATE_SUPPLY, type Kind, kindOf, rivalsOf, type State } from '../rules/s
 import type { Who } from '../text/pile.ts'
 import type { CrownsText } from '../text/texts.ts'
 
-/** What is picked but not yet played: a line of the list, or who gets how many dice. */
+/** The selection, not yet played: a line of the list, or how many dice each seat gets. */
 export interface Ui {
   /** By position: in the list of moves, or among those who can get dice. */
   readonly cursor: number
@@ -28,7 +28,7 @@ export interface Ui {
 
 export type CrownsScene = Scene<State, Ui>
 
-/** Who can get the dice that this question is about; null where it is about something else. */
+/** The seats that can get the dice of this question; null where the question is another. */
 export function targetsOf(state: State): readonly Seat[] | null {
   if (state.phase === 'hand') return rivalsOf(state)
   if (state.phase !== 'give') return null
@@ -107,7 +107,7 @@ function tokensOf({ table, fate, seat: active, messenger }: State, seat: Seat): 
   ]
 }
 
-/** What lies before a seat that is not active, and what comes to it. */
+/** The dice before a seat that is not active, and those it would get. */
 function lockedAt({ state, ui }: CrownsScene, seat: Seat): Span[] {
   const { crowns, daggers, handed, giving, phase } = state
   const signs = (kind: Kind, count: number): string => ` ${SIGNS[kind]}`.repeat(count)
@@ -122,7 +122,7 @@ function lockedAt({ state, ui }: CrownsScene, seat: Seat): Span[] {
   ]
 }
 
-/** The crown in the middle, and what is left of the fate tokens. */
+/** The crown in the middle, and the supply of fate tokens. */
 function drawSupply(text: CrownsText, { state, columns }: CrownsScene): Line[] {
   const { table, crown, fate } = state
   if (table.seats === 1) return []

@@ -1,4 +1,4 @@
-/** Dice of Crowns in a terminal: everybody's area in a line, the active one as dice, and below what can be done. */
+/** Dice of Crowns in a terminal: a line for each seat's area, the active one as dice, and the possible actions below. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Hint, Pressed, TerminalBoard } from '../../../engine/parts/terminal.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
@@ -15,7 +15,7 @@ export async function loadTerminal(lang: Lang): Promise<TerminalBoard<State, Mov
   return { ask, press, draw: (scene) => draw(text, scene), hints: (scene) => hints(text, scene) }
 }
 
-/** Scrolls are divided evenly, daggers meant for whoever is playing: both are only offered. */
+/** By default scrolls are divided evenly and daggers go to the active seat; the player can change both. */
 function ask(state: State, seat: Seat): Ui {
   const targets = targetsOf(state)
   if (targets === null) return { cursor: 0, to: 0 }
@@ -80,7 +80,7 @@ function refusal({ phase, seat }: State, wanted: Seat): 'R5' | 'R6' {
   return phase === 'give' && wanted === seat ? 'R5' : 'R6'
 }
 
-/** Taken from whoever else gets most. */
+/** Taken from the other seat that gets most. */
 function oneMore(to: Counts, seat: Seat, targets: readonly Seat[]): Counts {
   const others = targets.filter((target) => target !== seat)
   const most = others.reduce((a, b) => (at(to, b) > at(to, a) ? b : a), others[0] ?? seat)
@@ -93,7 +93,7 @@ function oneFewer(to: Counts, seat: Seat, targets: readonly Seat[]): Counts {
   return at(to, seat) === 0 ? to : plus(plus(to, seat, -1), next, 1)
 }
 
-/** What can be done now. */
+/** The actions open now. */
 function hints(text: CrownsText, { state, seat, ui, names }: CrownsScene): Hint[] {
   if (ui === null) return []
   const own = (keys: string, label: string): Hint => ({ keys, label: { own: label } })

@@ -32,7 +32,7 @@ export const yardstick: Yardstick<State, Move> = {
     // R6, R7: the third dagger ends the rival's turn.
     'keeps the dagger that would betray the rival': (state, seat, move) =>
       move.kind === 'give' && betrays(state, at(state.giving, seat)) && !betrays(state, at(move.to, state.seat)),
-    // R6: any dagger in one's own area is a step to one's own betrayal.
+    // R6: a dagger in the player's own area is a step to their own betrayal.
     'stabs itself': (state, seat, move) => move.kind === 'give' && !state.messenger && at(move.to, seat) > 0,
     // R10, R15
     'takes fate instead of a claim': (state, _seat, move) =>

@@ -5,7 +5,7 @@ import { OPTIONS, type Options, offers } from '../rules/options.ts'
 import type { State } from '../rules/state.ts'
 import { stateOf, summarize } from '../rules/summary.ts'
 
-/** Every two values of two options that a table of so many agrees on. */
+/** Every pair of values of two options that a table of `seats` can agree on. */
 function pairsFor(seats: number): readonly object[] {
   const offered = (Object.keys(OPTIONS) as (keyof Options)[]).filter((option) => offers(option, seats))
   const choices = offered.flatMap((option) => {

@@ -24,7 +24,7 @@ function asked(state: State, turn: Turn): Ask | readonly number[] {
 
 const sorted = (ask: Ask): Ask => (ask.want === 'move' ? { ...ask, legal: ask.legal.toSorted() } : ask)
 
-/** What lies where, as both tell it. */
+/** Which die lies where, in a form that both implementations produce. */
 type Picture = { readonly [what: string]: unknown }
 
 function pictureOf(state: State): Picture {

@@ -272,7 +272,7 @@ export class Oracle {
   }
 }
 
-/** `hand 1:2 3:1`, in every way that so many things can be shared. */
+/** `hand 1:2 3:1`, in every way to share `count` dice. */
 function ways(verb: string, count: number, seats: readonly number[]): string[] {
   const deal = (left: number, [seat, ...others]: readonly number[]): string[] => {
     if (seat === undefined) return left === 0 ? [''] : []

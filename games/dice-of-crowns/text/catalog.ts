@@ -85,7 +85,7 @@ export interface LineTexts {
   readonly timeUp: string
 }
 
-/** What lies somewhere, for those who do not see it. `dice` come joined. */
+/** The contents of a place, for screen readers. `dice` come joined. */
 export interface PlaceTexts {
   readonly locked: Says<{ dice: string }>
   readonly loose: Says<{ dice: string }>
@@ -112,7 +112,7 @@ export interface Catalog extends Cover<LevelId> {
   readonly kinds: { readonly [kind in Kind]: string }
   /** The die that fate rerolls: "a dagger". */
   readonly fated: { readonly [die in Fated]: string }
-  /** Somebody of whom only the number is known, from 1. */
+  /** A player known only by the number, from 1. */
   readonly seat: Says<{ seat: number }>
   /** "2 scrolls to Ben". */
   readonly share: Says<{ dice: string; who: string }>

@@ -1,4 +1,4 @@
-/** What stands on the box, and who plays against you: small, because the first page loads it. */
+/** The texts of the box and the names of the bots: small, because the first page loads them. */
 import type { Cover } from '../../../engine/text/game.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { LevelId } from '../bots/levels.ts'

@@ -1,4 +1,4 @@
-/** What happened, in a line: what was done, then a short sentence for everything that followed from it. */
+/** A step as a line of text: the action, then a short sentence for each consequence. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Happening } from '../../../engine/text/game.ts'
 import { at, type Counts, of, plus } from '../rules/counts.ts'

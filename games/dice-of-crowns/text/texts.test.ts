@@ -25,7 +25,7 @@ function after(state: State, input: Input<Move>): State {
   return input.kind === 'move' ? diceOfCrowns.move(state, input.seat, input.move) : state
 }
 
-/** What is told, in English, of these inputs one after the other. */
+/** The English lines of these inputs, one after the other. */
 function story(from: State, ...inputs: readonly string[]): string[] {
   let before = from
   return inputs.map((written) => {

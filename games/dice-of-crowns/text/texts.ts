@@ -100,7 +100,7 @@ function tokens(say: Catalog, { table, claims, fate }: State, seat: Seat): strin
   ]
 }
 
-/** What is nobody's: the crown and the supply; alone, what Varrick has. */
+/** The middle of the table: the crown and the supply; in the solo game, what Varrick has. */
 function middle(say: Catalog, state: State): string[] {
   const { table, crown, fate } = state
   if (table.seats === 1) return varricks(say, state)

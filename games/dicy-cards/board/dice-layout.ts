@@ -17,11 +17,11 @@ export interface Tray {
   readonly dice: readonly PlacedDie[]
   /** The last throw seen, and the dice that were thrown; null before any. */
   readonly thrown: { readonly id: number; readonly keys: readonly number[] } | null
-  /** The dice are those of a turn that has ended, or lie ready for the first: they count for nothing. */
+  /** The dice belong to a turn that has ended, or lie ready for the first: they do not count. */
   readonly spent: boolean
 }
 
-/** Before the first throw they lie ready, one of each face: seen, but not told. */
+/** Before the first throw one die of each face lies ready, hidden from screen readers. */
 const READY: readonly PlacedDie[] = [1, 2, 3, 4, 5, 6].map((face) => ({ face, key: face - 1 }))
 
 export const EMPTY: Tray = { dice: [], thrown: null, spent: false }
@@ -37,7 +37,7 @@ export function follow(before: readonly PlacedDie[], hand: number, held: Readonl
   return kept.map((die) => (die.key < 0 ? { ...die, key: free.shift() as number } : die))
 }
 
-/** The dice as they lie at `state`, of which `step` is the news. */
+/** The dice at `state`; `step` is the change that led to it. */
 export function lay(before: Tray, state: State, step: Step<State> | null, held: ReadonlySet<number>): Tray {
   if (step?.input.kind === 'throw' && step.after.dice !== 0 && before.thrown?.id !== step.index) {
     const kept = follow(before.dice, step.before.dice, held)
@@ -47,7 +47,7 @@ export function lay(before: Tray, state: State, step: Step<State> | null, held: 
   }
   const ended = state.dice === 0 && step?.input.kind === 'move' && step.before.dice >= DICE.full
   const thrown = step === null ? null : before.thrown
-  // Nothing lies there, but the tray is never bare: those of the last throw wait for the next.
+  // The tray always shows dice: without any on the table, those of the last throw.
   if (state.dice === 0 && !ended) return { dice: before.dice.length === 6 ? before.dice : READY, thrown, spent: true }
   return { dice: follow(before.dice, ended ? step.before.dice : state.dice, held), thrown, spent: ended }
 }

@@ -1,4 +1,4 @@
-/** What those hear who do not see the board. */
+/** The labels of the board for screen readers. */
 import type { Seat } from '../../../engine/contract.ts'
 import { type Card, DICE, points } from '../rules/cards.ts'
 import { activeOf, cardsOf, type State } from '../rules/state.ts'

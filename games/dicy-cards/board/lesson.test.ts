@@ -56,7 +56,7 @@ test('where a note gives up a card, wakes one or passes, it tells the truth abou
     points(readLineup([card])[0] as number, (states[at] as State).dice)
   expect(worth(2, 'straight')).toBe(18)
   expect(worth(9, 'odds')).toBe(19)
-  // Nothing that is awake gives more: what is taught is right.
+  // No active card gives more: the lesson teaches the right card.
   expect(worth(9, 'no-sixes')).toBe(0)
   expect(worth(16, 'straight')).toBe(0)
   expect(worth(16, 'no-sixes')).toBe(0)

@@ -22,7 +22,7 @@ const RIDGE: readonly (readonly [x: number, height: number])[] = [
 const START = 6
 const SUMMIT = 94
 
-/** Where a score stands. The target is the summit; nobody climbs higher. */
+/** Where a score stands, in per cent. The target is the summit; higher scores stay there. */
 export function alongOf(score: number, target: number): number {
   return START + (SUMMIT - START) * Math.min(score / target, 1)
 }
@@ -50,7 +50,7 @@ export const FACETS: string = RIDGE.filter((_, i) => i % 2 === 1)
   .map(([x, y]) => `M${x} ${100 - y}L${x - y * 0.07} 100M${x} ${100 - y}L${x + y * 0.05} ${100 - y * 0.35}`)
   .join('')
 
-/** Marks that would cover each other stand on one another's shoulders: a level for each, by seat. */
+/** Marks that would cover each other are stacked: a level for each, by seat. */
 export function levelsOf(along: readonly number[], width: number): number[] {
   const levels = along.map(() => 0)
   along.forEach((x, seat) => {

@@ -1,6 +1,6 @@
 /**
- * What may be done with a position, as pure functions: what is picked, what the buttons say, what a tap or a key does. Whether a
- * move is allowed is asked of the rules, so a refused tap always names the rule that refuses it.
+ * The actions at a position, as pure functions: the selection, the labels of the buttons, what a tap or a key does. The rules decide
+ * whether a move is legal, so a refused tap always names the rule that refuses it.
  */
 import type { RuleRef, Seat } from '../../../engine/contract.ts'
 import { facesOf, handOf } from '../../../engine/dice/multiset.ts'
@@ -14,7 +14,7 @@ import { ALL_FIVE, activeOf, choosable, type State } from '../rules/state.ts'
 import type { DicyText } from '../text/texts.ts'
 import type { VOICES } from './voices.ts'
 
-/** What is picked but not yet played. */
+/** The selection: picked but not yet played. */
 export interface Ui {
   /** A card, by its place in the line-up; -1: none. */
   readonly place: number
@@ -53,7 +53,10 @@ function judge({ state, seat }: DicyScene, move: Move): DicyPressed {
   return rule === null ? { kind: 'move', move } : { kind: 'refused', rule }
 }
 
-/** A move that lacks something picked: by the rule that refuses it anyway, else by the one that tells what is missing. */
+/**
+ * The refusal of a move that lacks a selection: by the rule that refuses the move anyway, otherwise by the one that asks for the missing
+ * part.
+ */
 function lacking(scene: DicyScene, move: Move, rule: RuleRef): DicyPressed {
   const judged = judge(scene, move)
   return judged.kind === 'refused' ? judged : { kind: 'refused', rule }
@@ -79,7 +82,7 @@ function doReroll(scene: DicyScene): DicyPressed {
   return ui.place < 0 ? lacking(scene, rerollOf(scene, 0), 'R5') : judge(scene, rerollOf(scene, ui.place))
 }
 
-/** What R8 asks of this seat, for a card of its own. */
+/** The kind of card that R8 asks this seat for. */
 function answerOf({ phase }: State, card: Card): Move {
   return (phase === 'wake' ? WAKE : FREEZE)[card] as Move
 }
@@ -108,7 +111,7 @@ export function pickDie(scene: DicyScene, at: number): DicyPressed {
   return judge(scene, reroll(cardAt(state, 0), handOf(DICE, [face])))
 }
 
-/** A tap on somebody else's card: its owner chooses (R8). */
+/** A tap on a rival's card is refused: its owner chooses (R8). */
 export function pickOther(): DicyPressed {
   return { kind: 'refused', rule: 'R8' }
 }
@@ -152,7 +155,7 @@ function rerollAction(scene: DicyScene, text: DicyText): DicyAction {
   return { label: text.board.rerollAll({ card: nameOf(text, cardAt(scene.state, place)) }), does, key: 'r' }
 }
 
-/** R8: freeze or wake a card of one's own. */
+/** R8: freeze or wake a card of your own. */
 function answerControls(scene: DicyScene, text: DicyText): Controls<Move, Ui> {
   const { state, ui } = scene
   const { board } = text

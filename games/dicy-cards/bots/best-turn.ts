@@ -22,7 +22,7 @@ export const racer: Bot<State, Move> = {
 
 const ENDS = noEnds()
 
-/** What every end of the turn of this seat, which has rolled, is worth: the chance to win then. */
+/** The value of every end of this seat's turn, after its roll: the chance to win from there. */
 export function fillEnds(duel: Duel, view: State, seat: Seat, into: Ends): void {
   const { cards, seats } = view.table
   const next = { ...standingOf(view), next: (seat + 1) % seats }
@@ -39,7 +39,7 @@ function passed(duel: Duel, before: Standing, view: State, seat: Seat): Standing
   return { ...before, sets }
 }
 
-/** R6. Whom a card's effect asks is for the rules to say: they are shown a roll that the card can score. */
+/** R6. The rules decide which seats a card's effect asks: they are given a roll that the card can score. */
 function scored(duel: Duel, before: Standing, view: State, seat: Seat, card: Card): Standing {
   const dice = SCORABLE[card] as number
   return { ...before, sets: changed(duel, before, dicyCards.move({ ...view, dice }, seat, SCORE[card] as Move)) }
@@ -52,7 +52,7 @@ const SCORABLE = CARDS.map((_, card) => {
   return dice
 })
 
-/** The sets after the choices of those who are asked: each takes what is best by its clock. */
+/** The sets after the choices of the seats that are asked: each chooses the best by its clock. */
 function changed({ clock }: Duel, { target, scores, sets }: Standing, { phase, asked }: State): number[] {
   return sets.map((set, owner) => {
     if ((asked & (1 << owner)) === 0) return set
@@ -60,7 +60,7 @@ function changed({ clock }: Duel, { target, scores, sets }: Standing, { phase, a
   })
 }
 
-/** Every end of the turn that scores the card at `place`, whatever has been paid for rerolls before. */
+/** Every end of the turn that scores the card at `place`, whichever cards were paid for rerolls before. */
 function fillPlace(duel: Duel, after: Standing, view: State, seat: Seat, place: number, into: Ends): void {
   const { clock } = duel
   const active = activeOf(view, seat)

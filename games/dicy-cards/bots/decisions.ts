@@ -1,4 +1,4 @@
-/** The kinds of decision: a move of Dicy Cards is one of them by what is done. */
+/** The kinds of decision: each move of Dicy Cards is of one kind. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'

@@ -8,11 +8,11 @@ import { activeOf, placeIn, type State } from '../rules/state.ts'
 export interface Habits {
   /** Fewer points than this it would rather throw for again; 0: it never rerolls. */
   readonly content: number
-  /** So many cards must stay awake after it has paid for a reroll. */
+  /** How many cards must stay awake after it has paid for a reroll. */
   readonly reserve: number
   /** The faces that it throws again. */
   readonly throws: number
-  /** A pass is worth so many points to it for every frozen card. */
+  /** How many points a pass is worth to it for every frozen card. */
   readonly wake: number
 }
 

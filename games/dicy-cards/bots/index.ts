@@ -1,17 +1,17 @@
 /**
- * Start here: the bots of Dicy Cards, and what they know for others. How strong they are is measured in BOTS.md.
+ * Start here: the bots of Dicy Cards, and the evaluations that coach and review use. BOTS.md measures how strong they are.
  *
- *     estimate/turn.ts       one turn, solved exactly for given worths of its ends
- *     estimate/walk.ts       how a turn goes that is played by such a solution
+ *     estimate/turn.ts       one turn, solved exactly for given values of its ends
+ *     estimate/walk.ts       the distribution of ends of a turn played by such a solution
  *     estimate/clock.ts      how many turns a seat needs to the target
- *     estimate/ways.ts       how a turn ends that is played by the clock, on a grid of distances
+ *     estimate/ways.ts       how a turn played by the clock ends, on a grid of distances
  *     estimate/duel.ts       two seats that play by their clocks: the chance to win
  *     estimate/chance.ts     the chance to win at a table of two to four
- *     race.ts                the best turn, where there is no solution; play.ts from solutions to moves
- *     sensible.ts            what any beginner sees is bad; habits.ts what simple minds like; weaker.ts the weaker players
- *     perfect.ts             the strongest player, perfect where a host has handed in a solution: solve/ makes them
- *     playout.ts             plays to the end without the luck, for estimates; judge.ts tells the chance after every move
- *     estimate/terms.ts      what all of it depends on
+ *     estimate/terms.ts      the parameters that all of these depend on
+ *     best-turn.ts           the best turn, where there is no solution; play.ts from solutions to moves
+ *     sensible.ts            removes moves that any beginner sees are bad; habits.ts and weaker.ts the weaker levels
+ *     perfect.ts             the strongest level, perfect where a host has registered a solution (solve/)
+ *     playout.ts             playouts with the luck subtracted, for estimates; judge.ts the chance after every move
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'

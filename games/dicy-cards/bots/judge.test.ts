@@ -20,7 +20,7 @@ const TARGET = 5
 const TABLE = tableOf('interaction', TARGET)
 const kernel = await kernelOf('dicy-cards')
 
-/** Positions on the way through games between anybody. */
+/** Positions on the way through games of mixed players. */
 function positions(table: State, games: number): State[] {
   const found: State[] = []
   for (let game = 0; game < games; game++) {

@@ -26,7 +26,7 @@ const GAMES = 50
 const STEEP = 1.3
 const ROUGH = 0.16
 const LEAST = 0.002
-/** How far games of the strongest player are from perfect play, as a part of what is still open: measured as well. */
+/** How far games of the strongest player are from perfect play, as a share of the chance still open; measured. */
 const PLAYER = 0.08
 /** How much a game without its luck differs from the mean of all. */
 const SPREAD = 0.1
@@ -75,7 +75,7 @@ function compared(positions: readonly State[], seat: Seat, lead: number, budget:
 
 /** Everybody's chance from any position on. */
 export function prospects(state: State, budget: Budget = {}): Prospects {
-  // Before it is thrown who begins, all are alike, whatever cards will be drawn.
+  // Before the first player is drawn, all seats have the same chance, whichever cards will be drawn.
   if (state.phase === 'draw' || state.phase === 'first') {
     return { chances: state.scores.map((_, __, all) => 1 / all.length), exact: true }
   }
@@ -95,11 +95,11 @@ export function prospects(state: State, budget: Budget = {}): Prospects {
   }
 }
 
-/** Whoever looks back asks of most positions twice: before the strongest player's choice, and after it. */
+/** A review asks for most positions twice: before the strongest player's choice, and after it. */
 const remembered = new Map<string, readonly Mean[]>()
 const REMEMBERED = 1000
 
-/** By seat: what is won from here, on average. */
+/** By seat: the mean result from here. */
 function meansFrom(state: State, budget: Budget): readonly Mean[] {
   const from = chosen(state)
   const { ms, cancelled, iterations } = budget

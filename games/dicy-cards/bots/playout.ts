@@ -1,8 +1,8 @@
 /**
- * Games played on in the mind by the strongest player that needs no solution, with their luck taken out. How much better a turn ended
- * than was to be expected before its dice is known from the solution of that turn, is nothing on average, and is subtracted from the
- * result. What is left is still right on average, however rough the chances are that turns are solved for, and varies far less: one
- * such game tells as much as many plain ones.
+ * Playouts by the strongest player that needs no solution, with their luck subtracted. The solution of a turn tells how much better it
+ * ended than was to be expected before its dice; that difference is zero on average, and is subtracted from the result (a control variate).
+ * The rest is still unbiased, however rough the chances are that turns are solved for, and varies far less: one such game tells as much as
+ * many plain ones.
  */
 import type { Seat } from '../../../engine/contract.ts'
 import { without } from '../../../engine/dice/multiset.ts'
@@ -25,7 +25,7 @@ let solved: { readonly duel: Duel; readonly rolled: State } | null = null
 /** Solves the turn of the seat that has rolled. Gives what any of its moves is worth to it, at any roll on the way. */
 export function solveFrom(duel: Duel, rolled: State): (state: State, move: Move) => number {
   const { seat, table } = rolled
-  // Whoever looks back asks a judge and four levels about every choice of a turn, one after the other.
+  // A review asks the evaluation and four levels about every choice of a turn, one after the other.
   if (solved?.duel !== duel || !holdsAt(solved.rolled, rolled)) {
     fillEnds(duel, rolled, seat, ENDS)
     solveTurn(duel.clock.scoring, activeOf(rolled, seat), ENDS, SOLUTION)
@@ -44,7 +44,7 @@ export function solveFrom(duel: Duel, rolled: State): (state: State, move: Move)
   }
 }
 
-/** Does the solution of the turn from `one` on hold at `other`? It may have fewer cards active: what was paid for rerolls. */
+/** Does the solution of the turn from `one` also hold at `other`? `other` may have fewer active cards, paid for rerolls. */
 function holdsAt(one: State, other: State): boolean {
   const mine = ALL_FIVE << (PLACES * other.seat)
   return (
@@ -100,7 +100,7 @@ function landed(state: State, random: Xoshiro128): State {
   return turn.kind === 'throw' ? dicyCards.land(state, random.throw(turn.sides)) : state
 }
 
-/** What one seat gains the others lose, each in proportion to the chance it had before the turn. */
+/** A seat's gain is the others' loss, in proportion to the chance each had before the turn. */
 function subtractLuck(duel: Duel, before: State, luck: number, parts: number[]): void {
   const { seat } = before
   const standing = standingOf(before)

@@ -1,4 +1,4 @@
-/** What speaks for a choice after a roll, counted: how many throws of a reroll score more than what lies there now. */
+/** The countable reason for a choice after a roll: how many throws of a reroll score more than the present dice. */
 import type { Seat } from '../../../engine/contract.ts'
 import { outcomes } from '../../../engine/dice/dice.ts'
 import { add, facesOf, without } from '../../../engine/dice/multiset.ts'
@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts'
 import { activeOf, placeIn, type State } from '../rules/state.ts'
 
 export type Reason =
-  /** So many of all throws score more than now; `kept` as a hand. */
+  /** `ways` of all throws score more than now; `kept` as a hand. */
   | { readonly kind: 'reroll'; readonly kept: number; readonly ways: number; readonly of: number; readonly now: number }
   /** The points are sure; no reroll scores more in a greater part of its throws than this. */
   | { readonly kind: 'score'; readonly points: number; readonly ways: number; readonly of: number }

@@ -5,9 +5,9 @@ import { DICE, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { activeOf, PLACES, type State } from '../rules/state.ts'
 
-/** By the number of cards awake: with so many points on offer nobody passes. */
+/** By the number of active cards: with this many points on offer a pass is never sensible. */
 const NO_PASS = [99, 16, 13, 10, 8, 1] as const
-/** So many points are a good turn, and so many a great one. */
+/** The points of a good turn, and of a great one. */
 const GOOD = 18
 const GREAT = 24
 /** A lead of more points than this is out of reach in one turn. */
@@ -29,7 +29,7 @@ interface Offer {
   readonly gap: number
   /** R10: a rival has reached the target. */
   readonly last: boolean
-  /** R10: nobody moves after this seat in a round. */
+  /** R10: this seat is the last of a round. */
   readonly closes: boolean
 }
 
@@ -68,7 +68,7 @@ function reaches({ scores, table }: State, seat: Seat, score: number, last: bool
   return last || (scores[seat] as number) + score >= table.target
 }
 
-/** R10: somebody may be done with the next turn, so that only so many points are any good. */
+/** R10: a seat may reach the target with its next turn, so that small scores no longer help. */
 function nearEnd({ scores, table }: State): boolean {
   return scores.some((score) => score >= table.target - REACH)
 }

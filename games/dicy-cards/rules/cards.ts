@@ -75,7 +75,7 @@ export const CARD_IDS: readonly CardId[] = CARDS.map((card) => card.id)
 
 export const EFFECTS: readonly (Effect | null)[] = CARDS.map((card) => ('effect' in card ? card.effect : null))
 
-/** Hands of up to six dice: the roll, what is kept of it, what is rerolled. */
+/** Hands of up to six dice: the roll, the dice kept, the dice rerolled. */
 export const DICE = hands(6, 6)
 
 const ROLLS = DICE.count - DICE.full

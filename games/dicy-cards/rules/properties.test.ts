@@ -1,4 +1,4 @@
-/** What holds in every game, whoever plays it. */
+/** Invariants of every game, for all players. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Input, Seat } from '../../../engine/contract.ts'

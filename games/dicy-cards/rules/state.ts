@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/contract.ts'
 import type { Card } from './cards.ts'
 
-/** What was agreed before the first throw, and the line-up (empty until an interglacial one is drawn). */
+/** The options, fixed before the first throw, and the line-up (empty until an interglacial one is drawn). */
 export interface Table {
   readonly seats: number
   readonly target: number
@@ -26,7 +26,7 @@ export interface State {
   readonly first: Seat
   /** Whose turn it is. */
   readonly seat: Seat
-  /** A hand of `DICE`: what lies on the table; while a reroll is due, what was kept; 0 before the roll. */
+  /** A hand of `DICE`: the dice on the table; while a reroll is due, those kept; 0 before the roll. */
   readonly dice: number
   /** Five bits a seat, one for each place in the line-up: set while that card is active. */
   readonly active: number

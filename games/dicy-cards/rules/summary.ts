@@ -28,7 +28,7 @@ function askedInWords({ asked, scores }: State): string {
   return seats.length === 0 ? '' : ` asks ${seats.join(' ')}`
 }
 
-/** A position to start a test or a bot's exercise from; what is left out is as at the beginning. */
+/** A position to start a test or a bot's exercise from; omitted parts are as at the beginning. */
 export interface StateParts {
   readonly seats?: number
   readonly cards?: readonly CardId[]
@@ -37,7 +37,7 @@ export interface StateParts {
   readonly first?: Seat
   readonly seat?: Seat
   readonly phase?: Phase
-  /** What lies on the table; none: the roll is due. */
+  /** The dice on the table; none: the roll is due. */
   readonly dice?: readonly number[]
   readonly scores?: readonly number[]
   /** Frozen cards, by seat. */

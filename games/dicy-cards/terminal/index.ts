@@ -1,4 +1,4 @@
-/** Dicy Cards in a terminal: dice with numbers under them, cards with letters, frost over what is frozen. */
+/** Dicy Cards in a terminal: dice with numbers under them, cards with letters, frost over frozen cards. */
 import type { Seat } from '../../../engine/contract.ts'
 import { facesOf, handOf } from '../../../engine/dice/multiset.ts'
 import {
@@ -25,7 +25,7 @@ import { activeOf, choosable, type Phase, PLACES, type State } from '../rules/st
 import type { DicyText } from '../text/texts.ts'
 import { loadText } from '../text/texts.ts'
 
-/** What is picked but not yet played: a card by its place, and dice by their position (a bit each). */
+/** The selection, not yet played: a card by its place, and dice by their position (a bit each). */
 interface Ui {
   readonly place: number
   readonly held: number
@@ -51,7 +51,7 @@ function ask(state: State, seat: Seat): Ui {
   return { place: worth.indexOf(Math.max(...worth)), held: 0, moved: false }
 }
 
-/** Who picks dice will freeze a card: the cursor offers the active one that is worth least now. */
+/** Rerolling dice freezes a card: the cursor moves to the active card that is worth least now. */
 function pickDie(state: State, seat: Seat, ui: Ui, die: number): Ui {
   const held = ui.held ^ (1 << die)
   if (ui.moved) return { ...ui, held }
@@ -106,7 +106,7 @@ function heldDice(state: State, { held }: Ui): number {
   )
 }
 
-/** What can be done now; Enter is offered only where the rules allow what it would do. */
+/** The actions open now; Enter is offered only where its move is legal. */
 function hints(text: DicyText, { state, seat, ui }: DicyScene): Hint[] {
   if (ui === null) return []
   const move = primary(state, ui)
@@ -152,7 +152,7 @@ function drawAs(text: DicyText, scene: DicyScene, { dice, rule, gap }: Shape): L
 
 const seatStyle = (seat: Seat): Style => `seat${seat}`
 
-/** Phases in which it is somebody's turn. */
+/** Phases within a turn. */
 const UNDER_WAY: ReadonlySet<Phase> = new Set(['roll', 'choose', 'reroll', 'freeze', 'wake'])
 
 /** A line a seat: name, points, a bar to the target, and the letters of its cards, frozen ones as frost. */

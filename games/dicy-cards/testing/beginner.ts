@@ -9,7 +9,7 @@ import { type Card, DICE, points } from '../rules/cards.ts'
 import { FREEZE, type Move, PASS, reroll, SCORE, WAKE } from '../rules/moves.ts'
 import { activeOf, choosable, type State } from '../rules/state.ts'
 
-/** So many points are enough to be happy with. */
+/** This many points are always worth scoring. */
 const FAIR = 16
 /** Fewer than this are not worth a card when passing wakes several. */
 const POOR = 10
@@ -41,7 +41,7 @@ function cardsIn({ table }: State, places: number): Card[] {
   return table.cards.filter((_, place) => places & (1 << place))
 }
 
-/** The dice that show 1 or 2: nobody likes them. */
+/** The dice that show 1 or 2. */
 function lowDice(dice: number): number {
   return handOf(
     DICE,

@@ -1,4 +1,4 @@
-/** What any beginner sees is bad with cards and dice on the table, as a table; and about what a choice costs. */
+/** Blunders that any beginner sees with these cards and dice, as a table; and roughly what a choice costs. */
 
 import type { Seat } from '../../../engine/contract.ts'
 import { facesOf } from '../../../engine/dice/multiset.ts'
@@ -11,7 +11,7 @@ import { dicyCards } from '../rules/rules.ts'
 import { activeOf, type State } from '../rules/state.ts'
 import { beginner } from './beginner.ts'
 
-/** By the number of cards awake: so many points are never passed by. With all five awake a pass wakes nothing. */
+/** By the number of active cards: a score of this many points is never passed up. With all five active a pass wakes nothing. */
 const PASS_FROM = [99, 20, 15, 10, 10, 1] as const
 /** A lead of more points than this is out of reach in one turn. */
 const CATCH_UP = 25
@@ -72,7 +72,7 @@ function best(state: State, seat: Seat): number {
   return Math.max(0, ...cards(state, seat).map((card) => points(card, state.dice)))
 }
 
-/** R10: nobody moves after this seat in the last round, which its own points may bring about. */
+/** R10: no seat moves after this one in the last round, which its own points may bring about. */
 function isLast({ first, table }: State, seat: Seat): boolean {
   return (seat + 1) % table.seats === first
 }

@@ -38,7 +38,7 @@ export interface MoveTexts {
   readonly wake: Says<{ card: string }>
 }
 
-/** Lines of the log. `who` is the name of somebody of whom nothing else is known. */
+/** Lines of the log. `who` is a player's name, without gender or number. */
 export interface LineTexts {
   readonly drawn: Says<{ cards: string }>
   readonly first: Says<{ who: string }>
@@ -54,7 +54,7 @@ export interface LineTexts {
   readonly timeUp: string
 }
 
-/** A seat's cards, for those who do not see them. `cards` come joined, with what they would score. */
+/** A seat's cards, for screen readers. `cards` come joined, with the points they would score. */
 export interface PlaceTexts {
   readonly table: Says<{ dice: string }>
   readonly active: Says<{ cards: string }>
@@ -67,7 +67,7 @@ export interface PurposeTexts {
   readonly first: string
 }
 
-/** The picture in a page: what it asks, and what those hear who do not see it. */
+/** The board in a page: its questions, and its labels for screen readers. */
 export interface BoardTexts {
   readonly tray: string
   readonly choose: string
@@ -82,7 +82,7 @@ export interface BoardTexts {
   readonly score: Says<{ card: string; points: number }>
   readonly rerollAll: Says<{ card: string }>
   readonly rerollNone: string
-  /** R8: why one is asked, and for what. */
+  /** R8: why the seat is asked, and for what. */
   readonly freezeFor: Says<{ who: string; card: string }>
   readonly freezeOwn: Says<{ card: string }>
   readonly wakeFor: Says<{ who: string; card: string }>

@@ -12,7 +12,7 @@ import type { BoardTexts, CardText, Catalog } from './catalog.ts'
 import { reasonOf } from './reasons.ts'
 import { taken } from './taken.ts'
 
-/** What the board says beyond what every game does. */
+/** The texts of the board that other games do not have. */
 export interface DicyText extends GameText<State, Move> {
   readonly cards: { readonly [card in CardId]: CardText }
   readonly board: BoardTexts
@@ -59,7 +59,7 @@ function nameOf(say: Catalog, card: Card): string {
   return say.cards[CARD_IDS[card] as CardId].name
 }
 
-/** "Active: Straight 15, Odds 9" and "Frozen: Any Two": what can be scored with its points. */
+/** "Active: Straight 15, Odds 9" and "Frozen: Any Two": scorable cards come with their points. */
 function place(say: Catalog, state: State, seat: Seat): string[] {
   const active = activeOf(state, seat)
   const scoring = state.phase === 'choose' && seat === state.seat && state.dice >= DICE.full

@@ -1,4 +1,4 @@
-/** What is asked of whoever races, and the keys. Nothing here plays a move by itself: discs are grabbed, not confirmed. */
+/** The question and the keys of a race. There is no confirm button: discs are grabbed. */
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Controls, KeyHint } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'
@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts'
 import { nameOfDisc } from './round/verdict.ts'
 import { type NineScene, nineText, type Ui } from './ui.ts'
 
-/** In so many rounds the question says how a number is made. */
+/** In this many first rounds the question explains how a number is made. */
 const EASED = 2
 
 /** The main button does nothing: a key or a thumb in haste must not take a disc by it. */

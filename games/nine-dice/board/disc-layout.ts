@@ -24,7 +24,7 @@ export function progress(points: number, target: number): number {
   return Math.min(1, Math.max(0, points / target))
 }
 
-/** The rail has so many lanes: more would be higher than what they tell is worth. */
+/** The rail has at most this many lanes: more would make it too high. */
 const LANES = 3
 
 export function lanesFor(seats: number): number {
@@ -44,7 +44,7 @@ export function pegPlace(
   return { lane: seat % LANES, shift: same.indexOf(seat) - (same.length - 1) / 2 }
 }
 
-/** What is on the table: nothing thrown yet, on its way, open, or judged. */
+/** The stage of a round: before the throw, dice in the air, open for grabs, or judged. */
 export type Stage = 'before' | 'underway' | 'open' | 'judged'
 
 export function stageOf({ phase, gains }: State, since: number | null | undefined): Stage {

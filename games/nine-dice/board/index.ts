@@ -1,4 +1,4 @@
-/** 9 Dice in a page. Start with ui.ts for what can be done, Board.svelte for the picture. */
+/** 9 Dice in a page. Start with ui.ts for the possible actions, Board.svelte for the picture. */
 import './world.css'
 import type { GameWeb } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'
@@ -22,7 +22,7 @@ export const web: GameWeb<State, Move, Ui> = {
   chances: true,
   racing: { ids: IDS, grabs, Piece },
   rolls: ({ phase }, text) => (phase === 'spin' ? nineText(text).board.questions.spin : null),
-  // Who spins first is thrown for with a die of seats.
+  // The first to spin is drawn with a die that has a side for each seat.
   slots: ({ phase }) => (phase === 'first' ? null : Slot),
   finale: async () => (await import('./Finale.svelte')).default,
   lesson: async (lang) => (await import('./lesson.ts')).loadLesson(lang),

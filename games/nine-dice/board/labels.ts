@@ -25,7 +25,7 @@ export function dieLabel({ board: { pieces }, colours }: NineText, die: number, 
   return pieces.die({ colour: name, shape, face })
 }
 
-/** `who`: whoever has it; null: nobody yet. */
+/** `who`: the name of its taker; null: not taken yet. */
 export function discLabel(text: NineText, disc: Disc, who: string | null): string {
   const { pieces } = text.board
   if (disc === BLACK) return who === null ? pieces.stop : pieces.stopOf({ who })
@@ -44,7 +44,7 @@ export function refereed(state: State, text: NineText): string {
   return sums.length === 0 ? referee.none : referee.works({ colours: sums.join(', ') })
 }
 
-/** Who took this disc in the round that is shown. */
+/** The seat that took this disc in the round shown; null: none. */
 export function takerOf({ taken }: State, disc: Disc): Seat | null {
   return taken.find((one) => one.disc === disc)?.seat ?? null
 }

@@ -1,7 +1,6 @@
 /**
- * The guided first game: three rounds against somebody slow, with chosen dice: a sum, a difference, the joker, a disc that is
- * gone, STOP, and STOP where nothing can be made. The learner makes the moves of seat 0 and is not timed; everything else
- * happens by itself.
+ * The guided first game: three rounds against a slow opponent, with chosen dice: a sum, a difference, the joker, a disc that is gone, STOP,
+ * and STOP where nothing can be made. The learner makes the moves of seat 0 without a clock; everything else is scripted.
  */
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'

@@ -1,4 +1,4 @@
-/** What a step shows about somebody who practises alone: times are kept by number, and misses by the form of the sum. */
+/** The practice data of a step of a solo game: times by number, and misses by the form of the sum. */
 import { writeHeader } from '../../../engine/log.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import type { Practice, Practised, Step } from '../../../kit/board.ts'
@@ -38,7 +38,7 @@ function claimed(state: State, one: Taken, ms: number): Practised {
   return { key, ms, right: false, miss: formOf(state, one.disc) ?? 'wrong' }
 }
 
-/** R5: STOP is right if nothing was left; what was is missed besides. */
+/** R5: STOP is right if no colour was left; each colour left counts as a miss. */
 function stopped(state: State, ms: number): readonly Practised[] {
   const key = state.number
   const left = missed(state, ms)

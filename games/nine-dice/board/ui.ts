@@ -1,6 +1,6 @@
 /**
- * What may be done with a position, as pure functions: what is half said, what a tap or a key does. Whether a move is allowed is
- * asked of the rules, so a refused tap always names the rule that refuses it.
+ * The actions at a position, as pure functions: a sum half entered, and what a tap or a key does. The rules decide whether a move is legal,
+ * so a refused tap always names the rule that refuses it.
  */
 import type { Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
@@ -56,7 +56,7 @@ function isSame(dice: readonly [number, number, number], one: Signs, other: Sign
   return parts(one) === parts(other)
 }
 
-/** A grab, as anybody makes it: by tap, key, or in a zone of one's own. */
+/** A grab by tap, by key, or in a player's own zone. */
 export function grab(state: State, seat: Seat, ui: Ui, disc: Disc): NinePressed {
   const move = isSaid(state, disc) ? STATE[disc]?.[0] : TAKE[disc]
   if (move === undefined) return { kind: 'ignored' }

@@ -1,4 +1,4 @@
-/** Start here: the bots of 9 Dice, four racers. How a mind works is in mind.ts; how strong they are in BOTS.md. */
+/** Start here: the bots of 9 Dice, four racers. reactions.ts models how one perceives and reacts; BOTS.md measures how strong they are. */
 import type { Bot, GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
@@ -18,7 +18,7 @@ export const TEMPERS: { readonly [level in LevelId]: ReactionTimes } = {
 function racer(times: ReactionTimes): Bot<State, Move> {
   return {
     race: (view, seat, random, passed) => nextAct(times, view, seat, random, passed),
-    // Without a clock: the same thoughts, and whoever asks says who is quickest.
+    // Without a clock: the same thoughts, and the caller decides who is quickest.
     choose: (view, seat, random) => nextAct(times, view, seat, random, 0)?.move ?? null,
   }
 }

@@ -11,10 +11,13 @@ import { nineDice } from '../rules/rules.ts'
 import { playing, type State, type Table, TIE_ROUNDS } from '../rules/state.ts'
 import { follow, type ReactionTimes, think } from './reactions.ts'
 
-/** A round from wherever it stands to its end. All look at the dice afresh: what each had seen of them by now, nobody knows. */
+/**
+ * Plays a round from its present stage to its end. All seats look at the dice afresh, because the state does not say what each has seen so
+ * far.
+ */
 export function playRound(times: ReactionTimes, from: State, random: Xoshiro128): State {
   const minds = playing(from).map((seat) => ({ seat, thought: think(times, from, new Xoshiro128(random.next())) }))
-  // At the same ms whoever comes first here is first.
+  // At the same ms the first in this order wins.
   const order = rotated(minds, random.below(minds.length))
   const { seconds } = from.table
   const limit = seconds === 0 ? Number.POSITIVE_INFINITY : seconds * 1000
@@ -39,7 +42,7 @@ function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(by), ...items.slice(0, by)]
 }
 
-/** Gains of so many seats in one round, in no particular order of seats. */
+/** The gains of `players` seats in one round, in random order. */
 export type Draw = (players: number, random: Xoshiro128) => readonly number[]
 
 /** How many rounds are in stock, for each number of seats: enough that another stock hardly changes a chance (`STOCK_ERROR`). */

@@ -12,7 +12,7 @@ import type { State, Table } from '../rules/state.ts'
 import { bits, type Draw, drawFrom, finish, playRound } from './playout.ts'
 import type { ReactionTimes } from './reactions.ts'
 
-/** What one iteration plays: the round so often, and from each of its ends so many games on. It takes as long as a few whole games. */
+/** One iteration plays the round this often, and from each of its ends `GAMES` games on. It takes as long as a few whole games. */
 const ROUNDS = 12
 const GAMES = 16
 const EACH = ROUNDS * GAMES
@@ -20,7 +20,7 @@ const EACH = ROUNDS * GAMES
 const STOCK_ERROR = 0.002
 
 export function prospectsBy(times: ReactionTimes): (state: State, budget?: Budget) => Prospects {
-  // Of one kind of table at a time: whoever asks goes through one game.
+  // Cached for one kind of table at a time: a caller goes through one game.
   let stock: { readonly kind: string; readonly draw: Draw } | null = null
   return (state, budget = {}) => {
     const { table } = state
@@ -35,7 +35,7 @@ function kindOf({ spinner, blackBonus, wrongWithBlack, statement, seconds }: Tab
   return [spinner, blackBonus, wrongWithBlack, statement, seconds].join(' ')
 }
 
-/** Iteration n has the same luck from whatever position: differences are better known than the figures themselves. */
+/** Iteration n has the same luck from every position (common random numbers): differences are more precise than the figures themselves. */
 function estimate(times: ReactionTimes, state: State, draw: Draw, budget: Budget): Prospects {
   const means = state.scores.map(() => new Mean())
   let iterations = 0

@@ -31,7 +31,7 @@ const MOMENT = 0.4
 /** The quickest that a person can see and act. */
 const REFLEX_MS = 150
 
-/** A sum as it is tried: what it costs, and what is made of it. */
+/** A sum that the bot tries: its time, and the result. */
 interface Trial {
   readonly colour: Colour
   readonly signs: Signs
@@ -39,7 +39,7 @@ interface Trial {
   readonly believed: boolean
 }
 
-/** Everything chance has a part in, drawn before it matters what others do: whoever is asked again thinks the same. */
+/** All random parts of a bot's round, drawn in advance: asked again, it thinks the same. */
 export interface Thought {
   readonly glance: number
   readonly grab: number
@@ -60,7 +60,7 @@ export function nextAct(
   return follow(think(times, view, random), view, passed)
 }
 
-/** What comes of a thought: goes through the trials in time. What others took before it came to be looked at is left out; what was tried is not undone. */
+/** Goes through the trials in order of time. Trials of colours that were taken before are skipped; past trials are not undone. */
 export function follow({ glance, grab, startle, trials }: Thought, view: State, passed: number): Planned<Move> {
   const free = COLOURS.map((_, colour) => !isTaken(view, colour))
   if (!free.includes(true)) return { move: TAKE[BLACK] as Move, at: passed + startle + grab }
@@ -77,7 +77,7 @@ export function follow({ glance, grab, startle, trials }: Thought, view: State, 
   }
   return { move: TAKE[BLACK] as Move, at: due(now + grab) }
 
-  /** Its time may have come and gone: the host let nobody through, or what was left to see has changed. */
+  /** Its time may have passed: the host delayed it, or the open colours have changed. */
   function due(at: number): number {
     return at < passed ? passed + grab : at
   }
@@ -88,7 +88,7 @@ function claim({ table }: State, colour: Colour, signs: Signs): Move {
   return STATE[colour]?.[SIGNS.indexOf(signs)] as Move
 }
 
-/** All that a seat will think in a round, whatever others do. */
+/** All thoughts of a seat in a round, independent of the others' moves. */
 export function think(times: ReactionTimes, { number, dice }: State, random: Xoshiro128): Thought {
   const day = around(random, DAY)
   const takes = (median: number): number => Math.round(Math.max(REFLEX_MS, median * day * around(random, MOMENT)))

@@ -1,4 +1,4 @@
-/** The table of `iacta odds`: of all throws of nine dice, how many can be made to the number with so many colours. */
+/** The table of `iacta odds`: how many throws of nine dice make the number, by how many colours make it. */
 import type { Odds, OddsRow } from '../../../engine/parts/odds.ts'
 import { loadText } from '../text/texts.ts'
 import { oddsOf, THROWS } from './odds.ts'

@@ -9,7 +9,7 @@ const PAIRS = FACES.flatMap((a) => FACES.map((b) => [a, b] as const))
 
 interface NumberOdds {
   readonly number: number
-  /** Throws with so many solvable colours, 0 to 4: five counts that add up to `THROWS`. */
+  /** Throws by the number of colours that make the number, 0 to 4: five counts that add up to `THROWS`. */
   readonly colours: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** What may be agreed before a game of 9 Dice. */
+/** The options of 9 Dice. */
 import type { OptionClash, OptionSpec } from '../../../engine/contract.ts'
 
 const BLACK_BONUS = ['nothing-taken', 'taker-took'] as const
@@ -21,7 +21,7 @@ export interface Options {
   readonly statement: (typeof STATEMENT)[number]
   /** For the host of a race alone: the rules take no notice. */
   readonly lockout: (typeof LOCKOUT)[number]
-  /** Alone: so many rounds in the place of the target; 0: until the target. */
+  /** Solo: the number of rounds, instead of the target; 0: until the target. */
   readonly rounds: (typeof ROUNDS)[number]
 }
 

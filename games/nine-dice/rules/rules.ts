@@ -94,7 +94,7 @@ function ranked(ranks: readonly number[]): number[] {
   return ranks.map((mine) => 1 + ranks.filter((other) => other > mine).length)
 }
 
-/** Version 1: every seat that dropped out of the tie-break shared one place, in whatever round it did. Only the places differ. */
+/** Version 1: all seats that dropped out of the tie-break shared one place, no matter in which round. Only the places differ. */
 export const nineDice1: Game<State, Move, Options> = {
   ...nineDice,
   version: 1,
@@ -156,7 +156,7 @@ function score(state: State, gains: readonly number[]): State {
   return { ...state, phase: reached && alone ? 'over' : 'spin', gains, scores, tied: reached ? leaders : 0 }
 }
 
-/** R12. A tie-break round counts from 0; whoever has less than the most drops out. */
+/** R12. A tie-break round counts from 0; seats with less than the most drop out. */
 function breakTie(state: State, gains: readonly number[]): State {
   const seats = playing(state)
   const most = Math.max(...seats.map((seat) => gains[seat] as number))

@@ -29,7 +29,7 @@ export function blackWorth(round: Round, taker: Seat): number {
   return bonus ? 3 : 2
 }
 
-/** What one taken disc brings whoever took it, once the round has ended. */
+/** The points of one taken disc for its taker, once the round has ended. */
 export function gainOf(round: Round, one: Taken): number {
   if (one.disc === BLACK) return blackWorth(round, one.seat)
   const right = claimWorth(round, one)

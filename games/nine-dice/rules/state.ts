@@ -11,7 +11,7 @@ export const BLACK: Disc = 4
 /** How many tie-break rounds there are at most (R12). */
 export const TIE_ROUNDS = 5
 
-/** What was agreed before the first throw. */
+/** The options and the number of seats, fixed before the first throw. */
 export interface Table extends Options {
   readonly seats: number
 }

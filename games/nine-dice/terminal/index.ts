@@ -1,4 +1,4 @@
-/** 9 Dice in a terminal: the number, the pairs with their shapes and keys, and whoever has taken what. */
+/** 9 Dice in a terminal: the number, the pairs with their shapes and keys, and the taken discs. */
 import type { Seat } from '../../../engine/contract.ts'
 import {
   beside,

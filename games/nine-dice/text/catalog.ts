@@ -17,7 +17,7 @@ export type OptionTexts = {
   }
 }
 
-/** A colour, and the shape that is drawn on its dice and its disc, for whoever sees no colour: as in the middle of a sentence. */
+/** A colour, and the shape drawn on its dice and its disc for players who do not see colours: as in the middle of a sentence. */
 export interface ColourText {
   readonly name: string
   readonly shape: string
@@ -50,9 +50,9 @@ export interface LineTexts {
   readonly falseSum: Says<{ disc: string; sum: string; number: number; who: string; points: string }>
   readonly stopRight: Says<{ who: string; points: string }>
   readonly stopWrong: Says<{ who: string; points: string }>
-  /** What nobody took, though it was right: "red 3 + 4 = 7", joined. */
+  /** Right sums that were not taken: "red 3 + 4 = 7", joined. */
   readonly left: Says<{ sums: string }>
-  /** Where somebody has several discs: "Anna +3, Ben −1". */
+  /** Where a seat has several discs: "Anna +3, Ben −1". */
   readonly gains: Says<{ gains: string }>
   readonly tie: Says<{ who: string }>
   readonly drop: Says<{ who: string; count: number }>
@@ -60,11 +60,11 @@ export interface LineTexts {
   readonly shared: Says<{ who: string }>
   /** Alone: the target is reached. */
   readonly reached: Says<{ who: string; count: number }>
-  /** Alone: so many rounds have been played. */
+  /** Solo: `count` rounds have been played. */
   readonly played: Says<{ who: string; count: number; points: number }>
 }
 
-/** What lies somewhere, for those who do not see it. `discs` and `dice` come joined. */
+/** The contents of a place, for screen readers. `discs` and `dice` come joined. */
 export interface PlaceTexts {
   readonly taken: Says<{ discs: string }>
   readonly spinner: string

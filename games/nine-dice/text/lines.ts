@@ -55,7 +55,7 @@ function taken(say: Catalog, { dice }: State, who: string, { disc, signs }: Move
     : say.lines.said({ who, disc: name, sum: terms(diceOf(dice, disc), signs) })
 }
 
-/** The round's end: what every disc brought, what was left, and what that means for the game. */
+/** The round's end: the points of every disc, the sums missed, and the standing. */
 function ending(say: Catalog, told: Told, discs: readonly Taken[]): string[] {
   const round: State = { ...told.before, taken: discs }
   const missed = open(round)
@@ -91,7 +91,7 @@ function solved(say: Catalog, { number, dice }: State, colour: Colour): string {
   return `${colourName(say, colour)} ${signs === null ? '' : arithmetic(own, signs)}`
 }
 
-/** Added up, where somebody has more than one disc. */
+/** Added up, where a seat has more than one disc. */
 function gains(say: Catalog, round: State, nameOf: (seat: Seat) => string): string[] {
   const takers = playing(round).filter((seat) => round.taken.some((one) => one.seat === seat))
   if (takers.length === round.taken.length) return []

@@ -3,7 +3,7 @@ import { type Signs, sumOf } from '../rules/sums.ts'
 
 type Three<Item> = readonly [Item, Item, Item]
 
-/** What is added comes first: "6 − 2 − 2" of −2 −2 +6. */
+/** Added terms come first: "6 − 2 − 2" of −2 −2 +6. */
 export function terms(names: Three<string | number>, signs: Signs): string {
   const dice = [...signs].map((sign, die) => ({ sign, name: names[die] as string | number }))
   const ordered = [...dice.filter(({ sign }) => sign === '+'), ...dice.filter(({ sign }) => sign === '-')]

@@ -35,7 +35,7 @@ function land(state: State, input: Input<Move>): State {
   return played.value
 }
 
-/** What is told of these inputs one after the other. */
+/** The lines of these inputs, one after the other. */
 function story(lang: Lang, from: State, ...inputs: readonly string[]): string[] {
   const text = TEXTS.find((one) => one.lang === lang)
   let before = from
@@ -186,7 +186,7 @@ describe('in English', () => {
     expect(text?.place(state, 0)).toEqual(['Has taken: red'])
     expect(text?.place(state, 1)).toEqual(['Has the spinner'])
     expect(text?.place({ ...state, tied: 0b10, tieRound: 1 }, 0)).toContain('Not in the tie-break')
-    // Won outright: `tied` has the winner alone, and nobody is out of anything.
+    // Won outright: `tied` has the winner alone, and no seat has dropped out.
     expect(text?.place({ ...state, phase: 'over', tied: 0b10 }, 0)).toEqual(['Has taken: red'])
     expect(text?.middle(begin(2))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** What a game alone came to: the medal, what was discovered, and what to play for next. */
+/** The result of a solo game: the medal, the discoveries, and the next goal. */
 import type { GameText } from '../../../engine/text/game.ts'
 import { list } from '../../../engine/text/lang.ts'
 import type { Alone } from '../../../kit/board.ts'

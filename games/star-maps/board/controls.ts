@@ -48,7 +48,7 @@ function confirming(scene: StarScene, text: StarText, move: Move): Said {
   }
 }
 
-/** What is written or filled is lit on the sheet: its name is for lists and logs. */
+/** The written box or filled circle is lit on the sheet, so the label leaves out its name; lists and logs have it. */
 function labelOf(text: StarText, state: State, move: Move): string {
   const { actions } = text.board
   if (move.kind === 'write') return actions.value({ value: move.value })
@@ -155,7 +155,7 @@ export function slip(state: State, seat: Seat, move: Move, given: GameText<State
   return lost === undefined ? null : slips.lock
 }
 
-/** What everybody sees of a step, seat by seat: nothing of what is still hidden. */
+/** The changes of a step that all viewers may see, by seat: nothing still hidden. */
 export function changesOf({ before, after }: Pick<Step<State>, 'before' | 'after'>): readonly (Change | null)[] {
   const chart = chartOf(after.table.sheet)
   return after.pages.map((page, seat) => {
@@ -164,7 +164,7 @@ export function changesOf({ before, after }: Pick<Step<State>, 'before' | 'after
   })
 }
 
-/** What is still hidden is not heard either. */
+/** Hidden changes make no sound either. */
 export function sound(step: Step<State, Move>): Sound<keyof typeof VOICES> | null {
   if (step.input.kind === 'throw' && step.after.round === 1) return { kind: 'begin' }
   const changes = changesOf(step).flatMap((change) => change ?? [])

@@ -1,4 +1,4 @@
-/** Star Maps in a page. Start with ui.ts for what can be done, Board.svelte for the picture. */
+/** Star Maps in a page. Start with ui.ts for the possible actions, Board.svelte for the picture. */
 import './world.css'
 import type { GameWeb } from '../../../kit/board.ts'
 import type { Move } from '../rules/moves.ts'

@@ -137,7 +137,7 @@ export function previewOf(text: StarText, chart: Chart, change: Change): string[
   return change.stars.some(({ kind }) => kind !== 'half') ? told : [...told, preview.nothing]
 }
 
-/** What somebody has done, seen from the sheet alone: "b3 holds 5, s4: 6 − 3 = 3". */
+/** A move as it shows on the sheet: "b3 holds 5, s4: 6 − 3 = 3". */
 export function deedOf(text: StarText, chart: Chart, change: Change): string {
   const { list: say } = text.board
   const boxes = listOf(change.boxes).map((box) =>

@@ -1,6 +1,6 @@
 /**
- * The guided first game: seven rounds on a sheet with a lock that opens an arm, against somebody too fond of circles. The learner
- * makes the moves of seat 0; the dice and the other's choices come by themselves.
+ * The guided first game: seven rounds on a sheet with a lock that opens an arm, against an opponent too fond of circles. The learner makes
+ * the moves of seat 0; the dice and the opponent's choices are scripted.
  */
 import type { Lang } from '../../../engine/text/lang.ts'
 import type { Lesson } from '../../../kit/board.ts'

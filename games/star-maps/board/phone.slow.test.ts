@@ -1,4 +1,4 @@
-/** The board on a phone, in a real browser: nothing of one's own sheet lies under the bar with the button. */
+/** The board on a phone, in a real browser: no part of the player's sheet lies under the bar with the button. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { nextAsk } from '../../../web/e2e/person.ts'

@@ -33,7 +33,7 @@ function sceneOf(state: State, ui: Ui = ask(state, 0)): StarScene {
 
 const at = (dice: Dice, ...before: Round[]): StarScene => sceneOf(land(rounds(start(), ...before), dice))
 
-/** One tap or key after the other; the last must have changed what is picked. */
+/** One tap or key after the other; the last must have changed the selection. */
 function then(scene: StarScene, does: (scene: StarScene) => StarPressed): StarScene {
   const pressed = does(scene)
   if (pressed.kind !== 'ui') throw new Error(`not picked: ${JSON.stringify(pressed)}`)

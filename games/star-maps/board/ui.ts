@@ -1,7 +1,7 @@
 /**
- * Start here. What may be done with a position, as pure functions: what is picked, what a tap or a key does. An act and a bonus are
- * picked in the same way: places of the sheet, and a number where there is a choice of it. Whether something is allowed is asked of
- * the rules, so a refused tap always names the rule that refuses it.
+ * Start here. The actions at a position, as pure functions: the selection, and what a tap or a key does. An act and a bonus are picked in
+ * the same way: places of the sheet, and a number where there is a choice. The rules decide whether a move is legal, so a refused tap
+ * always names the rule that refuses it.
  */
 import type { RuleRef, Seat } from '../../../engine/contract.ts'
 import type { GameText } from '../../../engine/text/game.ts'
@@ -14,7 +14,7 @@ import { owedTo, type State } from '../rules/state.ts'
 import type { StarText } from '../text/texts.ts'
 import { indexOf, kindOf, numberIn, type Place, placesOf } from './sheet/places.ts'
 
-/** What is picked but not yet played. */
+/** The selection: picked but not yet played. */
 export interface Ui {
   /** Which bonus is to be used; null: none chosen, or an act is asked for. */
   readonly bonus: BonusId | null
@@ -76,12 +76,12 @@ function fits(on: Target, { value, picks }: Ui): boolean {
   return (value === 0 || number === 0 || number === value) && picks.every((place) => places.includes(place))
 }
 
-/** Whatever may still be meant by what is picked. */
+/** The targets that still fit the selection. */
 function meant(scene: StarScene): readonly Target[] {
   return targetsFor(scene).filter((on) => fits(on, scene.ui))
 }
 
-/** What is picked is enough for these: one, or one for each number that may be written. */
+/** The targets that the selection is complete for: one, or one for each number that may be written. */
 export function readingsOf(scene: StarScene): readonly Target[] {
   const { picks } = scene.ui
   if (picks.length === 0 && scene.ui.bonus !== 'note') return []
@@ -159,7 +159,7 @@ export function pickBonus({ state, seat, ui }: StarScene, bonus: BonusId): StarP
   return { kind: 'refused', rule: bonusRule(bonus) }
 }
 
-/** One step back: what is pointed at, then the number, then the bonus. */
+/** One step back: first the place is dropped, then the number, then the bonus. */
 export function back({ state, seat, ui }: StarScene): StarPressed {
   if (ui.picks.length > 0) return { kind: 'ui', ui: { ...ui, picks: ui.picks.slice(0, -1) } }
   if (ui.value !== 0) return { kind: 'ui', ui: { ...ui, value: 0 } }

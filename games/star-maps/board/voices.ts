@@ -21,7 +21,7 @@ const star: Voice = (desk, at) => {
   for (const [nth, pitch] of [1_568, 2_093, 3_136].entries()) bell(desk, at + 0.22 + nth * 0.07, pitch, 0.07, 1.4)
 }
 
-/** A lock springs open, and what lies behind it begins to shine. */
+/** A lock springs open, and the arm behind it begins to shine. */
 const unlock: Voice = (desk, at) => {
   knock(desk, at, 0.3, { size: 0.7 })
   for (const [nth, pitch] of [784, 1_175, 1_568, 2_349].entries()) bell(desk, at + 0.12 + nth * 0.08, pitch, 0.09, 1.2)

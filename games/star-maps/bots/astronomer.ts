@@ -14,7 +14,7 @@ import { sensible } from './sensible.ts'
 
 /** Choices made in playouts for one choice in the game: about 4 ms. */
 const EFFORT = 900
-/** So many moves are looked at, and none that looks worse than the best by more points. */
+/** At most this many moves are evaluated, and none that looks worse than the best by more than `BEHIND` points. */
 const MOST = 5
 const BEHIND = 3
 /** The evaluation weighs as much as this number of playouts. */

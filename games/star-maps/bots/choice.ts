@@ -1,4 +1,4 @@
-/** A choice that can be made, and what it changes on the sheet of whoever makes it: what reasons are counted from. */
+/** A possible choice, and its changes on the chooser's sheet: reasons are counted from these. */
 import type { Seat } from '../../../engine/contract.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
 import type { Move, Target } from '../rules/moves.ts'

@@ -37,7 +37,7 @@ function targetWorth(evaluation: Evaluation, on: Target, bonus: boolean): number
   }
 }
 
-/** `rounds`: how many the others leave it; `blur`: so many points its judgement is off, by chance, for every move. */
+/** `rounds`: how many rounds the others leave it; `noise`: the random error of its evaluation of each move, in points. */
 export function chooseBySight(state: State, seat: Seat, random: Xoshiro128, rounds: number, blur = 0): Move {
   const evaluation = sightOf(state, seat, rounds)
   let best: Move | null = null

@@ -20,7 +20,7 @@ export class Evaluation {
   readonly #closed: number
   readonly #bonuses: number
   readonly #empty: number
-  /** So many boxes will stay empty. */
+  /** How many boxes will stay empty. */
   readonly #unfilled: number
   /** The part of the rounds it would like to have that it will have. */
   readonly #time: number
@@ -218,7 +218,10 @@ export class Evaluation {
   }
 }
 
-/** So many boxes stay empty at the end, with so many circles in reserve. A loop, not a power: it must be the same everywhere. */
+/**
+ * The chance that this many boxes stay empty at the end, with this many circles in reserve. A loop, not a power: the result must be
+ * identical on all platforms.
+ */
 function emptyAtEnd({ unfilled, spare }: Weights, circles: number): number {
   let left = unfilled
   for (let circle = 0; circle < circles; circle++) left *= 1 - spare

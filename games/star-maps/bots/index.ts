@@ -1,12 +1,12 @@
 /**
- * Start here: the bots of Star Maps, and what they know for others. How strong they are is measured in BOTS.md.
+ * Start here: the bots of Star Maps, and the evaluations that coach and review use. BOTS.md measures how strong they are.
  *
- *     mind.ts                the figures behind every judgement
- *     sight.ts               what a write, a circle or a changed number is worth on a sheet
- *     choose.ts              the best choice by it
- *     sensible.ts            what any beginner sees is bad; weaker.ts the weaker players
- *     playout.ts             games played on in the mind; judge.ts every move's chance by them
- *     astronomer.ts          the strongest player
+ *     weights.ts             the weights of the evaluation
+ *     evaluation.ts          the value of a write, a circle or a changed number on a sheet
+ *     choose.ts              the best move by that value
+ *     sensible.ts            removes moves that any beginner sees are bad; weaker.ts the weaker levels
+ *     playout.ts             simulated games; judge.ts the chance after every move, from them
+ *     astronomer.ts          the strongest level
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'

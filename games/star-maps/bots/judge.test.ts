@@ -15,7 +15,7 @@ function begin(seats: number, given: object = {}): State {
   return game.setup(seats, options.value)
 }
 
-/** The game after so many rounds, all seats by the third level, and the next throw. */
+/** The game after `rounds` rounds, all seats by the third level, and the next throw. */
 function reached(seats: number, rounds: number, given: object = {}, seed = 1): State {
   const random = new Xoshiro128(seed)
   let state = begin(seats, given)

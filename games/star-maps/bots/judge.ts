@@ -23,7 +23,7 @@ const TRUST = 6
 const ROUGH = 0.5
 /** A lead of more points than this is hardly worth more. */
 const SURE = 20
-/** Final leads differ by at least so many points from game to game. */
+/** The least spread of final leads from game to game, in points. */
 const LEAST_SPREAD = 4
 
 /**
@@ -141,7 +141,7 @@ function resultOf(places: readonly number[], place: number): number {
   return place === 1 ? 1 / places.filter((one) => one === 1).length : 0
 }
 
-/** A lead by so many points in one game is a win in three games out of four like it. */
+/** A lead of this many points in one playout means a win in three games out of four. */
 const EVEN = 4
 
 /** What every seat won of a game: more, the further it was ahead. A few games tell more so than by who was first. */

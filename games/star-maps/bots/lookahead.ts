@@ -25,7 +25,7 @@ export function throwsInto(chart: Chart, page: Page, box: number, wanted: (value
   return countThrows((one, two) => (leads[one] === true && wanted(two)) || (leads[two] === true && wanted(one)))
 }
 
-/** Throws of which some act brings so many points at once. */
+/** The throws after which some act scores at least `points` at once. */
 export function throwsWorth(chart: Chart, page: Page, points: number): number {
   const enough = (on: Target | undefined): boolean => on !== undefined && gainOf(chart, page, on) >= points
   const circles = fillable(chart, closedArms(chart, page.found), page.circles)

@@ -91,7 +91,7 @@ export function playOn(start: readonly State[], random: Xoshiro128, blur = 0, lu
 
 /** Chance for comparing positions with each other. */
 export interface Luck {
-  /** The throw of a round: the same from whatever round a game is played on. */
+  /** The throw of a round: the same for every round that a playout starts from. */
   dice(round: number): readonly number[]
   /** By seat: where its errors come from. */
   readonly minds: readonly Xoshiro128[]

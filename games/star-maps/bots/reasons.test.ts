@@ -23,7 +23,7 @@ interface Case {
   readonly view: State
   readonly seat: number
   readonly move: Move
-  /** The view after the move; a throw is due, whoever else has not chosen yet. */
+  /** The view after the move; a throw is due, even if others have not chosen yet. */
   readonly after: State
   readonly sheet: Sheet
 }
@@ -251,7 +251,7 @@ function collect(): { readonly chosen: readonly Case[]; readonly others: readonl
   return { chosen, others }
 }
 
-/** What may still be said when nothing comes after. */
+/** The reasons that remain in the last round. */
 const FINAL: readonly Reason['kind'][] = ['completes', 'opens', 'last', 'most', 'free', 'gain', 'pass']
 
 describe('what speaks for a choice', () => {

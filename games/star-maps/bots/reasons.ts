@@ -24,23 +24,23 @@ export type Reason =
       readonly shapes: readonly number[]
       readonly bonuses: number
     }
-  /** R8. Locks open, and so many stars come into play. */
+  /** R8. Locks open, and `points` stars come into play. */
   | { readonly kind: 'opens'; readonly points: number; readonly locks: readonly number[]; readonly stars: number }
   /** R11. The last round, and no choice brings more. */
   | { readonly kind: 'last'; readonly points: number }
-  /** No box takes the dice; so many circles more stay in reserve. */
+  /** No box takes the dice; `circles` circles stay in reserve. */
   | { readonly kind: 'reserve'; readonly circles: number }
-  /** So many throws would bring more into this box, were it left empty. */
+  /** `ways` throws would bring more into this box, were it left empty. */
   | { readonly kind: 'box'; readonly points: number; readonly box: number; readonly ways: number }
   /** No choice brings more. */
   | { readonly kind: 'most'; readonly points: number }
-  /** So many throws leave something to do (R7), and no choice leaves more. */
+  /** `ways` throws leave something to do (R7), and no other choice leaves more. */
   | { readonly kind: 'lasts'; readonly ways: number }
   /** A circle that brings points uses up no box. */
   | { readonly kind: 'free'; readonly points: number }
-  /** So many points more as soon as this circle is filled. */
+  /** `points` more as soon as this circle is filled. */
   | { readonly kind: 'ready'; readonly points: number; readonly circle: number }
-  /** A lock now lacks one of these numbers; so many throws bring one. */
+  /** A lock now lacks one of these numbers; `ways` throws bring one. */
   | {
       readonly kind: 'key'
       readonly star: number
@@ -48,19 +48,19 @@ export type Reason =
       readonly values: readonly number[]
       readonly ways: number
     }
-  /** The difference of so many stars can still become so much. */
+  /** The difference of these stars can still become `value`. */
   | { readonly kind: 'hope'; readonly value: number; readonly stars: readonly number[]; readonly most: number }
-  /** Any number in this box now discovers the star; so many throws lead there. */
+  /** Any number in this box now discovers the star; `ways` throws lead there. */
   | { readonly kind: 'lacks'; readonly star: number; readonly box: number; readonly ways: number }
   /** The best write brings so few points; a circle uses up no box. */
   | { readonly kind: 'spares'; readonly points: number }
   /** A number in this box now counts for more stars. */
   | { readonly kind: 'links'; readonly box: number; readonly before: number; readonly after: number }
-  /** So many throws bring as many points, and no choice leaves more of them. */
+  /** `ways` throws bring `points`, and no other choice leaves more of them. */
   | { readonly kind: 'next'; readonly points: number; readonly ways: number }
   /** Its points, and nothing else. */
   | { readonly kind: 'gain'; readonly points: number }
-  /** No bonus: the best would bring so many points, and so many shapes can still earn one. */
+  /** No bonus: the best would bring `points`, and `shapes` shapes can still earn one. */
   | { readonly kind: 'pass'; readonly points: number; readonly shapes: number }
 
 export function reasonFor(view: State, seat: Seat, move: Move): Reason | null {
@@ -80,7 +80,7 @@ const FEW = 9
 /** Points that are many for one star: it is bright (C1). */
 const BRIGHT = 3
 
-/** What is named first comes first. */
+/** In order of priority. */
 const SAYS: readonly Say[] = [
   medal,
   completes,
@@ -233,7 +233,7 @@ function next({ chart, view, seat, bonus, after, closes }: Choice): Reason | nul
   return isTop(ways, all) ? { kind: 'next', points: BRIGHT, ways } : null
 }
 
-/** R9. What is given up, and where a bonus may still come from. */
+/** R9. The points given up, and where a bonus may still come from. */
 function passing(view: State, seat: Seat): Reason | null {
   const points = mostOf(view, seat)
   const shapes = view.stuck === 0 ? openShapes(chartOf(view.table.sheet), view.pages[seat] as Page) : 0

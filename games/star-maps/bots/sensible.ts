@@ -7,7 +7,7 @@ import { totalOf } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
 
-/** With so many points to be had by another number, none is written that spoils a star. */
+/** With this many points on offer by another number, a number that spoils a star is not sensible. */
 const MUCH = 4
 
 /** Returns the moves that make sense, in their order; all of them where none does. */

@@ -8,7 +8,7 @@ export interface Weights {
   readonly shine: readonly [number, number, number]
   /** How near to the best of six numbers a box will be filled: 0 is their mean, 1 the best. */
   readonly patience: number
-  /** So many boxes stay empty at the end without a circle in reserve, and by what part fewer with each circle. */
+  /** How many boxes stay empty at the end without a circle in reserve, and the factor by which each circle lowers it. */
   readonly unfilled: number
   readonly spare: number
   /** How much less often a box of few shapes is filled. */

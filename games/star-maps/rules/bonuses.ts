@@ -126,7 +126,7 @@ const pairs = (length: number): [number, number][] =>
 type Targets = { readonly [kind in Kind]: readonly Target[] }
 const known = new WeakMap<Chart, Targets>()
 
-/** Whatever a bonus could be aimed at on this sheet. */
+/** Every target that a bonus could be aimed at on this sheet. */
 function candidates(chart: Chart): Targets {
   const found = known.get(chart) ?? listTargets(chart)
   known.set(chart, found)

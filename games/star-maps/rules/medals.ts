@@ -12,13 +12,13 @@ import type { State } from './state.ts'
 
 export type Medals = NonNullable<Sheet['medals']>
 
-/** So many games say a drawn sheet's medals, and a generated one's. */
+/** How many games set the medals of a drawn sheet, and of a generated one. */
 export const GAMES = { drawn: 2000, generated: 200 } as const
 const BELOW = [0.2, 0.5, 0.85] as const
 
 export const plain = (sheet: string): Options => ({ sheet, bonuses: [], connectBonus: 'on' })
 
-/** How the navigator does alone: the last position of so many games, always the same ones. */
+/** The navigator's solo results: the last position of `games` games with fixed seeds. */
 export function soloGames(sheet: string, games: number, blur = NAVIGATOR): State[] {
   const start = starMaps.setup(1, plain(sheet))
   return Array.from({ length: games }, (_, game) => playOn([start], new Xoshiro128(game), blur)[0] as State)

@@ -1,4 +1,4 @@
-/** What may be agreed before a game of Star Maps. */
+/** The options of Star Maps. */
 import type { OptionClash, OptionSpec } from '../../../engine/contract.ts'
 import { FIRST_SHEET, isSheetName } from '../sheets/library.ts'
 import { BONUS_IDS, type BonusId } from './bonus-ids.ts'

@@ -1,4 +1,4 @@
-/** One seat's sheet: what is in play on it, and what an act discovers. Masks are those of the `Chart`. */
+/** One seat's sheet: the stars and boxes in play, and the discoveries of an act. Masks are those of the `Chart`. */
 import { type Chart, NONE } from './chart.ts'
 
 export interface Page {
@@ -94,7 +94,7 @@ export function fill(chart: Chart, page: Page, circles: number): Page {
   return settle(chart, page.boxes, page, page.circles | circles, touched)
 }
 
-/** B7. Opens a lock, whatever its difference. */
+/** B7. Opens a lock with any difference. */
 export function openLock(chart: Chart, page: Page, star: number): Page {
   const opened = { ...page, found: page.found | (1 << star), failed: page.failed & ~(1 << star) }
   return settle(chart, page.boxes, opened, page.circles, starsOfArms(chart, chart.opens[star] as number))

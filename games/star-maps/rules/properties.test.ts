@@ -1,4 +1,4 @@
-/** What holds in every game, whoever plays it. */
+/** Invariants of every game, for all players. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'

@@ -399,7 +399,7 @@ describe('whole-tree counts', () => {
     ['an act', start(), 2, 96],
     ['the next throw', start(), 3, 96 * 21],
     ['two rounds', start(), 4, 8172],
-    // By hand: twice the squares of what one seat can do, 405 for unequal dice and 81 for equal ones.
+    // By hand: twice the squares of one seat's number of moves, 405 for unequal dice and 81 for equal ones.
     ['two seats choose, in either order', start(2), 3, 2 * (405 + 81)],
     ['the lock opens, with all bonuses', opening(all), 3, 1781],
   ])('%s', (_, state, depth, positions) => {

@@ -223,7 +223,7 @@ function land(state: State, [one = 0, two = 0]: readonly number[]): State {
   const due = ((1 << table.seats) - 1) & ~stuck
   return {
     table,
-    phase: due === 0 ? 'over' : 'act', // R11: nobody is left to act
+    phase: due === 0 ? 'over' : 'act', // R11: no seat is left to act
     round: state.round + 1,
     low,
     high,

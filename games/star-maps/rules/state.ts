@@ -1,7 +1,7 @@
 /** The position. See `summary.ts` for one in words. */
 import type { Page } from './page.ts'
 
-/** What was agreed before the first throw. */
+/** The options and the number of seats, fixed before the first throw. */
 export interface Table {
   readonly seats: number
   /** A sheet's name, as `chartOf` knows it. */

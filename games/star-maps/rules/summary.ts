@@ -7,8 +7,8 @@ import { totalOf } from './scoring.ts'
 import { owedTo, type State } from './state.ts'
 
 /**
- * `act 3 | 2 5 | 0*: 7 46..2. #.. s1 s3 !s4 note`: points, boxes (a dot is empty), circles, discovered stars, failed locks, bonuses
- * used. A star marks whoever has to choose, `+1` the bonuses it may use, `stuck` whoever can do nothing.
+ * `act 3 | 2 5 | 0*: 7 46..2. #.. s1 s3 !s4 note`: points, boxes (a dot is empty), circles, discovered stars, failed locks, bonuses used. A
+ * star marks seats that have to choose, `+1` the bonuses a seat may use, `stuck` seats that can do nothing.
  */
 export function summarize(state: State): string {
   const seats = state.pages.map((page, seat) => {

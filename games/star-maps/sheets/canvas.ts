@@ -1,4 +1,4 @@
-/** The free space of a sheet that is being drawn: what has been placed, and what still fits. */
+/** The free space of a sheet that is being drawn: the things placed so far, and whether another fits. */
 import {
   crossesAny,
   type Disc,

@@ -1,6 +1,6 @@
 /**
- * Is a sheet fit to be played? Its structure (`validate.ts`) and, by games, its length and whether skill pays. For the command
- * line, the tests, and whoever draws a sheet.
+ * Is a sheet fit to be played? Checks its structure (`validate.ts`) and, by playouts, its length and whether skill pays. For the command
+ * line, the tests, and people who draw a sheet.
  */
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { plain, soloGames } from '../rules/medals.ts'
@@ -39,10 +39,10 @@ export interface Check {
 }
 
 export const ROUNDS = { least: 12, most: 22 } as const
-/** A good player's mean is so many times that of chance. */
+/** A good player's mean must be at least this many times that of random play. */
 const SKILL = 1.6
 
-/** `playouts`: so many games of either kind; 0 looks at the structure only. The same sheet always gets the same answer. */
+/** `playouts`: the number of games of either kind; 0 checks the structure only. The same sheet always gets the same answer. */
 export function checkSheet(sheet: Sheet, { playouts = 0 }: { readonly playouts?: number } = {}): Check {
   const problems = problemsOf(sheet)
   if (problems.length > 0 || playouts === 0) return { findings: problems, playouts: null }

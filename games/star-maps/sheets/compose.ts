@@ -1,8 +1,7 @@
 /**
- * From star positions and chalk lines to a playable sheet: boxes, links, connections, arms, locks and shapes. Where a drawing does
- * not work out it gives null, and whoever asks tries again with the next random numbers.
- *
- * Only +, −, ×, ÷ and square roots are used, which every machine computes alike: a seed is the same sheet everywhere.
+ * From star positions and chalk lines to a playable sheet: boxes, links, connections, arms, locks and shapes. Returns null where a drawing
+ * does not work out; the caller then tries again with the next random numbers. Only +, −, ×, ÷ and square roots are used, which every
+ * machine computes alike: a seed is the same sheet everywhere.
  */
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { Canvas } from './canvas.ts'
@@ -22,7 +21,7 @@ export interface Skeleton {
   readonly locks: readonly number[]
   /** How many connections. */
   readonly circles: number
-  /** So many boxes and connections it may have together. */
+  /** The most boxes and connections that it may have together. */
   readonly most: number
 }
 

@@ -42,7 +42,7 @@ const SKIES: readonly ((x: number, y: number) => boolean)[] = [
 ]
 
 const TRIES = 400
-/** Of so many sheets the best is taken, or after so many tries of those there are. */
+/** The best of this many sheets is taken, or the best found within `TRIES` tries. */
 const CHOICE = 4
 const PATIENCE = 20
 /** Boxes and circles together are the rounds that a game can last. */

@@ -1,7 +1,7 @@
 /** Distances and crossings on a sheet, in its own units (0 to 1000). */
 export type Point = readonly [x: number, y: number]
 
-/** Half the size of what is drawn. A box is a square; its corner counts as touching. */
+/** Half the size of each thing drawn. A box is a square; its corner counts as touching. */
 export const RADIUS = { star: 28, box: 28, circle: 17 } as const
 /** What stays free between two of them, and beside a link. */
 export const GAP = { glyphs: 8, link: 6 } as const

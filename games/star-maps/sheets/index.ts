@@ -1,4 +1,4 @@
-/** The drawn sheets, chapter by chapter. What is out is never changed: logs name a sheet by its id. */
+/** The drawn sheets, chapter by chapter. A released sheet never changes: logs name it by its id. */
 import { CHAPTER_1 } from './chapter-1.ts'
 import { CHAPTER_2 } from './chapter-2.ts'
 import { CHAPTER_3 } from './chapter-3.ts'

@@ -1,4 +1,4 @@
-/** Every sheet by its name: a drawn one's id, or `seed:<text>:<difficulty>` (the same as `g1:…`). */
+/** Every sheet by its name: the id of a drawn one, or `seed:<text>:<difficulty>` (the same as `g1:…`). */
 import { type Chart, compile } from '../rules/chart.ts'
 import { DIFFICULTIES, type Difficulty, generate } from './generator.ts'
 import { DRAWN } from './index.ts'

@@ -177,7 +177,7 @@ function readLine(draft: Draft, line: string): Problem | null {
   return parts === null ? 'malformed' : read(draft, parts)
 }
 
-/** Names of what is not there, places outside the sheet, missing head lines. */
+/** References to missing things, places outside the sheet, missing header lines. */
 function danglingIn(draft: Draft): Omit<SheetFault, 'line'> | null {
   if (draft.id === '') return { code: 'missing', got: 'sheet' }
   if (draft.chapter === 0) return { code: 'missing', got: 'chapter' }

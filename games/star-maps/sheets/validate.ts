@@ -1,4 +1,4 @@
-/** What every sheet must fulfil, drawn or generated, before anybody plays it. Playouts are the bots' part. */
+/** The structural checks that every sheet, drawn or generated, must pass before it is played. Playouts are part of check.ts. */
 import { type Slot, slotsOf } from '../rules/chart.ts'
 import { distance, distanceTo, GAP, type Point, RADIUS } from './geometry.ts'
 import type { Sheet } from './sheet.ts'

@@ -1,4 +1,4 @@
-/** What can be chosen at a terminal, step by step: an act at once; a bonus first by its name, then by what it is done to. */
+/** Choosing a move at a terminal, step by step: an act at once; a bonus first by its name, then by its target. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { BonusId } from '../rules/bonus-ids.ts'
 import type { Chart } from '../rules/chart.ts'
@@ -14,9 +14,9 @@ export interface Ui {
   /** The first of its two targets. */
   readonly first: number | null
   readonly view: 'sky' | 'list'
-  /** Names of boxes, circles and stars instead of what is in them. */
+  /** Show names of boxes, circles and stars instead of their contents. */
   readonly names: boolean
-  /** So many seats on from one's own is the sheet that is shown. */
+  /** Which sheet is shown: the offset from the player's own seat. */
   readonly look: number
 }
 

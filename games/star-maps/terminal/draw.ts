@@ -1,4 +1,4 @@
-/** Star Maps as it stands in a terminal: who has what, the sky or the stars as a list, sums, and what can be chosen. */
+/** Star Maps drawn in a terminal: scores, the sky or the stars as a list, sums, and the possible moves. */
 import type { Seat } from '../../../engine/contract.ts'
 import {
   beside,
@@ -24,7 +24,7 @@ import { drawSky, SHAPE_SIGNS, starText } from './sky.ts'
 
 export type StarScene = Scene<State, Ui>
 
-/** From here on there is room for the sky beside what can be chosen. */
+/** From this width on there is room for the sky beside the possible moves. */
 const WIDE = 66
 const TALL = 12
 const PANEL = 27
@@ -60,7 +60,7 @@ export function draw(text: StarText, scene: StarScene): Line[] {
 
 const seatStyle = (seat: Seat): Style => `seat${seat}`
 
-/** Names and points, as many to a line as there is room for; a tick for whoever has chosen. */
+/** Names and points, as many to a line as there is room for; a tick for seats that have chosen. */
 function seatLines({ scene: { state, names, columns }, chart, owner }: Desk): Line[] {
   const width = Math.max(6, Math.min(16, Math.max(...names.map(widthOf))))
   const each = width + 9
@@ -113,7 +113,7 @@ function wideBody(desk: Desk, room: number): Line[] {
   return beside([padded(left, width, height), right.slice(0, height)], ' │ ')
 }
 
-/** Filled up to a rectangle, so that what stands beside it keeps its column. */
+/** Padded to a rectangle, so that the column beside it stays aligned. */
 function padded(lines: readonly Line[], width: number, height: number): Line[] {
   return Array.from({ length: height }, (_, row) => {
     const line = lines[row] ?? []

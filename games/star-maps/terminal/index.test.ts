@@ -31,7 +31,7 @@ function picture(state: State, seat: Seat, ui: Ui | null, columns = 80, rows = 2
   )
 }
 
-/** Keys one after the other; the move that came of them, or what is asked now. */
+/** Keys one after the other; returns the move they made, or the question that is open now. */
 function keys(state: State, seat: Seat, ...pressed: readonly string[]): Move | Ui {
   let ui = board.ask(revealed(state), seat)
   for (const key of pressed) {

@@ -1,4 +1,4 @@
-/** Star Maps in a terminal: the sky in characters, and beside it what can be chosen. */
+/** Star Maps in a terminal: the sky in characters, and the possible moves beside it. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Hint, Pressed, TerminalBoard } from '../../../engine/parts/terminal.ts'
 import type { Lang } from '../../../engine/text/lang.ts'

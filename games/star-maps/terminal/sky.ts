@@ -13,9 +13,9 @@ export const SHAPE_SIGNS: readonly string[] = ['', '●', '◆', '▲', '✦', '
 interface SkyPicture {
   readonly chart: Chart
   readonly page: Page
-  /** What can be chosen now. */
+  /** The places that can be chosen now. */
   readonly lit: Aim
-  /** What is under the cursor. */
+  /** The places under the cursor. */
   readonly aim: Aim
   readonly names: boolean
 }

@@ -214,7 +214,7 @@ export class Oracle {
     else this.waiting.delete(seat)
   }
 
-  /** Carries out whatever the words name. */
+  /** Carries out the move that the words name. */
   #draw(paper: Paper, words: readonly string[]): void {
     const [one = '', two = ''] = words
     const place = (word: string): number => Number(word.slice(1)) - 1

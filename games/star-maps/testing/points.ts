@@ -1,4 +1,4 @@
-/** What is plain to see of a move on a sheet, for tests: points at once, and locks that fail. */
+/** The immediate effects of a move on a sheet, for tests: points at once, and locks that fail. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Page } from '../rules/page.ts'

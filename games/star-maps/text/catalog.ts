@@ -64,7 +64,7 @@ export interface LineTexts {
   readonly noMedal: string
 }
 
-/** What lies somewhere, for those who do not see it. Lists come joined. */
+/** The contents of a place, for screen readers. Lists come joined. */
 export interface PlaceTexts {
   readonly sheet: Says<{ sheet: string }>
   readonly dice: Says<{ low: string; high: string }>

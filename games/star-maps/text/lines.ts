@@ -96,7 +96,7 @@ export function targetName({ moves }: Catalog, on: Target): string {
   }
 }
 
-/** R8, R9: what one sheet discovered, unlocked, opened, spoiled and completed on its way to the other. */
+/** R8, R9: the discoveries, unlocked bonuses, opened and failed locks and completed shapes between two states of a sheet. */
 function consequences(say: Catalog, chart: Chart, before: Page, now: Page, named: (star: number) => string): string[] {
   const { lines } = say
   const fresh = starsIn(chart, now.found & ~before.found)

@@ -31,7 +31,7 @@ export function starsBeside(sky: SkyTexts, chart: Chart, stars: readonly number[
   return [...new Set(stars)].map((star) => starShape(sky, chart, star)).join(', ')
 }
 
-/** R12: the best medal that so many points are worth, or null. */
+/** R12: the best medal for `points`, or null. */
 export function medalFor(points: number, medals: readonly [number, number, number] | null): Medal | null {
   return MEDALS.findLast((_, i) => medals !== null && points >= (medals[i] as number)) ?? null
 }

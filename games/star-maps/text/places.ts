@@ -1,4 +1,4 @@
-/** What lies before a seat and before everybody, in lines of words: for those who do not see the sheet. */
+/** The sheet of a seat and the middle of the table as lines of text, for screen readers. */
 import type { Seat } from '../../../engine/contract.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { type Chart, NONE } from '../rules/chart.ts'

@@ -37,7 +37,7 @@ function land(state: State, input: Input<Move>): State {
   return played.value
 }
 
-/** What is told of these inputs one after the other; `seen` is who looks on, where choices are hidden from somebody. */
+/** The lines of these inputs, one after the other; `seen` is the viewer's seat, where choices are hidden. */
 function story(lang: Lang, from: State, inputs: readonly string[], seen?: number): string[] {
   const view = (state: State): State => (seen === undefined ? state : starMaps.view(state, seen))
   let before = from
@@ -140,7 +140,7 @@ test('a shape is completed, a bonus used; somebody who was not shown the act is 
 })
 
 describe('the end', () => {
-  /** Everything filled: whoever comes to this throw is stuck. */
+  /** Everything filled: every seat is stuck at this throw. */
   const full = (seats: number, sheet = 'great-bear', used: readonly (readonly number[])[] = []): State => {
     const state = begin(seats, { sheet })
     const pages = state.pages.map((page, seat) => ({

@@ -13,7 +13,7 @@ export function isSolved({ seats, fate }: Pick<Table, 'seats' | 'fate'>): boolea
   return seats === 1 || (seats === 2 && fate === 'off')
 }
 
-/** The chance of this seat to win; only where `isSolved`. What was agreed on is solved when it is first asked for. */
+/** The chance of this seat to win; only where `isSolved`. Options are solved when they are first asked for. */
 export function exactChance(state: State, seat: Seat): number {
   if (state.table.seats === 1) return soloChance(state)
   if (state.phase === 'first') return 0.5 // Either seat may come to begin, and they are alike.
@@ -68,7 +68,7 @@ const knownSolo = remembered(
   (tokens) => solved(new Solo(tokens)),
 )
 
-/** Positions of one game share their table: it is quicker to find by that than by what was agreed on. */
+/** Positions of one game share their `Table`, which is quicker to look up than its options. */
 const BY_TABLE = new WeakMap<Table, Duel>()
 
 function duelAt(table: Table): Duel {

@@ -4,13 +4,13 @@ import type { Options } from '../../rules/options.ts'
 import { DICE } from '../../rules/state.ts'
 import type { DuelEnd } from './duel-turn.ts'
 
-/** What is agreed on, as far as two seats' solution depends on it. */
+/** The options that the solution for two seats depends on. */
 export type DuelRules = Pick<
   Options,
   'claims' | 'rivalDagger' | 'sixCrowns' | 'sevenSkulls' | 'sevenDaggers' | 'vengeance' | 'crownDefence'
 >
 
-/** Who holds the crown (R16), seen from the active seat. */
+/** The holder of the crown (R16), seen from the active seat. */
 export type Holder = 'nobody' | 'mine' | 'theirs'
 
 /** What both have through a turn: seen from the active seat. */
@@ -30,7 +30,7 @@ export type Outcome =
       readonly rivalDaggers: number
     }
 
-/** What may come of an end, as the active seat chooses. */
+/** The outcomes of an end that the active seat can choose from. */
 export function outcomesOf(rules: DuelRules, before: Standing, end: DuelEnd): readonly Outcome[] {
   if (end.kind !== 'stop') return betrayals(rules, before, end)
   const rewards = rewardsOf(rules, before, end)
@@ -80,7 +80,7 @@ function usualReward(rules: DuelRules, before: Standing, crowns: number, skulls:
   return gain(rules, { ...before, theirs: before.theirs - 1 }, rules.sevenSkulls === 'steal' ? 1 : 2)
 }
 
-/** R16. With the crown in play, what has no room among the tokens becomes the crown, and more than that is lost. */
+/** R16. With the crown in play, a claim beyond the tokens takes the crown; further claims are lost. */
 function gain({ claims, crownDefence }: DuelRules, before: Standing, gained: number): Standing {
   if (crownDefence === 'off') return { ...before, mine: before.mine + gained }
   const mine = Math.min(before.mine + gained, claims - 1)

@@ -3,7 +3,7 @@
 import { DICE } from '../../rules/state.ts'
 import { type Graph, keyOf, type Node, nodeAt, Weaver } from './graph.ts'
 
-/** The dice of a turn, seen from the active seat. What is neither locked nor loose is being thrown. */
+/** The dice of a turn, seen from the active seat. Dice neither locked nor loose are being thrown. */
 export interface DuelDice {
   readonly crowns: number
   readonly daggers: number
@@ -11,7 +11,7 @@ export interface DuelDice {
   readonly scrolls: number
   readonly rivalCrowns: number
   readonly rivalDaggers: number
-  /** R5. Also where rivals keep their daggers: nobody can give the active seat any. */
+  /** R5. Also true where rivals keep their daggers: none can be given to the active seat. */
   readonly shielded: boolean
 }
 
@@ -37,9 +37,9 @@ export interface DuelTurn {
   roll(dice: DuelDice): Node
   /** R6: all dice that are nowhere else are rolled by the rival. */
   answer(dice: DuelDice): Node
-  /** R6: the rival has rolled so many daggers; none to the active seat, one, two, … */
+  /** R6: the rival has rolled `daggers`, and gives none of them to the active seat, or one, two, … */
   give(dice: DuelDice, daggers: number): Node
-  /** R9, R10: what may come of it is chosen by the active seat. */
+  /** R9, R10: the active seat chooses among the outcomes. */
   betrayed(dice: DuelDice): Node
   stop(dice: DuelDice): Node
 }
@@ -52,7 +52,7 @@ const ROLL = 5
 const ANSWER = 6
 const GIVE = 7
 
-/** So many daggers betray (R2, R4, R7). */
+/** This many daggers betray (R2, R4, R7). */
 const BETRAYAL = 3
 
 /** `keep`: rivals keep the daggers they roll (R6). */

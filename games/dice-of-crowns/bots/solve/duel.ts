@@ -18,7 +18,7 @@ export class Duel {
   /** By standing: the value of every position of a turn. */
   readonly #values: readonly Float64Array[]
   readonly #links: readonly Links[]
-  /** Standings that lead to each other while nobody gains or loses a claim, those near the end first. */
+  /** Standings that lead to each other while no claim is gained or lost, those near the end first. */
   readonly #rounds: readonly (readonly number[])[]
   #round = 0
   #pass = 0
@@ -74,7 +74,7 @@ export class Duel {
   }
 }
 
-/** A graph is woven once: what is agreed on else changes only its ends. */
+/** The graph is built once: the other options change only its ends. */
 const GIVEN = once(() => weaveTurn(false))
 const KEPT = once(() => weaveTurn(true))
 

@@ -64,7 +64,7 @@ export class Weaver {
     return this.#node(key, BEST, followers)
   }
 
-  /** Somebody else chooses, who wants the opposite. */
+  /** An opponent chooses and minimises the value. */
   worst(key: number, followers: () => readonly Node[]): Node {
     return this.#node(key, WORST, followers)
   }

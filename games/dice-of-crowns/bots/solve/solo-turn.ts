@@ -3,7 +3,7 @@
 import { DICE } from '../../rules/state.ts'
 import { type Graph, keyOf, type Node, nodeAt, Weaver } from './graph.ts'
 
-/** What is neither locked nor loose is being thrown. */
+/** Dice neither locked nor loose are being thrown. */
 export interface SoloDice {
   readonly crowns: number
   readonly daggers: number
@@ -34,7 +34,7 @@ export interface SoloTurn {
   start(captives: number): Node
   /** S2, S6: all dice that are nowhere else are rolled. */
   roll(dice: SoloDice): Node
-  /** S3: so many daggers have been rolled, and all dice that are nowhere else are scrolls for Varrick. */
+  /** S3: `rolled` daggers have been rolled, and all dice that are nowhere else are scrolls for Varrick. */
   keep(dice: SoloDice, rolled: number): Node
   /** S4: Varrick rolls all dice that are nowhere else. */
   varrick(dice: SoloDice): Node
@@ -48,7 +48,7 @@ const ROLL = 2
 const KEEP = 3
 const VARRICK = 4
 
-/** So many daggers, so many crowns; and so many skulls (S5, S6). */
+/** The number of daggers and of crowns that end a turn, and of skulls that count (S5, S6). */
 const THREE = 3
 const FIVE = 5
 

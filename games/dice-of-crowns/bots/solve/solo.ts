@@ -16,7 +16,10 @@ export class Solo {
   readonly #tokens: number
   /** By standing, your tokens and his: the value of every position of a turn. */
   readonly #values: Float64Array[] = []
-  /** Standings still to be solved, the last first: whatever one leads to has more tokens of Varrick's, or as many and more of yours. */
+  /**
+   * Standings still to be solved, taken from the end: each leads only to standings with more of Varrick's tokens, or as many and more of
+   * yours.
+   */
   readonly #due: (readonly [mine: number, his: number])[] = []
 
   constructor(tokens: number) {

@@ -29,7 +29,7 @@ function chancesOf(seats: number, more: Partial<Options> = {}): readonly number[
 }
 
 describe('what is solved', () => {
-  /** The rows of the README: the game, its options, and the chance of whoever begins. */
+  /** The rows of the README: the game, its options, and the first player's chance. */
   const rows = [...README.matchAll(/^\| (solo|the first of two) \| `(.*)` \| (0\.\d+) \|$/gm)]
 
   test('is what the README says', () => {
@@ -109,7 +109,7 @@ describe('every chance is what the rules make of the chances after it', () => {
     else expect(Math.abs(chance - fromFollowers(state, exactChance)), JSON.stringify(state)).toBeLessThan(1e-9)
   }
 
-  /** Rolls that no number of games would show: seven of a kind, whoever has what. */
+  /** Rolls too rare to occur in sampled games: seven of a kind, in every distribution of tokens. */
   function sevens(more: Partial<Options>, each: (state: State) => void): void {
     const begun = game.land(game.setup(2, { ...DEFAULTS, ...more }), [1])
     const holders = more.crownDefence === 'on' ? [-1, 0, 1] : [-1]
@@ -126,8 +126,8 @@ describe('every chance is what the rules make of the chances after it', () => {
 })
 
 /**
- * Brute force over the rules alone: all positions that can follow, and their values by sweeping until nothing changes. With both
- * one token from the end whatever changes a standing ends the game.
+ * Brute force over the rules alone: all positions that can follow, and their values by sweeping until nothing changes. With both seats one
+ * token from the end, every change of the standing ends the game.
  */
 function bruteForce(start: State): number {
   const states: State[] = []

@@ -5,7 +5,7 @@ import { isSolved } from './chance.ts'
 import { Duel } from './duel.ts'
 import { Solo } from './solo.ts'
 
-/** What is solved to 1e-9 is told to one digit more. */
+/** Solved to 1e-9, printed to one digit more. */
 const DIGITS = 10
 
 export const diceOfCrownsSolver: Solver = {

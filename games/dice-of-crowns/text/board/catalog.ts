@@ -7,13 +7,13 @@ export interface QuestionTexts {
   readonly hand: Says<{ count: number }>
   readonly handLeft: Says<{ count: number }>
   readonly handReady: string
-  /** R6: how many daggers one rolled in somebody's turn. */
+  /** R6: `count` daggers were rolled in the turn of `who`. */
   readonly give: Says<{ who: string; count: number }>
   readonly giveLeft: Says<{ count: number }>
   readonly giveReady: string
   /** R5: why the active seat cannot be chosen. */
   readonly protected: Says<{ who: string }>
-  /** R8, by what can be done. */
+  /** R8, by the actions open. */
   readonly choose: string
   readonly chooseOne: string
   readonly chooseFate: string
@@ -41,7 +41,7 @@ interface ButtonTexts {
   readonly give: string
   /** All daggers to one seat. */
   readonly giveTo: Says<{ who: string; count: number }>
-  /** All daggers to oneself. */
+  /** All daggers to the player's own area. */
   readonly keepAll: Says<{ count: number }>
   readonly stop: string
   /** `reward`: what stopping would give, joined. */
@@ -64,7 +64,7 @@ interface ButtonTexts {
   readonly more: Says<{ who: string }>
 }
 
-/** Labels of what lies on the table. A die comes by its name. */
+/** Labels of the things on the table. A die comes by its name. */
 export interface PieceTexts {
   readonly area: Says<{ who: string }>
   readonly middle: string

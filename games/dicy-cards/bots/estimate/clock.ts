@@ -52,7 +52,7 @@ export function clockAt(distance: number, set: number): number {
 }
 
 const BEYOND = POINTS - 1
-/** Passing with all cards active is rare: what is wrong with its worth by this much is wrong with the others by a twentieth. */
+/** Passing with all cards active is rare: an error of this size in its value changes the others by a twentieth of it. */
 const NEAR = 0.02
 
 export function clockOf({ cards, target, lowestThree }: Terms): Clock {
@@ -72,7 +72,7 @@ export function clockOf({ cards, target, lowestThree }: Terms): Clock {
   return clock
 }
 
-/** Passing leads back to the same distance with all cards active, so its worth is tried until it is what comes of it. */
+/** Passing leads back to the same distance with all cards active, so its value is iterated to a fixed point. */
 function solveDistance(clock: Clock, distance: number, ends: Ends, solution: Solution): void {
   const { scoring, worth } = clock
   const fresh = clockAt(distance, ALL_FIVE)
@@ -141,7 +141,7 @@ export function bestChange({ worth }: Clock, distance: number, set: number, open
   return chosen
 }
 
-/** By `points * SETS + set`: the chance to score at least so many points in one turn, if that is all one wants. */
+/** By `points SETS + set`: the chance to score at least `points` in one turn by trying for nothing else. */
 export function reachOf(scoring: Scoring): Float64Array {
   const reach = new Float64Array(POINTS * SETS)
   const ends = noEnds()

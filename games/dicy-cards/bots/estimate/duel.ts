@@ -1,9 +1,8 @@
 /**
- * Two seats against each other: the chance of the one whose turn it is to win, if both play by their clocks and no longer look
- * at each other. Exact for that play (but for a coarse grid of distances), with rounds (R10), ties (R11), freezing and waking.
- *
- * Whoever takes the best turn with these chances as its ends plays better than the clocks do: one step of policy improvement,
- * which in this game is nearly all there is to gain.
+ * Two seats against each other: the chance of the seat to move to win, if both play by their clocks and ignore each other. Exact for that
+ * play (but for a coarse grid of distances), with rounds (R10), ties (R11), freezing and waking. A player that takes the best turn with
+ * these chances as its ends plays better than the clocks do: one step of policy improvement, which in this game is nearly all there is to
+ * gain.
  */
 import { type Clock, clockOf, reachOf } from './clock.ts'
 import type { Terms } from './terms.ts'
@@ -12,7 +11,7 @@ import { CHANGES, choicesOf, type Grid, gridOf, type Turn, turnsOf, type Ways } 
 
 export interface Duel {
   readonly clock: Clock
-  /** By `points * SETS + set`: the chance to score so many in one turn. */
+  /** By `points SETS + set`: the chance to score at least `points` in one turn. */
   readonly reach: Float64Array
   readonly grid: Grid
   /** The chance of the seat to move, by its role and `cellAt`. */
@@ -73,7 +72,7 @@ function solveCell(model: Model, first: number, second: number): void {
 /** What does not depend on other cells, by `set * SETS + other set`: 1, less the chance to reach the target and be overtaken. */
 function sureWins({ duel, turns, choices }: Model, role: Role, own: number, other: number): Float64Array {
   const sure = new Float64Array(CELL).fill(1)
-  if (role === SECOND) return sure // R10: whoever reaches the target as the last of a round has won
+  if (role === SECOND) return sure // R10: a seat that reaches the target as the last of a round has won
   const behind = duel.grid.distances[other] as number
   for (let set = 0; set < SETS; set++) {
     for (const { change, over, reached } of turns[own * SETS + set] as Turn) {

@@ -116,7 +116,7 @@ function throwMissing(set: number, worth: Float64Array): void {
   }
 }
 
-/** The best part to keep: the hand itself while dice are missing, or the best of what is left without one more die. */
+/** The best part to keep: the hand itself while dice are missing, or the best part of it with one die less. */
 function keepBest(set: number, { worth, keep }: Solution): void {
   const at = set * HANDS
   keep[at] = worth[at] as number

@@ -4,7 +4,7 @@ import { DICE } from '../../rules/cards.ts'
 import { PLACES } from '../../rules/state.ts'
 import { actionAt, type Ends, FULL, HANDS, keptAt, PASSES, ROLLS, type Scoring, SETS, type Solution } from './turn.ts'
 
-/** What is done with every roll with every set, by `set * ROLLS + roll`: an action, and the hand that a reroll keeps. */
+/** The action for every roll with every set, by `set ROLLS + roll`, and the hand that a reroll keeps. */
 export interface Policy {
   readonly action: Int8Array
   readonly kept: Int16Array

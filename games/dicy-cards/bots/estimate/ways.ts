@@ -7,7 +7,7 @@ import type { Terms } from './terms.ts'
 import { noEnds, noSolution, PASSES, POINTS, SETS, solveTurn } from './turn.ts'
 import { noMass, type Policy, policyOf, walk } from './walk.ts'
 
-/** Some distances, for all of them; what lies between is interpolated. */
+/** The distances that are solved; those in between are interpolated. */
 export interface Grid {
   /** Ascending, up to the target. */
   readonly distances: readonly number[]

@@ -17,7 +17,7 @@ import { workOn } from './work.ts'
 
 const SETS = ALL_FIVE + 1
 
-/** The state in which a seat has a decision or a throw due, whatever else. */
+/** A state in which a seat has a decision or a throw due; other fields are defaults. */
 function stateOf(table: Table, given: Partial<State>): State {
   const state = { table, phase: 'choose', first: 0, seat: 0, dice: 0, active: 0, asked: 0, scoring: 0, scores: [0, 0] }
   return { ...state, ...given } as State
@@ -25,7 +25,7 @@ function stateOf(table: Table, given: Partial<State>): State {
 
 /** What a turn can do, by the contract: its throws and its rerolls, and the ends of which only the values are missing. */
 interface Turns {
-  /** By what is kept: the rolls that come of it, and how likely each is. */
+  /** By the kept hand: the rolls that follow, and how likely each is. */
   readonly throws: readonly { readonly rolls: Int16Array; readonly chances: Float64Array }[]
   /** By set and roll: `set * DICE.count + kept` of every reroll. */
   readonly rerolls: readonly Int32Array[]

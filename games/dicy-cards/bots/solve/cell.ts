@@ -150,7 +150,7 @@ export interface Ended {
   readonly otherSet: number
 }
 
-/** The chance of that seat once the other has chosen: what is best for the one is worst for the other. */
+/** The chance of that seat once the other has chosen: a zero-sum choice, so the other minimises it. */
 export function chanceAfter(values: Values, { role, own, other, left, otherSet }: Ended, variant: number): number {
   const over = isOver(values, role, own, other)
   const at = blockAt(values.terms, (1 - role) as Role, other, own) + left * SETS
@@ -162,7 +162,7 @@ export function chanceAfter(values: Values, { role, own, other, left, otherSet }
   return least
 }
 
-/** R10. The round is over, and somebody has reached the target. */
+/** R10. The round is over, and a seat has reached the target. */
 function isOver({ terms }: Values, role: Role, own: number, other: number): boolean {
   return role === SECOND && (own >= terms.target || other >= terms.target)
 }

@@ -154,7 +154,7 @@ function throwMissing(worth: Float32Array): void {
   }
 }
 
-/** The best part to keep: the hand itself while dice are missing, or the best of what is left without one more die. */
+/** The best part to keep: the hand itself while dice are missing, or the best part of it with one die less. */
 function keepBest({ fewer, worth, keep }: Room): void {
   keep[0] = worth[0] as number
   for (let at = 0; at < fewer.length; ) {

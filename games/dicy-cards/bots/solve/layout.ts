@@ -29,7 +29,7 @@ export const AT = layout(1 << 16, {
   ends: ROLES * ENDS_ROLE,
   /** The worth of passing, by role and lane. */
   pass: ROLES * SETS * 4,
-  /** What is wanted: the worth of a turn, by role, block, set of the seat to move, lane. */
+  /** The result: the value of a turn, by role, block, set of the seat to move, lane. */
   turn: ROLES * SETS * SETS * 4,
   /** By place and roll: where in a block of ends its points stand. */
   gains: PLACES * ROLLS * 4,

@@ -1,6 +1,6 @@
 /**
- * Solutions that hosts have handed in, and what they say: the exact chance to win at any position of two seats. A table of values knows
- * the beginnings of turns; what lies within a turn is solved from them when it is asked for, in less than a millisecond.
+ * The solutions that hosts have registered, as a function: the exact chance to win at any position of two seats. A table of values holds
+ * the beginnings of turns; positions within a turn are solved from them on demand, in less than a millisecond.
  */
 import type { Seat } from '../../../../engine/contract.ts'
 import type { Card } from '../../rules/cards.ts'
@@ -39,7 +39,7 @@ export function learn(memory: ArrayBufferLike): boolean {
   return true
 }
 
-/** Whoever knows this table; null: nobody has been told. */
+/** The oracle of this table; null: no solution has been registered for it. */
 export function oracleFor({ table }: State): Oracle | null {
   const terms = known.size === 0 ? null : solveTerms(table)
   if (terms === null) return null

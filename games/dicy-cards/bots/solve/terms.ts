@@ -12,7 +12,7 @@ const LOWEST_THREE: Card = CARD_IDS.indexOf('lowest-three')
 
 /**
  * Two seats, any line-up, any target; null for all other tables. Also null where both seats must freeze a card after lowest-three
- * (`everyone`): they choose at the same time and in the open, so whoever waits knows more, and no order of play says who that is.
+ * (`everyone`): they choose at the same time and in the open, so the seat that waits knows more, and the rules fix no order.
  */
 export function solveTerms({ seats, cards, target, lowestThree }: Table): SolveTerms | null {
   if (seats !== 2 || cards.length === 0) return null

@@ -1,6 +1,6 @@
 /**
- * A solution as bytes: a head, then the chance to win of the seat to move at the beginning of every turn, as 32-bit floats. Threads
- * that solve it together share these bytes, and what is kept on disk is the same bytes with a checksum.
+ * A solution as bytes: a header, then the chance to win of the seat to move at the beginning of every turn, as 32-bit floats. Threads that
+ * solve it together share these bytes; the file on disk is the same bytes with a checksum.
  */
 
 import { FIRST, type Role } from '../estimate/duel.ts'
@@ -38,7 +38,7 @@ export function valuesIn(terms: SolveTerms, memory: ArrayBufferLike): Values {
   return { terms, head, floats: new Float32Array(memory, 4 * HEAD.words) }
 }
 
-/** Whose bytes these are; null: nobody's, as far as this version knows. */
+/** The terms that these bytes solve; null: a format that this version does not know. */
 export function termsIn(memory: ArrayBufferLike): SolveTerms | null {
   if (memory.byteLength < 4 * HEAD.words) return null
   const [magic, format, target = 0, cards = 0] = new Int32Array(memory, 0, HEAD.words)
@@ -52,8 +52,8 @@ function maskOf({ cards }: SolveTerms): number {
 }
 
 /**
- * The values of one pair of scores, by `set of the other seat * SETS + set of the seat to move`: the sets of whoever moves next stand
- * side by side, as a turn that leads there wants them.
+ * The values of one pair of scores, by `set of the other seat SETS + set of the seat to move`: the sets of the next seat to move are
+ * contiguous, because a turn that leads there reads them all.
  */
 export function blockAt({ target }: SolveTerms, role: Role, own: number, other: number): number {
   if (role === FIRST) return (own * target + other) * BLOCK

@@ -1,7 +1,7 @@
 /**
- * The way through all pairs of scores, for one thread or many over the same bytes. First every last turn, which depends on nothing;
- * then level by level, from the highest sum of scores down: the pairs of one sum do not depend on each other. A ticket in the head
- * of the bytes says what is next, so that threads take pairs in turns and wait for each other only between levels.
+ * The order in which all pairs of scores are solved, for one thread or many over the same bytes. First every last turn, which depends on
+ * nothing; then level by level, from the highest sum of scores down: the pairs of one sum do not depend on each other. A ticket counter in
+ * the header says which pair is next, so that threads take pairs in turns and wait for each other only between levels.
  */
 import type { Solution, Solving } from '../../../../engine/bots/solver.ts'
 import { CARD_IDS } from '../../rules/cards.ts'
@@ -11,17 +11,17 @@ import { kernelFor } from './kernel.ts'
 import type { SolveTerms } from './terms.ts'
 import { BLOCK, blockAt, HEAD, OVERSHOOTS, type Values, valuesIn } from './values.ts'
 
-/** A ticket: the level, and the number within it of what is next. */
+/** A ticket: the level, and the number of the next pair within it. */
 const NUMBERS = 16
 const numberOf = (ticket: number): number => ticket & ((1 << NUMBERS) - 1)
 export const levelOf = (ticket: number): number => ticket >>> NUMBERS
 const ticketAt = (level: number): number => level << NUMBERS
 
-/** What is solved at a time: about a hundredth of a second, or somewhat more in plain TypeScript. */
+/** How many pairs are solved at a time: about a hundredth of a second, or somewhat more in plain TypeScript. */
 const QUICK_BATCH = 4
 /** How long a thread waits for the others before it looks up, in ms. */
 const PATIENCE = 20
-/** What is told of a chance: 32-bit floats, and some hundred of them in a row, are not sure of more. */
+/** Printed digits of a chance: 32-bit floats, summed some hundred times, are not precise to more. */
 const DIGITS = 6
 
 export function levelsOf({ target }: SolveTerms): number {
@@ -88,7 +88,7 @@ function solveOne({ target }: SolveTerms, cells: Cells, level: number, number: n
   cells.solve(first, sum - first)
 }
 
-/** Forgets what was under way when the bytes were copied: a level is done as a whole or again. */
+/** Resets a level that was in progress when the bytes were copied: a level is done as a whole or again. */
 export function rewind(memory: ArrayBufferLike): void {
   const head = new Int32Array(memory, 0, HEAD.words)
   head[HEAD.ticket] = ticketAt(levelOf(head[HEAD.ticket] as number))

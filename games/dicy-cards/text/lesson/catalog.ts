@@ -1,9 +1,9 @@
-/** What the guided first game says, a file a language, loaded only by whoever takes it. */
+/** The texts of the guided first game, a file for each language, loaded only with the lesson. */
 
 import type { Says } from '../../../../engine/text/catalog.ts'
 import { languages } from '../../../../engine/text/lang.ts'
 
-/** The stops, in order; `web/lesson.ts` says where in the game each is. Card names come as the language calls them. */
+/** The stops, in order; `board/lesson.ts` says where in the game each is. Card names come as the language calls them. */
 export interface LessonNotes {
   readonly roll: Says<{ you: string; other: string }>
   readonly score: Says<{ straight: string }>
@@ -19,12 +19,12 @@ export interface LessonNotes {
 }
 
 export interface LessonTexts {
-  /** Whom one plays: a name, because lines of the log speak of it. */
+  /** The name of the learner's seat, for lines of the log. */
   readonly you: string
-  /** Whom one plays against. */
+  /** The name of the opponent. */
   readonly other: string
   readonly notes: LessonNotes
-  /** What has been learned, a short sentence each. */
+  /** The lesson's summary, a short sentence each. */
   readonly learned: readonly string[]
 }
 

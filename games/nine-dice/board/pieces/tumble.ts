@@ -1,6 +1,6 @@
 /**
- * Dice under way. Nobody may know a face before everybody does, so blank dice tumble on one spot for as long as it takes, each in
- * its own way; the motion itself is in Wood.svelte, by CSS alone: nothing has to be set up in the moment when they are shown.
+ * Dice in the air. No face may be known to one player before the others, so blank dice tumble on one spot until the reveal, each in its own
+ * way. The motion is CSS in Wood.svelte: nothing has to be set up at the moment of the reveal.
  */
 import { askew } from '../../../../kit/dice/rest.ts'
 

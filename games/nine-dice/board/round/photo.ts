@@ -4,7 +4,7 @@ import type { RaceScene } from '../../../../kit/board.ts'
 
 export type Late = RaceScene['lost'][number]
 
-/** So close that nobody at a table would agree on who was first. In ms. */
+/** Two grabs within this time are shown as a photo finish. In ms. */
 export const CLOSE = 100
 
 /** How far behind, in whole ms. */

@@ -8,7 +8,7 @@ import type { NineText } from '../../text/texts.ts'
 
 export interface Verdict {
   readonly disc: Disc
-  /** Who took it; null: nobody did, though it made the number. */
+  /** Its taker; null: not taken, though it made the number. */
   readonly seat: Seat | null
   readonly right: boolean
   /** "6 − 2 − 2 = 2"; where a claim is wrong and no sum was said, null: there is none. */
@@ -23,7 +23,7 @@ export function isJudged({ phase, gains }: State): boolean {
   return phase !== 'race' && gains.length > 0
 }
 
-/** The discs that were taken in their order, then what nobody saw. */
+/** The taken discs in their order, then the ones that were missed. */
 export function verdictsOf(state: State, text: NineText): readonly Verdict[] {
   return [...state.taken.map((one) => judged(state, one, text)), ...missed(state, text)]
 }
@@ -53,7 +53,7 @@ function whyStop(state: State, gain: number, { board: { verdict } }: NineText): 
   return gain === 3 ? verdict.stopBonus : verdict.stopRight
 }
 
-/** Colours that were left on the table, though they made the number: what STOP denied, or nobody saw in time. */
+/** Colours left on the table that made the number: denied by STOP, or not seen in time. */
 function missed(state: State, text: NineText): Verdict[] {
   const left = open(state)
   return COLOURS.flatMap((_, disc) => {

@@ -1,7 +1,7 @@
 /** What the picture in a page says: its questions, the race around it, the round's end, and what those hear who do not see it. */
 import type { Says } from '../../../../engine/text/catalog.ts'
 
-/** What is asked for. */
+/** The questions. */
 export interface QuestionTexts {
   readonly which: Says<{ number: number }>
   /** In the first rounds: the joker is named as well. */
@@ -12,22 +12,22 @@ export interface QuestionTexts {
   readonly spin: string
   /** R8: where a claim says its sum. */
   readonly statement: Says<{ disc: string; number: number }>
-  /** The throw is on its way, and nobody sees it yet. */
+  /** The dice are in the air, faces still hidden. */
   readonly ready: string
   readonly round: Says<{ round: number }>
-  /** In a game of so many rounds. */
+  /** In a game with a fixed number of rounds. */
   readonly roundOf: Says<{ round: number; of: number }>
   readonly tie: Says<{ round: number }>
   /** Not in this tie-break. */
   readonly out: string
 }
 
-/** Labels of what lies on the table. */
+/** Labels of the things on the table. */
 export interface PieceTexts {
   readonly spinner: Says<{ number: number }>
   readonly spinnerOf: Says<{ who: string }>
   readonly dice: string
-  /** `shape` for whoever sees no colour. */
+  /** `shape` for players who do not see colours. */
   readonly die: Says<{ colour: string; shape: string; face: number }>
   readonly joker: Says<{ face: number }>
   readonly discs: string
@@ -51,13 +51,13 @@ interface StatementTexts {
   readonly back: string
 }
 
-/** What becomes of a grab, before anybody knows whether it was right. */
+/** The state of a grab, before it is known whether it was right. */
 interface GrabTexts {
   readonly tooLate: Says<{ disc: string; who: string }>
   /** By so few ms that it is shown. */
   readonly photo: Says<{ who: string; other: string; ms: number }>
   readonly read: string
-  /** Several people race here, and somebody taps a disc in the middle, which is nobody's. */
+  /** Several people race here, and a disc in the middle was tapped: the hint to use their own zones. */
   readonly own: string
 }
 
@@ -81,7 +81,7 @@ interface VerdictTexts {
   readonly missed: Says<{ disc: string; sum: string }>
 }
 
-/** Alone, against the clock: what times are kept for, and what is got wrong. */
+/** Solo, against the clock: recorded times and mistakes. */
 export interface PracticeTexts {
   readonly number: string
   readonly wrong: string

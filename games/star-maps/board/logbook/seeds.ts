@@ -1,4 +1,4 @@
-/** A generated sheet's name from what somebody types, and back. */
+/** The name of a generated sheet from typed text, and back. */
 import { DIFFICULTIES, type Difficulty } from '../../sheets/generator.ts'
 
 /** So that the whole name fits the option. */

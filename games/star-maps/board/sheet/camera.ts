@@ -36,7 +36,7 @@ export function zoomed(camera: Camera, factor: number, fixed: Point): Camera {
   return kept({ x: fixed[0] - (fixed[0] - camera.x) * part, y: fixed[1] - (fixed[1] - camera.y) * part, span })
 }
 
-/** Pushed by so much of the sheet, as a finger pushes paper. */
+/** Panned by this much of the sheet, as a finger pushes paper. */
 export function pushed({ x, y, span }: Camera, dx: number, dy: number): Camera {
   return kept({ x: x - dx, y: y - dy, span })
 }
@@ -58,7 +58,7 @@ export function seenAt({ x, y, span }: Camera, across: number, down: number): Po
   return [x + across * span, y + down * span]
 }
 
-/** Two fingers: what was under each of them stays there, as far as a square allows. */
+/** Two fingers: the points under them stay under them, as far as a square allows. */
 export function pinched(camera: Camera, before: readonly [Point, Point], after: readonly [Point, Point]): Camera {
   const [from, to] = [mid(before), mid(after)]
   const factor = far(after) / Math.max(far(before), 1e-6)

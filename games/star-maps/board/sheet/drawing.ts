@@ -4,7 +4,7 @@ import { scatter } from './digits.ts'
 
 const one = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** A line from edge to edge of what lies at its ends, bent a little to one side. */
+/** A line between the edges of the things at its ends, bent a little to one side. */
 export function stroke(from: Point, to: Point, seed: number, cut: readonly [number, number] = [0, 0]): string {
   const length = Math.max(distance(from, to), 1)
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]

@@ -2,7 +2,7 @@
 import type { Point } from '../../sheets/geometry.ts'
 import { type Camera, isWhole, pinched, pushed, seenAt, WHOLE, zoomed } from './camera.ts'
 
-/** A finger trembles by so many pixels. */
+/** A finger at rest moves by up to this many pixels. */
 const STILL = 7
 
 export class Gestures {

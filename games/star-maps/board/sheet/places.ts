@@ -28,7 +28,7 @@ export function placesIn({ boxes, circles, stars }: Sheet): Place[] {
   ]
 }
 
-/** What has to be pointed at to say this target. */
+/** The places to point at for this target. */
 export function placesOf(on: Target): readonly Place[] {
   switch (on.kind) {
     case 'write':

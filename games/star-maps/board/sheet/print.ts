@@ -6,7 +6,7 @@ import type { Page } from '../../rules/page.ts'
 import type { StarText } from '../../text/texts.ts'
 import Paper from './Paper.svelte'
 
-/** `page`: what is written on it; null: a blank one. */
+/** `page`: the numbers written on it; null: a blank sheet. */
 export function printSheet(chart: Chart, name: string, page: Page | null, text: StarText, owner = ''): void {
   const target = document.createElement('div')
   target.className = 'star-maps-print'

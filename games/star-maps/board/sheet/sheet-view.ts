@@ -30,7 +30,7 @@ interface SheetView {
   readonly circles: readonly MarkView[]
 }
 
-/** `before`: as it was before what is fresh; null: nothing is. */
+/** `before`: the sheet before the latest change; null: there is none. */
 export function sheetViewOf(chart: Chart, page: Page, before: Page | null): SheetView {
   const { sheet } = chart
   const closed = closedArms(chart, page.found)

@@ -12,7 +12,9 @@ export function isArrow(key: string): boolean {
   return Object.hasOwn(WAYS, key)
 }
 
-/** Which of these is next from the one at `from`; -1: nothing lies that way. What is straight ahead counts as nearer. */
+/**
+ * The index of the next point from the one at `from` in the direction of `key`; -1: there is none. Points straight ahead count as nearer.
+ */
 export function nextBy(points: readonly Point[], from: number, key: string): number {
   const [way, here] = [WAYS[key], points[from]]
   if (way === undefined || here === undefined) return -1

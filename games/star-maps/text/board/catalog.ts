@@ -2,7 +2,7 @@
 import type { Says } from '../../../../engine/text/catalog.ts'
 import type { Medal } from '../sky/catalog.ts'
 
-/** What is asked for. */
+/** The questions. */
 export interface QuestionTexts {
   readonly act: Says<{ low: number; high: number }>
   /** With equal dice. */
@@ -30,7 +30,7 @@ interface ActionTexts {
   readonly aim: string
 }
 
-/** Labels of what is on the sheet. `shape` with its die: "drop, 1". */
+/** Labels of the things on the sheet. `shape` with its die: "drop, 1". */
 export interface PieceTexts {
   readonly star: Says<{ star: string; shape: string }>
   readonly locked: Says<{ star: string; shape: string; lock: number }>
@@ -66,7 +66,7 @@ interface PreviewTexts {
   readonly change: Says<{ points: string }>
 }
 
-/** The sheet, and what is around it. */
+/** The sheet, and the things around it. */
 interface SheetTexts {
   readonly chapter: Says<{ chapter: number; title: string }>
   readonly legend: string
@@ -99,7 +99,7 @@ interface PickerTexts {
   readonly surprise: string
 }
 
-/** Said before what may be a slip. */
+/** The confirmation of a likely slip. */
 interface SlipTexts {
   readonly pass: string
   readonly lock: string
@@ -117,7 +117,7 @@ interface OtherTexts {
   readonly revealed: string
 }
 
-/** The sheet as a list, for whoever does not see it, and for small screens. */
+/** The sheet as a list, for screen readers and small screens. */
 interface ListTexts {
   readonly title: string
   readonly picture: string

@@ -9,7 +9,7 @@ export const RULE_NUMBERS = [
 
 export type RuleNumber = (typeof RULE_NUMBERS)[number]
 
-/** A special scoring or bonus is told by its sentence of `sky`, and by what is added here: what is legal, an example. */
+/** A special scoring or bonus is described by its sentence of `sky`, and by the legality and the example given here. */
 export type BookTexts = { readonly [rule in RuleNumber]: string } & {
   readonly intro: string
   readonly headings: {

@@ -1,9 +1,9 @@
-/** What the guided first game says, a file a language, loaded only by whoever takes it. */
+/** The texts of the guided first game, a file for each language, loaded only with the lesson. */
 
 import type { Says } from '../../../../engine/text/catalog.ts'
 import { languages } from '../../../../engine/text/lang.ts'
 
-/** The stops, in order; `web/lesson.ts` says where in the game each is. */
+/** The stops, in order; `board/lesson.ts` says where in the game each is. */
 export interface LessonNotes {
   readonly write: Says<{ you: string; other: string }>
   readonly lock: string
@@ -20,7 +20,7 @@ export interface LessonTexts {
   /** Whom one plays against: too fond of circles. */
   readonly other: string
   readonly notes: LessonNotes
-  /** What has been learned, a short sentence each. */
+  /** The lesson's summary, a short sentence each. */
   readonly learned: readonly string[]
 }
 

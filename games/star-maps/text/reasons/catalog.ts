@@ -3,12 +3,12 @@ import type { Says } from '../../../../engine/text/catalog.ts'
 
 export interface ReasonTexts {
   readonly medal: Says<{ points: number; total: number; medal: string }>
-  /** `shapes`: "drops and lenses"; so many bonuses. */
+  /** `shapes`: "drops and lenses"; `count` bonuses. */
   readonly completes: Says<{ shapes: string; points: number; count: number }>
-  /** So many stars come into play. */
+  /** `count` stars come into play. */
   readonly opens: Says<{ points: number; count: number }>
   readonly last: Says<{ points: number }>
-  /** So many circles are left. */
+  /** `count` circles are left. */
   readonly reserve: Says<{ count: number }>
   readonly box: Says<{ points: number; count: number; of: number }>
   readonly most: Says<{ points: number }>
@@ -17,14 +17,14 @@ export interface ReasonTexts {
   readonly ready: Says<{ points: number }>
   /** `values`: "2 or 6". */
   readonly key: Says<{ values: string; count: number; of: number }>
-  /** For so many stars. */
+  /** `count`: the number of stars. */
   readonly hope: Says<{ value: number; count: number; most: number }>
   readonly lacks: Says<{ count: number; of: number }>
   readonly spares: Says<{ points: number }>
-  /** So many stars now, so many before. */
+  /** Stars now and before. */
   readonly links: Says<{ count: number; before: number }>
   readonly next: Says<{ points: number; count: number; of: number }>
   readonly gain: Says<{ points: number }>
-  /** So many shapes can still be completed. */
+  /** `count` shapes can still be completed. */
   readonly pass: Says<{ points: number; count: number }>
 }

@@ -1,4 +1,4 @@
-/** What `iacta sheets` says of a sheet: a sentence for every finding. Loaded by nobody else. */
+/** The texts of `iacta sheets`: a sentence for every finding. Only that command loads them. */
 import type { Says } from '../../../../engine/text/catalog.ts'
 import type { FindingCode } from '../../sheets/check.ts'
 import type { SheetFault } from '../../sheets/sheet.ts'

@@ -13,7 +13,7 @@ const loadTexts = languages<CheckTexts>({
   pt: () => import('./pt.ts'),
 })
 
-/** What is said of sheets in this language; of a sheet's picture, its chapter's special scoring in a line of words. */
+/** The texts about sheets in this language, and a line for the special scoring of a sheet's chapter. */
 export interface StarSheetsText extends SheetsText {
   scoring(id: string): string
 }

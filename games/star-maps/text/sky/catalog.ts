@@ -1,4 +1,4 @@
-/** What is written on the sky: sheets, figures, chapters, special scorings, bonuses, shapes, medals. */
+/** The names in the sky: sheets, figures, chapters, special scorings, bonuses, shapes, medals. */
 import type { Says } from '../../../../engine/text/catalog.ts'
 import type { BonusId } from '../../rules/bonus-ids.ts'
 import type { DIFFICULTIES } from '../../sheets/generator.ts'
