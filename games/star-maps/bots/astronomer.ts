@@ -7,7 +7,7 @@ import type { Page } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { sightOf, timeOf, worthBySight } from './choose.ts'
+import { evaluationOf, moveValue, timeOf } from './choose.ts'
 import { roundsLeft } from './evaluation.ts'
 import { alone, company, playOn, rankOf } from './playout.ts'
 import { sensible } from './sensible.ts'
@@ -38,10 +38,10 @@ export const astronomer: Bot<State, Move> = {
 
 /** The moves worth a thought, the best by evaluation first. */
 function candidates(view: State, seat: Seat): Candidate[] {
-  const evaluation = sightOf(view, seat, timeOf(view, seat))
+  const evaluation = evaluationOf(view, seat, timeOf(view, seat))
   const all = sensible(view, seat, starMaps.moves(view, seat)).map((move) => ({
     move,
-    worth: worthBySight(evaluation, move),
+    worth: moveValue(evaluation, move),
   }))
   all.sort((a, b) => b.worth - a.worth)
   const enough = (all[0]?.worth ?? 0) - BEHIND

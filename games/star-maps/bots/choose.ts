@@ -1,4 +1,4 @@
-/** The best choice by evaluation alone: a few microseconds. With a blur it is a weaker player. */
+/** The best choice by evaluation alone: a few microseconds. With noise it is a weaker player. */
 import type { Seat } from '../../../engine/contract.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { BONUS_IDS, type BonusId } from '../rules/bonus-ids.ts'
@@ -11,7 +11,7 @@ import { chartOf } from '../sheets/library.ts'
 import { Evaluation, roundsLeft } from './evaluation.ts'
 
 /** How much better a seat stands after a move than before it. */
-export function worthBySight(evaluation: Evaluation, move: Move): number {
+export function moveValue(evaluation: Evaluation, move: Move): number {
   if (move.kind === 'pass') return 0
   return move.kind === 'bonus' ? targetWorth(evaluation, move.on, true) : targetWorth(evaluation, move, false)
 }
@@ -38,12 +38,12 @@ function targetWorth(evaluation: Evaluation, on: Target, bonus: boolean): number
 }
 
 /** `rounds`: how many rounds the others leave it; `noise`: the random error of its evaluation of each move, in points. */
-export function chooseBySight(state: State, seat: Seat, random: Xoshiro128, rounds: number, blur = 0): Move {
-  const evaluation = sightOf(state, seat, rounds)
+export function chooseByEvaluation(state: State, seat: Seat, random: Xoshiro128, rounds: number, noise = 0): Move {
+  const evaluation = evaluationOf(state, seat, rounds)
   let best: Move | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const move of starMaps.moves(state, seat)) {
-    const worth = worthBySight(evaluation, move) + (blur === 0 ? 0 : blur * noise(random))
+    const worth = moveValue(evaluation, move) + (noise === 0 ? 0 : noise * unitNoise(random))
     if (worth > most) [most, best] = [worth, move]
   }
   return best as Move
@@ -69,7 +69,7 @@ export function quickBonus(state: State, seat: Seat, rounds: number): Move {
   for (const bonus of QUICK) {
     if (!(state.table.bonuses & (1 << BONUS_IDS.indexOf(bonus)))) continue
     if (bonus === 'note') return { kind: 'bonus', bonus, on: NOTHING }
-    const evaluation = sightOf(state, seat, rounds)
+    const evaluation = evaluationOf(state, seat, rounds)
     let best: Target | null = null
     let most = 0
     for (const on of targetsOf(spot, bonus)) {
@@ -81,12 +81,12 @@ export function quickBonus(state: State, seat: Seat, rounds: number): Move {
   return PASS
 }
 
-export function sightOf({ table, pages }: State, seat: Seat, rounds: number): Evaluation {
+export function evaluationOf({ table, pages }: State, seat: Seat, rounds: number): Evaluation {
   return new Evaluation(chartOf(table.sheet), pages[seat] as Page, table, rounds)
 }
 
 /** About normal, with mean 0 and deviation 1: three draws added up. */
-function noise(random: Xoshiro128): number {
+function unitNoise(random: Xoshiro128): number {
   return (random.next() + random.next() + random.next()) / 2 ** 31 - 3
 }
 

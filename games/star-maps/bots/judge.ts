@@ -12,7 +12,7 @@ import { medalAhead } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { sightOf, timeOf, worthBySight } from './choose.ts'
+import { evaluationOf, moveValue, timeOf } from './choose.ts'
 import { alone, company, luckOf, NAVIGATOR, playOn, rankOf } from './playout.ts'
 
 /** Moves that are played on: those that look best, and none that looks worse by more points than `CLOSE`. */
@@ -32,8 +32,8 @@ const LEAST_SPREAD = 4
  */
 export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
   const moves = starMaps.moves(view, seat)
-  const evaluation = sightOf(view, seat, timeOf(view, seat))
-  const worths = moves.map((move) => worthBySight(evaluation, move))
+  const evaluation = evaluationOf(view, seat, timeOf(view, seat))
+  const worths = moves.map((move) => moveValue(evaluation, move))
   const tried = closest(worths, budget.thorough === true)
   const mine = alone(view, seat)
   const after = tried.map((i) => starMaps.move(mine, 0, moves[i] as Move))

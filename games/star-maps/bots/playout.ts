@@ -5,11 +5,11 @@ import type { Page } from '../rules/page.ts'
 import { MOST_BONUSES, starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
-import { chooseBySight, quickBonus } from './choose.ts'
+import { chooseByEvaluation, quickBonus } from './choose.ts'
 import { roundsLeft } from './evaluation.ts'
 
 const DICE = [6, 6] as const
-/** How far off the judgement is that medals are measured by, in points: see `chooseBySight`. It never changes, as medals do not. */
+/** The noise of the player that medals are measured by, in points: see `chooseByEvaluation`. It never changes, as medals do not. */
 export const NAVIGATOR = 0.6
 
 /** A seat's sheet as a game of its own. Seats touch each other only by when the game ends. */
@@ -64,24 +64,24 @@ function timeFor(time: readonly number[], seat: Seat): number {
 }
 
 /** One seat's choice, with its bonuses. */
-function act(state: State, time: readonly number[], seat: Seat, random: Xoshiro128, blur = 0): State {
+function act(state: State, time: readonly number[], seat: Seat, random: Xoshiro128, noise = 0): State {
   const rounds = timeFor(time, seat)
   let now = state
   while (now.phase === 'act') {
-    const move = now.owed > 0 ? quickBonus(now, 0, rounds) : chooseBySight(now, 0, random, rounds, blur)
+    const move = now.owed > 0 ? quickBonus(now, 0, rounds) : chooseByEvaluation(now, 0, random, rounds, noise)
     now = starMaps.move(now, 0, move)
   }
   return now
 }
 
-/** Plays on to the end, with a blur as in `chooseBySight`; gives every seat's sheet. */
-export function playOn(start: readonly State[], random: Xoshiro128, blur = 0, luck?: Luck): readonly State[] {
+/** Plays on to the end, with noise as in `chooseByEvaluation`; gives every seat's sheet. */
+export function playOn(start: readonly State[], random: Xoshiro128, noise = 0, luck?: Luck): readonly State[] {
   const seats = start.slice()
   const one = seats.length === 1
   for (;;) {
     const time = one ? ENDLESS : seats.map(({ table, pages }) => roundsLeft(chartOf(table.sheet), pages[0] as Page))
     for (let seat = 0; seat < seats.length; seat++) {
-      seats[seat] = act(seats[seat] as State, time, seat, luck?.minds[seat] ?? random, blur)
+      seats[seat] = act(seats[seat] as State, time, seat, luck?.minds[seat] ?? random, noise)
     }
     if (seats.some(({ phase }) => phase === 'over')) return seats
     const faces = luck?.dice((seats[0] as State).round) ?? random.throw(DICE)

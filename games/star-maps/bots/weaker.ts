@@ -4,7 +4,7 @@ import { byHabit, type Slip, slip } from '../../../engine/bots/mistakes.ts'
 import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import { sightOf, timeOf, worthBySight } from './choose.ts'
+import { evaluationOf, moveValue, timeOf } from './choose.ts'
 import { gainOf, sensible } from './sensible.ts'
 
 /** Likes points at once, a circle only for points, and ones and sixes; looks no further, unless it would lose `cap` points by it. */
@@ -12,14 +12,14 @@ export function dreaming(cap: number): Bot<State, Move> {
   return {
     choose(view, seat) {
       const moves = sensible(view, seat, starMaps.moves(view, seat))
-      const evaluation = sightOf(view, seat, timeOf(view, seat))
+      const evaluation = evaluationOf(view, seat, timeOf(view, seat))
       const likings = moves.map(
         (move) => gainOf(view, seat, move) + (move.kind === 'write' ? (EDGES[move.value] as number) : 0),
       )
       return moves[
         byHabit(
           likings,
-          moves.map((move) => worthBySight(evaluation, move)),
+          moves.map((move) => moveValue(evaluation, move)),
           cap,
         )
       ] as Move
@@ -35,10 +35,10 @@ export function judging(error: Slip): Bot<State, Move> {
   return {
     choose(view, seat, random) {
       const moves = sensible(view, seat, starMaps.moves(view, seat))
-      const evaluation = sightOf(view, seat, timeOf(view, seat))
+      const evaluation = evaluationOf(view, seat, timeOf(view, seat))
       return moves[
         slip(
-          moves.map((move) => worthBySight(evaluation, move)),
+          moves.map((move) => moveValue(evaluation, move)),
           error,
           random,
         )

@@ -19,9 +19,9 @@ const BELOW = [0.2, 0.5, 0.85] as const
 export const plain = (sheet: string): Options => ({ sheet, bonuses: [], connectBonus: 'on' })
 
 /** The navigator's solo results: the last position of `games` games with fixed seeds. */
-export function soloGames(sheet: string, games: number, blur = NAVIGATOR): State[] {
+export function soloGames(sheet: string, games: number, noise = NAVIGATOR): State[] {
   const start = starMaps.setup(1, plain(sheet))
-  return Array.from({ length: games }, (_, game) => playOn([start], new Xoshiro128(game), blur)[0] as State)
+  return Array.from({ length: games }, (_, game) => playOn([start], new Xoshiro128(game), noise)[0] as State)
 }
 
 export function computeMedals(sheet: string, games: number): Medals {
