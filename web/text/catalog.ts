@@ -8,8 +8,7 @@ import { languages } from '../../engine/text/lang.ts'
 import type { YouText } from '../../engine/text/you/you.ts'
 import type { Way } from '../app/route.ts'
 import type { VerifyTexts } from '../replay/verdict.ts'
-import type { MeTexts, OnlineTexts } from './online/catalog.ts'
-import type { PracticeTexts, RaceTexts } from './race/catalog.ts'
+import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './online/catalog.ts'
 
 /** The shell: what every page shares. */
 interface AppTexts {

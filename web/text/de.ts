@@ -2,8 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/de.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
-import { me, online } from './online/de.ts'
-import { practice, race } from './race/de.ts'
+import { me, online, practice, race } from './online/de.ts'
 
 const games = (n: number) => plural('de', n, { one: `${n} Partie`, other: `${n} Partien` })
 const more = (n: number) => (n === 0 ? '' : ` und ${games(n)}`)

@@ -2,8 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
-import { me, online } from './online/en.ts'
-import { practice, race } from './race/en.ts'
+import { me, online, practice, race } from './online/en.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

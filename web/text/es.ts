@@ -2,8 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/es.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
-import { me, online } from './online/es.ts'
-import { practice, race } from './race/es.ts'
+import { me, online, practice, race } from './online/es.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

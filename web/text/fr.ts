@@ -2,8 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/fr.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
-import { me, online } from './online/fr.ts'
-import { practice, race } from './race/fr.ts'
+import { me, online, practice, race } from './online/fr.ts'
 
 // Non-breaking spaces before : ; ! ? % and within « ».
 

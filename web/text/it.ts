@@ -2,8 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/it.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
-import { me, online } from './online/it.ts'
-import { practice, race } from './race/it.ts'
+import { me, online, practice, race } from './online/it.ts'
 
 /** The person at a device who has given no name. */
 const isYou = (who: string) => who === grammar.name

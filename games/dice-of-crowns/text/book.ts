@@ -2,8 +2,7 @@
 import { optionEntries, ruleEntries, under } from '../../../engine/text/book.ts'
 import type { RuleText } from '../../../engine/text/game.ts'
 import { OPTIONS } from '../rules/options.ts'
-import type { RuleNumber } from './book/catalog.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog, RuleNumber } from './catalog.ts'
 
 /** Rules that are drawn as well. */
 export const DRAWINGS = {

@@ -1,8 +1,148 @@
 import { plural } from '../../../engine/text/lang.ts'
-import { board } from './board/de.ts'
-import { book } from './book/de.ts'
-import type { Catalog } from './catalog.ts'
+import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+
+const seconds = (n: number | string) => `${n} s`
+
+const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} Punkte` })
+
+const board = {
+  questions: {
+    which: ({ number }) => `Welche Farbe ergibt ${number} mit + oder −?`,
+    whichFirst: ({ number }) => `Welche Farbe ergibt ${number} mit + oder −, mit oder ohne Joker?`,
+    grab: 'Schnapp dir ein Plättchen',
+    spin: 'Drehen und würfeln',
+    statement: ({ disc, number }) => `${disc}: Welche Rechnung ergibt ${number}?`,
+    ready: 'Gleich geht’s los …',
+    round: ({ round }) => `Runde ${round}`,
+    roundOf: ({ round, of }) => `Runde ${round} von ${of}`,
+    tie: ({ round }) => `Entscheidungsrunde ${round} von 5.`,
+    out: 'Du bist raus: Die anderen spielen eine Entscheidungsrunde.',
+  },
+  pieces: {
+    spinner: ({ number }) => `Die Zahl ist ${number}`,
+    spinnerOf: ({ who }) => `Drehscheibe: ${who}`,
+    dice: 'Die Würfel',
+    die: ({ colour, shape, face }) => `Würfel ${colour}, ${shape}: ${face}`,
+    joker: ({ face }) => `Joker zeigt ${face}`,
+    discs: 'Die Plättchen',
+    disc: ({ disc, shape }) => `Plättchen ${disc}, ${shape}`,
+    discOf: ({ disc, who }) => `Plättchen ${disc}: ${who}`,
+    stop: 'Schwarzes Plättchen: Stopp',
+    stopOf: ({ who }) => `Stopp: ${who}`,
+    pending: ({ disc }) => `${disc}: deine Hand liegt darauf`,
+    clock: ({ seconds: left }) => `Noch ${seconds(left)}`,
+    rail: ({ target }) => `Punkte, bis ${target}`,
+    points: ({ who, points: n }) => `${who}: ${points(n)}`,
+    gain: ({ who, gain }) => `${who}: ${gain} in dieser Runde`,
+  },
+  statement: {
+    withJoker: 'Mit Joker: 1 Punkt',
+    withoutJoker: 'Ohne Joker: 2 Punkte',
+    say: ({ sum }) => `Schnappen: ${sum}`,
+    back: 'Anderes Plättchen',
+  },
+  grab: {
+    tooLate: ({ disc, who }) => `Zu spät: ${disc} ist schon weg (${who}).`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Zielfoto: ${who} und ${other} im selben Moment. ${who} sitzt näher an der Drehscheibe.`
+        : `Zielfoto: erst ${who}, ${ms} ms später ${other}.`,
+    read: 'Zahl und Würfel noch einmal vorlesen',
+    own: 'Nimm ein Plättchen aus deiner eigenen Reihe.',
+  },
+  verdict: {
+    title: 'Die Runde ist vorbei',
+    timeUp: 'Die Zeit ist um',
+    nobody: 'Niemand hat sich ein Plättchen geschnappt',
+    right: 'richtig',
+    not: 'falsch',
+    plain: 'ohne Joker',
+    withJoker: 'mit Joker',
+    wrong: ({ number }) => `keine Rechnung ergibt ${number}`,
+    falseSum: ({ number }) => `nicht ${number}`,
+    stopRight: 'nichts ist übrig',
+    stopBonus: 'mit Bonus',
+    stopWrong: 'zu früh',
+    left: 'hat niemand gesehen',
+    missed: ({ disc, sum }) => `Niemand hat ${disc} gesehen: ${sum}`,
+  },
+  practice: {
+    number: 'Zahl',
+    wrong: 'Eine Farbe, die nicht passt',
+    early: 'Stopp zu früh',
+    unseen: 'Stopp übersehen',
+  },
+  referee: {
+    show: 'Zeigen, welche Farben passen',
+    hide: 'Wieder ausblenden',
+    works: ({ colours }) => `Diese Farben passen: ${colours}`,
+    none: 'Keine Farbe passt: Stopp ist richtig.',
+  },
+  keys: {
+    red: 'Rot schnappen',
+    orange: 'Orange schnappen',
+    blue: 'Blau schnappen',
+    green: 'Grün schnappen',
+    black: 'Stopp schnappen',
+    say: 'Rechnung wählen',
+    clear: 'Zurück zu den Plättchen',
+    read: 'Zahl und Würfel hören',
+  },
+} satisfies BoardTexts
+
+const book = {
+  intro:
+    'Eine Drehscheibe (in der Schachtel: Spinner) zeigt eine Zahl, neun Würfel fallen, und alle schauen gleichzeitig: Welches farbige Paar ergibt die Zahl? Schnapp dir sein Plättchen vor den anderen. Passt kein Paar mehr, schnapp dir das schwarze Plättchen: Stopp.',
+  headings: {
+    dice: 'Würfel und Plättchen',
+    setup: 'Vorbereitung',
+    round: 'Eine Runde',
+    scoring: 'Wertung',
+    end: 'Das Ende',
+    examples: 'Beispiele',
+    options: 'Optionen',
+  },
+  dice: 'Es gibt vier Würfelpaare in Rot, Orange, Blau und Grün und einen beigen Würfel, den Joker. Zu jeder Farbe gehört ein Plättchen (in der Schachtel: Anzeigeplättchen), und das schwarze ist Stopp. Jede Farbe hat auf Würfeln und Plättchen auch ihre eigene Form: Man kann mitspielen, ohne Farben zu sehen.',
+  R1: 'Alle beginnen mit 3 Punkten. Ein Wurf entscheidet, wer zuerst dreht; danach wandert die Drehscheibe Runde für Runde nach links.',
+  R2: 'Zu Beginn jeder Runde liegen alle fünf Plättchen auf dem Tisch. Gedreht und gewürfelt wird zusammen. Sobald Zahl und Würfel zu sehen sind, dürfen alle schnappen, jederzeit und ohne Reihenfolge.',
+  R3: 'Schnappst du dir ein farbiges Plättchen, behauptest du, dass seine beiden Würfel die Zahl ergeben. Jedes Plättchen bekommt nur, wer zuerst kommt; du darfst mehrere haben. Wer zu spät kommt, verliert nichts.',
+  R4: 'Ohne Joker ergibt ein Paar die Zahl, wenn du die beiden Würfel addierst oder einen vom anderen abziehst. Mit Joker addierst oder subtrahierst du alle drei Würfel, wie du willst. Beide farbigen Würfel zählen immer, es gibt nur plus und minus, und der Joker darf mehreren Farben helfen.',
+  R5: 'Schnappst du dir das schwarze Plättchen, behauptest du, dass keines der Plättchen auf dem Tisch mehr passt. Die Runde endet sofort. Sind alle vier Farben weg, geht das Rennen um Stopp weiter, und dann ist er immer richtig.',
+  R6: 'Ein falsch geschnapptes Plättchen bleibt bis zum Ende der Runde weg. Es kommt nicht zurück und zählt nicht, wenn Stopp geprüft wird.',
+  R7: 'Läuft die Zeit ab, endet die Runde ohne Stopp: Farben zählen wie sonst, und für das schwarze Plättchen gewinnt oder verliert niemand etwas.',
+  fair: 'An einem Online-Tisch sehen alle die Würfel im selben Moment. Es zählt, wann du geschnappt hast, nicht wie schnell deine Verbindung ist. Bei gleicher Zeit kommt zuerst, wer die Drehscheibe hat, dann die anderen nach links.',
+  R8:
+    'Jede richtige Farbe bringt 2 Punkte, oder 1, wenn sie den Joker braucht; der bessere Weg zählt. Jede ' +
+    'falsche kostet 1 Punkt.' +
+    '\nWas richtig ist, erfahrt ihr erst am Ende der Runde.' +
+    '\nWird die Rechnung gesagt, zählt genau sie: 1 Punkt, wenn sie den Joker benutzt, auch wenn das Paar ' +
+    'allein gereicht hätte.' +
+    '\nEine falsche Rechnung ist falsch, auch wenn eine andere stimmt.' +
+    '\nStopp braucht keine Rechnung.',
+  R9: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (siehe Optionen). Ein falscher kostet 3 Punkte: Dann hätte noch ein Plättchen auf dem Tisch gepasst.',
+  R10: 'Wenn ihr es so vereinbart, verliert, wer sich Stopp schnappt, ob richtig oder falsch, für jede eigene falsche Farbe 3 Punkte statt 1. Ein falscher Stopp kostet seine 3 Punkte zusätzlich.',
+  R11: 'Gewinne und Verluste der Runde werden erst zusammengezählt. Liegt dein Punktestand danach unter 0, wird er 0.',
+  R12:
+    'Hat nach einer Runde jemand 15 Punkte oder mehr, gewinnt der höchste Punktestand.' +
+    '\nHaben ihn mehrere, spielen nur sie Entscheidungsrunden: mit allen Plättchen und derselben Wertung, ' +
+    'aber jede Runde zählt von 0 an und darf darunter fallen.' +
+    '\nWer in einer solchen Runde am besten ist, spielt noch eine, die anderen scheiden aus; wer später ' +
+    'ausscheidet, hat den besseren Rang.' +
+    '\nDie Punktestände ändern sich nicht.' +
+    '\nGibt es nach fünf Entscheidungsrunden keinen Sieger, teilt ihr euch den Sieg.' +
+    '\nAllein spielst du bis zum Ziel, und die Zahl der Runden ist dein Ergebnis.' +
+    '\nOder du spielst zehn Runden, und die Punkte zählen.',
+  examples: {
+    pair: 'Zahl 2, Orange 1 und 1: richtig ohne Joker, 1 + 1 = 2.',
+    joker: 'Zahl 2, Rot 2 und 2, Joker 6: richtig mit Joker, 6 − 2 − 2 = 2.',
+    twelve: 'Zahl 12, zwei Sechsen: richtig, 6 + 6 = 12.',
+    gap: 'Zahl 1, ein Paar aus 3 und 4: richtig, 4 − 3 = 1.',
+    fives: 'Zahl 5, zwei Fünfen, Joker 5: richtig mit Joker, 5 + 5 − 5 = 5.',
+    nothing:
+      'Manchmal passt gar keine Farbe: mit den Zahlen 1 bis 12 etwa in einer von fünf Runden. Dann ist Stopp sofort richtig.',
+  },
+} satisfies BookTexts
 
 const rounds = (n: number) => plural('de', n, { one: `${n} Runde`, other: `${n} Runden` })
 

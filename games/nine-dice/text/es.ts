@@ -1,8 +1,168 @@
 import { plural } from '../../../engine/text/lang.ts'
-import { board } from './board/es.ts'
-import { book } from './book/es.ts'
-import type { Catalog } from './catalog.ts'
+import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+
+const seconds = (n: number | string) => `${n} s`
+
+const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} puntos` })
+
+const board = {
+  questions: {
+    which: ({ number }) => `¿Qué color da ${number} con + o −?`,
+    whichFirst: ({ number }) => `¿Qué color da ${number} con + o −, con o sin comodín?`,
+    grab: 'Agarra una ficha',
+    spin: 'Girar y lanzar',
+    statement: ({ disc, number }) => `Ficha ${disc}: ¿qué cuenta da ${number}?`,
+    ready: 'Atención…',
+    round: ({ round }) => `Ronda ${round}`,
+    roundOf: ({ round, of }) => `Ronda ${round} de ${of}`,
+    tie: ({ round }) => `Ronda de desempate ${round} de 5.`,
+    out: 'Estás fuera: los demás juegan el desempate.',
+  },
+  pieces: {
+    spinner: ({ number }) => `El número es ${number}`,
+    spinnerOf: ({ who }) => `La ruleta: ${who}`,
+    dice: 'Los dados',
+    die: ({ colour, shape, face }) => `Dado de la pareja ${colour}, ${shape}: ${face}`,
+    joker: ({ face }) => `Comodín: ${face}`,
+    discs: 'Las fichas',
+    disc: ({ disc, shape }) => `Ficha ${disc}, ${shape}`,
+    discOf: ({ disc, who }) => `Ficha ${disc}, agarrada: ${who}`,
+    stop: 'Ficha negra: stop',
+    stopOf: ({ who }) => `Stop, agarrado: ${who}`,
+    pending: ({ disc }) => `${disc}: tu mano ya está encima`,
+    clock: ({ seconds: left }) => `Quedan ${seconds(left)}`,
+    rail: ({ target }) => `Puntos, hasta ${target}`,
+    points: ({ who, points: n }) => `${who}: ${points(n)}`,
+    gain: ({ who, gain }) => `${who}: ${gain} en esta ronda`,
+  },
+  statement: {
+    withJoker: 'Con el comodín: 1 punto',
+    withoutJoker: 'Sin comodín: 2 puntos',
+    say: ({ sum }) => `Agarrarla: ${sum}`,
+    back: 'Otra ficha',
+  },
+  grab: {
+    tooLate: ({ disc, who }) => `Demasiado tarde para ${disc === 'stop' ? 'el stop' : `la ${disc}`}: primero, ${who}.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Foto finish: ${who} y ${other} en el mismo instante. Más cerca de la ruleta: ${who}.`
+        : `Foto finish: primero, ${who}; ${other}, ${ms} ms después.`,
+    read: 'Leer otra vez el número y los dados',
+    own: 'Agarra de tu propia fila de fichas.',
+  },
+  verdict: {
+    title: 'La ronda ha terminado',
+    timeUp: 'Se acabó el tiempo',
+    nobody: 'Nadie ha agarrado fichas',
+    right: 'bien',
+    not: 'mal',
+    plain: 'sin comodín',
+    withJoker: 'con el comodín',
+    wrong: ({ number }) => `ninguna cuenta da ${number}`,
+    falseSum: ({ number }) => `no da ${number}`,
+    stopRight: 'no queda nada',
+    stopBonus: 'con la bonificación',
+    stopWrong: 'demasiado pronto',
+    left: 'nadie lo vio',
+    missed: ({ disc, sum }) => `Nadie vio la ${disc}: ${sum}`,
+  },
+  practice: {
+    number: 'Número',
+    wrong: 'Un color que no lo da',
+    early: 'Stop demasiado pronto',
+    unseen: 'Stop que no viste',
+  },
+  referee: {
+    show: 'Mostrar qué colores sirven',
+    hide: 'Ocultar de nuevo',
+    works: ({ colours }) => `Estas fichas valen: ${colours}`,
+    none: 'No vale ningún color: el stop es correcto.',
+  },
+  keys: {
+    red: 'Agarrar la roja',
+    orange: 'Agarrar la naranja',
+    blue: 'Agarrar la azul',
+    green: 'Agarrar la verde',
+    black: 'Agarrar el stop',
+    say: 'Elegir la cuenta',
+    clear: 'Volver a las fichas',
+    read: 'Oír el número y los dados',
+  },
+} satisfies BoardTexts
+
+const book = {
+  intro:
+    'La ruleta (en la caja, «spinner») da un número, se lanzan nueve dados y todos miran a la vez: ¿qué pareja de color forma ' +
+    'el número? Agarra su ficha antes que los demás. Cuando no quede ninguna pareja que sirva, agarra la ficha negra: stop.',
+  headings: {
+    dice: 'Dados y fichas',
+    setup: 'Preparación',
+    round: 'Una ronda',
+    scoring: 'Puntuación',
+    end: 'El final',
+    examples: 'Ejemplos',
+    options: 'Opciones',
+  },
+  dice:
+    'Hay cuatro parejas de dados, roja, naranja, azul y verde, y un dado beis, el comodín. Cada color tiene su ficha, y la ' +
+    'negra es el stop. Cada color tiene también su forma, en los dados y en la ficha: se puede jugar sin distinguir los colores.',
+  R1: 'Todos empiezan con 3 puntos. Una tirada decide quién gira primero la ruleta; después, la ruleta pasa cada ronda al jugador de la izquierda.',
+  R2:
+    'Al empezar cada ronda, las cinco fichas están en la mesa. La ruleta se gira y los dados se lanzan a la vez; en cuanto se ven, ' +
+    'cualquiera puede agarrar fichas, en cualquier momento y sin orden.',
+  R3:
+    'Agarra una ficha de color que siga en la mesa: con ella dices que sus dos dados forman el número. Cada ficha es de quien ' +
+    'la agarra primero, y puedes agarrar varias. Llegar tarde no cuesta nada.',
+  R4:
+    'Sin comodín, una pareja forma el número sumando sus dos dados o restando uno del otro. Con el comodín, los tres dados se ' +
+    'suman o se restan como quieras. Siempre se usan los dos dados del color, solo con más y menos, y el comodín puede servir ' +
+    'a varios colores.',
+  R5:
+    'Agarra la ficha negra: con ella dices que ninguna de las fichas que siguen en la mesa sirve. La ronda termina en el acto. ' +
+    'Cuando ya no quedan colores, el stop se sigue disputando, y entonces siempre es correcto.',
+  R6:
+    'Una ficha agarrada por error se queda con su dueño hasta el final de la ronda. No vuelve a la mesa y no cuenta al ' +
+    'comprobar el stop.',
+  R7:
+    'Si se acaba el tiempo, la ronda termina sin stop. Los colores puntúan como siempre, y nadie gana ni pierde nada por la ' +
+    'ficha negra.',
+  fair:
+    'En una mesa en línea todos ven los dados en el mismo instante, y cuenta cuándo has agarrado, no lo rápida que es tu ' +
+    'conexión. Si el tiempo es igual, va primero quien tiene la ruleta, y luego los demás hacia la izquierda.',
+  R8:
+    'Cada color correcto da 2 puntos, o 1 si necesita el comodín; cuenta la mejor manera. Cada color ' +
+    'equivocado cuesta 1 punto, y nadie sabe qué es correcto hasta el final de la ronda.' +
+    '\nSi en la mesa se dice la cuenta, puntúa la cuenta dicha: 1 punto si usa el comodín, aunque bastara la ' +
+    'pareja; una cuenta falsa es un error, aunque otra valiera.' +
+    '\nEl stop no necesita cuenta.',
+  R9:
+    'Un stop correcto da 2 puntos, o 3 en el caso que digan las opciones. Uno equivocado cuesta 3 puntos: alguna ficha de la ' +
+    'mesa todavía servía.',
+  R10:
+    'Si así lo acuerdan los jugadores, quien agarra el stop, con razón o sin ella, pierde 3 puntos en vez de 1 por cada color ' +
+    'suyo equivocado. Si además el stop es equivocado, cuesta sus 3 puntos aparte.',
+  R11: 'Primero se suman las ganancias y las pérdidas de la ronda; si después tu total es menor que 0, pasa a ser 0.',
+  R12:
+    'Cuando alguien tiene 15 puntos o más al final de una ronda, gana el total más alto.' +
+    '\nSi hay empate, solo los empatados juegan rondas de desempate: con todas las fichas y la misma ' +
+    'puntuación, pero cada ronda parte de 0 y puede bajar de ahí.' +
+    '\nLos mejores de cada ronda juegan otra y los demás salen; quien sale más tarde queda mejor, y los ' +
+    'totales no cambian.' +
+    '\nTras cinco rondas de desempate sin ganador, la victoria se comparte.' +
+    '\nEn solitario juegas hasta la meta, y tu resultado es el número de rondas.' +
+    '\nO diez rondas, y cuentan los puntos.',
+  examples: {
+    pair: 'Número 2, pareja naranja 1 y 1: correcto sin comodín, 1 + 1 = 2.',
+    joker: 'Número 2, pareja roja 2 y 2, comodín 6: correcto con el comodín, 6 − 2 − 2 = 2.',
+    twelve: 'Número 12, una pareja de seises: correcto, 6 + 6 = 12.',
+    gap: 'Número 1, una pareja de 3 y 4: correcto, 4 − 3 = 1.',
+    fives: 'Número 5, una pareja de cincos, comodín 5: correcto con el comodín, 5 + 5 − 5 = 5.',
+    nothing:
+      'A veces no sirve ningún color: más o menos en una ronda de cada cinco con los números del 1 al 12. Entonces el stop es ' +
+      'correcto desde el principio.',
+  },
+} satisfies BookTexts
 
 const rounds = (n: number) => plural('es', n, { one: `${n} ronda`, other: `${n} rondas` })
 

@@ -1,8 +1,173 @@
 import { plural } from '../../../engine/text/lang.ts'
-import { board } from './board/fr.ts'
-import { book } from './book/fr.ts'
-import type { Catalog } from './catalog.ts'
+import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
+
+const seconds = (n: number | string) => `${n} s`
+
+const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} points` })
+
+const board = {
+  questions: {
+    which: ({ number }) => `Quelle couleur donne ${number} avec + ou − ?`,
+    whichFirst: ({ number }) => `Quelle couleur donne ${number} avec + ou −, avec ou sans joker ?`,
+    grab: 'Attrapez un jeton',
+    spin: 'Tourner et lancer',
+    statement: ({ disc, number }) => `Jeton ${disc} : quel calcul donne ${number} ?`,
+    ready: 'Prêts ?',
+    round: ({ round }) => `Manche ${round}`,
+    roundOf: ({ round, of }) => `Manche ${round} sur ${of}`,
+    tie: ({ round }) => `Manche décisive ${round} sur 5.`,
+    out: 'C’est fini pour vous : les autres jouent une manche décisive.',
+  },
+  pieces: {
+    spinner: ({ number }) => `Le nombre est ${number}`,
+    spinnerOf: ({ who }) => `Roulette : ${who}`,
+    dice: 'Les dés',
+    die: ({ colour, shape, face }) => `Dé ${colour}, ${shape} : ${face}`,
+    joker: ({ face }) => `Joker : ${face}`,
+    discs: 'Les jetons',
+    disc: ({ disc, shape }) => `Jeton ${disc}, ${shape}`,
+    discOf: ({ disc, who }) => `Jeton ${disc} : ${who}`,
+    stop: 'Jeton noir : stop',
+    stopOf: ({ who }) => `Stop : ${who}`,
+    pending: ({ disc }) => `${disc} : votre main est dessus`,
+    clock: ({ seconds: left }) => `Encore ${seconds(left)}`,
+    rail: ({ target }) => `Points, jusqu’à ${target}`,
+    points: ({ who, points: n }) => `${who} : ${points(n)}`,
+    gain: ({ who, gain }) => `${who} : ${gain} dans cette manche`,
+  },
+  statement: {
+    withJoker: 'Avec le joker : 1 point',
+    withoutJoker: 'Sans le joker : 2 points',
+    say: ({ sum }) => `L’attraper : ${sum}`,
+    back: 'Un autre jeton',
+  },
+  grab: {
+    tooLate: ({ disc, who }) => `Trop tard : jeton ${disc} pour ${who}.`,
+    photo: ({ who, other, ms }) =>
+      ms === 0
+        ? `Photo-finish : ${who} et ${other} au même instant. Plus près de la roulette : ${who}.`
+        : `Photo-finish : ${who}, puis ${other} ${ms} ms plus tard.`,
+    read: 'Relire le nombre et les dés',
+    own: 'Attrapez dans votre propre rangée de jetons.',
+  },
+  verdict: {
+    title: 'La manche est finie',
+    timeUp: 'Le temps est écoulé',
+    nobody: 'Personne n’a attrapé de jeton',
+    right: 'bon',
+    not: 'erreur',
+    plain: 'sans le joker',
+    withJoker: 'avec le joker',
+    wrong: ({ number }) => `aucun calcul ne donne ${number}`,
+    falseSum: ({ number }) => `pas ${number}`,
+    stopRight: 'il ne reste rien',
+    stopBonus: 'avec le bonus',
+    stopWrong: 'trop tôt',
+    left: 'personne ne l’a vu',
+    missed: ({ disc, sum }) => `Personne n’a vu ${disc} : ${sum}`,
+  },
+  practice: {
+    number: 'Nombre',
+    wrong: 'Une couleur qui ne peut pas le donner',
+    early: 'Stop trop tôt',
+    unseen: 'Stop manqué',
+  },
+  referee: {
+    show: 'Afficher les bonnes couleurs',
+    hide: 'Masquer',
+    works: ({ colours }) => `Ces couleurs conviennent : ${colours}`,
+    none: 'Aucune couleur ne convient : le stop est bon.',
+  },
+  keys: {
+    red: 'Attraper le rouge',
+    orange: 'Attraper l’orange',
+    blue: 'Attraper le bleu',
+    green: 'Attraper le vert',
+    black: 'Attraper le stop',
+    say: 'Choisir le calcul',
+    clear: 'Revenir aux jetons',
+    read: 'Écouter le nombre et les dés',
+  },
+} satisfies BoardTexts
+
+const book = {
+  intro:
+    'La roulette (« girouette » dans la boîte) donne un nombre, on lance neuf dés et tout le monde cherche en même temps : ' +
+    'quelle paire de couleur donne ce nombre ? Attrapez son jeton (« pion » dans la boîte) avant les autres. Quand plus aucune ' +
+    'paire ne convient, attrapez le jeton noir : stop.',
+  headings: {
+    dice: 'Dés et jetons',
+    setup: 'Mise en place',
+    round: 'Une manche',
+    scoring: 'Les points',
+    end: 'La fin',
+    examples: 'Exemples',
+    options: 'Options',
+  },
+  dice:
+    'Il y a quatre paires de dés, rouge, orange, bleue et verte, et un dé beige, le joker. Chaque couleur a son jeton, et le ' +
+    'jeton noir est le stop. Chaque couleur a aussi sa forme, sur ses dés et sur son jeton : pas besoin de distinguer les ' +
+    'couleurs pour jouer.',
+  R1:
+    'On commence avec 3 points. Un lancer désigne qui fait tourner la roulette en premier ; ensuite, elle passe à gauche, manche ' +
+    'après manche.',
+  R2:
+    'Au début de chaque manche, les cinq jetons sont sur la table. La roulette et les dés partent ensemble. Dès qu’on voit le ' +
+    'résultat, tout le monde peut agir, à tout moment et dans n’importe quel ordre.',
+  R3:
+    'En attrapant un jeton de couleur encore sur la table, vous affirmez que ses deux dés donnent le nombre. Le jeton est au ' +
+    'premier qui l’attrape, et vous pouvez en attraper plusieurs. Arriver trop tard ne coûte rien.',
+  R4:
+    'Sans le joker, on additionne les deux dés de la paire ou on soustrait l’un de l’autre. Avec le joker, on additionne ou ' +
+    'soustrait les trois dés, comme on veut. Les deux dés de couleur servent toujours, il n’y a que plus et moins, et le joker ' +
+    'peut servir à plusieurs couleurs.',
+  R5:
+    'En attrapant le jeton noir, vous affirmez qu’aucun jeton encore sur la table ne convient. La manche s’arrête là. Quand les ' +
+    'quatre couleurs sont parties, on se dispute encore le stop, et il est alors toujours bon.',
+  R6:
+    'Un jeton attrapé par erreur reste pris jusqu’à la fin de la manche. Il ne revient pas et ne compte pas quand on vérifie le ' +
+    'stop.',
+  R7:
+    'Si le temps de la manche est écoulé, elle finit sans stop : les couleurs comptent comme d’habitude, et le jeton noir ne ' +
+    'rapporte ni ne coûte rien à personne.',
+  fair:
+    'À une table en ligne, tout le monde voit les dés au même instant. Ce qui compte, c’est le moment où vous agissez, pas la ' +
+    'vitesse de votre connexion. À temps égal, le joueur qui a la roulette est prioritaire, puis les autres vers la gauche.',
+  R8:
+    'Chaque bonne couleur rapporte 2 points, ou 1 s’il faut le joker ; on retient le meilleur des deux. ' +
+    'Chaque erreur coûte 1 point.' +
+    '\nLes réponses ne sont révélées qu’à la fin de la manche.' +
+    '\nQuand on annonce le calcul, c’est lui qui compte : 1 point s’il utilise le joker, même si la paire ' +
+    'suffisait, et un calcul faux est une erreur même si un autre convenait.' +
+    '\nLe stop ne demande aucun calcul.',
+  R9:
+    'Un bon stop rapporte 2 points, ou 3 dans le cas prévu par les options. Un mauvais stop coûte 3 points : un jeton de la table ' +
+    'convenait encore.',
+  R10:
+    'Selon l’option choisie, celui qui attrape le stop, bon ou mauvais, perd 3 points au lieu de 1 pour chacune de ses erreurs de ' +
+    'couleur. Un mauvais stop coûte en plus ses 3 points.',
+  R11: 'On additionne d’abord les gains et les pertes de la manche ; si votre total passe sous 0, il revient à 0.',
+  R12:
+    'Quand quelqu’un a 15 points ou plus après une manche, le plus haut total gagne.' +
+    '\nEn cas d’égalité, les ex æquo jouent seuls des manches décisives (« dernière manche » dans la boîte) : ' +
+    'tous les jetons, les mêmes points, mais chaque manche part de 0 et peut descendre en dessous.' +
+    '\nLes meilleurs en jouent une autre, les autres sont éliminés ; plus on sort tard, meilleur est le rang.' +
+    '\nLes totaux ne changent pas.' +
+    '\nAprès cinq manches décisives sans vainqueur, la victoire est partagée.' +
+    '\nEn solo, on joue jusqu’à l’objectif, et le résultat est le nombre de manches.' +
+    '\nOu bien dix manches, et ce sont les points qui comptent.',
+  examples: {
+    pair: 'Nombre 2, orange 1 et 1 : bon sans le joker, 1 + 1 = 2.',
+    joker: 'Nombre 2, rouge 2 et 2, joker 6 : bon avec le joker, 6 − 2 − 2 = 2.',
+    twelve: 'Nombre 12, une paire de six : bon, 6 + 6 = 12.',
+    gap: 'Nombre 1, une paire de 3 et 4 : bon, 4 − 3 = 1.',
+    fives: 'Nombre 5, une paire de cinq, joker 5 : bon avec le joker, 5 + 5 − 5 = 5.',
+    nothing:
+      'Il arrive qu’aucune couleur ne convienne : environ une manche sur cinq avec les nombres de 1 à 12. Le stop est alors bon ' +
+      'tout de suite.',
+  },
+} satisfies BookTexts
 
 const rounds = (n: number) => plural('fr', n, { one: `${n} manche`, other: `${n} manches` })
 

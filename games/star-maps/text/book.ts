@@ -4,8 +4,7 @@ import type { RuleText } from '../../../engine/text/game.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { OPTIONS } from '../rules/options.ts'
-import type { RuleNumber } from './book/catalog.ts'
-import type { Catalog } from './catalog.ts'
+import type { Catalog, RuleNumber } from './catalog.ts'
 import { SCORINGS, type Scoring } from './sky/catalog.ts'
 
 /** Rules that are drawn as well. */

@@ -1,5 +1,74 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from './catalog.ts'
+import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+
+export const race = {
+  ready: 'Gleich geht’s los …',
+  go: 'Alle gleichzeitig!',
+  reading: 'Hör erst zu. Das Wettrennen beginnt, wenn du es sagst.',
+  heard: 'Ich hab’s gehört',
+  othersRead: 'Warten auf einen Screenreader. Dann alle gleichzeitig!',
+  goOn: 'Nächste Runde',
+  keep: 'Stehen lassen',
+  locked: 'Moment noch',
+  zone: ({ who }) => `Schnappen für ${who}`,
+  keys: {
+    title: 'Tasten für das Wettrennen',
+    help: 'Alle haben ihre eigenen Tasten. Wähl hier eine aus und drück dann die Taste, die du lieber hättest.',
+    rollover:
+      'Viele Tastaturen erkennen nur wenige Tasten gleichzeitig. Kommt ein Druck nicht an, nimm Tasten, die weiter auseinanderliegen, oder schließ eine zweite Tastatur an.',
+    press: ({ who, what }) => `${who}: Drück die Taste für ${what}`,
+    change: ({ who, what, key }) => `${who}, ${what}: Taste ${key}. Ändern`,
+    swapped: ({ key, who }) => `${key} gehörte ${who}. Die beiden Tasten sind jetzt getauscht.`,
+    reserved: 'Diese Taste ist vom System belegt. Wähl eine andere.',
+    reset: 'Tasten zurücksetzen',
+  },
+  way: 'Wettrennen an einem Gerät',
+  wayHelp: 'Tasten für alle oder Felder am Rand des Bildschirms. Automatisch: Felder auf Touchscreens.',
+  ways: { auto: 'Automatisch', keys: 'Tasten', zones: 'Felder' },
+  toZones: 'Felder am Rand',
+  toKeys: 'Tasten statt Felder',
+  hands: 'Nur, was ich schnappen kann',
+  board: 'Das ganze Brett',
+  reader: 'Ich benutze einen Screenreader',
+  readerHelp: 'Wettrennen warten, bis du die Würfel gehört hast. Die Zeit zählt erst ab da.',
+  photo: 'Zielfoto',
+  after: ({ ms }) => `${ms} ms später`,
+  sameMoment: 'im selben Moment',
+  referee: {
+    question: 'Wer hat sich was geschnappt? Gib es der Reihe nach ein.',
+    who: 'Wer?',
+    end: 'Zeit ist um: Runde beenden',
+  },
+  realTime: 'Wettrennen in Echtzeit',
+  arrived: ({ seconds }) => `angekommen nach ${seconds}`,
+} satisfies RaceTexts
+
+export const practice = {
+  title: 'Üben',
+  way: 'Allein üben',
+  wayHelp: 'Du gegen die Uhr: Wie schnell schnappst du? Deine Bestzeiten bleiben auf diesem Gerät.',
+  clock: 'Stoppuhr',
+  streak: 'Serie',
+  longest: 'Längste Serie',
+  right: 'Richtig',
+  rounds: 'Runden',
+  best: 'Bestzeit',
+  newBest: 'Neue Bestzeit!',
+  times: 'Deine Bestzeiten',
+  timesHelp: 'So schnell hast du bei jeder Zahl richtig geschnappt.',
+  misses: 'Was du am häufigsten verpasst',
+  count: ({ count }) => plural('de', count, { one: 'einmal', other: `${count}-mal` }),
+  noMisses: 'Bisher nichts. Gut gemacht!',
+  none: 'Noch nichts geübt',
+  noneHelp: 'Spiel ein paar Runden allein. Dann siehst du hier, wie schnell du bist und was du verpasst.',
+  play: 'Üben',
+  open: 'Deine Übungen',
+  save: 'Als Datei speichern',
+  reset: 'Neu anfangen',
+  resetTitle: 'Alle Zeiten löschen?',
+  resetHelp: 'Bestzeiten, Serien und Fehler dieses Spiels sind dann endgültig weg. Deine Partien bleiben.',
+  wasReset: 'Gelöscht: Du fängst von vorn an.',
+} satisfies PracticeTexts
 
 export const online = {
   withFriends: 'Mit Freunden',

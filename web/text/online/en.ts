@@ -1,5 +1,74 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from './catalog.ts'
+import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+
+export const race = {
+  ready: 'Get ready…',
+  go: 'Everybody at once!',
+  reading: 'Listen first. The race begins when you say so.',
+  heard: 'I’ve heard it',
+  othersRead: 'Waiting for a screen reader. Then everybody at once!',
+  goOn: 'Next round',
+  keep: 'Keep it on screen',
+  locked: 'Wait a moment',
+  zone: ({ who }) => `Grab for ${who}`,
+  keys: {
+    title: 'Keys for the race',
+    help: 'Everyone has their own keys. Pick one here, then press the key you want instead.',
+    rollover:
+      'Many keyboards notice only a few keys at once. If a grab goes missing, choose keys further apart or plug in a second keyboard.',
+    press: ({ who, what }) => `${who}: press the key for ${what}`,
+    change: ({ who, what, key }) => `${who}, ${what}: key ${key}. Change it`,
+    swapped: ({ key, who }) => `${key} was ${who}’s. The two keys have swapped.`,
+    reserved: 'This key is taken by the system. Choose another.',
+    reset: 'Reset keys',
+  },
+  way: 'Racing on one device',
+  wayHelp: 'Keys for everyone, or zones around the edge of the screen. Automatic: zones on touch screens.',
+  ways: { auto: 'Automatic', keys: 'Keys', zones: 'Zones' },
+  toZones: 'Zones around the edge',
+  toKeys: 'Keys instead of zones',
+  hands: 'Only what I can grab',
+  board: 'The whole board',
+  reader: 'I use a screen reader',
+  readerHelp: 'Races wait until you’ve heard the dice, and the times count from there.',
+  photo: 'Photo finish',
+  after: ({ ms }) => `${ms} ms later`,
+  sameMoment: 'at the same moment',
+  referee: {
+    question: 'Who took what? Enter it in the order it was taken.',
+    who: 'Who?',
+    end: 'Time’s up: end the round',
+  },
+  realTime: 'Races in real time',
+  arrived: ({ seconds }) => `arrived after ${seconds}`,
+} satisfies RaceTexts
+
+export const practice = {
+  title: 'Practice',
+  way: 'Practise alone',
+  wayHelp: 'You against the clock: every grab is timed, and your best times stay on this device.',
+  clock: 'Stopwatch',
+  streak: 'Streak',
+  longest: 'Longest streak',
+  right: 'Right',
+  rounds: 'Rounds',
+  best: 'Best',
+  newBest: 'New best time!',
+  times: 'Your best times',
+  timesHelp: 'Your quickest right grab for each number.',
+  misses: 'What you miss most',
+  count: ({ count }) => (count === 2 ? 'twice' : plural('en', count, { one: 'once', other: `${count} times` })),
+  noMisses: 'Nothing so far. Well done!',
+  none: 'No practice yet',
+  noneHelp: 'Play a few rounds on your own, and see here how quick you are and what you miss.',
+  play: 'Practise',
+  open: 'Your practice',
+  save: 'Save to a file',
+  reset: 'Start over',
+  resetTitle: 'Forget all your times?',
+  resetHelp: 'Best times, streaks and misses of this game will be gone for good. Your games stay.',
+  wasReset: 'Your practice has been reset.',
+} satisfies PracticeTexts
 
 export const online = {
   withFriends: 'With friends',

@@ -1,5 +1,74 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from './catalog.ts'
+import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+
+export const race = {
+  ready: 'Atención…',
+  go: '¡Todos a la vez!',
+  reading: 'Escucha primero. La carrera empieza cuando tú digas.',
+  heard: 'Ya lo he oído',
+  othersRead: 'Esperando a un lector de pantalla. Después, ¡todos a la vez!',
+  goOn: 'Siguiente ronda',
+  keep: 'Mantener en pantalla',
+  locked: 'Espera un momento',
+  zone: ({ who }) => `Agarrar para ${who}`,
+  keys: {
+    title: 'Teclas de la carrera',
+    help: 'Cada jugador tiene sus teclas. Toca una aquí y pulsa la que prefieras.',
+    rollover:
+      'Muchos teclados solo detectan unas pocas teclas a la vez. Si alguna no responde, elige teclas más separadas o conecta otro teclado.',
+    press: ({ who, what }) => `${who}: pulsa la tecla de «${what}»`,
+    change: ({ who, what, key }) => `${who}, ${what}: tecla ${key}. Cambiar`,
+    swapped: ({ key, who }) => `${key} era de ${who}. Las dos teclas se han intercambiado.`,
+    reserved: 'El sistema usa esta tecla. Elige otra.',
+    reset: 'Restablecer teclas',
+  },
+  way: 'Carreras en un solo dispositivo',
+  wayHelp: 'Teclas para cada jugador, o zonas en el borde de la pantalla. Automático: zonas en pantallas táctiles.',
+  ways: { auto: 'Automático', keys: 'Teclas', zones: 'Zonas' },
+  toZones: 'Zonas en el borde',
+  toKeys: 'Teclas en vez de zonas',
+  hands: 'Solo lo que puedo agarrar',
+  board: 'Todo el tablero',
+  reader: 'Uso un lector de pantalla',
+  readerHelp: 'Las carreras esperan a que hayas oído los dados, y el tiempo cuenta desde ahí.',
+  photo: 'Foto finish',
+  after: ({ ms }) => `${ms} ms después`,
+  sameMoment: 'en el mismo instante',
+  referee: {
+    question: '¿Quién agarró qué? Anótalo en el mismo orden.',
+    who: '¿Quién?',
+    end: 'Se acabó el tiempo: terminar la ronda',
+  },
+  realTime: 'Carreras en tiempo real',
+  arrived: ({ seconds }) => `llegó a los ${seconds}`,
+} satisfies RaceTexts
+
+export const practice = {
+  title: 'Práctica',
+  way: 'Practicar en solitario',
+  wayHelp: 'Tú contra el cronómetro: se mide cada ficha que agarras y tus récords se guardan en este dispositivo.',
+  clock: 'Cronómetro',
+  streak: 'Racha',
+  longest: 'Racha más larga',
+  right: 'Acertadas',
+  rounds: 'Rondas',
+  best: 'Récord',
+  newBest: '¡Nuevo récord!',
+  times: 'Tus récords',
+  timesHelp: 'Tu acierto más rápido con cada número.',
+  misses: 'Lo que más se te escapa',
+  count: ({ count }) => plural('es', count, { one: 'una vez', other: `${count} veces` }),
+  noMisses: 'De momento, nada. ¡Bien hecho!',
+  none: 'Aún no has practicado',
+  noneHelp: 'Juega unas rondas en solitario y aquí verás lo rápido que vas y lo que se te escapa.',
+  play: 'Practicar',
+  open: 'Tu práctica',
+  save: 'Guardar en un archivo',
+  reset: 'Empezar de nuevo',
+  resetTitle: '¿Eliminar todos tus tiempos?',
+  resetHelp: 'Los récords, las rachas y los fallos de este juego se perderán para siempre. Tus partidas se conservan.',
+  wasReset: 'Tu práctica vuelve a empezar de cero.',
+} satisfies PracticeTexts
 
 /** The hour takes its article: la 1:05, las 2:05. */
 const from = (time: string) => `desde ${/^0?1:/.test(time) ? 'la' : 'las'} ${time}`

@@ -1,5 +1,74 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from './catalog.ts'
+import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+
+export const race = {
+  ready: 'Prêts ?',
+  go: 'Tous en même temps !',
+  reading: 'Écoutez d’abord. La course commencera à votre signal.',
+  heard: 'J’ai entendu',
+  othersRead: 'On attend un lecteur d’écran. Ensuite, tous en même temps !',
+  goOn: 'Manche suivante',
+  keep: 'Garder à l’écran',
+  locked: 'Attendez un instant',
+  zone: ({ who }) => `${who} : attraper`,
+  keys: {
+    title: 'Touches de la course',
+    help: 'Chacun a ses propres touches. Choisissez-en une ici, puis appuyez sur celle que vous préférez.',
+    rollover:
+      'Beaucoup de claviers ne reconnaissent que quelques touches à la fois. Si l’une d’elles ne répond pas, choisissez des touches plus éloignées ou branchez un second clavier.',
+    press: ({ who, what }) => `${who}, « ${what} » : appuyez sur la touche voulue`,
+    change: ({ who, what, key }) => `${who}, ${what} : touche ${key}. Modifier`,
+    swapped: ({ key, who }) => `${key} était à ${who}. Les deux touches ont été échangées.`,
+    reserved: 'Cette touche est réservée au système. Choisissez-en une autre.',
+    reset: 'Réinitialiser les touches',
+  },
+  way: 'Courses sur un seul appareil',
+  wayHelp: 'Des touches pour chacun, ou des zones au bord de l’écran. Automatique : des zones sur les écrans tactiles.',
+  ways: { auto: 'Automatique', keys: 'Touches', zones: 'Zones' },
+  toZones: 'Zones au bord de l’écran',
+  toKeys: 'Touches plutôt que zones',
+  hands: 'Seulement ce que je peux attraper',
+  board: 'Tout le plateau',
+  reader: 'J’utilise un lecteur d’écran',
+  readerHelp: 'Les courses attendent que vous ayez entendu les dés, et le temps compte à partir de là.',
+  photo: 'Photo-finish',
+  after: ({ ms }) => `${ms} ms plus tard`,
+  sameMoment: 'au même instant',
+  referee: {
+    question: 'Qui a attrapé quoi ? Indiquez-le dans l’ordre.',
+    who: 'Qui ?',
+    end: 'Temps écoulé : finir la manche',
+  },
+  realTime: 'Courses en temps réel',
+  arrived: ({ seconds }) => `arrivé à ${seconds}`,
+} satisfies RaceTexts
+
+export const practice = {
+  title: 'Entraînement',
+  way: 'S’entraîner en solo',
+  wayHelp: 'Contre la montre : chaque jeton attrapé est chronométré, et vos records restent sur cet appareil.',
+  clock: 'Chrono',
+  streak: 'Série',
+  longest: 'Plus longue série',
+  right: 'Réussis',
+  rounds: 'Manches',
+  best: 'Record',
+  newBest: 'Nouveau record !',
+  times: 'Vos records',
+  timesHelp: 'Votre meilleur temps pour chaque nombre.',
+  misses: 'Vos erreurs les plus fréquentes',
+  count: ({ count }) => plural('fr', count, { one: 'une fois', other: `${count} fois` }),
+  noMisses: 'Aucune pour l’instant. Bravo !',
+  none: 'Pas encore d’entraînement',
+  noneHelp: 'Jouez quelques manches en solo : vous verrez ici votre vitesse et vos erreurs.',
+  play: 'S’entraîner',
+  open: 'Votre entraînement',
+  save: 'Enregistrer dans un fichier',
+  reset: 'Repartir de zéro',
+  resetTitle: 'Oublier tous vos temps ?',
+  resetHelp: 'Les records, séries et erreurs de ce jeu seront définitivement perdus. Vos parties restent.',
+  wasReset: 'Votre entraînement repart de zéro.',
+} satisfies PracticeTexts
 
 export const online = {
   withFriends: 'Entre amis',

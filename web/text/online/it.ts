@@ -1,5 +1,74 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from './catalog.ts'
+import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+
+export const race = {
+  ready: 'Pronti…',
+  go: 'Tutti insieme!',
+  reading: 'Prima ascolta. La gara parte quando lo dici tu.',
+  heard: 'Ho sentito',
+  othersRead: 'Aspettiamo chi usa un lettore di schermo. Poi tutti insieme!',
+  goOn: 'Prossimo round',
+  keep: 'Resta qui',
+  locked: 'Aspetta un momento',
+  zone: ({ who }) => `Zona: ${who}`,
+  keys: {
+    title: 'Tasti della gara',
+    help: 'Ognuno ha i suoi tasti. Scegline uno qui, poi premi quello che vuoi al suo posto.',
+    rollover:
+      'Molte tastiere sentono solo pochi tasti alla volta. Se un tasto non risponde, scegli tasti più lontani tra loro o collega una seconda tastiera.',
+    press: ({ who, what }) => `${who}: premi il tasto per ${what}`,
+    change: ({ who, what, key }) => `${who}, ${what}: tasto ${key}. Cambia`,
+    swapped: ({ key, who }) => `${key} era di ${who}. I due tasti si sono scambiati.`,
+    reserved: 'Questo tasto è riservato al sistema. Scegline un altro.',
+    reset: 'Ripristina i tasti',
+  },
+  way: 'Gare su un solo dispositivo',
+  wayHelp: 'Tasti per tutti, o zone lungo il bordo dello schermo. Automatico: zone sui touchscreen.',
+  ways: { auto: 'Automatico', keys: 'Tasti', zones: 'Zone' },
+  toZones: 'Zone lungo il bordo',
+  toKeys: 'Tasti al posto delle zone',
+  hands: 'Solo ciò che posso prendere',
+  board: 'Tutto il tavolo',
+  reader: 'Uso un lettore di schermo',
+  readerHelp: 'Le gare aspettano che tu abbia sentito i dadi, e il tempo parte da lì.',
+  photo: 'Fotofinish',
+  after: ({ ms }) => `${ms} ms dopo`,
+  sameMoment: 'nello stesso istante',
+  referee: {
+    question: 'Chi ha preso cosa? Inserisci tutto in ordine.',
+    who: 'Chi?',
+    end: 'Tempo scaduto: chiudi il round',
+  },
+  realTime: 'Gare in tempo reale',
+  arrived: ({ seconds }) => `arrivata dopo ${seconds}`,
+} satisfies RaceTexts
+
+export const practice = {
+  title: 'Allenamento',
+  way: 'Allenati in solitario',
+  wayHelp: 'Tu contro il tempo: ogni mossa è cronometrata e i tuoi record restano su questo dispositivo.',
+  clock: 'Cronometro',
+  streak: 'Di fila',
+  longest: 'Serie più lunga',
+  right: 'Giuste',
+  rounds: 'Round',
+  best: 'Record',
+  newBest: 'Nuovo record!',
+  times: 'I tuoi record',
+  timesHelp: 'Il tuo tempo migliore per ogni numero.',
+  misses: 'Cosa ti sfugge di più',
+  count: ({ count }) => plural('it', count, { one: 'una volta', other: `${count} volte` }),
+  noMisses: 'Finora niente. Ben fatto!',
+  none: 'Ancora nessun allenamento',
+  noneHelp: 'Gioca qualche round in solitario: qui vedrai quanto sei veloce e cosa ti sfugge.',
+  play: 'Allenati',
+  open: 'Il tuo allenamento',
+  save: 'Salva in un file',
+  reset: 'Ricomincia',
+  resetTitle: 'Eliminare tutti i tuoi tempi?',
+  resetHelp: 'Record, serie ed errori di questo gioco spariranno per sempre. Le partite restano.',
+  wasReset: 'Il tuo allenamento ricomincia da zero.',
+} satisfies PracticeTexts
 
 export const online = {
   withFriends: 'Con gli amici',

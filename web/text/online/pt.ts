@@ -1,5 +1,74 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts } from './catalog.ts'
+import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
+
+export const race = {
+  ready: 'Preparados?',
+  go: 'Todos ao mesmo tempo!',
+  reading: 'Ouve primeiro. A corrida começa quando quiseres.',
+  heard: 'Já ouvi',
+  othersRead: 'À espera de um leitor de ecrã. Depois, todos ao mesmo tempo!',
+  goOn: 'Ronda seguinte',
+  keep: 'Manter no ecrã',
+  locked: 'Espera um momento',
+  zone: ({ who }) => `Zona para agarrar: ${who}`,
+  keys: {
+    title: 'Teclas da corrida',
+    help: 'Cada um tem as suas teclas. Escolhe uma aqui e carrega depois na que preferes.',
+    rollover:
+      'Muitos teclados só reconhecem algumas teclas ao mesmo tempo. Se alguma falhar, escolhe teclas mais afastadas ou liga um segundo teclado.',
+    press: ({ who, what }) => `${who}: carrega na tecla de «${what}»`,
+    change: ({ who, what, key }) => `${who}, ${what}: tecla ${key}. Mudar`,
+    swapped: ({ key, who }) => `${key} era de ${who}. As duas teclas trocaram de lugar.`,
+    reserved: 'Esta tecla é do sistema. Escolhe outra.',
+    reset: 'Repor teclas',
+  },
+  way: 'Corridas num só dispositivo',
+  wayHelp: 'Teclas para todos, ou zonas à volta do ecrã. Automático: zonas em ecrãs táteis.',
+  ways: { auto: 'Automático', keys: 'Teclas', zones: 'Zonas' },
+  toZones: 'Zonas à volta do ecrã',
+  toKeys: 'Teclas em vez de zonas',
+  hands: 'Só o que posso agarrar',
+  board: 'O tabuleiro todo',
+  reader: 'Uso um leitor de ecrã',
+  readerHelp: 'As corridas esperam até teres ouvido os dados, e o tempo conta a partir daí.',
+  photo: 'Foto-finish',
+  after: ({ ms }) => `${ms} ms depois`,
+  sameMoment: 'no mesmo instante',
+  referee: {
+    question: 'Quem agarrou o quê? Indica-o pela ordem em que aconteceu.',
+    who: 'Quem?',
+    end: 'O tempo acabou: terminar a ronda',
+  },
+  realTime: 'Corridas em tempo real',
+  arrived: ({ seconds }) => `chegou aos ${seconds}`,
+} satisfies RaceTexts
+
+export const practice = {
+  title: 'Treino',
+  way: 'Treinar a solo',
+  wayHelp: 'Tu contra o relógio: cada marcador é cronometrado e os teus recordes ficam neste dispositivo.',
+  clock: 'Cronómetro',
+  streak: 'Seguidas',
+  longest: 'Maior série',
+  right: 'Certas',
+  rounds: 'Rondas',
+  best: 'Recorde',
+  newBest: 'Novo recorde!',
+  times: 'Os teus recordes',
+  timesHelp: 'O teu acerto mais rápido em cada número.',
+  misses: 'O que mais te escapa',
+  count: ({ count }) => plural('pt', count, { one: 'uma vez', other: `${count} vezes` }),
+  noMisses: 'Até agora, nada. Muito bem!',
+  none: 'Ainda sem treino',
+  noneHelp: 'Joga umas rondas a solo e vê aqui os teus tempos e o que te escapa.',
+  play: 'Treinar',
+  open: 'O teu treino',
+  save: 'Guardar num ficheiro',
+  reset: 'Recomeçar',
+  resetTitle: 'Apagar todos os teus tempos?',
+  resetHelp: 'Recordes, séries e falhas deste jogo perdem-se para sempre. Os teus jogos ficam.',
+  wasReset: 'O teu treino recomeça do zero.',
+} satisfies PracticeTexts
 
 export const online = {
   withFriends: 'Com amigos',
