@@ -1,9 +1,9 @@
 /**
- * How the page is cut into files: few, so that a phone waits once and not forty times, and a file for each occasion, so that nobody loads
- * what is somebody else's. What the first page needs is `base`; every folder of pages, every board and every language is its own.
+ * How the app is cut into files: few, so that a phone makes one round trip and not forty, and one for each page, so that none is loaded for
+ * another. `base` is what the first page needs; every folder of pages, every board and every language has its own.
  */
 
-/** What is known of a module when chunks are made. */
+/** A module's importers and imports, when chunks are made. */
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
@@ -81,7 +81,7 @@ function playChunk(game: string, path: string, always: boolean): string {
   return path.startsWith(`games/${game}/board/`) ? `${game}-board` : `${game}-bots`
 }
 
-/** The protocol is apart from the pages: its schemas are made when it is loaded, by what must have been loaded before. */
+/** The protocol has a chunk of its own: its schemas are created on import, and need their dependencies first. */
 function sharedChunk(path: string): string | null {
   if (/^node_modules\/(@noble|uqr|valibot)\//.test(path)) return 'wire'
   if (path.startsWith('node_modules/')) return 'kit'

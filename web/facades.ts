@@ -37,7 +37,7 @@ function pairs(names: string): [from: string, to: string][] {
   })
 }
 
-/** The code of a file that asks for facades, asking for what is behind them. `facades` by their names below `assets/`. */
+/** Rewrites the imports of facades in a file to the files behind them. `facades` by their names below `assets/`. */
 export function withoutFacades(code: string, facades: ReadonlyMap<string, Facade>): string {
   const asked = code.replace(/import\(["`']\.\/([^"`']+)["`']\)/g, (whole, name: string) => {
     const facade = facades.get(name)
@@ -45,7 +45,7 @@ export function withoutFacades(code: string, facades: ReadonlyMap<string, Facade
     const names = facade.names.map(([given, inside]) => `${JSON.stringify(given)}:m[${JSON.stringify(inside)}]`)
     return `import("./${facade.target}").then(m=>({${names.join()}}))`
   })
-  // What is loaded ahead is listed by name.
+  // Preloads are listed by name.
   return asked.replace(/"assets\/([^"]+\.js)"/g, (whole, name: string) => {
     const facade = facades.get(name)
     return facade === undefined ? whole : `"assets/${facade.target}"`

@@ -13,7 +13,7 @@ export class AreaWords<Text> {
         .then((text) => {
           if (words.lang === lang) this.say = text
         })
-        .catch(() => undefined) // Whoever asked for the language is told by the shell.
+        .catch(() => undefined) // The shell reports a language that failed to load.
     })
   }
 }

@@ -1,4 +1,4 @@
-/** This device as state: what is set on it, and what its system asks for. */
+/** This device as reactive state: its settings, and the preferences of its system. */
 import { DEFAULTS, readSettings, type Settings } from './settings.ts'
 
 const KEY = 'iacta.settings'

@@ -32,7 +32,7 @@ export type Route =
   | { readonly page: 'join'; readonly code?: string }
   /** `token`: of a one-time link, which makes this device the same person's. It stands in the hash, so that no server logs it. */
   | { readonly page: 'me'; readonly token?: string }
-  /** How quick one is, and what one misses, in a game that can be practised. */
+  /** Reaction times and misses in a game that can be practised. */
   | { readonly page: 'practice'; readonly game: string }
   /** Puzzles: all of them, or a sitting with a set (`web/puzzles/sets.ts`); `kind`: only decisions of this kind. */
   | { readonly page: 'puzzles'; readonly set?: string; readonly kind?: string }

@@ -31,7 +31,7 @@ export interface Settings {
   /** Where a move cannot be undone at will, one that gives something away is asked for twice. */
   readonly askTwice: boolean
   readonly races: (typeof RACES)[number]
-  /** Somebody here has the screen read aloud: races wait for it. */
+  /** The player uses a screen reader: races wait for it. */
   readonly reader: boolean
 }
 

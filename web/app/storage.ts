@@ -10,7 +10,7 @@ export function recall(name: string): string {
   }
 }
 
-/** Returns false where storage is forbidden or full: what was kept under the name before stays. */
+/** Returns false where storage is forbidden or full: the previous value of the name stays. */
 export function keep(name: string, value: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, value)

@@ -71,7 +71,7 @@ class Following<Text> {
         .then((text) => {
           if (!late) this.#loaded = { id, text }
         })
-        .catch(() => undefined) // The old words stay; whoever asked for the language is told by the shell.
+        .catch(() => undefined) // The old words stay; the shell reports a language that failed to load.
       return () => {
         late = true
       }
@@ -92,7 +92,7 @@ export class GameWords extends Following<GameText> {
   }
 }
 
-/** Only what stands on the box. */
+/** Only the texts of the box. */
 export class CoverWords extends Following<Cover> {
   constructor(game: () => GameId | null) {
     super(game, (id, lang) => partsOf(id).cover(lang))

@@ -15,7 +15,7 @@ export interface KeptBook {
 
 const nameOf = (game: string): string => `books.${game}`
 
-/** Whatever cannot be read any more is left out. */
+/** Books that cannot be parsed are left out. */
 export function readBooks(game: string, campaign: Campaign): KeptBook[] {
   const given = parseJson(recall(nameOf(game)) || '[]')
   if (!Array.isArray(given)) return []

@@ -8,7 +8,7 @@ import { rememberGroup } from './groups.ts'
 export interface GroupBook {
   readonly book: Book
   readonly table: { readonly id: string; readonly pick: string } | null
-  /** You may say what is unlocked. */
+  /** You may choose what is unlocked. */
   readonly decides: boolean
 }
 

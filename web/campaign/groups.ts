@@ -23,7 +23,7 @@ export function readGroups(game: string): KnownGroup[] {
   })
 }
 
-/** A table that is over stays known: whoever still sits at it is led back from there. */
+/** A finished table stays known: pages still open there find the way back. */
 export function rememberGroup(game: string, group: KnownGroup): void {
   const all = readGroups(game)
   const before = all.find(({ id }) => id === group.id)

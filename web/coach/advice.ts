@@ -4,7 +4,7 @@ import type { Judgement } from '../host/bots/messages.ts'
 interface Lead {
   /** As the game writes it. */
   readonly next: string
-  /** So many more wins in a hundred games; 0: it is as good. */
+  /** How many more games in a hundred it wins; 0: it is as good. */
   readonly count: number
   readonly games: number
 }

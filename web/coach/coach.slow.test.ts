@@ -19,7 +19,7 @@ let log: string
 /** The game that is solved for two. */
 const SOLVED = 'dice-of-crowns' satisfies GameId
 
-/** The game in which nobody is asked. */
+/** The game without questions: a race. */
 const RACE = 'nine-dice' satisfies GameId
 
 async function played(id: GameId): Promise<string> {
@@ -71,7 +71,7 @@ function figure(text: string | null): number {
 test('a game is looked back on: exact figures that make up the result, and every moment one tap away', async () => {
   await watch()
   const panel = page.getByRole('region', { name: 'The story of the game' })
-  // First the story: a tap shows the board and what was better.
+  // First the story: a tap shows the board and the better move.
   const costliest = panel.getByRole('button', { name: /^Costliest choice/ })
   await costliest.click()
   await page.getByRole('region', { name: 'Timeline' }).getByText('Better:').waitFor()
@@ -100,7 +100,7 @@ test('a game is looked back on: exact figures that make up the result, and every
     .getByText(/less than the best/)
     .waitFor()
 
-  // Shared as a link, the same is seen by whoever opens it, at the same step.
+  // Shared as a link, it opens at the same step.
   const step = await page.getByRole('slider', { name: 'Timeline' }).inputValue()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await panel.getByRole('button', { name: 'Share as a link' }).click()

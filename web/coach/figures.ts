@@ -4,7 +4,7 @@ import { type Lang, locale } from '../../engine/text/lang.ts'
 /** From this standard error on, a chance is told in steps of five per cent. */
 const ROUGH = 0.05
 
-/** A chance for people: whole per cent, in steps of five where it is not known better. 0 and 100 are kept for what is certain. */
+/** A chance for people: whole per cent, in steps of five where it is less precise. 0 and 100 are reserved for certainty. */
 export function whole(lang: Lang, chance: number, margin = 0): string {
   const step = margin >= ROUGH ? 0.05 : 0.01
   const round = Math.round(chance / step) * step

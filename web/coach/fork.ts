@@ -28,7 +28,7 @@ export async function fork(
   now: number,
 ): Promise<Result<string, ImportFault>> {
   const entries = table.entries.slice(0, step)
-  // Read again, so that it stands as any table does that is opened: what is forced has been played.
+  // Parsed again, so that forced moves are played, as at any table that is opened.
   const loaded = await loadLog(writeLog(table.game, { ...table, entries }, []))
   if (!loaded.ok) return bad({ code: 'log', fault: loaded.fault })
   const record = newRecord(randomId(), loaded.value.table, company, now)

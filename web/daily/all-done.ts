@@ -1,6 +1,6 @@
 /**
- * All challenges that were finished: this device's memory, its tables and the server's list, joined. Whatever one of them has lost
- * another may still know, and two devices of one guest see the same ranked days.
+ * All finished challenges: this device's memory, its tables and the server's list, merged. One source may know what another has lost, and
+ * two devices of one guest see the same ranked days.
  */
 import { library } from '../host/library.ts'
 import { ask } from '../online/api.ts'

@@ -23,7 +23,7 @@ export class TheDay {
   fault: ApiFault | null = $state.raw(null)
   /** Without one: the table of this device, if there is one. */
   mine: Summary | null = $state.raw(null)
-  /** Of one's own game, once it is over and can be read. */
+  /** Of the player's own game, once it is over and can be read. */
   verdict: Verdict | null = $state.raw(null)
   /** All challenges that were finished, of every game. */
   done: readonly DoneDay[] = $state.raw(recallDone())
@@ -35,7 +35,7 @@ export class TheDay {
     this.#game = game
   }
 
-  /** What there is today: asked again whenever somebody comes back to it. */
+  /** Today's challenges; refreshed when the page is visible again. */
   async refresh(): Promise<void> {
     await server.find()
     const answer = server.state === 'here' ? await ask('daily', { part: this.#game }) : null
@@ -85,7 +85,7 @@ export class TheDay {
     if (this.before === known) this.before = whole
   }
 
-  /** Notices midnight, also one that passed while nobody looked; gives the way to stop. */
+  /** Notices midnight, also one that passed while the page was hidden; returns the way to stop. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = (): void => {

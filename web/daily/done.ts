@@ -26,7 +26,7 @@ function isDone(one: Partial<DoneDay> | null): one is DoneDay {
   return typeof game === 'string' && typeof date === 'string' && isDate(date) && known
 }
 
-/** Returns false if this browser keeps nothing: storage is forbidden or full. What was kept before stays. */
+/** Returns false if this browser stores nothing: storage is forbidden or full. The previous value stays. */
 export function rememberDone(days: readonly DoneDay[]): boolean {
   const text = JSON.stringify(joined([...days, ...recallDone()]).slice(0, MOST))
   keep(NAME, text)

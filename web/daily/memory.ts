@@ -42,7 +42,7 @@ export function deviceToken(): string {
   return drawn
 }
 
-/** What was seen first stays: whoever changes a seal later is found out. */
+/** The first value stays, so that a seal changed later is detected. */
 export function rememberDay(game: string, { date, commit, next, log }: AnswerOf<'daily'>): void {
   const all = readAll(game)
   const put = (day: SeenDay): void => {

@@ -169,7 +169,7 @@ describe('in a browser', () => {
     const heard = await listen(page)
     await byEar(page)
     await page.getByRole('dialog', { name: 'Result' }).waitFor()
-    // Whoever only listened knows every throw, and the score of both to the point.
+    // By the live region alone, every throw and both scores are known exactly.
     const scores = new Map<string, number>()
     for (const line of heard) {
       const scored = /^(.+) scores .+: (\d+) points?$/.exec(line)

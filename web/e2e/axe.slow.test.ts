@@ -56,7 +56,7 @@ const VISITS: readonly (readonly [string, Visit])[] = [
   ['result', (page) => showResult(page, here.url)],
 ]
 
-/** What is opened at one table, one after the other. */
+/** The dialogs opened at one table, one after the other. */
 const AT_A_TABLE: readonly (readonly [string, Visit])[] = [
   ['table', async () => undefined],
   ['rules at the table', (page) => press(page, 'h', page.getByRole('dialog', { name: 'Rules' }).getByText('R7'))],

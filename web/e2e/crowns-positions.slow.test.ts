@@ -62,7 +62,7 @@ async function sitAt(page: Page, { options, seats, lines }: Position): Promise<v
   expect(await nextAsk(page)).toBe('move')
 }
 
-/** What can be pressed, or read, and is not wholly on the screen or in its button. */
+/** Controls and texts that are not wholly on the screen or in their button. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.locator('[data-part=actions] :is(p, button)').evaluateAll((parts) =>
     parts.flatMap((part) => {

@@ -44,12 +44,12 @@ throw 1 1 5 5 6 3 2
 
 const here = gathering({}, { hurried: true })
 
-/** What somebody is asked, in words. */
+/** The question on screen. */
 const question = ({ page }: { readonly page: Page }): Promise<string> => page.locator('[data-question]').innerText()
 
 const label = (one: Somebody): Promise<string> => main(one).innerText()
 
-/** Everything that lies on somebody's table, by its name, in any order. */
+/** Everything on the table, by its label, in any order. */
 const lying = ({ page }: Somebody): Promise<string[]> =>
   page.locator('[data-piece] button').evaluateAll((dice) => dice.map((die) => die.ariaLabel ?? '').sort())
 
@@ -126,7 +126,7 @@ describe('a server that is killed', () => {
     return one
   }
 
-  /** A table where somebody must give daggers in another's turn; a game may end before that comes up. */
+  /** A table where a person must give daggers in another's turn; a game may end before that comes up. */
   async function untilGift(): Promise<{ readonly people: Somebody[]; readonly giver: Somebody }> {
     for (let games = 0; games < 4; games++) {
       const people = await three(server.url, person)
@@ -359,7 +359,7 @@ describe('on one device', () => {
     await byEar(page)
     const result = page.getByRole('dialog', { name: 'Result' })
     await result.waitFor()
-    // Whoever only listened knows the claims of both.
+    // By the live region alone, the claims of both are known.
     const claims = new Map<string, number>()
     const add = (who: string, count: number): unknown => claims.set(who, (claims.get(who) ?? 0) + count)
     for (const sentence of heard.flatMap((line) => line.split(/(?<=[.!])\s/))) {
@@ -393,7 +393,7 @@ describe('on one device', () => {
       const buttons = ways.map((name) => page.getByRole('button', { name }).first())
       const offered = await Promise.all(buttons.map((button) => button.isVisible()))
       const button = buttons[offered.indexOf(true)]
-      // What was just asked may be answered by now.
+      // The question may have been answered meanwhile.
       if (button !== undefined)
         await untilSeen(page, async () => (await button.elementHandles())[0]?.click().catch(() => undefined))
     }

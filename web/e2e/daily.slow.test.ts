@@ -11,7 +11,7 @@ const clock = new SkippingClock()
 const here = gathering({ clock })
 
 const PATH = '/daily/star-maps'
-/** Whoever means every move is not asked twice. */
+/** Without confirmations of likely slips. */
 const SURE = { ...HASTE, askTwice: false }
 const day = (page: Page) => page.locator('[data-day]')
 const play = (page: Page, name = 'Play') => page.getByRole('button', { name, exact: true })
@@ -50,7 +50,7 @@ async function playChallenge(page: Page, game: string): Promise<string | null> {
   return medal
 }
 
-/** All of these, from Home in one tap; the list shows what was won, and the streak has begun. */
+/** All of these, from Home in one tap; the list shows the medals, and the streak has begun. */
 async function playAll(page: Page, games: readonly string[]): Promise<void> {
   for (const game of games) {
     await page.getByRole('link', { name: /^Today’s challenge/ }).click()

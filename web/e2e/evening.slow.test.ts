@@ -85,7 +85,7 @@ test('three devices play two games again and again, and the score of the evening
   await ben.page.locator('[data-seat="1"]').getByText('Ben').waitFor()
   await sitHere(cleo)
   await cleo.page.locator('[data-seat="2"]').getByText('Cleo 👩🏽‍🚀').waitFor()
-  // Who sits is not asked to sit again.
+  // A seated person gets no invitation to sit.
   expect(await anna.page.getByRole('button', { name: /^Sit here/ }).count()).toBe(0)
   await anna.page.getByRole('button', { name: 'Start with 3 players' }).click()
   for (const one of all) await playing(one)

@@ -81,7 +81,7 @@ function faultsOfLayout(): string[] {
       if (box.width < 2 || box.height < 2) continue
       pieces.push({ text, of, box })
       if (box.right > innerWidth + 1 || box.left < -1) found.push(`off the screen: ${text}`)
-      // Nearest box that hides what does not fit; what can be scrolled is no fault, and names may end in an ellipsis.
+      // The nearest ancestor that clips; scrollable overflow is fine, and names may end in an ellipsis.
       for (let at: Element | null = of; at !== null && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(at)
         const edge = at.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** The server loses its database while people play: the table stays and says so, nobody's clock runs, and all goes on. */
+/** The server loses its database while people play: the table stays and says so, no clock runs, and the game goes on. */
 import { mkdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startServer, whyNoServer } from '../../server/store/testing/postgres.ts'
@@ -18,7 +18,7 @@ const clockOf = async ({ page }: Somebody): Promise<string> =>
     .first()
     .getAttribute('title')) ?? ''
 
-/** For whoever wants to look: `SHOTS=/tmp/shots`. */
+/** To look at the pages: `SHOTS=/tmp/shots`. */
 async function shoot({ page }: Somebody, name: string): Promise<void> {
   const folder = process.env.SHOTS
   if (folder === undefined) return

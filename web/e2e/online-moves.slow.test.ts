@@ -1,4 +1,4 @@
-/** A move that stands: a slip is asked for twice, and what was done is taken back only if the other agrees. In a real browser. */
+/** Online moves: a likely slip is confirmed, and a move is taken back only if the other agrees. In a real browser. */
 import { describe, expect, test } from 'vitest'
 import { DESK, gathering } from './gathering.ts'
 import { begin, happened, main, moveOnce, openTable, type Somebody, sitDown, soon, whoIsAsked } from './online.ts'
@@ -6,7 +6,7 @@ import { answer, nextAsk, play } from './person.ts'
 
 const here = gathering()
 
-/** Whoever begins, and the other: each has five active cards, of which Any Two always scores. */
+/** The first player and the other: each has five active cards, of which Any Two always scores. */
 async function begun(settings: object = {}): Promise<{ first: Somebody; other: Somebody }> {
   const anna = await here.person(DESK, settings)
   const path = await openTable(anna, here.place.url, 'Anna')
@@ -91,7 +91,7 @@ describe('a slip', () => {
     await anna.page.goto(here.place.url)
     await play(anna.page).click()
     await anna.page.waitForURL(/\/table\//)
-    // Until a turn of one's own: the bot may begin, and ask for an answer.
+    // Until the person's own turn: the bot may begin, and ask for an answer.
     const own = async (): Promise<boolean> => (await nextAsk(anna.page)) === 'move' && (await pass(anna).count()) > 0
     while (!(await own())) {
       const before = await happened(anna)

@@ -1,4 +1,4 @@
-/** People and what is theirs: colours, links, lists, data. In a real browser. */
+/** People and their data: colours, links, lists, export and deletion. In a real browser. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Person } from '../../server/soak/client.ts'
@@ -17,7 +17,7 @@ describe('the link', () => {
     expect(await page.evaluate(() => [isSecureContext, navigator.clipboard === undefined])).toEqual([false, true])
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByText('Link copied.').waitFor()
-    // What is in the clipboard now, as a person finds out: by pasting it.
+    // Reads the clipboard by pasting.
     await page.getByRole('button', { name: 'Change your name' }).click()
     const field = page.getByRole('textbox', { name: 'Your name' })
     await field.fill('')
@@ -63,7 +63,7 @@ describe('the link', () => {
   })
 })
 
-/** The colour in which somebody sees a seat (in its strip, and on the track of the board), and the one that is called so there. */
+/** The colour of a seat on a page (in its strip, and on the track of the board), and the colour of that name there. */
 async function seen(
   { page }: Somebody,
   seat: number,
@@ -184,7 +184,7 @@ describe('my data', () => {
       expect(await whoIsAsked([anna])).toBe(anna)
       await moveOnce(anna)
     }
-    // Ben is somebody new now, who sits nowhere and may only watch.
+    // Ben is a new guest now, who has no seat and may only watch.
     await ben.page.goto(`${here.place.elsewhere}/tables`)
     await ben.page.getByText('No online games yet.').waitFor()
     await ben.page.goto(`${here.place.elsewhere}${path}`)

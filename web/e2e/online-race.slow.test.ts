@@ -1,4 +1,4 @@
-/** Races at a table of the real server, in real browsers: who is shown what and when, who was first, and whoever is cut off. */
+/** Races at a table of the real server, in real browsers: what each page shows and when, who was first, and lost connections. */
 import { describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { delayed } from '../../server/race/testing/delay.ts'
@@ -61,7 +61,7 @@ describe('three browsers race', () => {
       expect(seen.map(({ number, dice }) => [number, dice])).toEqual(all[0]?.map(({ number, dice }) => [number, dice]))
       for (const { dice } of seen) expect(dice).toHaveLength(9)
     }
-    // Nobody before the moment, as far as clocks can be read; how long after it is up to the machine.
+    // No page shows them before the moment, as far as clocks can be read; how long after depends on the machine.
     for (const one of people) {
       for (const { lag } of await moments(one)) expect(lag).toBeGreaterThan(-EARLY)
     }

@@ -9,7 +9,7 @@ export const GAME = 'nine-dice'
 export const DISCS = [...COLOURS, 'black'] as const
 export type DiscId = (typeof DISCS)[number]
 
-/** What a page was shown, in the words of whoever listens. */
+/** What a page showed, as its live region says it. */
 export interface Shown {
   /** By the clock of the machine, which pages and server have in common. */
   readonly at: number
@@ -22,7 +22,7 @@ interface Memory {
   readonly shown: Shown[]
   /** When something was to be shown by the server's clock, and when this page had it. */
   readonly told: { readonly show: number; readonly at: number }[]
-  /** Who was too late, as it was told. */
+  /** The seats told that they were too late. */
   readonly late: string[]
 }
 
@@ -70,7 +70,7 @@ function remember(): void {
   })
 }
 
-/** Somebody who may race. A phone has fingers. */
+/** A person who races. A phone has touch. */
 export async function racer(here: Gathering, screen: typeof PHONE, settings: object = {}): Promise<Somebody> {
   const touch = screen === PHONE ? { hasTouch: true, isMobile: true } : {}
   const one = await here.person(screen, settings, touch)
@@ -194,7 +194,7 @@ export async function handsAt(
   }, keys)
 }
 
-/** The round is judged on every screen; whoever has seen enough says so, and the next one comes. */
+/** Waits until every screen has judged the round, then continues to the next one. */
 export async function judged(people: readonly Somebody[]): Promise<void> {
   await Promise.all(people.map((one) => stage(one, 'judged').waitFor()))
 }
@@ -220,7 +220,7 @@ export async function agree(people: readonly Somebody[]): Promise<readonly strin
   return told
 }
 
-/** Who took what in the last round, in the order it was taken, as the page's own log tells it. */
+/** Which seat took which disc in the last round, in order, from the page's own log. */
 export async function takersOf({ page }: Somebody): Promise<readonly string[]> {
   const lines = await page.locator('aside li').evaluateAll((all) => all.map((line) => line.textContent ?? ''))
   const round = lines.slice(lines.findLastIndex((line) => / spins \d+:/.test(line)) + 1)

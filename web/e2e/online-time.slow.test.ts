@@ -23,7 +23,7 @@ const ALL_TIME = 151 * SECOND
 
 const OUT = /\(out of time: played by a bot\)/
 
-/** How often the clock has moved, as somebody at a desk reads it in the log. */
+/** How often the clock has moved, from the log at a wide screen. */
 const outs = ({ page }: Somebody): Promise<number> => page.locator('aside').getByText(OUT).count()
 
 /** Looks at something else: no page of theirs is open at the table. */
@@ -110,7 +110,7 @@ describe('a slow game', () => {
     await soon(() => ben.page.title()).toBe('Dicy Cards · Iacta')
     expect(await outs(anna)).toBe(0)
 
-    // Both go. A day later nobody has come: Anna's bot has moved, though no page was open.
+    // Both leave. A day later, without any page open, Anna's bot has moved.
     const asked = await happened(anna)
     for (const one of [anna, ben]) await away(one)
     clock.skip(25 * HOUR)

@@ -27,7 +27,7 @@ export interface OnlineSettings {
   readonly clock?: Clock
 }
 
-/** The time of the machine, and what was skipped: whatever became due in between happens at once. */
+/** The machine's time plus the time skipped: timers that became due in between fire at once. */
 export class SkippingClock implements Clock {
   #skipped = 0
   readonly #timers = new Set<{ readonly at: number; readonly call: () => void; timer: NodeJS.Timeout | undefined }>()
@@ -117,7 +117,7 @@ export interface TableWishes {
   readonly options?: object
 }
 
-/** Opens a game for so many, a short one unless it is wished for otherwise; gives the path of its table. */
+/** Opens a game for `seats` people, a short one by default; returns the path of its table. */
 export async function openTable(
   { page }: Somebody,
   base: string,
@@ -153,7 +153,7 @@ export async function begin({ page }: Somebody): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click()
 }
 
-/** Polls a value until it matches: for what is no element to wait for. */
+/** Polls a value until it matches: for conditions that are not elements. */
 export const soon = <Value>(get: () => Promise<Value>) => expect.poll(get)
 
 /** The main button. */
@@ -166,14 +166,14 @@ export const happened = ({ page }: Somebody): Promise<number> =>
 /** Polls, 50 ms apart, after which a page that is cut off is not waited for any longer. */
 const PATIENCE = 120
 
-/** Waits for whoever is asked, and until the others have seen as much; null once it is over for all. */
+/** Waits for the person who is asked, and until the others have seen as much; null once it is over for all. */
 export async function whoIsAsked(people: readonly Somebody[]): Promise<Somebody | null> {
   for (let tries = 0; tries < 2400; tries++) {
     const now = await Promise.all(people.map(({ page }) => page.evaluate(askedNow)))
     if (now.every((one) => one === 'over')) return null
     const at = now.indexOf('move')
     const seen = at < 0 ? [] : await Promise.all(people.map(happened))
-    // Whoever is asked as well need not see what the others have chosen in secret.
+    // A person who is asked as well need not see the others' secret choices.
     const isBehind = seen.some((count, i) => now[i] === null && count < (seen[at] ?? 0))
     if (at >= 0 && (!isBehind || tries > PATIENCE)) return people[at] as Somebody
     await people[0]?.page.waitForTimeout(50)
@@ -199,7 +199,7 @@ export async function playAll(
   return expect.fail('the game does not end')
 }
 
-/** How it stands at somebody's page, once everything has been shown: names and points. */
+/** The standing on a page, once everything has been shown: names and points. */
 export async function standing({ page }: Somebody): Promise<string[]> {
   const seats = await page
     .getByRole('list', { name: /^(Seats|Plätze)$/ })

@@ -7,7 +7,7 @@ import { site } from './site.ts'
 
 const here = site({ viewport: { width: 390, height: 844 } })
 
-/** Who sits there with how many points; not the rise that is shown for a moment. */
+/** Names and points of the seats, without the rise that is shown for a moment. */
 async function standing(page: Page): Promise<string[]> {
   const seats = await page.getByRole('list', { name: 'Seats' }).getByRole('listitem').allInnerTexts()
   return seats.map((seat) => seat.replace(/\n[+−]\d+/, ''))
@@ -109,7 +109,7 @@ describe('in a browser', () => {
     await setUp(page, 'device', ['Anna', 'Ben'])
     await playOn(page, (_, asked) => asked === 'move')
     const before = await standing(page)
-    await primary(page).click({ force: true }) // A person can press what is drawn as refused.
+    await primary(page).click({ force: true }) // A person can press a button that looks disabled.
     const told = page.getByRole('button', { name: /^Read R\d/ })
     await told.waitFor()
     const rule = (await told.innerText()).replace('Read ', '')
@@ -128,7 +128,7 @@ describe('in a browser', () => {
     await book.waitFor({ state: 'hidden' })
 
     await page.getByRole('button', { name: 'Pass' }).click()
-    // What is offered while the pass is shown goes, and the other buttons take its place.
+    // The offer made while the pass is shown goes, and the other buttons take its place.
     expect(await nextAsk(page)).toBe('roll')
     await untilSeen(page, () => page.getByRole('button', { name: 'Undo' }).click())
     expect(await nextAsk(page)).toBe('move')
@@ -179,7 +179,7 @@ describe('in a browser', () => {
         all.map((stamp) => getComputedStyle(stamp, '::before').content + getComputedStyle(stamp, '::after').content),
       )
     expect(stamps.map((content) => Number(/\d+/.exec(content)?.[0]))).toEqual([12, 7, 11, 14])
-    // What is held belongs to this throw alone.
+    // Held dice are held for this throw alone.
     await page.keyboard.press('1')
     // A mistyped throw is taken back.
     await page.getByRole('button', { name: 'Undo' }).click()

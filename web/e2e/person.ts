@@ -1,4 +1,4 @@
-/** A person at the page, for tests in a real browser: opens tables, answers whatever is asked, and knows when it is over. */
+/** A person at the page, for tests in a real browser: opens tables, answers every question, and knows when the game is over. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { WAIT_MS } from '../../scripts/testing/limits.ts'
@@ -62,7 +62,7 @@ interface Drawn {
 
 let ofFile: Drawn = { file: undefined, pages: 0, faces: 0 }
 
-/** How many pages were opened and faces typed in this file of tests, whatever its worker ran before. */
+/** How many pages were opened and faces typed in this test file, independent of other files of its worker. */
 function drawn(): Drawn {
   const file = expect.getState().testPath
   if (file !== ofFile.file) ofFile = { file, pages: 0, faces: 0 }
@@ -124,7 +124,7 @@ export async function rush(page: Page): Promise<void> {
 
 export type Asked = 'roll' | 'move' | 'faces' | 'pass' | 'over'
 
-/** Runs in a page: what is asked now. While nothing is, a tap beside the table hurries on whatever is still being shown. */
+/** Runs in a page: the open question. While there is none, a tap beside the table skips running animations. */
 export function askedNow(): Asked | null {
   if (document.querySelector('[aria-labelledby=pass-title]') !== null) return 'pass'
   if (document.querySelector('[data-over]') !== null) return 'over'
@@ -135,7 +135,7 @@ export function askedNow(): Asked | null {
   return null
 }
 
-/** What is asked next, once it is asked. */
+/** Waits for the next question and returns it. */
 export async function nextAsk(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(askedNow, undefined, { polling: 30 })
   return (await found.jsonValue()) as Asked
@@ -159,7 +159,7 @@ export async function openWay(page: Page, game: string, way: string): Promise<vo
   await page.getByRole('dialog', { name: game }).getByRole('link', { name: way }).click()
 }
 
-/** The cards of whoever sits in front, and what each would score now (0: it cannot). */
+/** The cards of the seat in front, and the points of each now (0: it cannot score). */
 export async function ownCards(page: Page): Promise<{ readonly label: string; readonly points: number }[]> {
   const labels = await page
     .getByRole('main')
@@ -176,10 +176,10 @@ const card = (page: Page, label: string) =>
 /** How each game is played by a simple person, by the class of its world. */
 const PLAYERS: { readonly [world: string]: (page: Page) => Promise<void> } = {
   'world-dicy-cards': chooseCard,
-  // Whatever is offered will do.
+  // Any offered move will do.
   'world-dice-of-crowns': (page) => primary(page).click(),
   'world-star-maps': chooseStar,
-  // STOP, whatever lies there.
+  // STOP, for any dice.
   'world-nine-dice': (page) => page.keyboard.press('5'),
   // Of Pig: what there is is held, or the game would not end.
   'world-plain': (page) => page.keyboard.press('2'),
@@ -201,8 +201,8 @@ export async function answer(page: Page, asked: Asked): Promise<void> {
 }
 
 /**
- * Score the best card, else pass; freeze or wake the first that may be. What is asked may change while the cards are read: then they are read
- * again, or there is nothing to choose any more.
+ * Scores the best card, else passes; freezes or wakes the first that may be. The question may change while the cards are read: then they
+ * are read again, or there is nothing left to choose.
  */
 async function chooseCard(page: Page): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
@@ -253,7 +253,7 @@ async function chooseStar(page: Page): Promise<void> {
   await primary(page).click()
 }
 
-/** Six sixes would do for no card: what is typed changes from throw to throw. */
+/** Six sixes would fit no card: typed faces change from throw to throw. */
 async function typeDice(page: Page): Promise<void> {
   while ((await primary(page).getAttribute('aria-disabled')) !== null) {
     await page.keyboard.press(String(1 + ((drawn().faces++ * 5) % 6)))

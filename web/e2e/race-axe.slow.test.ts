@@ -1,4 +1,4 @@
-/** What people race with, in both themes: no fault that axe can find, and never wider than its screen. */
+/** The screens of a race, in both themes: no fault that axe can find, and never wider than the screen. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isAccessible } from './looks.ts'

@@ -38,7 +38,7 @@ async function told(page: Page, line: string | RegExp): Promise<void> {
 const disc = (page: Page, seat: number, id: string): Locator =>
   page.locator(`[data-zone="${seat}"] [data-grab="${id}"]`)
 
-/** Whoever is to spin does; then the race is on. */
+/** The player whose turn it is spins; then the race is on. */
 async function spin(page: Page): Promise<void> {
   await page.locator('[data-primary] button:not([aria-disabled])').first().click()
   await page.locator('[data-zone] [data-grab=black]:enabled').first().waitFor()
@@ -101,7 +101,7 @@ describe('in a browser', () => {
     await touchBoth(page, disc(page, 1, 'green'), disc(page, 2, 'green'))
     await told(page, /^(Bea|Cleo) takes green$/)
     expect((await heard(page)).filter((line) => line.includes('takes green'))).toHaveLength(1)
-    // Big enough for a hand in haste, and turned to whoever sits there.
+    // Big enough for a hand in haste, and turned to its player.
     const sizes = await page
       .locator('[data-grab]')
       .evaluateAll((all) => all.map((one) => Math.min(one.clientWidth, one.clientHeight)))

@@ -55,7 +55,7 @@ async function picked(page: Page, url: string): Promise<void> {
   await page.keyboard.press('c')
 }
 
-/** A game between the strongest bots, looked back on at a part of it, where somebody acts next. */
+/** A game between the strongest bots, in review at a part of it, where a seat acts next. */
 function watched(id: GameId, seats: number, seed: number, part: number): Look['show'] {
   return async (page, url) => {
     const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])

@@ -9,11 +9,11 @@ interface Site {
   /** Without a slash at its end. */
   readonly url: string
   readonly port: number
-  /** A page of somebody new, with these settings; `more`: what else is so of their browser. */
+  /** A page of a new visitor, with these settings; `more`: further options of their browser. */
   visit(settings?: object, more?: BrowserContextOptions): Promise<Opened>
 }
 
-/** `usual`: what is so of everybody's browser here. */
+/** `usual`: options of every browser here. */
 export function site(usual: BrowserContextOptions = {}): Site {
   let browser: BorrowedBrowser | undefined
   let served: ServedWeb | undefined

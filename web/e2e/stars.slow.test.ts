@@ -10,7 +10,7 @@ const here = gathering({}, { hurried: true })
 const sheet = (page: Page) => page.locator('[data-part=sheet]')
 const question = (page: Page): Promise<string> => page.locator('[data-question]').innerText()
 
-/** What somebody's sheet says of itself: every box, circle and star. */
+/** The labels of a sheet: every box, circle and star. */
 const written = (page: Page): Promise<string[]> =>
   sheet(page)
     .locator('[aria-label]')

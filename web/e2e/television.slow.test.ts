@@ -52,7 +52,7 @@ describe('a television', () => {
     await tv.page.locator('[data-sitter=person]').filter({ hasText: 'Ben' }).waitFor()
     await begin(anna)
 
-    // Whoever is asked looks at something else; the other nudges, waits, and lets a bot play.
+    // The person who is asked opens another page; the other nudges, waits, and lets a bot play.
     const asked = (await whoIsAsked([anna, ben])) as Somebody
     const [gone, other] = asked === anna ? ['Anna', ben] : ['Ben', anna]
     await tv.page
@@ -75,7 +75,7 @@ describe('a television', () => {
     await asked.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' })
     await moveOnce((await whoIsAsked([asked, other])) as Somebody)
 
-    // And somebody must go.
+    // And a person leaves the game.
     await choose(other, 'Leave the game')
     await other.page.getByRole('dialog', { name: 'Leave this game?' }).getByRole('button', { name: 'Leave' }).click()
     await other.page.waitForURL(`${here.place.url}/`)

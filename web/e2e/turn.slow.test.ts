@@ -50,8 +50,8 @@ interface StandIn {
 }
 
 /**
- * Somebody whose browser allows notifications when asked, and gives the subscription of this device. A browser without a screen
- * shows no notifications and knows no push service, so both are stood in for.
+ * A person whose browser allows notifications when asked, and provides a push subscription. A headless browser shows no notifications and
+ * has no push service, so both are faked.
  */
 async function visitor(device: FakeDevice, answer: 'granted' | 'denied' = 'granted'): Promise<Somebody> {
   const context = await browser.newContext({ locale: 'en-GB' })
@@ -220,7 +220,7 @@ describe('at a table', () => {
     expect(await anna.page.title()).toBe('Dicy Cards · Iacta')
     await cover(anna.page, true)
     while (service.received.length === 0 && (await whoIsAsked(people)) === ben) await moveOnce(ben)
-    // The server, too, knows that nobody sees the page.
+    // The server, too, knows that the page is hidden.
     const [message] = await service.got(1)
     const told = { title: 'It’s your turn', body: 'Dicy Cards with Ben' }
     expect(JSON.parse(device.open(message as never))).toEqual({ table: id, ...told })

@@ -101,7 +101,7 @@ async function mirrored(): Promise<Subject> {
   }
 }
 
-/** What is seen in a race depends on the clocks of server and page together: remote/race.test.ts. */
+/** Races depend on the clocks of server and page together: remote/race.test.ts. */
 const CALM = CASES.filter(({ commands, laid }) => {
   const races = commands.includes('1 lay 2')
   return !races || (laid === undefined && !commands.some((command) => command.includes('grab')))

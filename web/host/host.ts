@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly id: string
   /** As `viewer` may see it. */
   readonly table: SeenTable
-  /** Whoever looks on from this device; null: nobody in particular, who may see no secret. */
+  /** The viewer at this device; null: a spectator, who may see no secret. */
   readonly viewer: Viewer
   readonly company: Company
   /** Seats of the people at this device; absent: all people sit here. */
@@ -44,13 +44,13 @@ export interface Snapshot {
 
 /** A race under way. Times are of this page's own clock, `performance.now()`. */
 export interface RaceNow {
-  /** Since when everybody sees what is raced for and may grab it; null: not yet, all wait for the same moment. */
+  /** The moment of the reveal, since which grabs are open; null: not yet, all wait for the same moment. */
   readonly since: number | null
   /** It is shown, and nothing can be grabbed until it has been read at every device (`read`). `since` is null. */
   readonly reading?: true
   /** When the game's own limit ends it; null: never. */
   readonly until: number | null
-  /** What people here have grabbed and nobody has judged yet. */
+  /** Grabs made here that have not been judged yet. */
   readonly pending: readonly { readonly seat: Seat; readonly move: unknown }[]
   /** What came too late in this turn, the newest last: close ones are shown as a photo finish. */
   readonly lost: readonly Late[]
@@ -84,9 +84,9 @@ export type Command =
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: unknown; readonly acted?: number }
   | { readonly kind: 'roll' }
   | { readonly kind: 'faces'; readonly faces: readonly number[] }
-  /** In a race that waits for it: what is raced for has been read, or heard, at this device. */
+  /** In a race that waits for it: the dice have been read, or heard, at this device. */
   | { readonly kind: 'read' }
-  /** Real dice: the round ended without anybody doing so, as if by the game's own limit. */
+  /** Real dice: the round ended without STOP, as if by the game's time limit. */
   | { readonly kind: 'time' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'retry' }
@@ -96,7 +96,7 @@ export type SendFault =
   | Refusal
   /** Nothing to take back, or it is too late for it. */
   | { readonly code: 'no-undo' }
-  /** Not a seat of somebody at this device, or not a question that stands open: nobody here is asked that now. */
+  /** Not a seat of this device, or not an open question. */
   | { readonly code: 'not-asked' }
   /** In a lesson: legal, but this is what it wants to show. Null: throw the dice. */
   | { readonly code: 'lesson'; readonly move: unknown }
@@ -104,7 +104,7 @@ export type SendFault =
   | { readonly code: 'elsewhere' }
   | { readonly code: 'not-kept' }
   | { readonly code: 'closed' }
-  /** Whoever runs the table has said why already. */
+  /** The host has reported the reason already. */
   | { readonly code: 'told' }
 
 const OURS: readonly SendFault['code'][] = ['no-undo', 'not-asked', 'lesson', 'elsewhere', 'not-kept', 'closed', 'told']
@@ -123,8 +123,8 @@ export interface Host {
    */
   send(command: Command): Promise<Result<null, SendFault>>
   /**
-   * What is on screen has caught up with the snapshot: bots and dice that fall by themselves go on from here. So people see every
-   * step, and may take back their last choice until then.
+   * The screen has caught up with the snapshot: bots and automatic throws continue from here. So people see every step, and may take back
+   * their last choice until then.
    */
   shown(entries: number): void
   /** The game so far, as a log for a file. */

@@ -1,4 +1,4 @@
-/** The same commands give the same log, whoever runs the table: a server, this page, a terminal. Random games of every game. */
+/** The same commands give the same log on every host: a server, this page, a terminal. Random games of every game. */
 import { expect, test } from 'vitest'
 import { type Asked, type Front, playOn, type Session } from '../../cli/play/session.ts'
 import type { Company } from '../../engine/company.ts'

@@ -56,7 +56,7 @@ interface Restored {
   /** Already here. */
   readonly known: number
   readonly broken: readonly Broken[]
-  /** Where storage gave up; what was restored before stays. */
+  /** Where storage failed; tables restored before that stay. */
   readonly fault: StoreFault | null
 }
 
@@ -152,7 +152,7 @@ export class Library {
     return record.ok ? good(logFile(record.value)) : record
   }
 
-  /** Every table of this device that can be read, with its people, and what is kept beside them (`more`), as one file. */
+  /** Every readable table of this device, with its people and the data stored beside them (`more`), as one file. */
   async backup(more: object = {}): Promise<Result<FileText, StoreFault>> {
     const store = await this.#store()
     const listed = await store.list()

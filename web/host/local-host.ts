@@ -26,12 +26,12 @@ import { standingOf, type TableRecord } from './storage/record.ts'
 
 /** How long a person may think better of a choice before others go on. */
 export const GRACE = 1200
-/** Between the throw and the moment when a race is shown: enough to get ready, and nobody knows exactly how long. */
+/** Between the throw and the reveal of a race, in ms: enough to get ready, and random, so that it cannot be anticipated. */
 export const GET_READY = { least: 900, spread: 900 }
-/** How long a race waits for whoever reads it aloud. */
+/** How long a race waits for screen readers, in ms. */
 export const READING = 20_000
 
-/** Nothing goes on by itself until somebody says so. */
+/** In these troubles the host stops until a person acts. */
 const HALTED: readonly (Trouble | null)[] = ['not-kept', 'bot-stuck', 'gone']
 
 type Sent = Result<null, SendFault>
@@ -46,14 +46,14 @@ export class LocalHost implements Host {
   #trouble: Trouble | null = null
   /** Bots that would rather not act in this race, as it stands. */
   #idle: readonly Seat[] = []
-  /** A throw that leads to a race, on its way: nobody has seen it, and it is not kept yet. */
+  /** A throw that leads to a race, before its reveal: neither shown nor stored yet. */
   #coming: Table | null = null
   #race: LocalRace | null
   /** The race before, until the next one is thrown for: who came too late for what ended it. */
   #past: LocalRace | null = null
   /** Grabs wait for each other. */
   #settling = false
-  /** So many entries are on screen; −1: nothing yet. */
+  /** How many entries are on screen; −1: nothing yet. */
   #shown = -1
   /** The position that timers and bots are set for. */
   #arranged: Table | null = null
@@ -108,7 +108,7 @@ export class LocalHost implements Host {
     this.#listeners.clear()
   }
 
-  /** One thing after the other; whoever comes too late for the table hears so. */
+  /** Runs commands one at a time; rejects those that come after the table has closed. */
   #enqueue(work: () => Promise<Sent> | Sent): Promise<Sent> {
     const done = this.#queue.then(() => (this.#closed ? bad({ code: 'closed' as const }) : work()))
     this.#queue = done.catch(() => undefined)
@@ -143,13 +143,13 @@ export class LocalHost implements Host {
     return this.#play({ input: { kind: 'move', seat, move: told } })
   }
 
-  /** Somebody has entered all that was taken with real hands. */
+  /** All grabs made with real hands have been entered. */
   #roundOver(): Promise<Sent> | Sent {
     const real = this.#record.company.dice === 'real' && isRace(this.#table.game, stateOf(this.#table))
     return real ? this.#play({ input: { kind: 'time' } }) : bad({ code: 'not-asked' })
   }
 
-  /** Somebody throws the app's dice; at a table with real dice, for once. */
+  /** Throws the app's dice; at a table with real dice, for this once. */
   #roll(): Promise<Sent> | Sent {
     const turn = this.#table.game.turn(stateOf(this.#table))
     if (turn.kind !== 'throw') return this.#play({ input: { kind: 'throw', faces: [] } })
@@ -180,7 +180,7 @@ export class LocalHost implements Host {
     return races ? this.#getReady(acted.value) : this.#keep(acted.value, sealed)
   }
 
-  /** The only place where the table changes by what is done here: on disk first. `also` happens together with it. */
+  /** The only place where this page changes the table: on disk first. `also` runs in the same step. */
   async #keep(table: Table, sealed = this.#record.sealed, also: () => void = () => undefined): Promise<Sent> {
     const { store, clock } = this.#deps
     const log = writeLog(table.game, table, this.#fair)
@@ -264,7 +264,7 @@ export class LocalHost implements Host {
     }
   }
 
-  /** Sets what comes by itself, once for every position, when it is on screen. */
+  /** Schedules automatic steps, once for every position, when it is on screen. */
   #arrange(): void {
     const ready = this.#shown >= this.#table.entries.length && !HALTED.includes(this.#trouble)
     if (this.#closed || !ready) {
@@ -333,7 +333,7 @@ export class LocalHost implements Host {
     return new LocalRace(table, start, thrown && !reading ? this.#deps.clock.steady() : null, reading)
   }
 
-  /** One that was under way elsewhere, or before this page: its clock has run on, so that nobody gains by looking away. */
+  /** Resumes a race that began elsewhere, or before a reload: its clock has run on, so that looking away gains nothing. */
   #resumed(record: TableRecord, table: Table): LocalRace | null {
     const start = racesHere(table, record.company) ? raceStart(table) : null
     const { clock } = this.#deps
@@ -390,7 +390,7 @@ export class LocalHost implements Host {
     return bad({ code: 'told' })
   }
 
-  /** One who races alone need not wait for anybody. */
+  /** A single racer need not wait for others. */
   #settle(): void {
     if (this.#settling) return
     this.#settling = true
@@ -419,7 +419,7 @@ export class LocalHost implements Host {
     if (race.since === null) this.#begin(race)
     for (const { seat, level } of racers(this.#table, this.#record.company)) void this.#ask(race, seat, level)
     const { until } = race
-    // Whatever was grabbed in time is judged first.
+    // Grabs made in time are judged first.
     return until === null
       ? []
       : [clock.after(Math.max(0, until - clock.steady()) + SETTLE, () => void this.#timeUp(race))]

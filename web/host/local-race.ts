@@ -77,7 +77,7 @@ export class LocalRace {
     const { course, outcome } = judge(table.game, this.#course(table), { seat, at, what: move }, this.#limit)
     switch (outcome.kind) {
       case 'taken':
-        // Whatever was judged is judged: a stamp from before it came too late to count as such.
+        // Judged grabs stand: a grab stamped before the last judged one counts as of that one.
         this.add({ seat, move, at: Math.max(at, lastTime(table, this.start)) })
         return 'pending'
       case 'late':
@@ -115,7 +115,7 @@ export class LocalRace {
     this.#locks = locks
   }
 
-  /** Whatever still waits came too late for what ended it. */
+  /** Grabs still waiting came too late for the one that ended the round. */
   ended(table: Table): LocalRace {
     this.#late = [...this.#late, ...this.verdict(table).late]
     this.#grabs = []

@@ -1,4 +1,4 @@
-/** Whatever two tabs do, in whatever order: storage holds a legal game, both show it, and refusals change nothing. */
+/** For any order of actions in two tabs: storage holds a legal game, both show it, and refusals change nothing. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Company } from '../../engine/company.ts'

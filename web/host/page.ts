@@ -14,11 +14,11 @@ export interface Deps {
   readonly clock: Clock
   readonly random: RandomSource
   readonly load: Load
-  /** The throw after so many, where it does not come from `random`. */
+  /** The next throw after `thrown` throws, where it does not come from `random`. */
   readonly throws?: (thrown: number, sides: readonly number[]) => readonly number[]
   /** The seed of a bot's answer to a position, where it does not come from `random`. */
   readonly answers?: (view: View) => number
-  /** Somebody at this device has the screen read aloud: races wait until it has been. */
+  /** A player here uses a screen reader: races wait until the dice have been read. */
   readonly reader?: () => boolean
 }
 

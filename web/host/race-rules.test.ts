@@ -17,7 +17,7 @@ const LONGEST_WAIT = GET_READY.least + GET_READY.spread
 interface Raced {
   readonly on: Desk
   readonly screen: Screen
-  /** A press so many ms after the race was shown. */
+  /** A press this many ms after the race was shown. */
   readonly press: (seat: number, text: string, ms: number) => Promise<unknown>
 }
 

@@ -7,8 +7,8 @@ import { act, type Table } from '../../engine/table/table.ts'
 import type { Late } from './host.ts'
 
 /**
- * Grabs wait so many ms for each other, then count in the order of their own times: two fingers that come down together are told
- * apart by the device's stamps on them, and not by which of them the page happened to handle first.
+ * Grabs wait this many ms for each other, then count in the order of their time stamps: two fingers that come down together are told apart
+ * by the device's stamps, not by which event the page handled first.
  */
 export const SETTLE = 30
 
@@ -27,7 +27,7 @@ export interface Verdict {
   /** With every grab that counts. */
   readonly table: Table
   readonly late: readonly Late[]
-  /** Of seats that grabbed too late, or what was known at once to be false. */
+  /** Seats locked after a late grab, or one known at once to be wrong. */
   readonly locks: Course['locks']
 }
 
@@ -58,8 +58,8 @@ export function decide(table: Table, course: Course, limit: number | null, grabs
 }
 
 /**
- * How long a race that was kept has been on: its clock does not stop while nobody looks. `updated` is when its last input was kept,
- * by the clock on the wall.
+ * How long a stored race has been running: its clock does not stop while the page is closed. `updated` is when its last input was stored,
+ * by the wall clock.
  */
 export function elapsed(table: Table, start: number, updated: number, now: number): number {
   const input = table.entries.slice(start).at(-1)?.input

@@ -33,8 +33,8 @@ export function randomFaces(sides: readonly number[], source: RandomSource = sys
 }
 
 /**
- * The throws of a day that no server has sealed: the same on every device, and known beforehand to whoever wants to know them. Throw
- * by throw, from 0, so that a game that was left goes on with the dice that everybody has.
+ * The throws of a day without a server's seal: the same on every device, and predictable. By the number of the throw, from 0, so that a
+ * resumed game continues with the same dice.
  */
 export function dayFaces(game: string, date: string, thrown: number, sides: readonly number[]): number[] {
   return new Xoshiro128(hash(`${game} ${date} ${thrown}`)).throw(sides)

@@ -19,7 +19,7 @@ export interface CampaignTexts {
   readonly notABook: string
   readonly newerBook: string
   readonly brokenBook: string
-  /** What has been played, of all there is. */
+  /** Games played, of all games. */
   readonly progress: Says<{ played: number; all: number }>
   readonly medals: Says<{ gold: number; silver: number; bronze: number }>
   readonly unlocked: string

@@ -14,7 +14,7 @@ const SOON = 5000
 /** Of the solving under way; null: there is none. */
 let stop: (() => void) | null = null
 
-/** For whoever solves with all cores, on a tap. */
+/** Called before a solve with all cores, on a tap. */
 export function stopBackground(): void {
   stop?.()
 }

@@ -6,7 +6,7 @@ import type { Ruler } from '../../../bots/review/ruler.ts'
 export type Job =
   /** `solution`: makes every figure exact. */
   | { readonly kind: 'review'; readonly log: string; readonly solution?: ArrayBufferLike }
-  /** The whole table, so that whoever is asked about this view afterwards can tell exactly. */
+  /** The whole table, so that later questions about this view get exact answers. */
   | SolveJob
 
 export interface SolveJob {

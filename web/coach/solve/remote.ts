@@ -16,7 +16,7 @@ export interface Asking<Told> {
   cancel(): void
 }
 
-/** The server forgets a table that nobody has asked for within a minute. */
+/** Polling interval. The server abandons a table that no page has asked for within a minute. */
 const EVERY_MS = 2000
 
 /** For tests. */
@@ -30,7 +30,7 @@ const LINE: Line = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** The chances of every move of whoever is asked. */
+/** The chance after every move of the seat to choose. */
 export function askMoves(position: Position, onpart: (part: number) => void, line: Line = LINE): Asking<Moves> {
   const ask = async () => {
     const told = await line.ask('judge', position)

@@ -11,7 +11,7 @@ let kept: { readonly name: string; readonly solution: ArrayBufferLike } | null =
 
 const nameOf = ({ game, key }: Planned): string => `${game} ${key}`
 
-/** What would have to be solved to tell exactly at this table; null: nobody knows how, or it needs no such thing. */
+/** The plan that would solve this table exactly; null: the game cannot be solved, or needs no solution. */
 export async function planFor(game: string, view: unknown): Promise<Planned | null> {
   const solver = isGameId(game) ? await partsOf(game).solve?.() : undefined
   const plan = solver?.planAt?.(view) ?? null

@@ -113,7 +113,7 @@ async function openDevice(gigabytes: number): Promise<Page> {
   return opened.page
 }
 
-/** Somebody who plays with a coach is asked for a move. */
+/** A person with a coach, up to the first question. */
 async function sitDown(page: Page, target: number): Promise<Locator> {
   const kept = JSON.stringify({ places: [], options: { target } })
   await page.addInitScript((json) => localStorage.setItem('iacta.setup.dicy-cards.device', json), kept)
@@ -234,7 +234,7 @@ test('where neither this device nor the server can, it says what to do', async (
     const response = await route.fetch()
     await route.fulfill({ response, body: NO_MEMORY + (await response.text()) })
   })
-  // Somebody else answers there, as on a network that wants a login first.
+  // Another server answers there, as on a network with a login page.
   await context.route('**/api/review', (route) => route.fulfill({ body: 'Please log in.' }))
   const panel = await lookBack(page)
   await offer(panel).click()

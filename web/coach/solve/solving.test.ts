@@ -47,7 +47,7 @@ function startThread(job: Job, onpart: (part: number) => void): Running {
   return { done, cancel }
 }
 
-/** What was asked of whom, and who was let go. `does`: the last word on the n-th job; null: it works on. */
+/** Fake workers: records jobs and terminations. `does`: the last message on the n-th job; null: it works on. */
 function crew(workers: number, does: (job: SolveJob, n: number) => LastWord | null) {
   const jobs: SolveJob[] = []
   const gone: number[] = []
@@ -132,7 +132,7 @@ test('one that fails alone says so', async () => {
 })
 
 describe('the work itself', () => {
-  /** What is heard of it until it has begun; then nobody listens any more. */
+  /** The messages until solving has begun; then the listener is removed. */
   async function begun(): Promise<readonly Word['kind'][]> {
     const heard: Word['kind'][] = []
     const job = { kind: 'solve', game: GAME, view: small(30).view, kernel } as const

@@ -20,7 +20,7 @@ export interface Means {
   kernelOf(game: string): Uint8Array | null
 }
 
-/** More do not help much, and somebody has the device in hand. */
+/** More workers help little, and the page has to stay responsive. */
 const MOST = 4
 
 const here = (): Means => ({ workers: workersHere(), start: startJob, kernelOf })
@@ -64,7 +64,7 @@ export function startSolving(
   return { done: work(), cancel }
 }
 
-/** Null: there is not so much. */
+/** null: there is not enough memory. */
 function sharedMemory(bytes: number): SharedArrayBuffer | null {
   try {
     return new SharedArrayBuffer(bytes)

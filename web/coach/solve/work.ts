@@ -14,7 +14,7 @@ const EVERY_MS = 100
 
 interface Ear {
   tell(word: Word): void
-  /** Asked now and then: nobody listens any more. */
+  /** Polled: has the listener gone? */
   isGone(): boolean
 }
 
@@ -36,7 +36,7 @@ async function review(table: Table, bots: GameBots, ear: Ear): Promise<void> {
   if (ruler !== null) ear.tell({ kind: 'reviewed', review, ruler })
 }
 
-/** Tells now and then how far it is. Null: nobody listens any more. */
+/** Reports progress now and then. null: the listener has gone. */
 async function inSteps<Found>(steps: Generator<number, Found>, ear: Ear): Promise<Found | null> {
   let told = performance.now()
   while (!ear.isGone()) {

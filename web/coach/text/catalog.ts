@@ -26,7 +26,7 @@ export interface CoachTexts {
       readonly best: string
       readonly costliest: string
       readonly luckiest: string
-      /** Of the best choice: everything else was at least so much worse. */
+      /** For the best choice: every other one was at least `points` worse. */
       readonly only: Says<{ who: string; played: string; points: number }>
       readonly cost: Says<{ who: string; played: string; best: string; points: number }>
       /** Of acts in a race. */
@@ -59,7 +59,7 @@ export interface CoachTexts {
     /** Neither shared nor copied: it stands below. */
     readonly linkByHand: string
     readonly linkTooLong: string
-    /** What is said otherwise of a race, where nobody is asked and play can also gain. */
+    /** Texts that differ for a race, where no choice is asked for and play can also gain. */
     readonly race: {
       readonly skill: string
       readonly others: string
@@ -78,12 +78,12 @@ export interface CoachTexts {
     readonly over: string
   }
   readonly coach: {
-    /** Everybody's chance while nobody chooses. */
+    /** Every seat's chance between choices. */
     readonly stands: string
     readonly best: Says<{ move: string }>
     /** Several are equally good, as far as can be told. */
     readonly alike: Says<{ move: string }>
-    /** Why the best is best, where nothing else can be counted: in so many games it wins so many more than the next best. */
+    /** The reason where nothing can be counted: in `games` games the best move wins `count` more than the next best. */
     readonly ahead: Says<{ count: number; games: number; move: string }>
     /** Of a move in a game that is looked back on. */
     readonly played: string

@@ -37,7 +37,7 @@ export interface Form {
   readonly fields: readonly Field[]
   /** All options, ready to play; null while something does not fit. */
   readonly options: AnyOptions | null
-  /** What is wrong, but not with an option that is shown. */
+  /** An error that belongs to no option shown. */
   readonly fault: Fault | null
   /** The first option, and every other that is not as usual, in words. */
   readonly told: readonly string[]
@@ -61,8 +61,8 @@ export function formOf(game: Game, seats: number, given: AnyOptions, text: GameT
 }
 
 /**
- * An option that is not offered to so many, or a list of which nothing may be chosen as the other options stand: not shown, and as
- * if it had never been touched. The latter is found by trying how many of its words would do.
+ * An option that is not offered at this number of seats, or a list of which no word may be chosen with the other options: it is hidden and
+ * keeps its default. The latter is found by trying its words.
  */
 function isIdle(game: Game, seats: number, given: AnyOptions, name: string): boolean {
   if (game.offers?.(name, seats) === false) return true
@@ -94,7 +94,7 @@ export function readValue(game: Game, name: string, written: string): OptionValu
   return spec?.kind === 'choice' ? (spec.values.find((value) => String(value) === written) ?? spec.default) : written
 }
 
-/** A word of a list, put in or taken out; in the order of the list, whatever the order of the taps. */
+/** A word of a list, put in or taken out; in the order of the list, independent of the order of the taps. */
 export function toggled({ choices, value }: Field, word: string): readonly string[] {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : []
   const has = (one: string): boolean => (one === word ? !chosen.includes(one) : chosen.includes(one))

@@ -20,7 +20,7 @@ export interface Ground {
   readonly game: Game
   readonly way: Way
   readonly levels: readonly string[]
-  /** The bot that was last played against, and the name of whoever this device belongs to. */
+  /** The last bot played against, and the name of the device's owner. */
   readonly level: string
   readonly name: string
 }
@@ -30,7 +30,7 @@ export function offeredLevel(levels: readonly string[], last: string | undefined
   return levels.find((level) => level === last) ?? levels[1] ?? levels[0] ?? ''
 }
 
-/** Fewest seats that make sense: a shared device is for two or more; real dice may be one's own. */
+/** The fewest seats that make sense: a shared device is for two or more; with real dice one is enough. */
 export function fewest({ game, way, levels }: Ground): number {
   const alone = way === 'alone' || way === 'real' || (way === 'bots' && levels.length === 0)
   return Math.min(Math.max(game.seats.min, alone ? 1 : 2), game.seats.max)
@@ -47,7 +47,7 @@ export function newPlan(ground: Ground): Plan {
   return { places, options: defaultsOf(ground.game) }
 }
 
-/** Who is put on a seat that is added. */
+/** The player of a newly added seat. */
 export function newPlace({ way, level, name }: Ground, seat: number): Place {
   return way === 'bots' && seat > 0 ? { kind: 'bot', level } : { kind: 'person', name: seat === 0 ? name : '' }
 }
@@ -61,7 +61,7 @@ export function writePlan(plan: Plan): string {
   return JSON.stringify(plan)
 }
 
-/** What was remembered, as far as it still makes sense; else a new one. */
+/** The remembered plan, as far as it still makes sense; otherwise a new one. */
 export function readPlan(json: string, ground: Ground): Plan {
   const given = parseJson(json)
   if (!isRecord(given) || !Array.isArray(given.places)) return newPlan(ground)
@@ -91,7 +91,7 @@ function readEach(game: Game, given: unknown): AnyOptions {
   return Object.fromEntries(all)
 }
 
-/** What people and bots are called. */
+/** The names of people and bots. */
 export interface Names {
   person(number: number): string
   bot(level: string): string

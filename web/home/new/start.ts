@@ -28,7 +28,7 @@ async function setUp(id: GameId) {
   const person = (number: number): string => words.say.home.player({ number })
   const company = companyOf(places, 'bots', { person, bot: (of) => known[of] ?? of })
   const fresh = await isFirst(id)
-  // Whoever plays a game for the first time moves first.
+  // A player's first game of a kind: they move first.
   const made = await createTable({ game: id, options, company, ...(fresh ? { first: 0 } : {}) })
   if (made.ok && fresh) offerLesson(made.value)
   return made

@@ -91,7 +91,7 @@ export function openBrain(newThinker: Hire = hire, clock: Clock = systemClock): 
   }
 }
 
-/** One worker at a time, and whoever waits for its answers. */
+/** One worker at a time, and the callers waiting for its answers. */
 class Desk {
   #hire: Hire
   readonly #clock: Clock

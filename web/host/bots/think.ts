@@ -44,7 +44,7 @@ export async function warm(game: string, version: number): Promise<void> {
   if (isGameId(game)) await Promise.all([loadGame(game, version), partsOf(game).bots()])
 }
 
-/** By game: what was found out once is remembered while the worker lives. */
+/** Cached by game while the worker lives. */
 const sources = new Map<string, Chances<unknown, unknown>>()
 
 function sourceOf(id: string, bots: GameBots): Chances<unknown, unknown> {
@@ -79,7 +79,7 @@ export async function analysed(log: string, given: Seat | null): Promise<Analyse
   return { seat, places: turn.places, scores: table.game.scores(end), analysis }
 }
 
-/** The only seat that somebody else than a bot acted for. */
+/** The only seat with a human player; null: none, or several. */
 function onlyPerson({ seats, entries }: Table): Seat | null {
   if (seats === 1) return 0
   const own = new Set(
@@ -104,7 +104,7 @@ async function partsFor({ game: id, version }: Pick<Question, 'game' | 'version'
 
 export async function replyTo(request: Request): Promise<Reply | null> {
   if (request.kind === 'warm') {
-    await warm(request.game, request.version).catch(() => undefined) // Whoever asks a question will be told.
+    await warm(request.game, request.version).catch(() => undefined) // The next question reports the error.
     return null
   }
   if (request.kind === 'learn') {

@@ -1,4 +1,4 @@
-/** A device that drops while the dice are agreed on: what it remembers afterwards accuses nobody who was honest. */
+/** A device that drops while the dice are agreed on: its memory later accuses no honest party. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import { begin, close, commit, type Opening, pledge, restart, reveal, sealOf } from '../../../fair/opening.ts'

@@ -44,7 +44,7 @@ export type DiceOrder = Contribution extends infer One ? (One extends Contributi
 export class RemoteDice {
   readonly #notes: Notes
   readonly #random: RandomSource
-  /** What has been sent: each thing once. */
+  /** Messages sent, each once. */
   readonly #sent = new Set<string>()
 
   constructor(notes: Notes, random: RandomSource) {
