@@ -118,6 +118,7 @@ export const playDaily = v.object({
   move: v.exactOptional(text(LIMITS.option)),
 })
 const medal = whole(0, 3)
+const dayResult = v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal, place: count })
 /**
  * A page of the ranking, the best first: `next` is for `?after=`, null at the end. `count`: of all pages. `mine`: your own result,
  * `place` null where it is not ranked; null: your game is not over. `secret` and `best`: only of days that have ended; `best` is the
@@ -128,7 +129,7 @@ const dayResults = v.object({
   commit: hash,
   secret: v.nullable(hash),
   count,
-  results: some(v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal, place: count })),
+  results: some(dayResult),
   next: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),
   mine: v.nullable(v.object({ score: v.number(), medal, place: v.nullable(count) })),
   best: v.exactOptional(v.nullable(v.object({ name: v.nullable(name), score: v.number(), log: writtenLog }))),
@@ -231,6 +232,11 @@ export const ROUTES = {
   playDaily: { method: 'POST', path: '/api/daily/:id', body: playDaily, answer: v.object({ table: tableId }) },
   myDays: { method: 'GET', path: '/api/days', body: null, answer: myDays },
   dailyResults: { method: 'GET', path: '/api/results/:id', body: null, answer: dayResults },
+  /** Of you and the people you have played with, placed among themselves. */
+  friendsResults: {
+    ...{ method: 'GET', path: '/api/results/:id/friends', body: null },
+    answer: v.object({ results: some(dayResult) }),
+  },
   /** A group's book; knowing its id is membership. */
   createBook: { method: 'POST', path: '/api/books', body: newBook, answer: created },
   book: { method: 'GET', path: '/api/books/:id', body: null, answer: bookAnswer },

@@ -12,6 +12,7 @@ import { type GameId, isGameId, newest, partsOf } from '../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
 import { VERSION } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import { Buckets } from '../http/bucket.ts'
 import type { IdentityRow, Store, StoreFault, TableWithLines } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { randomBytes } from '../tables/ids.ts'
@@ -19,13 +20,17 @@ import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
 import { Counted } from './counted.ts'
 import { DAY_MS, type Day, type DaySecret, dayOf, readSecret, SECRET, tableIdOf, tableOfDay } from './day.ts'
+import { friendsOf, friendsRanking } from './friends.ts'
 import { bestOf, ownDays, rankingOf } from './ranking.ts'
 
 interface DaysDeps {
-  readonly store: Pick<Store, 'paper' | 'papers' | 'papersOf' | 'countPapers' | 'table' | 'commit'>
+  readonly store: Pick<Store, 'paper' | 'papers' | 'papersOf' | 'countPapers' | 'table' | 'tablesOf' | 'commit'>
   readonly random: Random
   now(): number
 }
+
+/** Asking for the results of friends reads a row for each of them. */
+const FRIENDS_RATE = { perSecond: 0.5, burst: 20 }
 
 type Asked<Value> = Promise<Result<Value, Refusal>>
 
@@ -35,6 +40,7 @@ const OLD_PAGE: Refusal = { code: 'unsupported-version', got: 1, spoken: [VERSIO
 export class Days {
   readonly #deps: DaysDeps
   readonly #counted = new Counted()
+  readonly #friends = new Buckets(FRIENDS_RATE)
 
   constructor(deps: DaysDeps) {
     this.#deps = deps
@@ -76,13 +82,9 @@ export class Days {
 
   /** A page of the ranking of a day; of one that has ended also the secret. `part`: `<game>.<date>`. */
   async results(part: string, guest: IdentityRow, after?: string): Asked<AnswerOf<'dailyResults'>> {
-    const [id = '', date = ''] = part.split('.')
-    if (!isDate(date) || date > this.#date(0)) return bad({ code: 'no-such-page' })
-    const known = await this.#deps.store.paper(SECRET, `${id}/${date}`)
-    if (!known.ok) return bad(refusalOf(known.fault))
-    if (known.value === null) return bad({ code: 'no-such-page' })
-    const day = await this.#day(id, date)
+    const day = await this.#known(part)
     if (!day.ok) return day
+    const { date } = day.value
     const ranking = await rankingOf(this.#deps.store, day.value, guest, after)
     if (!ranking.ok) return bad(refusalOf(ranking.fault))
     const ended = date < this.#date(0)
@@ -97,6 +99,19 @@ export class Days {
     })
   }
 
+  /** The ranked results of the guest and of the people at the guest's tables, placed among themselves. `part`: as above. */
+  async friends(part: string, guest: IdentityRow): Asked<AnswerOf<'friendsResults'>> {
+    const { store, now } = this.#deps
+    const wait = this.#friends.take(guest.id, now())
+    if (wait > 0) return bad({ code: 'too-fast', wait })
+    const day = await this.#known(part)
+    if (!day.ok) return day
+    const friends = await friendsOf(store, guest)
+    if (!friends.ok) return bad(refusalOf(friends.fault))
+    const results = await friendsRanking(store, day.value, guest, friends.value)
+    return results.ok ? good({ results: results.value }) : bad(refusalOf(results.fault))
+  }
+
   /** The days that the guest has a ranked result of, in all games. */
   async mine(guest: IdentityRow): Asked<AnswerOf<'myDays'>> {
     const days = await ownDays(this.#deps.store, guest)
@@ -106,6 +121,15 @@ export class Days {
   /** 0: today. */
   #date(ahead: number): string {
     return new Date(this.#deps.now() + ahead * DAY_MS).toISOString().slice(0, 10)
+  }
+
+  /** A day that has begun and of which something was asked before. `part`: `<game>.<date>`. */
+  async #known(part: string): Asked<Day> {
+    const [id = '', date = ''] = part.split('.')
+    if (!isDate(date) || date > this.#date(0)) return bad({ code: 'no-such-page' })
+    const known = await this.#deps.store.paper(SECRET, `${id}/${date}`)
+    if (!known.ok) return bad(refusalOf(known.fault))
+    return known.value === null ? bad({ code: 'no-such-page' }) : this.#day(id, date)
   }
 
   async #day(id: string, date: string): Asked<Day> {

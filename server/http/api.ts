@@ -119,6 +119,7 @@ function handlersOf({ tables, guests, devices, days, books, codes, televisions, 
     },
     myDays: async ({ guest }) => answer(await days.mine(guest)),
     dailyResults: async ({ guest, part, after }) => answer(await days.results(part, guest, after)),
+    friendsResults: async ({ guest, part }) => answer(await days.friends(part, guest)),
     createBook: async ({ guest, body, now }) => {
       const read = readBody(ROUTES.createBook.body, body)
       return read.ok ? answer(await books.begin(guest, read.value, now)) : read

@@ -105,6 +105,9 @@ describe('with a server', () => {
     expect(await rows(ben.page).count()).toBe(2)
     expect(await ben.page.locator('tr[data-you]').count()).toBe(1)
     expect(await play(ben.page).count()).toBe(0)
+    // They have never sat at one table.
+    await ben.page.getByText('Friends', { exact: true }).first().click()
+    await soon(() => rows(ben.page).count()).toBe(1)
     const [one, two] = [await throwsOf(anna.page), await throwsOf(ben.page)]
     const shared = Math.min(one.length, two.length)
     expect(shared).toBeGreaterThan(5)

@@ -53,6 +53,12 @@ export interface DailyTexts {
   readonly more: string
   /** Under the list: what it cannot promise. */
   readonly fairPlay: string
+  /** The choice between the results of everyone and of friends, for the ear. */
+  readonly whose: string
+  readonly everyone: string
+  readonly friends: string
+  readonly friendsHelp: string
+  readonly noFriends: string
   readonly listedAs: Says<{ name: string }>
   readonly rename: string
 

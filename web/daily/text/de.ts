@@ -40,6 +40,12 @@ export const de = {
   more: 'Mehr zeigen',
   fairPlay:
     'In die Rangliste kommt eine Partie pro Gerät. Wer als neuer Gast wiederkommt, kennt die Würfel schon: Diese Liste lebt vom Fair Play.',
+  whose: 'Wessen Ergebnisse',
+  everyone: 'Alle',
+  friends: 'Freunde',
+  friendsHelp: 'Freunde sind alle, mit denen du schon online gespielt hast.',
+  noFriends:
+    'Noch kein Ergebnis von dir oder deinen Freunden. Freunde sind alle, mit denen du schon online gespielt hast.',
   listedAs: ({ name }) => `In der Liste heißt du „${name}“.`,
   rename: 'Namen ändern',
 

@@ -40,6 +40,11 @@ export const en = {
   more: 'Show more',
   fairPlay:
     'One game per device is ranked. Anyone who comes back as a new guest has already seen the dice, so this list relies on fair play.',
+  whose: 'Whose results',
+  everyone: 'Everyone',
+  friends: 'Friends',
+  friendsHelp: 'Friends are the people you’ve played with online.',
+  noFriends: 'No result of yours or a friend’s yet. Friends are the people you’ve played with online.',
   listedAs: ({ name }) => `You’re listed as “${name}”.`,
   rename: 'Change your name',
 

@@ -40,6 +40,12 @@ export const es = {
   more: 'Ver más',
   fairPlay:
     'Cuenta una partida por dispositivo. Quien vuelve como invitado nuevo ya ha visto los dados: confiamos en el juego limpio.',
+  whose: 'Resultados de quién',
+  everyone: 'Todo el mundo',
+  friends: 'Amigos',
+  friendsHelp: 'Tus amigos son las personas con las que ya has jugado en línea.',
+  noFriends:
+    'Aún no hay ningún resultado tuyo ni de tus amigos. Tus amigos son las personas con las que ya has jugado en línea.',
   listedAs: ({ name }) => `En la clasificación eres «${name}».`,
   rename: 'Cambiar mi nombre',
 

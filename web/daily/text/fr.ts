@@ -39,6 +39,12 @@ export const fr = {
   more: 'Voir plus',
   fairPlay:
     'Une seule partie par appareil est classée. Rejouer sous un autre nom, c’est déjà connaître les dés : ce classement compte sur le fair-play de chacun.',
+  whose: 'Les résultats de qui',
+  everyone: 'Tout le monde',
+  friends: 'Vos amis',
+  friendsHelp: 'Vos amis sont les personnes avec qui vous avez déjà joué en ligne.',
+  noFriends:
+    'Aucun résultat pour l’instant, ni le vôtre ni celui d’un ami. Vos amis sont les personnes avec qui vous avez déjà joué en ligne.',
   listedAs: ({ name }) => `Dans le classement, vous êtes « ${name} ».`,
   rename: 'Changer de nom',
 

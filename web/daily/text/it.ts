@@ -39,6 +39,11 @@ export const it = {
   more: 'Mostra altri',
   fairPlay:
     'In classifica entra una partita per dispositivo. Chi rientra come nuovo ospite ha già visto i dadi: ci fidiamo della correttezza di tutti.',
+  whose: 'I risultati di chi',
+  everyone: 'Tutti',
+  friends: 'Amici',
+  friendsHelp: 'Gli amici sono le persone con cui hai già giocato online.',
+  noFriends: 'Ancora nessun risultato tuo o dei tuoi amici. Gli amici sono le persone con cui hai già giocato online.',
   listedAs: ({ name }) => `In classifica sei «${name}».`,
   rename: 'Cambia nome',
 

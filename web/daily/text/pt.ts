@@ -40,6 +40,12 @@ export const pt = {
   more: 'Mostrar mais',
   fairPlay:
     'Só conta um jogo por dispositivo. Quem volta com outro perfil já viu os dados: esta lista conta com o jogo limpo de todos.',
+  whose: 'Resultados de quem',
+  everyone: 'Toda a gente',
+  friends: 'Amigos',
+  friendsHelp: 'Os amigos são as pessoas com quem já jogaste online.',
+  noFriends:
+    'Ainda não há nenhum resultado teu nem dos teus amigos. Os amigos são as pessoas com quem já jogaste online.',
   listedAs: ({ name }) => `Na lista apareces como «${name}».`,
   rename: 'Mudar de nome',
 

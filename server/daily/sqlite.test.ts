@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { fileStore } from '../tables/testing/store.ts'
+import { dayCases } from './days.cases.ts'
 import { oldGameCases } from './old-games.cases.ts'
 
-describe('old games of days become tables: SQLite', () => {
+describe('days: SQLite', () => {
   let store: Store
   let files: Awaited<ReturnType<typeof fileStore>>
   beforeEach(async () => {
@@ -14,5 +15,6 @@ describe('old games of days become tables: SQLite', () => {
     await store.close()
     files.drop()
   })
-  oldGameCases(() => store)
+  dayCases(() => store)
+  describe('old games become tables', () => oldGameCases(() => store))
 })

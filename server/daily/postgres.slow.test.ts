@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe } from 'vitest'
 import { openPostgres } from '../store/postgres/postgres.ts'
 import type { Store } from '../store/store.ts'
 import { ask, freshSchema, sharedServer } from '../store/testing/postgres.ts'
+import { dayCases } from './days.cases.ts'
 import { oldGameCases } from './old-games.cases.ts'
 
 const server = await sharedServer()
 const url = 'url' in server ? server.url : ''
 
-describe.skipIf(url === '')('old games of days become tables: PostgreSQL', () => {
+describe.skipIf(url === '')('days: PostgreSQL', () => {
   let store: Store
   let schema: string
   beforeEach(async () => {
@@ -20,5 +21,6 @@ describe.skipIf(url === '')('old games of days become tables: PostgreSQL', () =>
     await store.close()
     await ask(url, `DROP SCHEMA ${schema} CASCADE`)
   })
-  oldGameCases(() => store)
+  dayCases(() => store)
+  describe('old games become tables', () => oldGameCases(() => store))
 })
