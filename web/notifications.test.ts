@@ -11,7 +11,7 @@ interface Window {
   readonly visibilityState?: string
 }
 
-/** A worker's scope with these windows and notifications, and what was done in it. */
+/** A worker's scope with these windows and notifications, which records calls. */
 function scopeOf(windows: readonly Window[] = [], before: readonly { readonly data: unknown }[] = []) {
   const done: unknown[][] = []
   const note = (what: string, ...more: unknown[]) => {

@@ -45,7 +45,7 @@ export function noteOptions(table: string, body: string, at: number): Notificati
   return { body, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { path: pathOf(table), at } }
 }
 
-/** Browsers want something to be shown for every message, unless somebody sees the very table. */
+/** Browsers require a notification for every push message, unless a page of that table is visible. */
 export async function showTurn({ clients, registration }: NoteScope, text: string, now: number): Promise<void> {
   const turn = readTurn(text)
   if (turn === null) return registration.showNotification('Iacta', { tag: 'iacta', data: { path: '/tables', at: now } })

@@ -1,4 +1,4 @@
-/** Without a network, and across a deploy: what is open keeps working, what is new is announced, and builds never mix. */
+/** Without a network, and across a deploy: open pages keep working, a new build is announced, and builds never mix. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -122,7 +122,7 @@ test('every file is kept; with the network gone it opens, at every address and i
   await isWhole(page)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
-  // What is still on its way when the next address is opened is called off by the browser.
+  // The browser cancels running requests when the next address is opened.
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(request.url())
   })
@@ -163,7 +163,7 @@ test('a deploy is announced; until a person agrees the old build works whole, an
   await walk(page, '/about')
   expect(await updates(page)).toBe(0)
 
-  // Another page, in which nobody has agreed to anything: still whole, though its build is nowhere on the server any more.
+  // Another page, where no update was accepted: still whole, though its build is no longer on the server.
   expect(await runs(bystander)).toBe(entryOf(first))
   await walk(bystander, '/history')
 })

@@ -73,7 +73,7 @@ function tell(apply: () => void): void {
   dispatchEvent(new CustomEvent<Update>('iacta:update', { detail: { apply } }))
 }
 
-/** A page that stays open for days looks for a newer build when somebody comes back to it. */
+/** A page that stays open for days looks for a newer build when it becomes visible again. */
 function askNowAndThen(registration: ServiceWorkerRegistration): void {
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-/** What a first visit costs, as a browser asks for it; and that nobody loads what is somebody else's. */
+/** The cost of a first visit, as a browser requests it; and that no page loads the parts of another. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../engine/text/lang.ts'
 import { GAME_IDS } from '../games/index.ts'

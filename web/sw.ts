@@ -112,7 +112,7 @@ async function find(request: Request, path: string): Promise<Response> {
   return own ?? (await caches.match(path, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** Somebody opens Iacta, and no page of it is open: nobody needs an older build any more. A newer one may be on its way. */
+/** Iacta is opened, and no page of it is open: older builds are deleted. A newer one may be installing. */
 async function sweep(): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length > 0) return

@@ -1,4 +1,4 @@
-/** From sources to analysed games: what is kept is taken, the rest is analysed one by one, the newest first, and kept. */
+/** From sources to analysed games: cached analyses are used, the rest is computed one by one, the newest first, and cached. */
 import { type Played, playedOf } from '../../bots/insights/played.ts'
 import type { Analyst } from '../host/bots/bots.ts'
 import type { Source } from './gather.ts'
@@ -12,7 +12,7 @@ export interface Progress {
   readonly left: number
 }
 
-/** So many analyses are written together. */
+/** How many analyses are written together. */
 const BATCH = 20
 
 /** Hears of every batch and of the end. Stops when `isGone`. */

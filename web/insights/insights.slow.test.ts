@@ -1,4 +1,6 @@
-/** Twenty games brought from a backup into a real browser: the page tells what was computed here, saves it, and medals outlive games. */
+/**
+ * Twenty games restored from a backup into a real browser: the page shows the analyses made here, stores them, and medals outlive games.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { analyse } from '../../bots/insights/analysis.ts'

@@ -1,4 +1,4 @@
-/** What the coach says to what was tried: kind where it is allowed, with the rule where it is not. */
+/** The coach's reply to a move: kind where it is legal, with the rule where it is not. */
 import type { GameText } from '../../engine/text/game.ts'
 import type { SendFault } from '../host/host.ts'
 import type { LearnTexts } from '../text/catalog.ts'

@@ -1,4 +1,4 @@
-/** A learner at the lesson's table: what was tried is answered by the coach, not refused. */
+/** The controller of the lesson's table: the coach answers every attempt instead of a refusal. */
 import type { Entry } from '../../engine/log.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { Action, GameWeb, Lesson, LessonNote, Pressed } from '../../kit/board.ts'
@@ -31,7 +31,7 @@ export class LessonSitting extends TableController {
     this.#gameText = text
   }
 
-  /** What is to be said before the learner acts; null while others do. */
+  /** The note before the learner acts; null while others do. */
   readonly note: LessonNote | null = $derived.by(() =>
     this.ask === null ? null : (this.#lesson().notes.find(({ at }) => at === this.playback.at) ?? null),
   )
@@ -39,7 +39,7 @@ export class LessonSitting extends TableController {
   /** How many stops are behind or at hand, of how many. */
   readonly stop = $derived.by(() => this.#lesson().notes.filter(({ at }) => at <= this.playback.at).length)
 
-  /** What the coach says to what was just tried. It is gone with the next stop. */
+  /** The coach's reply to the last attempt. It goes with the next stop. */
   readonly reply: Reply | null = $derived.by(() => (this.#reply?.at === this.playback.at ? this.#reply : null))
 
   /** Does this lead on? Everything else stays possible to try, but is not lit. */

@@ -7,7 +7,7 @@ import { type AnswerOf, type BodyOf, failure, fill, ROUTES, type RouteName } fro
 import { readAnswer } from '../../protocol/parse.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 
-/** `no-server`: nobody answers here, or somebody who does not know what a table is: static hosting, no network. */
+/** `no-server`: no answer, or not from an Iacta server: static hosting, no network. */
 export type ApiFault = Refusal | { readonly code: 'no-server' }
 
 export interface Asked<Name extends RouteName> {

@@ -1,2 +1,2 @@
-/** Tables this page has just opened, or comes along to: whoever did so sits down by arriving. */
+/** Tables that this page has just opened, or follows to: its person sits down on arrival. */
 export const arrivals = new Set<string>()

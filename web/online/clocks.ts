@@ -1,4 +1,4 @@
-/** Clocks to choose from, and how what is left of one is told. */
+/** The clocks to choose from, and the text of the time left. */
 import type { ClockSetting } from '../../protocol/facts.ts'
 import type { OnlineTexts } from '../text/online/catalog.ts'
 

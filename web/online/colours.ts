@@ -1,4 +1,4 @@
-/** Which colour each seat has: that of its person, unless somebody before them has it already. Nobody shares one while there are enough. */
+/** The colour of each seat: that of its person, unless an earlier seat has it already. Colours are unique while there are enough. */
 import type { Sitter } from '../../protocol/facts.ts'
 import { COLOURS } from '../../protocol/names.ts'
 

@@ -27,7 +27,7 @@ function now(): NotesState {
 
 class Notes {
   state: NotesState = $state('off')
-  /** Nobody has been asked yet on this device. */
+  /** The permission has not been asked for on this device. */
   undecided = $state(false)
   /** As whom and in which language this device was last announced. */
   #announced = ''

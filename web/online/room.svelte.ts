@@ -38,13 +38,13 @@ export class Room {
   readonly facts = $derived.by(() => this.now.facts)
   readonly game = $derived.by(() => (this.facts !== null && isGameId(this.facts.game) ? this.facts.game : null))
 
-  /** What somebody at a seat is called; null: nobody sits there, or a bot. */
+  /** The name of the person at a seat; null: it is free, or a bot's. */
   name(seat: number): string | null {
     const sitter = this.facts?.seats[seat]
     return sitter?.kind === 'person' ? (sitter.name ?? server.say?.guest ?? '') : null
   }
 
-  /** What is left of a seat's clock, in ms: for this move, then of its bank. Null: none runs. */
+  /** The rest of a seat's clock, in ms: of this move, then of its bank. null: none runs. */
   left(seat: number): { readonly move: number; readonly bank: number } | null {
     const { clocks, at } = this.now.clocks
     const clock = clocks[seat]

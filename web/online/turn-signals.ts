@@ -1,4 +1,4 @@
-/** How a page says "it is your turn" to somebody who looks elsewhere: in its title, by a sound, by a notification. */
+/** How a hidden page says "it is your turn": in its title, by a sound, by a notification. */
 import { type Lang, list } from '../../engine/text/lang.ts'
 import type { TableFacts } from '../../protocol/facts.ts'
 import type { ProtocolText } from '../../protocol/text/catalog.ts'
@@ -7,7 +7,7 @@ export function titleOf(game: string, badge: string | null): string {
   return `${badge === null ? '' : `● ${badge} · `}${game}`
 }
 
-/** What a page can do for somebody who looks elsewhere. */
+/** The signals that a page can give. */
 export interface Means {
   readonly hidden: boolean
   /** As set on this device; null: nothing was said. */
@@ -16,7 +16,7 @@ export interface Means {
   show(): void
 }
 
-/** Who looks at the table needs no call. */
+/** Signals only while the table is hidden. */
 export function callOut({ hidden, sound, ring, show }: Means): void {
   if (!hidden) return
   if (sound !== false) ring()

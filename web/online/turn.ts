@@ -1,6 +1,6 @@
 /**
- * "It is your turn" for somebody who looks elsewhere, if they have asked for it on this device: a notification of the page while one
- * is open, and a message of the server (Web Push) while none is.
+ * "It is your turn" while the page is hidden or closed, if enabled on this device: a notification of the page while one is open, and a
+ * message of the server (Web Push) while none is.
  */
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Lang } from '../../engine/text/lang.ts'
@@ -67,7 +67,7 @@ export async function notify(table: string, { title, body }: { title: string; bo
   }
 }
 
-/** Somebody looks at the table: what called them here is done with. */
+/** The table is visible: its notifications are removed. */
 export async function clearNotes(table: string): Promise<void> {
   if (!canNotify()) return
   const shown = await registration()

@@ -21,13 +21,13 @@ class PracticeLog {
     this.put(game, { ...NOTHING, counted: this.of(game).counted })
   }
 
-  /** For a backup: whatever there is, by game. */
+  /** All statistics by game, for a backup. */
   all(): { readonly [game: string]: Stats } {
     const known = GAME_IDS.map((game) => [game, this.of(game)] as const)
     return Object.fromEntries(known.filter(([, { rounds }]) => rounds > 0))
   }
 
-  /** From a backup. What is here and better stays. */
+  /** From a backup. Better figures on this device stay. */
   bring(backup: string): void {
     const { practice } = (parseJson(backup) ?? {}) as { practice?: unknown }
     if (typeof practice !== 'object' || practice === null) return

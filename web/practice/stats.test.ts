@@ -7,7 +7,7 @@ import { count, merge, NOTHING, newBests, practises, readStats, roundsOf, type S
 
 const game = await rulesOf('nine-dice')
 
-/** Even times are right; what is wrong is called by its time. */
+/** Even times are right; a miss is called by its time. */
 const practice: Practice = {
   keys: [1, 2],
   keyName: () => '',

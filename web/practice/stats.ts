@@ -30,7 +30,7 @@ export const NOTHING: Stats = {
   counted: {},
 }
 
-/** So many tables are remembered; older ones are over. */
+/** How many tables are remembered; older ones are over. */
 const REMEMBERED = 40
 
 /** One round of a race: what it showed, and where it ended. */
@@ -85,7 +85,7 @@ function addOne(stats: Stats, { key, ms, right, miss }: Practised): Stats {
   }
 }
 
-/** What is missed most, the most first. */
+/** The most frequent misses, in descending order. */
 export function worst({ misses }: Stats, most = 6): readonly (readonly [miss: string, times: number])[] {
   return Object.entries(misses)
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))

@@ -1,6 +1,7 @@
 /**
- * When a puzzle comes back: FSRS-6, the open spaced repetition scheduler (open-spaced-repetition, "The Algorithm"), with its published default
- * weights, in whole days. A memory is stable for so many days (until 9 in 10 would still know it) and so difficult (1 to 10).
+ * When a puzzle comes back: FSRS-6, the open spaced repetition scheduler (open-spaced-repetition, "The Algorithm"), with its published
+ * default weights, in whole days. A memory has a stability (days until the chance to know it has fallen to 9 in 10) and a difficulty (1 to
+ * 10).
  */
 
 export interface Memory {
@@ -22,7 +23,7 @@ const FACTOR = 0.9 ** (-1 / W[20]) - 1
 const LONGEST = 365
 const SHORTEST = 0.001
 
-/** Returns the chance that it is still known after so many days. */
+/** Returns the chance that it is still known after `days`. */
 export function retrievability({ stability }: Pick<Memory, 'stability'>, days: number): number {
   return (1 + (FACTOR * days) / stability) ** -W[20]
 }
@@ -32,7 +33,7 @@ export function firstMemory(grade: Grade): Memory {
   return { stability: W[(grade - 1) as 0 | 1 | 2 | 3], difficulty: within(firstDifficulty(grade)) }
 }
 
-/** Returns the memory after another time, so many days after the last one. */
+/** Returns the memory after another try, `days` after the last one. */
 export function nextMemory(memory: Memory, grade: Grade, days: number): Memory {
   const stability =
     days < 1 ? sameDay(memory, grade) : grade === 1 ? afterMiss(memory, days) : afterHit(memory, grade, days)

@@ -1,4 +1,4 @@
-/** A puzzle as a host: the table of its log, one question, and whatever is chosen happens. Nothing is kept. */
+/** A puzzle as a host: the table of its log, one question, and any choice is played. Nothing is stored. */
 import type { Company } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { readLog, writeLog } from '../../engine/log.ts'

@@ -49,7 +49,7 @@ class PuzzlesKept {
     return Array.isArray(given) ? given.filter((id) => typeof id === 'string') : []
   }
 
-  /** Adds what was found at a table. */
+  /** Adds the puzzles found at a table. */
   found(table: string, puzzles: readonly OwnPuzzle[]): void {
     this.#add(puzzles)
     keep(SEARCHED, JSON.stringify([...this.searched, table].slice(-REMEMBERED)))

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly right: boolean
   /** As the game writes it; null: a drill. */
   readonly chosen: string | null
-  /** Of a drill: in how much time, and what was missed. */
+  /** Of a drill: its time, and the misses. */
   readonly ms: number | null
   readonly misses: readonly string[]
 }

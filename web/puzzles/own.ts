@@ -10,14 +10,14 @@ import type { Table } from '../../engine/table/table.ts'
 
 export interface OwnPuzzle extends Puzzle {
   readonly game: string
-  /** What was chosen then, as the game writes it. */
+  /** The move played then, in the game's notation. */
   readonly played: string
 }
 
 /** Of one game, and of all: the newest stay. */
 const OF_GAME = 3
 export const MOST_OWN = 60
-/** Choices that are kept: nobody compares more. */
+/** At most this many choices are stored. */
 const CHOICES = 40
 
 /** Returns the choices of a seat that cost most: clearly, and clear of their error. */
@@ -39,7 +39,7 @@ export function ownPuzzle(
   return { ...puzzle, choices: kept, game: table.game.id, played }
 }
 
-/** Reads what `JSON.stringify` wrote; what is broken in it is left out. */
+/** Parses the stored JSON; broken entries are left out. */
 export function readOwn(json: string): OwnPuzzle[] {
   const given = parseJson(json)
   return Array.isArray(given) ? given.filter(isOwn).slice(-MOST_OWN) : []

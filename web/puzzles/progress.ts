@@ -34,14 +34,14 @@ export interface Progress {
 export const NOTHING: Progress = { cards: {}, streak: null, levels: {} }
 
 const DAY_MS = 86_400_000
-/** A missed day is forgiven once in so many. */
+/** One missed day in this many does not break a streak. */
 const FORGIVES_EVERY = 7
 
 export function dayOf(ms: number, offsetMinutes: number): Day {
   return Math.floor((ms - offsetMinutes * 60_000) / DAY_MS)
 }
 
-/** Returns what is known after a puzzle of a set was tried. */
+/** Returns the progress after a puzzle of a set was tried. */
 export function answered(progress: Progress, name: string, set: string, grade: Grade, day: Day): Progress {
   const cards = { ...progress.cards, [name]: nextCard(progress.cards[name], grade, day) }
   const level = levelAfter(progress.levels[set], grade > 1)
@@ -83,7 +83,7 @@ export function levelOf({ levels }: Progress, set: string): number {
   return levels[set] ?? START
 }
 
-/** Is it to come back today? What was last seen on a day that has not come yet, by a clock that was wrong, is due at once. */
+/** Is it due today? A card last seen on a future day, by a wrong clock, is due at once. */
 export function isDue(card: Card, day: Day): boolean {
   return card.due <= day || card.last > day + 1
 }
@@ -94,7 +94,7 @@ export function dueOn({ cards }: Progress, day: Day): string[] {
   return due.sort(([a, one], [b, two]) => one.due - two.due || (a < b ? -1 : 1)).map(([name]) => name)
 }
 
-/** Reads what `JSON.stringify` wrote; what is broken in it is left out. */
+/** Parses the stored JSON; broken entries are left out. */
 export function readProgress(json: string): Progress {
   const given = fieldsOf(parseJson(json))
   const cards = Object.entries(fieldsOf(given.cards)).flatMap(([name, one]) => {

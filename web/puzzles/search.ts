@@ -9,7 +9,7 @@ import { kept } from './kept.svelte.ts'
 import { mistakesOf, type OwnPuzzle, ownPuzzle } from './own.ts'
 import { youIn } from './you.ts'
 
-/** So many games at a time: the rest is looked through the next time. */
+/** At most this many games at a time: the rest is searched the next time. */
 const MOST = 12
 
 /** Starts the search; `left` hears how many games are still to be looked through. Returns the way to stop it. */

@@ -99,7 +99,7 @@ function inTurns(fresh: readonly Task[], progress: Progress): Task[] {
   return Array.from({ length: Math.min(most, SITTING) }, (_, i) => kinds.flatMap((all) => all[i] ?? [])).flat()
 }
 
-/** Names end in a hash: without what comes before it they are in no order. */
+/** Names end in a hash: sorted by it alone, they are in random order. */
 function hash(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }

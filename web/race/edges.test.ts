@@ -8,7 +8,7 @@ describe.each([2, 3, 4, 5])('%i people', (people) => {
     const edges = edgesFor(people, wide)
     expect(edges).toHaveLength(people)
     expect(edges[0]).toBe('bottom')
-    // Once around, and at most two at one edge; whoever comes last may share the first one's.
+    // Once around, and at most two at one edge; the last person may share the first one's.
     const places = edges.map((edge, i) => (i > 0 && i === people - 1 && edge === 'bottom' ? 4 : ROUND.indexOf(edge)))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     for (const edge of ROUND) expect(edges.filter((one) => one === edge).length).toBeLessThanOrEqual(2)

@@ -2,7 +2,7 @@
 
 export type Edge = 'bottom' | 'left' | 'top' | 'right'
 
-/** Clockwise by so many degrees. */
+/** Rotation clockwise, in degrees. */
 export const TURNED: { readonly [edge in Edge]: 0 | 90 | 180 | 270 } = { bottom: 0, left: 90, top: 180, right: 270 }
 
 /** By person, clockwise around the screen as seats are around a table. Two share a long edge before one has to sit at a corner. */

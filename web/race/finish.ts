@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/contract.ts'
 import type { SeenEntry } from '../../engine/table/table.ts'
 
-/** So close that nobody at a table would agree on who was first, in ms. */
+/** Two grabs within this time are a photo finish, in ms. */
 export const CLOSE = 100
 
 /** Times in ms since the race was shown. */

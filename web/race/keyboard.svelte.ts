@@ -1,4 +1,4 @@
-/** The keys of this device: which are whose, kept by game and number of people, and what is printed on them. */
+/** The keys of this device: their owners, stored by game and number of people, and their labels. */
 import { keep, recall } from '../app/storage.ts'
 import { type Bindings, type Bound, bind, defaultsFor, plainName, readBindings } from './keys.ts'
 
@@ -35,12 +35,12 @@ class Keyboard {
     keep(name, JSON.stringify(bindings))
   }
 
-  /** What is on the key. */
+  /** The label of the key. */
   name(code: string): string {
     return this.#printed[code] ?? plainName(code)
   }
 
-  /** A key was pressed: now it is known what is on it. */
+  /** Learns the label of a key when it is pressed. */
   learn({ code, key, shiftKey, altKey }: KeyboardEvent): void {
     const printed = key.toLocaleUpperCase()
     if (key.length !== 1 || key === ' ' || shiftKey || altKey || this.#printed[code] === printed) return

@@ -1,13 +1,13 @@
 /**
- * One keyboard for several people: which key is whose, and for what. Keys are told by their place (`event.code`), so that hands lie
- * where they should on every layout; what is printed on them is looked up when they are shown.
+ * One keyboard for several people: the owner and the function of each key. Keys are identified by their place (`event.code`), so that hands
+ * lie where they should on every layout; their labels are looked up when they are shown.
  */
 import { parseJson } from '../../engine/json.ts'
 
 /** By person at this device, then by thing to grab; further keys serve where more than that is to choose from. */
 export type Bindings = readonly (readonly string[])[]
 
-/** A key and whose it is. */
+/** A key's owner and function. */
 export interface Bound {
   readonly person: number
   readonly index: number
@@ -32,8 +32,7 @@ function codeOf(sign: string): string {
 }
 
 /**
- * Hands are kept apart: the ends of the rows first, the middle only for the fifth. The first five are for what can be grabbed, the
- * others for sums and the like.
+ * Hands are kept apart: the ends of the rows first, the middle only for the fifth. The first five keys grab discs, the others enter sums.
  */
 const CLUSTERS: { readonly [people: number]: readonly string[] } = {
   2: ['qwertasdf', 'uiop[jkl;'],
@@ -63,7 +62,7 @@ export function find(bindings: Bindings, code: string): Bound | null {
   return null
 }
 
-/** Gives the key to somebody. If it was another's, that one gets the key given up for it: no key is ever lost or doubled. */
+/** Gives the key to a person. A key in use is swapped for the one given up: no key is ever lost or doubled. */
 export function bind(bindings: Bindings, { person, index }: Bound, code: string): Bindings {
   const old = bindings[person]?.[index] ?? ''
   const holder = find(bindings, code)
@@ -75,7 +74,7 @@ export function bind(bindings: Bindings, { person, index }: Bound, code: string)
   )
 }
 
-/** What was kept for so many people; whatever is not a full set of different keys is as if there were none. */
+/** The stored keys for `people` people; anything but a full set of different keys is ignored. */
 export function readBindings(json: string, people: number): Bindings {
   const usual = defaultsFor(people)
   const given = parseJson(json)
@@ -90,7 +89,7 @@ export function readBindings(json: string, people: number): Bindings {
   return fits && new Set(all).size === all.length ? (given as string[][]) : usual
 }
 
-/** What is printed on a key of the US layout: where the browser does not tell its own. */
+/** The label of a key in the US layout: where the browser does not tell its own. */
 export function plainName(code: string): string {
   const sign = Object.keys(SIGNS).find((one) => SIGNS[one] === code)
   if (sign !== undefined) return sign

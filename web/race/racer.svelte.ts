@@ -19,7 +19,7 @@ interface Table {
 
 export class Racer {
   readonly #table: Table
-  /** What is half done, by seat. Others' grabs do not knock it out of one's hand. */
+  /** Half-entered grabs, by seat. Others' grabs do not cancel them. */
   #held: { readonly [seat: Seat]: { readonly begun: unknown; readonly ui: unknown } } = $state.raw({})
   #acted = 0
 
@@ -44,7 +44,7 @@ export class Racer {
   /** Something can be grabbed. */
   readonly open: boolean = $derived.by(() => this.now !== null && this.now.since !== null)
 
-  /** Which race it is: what was half done in the last one is no more. */
+  /** The race in progress: half-entered grabs of the last one are dropped. */
   readonly #begun: unknown = $derived.by(() => this.now?.since ?? null)
 
   ui(seat: Seat): unknown {
@@ -55,7 +55,7 @@ export class Racer {
     return this.#possible(seat, held.ui) ? held.ui : fresh()
   }
 
-  /** What was half done is pointless once nothing that would finish it is allowed any more: somebody else was quicker. */
+  /** A half-entered grab is dropped once no way to finish it is legal: another player was quicker. */
   #possible(seat: Seat, ui: unknown): boolean {
     const { playback, web, text } = this.#table
     const { game } = playback.now.table

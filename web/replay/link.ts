@@ -5,21 +5,21 @@ import { parseJson } from '../../engine/json.ts'
 
 /** Messengers cut longer addresses. */
 const LONGEST = 16_000
-/** No game that fits is longer; whatever claims to be is not unpacked any further. */
+/** No game that fits is longer; decompression stops here. */
 const MOST_BYTES = 2 ** 20
 
 /** `at`: the step to open at. */
 interface Linked {
   readonly log: string
   readonly at: number
-  /** By seat. A log has no names, so that it can be shown to anybody; who shares a link means these to be seen. */
+  /** By seat. A log has no names, so that it can be shown to anybody; a person who shares a link chooses to include them. */
   readonly names?: readonly string[]
 }
 
 /** Between a log and its names: no log has this character. */
 const THEN_NAMES = '\u0000'
 
-/** What stands behind the hash. Null: too long for an address, or this browser cannot pack. */
+/** The fragment of the address. null: too long for an address, or this browser cannot compress. */
 export async function pack({ log, at, names }: Linked): Promise<string | null> {
   if (typeof CompressionStream === 'undefined') return null
   const whole = names === undefined ? log : `${log}${THEN_NAMES}${JSON.stringify(names)}`
@@ -39,14 +39,14 @@ export async function unpack(text: string): Promise<Linked | null> {
   return { log, at: Number(at ?? 0), ...(names === undefined ? {} : readNames(names)) }
 }
 
-/** Anybody can make an address: what is no list of names is left out, and every name is cleaned. */
+/** An address is untrusted input: anything but a list of names is left out, and every name is cleaned. */
 function readNames(json: string): { readonly names?: readonly string[] } {
   const given = parseJson(json)
   if (!Array.isArray(given) || !given.every((name) => typeof name === 'string')) return {}
   return { names: given.map(cleanName) }
 }
 
-/** Null: damaged, or more than anybody needs. */
+/** null: damaged, or too large. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array | null> {
   const reader = (new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader()
   const parts: Uint8Array<ArrayBuffer>[] = []

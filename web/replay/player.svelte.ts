@@ -87,7 +87,7 @@ export class ReplayPlayer {
     clearTimeout(this.#timer)
   }
 
-  /** By hand: whatever played is paused. */
+  /** By hand: pauses playback. */
   seek(to: number): void {
     this.pause()
     this.#rest(to)

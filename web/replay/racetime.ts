@@ -17,7 +17,7 @@ export function raceAt({ game, states, entries }: TableLike, at: number): RaceAt
   return passed === null ? null : { passed, limit: turn.limitMs ?? null }
 }
 
-/** How long it took from this step of a race to the next, in ms; null: no matter of a race, or nobody took the time. */
+/** The time from this step of a race to the next, in ms; null: not in a race, or not recorded. */
 export function waitIn(table: TableLike, at: number): number | null {
   const race = raceAt(table, at)
   const next = table.entries[at]

@@ -4,7 +4,7 @@ import type { Entry } from '../../engine/log.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { frontAt, nextTurn, spansOf, turnBefore } from './timeline.ts'
 
-/** A game whose positions are nothing but what is due. */
+/** A game whose position is its turn. */
 const game = { turn: (due: Turn) => due } as unknown as Game
 const dice = (seat: number | null): Turn => ({ kind: 'throw', sides: [6], seat })
 const again = (seat: number): Turn => ({ kind: 'throw', sides: [6], seat, goesOn: true })

@@ -10,7 +10,7 @@ export interface Span {
   readonly seat: Seat | null
 }
 
-/** A turn begins with a throw that does not go on with anything. What comes before the first is a span of its own. */
+/** A turn begins with a throw that does not go on with anything. The steps before the first are a span of their own. */
 export function spansOf(table: TableLike): Span[] {
   const { entries } = table
   const starts = entries.flatMap(({ input }, at) => {
@@ -38,7 +38,7 @@ export function turnBefore(spans: readonly Span[], at: number): number {
   return spans.findLast(({ from }) => from < at)?.from ?? 0
 }
 
-/** Whose things lie in front at this step: the only person's, else those of whoever acts. */
+/** The seat in front at this step: the only person's, else the one that acts. */
 export function frontAt(table: TableLike, people: readonly Seat[], at: number): Seat {
   if (people.length === 1) return people[0] as Seat
   for (let step = at; step >= 0; step--) {

@@ -16,7 +16,7 @@ export interface VerifyTexts {
   readonly noThrows: string
   /** At least one: without any there is nothing to verify. */
   readonly devices: Says<{ devices: number }>
-  /** At least one: each time bytes were withheld, and somebody could discard a result. */
+  /** At least one: each time bytes were withheld, one result could be discarded. */
   readonly restarts: Says<{ restarts: number }>
   /** At least one: a throw whose race was lost is made again, and the host could do that on purpose. */
   readonly voided: Says<{ voided: number }>
@@ -33,7 +33,7 @@ export interface VerifyTexts {
   readonly legal: string
 }
 
-/** What is wrong in a line that stands in the proof, or should. The command line says more about each. */
+/** Errors in the lines of the proof. The command line says more about each. */
 export interface ProofTexts {
   readonly throw: Says<{ n: number; due: string; got: string }>
   readonly unreadable: string

@@ -3,8 +3,7 @@ import type { GameWeb } from '../../kit/board.ts'
 import type { Snapshot } from '../host/host.ts'
 
 /**
- * Only among people who can undo, never where others rely on it that one plays by oneself, unless the table has agreed on it. Alone in a
- * race there is nothing to tell.
+ * Only among people who can undo, never where others rely on unaided play, unless the table has agreed on it. In a race there is no advice.
  */
 export function mayBeCoached(
   web: GameWeb,

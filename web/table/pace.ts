@@ -1,4 +1,4 @@
-/** How long a step stays before the next: long enough to see it, shorter for what one did oneself. */
+/** How long a step stays before the next: long enough to see it, shorter for the player's own moves. */
 import type { Company } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { isRace } from '../../engine/race.ts'
@@ -20,15 +20,15 @@ const OWN = 350
 const OTHERS = 1000
 const CALM = 350
 
-/** The end of a race stays to be looked through, less long where somebody here says when to go on. */
+/** The end of a race stays on screen, shorter where a player here has a button to go on. */
 const VERDICT = 5000
 const OWN_VERDICT = 1200
 /** Hands that still come down after it hurry nothing. */
 export const STILL = 800
 
 /**
- * In a race nothing has a time of its own: what is raced for counts from the moment it is told. Null: it is no matter of a race.
- * `asked`: the next step is up to somebody at this device.
+ * In a race steps have no duration of their own: the race counts from its reveal. null: not a race. `asked`: the next step is up to a
+ * player at this device.
  */
 export function raceTime(game: Game, before: unknown, after: unknown, asked: boolean, pace: Pace): number | null {
   if (isRace(game, after)) return 0

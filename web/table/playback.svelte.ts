@@ -1,6 +1,6 @@
 /**
- * Shows a table step by step: what the host says has happened is played out one input after the other, each with its time, so
- * that nobody misses one. A tap hurries it on.
+ * Shows a table step by step: the host's entries are played back one after the other, each with its duration, so that no step is missed. A
+ * tap speeds it up.
  */
 
 import { isSameStep, type SeenEntry } from '../../engine/table/table.ts'
@@ -14,14 +14,14 @@ export class Playback {
   now: Snapshot = $state.raw(null as unknown as Snapshot)
   /** How many of its entries are on screen. */
   at = $state(0)
-  /** The input that led to what is on screen, if it is to be seen happening. */
+  /** The input that led to the state on screen, if it is to be animated. */
   step: Step<View> | null = $state.raw(null)
 
   readonly state = $derived(this.now.table.states[this.at] as View)
   readonly caughtUp = $derived(this.at === this.now.table.entries.length)
   /** All of it is on screen and has been seen. */
   settled = $state(true)
-  /** What is on screen waits for somebody here to go on. */
+  /** The state on screen waits until a player here goes on. */
   held = $state(false)
   /** The others' turns are not played out, only their end is shown. */
   skipping = $state(false)
@@ -44,7 +44,7 @@ export class Playback {
     this.#stop = host.subscribe((now) => this.#hear(now))
   }
 
-  /** Whatever is being played out is over now; false: nothing was. The end of a race cannot be hurried away by hands still falling. */
+  /** Ends the running animation; returns false if there was none. The end of a race cannot be skipped by hands still falling. */
   hurry(): boolean {
     if (this.#timer === undefined || this.held) return false
     if (performance.now() < this.#still) return true
@@ -53,7 +53,7 @@ export class Playback {
     return true
   }
 
-  /** What is on screen stays until `goOn`: for slow readers. */
+  /** The state on screen stays until `goOn`: for slow readers. */
   hold(): void {
     if (this.#timer === undefined) return
     clearTimeout(this.#timer)
@@ -65,7 +65,7 @@ export class Playback {
     this.hurry()
   }
 
-  /** Nothing is played out until somebody at this device is asked, or it is over. */
+  /** Skips animations until a player at this device is asked, or the game is over. */
   skip(): void {
     if (this.#asked) return
     this.skipping = true
@@ -76,7 +76,7 @@ export class Playback {
     return this.now.asks.length > 0 || this.now.table.game.turn(this.now.table.states.at(-1)).kind === 'over'
   }
 
-  /** The host stays open: whoever has opened it closes it. */
+  /** The host stays open: its creator closes it. */
   close(): void {
     clearTimeout(this.#timer)
     this.#stop()
@@ -102,7 +102,7 @@ export class Playback {
     this.#host.shown(this.at)
   }
 
-  /** In a race the clock runs: whatever is still being played out has been seen. */
+  /** In a race the clock runs: pending animations are skipped. */
   #catchUp(): void {
     this.held = false
     clearTimeout(this.#timer)
@@ -145,7 +145,7 @@ export class Playback {
     const raced = this.#races ? raceTime(game, step.before, step.after, asks.length > 0, this.#pace()) : null
     if (raced !== null && raced > 0) this.#still = performance.now() + STILL
     if (raced !== null) return raced
-    // What somebody else has chosen in secret is not to be seen: nobody waits for it, least of all who is choosing too.
+    // Another seat's secret choice is invisible: no time is spent on it.
     const isChoice = entry.input.kind === 'move' || entry.input.kind === 'chosen'
     return entry.by !== undefined && isChoice && game.hidden?.(step.after) === true
       ? 0
@@ -153,7 +153,7 @@ export class Playback {
   }
 }
 
-/** Is what was on screen still the beginning of what is told now? */
+/** Is the state on screen still a prefix of the new snapshot? */
 function continues(before: Snapshot, now: Snapshot, at: number): boolean {
   if (now.table.entries.length < at) return false
   return isSameStep(before.table.entries[at - 1], now.table.entries[at - 1])

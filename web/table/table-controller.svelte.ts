@@ -1,4 +1,4 @@
-/** People at a table on this device: who is asked, who holds the device, what is picked, and what a tap does. */
+/** The people at this device's table: who is asked, who holds the device, the selection, and the effect of a tap. */
 
 import type { RuleRef, Seat } from '../../engine/contract.ts'
 import { isRace } from '../../engine/race.ts'
@@ -31,12 +31,12 @@ export class TableController {
   readonly #host: Host
   readonly #web: GameWeb
   readonly #text: () => GameText
-  /** Who has the device in hand. */
+  /** The seat that holds the device. */
   #holder: Seat | null = $state(null)
   #picked: { readonly to: Question; readonly ui: unknown } | null = $state.raw(null)
   /** A move that may be a slip, and what it would give away. */
   #doubted: { readonly to: Question; readonly move: unknown; readonly why: string } | null = $state.raw(null)
-  /** What has been told aloud, each line once and for good. */
+  /** Lines of the live region, each once. */
   heard: readonly { readonly id: number; readonly line: string }[] = $state.raw([])
   #told = 0
   /** Commands on their way: nothing is asked meanwhile. */
@@ -73,7 +73,7 @@ export class TableController {
   /** Several people at this device race: each has keys or a zone, and no question is put to one of them. */
   readonly together: boolean = $derived.by(() => this.racer.seats.length > 1)
 
-  /** Several people here race for real things: somebody enters who took what. */
+  /** Several people here race with real discs: the grabs are entered by hand. */
   readonly referees: boolean = $derived.by(() => {
     const { now, state, caughtUp } = this.playback
     return caughtUp && this.#web.racing !== undefined && now.company.dice === 'real' && isRace(now.table.game, state)
@@ -87,13 +87,13 @@ export class TableController {
     return isRace(game, step.before) && !isRace(game, step.after) && game.turn(step.after).kind !== 'over'
   })
 
-  /** It is to be looked through; whoever has seen enough may go on. */
+  /** The recap is on screen; each viewer can skip it. */
   readonly lingers: boolean = $derived.by(() => this.judged && !this.playback.settled)
 
-  /** The race waits for this device: somebody here has what is raced for read aloud. */
+  /** The race waits for this device: a player here has the dice read aloud. */
   readonly reads: boolean = $derived.by(() => this.#waitedFor && device.settings.reader)
 
-  /** Nobody here has it read aloud: it can be said at once that it has been read. */
+  /** No screen reader here: the race can be confirmed as read at once. */
   readonly sees: boolean = $derived.by(() => this.#waitedFor && !device.settings.reader)
 
   readonly #waitedFor: boolean = $derived.by(
@@ -106,7 +106,7 @@ export class TableController {
     return `${entries.length} ${JSON.stringify(entries.at(-1)?.input)}`
   }
 
-  /** What is asked, once everything before it has been seen. */
+  /** The question, once all steps before it have been shown. */
   readonly ask: Ask | null = $derived.by(() => {
     const ready = this.playback.settled && this.#sending === 0 && !this.together && !this.referees
     return ready ? (this.playback.now.asks[0] ?? null) : null
@@ -117,7 +117,7 @@ export class TableController {
     return this.ask.kind === 'faces' ? this.ask.turn.seat : this.ask.seat
   })
 
-  /** Whoever must take the device before the question is shown; null: nobody. */
+  /** The seat that must take the device before the question is shown; null: none. */
   readonly passTo: Seat | null = $derived.by(() => {
     const { company, table } = this.playback.now
     const { passScreen } = device.settings
@@ -141,7 +141,7 @@ export class TableController {
     return turn.kind === 'move' ? (turn.seats[0] ?? null) : null
   })
 
-  /** What is picked and doubted belongs to one question. What others choose in secret meanwhile makes no other one of it. */
+  /** The selection and its confirmation belong to one question. Others' secret choices meanwhile do not change it. */
   readonly #question: Question = $derived.by(() => {
     const { now, at, state } = this.playback
     const { entries, states, game } = now.table
@@ -152,21 +152,21 @@ export class TableController {
     return { seat, since: last ?? null, state: game.hidden?.(state) === true ? null : state }
   })
 
-  /** What the others did since the asked seat last acted; null while nobody here is asked, and where all race. */
+  /** The others' steps since the asked seat last acted; null while no seat here is asked, and in a race. */
   readonly recap: Recap | null = $derived.by(() => {
     const { now, at } = this.playback
     if (this.#asked === null || this.ask === null || this.races) return null
     return recapFor(now.table, this.#asked, at, now.here === undefined ? this.#open : at)
   })
 
-  /** The turn that has just come to somebody at this device, after others acted; null: none has. */
+  /** The turn that has just come to a player at this device, after others acted; null: none has. */
   readonly arrival: { readonly id: string; readonly seat: Seat } | null = $derived.by(() => {
     const [seat, last] = [this.#asked, this.recap?.steps.at(-1)?.index]
     if (seat === null || last === undefined || this.playback.step === null || this.passTo !== null) return null
     return { id: `${seat} ${last}`, seat }
   })
 
-  /** What was picked belongs to one question. */
+  /** The selection belongs to one question. */
   readonly ui: unknown = $derived.by(() => {
     if (this.ask?.kind !== 'move') return null
     if (this.racer.now !== null) return this.racer.ui(this.ask.seat)
@@ -189,7 +189,7 @@ export class TableController {
     return this.#web.controls({ ...this.scene, ui: this.ui }, this.#text())
   })
 
-  /** What is drawn, and what controls and keys are about. */
+  /** The input of board, controls and keys. */
   readonly scene: Scene = $derived.by(() => {
     const { state, step } = this.playback
     const [race, referee] = [this.racer.scene, this.referees]
@@ -222,7 +222,7 @@ export class TableController {
     return this.#web.racing !== undefined
   }
 
-  /** What is drawn on the dice that are due; null: pips. */
+  /** The drawings on the dice that are due; null: pips. */
   get facesDue() {
     return this.#web.faces?.(this.playback.state) ?? null
   }
@@ -237,12 +237,12 @@ export class TableController {
     )
   }
 
-  /** What is drawn in the slots of the dice that are due; null: all alike. */
+  /** The drawings in the slots of the dice that are due; null: all alike. */
   get slotsDue() {
     return this.#web.slots?.(this.playback.state) ?? null
   }
 
-  /** So many entries are laid open: what was chosen in them is no secret any more. */
+  /** How many entries are revealed: their choices are no longer secret. */
   readonly #open: number = $derived.by(() => {
     const { states, game } = this.playback.now.table
     return openState(game, states.slice(0, this.playback.at + 1))
@@ -263,7 +263,7 @@ export class TableController {
     })
   })
 
-  /** A step that is not on screen yet may have laid open what was chosen before. */
+  /** A later step, not on screen yet, may have revealed an earlier choice. */
   #lineOf(entry: SeenEntry, index: number, before: unknown, after: unknown, brief = false): string {
     const { here, viewer, table } = this.playback.now
     if (here !== undefined || index < this.#open) return lineOf(this.told, entry, before, after, brief)
@@ -341,7 +341,7 @@ export class TableController {
     return true
   }
 
-  /** In a race nobody waits for anybody: a hand is free while the last grab is being judged. */
+  /** In a race no command waits: the next grab is possible while the last one is being judged. */
   async #grab(command: Command): Promise<void> {
     const sent = await this.#host.send(command)
     if (!sent.ok && isRefusal(sent.fault)) this.refuse(sent.fault)
@@ -355,7 +355,7 @@ export class TableController {
     if (!sent.ok) this.refuse(sent.fault)
   }
 
-  /** What is raced for has been read here. That others have not is theirs to say. */
+  /** The dice have been read here. Other devices confirm for themselves. */
   async read(): Promise<void> {
     this.#read = this.#shownLast
     await this.#host.send({ kind: 'read' })
@@ -437,7 +437,7 @@ export class TableController {
   }
 }
 
-/** Who is asked, and since when; where nothing is hidden, in which position. */
+/** The seats that are asked, and since when; where nothing is hidden, in which position. */
 interface Question {
   readonly seat: Seat | null
   readonly since: SeenEntry | null

@@ -6,7 +6,7 @@ import { loadPuzzleText } from '../puzzles/text/catalog.ts'
 import { loadWebText } from './catalog.ts'
 import { type Same, testCatalog } from './testing.ts'
 
-/** What is the same word in both languages. */
+/** Words that are the same in both languages. */
 const SAME: Same = {
   it: [
     'app.home',

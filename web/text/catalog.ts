@@ -31,7 +31,7 @@ interface AppTexts {
   readonly later: string
 }
 
-/** The pages around the table: the boxes, setting up, what was played. */
+/** The pages around the table: the boxes, the setup, the history. */
 interface HomeTexts {
   readonly welcome: string
   /** The page of online tables, under its icon in the header. */
@@ -114,7 +114,7 @@ interface PastTexts {
   readonly more: Says<{ names: string }>
 }
 
-/** What can be set on this device, and the page about Iacta. */
+/** The settings of this device, and the page about Iacta. */
 interface SettingsTexts {
   readonly title: string
   readonly look: string

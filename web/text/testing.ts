@@ -33,7 +33,7 @@ function typesIn(catalog: URL): Types {
   return types
 }
 
-/** Gives whatever a sentence asks for; a text is its own name in angle brackets. */
+/** Returns any value that a sentence asks for; a text is its own name in angle brackets. */
 function argumentsOf(types: Types, key: string, n: number): never {
   const get = (_: object, name: string | symbol): unknown => {
     const type = types.get(`${key}.${String(name)}`)

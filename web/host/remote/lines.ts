@@ -8,17 +8,17 @@ import { openEntries, revealedTable, type SeenTable, type Table, tableAt } from 
 import { type Viewer, viewOf } from '../../../engine/table/view.ts'
 import type { Line, Views } from '../../../protocol/facts.ts'
 
-/** What lines did to what was there. */
+/** The effect of received lines on those already here. */
 export type Taken = 'new' | 'known' | 'gap'
 
 export class RemoteLines {
   lines: readonly Line[] = []
   #views: Views = []
   #table: Table | null = null
-  /** So many lines are in the table; by line, how many entries there were after it. */
+  /** By line: how many entries there were after it. */
   #entries: number[] = []
 
-  /** So many of them count for nothing. */
+  /** How many lines are void. */
   get voids(): number {
     return this.lines.filter((line) => typeof line === 'string' && isVoid(line)).length
   }
@@ -32,7 +32,7 @@ export class RemoteLines {
     return 'new'
   }
 
-  /** New lines. What is already here, word for word, was told twice. */
+  /** New lines. Lines that are already here, character by character, are ignored. */
   append(from: number, lines: readonly Line[], views: Views | undefined): Taken {
     const here = this.lines.slice(from - 1)
     if (lines.length > 0 && from >= 1 && common(here, lines) === lines.length) return 'known'
@@ -78,7 +78,7 @@ export class RemoteLines {
     return seen === null || entries === null ? null : { ...seen, entries }
   }
 
-  /** Who comes later is not told what was chosen in secret: nothing follows from the lines before, so the table begins here. */
+  /** A late viewer does not get the secret choices, so states cannot be computed from the earlier lines: the table starts here. */
   #forget(entries: Entry<unknown>[], states: unknown[]): void {
     entries.length = 0
     states.length = 1

@@ -1,6 +1,5 @@
 /**
- * One socket at a time to one table, and a new one whenever it breaks: greeting, heartbeat, and when to try again. What is said
- * over it is the business of whoever listens.
+ * One socket at a time to one table, and a new one whenever it breaks: greeting, heartbeat, and when to retry. Messages go to a listener.
  */
 import type { ClientMessage } from '../../../protocol/client.ts'
 import { readServer, writeClient } from '../../../protocol/parse.ts'
@@ -25,8 +24,8 @@ export interface WireEvents {
 export type OpenWire = (events: WireEvents) => Wire
 
 /**
- * `wake`: the network is back, or somebody looks at the page again. `doubt`: the system says that the network is gone. `covered`:
- * nobody sees the page any more.
+ * `wake`: the network is back, or the page is visible again. `doubt`: the system says that the network is gone. `covered`: the page is
+ * hidden.
  */
 export type Omen = 'wake' | 'doubt' | 'covered'
 
@@ -36,7 +35,7 @@ export interface LinkDeps {
   readonly wire: OpenWire
   /** Calls at every omen; gives the way to stop. */
   readonly omens: (call: (omen: Omen) => void) => () => void
-  /** Nobody sees the page. Left out: somebody does. */
+  /** The page is hidden. Omitted: it is visible. */
   readonly isHidden?: () => boolean
 }
 
@@ -44,7 +43,7 @@ export type Connection =
   /** For the first time. */
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
-  /** It comes back by itself. `patient`: not before a minute has passed, unless somebody asks for it. */
+  /** It reconnects by itself. `patient`: not within a minute, unless the person asks for it. */
   | { readonly kind: 'lost'; readonly since: number; readonly reason: CloseReason | null; readonly patient: boolean }
   /** For good: the page must be loaded anew, or there is nothing to connect to. */
   | { readonly kind: 'closed'; readonly reason: CloseReason; readonly again: 'reload' | 'never' }
@@ -117,7 +116,7 @@ export class Link {
     if (this.#wire !== null) this.#lose(null)
   }
 
-  /** Somebody asks for it. */
+  /** The person asks for it. */
   retry(): void {
     if (this.connection.kind === 'lost' && this.#waits !== null) this.connect()
   }
@@ -205,7 +204,7 @@ export class Link {
     this.#failures++
     this.#waits = again === 'later' ? 'later' : 'soon'
     this.#stopWait = this.#deps.clock.after(Math.max(wait, after), () => this.connect())
-    // Nobody needs to hear of what is over before they have read it.
+    // The first immediate reconnect is not reported: it is over before a message could be read.
     if (!isFirst || this.connection.kind !== 'open')
       this.#become({ kind: 'lost', since, reason, patient: again === 'later' })
   }

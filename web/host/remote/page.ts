@@ -56,7 +56,7 @@ export const pageNotes: Notes = {
   },
 }
 
-/** `spectate`: as somebody who only watches, whatever seats are this person's. */
+/** `spectate`: only watches, even if this person has seats. */
 export function remotePage(id: string, guest: () => string, spectate = false): RemoteDeps {
   return {
     clock: systemClock,

@@ -47,7 +47,7 @@ export class PendingCommands {
     for (const { message, seq } of this.#waiting.values()) if (seq === null) this.#post(message)
   }
 
-  /** Answered only when its lines are here, so that nobody is asked again meanwhile what they have just answered. */
+  /** Resolved only when its lines are here, so that a question just answered is not asked again meanwhile. */
   done(id: string, seq: number): void {
     const one = this.#waiting.get(id)
     if (one === undefined) return

@@ -229,7 +229,7 @@ describe('in it', () => {
     await settled()
     expect(bench.now?.race?.pending).toEqual([])
     expect(state().taken).toHaveLength(1)
-    // What was quickest stands: nobody is asked to give it back.
+    // A grab cannot be taken back.
     expect(bench.now?.canUndo).toBe(false)
   })
 

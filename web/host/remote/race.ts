@@ -1,6 +1,6 @@
 /**
- * A race at a table on a server, as this page has it: it keeps the server's clock, shows what is raced for at the moment that is the
- * same for all, and says how long after it somebody here acted. Who was first is the server's judgement.
+ * A race at a table on a server, from this page's side: it tracks the server's clock, reveals the dice at the same moment as all other
+ * pages, and sends how long after it a player here acted. The server decides who was first.
  */
 import type { Game, Seat, Turn } from '../../../engine/contract.ts'
 import { SyncedClock } from '../../../protocol/clock-sync.ts'
@@ -11,9 +11,9 @@ import type { Late, RaceNow } from '../host.ts'
 
 /** Round trips before this page says that it is ready, and each time after that. */
 const [FIRST_TRIPS, MORE_TRIPS] = [6, 2]
-/** A timer may be early by as much: nobody waits again for that. */
+/** A timer may fire early by up to this many ms without another wait. */
 const BLINK = 4
-/** From so many on the clock is good enough to be relied on. */
+/** From this many samples on the clock is precise enough. */
 const ENOUGH = 4
 
 interface RaceDeps {
@@ -24,7 +24,7 @@ interface RaceDeps {
   racing(on: boolean): void
   /** There is something new to be shown. */
   changed(): void
-  /** This device is ready for what comes after this line. */
+  /** This device has shown everything up to this line. */
   ready(line: number): void
 }
 
@@ -38,7 +38,7 @@ export interface Standing {
   readonly turn: Turn
   /** How many lines are shown. */
   readonly lines: number
-  /** Somebody sits at this device. */
+  /** This device has a seat. */
   readonly seated: boolean
 }
 
@@ -49,12 +49,12 @@ export class RemoteRace {
   /** How many round trips are still to be made before a pause. */
   #trips = 0
   #syncing = false
-  /** What is known of the server's clock is from another line. It is most likely the same clock. */
+  /** The clock samples are from an earlier connection. It is most likely the same clock. */
   #isNew = false
   #stopSync: () => void = () => undefined
   #stopShow: () => void = () => undefined
   #stopBegin: () => void = () => undefined
-  /** What is not to be shown yet. */
+  /** Shows the held lines; null: none are held. */
   #held: (() => void) | null = null
   #facts: RaceFacts | null = null
   #lost: readonly WireLate[] = []
@@ -105,7 +105,7 @@ export class RemoteRace {
     this.#tellReady()
   }
 
-  /** Who has come to a race that was on before learns only now when it began. */
+  /** A page that joins during a race learns only now when it began. */
   #correct(): void {
     const begins = this.#facts?.begins ?? null
     if (begins === null || this.#since === null || this.#seen > -Infinity) return
@@ -117,7 +117,7 @@ export class RemoteRace {
 
   // What the server says
 
-  /** A new line: whatever was under way is told anew. */
+  /** A new connection: the race in progress is described anew. */
   welcome(facts: RaceFacts | null): void {
     this.forget()
     this.#isNew = true
@@ -244,7 +244,7 @@ export class RemoteRace {
     return { race: { line: this.#facts.line, at: Math.round(acted - this.#since) }, judged }
   }
 
-  /** What is raced for has been read here. Null: nobody waits for it. */
+  /** The dice have been read here. Returns the line to confirm; null: the server does not wait for it. */
   read(): number | null {
     return this.now()?.reading === true ? (this.#facts?.line ?? null) : null
   }

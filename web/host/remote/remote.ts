@@ -1,9 +1,7 @@
 /**
- * Start here: a table on a server. A `Host` for the same screens as every other table once it is `ready`, and beside it what only
- * a table with others far away has: the lobby, who is there, clocks, what is said, and how the connection stands.
- *
- * Nothing is lost by a break: the page tells which lines it has and gets the others; a command without an answer is sent again
- * with the same id, and the server applies it once.
+ * Start here: a table on a server. A `Host` for the same screens as every other table once it is `ready`, and in addition the state that
+ * only online tables have: the lobby, presence, clocks, phrases, and the connection. A break loses nothing: the page says which lines it
+ * has and gets the others; a command without an answer is sent again with the same id, and the server applies it once.
  */
 import type { Game, Seat } from '../../../engine/contract.ts'
 import { isRace } from '../../../engine/race.ts'
@@ -33,9 +31,9 @@ import { Spare, type SpareDeps } from './spare.ts'
 export interface RemoteDeps extends SpareDeps {
   readonly load: Load
   readonly notes: Notes
-  /** What somebody is called who has deleted their name. */
+  /** The name of a person who has deleted theirs. */
   readonly guest: () => string
-  /** Only watches, whatever seats are this person's: for a screen that everybody sees. */
+  /** Only watches, even if this person has seats: for a shared screen. */
   readonly spectate?: boolean
 }
 
@@ -56,7 +54,7 @@ export interface RemoteNow {
   /** How the dice are being agreed on; `until`: when the server goes on, by this device's clock. */
   readonly opening: { readonly opening: Opening; readonly until: number } | null
   readonly takeback: Takeback | null
-  /** Somebody asks to end the game. */
+  /** A player asks to end the game. */
   readonly ending: EndingRequest | null
   /** Since when the server has not reached its tables, by this device's clock: everything waits. Null: it does. */
   readonly paused: number | null
@@ -76,12 +74,12 @@ export type News =
   | { readonly kind: 'no-ending'; readonly by: Seat | null }
   /** A seat was given up, or the game has ended early: as the log says it. */
   | { readonly kind: 'event'; readonly event: TableEvent }
-  /** A command of this page, of which nobody else tells why. */
+  /** A command of this page was refused, and no dialog of its own reports it. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 type OrderFault = Refusal | { readonly code: 'unsent' }
 
-/** What a grab may be answered that nobody needs words for: the table shows it. */
+/** Answers to a grab that need no message: the table shows them. */
 const SILENT: readonly OrderFault['code'][] = ['late', 'early', 'locked', 'closed', 'unsent']
 
 export class RemoteTable implements Host {
@@ -98,7 +96,7 @@ export class RemoteTable implements Host {
   readonly #readers = new Set<(news: News) => void>()
   #game: Game | null = null
   #loading = false
-  /** The log has so many lines; fewer are here while a long one arrives in parts. */
+  /** The length of the log; fewer lines are here while a long one arrives in parts. */
   #seq = 0
   #takebacks = 0
   #snapshot: Snapshot | null = null
@@ -173,7 +171,7 @@ export class RemoteTable implements Host {
     }
   }
 
-  /** The game goes on by itself, whoever looks; but the next race waits until everybody has seen the last one. */
+  /** The server continues without waiting for viewers; but the next race waits until everybody has seen the last one. */
   shown(entries: number): void {
     if (entries === this.#snapshot?.table.entries.length) this.#race.caughtUp(this.#lines.lines.length)
   }
@@ -206,7 +204,7 @@ export class RemoteTable implements Host {
     return () => this.#readers.delete(listener)
   }
 
-  /** Sent now, or after the next welcome. What is only said, and would come too late, is not. */
+  /** Sends now, or after the next welcome. Phrases, which would come too late, are dropped. */
   async order(order: Order): Promise<Result<null, OrderFault>> {
     if (order.kind === 'say' && this.#link.connection.kind !== 'open') return bad({ code: 'unsent' })
     const message = { ...order, id: `${randomId(this.#deps.random)}${randomId(this.#deps.random)}` } as WireCommand
@@ -330,7 +328,7 @@ export class RemoteTable implements Host {
     if (gap) this.#link.restart()
     else this.#load(table)
     this.#arrived()
-    // A server that was lost with a race has thrown it again before anybody was back.
+    // A server that died during a race has voided it and thrown again before the page was back.
     if (this.#lines.voids > voids) this.#announce({ kind: 'void' })
     this.#orders.again()
     this.#contribute()
@@ -349,7 +347,7 @@ export class RemoteTable implements Host {
   }
 
   #append({ from, lines, views, clocks }: ServerMessageOf<'lines'>): void {
-    // What comes after it can be known only by those who have seen it.
+    // The held throw must be shown before lines that follow from it.
     this.#race.release()
     const taken = this.#lines.append(from, lines, views)
     if (taken === 'gap') {
@@ -403,7 +401,7 @@ export class RemoteTable implements Host {
     )
   }
 
-  /** Commits and reveals are this device's own affair: nobody has to hear that one came too late. */
+  /** Commits and reveals are sent by the device itself: a late one is not reported to the player. */
   #contribute(): void {
     const { opening, you } = this.#now
     if (opening === null) return
@@ -484,7 +482,7 @@ export class RemoteTable implements Host {
   #tell(change: Partial<RemoteNow>): void {
     if (this.#closed) return
     this.#now = { ...this.#now, ...change }
-    // A takeback or one's rights change what the game asks, too.
+    // A take-back or changed rights also change the questions.
     if (('takeback' in change || 'you' in change) && this.#snapshot !== null) this.#show()
     for (const watcher of this.#watchers) watcher(this.#now)
   }

@@ -1,9 +1,9 @@
-/** Who sits at a table on a server, as the screens of every table know them. */
+/** The seats of a table on a server as a `Company`, the form that all tables' screens use. */
 import type { Company, Sitter } from '../../../engine/company.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
 
-/** `guest`: what somebody is called who has deleted their name. */
+/** `guest`: the name of a person who has deleted theirs. */
 export function companyOf({ seats }: TableFacts, guest: () => string): Company {
   const sitters = seats.map((sitter): Sitter => {
     if (sitter.kind === 'bot') return { kind: 'bot', name: '', level: sitter.level }

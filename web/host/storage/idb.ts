@@ -13,7 +13,7 @@ const STORES = ['tables', 'logs']
 const BLOCKED = 'blocked by another tab'
 const PATIENCE = 3000
 
-/** What brings a database from version i to i + 1. Add at the end; what is there has been run by somebody and never changes. */
+/** Migration i brings a database from version i to i + 1. Append only: released migrations never change. */
 const MIGRATIONS: readonly ((db: IDBDatabase) => void)[] = [
   (db) => {
     db.createObjectStore('tables', { keyPath: 'id' })

@@ -4,7 +4,7 @@ import { bad, good } from '../../../engine/result.ts'
 import { isBroken, readRecord, summaryOf, type TableRecord } from './record.ts'
 import type { Change, Listing, Store } from './store.ts'
 
-/** Records as they were written, and whoever has them open: one store each, as every tab has its own. */
+/** The records, shared by several stores: one for each tab. */
 export class MemoryShelf {
   readonly records = new Map<string, unknown>()
   readonly #stores = new Set<(change: Change) => void>()
@@ -63,7 +63,7 @@ function readStored(given: unknown, id: string): TableRecord | { readonly id: st
   return isBroken(read) ? { ...read, id } : read
 }
 
-/** The write a stored record is at; −1 where it does not say, which nobody has seen. */
+/** The revision of a stored record; −1 where it has none. */
 export function revOf(given: unknown): number {
   const rev = (given as { rev?: unknown } | null)?.rev
   return typeof rev === 'number' ? rev : -1

@@ -15,7 +15,7 @@ export interface Summary {
   /** Milliseconds since 1970. */
   readonly created: number
   readonly updated: number
-  /** Counts writes: whoever writes says which one it has seen. */
+  /** Counts writes: a write names the revision it is based on. */
   readonly rev: number
   readonly over: boolean
   readonly scores: readonly number[]
@@ -23,7 +23,7 @@ export interface Summary {
   readonly places: readonly number[] | null
   /** Its dice are proven by others: to be watched, never to be continued here. */
   readonly replayOnly: boolean
-  /** So many entries cannot be taken back: among real dice, the app has thrown once. */
+  /** How many entries cannot be taken back: among real dice, the app has thrown once. */
   readonly sealed: number
   /** It is the table of this day, played without a server: its dice follow from the date. */
   readonly day?: string

@@ -5,7 +5,7 @@ import type { Broken, Summary, TableRecord } from './record.ts'
 export type StoreFault =
   | { readonly code: 'missing'; readonly id: string }
   | { readonly code: 'exists'; readonly id: string }
-  /** Somebody else has written meanwhile: it is at `rev` now. */
+  /** Another tab has written meanwhile: the record is at `rev` now. */
   | { readonly code: 'stale'; readonly id: string; readonly rev: number }
   | ({ readonly code: 'broken' } & Broken)
   /** The device is full. */
@@ -36,8 +36,8 @@ export interface Store {
   create(record: TableRecord): Promise<Result<null, StoreFault>>
   /** Refuses, in the same transaction, where the table is not at `seen` any more. `record.rev` must be another one. */
   replace(seen: number, record: TableRecord): Promise<Result<null, StoreFault>>
-  /** Deletes whatever is there, broken or not. */
+  /** Deletes the record, readable or not. */
   delete(id: string): Promise<Result<null, StoreFault>>
-  /** Hears of what others write, never of one's own; gives the way to stop. */
+  /** Reports writes of other tabs, never its own; returns the way to stop. */
   watch(listener: (change: Change) => void): () => void
 }

@@ -22,7 +22,7 @@ export class FakeClock implements Clock {
     return this.#now
   }
 
-  /** Not the same number: whoever mixes the two clocks up is found out. */
+  /** Different from the wall clock, so that mixing up the two fails. */
   steady(): number {
     return this.#now - 999_000
   }
@@ -39,7 +39,7 @@ export class FakeClock implements Clock {
     return this.#timers.length
   }
 
-  /** Time passes, and whatever is due happens, with all that follows from it. */
+  /** Time passes, and all timers due fire, with everything that follows. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
     for (;;) {

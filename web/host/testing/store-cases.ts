@@ -1,4 +1,4 @@
-/** What every store must do, whatever it is made of. Runs in Node and in a page, so it brings its own way to complain. */
+/** The cases that every store must pass. Runs in Node and in a page, so it has its own assertions. */
 import { same } from '../../../engine/json.ts'
 import type { TableRecord } from '../storage/record.ts'
 import type { Change, Store } from '../storage/store.ts'

@@ -1,9 +1,9 @@
-/** Who has asked this person to play again, while they look at something else: looked up now and then after an online game. */
+/** Invitations to play again, while the person is on another page: polled for a while after an online game. */
 import type { MyTable } from '../../../protocol/http.ts'
 import { keep, recall } from '../../app/storage.ts'
 import { ask } from '../api.ts'
 
-/** So long after the last online game somebody may still ask, in ms. */
+/** How long after the last online game to poll, in ms. */
 const EVENING = 3 * 3_600_000
 const KEY = 'evening'
 
@@ -25,7 +25,7 @@ class Asked {
     if (!this.#answered.includes(table)) this.#answered = [...this.#answered, table]
   }
 
-  /** The one to ask about; null: nobody asks. */
+  /** The invitation to show; null: none. */
   get open(): MyTable | null {
     return this.table !== null && !this.#answered.includes(this.table.table.id) ? this.table : null
   }

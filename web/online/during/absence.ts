@@ -1,4 +1,4 @@
-/** Who keeps a game waiting without being there, and since when, as far as this page knows. */
+/** The absent players that a game waits for, and since when, as far as this page knows. */
 import type { Seat } from '../../../engine/contract.ts'
 import { AWAY_SECONDS } from '../../../engine/table/events.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
@@ -25,7 +25,7 @@ export function sinceOf(before: Since, absent: readonly Seat[], now: number): Si
   return same ? before : Object.fromEntries(absent.map((seat) => [seat, before[seat] ?? now]))
 }
 
-/** Returns true once the others may choose how to go on. By correspondence nobody keeps a page open: it counts from the last event. */
+/** Returns true once the others may choose how to go on. In correspondence games no page stays open: it counts from the last event. */
 export function mayClaim({ away, clock, updated }: Facts, since: number, now: number): boolean {
   const slow = clock.kind === 'slow'
   const seconds = away ?? (slow ? AWAY_SECONDS.slow : AWAY_SECONDS.live)

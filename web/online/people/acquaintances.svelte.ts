@@ -9,7 +9,7 @@ import { server } from '../server.svelte.ts'
 import { type Known, readPeople, withGame, withoutPerson } from './people.ts'
 
 const KEPT = 'people'
-/** A table has one next game; so many in a row are followed. */
+/** A table has one next game; at most this many in a row are followed. */
 const CHAIN = 50
 /** In ms: how long the old table may take to tell the new one. */
 const PATIENCE = 10_000

@@ -6,7 +6,7 @@ import type { TableFacts } from '../../../protocol/facts.ts'
 import { LIMITS } from '../../../protocol/protocol.ts'
 import { count, ms, tableId, text, word } from '../../../protocol/schema.ts'
 
-/** Who was met longer ago is forgotten. */
+/** People met longer ago are forgotten. */
 export const MOST_PEOPLE = 30
 
 const known = v.object({

@@ -34,7 +34,7 @@ export class FakeServer {
   /** Everything a page has sent, and everything it was sent. */
   readonly heard: ClientMessage[] = []
   readonly told: ServerMessage[] = []
-  /** Bad lines: what pages say does not arrive; what they are told does not; nobody can connect. */
+  /** Network faults: messages of pages are lost; messages to pages are lost; connecting fails. */
   deaf = false
   mute = false
   down = false
@@ -78,7 +78,7 @@ export class FakeServer {
     return this.#table
   }
 
-  /** How somebody connects. */
+  /** The connection of one person. */
   wire(who: string): (events: WireEvents) => Wire {
     return (events) => {
       const socket: Socket = { who, events, open: true }
@@ -112,12 +112,12 @@ export class FakeServer {
     }
   }
 
-  /** To everybody, whatever it is. */
+  /** To all pages. */
   shout(message: ServerMessage): void {
     for (const socket of this.sockets) this.#tell(socket, message)
   }
 
-  /** Somebody else moves, as by another page. */
+  /** A move of another page. */
   move(seat: Seat, move: unknown): void {
     this.#play({ input: { kind: 'move', seat, move } })
   }

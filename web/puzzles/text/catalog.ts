@@ -6,13 +6,13 @@ import { languages } from '../../../engine/text/lang.ts'
 export interface PuzzleTexts {
   readonly title: string
   readonly help: string
-  /** So many days in a row with at least one puzzle. */
+  /** Days in a row with at least one puzzle. */
   readonly streak: Says<{ count: number }>
   readonly noStreak: string
   readonly forgives: string
   readonly start: string
   readonly five: string
-  /** So many puzzles are to come back today. */
+  /** Puzzles due today. */
   readonly waiting: Says<{ count: number }>
   readonly sets: string
   /** Of packs, by their names: who plays. */
@@ -28,16 +28,16 @@ export interface PuzzleTexts {
   readonly leave: string
   readonly right: string
   readonly wrong: string
-  /** After a wrong answer: so many more of a hundred games. */
+  /** After a wrong answer: how many more games of a hundred the best wins. */
   readonly more: Says<{ best: string; count: number }>
-  /** After a right one: the next best wins so many fewer of a hundred games. */
+  /** After a right one: how many fewer games of a hundred the next best wins. */
   readonly ahead: Says<{ count: number }>
   readonly yours: string
   readonly best: string
-  /** What was chosen in one's own game. */
+  /** The move of the player's own game. */
   readonly played: string
   readonly estimated: string
-  /** Everything was found, in so much time. */
+  /** Everything was found, and the time. */
   readonly quick: Says<{ seconds: string }>
   readonly missed: Says<{ what: string }>
   readonly next: string

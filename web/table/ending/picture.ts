@@ -128,7 +128,7 @@ function foot(pen: CanvasRenderingContext2D, { date, site }: Result, token: Toke
   pen.textAlign = 'left'
 }
 
-/** The display face has old-style figures, which a canvas cannot change: what has figures is set in the text face. */
+/** The display face has old-style figures, which a canvas cannot change: texts with figures are set in the text face. */
 function faceFor(text: string, token: Token): string {
   return token(/\d/.test(text) ? '--font-text' : '--font-display')
 }

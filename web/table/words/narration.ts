@@ -53,7 +53,7 @@ function marked({ say, company }: Narrated, { input, by }: SeenEntry, line: stri
   return company.sitters[input.seat]?.kind === 'person' ? say.table.byBot({ line }) : line
 }
 
-/** One entry as somebody may be told it while the game goes on: of what others chose in secret, only that they have. */
+/** The line of one entry while the game goes on: of others' secret choices it says only that they have chosen. */
 export function lineFor(
   viewer: Seat | null,
   told: Narrated,

@@ -1,4 +1,4 @@
-/** The sentence above the buttons: what is asked of whom, or whom one waits for. */
+/** The sentence above the buttons: the question and its seat, or the seat waited for. */
 import type { GameText } from '../../../engine/text/game.ts'
 import { words } from '../../app/words.svelte.ts'
 import type { TableController } from '../table-controller.svelte.ts'

@@ -1,4 +1,4 @@
-/** What is shown of the others' turns until one acts. */
+/** The recap of the others' turns until the player acts. */
 import { expect, test } from 'vitest'
 import { readLog } from '../../../engine/log.ts'
 import { play } from '../../../engine/play.ts'

@@ -11,12 +11,12 @@ export interface Recap {
 
 type Played = Pick<TableLike, 'game' | 'entries' | 'states'>
 
-/** `at`: how many entries are on screen; `open`: so many of them are no secret. */
+/** `at`: how many entries are on screen; `open`: how many of them are revealed. */
 export function recapFor({ game, entries, states }: Played, seat: Seat, at: number, open: number): Recap {
   const acted = entries.slice(0, at).findLastIndex((entry, i) => {
     return entry.forced !== true && seatOf(game, entry, states[i]) === seat
   })
-  // Where all choose in secret, the others' choices of that round may come before one's own.
+  // Where all choose in secret, the others' choices of that round may come before the player's own.
   const thrown = entries.slice(0, Math.max(acted, 0)).findLastIndex(({ input }) => input.kind === 'throw')
   const from = game.hidden !== undefined && thrown >= 0 ? thrown + 1 : acted + 1
   const steps = entries.slice(0, Math.min(at, open)).flatMap((entry, i) => {

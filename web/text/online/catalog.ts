@@ -1,4 +1,4 @@
-/** What is said where others are far away: described here once, written in six languages beside it. */
+/** The texts of online play: described here once, written in six languages beside it. */
 import type { Says } from '../../../engine/text/catalog.ts'
 
 export interface RaceTexts {
@@ -75,7 +75,7 @@ export interface PracticeTexts {
   readonly wasReset: string
 }
 
-/** Tables on a server: opening one, its lobby, what is said there, the shared screen, the lists. */
+/** Tables on a server: opening one, its lobby, its phrases, the shared screen, the lists. */
 export interface OnlineTexts {
   readonly withFriends: string
   readonly noServer: string
@@ -139,7 +139,7 @@ export interface OnlineTexts {
     readonly reading: string
     readonly opening: string
     readonly openingHelp: string
-    /** To a guest: who invites to what; null: nobody who sits there. */
+    /** To a guest: who invites to what; null: a person without a seat. */
     readonly invites: Says<{ who: string | null; game: string }>
     readonly learn: string
     /** The four letters, for a screen reader. */
@@ -173,7 +173,7 @@ export interface OnlineTexts {
     readonly connecting: string
     readonly lost: Says<{ since: string }>
     readonly paused: Says<{ since: string }>
-    /** The next race waits a few seconds for somebody whose connection is down. */
+    /** The next race waits a few seconds for a player whose connection is down. */
     readonly awaited: Says<{ names: string }>
     readonly again: string
     readonly unsent: string
@@ -254,7 +254,7 @@ export interface OnlineTexts {
   }
 }
 
-/** Who one is to a server, and one's data there. */
+/** A guest's identity and data on a server. */
 export interface MeTexts {
   readonly title: string
   readonly name: string
