@@ -1,4 +1,4 @@
-/** Who is compared, one row each, and what we want to reach. */
+/** The contenders, one row each, and our goals. */
 import { cPlayer } from './c.ts'
 import { peerPlayer } from './peers.ts'
 import type { Opened } from './player.ts'

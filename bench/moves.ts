@@ -1,6 +1,6 @@
 /**
- * `node bench/moves.ts`, and a part of `npm run bench`: how long a bot thinks about a choice, in games of two seats among its like. Wanted:
- * at most 150 ms for 95 in 100 choices. In a race bots do not choose, they react.
+ * `node bench/moves.ts`, and a part of `npm run bench`: how long a bot thinks about a choice, in games of two seats of the same level.
+ * Goal: at most 150 ms for 95 in 100 choices. In a race bots do not choose, they react.
  */
 import { pathToFileURL } from 'node:url'
 import { playSeeded } from '../bots/matches/arena.ts'

@@ -1,4 +1,4 @@
-/** Whoever plays in the benchmark: all play the same games of the run that a seed names, from its first game on. */
+/** A contender of the benchmark: all play the same games of the run that a seed names, from its first game on. */
 export interface Played {
   readonly inputs: number
   /** Of all final scores: `gameHash`, by exclusive or. */

@@ -1,4 +1,4 @@
-/** A player in a Node process of its own, so that nobody's garbage and compiled code is another's. */
+/** A player in a Node process of its own, so that garbage and compiled code are not shared. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Player, Round } from './player.ts'

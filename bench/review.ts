@@ -17,7 +17,7 @@ export interface ReviewTime {
   readonly game: string
   readonly steps: number
   readonly exact: boolean
-  /** Of which so many to read the solution from disk. */
+  /** The part of it that reads the solution from disk. */
   readonly seconds: number
   readonly reading: number
   readonly processor: number

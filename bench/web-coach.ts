@@ -27,7 +27,7 @@ export async function watchCoach(browser: Browser, url: string, games: readonly 
   return all
 }
 
-/** Throws whatever is to be thrown until there is a choice, then waits for the coach. */
+/** Makes the due throws until there is a choice, then waits for the coach. */
 async function firstFigure(page: Page): Promise<number> {
   for (let waited = 0; waited < 600; waited++) {
     const found = await page.evaluate(() => (globalThis as { waited?: number }).waited)

@@ -1,7 +1,6 @@
 /**
- * How smoothly tables move on a slow phone: dice thrown, a card scored and frozen, a disc taken in a race. Twice: frames as they come
- * with the processor slowed down four times, which also shows whatever else this machine does; and the page's own work, in processor
- * time, times four.
+ * How smoothly tables move on a slow phone: dice thrown, a card scored and frozen, a disc taken in a race. Twice: frames in real time with
+ * the processor slowed down four times, which includes this machine's other load; and the page's own work, in processor time, times four.
  */
 import type { Browser, Page } from 'playwright-core'
 

@@ -52,7 +52,7 @@ async function bestFrames(): Promise<Motion[]> {
   )
 }
 
-/** Games in which somebody chooses: each in its best run. */
+/** Games with choices: each in its best run. */
 async function bestCoach(): Promise<Waited[]> {
   const games = ['Dicy Cards', 'Dice of Crowns', 'Star Maps']
   const all: Waited[] = []

@@ -27,8 +27,8 @@ export function sharesOf(places: readonly number[]): number[] {
 }
 
 /**
- * The wins of games that this bot plays on at all seats. Game n has the same luck from whatever position it is played on: differences
- * are better known than the figures themselves.
+ * The wins of playouts by this bot at all seats. Playout n has the same luck from every position (common random numbers): differences are
+ * more precise than the figures themselves.
  */
 export function playedOut<State, Move>(
   game: Game<State, Move>,

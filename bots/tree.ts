@@ -1,4 +1,4 @@
-/** The tree of a search: what has been tried at a position, and how it went. It holds no states: each pass plays its own. */
+/** The tree of a search: the moves tried at a position, and their results. It holds no states: each pass plays its own. */
 import type { Seat } from '../engine/contract.ts'
 
 export interface Spot<Move> {
@@ -33,8 +33,8 @@ export interface Settings {
 }
 
 /**
- * The move to try next, as an index: a new one while there is room for it, else the one with the highest upper confidence
- * bound (UCB1). Those that `legal` refuses are passed over: a guess at what is hidden may rule some out. -1: none is left.
+ * The move to try next, as an index: a new one while there is room for it, else the one with the highest upper confidence bound (UCB1).
+ * Moves that `legal` refuses are skipped: a guess at hidden information may rule some out. -1: none is left.
  */
 export function nextMove<Move>(
   { visits, choice }: Spot<Move>,

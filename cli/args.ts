@@ -7,7 +7,7 @@ import type { CliText } from './text/catalog.ts'
 interface Flag {
   readonly type: 'string' | 'boolean'
   readonly short?: string
-  /** What stands for the value in the help: FILE, N. */
+  /** The placeholder of the value in the help: FILE, N. */
   readonly value?: string
   /** For completion. */
   readonly values?: readonly string[]
@@ -48,7 +48,7 @@ function parse(text: CliText, argv: readonly string[], flags: Flags) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
   } catch (error) {
-    // Unknown flags are told before, so what is left is a flag without its value, or with one it does not take.
+    // Unknown flags are reported before, so this is a flag without its value, or with one it does not take.
     const flag = /'[^']*?(--[a-z-]+)/.exec(String(error))?.[1] ?? argv.find((arg) => arg.startsWith('-')) ?? ''
     throw new Failure(EXIT.usage, text.flagValue({ flag, takes: flags[flag.slice(2)]?.type === 'string' }))
   }

@@ -1,7 +1,7 @@
 /** Exit codes: each has one meaning in every command. */
 export const EXIT = {
   ok: 0,
-  /** What was read is wrong: a log that does not replay, dice that do not verify, options that do not fit. */
+  /** The input is wrong: a log that does not replay, dice that do not verify, options that do not fit. */
   bad: 1,
   /** `verify`: there is nothing to verify. */
   nothing: 2,
@@ -15,7 +15,7 @@ export const EXIT = {
   bug: 70,
   /** A file cannot be written. */
   noOutput: 73,
-  /** Stopped by the player; what was played is saved. */
+  /** Stopped by the player; the moves made are saved. */
   interrupted: 130,
 } as const
 

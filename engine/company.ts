@@ -1,4 +1,4 @@
-/** Who sits where: kept beside the log, so that a saved game knows its people and bots. */
+/** The people and bots of a table by seat: stored beside the log, so that a saved game knows them. */
 import { parseJson } from './json.ts'
 import { signsOf } from './text/emoji.ts'
 
@@ -29,7 +29,7 @@ export function cleanName(name: string): string {
   return clean
 }
 
-/** Reads what stands beside a log; null where it is not that. */
+/** Parses the company stored beside a log; null where it is invalid. */
 export function readCompany(json: string, seats: number, levels: readonly string[]): Company | null {
   const given = parseJson(json)
   if (!isRecord(given) || !Array.isArray(given.sitters) || given.sitters.length !== seats) return null

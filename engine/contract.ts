@@ -83,7 +83,7 @@ export interface Material<Options = unknown> {
   lend(name: string, made: unknown): () => void
 }
 
-/** What lies on the table, for boards that know no game. */
+/** The things on the table, for boards that know no game. */
 export interface Layout {
   /** The faces of the dice that lie there. */
   readonly dice: readonly number[]
@@ -137,8 +137,8 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   /** In an optional turn: who comes first of those who acted in the same moment; the others follow clockwise. */
   first?(state: State): Seat
   /**
-   * In an optional turn, for hosts alone: after a grab that came too late, or one that is `rash`, a host takes none of the same seat
-   * for so many ms. The rules and the log know nothing of it.
+   * In an optional turn, for hosts alone: after a late grab, or one that is `rash`, a host refuses grabs of the same seat for this many ms.
+   * The rules and the log know nothing of it.
    */
   lockoutMs?(state: State): number
   /** Is this move, which is legal on `state`, known at once to be false? It counts all the same; see `lockoutMs`. */

@@ -67,7 +67,7 @@ export function isOffered(game: Game, seats: number, given: unknown): boolean {
   return Object.keys(given as object).every((option) => game.offers?.(option, seats) ?? true)
 }
 
-/** The smallest table of several; alone only where a game is for nobody else. */
+/** The smallest table of several; 1 only where a game is solo only. */
 export function usualSeats({ seats: { min, max } }: Game): number {
   return Math.min(Math.max(min, 2), max)
 }

@@ -15,8 +15,8 @@ export type Refusal =
   | { readonly code: 'bad-time'; readonly at: number }
 
 /**
- * The only door: every input of every host, bot and replay goes through here. What is right is checked here; what is wrong about
- * the rest is found out elsewhere, so that V8 can compile this into its callers.
+ * The only entry: every input of every host, bot and replay goes through here. The legal case is checked here; the reason of a refusal is
+ * worked out elsewhere, so that V8 can inline this into its callers.
  */
 export function play<State, Move>(game: Game<State, Move>, state: State, input: Input<Move>): Result<State, Refusal> {
   const turn = game.turn(state)

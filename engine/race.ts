@@ -1,4 +1,4 @@
-/** Who was first in a race: hosts hand grabs to the rules in this order, and never by whose message came first. */
+/** The order of grabs in a race: hosts hand them to the rules by their believed times, never by arrival. */
 import type { Game, Seat, Turn } from './contract.ts'
 
 /** Something a seat did in an optional turn; `at` in whole ms since the turn was shown, as the host believes it. */
@@ -16,7 +16,7 @@ export function order<One extends Timed>(grabs: readonly One[], first: Seat, sea
   return grabs.toSorted((a, b) => a.at - b.at || far(a.seat) - far(b.seat))
 }
 
-/** Who is first at equal times: whom the game says, otherwise seat 0. */
+/** The seat that wins at equal times: the one the game names, otherwise seat 0. */
 export function firstOf<State>(game: Game<State>, state: State): Seat {
   return game.first?.(state) ?? 0
 }

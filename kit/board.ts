@@ -27,7 +27,7 @@ export interface Grab<Move = unknown, Ui = unknown> {
   /** Steady, for the keys that people choose. */
   readonly id: string
   readonly label: string
-  /** `move`: it is grabbed. `ui`: half of it is done, what is meant must be said as well. `ignored`: it is gone. */
+  /** `move`: it is grabbed. `ui`: half done, a sum must be named as well. `ignored`: it is gone. */
   readonly does: Pressed<Move, Ui>
 }
 
@@ -44,8 +44,8 @@ export interface Racing<State = unknown, Move = unknown, Ui = unknown> {
 /** A race as a board draws it; times in ms of the page's own clock, `performance.now()`. */
 export interface RaceScene<Move = unknown> {
   /**
-   * Since when it is shown and can be grabbed. Null: not yet. If the position is that of before the throw, nobody may see what comes;
-   * if it is the race's own, it is on screen and being read aloud for screen readers.
+   * The moment of the reveal, since which grabs are open. null: not yet. If the position is that before the throw, its faces must stay
+   * hidden; if it is the race's own, it is on screen and being read aloud for screen readers.
    */
   readonly since: number | null
   readonly until: number | null
@@ -61,7 +61,7 @@ export interface RaceScene<Move = unknown> {
   }[]
 }
 
-/** What one step of practice showed about the person who practises. */
+/** The practice data of one step. */
 export interface Practised {
   /** What it was about, as a number that people know it by: the best time is kept for each. */
   readonly key: number
@@ -79,8 +79,8 @@ export interface Practice<State = unknown, Move = unknown> {
   /** The word for them: "Number". */
   keyName(text: GameText<State, Move>): string
   /**
-   * What this step shows: a grab is right or wrong; the input that ends a round also tells what was left lying. Asked for every
-   * step of a race; the shell counts and tells nothing before the round has ended.
+   * The practice data of a step: a grab is right or wrong; the input that ends a round also reveals the misses. Called for every step of a
+   * race; the shell counts, and shows nothing before the round has ended.
    */
   judge(step: Step<State, Move>): readonly Practised[]
   /** The log of one round about a key, with no time limit and with dice that `faces` throws. */
@@ -113,7 +113,7 @@ export interface Scene<State = unknown, Ui = unknown> {
   readonly race?: RaceScene
   /** The dice are real: none is drawn before it is typed in. */
   readonly real?: true
-  /** Real dice and real discs: there is no race on screen, so the board may show at once what is right. */
+  /** Real dice and real discs: there is no race on screen, so the board may show at once which grabs are right. */
   readonly referee?: true
   /** A shared screen that takes no input, such as a TV: every seat is drawn alike. */
   readonly shared?: true
@@ -168,13 +168,13 @@ export interface Lesson {
   readonly log: string
   readonly notes: readonly LessonNote[]
   readonly names: readonly string[]
-  /** What one knows afterwards, a short sentence each. */
+  /** The lesson's summary, a short sentence each. */
   readonly learned: readonly string[]
 }
 
 /** What a game brings to the pages of its campaign. Methods, as in `Game`. */
 export interface CampaignWeb {
-  /** Everything that can be played, with what has been reached: by `pick`, from 0 (nothing) to 3. */
+  /** Everything that can be played, with the result reached: by `pick`, from 0 (nothing) to 3. */
   readonly Map: Component<{
     readonly best: (pick: string) => { readonly medal: number; readonly score: number } | null
     readonly chosen: string
@@ -208,7 +208,7 @@ export interface Alone {
   readonly title: string
   /** 1 bronze, 2 silver, 3 gold, 0 none; absent: the game has no medals. */
   readonly medal?: number
-  /** What was achieved, and what to play for next, a short line each. */
+  /** The achievement and the next goal, a short line each. */
   readonly lines: readonly string[]
   /** The game itself plays a rival: it is won or lost, and there is no best score. */
   readonly versus?: true
@@ -242,7 +242,7 @@ export interface GameWeb<State = unknown, Move = unknown, Ui = unknown> {
   readonly Board: Component<BoardProps<State, Move, Ui>>
   /** A drawn example beside a rule: `drawing` as the game's `RuleText` names it. Only for games whose rules name one. */
   readonly Drawing?: Component<{ readonly drawing: string; readonly text: GameText<State, Move> }>
-  /** What is drawn on the faces of the dice that are due, where it is not pips; null: pips. Used where real dice are typed in. */
+  /** The drawings on the faces of the dice that are due; null: pips. Used where real dice are typed in. */
   faces?(state: View<State>): Component<{ readonly face: number }> | null
   /** Each die of the throw that is due in its slot, where dice are not all alike; `face` is null until it is typed. */
   slots?(state: View<State>): Component<{ readonly at: number; readonly face: number | null }> | null

@@ -73,8 +73,8 @@ export function greet(text: string, today: number = VERSION, adapters = ADAPTERS
 }
 
 /**
- * A page that does not read events of the table passes over lines about the dice: it gets them as such. Nor does it read what was said
- * in a race beside what is believed.
+ * A page that cannot read events of the table gets them as lines about the dice, which it skips. Nor does it read the reported time of a
+ * grab beside the believed one.
  */
 function withoutEvents(tongue: Tongue): Tongue {
   return {

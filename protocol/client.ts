@@ -38,7 +38,7 @@ export const CLIENT = {
   fill: command('fill', { seat, level: word }),
   /** Host: free a seat, in the lobby. */
   remove: command('remove', { seat }),
-  /** Host: all seats are taken, begin. `close`: without the seats on which nobody sits or is here. */
+  /** Host: all seats are taken, begin. `close`: without the seats that are free or whose person is absent. */
   start: command('start', { close: v.exactOptional(v.boolean()) }),
   /** Verifiable dice, while the table opens: `pledge` and the bytes of fair/opening.ts. Rounds count from 1. */
   commit: command('commit', { seat, round: version, hash }),
@@ -63,7 +63,7 @@ export const CLIENT = {
   leave: command('leave', {}),
   /** This seat's person has been away for too long. `departure`: what follows; left out: what the table has chosen. */
   claim: command('claim', { seat, departure: v.exactOptional(departure) }),
-  /** Reminds this seat's person that the game waits for them: all see it, and a device that nobody looks at is told. */
+  /** Reminds this seat's person that the game waits for them: all see it, and their devices are notified if no page is visible. */
   nudge: command('nudge', { seat }),
   /** Asks the others to end the game without a result. */
   end: command('end', {}),

@@ -64,7 +64,7 @@ const publicTables = v.object({
 const created = v.object({ id: tableId })
 const found = v.object({ table: tableFacts, you, watchers: count, now: ms })
 const meAnswer = v.object({ me })
-/** `origin`: where others reach this server, if not where you do: on its own machine that is `localhost` to nobody else. */
+/** `origin`: the address by which others reach this server, if it differs from yours: `localhost` works on its own machine only. */
 const meHere = v.object({
   me,
   origin: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/\s]+$/))),
@@ -82,7 +82,7 @@ export const device = v.object({
   lang: v.picklist(LANGS),
 })
 
-/** A device that is told. Of its endpoint you get the service alone: whoever has all of it may try to reach the device. */
+/** A device with notifications. Of its endpoint only the service is given: the whole of it would allow to reach the device. */
 const toldDevice = v.object({ service: text(300), lang: v.picklist(LANGS), created: ms })
 
 /** All that is kept about you. `log` is null while a table is played. */
@@ -155,7 +155,7 @@ const chapter = v.object({
   at: ms,
   unlocked: v.nullable(word),
 })
-/** `decides`: you may say what is unlocked, if anything is. */
+/** `decides`: you may choose what is unlocked, if anything is. */
 const bookAnswer = v.object({
   game: word,
   book: v.object({
@@ -173,7 +173,9 @@ const bookAnswer = v.object({
 /** The log of a table as it stands, and the seat that is asked at its end. */
 export const position = v.object({ log: writtenLog, seat })
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-/** `part`: so much of the table is solved, ask again in a while. `moves`: as logs write them, with the chance to win after each. */
+/**
+ * `part`: the part of the table solved so far, ask again in a while. `moves`: in the notation of logs, with the chance to win after each.
+ */
 const judgement = v.union([
   v.object({ part: share }),
   v.object({ moves: some(v.object({ move: text(LIMITS.move), chance: share, exact: v.boolean() })) }),

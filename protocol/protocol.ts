@@ -128,7 +128,7 @@ export type CloseReason = keyof typeof CLOSES
 
 export const CLOSE_REASONS = Object.keys(CLOSES) as readonly CloseReason[]
 
-/** Codes that servers and what stands before them use by themselves. */
+/** Close codes that servers and proxies use by themselves. */
 const COMMON: { readonly [code: number]: CloseReason } = {
   1001: 'stopping',
   1009: 'too-large',

@@ -1,9 +1,9 @@
-/** A race: what is shown to everybody at the same moment, who was quickest, and by how much. */
+/** A race: the reveal to everybody at the same moment, who was quickest, and by how much. */
 import * as v from 'valibot'
 import { LIMITS } from './protocol.ts'
 import { count, ms, type Read, seat, text, whole } from './schema.ts'
 
-/** What a page says of a grab beside the move. `line`: the one that has shown what is raced for. */
+/** A page's report of a grab beside the move. `line`: the one that revealed the dice. */
 export const grabbed = v.object({
   line: count,
   /** By the page's clock: ms since it was shown there. Less than 0 is refused, as everything that was done before. */
@@ -16,7 +16,7 @@ export const late = v.object({ seat, move: text(LIMITS.move), at: ms, first: sea
 export type Late = Read<typeof late>
 
 export const race = v.object({
-  /** The line of the log that shows what is raced for. */
+  /** The line of the log that reveals the dice. */
   line: count,
   /** When it is shown, by the server's clock: the same moment for all. */
   show: ms,

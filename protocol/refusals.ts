@@ -4,7 +4,7 @@ import { NAME_FAULTS } from './names.ts'
 import { LIMITS } from './protocol.ts'
 import { count, ms, type Read, ruleRef, seat, text, version, word } from './schema.ts'
 
-/** `moved-on`: a throw or somebody else's move came after it. `asked`: one request at a time. `no-request`: it has ended. */
+/** `moved-on`: a throw or another seat's move came after it. `asked`: one request at a time. `no-request`: it has ended. */
 export const TAKEBACK_FAULTS = ['nothing', 'moved-on', 'asked', 'no-request', 'not-yours'] as const
 
 /** `asked`: one request at a time. `again`: the game has not moved on since the last no. */

@@ -1,4 +1,4 @@
-/** Instead of free chat: everybody reads them in their own language (text/), and nobody can be hurt by them. */
+/** Phrases instead of free chat: everybody reads them in their own language (text/), and they cannot insult. */
 import * as v from 'valibot'
 import type { Read } from './schema.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { RuleRef } from '../engine/contract.ts'
 import { LIMITS, TABLE_ID } from './protocol.ts'
 
-/** What is read is never changed; and what is sent may be read-only. */
+/** Parsed values are never changed; values to send may be read-only. */
 export type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object

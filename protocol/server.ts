@@ -63,7 +63,7 @@ export const SERVER = {
   /** Your rights have changed. */
   you: v.object({ kind: v.literal('you'), you }),
   opening: v.object({ kind: v.literal('opening'), ...opened }),
-  /** Your command is done. `seq`: the log's last line after it; none where nothing is kept, as of what is said. */
+  /** Your command is done. `seq`: the log's last line after it; omitted where nothing is stored, as for phrases. */
   done: v.object({ kind: v.literal('done'), id: commandId, seq: v.exactOptional(count) }),
   /** It is not, and nothing has changed. `id` is null where the message had none that could be read. */
   refused: v.object({ kind: v.literal('refused'), id: v.nullable(commandId), refusal }),
@@ -97,8 +97,8 @@ export const SERVER = {
   'no-ending': v.object({ kind: v.literal('no-ending'), ending: count, by: v.nullable(seat) }),
   watchers: v.object({ kind: v.literal('watchers'), count }),
   /**
-   * The server cannot reach its database: everything waits, clocks too, and what was sent is done later. Or it can again: `clocks`
-   * are as of then.
+   * The server cannot reach its database: everything waits, clocks too, and pending commands are done later. Or it can again: `clocks` are
+   * as of then.
    */
   paused: v.object({ kind: v.literal('paused'), paused: v.boolean(), clocks: v.exactOptional(clocks) }),
   pong: v.object({ kind: v.literal('pong'), n: count, now: ms }),

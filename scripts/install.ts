@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 // Without a network it fails at once instead of retrying for minutes.
 const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0', '--prefer-offline']
 
-/** True if the folder's lock is what was installed last. `folder` ends in a slash. */
+/** True if the folder's lock file matches the last install. `folder` ends in a slash. */
 export function isInstalled(folder: URL): boolean {
   const changed = (file: string): number => statSync(new URL(file, folder), { throwIfNoEntry: false })?.mtimeMs ?? 0
   return changed('node_modules/.package-lock.json') >= changed('package-lock.json')

@@ -54,7 +54,7 @@ export async function copyKernels(to: string): Promise<void> {
   }
 }
 
-/** Every kernel by its game, as base64, for a page: what is in its scripts is there offline, and of the same build. */
+/** Every kernel by its game, as base64, for a page: inside its scripts it is available offline, and of the same build. */
 export async function kernelTexts(): Promise<{ readonly [game: string]: string }> {
   const texts: [string, string][] = []
   for (const game of kernelGames()) {

@@ -27,7 +27,7 @@ interface Plan {
   readonly seats: number
   /** One game of each after the other. */
   readonly options: readonly object[]
-  /** How many games are searched, and how many puzzles are kept; of one game at most so many. */
+  /** How many games are searched, how many puzzles are kept, and at most how many of one game. */
   readonly games: number
   readonly count: number
   readonly ofGame: number

@@ -49,7 +49,7 @@ async function crossTable(game: Game, levels: readonly Level[], given: object): 
   return [head, ...rows].join('\n')
 }
 
-/** The strongest against tables of weaker ones; a fair share is one in so many. */
+/** The strongest against tables of weaker ones; a fair share is one in the number of seats. */
 function crowds(game: Game, levels: readonly Level[]): string {
   const strongest = levels.at(-1) as Level
   const rows = [3, 4].flatMap((seats) =>
@@ -114,7 +114,7 @@ const COST_EVERY: { readonly [id in GameId]: number } = {
   'star-maps': 20,
 }
 
-/** How every level plays among its like, and how a beginner fares against it. */
+/** The conduct of each level against its own kind, and a beginner's results against it. */
 async function conductOf(id: GameId): Promise<string> {
   const [game, { levels }, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]()])
   const options = readOptions(game, 2, {})

@@ -19,7 +19,7 @@ const FILES = ['engine', 'games', 'web', 'cli', 'protocol', 'server'].flatMap((f
     .filter((file) => /\/text\/(?!terms\/).*\.ts$/.test(file) && !file.includes('.test.')),
 )
 
-/** The string literals of a source, without the names of what is imported. */
+/** The string literals of a source, without import paths. */
 function literals(source: string): string[] {
   const body = source.replace(/^import .*$/gm, '')
   return [...body.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, plain, template]) => plain ?? template ?? '')

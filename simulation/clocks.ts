@@ -32,7 +32,7 @@ export class Clocks {
   /** The table's process was in trouble until then: no time counts before. Infinity: it still is. */
   troubledUntil = 0
 
-  /** Returns what is wrong with this write, or null. */
+  /** Returns the violation by this write, or null. */
   take(tick: Tick, now: number): string | null {
     const { clock, status, notes } = tick.after
     if (clock.kind !== 'live') return null

@@ -24,7 +24,7 @@ import type { Scheduler } from './scheduler.ts'
 /** A process without a heartbeat for this long counts as dead. In ms. */
 const DEAD_MS = 5000
 
-/** What was done, at which moment, by which handle. */
+/** The operation, its moment and its handle. */
 export type Done =
   | { readonly kind: 'commit'; readonly write: Write }
   | { readonly kind: 'claim'; readonly ids: readonly string[]; readonly owner: string }

@@ -1,4 +1,4 @@
-/** What goes wrong, one kind after the other: each begins at its moment and ends by itself. */
+/** The faults, one kind after the other: each begins at its moment and ends by itself. */
 import type { Device } from './device.ts'
 import type { Fault, FaultKind } from './plan.ts'
 import type { ServerProcess } from './server.ts'

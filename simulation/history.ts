@@ -68,7 +68,7 @@ export class History {
     return this.row.status === 'over' || this.row.status === 'closed'
   }
 
-  /** Returns what is wrong; null: nothing. */
+  /** Returns the violation by this write, or null. */
   take(write: TableWrite, now: number): string | null {
     const before = this.row
     const keep = write.keep ?? write.expect?.seq ?? 0

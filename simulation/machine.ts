@@ -59,7 +59,7 @@ export class Machine {
     this.isHung = true
   }
 
-  /** What has come meanwhile is heard now, in its order, each by itself. */
+  /** Delivers the events that arrived meanwhile, in order, one at a time. */
   goOn(): void {
     if (!this.isHung) return
     this.isHung = false

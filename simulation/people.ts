@@ -1,4 +1,4 @@
-/** People at their devices: they sit down, answer what they are asked, each in their own time, and do what people do beside it. */
+/** People at their devices: they sit down, answer questions, each in their own time, and act otherwise as people do. */
 import type { Seat } from '../engine/contract.ts'
 import { isRace } from '../engine/race.ts'
 import type { Snapshot } from '../web/host/host.ts'
@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts'
 import type { Device } from './device.ts'
 import type { Manner } from './plan.ts'
 
-/** What one tab is for. */
+/** The purpose of one tab. */
 export interface Role {
   readonly table: string
   /** Null means a spectator. */

@@ -214,7 +214,7 @@ export class ServerProcess {
         page.down.send(message)
         if (message.kind !== 'end' && message.kind !== 'close') return
         bridge.forth.close()
-        // What was said last is still to arrive.
+        // The last messages are still to arrive.
         machine.clock.after(RELAY_MS, () => page.destroy())
       })
       const far = new ServerSocket(back, (status) => {

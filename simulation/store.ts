@@ -67,7 +67,7 @@ export class SimulatedStore implements Store {
   /** The line to the database: cut it is, and the process may not have noticed. */
   #isCut = false
   #isAway = false
-  /** Of every new connection: what was asked over an older one is never answered. */
+  /** The number of the connection: requests over an older one are never answered. */
   #session = 0
   readonly #hearers = new Set<(event: StoreEvent) => void>()
   #unlisten: () => void = () => undefined
@@ -125,7 +125,7 @@ export class SimulatedStore implements Store {
     this.#after(pause + this.#delay(), () => this.#given.machine.run(() => this.undeafen()))
   }
 
-  /** The line is of no use: what was asked over it has no answer. */
+  /** The connection is broken: pending requests over it get no answer. */
   #notice(): void {
     this.#session++
     if (!this.#isCut) {

@@ -25,9 +25,9 @@ export interface DicyTally {
   readonly wins: readonly number[]
   /** Games whose win is shared. */
   readonly shared: number
-  /** How often a seat ended with so many points. */
+  /** A histogram: how often a seat ended with each number of points. */
   readonly points: readonly number[]
-  /** How often a game took so many inputs. */
+  /** A histogram: how often a game took each number of inputs. */
   readonly lengths: readonly number[]
   readonly inputs: number
   /** Games won alone by the first player. */
@@ -46,7 +46,7 @@ export function gameHash(game: number, scores: readonly number[]): number {
 
 const FNV = 0x01000193
 
-/** So many games at a time: V8 compiles a loop best that is called often. */
+/** Games per call: V8 compiles a loop best that is called often. */
 const CHUNK = 512
 
 /** Plays games of the fixed policy and counts them. */

@@ -25,7 +25,7 @@ export function fixedPolicy(state: State, seat: Seat): Move {
 const NONE = -1
 const UNKNOWN = -2
 
-// What was found for the line-up played last: whoever simulates plays one for long, and this saves a tenth of the time.
+// Cached for the last line-up: a simulation plays one for long, and this saves a tenth of the time.
 let lineup: readonly Card[] = []
 const places = new Int8Array((DICE.count - DICE.full) << PLACES)
 

@@ -75,7 +75,7 @@ export async function attack(name: Attack, seconds: number, scale: number): Prom
   }
 }
 
-/** Somebody at a table who changes their colour ten times a second: each is a command that is committed before it is answered. */
+/** A player who changes their colour ten times a second: each is a command that is committed before it is answered. */
 async function player(base: string) {
   const person = await Person.arrive(base)
   const body = { game: 'dicy-cards', options: {}, seats: 2, clock: { kind: 'none' }, listed: false } as const
@@ -95,7 +95,7 @@ async function player(base: string) {
       await pause(125)
     }
     await Promise.race([Promise.all(waiting), pause(30_000)])
-    // What was not answered at all has waited for as long as we did.
+    // Requests without an answer count as long as we waited.
     while (took.length < rounds) took.push(30_000)
     return figuresOf(took.sort((a, b) => a - b))
   }

@@ -15,7 +15,7 @@ export function answer(asks: Asks): void {
     const value = await asks[name]?.(given as never)
     process.send?.({ value: value ?? null })
   })
-  // Whoever asked has gone, however that was.
+  // The parent has gone, for any reason.
   process.on('disconnect', () => process.exit())
 }
 

@@ -26,7 +26,7 @@ export interface Fleet {
 export interface Used {
   readonly servers: number
   readonly postgres: number
-  /** Bytes of PostgreSQL's log so far: what goes to its disk, and to whoever keeps a copy. */
+  /** Bytes of PostgreSQL's write-ahead log so far: written to its disk, and sent to replicas. */
   readonly wal: number
 }
 
@@ -82,7 +82,7 @@ async function cpuOf(children: readonly Child<OurAsks>[]): Promise<number> {
 
 /** The process whose children are PostgreSQL's sessions and workers. */
 export async function postmaster(url: string): Promise<number> {
-  // One that stays: a session may be gone before anybody has looked.
+  // Looks for one that stays: a session may have ended meanwhile.
   const [found] = await ask(url, "SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'")
   return statOf(Number(found?.pid))?.parent ?? 0
 }

@@ -79,7 +79,7 @@ export async function tableCosts(fleet: Fleet, sizes: TableSizes): Promise<Table
 
 type Load = ReturnType<typeof openLoad>
 
-/** Gives what opens so many tables more. */
+/** Returns a function that opens further tables. */
 async function opener({ places, store }: Fleet, load: Load): Promise<(count: number) => Promise<void>> {
   const originals: { id: string; cookie: string }[] = []
   for (let i = 0; i < ORIGINALS; i++) originals.push(await load.ask('gatherOne', places[0] as Place))

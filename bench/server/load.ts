@@ -52,7 +52,7 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** Counts what was sent and heard, and how long it took. */
+/** Counts messages sent and received, and their latency. */
 class Count {
   readonly #began = performance.now()
   readonly #times: number[] = []
@@ -116,7 +116,7 @@ const asks = {
       tables.push(await resumeOurs(placeOf(places, i), ids[i] as string, cookie))
     }),
 
-  /** People who look on at the last table that was gathered: so many are there then. */
+  /** Spectators of the last table that was gathered: `count` in total. */
   watch: async ({ place, count }: { place: Place; count: number }): Promise<number> => {
     const id = tables.at(-1)?.id ?? ''
     await several(count, () => audience.add(place, id))
@@ -130,7 +130,7 @@ const asks = {
     return { frames: audience.frames, bytes: audience.bytes }
   },
 
-  /** So many tables play at a time, each seat at once: when a game is over, another table takes its place. */
+  /** `atOnce` tables play at a time, each seat at once: when a game is over, another table takes its place. */
   saturate: ({ atOnce, moves }: { atOnce: number; moves: number }): Promise<Played> => {
     const [count, reserve] = [new Count(), new Reserve()]
     let left = moves
@@ -142,7 +142,7 @@ const asks = {
     return count.end()
   },
 
-  /** So many moves a second, at all tables in turn, whether or not the last have been heard. */
+  /** `perSecond` moves a second, at all tables in turn, without waiting for the last to arrive. */
   pace: async ({ perSecond, ms }: { perSecond: number; ms: number }): Promise<Played> => {
     const [count, began] = [new Count(), performance.now()]
     const free = tables.filter(({ over }) => !over)
@@ -155,7 +155,7 @@ const asks = {
     return count.end()
   },
 
-  /** So many moves at each table, one round after the other. */
+  /** One move at each table, for `rounds` rounds. */
   everywhere: async (rounds = 1): Promise<Played> => {
     const count = new Count()
     for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-/** What connected seats cost while nobody moves, and what is left of tables that everybody has left. */
+/** The memory of connected seats while no move is made, and of tables after everybody has left. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { openLoad, openOurs, type Server } from './sides.ts'
 import type { Usage } from './usage.ts'

@@ -1,4 +1,4 @@
-/** Our server in a process of its own, as anybody starts it, with limits that let one address be five thousand people. */
+/** Our server in a process of its own, with default settings but limits that let one address be five thousand people. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { start } from '../../server/main.ts'

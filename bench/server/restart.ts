@@ -60,7 +60,7 @@ async function copyTable(file: string, id: string, tables: number): Promise<void
   await opened.value.close()
 }
 
-/** So many more tables like this one; gives their ids. */
+/** Makes `count` copies of this table; returns their ids. */
 export async function copyTables(store: Store, id: string, count: number): Promise<string[]> {
   const found = await store.table(id)
   if (!found.ok || found.value === null) throw new Error(`table ${id} is not there`)

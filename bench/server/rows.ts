@@ -1,4 +1,4 @@
-/** The figures of the server beside what is wanted, as a table for people. */
+/** The figures of the server beside our goals, as a table for people. */
 import { grownLines } from './grown.ts'
 import type { Memory } from './memory.ts'
 import type { Best, ServerFigures } from './run.ts'
@@ -9,10 +9,10 @@ interface Row {
   readonly unit: string
   readonly ours: number
   readonly theirs?: number | undefined
-  /** At most so much; of theirs, where it is a share of theirs. */
+  /** The goal: at most this much; with `share`, of theirs. */
   readonly most?: number
   readonly share?: number
-  /** At least so much. */
+  /** The goal: at least this much. */
   readonly least?: number
 }
 
@@ -50,7 +50,7 @@ function speedRows(ours: Best, theirs: Best | undefined): Row[] {
   ]
 }
 
-/** Null: nothing is wanted, or there is nobody to compare with. */
+/** null: there is no goal, or no peer to compare with. */
 function isReached({ ours, theirs, most, least, share }: Row): boolean | null {
   if (most !== undefined) return ours <= most
   if (least !== undefined) return ours >= least
@@ -84,7 +84,7 @@ function aimOf({ most, least, share }: Row): string {
   return most !== undefined ? `≤ ${brief(most)}` : least !== undefined ? `≥ ${brief(least)}` : ''
 }
 
-/** What it costs that a move is on disk before anybody hears of it. */
+/** The cost of committing a move to disk before it is broadcast. */
 function shareLines({ speed: { ours, forgetful } }: ServerFigures): string[] {
   if (ours === undefined || forgetful === undefined) return []
   const share = ({ cpu, writer }: Measured): string => (writer === null ? '' : `, writer ${percent(writer / cpu)}`)

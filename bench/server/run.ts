@@ -54,7 +54,7 @@ export const FULL: ServerSizes = {
   tls: { handshakes: 800, messages: 8000 },
 }
 
-/** By what was written: on disk, ours on a disk that forgets, and theirs. */
+/** By durability: on disk, ours on a disk that forgets, and theirs. */
 export const SIDES = ['ours', 'forgetful', 'theirs'] as const
 type Side = (typeof SIDES)[number]
 
@@ -63,7 +63,7 @@ export interface Best {
   readonly paced: Measured
 }
 
-/** What was asked for. */
+/** The figures that were asked for. */
 export interface ServerFigures {
   readonly speed: { readonly [side in Side]?: Best }
   /** Why a side or a store did not play. */

@@ -28,7 +28,7 @@ interface OurSettings {
   readonly metrics?: boolean
 }
 
-/** A disk that forgets: what is written to it is never waited for. Null where there is none. */
+/** A RAM disk: writes to it need no sync. null where there is none. */
 export const MEMORY_DISK = statSync('/dev/shm', { throwIfNoEntry: false })?.isDirectory() ? '/dev/shm' : null
 
 export function newFolder(disk: string = tmpdir()): string {

@@ -1,4 +1,4 @@
-/** A server that sends back whatever comes, by TLS and in the clear, in a process of its own. */
+/** An echo server, by TLS and in the clear, in a process of its own. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'

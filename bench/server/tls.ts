@@ -24,7 +24,7 @@ export interface TlsSizes {
   readonly messages: number
 }
 
-/** About what a move is, and what is told of it. */
+/** About the size of a move, and of its broadcast. */
 const MESSAGE = Buffer.alloc(150, 'x')
 /** Connections at the same time. */
 const AT_ONCE = 16

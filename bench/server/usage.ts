@@ -17,7 +17,7 @@ export const usageAsks = {
     const { rss, heapUsed, external } = process.memoryUsage()
     return { cpu: (user + system) / 1000, rss, heap: heapUsed + external }
   },
-  /** Garbage goes, also what is freed only when the program has nothing to do. */
+  /** Collects garbage, also objects that are freed only when the program is idle. */
   collect: async (): Promise<void> => {
     for (let i = 0; i < 4; i++) {
       globalThis.gc?.()

@@ -59,7 +59,7 @@ export interface Analysis {
 
 /** More slips of one game are not kept. */
 export const MOST_SLIPS = 8
-/** Every so many choices are put to the four levels as well: enough for a mean over many games. */
+/** One choice in this many is also evaluated for the four levels: enough for a mean over many games. */
 const SAMPLE = 4
 
 type Bots<State, Move> = Pick<
@@ -172,7 +172,7 @@ function priceOf<State, Move>(
   return cost === null ? null : { cost, exact: judged.every(({ exact }) => exact), judged }
 }
 
-/** What is behind the best; never more than the best had. Null: no such move was judged. */
+/** The difference to the best, at most the best's chance. null: this move was not evaluated. */
 function costOf<State, Move>(game: Game<State, Move>, judged: readonly Judged<Move>[], played: Move): number | null {
   const moves = rated(judged, Math.max(...judged.map(({ chance }) => chance)))
   // Most moves are shared objects, and writing hundreds of them takes longer than pricing them.
@@ -231,7 +231,7 @@ function kindsOf(all: readonly Counted[]): { [kind: string]: KindSum } {
 
 export const NO_SUM: KindSum = { count: 0, slips: 0, cost: 0, ms: 0 }
 
-/** Six digits are more than anything is known to, and keep what is stored short. */
+/** Six digits exceed the precision of every figure, and keep the stored data short. */
 function rounded<Value extends number | null>(value: Value): Value {
   return (value === null ? null : Math.round((value as number) * 1e6) / 1e6) as Value
 }

@@ -1,4 +1,4 @@
-/** The ladder: every level of every game, and when it was first beaten. A medal stays, whatever becomes of the game it was won in. */
+/** The ladder: every level of every game, and when it was first beaten. A medal stays, even if its game is deleted. */
 import { parseJson } from '../../engine/json.ts'
 import { isWin, type Played } from './played.ts'
 
@@ -11,7 +11,7 @@ const VERSION = 1
 /** Far more than all games have levels; a text beyond it is not ours. */
 const LIMIT = 20_000
 
-/** With the medals of these games. Whoever wins a game alone beats every bot at the table. */
+/** Adds the medals of these games. A player who wins alone has beaten every bot at the table. */
 export function withMedals(
   medals: Medals,
   games: readonly Pick<Played, 'game' | 'date' | 'place' | 'winners' | 'opponents'>[],
@@ -44,7 +44,7 @@ export function writeMedals(medals: Medals): string {
   return JSON.stringify({ version: VERSION, medals })
 }
 
-/** Reads what `writeMedals` wrote. What is not a medal is left out; a text of another kind holds none. */
+/** Parses the output of `writeMedals`. Invalid entries are left out; another text gives an empty ladder. */
 export function readMedals(text: string): Medals {
   const given = text.length > LIMIT ? null : parseJson(text)
   const { version, medals } = fieldsOf(given)

@@ -51,7 +51,7 @@ export function playedOf({ places, scores, sitters, ...table }: Finished, analys
   }
 }
 
-/** The first place, and nobody shares it. */
+/** A win: the first place, not shared. */
 export function isWin({ place, winners }: Pick<Played, 'place' | 'winners'>): boolean {
   return place === 1 && winners === 1
 }

@@ -30,7 +30,7 @@ export function puzzleAt<State, Move>(
   return difficulty === null ? null : puzzleOf(table, bots, index, seat, moves, difficulty)
 }
 
-/** Returns a decision as a puzzle, whatever it is worth as one. */
+/** Returns a decision as a puzzle, before any check of its quality. */
 export function puzzleOf<State, Move>(
   { game, seats, options, entries, states }: Table<State, Move>,
   bots: Pick<GameBots<State, Move>, 'decisionKind'>,
@@ -50,7 +50,7 @@ export function puzzleOf<State, Move>(
   }
 }
 
-/** Who acted does not matter any more. */
+/** Drops the seat that acted. */
 function plain<Move>({ input, forced }: Entry<Move>): Entry<Move> {
   return forced === true ? { input, forced } : { input }
 }

@@ -42,10 +42,10 @@ export function isDecided([, ...others]: readonly RatedMove[]): boolean {
   return others.length > 0 && others.every(clear)
 }
 
-/** Difficulties end at so many levels that are wrong, a level that is wrong at times counted in part. */
+/** Upper ends of the difficulties, by the number of levels that are wrong; a level that is sometimes wrong counts in part. */
 const WRONG_UP_TO = [1, 1.6, 2, 2.4]
 
-/** Returns the difficulty of a puzzle that so many levels get wrong; null: none does, so it is trivial. */
+/** Returns the difficulty by the number of levels that get it wrong; null: none does, so it is trivial. */
 export function difficultyOf(wrong: number): Difficulty | null {
   if (wrong <= 0) return null
   return (1 + WRONG_UP_TO.filter((most) => wrong > most + 1e-9).length) as Difficulty

@@ -9,7 +9,7 @@ import { playMatch } from '../matches/match.ts'
 import { AS_GOOD, anchorOf, Chances, isChoice, rated, shifted } from './chances.ts'
 import { review } from './review.ts'
 
-/** Few games, so that whole games are gone through quickly: what is compared does not depend on their number. */
+/** Few games, so that whole games are reviewed quickly: the comparisons do not depend on their number. */
 const GAMES = 3
 
 async function played(id: GameId, seats: number, seed: number): Promise<{ table: Table; bots: GameBots }> {

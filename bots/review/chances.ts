@@ -85,8 +85,8 @@ export class Chances<State, Move> {
   }
 
   /**
-   * Returns every move of a seat that is due at a step, the best first; among equals the first of `game.moves`. Null: the game
-   * cannot tell, or it is a race, in which whoever reads loses.
+   * Returns every move of a seat that is due at a step, the best first; among equals the first of `game.moves`. null: the game has no
+   * evaluation, or it is a race, which leaves no time to read.
    */
   moves(stretch: Stretch<State, Move>, step: number, seat: Seat): readonly RatedMove<Move>[] | null {
     const { game, states } = stretch
@@ -139,7 +139,7 @@ export function anchorOf<State, Move>({ game, states, entries }: Stretch<State, 
   return 0
 }
 
-/** Choices, and what was forced after them, leave the figure as it is, less what the choice cost. */
+/** Choices, and forced moves after them, keep the figure, less the choice's cost. */
 function isCarried<State, Move>(game: Game<State, Move>, before: State, entry: SeenEntry<Move> | undefined): boolean {
   return (entry?.input.kind === 'move' || entry?.input.kind === 'chosen') && !isRace(game, before)
 }
@@ -151,7 +151,7 @@ function isSecret<State, Move>(game: Game<State, Move>, state: State): boolean {
 
 type MoveEntry<Move> = Entry<Move> & { readonly input: { readonly kind: 'move' } }
 
-/** What was forced is no choice. */
+/** A forced move is no choice. */
 export function isChoice<Move>(entry: SeenEntry<Move> | undefined): entry is MoveEntry<Move> {
   return entry?.input.kind === 'move' && entry.forced !== true
 }
@@ -173,8 +173,8 @@ export function rated<Move>(judged: readonly Judged<Move>[], chance: number): Ra
 }
 
 /**
- * Of many estimates the highest is too high, so that all others would look worse than they are: a difference is told only as far as it
- * is clear of its error (the positive part of Stein's estimate). What is then less than a point is nothing.
+ * Of many estimates the highest is too high, so that all others would look worse than they are: only the part of a difference that exceeds
+ * its error counts (the positive part of Stein's estimate). Less than a point counts as 0.
  */
 function told(difference: number, error: number): number {
   if (difference <= error) return 0
@@ -182,7 +182,7 @@ function told(difference: number, error: number): number {
   return sure < AS_GOOD ? 0 : sure
 }
 
-/** The others gain what one loses, each in proportion to its chance. */
+/** The others gain what this seat loses, each in proportion to its chance. */
 export function shifted(chances: readonly number[], seat: Seat, lost: number): number[] {
   const mine = chances[seat] as number
   const less = Math.min(mine, lost)

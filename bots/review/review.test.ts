@@ -16,8 +16,8 @@ import { Chances } from './chances.ts'
 import { review, reviewing } from './review.ts'
 
 /**
- * Two seats and one point. Whoever is due says high or low, then throws a die: high wins with 6, low with 1 or 2. The chance to
- * win at one's turn is `LOW + (1 − LOW)(1 − P)` and so on: 0.6 for the seat that is due, if both say low.
+ * Two seats and one point. The seat to move says high or low, then throws a die: high wins with 6, low with 1 or 2. The chance to win at
+ * one's turn is `LOW + (1 − LOW)(1 − P)` and so on: 0.6 for the seat to move, if both say low.
  */
 interface Guess {
   readonly seat: number
@@ -132,7 +132,7 @@ describe('a game looked back on', () => {
 
   test('says where it turned', () => {
     expect(looked.turning).toMatchObject({ step: 4, seat: 1 })
-    expect(review(played('low 5'), perfect).turning).toBe(null) // Nobody has won yet.
+    expect(review(played('low 5'), perfect).turning).toBe(null) // No seat has won yet.
   })
 
   test('counts no slip below its error', () => {
@@ -164,7 +164,7 @@ function blurred(view: Guess, seat: number) {
 }
 
 /**
- * Three seats and one race: whoever grabs gets the point, whoever fumbles is out of it, and when the time is up nobody has it. The
+ * Three seats and one race: a seat that grabs gets the point, a seat that fumbles is out of it, and when the time is up no seat has it. The
  * chances are made up, as exact or as vague as a test wants them.
  */
 interface Dash {
@@ -199,7 +199,7 @@ const dash: Game<Dash, 'grab' | 'fumble', object> = {
   read: () => null,
 }
 
-/** Before the throw all are equal, then the first seat is ahead; whoever is out has a tenth left. */
+/** Before the throw all are equal, then the first seat is ahead; a seat that is out has a tenth left. */
 function dashChances({ thrown, out }: Dash): number[] {
   const raw = [thrown ? 0.5 : 1 / 3, thrown ? 0.25 : 1 / 3, thrown ? 0.25 : 1 / 3]
   return raw.map((chance, seat) => (out.includes(seat) ? 0.1 : chance + (0.1 * out.length) / 2))

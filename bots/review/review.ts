@@ -28,7 +28,7 @@ export interface Review {
   readonly marks: readonly number[]
   readonly throws: readonly ThrowReview[]
   readonly choices: readonly ChoiceReview[]
-  /** What was done in races. */
+  /** The grabs in races. */
   readonly acts: readonly ActReview[]
   /** By seat. */
   readonly sums: readonly SeatReview[]
@@ -61,7 +61,7 @@ interface LuckyThrow extends ThrowReview {
   readonly seat: Seat
 }
 
-/** A choice that a seat had. What was forced, or done in a race, is none. */
+/** A choice of a seat. Forced moves and grabs in races are none. */
 export interface ChoiceReview {
   readonly index: number
   readonly seat: Seat

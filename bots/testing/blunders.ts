@@ -86,7 +86,7 @@ function note<State, Move>({ absurd }: Yardstick<State, Move>, state: State, mov
   for (const [name, is] of Object.entries(absurd)) {
     if (!is(state, 0, move)) continue
     conduct.absurd.set(name, (conduct.absurd.get(name) ?? 0) + 1)
-    return // A move is absurd once, whatever is wrong with it.
+    return // A move counts as absurd once, even for several reasons.
   }
 }
 

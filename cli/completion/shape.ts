@@ -1,4 +1,4 @@
-/** What can be typed after `iacta`, as data: from the table of commands, for every shell alike. */
+/** The command line as data: from the table of commands, for every shell alike. */
 import { GAME_IDS } from '../../games/index.ts'
 import type { Flags } from '../args.ts'
 import { type Command, GLOBAL } from '../command.ts'
@@ -14,7 +14,7 @@ export interface FlagShape {
   readonly name: string
   readonly short: string | null
   readonly about: string
-  /** Its value, and what stands for it in the help; null where it takes none. */
+  /** Its value with its placeholder in the help; null where it takes none. */
   readonly value: { readonly name: string; readonly offer: Offer } | null
 }
 

@@ -22,7 +22,7 @@ const played = new Map<string, Promise<string>>()
 /** A game between two weak bots. */
 const game = (): Promise<string> => logOf('dice-of-crowns', 'squire,courtier')
 
-/** A race, in which somebody takes a wrong disc. */
+/** A race with a wrong grab. */
 const race = (): Promise<string> => logOf('nine-dice', 'hare,fox,falcon')
 
 function logOf(id: string, bots: string): Promise<string> {

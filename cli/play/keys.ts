@@ -20,7 +20,7 @@ const NAMES: { readonly [sequence: string]: string } = {
   '\u001bOD': 'left',
 }
 
-/** What was typed, key by key: several may arrive at once. */
+/** Splits input into keys: several may arrive at once. */
 export function readKeys(chunk: string): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what a terminal sends
   const parts = chunk.match(/\u001b(?:\[[0-9;]*[A-Za-z~]|O[A-Z])|[\s\S]/gu) ?? []

@@ -19,7 +19,7 @@ function codeOf(style: Style): string {
   return CODES[style as keyof typeof CODES]
 }
 
-/** Without colour, what is picked still shows: by brackets of its own in the boards, and by reverse video here. */
+/** Without colour, the selection still shows: by brackets in the boards, and by reverse video here. */
 export function paint(line: Line, colour: boolean): string {
   return line.map(({ text, style }) => wrapCode(text, colour ? codeOf(style) : style === 'marked' ? '7' : '')).join('')
 }

@@ -20,7 +20,7 @@ export type Plan = (level: string, table: Table, seat: Seat, seed: number, passe
 /** Longer than any timer can wait. */
 export const LONG_MS = 2 ** 31
 
-/** What comes first: a person's key, a bot's plan, or the end of the time. */
+/** Waits for the first event: a person's key, a bot's plan, or the time limit. */
 export async function raceOn(session: Session, table: Table, turn: MoveTurn, race: Race): Promise<Next> {
   const { company, front } = session
   const passed = (): number => Math.round(performance.now() - race.began)

@@ -103,7 +103,7 @@ export function beside(log: string): string {
   return log.replace(/(\.log)?$/, '.seats.json')
 }
 
-/** Who sits where, as it was written; null where it cannot be read. */
+/** The company file beside a log; null where it cannot be read. */
 export function readBeside(log: string): string | null {
   try {
     const file = beside(log)

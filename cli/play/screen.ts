@@ -117,7 +117,7 @@ export class ScreenFront implements Front {
       if (pressed.kind === 'ui') ui = pressed.ui
       const rule = pressed.kind === 'move' ? asked.table.game.why(state, seat, pressed.move) : null
       if (pressed.kind === 'refused') this.refused({ code: 'illegal', rule: pressed.rule })
-      // What was picked stays picked.
+      // The selection stays.
       else if (rule !== null) this.refused({ code: 'illegal', rule })
       else if (pressed.kind === 'move') return pressed
     }

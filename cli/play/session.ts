@@ -13,7 +13,7 @@ import type { Save } from './save.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
 
-/** What may be done instead of answering. */
+/** The actions other than an answer. */
 export type Instead = { readonly kind: 'undo' } | Quit
 
 export type Answer = { readonly kind: 'move'; readonly move: unknown } | Instead
@@ -32,7 +32,7 @@ export interface Grab {
   readonly move: unknown
 }
 
-/** What people see and do: a picture and keys, or lines of text. */
+/** The user interface: a picture and keys, or lines of text. */
 export interface Front {
   /** These entries are new, from index `from` on. Null, or the wish to leave while looking on. */
   happened(table: Table, from: number): Promise<Quit | null>

@@ -73,7 +73,7 @@ function wanted(context: Context, shelves: readonly Shelf[], names: readonly str
   return shelves.flatMap((shelf) => shelf.sheets.ids.map((id) => ({ ...shelf, id, told: id })))
 }
 
-/** A sheet by its name; what has a dot or a slash in it is a file with a draft. */
+/** A sheet by its name; a name with a dot or a slash is a file with a draft. */
 function find(context: Context, shelves: readonly Shelf[], name: string): Named {
   const shelf = shelves.find(({ sheets }) => sheets.knows(name))
   if (shelf !== undefined) return { ...shelf, id: name, told: name }
@@ -136,7 +136,7 @@ interface Checking {
   readonly named: Iterable<Named>
   readonly total: number
   readonly games: number
-  /** So many generated sheets are told of only where something is wrong. */
+  /** Generated sheets to check; only faulty ones are reported. */
   readonly seeds: number
 }
 

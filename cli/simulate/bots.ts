@@ -1,4 +1,4 @@
-/** Who can sit at a simulated table: the game's own bots, and chance. */
+/** The players of a simulated table: the game's own bots, and random. */
 import { randomBot } from '../../bots/random.ts'
 import type { Bot } from '../../engine/bots/bot.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'

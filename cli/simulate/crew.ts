@@ -6,9 +6,9 @@ import type { Plan } from './plan.ts'
 import { merge, noGames, type Tally } from './tally.ts'
 import { type Answer, startWorker, type Task } from './worker.ts'
 
-/** A worker is given about so much at a time: often enough for a lively bar, seldom enough to cost nothing. */
+/** The target time of a worker's task, in ms: short enough for a lively bar, long enough to cost nothing. */
 const TASK_MS = 100
-/** The speed of games is not known before: the first task is one game, and the next is at most so many times as large. */
+/** The speed of games is not known before: the first task is one game, and each next one at most this many times as large. */
 const GROWTH = 8
 
 interface Hand {

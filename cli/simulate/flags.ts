@@ -46,7 +46,7 @@ async function readBots(context: Context, args: Args, id: GameId): Promise<strin
   return words.map((word) => botWord(context, word, known))
 }
 
-/** One for each seat, or one for all of them; so many seats as bots are named, else two, where the game can be played by two. */
+/** One for each seat, or one for all of them; as many seats as bots are named, else two, where the game can be played by two. */
 function seated({ text }: Context, args: Args, game: Game, bots: readonly string[]): string[] {
   const { min, max } = game.seats
   const seats = numberFlag(text, args, 'seats', { min, max, or: bots.length > 1 ? bots.length : usualSeats(game) })

@@ -43,7 +43,7 @@ export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error)
 }
 
-/** `code`: as the system calls what is wrong. */
+/** `code`: the system's error code. */
 export function unwritable({ text }: Pick<Context, 'text'>, file: string, code: string): Failure {
   const reason = text.reasons[code as keyof typeof text.reasons] ?? code
   return new Failure(EXIT.noOutput, text.cannotWrite({ file: briefPath(file), reason }))

@@ -5,7 +5,7 @@ export interface Interval {
   readonly high: number
 }
 
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
+/** Of a normal distribution, 95 % lie within this many standard deviations. */
 const Z = 1.959963984540054
 
 /** Wilson's score interval: unlike the usual one it is right for few games and for rates near 0 and 1. */

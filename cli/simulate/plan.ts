@@ -6,7 +6,7 @@ export interface Plan {
   readonly seats: number
   /** As `readOptions` gave them. */
   readonly options: unknown
-  /** Who sits where, by one of `botNames`. */
+  /** The players by seat, each one of `botNames`. */
   readonly bots: readonly string[]
   readonly seed: number
   readonly games: number

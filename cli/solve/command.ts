@@ -74,7 +74,7 @@ function unsolved({ text }: Context, game: GameId): Failure {
   return new Failure(EXIT.unavailable, text.solve.unsolved({ game }))
 }
 
-/** `--tokens 5` and `--lineup NAME` are short for the options of these names; cards with commas are a line-up of one's own. */
+/** `--tokens 5` and `--lineup NAME` are short for the options of these names; cards with commas are a custom line-up. */
 function withShort({ text }: Context, args: Args): Args {
   const short: Record<string, unknown> = {}
   if (textFlag(args, 'tokens') !== undefined) {

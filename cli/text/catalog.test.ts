@@ -27,7 +27,7 @@ const NUMBERS = new Set(
   ).split(' '),
 )
 
-/** Gives whatever a sentence asks for; what is not counted is its own name in angle brackets. */
+/** Returns any value that a sentence asks for; an uncounted one is its own name in angle brackets. */
 function argumentsOf(n: number): never {
   const get = (_: object, name: string): unknown => {
     if (name === 'names') return ['<a>', '<b>', '<c>'].slice(0, Math.max(1, Math.min(n, 3)))
@@ -53,7 +53,7 @@ const sentences = (lang: Lang): Map<string, string> => new Map(sentencesOf(ALL[l
 const ENGLISH = sentences('en')
 const marks = (text: string | undefined): string[] => (text?.match(/<\w+>/g) ?? []).sort()
 
-/** What is the same word, a name, or only digits. */
+/** Words that are the same, names, or only digits. */
 const SAME: { readonly [lang in Exclude<Lang, 'en'>]: readonly string[] } = {
   it: ['play.bot'],
   fr: ['play.bot', 'play.points'],
@@ -82,7 +82,7 @@ describe.each(LANGS)('%s', (lang) => {
   test('says nothing in English', () => {
     if (lang === 'en') return
     const equal = [...sentences(lang)].filter(([path, text]) => text !== '' && text === ENGLISH.get(path))
-    // What is addressed to "you" is the line itself where nobody is meant.
+    // A text addressed to "you" equals the plain line where no person is addressed.
     const own = equal.map(([path]) => path.replace(/ \d+$/, '')).filter((path) => path !== 'you.tell')
     expect([...new Set(own)]).toEqual(SAME[lang])
   })

@@ -120,7 +120,7 @@ export interface CliText {
     readonly progress: Says<{ percent: number }>
     /** Rates are percentages: of games won with perfect play. */
     readonly alone: Says<{ rate: number; digits: number }>
-    /** Who comes first in the order of play, second, … */
+    /** The win rate of the first in the order of play, of the second, … */
     readonly order: Says<{ number: number; rate: number; digits: number }>
     /** No exact solution is known, or none at such a table. */
     readonly unsolved: Says<{ game: string }>
@@ -152,7 +152,7 @@ export interface CliText {
     readonly costHead: string
     readonly cost: Says<{ step: number; who: string; played: string; best: string; cost: string }>
     readonly clean: string
-    /** What is said otherwise of a race, where nobody is asked and play can also gain. */
+    /** Texts that differ for a race, where no choice is asked for and play can also gain. */
     readonly race: {
       readonly help: string
       readonly sums: Says<{ who: string; luck: string; skill: string; others: string }>
@@ -207,7 +207,7 @@ export interface CliText {
     readonly badData: Says<{ folder: string; reason: string }>
     readonly newerData: Says<{ folder: string }>
     readonly foreignData: Says<{ folder: string }>
-    /** A setting that names a PostgreSQL database, and is none; what was given may hold a password. */
+    /** A setting that should name a PostgreSQL database, and does not; its value may hold a password and is not shown. */
     readonly notADatabase: Says<{ name: string }>
     /** `reason`: in the words of the database. */
     readonly badDatabase: Says<{ place: string; reason: string }>
@@ -241,7 +241,7 @@ export interface CliText {
     readonly bot: Says<{ level: string }>
     readonly points: Says<{ points: number }>
     readonly yourMove: Says<{ who: string }>
-    /** Nobody may see yet what. */
+    /** A secret choice has been made. */
     readonly chosen: Says<{ who: string }>
     /** A race: all at once. */
     readonly grab: string

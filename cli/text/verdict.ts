@@ -19,7 +19,7 @@ export interface VerifyTexts {
   readonly noThrows: string
   /** At least one: without any there is nothing to verify. */
   readonly devices: Says<{ devices: number }>
-  /** Each time bytes were withheld, somebody could discard a result. */
+  /** Each time bytes were withheld, one result could be discarded. */
   readonly restarts: Says<{ restarts: number }>
   /** At least one: a throw whose race was lost is made again, and the host could do that on purpose. */
   readonly voided: Says<{ voided: number }>
@@ -38,7 +38,7 @@ export interface VerifyTexts {
   readonly legal: string
 }
 
-/** What is wrong in a line that stands in the proof, or should. Seats have the numbers that logs give them: from 0. */
+/** Errors in the lines of the proof. Seats have the numbers that logs give them: from 0. */
 export interface ProofTexts {
   /** Throw `n` of the game. */
   readonly throw: Says<{ n: number; due: string; got: string }>
@@ -101,7 +101,7 @@ function explainFailure({ engine, verify, gameText }: Speaker, { line, reason, u
   return engine.log.line({ line, what: unended ? `${wrong} ${engine.log.cutOff}` : wrong })
 }
 
-/** What is wrong with the proof, without its line. */
+/** The sentence for a fault of the proof, without its line. */
 export function explainProof(engine: Catalog, say: ProofTexts, fault: ProofFault): string {
   switch (fault.code) {
     case 'fair-too-long':

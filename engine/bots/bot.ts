@@ -1,4 +1,4 @@
-/** What a bot is, and what it may ask of a game. Bots see what people see: a view, never a state with others' secrets. */
+/** A bot, and what it may ask of a game. Bots see what people see: a view, never a state with others' secrets. */
 import type { Seat } from '../contract.ts'
 import type { Xoshiro128 } from '../dice/random.ts'
 import type { View } from '../table/view.ts'

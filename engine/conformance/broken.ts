@@ -31,7 +31,7 @@ const fail = (): never => {
   throw new Error('a bug')
 }
 
-/** By what goes wrong. The text says which condition of the check must have found it. */
+/** By the fault. The text says which condition of the check must have found it. */
 const BREAKS: readonly Row[] = [
   // Pure functions of plain states
   ['sets up by throwing an error', 'throws', 'a bug', { setup: fail }],

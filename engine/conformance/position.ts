@@ -1,4 +1,4 @@
-/** What must hold at every position of every game, by itself. */
+/** The invariants of every single position of every game. */
 import type { Game, MoveTurn, OverTurn, Seat, ThrowTurn, Turn } from '../contract.ts'
 import type { Xoshiro128 } from '../dice/random.ts'
 import { copy, freeze, notPlain, same } from '../json.ts'

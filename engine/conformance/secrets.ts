@@ -59,7 +59,7 @@ function compareViews<State, Move>(
     const turn = game.turn(state)
     return turn.kind === 'move' ? turn.seats : []
   }
-  // That a seat has not finished yet (a choice may have several steps) is public; so is what is no longer hidden.
+  // That a seat has not finished yet (a choice may have several steps) is public; so is everything revealed.
   const comparable = (): boolean =>
     (game.hidden?.(left) ?? false) &&
     (game.hidden?.(right) ?? false) &&

@@ -91,7 +91,7 @@ function accepted(game: Game, seats: number, given: unknown): unknown {
   return options.value
 }
 
-/** Whatever one option is set to, `check` answers; what is not offered is refused unless it is as it would be anyway. */
+/** `check` answers for every value of an option; an option that is not offered is refused unless it has its default. */
 function checkOptions(game: Game, seats: number): void {
   for (const [name, spec] of Object.entries(game.options as { readonly [name: string]: OptionSpec })) {
     for (const value of [spec.default, ...sampleValues(spec)]) {

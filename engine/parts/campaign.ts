@@ -3,14 +3,14 @@ import type { Result } from '../result.ts'
 
 /** A finished game as a book remembers it. */
 export interface Chapter {
-  /** What was played: one of `picks`. */
+  /** The sheet or scenario played: one of `picks`. */
   readonly pick: string
   readonly scores: readonly number[]
   readonly places: readonly number[]
   readonly names: readonly string[]
   /** Milliseconds since 1970. */
   readonly at: number
-  /** What was unlocked after it; null: not yet. */
+  /** What this game unlocked; null: not chosen yet. */
   readonly unlocked: string | null
 }
 
@@ -45,7 +45,7 @@ export interface Campaign {
   /** The game to play next, unless the players choose another. */
   next(book: Book): string
   record(book: Book, game: Omit<Chapter, 'unlocked'>): Book
-  /** What may be unlocked now; none: nothing is open. */
+  /** The open choices of an unlock; empty: none. */
   choices(book: Book): readonly string[]
   /** The seat that decides about it. */
   decider(game: Pick<Chapter, 'places'>): number

@@ -19,7 +19,7 @@ export interface Daily<State = unknown, Move = unknown> {
 
 /** What the pages of a day say of a game. */
 export interface DailyWords {
-  /** What is to be done today, in a sentence. `rival`: what the bot is called, where there is one. */
+  /** Today's task, in a sentence. `rival`: the bot's name, where there is one. */
   task(told: { readonly rival: string }): string
   /** A result: "41 points", "5–2 in 31 throws". */
   score(score: number): string
@@ -51,7 +51,7 @@ export function partsOfScore(score: number): { readonly points: number; readonly
   return { points, cost: Math.round((points * WHOLE - score) * 100) / 100 }
 }
 
-/** The least of such scores with these points, whatever they cost. */
+/** The least of such scores with these points, at any cost. */
 export function leastWith(points: number): number {
   return scoreWith(points, WHOLE)
 }

@@ -1,6 +1,6 @@
 /**
- * What every host of a table does: one list of cases, played through the machine and through every host (terminal, page,
- * server). The game is Pebbles of conformance/fixture.ts with two people; what is laid may be anything, so dice do not matter.
+ * The behaviour of every host of a table: one list of cases, played through the machine and through every host (terminal, page, server).
+ * The game is Pebbles of conformance/fixture.ts with two people; any bid is legal, so dice do not matter.
  */
 import { CONCEALED, NOT_YET } from '../conformance/fixture.ts'
 import type { Viewer } from './view.ts'
@@ -9,7 +9,7 @@ import type { Viewer } from './view.ts'
 export interface Subject {
   /** Answers and grabs of a seat, in the notation of the log. Returns false if it was refused. */
   move(seat: number, text: string): Promise<boolean>
-  /** The last choice, which is this seat's, is to be taken back; whoever is asked agrees. Returns false if it was refused. */
+  /** Takes back the last choice, which is this seat's; everybody who is asked agrees. Returns false if it was refused. */
   undo(seat: number): Promise<boolean>
   /** Entries of the log so far, without throws. */
   lines(): readonly string[] | Promise<readonly string[]>

@@ -1,6 +1,6 @@
 /**
- * A table without its history, for a server: one state, and what must be known of the inputs before it. Throws fall at once and
- * forced moves are made, so a position is a question, the end, or the wait for the throw that begins a race.
+ * A table without its history, for a server: one state, and the facts that later steps need of the inputs before it. Throws fall at once
+ * and forced moves are made, so a position is a question, the end, or the wait for the throw that begins a race.
  */
 import type { Game, Seat, Turn } from '../contract.ts'
 import { type Actor, type Entry, type LogProblem, readLogLine, readMove } from '../log.ts'
@@ -151,7 +151,7 @@ export interface Answer {
   readonly seat: Seat
   readonly question: number
   readonly text: string
-  /** Who has chosen, if not the person at the seat. */
+  /** Who chose, if not the person at the seat: a bot or the clock. */
   readonly by?: Actor
 }
 

@@ -1,4 +1,4 @@
-/** Who is asked what at a table on one device, what happens there by itself, and who looks on. From a table and its company. */
+/** The questions at a table on one device, the steps that happen there automatically, and the viewer. From a table and its company. */
 import type { Company } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
 import { isOptional, isRace } from '../race.ts'
@@ -16,7 +16,7 @@ export type Ask =
 
 /** What happens by itself, once everybody has seen what came before. */
 export type Auto =
-  /** Dice of nobody, of a bot, or just taken up by a person (then `own`: that person waits for nothing else). */
+  /** Dice without a seat, of a bot, or just taken up by a person (then `own`: that person waits for nothing else). */
   | { readonly kind: 'dice'; readonly turn: ThrowTurn; readonly own: boolean }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
 
@@ -61,7 +61,7 @@ function botsIn({ seats }: MoveTurn, { sitters }: Company): SeatedBot[] {
   })
 }
 
-/** The table races on this device. With real dice people grab real things, and somebody enters who took what, without a clock. */
+/** The table races on this device. With real dice people grab real discs, and the grabs are entered by hand, without a clock. */
 export function racesHere(table: Table, { dice }: Company): boolean {
   return dice === 'app' && isRace(table.game, stateOf(table))
 }
@@ -93,8 +93,8 @@ export function mayUndo(table: Table, company: Company, sealed = 0): boolean {
 }
 
 /**
- * Who looks on: the one that is asked, the only person, or nobody in particular. Where several are asked at once, they answer in
- * the order of `asks`, one after the other; in a race (`together`) all at once, and what only one of them may see nobody sees.
+ * The viewer: the seat that is asked, the only person, or null, a spectator. Where several are asked at once, they answer in the order of
+ * `asks`, one after the other; in a race (`together`) all at once, and then secrets of a single seat are hidden.
  */
 export function viewerOf(asks: readonly Ask[], { sitters }: Company, together = false): Viewer {
   if (together && asks.length > 1) return null

@@ -32,7 +32,7 @@ export interface Course {
 export interface Late {
   readonly seat: Seat
   readonly at: number
-  /** Who was quicker, and when. */
+  /** The quicker seat, and its time. */
   readonly first: Seat
   readonly firstAt: number
 }

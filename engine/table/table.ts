@@ -20,7 +20,7 @@ export interface Table<State = unknown, Move = unknown, Options = unknown> {
   readonly states: readonly State[]
 }
 
-/** An entry as a viewer may see it: of a secret choice only whose it is. */
+/** An entry as a viewer may see it: of a secret choice only its seat. */
 export interface SeenEntry<Move = unknown> extends Omit<Entry<Move>, 'input'> {
   readonly input: Shown<Move>
 }
@@ -44,7 +44,7 @@ function isOpen(entry: SeenEntry): entry is Entry<unknown> {
   return entry.input.kind !== 'chosen'
 }
 
-/** Is this the same step, told twice? What was secret may have been laid open meanwhile, or be another viewer's. */
+/** Is this the same step? A secret choice may have been revealed meanwhile, or be hidden from the other viewer. */
 export function isSameStep(one: SeenEntry | undefined, other: SeenEntry | undefined): boolean {
   if (one === other || one === undefined || other === undefined) return one === other
   const [a, b] = [one.input, other.input]

@@ -1,4 +1,7 @@
-/** A choice taken back where others have a say: a seat asks, and every other seat agrees or one refuses. What can be is for undo.ts. */
+/**
+ * Taking back a choice with the others' consent: a seat asks, and every other seat agrees or one refuses. undo.ts decides what can be taken
+ * back.
+ */
 import type { Seat } from '../contract.ts'
 import { isOptional } from '../race.ts'
 import { bad, good, type Result } from '../result.ts'

@@ -1,4 +1,4 @@
-/** What can be taken back: one rule for every host. Where others have a say they are asked first: takeback.ts. */
+/** Which choices can be taken back: one rule for every host. Where the others' consent is needed: takeback.ts. */
 import type { Game, Seat } from '../contract.ts'
 import type { Entry } from '../log.ts'
 
@@ -28,7 +28,7 @@ export function undoableSeat<State, Move>({ game, state, choice }: Standing<Stat
   return laidOpen ? null : input.seat
 }
 
-/** A move that a person has made in its own time: bots and clocks do not change their minds, and in a race what was quickest stands. */
+/** A move that a person has made in its own time: bots and clocks do not take back, and in a race every grab stands. */
 export function isOwn({ input, by }: Entry<unknown>): boolean {
   return input.kind === 'move' && by === undefined && input.at === undefined
 }

@@ -1,10 +1,12 @@
-/** What each viewer may see. Of a secret choice, lines for others hold only whose it is, until the game ends; what was revealed is in the views. */
+/**
+ * What each viewer may see. Lines for others hold only the seat of a secret choice until the game ends; revealed secrets are in the views.
+ */
 import type { Seat } from '../contract.ts'
 import type { Position } from './position.ts'
 import { openState, stateOf, type Table } from './table.ts'
 import { revealed, type View, type Viewer, viewOf } from './view.ts'
 
-/** A line of a log as it is told: of a choice made in secret only whose it is. */
+/** A line of a log for a viewer: of a secret choice only its seat. */
 type VisibleLine = string | { readonly chosen: Seat }
 
 /** Lines of a log from number `from` on (the first is 1), as the person of these seats may read them while the game goes on. */
@@ -34,7 +36,7 @@ export function viewsFor({ game, state, secrets }: Position, seats: readonly Sea
   return viewers.map((seat) => ({ seat, state: viewOf(game, state, seat) }))
 }
 
-/** Who is told the same: those of the same seats where something may be secret, otherwise everybody. */
+/** The key of viewers that get the same frame: the seats where a choice may be secret, otherwise one key for all. */
 export function audienceKey(position: Pick<Position, 'secrets'> | null, seats: readonly Seat[]): string {
   return position === null || position.secrets === null ? '' : seats.join()
 }

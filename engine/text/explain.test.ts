@@ -11,7 +11,7 @@ import type { GameText } from './game.ts'
 import { LANGS } from './lang.ts'
 
 type Coded = { readonly code: string }
-/** For every code, a fault with what is said of it in English. */
+/** For every code, a fault and its English sentence. */
 type Cases<Fault extends Coded> = {
   readonly [code in Fault['code']]: readonly [Omit<Extract<Fault, { code: code }>, 'code'>, english: string]
 }

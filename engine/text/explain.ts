@@ -1,4 +1,4 @@
-/** Faults as sentences: what is wrong, what is allowed, and what was probably meant. */
+/** Faults as sentences: the error, the allowed values, and the probable intent. */
 import type { Seat } from '../contract.ts'
 import { FORMAT, type LogFault, type LogProblem } from '../log.ts'
 import { brief, type OptionFault } from '../options.ts'
@@ -46,7 +46,7 @@ export function tellEvent({ event: say }: Catalog, event: TableEvent, who: (seat
   return say.end[event.why]({ who: name })
 }
 
-/** What is wrong with the options or the number of seats. */
+/** The sentence for a fault of the options or the number of seats. */
 export function explainOption(text: Catalog, fault: OptionFault, game?: GameText): string {
   const say = text.option
   switch (fault.code) {
@@ -75,7 +75,7 @@ export function explainOption(text: Catalog, fault: OptionFault, game?: GameText
   }
 }
 
-/** What is wrong with a log, and in which line. */
+/** The sentence for a fault of a log, with its line. */
 export function explainLog(text: Catalog, fault: LogFault, game?: GameText): string {
   const what = sentences(explainProblem(text, fault, game), fault.unended ? text.log.cutOff : undefined)
   return ofWholeFile(fault) ? what : text.log.line({ line: fault.line, what })
@@ -85,7 +85,7 @@ function ofWholeFile({ code }: LogProblem): boolean {
   return code === 'empty' || code === 'too-large' || code === 'too-many-lines'
 }
 
-/** What is wrong with a log's line: for one that was typed, not read from a file. */
+/** The sentence for a fault of a log's line: for one that was typed, not read from a file. */
 export function explainProblem(text: Catalog, problem: LogProblem, game?: GameText): string {
   const say = text.log
   switch (problem.code) {

@@ -36,7 +36,7 @@ export interface Happening<State, Move> {
   readonly brief?: true
 }
 
-/** What stands on the box, and what the game's bots are called, by level. */
+/** The texts of the box, and the names of the game's bots by level. */
 export interface Cover<Level extends string = string> {
   readonly name: string
   readonly tagline: string
@@ -51,7 +51,7 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   readonly rules: readonly RuleText[]
   /** Told to the player whose move was refused: one sentence for every rule that `why` may return. */
   readonly refusals: RuleSentences
-  /** Told to whoever set up the table: one sentence for every rule that `check` may return. */
+  /** For the person who sets up the table: one sentence for every rule that `check` may return. */
   readonly clashes: RuleSentences
   /** One sentence: how moves are written. */
   readonly notation: string
@@ -64,9 +64,9 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   score?(state: State, score: number): string
   /** What a seat that is due is asked by the default board: "Roll again, or hold?" */
   question?(state: State, seat: Seat): string
-  /** What lies before a seat, in a line or two, for those who do not see the board. */
+  /** The things before a seat, in a line or two, for screen readers. */
   place(state: State, seat: Seat): readonly string[]
-  /** What lies in the middle, before everybody: "On the table: 1 2 2 6". None where there is nothing. */
+  /** The things in the middle of the table: "On the table: 1 2 2 6". Empty where there is nothing. */
   middle(state: State): readonly string[]
   /**
    * What a face of the throw that is due stands for ("Anna", a card's name), when the dice before it show `typed`; null where it
@@ -75,7 +75,7 @@ export interface GameText<State = unknown, Move = unknown> extends Cover {
   face(state: State, typed: readonly number[], face: number, who: (seat: Seat) => string): string | null
   /** What the throw that is due is for ("to see who goes first"), where the game does not make it plain; else null. */
   purpose(state: State): string | null
-  /** What people with real dice do now, where it is more than to roll so many of them: "Spin, then roll all nine". */
+  /** The instruction for people with real dice, where it is more than the number of dice to roll: "Spin, then roll all nine". */
   prompt?(state: State): string | null
   /**
    * Why a move of the seat that is due may be right, in one sentence with its counts ("Keeping 6 6: 11 of 36 throws score more than

@@ -72,7 +72,7 @@ export function number(lang: Lang, n: number): string {
   return n.toLocaleString(locale(lang))
 }
 
-/** What is said in every language, one chunk each, loaded when asked for: `it` comes from the module that exports `it`. */
+/** A text in every language, one chunk each, loaded on demand: `it` comes from the module that exports `it`. */
 export function languages<Text>(
   modules: {
     readonly [lang in Lang]: () => Promise<{ readonly [name in lang]: Text }>

@@ -26,12 +26,12 @@ function collect(part: Part, path: string, found: Map<string, string>): void {
 /** The parameters that are counted; every other one is its own name in angle brackets. */
 const COUNTED = ['count', 'expected', 'last', 'min', 'points', 'woken']
 
-/** Gives whatever it is asked for: a sentence shows by its marks which arguments it uses. */
+/** Returns any value: a sentence shows by its marks which arguments it uses. */
 function sample(n: number): object {
   return new Proxy({}, { get: (_, name) => (COUNTED.includes(String(name)) ? n : `<${String(name)}>`) })
 }
 
-/** What is in no sentence, whatever it says: a value that is none, nothing at all, stray spaces, control characters. */
+/** Signs of a broken sentence: undefined values, an empty text, stray spaces, control characters. */
 export const BROKEN = /undefined|NaN|\[object|^\s|\s$|^$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /** The arguments that each sentence of a catalog uses, in the order of its paths. */

@@ -1,4 +1,4 @@
-/** Whatever happens on the way, a die ends on its face, at its place, and lies still. */
+/** However it flies, a die ends on its face, at its place, and lies still. */
 import { describe, expect, it } from 'vitest'
 import { flightOf, LONGEST, type Thrown } from './flight.ts'
 import { facesOf, poseOf, SIDES, sideOf, TILT, yawOf } from './rest.ts'

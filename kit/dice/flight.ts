@@ -37,7 +37,7 @@ const HEIGHTS: readonly number[] = [1.5, 0.7, 0.26, 0.07]
 const SPEEDS: readonly number[] = [1, 0.62, 0.4, 0.24, 0.14]
 const SPINS: readonly number[] = [1, 0.95, 0.7, 0.42, 0.22]
 const KNOCK = 430
-/** Moments worth a keyframe: every impact, and enough of what is between them to look round. Each one costs at the start. */
+/** The keyframes: every impact, and enough in between to look smooth. Each one costs time at the start. */
 const FRAMES: readonly number[] = [
   ...IMPACTS.flatMap((from, leg) => [0, 0.25, 0.5, 0.75].map((part) => from + part * ((IMPACTS[leg + 1] ?? 1) - from))),
   1,

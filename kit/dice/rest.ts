@@ -31,7 +31,7 @@ export function sideOf(face: number, sides: number): number {
   return sides > 6 ? 0 : (face - 1) % 6
 }
 
-/** What is on each side of the cube, in the order of SIDES. With more than six faces, what is not up is any other face. */
+/** The face on each side of the cube, in the order of SIDES. With more than six faces, the other sides show any others. */
 export function facesOf(face: number, sides: number): readonly number[] {
   if (sides <= 6) return [0, 1, 2, 3, 4, 5].map((side) => (side % sides) + 1)
   return [0, 5, 7, 3, 9, 1].map((step) => ((face - 1 + step) % sides) + 1)

@@ -20,7 +20,7 @@ type ByReason = 'name' | 'no-takeback' | 'no-ending' | 'dice'
 
 export interface ProtocolText {
   readonly lang: Lang
-  /** For somebody who has deleted their name, as in "a guest". */
+  /** For a person who has deleted their name, as in "a guest". */
   readonly guest: string
   readonly refusals: {
     readonly [code in Exclude<RefusalCode, ByReason>]: code extends keyof Arguments ? Says<Arguments[code]> : string
@@ -31,7 +31,7 @@ export interface ProtocolText {
   readonly dice: { readonly [why in (typeof DICE_FAULTS)[number]]: string }
   /** Why the socket was closed, and what to do. */
   readonly closes: { readonly [reason in CloseReason]: string }
-  /** To somebody who is not looking at the table. */
+  /** To a person whose page of the table is hidden. */
   readonly turn: {
     readonly title: string
     readonly invitation: string

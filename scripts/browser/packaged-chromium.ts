@@ -18,7 +18,7 @@ export interface Chromium {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Flags of the package for one process without security; tests are to see what people see. */
+/** Flags of the package that run one process without security; tests should see what people see. */
 const UNWANTED = ['--single-process', '--disable-web-security', '--allow-running-insecure-content']
 
 /** The package adds its own system libraries only where it sees this. */

@@ -14,7 +14,7 @@ const before = (...files: readonly string[]): Promise<void> =>
 const close = vi.fn()
 const starts = { close } as unknown as Awaited<ReturnType<typeof openBrowser>>
 
-/** What was installed, by the last folder of its path. */
+/** The installed packages, by the last folder of their paths. */
 const installed = (): (string | undefined)[] =>
   vi.mocked(install).mock.calls.map(([folder]) => folder.pathname.split('/').at(-2))
 

@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-/** Two workers that ran `npm ci` in one folder at the same time would break it. Tests say what is missing if this fails. */
+/** Two workers that ran `npm ci` in one folder at the same time would break it. If this fails, tests name the missing package. */
 function packagesFor(files: readonly string[]): URL[] {
   const folders = [
     { folder: 'bench/peers/', isNeeded: files.some((file) => /[/\\]bench[/\\]/.test(file)) },

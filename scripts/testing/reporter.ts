@@ -3,8 +3,8 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 const SLOWEST_SHOWN = 40
 
 /**
- * After vitest's own report: the slowest suites, what was skipped, and last what failed, because the end of a long log is what is kept.
- * A test or suite that is skipped says why in its name, after a colon. The count is left for the last line.
+ * After vitest's own report: the slowest suites, the skipped tests, and last the failures, because only the end of a long log is kept. A
+ * skipped test or suite says why in its name, after a colon. The count is left for the last line.
  */
 export class Summary implements Reporter {
   passed = 0

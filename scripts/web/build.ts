@@ -71,7 +71,7 @@ export async function runVite(to: {
 }): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const args = ['build', 'web', '--config', to.config, '--outDir', to.out, '--emptyOutDir', '--logLevel', 'error']
-  // A test runner's variables would change what is built.
+  // A test runner's variables would change the build.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const child = spawn(process.execPath, [vite, ...args], {
     cwd: root,
@@ -109,7 +109,7 @@ function filesUnder(path: string): string[] {
     .sort()
 }
 
-/** Waits for whoever is building. A lock whose owner has died is nobody's. */
+/** Waits while another process is building. A lock whose owner has died is ignored. */
 async function takeLock(): Promise<void> {
   for (;;) {
     try {
