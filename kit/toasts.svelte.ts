@@ -29,6 +29,11 @@ class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id)
   }
 
+  /** What a toast says is no longer so. */
+  withdraw(text: string): void {
+    for (const toast of this.list) if (toast.text === text) this.dismiss(toast.id)
+  }
+
   /** It stays while the pointer is on it. */
   hold(id: number): void {
     clearTimeout(this.#clocks.get(id))

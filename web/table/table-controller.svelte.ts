@@ -39,6 +39,8 @@ export class TableController {
   /** Lines of the live region, each once. */
   heard: readonly { readonly id: number; readonly line: string }[] = $state.raw([])
   #told = 0
+  /** Why the last press was refused, as a toast says it. */
+  #refusal = ''
   /** Commands on their way: nothing is asked meanwhile. */
   #sending = $state(0)
   /** Which race this device has said that it has read. */
@@ -293,6 +295,7 @@ export class TableController {
       return
     }
     this.#doubted = null
+    if (pressed.kind !== 'refused') toasts.withdraw(this.#refusal)
     switch (pressed.kind) {
       case 'ui':
         this.#picked = { to: this.#question, ui: pressed.ui }
@@ -394,7 +397,8 @@ export class TableController {
     const act = () => {
       this.rule = rule
     }
-    toasts.tell(this.#text().refusals[rule] ?? rule, { kind: 'trouble', action: { label, act } })
+    this.#refusal = this.#text().refusals[rule] ?? rule
+    toasts.tell(this.#refusal, { kind: 'trouble', action: { label, act } })
   }
 
   /** Says why nothing can be done at the moment. */
