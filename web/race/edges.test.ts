@@ -4,8 +4,8 @@ import { type Edge, edgesFor, TURNED } from './edges.ts'
 const ROUND: readonly Edge[] = ['bottom', 'left', 'top', 'right']
 
 describe.each([2, 3, 4, 5])('%i people', (people) => {
-  test.each([true, false])('sit clockwise, the first in front (wide: %s)', (wide) => {
-    const edges = edgesFor(people, wide)
+  test.each(['wide', 'tall', 'narrow'] as const)('sit clockwise, the first in front (%s)', (shape) => {
+    const edges = edgesFor(people, shape)
     expect(edges).toHaveLength(people)
     expect(edges[0]).toBe('bottom')
     // Once around, and at most two at one edge; the last person may share the first one's.
@@ -15,6 +15,10 @@ describe.each([2, 3, 4, 5])('%i people', (people) => {
   })
 })
 
+test.each([3, 4])('%i leave a phone’s board all of its width', (people) => {
+  expect(edgesFor(people, 'narrow').filter((edge) => TURNED[edge] % 180 !== 0)).toEqual([])
+})
+
 test('two face each other', () => {
-  expect(edgesFor(2, false).map((edge) => TURNED[edge])).toEqual([0, 180])
+  expect(edgesFor(2, 'narrow').map((edge) => TURNED[edge])).toEqual([0, 180])
 })
