@@ -17,6 +17,9 @@ throw 6 5 5 5 3 1
 throw 2 3 5 5 1 4
 `
 
+/** It, to its end. */
+export const OVER = `${LOG.replace('{}', '{"target":50}')}0 score no-sixes\nthrow 6 6 3 3 2 1\n1 score two-pairs\n`
+
 /** From a file into the history, as a person would. */
 export async function bring(page: Page, url: string, log: string): Promise<void> {
   await page.goto(`${url}/history`)
@@ -36,11 +39,7 @@ export async function bringToTable(page: Page, url: string, log: string): Promis
 
 /** The end of a game, at the table. */
 export async function showResult(page: Page, url: string): Promise<void> {
-  await bringToTable(
-    page,
-    url,
-    `${LOG.replace('{}', '{"target":50}')}0 score no-sixes\nthrow 6 6 3 3 2 1\n1 score two-pairs\n`,
-  )
+  await bringToTable(page, url, OVER)
   await page.locator('[data-over] [data-primary] button').click()
   await page.locator('dialog[open] summary').click()
   await page.locator('dialog[open] polyline').first().waitFor()
