@@ -1,8 +1,9 @@
 /**
  * `npm run screenshots`: every main screen in two sizes, two themes and two languages, into screenshots/ (not kept in the
  * repository). `npm run screenshots -- readme` makes the few that README shows, `-- tv` those of a television, into docs/pictures/.
+ * `-- story` makes the ten of docs/SCREENS.md as they are now, `-- story http://ADDRESS` as a server of another version has them.
  */
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { playMatch } from '../../bots/matches/match.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
@@ -14,7 +15,7 @@ import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { pack } from '../replay/link.ts'
 import { serveOnline } from './online.ts'
 import { nextAsk } from './person.ts'
-import { bring, LOG, showResult } from './sample.ts'
+import { bring, LOG, OVER, showResult } from './sample.ts'
 import { type Televised, televised } from './televised.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
@@ -55,22 +56,49 @@ async function picked(page: Page, url: string): Promise<void> {
   await page.keyboard.press('c')
 }
 
-/** A game between the strongest bots, in review at a part of it, where a seat acts next. */
-function watched(id: GameId, seats: number, seed: number, part: number): Look['show'] {
+/** The log of a game between the strongest bots, and a part of it where a seat acts next. */
+async function played(id: GameId, seats: number, seed: number, part: number) {
+  const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
+  const options = readOptions(game, seats, {})
+  const bot = levels.at(-1)?.bot
+  if (!options.ok || bot === undefined) throw new Error(`no game of ${id}`)
+  const entries: Entry<unknown>[] = []
+  const match = { game, options: options.value, seats: Array.from({ length: seats }, () => ({ bot })) }
+  playMatch(match, { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }, (entry) => entries.push(entry))
+  const from = Math.floor(part * entries.length)
+  const at = entries.findIndex(({ input, forced }, i) => i >= from && input.kind === 'move' && forced !== true)
+  const log = (end?: number): string =>
+    writeLog(game, { seats, options: options.value, entries: entries.slice(0, end) })
+  return { log, at }
+}
+
+/** Such a game, in review. */
+function watched(...which: Parameters<typeof played>): Look['show'] {
   return async (page, url) => {
-    const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
-    const options = readOptions(game, seats, {})
-    const bot = levels.at(-1)?.bot
-    if (!options.ok || bot === undefined) throw new Error(`no game of ${id}`)
-    const entries: Entry<unknown>[] = []
-    const match = { game, options: options.value, seats: Array.from({ length: seats }, () => ({ bot })) }
-    playMatch(match, { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }, (entry) => entries.push(entry))
-    const from = Math.floor(part * entries.length)
-    const at = entries.findIndex(({ input, forced }, i) => i >= from && input.kind === 'move' && forced !== true)
-    const packed = await pack({ log: writeLog(game, { seats, options: options.value, entries }), at })
-    await page.goto(`${url}/open#${packed}`)
+    const { log, at } = await played(...which)
+    await page.goto(`${url}/open#${await pack({ log: log(), at })}`)
     await page.locator('.panel table').waitFor({ timeout: 60_000 })
   }
+}
+
+/** Such a game up to there, with people at all seats. */
+function seated(...which: Parameters<typeof played>): Look['show'] {
+  return async (page, url) => {
+    const { log, at } = await played(...which)
+    await bring(page, url, log(at))
+    await page.goto(page.url().replace('/replay/', '/table/'))
+    if ((await nextAsk(page)) === 'pass') await page.locator('[aria-labelledby=pass-title] button').first().click()
+    await nextAsk(page)
+  }
+}
+
+/** A race as it was thrown, in the replay: at the table it would go on. */
+async function thrown(page: Page, url: string): Promise<void> {
+  const { log, at } = await played('nine-dice', 3, 2, 0.5)
+  // The rules of version 1 differ in tie-breaks alone; every release reads them.
+  await bring(page, url, log(at).replace('nine-dice/2', 'nine-dice/1'))
+  await page.goto(page.url().replace('/table/', '/replay/'))
+  await page.getByRole('slider').first().press('End')
 }
 
 const LOOKS: readonly Look[] = [
@@ -175,6 +203,44 @@ async function readme(browser: Browser, server: ServedWeb): Promise<void> {
   }
 }
 
+/** The ten main screens, on a phone. They are shown by means that every version has. */
+const STORY: readonly Look[] = [
+  { name: 'home', show: at('/') },
+  { name: 'new', show: at('/new/dicy-cards/device') },
+  { name: 'learn', show: at('/learn/dicy-cards') },
+  { name: 'cards', show: table },
+  { name: 'crowns', show: seated('dice-of-crowns', 3, 1, 0.5) },
+  { name: 'race', show: thrown },
+  { name: 'stars', show: seated('star-maps', 2, 3, 0.6) },
+  { name: 'real', show: real },
+  {
+    name: 'result',
+    show: async (page, url) => {
+      await bring(page, url, OVER)
+      await page.goto(page.url().replace('/replay/', '/table/'))
+      await page.locator('[data-over] [data-primary] button').click()
+      await page.locator('dialog[open]').waitFor()
+    },
+  },
+  { name: 'replay', show: open },
+]
+
+async function story(browser: Browser, { url }: { readonly url: string }, version: string): Promise<void> {
+  mkdirSync('docs/pictures/story', { recursive: true })
+  for (const { name, show } of STORY) {
+    const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-GB', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await show(page, url)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(2500) // Banners pass, dice come to rest.
+    const cdp = await context.newCDPSession(page)
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+    writeFileSync(`docs/pictures/story/${name}-${version}.webp`, Buffer.from(data, 'base64'))
+    console.log(name, version)
+    await context.close()
+  }
+}
+
 /** A television, in full HD and in 4K: name, size, theme, and its table. */
 const TELEVISION: readonly (readonly [string, keyof typeof SCREENS, (typeof THEMES)[number], Televised])[] = [
   ['tv-lobby', 'hd', 'light', { game: 'dicy-cards', names: ['Anna', 'Ben'], moves: null }],
@@ -203,11 +269,14 @@ async function television(browser: Browser): Promise<void> {
   await place.close()
 }
 
+const [, , what, address] = process.argv
 const server = await serveWeb()
 const browser = await openBrowser()
 try {
-  if (process.argv.includes('tv')) await television(browser)
-  else await (process.argv.includes('readme') ? readme : all)(browser, server)
+  if (what === 'tv') await television(browser)
+  else if (what === 'story' && address !== undefined) await story(browser, { url: address }, 'before')
+  else if (what === 'story') await story(browser, server, 'after')
+  else await (what === 'readme' ? readme : all)(browser, server)
 } finally {
   await browser.close()
   await server.close()
