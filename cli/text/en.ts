@@ -1,13 +1,17 @@
+import type { Actor } from '../../engine/log.ts'
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
-import type { CliText } from './catalog.ts'
+import type { CommandName } from '../commands.ts'
+import type { EXIT } from '../exit.ts'
 import { faces, fixed, percent, whole } from './numbers.ts'
+import type { VerifyTexts } from './verdict.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
 const gamesOf = (n: number) => `${whole('en', n)} ${plural('en', n, { one: 'game', other: 'games' })}`
 
 export const en = {
+  // iacta --help
   tagline: 'Iacta: dice games at one table, with friends, bots or real dice.',
   usage: 'Usage:',
   commandWord: 'COMMAND',
@@ -22,7 +26,8 @@ export const en = {
     noInput: 'a file cannot be read',
     noOutput: 'a file cannot be written',
     interrupted: 'stopped by the player',
-  },
+  } satisfies Record<keyof typeof EXIT, string>,
+  /** `summary`: one line. `more`: examples or explanations below the flags; may be empty. */
   commands: {
     replay: {
       summary: 'show every position of a logged game',
@@ -102,7 +107,7 @@ eval "$(iacta completion zsh)"    for zsh, in ~/.zshrc after compinit
 iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     },
     about: { summary: 'who made the games, and who made this', more: '' },
-  },
+  } satisfies Record<CommandName, { readonly summary: string; readonly more: string }>,
   flags: {
     help: 'show this help',
     lang: 'use this language: en, it, fr, es, de or pt (default: your system’s)',
@@ -135,19 +140,29 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     data: "the folder of the database (default: the system's usual folder for app data)",
   },
 
-  bug: ({ what }) => `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
-  notWith: ({ flag, other }) => `${flag} cannot go with ${other}.`,
-  unknownCommand: ({ command, near }) => `there is no command "${command}".${didYouMean(near)} See iacta --help.`,
-  unknownFlag: ({ flag, near }) => `${flag} is not known here.${didYouMean(near)} See --help.`,
-  flagValue: ({ flag, takes }) => (takes ? `${flag} needs a value.` : `${flag} takes no value.`),
-  tooMany: ({ word }) => `"${word}" is one word too many. See --help.`,
-  missing: ({ what, command }) => `${what} is missing. See iacta ${command} --help.`,
-  notANumber: ({ flag, got, min, max }) => `${flag} takes a whole number from ${min} to ${max}, not "${got}".`,
-  notAWord: ({ flag, got, words }) => `${flag} takes one of ${words}, not "${got}".`,
-  unknownGame: ({ got, known }) => `there is no game "${got}". Known: ${known}.`,
-  notJson: ({ flag, got }) => `${flag} takes JSON such as '{"target":50}', not ${got}.`,
-  cannotRead: ({ file, reason }) => `cannot read ${file}: ${reason}`,
-  cannotWrite: ({ file, reason }) => `cannot write ${file}: ${reason}`,
+  // wrong calls
+  /** Something went wrong that should not have been able to. */
+  bug: ({ what }: { what: string }) =>
+    `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
+  notWith: ({ flag, other }: { flag: string; other: string }) => `${flag} cannot go with ${other}.`,
+  unknownCommand: ({ command, near }: { command: string; near: string | null }) =>
+    `there is no command "${command}".${didYouMean(near)} See iacta --help.`,
+  unknownFlag: ({ flag, near }: { flag: string; near: string | null }) =>
+    `${flag} is not known here.${didYouMean(near)} See --help.`,
+  /** `takes`: the flag takes a value and has none; otherwise it has one and takes none. */
+  flagValue: ({ flag, takes }: { flag: string; takes: boolean }) =>
+    takes ? `${flag} needs a value.` : `${flag} takes no value.`,
+  tooMany: ({ word }: { word: string }) => `"${word}" is one word too many. See --help.`,
+  missing: ({ what, command }: { what: string; command: string }) => `${what} is missing. See iacta ${command} --help.`,
+  notANumber: ({ flag, got, min, max }: { flag: string; got: string; min: number; max: number }) =>
+    `${flag} takes a whole number from ${min} to ${max}, not "${got}".`,
+  notAWord: ({ flag, got, words }: { flag: string; got: string; words: string }) =>
+    `${flag} takes one of ${words}, not "${got}".`,
+  unknownGame: ({ got, known }: { got: string; known: string }) => `there is no game "${got}". Known: ${known}.`,
+  notJson: ({ flag, got }: { flag: string; got: string }) => `${flag} takes JSON such as '{"target":50}', not ${got}.`,
+  cannotRead: ({ file, reason }: { file: string; reason: string }) => `cannot read ${file}: ${reason}`,
+  cannotWrite: ({ file, reason }: { file: string; reason: string }) => `cannot write ${file}: ${reason}`,
+  /** By the system's code. */
   reasons: {
     ENOENT: 'there is no such file.',
     EACCES: 'permission denied.',
@@ -158,11 +173,17 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     EEXIST: 'it already exists.',
   },
 
+  // replay
+  /** A seat as a name: it may begin a sentence. */
+  /** The only person at the table, without a name. */
   you: youOf(grammar),
-  seat: ({ seat }) => `Seat ${seat}`,
+  seat: ({ seat }: { seat: number }) => `Seat ${seat}`,
   forced: 'forced',
-  by: { bot: 'played by a bot', clock: 'played by the clock' },
-  wins: ({ names }) => (names.length === 1 ? `${names[0]} wins.` : `${list('en', names, 'and')} share the win.`),
+  by: { bot: 'played by a bot', clock: 'played by the clock' } satisfies Record<Actor, string>,
+  /** One winner, or several who share the win. */
+  wins: ({ names }: { names: readonly string[] }) =>
+    names.length === 1 ? `${names[0]} wins.` : `${list('en', names, 'and')} share the win.`,
+  /** The last line has no line end: the file may be cut off. */
   unended: 'the last line has no line end; if the file was cut off, its last input may be incomplete.',
 
   verify: {
@@ -238,139 +259,211 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       bytesMismatch: ({ seat }) => `These are not the bytes that seat ${seat} had committed to.`,
       noneMissing: 'Nobody withheld bytes: there is no reason to restart.',
     },
-  },
+  } satisfies VerifyTexts,
 
+  // simulate
   simulate: {
-    progress: ({ percent: done, games, perSecond }) =>
+    /** While it runs, on one line: percent done, games so far, games a second. */
+    progress: ({ percent: done, games, perSecond }: { percent: number; games: number; perSecond: number }) =>
       `${percent('en', done)}  ${gamesOf(games)}  ${whole('en', perSecond)} a second`,
-    done: ({ games, seconds }) => `${gamesOf(games)} in ${fixed('en', seconds, 1)} s`,
-    partial: ({ games, of }) => `stopped after ${whole('en', games)} of ${whole('en', of)} games`,
+    done: ({ games, seconds }: { games: number; seconds: number }) =>
+      `${gamesOf(games)} in ${fixed('en', seconds, 1)} s`,
+    /** The run was interrupted. */
+    partial: ({ games, of }: { games: number; of: number }) =>
+      `stopped after ${whole('en', games)} of ${whole('en', of)} games`,
     winsHead: 'Wins (with the interval that holds the true rate in 95 of 100 such runs)',
-    winRate: ({ seat, bot, rate, low, high }) =>
+    /** One line a seat; the interval holds the true rate in 95 of 100 such runs. Rates are percentages. */
+    winRate: ({ seat, bot, rate, low, high }: { seat: number; bot: string; rate: number; low: number; high: number }) =>
       `seat ${seat}  ${bot}  ${percent('en', rate, 2)}  (${fixed('en', low, 2)}–${percent('en', high, 2)})`,
-    shared: ({ rate }) => `shared  ${percent('en', rate, 2)}`,
+    shared: ({ rate }: { rate: number }) => `shared  ${percent('en', rate, 2)}`,
     pointsHead: 'Points at the end',
     lengthHead: 'Length of a game',
-    length: ({ mean, shortest, longest }) =>
+    /** Inputs a game: throws and moves. */
+    length: ({ mean, shortest, longest }: { mean: number; shortest: number; longest: number }) =>
       `${fixed('en', mean, 1)} throws and moves on average, ${shortest} at least, ${longest} at most`,
-    logs: ({ count, folder }) =>
+    logs: ({ count, folder }: { count: number; folder: string }) =>
       `${whole('en', count)} ${plural('en', count, { one: 'log', other: 'logs' })} in ${folder}`,
-    folderNotEmpty: ({ folder }) => `${folder} already holds logs; name an empty folder.`,
-    botsForSeats: ({ bots, seats }) =>
+    folderNotEmpty: ({ folder }: { folder: string }) => `${folder} already holds logs; name an empty folder.`,
+    botsForSeats: ({ bots, seats }: { bots: number; seats: number }) =>
       `${plural('en', bots, { one: `${bots} bot`, other: `${bots} bots` })} for ` +
       `${plural('en', seats, { one: `${seats} seat`, other: `${seats} seats` })}: name one for each seat.`,
   },
 
+  // solve
   solve: {
-    progress: ({ percent: done }) => `${percent('en', done)} solved`,
-    alone: ({ rate, digits }) => `Perfect play wins ${percent('en', rate, digits)} of all games.`,
-    order: ({ number, rate, digits }) =>
+    progress: ({ percent: done }: { percent: number }) => `${percent('en', done)} solved`,
+    /** Rates are percentages: of games won with perfect play. */
+    alone: ({ rate, digits }: { rate: number; digits: number }) =>
+      `Perfect play wins ${percent('en', rate, digits)} of all games.`,
+    /** The win rate of the first in the order of play, of the second, … */
+    order: ({ number, rate, digits }: { number: number; rate: number; digits: number }) =>
       `If all play perfectly, number ${number} in the order of play wins ${percent('en', rate, digits)} of all games.`,
-    unsolved: ({ game }) => `${game} has no exact solution for such a table.`,
+    /** No exact solution is known, or none at such a table. */
+    unsolved: ({ game }: { game: string }) => `${game} has no exact solution for such a table.`,
+    /** The machine lacks what makes it quick. */
     slow: 'There is no WebAssembly with SIMD here: solving takes about thirty times as long.',
-    damaged: ({ file }) => `${file} is damaged: solving it again.`,
+    /** A kept solution cannot be used. */
+    damaged: ({ file }: { file: string }) => `${file} is damaged: solving it again.`,
+    /** Stopped half-way. */
     kept: 'Stopped half-way and saved: the same command carries on from there.',
   },
 
+  // review
   review: {
-    progress: ({ percent: done }) => `${percent('en', done)} reviewed`,
+    progress: ({ percent: done }: { percent: number }) => `${percent('en', done)} reviewed`,
+    /** Every figure is solved. */
     exact: 'Solved: every figure is exact, for perfect play from there on.',
-    estimated: ({ games }) =>
+    /** How the figures came about. */
+    estimated: ({ games }: { games: number }) =>
       `Estimates: from every position at least ${whole('en', games)} ${plural('en', games, { one: 'game', other: 'games' })} were played on by the strongest bot. ± is one standard error.`,
+    /** The command stands on the next line. */
     solvable: 'All figures are exact after this command:',
+    /** The log ends before the game does. */
     unfinished: 'The game is not over; this is how it stands so far.',
-    sums: ({ who, luck, skill, others }) =>
+    /** One line a seat. The figures are written already, with their signs. */
+    sums: ({ who, luck, skill, others }: { who: string; luck: string; skill: string; others: string }) =>
       `${who}: luck ${luck}, own choices ${skill}, the others’ choices ${others}.`,
-    slips: ({ who, slips, choices }) =>
+    slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
       `${who}: ${slips} of ${choices} ${plural('en', choices, { one: 'choice', other: 'choices' })} could have been better.`,
-    turning: ({ from, step, before, after }) =>
+    /** From step to step the winner's chance rose most. Chances are percentages. */
+    turning: ({ from, step, before, after }: { from: number; step: number; before: number; after: number }) =>
       `Turning point: from step ${from} to step ${step} the winner’s chance rose from ${percent('en', before)} to ${percent('en', after)}.`,
-    luckiest: ({ step, luck, line }) => `Luckiest throw, ${luck}: step ${step}, ${line}`,
+    luckiest: ({ step, luck, line }: { step: number; luck: string; line: string }) =>
+      `Luckiest throw, ${luck}: step ${step}, ${line}`,
     costHead: 'What cost most',
-    cost: ({ step, who, played, best, cost }) => `step ${step}  ${cost}  ${who}: ${played}; better: ${best}`,
+    cost: ({
+      step,
+      who,
+      played,
+      best,
+      cost,
+    }: {
+      step: number
+      who: string
+      played: string
+      best: string
+      cost: string
+    }) => `step ${step}  ${cost}  ${who}: ${played}; better: ${best}`,
     clean: 'No choice cost anything.',
+    /** Texts that differ for a race, where no choice is asked for and play can also gain. */
     race: {
       help: 'In a race, speed is skill: whatever a player takes counts as theirs. From each position on, everyone is taken to be equally fast.',
-      sums: ({ who, luck, skill, others }) => `${who}: luck ${luck}, own play ${skill}, the others’ play ${others}.`,
+      sums: ({ who, luck, skill, others }: { who: string; luck: string; skill: string; others: string }) =>
+        `${who}: luck ${luck}, own play ${skill}, the others’ play ${others}.`,
       gainHead: 'What gained most',
-      act: ({ step, who, played, change }) => `step ${step}  ${change}  ${who}: ${played}`,
+      act: ({ step, who, played, change }: { step: number; who: string; played: string; change: string }) =>
+        `step ${step}  ${change}  ${who}: ${played}`,
       clean: 'No mistakes worth mentioning.',
     },
   },
 
+  // odds
   odds: {
+    /** Over the counts. */
     throws: 'throws',
+    /** The sum of the counts above. */
     all: 'all together',
-    none: ({ game }) => `${game} has no table of odds.`,
+    /** The game has no such table. */
+    none: ({ game }: { game: string }) => `${game} has no table of odds.`,
   },
 
+  // sheets
   sheets: {
+    /** No game has any. */
     none: 'No game here is played on sheets.',
-    unknown: ({ got }) => `there is no sheet "${got}". See iacta sheets list.`,
+    unknown: ({ got }: { got: string }) => `there is no sheet "${got}". See iacta sheets list.`,
     fit: 'Fit to be played.',
-    progress: ({ count, of }) => `${whole('en', count)} of ${whole('en', of)} checked`,
-    checked: ({ count, faulty }) =>
+    progress: ({ count, of }: { count: number; of: number }) => `${whole('en', count)} of ${whole('en', of)} checked`,
+    checked: ({ count, faulty }: { count: number; faulty: number }) =>
       `${whole('en', count)} ${plural('en', count, { one: 'sheet', other: 'sheets' })} checked, ${whole('en', faulty)} with faults.`,
   },
 
+  // serve
   serve: {
     building: 'Building the web app, because something has changed…',
+    /** Before the address for this machine. */
     here: 'On this device',
+    /** Before the address for others. */
     network: 'On your network',
-    instead: ({ port, instead }) => `Port ${port} is taken, so ${instead} is used instead.`,
+    instead: ({ port, instead }: { port: number; instead: number }) =>
+      `Port ${port} is taken, so ${instead} is used instead.`,
+    /** A code to scan follows. */
     scan: 'To play on a phone in the same network, scan this:',
     stop: 'Ctrl+C stops it.',
     stopped: 'Stopped.',
-    notBuilt: ({ what }) => `the web app could not be built. ${what}`,
-    noBuild: ({ folder }) => `the web app is missing: ${folder}`,
-    taken: ({ port }) => `port ${port} is taken. Choose another with --port, or leave it out.`,
-    notAllowed: ({ port }) => `port ${port} may not be used here. Choose one above 1023 with --port.`,
-    noSuchHost: ({ host }) => `this machine has no address ${host}.`,
-    notAnAddress: ({ name, got }) => `${name} takes an address such as https://dice.example, not "${got}".`,
-    alone: ({ name, missing }) => `${name} is set, and ${missing} is not: both are needed.`,
-    inUse: ({ folder }) =>
+    notBuilt: ({ what }: { what: string }) => `the web app could not be built. ${what}`,
+    noBuild: ({ folder }: { folder: string }) => `the web app is missing: ${folder}`,
+    taken: ({ port }: { port: number }) => `port ${port} is taken. Choose another with --port, or leave it out.`,
+    notAllowed: ({ port }: { port: number }) => `port ${port} may not be used here. Choose one above 1023 with --port.`,
+    noSuchHost: ({ host }: { host: string }) => `this machine has no address ${host}.`,
+    notAnAddress: ({ name, got }: { name: string; got: string }) =>
+      `${name} takes an address such as https://dice.example, not "${got}".`,
+    /** Two settings that belong together. */
+    alone: ({ name, missing }: { name: string; missing: string }) =>
+      `${name} is set, and ${missing} is not: both are needed.`,
+    inUse: ({ folder }: { folder: string }) =>
       `another Iacta serves the tables in ${folder}. Stop it, or choose another folder with --data.`,
-    badData: ({ folder, reason }) => `the tables in ${folder} cannot be opened: ${reason}`,
-    newerData: ({ folder }) =>
+    /** `reason`: a sentence. */
+    badData: ({ folder, reason }: { folder: string; reason: string }) =>
+      `the tables in ${folder} cannot be opened: ${reason}`,
+    newerData: ({ folder }: { folder: string }) =>
       `the tables in ${folder} were written by a newer Iacta. Update this one, or use a backup.`,
-    foreignData: ({ folder }) => `${folder} has a database of another program. Choose another folder with --data.`,
-    notADatabase: ({ name }) => `${name} takes an address such as postgres://user:password@host/database.`,
-    badDatabase: ({ place, reason }) => `the database ${place} cannot be opened: ${reason}`,
-    newerDatabase: ({ place }) =>
+    foreignData: ({ folder }: { folder: string }) =>
+      `${folder} has a database of another program. Choose another folder with --data.`,
+    /** A setting that should name a PostgreSQL database, and does not; its value may hold a password and is not shown. */
+    notADatabase: ({ name }: { name: string }) =>
+      `${name} takes an address such as postgres://user:password@host/database.`,
+    /** `reason`: in the words of the database. */
+    badDatabase: ({ place, reason }: { place: string; reason: string }) =>
+      `the database ${place} cannot be opened: ${reason}`,
+    newerDatabase: ({ place }: { place: string }) =>
       `the tables in ${place} were written by a newer Iacta. Update this one, or use a backup.`,
-    foreignDatabase: ({ place }) =>
+    foreignDatabase: ({ place }: { place: string }) =>
       `a schema named iacta in ${place} belongs to another program. Choose another database.`,
   },
 
+  // backup
   backup: {
-    done: ({ file }) => `Everything is in ${file}.`,
-    nothing: ({ folder }) => `there is no database in ${folder}. Name its folder with --data.`,
-    itself: ({ file }) => `${file} is the database itself. Choose another file.`,
-    notAFile: ({ file }) =>
+    done: ({ file }: { file: string }) => `Everything is in ${file}.`,
+    /** There is nothing to copy. */
+    nothing: ({ folder }: { folder: string }) => `there is no database in ${folder}. Name its folder with --data.`,
+    itself: ({ file }: { file: string }) => `${file} is the database itself. Choose another file.`,
+    /** A PostgreSQL database is copied by its own tool. */
+    notAFile: ({ file }: { file: string }) =>
       `the tables are in a PostgreSQL database, which is copied with its own tool: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
+  // check
   check: {
-    well: ({ tables }) => `Everything is in order: ${tables} ${tables === 1 ? 'table' : 'tables'}.`,
-    damaged: ({ folder }) =>
+    well: ({ tables }: { tables: number }) => `Everything is in order: ${tables} ${tables === 1 ? 'table' : 'tables'}.`,
+    /** Follows what the database says. */
+    damaged: ({ folder }: { folder: string }) =>
       `the database in ${folder} is damaged. Stop the server and put a copy in its place: see iacta backup.`,
     notAFile: 'the tables are in a PostgreSQL database, which is checked with its own tool: pg_amcheck "$DATABASE_URL"',
   },
 
+  // play
   play: {
-    player: ({ number }) => `Player ${number}`,
-    bot: ({ level }) => `${level} (bot)`,
-    points: ({ points }) => plural('en', points, { one: `${points} point`, other: `${points} points` }),
-    yourMove: ({ who }) => (who === grammar.name ? 'It’s your choice.' : `${who}: your choice.`),
-    chosen: ({ who }) => `${who} has chosen`,
+    /** A person without a name, as a name: the lines of a game speak of it as of anyone ("Anna rolls"). */
+    player: ({ number }: { number: number }) => `Player ${number}`,
+    /** A bot, by its level's word. */
+    bot: ({ level }: { level: string }) => `${level} (bot)`,
+    points: ({ points }: { points: number }) =>
+      plural('en', points, { one: `${points} point`, other: `${points} points` }),
+    yourMove: ({ who }: { who: string }) => (who === grammar.name ? 'It’s your choice.' : `${who}: your choice.`),
+    /** A secret choice has been made. */
+    chosen: ({ who }: { who: string }) => `${who} has chosen`,
+    /** A race: all at once. */
     grab: 'Grab now.',
-    pressToRoll: ({ who }) => (who === grammar.name ? 'It’s your turn: roll the dice.' : `${who}: roll the dice.`),
+    pressToRoll: ({ who }: { who: string }) =>
+      who === grammar.name ? 'It’s your turn: roll the dice.' : `${who}: roll the dice.`,
     roll: 'roll',
-    typeDice: ({ who, sides }) => {
+    /** Real dice are to be typed in. `who`: whose throw it is; null where the table throws. */
+    typeDice: ({ who, sides }: { who: string | null; sides: readonly number[] }) => {
       const dice = plural('en', sides.length, { one: 'the die shows', other: `the ${sides.length} dice show` })
       return `${who === null || who === grammar.name ? 'Type' : `${who}: type`} what ${dice} (${faces(sides)}):`
     },
-    notDice: ({ got }) =>
+    notDice: ({ got }: { got: string }) =>
       got === ''
         ? 'Type the numbers that the dice show.'
         : `"${got}" is not a throw: type the numbers that the dice show.`,
@@ -380,22 +473,26 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     noUndo: 'That can’t be undone: dice or another choice came after it.',
     rules: 'rules',
     quit: 'save and leave',
+    /** What keys do in every game's board. */
     shared: { dice: 'pick dice to reroll', cards: 'pick a card' },
     pager: '↑ ↓ scroll · space: next page · any other key: back to the table',
     anyKey: 'Press any key.',
-    logged: ({ file }) => `The game is logged in ${file}`,
-    saved: ({ file, command }) => `Saved in ${file}\nContinue with: ${command}`,
-    more: ({ count }) => `and ${count} more`,
+    logged: ({ file }: { file: string }) => `The game is logged in ${file}`,
+    saved: ({ file, command }: { file: string; command: string }) => `Saved in ${file}\nContinue with: ${command}`,
+    more: ({ count }: { count: number }) => `and ${count} more`,
+    /** Words that always work in plain mode: undo, quit, ?. */
     plainHelp: '"undo" undoes your last choice, "quit" saves and leaves.',
     menuHelp: '↑ ↓ and Enter, or a digit; q leaves',
-    proven: ({ file }) =>
+    /** A log whose dice were proven at a table cannot be continued on one device. */
+    proven: ({ file }: { file: string }) =>
       `the dice of ${file} were sealed at another table; it can be replayed and verified, not continued.`,
-    options: ({ options }) => `Rules: ${options}`,
+    /** A menu's entry that shows the options chosen, and opens them. */
+    options: ({ options }: { options: string }) => `Rules: ${options}`,
     back: 'Back',
     goOn: 'Continue your last game',
-    against: ({ bot }) => `Against ${bot}`,
+    against: ({ bot }: { bot: string }) => `Against ${bot}`,
     alone: 'Play alone',
-    together: ({ seats }) =>
+    together: ({ seats }: { seats: number }) =>
       `${plural('en', seats, { one: `${seats} person`, other: `${seats} people` })} at this keyboard`,
   },
-} satisfies CliText
+}

@@ -1,8 +1,15 @@
+import type { Says } from '../../engine/text/catalog.ts'
+import type { Lang } from '../../engine/text/lang.ts'
 import { plural } from '../../engine/text/lang.ts'
-import type { ProtocolText } from './catalog.ts'
+import type { Colour, NameFault } from '../names.ts'
+import type { CloseReason } from '../protocol.ts'
+import type { DICE_FAULTS, ENDING_FAULTS, RefusalCode, TAKEBACK_FAULTS } from '../refusals.ts'
+import type { Phrase, Reaction } from '../says.ts'
+import type { Arguments, ByReason } from './catalog.ts'
 
 export const en = {
-  lang: 'en',
+  lang: 'en' as Lang,
+  /** For a person who has deleted their name, as in "a guest". */
   guest: 'a guest',
   refusals: {
     'too-large': 'That was too much to send. Reload the page and try again.',
@@ -65,25 +72,27 @@ export const en = {
     internal:
       'Something went wrong on the server, and nothing was changed. Try again; if it happens again, please report it.',
     other: ({ got }) => `The server refused this (${got}). Reload the page and try again.`,
+  } satisfies {
+    readonly [code in Exclude<RefusalCode, ByReason>]: code extends keyof Arguments ? Says<Arguments[code]> : string
   },
   name: {
     empty: 'A name needs at least one letter. Type the name the others should see.',
     'too-long': ({ max }) => `This name is too long: at most ${max} characters.`,
     characters: 'This name has invisible characters in it. Type it again with visible letters.',
-  },
+  } satisfies { readonly [why in NameFault]: why extends 'too-long' ? Says<{ max: number }> : string },
   takeback: {
     nothing: 'You have no move to undo.',
     'moved-on': 'The game has moved on: after a throw or another player’s move, nothing can be undone.',
     asked: 'Someone has already asked to undo a move. Answer that first.',
     'no-request': 'This request is no longer open.',
     'not-yours': 'This request is for the others to answer.',
-  },
+  } satisfies Record<(typeof TAKEBACK_FAULTS)[number], string>,
   ending: {
     asked: 'Somebody has already asked to stop. Answer that first.',
     again: 'The others have just said no. Play on for a while before you ask again.',
     'no-request': 'Nobody is asking to stop any more.',
     'not-yours': 'It is for the others to say whether to stop.',
-  },
+  } satisfies Record<(typeof ENDING_FAULTS)[number], string>,
   dice: {
     closed: 'Your device was too late to help set up the dice. The game goes on without it.',
     'not-closed': 'Your device was too early in setting up the dice. Reload the page.',
@@ -92,7 +101,8 @@ export const en = {
     'bytes-mismatch': 'This device sent something else for the dice than it announced. Reload the page.',
     'not-opening': 'The dice of this table are already set up, or it isn’t time yet.',
     'old-round': 'The dice are being set up again. You don’t need to do anything.',
-  },
+  } satisfies Record<(typeof DICE_FAULTS)[number], string>,
+  /** Why the socket was closed, and what to do. */
   closes: {
     stopping: 'The server is being restarted. Nothing is lost: you’ll be reconnected.',
     moved: 'The table has moved to another server. You’ll be reconnected in a moment.',
@@ -109,11 +119,12 @@ export const en = {
     'no-identity': 'The server no longer knows who you are. Allow cookies for this address and reload the page.',
     storage: 'The server can’t save anything right now. What was played is safe; try again in a few minutes.',
     internal: 'Something went wrong on the server. What was played is safe; try again in a minute.',
-  },
+  } satisfies Record<CloseReason, string>,
+  /** To a person whose page of the table is hidden. */
   turn: {
     title: 'It’s your turn',
     invitation: 'Another game?',
-    body: ({ game, names }) => `${game} with ${names}`,
+    body: ({ game, names }: { game: string; names: string }) => `${game} with ${names}`,
   },
   phrases: {
     hello: 'Hello!',
@@ -128,7 +139,8 @@ export const en = {
     congratulations: 'Congratulations!',
     again: 'Another game?',
     bye: 'Bye, see you!',
-  },
+  } satisfies Record<Phrase, string>,
+  /** What a reaction shows, for a screen reader. */
   reactions: {
     smile: 'smiles',
     laugh: 'laughs',
@@ -138,7 +150,7 @@ export const en = {
     clap: 'applauds',
     thumb: 'gives a thumbs up',
     heart: 'sends a heart',
-  },
+  } satisfies Record<Reaction, string>,
   colours: {
     blue: 'blue',
     red: 'red',
@@ -148,5 +160,5 @@ export const en = {
     teal: 'teal',
     pink: 'pink',
     grey: 'grey',
-  },
-} satisfies ProtocolText
+  } satisfies Record<Colour, string>,
+}

@@ -44,25 +44,25 @@ const at = (path: string): URL => new URL(path, import.meta.url)
 
 describe('every page', () =>
   testCatalog({
-    catalog: at('catalog.ts'),
+    schema: at('en.ts'),
     load: loadWebText,
     same: SAME,
     alike: { de: ['home.seats', 'online.lobby.watching'] },
   }))
 
 describe('coach', () =>
-  testCatalog({ catalog: at('../coach/text/catalog.ts'), load: loadCoachText, alike: { de: ['whatIf.played'] } }))
+  testCatalog({ schema: at('../coach/text/en.ts'), load: loadCoachText, alike: { de: ['whatIf.played'] } }))
 
 describe('the table of the day', () =>
   testCatalog({
-    catalog: at('../daily/text/catalog.ts'),
+    schema: at('../daily/text/en.ts'),
     load: loadDailyText,
     same: { fr: ['medalNames.bronze'], de: ['name'], pt: ['medalNames.bronze'] },
   }))
 
 describe('campaign', () =>
   testCatalog({
-    catalog: at('../campaign/text/catalog.ts'),
+    schema: at('../campaign/text/en.ts'),
     load: loadCampaignText,
     same: {},
     alike: { de: ['people'] },
@@ -70,7 +70,7 @@ describe('campaign', () =>
 
 describe('puzzles', () =>
   testCatalog({
-    catalog: at('../puzzles/text/catalog.ts'),
+    schema: at('../puzzles/text/en.ts'),
     load: loadPuzzleText,
     same: {},
   }))

@@ -1,7 +1,8 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
-import type { WebText } from './catalog.ts'
+import type { Way } from '../app/route.ts'
+import type { VerifyTexts } from '../replay/verdict.ts'
 import { me, online, practice, race } from './online/en.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -18,14 +19,16 @@ const saveFirst = (n: number) =>
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 export const en = {
+  /** The shell: what every page shares. */
   app: {
     home: 'Home',
     lost: 'Page not found',
-    lostHelp: ({ path }) => `There is no page at ${path}.`,
+    lostHelp: ({ path }: { path: string }) => `There is no page at ${path}.`,
     notLoaded: 'This page could not be loaded',
     notLoadedHelp: 'You may be offline, or Iacta was just updated.',
     tryAgain: 'Try again',
-    of: ({ what, about }) => `${what}: ${about}`,
+    /** "Anna: your turn": one thing said of another, with the colon as the language sets it. */
+    of: ({ what, about }: { what: string; about: string }) => `${what}: ${about}`,
     back: 'Back',
     close: 'Close',
     cancel: 'Cancel',
@@ -36,32 +39,44 @@ export const en = {
     reload: 'Reload',
     later: 'Later',
   },
+  /** The pages around the table: the boxes, the setup, the history. */
   home: {
     welcome: 'Dice games for everyone: send friends a link, take on bots, or roll real dice.',
+    /** The page of online tables, under its icon in the header. */
     online: 'Online',
+    /** The section of things to come back to. */
     yours: 'Continue',
+    /** Opens every other way to play a game. */
     more: 'More',
     friendsHelp: 'Open a table and send a link. No account needed.',
-    unfinishedMore: ({ count }) =>
+    /** Below the game to continue: how many others there are. */
+    unfinishedMore: ({ count }: { count: number }) =>
       plural('en', count, { one: `${count} more unfinished game`, other: `${count} more unfinished games` }),
     games: 'Games',
-    seats: ({ min, max }) => `${range(min, max)} ${plural('en', max, { one: 'player', other: 'players' })}`,
+    seats: ({ min, max }: { min: number; max: number }) =>
+      `${range(min, max)} ${plural('en', max, { one: 'player', other: 'players' })}`,
     play: 'Play',
-    against: ({ bot }) => `against ${bot}`,
+    /** Under the button: whom one plays against. */
+    against: ({ bot }: { bot: string }) => `against ${bot}`,
     opponent: 'Opponent',
-    ways: { bots: 'Against bots', device: 'On this device', real: 'With real dice', alone: 'Alone' },
+    ways: { bots: 'Against bots', device: 'On this device', real: 'With real dice', alone: 'Alone' } satisfies Record<
+      Way,
+      string
+    >,
     learn: 'Learn',
     rules: 'Rules',
     logbook: 'Logbook',
     daily: 'Today’s challenge',
-    dailyDone: ({ done, of }) => `${done} of ${of} done today`,
+    /** Below it: how many of today's challenges are finished; before the first, what they are. */
+    dailyDone: ({ done, of }: { done: number; of: number }) => `${done} of ${of} done today`,
     dailyAbout: 'The same dice for everybody',
     puzzles: 'Puzzles',
     goOn: 'Continue',
     unfinished: 'Unfinished games',
-    turn: ({ who }) => `${who} to move`,
+    turn: ({ who }: { who: string }) => `${who} to move`,
     empty: 'No games yet',
-    won: ({ names, count }) => plural('en', count, { one: `${names} won`, other: `${names} share the win` }),
+    won: ({ names, count }: { names: string; count: number }) =>
+      plural('en', count, { one: `${names} won`, other: `${names} share the win` }),
     delete: 'Delete',
     removed: 'Game deleted.',
     undo: 'Undo',
@@ -69,34 +84,38 @@ export const en = {
     drop: 'Drop a saved game here to open it',
     notSetUp: 'The game could not be started. Please try again.',
     realDice: 'Real dice',
-    player: ({ number }) => `Player ${number}`,
+    /** A person without a name. */
+    player: ({ number }: { number: number }) => `Player ${number}`,
     set: {
       help: {
         bots: 'You against one or more bots, as strong as you like.',
         device: 'Everyone around one screen. Add bots if you like.',
         real: 'Roll your own dice and enter what they show. Iacta keeps the score and knows the rules.',
         alone: 'Just you against the game.',
-      },
+      } satisfies Record<Way, string>,
       who: 'At the table',
       yourName: 'Your name',
-      nameOf: ({ number }) => `Name of player ${number}`,
-      kindOf: ({ number }) => `Player ${number}: person or bot`,
-      levelOf: ({ number }) => `Bot for player ${number}`,
+      nameOf: ({ number }: { number: number }) => `Name of player ${number}`,
+      kindOf: ({ number }: { number: number }) => `Player ${number}: person or bot`,
+      levelOf: ({ number }: { number: number }) => `Bot for player ${number}`,
       person: 'Person',
       bot: 'Bot',
       addPerson: 'Add a player',
       addBot: 'Add a bot',
-      remove: ({ who }) => `Remove ${who}`,
+      remove: ({ who }: { who: string }) => `Remove ${who}`,
       options: 'Options',
       asUsual: 'Reset options',
       start: 'Start',
       rule: 'Read the rule',
+      /** Ways to play, from simple to rich. */
       presets: { title: 'How do you want to play?', basic: 'Basic', advanced: 'Advanced', everything: 'Everything' },
     },
     past: {
+      /** Links to what all games tell, and to the medals won against the bots. */
       insights: 'Insights',
       ladder: 'Ladder',
       title: 'History',
+      /** Games played over a server. */
       online: 'Online games',
       finished: 'Finished games',
       emptyHelp: 'Every game you play is kept here: replay it, review it or share it.',
@@ -104,12 +123,13 @@ export const en = {
       save: 'Save to a file',
       saveAll: 'Save all games',
       bring: 'Import games',
-      brought: ({ count }) =>
+      brought: ({ count }: { count: number }) =>
         plural('en', count, { one: `${count} game imported.`, other: `${count} games imported.` }),
-      notBrought: ({ file, why }) => `${file} could not be imported. ${why}`,
-      more: ({ names }) => `More for this game: ${names}`,
+      notBrought: ({ file, why }: { file: string; why: string }) => `${file} could not be imported. ${why}`,
+      more: ({ names }: { names: string }) => `More for this game: ${names}`,
     },
   },
+  /** The settings of this device, and the page about Iacta. */
   settings: {
     title: 'Settings',
     look: 'Look and sound',
@@ -117,7 +137,7 @@ export const en = {
     app: 'The app',
     here: 'On this device',
     language: 'Language',
-    languageAuto: ({ language }) => `Automatic (${language})`,
+    languageAuto: ({ language }: { language: string }) => `Automatic (${language})`,
     theme: 'Theme',
     themes: { system: 'Automatic', light: 'Light', dark: 'Dark' },
     motion: 'Motion',
@@ -136,10 +156,10 @@ export const en = {
     askTwiceHelp: 'Online, a move counts at once. If a tap would give something away, we ask first.',
     name: 'Your name',
     nameHelp: 'Used at every new table.',
-    kept: ({ count }) => `Your settings${more(count)} are stored in this browser and nowhere else.`,
+    kept: ({ count }: { count: number }) => `Your settings${more(count)} are stored in this browser and nowhere else.`,
     wipe: 'Delete everything',
     wipeTitle: 'Delete everything?',
-    wipeHelp: ({ count }) => `Your settings${more(count)} will be gone for good.${saveFirst(count)}`,
+    wipeHelp: ({ count }: { count: number }) => `Your settings${more(count)} will be gone for good.${saveFirst(count)}`,
     wiped: 'Everything on this device has been deleted.',
     install: 'Install Iacta',
     installHelp: 'It opens like any other app, even offline.',
@@ -147,7 +167,7 @@ export const en = {
       'Browsers only install apps from secure addresses (https), and this isn’t one. Everything else works here.',
     installByMenu: 'Look in your browser’s menu for “Install” or “Add to home screen”.',
     installed: 'Iacta is installed on this device.',
-    version: ({ version }) => `Version ${version}`,
+    version: ({ version }: { version: string }) => `Version ${version}`,
     about: {
       title: 'About Iacta',
       ours: 'What is ours',
@@ -166,46 +186,56 @@ export const en = {
       code: 'Built with Svelte and noble-hashes, both under the MIT licence.',
     },
   },
+  /** The table: seats, questions, log, result. */
   table: {
-    seat: ({ seat }) => `Seat ${seat}`,
+    /** An empty chair's name: "Seat 2". */
+    seat: ({ seat }: { seat: number }) => `Seat ${seat}`,
+    /** The person at the device, who plays alone here and has given no name. */
     you: youOf(grammar),
     seats: 'Seats',
     bot: 'bot',
     pointsWord: 'points',
     turnWord: 'to move',
     wonWord: 'winner',
-    byClock: ({ line }) => `${line} (out of time: played by a bot)`,
-    byBot: ({ line }) => `${line} (played by a bot)`,
-    chosen: ({ who }) => `${who} has chosen`,
-    yourTurn: ({ who }) => `${who}, it’s your turn.`,
+    /** A move of a person's seat that a bot made: because time ran out, or because it plays for them. */
+    byClock: ({ line }: { line: string }) => `${line} (out of time: played by a bot)`,
+    byBot: ({ line }: { line: string }) => `${line} (played by a bot)`,
+    /** Of a choice that is still secret. */
+    chosen: ({ who }: { who: string }) => `${who} has chosen`,
+    yourTurn: ({ who }: { who: string }) => `${who}, it’s your turn.`,
     yourTurnAlone: 'Your turn.',
-    roll: ({ count }) => plural('en', count, { one: 'Roll the die', other: `Roll ${count} dice` }),
-    waiting: ({ who }) => `Waiting for ${who}…`,
+    roll: ({ count }: { count: number }) => plural('en', count, { one: 'Roll the die', other: `Roll ${count} dice` }),
+    waiting: ({ who }: { who: string }) => `Waiting for ${who}…`,
     waitingShort: 'Waiting…',
     diceFall: 'The dice are rolling…',
+    /** Shows the end of the others' turns at once. */
     skip: 'Skip to my turn',
+    /** Volume, and how fast bots play. */
     comfort: 'Sound and speed',
     restart: 'Restart',
     restarted: 'New game started.',
-    typeDice: ({ who, count, purpose }) => {
+    typeDice: ({ who, count, purpose }: { who: string | null; count: number; purpose: string | null }) => {
       const dice = plural('en', count, { one: 'a die', other: `${count} dice` })
       const task = purpose === null ? `Roll ${dice}` : `Roll ${dice} ${purpose}`
       return who === null || who === grammar.name ? `${task}.` : `${who}: ${lower(task)}.`
     },
     appThrows: 'Roll it for me',
+    /** With real dice, where the first throw only decides who begins: people tap a name, or leave it to chance. */
     whoStarts: 'Who starts?',
     drawLots: 'Draw lots',
     enterDice: 'Enter',
-    dieOf: ({ die, count }) => `Die ${die} of ${count}`,
+    dieOf: ({ die, count }: { die: number; count: number }) => `Die ${die} of ${count}`,
     takeBackDie: 'Remove the last die',
     undo: 'Undo',
     undone: 'Undone.',
+    /** Where the others must agree to an undo. */
     askBack: 'Ask to undo',
-    sure: ({ what }) => `${what}: sure?`,
+    /** On the main button, after a move that may be a slip. */
+    sure: ({ what }: { what: string }) => `${what}: sure?`,
     diceFirst: 'Dice first: roll them, or enter what they show.',
     notYet: 'One moment: the last move is still being shown.',
-    notYourTurn: ({ who }) => `It’s ${who}’s turn.`,
-    readRule: ({ rule }) => `Read ${rule}`,
+    notYourTurn: ({ who }: { who: string }) => `It’s ${who}’s turn.`,
+    readRule: ({ rule }: { rule: string }) => `Read ${rule}`,
     log: 'What happened',
     logEmpty: 'Nothing yet. Roll to begin.',
     textView: 'Table as text',
@@ -215,44 +245,50 @@ export const en = {
     soundOff: 'Sound off',
     exportLog: 'Save to a file',
     question: 'Your actions',
+    /** The line above the seats: connection, dice, who looks on. */
     news: 'About this table',
     pass: {
-      title: ({ who }) => `Pass the device to ${who}`,
+      title: ({ who }: { who: string }) => `Pass the device to ${who}`,
       help: 'The table stays hidden until you’re ready.',
-      ready: ({ who }) => `I’m ${who}`,
+      ready: ({ who }: { who: string }) => `I’m ${who}`,
       since: 'Meanwhile',
       never: 'Stop hiding the table',
     },
     result: {
       title: 'Result',
-      wins: ({ names }) => (names.length === 1 ? `${names[0]} wins` : `${list('en', names, 'and')} share the win`),
+      wins: ({ names }: { names: readonly string[] }) =>
+        names.length === 1 ? `${names[0]} wins` : `${list('en', names, 'and')} share the win`,
       youWin: 'You win',
-      points: ({ points }) => plural('en', points, { one: '1 point', other: `${points} points` }),
+      points: ({ points }: { points: number }) => plural('en', points, { one: '1 point', other: `${points} points` }),
       rematch: 'Play again',
       toLogbook: 'Back to the logbook',
       toDaily: 'Back to today’s challenge',
       replay: 'Watch the replay',
+      /** To the replay, with its review begun. */
       review: 'Review the game',
       share: 'Share',
-      shareText: ({ game, line }) => `${game}: ${line}`,
+      shareText: ({ game, line }: { game: string; line: string }) => `${game}: ${line}`,
       look: 'Look at the table',
       chances: 'Chances over the game',
-      chancesOf: ({ who, percent }) => `${who}: ${percent}%`,
+      chancesOf: ({ who, percent }: { who: string; percent: number }) => `${who}: ${percent}%`,
       turningPoint: 'Turning point',
       luckiest: 'Luckiest throw',
+      /** What the turning point did for the winner: took the lead, put the win beyond reach, or closed a gap. */
       decided: {
-        took: ({ who }) => `That put ${who} in front.`,
-        sealed: ({ who }) => `After that, nobody could catch ${who}.`,
-        back: ({ who }) => `That brought ${who} back into the game.`,
+        took: ({ who }: { who: string }) => `That put ${who} in front.`,
+        sealed: ({ who }: { who: string }) => `After that, nobody could catch ${who}.`,
+        back: ({ who }: { who: string }) => `That brought ${who} back into the game.`,
       },
-      best: ({ score }) => `Your best: ${score}`,
+      /** Alone: the highest score on this device. */
+      best: ({ score }: { score: string }) => `Your best: ${score}`,
       newBest: 'Your best yet!',
+      /** The picture is in the downloads. */
       saved: 'Picture saved.',
       practice: {
         done: 'Practice done',
         fastest: 'Fastest',
         average: 'Average',
-        of: ({ right, all }) => `${right} of ${all}`,
+        of: ({ right, all }: { right: number; all: number }) => `${right} of ${all}`,
       },
       estimate: 'The chances are the strongest bot’s estimates.',
       working: 'Reviewing the game…',
@@ -272,13 +308,14 @@ export const en = {
       broken: 'This saved game is damaged.',
       notSaved: 'This browser won’t let Iacta save anything: the game is lost when you close the page.',
       elsewhere: 'You played on in another tab. This is the latest position.',
-      botStuck: ({ who }) => `${who} isn’t answering.`,
+      botStuck: ({ who }: { who: string }) => `${who} isn’t answering.`,
       retry: 'Try again',
       gone: 'This game isn’t on this device',
       goneHelp: 'It was deleted, or played in another browser. If you saved it to a file, you can open that.',
       unreadable: 'This saved game can’t be read',
       storage: 'The browser’s storage isn’t available',
     },
+    /** The chance to win after every move. */
     odds: {
       show: 'Show chances',
       hide: 'Hide chances',
@@ -294,7 +331,8 @@ export const en = {
       before: 'On the table',
       happened: 'What happened, latest first',
       moves: 'What you can do',
-      more: ({ count }) => plural('en', count, { one: 'Show one more', other: `Show ${count} more` }),
+      more: ({ count }: { count: number }) =>
+        plural('en', count, { one: 'Show one more', other: `Show ${count} more` }),
     },
     keyList: {
       arrows: 'Move between dice or cards',
@@ -308,21 +346,26 @@ export const en = {
       help: 'Show this list',
     },
   },
+  /** The rule reader. */
   rules: {
-    title: ({ game }) => `${game}: the rules`,
+    title: ({ game }: { game: string }) => `${game}: the rules`,
     contents: 'Contents',
     search: 'Search the rules',
-    found: ({ count }) => plural('en', count, { one: `${count} passage found`, other: `${count} passages found` }),
-    none: ({ query }) => `Nothing about “${query}” in the rules.`,
-    rule: ({ ref }) => `Rule ${ref}`,
+    found: ({ count }: { count: number }) =>
+      plural('en', count, { one: `${count} passage found`, other: `${count} passages found` }),
+    none: ({ query }: { query: string }) => `Nothing about “${query}” in the rules.`,
+    /** A number as a link to its rule. */
+    rule: ({ ref }: { ref: string }) => `Rule ${ref}`,
     print: 'Print',
   },
+  /** Watching a game again. */
   replay: {
     title: 'Replay',
+    /** The address was to bring a game along. */
     badLink:
       'This link is damaged, was cut short, or this browser is too old for it. Ask for it again, or for the file.',
     timeline: 'Timeline',
-    step: ({ step, last }) => `Step ${step} of ${last}`,
+    step: ({ step, last }: { step: number; last: number }) => `Step ${step} of ${last}`,
     start: 'Start of the game',
     play: 'Play',
     pause: 'Pause',
@@ -334,7 +377,7 @@ export const en = {
     happened: 'What happened',
     keys: 'Space plays and pauses, ← → go step by step, ↑ ↓ turn by turn, Home and End to the start and end.',
     download: 'Save to a file',
-    chance: ({ who, percent }) => `${who}: ${percent}%`,
+    chance: ({ who, percent }: { who: string; percent: number }) => `${who}: ${percent}%`,
     missing: 'This game isn’t on this device',
     missingHelp: 'It was deleted, or played elsewhere. If you have it as a file, open that.',
     open: 'Open a saved game',
@@ -398,17 +441,20 @@ export const en = {
       mismatch: 'This doesn’t match what was sealed before the game: something was changed.',
       otherTable: 'Your device remembers something else: this isn’t the table you sat at, or it was changed.',
     },
-  },
+  } satisfies VerifyTexts,
+  /** The guided first game. */
   learn: {
-    title: ({ game }) => `Learn ${game}`,
+    title: ({ game }: { game: string }) => `Learn ${game}`,
+    /** At the first table of a game, before the first act. */
     offer: 'First time? Learn it in two minutes',
-    progress: ({ step, last }) => `Step ${step} of ${last}`,
+    progress: ({ step, last }: { step: number; last: number }) => `Step ${step} of ${last}`,
     leave: 'Leave the lesson',
     go: 'Next',
-    instead: ({ move }) => `You could do that too. For now, try this: ${move}.`,
+    /** A move that the rules allow, but not the one the lesson is about. */
+    instead: ({ move }: { move: string }) => `You could do that too. For now, try this: ${move}.`,
     insteadRoll: 'Roll the dice first.',
-    refused: ({ ref, why }) => `${ref}: ${why}`,
-    done: ({ game }) => `You can play ${game}!`,
+    refused: ({ ref, why }: { ref: string; why: string }) => `${ref}: ${why}`,
+    done: ({ game }: { game: string }) => `You can play ${game}!`,
     learned: 'Now you know',
     play: 'Play now',
     rules: 'All the rules',
@@ -418,4 +464,4 @@ export const en = {
   practice,
   online,
   me,
-} satisfies WebText
+}

@@ -7,8 +7,8 @@ import { LANGS, type Lang } from '../../engine/text/lang.ts'
 export type Same = { readonly [lang in Exclude<Lang, 'en'>]?: readonly string[] }
 
 export interface Spoken<Text> {
-  /** The file that describes the sentences; sections that it imports are read as well. */
-  readonly catalog: URL
+  /** The English sentences, which say what each takes; sections that they import are read as well. */
+  readonly schema: URL
   load(lang: Lang): Promise<Text>
   readonly same?: Same
   /** What a language says alike of one and of several. */
@@ -20,13 +20,14 @@ const COUNTS = [0, 1, 2, 5, 21, 1_000_000] as const
 type Part = string | ((sample: never) => string) | { readonly [key: string]: Part }
 type Types = ReadonlyMap<string, string>
 
-/** What a sentence takes, as the catalogue types it: by its key and the argument's name. */
-function typesIn(catalog: URL): Types {
+/** What a sentence takes, as English or an interface types it: by its key and the argument's name. */
+function typesIn(schema: URL): Types {
   const read = (url: URL): string => readFileSync(url, 'utf8')
-  const own = read(catalog)
-  const beside = [...own.matchAll(/from '(\.\.?\/[\w./]+\.ts)'/g)].map(([, path]) => read(new URL(path ?? '', catalog)))
+  const own = read(schema)
+  const beside = [...own.matchAll(/from '(\.\.?\/[\w./]+\.ts)'/g)].map(([, path]) => read(new URL(path ?? '', schema)))
   const types = new Map<string, string>()
-  for (const [, key, given] of [own, ...beside].join('\n').matchAll(/readonly (\w+): Says<\{([^}]*)\}>/g)) {
+  const typed = /(\w+): (?:Says<|\((?:\{[^}]*\}|\w+): )\{([^}]*)\}/g
+  for (const [, key, given] of [own, ...beside].join('\n').matchAll(typed)) {
     for (const [, name, type] of (given ?? '').matchAll(/(\w+)\??: ([^;\n]+)/g))
       types.set(`${key}.${name}`, (type ?? '').trim())
   }
@@ -69,8 +70,8 @@ const FOREIGN: { readonly [lang in Lang]: RegExp } = {
 }
 
 /** The tests that every catalogue passes. */
-export async function testCatalog<Text>({ catalog, load, same = {}, alike = {} }: Spoken<Text>): Promise<void> {
-  const types = typesIn(catalog)
+export async function testCatalog<Text>({ schema, load, same = {}, alike = {} }: Spoken<Text>): Promise<void> {
+  const types = typesIn(schema)
   const all = new Map<Lang, Part>()
   for (const lang of LANGS) all.set(lang, (await load(lang)) as Part)
   const sentences = (lang: Lang): Map<string, string> => new Map(sentencesOf(types, all.get(lang) ?? {}))

@@ -18,7 +18,7 @@ export interface Grammar {
   readonly phrases: readonly (readonly [pattern: string, by: string])[]
 }
 
-export interface YouText {
+interface YouText {
   readonly name: string
   /** A sentence with `YOU` in it, as one says it to that person. */
   readonly tell: Says<{ line: string }>

@@ -1,5 +1,8 @@
+import type { Lang } from '../../../engine/text/lang.ts'
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
+import type { Fated, Loose, Reward } from '../rules/moves.ts'
+import type { Kind } from '../rules/state.ts'
+import type { BookTexts, OptionTexts, PurposeTexts, RefusalRule, ThingTexts } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
 const claims = (n: number) => plural('en', n, { one: `${n} claim`, other: `${n} claims` })
@@ -13,75 +16,95 @@ const skulls = (n: number) => plural('en', n, { one: `${n} skull`, other: `${n} 
 const fate = (n: number) => plural('en', n, { one: `${n} fate token`, other: `${n} fate tokens` })
 
 const board = {
+  /** What the seat that is asked is asked, phase by phase. */
   questions: {
-    hand: ({ count }) => `You rolled ${scrolls(count)}. ${count === 1 ? 'Who gets it?' : 'Who gets them?'}`,
-    handLeft: ({ count }) => `${scrolls(count)} still to hand over.`,
+    /** R6: how many scrolls wait; `handLeft` while some are placed; `handReady` when all are. */
+    hand: ({ count }: { count: number }) =>
+      `You rolled ${scrolls(count)}. ${count === 1 ? 'Who gets it?' : 'Who gets them?'}`,
+    handLeft: ({ count }: { count: number }) => `${scrolls(count)} still to hand over.`,
     handReady: 'Every scroll has a taker. Ready to hand over?',
-    give: ({ who, count }) =>
+    /** R6: `count` daggers were rolled in the turn of `who`. */
+    give: ({ who, count }: { who: string; count: number }) =>
       `It’s ${who}’s turn, and you rolled ${daggers(count)}. ${count === 1 ? 'Who gets it?' : 'Who gets them?'}`,
-    giveLeft: ({ count }) => `${daggers(count)} still to give.`,
+    giveLeft: ({ count }: { count: number }) => `${daggers(count)} still to give.`,
     giveReady: 'Every dagger has its victim. Ready to give?',
-    protected: ({ who }) => `The messenger protects ${who} from daggers.`,
+    /** R5: why the active seat cannot be chosen. */
+    protected: ({ who }: { who: string }) => `The messenger protects ${who} from daggers.`,
+    /** R8, by the actions open. */
     choose: 'Stop, or reroll your skulls, your scrolls, or both.',
     chooseOne: 'Stop, or reroll.',
     chooseFate: 'Stop, reroll, or spend fate on a single die.',
     onlyStop: 'You have no loose dice: you can only stop.',
     onlyFate: 'You have no loose dice: stop, or spend fate on a single die.',
+    /** R15: a die is to be picked. */
     fate: 'Which die should fate reroll? Your own costs 1 token, a rival’s 2.',
-    betrayed: ({ count }) => `${daggers(count)}: betrayal. Accept it, or spend fate on a die.`,
+    betrayed: ({ count }: { count: number }) => `${daggers(count)}: betrayal. Accept it, or spend fate on a die.`,
     reward: 'Choose your reward.',
-    vengeance: ({ count }) => `Vengeance: who gets ${count} of your daggers?`,
-    keep: ({ count }) =>
+    /** R14: how many daggers go to the victim. */
+    vengeance: ({ count }: { count: number }) => `Vengeance: who gets ${count} of your daggers?`,
+    /** S3. */
+    keep: ({ count }: { count: number }) =>
       `You rolled ${daggers(count)}. ${count === 1 ? 'Does it go to Varrick?' : 'How many go to Varrick?'}`,
+    /** S6. */
     again: 'The turn goes on. What do you reroll?',
   },
   buttons: {
     hand: 'Hand over',
-    handTo: ({ who, count }) => `${scrolls(count)} to ${who}`,
+    /** All scrolls to one rival. */
+    handTo: ({ who, count }: { who: string; count: number }) => `${scrolls(count)} to ${who}`,
+    /** The division that is offered. */
     deal: 'Divide evenly',
     clear: 'Take back',
     give: 'Give',
-    giveTo: ({ who, count }) => `${daggers(count)} to ${who}`,
-    keepAll: ({ count }) => `Keep ${daggers(count)}`,
+    /** All daggers to one seat. */
+    giveTo: ({ who, count }: { who: string; count: number }) => `${daggers(count)} to ${who}`,
+    /** All daggers to the player's own area. */
+    keepAll: ({ count }: { count: number }) => `Keep ${daggers(count)}`,
     stop: 'Stop',
-    stopFor: ({ reward }) => `Stop: ${reward}`,
-    rerollSkulls: ({ count }) => `Reroll ${skulls(count)}`,
-    rerollScrolls: ({ count }) => `Reroll ${scrolls(count)}`,
-    rerollBoth: ({ count }) => `Reroll all ${count}`,
+    /** `reward`: what stopping would give, joined. */
+    stopFor: ({ reward }: { reward: string }) => `Stop: ${reward}`,
+    rerollSkulls: ({ count }: { count: number }) => `Reroll ${skulls(count)}`,
+    rerollScrolls: ({ count }: { count: number }) => `Reroll ${scrolls(count)}`,
+    rerollBoth: ({ count }: { count: number }) => `Reroll all ${count}`,
     fate: 'Spend fate',
     fateDone: 'No fate after all',
     accept: 'Accept the betrayal',
-    claim: ({ count }) => `Take ${claims(count)}`,
-    takeFate: ({ count }) => `Take ${fate(count)}`,
+    claim: ({ count }: { count: number }) => `Take ${claims(count)}`,
+    takeFate: ({ count }: { count: number }) => `Take ${fate(count)}`,
     crown: 'Take the crown',
-    steal: ({ who }) => `Steal a claim from ${who}`,
-    avenge: ({ who, count }) => `${daggers(count)} to ${who}`,
+    steal: ({ who }: { who: string }) => `Steal a claim from ${who}`,
+    avenge: ({ who, count }: { who: string; count: number }) => `${daggers(count)} to ${who}`,
     forgive: 'No vengeance',
-    pass: ({ count }) => `Give Varrick ${daggers(count)}`,
+    /** S3. */
+    pass: ({ count }: { count: number }) => `Give Varrick ${daggers(count)}`,
     passNone: 'Keep them all',
-    more: ({ who }) => `One more to ${who}`,
+    more: ({ who }: { who: string }) => `One more to ${who}`,
   },
+  /** Labels of the things on the table. A die comes by its name. */
   pieces: {
-    area: ({ who }) => `${who}: area`,
+    area: ({ who }: { who: string }) => `${who}: area`,
     middle: 'The middle',
-    dieHanded: ({ die }) => `${die}, about to be rolled`,
-    dieGiving: ({ die }) => `${die}, about to be given`,
-    dieLocked: ({ die }) => `${die}, locked`,
-    dieLoose: ({ die }) => `${die}, loose`,
-    dieFresh: ({ die }) => `${die}, to hand over`,
+    dieHanded: ({ die }: { die: string }) => `${die}, about to be rolled`,
+    dieGiving: ({ die }: { die: string }) => `${die}, about to be given`,
+    dieLocked: ({ die }: { die: string }) => `${die}, locked`,
+    dieLoose: ({ die }: { die: string }) => `${die}, loose`,
+    dieFresh: ({ die }: { die: string }) => `${die}, to hand over`,
+    /** Picked up, not yet rolled. */
     dieInHand: 'A die to roll',
-    dieFate: ({ die, count }) => `${die}: reroll for ${fate(count)}`,
-    claims: ({ count, of }) => `${count} of ${of} claims`,
-    fate: ({ count }) => fate(count),
-    supply: ({ count }) => `${fate(count)} in the supply`,
-    crownOf: ({ who }) => `The crown: ${who}`,
+    dieFate: ({ die, count }: { die: string; count: number }) => `${die}: reroll for ${fate(count)}`,
+    claims: ({ count, of }: { count: number; of: number }) => `${count} of ${of} claims`,
+    fate: ({ count }: { count: number }) => fate(count),
+    supply: ({ count }: { count: number }) => `${fate(count)} in the supply`,
+    crownOf: ({ who }: { who: string }) => `The crown: ${who}`,
     crownInMiddle: 'The crown lies in the middle',
-    messenger: ({ who }) => `${who}: no daggers this turn, thanks to the messenger`,
+    messenger: ({ who }: { who: string }) => `${who}: no daggers this turn, thanks to the messenger`,
     varrick: 'Uncle Varrick',
-    tokens: ({ who, count, of }) => `${who}: ${count} of ${of} crown tokens`,
+    tokens: ({ who, count, of }: { who: string; count: number; of: number }) =>
+      `${who}: ${count} of ${of} crown tokens`,
     onTurn: 'Now playing',
     betrayed: 'Betrayal',
   },
+  /** What stopping now would give away. */
   slip: 'Stopping now gives you nothing.',
   keys: {
     seat: 'One more die to this player',
@@ -94,9 +117,13 @@ const board = {
     fate: 'Spend fate',
     enter: 'Do what the main button says',
     clear: 'Take everything back',
-  },
+  } satisfies Record<
+    'seat' | 'fewer' | 'deal' | 'stop' | 'skulls' | 'scrolls' | 'both' | 'fate' | 'enter' | 'clear',
+    string
+  >,
+  /** How the game against Varrick ended (S1). */
   ending: { won: 'The crown is yours', lost: 'Varrick keeps the throne' },
-} satisfies BoardTexts
+}
 
 const book = {
   intro:
@@ -247,11 +274,12 @@ const book = {
 } satisfies BookTexts
 
 export const en = {
-  lang: 'en',
+  lang: 'en' as Lang,
   ...COVERS.en,
   notation:
     'Moves are written “stop”, “reroll skulls”, “hand 1:2 3:1” (two scrolls to seat 1, one to seat 3; seats count ' +
     'from 0), “give 0:1”, “take claim”, “steal 1”, “fate 0 dagger”, “accept”, “avenge 1”, “forgive” or “pass 2”.',
+  /** Things that are counted: "2 crowns". */
   things: {
     crown: ({ count }) => plural('en', count, { one: `${count} crown`, other: `${count} crowns` }),
     dagger: ({ count }) => daggers(count),
@@ -260,17 +288,21 @@ export const en = {
     claim: ({ count }) => claims(count),
     fate: ({ count }) => fate(count),
     token: ({ count }) => plural('en', count, { one: `${count} crown token`, other: `${count} crown tokens` }),
-  },
-  kinds: { crown: 'Crown', dagger: 'Dagger', skull: 'Skull', scroll: 'Scroll' },
+  } satisfies ThingTexts,
+  /** A face of a die by its name, as on a button. */
+  kinds: { crown: 'Crown', dagger: 'Dagger', skull: 'Skull', scroll: 'Scroll' } satisfies Record<Kind, string>,
+  /** The die that fate rerolls: "a dagger". */
   fated: {
     crown: 'a crown',
     dagger: 'a dagger',
     skull: 'a skull',
     scroll: 'a returned scroll',
     fresh: 'a just-rolled scroll',
-  },
-  seat: ({ seat }) => `seat ${seat}`,
-  share: ({ dice, who }) => `${dice} to ${who}`,
+  } satisfies Record<Fated, string>,
+  /** A player known only by the number, from 1. */
+  seat: ({ seat }: { seat: number }) => `seat ${seat}`,
+  /** "2 scrolls to Ben". */
+  share: ({ dice, who }: { dice: string; who: string }) => `${dice} to ${who}`,
   options: {
     claims: {
       label: 'Claims',
@@ -322,7 +354,7 @@ export const en = {
       help: 'How many crown tokens beat Varrick.',
       values: { 3: '3 tokens', 5: '5 tokens', 7: '7 tokens' },
     },
-  },
+  } satisfies OptionTexts,
   refusals: {
     R4: 'Daggers you roll on your own turn stay locked with you.',
     R5: 'The messenger protects whoever is playing: give your daggers to somebody else.',
@@ -339,80 +371,103 @@ export const en = {
     R16: 'The crown is a reward only for seven crowns or seven skulls, and only while a rival holds it.',
     S3: 'Say how many of the daggers that you have just rolled go to Varrick: none, some or all.',
     S6: 'You must roll again: all the skulls or all the scrolls that lie loose before you, or both.',
-  },
+  } satisfies Record<RefusalRule, string>,
   clashes: {
     S1: 'Crown tokens are an option of the game for one; all other options are for two players or more.',
   },
+  /** Labels of moves. `shares` come joined: "2 scrolls to Ben and 1 scroll to Chi". */
   moves: {
-    hand: ({ shares }) => `Hand over ${shares}`,
-    give: ({ shares }) => `Give ${shares}`,
+    hand: ({ shares }: { shares: string }) => `Hand over ${shares}`,
+    give: ({ shares }: { shares: string }) => `Give ${shares}`,
     stop: 'Stop',
-    reroll: { skulls: 'Reroll the skulls', scrolls: 'Reroll the scrolls', both: 'Reroll skulls and scrolls' },
-    fate: ({ die, who }) => `Fate: reroll ${die} of ${who}’s`,
+    reroll: {
+      skulls: 'Reroll the skulls',
+      scrolls: 'Reroll the scrolls',
+      both: 'Reroll skulls and scrolls',
+    } satisfies Record<Loose, string>,
+    /** `die` as `fated` names it. */
+    fate: ({ die, who }: { die: string; who: string }) => `Fate: reroll ${die} of ${who}’s`,
     accept: 'Accept the betrayal',
-    take: { claim: 'Take the claim', fate: 'Take fate tokens', crown: 'Take the crown' },
-    steal: ({ who }) => `Steal a claim from ${who}`,
-    avenge: ({ who }) => `Take vengeance on ${who}`,
+    take: { claim: 'Take the claim', fate: 'Take fate tokens', crown: 'Take the crown' } satisfies Record<
+      Reward,
+      string
+    >,
+    steal: ({ who }: { who: string }) => `Steal a claim from ${who}`,
+    avenge: ({ who }: { who: string }) => `Take vengeance on ${who}`,
     forgive: 'No vengeance',
-    pass: ({ count }) => (count === 0 ? 'Keep all daggers' : `Give Varrick ${daggers(count)}`),
+    /** S3. None: they are all kept. */
+    pass: ({ count }: { count: number }) => (count === 0 ? 'Keep all daggers' : `Give Varrick ${daggers(count)}`),
   },
+  /** The contents of a place, for screen readers. `dice` come joined. */
   place: {
-    locked: ({ dice }) => `Locked: ${dice}`,
-    loose: ({ dice }) => `Loose: ${dice}`,
-    fresh: ({ dice }) => `To hand over: ${dice}`,
-    handed: ({ dice }) => `To be rolled: ${dice}`,
-    giving: ({ dice }) => `To be given: ${dice}`,
-    inHand: ({ count }) => `In hand: ${plural('en', count, { one: `${count} die`, other: `${count} dice` })}`,
+    locked: ({ dice }: { dice: string }) => `Locked: ${dice}`,
+    loose: ({ dice }: { dice: string }) => `Loose: ${dice}`,
+    fresh: ({ dice }: { dice: string }) => `To hand over: ${dice}`,
+    handed: ({ dice }: { dice: string }) => `To be rolled: ${dice}`,
+    giving: ({ dice }: { dice: string }) => `To be given: ${dice}`,
+    inHand: ({ count }: { count: number }) =>
+      `In hand: ${plural('en', count, { one: `${count} die`, other: `${count} dice` })}`,
     crown: 'Holds the crown',
     messenger: 'Protected by the messenger',
     crownInMiddle: 'The crown lies in the middle',
-    supply: ({ count }) => `In the supply: ${fate(count)}`,
-    varrick: ({ things }) => `Varrick: ${things}`,
-    captive: ({ dice }) => `${dice} (captive)`,
+    supply: ({ count }: { count: number }) => `In the supply: ${fate(count)}`,
+    varrick: ({ things }: { things: string }) => `Varrick: ${things}`,
+    captive: ({ dice }: { dice: string }) => `${dice} (captive)`,
   },
+  /** What a throw is for, after "throw the dice …": those of a turn need no word. */
   purpose: {
     first: 'to see who goes first',
     answer: 'for the scrolls handed over, clockwise from the left of whoever is playing',
     fate: 'for the die that fate rerolls',
     varrick: 'for Varrick',
-  },
+  } satisfies PurposeTexts,
+  /** Lines of the log; what follows from an input is a sentence of its own. `dice` and `shares` come joined. */
   lines: {
-    first: ({ who }) => `${who} goes first`,
-    rolled: ({ who, dice }) => `${who} rolls ${dice}`,
-    messenger: ({ who }) => `The messenger protects ${who} this turn`,
-    handed: ({ who, shares }) => `${who} hands ${shares}`,
-    gave: ({ who, shares }) => `${who} gives ${shares}`,
-    kept: ({ who, dice }) => `${who} keeps ${dice}`,
-    gaveAndKept: ({ who, shares, dice }) => `${who} gives ${shares} and keeps ${dice}`,
-    stopped: ({ who }) => `${who} stops`,
-    rerolls: ({ who, dice }) => `${who} rerolls ${dice}`,
-    fateOwn: ({ who, die }) => `${who} spends 1 fate token to reroll ${die}`,
-    fateRival: ({ who, die, other }) => `${who} spends 2 fate tokens to reroll ${die} of ${other}’s`,
-    accepted: ({ who }) => `${who} accepts the betrayal`,
+    first: ({ who }: { who: string }) => `${who} goes first`,
+    rolled: ({ who, dice }: { who: string; dice: string }) => `${who} rolls ${dice}`,
+    messenger: ({ who }: { who: string }) => `The messenger protects ${who} this turn`,
+    handed: ({ who, shares }: { who: string; shares: string }) => `${who} hands ${shares}`,
+    gave: ({ who, shares }: { who: string; shares: string }) => `${who} gives ${shares}`,
+    kept: ({ who, dice }: { who: string; dice: string }) => `${who} keeps ${dice}`,
+    gaveAndKept: ({ who, shares, dice }: { who: string; shares: string; dice: string }) =>
+      `${who} gives ${shares} and keeps ${dice}`,
+    stopped: ({ who }: { who: string }) => `${who} stops`,
+    rerolls: ({ who, dice }: { who: string; dice: string }) => `${who} rerolls ${dice}`,
+    fateOwn: ({ who, die }: { who: string; die: string }) => `${who} spends 1 fate token to reroll ${die}`,
+    fateRival: ({ who, die, other }: { who: string; die: string; other: string }) =>
+      `${who} spends 2 fate tokens to reroll ${die} of ${other}’s`,
+    accepted: ({ who }: { who: string }) => `${who} accepts the betrayal`,
     betrayal: 'Betrayal',
+    /** R15: not final yet. */
     doubt: 'Betrayal, unless fate averts it',
-    ambush: ({ who, dice }) => `${who} begins with ${dice}`,
-    loses: ({ who }) => `Seven daggers: ${who} loses a claim`,
+    /** R2. */
+    ambush: ({ who, dice }: { who: string; dice: string }) => `${who} begins with ${dice}`,
+    /** R9, with seven daggers. */
+    loses: ({ who }: { who: string }) => `Seven daggers: ${who} loses a claim`,
     everyone: 'Seven daggers: one for everybody',
-    avenged: ({ who, other, dice }) => `${who} takes vengeance: ${dice} to ${other}`,
-    forgave: ({ who }) => `${who} takes no vengeance`,
-    took: ({ who, count }) => `${who} takes ${claims(count)}`,
-    tookFate: ({ who, count }) => `${who} takes ${fate(count)}`,
-    tookCrown: ({ who }) => `${who} takes the crown`,
-    tookCrownFrom: ({ who, other }) => `${who} takes the crown from ${other}`,
-    stole: ({ who, other }) => `${who} steals a claim from ${other}`,
-    full: ({ who }) => `${who} can hold no more claims`,
-    skipped: ({ who }) => `${who} has no dice and misses the turn`,
-    won: ({ who }) => `${who} wins the throne`,
-    defended: ({ who }) => `${who} has defended the crown and wins the throne`,
-    brought: ({ who, dice }) => `The skulls bring ${who} ${dice}`,
-    captured: ({ who }) => `One of ${who}’s crowns becomes captive`,
-    freed: ({ who }) => `${who} frees a captive crown`,
-    robbed: ({ who }) => `Varrick takes a crown token from ${who}`,
-    gained: ({ who }) => `${who} gains a crown token`,
+    avenged: ({ who, other, dice }: { who: string; other: string; dice: string }) =>
+      `${who} takes vengeance: ${dice} to ${other}`,
+    forgave: ({ who }: { who: string }) => `${who} takes no vengeance`,
+    took: ({ who, count }: { who: string; count: number }) => `${who} takes ${claims(count)}`,
+    tookFate: ({ who, count }: { who: string; count: number }) => `${who} takes ${fate(count)}`,
+    tookCrown: ({ who }: { who: string }) => `${who} takes the crown`,
+    tookCrownFrom: ({ who, other }: { who: string; other: string }) => `${who} takes the crown from ${other}`,
+    stole: ({ who, other }: { who: string; other: string }) => `${who} steals a claim from ${other}`,
+    /** R16: a reward that cannot be kept. */
+    full: ({ who }: { who: string }) => `${who} can hold no more claims`,
+    /** R1: rivals hold all seven dice. */
+    skipped: ({ who }: { who: string }) => `${who} has no dice and misses the turn`,
+    won: ({ who }: { who: string }) => `${who} wins the throne`,
+    defended: ({ who }: { who: string }) => `${who} has defended the crown and wins the throne`,
+    /** S4 to S6. */
+    brought: ({ who, dice }: { who: string; dice: string }) => `The skulls bring ${who} ${dice}`,
+    captured: ({ who }: { who: string }) => `One of ${who}’s crowns becomes captive`,
+    freed: ({ who }: { who: string }) => `${who} frees a captive crown`,
+    robbed: ({ who }: { who: string }) => `Varrick takes a crown token from ${who}`,
+    gained: ({ who }: { who: string }) => `${who} gains a crown token`,
     turnOver: 'The turn ends',
     timeUp: 'Time’s up',
   },
   board,
   book,
-} satisfies Catalog
+}

@@ -1,18 +1,21 @@
+import type { Lang } from '../../../engine/text/lang.ts'
 import { plural } from '../../../engine/text/lang.ts'
-import type { Catalog } from './catalog.ts'
+import type { CardId } from '../rules/cards.ts'
+import type { Options } from '../rules/options.ts'
+import type { BookTexts, CardText, LineupText } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 const cards = (n: number) => (n === 5 ? 'all five cards' : plural('en', n, { one: `${n} card`, other: `${n} cards` }))
 
 export const en = {
-  lang: 'en',
+  lang: 'en' as Lang,
   ...COVERS.en,
   notation:
     'Moves are written “pass”, “score straight”, “freeze odds”, “wake odds” or “reroll odds 1 2”, with the lowest ' +
     'value first.',
-  points: (p) => points(p.points),
-  forExample: ({ dice, points: n }) => `Example: ${dice} gives ${points(n)}.`,
+  points: (p: { points: number }) => points(p.points),
+  forExample: ({ dice, points: n }: { dice: string; points: number }) => `Example: ${dice} gives ${points(n)}.`,
   cards: {
     'any-two': {
       name: 'Any Two',
@@ -43,7 +46,7 @@ export const en = {
     'five-different': { name: 'Five Different', rule: 'Up to five dice with different values score their sum.' },
     'forty-minus': { name: 'Forty Minus', rule: 'All six dice score 40 minus their sum.' },
     same: { name: 'All the Same', rule: 'Dice of one value, even a single die, score 5 points each.' },
-  },
+  } satisfies Record<CardId, CardText>,
   lineups: {
     glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards of the box.' },
     interglacial: {
@@ -57,7 +60,7 @@ export const en = {
     intermediate: { name: 'Intermediate', about: 'One step further; unofficial too.' },
     interaction: { name: 'Interaction', about: 'Full of effects on the other players; unofficial too.' },
     custom: { name: 'Custom', about: 'Any five different cards, named before the game.' },
-  },
+  } satisfies Record<Options['lineup'], LineupText>,
   options: {
     lineup: { label: 'Line-up', help: 'The five cards everyone plays with.' },
     cards: { label: 'Your own line-up', help: 'Any five different cards, for the custom line-up.' },
@@ -70,7 +73,7 @@ export const en = {
       help:
         'The printed rules differ: the Portuguese book says the others, the Italian one everyone. With “everyone”, ' +
         'the player who scores the card freezes another active card too.',
-      values: { others: 'Everyone else', everyone: 'Everyone' },
+      values: { others: 'Everyone else', everyone: 'Everyone' } satisfies Record<Options['lowestThree'], string>,
     },
   },
   refusals: {
@@ -86,64 +89,81 @@ export const en = {
   clashes: {
     R2: 'Name exactly five cards with the line-up “custom”, and none with any other.',
   },
+  /** Labels of moves. `dice` are digits with blanks between. */
   moves: {
     pass: 'Pass',
-    score: ({ card }) => `Score ${card}`,
-    reroll: ({ card, dice }) => `Freeze ${card}, reroll ${dice}`,
-    freeze: ({ card }) => `Freeze ${card}`,
-    wake: ({ card }) => `Wake ${card}`,
+    score: ({ card }: { card: string }) => `Score ${card}`,
+    reroll: ({ card, dice }: { card: string; dice: string }) => `Freeze ${card}, reroll ${dice}`,
+    freeze: ({ card }: { card: string }) => `Freeze ${card}`,
+    wake: ({ card }: { card: string }) => `Wake ${card}`,
   },
+  /** A seat's cards, for screen readers. `cards` come joined, with the points they would score. */
   place: {
-    table: ({ dice }) => `On the table: ${dice}`,
-    active: ({ cards }) => `Active: ${cards}`,
-    frozen: ({ cards }) => `Frozen: ${cards}`,
+    table: ({ dice }: { dice: string }) => `On the table: ${dice}`,
+    active: ({ cards }: { cards: string }) => `Active: ${cards}`,
+    frozen: ({ cards }: { cards: string }) => `Frozen: ${cards}`,
   },
+  /** What a throw is for, after "throw the dice …": those of a turn need no word. */
   purpose: { draw: 'to draw the line-up', first: 'to see who goes first' },
+  /** Lines of the log. `who` is a player's name, without gender or number. */
   lines: {
-    drawn: (p) => `The line-up is drawn: ${p.cards}`,
-    first: ({ who }) => `${who} goes first`,
-    rolled: ({ who, dice }) => `${who} rolls ${dice}`,
-    rerolled: ({ who, dice, all }) => `${who} rolls ${dice} and now has ${all}`,
-    passed: ({ who, woken }) => (woken === 0 ? `${who} passes` : `${who} passes and wakes ${cards(woken)}`),
-    mustPass: ({ who }) => `${who} must pass and wakes ${cards(5)}`,
-    scored: ({ who, card, dice, points: n }) => `${who} scores ${card} with ${dice}: ${points(n)}`,
-    tookUp: ({ who, card, dice }) => `${who} freezes ${card} and rerolls ${dice}`,
-    froze: ({ who, card }) => `${who} freezes ${card}`,
-    woke: ({ who, card }) => `${who} wakes ${card}`,
+    drawn: (p: { cards: string }) => `The line-up is drawn: ${p.cards}`,
+    first: ({ who }: { who: string }) => `${who} goes first`,
+    rolled: ({ who, dice }: { who: string; dice: string }) => `${who} rolls ${dice}`,
+    rerolled: ({ who, dice, all }: { who: string; dice: string; all: string }) =>
+      `${who} rolls ${dice} and now has ${all}`,
+    passed: ({ who, woken }: { who: string; woken: number }) =>
+      woken === 0 ? `${who} passes` : `${who} passes and wakes ${cards(woken)}`,
+    /** R3: all five cards are frozen, and wake. */
+    mustPass: ({ who }: { who: string }) => `${who} must pass and wakes ${cards(5)}`,
+    scored: ({ who, card, dice, points: n }: { who: string; card: string; dice: string; points: number }) =>
+      `${who} scores ${card} with ${dice}: ${points(n)}`,
+    tookUp: ({ who, card, dice }: { who: string; card: string; dice: string }) =>
+      `${who} freezes ${card} and rerolls ${dice}`,
+    froze: ({ who, card }: { who: string; card: string }) => `${who} freezes ${card}`,
+    woke: ({ who, card }: { who: string; card: string }) => `${who} wakes ${card}`,
     timeUp: 'Time’s up',
   },
+  /** The board in a page: its questions, and its labels for screen readers. */
   board: {
     tray: 'The dice',
     choose: 'Score a card, freeze one to reroll, or pass.',
+    /** R3, R9. */
     onlyPass: 'You have no active card: you can only pass.',
-    givesUp: ({ card, points: n }) => `Passing now gives up ${points(n)} with ${card}.`,
-    lastCard: ({ card, points: n }) =>
+    /** What a pass, or a reroll that leaves nothing but a pass, would give away. */
+    givesUp: ({ card, points: n }: { card: string; points: number }) =>
+      `Passing now gives up ${points(n)} with ${card}.`,
+    lastCard: ({ card, points: n }: { card: string; points: number }) =>
       `This freezes your last active card: only a pass is left, and you give up ${points(n)} with ${card}.`,
     pick: 'Pick a card',
     pickToFreeze: 'Pick a card to freeze',
-    score: ({ card, points }) => `Score ${card}: ${points}`,
-    rerollAll: ({ card }) => `Freeze ${card}, reroll all`,
+    score: ({ card, points }: { card: string; points: number }) => `Score ${card}: ${points}`,
+    rerollAll: ({ card }: { card: string }) => `Freeze ${card}, reroll all`,
     rerollNone: 'Nothing to reroll',
-    freezeFor: ({ who, card }) => `${who} scored ${card}: freeze one of your cards.`,
-    freezeOwn: ({ card }) => `You scored ${card}: freeze another of your cards.`,
-    wakeFor: ({ who, card }) => `${who} scored ${card}: wake one of your cards.`,
-    wakeAfterPass: ({ who }) => `${who} passed: wake one of your cards.`,
+    /** R8: why the seat is asked, and for what. */
+    freezeFor: ({ who, card }: { who: string; card: string }) => `${who} scored ${card}: freeze one of your cards.`,
+    freezeOwn: ({ card }: { card: string }) => `You scored ${card}: freeze another of your cards.`,
+    wakeFor: ({ who, card }: { who: string; card: string }) => `${who} scored ${card}: wake one of your cards.`,
+    wakeAfterPass: ({ who }: { who: string }) => `${who} passed: wake one of your cards.`,
     pickToWake: 'Pick a card to wake',
+    /** A card by its state; `dice` are those it would take. */
     card: {
-      active: ({ card }) => `${card}, active`,
-      scores: ({ card, points: n, dice }) => `${card}, active, would score ${points(n)} with ${dice}`,
-      blank: ({ card }) => `${card}, active, cannot be scored now`,
-      scoring: ({ card }) => `${card}, being scored`,
-      frozen: ({ card }) => `${card}, frozen`,
+      active: ({ card }: { card: string }) => `${card}, active`,
+      scores: ({ card, points: n, dice }: { card: string; points: number; dice: string }) =>
+        `${card}, active, would score ${points(n)} with ${dice}`,
+      blank: ({ card }: { card: string }) => `${card}, active, cannot be scored now`,
+      scoring: ({ card }: { card: string }) => `${card}, being scored`,
+      frozen: ({ card }: { card: string }) => `${card}, frozen`,
     },
+    /** `die`: its position from 1; in `counts`, a die as the other two name it. */
     die: {
-      free: ({ die, face }) => `Die ${die} of 6: ${face}`,
-      held: ({ die, face }) => `Die ${die} of 6: ${face}, held`,
-      counts: ({ die, card }) => `${die}, counts for ${card}`,
+      free: ({ die, face }: { die: number; face: number }) => `Die ${die} of 6: ${face}`,
+      held: ({ die, face }: { die: number; face: number }) => `Die ${die} of 6: ${face}, held`,
+      counts: ({ die, card }: { die: string; card: string }) => `${die}, counts for ${card}`,
     },
-    cards: ({ who }) => `${who}: cards`,
-    seat: ({ who, points: n }) => `${who}: ${points(n)}`,
-    track: ({ points: n }) => `Race to ${points(n)}`,
+    cards: ({ who }: { who: string }) => `${who}: cards`,
+    seat: ({ who, points: n }: { who: string; points: number }) => `${who}: ${points(n)}`,
+    track: ({ points: n }: { points: number }) => `Race to ${points(n)}`,
     firstPlayer: 'First player',
     onTurn: 'Now playing',
     keys: {
@@ -155,6 +175,7 @@ export const en = {
       clear: 'Put everything back',
     },
   },
+  /** The rule reader; `book.ts` puts it in order. */
   book: {
     intro:
       'Six dice, and the same five cards for everyone. A card is active or frozen. You freeze cards to reroll, you ' +
@@ -202,5 +223,5 @@ export const en = {
     R11:
       'The highest total wins. On a tie, more active cards win, counted after the last turn and its effects; if that ' +
       'is equal too, the win is shared. The other places go the same way.',
-  },
-} satisfies Catalog
+  } satisfies BookTexts,
+}

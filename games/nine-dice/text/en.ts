@@ -1,5 +1,8 @@
+import type { OddsText } from '../../../engine/parts/odds.ts'
+import type { Lang } from '../../../engine/text/lang.ts'
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
+import type { ColourId } from '../rules/sums.ts'
+import type { BookTexts, ColourText, OptionTexts } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
 const seconds = (n: number | string) => `${n} s`
@@ -7,50 +10,68 @@ const seconds = (n: number | string) => `${n} s`
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 
 const board = {
+  /** The questions. */
   questions: {
-    which: ({ number }) => `Which colour makes ${number} with + or −?`,
-    whichFirst: ({ number }) => `Which colour makes ${number} with + or −, with or without the joker?`,
+    which: ({ number }: { number: number }) => `Which colour makes ${number} with + or −?`,
+    /** In the first rounds: the joker is named as well. */
+    whichFirst: ({ number }: { number: number }) =>
+      `Which colour makes ${number} with + or −, with or without the joker?`,
+    /** On a button that does nothing: discs are grabbed where they lie. */
     grab: 'Grab a disc',
+    /** On the button that throws spinner and dice. */
     spin: 'Spin and roll',
-    statement: ({ disc, number }) => `Take ${disc}: which sum makes ${number}?`,
+    /** R8: where a claim says its sum. */
+    statement: ({ disc, number }: { disc: string; number: number }) => `Take ${disc}: which sum makes ${number}?`,
+    /** The dice are in the air, faces still hidden. */
     ready: 'Get ready…',
-    round: ({ round }) => `Round ${round}`,
-    roundOf: ({ round, of }) => `Round ${round} of ${of}`,
-    tie: ({ round }) => `Tie-break round ${round} of 5.`,
+    round: ({ round }: { round: number }) => `Round ${round}`,
+    /** In a game with a fixed number of rounds. */
+    roundOf: ({ round, of }: { round: number; of: number }) => `Round ${round} of ${of}`,
+    tie: ({ round }: { round: number }) => `Tie-break round ${round} of 5.`,
+    /** Not in this tie-break. */
     out: 'You’re out: the others play a tie-break.',
   },
+  /** Labels of the things on the table. */
   pieces: {
-    spinner: ({ number }) => `The number is ${number}`,
-    spinnerOf: ({ who }) => `The spinner: ${who}`,
+    spinner: ({ number }: { number: number }) => `The number is ${number}`,
+    spinnerOf: ({ who }: { who: string }) => `The spinner: ${who}`,
     dice: 'The dice',
-    die: ({ colour, shape, face }) => `${colour} die, ${shape}: ${face}`,
-    joker: ({ face }) => `Joker: ${face}`,
+    /** `shape` for players who do not see colours. */
+    die: ({ colour, shape, face }: { colour: string; shape: string; face: number }) =>
+      `${colour} die, ${shape}: ${face}`,
+    joker: ({ face }: { face: number }) => `Joker: ${face}`,
     discs: 'The discs',
-    disc: ({ disc, shape }) => `${disc} disc, ${shape}`,
-    discOf: ({ disc, who }) => `${disc} disc: taken by ${who}`,
+    disc: ({ disc, shape }: { disc: string; shape: string }) => `${disc} disc, ${shape}`,
+    discOf: ({ disc, who }: { disc: string; who: string }) => `${disc} disc: taken by ${who}`,
     stop: 'Black disc: STOP',
-    stopOf: ({ who }) => `STOP: taken by ${who}`,
-    pending: ({ disc }) => `${disc}: your hand is on it`,
-    clock: ({ seconds: left }) => `${seconds(left)} left`,
-    rail: ({ target }) => `Points, up to ${target}`,
-    points: ({ who, points: n }) => `${who}: ${points(n)}`,
-    gain: ({ who, gain }) => `${who}: ${gain} this round`,
+    stopOf: ({ who }: { who: string }) => `STOP: taken by ${who}`,
+    /** Grabbed, and not judged yet who was first. */
+    pending: ({ disc }: { disc: string }) => `${disc}: your hand is on it`,
+    clock: ({ seconds: left }: { seconds: number }) => `${seconds(left)} left`,
+    rail: ({ target }: { target: number }) => `Points, up to ${target}`,
+    points: ({ who, points: n }: { who: string; points: number }) => `${who}: ${points(n)}`,
+    gain: ({ who, gain }: { who: string; gain: string }) => `${who}: ${gain} this round`,
   },
+  /** R8: saying a sum. */
   statement: {
     withJoker: 'With the joker: 1 point',
     withoutJoker: 'Without the joker: 2 points',
-    say: ({ sum }) => `Take it: ${sum}`,
+    say: ({ sum }: { sum: string }) => `Take it: ${sum}`,
     back: 'Another disc',
   },
+  /** The state of a grab, before it is known whether it was right. */
   grab: {
-    tooLate: ({ disc, who }) => `Too late: ${disc} goes to ${who}.`,
-    photo: ({ who, other, ms }) =>
+    tooLate: ({ disc, who }: { disc: string; who: string }) => `Too late: ${disc} goes to ${who}.`,
+    /** By so few ms that it is shown. */
+    photo: ({ who, other, ms }: { who: string; other: string; ms: number }) =>
       ms === 0
         ? `Photo finish: ${who} and ${other} at the same moment. Nearer the spinner: ${who}.`
         : `Photo finish: ${who} beat ${other} by ${ms} ms.`,
     read: 'Read the number and the dice again',
+    /** Several people race here, and a disc in the middle was tapped: the hint to use their own zones. */
     own: 'Grab from your own row of discs.',
   },
+  /** The end of a round, disc by disc. */
   verdict: {
     title: 'The round is over',
     timeUp: 'Time’s up',
@@ -59,24 +80,29 @@ const board = {
     not: 'wrong',
     plain: 'without the joker',
     withJoker: 'with the joker',
-    wrong: ({ number }) => `no sum makes ${number}`,
-    falseSum: ({ number }) => `not ${number}`,
+    wrong: ({ number }: { number: number }) => `no sum makes ${number}`,
+    /** R8: the sum that was said comes to something else. */
+    falseSum: ({ number }: { number: number }) => `not ${number}`,
     stopRight: 'nothing is left',
     stopBonus: 'with the bonus',
     stopWrong: 'too early',
+    /** It made the number, and still lies there. */
     left: 'nobody saw it',
-    missed: ({ disc, sum }) => `Nobody saw ${disc}: ${sum}`,
+    missed: ({ disc, sum }: { disc: string; sum: string }) => `Nobody saw ${disc}: ${sum}`,
   },
+  /** Solo, against the clock: recorded times and mistakes. */
   practice: {
     number: 'Number',
     wrong: 'A colour that can’t make it',
     early: 'STOP too early',
+    /** Nothing was left, and the time ran out. */
     unseen: 'STOP missed',
   },
+  /** Real dice: the app is the referee. */
   referee: {
     show: 'Show which colours work',
     hide: 'Hide it again',
-    works: ({ colours }) => `These colours make it: ${colours}`,
+    works: ({ colours }: { colours: string }) => `These colours make it: ${colours}`,
     none: 'No colour makes it: STOP is right.',
   },
   keys: {
@@ -89,7 +115,7 @@ const board = {
     clear: 'Back to the discs',
     read: 'Hear the number and the dice',
   },
-} satisfies BoardTexts
+}
 
 const book = {
   intro:
@@ -172,7 +198,7 @@ const book = {
 const rounds = (n: number) => plural('en', n, { one: `${n} round`, other: `${n} rounds` })
 
 export const en = {
-  lang: 'en',
+  lang: 'en' as Lang,
   ...COVERS.en,
   notation:
     'Moves are written “take red”, “take orange”, “take blue”, “take green” or “take black”, and where a sum is asked ' +
@@ -182,9 +208,11 @@ export const en = {
     orange: { name: 'orange', shape: 'triangle' },
     blue: { name: 'blue', shape: 'square' },
     green: { name: 'green', shape: 'star' },
-  },
+  } satisfies Record<ColourId, ColourText>,
+  /** The beige die, and the black disc. */
   joker: 'joker',
   stop: 'STOP',
+  /** The dice of a sum before they are known. */
   terms: { first: 'first', second: 'second', joker: 'joker' },
   options: {
     blackBonus: {
@@ -239,61 +267,92 @@ export const en = {
       help: 'Alone: play until you reach the target, or ten rounds for as many points as you can.',
       values: { 0: 'Until the target', 10: 'Ten rounds' },
     },
-  },
+  } satisfies OptionTexts,
   refusals: {
     R3: 'Too late: that disc has been taken already.',
     R8: 'Say a sum with a coloured disc where this table asks for one, and only there; STOP never needs one.',
   },
   clashes: { R12: 'A set number of rounds is only for playing alone.' },
+  /** Labels of moves. `sum` as `terms` name its dice: "first + joker − second". */
   moves: {
-    take: ({ disc }) => `Take ${disc}`,
-    say: ({ disc, sum }) => `Take ${disc}: ${sum}`,
+    take: ({ disc }: { disc: string }) => `Take ${disc}`,
+    say: ({ disc, sum }: { disc: string; sum: string }) => `Take ${disc}: ${sum}`,
     stop: 'Take STOP',
   },
+  /** The contents of a place, for screen readers. `discs` and `dice` come joined. */
   place: {
-    taken: ({ discs }) => `Has taken: ${discs}`,
+    taken: ({ discs }: { discs: string }) => `Has taken: ${discs}`,
     spinner: 'Has the spinner',
     out: 'Not in the tie-break',
-    number: ({ number }) => `The number: ${number}`,
-    dice: ({ dice }) => `The dice: ${dice}`,
-    pair: ({ colour, shape, dice }) => `${colour} (${shape}) ${dice}`,
-    joker: ({ face }) => `joker ${face}`,
-    discs: ({ discs }) => `Discs on the table: ${discs}`,
+    number: ({ number }: { number: number }) => `The number: ${number}`,
+    /** "red (circle): 3 4; …". */
+    dice: ({ dice }: { dice: string }) => `The dice: ${dice}`,
+    pair: ({ colour, shape, dice }: { colour: string; shape: string; dice: string }) => `${colour} (${shape}) ${dice}`,
+    joker: ({ face }: { face: number }) => `joker ${face}`,
+    discs: ({ discs }: { discs: string }) => `Discs on the table: ${discs}`,
   },
+  /** What a throw is for, after "throw the dice …". */
   purpose: {
     first: 'to see who spins first',
     spin: 'to spin the number, then red, orange, blue, green and the joker',
   },
+  /** With real dice: the spinner, then the throw. */
   prompt: 'Spin, then roll all nine.',
+  /**
+   * Lines of the log. `sum` is arithmetic: "6 − 2 − 2 = 2"; `points` come with their sign: "+2". What follows from an input is a
+   * sentence of its own. `who` may be several, joined, where `count` says how many.
+   */
   lines: {
-    first: ({ who }) => `${who} spins first`,
-    thrown: ({ who, number, dice }) => `${who} spins ${number}: ${dice}`,
-    tieThrown: ({ round, who, number, dice }) => `Tie-break round ${round}: ${who} spins ${number}: ${dice}`,
-    took: ({ who, disc }) => `${who} takes ${disc}`,
-    said: ({ who, disc, sum }) => `${who} takes ${disc} and says ${sum}`,
-    stopped: ({ who }) => `${who} takes STOP`,
+    first: ({ who }: { who: string }) => `${who} spins first`,
+    thrown: ({ who, number, dice }: { who: string; number: number; dice: string }) => `${who} spins ${number}: ${dice}`,
+    /** R12. */
+    tieThrown: ({ round, who, number, dice }: { round: number; who: string; number: number; dice: string }) =>
+      `Tie-break round ${round}: ${who} spins ${number}: ${dice}`,
+    took: ({ who, disc }: { who: string; disc: string }) => `${who} takes ${disc}`,
+    said: ({ who, disc, sum }: { who: string; disc: string; sum: string }) => `${who} takes ${disc} and says ${sum}`,
+    stopped: ({ who }: { who: string }) => `${who} takes STOP`,
     timeUp: 'Time’s up',
     nothing: 'Nobody took a disc',
-    right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
-    wrong: ({ disc, number, who, points }) => `${disc} cannot make ${number}: ${who} ${points}`,
-    falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, not ${number}: ${who} ${points}`,
-    stopRight: ({ who, points }) => `STOP is right: ${who} ${points}`,
-    stopWrong: ({ who, points }) => `STOP came too early: ${who} ${points}`,
-    left: ({ sums }) => `Still on the table: ${sums}`,
-    gains: ({ gains }) => `In all: ${gains}`,
-    tie: ({ who }) => `A tie: ${who} play a tie-break round`,
-    drop: ({ who, count }) => plural('en', count, { one: `${who} drops out`, other: `${who} drop out` }),
-    won: ({ who }) => `${who} wins`,
-    shared: ({ who }) => `${who} share the win`,
-    reached: ({ who, count }) => `${who} reaches the target after ${rounds(count)}`,
-    played: ({ who, count, points }) =>
+    right: ({ disc, sum, who, points }: { disc: string; sum: string; who: string; points: string }) =>
+      `${disc} ${sum}: ${who} ${points}`,
+    wrong: ({ disc, number, who, points }: { disc: string; number: number; who: string; points: string }) =>
+      `${disc} cannot make ${number}: ${who} ${points}`,
+    /** R8: a stated sum that comes to something else. */
+    falseSum: ({
+      disc,
+      sum,
+      number,
+      who,
+      points,
+    }: {
+      disc: string
+      sum: string
+      number: number
+      who: string
+      points: string
+    }) => `${disc} ${sum}, not ${number}: ${who} ${points}`,
+    stopRight: ({ who, points }: { who: string; points: string }) => `STOP is right: ${who} ${points}`,
+    stopWrong: ({ who, points }: { who: string; points: string }) => `STOP came too early: ${who} ${points}`,
+    /** Right sums that were not taken: "red 3 + 4 = 7", joined. */
+    left: ({ sums }: { sums: string }) => `Still on the table: ${sums}`,
+    /** Where a seat has several discs: "Anna +3, Ben −1". */
+    gains: ({ gains }: { gains: string }) => `In all: ${gains}`,
+    tie: ({ who }: { who: string }) => `A tie: ${who} play a tie-break round`,
+    drop: ({ who, count }: { who: string; count: number }) =>
+      plural('en', count, { one: `${who} drops out`, other: `${who} drop out` }),
+    won: ({ who }: { who: string }) => `${who} wins`,
+    shared: ({ who }: { who: string }) => `${who} share the win`,
+    /** Alone: the target is reached. */
+    reached: ({ who, count }: { who: string; count: number }) => `${who} reaches the target after ${rounds(count)}`,
+    /** Solo: `count` rounds have been played. */
+    played: ({ who, count, points }: { who: string; count: number; points: number }) =>
       `${who}: ${plural('en', points, { one: `${points} point`, other: `${points} points` })} in ${rounds(count)}`,
   },
   odds: {
     title: 'Of all throws of the nine dice, how many let this many colours make the number.',
     key: 'number',
     columns: ['no colour', '1 colour', '2 colours', '3 colours', '4 colours'],
-  },
+  } satisfies OddsText,
   board,
   book,
-} satisfies Catalog
+}

@@ -1,71 +1,99 @@
+import type { Says } from '../../../engine/text/catalog.ts'
+import type { Lang } from '../../../engine/text/lang.ts'
 import { plural } from '../../../engine/text/lang.ts'
-import type { BoardTexts, BookTexts, Catalog, ReasonTexts } from './catalog.ts'
+import type { Options } from '../rules/options.ts'
+import type { BookTexts, Refusing } from './catalog.ts'
 import { COVERS } from './covers.ts'
+import type { Medal } from './sky/catalog.ts'
 import { sky } from './sky/en.ts'
 
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 
 const board = {
+  /** The questions. */
   questions: {
-    act: ({ low, high }) =>
+    act: ({ low, high }: { low: number; high: number }) =>
       `${low} and ${high}: one picks the shape, the other is the number you write. Or fill a circle.`,
-    actEqual: ({ die }) => `Double ${die}: write ${die} beside a star of shape ${die}, or fill a circle.`,
+    /** With equal dice. */
+    actEqual: ({ die }: { die: number }) =>
+      `Double ${die}: write ${die} beside a star of shape ${die}, or fill a circle.`,
+    /** A box is picked that takes either die's number. */
+    /** The box that was tapped is lit. */
     which: 'Which number goes into the lit box?',
-    bonuses: ({ count }) =>
+    bonuses: ({ count }: { count: number }) =>
       plural('en', count, { one: `You may use ${count} bonus.`, other: `You may use ${count} bonuses, one by one.` }),
-    bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
-    secondTarget: ({ bonus }) => `${bonus}: and the second one?`,
+    bonusTarget: ({ bonus, rule }: { bonus: string; rule: string }) => `${bonus}: ${rule}`,
+    secondTarget: ({ bonus }: { bonus: string }) => `${bonus}: and the second one?`,
     stuck: 'You’re stuck: nothing fits and no circle is left. This is the last round.',
   },
+  /** Buttons. */
   actions: {
     noBonus: 'No bonus',
     takeBack: 'Take back',
     otherBonus: 'Another bonus',
-    value: ({ value }) => `Write ${value}`,
+    value: ({ value }: { value: number }) => `Write ${value}`,
     fill: 'Fill the circle',
+    // While something is still to be picked.
     pick: 'Pick a box or a circle',
     pickValue: 'Pick a number',
     pickBonus: 'Pick a bonus',
     aim: 'Pick on the sheet',
   },
+  /** Labels of the things on the sheet. `shape` with its die: "drop, 1". */
   pieces: {
-    star: ({ star, shape }) => `Star ${star}, ${shape}`,
-    locked: ({ star, shape, lock }) => `Star ${star}, ${shape}, lock ${lock}`,
-    worth: ({ star, shape, points: n }) => `Star ${star}, ${shape}: discovered, ${points(n)}`,
-    unlocked: ({ star, shape, points: n }) => `Star ${star}, ${shape}: unlocked, ${points(n)}`,
-    failed: ({ star, shape, lock }) => `Star ${star}, ${shape}: lock ${lock} has failed`,
+    star: ({ star, shape }: { star: string; shape: string }) => `Star ${star}, ${shape}`,
+    locked: ({ star, shape, lock }: { star: string; shape: string; lock: number }) =>
+      `Star ${star}, ${shape}, lock ${lock}`,
+    worth: ({ star, shape, points: n }: { star: string; shape: string; points: number }) =>
+      `Star ${star}, ${shape}: discovered, ${points(n)}`,
+    unlocked: ({ star, shape, points: n }: { star: string; shape: string; points: number }) =>
+      `Star ${star}, ${shape}: unlocked, ${points(n)}`,
+    failed: ({ star, shape, lock }: { star: string; shape: string; lock: number }) =>
+      `Star ${star}, ${shape}: lock ${lock} has failed`,
+    /** Added where it lies in a closed arm. */
     closed: 'in a closed arm',
-    inFigure: ({ figure }) => `part of ${figure}`,
-    empty: ({ box, stars }) => `Box ${box}, empty, beside ${stars}`,
-    holds: ({ box, value, stars }) => `Box ${box}: ${value}, beside ${stars}`,
-    takes: ({ values }) => `takes ${values}`,
-    circle: ({ circle, links }) => `Circle ${circle}, open, between ${links}`,
-    filled: ({ circle, links }) => `Circle ${circle}, filled, between ${links}`,
+    /** Added to the stars of the sheet's figure (C4). */
+    inFigure: ({ figure }: { figure: string }) => `part of ${figure}`,
+    empty: ({ box, stars }: { box: string; stars: string }) => `Box ${box}, empty, beside ${stars}`,
+    holds: ({ box, value, stars }: { box: string; value: number; stars: string }) =>
+      `Box ${box}: ${value}, beside ${stars}`,
+    /** Added where it may be written now: "takes 2 or 5". */
+    takes: ({ values }: { values: string }) => `takes ${values}`,
+    /** `links`: "s3 and b5". */
+    circle: ({ circle, links }: { circle: string; links: string }) => `Circle ${circle}, open, between ${links}`,
+    filled: ({ circle, links }: { circle: string; links: string }) => `Circle ${circle}, filled, between ${links}`,
     canFill: 'can be filled',
   },
+  /** What a pick would do, before it is confirmed. */
   preview: {
-    difference: ({ star, sum }) => `${star}: ${sum}`,
-    opens: ({ star }) => `${star}: the lock opens`,
-    fails: ({ star, lock }) => `${star}: the lock fails, it needs ${lock}`,
-    needs: ({ star, values }) => `${star}: to open the lock, its other box needs ${values}`,
-    completes: ({ shape }) => `All ${shape} are discovered`,
+    /** `sum`: "5 − 2 = 3". */
+    difference: ({ star, sum }: { star: string; sum: string }) => `${star}: ${sum}`,
+    opens: ({ star }: { star: string }) => `${star}: the lock opens`,
+    fails: ({ star, lock }: { star: string; lock: number }) => `${star}: the lock fails, it needs ${lock}`,
+    /** What the other box would have to hold. */
+    needs: ({ star, values }: { star: string; values: string }) =>
+      `${star}: to open the lock, its other box needs ${values}`,
+    completes: ({ shape }: { shape: string }) => `All ${shape} are discovered`,
     armOpens: 'An arm opens',
     nothing: 'This discovers no star yet',
-    change: ({ points: n }) => `Total: ${n}`,
+    /** "+5 points": the whole change of the total. */
+    change: ({ points: n }: { points: string }) => `Total: ${n}`,
   },
+  /** The sheet, and the things around it. */
   sheet: {
-    chapter: ({ chapter, title }) => `Chapter ${chapter}: ${title}`,
+    chapter: ({ chapter, title }: { chapter: number; title: string }) => `Chapter ${chapter}: ${title}`,
     legend: 'Which die looks for which star',
     sums: 'Sums',
     total: 'Total',
-    stars: ({ count, of }) =>
+    stars: ({ count, of }: { count: number; of: number }) =>
       plural('en', count, { one: `${count} of ${of} stars discovered`, other: `${count} of ${of} stars discovered` }),
-    medals: ({ bronze, silver, gold }) => `Bronze from ${bronze}, silver from ${silver}, gold from ${gold}`,
+    medals: ({ bronze, silver, gold }: { bronze: number; silver: number; gold: number }) =>
+      `Bronze from ${bronze}, silver from ${silver}, gold from ${gold}`,
     special: 'Special scoring',
     bonusBoxes: 'Bonuses',
     bonusFree: 'Bonus box, free',
-    bonusUsed: ({ bonus }) => `Bonus used: ${bonus}`,
-    round: ({ round }) => `Round ${round}`,
+    bonusUsed: ({ bonus }: { bonus: string }) => `Bonus used: ${bonus}`,
+    round: ({ round }: { round: number }) => `Round ${round}`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     whole: 'Whole sky',
@@ -74,28 +102,33 @@ const board = {
     print: 'Print this sheet',
     printBlank: 'Print a blank sheet',
   },
+  /** The choice of a sheet. */
   picker: {
     chapters: 'Chapters',
+    /** The sixth page: a sheet made from a word. */
     fromWord: 'From a word',
     word: 'Word',
     wordHelp: 'Any word makes a sky of its own; the same word, the same sky.',
     difficulty: 'Difficulty',
     surprise: 'Another word',
   },
+  /** The confirmation of a likely slip. */
   slips: {
     pass: 'You could still use a bonus: this gives it up.',
     lock: 'This makes a lock fail, and its arm stays closed.',
   },
+  /** The others' sheets, in miniature. */
   others: {
     title: 'The others’ sheets',
-    sheetOf: ({ who, points: n }) => `${who}: ${points(n)}`,
-    show: ({ who }) => `Look at ${who}’s sheet`,
+    sheetOf: ({ who, points: n }: { who: string; points: number }) => `${who}: ${points(n)}`,
+    show: ({ who }: { who: string }) => `Look at ${who}’s sheet`,
     back: 'Back to my sheet',
-    choosing: ({ who }) => `${who} is choosing`,
-    ready: ({ who }) => `${who} is ready`,
-    stuck: ({ who }) => `${who} is stuck`,
+    choosing: ({ who }: { who: string }) => `${who} is choosing`,
+    ready: ({ who }: { who: string }) => `${who} is ready`,
+    stuck: ({ who }: { who: string }) => `${who} is stuck`,
     revealed: 'Everyone’s choice is shown',
   },
+  /** The sheet as a list, for screen readers and small screens. */
   list: {
     title: 'The sheet as a list',
     picture: 'The sheet as a picture',
@@ -103,9 +136,11 @@ const board = {
     boxes: 'Boxes',
     circles: 'Circles',
     possible: 'What you can do now',
-    boxHolds: ({ box, value }) => `${box} holds ${value}`,
-    boxEmpty: ({ box }) => `${box} is empty`,
-    via: ({ circle }) => `only through circle ${circle}`,
+    /** A star's two boxes: "b3 holds 5, b7 is empty". */
+    boxHolds: ({ box, value }: { box: string; value: number }) => `${box} holds ${value}`,
+    boxEmpty: ({ box }: { box: string }) => `${box} is empty`,
+    /** Added to a box that hangs on an unfilled circle. */
+    via: ({ circle }: { circle: string }) => `only through circle ${circle}`,
     none: 'None',
   },
   keys: {
@@ -121,18 +156,24 @@ const board = {
     list: 'List or picture',
     marks: 'Show or hide the names',
     others: 'Next player’s sheet',
-  },
+  } satisfies Record<
+    'move' | 'pick' | 'next' | 'previous' | 'die' | 'circles' | 'back' | 'pass' | 'zoom' | 'list' | 'marks' | 'others',
+    string
+  >,
+  /** What a game alone came to. */
   ending: {
-    found: ({ found, all }) => `Discovered: ${found} of ${all} stars`,
-    complete: ({ shapes }) => `All ${shapes} found`,
-    medals: { bronze: 'Bronze medal', silver: 'Silver medal', gold: 'Gold medal' },
+    found: ({ found, all }: { found: number; all: number }) => `Discovered: ${found} of ${all} stars`,
+    /** `shapes`: those of which every star is discovered, joined. */
+    complete: ({ shapes }: { shapes: string }) => `All ${shapes} found`,
+    medals: { bronze: 'Bronze medal', silver: 'Silver medal', gold: 'Gold medal' } satisfies Record<Medal, string>,
+    /** The medal to play for next time. */
     next: {
       bronze: ({ points }) => `Bronze from ${points} points`,
       silver: ({ points }) => `Silver from ${points} points`,
       gold: ({ points }) => `Gold from ${points} points`,
-    },
+    } satisfies Record<Medal, Says<{ points: number }>>,
   },
-} satisfies BoardTexts
+}
 
 const book = {
   intro:
@@ -233,66 +274,75 @@ const throws = (n: number, of: number, one: string, other: string) =>
   `${n} of ${of} throws ${plural('en', n, { one, other })}`
 
 const reasons = {
-  medal: ({ points: n, total, medal }) => `${points(n)} at once, ${total} in all: that’s ${medal}.`,
-  completes: ({ shapes, points: n, count }) => {
+  medal: ({ points: n, total, medal }: { points: number; total: number; medal: string }) =>
+    `${points(n)} at once, ${total} in all: that’s ${medal}.`,
+  /** `shapes`: "drops and lenses"; `count` bonuses. */
+  completes: ({ shapes, points: n, count }: { shapes: string; points: number; count: number }) => {
     const bonuses = plural('en', count, { one: 'a bonus', other: `${count} bonuses` })
     return `All ${shapes} are discovered: ${n === 0 ? '' : `${points(n)} at once and `}${bonuses}.`
   },
-  opens: ({ points: n, count }) => {
+  /** `count` stars come into play. */
+  opens: ({ points: n, count }: { points: number; count: number }) => {
     const more = plural('en', count, { one: '1 more star comes', other: `${count} more stars come` })
     return `This opens a lock: ${n === 0 ? '' : `${points(n)} at once, and `}${more} into play.`
   },
-  last: ({ points: n }) =>
+  last: ({ points: n }: { points: number }) =>
     n === 0
       ? 'This is the last round, and nothing scores any more.'
       : `This is the last round: ${points(n)} at once, and no choice brings more.`,
-  reserve: ({ count }) =>
+  /** `count` circles are left. */
+  reserve: ({ count }: { count: number }) =>
     `No box takes these dice; ${plural('en', count, { one: '1 circle stays', other: `${count} circles stay` })} in reserve.`,
-  box: ({ points: n, count, of }) => {
+  box: ({ points: n, count, of }: { points: number; count: number; of: number }) => {
     const few = count === 0 ? 'no throw would' : `only ${count} of ${of} throws would`
     return `${points(n)} at once; as things stand, ${few} bring more here.`
   },
-  most: ({ points: n }) => `${points(n)} at once: no other choice brings more.`,
-  lasts: ({ count, of }) =>
+  most: ({ points: n }: { points: number }) => `${points(n)} at once: no other choice brings more.`,
+  lasts: ({ count, of }: { count: number; of: number }) =>
     count === of
       ? 'After this, every throw leaves you something to do. Not every choice does that.'
       : `${throws(count, of, 'then leaves', 'then leave')} you something to do; no choice leaves more.`,
-  free: ({ points: n }) => `${points(n)} at once, and no box is used up.`,
-  ready: ({ points: n }) => `${points(n)} more as soon as the circle there is filled.`,
-  key: ({ values, count, of }) =>
+  free: ({ points: n }: { points: number }) => `${points(n)} at once, and no box is used up.`,
+  ready: ({ points: n }: { points: number }) => `${points(n)} more as soon as the circle there is filled.`,
+  /** `values`: "2 or 6". */
+  key: ({ values, count, of }: { values: string; count: number; of: number }) =>
     `With ${values} on its other side the lock then opens: ${throws(count, of, 'allows', 'allow')} it.`,
-  hope: ({ value, count, most }) =>
+  /** `count`: the number of stars. */
+  hope: ({ value, count, most }: { value: number; count: number; most: number }) =>
     count === 1
       ? `With ${value} beside it, this star can still reach a difference of ${most}.`
       : `This ${value} counts for ${count} stars: each can still reach a difference of ${most}.`,
-  lacks: ({ count, of }) =>
+  lacks: ({ count, of }: { count: number; of: number }) =>
     `Any number on the star’s other side then discovers it: ${throws(count, of, 'allows', 'allow')} one.`,
-  spares: ({ points: n }) =>
+  spares: ({ points: n }: { points: number }) =>
     n === 0
       ? 'No number you could write scores now; a circle uses up no box.'
       : `The best number you could write brings ${points(n)} now; a circle uses up no box.`,
-  links: ({ count, before }) => {
+  /** Stars now and before. */
+  links: ({ count, before }: { count: number; before: number }) => {
     const stars = plural('en', count, { one: '1 star', other: `${count} stars` })
     return `A number beside it then counts for ${stars}${before === 0 ? ', until now for none' : ` instead of ${before}`}.`
   },
-  next: ({ points: n, count, of }) =>
+  next: ({ points: n, count, of }: { points: number; count: number; of: number }) =>
     count === of
       ? `After this, every throw brings ${points(n)} or more. Not every choice does that.`
       : `${throws(count, of, 'then brings', 'then bring')} ${points(n)} or more; no choice leaves more such throws.`,
-  gain: ({ points: n }) => `${points(n)} at once.`,
-  pass: ({ points: n, count }) => {
+  gain: ({ points: n }: { points: number }) => `${points(n)} at once.`,
+  /** `count` shapes can still be completed. */
+  pass: ({ points: n, count }: { points: number; count: number }) => {
     const here = n === 0 ? 'No bonus scores here' : `The best bonus brings ${points(n)} here`
     const shapes = plural('en', count, { one: '1 shape', other: `${count} shapes` })
     return count === 0 ? `${here}.` : `${here}; ${shapes} can still earn you one.`
   },
-} satisfies ReasonTexts
+}
 
 export const en = {
-  lang: 'en',
+  lang: 'en' as Lang,
   ...COVERS.en,
   notation:
     'Moves are written “write 3 b7” for a number and its box, “connect c2” for a circle, “bonus nudge 5 b3” for a bonus with ' +
     'what it is done to, and “pass” for no bonus.',
+  /** The values of `bonuses` are the bonuses' names; a sheet is a free text. */
   options: {
     sheet: {
       label: 'Sheet',
@@ -305,7 +355,7 @@ export const en = {
     connectBonus: {
       label: 'Bonus after a connection',
       help: 'Completing a shape by filling a circle earns a bonus too.',
-      values: { on: 'Yes', off: 'No' },
+      values: { on: 'Yes', off: 'No' } satisfies Record<Options['connectBonus'], string>,
     },
   },
   refusals: {
@@ -316,62 +366,84 @@ export const en = {
     R7: 'You can write or connect, so you must do one of them.',
     R9: 'Bonuses are for when you’ve just completed a shape: then use one, or none.',
     R13: 'That bonus is not unlocked at this table.',
-  },
+  } satisfies Record<Refusing, string>,
   clashes: {
     R3: 'There is no such sheet: give the id of a drawn one, or seed:words:easy, seed:words:medium or seed:words:hard.',
   },
+  /** Labels of moves; `bonus`: its name, `on`: what it is done to ("5 in b3"), empty where it needs nothing. */
   moves: {
-    write: ({ value, box }) => `Write ${value} in ${box}`,
-    connect: ({ circle }) => `Fill circle ${circle}`,
-    bonus: ({ bonus, on }) => (on === '' ? bonus : `${bonus}: ${on}`),
+    write: ({ value, box }: { value: number; box: string }) => `Write ${value} in ${box}`,
+    connect: ({ circle }: { circle: string }) => `Fill circle ${circle}`,
+    bonus: ({ bonus, on }: { bonus: string; on: string }) => (on === '' ? bonus : `${bonus}: ${on}`),
     pass: 'No bonus',
-    into: ({ value, box }) => `${value} in ${box}`,
-    both: ({ one, two }) => `${one} and ${two}`,
+    /** What a bonus is done to. */
+    into: ({ value, box }: { value: number; box: string }) => `${value} in ${box}`,
+    both: ({ one, two }: { one: string; two: string }) => `${one} and ${two}`,
   },
+  /**
+   * Lines of the log. What follows from an input is a sentence of its own. `stars`: "s4 (2), s5 (0)", each with its worth; `who`
+   * may be several, joined, where `count` says how many.
+   */
   lines: {
-    thrown: ({ round, low, high }) => `Round ${round}: the dice show ${low} and ${high}`,
-    stuck: ({ who, count }) =>
+    thrown: ({ round, low, high }: { round: number; low: number; high: number }) =>
+      `Round ${round}: the dice show ${low} and ${high}`,
+    /** R7: they can do nothing. */
+    stuck: ({ who, count }: { who: string; count: number }) =>
       plural('en', count, {
         one: `${who} is stuck: this is the last round`,
         other: `${who} are stuck: this is the last round`,
       }),
-    wrote: ({ who, value, box }) => (box === '' ? `${who} writes ${value}` : `${who} writes ${value} in ${box}`),
-    connected: ({ who, circle }) => (circle === '' ? `${who} fills a circle` : `${who} fills circle ${circle}`),
-    used: ({ who, bonus, on }) => (on === '' ? `${who} uses ${bonus}` : `${who} uses ${bonus}: ${on}`),
-    passed: ({ who }) => `${who} uses no bonus`,
-    found: ({ stars }) => `Discovered: ${stars}`,
-    unlocked: ({ stars }) => `Unlocked: ${stars}`,
-    arms: ({ count }) => plural('en', count, { one: 'An arm opens', other: `${count} arms open` }),
-    failed: ({ stars }) => `Lock failed: ${stars}`,
-    complete: ({ shapes }) => `All ${shapes} are discovered`,
-    now: ({ points: n }) => `${points(n)} now`,
-    over: ({ totals }) => `The game is over: ${totals}`,
-    won: ({ who }) => `${who} wins`,
-    shared: ({ who }) => `${who} share the win`,
-    alone: ({ points: n }) => `The game is over: ${points(n)}`,
-    medal: ({ medal }) => `Medal: ${medal}`,
+    wrote: ({ who, value, box }: { who: string; value: number; box: string }) =>
+      box === '' ? `${who} writes ${value}` : `${who} writes ${value} in ${box}`,
+    connected: ({ who, circle }: { who: string; circle: string }) =>
+      circle === '' ? `${who} fills a circle` : `${who} fills circle ${circle}`,
+    used: ({ who, bonus, on }: { who: string; bonus: string; on: string }) =>
+      on === '' ? `${who} uses ${bonus}` : `${who} uses ${bonus}: ${on}`,
+    passed: ({ who }: { who: string }) => `${who} uses no bonus`,
+    found: ({ stars }: { stars: string }) => `Discovered: ${stars}`,
+    unlocked: ({ stars }: { stars: string }) => `Unlocked: ${stars}`,
+    arms: ({ count }: { count: number }) => plural('en', count, { one: 'An arm opens', other: `${count} arms open` }),
+    failed: ({ stars }: { stars: string }) => `Lock failed: ${stars}`,
+    /** R9; `shapes`: "drops and lenses". */
+    complete: ({ shapes }: { shapes: string }) => `All ${shapes} are discovered`,
+    now: ({ points: n }: { points: number }) => `${points(n)} now`,
+    /** R11, R12. `totals`: "Anna 34, Ben 29". */
+    over: ({ totals }: { totals: string }) => `The game is over: ${totals}`,
+    won: ({ who }: { who: string }) => `${who} wins`,
+    shared: ({ who }: { who: string }) => `${who} share the win`,
+    /** Alone. */
+    alone: ({ points: n }: { points: number }) => `The game is over: ${points(n)}`,
+    medal: ({ medal }: { medal: string }) => `Medal: ${medal}`,
     noMedal: 'No medal this time',
   },
+  /** The contents of a place, for screen readers. Lists come joined. */
   place: {
-    sheet: ({ sheet }) => `Sheet: ${sheet}`,
-    dice: ({ low, high }) => `Dice: ${low}, ${high}`,
-    die: ({ die, shape }) => `${die} (${shape})`,
-    sums: ({ points: n, sums, special }) => `${points(n)}: ${sums}, special scoring ${special}`,
-    boxes: ({ boxes }) => `Boxes: ${boxes}`,
-    circles: ({ circles }) => `Filled circles: ${circles}`,
-    found: ({ stars }) => `Discovered: ${stars}`,
-    failed: ({ stars }) => `Failed locks: ${stars}`,
-    used: ({ bonuses }) => `Bonuses used: ${bonuses}`,
+    sheet: ({ sheet }: { sheet: string }) => `Sheet: ${sheet}`,
+    dice: ({ low, high }: { low: string; high: string }) => `Dice: ${low}, ${high}`,
+    /** "2 lens"; a die and the shape it names. */
+    die: ({ die, shape }: { die: number; shape: string }) => `${die} (${shape})`,
+    sums: ({ points: n, sums, special }: { points: number; sums: string; special: number }) =>
+      `${points(n)}: ${sums}, special scoring ${special}`,
+    boxes: ({ boxes }: { boxes: string }) => `Boxes: ${boxes}`,
+    circles: ({ circles }: { circles: string }) => `Filled circles: ${circles}`,
+    found: ({ stars }: { stars: string }) => `Discovered: ${stars}`,
+    failed: ({ stars }: { stars: string }) => `Failed locks: ${stars}`,
+    used: ({ bonuses }: { bonuses: string }) => `Bonuses used: ${bonuses}`,
     stuck: 'Stuck in this round',
-    sought: ({ shape, stars }) => `Still to discover, ${shape}: ${stars}`,
-    star: ({ star, boxes }) => `${star} (${boxes})`,
-    lock: ({ lock }) => `lock ${lock}`,
-    empty: ({ box }) => `${box} empty`,
-    holds: ({ box, value }) => `${box} holds ${value}`,
-    via: ({ box, circle }) => `${box} through ${circle}`,
-    open: ({ circles }) => `Open circles: ${circles}`,
-    circle: ({ circle, links }) => `${circle} (${links})`,
+    /** A line for each shape that the dice name: its stars that can still be discovered. */
+    sought: ({ shape, stars }: { shape: string; stars: string }) => `Still to discover, ${shape}: ${stars}`,
+    /** "s4 (b3 empty, b5 holds 4)". */
+    star: ({ star, boxes }: { star: string; boxes: string }) => `${star} (${boxes})`,
+    lock: ({ lock }: { lock: number }) => `lock ${lock}`,
+    empty: ({ box }: { box: string }) => `${box} empty`,
+    holds: ({ box, value }: { box: string; value: number }) => `${box} holds ${value}`,
+    /** A box behind an unfilled circle. */
+    via: ({ box, circle }: { box: string; circle: string }) => `${box} through ${circle}`,
+    /** "c2 (s3 and b5)". */
+    open: ({ circles }: { circles: string }) => `Open circles: ${circles}`,
+    circle: ({ circle, links }: { circle: string; links: string }) => `${circle} (${links})`,
   },
+  /** The terminal's own keys and headings. */
   terminal: {
     choose: 'choose',
     number: 'write this number',
@@ -383,6 +455,7 @@ export const en = {
   },
   sky,
   board,
+  /** A special scoring or bonus is described by its sentence of `sky`, and by the legality and the example given here. */
   book,
   reasons,
-} satisfies Catalog
+}

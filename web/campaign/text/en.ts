@@ -1,8 +1,7 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { CampaignTexts } from './catalog.ts'
 
 export const en = {
-  title: ({ game }) => `${game}: logbook`,
+  title: ({ game }: { game: string }) => `${game}: logbook`,
   help: 'A series of games: each one you play is noted here and unlocks something for the next.',
   name: 'Name of the logbook',
   usualName: 'Our logbook',
@@ -17,23 +16,25 @@ export const en = {
   notABook: 'This file isn’t a logbook of this game.',
   newerBook: 'This logbook comes from a newer version of Iacta.',
   brokenBook: 'This logbook is damaged and can’t be read.',
-  progress: ({ played, all }) => `${played} of ${all} played`,
-  medals: ({ gold, silver, bronze }) => `Gold ${gold}, silver ${silver}, bronze ${bronze}`,
+  /** Games played, of all games. */
+  progress: ({ played, all }: { played: number; all: number }) => `${played} of ${all} played`,
+  medals: ({ gold, silver, bronze }: { gold: number; silver: number; bronze: number }) =>
+    `Gold ${gold}, silver ${silver}, bronze ${bronze}`,
   unlocked: 'Unlocked',
   nothingYet: 'Nothing yet: the first game unlocks something.',
-  chosen: ({ pick }) => `Next: ${pick}`,
-  best: ({ score }) =>
+  chosen: ({ pick }: { pick: string }) => `Next: ${pick}`,
+  best: ({ score }: { score: number }) =>
     plural('en', score, { one: `Best result: ${score} point`, other: `Best result: ${score} points` }),
   alone: 'Alone',
-  people: ({ count }) => plural('en', count, { one: `${count} player`, other: `${count} players` }),
+  people: ({ count }: { count: number }) => plural('en', count, { one: `${count} player`, other: `${count} players` }),
   howMany: 'Players on this device',
   play: 'Play',
-  goOn: ({ pick }) => `Continue ${pick}`,
+  goOn: ({ pick }: { pick: string }) => `Continue ${pick}`,
   drop: 'Give up this game',
   unlock: 'Unlock one more',
-  unlockHelp: ({ who }) => `Everyone can suggest; ${who} came last and decides.`,
+  unlockHelp: ({ who }: { who: string }) => `Everyone can suggest; ${who} came last and decides.`,
   unlockAlone: 'Choose one to keep from now on.',
-  recorded: ({ pick, score }) =>
+  recorded: ({ pick, score }: { pick: string; score: number }) =>
     plural('en', score, { one: `${pick}: ${score} point noted`, other: `${pick}: ${score} points noted` }),
   group: 'As a group',
   groupHelp: 'A logbook on the server, for people on their own devices. Everyone with the link is in the group.',
@@ -42,13 +43,15 @@ export const en = {
   groupPlay: 'Open a table for the group',
   groupMine: 'Your groups',
   groupSeats: 'How many players',
-  groupWaits: ({ who }) => `${who} came last and decides what to unlock.`,
+  /** To those who cannot decide. */
+  groupWaits: ({ who }: { who: string }) => `${who} came last and decides what to unlock.`,
+  /** A book of this device becomes a group's. */
   groupFrom: 'Turn into a group logbook',
-  groupForget: ({ name }) => `Remove ${name} from this list`,
-  groupGo: ({ pick }) => `Go to the table: ${pick}`,
-  groupShare: ({ game, name }) => `${game}: our logbook “${name}”`,
+  groupForget: ({ name }: { name: string }) => `Remove ${name} from this list`,
+  groupGo: ({ pick }: { pick: string }) => `Go to the table: ${pick}`,
+  groupShare: ({ game, name }: { game: string; name: string }) => `${game}: our logbook “${name}”`,
   groupLinkHelp: 'Anyone with the link sees this logbook and can open a table for the group.',
   keepHere: 'Keep a copy on this device',
   keptHere: 'Copied to this device.',
   notReached: 'The server isn’t answering. Try again in a moment.',
-} satisfies CampaignTexts
+}

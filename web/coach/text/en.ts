@@ -1,9 +1,10 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { CoachTexts } from './catalog.ts'
+import type { LuckWord } from '../luck.ts'
 
 export const en = {
   levels: {
-    title: ({ game }) => `${game}: the bots`,
+    title: ({ game }: { game: string }) => `${game}: the bots`,
+    /** How weaker levels come about, and what none of them does. */
     honest:
       'Every bot sees exactly what you see and rolls the same dice as you. None peeks at rolls to come, and no dice are loaded. Weaker bots have simpler habits, a shakier eye or slower hands. They slip up as people do, never just at random.',
     order: 'From the weakest to the strongest',
@@ -11,25 +12,32 @@ export const en = {
     ratingHelp:
       'Points above the weakest bot, counted as in chess, with the standard error. 100 points more means about 64 wins in 100 games; 400 more, about 91.',
     cross: 'Who beats whom',
-    crossHelp: ({ games }) =>
+    crossHelp: ({ games }: { games: number }) =>
       `How often the bot on the left beats the one at the top, in per cent: ${games} two-player games each, seats swapped with the same dice.`,
     level: 'Level',
+    /** A link from wherever a level is chosen. */
     about: 'How strong are they?',
   },
   review: {
     title: 'The story of the game',
     details: 'Details',
+    /** A game in three moments. `points`: of the chance to win, whole. */
     story: {
       best: 'Best choice',
       costliest: 'Costliest choice',
       luckiest: 'Luckiest throw',
-      only: ({ who, played, points }) =>
+      /** For the best choice: every other one was at least `points` worse. */
+      only: ({ who, played, points }: { who: string; played: string; points: number }) =>
         `${who}: ${played}. In 100 games that wins at least ${points} more than anything else.`,
-      cost: ({ who, played, best, points }) =>
+      cost: ({ who, played, best, points }: { who: string; played: string; best: string; points: number }) =>
         `${who}: ${played}. Better: ${best}. In 100 games that wins ${points} more.`,
-      gained: ({ who, played, points }) => `${who}: ${played}. Chance of winning: +${points}%.`,
-      lost: ({ who, played, points }) => `${who}: ${played}. Chance of winning: −${points}%.`,
-      lucky: ({ who, before, after }) => `${who}: the chance of winning went from ${before} to ${after}.`,
+      /** Of acts in a race. */
+      gained: ({ who, played, points }: { who: string; played: string; points: number }) =>
+        `${who}: ${played}. Chance of winning: +${points}%.`,
+      lost: ({ who, played, points }: { who: string; played: string; points: number }) =>
+        `${who}: ${played}. Chance of winning: −${points}%.`,
+      lucky: ({ who, before, after }: { who: string; before: string; after: string }) =>
+        `${who}: the chance of winning went from ${before} to ${after}.`,
       clean: 'No choice gave anything away. Well played!',
     },
     accuracy: 'Accuracy',
@@ -41,36 +49,41 @@ export const en = {
       even: 'average luck',
       unlucky: 'unlucky',
       veryUn: 'very unlucky',
-    },
-    working: ({ percent }) => `${percent}% reviewed`,
+    } satisfies Record<LuckWord, string>,
+    working: ({ percent }: { percent: number }) => `${percent}% reviewed`,
     failed: 'This game can’t be reviewed.',
     exact: 'Exact figures: this game is solved.',
-    estimated: ({ games }) =>
+    estimated: ({ games }: { games: number }) =>
       `Estimates: the strongest bot played every position out at least ${games} ${plural('en', games, { one: 'time', other: 'times' })}. The figure after ± is the standard error.`,
     seat: 'Player',
     luck: 'Luck',
     skill: 'Choices',
     others: 'Others’ choices',
     adds: 'Luck and choices together turned the chance at the start into the result.',
-    slips: ({ who, slips, choices }) =>
+    slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
       slips === 0
         ? `${who}: all ${choices} choices were among the best`
         : `${who}: ${slips} of ${choices} choices could have been better`,
-    turning: ({ before, after }) => `The turning point: the winner’s chance rose from ${before} to ${after}`,
+    turning: ({ before, after }: { before: string; after: string }) =>
+      `The turning point: the winner’s chance rose from ${before} to ${after}`,
     costs: 'What cost most',
-    cost: ({ who, played, best, cost }) => `${who}: ${played} cost ${cost}. Better: ${best}`,
-    here: ({ who }) => `${who} to choose: what each choice was worth`,
+    cost: ({ who, played, best, cost }: { who: string; played: string; best: string; cost: string }) =>
+      `${who}: ${played} cost ${cost}. Better: ${best}`,
+    /** Over everything that could be done at the step on screen. */
+    here: ({ who }: { who: string }) => `${who} to choose: what each choice was worth`,
     share: 'Share as a picture',
     link: 'Share as a link',
     linkCopied: 'Link copied.',
+    /** Neither shared nor copied: it stands below. */
     linkByHand: 'Copy this link:',
     linkTooLong: 'This game is too long for a link. Save it to a file and share that.',
+    /** Texts that differ for a race, where no choice is asked for and play can also gain. */
     race: {
       skill: 'Own play',
       others: 'Others’ play',
       adds: 'In a race, speed is skill: what a player grabs counts for them and against the others. From each position on, everyone is taken to be equally fast.',
       gains: 'What gained most',
-      act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
+      act: ({ who, played, change }: { who: string; played: string; change: string }) => `${who}: ${played}, ${change}`,
       clean: 'No mistakes worth mentioning.',
     },
   },
@@ -83,21 +96,29 @@ export const en = {
     over: 'The game is over here. Go back a step.',
   },
   coach: {
+    /** Every seat's chance between choices. */
     stands: 'How things stand',
-    best: ({ move }) => `Best: ${move}`,
-    alike: ({ move }) => `${move} is just as good`,
-    ahead: ({ count, games, move }) => `In ${games} games it wins ${count} more than “${move}”`,
+    best: ({ move }: { move: string }) => `Best: ${move}`,
+    /** Several are equally good, as far as can be told. */
+    alike: ({ move }: { move: string }) => `${move} is just as good`,
+    /** The reason where nothing can be counted: in `games` games the best move wins `count` more than the next best. */
+    ahead: ({ count, games, move }: { count: number; games: number; move: string }) =>
+      `In ${games} games it wins ${count} more than “${move}”`,
+    /** Of a move in a game that is looked back on. */
     played: 'played',
-    behind: ({ percent }) => `${percent} less than the best`,
+    behind: ({ percent }: { percent: string }) => `${percent} less than the best`,
     solve: 'Work out exact chances',
-    solving: ({ percent }) => `${percent}% done`,
-    solveHelp: ({ megabytes }) => `Takes a minute or more and ${megabytes} MB. Then every figure is exact.`,
+    solving: ({ percent }: { percent: number }) => `${percent}% done`,
+    solveHelp: ({ megabytes }: { megabytes: number }) =>
+      `Takes a minute or more and ${megabytes} MB. Then every figure is exact.`,
+    /** This device could not, and the server: is out of reach, does not solve, could not either. */
     solveFailed: {
-      offline: ({ megabytes }) =>
+      offline: ({ megabytes }: { megabytes: number }) =>
         `This needs ${megabytes} MB of free memory here, or a server, and neither is available. Close other pages or go online, then try again.`,
-      alone: ({ megabytes }) => `This needs ${megabytes} MB of free memory. Close other pages, then try again.`,
-      both: ({ megabytes }) =>
+      alone: ({ megabytes }: { megabytes: number }) =>
+        `This needs ${megabytes} MB of free memory. Close other pages, then try again.`,
+      both: ({ megabytes }: { megabytes: number }) =>
         `It needs ${megabytes} MB, and neither this device nor the server has that to spare right now. Close other pages, or try again later.`,
     },
   },
-} satisfies CoachTexts
+}

@@ -1,9 +1,9 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { DailyTexts } from './catalog.ts'
 
 export const en = {
+  /** Of all games. */
   all: 'Today’s challenges',
-  title: ({ game }) => `${game}: today’s challenge`,
+  title: ({ game }: { game: string }) => `${game}: today’s challenge`,
   help: 'The same dice for everybody. A new challenge every day at midnight UTC.',
   ranked: 'Ranked',
   rankedHelp: 'One game a day, and no undo.',
@@ -11,20 +11,27 @@ export const en = {
   unrankedHelp: 'There’s no server here: the dice come from the date, and your result isn’t ranked.',
   play: 'Play',
   goOn: 'Continue',
+  /** Instead of the button, when today's game is over. */
   doneHelp: 'That was today’s challenge. There’s a new one tomorrow.',
+  /** This device's finished game of today is broken. */
   unreadable: 'Today’s game on this device can no longer be read. There’s a new challenge tomorrow.',
   notReached: 'The server isn’t answering. Try again in a moment.',
   medals: 'Medals',
   medalNames: { gold: 'gold', silver: 'silver', bronze: 'bronze', none: 'no medal' },
+  /** The end of a game below bronze. */
   noMedal: 'No medal this time',
-  yourResult: ({ score, medal }) => `Your result: ${score}, ${medal}`,
-  countdown: ({ hours, minutes }) => `New challenges in ${hours} h ${minutes} min`,
-  streak: ({ days }) => plural('en', days, { one: `${days} day in a row`, other: `${days} days in a row` }),
+  yourResult: ({ score, medal }: { score: string; medal: string }) => `Your result: ${score}, ${medal}`,
+  /** Until the next challenges. */
+  countdown: ({ hours, minutes }: { hours: number; minutes: number }) => `New challenges in ${hours} h ${minutes} min`,
+  streak: ({ days }: { days: number }) =>
+    plural('en', days, { one: `${days} day in a row`, other: `${days} days in a row` }),
   noStreak: 'Finish a challenge to start a streak.',
   streakHelp: 'One challenge a day keeps it going. One missed day is forgiven.',
   calendar: 'The last five weeks',
-  calendarDay: ({ date, done }) =>
+  /** A day of the calendar for the ear: `done` challenges. */
+  calendarDay: ({ date, done }: { date: string; done: number }) =>
     `${date}: ${plural('en', done, { one: `${done} challenge`, other: `${done} challenges` })}`,
+  /** The results of days cannot be kept on this device. */
   notKept: 'This browser won’t save anything: your streak may be lost when you close the page.',
 
   results: 'Results',
@@ -36,16 +43,18 @@ export const en = {
   guest: 'a guest',
   nobody: 'Nobody has finished today’s challenge yet.',
   nobodyPlayed: 'Nobody finished that day’s challenge.',
-  yourPlace: ({ place, count }) => `Place ${place} of ${count}`,
+  yourPlace: ({ place, count }: { place: number; count: number }) => `Place ${place} of ${count}`,
   more: 'Show more',
+  /** Under the list: what it cannot promise. */
   fairPlay:
     'One game per device is ranked. Anyone who comes back as a new guest has already seen the dice, so this list relies on fair play.',
+  /** The choice between the results of everyone and of friends, for the ear. */
   whose: 'Whose results',
   everyone: 'Everyone',
   friends: 'Friends',
   friendsHelp: 'Friends are the people you’ve played with online.',
   noFriends: 'No result of yours or a friend’s yet. Friends are the people you’ve played with online.',
-  listedAs: ({ name }) => `You’re listed as “${name}”.`,
+  listedAs: ({ name }: { name: string }) => `You’re listed as “${name}”.`,
   rename: 'Change your name',
 
   dice: 'The dice',
@@ -64,7 +73,7 @@ export const en = {
     other: 'This device saw a different seal: it was changed afterwards.',
     not: 'This device hadn’t seen the seal before.',
   },
-  throwsFit: ({ throws }) =>
+  throwsFit: ({ throws }: { throws: number }) =>
     plural('en', throws, {
       one: 'The one throw of your game follows from it.',
       other: `All ${throws} throws of your game follow from it.`,
@@ -75,13 +84,27 @@ export const en = {
     'What this doesn’t prove: no player’s device took part in these dice. Whoever runs the server could try several secrets before sealing one, and knows the throws in advance.',
 
   share: 'Share the result',
-  shareText: ({ game, date, score, medal, stars }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
+  /** Spoils nothing: no sheet, no dice, no moves. */
+  shareText: ({
+    game,
+    date,
+    score,
+    medal,
+    stars,
+  }: {
+    game: string
+    date: string
+    score: string
+    medal: string
+    stars: string
+  }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
   copied: 'Result copied.',
   notCopied: 'It couldn’t be copied. Select the text and copy it yourself.',
 
-  bestGame: ({ name }) => `The best game: ${name}`,
+  /** The day before: the best game, and what the strongest bot would have done. */
+  bestGame: ({ name }: { name: string }) => `The best game: ${name}`,
   watch: 'Watch the game',
-  strongest: ({ name }) => `With the same dice, ${name} would have got`,
+  strongest: ({ name }: { name: string }) => `With the same dice, ${name} would have got`,
   strongestShow: 'What would the strongest bot have done?',
   strongestHelp: 'The strongest bot plays yesterday’s challenge with the same dice. It can’t see them coming either.',
   strongestWorks: 'Playing it through…',
@@ -91,4 +114,4 @@ export const en = {
   newDay: 'A new day has begun.',
   newDayHelp: 'There are new challenges. Games not finished by midnight are no longer ranked.',
   toNewDay: 'Go to the new challenge',
-} satisfies DailyTexts
+}

@@ -1,5 +1,5 @@
+import type { RecordKind } from '../../../bots/insights/records.ts'
 import { plural } from '../../../engine/text/lang.ts'
-import type { InsightTexts } from './catalog.ts'
 
 const games = (count: number): string => plural('en', count, { one: `${count} game`, other: `${count} games` })
 
@@ -8,16 +8,19 @@ export const en = {
   empty: 'Your games have a lot to tell',
   emptyHelp: 'Play a game to the end and see here how well you chose, how lucky you were and what to practise.',
   play: 'Play a game',
-  working: ({ left }) => `${games(left)} still to look at…`,
-  others: ({ count }) =>
+  /** While games are still being analysed. */
+  working: ({ left }: { left: number }) => `${games(left)} still to look at…`,
+  /** Games of several people, none of them known to be the person at this device. */
+  others: ({ count }: { count: number }) =>
     `${games(count)} with several people ${plural('en', count, { one: 'is', other: 'are' })} left out: which player is you? Set your name in the settings, and games under that name will count.`,
-  skipped: ({ count }) =>
+  skipped: ({ count }: { count: number }) =>
     `${games(count)} can’t be read and ${plural('en', count, { one: 'is', other: 'are' })} left out here. Nothing is deleted.`,
   games: 'Games',
   won: 'Won',
   shared: 'Shared',
   rate: 'Win rate',
-  summary: ({ games: all, won }) => `${games(all)}, ${won} won`,
+  /** "12 games, 7 won". */
+  summary: ({ games: all, won }: { games: number; won: number }) => `${games(all)}, ${won} won`,
   choose: 'Choose a game',
   accuracy: {
     title: 'Accuracy',
@@ -29,24 +32,28 @@ export const en = {
     title: 'Luck',
     won: 'Won',
     expected: 'With average dice',
-    good: ({ wins }) => `The dice have given you about ${wins} wins so far.`,
-    bad: ({ wins }) => `The dice have cost you about ${wins} wins so far.`,
+    good: ({ wins }: { wins: string }) => `The dice have given you about ${wins} wins so far.`,
+    bad: ({ wins }: { wins: string }) => `The dice have cost you about ${wins} wins so far.`,
     even: 'The dice have been fair to you: good and bad luck have evened out.',
+    /** Why this settles sooner than wins. */
     help: 'One lucky throw can win a game. The dashed line counts only choices, your mistakes and the others’, so thirty games tell you as much as a hundred would by wins alone.',
     none: 'Luck isn’t counted for this game: it would take too long over many games. The review of a single game shows it.',
   },
   kinds: {
     title: 'What your choices cost',
+    /** Of a solved table, of estimates, of a race. */
     exact: 'Exact figures: these games are solved.',
     estimated: 'Estimates by the strongest bot. Small differences are left out.',
     race: 'In a race there’s no time to weigh things up, so your grabs are counted instead.',
-    wins: ({ wins }) => `${wins} wins in 100 games`,
+    wins: ({ wins }: { wins: string }) => `${wins} wins in 100 games`,
     free: 'nothing',
-    times: ({ count, seconds }) => `${count} ×, after ${seconds} s on average`,
-    choices: ({ slips, count }) => `${slips} of ${count} could have been better`,
+    times: ({ count, seconds }: { count: number; seconds: string }) => `${count} ×, after ${seconds} s on average`,
+    choices: ({ slips, count }: { slips: number; count: number }) => `${slips} of ${count} could have been better`,
+    /** A link to puzzles of this kind. */
     train: 'Practise',
     worst: 'The costliest',
-    example: ({ date, percent }) => `${date}: −${percent}`,
+    /** A link to one of the worst choices: when, and how much of the chance to win it cost. */
+    example: ({ date, percent }: { date: string; percent: string }) => `${date}: −${percent}`,
   },
   rivals: { title: 'Opponents', who: 'Against', guest: 'a guest' },
   months: { title: 'Month by month', month: 'Month' },
@@ -60,9 +67,9 @@ export const en = {
       'longest-row': 'Wins in a row',
       'most-accurate': 'Best-played game',
       'against-luck': 'Won against the dice',
-    },
-    row: ({ count }) => `${count} in a row`,
-    chance: ({ percent }) => `only ${percent} with average dice`,
+    } satisfies Record<RecordKind, string>,
+    row: ({ count }: { count: number }) => `${count} in a row`,
+    chance: ({ percent }: { percent: string }) => `only ${percent} with average dice`,
   },
   table: 'As a table',
   csv: 'Save as CSV',
@@ -70,8 +77,8 @@ export const en = {
   ladder: {
     title: 'Ladder',
     help: 'Beat each bot once, in any order. You keep a medal even if you delete the game.',
-    beaten: ({ date }) => `Beaten on ${date}`,
+    beaten: ({ date }: { date: string }) => `Beaten on ${date}`,
     open: 'Not beaten yet',
-    count: ({ beaten, all }) => `${beaten} of ${all}`,
+    count: ({ beaten, all }: { beaten: number; all: number }) => `${beaten} of ${all}`,
   },
-} satisfies InsightTexts
+}

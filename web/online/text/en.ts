@@ -1,23 +1,30 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { TogetherTexts } from './catalog.ts'
 
 export const en = {
   tv: {
     title: 'Television',
+    /** On the television, above its code. */
     pair: 'Type this code on your phone',
     pairHelp: 'At your table, open the menu and choose “Show on a TV”.',
+    /** Above the code of a table. */
     join: 'Join in',
-    joinAt: ({ address }) => `Scan it, or go to ${address} and type the code.`,
+    /** With the address of the home page. */
+    joinAt: ({ address }: { address: string }) => `Scan it, or go to ${address} and type the code.`,
     wait: 'Waiting for players',
-    turn: ({ who }) => `${who}’s turn`,
+    turn: ({ who }: { who: string }) => `${who}’s turn`,
     all: 'Everyone is choosing',
     again: 'Another game? Tap “Play again” on your phone.',
+    /** After the end, while people come over to the next game. */
     next: 'Another game! Who’s in?',
+    /** Above the games won this evening. */
     evening: 'Tonight',
-    played: ({ count }) => plural('en', count, { one: `${count} game played`, other: `${count} games played` }),
+    played: ({ count }: { count: number }) =>
+      plural('en', count, { one: `${count} game played`, other: `${count} games played` }),
     back: 'Back to the table',
+    /** On a phone. */
     show: 'Show on a TV',
-    showHelp: ({ address }) => `Open ${address} in the TV’s browser. It shows four letters: type them here.`,
+    showHelp: ({ address }: { address: string }) =>
+      `Open ${address} in the TV’s browser. It shows four letters: type them here.`,
     code: 'The TV’s code',
     send: 'Show it there',
     sent: 'Your table is on the TV.',
@@ -28,10 +35,10 @@ export const en = {
     noneHelp: 'Open a table first, then choose “Show on a TV” there.',
   },
   away: {
-    since: ({ who }) => `It’s ${who}’s turn, but they’re away.`,
-    ready: ({ who }) => `${who} has been away for a while. What now?`,
+    since: ({ who }: { who: string }) => `It’s ${who}’s turn, but they’re away.`,
+    ready: ({ who }: { who: string }) => `${who} has been away for a while. What now?`,
     nudge: 'Nudge',
-    nudged: ({ who }) => `We’ve nudged ${who}.`,
+    nudged: ({ who }: { who: string }) => `We’ve nudged ${who}.`,
     bot: 'Let a bot play',
     wait: 'Wait',
     end: 'End the game',
@@ -45,12 +52,13 @@ export const en = {
     yes: 'Leave',
     stay: 'Stay',
     end: 'Ask to end the game',
-    asked: ({ names }) => `You asked to end the game. Waiting for ${names}.`,
-    asks: ({ who }) => `${who} would like to end the game here.`,
+    asked: ({ names }: { names: string }) => `You asked to end the game. Waiting for ${names}.`,
+    asks: ({ who }: { who: string }) => `${who} would like to end the game here.`,
     agree: 'End it',
     goOn: 'Play on',
-    refused: ({ who }) => `${who} would rather play on.`,
+    refused: ({ who }: { who: string }) => `${who} would rather play on.`,
   },
+  /** The page on which four letters are typed. */
   join: {
     help: 'Type the four letters that your host’s phone or the TV shows.',
     field: 'Code',
@@ -59,12 +67,13 @@ export const en = {
   people: {
     title: 'People you played with',
     help: 'Only this device remembers them.',
-    last: ({ game, when }) => `${game}, ${when}`,
-    times: ({ count }) => plural('en', count, { one: `${count} game`, other: `${count} games` }),
-    again: ({ who }) => `Play again with ${who}`,
+    last: ({ game, when }: { game: string; when: string }) => `${game}, ${when}`,
+    times: ({ count }: { count: number }) => plural('en', count, { one: `${count} game`, other: `${count} games` }),
+    again: ({ who }: { who: string }) => `Play again with ${who}`,
     play: 'Play again',
-    gone: ({ who }) => `That game is no longer on the server. Open a new table and send ${who} the link.`,
-    forget: ({ who }) => `Forget ${who}`,
-    forgotten: ({ who }) => `${who} is no longer in the list.`,
+    gone: ({ who }: { who: string }) =>
+      `That game is no longer on the server. Open a new table and send ${who} the link.`,
+    forget: ({ who }: { who: string }) => `Forget ${who}`,
+    forgotten: ({ who }: { who: string }) => `${who} is no longer in the list.`,
   },
-} satisfies TogetherTexts
+}

@@ -1,24 +1,28 @@
 import { plural } from '../../../engine/text/lang.ts'
-import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
 
 export const race = {
   ready: 'Get ready…',
   go: 'Everybody at once!',
+  /** The race waits for whoever has it read aloud. */
   reading: 'Listen first. The race begins when you say so.',
   heard: 'I’ve heard it',
+  /** And it waits for somebody else. */
   othersRead: 'Waiting for a screen reader. Then everybody at once!',
   goOn: 'Next round',
+  /** The end of a round stays until somebody goes on. */
   keep: 'Keep it on screen',
+  /** A seat that may not grab for a moment. */
   locked: 'Wait a moment',
-  zone: ({ who }) => `Grab for ${who}`,
+  zone: ({ who }: { who: string }) => `Grab for ${who}`,
   keys: {
     title: 'Keys for the race',
     help: 'Everyone has their own keys. Pick one here, then press the key you want instead.',
     rollover:
       'Many keyboards notice only a few keys at once. If a grab goes missing, choose keys further apart or plug in a second keyboard.',
-    press: ({ who, what }) => `${who}: press the key for ${what}`,
-    change: ({ who, what, key }) => `${who}, ${what}: key ${key}. Change it`,
-    swapped: ({ key, who }) => `${key} was ${who}’s. The two keys have swapped.`,
+    press: ({ who, what }: { who: string; what: string }) => `${who}: press the key for ${what}`,
+    change: ({ who, what, key }: { who: string; what: string; key: string }) =>
+      `${who}, ${what}: key ${key}. Change it`,
+    swapped: ({ key, who }: { key: string; who: string }) => `${key} was ${who}’s. The two keys have swapped.`,
     reserved: 'This key is taken by the system. Choose another.',
     reset: 'Reset keys',
   },
@@ -27,12 +31,13 @@ export const race = {
   ways: { auto: 'Automatic', keys: 'Keys', zones: 'Zones' },
   toZones: 'Zones around the edge',
   toKeys: 'Keys instead of zones',
+  /** On a phone beside a shared screen that shows the board: big targets, and back again. */
   hands: 'Only what I can grab',
   board: 'The whole board',
   reader: 'I use a screen reader',
   readerHelp: 'Races wait until you’ve heard the dice, and the times count from there.',
   photo: 'Photo finish',
-  after: ({ ms }) => `${ms} ms later`,
+  after: ({ ms }: { ms: number }) => `${ms} ms later`,
   sameMoment: 'at the same moment',
   referee: {
     question: 'Who took what? Enter it in the order it was taken.',
@@ -40,11 +45,12 @@ export const race = {
     end: 'Time’s up: end the round',
   },
   realTime: 'Races in real time',
-  arrived: ({ seconds }) => `arrived after ${seconds}`,
-} satisfies RaceTexts
+  arrived: ({ seconds }: { seconds: string }) => `arrived after ${seconds}`,
+}
 
 export const practice = {
   title: 'Practice',
+  /** As a way to play, and what it is. */
   way: 'Practise alone',
   wayHelp: 'You against the clock: every grab is timed, and your best times stay on this device.',
   clock: 'Stopwatch',
@@ -57,7 +63,8 @@ export const practice = {
   times: 'Your best times',
   timesHelp: 'Your quickest right grab for each number.',
   misses: 'What you miss most',
-  count: ({ count }) => (count === 2 ? 'twice' : plural('en', count, { one: 'once', other: `${count} times` })),
+  count: ({ count }: { count: number }) =>
+    count === 2 ? 'twice' : plural('en', count, { one: 'once', other: `${count} times` }),
   noMisses: 'Nothing so far. Well done!',
   none: 'No practice yet',
   noneHelp: 'Play a few rounds on your own, and see here how quick you are and what you miss.',
@@ -68,7 +75,7 @@ export const practice = {
   resetTitle: 'Forget all your times?',
   resetHelp: 'Best times, streaks and misses of this game will be gone for good. Your games stay.',
   wasReset: 'Your practice has been reset.',
-} satisfies PracticeTexts
+}
 
 export const online = {
   withFriends: 'With friends',
@@ -81,6 +88,7 @@ export const online = {
     clockHelp: 'If you run out of time, the easiest bot makes that move for you.',
     listed: 'Public table',
     listedHelp: 'Anyone can find it and join. If off, only people with the link can.',
+    /** Only where one races: nothing can be grabbed until it has been read, or heard, at every device. */
     reading: 'Wait for screen readers',
     readingHelp:
       'Each race starts when everyone has heard the dice. If you use a screen reader, say so in the settings.',
@@ -88,10 +96,12 @@ export const online = {
     coachHelp: 'Everyone can see the chances of each choice. If off, nobody gets help.',
     open: 'Open the table',
   },
+  /** `bank` in minutes. */
   clocks: {
     none: 'No time limit',
-    live: ({ move, bank }) => `${move} s per move, plus ${bank} min in reserve`,
-    slow: ({ days }) => plural('en', days, { one: `${days} day per move`, other: `${days} days per move` }),
+    live: ({ move, bank }: { move: number; bank: number }) => `${move} s per move, plus ${bank} min in reserve`,
+    slow: ({ days }: { days: number }) =>
+      plural('en', days, { one: `${days} day per move`, other: `${days} days per move` }),
   },
   lobby: {
     openSeat: 'Free seat',
@@ -99,18 +109,18 @@ export const online = {
     host: 'host',
     away: 'not here',
     sit: 'Sit here',
-    sitOn: ({ seat }) => `Sit here: seat ${seat}`,
+    sitOn: ({ seat }: { seat: number }) => `Sit here: seat ${seat}`,
     sitTitle: 'Your name?',
     nameHelp: 'The others see it. This device remembers it.',
     rename: 'Change your name',
     addBot: 'Bot',
-    botOn: ({ seat }) => `Put a bot in seat ${seat}`,
-    levelOn: ({ seat }) => `Bot in seat ${seat}`,
-    remove: ({ who }) => `Free ${who}’s seat`,
+    botOn: ({ seat }: { seat: number }) => `Put a bot in seat ${seat}`,
+    levelOn: ({ seat }: { seat: number }) => `Bot in seat ${seat}`,
+    remove: ({ who }: { who: string }) => `Free ${who}’s seat`,
     rise: 'Stand up',
     fill: 'Add bots',
     start: 'Start the game',
-    seatsOpen: ({ count }) =>
+    seatsOpen: ({ count }: { count: number }) =>
       plural('en', count, { one: `${count} seat is still free`, other: `${count} seats are still free` }),
     waitsHost: 'The host will start the game.',
     hostAway: 'The host is away. If they aren’t back in a minute, the player who has been here longest takes over.',
@@ -122,10 +132,11 @@ export const online = {
     copied: 'Link copied.',
     notCopied: 'This browser won’t copy it. Select the link and copy it yourself.',
     share: 'Share',
-    shareText: ({ game }) => `Let’s play ${game}! Your seat is waiting.`,
+    shareText: ({ game }: { game: string }) => `Let’s play ${game}! Your seat is waiting.`,
     code: 'The link as a QR code',
     tv: 'Show on a TV',
-    watching: ({ count }) => plural('en', count, { one: `${count} spectator`, other: `${count} spectators` }),
+    watching: ({ count }: { count: number }) =>
+      plural('en', count, { one: `${count} spectator`, other: `${count} spectators` }),
     watch: 'You’re watching.',
     listed: 'Public table',
     unlisted: 'By link only',
@@ -133,45 +144,53 @@ export const online = {
     reading: 'Races wait for screen readers',
     opening: 'Setting up fair dice…',
     openingHelp: 'Every device adds a bit of chance of its own. It takes a few seconds.',
-    invites: ({ who, game }) => (who === null ? `You’re invited to ${game}` : `${who} invites you to ${game}`),
+    /** To a guest: who invites to what; null: a person without a seat. */
+    invites: ({ who, game }: { who: string | null; game: string }) =>
+      who === null ? `You’re invited to ${game}` : `${who} invites you to ${game}`,
     learn: 'Learn it in two minutes',
+    /** The four letters, for a screen reader. */
     letters: 'Code to join',
+    /** Several people on one phone. */
     addPerson: 'Someone else plays on this device',
     addTitle: 'Who else plays here?',
     addHelp: 'You pass the device to each other.',
-    startWith: ({ count }) =>
+    startWith: ({ count }: { count: number }) =>
       plural('en', count, { one: `Start with ${count} player`, other: `Start with ${count} players` }),
-    startWithout: ({ names }) => `Start without ${names}`,
+    startWithout: ({ names }: { names: string }) => `Start without ${names}`,
     needMore: 'Invite someone or add a bot, then you can start.',
+    /** At a seat: its person has been asked to play again and has not come yet. */
     asked: 'invited',
-    waitsFor: ({ names }) => `Waiting for ${names}. The game starts when everyone is here.`,
+    waitsFor: ({ names }: { names: string }) => `Waiting for ${names}. The game starts when everyone is here.`,
   },
+  /** Four letters lead to a table: the page has its other words in online/text. */
   join: { title: 'Join with a code' },
+  /** Another game with the same people. */
   again: {
-    asks: ({ who, game }) => `${who} wants to play ${game} with you.`,
+    asks: ({ who, game }: { who: string; game: string }) => `${who} wants to play ${game} with you.`,
     come: 'I’m in',
     later: 'Not now',
     next: 'Or play next',
   },
   evening: {
     title: 'This evening',
-    wins: ({ who, count }) =>
+    wins: ({ who, count }: { who: string; count: number }) =>
       plural('en', count, { one: `${who}: ${count} game won`, other: `${who}: ${count} games won` }),
     all: 'Total',
   },
   connection: {
     connecting: 'Connecting…',
-    lost: ({ since }) => `Offline since ${since}…`,
-    paused: ({ since }) =>
+    lost: ({ since }: { since: string }) => `Offline since ${since}…`,
+    paused: ({ since }: { since: string }) =>
       `Paused since ${since}: the server is having trouble. Nothing is lost, and no clock is running.`,
-    awaited: ({ names }) => `Waiting a moment for ${names}.`,
+    /** The next race waits a few seconds for a player whose connection is down. */
+    awaited: ({ names }: { names: string }) => `Waiting a moment for ${names}.`,
     again: 'Reconnect',
     unsent: 'You’re offline. Try again when you’re back.',
     unanswered: 'Sending…',
     closed: 'Disconnected',
   },
   dice: {
-    line: ({ devices }) =>
+    line: ({ devices }: { devices: number }) =>
       plural('en', devices, {
         one: `Fair dice, sealed by ${devices} device`,
         other: `Fair dice, sealed by ${devices} devices`,
@@ -190,28 +209,31 @@ export const online = {
     give: 'Let a bot play for me',
     take: 'Take my seat back',
     given: 'A bot is playing for you.',
-    gives: ({ who }) => `A bot is playing for ${who}`,
+    gives: ({ who }: { who: string }) => `A bot is playing for ${who}`,
   },
   say: {
     title: 'Say something',
     phrases: 'Phrases',
     reactions: 'Reactions',
-    said: ({ who, what }) => `${who}: ${what}`,
+    said: ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
   },
   takeback: {
-    asks: ({ who }) => `${who} would like to undo their last move.`,
-    waits: ({ names }) => `You asked to undo your move. Waiting for ${names}.`,
+    asks: ({ who }: { who: string }) => `${who} would like to undo their last move.`,
+    waits: ({ names }: { names: string }) => `You asked to undo your move. Waiting for ${names}.`,
     yes: 'Agree',
     no: 'No',
     done: 'The move was undone.',
+    /** A race that was under way when its server was lost. */
     void: 'The server was interrupted: this round doesn’t count and is rolled again.',
-    refused: ({ who }) =>
+    refused: ({ who }: { who: string | null }) =>
       who === null ? 'The game has moved on: the move stands.' : `${who} said no: the move stands.`,
   },
-  clock: ({ who, time }) => `${who} has ${time} left`,
+  clock: ({ who, time }: { who: string; time: string }) => `${who} has ${time} left`,
+  /** At the table of a day. */
   day: {
     dice: 'The day’s dice: the same for everyone',
     over: 'The day is over: this game is no longer ranked.',
+    /** The result stays out of the ranking. */
     uncounted: 'This device or this network has already played today’s game, so this one isn’t ranked.',
   },
   rematch: 'Play again',
@@ -223,6 +245,7 @@ export const online = {
     notify: 'Notify me when it’s my turn',
     notifyOff: 'Stop notifications',
     refused: 'Your browser blocks notifications for this address. You can change that in its settings.',
+    /** At a table whose game goes on for days. */
     offer: 'This game can take days. Shall we tell you when it’s your turn?',
     offerYes: 'Notify me',
     offerNo: 'No, thanks',
@@ -234,7 +257,7 @@ export const online = {
     mineHelp: 'No online games yet. Open a table from the home page, or follow a friend’s link.',
     othersHelp: 'No public tables right now.',
     yourTurn: 'Your turn',
-    left: ({ time }) => `${time} left`,
+    left: ({ time }: { time: string }) => `${time} left`,
     status: {
       lobby: 'Waiting for players',
       opening: 'Starting',
@@ -244,7 +267,7 @@ export const online = {
     },
     more: 'Show more',
   },
-} satisfies OnlineTexts
+}
 
 export const me = {
   title: 'Your online profile',
@@ -255,7 +278,7 @@ export const me = {
   device: 'Another device',
   deviceHelp: 'Use a one-time link to play as yourself on another phone or computer: same name, same seats.',
   makeLink: 'Make a link',
-  linkHelp: ({ minutes }) =>
+  linkHelp: ({ minutes }: { minutes: number }) =>
     plural('en', minutes, {
       one: `Open it on the other device within ${minutes} minute. Keep it to yourself.`,
       other: `Open it on the other device within ${minutes} minutes. Keep it to yourself.`,
@@ -265,6 +288,7 @@ export const me = {
   moveYes: 'Yes, that’s me',
   moved: 'Your profile is on this device now.',
   notify: 'Notify me when it’s my turn',
+  /** Where it works even when nothing of Iacta is open. */
   notifyHelp: 'Even when Iacta is closed. Only this device can read the message.',
   notifyOpenHelp: 'Only while a table is open in a tab on this device.',
   notifyNot: 'Browsers only show notifications from secure addresses (https), and this isn’t one.',
@@ -279,4 +303,4 @@ export const me = {
   deleteTitle: 'Delete all your data?',
   deleteHelp: 'Bots take over your seats, and nothing links them to you any more. This can’t be undone.',
   deleted: 'Your data on the server has been deleted.',
-} satisfies MeTexts
+}

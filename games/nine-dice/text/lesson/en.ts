@@ -1,24 +1,26 @@
-import type { LessonTexts } from './catalog.ts'
-
 export const en = {
+  /** Whom one plays: a name, because lines of the log speak of it. */
   you: 'Quick',
+  /** Whom one plays against: slow, and wrong once. */
   other: 'Snail',
+  /** The stops, in order; `board/lesson.ts` says where in the game each is. Colours come as the language calls them. */
   notes: {
-    spin: ({ you, other }) =>
+    spin: ({ you, other }: { you: string; other: string }) =>
       `You’re ${you}, and ${other} is in no hurry. Once someone reaches 15, the highest score wins. Spin!`,
-    pair: ({ red }) =>
+    pair: ({ red }: { red: string }) =>
       `The number is 5. Look for a pair that makes it: ${red} 2 and 3, 2 + 3 = 5. Grab the disc before anyone else does!`,
-    gap: ({ other, green }) =>
+    gap: ({ other, green }: { other: string; green: string }) =>
       `${other} took a disc too; who is right shows at the end. Subtracting counts as well: ${green} 6 − 1 = 5. Grab it.`,
     stop: 'Nothing else makes 5, not even with the beige joker, 4. Say so: grab the black disc, STOP. It ends the round.',
-    joker: ({ blue }) =>
+    joker: ({ blue }: { blue: string }) =>
       `Each of your discs gave 2 points. Now the number is 2, and the joker shows 6: ${blue} 6 − 2 − 2 = 2. With the joker that is 1 point.`,
-    late: ({ other, orange, green }) =>
+    late: ({ other, orange, green }: { other: string; orange: string; green: string }) =>
       `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There is also ${green} 5 − 3 = 2: grab it.`,
-    spinAgain: ({ other }) =>
+    spinAgain: ({ other }: { other: string }) =>
       `${other} saw that nothing was left, and took STOP: 2 points. The spinner is yours again.`,
     nothing: '12, and small dice everywhere: no colour can make it. Then STOP is right at once, and worth 3. Grab it!',
   },
+  /** The lesson's summary, a short sentence each. */
   learned: [
     'Two dice of a colour make the number by plus or minus: 2 points.',
     'With the beige joker it is 1 point. A wrong disc costs 1.',
@@ -26,4 +28,4 @@ export const en = {
     'When nothing is left, STOP: 2 points, or 3. Too early costs 3.',
     'Once someone has 15, the highest score wins.',
   ],
-} satisfies LessonTexts
+}

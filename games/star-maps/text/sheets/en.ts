@@ -1,6 +1,8 @@
-import type { CheckTexts } from './catalog.ts'
+import type { Says } from '../../../../engine/text/catalog.ts'
+import type { Code } from './catalog.ts'
 
 export const en = {
+  /** `where`: "s3", "b1 b4", a line of the text, or the figure that is out of bounds. */
   findings: {
     'two-boxes': ({ where }) => `${where} needs exactly two different boxes.`,
     'idle-box': ({ where }) => `${where} belongs to no star.`,
@@ -27,8 +29,9 @@ export const en = {
     'no-such': ({ where }) => `${where}: there is no such thing on the sheet.`,
     outside: ({ where }) => `${where}: places run from 0 to 1000.`,
     missing: ({ where }) => `${where}: this line is missing.`,
-  },
-  figures: ({ rounds, skilled, random, ratio }) =>
+  } satisfies Record<Code, Says<{ where: string }>>,
+  /** What games are like. `ratio`: how many times the points of chance good play makes. */
+  figures: ({ rounds, skilled, random, ratio }: { rounds: number; skilled: string; random: string; ratio: string }) =>
     `${rounds} rounds; ${skilled} points, by chance ${random}: ${ratio} times as many`,
-  chapter: ({ chapter, title }) => `Chapter ${chapter}: ${title}`,
-} satisfies CheckTexts
+  chapter: ({ chapter, title }: { chapter: number; title: string }) => `Chapter ${chapter}: ${title}`,
+}

@@ -1,7 +1,5 @@
 /** The names in the sky: sheets, figures, chapters, special scorings, bonuses, shapes, medals. */
-import type { Says } from '../../../../engine/text/catalog.ts'
-import type { BonusId } from '../../rules/bonus-ids.ts'
-import type { DIFFICULTIES } from '../../sheets/generator.ts'
+import type { sky } from './en.ts'
 
 /** The drawn sheets, chapter by chapter, as `sheets/library.ts` has them. */
 export const SHEET_NAMES = [
@@ -30,25 +28,10 @@ export interface NamedRule {
   readonly rule: string
 }
 
-interface ChapterText {
+export interface ChapterText {
   readonly title: string
   /** A few sentences, before the first sheet of the chapter. */
   readonly intro: string
 }
 
-export interface SkyTexts {
-  /** A star of this shape, and all of them: as in the middle of a sentence. */
-  readonly shapes: { readonly [shape in Shape]: { readonly one: string; readonly all: string } }
-  readonly sheets: { readonly [sheet in SheetName]: string }
-  /** As in the middle of a sentence: "the Cross". */
-  readonly figures: { readonly [figure in FigureName]: string }
-  /** Chapter 1 first. */
-  readonly chapters: readonly [ChapterText, ChapterText, ChapterText, ChapterText, ChapterText]
-  readonly scorings: { readonly [scoring in Scoring]: NamedRule }
-  readonly bonuses: { readonly [bonus in BonusId]: NamedRule }
-  readonly difficulties: { readonly [difficulty in (typeof DIFFICULTIES)[number]]: string }
-  /** As in the middle of a sentence. */
-  readonly medals: { readonly [medal in Medal]: string }
-  /** The name of a generated sheet. */
-  readonly generated: Says<{ seed: string; difficulty: string }>
-}
+export type SkyTexts = typeof sky

@@ -1,6 +1,9 @@
-import type { SkyTexts } from './catalog.ts'
+import type { BonusId } from '../../rules/bonus-ids.ts'
+import type { DIFFICULTIES } from '../../sheets/generator.ts'
+import type { ChapterText, FigureName, Medal, NamedRule, Scoring, Shape, SheetName } from './catalog.ts'
 
 export const sky = {
+  /** A star of this shape, and all of them: as in the middle of a sentence. */
   shapes: {
     1: { one: 'drop', all: 'drops' },
     2: { one: 'lens', all: 'lenses' },
@@ -8,7 +11,7 @@ export const sky = {
     4: { one: 'four-pointed star', all: 'four-pointed stars' },
     5: { one: 'five-pointed star', all: 'five-pointed stars' },
     6: { one: 'six-pointed star', all: 'six-pointed stars' },
-  },
+  } satisfies Record<Shape, { readonly one: string; readonly all: string }>,
   sheets: {
     'great-bear': 'Great Bear',
     'little-bear': 'Little Bear',
@@ -40,7 +43,8 @@ export const sky = {
     fishes: 'Fishes',
     'snake-bearer': 'Snake Bearer',
     whale: 'Whale',
-  },
+  } satisfies Record<SheetName, string>,
+  /** As in the middle of a sentence: "the Cross". */
   figures: {
     cross: 'the Cross',
     'false-cross': 'the False Cross',
@@ -49,7 +53,8 @@ export const sky = {
     sail: 'the Sail',
     strings: 'the Strings',
     figure: 'the ringed figure',
-  },
+  } satisfies Record<FigureName, string>,
+  /** Chapter 1 first. */
   chapters: [
     {
       title: 'Clear nights in the north',
@@ -82,7 +87,7 @@ export const sky = {
         'Dragon, snake and river wind across half the sky. Whoever follows them star by star, without a gap, gets farther ' +
         'than whoever picks here and there. Choose early where your path begins, and do not let it break.',
     },
-  ],
+  ] satisfies readonly [ChapterText, ChapterText, ChapterText, ChapterText, ChapterText],
   scorings: {
     C1: {
       name: 'Bright sets',
@@ -98,7 +103,7 @@ export const sky = {
       name: 'The long path',
       rule: 'Each line on the longest unbroken path of discovered stars is worth 2 points; a path visits no star twice.',
     },
-  },
+  } satisfies Record<Scoring, NamedRule>,
   bonuses: {
     'any-value': { name: 'Any number', rule: 'Write any number.' },
     anywhere: { name: 'Any star', rule: 'Write the number of a die next to a star of any shape.' },
@@ -112,8 +117,13 @@ export const sky = {
     'two-circles': { name: 'Two circles', rule: 'Fill two circles.' },
     seven: { name: 'Seven', rule: 'Write 7 minus the die.' },
     note: { name: 'Note', rule: 'Note four points.' },
-  },
-  difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' },
-  medals: { bronze: 'bronze', silver: 'silver', gold: 'gold' },
-  generated: ({ seed, difficulty }) => `Unknown sky “${seed}”, ${difficulty}`,
-} satisfies SkyTexts
+  } satisfies Record<BonusId, NamedRule>,
+  difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' } satisfies Record<
+    (typeof DIFFICULTIES)[number],
+    string
+  >,
+  /** As in the middle of a sentence. */
+  medals: { bronze: 'bronze', silver: 'silver', gold: 'gold' } satisfies Record<Medal, string>,
+  /** The name of a generated sheet. */
+  generated: ({ seed, difficulty }: { seed: string; difficulty: string }) => `Unknown sky “${seed}”, ${difficulty}`,
+}
