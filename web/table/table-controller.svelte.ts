@@ -72,6 +72,8 @@ export class TableController {
 
   readonly told: Narrated = $derived.by(() => ({ say: words.say, game: this.#text(), company: this.#company }))
 
+  readonly isOver: boolean = $derived.by(() => this.playback.now.table.game.turn(this.playback.state).kind === 'over')
+
   /** Several people at this device race: each has keys or a zone, and no question is put to one of them. */
   readonly together: boolean = $derived.by(() => this.racer.seats.length > 1)
 
@@ -284,7 +286,7 @@ export class TableController {
   }
 
   react(pressed: Pressed): void {
-    if (this.#over) return
+    if (this.isOver) return
     if (this.racer.now !== null || this.referees) {
       const [seat] = this.racer.seats
       if (seat !== undefined && !this.together) this.racer.press(seat, pressed)
@@ -365,15 +367,11 @@ export class TableController {
   }
 
   async undo(): Promise<void> {
-    if (this.#over) return
+    if (this.isOver) return
     if (!this.playback.now.canUndo) return this.refuse({ code: 'no-undo' })
     await this.send({ kind: 'undo' })
     // Where the others must agree, it has only been asked for.
     if (!this.playback.now.binding) this.#tell(words.say.table.undone)
-  }
-
-  get #over(): boolean {
-    return this.playback.now.table.game.turn(this.playback.state).kind === 'over'
   }
 
   #tell(line: string): void {
