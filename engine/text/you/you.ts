@@ -46,5 +46,5 @@ export function toYou(line: string, you: Grammar): string {
       return `${before}${name} ${second(verb)}${known ? rest.replace(joined, (_all, and: string, next: string) => and + second(next)) : rest}`
     },
   )
-  return clauses.replace(/^@/u, you.name).replaceAll('@', you.inside)
+  return clauses.replace(/(?<=^|[.!] )@/gu, you.name).replaceAll('@', you.inside)
 }

@@ -444,7 +444,7 @@ export class RemoteTable implements Host {
       id: this.id,
       table: game.hidden === undefined ? plain : (this.#lines.table(game, header, viewer) ?? plain),
       viewer,
-      company: companyOf(this.#now.facts as TableFacts, this.#deps.guest),
+      company: companyOf(this.#now.facts as TableFacts, you.seats, this.#deps.guest),
       here: you.seats,
       asks,
       waitsFor: due.filter((seat) => !asks.some((ask) => ask.kind === 'move' && ask.seat === seat)),
