@@ -42,7 +42,9 @@ test('says "you" to the person at the device', async () => {
   expect(told('Ben hands 1 scroll to @. Seven daggers: @ loses a claim')).toBe(
     'Ben hands 1 scroll to you. Seven daggers: you lose a claim',
   )
-  expect(told('The dice show 5 and 6. @, Ann and Ben are stuck')).toBe('The dice show 5 and 6. You, Ann and Ben are stuck')
+  expect(told('The dice show 5 and 6. @, Ann and Ben are stuck')).toBe(
+    'The dice show 5 and 6. You, Ann and Ben are stuck',
+  )
   expect(told('Ben passes')).toBe('Ben passes')
 })
 

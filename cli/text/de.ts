@@ -284,12 +284,12 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,
     clean: 'Keine Entscheidung hat etwas gekostet.',
     race: {
-      help: 'Im Wettrennen ist Tempo Können: Was jemand schnappt, zählt als eigenes Spiel. Für jede Stellung wird angenommen, dass alle gleich schnell sind.',
+      help: 'Im Wettrennen gehört Tempo zum Können: Was jemand schnappt, zählt als eigenes Spiel. Für jede Stellung wird angenommen, dass alle gleich schnell sind.',
       sums: ({ who, luck, skill, others }) =>
         `${who}: Glück ${luck}, eigenes Spiel ${skill}, Spiel der anderen ${others}.`,
       gainHead: 'Was am meisten gebracht hat',
       act: ({ step, who, played, change }) => `Schritt ${step}  ${change}  ${who}: ${played}`,
-      clean: 'Niemand hat einen nennenswerten Fehler gemacht.',
+      clean: 'Kein nennenswerter Fehler.',
     },
   },
 

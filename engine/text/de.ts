@@ -9,7 +9,7 @@ export const de = {
     'Brander Roullett und Sean Epperson (Thing 12 Games, 2016), mit einer Solovariante von George Jaros, ' +
     '9\u00a0Dice von Luca Bellini und Luca Borsa (Headu), Star Maps von Bryan Fischer (Button Shy; MS Edizioni, ' +
     '2019). Iacta steht mit ihnen in keiner Verbindung. Alle Texte und Bilder sind unsere eigenen; das Programm ist ' +
-    'frei und steht unter der MIT-Lizenz. Gefällt dir ein Spiel, dann kauf es: Verdient hat es das.',
+    'frei und steht unter der MIT-Lizenz. Gefällt dir ein Spiel, dann kauf es: Es hat es verdient.',
   didYouMean: ({ word }) => `War „${word}“ gemeint?`,
   dice: ({ count, sides }) => `${count} Würfel mit ${sides} Seiten`,
   refusal: {

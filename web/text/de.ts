@@ -167,7 +167,7 @@ export const de = {
     },
   },
   table: {
-    seat: ({ seat }) => `Platz ${seat}`,
+    seat: ({ seat }) => `Spieler ${seat}`,
     you: youOf(grammar),
     seats: 'Plätze',
     bot: 'Bot',
@@ -183,7 +183,7 @@ export const de = {
     waiting: ({ who }) => `Warten auf ${who} …`,
     waitingShort: 'Warten …',
     diceFall: 'Die Würfel rollen …',
-    skip: 'Bis zu meinem Zug',
+    skip: 'Zu meinem Zug',
     comfort: 'Ton und Tempo',
     restart: 'Neu beginnen',
     restarted: 'Neue Partie begonnen.',
@@ -280,7 +280,7 @@ export const de = {
       retry: 'Noch einmal fragen',
       gone: 'Diese Partie ist nicht auf diesem Gerät',
       goneHelp:
-        'Sie wurde gelöscht oder in einem anderen Browser gespielt. Hast du sie als Datei gespeichert, kannst du diese öffnen.',
+        'Sie wurde gelöscht oder in einem anderen Browser gespielt. Hast du sie als Datei gespeichert? Dann öffne die Datei.',
       unreadable: 'Diese gespeicherte Partie ist nicht lesbar',
       storage: 'Der Speicher des Browsers ist nicht verfügbar',
     },
@@ -294,7 +294,7 @@ export const de = {
     view: {
       now: 'Jetzt',
       middle: 'In der Mitte',
-      seat: 'Platz',
+      seat: 'Spieler',
       points: 'Punkte',
       before: 'Auslage',
       happened: 'Was bisher geschah, das Neueste zuerst',
@@ -341,7 +341,7 @@ export const de = {
     download: 'Als Datei speichern',
     chance: ({ who, percent }) => `${who}: ${percent}\u00a0%`,
     missing: 'Diese Partie ist nicht auf diesem Gerät',
-    missingHelp: 'Sie wurde gelöscht oder anderswo gespielt. Hast du sie als Datei gespeichert, öffne diese.',
+    missingHelp: 'Sie wurde gelöscht oder anderswo gespielt. Hast du sie als Datei gespeichert? Dann öffne die Datei.',
     open: 'Gespeicherte Partie öffnen',
     openHelp: 'Sieh dir eine gespeicherte Partie an und prüfe ihre Würfel. Nichts verlässt dieses Gerät.',
     choose: 'Datei wählen',
@@ -382,7 +382,7 @@ export const de = {
       'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass es der Tisch ist, an dem du gesessen hast.',
     firstWrong: 'Das ist die erste falsche Zeile. Die Datei beweist nichts über ihre Würfel.',
     why: {
-      'no-lines': 'In der Datei steht nicht, woher ihre Würfel kommen.',
+      'no-lines': 'In der Datei steht nicht, woher die Würfel kommen.',
       'real-dice': 'Es waren echte Würfel: Jemand hat sie geworfen und das Ergebnis eingegeben.',
       'one-device': 'Die Partie wurde auf einem einzigen Gerät gespielt, das selbst gewürfelt hat.',
       simulation: 'Die Partie wurde von einem Programm simuliert.',

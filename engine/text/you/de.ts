@@ -19,6 +19,6 @@ export const grammar: Grammar = {
     ['an @', 'an dich'],
     ['von @', 'von dir'],
     ['(zwischen [^.:!]*)@', '$1dir'],
-    ['(nimmt|stiehlt|bringen) @', '$1 dir'],
+    ['(nimmt|stiehlt|bringt) @', '$1 dir'],
   ],
 }

@@ -4,8 +4,8 @@ import { type Forms, type Lang, plural } from '../../../engine/text/lang.ts'
 import { TOKENS } from './tokens.ts'
 
 /** "5–2": a lead of three. */
-function tokens(lead: number): string {
-  return lead > 0 ? `${TOKENS}–${TOKENS - lead}` : `${TOKENS + lead}–${TOKENS}`
+function tokens(lead: number, versus: string): string {
+  return lead > 0 ? `${TOKENS}${versus}${TOKENS - lead}` : `${TOKENS + lead}${versus}${TOKENS}`
 }
 
 interface Said {
@@ -13,18 +13,20 @@ interface Said {
   readonly inThrows: (throws: number) => Forms
   readonly win: string
   readonly better: (tokens: string) => string
+  /** Between two scores. */
+  readonly versus?: string
 }
 
-function wordsIn(lang: Lang, { task, inThrows, win, better }: Said): DailyWords {
+function wordsIn(lang: Lang, { task, inThrows, win, better, versus = '–' }: Said): DailyWords {
   return {
     task: () => task,
     score: (score) => {
       const { points, cost } = partsOfScore(score)
-      return `${tokens(points)} ${plural(lang, cost, inThrows(cost))}`
+      return `${tokens(points, versus)} ${plural(lang, cost, inThrows(cost))}`
     },
     least: (score) => {
       const { points } = partsOfScore(score)
-      return points <= 1 ? win : better(tokens(points))
+      return points <= 1 ? win : better(tokens(points, versus))
     },
   }
 }
@@ -59,6 +61,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     inThrows: (n) => ({ one: `in ${n} Wurf`, other: `in ${n} Würfen` }),
     win: 'Varrick besiegt',
     better: (result) => `${result} oder besser`,
+    versus: ':',
   }),
   pt: wordsIn('pt', {
     task: 'Ganha cinco fichas de coroa antes de Varrick.',

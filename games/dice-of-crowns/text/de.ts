@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/de.ts'
 import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
@@ -9,6 +10,10 @@ const daggers = (n: number) => plural('de', n, { one: `${n} Dolch`, other: `${n}
 const scrolls = (n: number) => plural('de', n, { one: `${n} Schriftrolle`, other: `${n} Schriftrollen` })
 
 const fate = (n: number) => plural('de', n, { one: `${n} Schicksalsmarke`, other: `${n} Schicksalsmarken` })
+
+const isYou = (who: string) => who === grammar.name
+
+const to = (who: string) => `an ${isYou(who) ? 'dich' : who}`
 
 const board = {
   questions: {
@@ -35,11 +40,11 @@ const board = {
   },
   buttons: {
     hand: 'Übergeben',
-    handTo: ({ who, count }) => `${scrolls(count)} an ${who}`,
+    handTo: ({ who, count }) => `${scrolls(count)} ${to(who)}`,
     deal: 'Gleichmäßig verteilen',
     clear: 'Zurücklegen',
     give: 'Verteilen',
-    giveTo: ({ who, count }) => `${daggers(count)} an ${who}`,
+    giveTo: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     keepAll: ({ count }) => `${daggers(count)} behalten`,
     stop: 'Aufhören',
     stopFor: ({ reward }) => `Aufhören: ${reward}`,
@@ -52,12 +57,12 @@ const board = {
     claim: ({ count }) => `${claims(count)} nehmen`,
     takeFate: ({ count }) => `${fate(count)} nehmen`,
     crown: 'Krone nehmen',
-    steal: ({ who }) => `${who} einen Anspruch stehlen`,
-    avenge: ({ who, count }) => `${daggers(count)} an ${who}`,
+    steal: ({ who }) => `${isYou(who) ? 'Dir' : who} einen Anspruch stehlen`,
+    avenge: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     forgive: 'Keine Rache',
     pass: ({ count }) => `${daggers(count)} an Varrick geben`,
     passNone: 'Keinen abgeben',
-    more: ({ who }) => `Noch einen an ${who}`,
+    more: ({ who }) => `Noch einen ${to(who)}`,
   },
   pieces: {
     area: ({ who }) => `${who}: Bereich`,
@@ -119,7 +124,7 @@ const book = {
     '\n„Sieben“ von einem Symbol heißt: Alle sieben Würfel liegen in deinem Bereich und zeigen es.',
   R1: 'Nimm alle Würfel, die kein Mitspieler hat: Sie sind lose. Kronen und Dolche, die du schon hattest, liegen fest in deinem Bereich und zählen. Haben die anderen alle sieben Würfel, setzt du aus: kein Wurf, keine Belohnung.',
   R2: 'Liegen jetzt drei oder mehr Dolche in deinem Bereich, wirst du sofort verraten (R9).',
-  R3: 'Wirf alle deine losen Würfel. Hast du welche, musst du; hast du keine, geht es mit R8 weiter.',
+  R3: 'Wirf alle deine losen Würfel; das ist Pflicht. Hast du keine, geht es mit R8 weiter.',
   R4:
     'Kronen und Dolche liegen fest. Mit drei oder mehr Dolchen in deinem Bereich wirst du sofort verraten (R9), ' +
     'noch bevor eine Schriftrolle übergeben wird.',
@@ -247,7 +252,7 @@ export const de = {
     fresh: 'eine gerade gewürfelte Schriftrolle',
   },
   seat: ({ seat }) => `Platz ${seat}`,
-  share: ({ dice, who }) => `${dice} an ${who}`,
+  share: ({ dice, who }) => `${dice} ${to(who)}`,
   options: {
     claims: {
       label: 'Ansprüche',
@@ -329,11 +334,11 @@ export const de = {
       scrolls: 'Schriftrollen neu würfeln',
       both: 'Schädel und Schriftrollen neu würfeln',
     },
-    fate: ({ die, who }) => `Schicksal: ${die} von ${who} neu würfeln`,
+    fate: ({ die, who }) => `Schicksal: ${die} von ${isYou(who) ? 'dir' : who} neu würfeln`,
     accept: 'Verrat hinnehmen',
     take: { claim: 'Anspruch nehmen', fate: 'Schicksalsmarken nehmen', crown: 'Krone nehmen' },
-    steal: ({ who }) => `${who} einen Anspruch stehlen`,
-    avenge: ({ who }) => `Rache an ${who}`,
+    steal: ({ who }) => `${isYou(who) ? 'Dir' : who} einen Anspruch stehlen`,
+    avenge: ({ who }) => `Rache an ${isYou(who) ? 'dir' : who}`,
     forgive: 'Keine Rache',
     pass: ({ count }) => (count === 0 ? 'Keinen Dolch abgeben' : `${daggers(count)} an Varrick geben`),
   },
@@ -384,9 +389,9 @@ export const de = {
     stole: ({ who, other }) => `${who} stiehlt ${other} einen Anspruch`,
     full: ({ who }) => `${who} kann keine weiteren Ansprüche nehmen`,
     skipped: ({ who }) => `${who} hat keine Würfel und setzt aus`,
-    won: ({ who }) => `${who} erobert den Thron`,
+    won: ({ who }) => `${who} ${who === 'Varrick' ? 'behält' : 'erobert'} den Thron`,
     defended: ({ who }) => `${who} hat die Krone verteidigt und erobert den Thron`,
-    brought: ({ who, dice }) => `Die Schädel bringen ${who} ${dice}`,
+    brought: ({ who, dice }) => `Das bringt ${who} ${dice}`,
     captured: ({ who }) => `Eine Krone von ${who} gerät in Gefangenschaft`,
     freed: ({ who }) => `${who} befreit eine gefangene Krone`,
     robbed: ({ who }) => `Varrick nimmt ${who} eine Kronenmarke ab`,

@@ -51,13 +51,13 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     },
   },
   de: {
-    reroll: ({ ways, of }) => `Bei ${ways} von ${of} Würfen wirst du sofort verraten.`,
-    safe: 'Bei keinem Wurf wirst du sofort verraten.',
+    reroll: ({ ways, of }) => `${ways} von ${of} Würfen ${ways === '1' ? 'führt' : 'führen'} sofort zum Verrat.`,
+    safe: 'Kein Wurf führt sofort zum Verrat.',
     stop: ({ claims, ways, of }) => {
       const gain =
         claims === 0 ? 'keinen Anspruch' : plural('de', claims, { one: '1 Anspruch', other: `${claims} Ansprüche` })
-      if (ways === '0') return `Aufhören bringt ${gain}. Würfelst du weiter, wirst du nicht sofort verraten.`
-      return `Aufhören bringt ${gain}. Würfelst du weiter, wirst du bei mindestens ${ways} von ${of} Würfen verraten.`
+      if (ways === '0') return `Aufhören bringt ${gain}. Weiterwürfeln führt nie sofort zum Verrat.`
+      return `Aufhören bringt ${gain}. Weiterwürfeln führt bei mindestens ${ways} von ${of} Würfen zum Verrat.`
     },
   },
   pt: {

@@ -63,7 +63,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     behind: (n) => ({ one: `${n} Punkt Rückstand`, other: `${n} Punkte Rückstand` }),
     level: { won: 'gleichauf, mit mehr aktiven Karten', not: 'gleichauf' },
     win: 'für einen Sieg',
-    least: (ahead) => `ab ${ahead}`,
+    least: (ahead) => `mindestens ${ahead}`,
   }),
   pt: wordsIn('pt', {
     task: (rival) => `Chega aos 100 pontos com o máximo de avanço sobre ${rival}.`,

@@ -123,8 +123,8 @@ export const de = {
     rerollNone: 'Nichts neu zu würfeln',
     freezeFor: ({ who, card }) => `${who} hat ${card} gewertet: Friere eine deiner Karten ein.`,
     freezeOwn: ({ card }) => `Du hast ${card} gewertet: Friere eine andere deiner Karten ein.`,
-    wakeFor: ({ who, card }) => `${who} hat ${card} gewertet: Taue eine deiner Karten auf.`,
-    wakeAfterPass: ({ who }) => `${who} hat gepasst: Taue eine deiner Karten auf.`,
+    wakeFor: ({ who, card }) => `${who} hat ${card} gewertet: Tau eine deiner Karten auf.`,
+    wakeAfterPass: ({ who }) => `${who} hat gepasst: Tau eine deiner Karten auf.`,
     pickToWake: 'Welche Karte auftauen?',
     card: {
       active: ({ card }) => `${card}, aktiv`,
@@ -181,7 +181,7 @@ export const de = {
     R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
     R8: 'Lässt dich ein Effekt oder das Passen eines anderen eine Karte einfrieren oder auftauen, musst du das tun, wenn du kannst. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
     R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
-    R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft dran waren. Den letzten Zug hat der Spieler rechts vom Startspieler.',
+    R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft drankommen. Den letzten Zug hat der Spieler rechts vom Startspieler.',
     R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',
   },
 } satisfies Catalog

@@ -89,11 +89,11 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     score: ({ points, ways, of }) => {
       const safe = points === 1 ? '1 Punkt ist sicher' : `${points} Punkte sind sicher`
       if (ways === '0') return `${safe}, und kein neuer Wurf bringt mehr.`
-      return `${safe}. Wenn du neu würfelst, ${ways === '1' ? 'bringt' : 'bringen'} höchstens ${ways} von ${of} Würfen mehr.`
+      return `${safe}. Mehr ${ways === '1' ? 'bringt' : 'bringen'} höchstens ${ways} von ${of} neuen Würfen.`
     },
     last: ({ points }) =>
-      `${points === 1 ? '1 Punkt ist' : `${points} Punkte sind`} sicher, und du hast keine Karte mehr, um neu zu würfeln.`,
-    pass: 'Hier lässt sich nichts werten; wenn du passt, tauen alle deine Karten auf.',
+      `${points === 1 ? '1 Punkt ist' : `${points} Punkte sind`} sicher, und zum Neuwürfeln ist keine Karte mehr da.`,
+    pass: 'Hier lässt sich nichts werten; Passen taut alle Karten auf.',
   },
   pt: {
     reroll: ({ kept, ways, of, now }) => {

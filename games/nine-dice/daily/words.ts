@@ -50,7 +50,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     task: 'Zehn Runden gegen die Uhr: erst möglichst viele Punkte, dann möglichst schnell.',
     points: (n) => ({ one: `${n} Punkt`, other: `${n} Punkte` }),
     within: (points, time) => `${points} in ${time}`,
-    least: (points) => `ab ${points}`,
+    least: (points) => `mindestens ${points}`,
   }),
   pt: wordsIn('pt', {
     task: 'Dez rondas contra o relógio: o máximo de pontos e, depois, o mais depressa que puderes.',

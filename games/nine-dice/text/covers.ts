@@ -26,7 +26,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   de: {
     name: '9 Dice',
-    tagline: 'Eine Zahl, neun Würfel: Finde das Paar, das sie ergibt, und schnapp dir sein Plättchen zuerst.',
+    tagline: 'Eine Zahl, neun Würfel: Finde das Paar, das sie ergibt, und schnapp dir sein Plättchen vor den anderen.',
     levels: { turtle: 'Schildkröte', hare: 'Hase', fox: 'Fuchs', falcon: 'Falke' },
   },
   pt: {

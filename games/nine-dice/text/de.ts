@@ -61,7 +61,7 @@ const board = {
     withJoker: 'mit Joker',
     wrong: ({ number }) => `keine Rechnung ergibt ${number}`,
     falseSum: ({ number }) => `nicht ${number}`,
-    stopRight: 'nichts ist übrig',
+    stopRight: 'nichts passt mehr',
     stopBonus: 'mit Bonus',
     stopWrong: 'zu früh',
     left: 'hat niemand gesehen',
@@ -105,7 +105,7 @@ const book = {
   },
   dice: 'Es gibt vier Würfelpaare in Rot, Orange, Blau und Grün und einen beigen Würfel, den Joker. Zu jeder Farbe gehört ein Plättchen (in der Schachtel: Anzeigeplättchen), und das schwarze ist Stopp. Jede Farbe hat auf Würfeln und Plättchen auch ihre eigene Form: Man kann mitspielen, ohne Farben zu sehen.',
   R1: 'Alle beginnen mit 3 Punkten. Ein Wurf entscheidet, wer zuerst dreht; danach wandert die Drehscheibe Runde für Runde nach links.',
-  R2: 'Zu Beginn jeder Runde liegen alle fünf Plättchen auf dem Tisch. Gedreht und gewürfelt wird zusammen. Sobald Zahl und Würfel zu sehen sind, dürfen alle schnappen, jederzeit und ohne Reihenfolge.',
+  R2: 'Zu Beginn jeder Runde liegen alle fünf Plättchen auf dem Tisch. Gedreht und gewürfelt wird gleichzeitig. Sobald Zahl und Würfel zu sehen sind, dürfen alle schnappen, jederzeit und ohne Reihenfolge.',
   R3: 'Schnappst du dir ein farbiges Plättchen, behauptest du, dass seine beiden Würfel die Zahl ergeben. Jedes Plättchen bekommt nur, wer zuerst kommt; du darfst mehrere haben. Wer zu spät kommt, verliert nichts.',
   R4: 'Ohne Joker ergibt ein Paar die Zahl, wenn du die beiden Würfel addierst oder einen vom anderen abziehst. Mit Joker addierst oder subtrahierst du alle drei Würfel, wie du willst. Beide farbigen Würfel zählen immer, es gibt nur plus und minus, und der Joker darf mehreren Farben helfen.',
   R5: 'Schnappst du dir das schwarze Plättchen, behauptest du, dass keines der Plättchen auf dem Tisch mehr passt. Die Runde endet sofort. Sind alle vier Farben weg, geht das Rennen um Stopp weiter, und dann ist er immer richtig.',
@@ -126,7 +126,7 @@ const book = {
   R12:
     'Hat nach einer Runde jemand 15 Punkte oder mehr, gewinnt der höchste Punktestand.' +
     '\nHaben ihn mehrere, spielen nur sie Entscheidungsrunden: mit allen Plättchen und derselben Wertung, ' +
-    'aber jede Runde zählt von 0 an und darf darunter fallen.' +
+    'aber jede Runde beginnt bei 0 und kann ins Minus gehen.' +
     '\nWer in einer solchen Runde am besten ist, spielt noch eine, die anderen scheiden aus; wer später ' +
     'ausscheidet, hat den besseren Rang.' +
     '\nDie Punktestände ändern sich nicht.' +
@@ -196,7 +196,7 @@ export const de = {
     },
     statement: {
       label: 'Rechnung sagen',
-      help: 'Schnapp dir eine Farbe und sag die Rechnung dazu: Die zählt. Ruhiger, und gut zum Lernen.',
+      help: 'Schnapp dir eine Farbe und sag deine Rechnung dazu: Nur sie zählt. So geht es ruhiger zu; gut zum Lernen.',
       values: { off: 'Aus', on: 'An' },
     },
     lockout: {
@@ -206,7 +206,7 @@ export const de = {
     },
     rounds: {
       label: 'Länge',
-      help: 'Allein: bis zum Ziel, oder zehn Runden um möglichst viele Punkte.',
+      help: 'Allein: bis zum Ziel oder zehn Runden lang um möglichst viele Punkte.',
       values: { 0: 'Bis zum Ziel', 10: 'Zehn Runden' },
     },
   },

@@ -14,6 +14,10 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
   it: { task: () => 'Scopri più cielo che puoi sulla scheda di oggi.', score: it, least: (n) => `da ${it(n)}` },
   fr: { task: () => 'Tirez le maximum de points du ciel du jour.', score: fr, least: (n) => `à partir de ${fr(n)}` },
   es: { task: () => 'Descubre todo lo que puedas del cielo de hoy.', score: es, least: (n) => `desde ${es(n)}` },
-  de: { task: () => 'Entdecke so viel vom heutigen Himmel wie möglich.', score: de, least: (n) => `ab ${n} Punkten` },
+  de: {
+    task: () => 'Entdecke so viel vom heutigen Himmel wie möglich.',
+    score: de,
+    least: (n) => `mindestens ${de(n)}`,
+  },
   pt: { task: () => 'Descobre o máximo do céu de hoje.', score: pt, least: (n) => `a partir de ${pt(n)}` },
 }

@@ -177,27 +177,27 @@ const book = {
     'Differenz der beiden Zahlen wert: 5 und 2 ergeben 3. Auch mit Differenz 0 ist er entdeckt.' +
     '\nEin verschlossener Stern wird aufgeschlossen und damit entdeckt, wenn die Differenz seine gedruckte ' +
     'Zahl ist.' +
-    '\nEr ist diese Zahl wert, und seine Arme öffnen sich, was sofort weitere Sterne entdecken kann.' +
+    '\nEr ist diese Zahl wert, und seine Arme öffnen sich; dadurch werden manchmal sofort weitere Sterne entdeckt.' +
     '\nBei jeder anderen Differenz klemmt das Schloss: Der Stern ist nichts wert und wird nie entdeckt, und ' +
     'seine Form kann nicht mehr vollständig werden.' +
     '\nSchloss 3 öffnet sich mit 6 und 3, aber nicht mit 6 und 2.',
   R8a:
-    'Nach jedem Zug und jedem Bonus wird das Blatt neu gelesen.' +
+    'Nach jedem Zug und jedem Bonus wird das Blatt neu ausgewertet.' +
     '\nEin entdeckter Stern ohne Schloss ist seine jetzige Differenz wert.' +
     '\nEin aufgeschlossener Stern behält seine gedruckte Zahl, und seine Arme bleiben offen.' +
     '\nEin verklemmtes Schloss bleibt verklemmt, außer ein Bonus öffnet ausdrücklich Schlösser.' +
-    '\nNichts wird je geleert, und eine Zahl bleibt zwischen 1 und 6.',
+    '\nNichts wird je wieder leer, und eine Zahl bleibt zwischen 1 und 6.',
   R9:
     'Wer den letzten Stern einer Form entdeckt, darf für jede vollständige Form einen freigeschalteten Bonus ' +
     'nutzen, einen nach dem anderen.' +
-    '\nErst werden alle Entdeckungen und Öffnungen ausgeführt.' +
+    '\nErst wird entdeckt und geöffnet, was der Zug gebracht hat.' +
     '\nEin Bonus kann eine weitere Form vollständig machen und so noch einen Bonus bringen, aber niemand ' +
     'nutzt mehr als zwei pro Partie.' +
     '\nDenselben Bonus darf man zweimal nutzen.' +
     '\nEin Bonus, der nichts bewirkt, lässt sich nicht nutzen.',
   R10: 'Zu deinem Zug gehören auch alle Boni, die daraus folgen. Jeder Schritt gilt sofort und bleibt verdeckt, bis alle fertig sind; dann wird alles gleichzeitig gezeigt.',
   R11: 'Sitzt in einer Runde jemand fest, endet danach die Partie für alle.',
-  R12: 'Die Sterne jeder Form werden addiert, dann kommt die Sonderwertung des Kapitels dazu. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Boni genutzt hat; sonst teilt ihr euch den Sieg. Allein spielst du um Bronze, Silber und Gold.',
+  R12: 'Die Werte der Sterne werden Form für Form addiert, dann kommt die Sonderwertung des Kapitels dazu. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Boni genutzt hat; sonst teilt ihr euch den Sieg. Allein spielst du um Bronze, Silber und Gold.',
   R13: 'Als Gruppe oder allein könnt ihr ein Logbuch führen: mit den gespielten Blättern und den bisher freigeschalteten Boni, gemeinsam für alle. Nach jeder Partie schaltet ihr einen weiteren frei: Alle dürfen vorschlagen, und es entscheidet, wer auf dem letzten Rang liegt (von mehreren der erste in der Sitzfolge; allein du). Nur freigeschaltete Boni lassen sich nutzen.',
   scorings: {
     C1: 'Ein Satz braucht alle sechs Formen: Bei 2, 3, 2, 4, 2 und 2 hellen Sternen je Form sind es zwei Sätze, also 10 Punkte. Ein aufgeschlossener Stern zählt mit seiner gedruckten Zahl.',
@@ -207,7 +207,7 @@ const book = {
     C5: 'Es zählen die Kreidelinien zwischen Sternen, nicht die Verbindungen zu Kästchen. Beispiel: Fünf Sterne hintereinander haben vier Linien, 8 Punkte.',
   },
   aboutBonuses:
-    'Für einen Bonus gelten die Regeln fürs Schreiben (R5) und Verbinden (R6), außer wo sein Text etwas anderes sagt. Auch er kann Sterne entdecken und Formen vollständig machen. „Die Würfel“ sind die dieser Runde.',
+    'Für einen Bonus gelten die Regeln fürs Schreiben (R5) und Verbinden (R6), sofern sein Text nichts anderes sagt. Auch er kann Sterne entdecken und Formen vollständig machen. „Die Würfel“ sind die dieser Runde.',
   bonuses: {
     'any-value': 'Von 1 bis 6, in ein Kästchen, das einer der Würfel erlaubt.',
     anywhere: 'In jedes leere Kästchen im Spiel, das mit einem Stern im Spiel verbunden ist.',
@@ -244,7 +244,7 @@ const reasons = {
     `Diese Würfel passen in kein Kästchen; ${plural('de', count, { one: '1 Kreis bleibt', other: `${count} Kreise bleiben` })} in Reserve.`,
   box: ({ points: n, count, of }) => {
     const few = count === 0 ? 'kein Wurf' : `nur ${count} von ${of} Würfen`
-    return `Sofort ${points(n)}. Mehr ${plural('de', count === 0 ? 1 : count, { one: 'bringt', other: 'bringen' })} hier derzeit ${few}.`
+    return `Sofort ${points(n)}. Mehr ${plural('de', count === 0 ? 1 : count, { one: 'bringt', other: 'bringen' })} hier im Moment ${few}.`
   },
   most: ({ points: n }) => `Sofort ${points(n)}: Mehr ist nicht drin.`,
   lasts: ({ count, of }) =>
@@ -263,8 +263,8 @@ const reasons = {
     `Jede Zahl auf der anderen Seite entdeckt dann den Stern: Das klappt bei ${count} von ${of} Würfen.`,
   spares: ({ points: n }) =>
     n === 0
-      ? 'Jede Zahl, die du jetzt schreiben kannst, bringt 0 Punkte; ein Kreis verbraucht kein Kästchen.'
-      : `Die beste Zahl, die du schreiben kannst, bringt jetzt ${points(n)}; ein Kreis verbraucht kein Kästchen.`,
+      ? 'Jede mögliche Zahl bringt jetzt 0 Punkte; ein Kreis verbraucht kein Kästchen.'
+      : `Die beste Zahl bringt jetzt ${points(n)}; ein Kreis verbraucht kein Kästchen.`,
   links: ({ count, before }) => {
     const stars = plural('de', count, { one: '1 Stern', other: `${count} Sterne` })
     return `Eine Zahl daneben zählt dann für ${stars}${before === 0 ? ', bisher für keinen' : ` statt für ${before}`}.`
@@ -277,7 +277,7 @@ const reasons = {
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Hier bringt kein Bonus Punkte' : `Der beste Bonus bringt hier ${points(n)}`
     const shapes = plural('de', count, { one: '1 Form kann', other: `${count} Formen können` })
-    return count === 0 ? `${here}.` : `${here}; ${shapes} dir noch einen bringen.`
+    return count === 0 ? `${here}.` : `${here}; ${shapes} noch einen bringen.`
   },
 } satisfies ReasonTexts
 

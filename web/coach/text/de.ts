@@ -1,4 +1,4 @@
-import { plural } from '../../../engine/text/lang.ts'
+import { number, plural } from '../../../engine/text/lang.ts'
 import type { CoachTexts } from './catalog.ts'
 
 export const de = {
@@ -12,7 +12,7 @@ export const de = {
       'Punkte über der schwächsten Stufe, gezählt wie im Schach, mit dem Standardfehler. Mit 100 Punkten mehr gewinnt man etwa 64 von 100 Partien, mit 400 etwa 91.',
     cross: 'Wer schlägt wen?',
     crossHelp: ({ games }) =>
-      `Wie oft die Stufe links die Stufe oben schlägt, in Prozent: je ${games} Partien zu zweit, mit denselben Würfeln und getauschten Plätzen.`,
+      `Wie oft die Stufe links die Stufe oben schlägt, in Prozent: je ${number('de', games)} Partien zu zweit, mit denselben Würfeln und getauschten Plätzen.`,
     level: 'Stufe',
     about: 'Wie stark sind sie?',
   },
@@ -68,10 +68,10 @@ export const de = {
     race: {
       skill: 'Eigenes Spiel',
       others: 'Spiel der anderen',
-      adds: 'Im Wettrennen ist Tempo Können: Was du schnappst, zählt für dich und gegen die anderen. Für jede Stellung nehmen wir an, dass alle gleich schnell sind.',
+      adds: 'Im Wettrennen gehört Tempo zum Können: Was du schnappst, zählt für dich und gegen die anderen. Für jede Stellung nehmen wir an, dass alle gleich schnell sind.',
       gains: 'Was am meisten gebracht hat',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
-      clean: 'Niemand hat einen nennenswerten Fehler gemacht.',
+      clean: 'Kein nennenswerter Fehler.',
     },
   },
   whatIf: {
@@ -83,10 +83,11 @@ export const de = {
     over: 'Hier ist die Partie zu Ende. Geh einen Schritt zurück.',
   },
   coach: {
-    stands: 'So steht es',
+    stands: 'So stehen die Chancen',
     best: ({ move }) => `Am besten: ${move}`,
     alike: ({ move }) => `${move} ist genauso gut`,
-    ahead: ({ count, games, move }) => `Gewinnt von ${games} Partien ${count} mehr als „${move}“`,
+    ahead: ({ count, games, move }) =>
+      `In ${games} Partien ${plural('de', count, { one: 'ein Sieg', other: `${count} Siege` })} mehr als mit „${move}“`,
     played: 'gespielt',
     behind: ({ percent }) => `${percent} weniger als der beste Zug`,
     solve: 'Exakte Chancen berechnen',

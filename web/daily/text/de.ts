@@ -52,7 +52,7 @@ export const de = {
   dice: 'Die Würfel',
   seal: 'Das Siegel von heute',
   sealHelp:
-    'Alle Würfel des Tages folgen aus einem Geheimnis, das am Vortag gezogen und versiegelt wurde. Morgen wird es offengelegt, und alle können es prüfen.',
+    'Alle Würfe des Tages ergeben sich aus einem Geheimnis, das am Vortag gezogen und versiegelt wurde. Morgen wird es offengelegt, und alle können es prüfen.',
   next: 'Das Siegel von morgen',
   yesterday: 'Gestern',
   secret: 'Das Geheimnis',

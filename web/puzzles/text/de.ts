@@ -1,7 +1,7 @@
 import { plural } from '../../../engine/text/lang.ts'
 import type { PuzzleTexts } from './catalog.ts'
 
-const few = (count: number) => plural('de', count, { one: 'eine', other: `${count}` })
+const wins = (count: number) => plural('de', count, { one: 'ein Sieg', other: `${count} Siege` })
 
 export const de = {
   title: 'Rätsel',
@@ -25,12 +25,12 @@ export const de = {
   leave: 'Später weiter',
   right: 'Richtig!',
   wrong: 'Nicht ganz',
-  more: ({ best, count }) => `${best}: gewinnt von 100 Partien ${few(count)} mehr.`,
-  ahead: ({ count }) => `Die zweitbeste Wahl gewinnt von 100 Partien ${few(count)} weniger.`,
+  more: ({ best, count }) => `${best}: in 100 Partien ${wins(count)} mehr.`,
+  ahead: ({ count }) => `Die zweitbeste Wahl: in 100 Partien ${wins(count)} weniger.`,
   yours: 'Deine Wahl',
   best: 'Am besten',
   played: 'Deine Wahl in der Partie',
-  estimated: 'Was am besten ist, steht außer Zweifel; die Zahlen sind geschätzt.',
+  estimated: 'Die beste Wahl steht fest; die Zahlen sind geschätzt.',
   quick: ({ seconds }) => `Alles gefunden in ${seconds}.`,
   missed: ({ what }) => `Übersehen: ${what}`,
   next: 'Weiter',

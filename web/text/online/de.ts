@@ -139,8 +139,7 @@ export const online = {
     addPerson: 'An diesem Gerät spielt noch jemand',
     addTitle: 'Wer spielt hier noch?',
     addHelp: 'Ihr gebt das Gerät weiter.',
-    startWith: ({ count }) =>
-      plural('de', count, { one: `Mit ${count} Person starten`, other: `Mit ${count} Leuten starten` }),
+    startWith: ({ count }) => plural('de', count, { one: 'Allein starten', other: `Mit ${count} Spielern starten` }),
     startWithout: ({ names }) => `Ohne ${names} starten`,
     needMore: 'Lade jemanden ein oder setz einen Bot dazu, dann kannst du starten.',
     asked: 'eingeladen',

@@ -31,7 +31,7 @@ export const de = {
     'Kronen und Dolche liegen fest; Schädel und Schriftrollen darfst du neu würfeln.',
     'Jede Schriftrolle, die du würfelst, geht an einen Mitspieler, der sie würfelt.',
     'Würfelt er einen Dolch, gibt er ihn, wem er will. Drei in deinem Bereich: Verrat.',
-    'Drei Kronen oder fünf Schädel, und du hörst auf: ein Anspruch.',
+    'Hörst du mit drei Kronen oder fünf Schädeln auf, bekommst du einen Anspruch.',
     'Was in deinem Bereich liegt, zählt in deinem eigenen Zug. Mit drei Ansprüchen gewinnst du.',
   ],
 } satisfies LessonTexts

@@ -69,7 +69,7 @@ export const sky = {
       intro:
         'Diese Sterne erzählen eine alte Geschichte: ein Held, eine gefesselte Prinzessin, ein Pferd mit Flügeln. Teile davon ' +
         'sind verschlossen. Mit der richtigen Differenz springt ein Schloss auf, und dahinter liegt ein ganzer Arm voller ' +
-        'Sterne. Und verachte die schwächsten Sterne nicht: Hier leuchten sogar Nullen.',
+        'Sterne. Und unterschätze die schwächsten Sterne nicht: Hier leuchten sogar Nullen.',
     },
     {
       title: 'Figuren in Figuren',
@@ -114,7 +114,7 @@ export const sky = {
     turn: { name: 'Wende', rule: 'Dreh eine Zahl um: 7 minus die Zahl.' },
     twin: { name: 'Zwilling', rule: 'Schreib neben einen Stern die Zahl, die in seinem anderen Kästchen steht.' },
     'two-circles': { name: 'Zwei Kreise', rule: 'Füll zwei Kreise.' },
-    seven: { name: 'Sieben', rule: 'Schreib 7 minus den Würfel.' },
+    seven: { name: 'Sieben', rule: 'Schreib 7 minus die Zahl eines Würfels.' },
     note: { name: 'Notiz', rule: 'Schreib dir vier Punkte gut.' },
   },
   difficulties: { easy: 'leicht', medium: 'mittel', hard: 'schwer' },
