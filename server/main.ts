@@ -61,7 +61,7 @@ export interface ServeOptions extends Place {
   readonly data: string | null
   /** Settings: see settings.ts. Host and port are those above. */
   readonly env: Env
-  /** For tests: other limits of sockets, and a disk that is full at so many pages. */
+  /** For tests: other socket limits, and a disk that is full at this many pages. */
   readonly limits?: Partial<SocketLimits>
   readonly maxPages?: number
   /** For tests: other versions of the protocol than those of today. */
@@ -82,7 +82,7 @@ export interface Running {
   readonly local: string
   /** Addresses for other devices; empty if none can reach it. */
   readonly network: readonly string[]
-  /** Keeps what was begun, says goodbye to everybody, then ends. */
+  /** Commits pending work, closes all sockets, then ends. */
   close(): Promise<void>
 }
 
@@ -105,7 +105,7 @@ const HTTP_LIMITS: ServerOptions = {
 const REQUESTS_OF_ADDRESS = 256
 const DAY = 86_400_000
 const STOP_MS = 5000
-/** A push service wants to know whom to ask; a server without an address of its own has nobody. */
+/** A push service wants a contact; a server without an address of its own has none. */
 const NO_CONTACT = 'mailto:nobody@iacta.invalid'
 
 export async function start(options: ServeOptions): Promise<Result<Running, ServeFault>> {
@@ -153,7 +153,7 @@ function once(close: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Somebody at a terminal has been told where it is; they read more only when something is wrong. */
+/** At a terminal the address has been printed; further lines appear only for warnings. */
 function levelOf({ logLevel }: Settings, env: Env): Settings['logLevel'] {
   return env.LOG_LEVEL || !process.stderr.isTTY ? logLevel : 'warn'
 }
@@ -172,7 +172,7 @@ function createPlain({ cert, key, sockets }: Settings): Result<Server, ServeFaul
   if (typeof server === 'string') return bad({ code: 'no-tls-file', file: cert ?? '', reason: server })
   // Requests come beside the sockets.
   server.maxConnections = sockets + 2_000
-  // Who takes nothing of an answer for so long is not waited for; sockets have their own sense of silence.
+  // A client that reads nothing of an answer for this long is cut off; sockets have their own heartbeat.
   server.timeout = 60_000
   return good(server)
 }

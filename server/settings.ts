@@ -19,7 +19,7 @@ export type SettingFault =
   | { readonly code: 'not-a-word'; readonly name: string; readonly got: string; readonly words: readonly string[] }
   /** No `http(s)://host[:port]`. */
   | { readonly code: 'not-an-address'; readonly name: string; readonly got: string }
-  /** No `postgres://…`. Never with what was given: it may hold a password. */
+  /** Not a `postgres://…` address. Without its value, which may hold a password. */
   | { readonly code: 'not-a-database'; readonly name: string }
   /** One of two that belong together. */
   | { readonly code: 'alone'; readonly name: string; readonly missing: string }

@@ -145,7 +145,7 @@ describe('a group’s book', () => {
     await finish(table, made[0]?.body.options, 'playing')
     expect(must(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table).toBe(table)
     now += 3 * 86_400_000 + 2
-    // Who only wants to go on gets the game that is under way.
+    // A request without `fresh` gets the game in progress.
     expect(must(await books.play(id, bob, { pick: PICK, seats: 2 })).table).toBe(table)
     const next = must(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table
     expect(next).not.toBe(table)

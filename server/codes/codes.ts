@@ -64,7 +64,7 @@ interface CodesDeps {
   now(): number
 }
 
-/** Who tries a code. */
+/** The guest and the address that try a code. */
 interface Seeker {
   readonly guest: string
   readonly address: string

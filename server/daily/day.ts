@@ -17,7 +17,7 @@ import { presetTable } from '../tables/preset.ts'
 export const SECRET = 'day-secret'
 export const DAY_MS = 86_400_000
 
-/** What was drawn for a day: its secret in hex, and the version of the rules that it is played by. */
+/** The draw of a day: its secret in hex, and the version of the rules that it is played by. */
 export interface DaySecret {
   readonly secret: string
   readonly rules: number

@@ -43,7 +43,7 @@ const stateIn = (log: string): State => {
   return stateOf(table.value)
 }
 
-/** Plays at most so many moves, always the one that `pick` takes; returns the log so far. */
+/** Plays at most this many moves, always the one that `pick` takes; returns the log so far. */
 async function playOn(page: Page, pick: (moves: readonly string[]) => string, most = 200): Promise<string> {
   for (let question = 0; ; question++) {
     const log = `${[page.table?.header, ...page.lines].join('\n')}\n`

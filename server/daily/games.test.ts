@@ -45,7 +45,7 @@ type Pick = (moves: readonly string[]) => string
 const first: Pick = (moves) => moves[0] as string
 const last: Pick = (moves) => moves.at(-1) as string
 
-/** Plays the guest's challenge to its end, or so many moves of theirs. */
+/** Plays the guest's challenge to its end, or `most` of their moves. */
 async function playOut(id: GameId, guest: IdentityRow, pick: Pick, most = 400): Promise<Page> {
   const game = await rulesOf(id)
   const { table } = mustDo(await days.play(id, guest, {}, HERE))

@@ -21,7 +21,7 @@ const PEOPLE = ['ann', 'bob', 'cat'] as const
 export function oldGameCases(open: () => Store): void {
   const fill = async () => {
     for (const id of PEOPLE) must(await open().commit({ introduce: someone(id) }))
-    // A paper counts its writes; what is read back does not depend on how many there were.
+    // A document counts its writes; reading it back does not depend on their number.
     for (const paper of papers) must(await open().commit({ paper: { ...paper, rev: 1 } }))
   }
   const tableOf = async (who: string) => must(await open().table(tableIdOf(secret, who)))

@@ -83,7 +83,7 @@ function play(pending: PendingTable, identity: string, text: string, context: Co
   return made.ok ? settle(pending, made.value, context) : null
 }
 
-/** Nobody is there. */
+/** Without any page present. */
 function sceneAt({ game, daily }: Day, now: number): CommandContext {
   const nobody = {
     isReady: true,

@@ -24,7 +24,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** What is left of the time of the seats that are asked, in ms, as a page that comes now is told. */
+/** The time left for the seats that are asked, in ms, as a page that connects now gets it. */
 async function leftNow(page: Page): Promise<readonly number[]> {
   const visitor = await (await home.person()).at(page.id).connect()
   const welcome = visitor.heard?.find((message) => message.kind === 'welcome')

@@ -1,4 +1,4 @@
-/** What is shipped in deploy/ fits the servers it is shipped for, as far as that can be told without nginx and containers. */
+/** The files in deploy/ fit the servers they are for, as far as can be checked without nginx and containers. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fill, ROUTES, SOCKET_PATH } from '../../protocol/http.ts'

@@ -1,4 +1,4 @@
-/** Several real processes on one PostgreSQL: whatever happens to one of them, the tables go on and nothing is lost. */
+/** Several real processes on one PostgreSQL: whichever of them fails, the tables go on and nothing is lost. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Page, Person } from '../soak/client.ts'
 import { ask, sharedServer } from '../store/testing/postgres.ts'
@@ -102,7 +102,7 @@ describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${serve
     const before = await row(pages[0].id)
     await a.end()
     for (const page of pages) await page.closed()
-    // Nobody is asked to wait until it is known to be dead.
+    // Pages need not wait until it is known to be dead.
     await Promise.all(pages.map((page) => retry(() => goTo(page, b))))
     done.push(...(await playOn(pages, 12)))
     const after = await row(pages[0].id)
@@ -185,7 +185,7 @@ describe.skipIf(url === '')(`several processes${'missing' in server ? `: ${serve
   })
 })
 
-/** As a page does: again, until somebody takes it in. */
+/** Retries as a page does, until a server accepts. */
 async function retry(act: () => Promise<void>): Promise<void> {
   for (;;) {
     try {

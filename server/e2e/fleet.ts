@@ -10,7 +10,7 @@ import { followerOf, GENEROUS } from './house.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
 
-/** A database of one's own on this server, empty. */
+/** An empty database on this server. */
 export async function freshDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await ask(url, `CREATE DATABASE ${name}`)
@@ -124,7 +124,7 @@ export async function goTo(page: Page, { base }: Server): Promise<void> {
   await page.connect()
 }
 
-/** So many moves by whoever is asked, on pages at their seats. Gives what was acknowledged. */
+/** Makes `moves` moves by the seats that are asked. Returns the acknowledged ones. */
 export async function playOn(pages: readonly Page[], moves: number): Promise<string[]> {
   const follower = await followerOf(pages[0] as Page)
   const done: string[] = []

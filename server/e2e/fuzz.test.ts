@@ -139,7 +139,7 @@ async function heap(): Promise<number> {
   return process.memoryUsage().heapUsed
 }
 
-/** The table as anybody sees it. */
+/** The table as a spectator sees it. */
 async function seen(person: Person, table: string): Promise<unknown> {
   const page = person.at(table)
   await page.connect()

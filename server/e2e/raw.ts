@@ -109,7 +109,7 @@ export class RawSocket {
     return null
   }
 
-  /** What has come so far, frame by frame. */
+  /** The frames received so far. */
   *frames(): Generator<{ readonly op: number; readonly body: Buffer }> {
     let rest = this.#got
     while (rest.length >= 2) {

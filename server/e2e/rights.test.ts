@@ -1,4 +1,4 @@
-/** Who may do what, over real requests and sockets. */
+/** Authorisation, over real requests and sockets. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const house = new House()
 beforeAll(() => house.open())
 afterAll(() => house.end())
 
-/** The refusal of a command that must be refused, and that changed nothing for anybody. */
+/** The refusal of a command that must be refused, and that changed nothing on any page. */
 async function refused(page: Page, wish: Wish, others: readonly Page[] = []): Promise<Refusal> {
   const all = [page, ...others]
   await Promise.all(all.map(settled))
@@ -31,7 +31,7 @@ async function settled(page: Page): Promise<void> {
   await pong
 }
 
-/** The key of the server's cookies, which nobody outside has. */
+/** The key of the server's cookies, unknown outside. */
 function keyOf(data: string): string {
   const db = new DatabaseSync(join(data, 'iacta.db'), { readOnly: true })
   const row = db.prepare("SELECT value FROM keys WHERE name = 'cookie'").get()

@@ -1,6 +1,6 @@
 /**
- * What somebody would try who means harm, against a whole server. Beside it: rights.test.ts (who may do what), limits.test.ts (how
- * often), fuzz.test.ts (nonsense), app.test.ts (addresses and headers), push/address.test.ts (where messages may go).
+ * Attacks against a whole server. Beside it: rights.test.ts (authorisation), limits.test.ts (rates), fuzz.test.ts (nonsense), app.test.ts
+ * (addresses and headers), push/address.test.ts (push endpoints).
  */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'

@@ -1,4 +1,4 @@
-/** SIGTERM, as whoever minds the process sends it: exit 0, and the last line is logged, with either database. */
+/** SIGTERM, as a process manager sends it: exit 0, and the last line is logged, with either database. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -55,7 +55,7 @@ interface Asked {
   readonly now: number
 }
 
-/** Who uses a link is about to become somebody; a guest made for the moment between would never be seen again. */
+/** A request by a one-time link is about to become another guest; a guest made for the moment would never be used again. */
 const NOBODY: IdentityRow = { id: '', name: null, colour: null, created: 0, seen: 0 }
 
 /** `cookie`: to be set; null: to be forgotten. */

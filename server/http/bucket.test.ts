@@ -19,7 +19,7 @@ test('each has its own, and there is an end to how many are remembered', () => {
   expect([buckets.take('a', 0), buckets.take('b', 0), buckets.take('a', 0)]).toEqual([0, 0, 1000])
   for (let i = 0; i < 1000; i++) {
     buckets.take(`x${i}`, 0)
-    // Whoever goes on is not forgotten, and so not forgiven.
+    // A client that goes on is neither forgotten nor pardoned.
     expect(buckets.take('a', 0)).toBe(1000)
   }
   expect(buckets.size).toBe(100)

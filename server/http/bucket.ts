@@ -3,7 +3,7 @@
 export interface Rate {
   /** Tokens that come each second. */
   readonly perSecond: number
-  /** How many there are at most: what may be done at once. */
+  /** The capacity: how many requests are allowed at once. */
   readonly burst: number
 }
 

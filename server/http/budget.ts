@@ -29,7 +29,7 @@ class Budgets {
     return left > 0 ? 0 : Math.ceil((1 - left) / (this.#rate.perSecond / 1000))
   }
 
-  /** A negative amount gives back what was charged in advance. */
+  /** A negative amount refunds an advance charge. */
   charge(client: string, ms: number, now: number): void {
     const account = this.#accounts.get(client) ?? { left: this.#rate.burst, at: now }
     const left = Math.min(this.#rate.burst, this.#leftOf(account, now) - ms)

@@ -1,4 +1,4 @@
-/** Limits by address what needs no cookie: files and `/healthz`. Checked before the router, so that a refusal costs microseconds. */
+/** Limits requests without a cookie by address: files and `/healthz`. Checked before the router, so that a refusal costs microseconds. */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { Buckets, type Rate } from './bucket.ts'
 import { addressOf, type Door } from './origin.ts'

@@ -56,7 +56,7 @@ export function guard(door: Door): MiddlewareHandler {
     const isLocal = isLoopback(c)
     // Elsewhere browsers ignore it, and complain about it.
     if (isLocal || isTls(c, proto)) for (const [name, value] of ISOLATION) headers.set(name, value)
-    // It would hold for every port, and on one's own machine others have theirs.
+    // It would apply to every port, and a developer's machine has other servers.
     if (!isLocal && isSecure(door, { 'x-forwarded-proto': proto })) headers.set('strict-transport-security', ONLY_TLS)
   }
 }

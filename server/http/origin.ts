@@ -48,7 +48,7 @@ export function isForeign({ publicUrl, ...door }: Door, headers: Sent): boolean 
   if (publicUrl !== null && origin === publicUrl) return false
   const from = URL.parse(origin)
   if (from === null || from.host !== host?.toLowerCase()) return true
-  // Who came by https is not spoken for by a page of the same name that anybody on the way could have made.
+  // A plain-http page of the same name, which anybody on the way could have made, may not act for an https client.
   const cameByTls = isSecure({ ...door, publicUrl: null }, headers)
   return from.protocol !== 'https:' && (cameByTls || from.protocol !== 'http:')
 }

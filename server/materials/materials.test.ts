@@ -88,7 +88,7 @@ describe('materials', () => {
     for (const guest of ['carla', 'dora']) expect(await ask({ ...same, guest })).toBe(true)
     expect(await ask({ ...same, guest: 'emil' })).toBe(false)
     expect(await ask({ guest: 'emil', address: '10.0.0.2' })).toBe(true)
-    // The server itself is not refused, and what is in memory costs nothing.
+    // The server itself is not refused, and cached material costs nothing.
     expect(await ask(null)).toBe(true)
     expect((await materials.lend(game, 'seed:0:hard', anna)).ok).toBe(true)
     await clock.pass((1000 * BUDGETS.guest.burst) / BUDGETS.guest.perSecond)

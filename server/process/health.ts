@@ -1,13 +1,13 @@
 /**
- * Whether the store answers and takes what is written. It is asked at most once in a while, for all requests together, so that a
- * request costs no more than a small file.
+ * Whether the store answers and accepts writes. Checked at most once in a while, for all requests together, so that a request costs no more
+ * than a small file.
  */
 import type { Store } from '../store/store.ts'
 
 /** Shorter than any balancer's patience. */
 const FRESH_MS = 500
 
-/** How long a disk that was full counts as full without another try: then a balancer lets somebody try again. */
+/** How long a full disk counts as full without another try: then a balancer lets a request through again. */
 const FULL_MS = 30_000
 
 /** Remembers whether the last write failed for a reason of the disk; everything is passed on. */

@@ -29,7 +29,7 @@ export class Heartbeat {
     this.#last = this.#clock.steady()
   }
 
-  /** Who has not said that it lives may own nothing. */
+  /** A process must send a heartbeat before it may own a table. */
   async begin(): Promise<void> {
     this.#plan()
     await this.beat()

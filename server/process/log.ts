@@ -1,6 +1,6 @@
 /**
- * One line of JSON for each start, stop and fault, on standard error. Callers choose each fact: never a
- * name, a cookie, somebody's address or a secret.
+ * One line of JSON for each start, stop and fault, on standard error. Callers choose each fact: never a name, a cookie, an address or a
+ * secret.
  */
 import { destination, pino } from 'pino'
 import type { LogLevel } from '../settings.ts'

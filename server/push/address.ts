@@ -25,7 +25,7 @@ const INSIDE_4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6 only 2000::/3 is public, and of that not what has an IPv4 address inside or is kept for examples. */
+/** Of IPv6 only 2000::/3 is public, except ranges that embed an IPv4 address or are reserved for examples. */
 const INSIDE_6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -59,7 +59,7 @@ export class Devices {
     return this.#keep({ push: { endpoint: url.href, identity, p256dh, auth, lang, created } })
   }
 
-  /** Another endpoint of this guest: few in an hour, or we would knock at any host for anybody; and one of the public network. */
+  /** Another endpoint of this guest: few in an hour, or a guest could make us connect to any host; and only public addresses. */
   async #admit(identity: string, host: string, now: number): Promise<DeviceFault | null> {
     const wait = this.#endpoints.take(identity, now)
     if (wait > 0) return { code: 'too-fast', wait }

@@ -54,7 +54,7 @@ async function sides(pages: readonly Page[]): Promise<{ asked: Page; other: Page
   return { asked, other: pages.find((page) => page !== asked) as Page }
 }
 
-/** Moves until somebody else is asked. */
+/** Moves until another seat is asked. */
 async function passOn(page: Page): Promise<void> {
   for (;;) {
     const next = await someMove(page)
@@ -133,7 +133,7 @@ describe('who is called', () => {
 })
 
 describe('what is told', () => {
-  /** At a table of this clock, somebody's turn has begun who is away. */
+  /** At a table with this clock, the turn of an absent player has begun. */
   async function begun(all: Office, clock: Parameters<typeof playing>[1] = {}) {
     const { id, both } = await playing(all.home, clock)
     const { asked, other } = await sides(both)
@@ -342,7 +342,7 @@ describe('the next game of the same people', () => {
       body: 'Dicy Cards with Ann',
     })
     expect(letters).toHaveLength(1)
-    // Nobody waits longer in a lobby.
+    // An invitation expires after an hour.
     await home.pass(PUSH_LIMITS.invitation)
     outcomes.length = 0
     push.call(calls.at(-1) as TurnNotification)

@@ -43,7 +43,7 @@ export const PUSH_LIMITS = {
   longestPause: 3600 * SECOND,
   /** How long a message is worth something where no clock says so. */
   life: DAY,
-  /** And an invitation: nobody waits longer in a lobby. */
+  /** And an invitation, which expires after an hour. */
   invitation: 3600 * SECOND,
   /** What services accept at most. */
   longestLife: 28 * DAY,

@@ -1,4 +1,4 @@
-/** For tests: a push service on this machine, and devices that can read what is sent to them. By the RFCs, not by our library. */
+/** For tests: a push service on this machine, and devices that decrypt its messages. By the RFCs, not by our library. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -52,7 +52,7 @@ export class PushService {
     return new FakeDevice(`${this.origin}/send/${++this.#devices}`, lang)
   }
 
-  /** Waits until so many have come in all. */
+  /** Waits until `count` have arrived in all. */
   async got(count: number): Promise<readonly Received[]> {
     while (this.received.length < count) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     return this.received

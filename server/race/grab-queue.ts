@@ -1,6 +1,6 @@
 /**
- * Grabs that wait for their decision. Each has its own window: it is decided when every player who could have been quicker has had
- * time to be heard, whatever else was grabbed before.
+ * Grabs that wait for their decision. Each has its own window: it is decided when every player who could have been quicker has had time to
+ * be heard, independent of earlier grabs.
  */
 import type { Seat } from '../../engine/contract.ts'
 import { order } from '../../engine/race.ts'

@@ -6,7 +6,7 @@
 
 /** In ms. */
 export const PATIENCE = {
-  /** After a round, whoever is ready. */
+  /** After a round, for players who are not ready. */
   round: 8000,
   /** Per person and game; with the longest round trip that is believed it is less than 5 s. */
   game: 4600,
@@ -19,7 +19,7 @@ export interface Present {
   readonly identity: string
   /** Has an open page. */
   readonly here: boolean
-  /** The round trip that is believed of their line, in ms: to wait for it is charged to nobody who answers. */
+  /** The round trip believed of their connection, in ms: waiting for it is not charged to a player who answers. */
   readonly trip: number
 }
 

@@ -1,4 +1,4 @@
-/** A log of a race says who was first for ever: the order of its lines, whatever the rules of judging are by then. */
+/** A log fixes the result of a race for ever: the order of its lines, even if the rules of judging change. */
 import { expect, test } from 'vitest'
 import { readLog, replay, writeLog } from '../../engine/log.ts'
 import { loadGame } from '../../games/index.ts'

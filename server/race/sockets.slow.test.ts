@@ -49,7 +49,7 @@ async function sit(people: readonly Seated[], options: object = {}): Promise<Pag
 const isEnd = (line: unknown) => /take black|^time/.test(String(line))
 const ends = ({ lines }: Page): number => lines.filter(isEnd).length
 
-/** Whatever time it takes. */
+/** Polls without a time limit. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
@@ -64,7 +64,7 @@ async function races(racers: readonly Racer[], count: number): Promise<void> {
   }
 }
 
-/** What the log says of every race: whose it was, and when it was made. */
+/** Every race of the log: the winner's seat, and the time of the grab. */
 function judged({ lines }: Page) {
   return lines.flatMap((line) => {
     const match = /^(\d) take (\w+) @(\d+) seen @(\d+)$/.exec(String(line))
@@ -99,7 +99,7 @@ describe('over real sockets', () => {
       const grabs = judged(near)
       expect(grabs).toHaveLength(CONTESTS / TABLES)
       for (const { seat } of grabs) wins[seat] = (wins[seat] ?? 0) + 1
-      // Who lost was later, or was heard after the contest was over; and everybody has heard of it.
+      // A loser was later, or was heard after the decision; and everybody has been told.
       await until(() => racers.every(({ answers }) => answers.length === grabs.length))
       const late = racers.map((racer) => racer.late.length)
       expect(late[0]).toBe(late[1])
@@ -127,7 +127,7 @@ describe('over real sockets', () => {
     ]
     await races(racers, 3)
     const grabs = judged(pages[0] as Page)
-    // The wait of a busy machine counts for the liar as for everybody, so only what was seen is sure.
+    // The delay of a busy machine affects the cheat and the others alike, so only seen events are certain.
     for (const [i, { at, seen }] of grabs.entries()) {
       expect(seen - at).toBeLessThanOrEqual(BELIEF.trip + BELIEF.quota)
       expect(at).toBeGreaterThan((acted[i] ?? 0) - BELIEF.trip)
@@ -177,7 +177,7 @@ describe('over real sockets', () => {
       clearInterval(flood)
     }
     const [anna, ben] = pages as [Page, Page]
-    // Who was quickest has won each round, far away as they are; and the log is the same for all, and replays.
+    // The quickest has won each round, at any distance; and the log is the same for all, and replays.
     expect(judged(ben).map(({ seat, disc }) => `${seat} ${disc}`)).toEqual(Array<string>(4).fill('1 black'))
     await until(() => pages.every(({ lines }) => lines.length === anna.lines.length))
     for (const page of pages) expect(page.lines).toEqual(anna.lines)

@@ -33,7 +33,7 @@ export class Account {
   readonly acknowledged: Input[] = []
   /** The commitment to the dice as it was first shown. */
   commit: string | null = null
-  /** What was found wrong while they played. */
+  /** The violations found while they played. */
   readonly wrongs: Wrong[] = []
   readonly #seen: string[] = []
   readonly #answered = new Set<string>()

@@ -15,7 +15,7 @@ import { questionOf } from '../../protocol/question.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage, ServerMessageOf } from '../../protocol/server.ts'
 
-/** Somebody at a browser. `base`: `http://127.0.0.1:8080`. */
+/** A person at a browser. `base`: `http://127.0.0.1:8080`. */
 export class Person {
   /** May change: the same person at another process. */
   base: string
@@ -144,7 +144,7 @@ export class Page {
     return socket
   }
 
-  /** Opens, says `hello` with what it knows, waits for `welcome`, and sends again what was not answered. */
+  /** Opens, says `hello` with its last line, waits for `welcome`, and sends unanswered commands again. */
   async connect(): Promise<Page> {
     await this.open()
     const welcomed = this.next('welcome')

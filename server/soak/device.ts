@@ -1,9 +1,9 @@
-/** A page that comes back by itself, whatever happens to servers: as people's do, but sooner. */
+/** A page that reconnects by itself through all server faults: as people's do, but sooner. */
 import type { CloseReason } from '../../protocol/protocol.ts'
 import type { Account } from './account.ts'
 import type { Page } from './client.ts'
 
-/** Where servers are, as far as anybody knows: some may be dead. One of them, by chance. */
+/** The address of a server, at random; it may be dead. */
 export type Door = () => string
 
 /** A line on which nothing is heard for so long is broken. */

@@ -30,14 +30,14 @@ import { FAULTS, type FaultKind, FaultyProcess, type Home } from './faulty-proce
 import { PlayerSession, playable, stubborn } from './player-session.ts'
 
 const THINK_MS = 40
-/** A server is left in peace for so long, and until so many inputs were acknowledged since the last fault: each of them meets play. */
+/** No fault within this time, and until enough inputs were acknowledged since the last one: each fault meets play. */
 const PEACE_MS = 600
 const PEACE_INPUTS = 4
 /** But not for longer than this: who has lost everything need not be spared. */
 const SPARED_MS = 10_000
 /** Most faults are short, some outlast every patience: of servers with each other (5 s), of pages with servers. */
 const LONGEST_MS = 8000
-/** One cut in so many meets a server that is also killed or stopped meanwhile. */
+/** One cut in this many meets a server that is also killed or stopped meanwhile. */
 const BOTH = 4
 const BESIDE_A_CUT: readonly FaultKind[] = ['kill', 'stop']
 /** Logs that are read at the same time. */
@@ -156,7 +156,7 @@ class Program {
     this.#struck = this.#inputs
   }
 
-  /** What comes next, counted: seldom two at once. */
+  /** The next faults, by count: seldom two at once. */
   #next(random: Xoshiro128): readonly FaultKind[] {
     const [kind, beside] = [oneOf(this.#plan.kinds, random), oneOf(BESIDE_A_CUT, random)]
     const both = kind === 'cut' && random.below(BOTH) === 0 && this.#suffered + 1 < this.#plan.faults
@@ -200,7 +200,7 @@ class Program {
     return stubborn(watcher, () => this.#door(), ask)
   }
 
-  /** What a game had come to, it has for good, whatever befell the servers afterwards. */
+  /** A finished game must stay finished, through all later faults. */
   async #readAgain(): Promise<void> {
     const left = [...this.#logs]
     const read = async (): Promise<void> => {
@@ -237,7 +237,7 @@ class Program {
     return `${this.#suffered} faults (${faults}); ${over} of ${this.#sittings.length} games over, ${this.#inputs} inputs acknowledged`
   }
 
-  /** What is wrong so far. */
+  /** The violations so far. */
   #found(): string {
     return WRONGS.map((kind) => `${this.#wrongs.filter((wrong) => wrong.kind === kind).length} ${kind}`).join(', ')
   }

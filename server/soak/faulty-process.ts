@@ -27,7 +27,7 @@ export class FaultyProcess {
     this.#bridge = bridge
     this.#near = near
     this.#server = server
-    // Whoever ends this program in the middle leaves nobody behind, not even one that is stopped.
+    // If this program is killed, its servers are killed too, even stopped ones.
     process.once('exit', () => this.#server.signal('SIGKILL'))
   }
 
@@ -71,7 +71,7 @@ export class FaultyProcess {
   async #kill(ms: number): Promise<void> {
     await this.#server.end()
     await pause(ms)
-    // None begins without its database: whoever looks after servers tries until it is there.
+    // A server does not start without its database: its manager retries until it is there.
     await this.#cut
     this.#server = await serve(this.#home, this.#near)
   }
@@ -82,7 +82,7 @@ export class FaultyProcess {
   }
 }
 
-/** At any free port: the one it had may be somebody's by now. */
+/** At any free port: another program may have taken the old one. */
 function serve({ data, web }: Home, near: string): Promise<Server> {
   return Server.start(near, {
     DATA: data,

@@ -12,9 +12,9 @@ import { Device, type Door, pause } from './device.ts'
 import { Follower } from './player.ts'
 
 const SEATS = 2
-/** What may be tried again: nothing has changed. */
+/** Refusals that may be retried: nothing has changed. */
 const PASSING: readonly Refusal['code'][] = ['moved', 'paused', 'stopping', 'storage', 'too-fast']
-/** One answer in so many is sent again under its id, and one in so many under another, as from a second device. */
+/** One answer in this many is sent again under its id, and one in this many under another, as from a second device. */
 const AGAIN = 8
 const REQUEST_MS = 5000
 const AGAIN_MS = 100
@@ -121,7 +121,7 @@ export class PlayerSession {
       this.over = follower.isOver(lines)
       return pause(5)
     }
-    // Nobody answers what only the other's page has shown.
+    // A seat does not answer a question that only the other's page has shown.
     if ((this.#pages[seat]?.lines.length ?? 0) < lines.length) return pause(5)
     await pause((this.#manners.thinkMs() * this.#manners.random.below(200)) / 100)
     await this.#answer(

@@ -1,6 +1,6 @@
 /**
- * One socket of a page: `hello`, then commands. It decides what may come in and how fast, and when the line is closed; what is
- * said at the table is the table's. Nothing that comes in here may throw to the outside.
+ * One socket of a page: `hello`, then commands. It decides what may come in and how fast, and when the socket is closed; the table handles
+ * the commands. Nothing that comes in here may throw to the outside.
  */
 import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
@@ -23,9 +23,9 @@ import { frameOf } from './frame.ts'
 /** Times are in ms, sizes in bytes. */
 export interface PageSocketLimits {
   readonly messages: Rate
-  /** Who goes on after that many refusals for being too fast is closed; they are forgiven one by one, each second. */
+  /** A client is closed after this many refusals for being too fast; one is forgiven each second. */
   readonly strikes: number
-  /** What may wait to be sent: above it a socket is too slow. */
+  /** The most bytes that may wait to be sent: above it a socket is too slow. */
   readonly backlog: number
   readonly hello: number
   readonly silence: number
@@ -54,7 +54,7 @@ interface Visitor {
   readonly table: string | null
   /** The process that had the table, and does not answer. */
   readonly instead?: string | undefined
-  /** Who it is, by the cookie; or why the line is closed. */
+  /** The guest, by the cookie; or why the socket is closed. */
   readonly identity: Promise<Result<string, CloseReason>>
 }
 
@@ -127,7 +127,7 @@ export class PageSocket {
     socket.on('ping', (data) => this.#guarded(() => this.#pinged(data)))
     socket.on('pong', (data) => this.#guarded(() => this.#ponged(data.toString('hex'))))
     socket.on('close', () => this.#guarded(() => this.#ended()))
-    // What is wrong with the wire (a frame that is none, one over the limit) ends it; `ws` has said why.
+    // Protocol errors (an invalid frame, one over the limit) close it; `ws` has sent the reason.
     socket.on('error', () => {})
   }
 

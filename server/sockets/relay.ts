@@ -108,7 +108,7 @@ export class Relay {
   }
 }
 
-/** What was said last is still to arrive. */
+/** Closes after a delay, so that the last messages still arrive. */
 function farewell(socket: Duplex): void {
   socket.end()
   setTimeout(() => socket.destroy(), PATIENCE).unref()

@@ -75,7 +75,7 @@ interface Doorway {
   readonly logged: string[]
   readonly metrics: Metrics
   person(): Promise<Person>
-  /** Somebody new, who has said `hello`. */
+  /** A new guest who has said `hello`. */
   page(): Promise<Page>
 }
 

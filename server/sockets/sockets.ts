@@ -127,7 +127,7 @@ export class Sockets {
 
   #refusal({ request, address, isRelayed }: Caller): string | null {
     const { door, limits, tables, now } = this.#deps
-    // Who has passed it on has asked where it comes from.
+    // For a relayed socket the relaying process has checked the origin.
     if (!isRelayed && isForeign(door, request.headers)) return '403 Forbidden'
     if (this.#addresses.of(address) >= limits.ofAddress) return '429 Too Many Requests'
     if (!isRelayed && this.#knocks.take(address, now()) > 0) return '429 Too Many Requests'
@@ -233,7 +233,7 @@ export class Sockets {
   #turnAway(socket: Duplex, status: string): void {
     socket.on('error', () => socket.destroy())
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-    // Who does not close its half is not waited for.
+    // A client that does not close its half is not waited for.
     this.#clock.after(1000, () => socket.destroy())
   }
 }

@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(exactly(told)).toContain('pass')
     expect(readdirSync(place)).toHaveLength(1)
 
-    // Bots of this thread know by now; what was learned is forgotten by learning others.
+    // Bots of this thread have the solution by now; registering others evicts it.
     const other = shelfIn(place)
     for (const target of [2, 3]) {
       await other.ask({ log: logOf({ lineup: 'intermediate', target }), seat: 0 })
@@ -145,7 +145,7 @@ describe('what it may cost', () => {
     for (const asked of some) answers.push(await cache.ask(asked))
     expect(answers.slice(0, BOUNDS.jobs)).toEqual(Array(BOUNDS.jobs).fill(good({ part: 0 })))
     expect(answers.slice(BOUNDS.jobs)).toMatchObject([bad({ code: 'too-fast' })])
-    // Nobody asks any more: the first is kept as far as it was, and the others are not even begun.
+    // No request comes any more: the first is saved half-way, and the others are not begun.
     now = BOUNDS.forgotten + 1
     await cache.rest()
   })

@@ -60,7 +60,7 @@ const LATER = 10_000
 
 /** A parsed request. */
 interface Question {
-  /** Of the table that has to be solved, as anybody sees it. */
+  /** A spectator's view of the table to be solved. */
   readonly view: unknown
   /** Exactly; null: these bots cannot yet. */
   tell(bots: GameBots): Known | null
@@ -157,7 +157,7 @@ export class SolutionCache {
           job.part = part
           if (this.#isForgotten(job)) abort.abort()
         },
-        unkept: () => undefined, // It is known all the same, until nobody has asked for a while.
+        unkept: () => undefined, // It stays in memory all the same, until it has not been asked for in a while.
       },
     )
     prune(this.#deps.folder)
@@ -182,7 +182,7 @@ function aboutMoves(table: Table, seat: number): Result<Question, Refusal> {
 function aboutGame(table: Table): Result<Question, Refusal> {
   const { game, entries, states } = table
   if (entries.length > BOUNDS.inputs) return bad({ code: 'too-large', limit: BOUNDS.inputs })
-  // By then whatever is drawn is known; of a game that is over, nothing is left to be solved.
+  // By then everything drawn is known; a finished game has nothing to solve.
   const last = states.findLast((state) => game.turn(state).kind !== 'over') ?? stateOf(table)
   const tell = (bots: GameBots): Known | null => {
     if (!new Chances(bots, ONCE).at({ game, states: [last], entries: [] }, 0).exact) return null

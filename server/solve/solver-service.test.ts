@@ -70,7 +70,7 @@ test('whole games wait in a shorter queue of their own', async () => {
   expect(await judge.ask(asked)).toEqual(good({ part: 0.5 }))
   await clock.pass(TIMES.patience)
   expect(await games[0]).toEqual(bad({ code: 'internal' }))
-  // Whoever was waited for in vain makes room.
+  // An abandoned request makes room.
   const next = judge.review({ log: LOG })
   judge.close()
   expect(await next).toEqual(bad({ code: 'internal' }))

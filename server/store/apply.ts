@@ -1,4 +1,4 @@
-/** One job on the database, inside a transaction of the writer. A fault means: undo what was done so far. */
+/** Applies one job to the database, inside a transaction of the writer. On a fault the caller rolls back. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { AppliedCommands } from './applied-commands.ts'
 import { type Claim, HOST, type Job, MOVED, type MoveJob, SEATS, type TableJob } from './job.ts'

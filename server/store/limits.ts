@@ -20,7 +20,7 @@ export function tooLarge(write: Write): TooLarge | null {
   return null
 }
 
-/** The same of what is added to a table alone: that is what a move has. Every one is asked, so that nothing is made for it. */
+/** The same for additions to a table alone, as a move has. Called for every move, so it allocates nothing. */
 export function tooLargeAdded({ row, lines = [], commands = [] }: TableWrite): TooLarge | null {
   return (
     above('lines', row.seq, LIMITS.lines) ??
@@ -78,7 +78,7 @@ function* seatMeasures({ seats }: TableRow): Generator<Measure> {
   }
 }
 
-/** What can be told to other processes at once. */
+/** The limit of a notification to other processes. */
 export function tellable(channel: string, text: string): Result<null, TooLarge> {
   const size = Buffer.byteLength(channel) + Buffer.byteLength(text)
   return size <= LIMITS.told ? good(null) : bad({ code: 'too-large', what: 'told', limit: LIMITS.told })

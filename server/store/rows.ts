@@ -36,7 +36,7 @@ export const TABLE_COLUMNS = [
   'owner',
 ] as const satisfies readonly (keyof TableRow)[]
 
-/** Rows are never changed, and most of one goes on into the next: what was written out before is not written out again. */
+/** Rows are immutable, and most parts of one are shared with the next: their JSON is cached. */
 const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {

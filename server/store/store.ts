@@ -149,7 +149,7 @@ export interface Write {
   readonly link?: LinkRow
   /** Uses up a link; `gone` if it was used before, or has expired at `now`. */
   readonly spend?: { readonly token: string; readonly now: number }
-  /** A device to be told, in the place of what was known of its endpoint. Of one identity only the newest stay. */
+  /** A device for notifications; replaces the row of its endpoint. Of one identity only the newest stay. */
   readonly push?: PushRow
   /** A device that is told no more, if it is this identity's. */
   readonly unpush?: Pick<PushRow, 'endpoint' | 'identity'>
@@ -228,7 +228,7 @@ export interface TakenDue extends Due {
   readonly orphan: boolean
 }
 
-/** Whose it is then, its row says. */
+/** The row names the owner after the claim. */
 export interface Claimed extends TableWithLines {
   /** As in `TakenDue`. */
   readonly orphan: boolean
@@ -281,13 +281,13 @@ export interface Store {
    * lines, of the same moment. Null: no such table.
    */
   claim(id: string, owner: string, instead?: string): Answer<Claimed | null>
-  /** Who has this table, if it is another process than this owner, and lives. Null: `claim` would take it. */
+  /** The living owner of this table, if it is another process. null: `claim` would take it. */
   holder(id: string, owner: string): Answer<Holder | null>
   /** Releases these tables, as far as they still belong to this owner. */
   release(ids: readonly string[], owner: string): Answer<null>
   /**
-   * This owner lives, and is reached at this address. One who has not said so for some seconds, or ever, is dead: its tables are
-   * anybody's.
+   * Heartbeat: this owner lives, and is reached at this address. An owner without one for some seconds, or ever, counts as dead: its tables
+   * can be claimed.
    */
   beat(owner: string, address?: string): Answer<null>
   /** The process ends: its tables become ownerless at once. */

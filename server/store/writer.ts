@@ -192,8 +192,8 @@ function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => 
       return jobs.length === 1 || concernsAll(outcome) ? jobs.map(() => outcome) : null
     }
   }
-  // Hardly ever does one fail, and a savepoint costs as much as what is in it. Alone: what fits may still pass where not all does,
-  // such as a removal that makes room.
+  // A job hardly ever fails, and a savepoint costs as much as a job. Alone: a small job may still pass where the batch does not, such as a
+  // removal that makes room.
   const alone = (job: Job): readonly Outcome[] => together([job], plainly) ?? []
   return (jobs) => together(jobs, plainly) ?? together(jobs, inSavepoint) ?? jobs.flatMap(alone)
 }

@@ -94,8 +94,8 @@ export function goOn(pending: PendingTable, context: CommandContext): PendingTab
 }
 
 /**
- * Who has committed is waited for even if its page has gone: it may be back in a moment, and a restart costs everybody. Of the
- * others only those who are here; if no page is here, the server has just started and pages are about to reconnect.
+ * A device that has committed is waited for even if its page has gone: it may be back in a moment, and a restart costs everybody. Of the
+ * others only those present; if no page is, the server has just started and pages are about to reconnect.
  */
 function isWaitedFor({ row }: PendingTable, opening: Opening, { isHere }: CommandContext): boolean {
   if (opening.phase === 'reveal') return true

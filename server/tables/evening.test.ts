@@ -194,7 +194,7 @@ describe('seats', () => {
     expect([ann.you.seats, bob.you.seats, cat.you.seats]).toEqual([[1], [2], [0]])
     const dan = await home.page(id, 'dan')
     expect(await dan.send({ kind: 'sit', seat: 0, ...name, orNext: true })).toEqual({ code: 'table-full' })
-    // Who sits there already only changes the name.
+    // A `sit` on one's own seat only changes the name.
     expect(await bob.send({ kind: 'sit', seat: 2, ...name, name: 'Bob', orNext: true })).toBe('done')
     expect(bob.you.seats).toEqual([2])
   })

@@ -1,7 +1,7 @@
 /**
- * The score of an evening: who has won how many games since these people first played together. It is carried in the notes from each
- * table to its rematch, and the win is written in the same commit as the end, so it needs no store of its own. A person is noted by a
- * mark, a hash that nobody can compute without the identity: notes hold no names and no identities.
+ * The score of an evening: how many games each person has won since these people first played together. It is carried in the notes from
+ * each table to its rematch, and the win is written in the same commit as the end, so it needs no store of its own. A person is noted by a
+ * mark, a hash that cannot be computed without the identity: notes hold no names and no identities.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -27,7 +27,7 @@ function botMark(level: string, before: readonly SeatRow[]): string {
   return `${level}.${before.filter((sitter) => sitter.kind === 'bot' && sitter.level === level).length}`
 }
 
-/** The game has ended with these places: each seat on the first one has won it. Alone, nobody is beaten. */
+/** The game has ended with these places: each seat on the first one gets a win. Solo games do not count. */
 export function withWins(pending: PendingTable, places: readonly number[] | null): PendingTable {
   const { row, notes } = pending
   if (places === null || row.seats.length < 2 || notes.preset !== null) return pending

@@ -15,7 +15,7 @@ describe('a full disk', () => {
     expect(await due.send(next?.order as never, 'mine')).toEqual({ code: 'storage' })
     expect(await bob.send({ kind: 'hand', seat: 1 })).toEqual({ code: 'storage' })
     expect([ann.lines, bob.lines, bob.table?.seats[1]]).toMatchObject([before, before, { handed: false }])
-    // Who comes in meanwhile is shown what is kept.
+    // A page that connects meanwhile gets the committed lines.
     expect((await home.page(id, 'cat')).lines).toEqual(before)
     expect(await home.tables.create('ann', newTable)).toEqual({ ok: false, fault: { code: 'storage' } })
     store.fault = null

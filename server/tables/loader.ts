@@ -26,7 +26,7 @@ interface Loading {
   /** Another process that does not answer. The table of any other that lives stays there: `moved`. */
   readonly instead?: string | undefined
   readonly material: TableMaterial
-  /** Who pays for the material and for the replay of a long log; null: the server. */
+  /** Charged for the material and for the replay of a long log; null: the server. */
   readonly payer: Payer | null
   readonly work: ClientBudgets
   /** The tables in memory. */

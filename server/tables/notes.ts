@@ -84,7 +84,7 @@ export interface Evening {
   }[]
 }
 
-/** Who has given up, and how the table ends by its people. */
+/** The seats that have resigned or left, and an end by agreement. */
 export interface Parting {
   /** By seat. */
   readonly out: readonly ('resigned' | 'left' | null)[]
@@ -103,7 +103,7 @@ export function outOf({ parting }: Notes, seat: number): 'resigned' | 'left' | n
   return parting?.out[seat] ?? null
 }
 
-/** What was agreed on beside the game's options. */
+/** The settings beside the game's options. */
 export type Manners = Pick<Notes, 'reading' | 'coach' | 'departure' | 'away'>
 
 const parting = v.object({

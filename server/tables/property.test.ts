@@ -1,6 +1,6 @@
 /**
- * Whatever several people send, in whatever order: the log replays by the rules, what was answered `done` is in it once, what was
- * refused has changed nothing, and every page has the log of the store. Also when the server dies in between.
+ * For any commands of several people in any order: the log replays by the rules, a command answered `done` is in it once, a refused one has
+ * changed nothing, and every page has the log of the store. Also when the server dies in between.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -204,7 +204,7 @@ class Evening {
   /** After everything has come to rest. */
   async check(): Promise<void> {
     await this.home.settled()
-    // A race is shown to all at the same moment, and what is grabbed in it is judged a little later.
+    // A race is shown to all at the same moment, and grabs are judged a little later.
     await this.home.pass(500)
     await this.home.settled()
     await this.#state()

@@ -150,7 +150,7 @@ describe('nobody pays for a process that dies', () => {
     await a.pass(9000)
     shared.alive.delete('a')
     await b.pass(12_000)
-    // Taken over at the deadline, and let go again: ten seconds more, whoever has it next.
+    // Taken over at the deadline, and released again: ten seconds more for every next owner.
     expect(shared.model.table(id)?.row).toMatchObject({ owner: null, epoch: 3 })
     const watcher = await b.page(id, 'cat')
     expect(byClock(watcher)).toBe(0)

@@ -14,7 +14,7 @@ import type { Moment } from './timers/timing.ts'
 
 type Answered<Value> = Promise<Result<Value, Refusal>>
 
-/** Who is at a table of this process; of those of others nothing is known. */
+/** Who is present at the tables of this process; for those of other processes it is unknown. */
 export interface Presence {
   readonly isHere: IsHere
   readonly watchers: number

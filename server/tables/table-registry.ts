@@ -46,7 +46,7 @@ const NOBODY: IsHere = () => false
 const PATIENCE = 20_000
 /** A table that was lost to another process is not taken back from it so soon, even where it does not answer. */
 const LOST = 30_000
-/** Who was deleted, told to all processes. */
+/** The channel that tells all processes of deleted identities. */
 const FORGOTTEN = 'forgotten'
 
 export class TableRegistry implements Tables {

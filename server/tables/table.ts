@@ -190,7 +190,7 @@ export class Table {
     this.#started = this.#deps.clock.now()
     this.#take(loaded, [])
     this.#broadcaster.resume(this.#loaded, this.#moment())
-    // What has waited is looked at anew, and so are the clocks.
+    // Waiting commands are checked again, and so are the clocks.
     if (this.#end === null) this.forgive()
     else this.#giveUp(this.#queue.splice(0), { code: this.#end })
     if (!this.#running) this.#goOn()
@@ -212,7 +212,10 @@ export class Table {
     if (!this.#running && !this.#away && this.#queue.length > 0) void this.#run()
   }
 
-  /** While the store cannot be reached: is it done later? Who comes in is shown what is kept; what was due is so then, too. */
+  /**
+   * Can this task wait while the store cannot be reached? A page that connects gets the committed lines; timers that were due fire
+   * afterwards.
+   */
   #mayWait(task: Task): boolean {
     if (task.kind === 'command' && this.#queue.length < HELD) return true
     if (task.kind !== 'thought') this.#giveUp([task], { code: 'paused' })
@@ -224,7 +227,7 @@ export class Table {
     this.#running = true
     this.#timer?.()
     this.#timer = null
-    // What comes in the same moment rides along.
+    // Commands that arrive in the same tick share the batch.
     await null
     while (this.#queue.length > 0 && !this.#away) {
       const tasks = this.#queue.splice(0, LOT)
@@ -483,7 +486,7 @@ export class Table {
     }
   }
 
-  /** Refused, all of them, but who only comes in is shown what is kept, unless it has seen more. */
+  /** Refuses all commands; pages that connect get the committed lines, unless they have seen more. */
   #giveUp(tasks: readonly Task[], refusal: Refusal): void {
     this.#answer(tasks, refusal)
     for (const task of tasks) {

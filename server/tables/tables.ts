@@ -91,7 +91,7 @@ export interface Tables {
   overslept(): void
   /** How much is in memory. */
   readonly size: { readonly tables: number; readonly guests: number }
-  /** All guests are closed as `stopping`, what was begun is committed, then nothing happens any more. The store stays open. */
+  /** Closes all sockets as `stopping`, commits pending work, then does nothing more. The store stays open. */
   stop(): Promise<void>
 }
 

@@ -26,7 +26,7 @@ export interface Way {
 export interface Tricks {
   /** Names the earliest time that could be believed. */
   readonly falseTimes?: true
-  /** Answers pings late: those that scripts of a page can delay, or also the protocol's own, which needs a client of one's own. */
+  /** Answers pings late: those that scripts of a page can delay, or also the protocol's own, which needs a modified client. */
   readonly latePongs?: 'page' | 'client'
   /** Acts when the faces arrive instead of when they are shown. */
   readonly onSight?: true
@@ -120,7 +120,7 @@ function twoWays(way: Way, random: Xoshiro128): readonly [number, number] {
   return [oneWay(way, random, isLost ? 1 : 0), COPY_AFTER + oneWay(way, random, isLost ? TOGETHER : way.loss)]
 }
 
-/** A page, and what is known of its line by itself and by the server. */
+/** A page, with the state of its connection on both sides. */
 class Page {
   readonly player: Player
   readonly clock = new SyncedClock()

@@ -1,4 +1,7 @@
-/** For tests: somebody who races over a real socket, as a page does: keeps the server's clock, waits for the moment, reacts, says when. */
+/**
+ * For tests: a player who races over a real socket, as a page does: tracks the server's clock, waits for the reveal, reacts, sends the
+ * time.
+ */
 
 import { SyncedClock } from '../../../protocol/clock-sync.ts'
 import type { RaceFacts } from '../../../protocol/race.ts'

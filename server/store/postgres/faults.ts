@@ -24,8 +24,8 @@ export function isTransient(state: string): boolean {
 }
 
 /**
- * The connection is of no use any more: it broke, the server ended it, or it leads to a server that only reads, such as one that was
- * replaced a moment ago. What was under way may have been done.
+ * The connection is unusable: it broke, the server ended it, or it leads to a read-only server, such as one that was just replaced. The
+ * pending statement may have been executed.
  */
 export function isLost(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return true

@@ -14,7 +14,7 @@ const SPOIL = {
   'last line': 'DELETE FROM lines WHERE table_id = $1 AND seq = 2',
 } as const
 
-/** As a disk that is full at so many bytes of lines: PostgreSQL says so by the same code. */
+/** Simulates a disk that is full at this many bytes of lines: PostgreSQL uses the same error code. */
 const CRAMP = `
   CREATE FUNCTION cramp() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     IF (SELECT sum(length(text)) FROM lines) > 3100000 THEN

@@ -1,6 +1,6 @@
 /**
- * The store on PostgreSQL, for any number of processes. Writes go by the one connection of the writer; reads, and what may be said
- * twice without harm, by a few others, and once more if theirs breaks.
+ * The store on PostgreSQL, for any number of processes. Writes go by the one connection of the writer; reads and idempotent statements by a
+ * few others, and once more if theirs breaks.
  */
 import { Pool } from 'pg'
 import { bad, good, type Result } from '../../../engine/result.ts'

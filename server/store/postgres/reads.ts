@@ -1,4 +1,4 @@
-/** What the store asks PostgreSQL outside its writer: reads, and what may be said twice without harm. */
+/** The statements outside the writer: reads, and idempotent writes. */
 import { TABLE_COLUMNS } from '../rows.ts'
 
 const COLUMNS = TABLE_COLUMNS.map((name) => `t.${name}`).join(', ')

@@ -50,7 +50,7 @@ export class PostgresWriter {
     this.#link = new Link(settings, {
       ready: (client) => this.#begin(client),
       say: (state) => {
-        // What was not sent was certainly not done; what was sent waits until that is known.
+        // Unsent jobs were certainly not done; sent ones wait until their outcome is known.
         if (state === 'away') settleAll(this.#waiting.splice(0), { code: 'away' })
         say(state)
       },

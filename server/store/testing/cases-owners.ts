@@ -23,7 +23,7 @@ export function ownerCases(here: () => { readonly place: Place; readonly store: 
       orphan: false,
     })
     expect(must(await store.claim('t', 'a'))).toEqual(a)
-    // Who has never said that it lives is dead.
+    // An owner without a heartbeat is dead.
     const b = must(await store.claim('t', 'b'))
     expect(b).toMatchObject({ row: { owner: 'b', epoch: 3 }, orphan: true })
     expect(must(await store.claim('t', 'b'))?.orphan).toBe(false)

@@ -9,7 +9,7 @@ import { device, made, more, must, row, sitting, someone } from './sample.ts'
 
 /** Where a store keeps its things: empty at first. */
 export interface Place {
-  /** One more handle on what is kept here. Cramped: the disk is soon full. */
+  /** Another handle on the same data. Cramped: the disk is soon full. */
   open(how?: 'cramped'): Promise<Store>
   /** What a failing disk may do to a table, behind the store's back. */
   spoil(table: string, what: 'seats' | 'status' | 'first line' | 'last line'): void | Promise<void>

@@ -11,7 +11,7 @@ const program = fileURLToPath(new URL('killed.ts', import.meta.url))
 const ROUNDS = process.env.SOAK === undefined ? 5 : 50
 const TABLES = 20
 
-/** Lets the program write, kills it after so many acknowledgements, and gives the last one of each table. */
+/** Lets the program write, kills it after `acknowledgements`, and returns the last one of each table. */
 function killAfter(file: string, acknowledgements: number): Promise<Map<string, number>> {
   const child = spawn(process.execPath, [program, file, String(TABLES)], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''

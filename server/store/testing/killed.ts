@@ -1,4 +1,4 @@
-/** A program that writes without end and says what was acknowledged, until it is killed: `node killed.ts FILE TABLES`. */
+/** A program that writes without end and prints acknowledgements, until it is killed: `node killed.ts FILE TABLES`. */
 
 import { openSqlite } from '../sqlite.ts'
 import { made, more, must } from './sample.ts'

@@ -282,7 +282,7 @@ function written(state: State, { row, expect, keep, lines = [], commands = [] }:
   return null
 }
 
-/** Behind the back of whoever holds the table: its epoch rises. */
+/** A change not made by the table's owner: its epoch rises. */
 function change({ tables }: State, id: string, how: (row: TableRow) => TableRow): void {
   const kept = tables.get(id)
   if (kept !== undefined) tables.set(id, { ...kept, row: { ...how(kept.row), epoch: kept.row.epoch + 1 } })

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * before: the write does not reach the server. after: the server has done it, and nobody hears. late: nobody waits any more, and then
- * it reaches the server. mute: the server has done it and the connection stays, but nothing comes any more.
+ * before: the write does not reach the server. after: the server has done it, and the answer is lost. late: the write reaches the server
+ * after the client has given up. mute: the server has done it and the connection stays, but nothing comes any more.
  */
 export type Cut = 'before' | 'after' | 'late' | 'mute'
 
@@ -45,7 +45,7 @@ export class CuttingProxy {
     this.#cut = cut
   }
 
-  /** What was held back reaches the server now; it answers, and has nobody to answer. */
+  /** Delivers the held write to the server now; its answer is dropped. */
   async deliver(): Promise<void> {
     await this.#late?.()
   }

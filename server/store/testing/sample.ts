@@ -11,7 +11,7 @@ export function someone(id: string, more: Partial<IdentityRow> = {}): IdentityRo
   return { id, name: `name of ${id}`, colour: 'red', created: 1, seen: 2, ...more }
 }
 
-/** A device of somebody's. */
+/** A device row. */
 export function device(endpoint: string, identity: string, more: Partial<PushRow> = {}): PushRow {
   return { endpoint, identity, p256dh: 'key', auth: 'secret', lang: 'en', created: 5, ...more }
 }

@@ -1,4 +1,7 @@
-/** Who is to be called: their turn has begun, once for each person and question, they were reminded, or a next game waits for them; and they do not look. */
+/**
+ * Whom to notify: people whose turn has begun (once for each question), who were nudged, or whose next game waits, while no page of theirs
+ * is visible.
+ */
 import type { Batch } from '../commands/batch.ts'
 import type { TurnNotification } from '../deps.ts'
 import { readNotes } from '../notes.ts'

@@ -1,4 +1,4 @@
-/** Nobody is held at a table: resign, leave, claim, and the agreement to end. */
+/** The ways out of a game: resign, leave, claim, and the agreement to end. */
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/contract.ts'
 import { readLog, replay } from '../../../engine/log.ts'
@@ -26,7 +26,7 @@ async function three(home: House, more: Parameters<House['create']>[1] = {}) {
 
 const eventsOf = ({ lines }: Page) => lines.filter((line) => /^(out|end) /.test(String(line)))
 
-/** Who is asked, and who is not: the pages of Ann and Bob. */
+/** The page of the seat that is asked, and the other one. */
 async function asked({ ann, bob }: { readonly ann: Page; readonly bob: Page }) {
   const seat = (await someMove(ann))?.seat
   return seat === 0 ? { due: ann, other: bob, seat: 0 } : { due: bob, other: ann, seat: 1 }
@@ -311,7 +311,7 @@ describe('nudge', () => {
     expect(await due.send({ kind: 'nudge', seat: 1 - seat })).toEqual({ code: 'not-away', seat: 1 - seat, wait: null })
     expect(await due.send({ kind: 'nudge', seat })).toEqual({ code: 'not-away', seat, wait: null })
     expect(await other.send({ kind: 'nudge', seat: 9 })).toEqual({ code: 'no-such-seat', seat: 9, seats: 2 })
-    // Whoever looks at the table sees it there.
+    // The message is for a hidden page only.
     expect(await other.send({ kind: 'nudge', seat })).toBe('done')
     expect(calls.length).toBe(before)
   })

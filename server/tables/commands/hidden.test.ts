@@ -42,7 +42,7 @@ describe('a secret', () => {
     await home.pass(100)
     expect(cat.frames.at(-1)).toBe(late.frames.at(-1))
     expect(laidIn(cat)).toEqual([2, 1])
-    // What was chosen in secret stays a placeholder in the lines; the view has it now.
+    // Secret choices stay placeholders in the lines; the view has them now.
     expect(cat.lines.slice(-2)).toEqual([{ chosen: 0 }, { chosen: 1 }])
     expect(bob.lines.slice(-2)).toEqual([{ chosen: 0 }, '1 lay 1'])
   })

@@ -11,7 +11,7 @@ const SAY = { kind: 'say', seat: 0, what: { kind: 'phrase', phrase: 'thanks' } }
 const listOf = ({ messages }: Page) =>
   messages.findLast((message): message is ServerMessageOf<'legal-moves'> => message.kind === 'legal-moves')
 
-/** Who is asked, as the newest message that says so has it. */
+/** The seats that are asked, by the newest message that says so. */
 const askedOf = ({ messages }: Page) => messages.findLast((message) => 'asked' in message)
 
 test('sixty phrases in six seconds: a few are said, the others have to wait', async () => {

@@ -1,4 +1,4 @@
-/** What one person may say and ask for at a table: phrases and reminders by count, lists of legal moves by processor time. */
+/** Limits for one person at a table: phrases and reminders by count, lists of legal moves by processor time. */
 import type { Command } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import { Buckets } from '../../http/bucket.ts'

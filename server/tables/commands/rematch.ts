@@ -88,7 +88,7 @@ export interface NextGame {
   readonly levels: readonly string[]
 }
 
-/** Who sends a command, and what was looked up for it. */
+/** The sender of a command, with the rows looked up for it. */
 export interface Sender {
   readonly identity: string
   /** Where it matters: what this person has already. */

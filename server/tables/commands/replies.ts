@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { type CommandTask, isKept, keyOf, type Task } from './batch.ts'
 
-/** What was said and is not kept is remembered so long. */
+/** How many answers to commands without a write (phrases) are remembered. */
 const SAID = 50
 
 export class Replies {

@@ -161,7 +161,7 @@ describe('who reads first', () => {
     await ann.send({ kind: 'read', line: race.line })
     expect(ann.race?.begins).toBeNull()
     await bob.send({ kind: 'read', line: race.line })
-    // Nobody knows the start before it comes.
+    // The start is unknown before it comes.
     expect(ann.race?.begins).toBeNull()
     await home.pass(2200)
     expect(ann.race?.begins).not.toBeNull()

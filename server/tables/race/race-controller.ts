@@ -374,7 +374,7 @@ export class RaceController {
 
   // Bots
 
-  /** A contest is decided: the race goes on for what is left. */
+  /** A contest is decided: the race goes on for the other discs. */
   goOn(): void {
     this.#ask()
   }

@@ -81,7 +81,7 @@ export function throwForRace(pending: PendingTable): PendingTable {
   return next === null ? pending : withEntered(pending, next)
 }
 
-/** Of all that is kept, what may be known at this moment. */
+/** The part of the committed state that may be known at this moment. */
 export function known<Some extends Kept>(kept: Some, now: number): Some {
   const { race: raced, row } = kept
   if (raced === null || now >= raced.show) return kept

@@ -47,7 +47,7 @@ describe('the same moment for all', () => {
     expect(counts()).toEqual([1, 2, 1])
     await home.pass(1)
     expect(counts()).toEqual([2, 2, 1])
-    // Who comes in meanwhile hears of the race and not of the faces.
+    // A page that connects meanwhile learns of the race and not of the faces.
     const dan = await home.page(id, 'dan')
     expect([throws(dan).length, dan.race?.line]).toEqual([1, race.line])
     await shown(home, cat)
@@ -236,7 +236,7 @@ describe('what goes wrong', () => {
     expect(throws(ann)).toHaveLength(2)
     expect(throws(ann)[1]).not.toBe(before[1])
     expect(bob.lines).toEqual(ann.lines)
-    // To the end: who takes black wins or loses points, until somebody has enough.
+    // To the end: black wins or loses points, until a seat has enough.
     for (let round = 0; ann.table?.status === 'playing' && round < 200; round++) {
       await home.pass(300)
       for (const disc of ['red', 'orange', 'blue', 'green', 'black']) await ann.send(grab(ann, `take ${disc}`, 300))
@@ -297,7 +297,7 @@ describe('what goes wrong', () => {
     expect(found.ok && found.value?.lines.at(-1)).toBe('time')
     expect(home.tables.size.tables).toBe(0)
     await ann.connect()
-    // Who comes back has time to look.
+    // A player who comes back has time to look.
     expect(ann.lines.at(-1)).toBe('time')
     expect(ann.messages.findLast(({ kind }) => kind === 'race' || kind === 'welcome')).not.toHaveProperty('race')
   })

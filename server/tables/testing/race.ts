@@ -2,12 +2,12 @@
 import type { Distance } from '../../race/clock.ts'
 import { type House, type Order, type Page, playing } from './table.ts'
 
-/** A page that is so many ms away, always. */
+/** A page at a constant distance, in ms. */
 export function away(ms: number): Distance {
   return { delay: ms, jitter: 0, slowest: ms }
 }
 
-/** Time passes until what is raced for is to be seen. */
+/** Time passes until the dice are revealed. */
 export async function shown(home: House, page: Page): Promise<{ readonly show: number; readonly line: number }> {
   const { race } = page
   if (race === null) throw new Error('no race')
@@ -15,7 +15,7 @@ export async function shown(home: House, page: Page): Promise<{ readonly show: n
   return race
 }
 
-/** Everybody has seen what was, and the next throw falls. */
+/** Everybody has seen the last round, and the next throw falls. */
 export async function nextRace(home: House, pages: readonly Page[]): Promise<{ show: number; line: number }> {
   const before = pages[0]?.race?.line ?? 0
   for (const page of pages) await page.send({ kind: 'read', line: page.lines.length })
@@ -25,7 +25,7 @@ export async function nextRace(home: House, pages: readonly Page[]): Promise<{ s
   return race
 }
 
-/** Ann and Bob race, so many ms away; what they race for is to be seen. */
+/** Ann and Bob race, each at this distance in ms; the dice are revealed. */
 export async function racing(
   home: House,
   options: object = {},
@@ -44,7 +44,7 @@ export function grab(page: Page, move: string, at: number, line = page.race?.lin
   return { kind: 'move', seat, question: 0, move, race: { line, at } }
 }
 
-/** It is so many ms since the show. */
+/** Time passes until `ms` after the reveal. */
 export async function passTo(home: House, page: Page, ms: number): Promise<void> {
   await home.pass((page.race?.begins ?? 0) + ms - home.clock.now())
 }

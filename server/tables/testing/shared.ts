@@ -84,7 +84,7 @@ export class Shared {
     for (const [owner, hear] of this.#hearers) if (owner !== from) queueMicrotask(() => hear(event))
   }
 
-  /** The connection of a process breaks. `unsaid`: without anybody noticing but by what fails. */
+  /** The connection of a process breaks. `unsaid`: noticed only by the next failure. */
   lose(owner: string, unsaid = false): void {
     this.away.add(owner)
     if (!unsaid) this.#hearers.get(owner)?.({ kind: 'away' })

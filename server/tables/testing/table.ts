@@ -60,7 +60,7 @@ export class FakeClock implements Clock {
     return this.#timers.length
   }
 
-  /** Time passes, and whatever is due happens, with all that follows from it. */
+  /** Time passes, and all timers due fire, with everything that follows. */
   async pass(ms: number, quiet: () => Promise<void> = settled): Promise<void> {
     const end = this.#now + ms
     for (;;) {
@@ -87,7 +87,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** Keeps what was logged as a fault. */
+/** Records logged faults. */
 export function quiet(): Log & { readonly errors: object[]; readonly warnings: object[] } {
   const [errors, warnings]: [object[], object[]] = [[], []]
   return {
@@ -127,7 +127,7 @@ export interface House {
   readonly store: Store
   readonly bots: ReturnType<typeof quickBots>
   tables: Tables
-  /** The server is killed and starts again: nothing in memory survives, nobody is told. */
+  /** The server is killed and starts again: nothing in memory survives, and pages are not told. */
   restart(): Promise<void>
   settled(): Promise<void>
   pass(ms: number): Promise<void>
@@ -194,7 +194,7 @@ export async function house({
     restart: async () => {
       life.alive = false
       life = { alive: true }
-      // What the store had begun it ends, before anybody reads it again.
+      // Waits for writes in progress, before the store is read again.
       await store.commit({})
       home.tables = open()
     },
@@ -265,7 +265,7 @@ export class Page {
   readonly #dice: boolean
   /** As the server has measured it. */
   distance: Distance | null
-  /** Nobody sees it. */
+  /** The page is hidden. */
   hidden = false
   readonly frames: string[] = []
   readonly messages: ServerMessage[] = []
@@ -281,7 +281,7 @@ export class Page {
   closed: CloseReason | null = null
   race: RaceFacts | null = null
   #connection: Connection | null = null
-  /** What was sent to an earlier connection is lost. */
+  /** Messages to an earlier connection are lost. */
   #guest: object | null = null
   #bytes = new Map<string, Uint8Array>()
   #revealed = new Set<string>()
@@ -467,7 +467,7 @@ async function goodMove(page: Page): Promise<{ readonly seat: number; readonly o
   return { seat, order: { kind: 'move', seat, question: questionOf(page.lines, seat), move } }
 }
 
-/** All play until the end, or so many moves. */
+/** All play until the end, or `most` moves. */
 export async function playOn(pages: readonly Page[], most = 1000): Promise<number> {
   for (let made = 0; made < most; made++) {
     const next = await goodMove(pages[0] as Page)

@@ -84,7 +84,7 @@ describe('a live clock', () => {
     await home.pass(6000)
     expect(await ann.send({ kind: 'move', seat: 0, question: 0, move: 'lay 1' })).toBe('done')
     expect(bob.clocks.map(({ left }) => left)).toEqual([null, 4000])
-    // A race is no question: nobody's clock runs, only the game's own limit.
+    // A race is no question: no player's clock runs, only the game's own limit.
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
     await home.pass(100)
     expect(bob.clocks.map(({ left }) => left)).toEqual([null, null])

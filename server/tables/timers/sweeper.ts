@@ -11,7 +11,7 @@ const SEEN = 1000
 const AGAIN = 10_000
 /** Other processes may have set a deadline in the store, or died. */
 const LONGEST = { alone: 60_000, shared: 2000 } as const
-/** What has been woken needs a moment until its deadline is another one. */
+/** A woken table needs a moment until it has a new deadline. */
 const SHORTEST = 1000
 
 interface SweeperDeps {
