@@ -29,12 +29,11 @@ const ARROWS: Record<string, readonly string[]> = {
 const PURE_PACKAGES: Record<string, readonly string[]> = { fair: ['@noble/hashes'], protocol: ['valibot'] }
 const PURE = ['engine', 'games', 'bots', 'fair', 'protocol']
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.svelte', '*.mjs'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(`${root}/${file}`))
+const git = (...patterns: readonly string[]): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(`${root}/${file}`))
+const files = git('*.ts', '*.svelte', '*.mjs')
 
 interface Import {
   readonly file: string
@@ -111,6 +110,36 @@ test('log text has one reader: engine/log.ts and engine/table/events.ts, and fai
   const production = files.filter((file) => !isTest(file) && !/testing|\/e2e\//.test(file))
   const reads = production.filter((file) => looksIntoLines.test(readFileSync(`${root}/${file}`, 'utf8')))
   expect(reads.filter((file) => !/^(engine\/(log|table\/events)|fair\/\w+)\.ts$/.test(file))).toEqual([])
+})
+
+test('no folder of web/ imports another that imports it, directly or through others', () => {
+  const folderIn = (path: string): string | null => /^web\/(\w+)\//.exec(path)?.[1] ?? null
+  const graph = new Map<string, Set<string>>()
+  for (const one of imports.filter(({ file }) => !file.includes('/testing/'))) {
+    const [from, to] = [folderIn(one.file), one.from.startsWith('.') ? folderIn(target(one)) : null]
+    if (from !== null && to !== null && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+  }
+  // Folders that import nothing of the rest are removed, again and again: what remains is a circle, or leads to one.
+  for (let size = -1; size !== graph.size; ) {
+    size = graph.size
+    for (const [from, to] of graph) if (![...to].some((folder) => graph.has(folder))) graph.delete(from)
+  }
+  expect(graph).toEqual(new Map())
+})
+
+test('comments and documents name only files that exist', () => {
+  const names = new Set(git('*').map((file) => posix.basename(file)))
+  const documents = git('*.md', '*.ts', '*.svelte', '*.css').filter((file) => !/^archive\//.test(file))
+  const lines = documents.flatMap((file) =>
+    readFileSync(`${root}/${file}`, 'utf8')
+      .split('\n')
+      .filter((line) => file.endsWith('.md') || /^\s*(\/\/|\/?\*|<!--)/.test(line))
+      .flatMap((line) =>
+        [...line.matchAll(/(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:ts|svelte|md|mjs)\b(?!\()/g)].map(([name]) => ({ file, name })),
+      ),
+  )
+  expect(lines.length).toBeGreaterThan(300)
+  expect(lines.filter(({ name }) => !names.has(name) && name !== 'utils.ts')).toEqual([])
 })
 
 /** Names that a program or a framework looks for, or that generated files begin with. */

@@ -3,6 +3,7 @@
  * long forms. The last line is the count of tests, which CI reads; a failed step counts as a failed test.
  */
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { startVitest } from 'vitest/node'
@@ -28,7 +29,7 @@ const STEPS = [
   ['types of the web folders', 'svelte-check', '--tsgo', '--tsconfig', 'tsconfig.web.json', '--fail-on-warnings'],
 ] as const
 
-/** What a step says is printed when it has ended, so that steps side by side do not talk across each other. */
+/** Prints the output of a step when it has ended, so that steps that run side by side are not mixed up. */
 async function pass([name, command, ...args]: (typeof STEPS)[number]): Promise<boolean> {
   const began = performance.now()
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
@@ -41,6 +42,9 @@ async function pass([name, command, ...args]: (typeof STEPS)[number]): Promise<b
   console.log(`${took}  ${name}${status === 0 ? '' : `: FAILED (${status})`}`)
   return status === 0
 }
+
+// svelte-check keeps the code it generated, and would go on checking that of files that were moved or deleted.
+rmSync('.svelte-check', { recursive: true, force: true })
 
 /** As many at a time as there are processors: the checkers of types use one each. */
 const due = [...STEPS]

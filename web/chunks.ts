@@ -13,11 +13,11 @@ type Chunk = (id: string, graph: Graph) => string | null
 const slashes = (id: string): string => id.replaceAll('\\', '/')
 
 /**
- * Folders of pages that import each other, directly or through others. Files that import each other in a circle may run before what they
- * need, so each of these circles is one file. What is not here is a chunk by its own name.
+ * Folders that playing needs: one file, so that a table is loaded in one request. No folder imports one that imports it, directly or
+ * through others (scripts/boundaries.test.ts), so chunks never wait for each other in a circle. Other folders are chunks of their own.
  */
-const TOGETHER: ReadonlySet<string> = new Set(
-  'table host learn practice race online coach replay daily campaign home'.split(' '),
+const PLAYING: ReadonlySet<string> = new Set(
+  'table host learn practice online server coach replay daily campaign home setup'.split(' '),
 )
 
 /** The page's files, for sources below `root`, the folder of the project. */
@@ -86,7 +86,7 @@ function sharedChunk(path: string): string | null {
   if (/^node_modules\/(@noble|uqr|valibot)\//.test(path)) return 'wire'
   if (path.startsWith('node_modules/')) return 'kit'
   const [, top, folder = ''] = /^(\w+)\/(?:(\w+)\/)?/.exec(path) ?? []
-  if (top === 'web') return folder === '' ? null : TOGETHER.has(folder) ? 'table' : folder
+  if (top === 'web') return folder === '' ? null : PLAYING.has(folder) ? 'table' : folder
   if (top === 'protocol' || top === 'fair') return 'wire'
   if (path.startsWith('kit/plain/')) return 'plain'
   return top ?? null

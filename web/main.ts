@@ -1,7 +1,7 @@
 /** Start here: the page. Language first, then the app; everything else is loaded when it is needed. */
 import '../kit/base.css'
 import { mount } from 'svelte'
-import App from './app/App.svelte'
+import App from './App.svelte'
 import { device } from './app/device.svelte.ts'
 import { router } from './app/router.svelte.ts'
 import { words } from './app/words.svelte.ts'

@@ -4,7 +4,7 @@
  * that stays open across that finds its old files where they were: old caches go only when no page is open.
  */
 
-import { type NoteScope, openNote, renewPush, showTurn } from './notifications.ts'
+import { type NoteScope, openNote, renewPush, showTurn } from './online/turn-notification.ts'
 
 declare const __BUILD__: string
 /** Every file of this build but this one. */

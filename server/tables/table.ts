@@ -212,10 +212,7 @@ export class Table {
     if (!this.#running && !this.#away && this.#queue.length > 0) void this.#run()
   }
 
-  /**
-   * Can this task wait while the store cannot be reached? A page that connects gets the committed lines; timers that were due fire
-   * afterwards.
-   */
+  /** Can this task wait while the store cannot be reached? A page that connects gets the committed lines. */
   #mayWait(task: Task): boolean {
     if (task.kind === 'command' && this.#queue.length < HELD) return true
     if (task.kind !== 'thought') this.#giveUp([task], { code: 'paused' })

@@ -1,6 +1,5 @@
-/** Where one is: every page has an address, and every address a page. */
-
-export type Way = 'bots' | 'device' | 'real' | 'alone'
+/** Addresses of pages: every page has one, and every address is a page. */
+import type { Way } from '../host/storage/record.ts'
 
 export type Route =
   | { readonly page: 'home' }
@@ -18,7 +17,7 @@ export type Route =
   | { readonly page: 'logbook'; readonly game: string; readonly id?: string }
   /** `review`: the game is reviewed at once, at its end or at `step`. */
   | { readonly page: 'replay'; readonly id: string; readonly review?: true; readonly step?: number }
-  /** Check or watch a log from a file; `packed`: one that came with the address (replay/link.ts), in the hash, so that no server sees it. */
+  /** Check or watch a log from a file; `packed`: one that came with the address (game-link.ts), in the hash, so that no server sees it. */
   | { readonly page: 'open'; readonly packed?: string }
   /** A table on a server: its lobby, then the game; the big picture for a shared screen; the game again after its end. */
   | { readonly page: 'online'; readonly id: string }

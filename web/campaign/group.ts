@@ -2,8 +2,8 @@
 import type { Book, Campaign } from '../../engine/parts/campaign.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
-import { type ApiFault, ask } from '../online/api.ts'
-import { rememberGroup } from './groups.ts'
+import { rememberGroup } from '../online/groups.ts'
+import { type ApiFault, ask } from '../server/api.ts'
 
 export interface GroupBook {
   readonly book: Book

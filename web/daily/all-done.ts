@@ -3,7 +3,7 @@
  * two devices of one guest see the same ranked days.
  */
 import { library } from '../host/library.ts'
-import { ask } from '../online/api.ts'
+import { ask } from '../server/api.ts'
 import { type DoneDay, joined, recallDone, rememberDone } from './done.ts'
 
 interface AllDone {

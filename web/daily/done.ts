@@ -1,7 +1,7 @@
 /** This device's memory of the challenges that were finished. Small, because the home page reads it. */
 import { parseJson } from '../../engine/json.ts'
 import { isDate } from '../../engine/parts/daily.ts'
-import { keep, recall } from '../app/storage.ts'
+import { keep, recall } from '../host/storage/local-storage.ts'
 
 export interface DoneDay {
   readonly game: string

@@ -3,8 +3,8 @@
 import { parseJson } from '../../engine/json.ts'
 import { isDate } from '../../engine/parts/daily.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
-import { keep, recall } from '../app/storage.ts'
 import { randomId } from '../host/random.ts'
+import { keep, recall } from '../host/storage/local-storage.ts'
 
 export interface SeenDay {
   readonly date: string

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../protocol/http.ts'
 import { finishedOf, monthOf, yourSeat } from '../home/yours.ts'
 import type { Library } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
-import type { ApiFault, ask } from '../online/api.ts'
+import type { ApiFault, ask } from '../server/api.ts'
 
 /** A game whose log can be asked for. */
 export interface Source {

@@ -1,10 +1,10 @@
 /** The games of this device and of its guest, analysed, as state. Create it while a component is being set up. */
 import type { Played } from '../../bots/insights/played.ts'
 import { device } from '../app/device.svelte.ts'
-import { recall } from '../app/storage.ts'
 import { ladder } from '../home/medals.svelte.ts'
 import { openAnalyst } from '../host/bots/bots.ts'
 import { library } from '../host/library.ts'
+import { recall } from '../host/storage/local-storage.ts'
 import { analyseAll } from './analyses.ts'
 import { gatherHere, gatherOnline, type Source } from './gather.ts'
 import { openShelf } from './kept.ts'
@@ -51,7 +51,7 @@ export class Insights {
 /** The server is asked only by a device that has been at an online table. */
 async function online(): Promise<readonly Source[]> {
   if (recall('online') === '') return []
-  const { ask } = await import('../online/api.ts')
+  const { ask } = await import('../server/api.ts')
   return gatherOnline(ask)
 }
 

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import { toasts } from '../../kit/toasts.svelte.ts'
 import { words } from '../app/words.svelte.ts'
-import { server } from './server.svelte.ts'
+import { server } from '../server/server.svelte.ts'
 import {
   askForNotes,
   decline,

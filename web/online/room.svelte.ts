@@ -2,7 +2,7 @@
 import { isGameId } from '../../games/index.ts'
 import { remotePage } from '../host/remote/page.ts'
 import { openRemote, type RemoteNow, type RemoteTable } from '../host/remote/remote.ts'
-import { server } from './server.svelte.ts'
+import { server } from '../server/server.svelte.ts'
 
 export class Room {
   readonly remote: RemoteTable

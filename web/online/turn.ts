@@ -4,9 +4,9 @@
  */
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Lang } from '../../engine/text/lang.ts'
-import { keep, recall } from '../app/storage.ts'
-import { noteOptions } from '../notifications.ts'
-import { type ApiFault, ask } from './api.ts'
+import { keep, recall } from '../host/storage/local-storage.ts'
+import { type ApiFault, ask } from '../server/api.ts'
+import { noteOptions } from './turn-notification.ts'
 
 const KEY = 'notify'
 

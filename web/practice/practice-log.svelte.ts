@@ -1,7 +1,7 @@
 /** What practice has shown, as it is kept on this device: by game, and as state, so that every page shows the same. */
 import { parseJson } from '../../engine/json.ts'
 import { GAME_IDS, isGameId } from '../../games/index.ts'
-import { keep, recall } from '../app/storage.ts'
+import { keep, recall } from '../host/storage/local-storage.ts'
 import { merge, NOTHING, readStats, type Stats } from './stats.ts'
 
 class PracticeLog {

@@ -1,6 +1,6 @@
 /** A person's puzzles as they are kept on this device, as state: every page shows the same. */
 import { parseJson } from '../../engine/json.ts'
-import { keep, recall } from '../app/storage.ts'
+import { keep, recall } from '../host/storage/local-storage.ts'
 import type { Grade } from './fsrs.ts'
 import { MOST_OWN, type OwnPuzzle, readOwn } from './own.ts'
 import { answered, type Day, dayOf, merge, type Progress, readProgress } from './progress.ts'

@@ -1,5 +1,5 @@
 /** For the home page: how many puzzles wait today. Small: it loads no puzzle. */
-import { recall } from '../app/storage.ts'
+import { recall } from '../host/storage/local-storage.ts'
 import { dayOf, dueOn, readProgress } from './progress.ts'
 
 /** Returns how many puzzles that were tried before come back today. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
 import { type Table, tableOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
-import { CLOSE, closest, finishAt } from '../race/finish.ts'
+import { CLOSE, closest, finishAt } from '../table/race/finish.ts'
 import { hasRaces, raceAt, waitIn } from './racetime.ts'
 
 const game = await rulesOf('nine-dice')

@@ -1,5 +1,5 @@
 /** Presses that are not meant: taps on what came under a finger only as it fell, double taps, keys held down. */
-import { keyboard } from '../race/keyboard.svelte.ts'
+import { keyboard } from './race/keyboard.svelte.ts'
 import type { TableController } from './table-controller.svelte.ts'
 
 /** Sees every press at the table before any button does, also to stamp it with its time. */

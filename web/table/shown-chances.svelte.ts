@@ -1,5 +1,5 @@
 /** Whether chances are shown at a table, as state for the screens. */
-import { keep, recall } from '../app/storage.ts'
+import { keep, recall } from '../host/storage/local-storage.ts'
 import { readShown, withShown } from './chances-switch.ts'
 
 const KEPT = 'shown-chances'

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
-import type { Way } from '../app/route.ts'
-import type { VerifyTexts } from '../replay/verdict.ts'
+import type { Way } from '../host/storage/record.ts'
 import { me, online, practice, race } from './online/en.ts'
+import type { VerifyTexts } from './verify.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

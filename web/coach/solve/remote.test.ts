@@ -6,7 +6,7 @@ import type { Table } from '../../../engine/table/table.ts'
 import { partsOf } from '../../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../../protocol/http.ts'
 import { loadLog } from '../../host/load.ts'
-import type { ApiFault } from '../../online/api.ts'
+import type { ApiFault } from '../../server/api.ts'
 import { askMoves, askReview, type Line, type Position } from './remote.ts'
 
 const position: Position = { log: 'iacta 1 a/1 {} seats=2\n', seat: 0 }

@@ -3,7 +3,7 @@ import { type Review, summed } from '../../../bots/review/review.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { Table } from '../../../engine/table/table.ts'
 import type { AnswerOf, BodyOf } from '../../../protocol/http.ts'
-import type { ApiFault } from '../../online/api.ts'
+import type { ApiFault } from '../../server/api.ts'
 
 export type Position = BodyOf<'judge'>
 export type Moves = Extract<AnswerOf<'judge'>, { readonly moves: unknown }>['moves']
@@ -26,7 +26,7 @@ export interface Line {
 }
 
 const LINE: Line = {
-  ask: async (name, body) => (await import('../../online/api.ts')).ask(name, { body }),
+  ask: async (name, body) => (await import('../../server/api.ts')).ask(name, { body }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 

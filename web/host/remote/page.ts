@@ -1,9 +1,9 @@
 /** What a table on a server needs of this page: sockets, chance, notes, and signs that the network has gone or come back. */
 import { loadGame } from '../../../games/index.ts'
 import { fill, SOCKET_PATH } from '../../../protocol/http.ts'
-import { keep, recall } from '../../app/storage.ts'
 import { systemClock } from '../clock.ts'
 import { systemRandom } from '../random.ts'
+import { keep, recall } from '../storage/local-storage.ts'
 import type { Notes } from './dice.ts'
 import type { Omen, OpenWire } from './link.ts'
 import type { RemoteDeps } from './remote.ts'

@@ -1,8 +1,10 @@
-/** A table as it is kept: its log is the truth, the rest is what lists show without reading logs. */
+/** The stored form of a table: its log is the truth, the other fields let lists be shown without reading logs. */
 import { type Company, type Dice, readCompany } from '../../../engine/company.ts'
 import { isDate } from '../../../engine/parts/daily.ts'
 import { stateOf, type Table } from '../../../engine/table/table.ts'
-import type { Way } from '../../app/route.ts'
+
+/** Who plays a table: one person and bots, several people on this device, people with real dice, one person alone. A stored word. */
+export type Way = 'bots' | 'device' | 'real' | 'alone'
 
 /** A table as lists show it. */
 export interface Summary {

@@ -1,7 +1,7 @@
 /** Invitations to play again, while the person is on another page: polled for a while after an online game. */
 import type { MyTable } from '../../../protocol/http.ts'
-import { keep, recall } from '../../app/storage.ts'
-import { ask } from '../api.ts'
+import { keep, recall } from '../../host/storage/local-storage.ts'
+import { ask } from '../../server/api.ts'
 
 /** How long after the last online game to poll, in ms. */
 const EVENING = 3 * 3_600_000

@@ -1,11 +1,11 @@
 /** The people of this device as state for the screens, and the way to play with them again. */
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
-import { keep, recall } from '../../app/storage.ts'
 import { remotePage } from '../../host/remote/page.ts'
 import { openRemote, type RemoteTable } from '../../host/remote/remote.ts'
-import { type ApiFault, ask } from '../api.ts'
-import { server } from '../server.svelte.ts'
+import { keep, recall } from '../../host/storage/local-storage.ts'
+import { type ApiFault, ask } from '../../server/api.ts'
+import { server } from '../../server/server.svelte.ts'
 import { type Known, readPeople, withGame, withoutPerson } from './people.ts'
 
 const KEPT = 'people'

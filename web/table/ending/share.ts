@@ -3,12 +3,12 @@ import type { GameText } from '../../../engine/text/game.ts'
 import type { GameId } from '../../../games/index.ts'
 import type { FinaleProps, GameWeb } from '../../../kit/board.ts'
 import { toasts } from '../../../kit/toasts.svelte.ts'
+import { shareFile } from '../../app/files.ts'
 import { words } from '../../app/words.svelte.ts'
-import { addressOf } from '../../online/lobby/invite.ts'
-import { shareFile } from '../files.ts'
+import { drawResult, SCENE } from '../../coach/result-picture.ts'
+import { addressOf } from '../../server/invite.ts'
 import type { Row } from '../words/narration.ts'
 import { drawnBy } from './drawing.ts'
-import { drawResult, SCENE } from './picture.ts'
 
 export interface Shared {
   readonly id: GameId
