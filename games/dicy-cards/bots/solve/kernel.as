@@ -74,7 +74,7 @@ function throwMissing(worth: usize, plus: usize): void {
   }
 }
 
-/** The best part to keep: the hand itself while dice are missing, or the best part of it with one die less. */
+/** The best part to keep: the hand itself while dice are missing, or the best of what is left without one more die. */
 function keepBest(full: usize): void {
   v128.store(keep, v128.load(worth))
   let at = fewer
@@ -136,7 +136,7 @@ function partRun(many: u32, from: usize, end: usize, keep: usize, worth: usize):
   }
 }
 
-// The best of `count` hands with one die less, whose offsets follow that of the hand itself.
+// The best of so many hands with one die less, whose offsets follow that of the hand itself.
 
 // @ts-ignore: decorator
 @inline
