@@ -135,7 +135,10 @@ test('comments and documents name only files that exist', () => {
       .split('\n')
       .filter((line) => file.endsWith('.md') || /^\s*(\/\/|\/?\*|<!--)/.test(line))
       .flatMap((line) =>
-        [...line.matchAll(/(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:ts|svelte|md|mjs)\b(?!\()/g)].map(([name]) => ({ file, name })),
+        [...line.matchAll(/(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:ts|svelte|md|mjs)\b(?!\()/g)].map(([name]) => ({
+          file,
+          name,
+        })),
       ),
   )
   expect(lines.length).toBeGreaterThan(300)
