@@ -41,12 +41,12 @@ iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
     review: {
       summary: 'eine Partie analysieren: Chancen, Glück, Entscheidungen und was am meisten gekostet hat',
       more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, Würfe mit ihrem Glück,
-Entscheidungen mit ihren Kosten und dem besten Zug, Griffe in Wettrennen mit ihrem Gewinn, und
+Entscheidungen mit ihren Kosten und dem besten Zug, was in Wettrennen jedes Schnappen brachte, und
 Summen. FILE darf - für die Standardeingabe sein.`,
     },
     simulate: {
       summary: 'Bots viele Partien spielen lassen und auszählen',
-      more: `Derselbe Startwert gibt dieselben Partien, egal mit wie vielen Kernen. Mit --json ist die letzte
+      more: `Derselbe Startwert ergibt dieselben Partien, egal mit wie vielen Kernen. Mit --json ist die letzte
 Zeile ein einziges JSON-Objekt.`,
     },
     solve: {
@@ -65,7 +65,7 @@ und bleiben auf der Platte; nach Strg-C macht derselbe Befehl dort weiter.`,
       more: `iacta sheets list                         alle gezeichneten Blätter
 iacta sheets check                        alle: Zeichnung, Länge der Partien, ob Können sich lohnt
 iacta sheets check draft.txt              eines, das du selbst zeichnest
-iacta sheets check --seeds 1000           erzeugte, genannt nur, wo etwas nicht stimmt
+iacta sheets check --seeds 1000           erzeugte; gezeigt wird nur, wo etwas nicht stimmt
 iacta sheets draw great-bear              in diesem Terminal
 iacta sheets draw great-bear --svg        als Bild, auf die Standardausgabe
 iacta sheets draw --all --out sheets.svg  alle auf einer Seite
@@ -118,7 +118,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     speed: 'wie schnell Bots spielen: slow, normal oder instant',
     resume: 'diese gespeicherte Partie fortsetzen',
     games: 'wie viele Partien',
-    seed: 'dieselbe Zahl gibt dieselben Partien',
+    seed: 'dieselbe Zahl ergibt dieselben Partien',
     log: 'ein Protokoll jeder Partie in diesen Ordner schreiben',
     cores: 'wie viele Kerne genutzt werden (sonst: alle)',
     solo: 'allein statt zu zweit',
@@ -200,7 +200,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
       'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass es der Tisch ist, an dem du gesessen hast.',
     firstWrong: 'Das ist die erste falsche Zeile. So beweist das Protokoll nichts über seine Würfel.',
     why: {
-      'no-lines': 'Im Protokoll steht nicht, woher seine Würfel kommen.',
+      'no-lines': 'Im Protokoll steht nicht, woher die Würfel kommen.',
       'real-dice': 'Es waren echte Würfel: Jemand hat sie geworfen und das Ergebnis eingegeben.',
       'one-device': 'Die Partie wurde auf einem einzigen Gerät gespielt, das selbst gewürfelt hat.',
       simulation: 'Die Partie wurde von einem Programm simuliert.',
@@ -361,7 +361,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     yourMove: ({ who }) => (who === grammar.name ? 'Du bist dran.' : `${who}: Du bist dran.`),
     chosen: ({ who }) => `${who} hat gewählt`,
     grab: 'Schnapp zu!',
-    pressToRoll: ({ who }) => (who === grammar.name ? 'Du würfelst.' : `${who}: Du würfelst.`),
+    pressToRoll: ({ who }) => (who === grammar.name ? 'Würfle.' : `${who}: Würfle.`),
     roll: 'würfeln',
     typeDice: ({ who, sides }) => {
       const dice = plural('de', sides.length, { one: 'der Würfel zeigt', other: `die ${sides.length} Würfel zeigen` })

@@ -77,7 +77,7 @@ export const de = {
     afterEnd: ({ got }) => `„${got}“ steht nach der Zeile, mit der die Partie zu Ende war.`,
     unknownWord: ({ got, word }) => `In „${got}“ ist „${word}“ kein Wort dieses Spiels.`,
     knownWords: ({ words }) => `Die Wörter sind: ${words}.`,
-    unreadableMove: ({ got }) => `„${got}“ ist nicht wie ein Zug dieses Spiels geschrieben.`,
+    unreadableMove: ({ got }) => `„${got}“ ist kein Zug dieses Spiels.`,
     refused: ({ got }) => `„${got}“ kann nicht gespielt werden.`,
   },
   event: {
