@@ -67,7 +67,7 @@ export const pt = {
     tooManyLines: ({ limit }) => `O ficheiro tem mais de ${limit} linhas: são demasiadas para o registo de um jogo.`,
     lineTooLong: ({ limit }) => `A linha tem mais de ${limit} caracteres: são demasiados para o registo de um jogo.`,
     notALog: ({ got, begins }) =>
-      `Isto não é um registo do Iacta: devia começar por «${begins}», mas começa por «${got}».`,
+      `Isto não é um jogo guardado do Iacta: devia começar por «${begins}», mas começa por «${got}».`,
     newerFormat: ({ got, known }) => `O registo tem o formato ${got}; este programa lê os formatos até ao ${known}.`,
     badHeader: ({ got, example }) => `A primeira linha devia ser como «${example}», mas é «${got}».`,
     unknownGame: ({ got, known }) => `O jogo «${got}» não é conhecido aqui. Conhecidos: ${known}.`,
@@ -81,7 +81,7 @@ export const pt = {
     afterEnd: ({ got }) => `«${got}» vem depois da linha que terminou o jogo.`,
     unknownWord: ({ got, word }) => `Em «${got}», «${word}» não é uma palavra deste jogo.`,
     knownWords: ({ words }) => `As palavras são: ${words}.`,
-    unreadableMove: ({ got }) => `«${got}» não está escrito como uma jogada deste jogo.`,
+    unreadableMove: ({ got }) => `«${got}» não é uma jogada deste jogo.`,
     refused: ({ got }) => `«${got}» não se pode jogar.`,
   },
   event: {

@@ -97,7 +97,7 @@ export const pt = {
     },
     past: {
       insights: 'O teu jogo',
-      ladder: 'Escada dos bots',
+      ladder: 'Medalhas dos bots',
       title: 'Histórico',
       online: 'Jogos online',
       finished: 'Jogos acabados',
@@ -109,7 +109,7 @@ export const pt = {
       brought: ({ count }) =>
         plural('pt', count, { one: `${count} jogo importado.`, other: `${count} jogos importados.` }),
       notBrought: ({ file, why }) => `Não foi possível importar ${file}. ${why}`,
-      more: ({ names }) => `Mais sobre o jogo de ${names}`,
+      more: ({ names }) => `Mais sobre este jogo: ${names}`,
     },
   },
   settings: {
@@ -169,7 +169,7 @@ export const pt = {
     },
   },
   table: {
-    seat: ({ seat }) => `Lugar ${seat}`,
+    seat: ({ seat }) => `Jogador ${seat}`,
     you: youOf(grammar),
     seats: 'Lugares',
     bot: 'bot',
@@ -292,7 +292,7 @@ export const pt = {
     view: {
       now: 'Agora',
       middle: 'No meio',
-      seat: 'Lugar',
+      seat: 'Jogador',
       points: 'Pontos',
       before: 'O que tem',
       happened: 'O que aconteceu, do mais recente para o mais antigo',

@@ -11,7 +11,6 @@ export const grammar: Grammar = {
     'defendeu defendeste, liberta libertas, gira giras, agarra agarras, diz dizes, chega chegas, escreve escreves, ' +
     'preenche preenches, usa usas, para paras, não não',
   phrases: [
-    ['([.!] )@, ', '$1Tu, '],
     ['@ já escolheu', '@ já escolheste'],
     ['@ vinga-se', '@ vingas-te'],
     ['@ sai do', '@ sais do'],
@@ -19,7 +18,7 @@ export const grammar: Grammar = {
     ['@ não tem', '@ não tens'],
     ['@ não usa', '@ não usas'],
     ['protege @', 'protege-te'],
-    ['(trazem|tira|rouba) ([^.]*) a @', '$1-te $2'],
+    ['(traz|tira|rouba) ([^.]*) a @', '$1-te $2'],
     ['(entrega|dá) (\\d+ \\p{L}+) a @', '$1-te $2'],
     ['Uma coroa de @', 'Uma coroa tua'],
     ['na zona de @', 'na tua zona'],

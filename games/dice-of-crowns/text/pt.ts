@@ -75,15 +75,14 @@ const board = {
     dieFresh: ({ die }) => `${die}, por entregar`,
     dieInHand: 'Um dado por lançar',
     dieFate: ({ die, count }) => `${die}: relançar por ${fate(count)}`,
-    claims: ({ count, of }) => `${claims(count)} de ${of}`,
+    claims: ({ count, of }) => `${count} de ${claims(of)}`,
     fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} na reserva`,
     crownOf: ({ who }) => `A coroa: ${who}`,
     crownInMiddle: 'A coroa está no meio',
     messenger: ({ who }) => `O mensageiro: nenhum punhal ${to(who)} neste turno`,
     varrick: 'Tio Varrick',
-    tokens: ({ who, count, of }) =>
-      `${who}: ${plural('pt', count, { one: `${count} ficha de coroa`, other: `${count} fichas de coroa` })} de ${of}`,
+    tokens: ({ who, count, of }) => `${who}: ${count} de ${of} fichas de coroa`,
     onTurn: 'A jogar agora',
     betrayed: 'Traição',
   },
@@ -97,7 +96,7 @@ const board = {
     scrolls: 'Relançar os pergaminhos',
     both: 'Relançar caveiras e pergaminhos',
     fate: 'Usar o destino',
-    enter: 'Fazer o que diz o botão principal',
+    enter: 'Carregar no botão principal',
     clear: 'Retirar tudo',
   },
   ending: { won: 'A coroa é tua', lost: 'Varrick fica com o trono' },
@@ -209,7 +208,7 @@ const book = {
     '\nSete coroas ou sete caveiras podem, em vez da recompensa habitual, tirar a coroa a um rival que a ' +
     'tenha, sejam quantas forem as tuas fichas.' +
     '\nUm direito roubado ou perdido (R9, R10) é sempre uma ficha, nunca a coroa.' +
-    '\nImpressa para cinco direitos; com três é uma regra da casa.',
+    '\nNo livro de regras é só para cinco direitos; com três é uma regra da casa.',
   solo:
     'Um jogo a solo, variante não oficial de George Jaros. Só valem as regras que se seguem: nem mensageiro, nem ' +
     'efeitos de sete símbolos iguais, nem R13 a R16, nem outra opção além do número de fichas.',
@@ -217,7 +216,7 @@ const book = {
     'Tu e Varrick juntam fichas de coroa; quem primeiro tiver três (cinco ou sete, se quiseres) ganha logo. ' +
     'Varrick pode ter dados de coroa cativos de turno para turno; tu lanças os outros dos sete.',
   S2:
-    'Um turno repete-se: lança, da primeira vez todos os teus dados; depois vêm S3, S4, S5 e as verificações de S6, ' +
+    'Um turno repete estes passos: lanças (da primeira vez, todos os teus dados), depois vêm S3, S4, S5 e as verificações de S6, ' +
     'até que uma acabe o turno.',
   S3:
     'As coroas que acabaram de sair ficam bloqueadas contigo; as caveiras ficam soltas. Dos punhais que acabaram de ' +
@@ -227,8 +226,8 @@ const book = {
     '\nPor esta ordem: os pergaminhos voltam para ti, soltos.' +
     '\nAs coroas ficam com ele, cativas; se agora tiver três ou mais, vale logo a primeira verificação de S6 ' +
     'e o resto do lançamento não tem efeito.' +
-    '\nAs caveiras voltam para ti, soltas, e cada uma traz um punhal, enquanto ele tiver um de antes deste ' +
-    'lançamento, incluindo os que acabaste de lhe dar; fica bloqueado contigo.' +
+    '\nAs caveiras voltam para ti, soltas. Enquanto Varrick tiver punhais de antes deste lançamento, também dos que ' +
+    'acabaste de lhe dar, cada caveira traz-te um, que fica bloqueado contigo.' +
     '\nOs punhais deste lançamento ficam com ele.',
   S5:
     'Se tinhas menos de três punhais e as caveiras te fazem chegar a três ou mais, ele fica com uma das tuas ' +
@@ -292,7 +291,7 @@ export const pt = {
       values: { 3: '3 direitos', 5: '5 direitos' },
     },
     rivalDagger: {
-      label: 'Se sai um punhal a um rival',
+      label: 'Se sair um punhal a um rival',
       help:
         'Para onde vai o punhal que sai a um rival. Segundo a editora, dá-o a quem quiser; segundo o resumo italiano, fica ' +
         'com ele.',
@@ -326,7 +325,7 @@ export const pt = {
     fateIncome: {
       label: 'Fichas de destino por caveiras',
       help: 'O livro de regras diz «1 ou 2» sem dizer quando. Só conta se jogarem com o destino.',
-      values: { 'per-three': '3–5 caveiras: 1; desde 6: 2', 'five-for-two': '3–4 caveiras: 1; desde 5: 2' },
+      values: { 'per-three': '3–5 caveiras: 1; 6 ou mais: 2', 'five-for-two': '3–4 caveiras: 1; 5 ou mais: 2' },
     },
     crownDefence: {
       label: 'Defesa da coroa',
@@ -423,9 +422,9 @@ export const pt = {
     stole: ({ who, other }) => `${who} rouba um direito a ${other}`,
     full: ({ who }) => `${who} não pode ter mais direitos`,
     skipped: ({ who }) => `${who} não tem dados e perde o turno`,
-    won: ({ who }) => `${who} conquista o trono`,
+    won: ({ who }) => `${who} ${who === 'Varrick' ? 'fica com' : 'conquista'} o trono`,
     defended: ({ who }) => `${who} defendeu a coroa e conquista o trono`,
-    brought: ({ who, dice }) => `As caveiras trazem ${dice} a ${who}`,
+    brought: ({ who, dice }) => `Isso traz ${dice} a ${who}`,
     captured: ({ who }) => `Uma coroa de ${who} fica cativa`,
     freed: ({ who }) => `${who} liberta uma coroa cativa`,
     robbed: ({ who }) => `Varrick tira uma ficha de coroa a ${who}`,

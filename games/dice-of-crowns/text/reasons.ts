@@ -61,10 +61,10 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     },
   },
   pt: {
-    reroll: ({ ways, of }) => `${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} logo traição.`,
-    safe: 'Nenhum lançamento dá logo traição.',
+    reroll: ({ ways, of }) => `Traição imediata em ${ways} de cada ${of} lançamentos.`,
+    safe: 'Nenhum lançamento dá traição imediata.',
     stop: ({ claims, ways, of }) =>
-      `Se parares, ${claims === 0 ? 'não ganhas nenhum direito' : plural('pt', claims, { one: 'ganhas 1 direito', other: `ganhas ${claims} direitos` })}; se continuares, ${ways === '0' ? 'nenhum lançamento dá logo traição' : `pelo menos ${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} traição`}.`,
+      `Parar ${claims === 0 ? 'não dá nenhum direito' : plural('pt', claims, { one: 'dá 1 direito', other: `dá ${claims} direitos` })}; continuar ${ways === '0' ? 'nunca dá traição imediata' : `dá traição em pelo menos ${ways} de cada ${of} lançamentos`}.`,
   },
 }
 

@@ -15,8 +15,7 @@ interface ReasonTexts {
 }
 
 const sure = (n: number): string => plural('fr', n, { one: `${n} point assuré`, other: `${n} points assurés` })
-const certain = (n: number): string =>
-  plural('pt', n, { one: `Tens ${n} ponto garantido`, other: `Tens ${n} pontos garantidos` })
+const certain = (n: number): string => plural('pt', n, { one: `${n} ponto garantido`, other: `${n} pontos garantidos` })
 
 const secure = (n: number): string =>
   plural('es', n, { one: `Tienes ${n} punto seguro`, other: `Tienes ${n} puntos seguros` })
@@ -97,15 +96,15 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   },
   pt: {
     reroll: ({ kept, ways, of, now }) => {
-      const begin = kept === '' ? 'Se relançares tudo' : `Se guardares ${kept}`
+      const begin = kept === '' ? 'Relançando tudo' : `Guardando ${kept}`
       const more = now === 0 ? 'pontos' : `mais de ${now}`
       if (ways === '0') return `${begin}: nenhum lançamento dá ${more}.`
       return `${begin}: ${ways} em ${of} lançamentos ${ways === '1' ? 'dá' : 'dão'} ${more}.`
     },
     score: ({ points, ways, of }) =>
-      `${certain(points)}; mesmo relançando o melhor possível ${ways === '0' ? 'nunca ganhas mais' : `só ganhas mais em ${ways} de ${of} casos`}.`,
-    last: ({ points }) => `${certain(points)} e já não tens cartas para relançar.`,
-    pass: 'Aqui nada dá pontos; se passares, reativas todas as tuas cartas.',
+      `${certain(points)}; relançar ${ways === '0' ? 'nunca dá mais' : `dá mais, quando muito, em ${ways} de cada ${of} lançamentos`}.`,
+    last: ({ points }) => `${certain(points)}, e já não há cartas para relançar.`,
+    pass: 'Aqui nada dá pontos; passar reativa todas as cartas.',
   },
 }
 

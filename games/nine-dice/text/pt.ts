@@ -61,7 +61,7 @@ const board = {
     withJoker: 'com o jôquer',
     wrong: ({ number }) => `nenhuma conta dá ${number}`,
     falseSum: ({ number }) => `não dá ${number}`,
-    stopRight: 'não sobra nada',
+    stopRight: 'já nada serve',
     stopBonus: 'com o bónus',
     stopWrong: 'cedo demais',
     left: 'ninguém o viu',

@@ -19,5 +19,5 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     score: de,
     least: (n) => `mindestens ${de(n)}`,
   },
-  pt: { task: () => 'Descobre o máximo do céu de hoje.', score: pt, least: (n) => `a partir de ${pt(n)}` },
+  pt: { task: () => 'Descobre o mais que puderes do céu de hoje.', score: pt, least: (n) => `a partir de ${pt(n)}` },
 }

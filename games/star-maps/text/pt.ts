@@ -58,9 +58,9 @@ const board = {
     sums: 'Somas',
     total: 'Total',
     stars: ({ count, of }) =>
-      plural('pt', count, {
-        one: `${count} estrela descoberta de ${of}`,
-        other: `${count} estrelas descobertas de ${of}`,
+      plural('pt', of, {
+        one: `${count} de ${of} estrela descoberta`,
+        other: `${count} de ${of} estrelas descobertas`,
       }),
     medals: ({ bronze, silver, gold }) => `Bronze a partir de ${bronze}, prata de ${silver}, ouro de ${gold}`,
     special: 'Pontuação especial',
@@ -78,7 +78,7 @@ const board = {
   },
   picker: {
     chapters: 'Capítulos',
-    fromWord: 'Por palavra',
+    fromWord: 'De uma palavra',
     word: 'Palavra',
     wordHelp: 'Cada palavra dá um céu só seu; a mesma palavra dá sempre o mesmo céu.',
     difficulty: 'Dificuldade',
@@ -177,20 +177,20 @@ const book = {
     'Assim que as duas casas de uma estrela em jogo estão preenchidas e ligadas, a estrela está descoberta e ' +
     'vale a diferença dos dois números: 5 e 2 dão 3. Uma diferença de 0 também conta como descoberta.' +
     '\nUma estrela bloqueada é desbloqueada, e assim descoberta, se a diferença for o seu número impresso; ' +
-    'vale esse número, e os seus braços abrem-se, o que pode descobrir mais.' +
+    'vale esse número, e os seus braços abrem-se, o que por vezes deixa logo descobertas outras estrelas.' +
     '\nCom qualquer outra diferença o cadeado encrava: a estrela não vale nada e nunca é descoberta, e a sua ' +
     'forma já não se pode completar.' +
     '\nO cadeado 3 abre com 6 e 3, mas não com 6 e 2.',
   R8a:
-    'Depois de cada jogada e de cada bónus, volta-se a ler a folha.' +
-    '\nUma estrela descoberta normal vale a sua diferença atual.' +
+    'Depois de cada jogada e de cada bónus, volta-se a avaliar a folha.' +
+    '\nUma estrela descoberta sem cadeado vale a sua diferença atual.' +
     '\nUma estrela desbloqueada mantém o número impresso, e os seus braços ficam abertos.' +
     '\nUm cadeado encravado assim fica, a não ser que um bónus diga que abre cadeados.' +
     '\nNada se apaga, e um número fica sempre entre 1 e 6.',
   R9:
     'Quem descobre a última estrela de uma forma pode usar um bónus desbloqueado por cada forma completada, ' +
     'um após o outro.' +
-    '\nPrimeiro fazem-se todas as descobertas e aberturas.' +
+    '\nPrimeiro descobre-se e abre-se tudo o que a jogada trouxe.' +
     '\nUm bónus pode completar outra forma e assim dar outro bónus, mas ninguém usa mais de dois por jogo.' +
     '\nO mesmo bónus pode ser usado duas vezes.' +
     '\nUm bónus que não pode fazer nada não pode ser usado.',
@@ -202,7 +202,7 @@ const book = {
     'Somam-se as estrelas de cada forma e aplica-se a pontuação especial do capítulo. Ganha o total mais alto; em caso de empate, ' +
     'quem usou menos bónus; se persistir, a vitória é partilhada. A solo jogas pelo bronze, pela prata e pelo ouro.',
   R13:
-    'Um grupo, ou tu a solo, pode ter um diário de bordo: as folhas jogadas e os bónus desbloqueados até agora, comuns a todos. ' +
+    'Em grupo ou a solo, podem ter um diário de bordo: as folhas jogadas e os bónus desbloqueados até agora, comuns a todos. ' +
     'Depois de cada jogo desbloqueia-se mais um bónus: todos podem sugerir, e decide quem ficou em último (se forem vários, o primeiro na ordem dos lugares; a solo, tu). Só se podem usar os bónus desbloqueados.',
   scorings: {
     C1: 'Uma série precisa das seis formas: com 2, 3, 2, 4, 2 e 2 estrelas brilhantes por forma há duas séries, 10 pontos. Uma estrela desbloqueada conta pelo seu número impresso.',
@@ -243,7 +243,7 @@ const reasons = {
   },
   opens: ({ points: n, count }) => {
     const more = plural('pt', count, { one: 'entra mais 1 estrela', other: `entram mais ${count} estrelas` })
-    return `Assim abres um cadeado: ${n === 0 ? '' : `${points(n)} agora, e `}${more} em jogo.`
+    return `Assim abre-se um cadeado: ${n === 0 ? '' : `${points(n)} agora, e `}${more} em jogo.`
   },
   last: ({ points: n }) =>
     n === 0
@@ -258,8 +258,8 @@ const reasons = {
   most: ({ points: n }) => `${points(n)} agora: nenhuma outra escolha dá mais.`,
   lasts: ({ count, of }) =>
     count === of
-      ? 'Depois, qualquer lançamento te deixa algo para fazer; nem todas as escolhas o conseguem.'
-      : `Depois, ${count === 0 ? `nenhum dos ${of} lançamentos te deixa` : throws(count, of, 'deixa-te', 'deixam-te')} algo para fazer; nenhuma escolha deixa mais.`,
+      ? 'Depois, qualquer lançamento serve para alguma coisa; nem todas as escolhas o conseguem.'
+      : `Depois, ${count === 0 ? `nenhum dos ${of} lançamentos serve` : throws(count, of, 'serve', 'servem')} para alguma coisa; nenhuma escolha deixa mais.`,
   free: ({ points: n }) => `${points(n)} agora, sem gastar nenhuma casa.`,
   ready: ({ points: n }) => `Mais ${points(n)} assim que esse círculo estiver preenchido.`,
   key: ({ values, count, of }) =>
@@ -272,8 +272,8 @@ const reasons = {
     `Depois, qualquer número do outro lado descobre a estrela: ${throws(count, of, 'serve', 'servem')}.`,
   spares: ({ points: n }) =>
     n === 0
-      ? 'Nenhum número que possas escrever dá pontos agora; um círculo não gasta casas.'
-      : `O melhor número que podes escrever dá ${points(n)} agora; um círculo não gasta casas.`,
+      ? 'Nenhum número dá pontos agora; um círculo não gasta casas.'
+      : `O melhor número dá ${points(n)} agora; um círculo não gasta casas.`,
   links: ({ count, before }) => {
     const stars = plural('pt', count, { one: '1 estrela', other: `${count} estrelas` })
     const than = before === 0 ? ', até agora para nenhuma' : ` em vez de ${before}`
@@ -286,7 +286,7 @@ const reasons = {
   gain: ({ points: n }) => `${points(n)} agora.`,
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Nenhum bónus dá pontos aqui' : `O melhor bónus dá ${points(n)} aqui`
-    const shapes = plural('pt', count, { one: '1 forma ainda te pode', other: `${count} formas ainda te podem` })
+    const shapes = plural('pt', count, { one: '1 forma ainda pode', other: `${count} formas ainda podem` })
     return count === 0 ? `${here}.` : `${here}; ${shapes} dar outro.`
   },
 } satisfies ReasonTexts
@@ -301,8 +301,8 @@ export const pt = {
     sheet: {
       label: 'Folha',
       help:
-        'Escolhe uma folha desenhada, ou um céu desconhecido a partir de uma palavra: a mesma palavra dá sempre o mesmo céu. Por ' +
-        'escrito: great-bear, ou seed:comet:hard (easy, medium, hard).',
+        'Escolhe uma folha desenhada, ou um céu desconhecido a partir de uma palavra: a mesma palavra dá sempre o mesmo céu. No ' +
+        'terminal escreves great-bear ou seed:comet:hard.',
     },
     bonuses: {
       label: 'Bónus',

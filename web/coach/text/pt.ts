@@ -30,11 +30,11 @@ export const pt = {
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilidade de ganhar: +${points}%.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilidade de ganhar: −${points}%.`,
       lucky: ({ who, before, after }) => `${who}: a probabilidade de ganhar passou de ${before} para ${after}.`,
-      clean: 'Nenhuma escolha deu nada de graça. Bem jogado!',
+      clean: 'Nenhuma escolha custou nada. Bem jogado!',
     },
     accuracy: 'Precisão',
     accuracyHelp:
-      '100 quer dizer que nenhuma escolha deu nada de graça. As marcas mostram o que cada bot teria conseguido com os mesmos dados.',
+      '100 quer dizer que nenhuma escolha custou nada. As marcas mostram o que cada bot teria conseguido com os mesmos dados.',
     luckWords: {
       very: 'muita sorte',
       lucky: 'sorte',
@@ -44,7 +44,7 @@ export const pt = {
     },
     working: ({ percent }) => `${percent}% analisado`,
     failed: 'Não é possível analisar este jogo.',
-    exact: 'Valores exatos: este jogo está resolvido.',
+    exact: 'Valores exatos: este jogo está todo calculado.',
     estimated: ({ games }) =>
       `Estimativas: o bot mais forte jogou cada momento até ao fim pelo menos ${games} ${plural('pt', games, { one: 'vez', other: 'vezes' })}. O número depois de ± é o erro padrão.`,
     seat: 'Jogador',
@@ -77,13 +77,13 @@ export const pt = {
       adds: 'Numa corrida, a rapidez faz parte do jogo: o que um jogador agarra conta a seu favor e contra os outros. A partir de cada momento supõe-se que são todos igualmente rápidos.',
       gains: 'O que mais rendeu',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
-      clean: 'Nada custou o bastante para se notar.',
+      clean: 'Nenhum erro que se note.',
     },
   },
   whatIf: {
     title: 'E se…?',
     help: 'Volta a qualquer passo e continua tu a partir daí.',
-    seat: 'Tu jogas por',
+    seat: 'Jogas como',
     against: 'Os outros',
     playOn: 'Jogar a partir daqui',
     over: 'Aqui o jogo já acabou. Recua um passo.',
@@ -92,12 +92,14 @@ export const pt = {
     stands: 'Como está o jogo',
     best: ({ move }) => `Melhor: ${move}`,
     alike: ({ move }) => `Igualmente bom: ${move}`,
-    ahead: ({ count, games, move }) => `Em ${games} jogos ganha mais ${count} do que «${move}»`,
+    ahead: ({ count, games, move }) =>
+      `Em ${games} jogos, mais ${plural('pt', count, { one: 'uma vitória', other: `${count} vitórias` })} do que com «${move}»`,
     played: 'jogada',
     behind: ({ percent }) => `${percent} a menos do que o melhor`,
     solve: 'Calcular valores exatos',
     solving: ({ percent }) => `${percent}% calculado`,
-    solveHelp: ({ megabytes }) => `Leva um minuto ou mais e ${megabytes} MB. Depois, todos os valores são exatos.`,
+    solveHelp: ({ megabytes }) =>
+      `Demora um minuto ou mais e ocupa ${megabytes} MB. Depois, todos os valores são exatos.`,
     solveFailed: {
       offline: ({ megabytes }) =>
         `São precisos ${megabytes} MB de memória livre aqui, ou um servidor, e não há nem uma coisa nem outra. Fecha outras páginas ou liga-te à rede e tenta de novo.`,

@@ -52,7 +52,7 @@ export const pt = {
   dice: 'Os dados',
   seal: 'O selo de hoje',
   sealHelp:
-    'Os dados de todo o dia vêm de um segredo sorteado e selado na véspera. Amanhã o segredo é revelado e todos o podem verificar.',
+    'Os lançamentos do dia vêm todos de um segredo sorteado e selado na véspera. Amanhã o segredo é revelado e todos o podem verificar.',
   next: 'O selo de amanhã',
   yesterday: 'Ontem',
   secret: 'O segredo',

@@ -23,7 +23,7 @@ export const pt = {
   choose: 'Escolhe um jogo',
   accuracy: {
     title: 'Precisão',
-    help: '100 quer dizer que nenhuma escolha deu nada de graça. As linhas tracejadas mostram o que cada bot teria conseguido com os teus dados.',
+    help: '100 quer dizer que nenhuma escolha custou nada. As linhas tracejadas mostram o que cada bot teria conseguido com os teus dados.',
     you: 'Tu',
     games: 'Jogos',
   },
@@ -39,7 +39,7 @@ export const pt = {
   },
   kinds: {
     title: 'O que custam as tuas escolhas',
-    exact: 'Números exatos: estas mesas estão resolvidas.',
+    exact: 'Números exatos: este jogo está todo calculado.',
     estimated: 'Estimativas do bot mais forte. As pequenas diferenças não contam.',
     race: 'Numa corrida não há tempo para pensar: aqui conta o que agarras.',
     wins: ({ wins }) => `${victories(wins)} em 100 jogos`,
@@ -62,7 +62,7 @@ export const pt = {
       'best-alone': 'Melhor pontuação a solo',
       'longest-row': 'Vitórias seguidas',
       'most-accurate': 'Jogo mais bem jogado',
-      'against-luck': 'Ganho contra os dados',
+      'against-luck': 'Vitória contra os dados',
     },
     row: ({ count }) => `${count} seguidas`,
     chance: ({ percent }) => `só ${percent} com sorte normal`,
@@ -71,7 +71,7 @@ export const pt = {
   csv: 'Guardar em CSV',
   json: 'Guardar em JSON',
   ladder: {
-    title: 'Escada dos bots',
+    title: 'Medalhas dos bots',
     help: 'Vence cada bot uma vez, pela ordem que quiseres. A medalha fica, mesmo que apagues o jogo.',
     beaten: ({ date }) => `Vencido a ${date}`,
     open: 'Ainda por vencer',

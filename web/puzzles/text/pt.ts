@@ -24,13 +24,13 @@ export const pt = {
   right: 'Certo!',
   wrong: 'Quase',
   more: ({ best, count }) =>
-    `${best} ganha ${plural('pt', count, { one: 'mais 1 jogo', other: `mais ${count} jogos` })} em 100.`,
+    `${best}: mais ${plural('pt', count, { one: 'uma vitória', other: `${count} vitórias` })} em 100 jogos.`,
   ahead: ({ count }) =>
-    `A segunda melhor escolha ganha ${plural('pt', count, { one: 'menos 1 jogo', other: `menos ${count} jogos` })} em 100.`,
+    `A segunda melhor escolha: menos ${plural('pt', count, { one: 'uma vitória', other: `${count} vitórias` })} em 100 jogos.`,
   yours: 'A tua escolha',
   best: 'A melhor',
   played: 'A tua escolha no jogo',
-  estimated: 'A melhor escolha está fora de dúvida; os números são estimativas.',
+  estimated: 'A melhor escolha é certa; os números são estimativas.',
   quick: ({ seconds }) => `Tudo encontrado em ${seconds}.`,
   missed: ({ what }) => `Escapou-te: ${what}`,
   next: 'Seguinte',

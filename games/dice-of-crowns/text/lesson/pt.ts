@@ -12,7 +12,7 @@ export const pt = {
     hand: ({ left, right }) =>
       `A terceira coroa. Mas antes de parares tens de entregar os pergaminhos aos rivais, que os lançam. Dá um a ${left} e outro a ${right}.`,
     stop: ({ right }) =>
-      `A caveira voltou. A ${right} saiu um punhal, que te deu: já tens dois. Mas tens três coroas: é altura de parar e ganhar o teu direito.`,
+      `A caveira voltou. Saiu um punhal a ${right}, que to deu: já tens dois. Mas tens três coroas: é altura de parar e ganhar o teu direito.`,
     give: ({ left }) =>
       `Agora és tu o rival. No teu pergaminho saiu um punhal, que podes dar a quem quiseres. ${left} já tem dois: dá-lhe o terceiro.`,
     answer: ({ right }) => `Traição: desta vez, nenhum direito. Agora ${right} entrega-te um pergaminho. Lança-o.`,

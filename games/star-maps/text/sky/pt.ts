@@ -111,7 +111,7 @@ export const sky = {
     turn: { name: 'Reviravolta', rule: 'Vira um número: fica 7 menos esse número.' },
     twin: { name: 'Gémeo', rule: 'Escreve junto de uma estrela o número que está na sua outra casa.' },
     'two-circles': { name: 'Dois círculos', rule: 'Preenche dois círculos.' },
-    seven: { name: 'Sete', rule: 'Escreve 7 menos o dado.' },
+    seven: { name: 'Sete', rule: 'Escreve 7 menos o número de um dado.' },
     note: { name: 'Apontamento', rule: 'Anota quatro pontos.' },
   },
   difficulties: { easy: 'fácil', medium: 'médio', hard: 'difícil' },
