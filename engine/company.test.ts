@@ -56,6 +56,6 @@ test.each([
 test('half a pair is none of ours, and what does not fit is left out whole', () => {
   expect(cleanName('a\ud83d')).toBe('a\ufffd')
   expect(cleanName('😀'.repeat(30))).toBe('😀'.repeat(24))
-  expect(cleanName(`${'x'.repeat(17)}${FAMILY}`)).toBe(`${'x'.repeat(17)}${FAMILY}`)
-  expect(cleanName(`${'x'.repeat(18)}${FAMILY}`)).toBe('x'.repeat(18))
+  expect(cleanName(`${'x'.repeat(23)}${FAMILY}`)).toBe(`${'x'.repeat(23)}${FAMILY}`)
+  expect(cleanName(`${'x'.repeat(24)}${FAMILY}`)).toBe('x'.repeat(24))
 })

@@ -1,6 +1,7 @@
 /** The people and bots of a table by seat: stored beside the log, so that a saved game knows them. */
 import { parseJson } from './json.ts'
 import { signsOf } from './text/emoji.ts'
+import { cutTo } from './text/graphemes.ts'
 
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
@@ -13,20 +14,15 @@ export interface Company {
   readonly dice: Dice
 }
 
+/** In graphemes. */
 export const MAX_NAME = 24
 
 const UNFIT = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u
 
 /** A name as typed, fit to be shown: no control or direction characters, not too long. An emoji is kept or left out as a whole. */
 export function cleanName(name: string): string {
-  let clean = ''
-  let length = 0
-  for (const sign of signsOf(name.trim().replace(/\s+/gu, ' '))) {
-    length += [...sign].length
-    if (length > MAX_NAME) break
-    clean += UNFIT.test(sign) ? '\ufffd' : sign
-  }
-  return clean
+  const signs = signsOf(name.trim().replace(/\s+/gu, ' '))
+  return cutTo(signs.map((sign) => (UNFIT.test(sign) ? '\ufffd' : sign)).join(''), MAX_NAME)
 }
 
 /** Parses the company stored beside a log; null where it is invalid. */

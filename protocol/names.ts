@@ -1,6 +1,7 @@
 /** What a person is called and shown as. */
 import { bad, good, type Result } from '../engine/result.ts'
 import { withoutJoiners } from '../engine/text/emoji.ts'
+import { lengthIn } from '../engine/text/graphemes.ts'
 import { LIMITS } from './protocol.ts'
 
 /** In the order of the seats' colours: a new guest gets the first free one at the table. */
@@ -21,16 +22,21 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A name as typed: fit to be shown, or why not. One writing for what looks the same, single blanks. */
 export function readName(typed: string): Result<string, NameFault> {
+  const name = tidy(typed)
+  const isLong = name.ok && (lengthIn(name.value) > LIMITS.name || name.value.length > LIMITS.typed)
+  return isLong ? bad('too-long') : name
+}
+
+/** Is it a name as `readName` gives it? Graphemes are not counted: a page and a server of different age may disagree about them. */
+export function isName(text: string): boolean {
+  const name = tidy(text)
+  return name.ok && name.value === text && text.length <= LIMITS.typed
+}
+
+function tidy(typed: string): Result<string, NameFault> {
   const name = typed.normalize('NFC').trim()
   if (name === '') return bad('empty')
   if (FORBIDDEN.test(withoutJoiners(name))) return bad('characters')
-  const tidy = name.replace(/\s+/gu, ' ')
-  if (!VISIBLE.test(tidy)) return bad('empty')
-  return [...tidy].length > LIMITS.name ? bad('too-long') : good(tidy)
-}
-
-/** Is it a name as `readName` gives it? */
-export function isName(text: string): boolean {
-  const name = readName(text)
-  return name.ok && name.value === text
+  const blanks = name.replace(/\s+/gu, ' ')
+  return VISIBLE.test(blanks) ? good(blanks) : bad('empty')
 }

@@ -19,6 +19,8 @@ describe('names', () => {
     ['👨\u200d👩\u200d👧\u200d👦', '👨\u200d👩\u200d👧\u200d👦'],
     [' 👩🏽\u200d🚀  Ada', '👩🏽\u200d🚀 Ada'],
     ['🏳\ufe0f\u200d🌈', '🏳\ufe0f\u200d🌈'],
+    [`👨\u200d👩\u200d👧${'x'.repeat(23)}`, `👨\u200d👩\u200d👧${'x'.repeat(23)}`],
+    ['वेङ्कटेश्वरन् श्रीनिवासन्', 'वेङ्कटेश्वरन् श्रीनिवासन्'],
   ])('%j is %j', (typed, name) => {
     expect(readName(typed)).toEqual({ ok: true, value: name })
     expect(isName(name)).toBe(true)
@@ -41,14 +43,21 @@ describe('names', () => {
     ['\u200d😀', 'characters'],
     ['😀\u200d\u200d😀', 'characters'],
     ['👨\u200d👩\u202e', 'characters'],
-    [`👨\u200d👩\u200d👧${'x'.repeat(20)}`, 'too-long'],
+    [`👨\u200d👩\u200d👧${'x'.repeat(24)}`, 'too-long'],
+    [`x${'\u0323'.repeat(24)}`, 'too-long'],
+    ['👨\u200d👩\u200d👧\u200d👦'.repeat(24), 'too-long'],
     ['\u2800', 'characters'],
     ['\u3164', 'characters'],
     ['\ue000', 'characters'],
   ] as const)('%j is refused: %s', (typed, why) => {
     expect(readName(typed)).toEqual({ ok: false, fault: why })
     expect(NAME_FAULTS).toContain(why)
-    expect(isName(typed)).toBe(false)
+    if (why !== 'too-long') expect(isName(typed)).toBe(false)
+  })
+
+  test('another device may count graphemes otherwise: only a name that fits nowhere is none', () => {
+    expect(isName('x'.repeat(LIMITS.name + 1))).toBe(true)
+    expect(isName('x'.repeat(LIMITS.typed + 1))).toBe(false)
   })
 
   test('only a tidy name is one', () => {

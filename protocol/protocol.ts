@@ -9,6 +9,7 @@
  *
  * Pure: it runs in the page, in workers and in the server.
  */
+import { MAX_NAME } from '../engine/company.ts'
 
 /**
  * Raised by a change that an older page would misunderstand. A new field, a new refusal or a message from the server that a page
@@ -34,9 +35,9 @@ export const LIMITS = {
   id: 40,
   /** A move as text. */
   move: 400,
-  /** A name, in characters as people count them: code points. */
-  name: 24,
-  /** A name as it was typed, before it is looked at: a longer one is not even refused in words. */
+  /** A name, in characters as people count them: graphemes. */
+  name: MAX_NAME,
+  /** A name in UTF-16 units, also as it was typed: a longer one is not even refused in words. */
   typed: 200,
   seats: 100,
   /** Words such as a game's id or a bot's level. */

@@ -30,7 +30,8 @@ export type BookFault =
   | { readonly code: 'newer-book' }
   | { readonly code: 'broken-book'; readonly field: string }
 
-export const BOOK_LIMITS = { bytes: 256 * 1024, name: 40, games: 500, names: 24 } as const
+/** Far above what a page lets people type: `name` is the book's, `names` those of the players, in UTF-16 units. */
+export const BOOK_LIMITS = { bytes: 256 * 1024, name: 200, games: 500, names: 200 } as const
 
 /** Pure functions over a book; nothing is mutated. Methods, as in `Game`. */
 export interface Campaign {

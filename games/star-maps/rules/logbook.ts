@@ -86,7 +86,7 @@ function readGame(given: unknown): Chapter | null {
   return { pick, scores, places, names: names as string[], at: at as number, unlocked: unlocked as string | null }
 }
 
-const isName = (name: unknown): boolean => typeof name === 'string' && [...name].length <= BOOK_LIMITS.names
+const isName = (name: unknown): boolean => typeof name === 'string' && name.length <= BOOK_LIMITS.names
 
 /** One to eight whole numbers. */
 function isNumbers(given: unknown): given is readonly number[] {

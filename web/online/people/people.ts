@@ -10,7 +10,7 @@ import { count, ms, tableId, text, word } from '../../../protocol/schema.ts'
 export const MOST_PEOPLE = 30
 
 const known = v.object({
-  name: text(LIMITS.name),
+  name: text(LIMITS.typed),
   /** The last table together: a next game of its people reaches them. */
   table: tableId,
   game: word,
