@@ -1,46 +1,9 @@
 /** Playing again, another game, and the score of the evening. */
 import { describe, expect, test } from 'vitest'
-import type { EveningFacts } from '../../protocol/facts.ts'
-import { allGames } from './deps.ts'
+import { onSqlite } from '../store/testing/each-store.ts'
+import { arrive, evening, eveningCases, load, winsOf } from './evening.cases.ts'
 import { newNotes, readNotes } from './notes.ts'
-import { fileStore, house, mustDo, type Page } from './testing/table.ts'
-
-type House = Awaited<ReturnType<typeof house>>
-
-const PLAYERS = ['ann', 'bob', 'cat'] as const
-
-type Player = (typeof PLAYERS)[number]
-
-/** A table of three people, over because this one has resigned: the others share the first place. */
-async function evening(home: House, quits: Player = 'ann') {
-  const id = await home.create('ann', { seats: 3, departure: 'end' })
-  const pages = await arrive(home, id)
-  for (const [seat, who] of PLAYERS.entries()) await pages[who].send({ kind: 'sit', seat, name: who, colour: 'blue' })
-  expect(await pages.ann.send({ kind: 'start' })).toBe('done')
-  await home.pass(10_000)
-  await resign(pages[quits])
-  return { id, pages }
-}
-
-type Pages = { readonly [who in Player]: Page }
-
-async function arrive(home: House, id: string): Promise<Pages> {
-  const [ann, bob, cat] = [await home.page(id, 'ann'), await home.page(id, 'bob'), await home.page(id, 'cat')]
-  return { ann, bob, cat }
-}
-
-async function resign(page: Page): Promise<void> {
-  expect(await page.send({ kind: 'resign', seat: page.you.seats[0] ?? 0 })).toBe('done')
-  expect(page.table?.status).toBe('closed')
-}
-
-/** A game's first load takes longer than tests wait for an answer. */
-async function load(game: string): Promise<void> {
-  await Promise.all([allGames.load(game, allGames.newest(game) ?? 0), allGames.levels(game)])
-}
-
-const winsOf = (facts: EveningFacts | undefined) =>
-  facts?.games.map(({ game, played, wins }) => [game, played, ...wins])
+import { house, mustDo } from './testing/table.ts'
 
 describe('again', () => {
   test('asks all others, by whom and for what, and starts when the last one has come', async () => {
@@ -96,45 +59,9 @@ describe('again', () => {
   })
 })
 
+onSqlite('the score of the evening', eveningCases)
+
 describe('the score of the evening', () => {
-  test('goes on over games, other games, other names, other seats and restarts, in a real database', async () => {
-    const file = await fileStore()
-    const store = await file.open()
-    const home = await house({ store })
-    const first = await evening(home, 'ann')
-    await load('nine-dice')
-    expect(winsOf(first.pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
-    await home.restart()
-
-    // Next: 9 Dice, with the same people.
-    const old = await arrive(home, first.id)
-    expect(await old.cat.send({ kind: 'rematch', game: 'nine-dice' })).toBe('done')
-    const second = old.cat.table?.rematch ?? ''
-    const pages = await arrive(home, second)
-    expect(pages.ann.table).toMatchObject({ game: 'nine-dice', status: 'lobby', invited: [0, 1] })
-    expect(winsOf(pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
-    await pages.bob.send({ kind: 'sit', seat: 1, name: 'Bobby', colour: 'blue' })
-    expect(winsOf(pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])
-    await pages.cat.send({ kind: 'sit', seat: 2, name: 'cat', colour: 'blue' })
-    await pages.ann.send({ kind: 'rise', seat: 0 })
-    await pages.ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
-    expect(pages.ann.table?.status).not.toBe('lobby')
-    await home.pass(10_000)
-    await resign(pages.cat)
-    expect(winsOf(pages.ann.table?.evening)).toEqual([
-      ['dicy-cards', 1, 0, 1, 1],
-      ['nine-dice', 1, 1, 1, 0],
-    ])
-    await home.restart()
-    const later = await home.page(second, 'bob')
-    expect(winsOf(later.table?.evening)).toEqual([
-      ['dicy-cards', 1, 0, 1, 1],
-      ['nine-dice', 1, 1, 1, 0],
-    ])
-    await store.close()
-    file.drop()
-  })
-
   test('a game without a result counts for nobody', async () => {
     const home = await house()
     const id = await home.create('ann')

@@ -1,0 +1,45 @@
+/** Cases of whatever uses a store, on a real one that is empty before each test. */
+import { afterEach, beforeEach, describe } from 'vitest'
+import { fileStore } from '../../tables/testing/store.ts'
+import { openPostgres } from '../postgres/postgres.ts'
+import type { Store } from '../store.ts'
+import { ask, freshSchema, sharedServer } from './postgres.ts'
+
+/** `open` gives the store of the running test. */
+type StoreUserCases = (open: () => Store) => void
+
+export function onSqlite(name: string, cases: StoreUserCases): void {
+  describe(`${name}: SQLite`, () => {
+    let store: Store
+    let files: Awaited<ReturnType<typeof fileStore>>
+    beforeEach(async () => {
+      files = await fileStore()
+      store = await files.open()
+    })
+    afterEach(async () => {
+      await store.close()
+      files.drop()
+    })
+    cases(() => store)
+  })
+}
+
+export async function onPostgres(name: string, cases: StoreUserCases): Promise<void> {
+  const server = await sharedServer()
+  const url = 'url' in server ? server.url : ''
+  describe.skipIf(url === '')(`${name}: PostgreSQL`, () => {
+    let store: Store
+    let schema: string
+    beforeEach(async () => {
+      schema = freshSchema()
+      const opened = await openPostgres(url, { schema })
+      if (!opened.ok) throw new Error(opened.fault.message)
+      store = opened.value
+    })
+    afterEach(async () => {
+      await store.close()
+      await ask(url, `DROP SCHEMA ${schema} CASCADE`)
+    })
+    cases(() => store)
+  })
+}
