@@ -1,5 +1,5 @@
-/** Tables on a real server whose people need no browser, for pictures of a television. They make legal moves by a fixed rule. */
-
+/** Tables on a real server whose people need no browser, for pictures of a television. They make legal moves from a fixed seed. */
+import { Xoshiro128 } from '../../engine/dice/random.ts'
 import type { BodyOf } from '../../protocol/http.ts'
 import { COLOURS } from '../../protocol/names.ts'
 import type { ServerMessageOf } from '../../protocol/server.ts'
@@ -31,12 +31,13 @@ export async function televised(base: string, { game, names, options = {}, moves
 }
 
 async function playOn(pages: readonly Seated[], moves: number): Promise<void> {
+  const chance = new Xoshiro128(1)
   const host = pages[0] as Seated
   await host.done({ kind: 'start' })
   for (let made = 0; made < moves && !isOver(host); ) {
     let acted = false
     for (const [seat, page] of pages.entries())
-      if (made < moves && (await moveOnce(page, seat))) [acted, made] = [true, made + 1]
+      if (made < moves && (await moveOnce(page, seat, chance))) [acted, made] = [true, made + 1]
     if (acted) continue
     // The dice are agreed on, or a race waits for everybody to have read it.
     for (const page of pages) await page.command({ kind: 'read', line: page.seq })
@@ -47,14 +48,14 @@ async function playOn(pages: readonly Seated[], moves: number): Promise<void> {
 const isOver = ({ facts }: Seated): boolean => facts?.status === 'over' || facts?.status === 'closed'
 
 /** False: this seat is not asked. */
-async function moveOnce(page: Seated, seat: number): Promise<boolean> {
+async function moveOnce(page: Seated, seat: number, chance: Xoshiro128): Promise<boolean> {
   let listed: ServerMessageOf<'legal-moves'> | null = null
   page.onMessage = (message) => {
     if (message.kind === 'legal-moves') listed = message
   }
   const asked = await page.command({ kind: 'legal', seat })
   const list = listed as ServerMessageOf<'legal-moves'> | null
-  const move = list?.moves.find((one) => one.startsWith('score')) ?? list?.moves[Math.floor(list.moves.length / 3)]
+  const move = list?.moves.find((one) => one.startsWith('score')) ?? list?.moves[chance.below(list.moves.length)]
   if (asked.kind === 'refused' || list === null || move === undefined) return false
   return (await page.command({ kind: 'move', seat, question: list.question, move })).kind === 'done'
 }
