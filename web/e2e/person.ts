@@ -113,13 +113,13 @@ export async function listen(page: Page): Promise<readonly string[]> {
   return heard
 }
 
-/** For whole games, where no time is under test: the moments that a page gives people to see, or to take back, are a tenth as long. */
-export async function rush(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** For whole games, where no time is under test: the moments that a page gives people to see, or to take back, are a tenth as long. `upTo`: longer ones, in ms, stay as they are. */
+export async function rush(page: Page, upTo = 1500): Promise<void> {
+  await page.addInitScript((most) => {
     const { setTimeout } = window
-    const quick = (call: () => void, ms = 0): number => setTimeout(call, ms > 1500 ? ms : ms / 10)
+    const quick = (call: () => void, ms = 0): number => setTimeout(call, ms > most ? ms : ms / 10)
     Object.assign(window, { setTimeout: quick })
-  })
+  }, upTo)
 }
 
 export type Asked = 'roll' | 'move' | 'faces' | 'pass' | 'over'

@@ -1,4 +1,4 @@
-/** The score of an evening as a shared screen shows it. */
+/** Sums over the games of an evening. */
 import type { EveningFacts } from '../../../protocol/facts.ts'
 
 /** By seat: games won this evening, in all. Empty before the first game has ended. */

@@ -13,7 +13,6 @@ export const de = {
     all: 'Alle wählen',
     again: 'Noch eine Partie? Tippt auf dem Handy auf „Noch einmal spielen“.',
     next: 'Noch einmal! Wer ist dabei?',
-    evening: 'Heute Abend',
     played: ({ count }) => plural('de', count, { one: `${count} Partie gespielt`, other: `${count} Partien gespielt` }),
     back: 'Zurück zum Tisch',
     show: 'Auf dem Fernseher zeigen',

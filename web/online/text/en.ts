@@ -16,8 +16,6 @@ export const en = {
     again: 'Another game? Tap “Play again” on your phone.',
     /** After the end, while people come over to the next game. */
     next: 'Another game! Who’s in?',
-    /** Above the games won this evening. */
-    evening: 'Tonight',
     played: ({ count }: { count: number }) =>
       plural('en', count, { one: `${count} game played`, other: `${count} games played` }),
     back: 'Back to the table',

@@ -13,7 +13,6 @@ export const es = {
     all: 'Eligen todos',
     again: '¿Otra? Toca «Jugar otra vez» en tu teléfono.',
     next: '¡Otra! ¿Quién se apunta?',
-    evening: 'Esta sesión',
     played: ({ count }) => plural('es', count, { one: `${count} partida jugada`, other: `${count} partidas jugadas` }),
     back: 'Volver a la mesa',
     show: 'Mostrar en un televisor',

@@ -13,7 +13,6 @@ export const fr = {
     all: 'Tout le monde choisit',
     again: 'On en refait une ? Touchez « Rejouer » sur votre téléphone.',
     next: 'On rejoue ! Qui est de la partie ?',
-    evening: 'Ce soir',
     played: ({ count }) => plural('fr', count, { one: `${count} partie jouée`, other: `${count} parties jouées` }),
     back: 'Retour à la table',
     show: 'Afficher sur la télé',

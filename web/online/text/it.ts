@@ -13,7 +13,6 @@ export const it = {
     all: 'Tocca a tutti',
     again: 'Un’altra? Tocca «Gioca ancora» sul telefono.',
     next: 'Ancora una! Chi ci sta?',
-    evening: 'Stasera',
     played: ({ count }) => plural('it', count, { one: `${count} partita giocata`, other: `${count} partite giocate` }),
     back: 'Torna al tavolo',
     show: 'Mostra su una TV',

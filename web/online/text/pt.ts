@@ -13,7 +13,6 @@ export const pt = {
     all: 'Estão todos a escolher',
     again: 'Mais um? Toca em «Jogar outra vez» no telemóvel.',
     next: 'Mais um jogo! Quem alinha?',
-    evening: 'Esta noite',
     played: ({ count }) => plural('pt', count, { one: `${count} jogo`, other: `${count} jogos` }),
     back: 'Voltar à mesa',
     show: 'Mostrar na televisão',

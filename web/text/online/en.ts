@@ -172,7 +172,7 @@ export const online = {
     next: 'Or play next',
   },
   evening: {
-    title: 'This evening',
+    title: 'Tonight',
     wins: ({ who, count }: { who: string; count: number }) =>
       plural('en', count, { one: `${who}: ${count} game won`, other: `${who}: ${count} games won` }),
     all: 'Total',
