@@ -241,12 +241,15 @@ async function story(browser: Browser, { url }: { readonly url: string }, versio
   }
 }
 
+const TRIO = ['Anna', 'Ben', 'Zoë'] as const
 /** A television, in full HD and in 4K: name, size, theme, and its table. */
 const TELEVISION: readonly (readonly [string, keyof typeof SCREENS, (typeof THEMES)[number], Televised])[] = [
   ['tv-lobby', 'hd', 'light', { game: 'dicy-cards', names: ['Anna', 'Ben'], moves: null }],
-  ['tv-stars', 'hd', 'dark', { game: 'star-maps', names: ['Anna', 'Ben', 'Zoë'], moves: 30 }],
-  ['tv-race', '4k', 'light', { game: 'nine-dice', names: ['Anna', 'Ben', 'Zoë'], moves: 7 }],
-  ['tv-end', 'hd', 'dark', { game: 'dice-of-crowns', names: ['Anna', 'Ben', 'Zoë'], moves: 400 }],
+  ['tv-again', '4k', 'dark', { game: 'nine-dice', names: TRIO, again: true, moves: null }],
+  ['tv-stars', 'hd', 'dark', { game: 'star-maps', names: TRIO, moves: 30 }],
+  ['tv-race', '4k', 'light', { game: 'nine-dice', names: TRIO, again: true, moves: 7 }],
+  ['tv-end', 'hd', 'dark', { game: 'dice-of-crowns', names: TRIO, again: true, moves: 400 }],
+  ['tv-end', '4k', 'light', { game: 'dicy-cards', names: TRIO, options: { target: 50 }, again: true, moves: 400 }],
 ]
 const SCREENS = { hd: { width: 1920, height: 1080 }, '4k': { width: 3840, height: 2160 } } as const
 

@@ -9,31 +9,54 @@ export interface Televised {
   readonly game: string
   readonly names: readonly string[]
   readonly options?: BodyOf<'createTable'>['options']
-  /** Moves to be made; null: it stays in its lobby with a seat free. */
+  /** The same people have played a game before: the second of them gave up. */
+  readonly again?: boolean
+  /** Moves to be made; null: it stays in its lobby, with a seat free unless it is a rematch. */
   readonly moves: number | null
 }
 
 /** Returns the id of the table, and the way for its people to leave. */
-export async function televised(base: string, { game, names, options = {}, moves }: Televised) {
-  const [people, seats] = [[] as Person[], names.length + (moves === null ? 1 : 0)]
+export async function televised(base: string, { game, names, options = {}, again = false, moves }: Televised) {
+  const [people, seats] = [[] as Person[], names.length + (moves === null && !again ? 1 : 0)]
   for (const _ of names) people.push(await Person.arrive(base))
-  const host = people[0] as Person
-  const body = { game, options, seats, clock: { kind: 'none' }, listed: false } as const
-  const { id } = await host.must('createTable', { body })
+  const body = { game, options, seats, clock: { kind: 'none' }, listed: false, departure: 'end' } as const
+  const { id } = await (people[0] as Person).must('createTable', { body })
+  const table = again ? await rematchOf(people, names, id) : id
+  // Of a rematch in its lobby, the last one has not answered yet.
+  const here = again && moves === null ? names.slice(0, -1) : names
+  const pages = await sitDown(people, here, table)
+  if (moves !== null) await playOn(pages, moves)
+  return { id: table, leave: () => Promise.all(pages.map((page) => page.leave())) }
+}
+
+async function sitDown(people: readonly Person[], names: readonly string[], id: string): Promise<Seated[]> {
   const pages: Seated[] = []
   for (const [seat, name] of names.entries()) {
     const page = await (people[seat] as Person).at(id).connect()
     await page.done({ kind: 'sit', seat, name, colour: COLOURS[seat] ?? 'blue' })
     pages.push(page)
   }
-  if (moves !== null) await playOn(pages, moves)
-  return { id, leave: () => Promise.all(pages.map((page) => page.leave())) }
+  return pages
 }
+
+async function rematchOf(people: readonly Person[], names: readonly string[], id: string): Promise<string> {
+  const pages = await sitDown(people, names, id)
+  const [host, second] = pages as [Seated, Seated]
+  await host.done({ kind: 'start' })
+  // Refused until the dice are agreed on.
+  while ((await second.command({ kind: 'resign', seat: 1 })).kind === 'refused') await pause()
+  await host.done({ kind: 'rematch' })
+  while ((host.facts?.rematch ?? null) === null) await pause()
+  await Promise.all(pages.map((page) => page.leave()))
+  return host.facts?.rematch ?? ''
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200))
 
 async function playOn(pages: readonly Seated[], moves: number): Promise<void> {
   const chance = new Xoshiro128(1)
   const host = pages[0] as Seated
-  await host.done({ kind: 'start' })
+  if (host.facts?.status === 'lobby') await host.done({ kind: 'start' })
   for (let made = 0; made < moves && !isOver(host); ) {
     let acted = false
     for (const [seat, page] of pages.entries())
@@ -41,7 +64,7 @@ async function playOn(pages: readonly Seated[], moves: number): Promise<void> {
     if (acted) continue
     // The dice are agreed on, or a race waits for everybody to have read it.
     for (const page of pages) await page.command({ kind: 'read', line: page.seq })
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await pause()
   }
 }
 
