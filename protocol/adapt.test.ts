@@ -7,6 +7,7 @@ import { CLIENT } from './client.ts'
 import { writeServer } from './parse.ts'
 import { LIMITS, VERSION } from './protocol.ts'
 import { commandId, count, seat } from './schema.ts'
+import type { ServerMessage } from './server.ts'
 
 type Fields = Record<string, unknown>
 
@@ -164,4 +165,21 @@ test('a page that reads no events gets them as lines to pass over', () => {
   expect(written('{"kind":"hello","protocol":2,"seen":0,"takebacks":0,"events":true}')).toEqual({ plain: true, lines })
   expect(written('{"kind":"hello","protocol":2,"seen":0,"takebacks":0}')).toEqual({ plain: false, lines: told })
   expect(written('{"kind":"hello","protocol":1,"seen":0,"takebacks":0}')).toEqual({ plain: false, lines: told })
+})
+
+test('a page that reads no events gets names of at most 24 code points', () => {
+  const family = '👨\u200d👩\u200d👧\u200d👦'
+  const name = `Rossi ${family.repeat(4)}`
+  const seats = [{ kind: 'person', name, colour: null, here: true, handed: false, missed: 0 }] as const
+  const message = { kind: 'facts', table: { seats }, clocks: [] } as unknown as ServerMessage
+  const read = (hello: string) => {
+    const greeted = greet(hello)
+    if (!greeted.ok) throw new Error(JSON.stringify(greeted.fault))
+    const { tongue } = greeted.value
+    const told = JSON.parse(tongue.write(message) ?? '') as { readonly table: { readonly seats: typeof seats } }
+    return { plain: tongue.isPlain(writeServer(message)), name: told.table.seats[0].name }
+  }
+  expect(read('{"kind":"hello","protocol":2,"seen":0,"takebacks":0,"events":true}')).toEqual({ plain: true, name })
+  const short = `Rossi ${family.repeat(2)}`
+  expect(read('{"kind":"hello","protocol":2,"seen":0,"takebacks":0}')).toEqual({ plain: false, name: short })
 })

@@ -12,6 +12,7 @@ import { VERSION_1 } from './adapt-1.ts'
 import type { Adapter } from './adapter.ts'
 import { CLIENT, type ClientMessage, type Hello } from './client.ts'
 import type { Line } from './facts.ts'
+import { nameForOlder } from './names.ts'
 import { checkMessage, type ReadFault, readMessage, writeServer } from './parse.ts'
 import { LIMITS, VERSION } from './protocol.ts'
 import type { RefusalOf } from './refusals.ts'
@@ -74,18 +75,30 @@ export function greet(text: string, today: number = VERSION, adapters = ADAPTERS
 
 /**
  * A page that cannot read events of the table gets them as lines about the dice, which it skips. Nor does it read the reported time of a
- * grab beside the believed one.
+ * grab beside the believed one, or a name of more than 24 code points.
  */
 function withoutEvents(tongue: Tongue): Tongue {
   return {
     ...tongue,
-    isPlain: (frame) => tongue.isPlain(frame) && !EVENT_LINE.test(frame),
-    write: (message) => tongue.write('lines' in message ? { ...message, lines: message.lines.map(asAside) } : message),
+    isPlain: (frame) => tongue.isPlain(frame) && !UNREADABLE.test(frame),
+    write: (message) => tongue.write(withShortNames(withAsides(message))),
   }
 }
 
 /** Also finds some other frames, which are then written anew as they were. */
-const EVENT_LINE = /"(?:out|end) | said @/
+const UNREADABLE = /"(?:out|end) | said @|"name":"[^"]{25}/
+
+function withAsides(message: ServerMessage): ServerMessage {
+  return 'lines' in message ? { ...message, lines: message.lines.map(asAside) } : message
+}
+
+function withShortNames(message: ServerMessage): ServerMessage {
+  if (!('table' in message)) return message
+  const seats = message.table.seats.map((sitter) =>
+    sitter.kind === 'person' && sitter.name !== null ? { ...sitter, name: nameForOlder(sitter.name) } : sitter,
+  )
+  return { ...message, table: { ...message.table, seats } }
+}
 
 function asAside(line: Line): Line {
   if (typeof line !== 'string') return line

@@ -1,7 +1,7 @@
 /** What a person is called and shown as. */
 import { bad, good, type Result } from '../engine/result.ts'
 import { withoutJoiners } from '../engine/text/emoji.ts'
-import { lengthIn } from '../engine/text/graphemes.ts'
+import { cutTo, lengthIn } from '../engine/text/graphemes.ts'
 import { LIMITS } from './protocol.ts'
 
 /** In the order of the seats' colours: a new guest gets the first free one at the table. */
@@ -31,6 +31,13 @@ export function readName(typed: string): Result<string, NameFault> {
 export function isName(text: string): boolean {
   const name = tidy(text)
   return name.ok && name.value === text && text.length <= LIMITS.typed
+}
+
+/** Returns the name as a page reads it that allows 24 code points: cut between graphemes. */
+export function nameForOlder(name: string): string {
+  let short = name
+  while ([...short].length > LIMITS.name) short = cutTo(short, lengthIn(short) - 1).trimEnd()
+  return short
 }
 
 function tidy(typed: string): Result<string, NameFault> {
