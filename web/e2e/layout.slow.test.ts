@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../engine/text/lang.ts'
 import { gathering } from './gathering.ts'
+import { openTable } from './online.ts'
 import { bring, LOG, OVER } from './sample.ts'
 import { televised } from './televised.ts'
 
@@ -157,6 +158,11 @@ async function look(page: Page, name: string): Promise<string[]> {
   return all
 }
 
+/** Played with online, as a page remembers it. */
+const PEOPLE = [
+  { name: 'Maximiliane-Alexandra Ho', table: 'a'.repeat(16), game: 'dice-of-crowns', at: 1.7e12, games: 12 },
+]
+
 async function speak(page: Page, lang: Lang): Promise<void> {
   const settings = { lang, motion: 'less', sound: false, passScreen: 'off' }
   await page.addInitScript((json) => localStorage.setItem('iacta.settings', json), JSON.stringify(settings))
@@ -165,13 +171,16 @@ async function speak(page: Page, lang: Lang): Promise<void> {
 }
 
 test('every screen fits, in every language', async () => {
-  const { page, faults } = await here.person(SIZES[1])
+  const host = await here.person(SIZES[1])
+  const { page, faults } = host
+  await page.addInitScript((json) => localStorage.setItem('iacta.people', json), JSON.stringify(PEOPLE))
   const tables: string[] = []
   for (const log of [...TABLES, OVER]) {
     await bring(page, here.place.url, log)
     tables.push(new URL(page.url()).pathname.replace('/replay/', '/table/'))
   }
   const over = tables.pop() ?? ''
+  const own = await openTable(host, here.place.url, 'Anna', { seats: 4 })
   const lobby = await televised(here.place.url, { game: 'dicy-cards', names: ['Anna', 'Ben'], moves: null })
   const found: string[] = []
   const see = async (name: string): Promise<unknown> => found.push(...(await look(page, name)))
@@ -192,6 +201,8 @@ test('every screen fits, in every language', async () => {
     await see(`${lang} result`)
     await go(page, `/t/${lobby.id}`)
     await see(`${lang} lobby`)
+    await go(page, own, '[data-sitter=person]')
+    await see(`${lang} lobby of the host`)
     await go(page, `/t/${lobby.id}/tv`, '[data-tv]')
     await see(`${lang} lobby of a television`)
     await go(page, '/tv', '[data-tv-code]')
