@@ -18,8 +18,9 @@ const CLEO = `Cleo ${FAMILY}`
 
 /** A table at which the first person who resigns ends the game: the others share the first place. */
 async function openQuick({ page }: Somebody): Promise<void> {
-  await page.goto(`${here.place.url}/join`)
-  await page.waitForFunction(async () => (await fetch('/api/me')).ok)
+  // From this page on, the server knows this person.
+  await page.goto(`${here.place.url}/me`)
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor()
   const id = await page.evaluate(async () => {
     const clock = { kind: 'none' }
     const body = JSON.stringify({ game: 'dicy-cards', options: {}, seats: 4, clock, listed: false, departure: 'end' })

@@ -201,10 +201,15 @@ describe('in a browser', () => {
     expect(wide, `${where} is too wide by`).toBeLessThanOrEqual(0)
   }
 
+  async function menu({ page }: Somebody, item: string): Promise<void> {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByText(item, { exact: true }).click()
+  }
+
   test('every page can be used by everybody', async () => {
     const anna = await person({ width: 320, height: 640 })
     const ben = await person(DESK)
-    for (const path of ['/tables', '/me', '/friends/dicy-cards']) {
+    for (const path of ['/tables', '/me', '/friends/dicy-cards', '/join', '/tv']) {
       await anna.page.goto(here.place.url + path)
       await anna.page.getByRole('heading', { level: 1 }).waitFor()
       await anna.page.waitForLoadState('networkidle')
@@ -228,5 +233,23 @@ describe('in a browser', () => {
     await ben.page.goto(`${here.place.url}${path}/tv`)
     await ben.page.locator('[data-tv=playing]').waitFor()
     await sound(ben.page, 'screen')
+
+    // After the end: the way to play again, the question to the others, and the people one has played with.
+    await ben.page.goto(here.place.url + path)
+    await menu(anna, 'Ask to end the game')
+    await ben.page.getByRole('button', { name: 'End it' }).click()
+    await anna.page.getByRole('button', { name: 'Play again' }).first().waitFor()
+    await sound(anna.page, 'end')
+    await ben.page.goto(`${here.place.url}${path}/tv`)
+    await ben.page.locator('[data-end]').waitFor()
+    await sound(ben.page, 'end on the screen')
+    await anna.page.getByRole('button', { name: 'Play again' }).first().click()
+    await anna.page.getByText('Waiting for Ben').waitFor()
+    await sound(anna.page, 'lobby of a rematch')
+    await ben.page.setViewportSize({ width: 320, height: 640 })
+    await ben.page.goto(`${here.place.url}/tables`)
+    await ben.page.locator('[data-asked]').waitFor()
+    await ben.page.locator('[data-people]').waitFor()
+    await sound(ben.page, 'asked to play again, and people')
   })
 })
