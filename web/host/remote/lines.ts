@@ -4,7 +4,8 @@ import type { Game } from '../../../engine/contract.ts'
 import { type Entry, isAside, isVoid, readEntry, readHeader } from '../../../engine/log.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
-import { openEntries, revealedTable, type SeenTable, type Table, tableAt } from '../../../engine/table/table.ts'
+import { revealedTable, type SeenTable, standingOf, type Table, tableAt } from '../../../engine/table/table.ts'
+import type { Standing } from '../../../engine/table/undo.ts'
 import { type Viewer, viewOf } from '../../../engine/table/view.ts'
 import type { Line, Views } from '../../../protocol/facts.ts'
 
@@ -71,11 +72,11 @@ export class RemoteLines {
     return revealedTable(game.hidden === undefined ? this.#table : this.#seen(this.#table, viewer))
   }
 
-  /** The table itself; null: something in it is secret, or they are not lines of this game. */
-  whole(game: Game, header: string): Table | null {
-    const seen = this.lines.every((line) => typeof line === 'string') ? this.table(game, header, null) : null
-    const entries = seen === null ? null : openEntries(seen.entries)
-    return seen === null || entries === null ? null : { ...seen, entries }
+  /** Where the table stands after its last choice; null: that choice is another's secret, or no table was asked for since the last line. */
+  standing(): Standing | null {
+    const last = this.lines.findLast((line) => typeof line !== 'string' || !isAside(line))
+    if (this.#table === null || this.#entries.length < this.lines.length || typeof last !== 'string') return null
+    return standingOf(this.#table)
   }
 
   /** A late viewer does not get the secret choices, so states cannot be computed from the earlier lines: the table starts here. */

@@ -1,7 +1,7 @@
 /** A table on a server: the lobby, the game, its dice, taking back, and secrets. */
 import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../../engine/conformance/fixture.ts'
-import type { Game } from '../../../engine/contract.ts'
+import type { Game, Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { bad, good } from '../../../engine/result.ts'
 import { stateOf } from '../../../engine/table/table.ts'
@@ -320,6 +320,27 @@ describe('a game with secrets', () => {
     expect(states[own]).toEqual(seen)
     // Nothing of it is a step for the other: only the newest position is another one.
     expect(ben.screen().now.table.entries).toHaveLength(entries.length - 1)
+  })
+
+  test('a choice can be taken back before it is laid open, also where others have chosen before', async () => {
+    const { pages } = await begun(['Anna', 'Ben', 'Carla'], pebbles as Game, options)
+    const [anna, ben, carla] = pages as [Page, Page, Page]
+    for (const page of pages) page.screen()
+    const lay = (page: Page, seat: Seat) => page.remote.send({ kind: 'move', seat, move: { kind: 'lay', count: seat } })
+    const canUndo = () => pages.map((page) => page.screen().now.canUndo)
+    await lay(ben, 1)
+    expect(canUndo()).toEqual([false, true, false])
+    await lay(anna, 0)
+    expect(canUndo()).toEqual([true, false, false])
+    expect(await anna.remote.send({ kind: 'undo' })).toEqual(good(null))
+    for (const page of [ben, carla]) {
+      const asked = page.now().takeback
+      if (asked !== null) await page.remote.order({ kind: 'agree', takeback: asked.takeback, yes: true })
+    }
+    expect(anna.screen().now).toMatchObject({ asks: [{ kind: 'move', seat: 0 }], canUndo: false })
+    await lay(anna, 0)
+    await lay(carla, 2)
+    expect(canUndo()).toEqual([false, false, false]) // All is laid open.
   })
 
   test('a break in between changes nothing', async () => {

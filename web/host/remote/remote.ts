@@ -7,7 +7,7 @@ import type { Game, Seat } from '../../../engine/contract.ts'
 import { isRace } from '../../../engine/race.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { readEvent, type TableEvent } from '../../../engine/table/events.ts'
-import { type SeenTable, standingOf } from '../../../engine/table/table.ts'
+import type { SeenTable } from '../../../engine/table/table.ts'
 import { undoableSeat } from '../../../engine/table/undo.ts'
 import type { Opening } from '../../../fair/opening.ts'
 import type { Command as WireCommand } from '../../../protocol/client.ts'
@@ -469,13 +469,11 @@ export class RemoteTable implements Host {
   /** The seat of this device that moved last, where nothing has followed. */
   #undoable(): Seat | null {
     const { facts, you, takeback } = this.#now
-    const header = facts?.header ?? null
-    if (this.#game === null || header === null || facts?.status !== 'playing' || takeback !== null) return null
+    if (this.#game === null || facts?.status !== 'playing' || takeback !== null) return null
     if (facts.day !== undefined) return null // Every move stands.
-    const table = this.#lines.whole(this.#game, header)
-    if (table === null) return null
-    const standing = standingOf(table)
-    const seat = isRace(this.#game, standing.state) ? null : undoableSeat(standing)
+    const standing = this.#lines.standing()
+    if (standing === null || isRace(this.#game, standing.state)) return null
+    const seat = undoableSeat(standing)
     return seat !== null && you.seats.includes(seat) ? seat : null
   }
 
