@@ -1,5 +1,5 @@
 /**
- * `npm test`: format, lint, types, then every test. `--fast` (`npm run check`) leaves out the slow suites, `--soak` runs the
+ * `npm test`: format, lint, types and every test. `--fast` (`npm run check`) leaves out the slow suites, `--soak` runs the
  * long forms. The last line is the count of tests, which CI reads; a failed step counts as a failed test.
  */
 import { spawn } from 'node:child_process'
@@ -48,15 +48,19 @@ rmSync('.svelte-check', { recursive: true, force: true })
 
 /** As many at a time as there are processors: the checkers of types use one each. */
 const due = [...STEPS]
-let failedSteps = 0
+const failedSteps: string[] = []
 async function passAll(): Promise<void> {
-  for (let step = due.shift(); step !== undefined; step = due.shift()) if (!(await pass(step))) failedSteps++
+  for (let step = due.shift(); step !== undefined; step = due.shift())
+    if (!(await pass(step))) failedSteps.push(step[0])
 }
-await Promise.all(Array.from({ length: Math.min(availableParallelism(), STEPS.length) }, passAll))
+const checked = Promise.all(Array.from({ length: Math.min(availableParallelism(), STEPS.length) }, passAll))
 
+// Beside the checks: what prepares the tests and what waits for a browser leaves processors idle.
 const summary = new Summary()
 const vitest = await startVitest('test', [], { watch: false, reporters: ['default', summary] })
 await vitest.close()
-const failed = summary.failed + failedSteps
+await checked
+for (const name of failedSteps) console.log(`FAILED  ${name}: see above`)
+const failed = summary.failed + failedSteps.length
 console.log(`\n${summary.passed} passed, ${failed} failed`)
 process.exit(failed > 0 || summary.passed === 0 ? 1 : 0)
