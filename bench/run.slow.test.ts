@@ -13,7 +13,9 @@ interface Result {
   readonly contenders: Readonly<Record<string, { readonly inputsPerSecond?: number; readonly absent?: string }>>
   readonly games: readonly { readonly game: string; readonly inputsPerSecond: number }[]
   readonly solved: readonly { readonly who: string; readonly first: number }[]
+  readonly first: readonly { readonly ms: number }[]
   readonly reviews: readonly { readonly steps: number }[]
+  readonly moves: readonly { readonly p95: number }[]
   readonly server: {
     readonly absent: Readonly<Record<string, string>>
     readonly speed: Readonly<Record<string, object>>
@@ -23,7 +25,7 @@ interface Result {
 // A contender that plays other games than ours, or a solution in C that differs, ends the bench with an error.
 test('every contender plays, or the bench says why not', async () => {
   const { stdout } = await bench('--json')
-  const { contenders, games, solved, reviews, server }: Result = JSON.parse(stdout)
+  const { contenders, games, solved, first, reviews, moves, server }: Result = JSON.parse(stdout)
   expect(Object.keys(contenders).sort()).toEqual(CONTENDERS.map(({ name }) => name).sort())
   for (const [name, { inputsPerSecond, absent }] of Object.entries(contenders)) {
     if (inputsPerSecond === undefined) console.warn(`bench: ${name} did not play: ${absent}`)
@@ -33,7 +35,10 @@ test('every contender plays, or the bench says why not', async () => {
   expect(contenders.play?.inputsPerSecond).toBeGreaterThan(0)
   expect(games.map(({ game }) => game)).toEqual(GAME_IDS)
   expect(solved[0]?.first).toBeCloseTo(0.439739, 5)
+  expect([first.length, reviews.length]).toEqual([2, 2])
+  for (const { ms } of first) expect(ms).toBeGreaterThan(0)
   for (const { steps } of reviews) expect(steps).toBeGreaterThan(0)
+  expect(moves).toHaveLength(12) // Four levels of each game in which bots choose.
   const sides = Object.keys({ ...server.speed, ...server.absent }).filter((side) => side !== 'postgres')
   expect(sides.sort()).toEqual(['forgetful', 'ours', 'theirs'])
 })

@@ -5,13 +5,14 @@
  *     npm run bench -- [--only NAME]… [--rounds N] [--json] [--tiny]
  *
  * Four names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
- * (solve.ts), `review`, looking back on a game (review.ts) and how long bots think (moves.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
+ * (solve.ts), `review`, the first figure at a table (first.ts), looking back on a game (review.ts) and how long bots think (moves.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
  * `--tiny` plays every part once and as little as possible: a test runs it, and its figures mean nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { GameId } from '../games/index.ts'
 import { CONTENDERS, type Contender, type Name } from './contenders.ts'
+import { type FirstTime, firstTable, measureFirst } from './first.ts'
 import { type GameSpeed, gamesTable, measureGames } from './games.ts'
 import { type MoveTime, measureMoves, movesTable } from './moves.ts'
 import { play as reference } from './ours/bulk.ts'
@@ -81,11 +82,13 @@ try {
 }
 const games = withGames ? await measureGames(rounds, say, sizes.gamesMs) : []
 const solved = withSolve ? await measureSolve(sizes.solveTarget) : []
+const first = withReview ? measureFirst(sizes.reviews) : []
 const reviews = withReview ? await measureReviews(sizes.reviews) : []
 const moves = withReview ? await measureMoves(sizes.moves) : []
 report({
   games,
   solved,
+  first,
   reviews,
   moves,
   server: parts.length > 0 ? await measureServer(sizes.server, say, parts) : null,
@@ -116,13 +119,14 @@ function verify(name: Name, games: number, { inputs, checksum }: Round): void {
 interface Others {
   readonly games: readonly GameSpeed[]
   readonly solved: readonly SolveTime[]
+  readonly first: readonly FirstTime[]
   readonly reviews: readonly ReviewTime[]
   readonly moves: readonly MoveTime[]
   readonly server: ServerFigures | null
 }
 
-function report({ games, solved, reviews, moves, server }: Others): void {
-  const data = `${JSON.stringify({ ...asData(figures), games, solved, reviews, moves, server }, null, 2)}\n`
+function report({ games, solved, first, reviews, moves, server }: Others): void {
+  const data = `${JSON.stringify({ ...asData(figures), games, solved, first, reviews, moves, server }, null, 2)}\n`
   if (!tiny) {
     mkdirSync(new URL('.', RESULT), { recursive: true })
     writeFileSync(RESULT, data)
@@ -134,6 +138,7 @@ function report({ games, solved, reviews, moves, server }: Others): void {
   if (names.length > 0) process.stdout.write(`\n${asTable(figures)}\n`)
   if (games.length > 0) process.stdout.write(`\n${gamesTable(games)}\n`)
   if (solved.length > 0) process.stdout.write(`\n${solveTable(solved)}\n`)
+  if (first.length > 0) process.stdout.write(`\n${firstTable(first)}\n`)
   if (reviews.length > 0) process.stdout.write(`\n${reviewTable(reviews)}\n`)
   if (moves.length > 0) process.stdout.write(`\n${movesTable(moves)}\n`)
   if (server !== null) process.stdout.write(`\n${serverTable(server)}\n`)
