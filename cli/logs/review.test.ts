@@ -116,6 +116,19 @@ describe('is refused', () => {
     expect(err).toMatch(/^iacta: ….*\/broken\.log: /)
   })
 
+  test.each([
+    ['a newer format', LOG.replace('iacta 1', 'iacta 2'), 'Update Iacta'],
+    ['newer rules', LOG.replace('/1', '/2'), 'Update Iacta'],
+    ['an illegal position', `${LOG}throw 1 1 1 1 1 1 1\n0 steal 1\n`, 'Line 3'],
+  ])('a log with %s, in a sentence', async (name, log, says) => {
+    const file = join(folder, `${name}.log`)
+    writeFileSync(file, log)
+    const { exit, err, out } = await cli('review', file)
+    expect([exit, out]).toEqual([EXIT.bad, ''])
+    expect(err).toContain(says)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+  })
+
   test('a number of games that is none', async () =>
     expect((await cli('review', await game(), '--playouts', 'many')).exit).toBe(EXIT.usage))
 })

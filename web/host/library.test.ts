@@ -142,9 +142,11 @@ describe('files', () => {
     ['', 'empty', 1],
     ['hello', 'not-a-log', 1],
     ['iacta 1 chess/1 {} seats=2\n', 'unknown-game', 1],
+    [OVER.replace('iacta 1', 'iacta 2'), 'newer-format', 1],
     ['iacta 1 dicy-cards/99 {} seats=2\n', 'unknown-rules', 1],
     [OVER.replace('0 lay 3', '0 lay 9'), 'unreadable-move', 3],
     [OVER.replace('throw 1 1 1', 'throw 7 1 1'), 'refused', 2],
+    [OVER.replace('1 lay 0', '0 lay 1'), 'refused', 4],
     ['x'.repeat(LIMITS.bytes + 1), 'too-large', 1],
   ])('what is no log is told why, and nothing is kept: %.20j', async (text, code, line) => {
     const { shelf, library } = shelfOf()

@@ -351,6 +351,7 @@ export const de = {
     keep: 'Im Verlauf behalten',
     goOn: 'Weiterspielen',
     unreadable: 'Diese Datei lässt sich nicht lesen.',
+    unfinished: 'Die Partie ist noch nicht zu Ende: Die Analyse kommt am Schluss.',
   },
   verify: {
     title: 'Die Würfel',

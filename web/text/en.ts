@@ -389,6 +389,7 @@ export const en = {
     keep: 'Add to my history',
     goOn: 'Keep playing',
     unreadable: 'This file can’t be read.',
+    unfinished: 'The game isn’t finished: its review comes at the end.',
   },
   verify: {
     title: 'The dice',

@@ -351,6 +351,7 @@ export const es = {
     keep: 'Añadir a mi historial',
     goOn: 'Seguir jugando',
     unreadable: 'No se puede leer este archivo.',
+    unfinished: 'La partida no ha terminado: el análisis llega al final.',
   },
   verify: {
     title: 'Los dados',

@@ -354,6 +354,7 @@ export const fr = {
     keep: 'Ajouter à mon historique',
     goOn: 'Continuer la partie',
     unreadable: 'Ce fichier est illisible.',
+    unfinished: 'La partie n’est pas terminée : son analyse viendra à la fin.',
   },
   verify: {
     title: 'Les dés',

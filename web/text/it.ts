@@ -353,6 +353,7 @@ export const it = {
     keep: 'Aggiungi alla cronologia',
     goOn: 'Continua a giocare',
     unreadable: 'Impossibile leggere questo file.',
+    unfinished: 'La partita non è finita: l’analisi arriva alla fine.',
   },
   verify: {
     title: 'I dadi',

@@ -350,6 +350,7 @@ export const pt = {
     keep: 'Juntar ao histórico',
     goOn: 'Continuar a jogar',
     unreadable: 'Não é possível ler este ficheiro.',
+    unfinished: 'O jogo ainda não acabou: a análise chega no fim.',
   },
   verify: {
     title: 'Os dados',
