@@ -2,7 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/de.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
-import { faces, fixed, percent, whole } from './numbers.ts'
+import { chance, faces, fixed, percent, whole } from './numbers.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` War ${near} gemeint?`)
 const gamesOf = (n: number) => `${whole('de', n)} ${plural('de', n, { one: 'Partie', other: 'Partien' })}`
@@ -278,7 +278,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können.`,
     turning: ({ from, step, before, after }) =>
-      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Chance auf den Sieg von ${percent('de', before)} auf ${percent('de', after)}.`,
+      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Chance auf den Sieg von ${chance('de', before)} auf ${chance('de', after)}.`,
     luckiest: ({ step, luck, line }) => `Glücklichster Wurf, ${luck}: Schritt ${step}, ${line}`,
     costHead: 'Was am meisten gekostet hat',
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,

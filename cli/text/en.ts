@@ -4,7 +4,7 @@ import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { CommandName } from '../commands.ts'
 import type { EXIT } from '../exit.ts'
-import { faces, fixed, percent, whole } from './numbers.ts'
+import { chance, faces, fixed, percent, whole } from './numbers.ts'
 import type { VerifyTexts } from './verdict.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
@@ -327,7 +327,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `${who}: ${slips} of ${choices} ${plural('en', choices, { one: 'choice', other: 'choices' })} could have been better.`,
     /** From step to step the winner's chance rose most. Chances are percentages. */
     turning: ({ from, step, before, after }: { from: number; step: number; before: number; after: number }) =>
-      `Turning point: from step ${from} to step ${step} the winner’s chance rose from ${percent('en', before)} to ${percent('en', after)}.`,
+      `Turning point: from step ${from} to step ${step} the winner’s chance rose from ${chance('en', before)} to ${chance('en', after)}.`,
     luckiest: ({ step, luck, line }: { step: number; luck: string; line: string }) =>
       `Luckiest throw, ${luck}: step ${step}, ${line}`,
     costHead: 'What cost most',

@@ -2,7 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/es.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
-import { faces, fixed, percent, whole } from './numbers.ts'
+import { chance, faces, fixed, percent, whole } from './numbers.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` ¿Querías escribir ${near}?`)
 const gamesOf = (n: number) =>
@@ -288,7 +288,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('es', slips, { one: `${slips} de sus ${choices} decisiones pudo ser mejor`, other: `${slips} de sus ${choices} decisiones pudieron ser mejores` })}.`,
     turning: ({ from, step, before, after }) =>
-      `El momento decisivo: del paso ${from} al ${step}, la probabilidad de quien ganó subió del ${percent('es', before)} al ${percent('es', after)}.`,
+      `El momento decisivo: del paso ${from} al ${step}, la probabilidad de quien ganó subió del ${chance('es', before)} al ${chance('es', after)}.`,
     luckiest: ({ step, luck, line }) => `La tirada con más suerte, ${luck}: paso ${step}, ${line}`,
     costHead: 'Lo que más costó',
     cost: ({ step, who, played, best, cost }) => `paso ${step}  ${cost}  ${who}: ${played}; mejor: ${best}`,

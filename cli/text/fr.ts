@@ -2,7 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/fr.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
-import { faces, fixed, percent, whole } from './numbers.ts'
+import { chance, faces, fixed, percent, whole } from './numbers.ts'
 
 // Non-breaking spaces before : ; ! ? and within « ».
 
@@ -289,7 +289,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who} : ${slips} choix sur ${choices} ${plural('fr', slips, { one: 'aurait pu être meilleur', other: 'auraient pu être meilleurs' })}.`,
     turning: ({ from, step, before, after }) =>
-      `Tournant : de l’étape ${from} à l’étape ${step}, les chances du vainqueur sont passées de ${percent('fr', before)} à ${percent('fr', after)}.`,
+      `Tournant : de l’étape ${from} à l’étape ${step}, les chances du vainqueur sont passées de ${chance('fr', before)} à ${chance('fr', after)}.`,
     luckiest: ({ step, luck, line }) => `Lancer le plus chanceux, ${luck} : étape ${step}, ${line}`,
     costHead: 'Ce qui a coûté le plus',
     cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,

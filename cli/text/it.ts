@@ -2,7 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/it.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
-import { faces, fixed, percent, whole } from './numbers.ts'
+import { chance, faces, fixed, percent, whole } from './numbers.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Forse volevi scrivere ${near}?`)
 const gamesOf = (n: number) =>
@@ -287,7 +287,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva essere migliore`, other: `${slips} scelte su ${choices} potevano essere migliori` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Svolta: dal passo ${from} al passo ${step} le probabilità di chi ha vinto (${percent('it', before)} → ${percent('it', after)}).`,
+      `Svolta: dal passo ${from} al passo ${step} le probabilità di chi ha vinto (${chance('it', before)} → ${chance('it', after)}).`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
     costHead: 'Gli errori più costosi',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,

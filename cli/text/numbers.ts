@@ -17,6 +17,11 @@ export function percent(lang: Lang, n: number, digits = 0): string {
   return (n / 100).toLocaleString(locale(lang), { style: 'percent', ...digitsOf })
 }
 
+/** A chance in percent: 0 and 100 are kept for what is certain. */
+export function chance(lang: Lang, n: number): string {
+  return percent(lang, n > 0 && n < 100 ? Math.min(99, Math.max(1, n)) : n)
+}
+
 /** What dice can show: "1–6", and where they differ, each of them. */
 export function faces(sides: readonly number[]): string {
   const kinds = [...new Set(sides)]

@@ -2,7 +2,7 @@ import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/pt.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
-import { faces, fixed, percent, whole } from './numbers.ts'
+import { chance, faces, fixed, percent, whole } from './numbers.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Querias dizer ${near}?`)
 const gamesOf = (n: number) => `${whole('pt', n)} ${plural('pt', n, { one: 'jogo', many: 'de jogos', other: 'jogos' })}`
@@ -288,7 +288,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('pt', slips, { one: `${slips} de ${choices} escolhas podia ter sido melhor`, other: `${slips} de ${choices} escolhas podiam ter sido melhores` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Momento decisivo: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${percent('pt', before)} para ${percent('pt', after)}.`,
+      `Momento decisivo: do passo ${from} ao ${step}, a probabilidade de quem ganhou subiu de ${chance('pt', before)} para ${chance('pt', after)}.`,
     luckiest: ({ step, luck, line }) => `Lançamento com mais sorte, ${luck}: passo ${step}, ${line}`,
     costHead: 'O que mais custou',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; melhor: ${best}`,

@@ -8,27 +8,21 @@ const ROUGH = 0.05
 export function whole(lang: Lang, chance: number, margin = 0): string {
   const step = margin >= ROUGH ? 0.05 : 0.01
   const round = Math.round(chance / step) * step
-  const told = chance > 0 && chance < 1 ? Math.min(1 - step, Math.max(step, round)) : round
+  const certain = margin === 0 && (chance === 0 || chance === 1)
+  const told = certain ? chance : Math.min(1 - step, Math.max(step, round))
   return new Intl.NumberFormat(locale(lang), { style: 'percent', maximumFractionDigits: 0 }).format(told)
 }
 
-/** 0.123 as "12.3%", and with its standard error as "12.3% ± 1.4". */
-export function share(lang: Lang, chance: number, margin = 0): string {
-  return withError(lang, percent(lang, chance, 'auto'), margin)
-}
-
-/** A difference of chances, with its sign. */
+/** A difference of chances, with its sign: "+12.3%", and with its standard error "+12.3% ± 1.4". */
 export function change(lang: Lang, difference: number, margin = 0): string {
-  return withError(lang, percent(lang, difference, 'exceptZero'), margin)
-}
-
-function percent(lang: Lang, n: number, signDisplay: 'auto' | 'exceptZero'): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  const written = new Intl.NumberFormat(locale(lang), { style: 'percent', signDisplay, ...digits }).format(n)
-  return written.replace('-', '−') // Most languages’ data has the hyphen, which is too short beside a plus.
-}
-
-function withError(lang: Lang, figure: string, margin: number): string {
+  const how = {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  } as const
+  const written = new Intl.NumberFormat(locale(lang), how).format(difference)
+  const figure = written.replace('-', '−') // Most languages’ data has the hyphen, which is too short beside a plus.
   return margin === 0 ? figure : `${figure} ${error(lang, margin)}`
 }
 

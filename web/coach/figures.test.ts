@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '../../engine/text/lang.ts'
+import { whole } from './figures.ts'
+
+describe.each(LANGS)('%s', (lang) => {
+  test('0 and 100 per cent are kept for what is certain: a throw never leads from one to the other', () => {
+    for (const margin of [0, 0.03, 0.1]) {
+      expect(whole(lang, 0.001, margin)).not.toMatch(/^0\D/)
+      expect(whole(lang, 0.999, margin)).not.toContain('100')
+    }
+    // Of an estimate no game may have been won, or none lost.
+    expect(whole(lang, 0, 0.03)).not.toMatch(/^0\D/)
+    expect(whole(lang, 1, 0.03)).not.toContain('100')
+    expect([whole(lang, 0), whole(lang, 1)].map((told) => told.replace(/\D/g, ''))).toEqual(['0', '100'])
+  })
+})
+
+test('a figure that is not known well is told in steps of five', () => expect(whole('en', 0.43, 0.06)).toBe('45%'))
