@@ -70,3 +70,14 @@ test('a changed throw is found, and what is no log is told', async () => {
   await page.getByRole('alert').getByText('iacta 1').waitFor()
   expect(faults).toEqual([])
 })
+
+test('a log of a newer version, an illegal move and an unfinished game are told in a sentence', async () => {
+  const { page, faults } = await here.visit()
+  await paste(page, log.replace('iacta 1', 'iacta 2'))
+  await page.getByRole('alert').getByText('Update Iacta').waitFor()
+  await paste(page, log.replace(/^throw \d/m, 'throw 9'))
+  await page.getByRole('alert').getByText(/^Line \d+: /).waitFor()
+  await paste(page, log)
+  await page.getByText('The game isn’t finished: its review comes at the end.').waitFor()
+  expect(faults).toEqual([])
+})
