@@ -13,7 +13,9 @@ const COSTLY = 0.15
 
 interface Conduct {
   turns: number
-  /** Choices whose cost was estimated. */
+  /** Choices over all games. */
+  seen: number
+  /** … whose cost was estimated. */
   choices: number
   costly: number
   /** By name: how often. */
@@ -21,7 +23,7 @@ interface Conduct {
 }
 
 function emptyConduct(): Conduct {
-  return { turns: 0, choices: 0, costly: 0, absurd: new Map() }
+  return { turns: 0, seen: 0, choices: 0, costly: 0, absurd: new Map() }
 }
 
 /** Absurd moves for every 100 turns. */
@@ -63,7 +65,6 @@ function follow<State, Move, Options>(
 ): void {
   let state = game.setup(seats.length, options)
   const opened = { own: 0, common: 0 }
-  let seen = 0
   for (const input of inputs) {
     const turn = game.turn(state)
     if (turn.kind === 'throw' && turn.goesOn !== true) {
@@ -72,7 +73,7 @@ function follow<State, Move, Options>(
     }
     if (input.kind === 'move' && input.seat === 0 && game.only?.(state, 0) == null) {
       note(yardstick, state, input.move, conduct)
-      if (costEvery > 0 && seen++ % costEvery === 0) noteCost(yardstick, state, input.move, conduct)
+      if (costEvery > 0 && conduct.seen++ % costEvery === 0) noteCost(yardstick, state, input.move, conduct)
     }
     const played = play(game, state, input)
     if (!played.ok) throw new Error(`${game.id}: refused ${JSON.stringify(input)}`)
