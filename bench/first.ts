@@ -66,8 +66,10 @@ function firstChoice(game: Game) {
 }
 
 export function firstTable(rows: readonly FirstTime[]): string {
-  const lines = rows.map(({ game, ms, processor }) =>
-    `  ${game.padEnd(16)}${ms.toFixed(0).padStart(6)} ms, of processors ${processor.toFixed(0).padStart(6)} ms`)
+  const lines = rows.map(
+    ({ game, ms, processor }) =>
+      `  ${game.padEnd(16)}${ms.toFixed(0).padStart(6)} ms, of processors ${processor.toFixed(0).padStart(6)} ms`,
+  )
   return ['the first figure at a new table of two', ...lines].join('\n')
 }
 

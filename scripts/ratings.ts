@@ -87,7 +87,7 @@ async function writeRatings(id: GameId): Promise<void> {
   const { shares, elo, error } = ratingsOf(game, options.value, levels, games, SEED)
   const round = (digits: number) => (n: number) => Number(n.toFixed(digits))
   const rows = shares.map((row) => `    [${row.map(round(4)).join(', ')}],`).join('\n')
-  const file = new URL(`../games/${id}/bots/bots/ratings.ts`, import.meta.url)
+  const file = new URL(`../games/${id}/bots/ratings.ts`, import.meta.url)
   writeFileSync(
     file,
     `/** Made by \`npm run ratings -- ${games} --write\`. */

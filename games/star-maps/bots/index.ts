@@ -4,27 +4,26 @@
  *     weights.ts             the weights of the evaluation
  *     evaluation.ts          the value of a write, a circle or a changed number on a sheet
  *     choose.ts              the best move by that value
- *     sensible.ts            removes moves that any beginner sees are bad; weaker.ts the weaker levels
+ *     sensible.ts            removes moves that any beginner sees are bad
  *     playout.ts             simulated games; judge.ts the chance after every move, from them
- *     astronomer.ts          the strongest level
+ *     player.ts              the levels: how much each settles for
  */
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import { astronomer } from './astronomer.ts'
 import { DECISION_KINDS, decisionKind } from './decisions.ts'
 import { judge, prospects } from './judge.ts'
+import { player } from './player.ts'
 import { guess } from './playout.ts'
 import { sensible } from './sensible.ts'
-import { dreaming, judging } from './weaker.ts'
 
-/** From the weakest to the strongest, named as in levels.ts. Caps and noise are in points. */
+/** From the weakest to the strongest, named as in levels.ts, with what each settles for. */
 export const starMapsBots: GameBots<State, Move> = {
   levels: [
-    { id: 'stargazer', bot: dreaming(8) },
-    { id: 'pilot', bot: judging({ noise: 2.5, cap: 3 }) },
-    { id: 'navigator', bot: judging({ noise: 0.5, cap: 1.2 }) },
-    { id: 'astronomer', bot: astronomer },
+    { id: 'stargazer', bot: player(2.1) },
+    { id: 'pilot', bot: player(1.6) },
+    { id: 'navigator', bot: player(1) },
+    { id: 'astronomer', bot: player(0) },
   ],
   sensible,
   // What a position is worth takes games played on: `prospects`. A search has no time for that.

@@ -1,13 +1,15 @@
 /**
- * A sensible beginner, scripted: takes points at once, waits with a star rather than discover it for little, writes ones and sixes where
- * a star waits for its second number, breaks no lock, and fills a circle only for many points or when no number fits.
+ * A sensible beginner, scripted: a star is worth three on average, so it takes more than that at once and waits otherwise; writes ones and
+ * sixes where a star waits for its second number, breaks no lock, and keeps a circle for when nothing better is there.
  */
 import type { Bot } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
+import type { Page } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
+import { bitCount } from '../rules/scoring.ts'
 import type { State } from '../rules/state.ts'
-import { breaks, discovers, gainOf } from './points.ts'
+import { breaks, foundBy, gainOf, waitingAt } from './points.ts'
 
 export const beginner: Bot<State, Move> = {
   choose(view, seat) {
@@ -18,22 +20,23 @@ export const beginner: Bot<State, Move> = {
 }
 
 function liking(view: State, seat: Seat, move: Move): number {
-  const gain = gainOf(view, seat, move) - (breaks(view, seat, move) ? LOCK : 0)
+  const gain = gainOf(view, seat, move) - AVERAGE * bitCount(foundBy(view, seat, move))
+  const plain = breaks(view, seat, move) ? gain - LOCK : gain
   switch (move.kind) {
     case 'connect':
-      return gain - CIRCLE
+      return plain - CIRCLE
     case 'write':
-      return gain + (discovers(view, seat, move) ? -PATIENCE : (EDGE[move.value] as number))
+      return plain + (EDGE[move.value] as number) * waitingAt(view, view.pages[seat] as Page, move.box)
     case 'bonus':
-      return gain + 1
+      return plain + 1
     default:
-      return gain
+      return plain
   }
 }
 
-/** In points: what a lock, a circle in reserve and a star that is not discovered yet are worth to it. */
+/** In points: what a star, a lock and a circle in reserve are worth to it. */
+const AVERAGE = 3
 const LOCK = 6
-const CIRCLE = 4
-const PATIENCE = 2.5
+const CIRCLE = 1
 /** By value: what it hopes for beside an empty box. */
-const EDGE = [0, 1, 0.5, 0, 0, 0.5, 1] as const
+const EDGE = [0, 0.8, 0.4, 0, 0, 0.4, 0.8] as const

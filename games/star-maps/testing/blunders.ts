@@ -1,4 +1,5 @@
 /** What any beginner sees is bad on a sheet, as a table; and about what a choice costs. */
+import { errorBetween } from '../../../engine/bots/estimate.ts'
 import { viewOf } from '../../../engine/table/view.ts'
 import type { Yardstick } from '../../../engine/testing/yardstick.ts'
 import { starMapsBots } from '../bots/index.ts'
@@ -6,7 +7,7 @@ import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { beginner } from './beginner.ts'
-import { breaks, discovers, gainOf } from './points.ts'
+import { breaks, foundBy, gainOf } from './points.ts'
 
 /** Points that are plainly more. */
 const PLAINLY = 5
@@ -24,15 +25,20 @@ export const yardstick: Yardstick<State, Move> = {
     // R8: a star that is discovered for little stays so, and the same dice were good for plainly more.
     'spoils a star': (state, seat, move) =>
       move.kind === 'write' &&
-      discovers(state, seat, move) &&
+      foundBy(state, seat, move) !== 0 &&
       starMaps
         .moves(state, seat)
         .some((other) => other.kind === 'write' && gainOf(state, seat, other) - gainOf(state, seat, move) >= PLAINLY),
   },
   beginner,
+  // Every move is played on, also one that looks bad. Of many estimates the best is too high, and a cost that is not clear of its error
+  // may be none: one standard error is subtracted.
   cost(state, seat, move) {
-    const judged = starMapsBots.judge?.(viewOf(starMaps, state, seat), seat, { iterations: ITERATIONS }) ?? []
-    const mine = judged.find((one) => starMaps.write(one.move) === starMaps.write(move))?.chance
-    return mine === undefined ? null : Math.max(...judged.map(({ chance }) => chance)) - mine
+    const judged =
+      starMapsBots.judge?.(viewOf(starMaps, state, seat), seat, { iterations: ITERATIONS, thorough: true }) ?? []
+    const mine = judged.find((one) => starMaps.write(one.move) === starMaps.write(move))
+    if (mine === undefined) return null
+    const best = judged.reduce((one, other) => (other.chance > one.chance ? other : one))
+    return Math.max(0, best.chance - mine.chance - errorBetween(best, mine))
   },
 }

@@ -20,8 +20,17 @@ export function breaks(state: State, seat: Seat, move: Move): boolean {
   return (failed(starMaps.move(state, seat, move)) & ~failed(state)) !== 0
 }
 
-/** R8. Returns true if the move discovers a star. */
-export function discovers(state: State, seat: Seat, move: Move): boolean {
+/** R8. Returns the stars that the move discovers, as a mask. */
+export function foundBy(state: State, seat: Seat, move: Move): number {
   const found = (at: State): number => (at.pages[seat] as Page).found
-  return (found(starMaps.move(state, seat, move)) & ~found(state)) !== 0
+  return found(starMaps.move(state, seat, move)) & ~found(state)
+}
+
+/** Returns how many stars beside this box have their other box empty. */
+export function waitingAt({ table }: State, { boxes }: Page, box: number): number {
+  const { stars, left, right } = chartOf(table.sheet)
+  const waits = (star: number): boolean =>
+    (left[star] === box && boxes[right[star] as number] === 0) ||
+    (right[star] === box && boxes[left[star] as number] === 0)
+  return Array.from({ length: stars }, (_, star) => star).filter(waits).length
 }

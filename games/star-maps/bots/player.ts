@@ -1,4 +1,7 @@
-/** The strongest: the moves that look best by evaluation are played out, all with the same luck. */
+/**
+ * A player of any strength: the moves that look best by evaluation are played out, all with the same luck, and any that ends close enough
+ * to the best will do. So the weaker levels settle for less many times, and seldom for much less at once.
+ */
 import type { Bot } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
@@ -12,52 +15,62 @@ import { roundsLeft } from './evaluation.ts'
 import { alone, company, playOn, rankOf } from './playout.ts'
 import { sensible } from './sensible.ts'
 
-/** Choices made in playouts for one choice in the game: about 4 ms. */
+/** Choices made in playouts for one choice in the game: about 3 ms. */
 const EFFORT = 900
-/** At most this many moves are evaluated, and none that looks worse than the best by more than `BEHIND` points. */
+/** At most this many moves are evaluated, and none that looks worse than the best by more than `BEHIND` points; a few more where less will do. */
 const MOST = 5
 const BEHIND = 3
 /** The evaluation weighs as much as this number of playouts. */
 const TRUST = 6
 /** A lead of more points than this is hardly worth more. */
 const SURE = 12
+/** Rounds left in the middle of a game. */
+const HALF = 9
 
 interface Candidate {
   readonly move: Move
   readonly after: State
+  /** Points of lead, by evaluation and by all playouts. */
   sum: number
 }
 
-export const astronomer: Bot<State, Move> = {
-  choose(view, seat, random) {
-    const likely = candidates(view, seat)
-    if (likely.length > 1) imagine(view, seat, likely, random)
-    return (likely.reduce((best, one) => (one.sum > best.sum ? one : best)) as Candidate).move
-  },
+/**
+ * `cap`: how many points of the final lead its choice may cost in the middle of a game; 0: it takes the best. What leads still change by
+ * grows with the root of the rounds that are left, so that the cap does, too: it is about the same share of the chance to win all along.
+ */
+export function player(cap: number): Bot<State, Move> {
+  return {
+    choose(view, seat, random) {
+      const likely = candidates(view, seat, cap)
+      if (likely.length === 1) return (likely[0] as Candidate).move
+      const rounds = Math.max(2, roundsLeft(chartOf(view.table.sheet), view.pages[seat] as Page))
+      const games = Math.max(2, Math.round(EFFORT / (rounds * view.table.seats * likely.length)))
+      imagine(view, seat, likely, games, random.next())
+      const best = likely.reduce((one, other) => (other.sum > one.sum ? other : one))
+      const enough = best.sum - cap * Math.sqrt(rounds / HALF) * (TRUST + games)
+      return cap === 0 ? best.move : random.pick(likely.filter(({ sum }) => sum >= enough)).move
+    },
+  }
 }
 
 /** The moves worth a thought, the best by evaluation first. */
-function candidates(view: State, seat: Seat): Candidate[] {
+function candidates(view: State, seat: Seat, cap: number): Candidate[] {
   const evaluation = evaluationOf(view, seat, timeOf(view, seat))
   const all = sensible(view, seat, starMaps.moves(view, seat)).map((move) => ({
     move,
     worth: moveValue(evaluation, move),
   }))
   all.sort((a, b) => b.worth - a.worth)
-  const enough = (all[0]?.worth ?? 0) - BEHIND
+  const enough = (all[0]?.worth ?? 0) - BEHIND - cap / 2
   const mine = alone(view, seat)
   return all
-    .slice(0, MOST)
+    .slice(0, MOST + Math.round(cap))
     .filter(({ worth }) => worth >= enough)
     .map(({ move, worth }) => ({ move, after: starMaps.move(mine, 0, move), sum: TRUST * worth }))
 }
 
 /** Adds up what every candidate comes to. */
-function imagine(view: State, seat: Seat, likely: Candidate[], random: Xoshiro128): void {
-  const { seats } = view.table
-  const rounds = Math.max(2, roundsLeft(chartOf(view.table.sheet), view.pages[seat] as Page))
-  const games = Math.max(2, Math.round(EFFORT / (rounds * seats * likely.length)))
-  const seed = random.next()
+function imagine(view: State, seat: Seat, likely: Candidate[], games: number, seed: number): void {
   for (let game = 0; game < games; game++) {
     const others = company(view, seat, new Xoshiro128(seed + game))
     for (const one of likely) {
