@@ -76,7 +76,10 @@ test('a log of a newer version, an illegal move and an unfinished game are told 
   await paste(page, log.replace('iacta 1', 'iacta 2'))
   await page.getByRole('alert').getByText('Update Iacta').waitFor()
   await paste(page, log.replace(/^throw \d/m, 'throw 9'))
-  await page.getByRole('alert').getByText(/^Line \d+: /).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/^Line \d+: /)
+    .waitFor()
   await paste(page, log)
   await page.getByText('The game isn’t finished: its review comes at the end.').waitFor()
   expect(faults).toEqual([])
