@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web`: how fast the web app is. Lighthouse as on a phone, what is sent, how smoothly tables move, and how soon the coach
+ * `npm run bench:web`: how fast the web app is. Lighthouse as on a phone, what is sent, how soon a newcomer rolls, how smoothly tables move, and how soon the coach
  * tells something. Figures wander with what else the machine does; the best of several runs is what the app costs.
  *
  *     npm run bench:web -- [--runs N]
@@ -11,6 +11,7 @@ import { serveWeb, webFiles } from '../scripts/web/testing.ts'
 import type { Files } from '../server/http/files.ts'
 import { type Audit, audit } from '../tools/lighthouse.ts'
 import { type Waited, watchCoach } from './web-coach.ts'
+import { type FirstRoll, watchFirstRoll } from './web-first-roll.ts'
 import { type Motion, watchFrames } from './web-frames.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
@@ -25,6 +26,7 @@ const server = await serveWeb(files)
 const browser = await openBrowser()
 try {
   console.log(sizeReport(files, await loadedAtHome(browser)))
+  for (const slow of [false, true]) console.log(firstRollReport(await bestFirstRoll(slow), slow))
   console.log(motionReport(await bestFrames()))
   console.log(coachReport(await bestCoach()))
   console.log(speedReport(await bestAudit()))
@@ -58,6 +60,24 @@ async function bestCoach(): Promise<Waited[]> {
   const all: Waited[] = []
   for (let run = 1; run <= runs; run++) all.push(...(await watchCoach(browser, server.url, games)))
   return games.map((game) => ({ game, ms: Math.min(...all.filter((one) => one.game === game).map(({ ms }) => ms)) }))
+}
+
+const GAMES = ['Dicy Cards', 'Dice of Crowns', '9 Dice', 'Star Maps']
+
+/** Each game in its best run. */
+async function bestFirstRoll(slow: boolean): Promise<FirstRoll[]> {
+  const all: FirstRoll[] = []
+  for (let run = 1; run <= runs; run++) all.push(...(await watchFirstRoll(browser, server.url, GAMES, slow)))
+  return GAMES.flatMap((game) => all.filter((one) => one.game === game).sort((a, b) => a.rolled - b.rolled)[0] ?? [])
+}
+
+function firstRollReport(rolls: readonly FirstRoll[], slow: boolean): string {
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+  const rows = rolls.map(({ game, taps, play, rolled }) =>
+    row(game, `${taps} ${taps === 1 ? 'tap' : 'taps'}, Play after ${seconds(play)}, rolled after ${seconds(rolled)}`),
+  )
+  const how = slow ? 'slow 4G and a processor four times slower' : 'this machine'
+  return `First roll with an empty cache, ${how} (best of ${runs})\n${rows.join('')}`
 }
 
 function coachReport(waited: readonly Waited[]): string {
