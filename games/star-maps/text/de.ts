@@ -19,6 +19,7 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus}: Und als Zweites?`,
     stuck: 'Du sitzt fest: Nichts passt, und kein Kreis ist mehr frei. Das ist die letzte Runde.',
   },
+  fromLeft: ({ at, of }) => (at === 1 ? 'links' : at === of ? 'rechts' : `${at}. von links`),
   actions: {
     noBonus: 'Kein Bonus',
     takeBack: 'Rückgängig',

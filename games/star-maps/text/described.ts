@@ -1,6 +1,7 @@
 /** Moves as people point at them: a place is described by the shapes of the stars beside it, "Write 4 (drop, lens)". */
 import type { Chart } from '../rules/chart.ts'
 import type { Move, Target } from '../rules/moves.ts'
+import type { Point } from '../sheets/geometry.ts'
 import type { Catalog } from './catalog.ts'
 import { starsIn } from './lines.ts'
 import { starsBeside } from './names.ts'
@@ -38,10 +39,35 @@ function target(say: Catalog, chart: Chart, on: Target): string {
   }
 }
 
-function boxStars({ sky }: Catalog, chart: Chart, box: number): string {
-  return starsBeside(sky, chart, starsIn(chart, chart.starsOfBox[box] ?? 0))
+function boxStars(say: Catalog, chart: Chart, box: number): string {
+  return described(say, chart, chart.starsOfBox, chart.sheet.boxes, box)
 }
 
-function circleStars({ sky }: Catalog, chart: Chart, circle: number): string {
-  return starsBeside(sky, chart, starsIn(chart, chart.starsOfCircle[circle] ?? 0))
+function circleStars(say: Catalog, chart: Chart, circle: number): string {
+  return described(say, chart, chart.starsOfCircle, chart.sheet.circles, circle)
+}
+
+interface Placed {
+  readonly at: Point
+}
+
+/** By the stars beside it, and where that leaves several by where it lies among them: "drop, lens, on the left". */
+function described(
+  say: Catalog,
+  chart: Chart,
+  masks: readonly number[],
+  all: readonly Placed[],
+  place: number,
+): string {
+  const stars = (one: number): number[] => starsIn(chart, masks[one] ?? 0)
+  const told = starsBeside(say.sky, chart, stars(place))
+  const shapes = (one: number): string =>
+    stars(one)
+      .map((star) => chart.sheet.stars[star]?.shape)
+      .sort()
+      .join()
+  const alike = all.map((_, one) => one).filter((one) => shapes(one) === shapes(place))
+  if (alike.length < 2) return told
+  const order = alike.toSorted((a, b) => (all[a]?.at[0] ?? 0) - (all[b]?.at[0] ?? 0))
+  return `${told}, ${say.board.fromLeft({ at: order.indexOf(place) + 1, of: alike.length })}`
 }
