@@ -149,7 +149,9 @@ test('beside the board, places are described by the shapes of their stars', () =
 test('places that are described alike are told apart by where they lie', () => {
   const state = at([1, 2])
   const chart = chartOf(state.table.sheet)
-  const labels = Array.from({ length: chart.boxes }, (_, box) => text.move(move(`write 4 b${box + 1}`), undefined, state))
+  const labels = Array.from({ length: chart.boxes }, (_, box) =>
+    text.move(move(`write 4 b${box + 1}`), undefined, state),
+  )
   expect(new Set(labels).size).toBe(labels.length)
   expect(labels.filter((label) => label.includes('on the left')).length).toBeGreaterThan(0)
 })

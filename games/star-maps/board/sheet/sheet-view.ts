@@ -2,6 +2,8 @@
 import { type Chart, NONE } from '../../rules/chart.ts'
 import { closedArms, inArms, type Page } from '../../rules/page.ts'
 import { worthOf } from '../../rules/scoring.ts'
+import { distance, type Point, RADIUS } from '../../sheets/geometry.ts'
+import type { Sheet } from '../../sheets/sheet.ts'
 
 interface StarView {
   readonly shape: number
@@ -14,6 +16,8 @@ interface StarView {
   readonly figured: boolean
   readonly fresh: boolean
   readonly complete: boolean
+  /** Where its points are written, from its centre. */
+  readonly badge: Point
 }
 
 interface MarkView {
@@ -45,6 +49,7 @@ export function sheetViewOf(chart: Chart, page: Page, before: Page | null): Shee
       figured: figured(star),
       fresh: before !== null && has(page.found ^ before.found, star),
       complete: ((chart.byShape[shape] ?? 0) & ~page.found) === 0,
+      badge: badgeOf(sheet, star),
     })),
     boxes: sheet.boxes.map(({ at }, box) => ({
       at,
@@ -59,4 +64,26 @@ export function sheetViewOf(chart: Chart, page: Page, before: Page | null): Shee
       fresh: before !== null && has(page.circles ^ before.circles, circle),
     })),
   }
+}
+
+/** The corners of a star, the best first; an open lock has the last one. */
+const CORNERS: readonly Point[] = [
+  [21, -21],
+  [-21, -21],
+  [21, 21],
+]
+export const BADGE_RADIUS = 16.5
+
+/** The first corner at which a star's points touch nothing else on the sheet; where there is none, the one with most room. */
+export function badgeOf({ stars, boxes, circles }: Sheet, star: number): Point {
+  const at = stars[star]?.at ?? [0, 0]
+  const others = [
+    ...stars.filter((_, i) => i !== star).map((one) => ({ at: one.at, radius: RADIUS.star })),
+    ...boxes.map((one) => ({ at: one.at, radius: RADIUS.box })),
+    ...circles.map((one) => ({ at: one.at, radius: RADIUS.circle })),
+  ]
+  const room = ([x, y]: Point): number =>
+    Math.min(...others.map((one) => distance([at[0] + x, at[1] + y], one.at) - one.radius)) - BADGE_RADIUS
+  const roomiest = CORNERS.toSorted((a, b) => room(b) - room(a))[0] as Point
+  return CORNERS.find((corner) => room(corner) >= 0) ?? roomiest
 }
