@@ -77,7 +77,7 @@ function watched(...which: Parameters<typeof played>): Look['show'] {
   return async (page, url) => {
     const { log, at } = await played(...which)
     await page.goto(`${url}/open#${await pack({ log: log(), at })}`)
-    await page.locator('.panel table').waitFor({ timeout: 60_000 })
+    await page.locator('.panel table').first().waitFor({ state: 'attached', timeout: 60_000 })
   }
 }
 
@@ -203,8 +203,8 @@ async function readme(browser: Browser, server: ServedWeb): Promise<void> {
   }
 }
 
-/** The ten main screens, on a phone. They are shown by means that every version has. */
-const STORY: readonly Look[] = [
+/** The ten main screens, on a phone held upright or on its side. They are shown by means that every version has. */
+const STORY: readonly (Look & { readonly size?: { readonly width: number; readonly height: number } })[] = [
   { name: 'home', show: at('/') },
   { name: 'new', show: at('/new/dicy-cards/device') },
   { name: 'learn', show: at('/learn/dicy-cards') },
@@ -222,13 +222,13 @@ const STORY: readonly Look[] = [
       await page.locator('dialog[open]').waitFor()
     },
   },
-  { name: 'replay', show: open },
+  { name: 'side', show: table, size: { width: 844, height: 390 } },
 ]
 
 async function story(browser: Browser, { url }: { readonly url: string }, version: string): Promise<void> {
   mkdirSync('docs/pictures/story', { recursive: true })
-  for (const { name, show } of STORY) {
-    const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-GB', serviceWorkers: 'block' })
+  for (const { name, show, size = SIZES.phone } of STORY) {
+    const context = await browser.newContext({ viewport: size, locale: 'en-GB', serviceWorkers: 'block' })
     const page = await context.newPage()
     await show(page, url)
     await page.evaluate(() => document.fonts.ready)
