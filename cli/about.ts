@@ -1,3 +1,4 @@
+import { creditsIn } from '../games/index.ts'
 import type { Command } from './command.ts'
 import { EXIT } from './exit.ts'
 import { wrap } from './wrap.ts'
@@ -7,7 +8,7 @@ export const aboutCommand: Command = {
   words: 0,
   flags: {},
   run: async ({ io, engine }) => {
-    io.out(`${wrap(engine.about, io.columns)}\n`)
+    io.out(`${wrap(engine.about({ games: await creditsIn(engine.lang) }), io.columns)}\n`)
     return EXIT.ok
   },
 }

@@ -37,6 +37,8 @@ export interface GoldenRun {
 export interface GameEntry {
   /** As its newest rules have it. */
   readonly seats: Game['seats']
+  /** Authors, publisher and year, the same in every language. */
+  readonly credits?: string
   /** The rules by version: old ones stay, so that old logs replay. */
   readonly rules: { readonly [version: number]: () => Promise<Game> }
   readonly text: (lang: Lang) => Promise<GameText | GameWords>

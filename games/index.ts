@@ -2,6 +2,7 @@
 import { EXAMPLES } from '#examples'
 import type { Game } from '../engine/contract.ts'
 import type { GameEntry, GameParts } from '../engine/entry.ts'
+import { type Lang, list } from '../engine/text/lang.ts'
 import { newestOf, withDefaults } from './defaults.ts'
 import { diceOfCrownsEntry } from './dice-of-crowns/index.ts'
 import { dicyCardsEntry } from './dicy-cards/index.ts'
@@ -50,4 +51,13 @@ export async function rulesOf(id: GameId): Promise<Game> {
 /** The rules of a game in the version that a log asks for; null where there are none. */
 export async function loadGame(id: string, version: number): Promise<Game | null> {
   return isGameId(id) ? ((await GAMES[id].rules[version]?.()) ?? null) : null
+}
+
+/** Every game with its authors and publishers: "Dicy Cards (Eric B. Vogel, Blue Orange 2024), …". */
+export async function creditsIn(lang: Lang): Promise<string> {
+  const credited = Object.values(GAMES).filter(({ credits }) => credits !== undefined)
+  const games = await Promise.all(
+    credited.map(async ({ cover, credits }) => `${(await cover(lang)).name} (${credits})`),
+  )
+  return list(lang, games, 'and')
 }

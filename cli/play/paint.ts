@@ -8,7 +8,7 @@ const CODES: { readonly [style in Exclude<Style, `seat${number}`>]: string } = {
   strong: '1',
   accent: '1;33',
   good: '1;32',
-  frost: '2;36',
+  cool: '2;36',
   marked: '7',
 }
 

@@ -5,7 +5,7 @@
 import type { RuleRef, Seat } from '../contract.ts'
 import type { View } from '../table/view.ts'
 
-export type Style = 'plain' | 'dim' | 'strong' | 'accent' | 'good' | 'frost' | 'marked' | `seat${number}`
+export type Style = 'plain' | 'dim' | 'strong' | 'accent' | 'good' | 'cool' | 'marked' | `seat${number}`
 
 export interface Span {
   readonly text: string

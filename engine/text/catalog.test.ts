@@ -33,23 +33,6 @@ describe.each(LANGS)('%s', (lang) => {
     const used = [...sentences].map(([path, text]) => [path, marks(text)])
     expect(used).toEqual([...ENGLISH].map(([path, text]) => [path, marks(text)]))
   })
-
-  test('names every author and publisher', () => {
-    for (const name of [
-      'Vogel',
-      'Blue Orange',
-      'Roullett',
-      'Epperson',
-      'Thing 12',
-      'Jaros',
-      'Bellini',
-      'Borsa',
-      'Headu',
-    ]) {
-      expect(ALL[lang].about).toContain(name)
-    }
-    for (const name of ['Fischer', 'Button Shy', 'MS Edizioni', 'MIT']) expect(ALL[lang].about).toContain(name)
-  })
 })
 
 test.each(LANGS.filter((lang) => lang !== 'en'))('%s says no sentence in English', (lang) => {

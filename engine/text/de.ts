@@ -3,13 +3,11 @@ import { plural } from './lang.ts'
 
 export const de = {
   lang: 'de',
-  about:
+  about: ({ games }) =>
     'Iacta ist ein freies, inoffizielles Projekt von Leuten, die Würfelspiele mögen. Die Spiele gehören denen, die ' +
-    'sie erdacht und verlegt haben: Dicy Cards ist von Eric B. Vogel (Blue Orange, 2024), Dice of Crowns von ' +
-    'Brander Roullett und Sean Epperson (Thing 12 Games, 2016), mit einer Solovariante von George Jaros, ' +
-    '9\u00a0Dice von Luca Bellini und Luca Borsa (Headu), Star Maps von Bryan Fischer (Button Shy; MS Edizioni, ' +
-    '2019). Iacta steht mit ihnen in keiner Verbindung. Alle Texte und Bilder sind unsere eigenen; das Programm ist ' +
-    'frei und steht unter der MIT-Lizenz. Gefällt dir ein Spiel, dann kauf es: Es hat es verdient.',
+    `sie erdacht und verlegt haben: ${games}. Iacta steht mit ihnen in keiner Verbindung. Alle Texte und Bilder sind ` +
+    'unsere eigenen; das Programm ist frei und steht unter der MIT-Lizenz. Gefällt dir ein Spiel, dann kauf es: ' +
+    'Es hat es verdient.',
   didYouMean: ({ word }) => `War „${word}“ gemeint?`,
   dice: ({ count, sides }) => `${count} Würfel mit ${sides} Seiten`,
   refusal: {

@@ -8,14 +8,11 @@ const people = (n: number) => plural('en', n, { one: `${n} player`, other: `${n}
 
 export const en = {
   lang: 'en' as Lang,
-  /** Whose games these are, and that we are not they. */
-  about:
+  /** Whose games these are, and that we are not they. `games`: their names and credits, joined. */
+  about: ({ games }: { games: string }) =>
     'Iacta is a free and unofficial project of people who like dice games. The games belong to their authors and ' +
-    'publishers: Dicy Cards is by Eric B. Vogel (Blue Orange, 2024), Dice of Crowns by Brander Roullett and Sean ' +
-    'Epperson (Thing 12 Games, 2016), with a solo variant by George Jaros, 9\u00a0Dice by Luca Bellini and Luca ' +
-    'Borsa (Headu), Star Maps by Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta is not connected with any of ' +
-    'them. All words and pictures here are our own; the program is free under the MIT licence. If you like a game, ' +
-    'get the box: it deserves it.',
+    `publishers: ${games}. Iacta is not connected with any of them. All words and pictures here are our own; the ` +
+    'program is free under the MIT licence. If you like a game, get the box: it deserves it.',
   didYouMean: ({ word }: { word: string }) => `Did you mean “${word}”?`,
   /** "6 dice with 6 sides"; `sides` may be a list: "5 dice with 12, 11, 10, 9 and 8 sides". */
   dice: ({ count, sides }: { count: number; sides: string }) =>

@@ -6,13 +6,11 @@ const people = (n: number) => plural('es', n, { one: `${n} jugador`, other: `${n
 
 export const es = {
   lang: 'es',
-  about:
-    'Iacta es un proyecto libre y no oficial, hecho por gente a la que le gustan los juegos de dados. Los juegos ' +
-    'son de quienes los idearon y publicaron: Dicy Cards es de Eric B. Vogel (Blue Orange, 2024); Dice of Crowns, ' +
-    'de Brander Roullett y Sean Epperson (Thing 12 Games, 2016), con una variante en solitario de George Jaros; ' +
-    '9\u00a0Dice, de Luca Bellini y Luca Borsa (Headu); Mapas estelares (Star Maps), de Bryan Fischer (Button Shy; MS Edizioni, ' +
-    '2019). Iacta no tiene relación alguna con ellos. Los textos y los dibujos son nuestros; el programa es libre, ' +
-    'con licencia MIT. Si un juego te gusta, compra la caja: se lo merece.',
+  about: ({ games }) =>
+    'Iacta es un proyecto libre y no oficial, hecho por gente a la que le gustan los juegos de dados. Los juegos son ' +
+    `de quienes los idearon y publicaron: ${games}. Iacta no tiene relación alguna con ellos. Los textos y los ` +
+    'dibujos son nuestros; el programa es libre, con licencia MIT. Si un juego te gusta, compra la caja: se lo ' +
+    'merece.',
   didYouMean: ({ word }) => `¿Querías escribir «${word}»?`,
   dice: ({ count, sides }) =>
     plural('es', count, { one: `${count} dado de ${sides} caras`, other: `${count} dados de ${sides} caras` }),

@@ -8,13 +8,10 @@ const people = (n: number) => plural('fr', n, { one: `${n} joueur`, other: `${n}
 
 export const fr = {
   lang: 'fr',
-  about:
-    'Iacta est un projet libre et non officiel, fait par des gens qui aiment les jeux de dés. Les jeux ' +
-    'appartiennent à leurs auteurs et éditeurs : Dicy Cards est d’Eric B. Vogel (Blue Orange, 2024), Dice of Crowns ' +
-    'de Brander Roullett et Sean Epperson (Thing 12 Games, 2016), avec une variante en solo de George Jaros, ' +
-    '9 Dice de Luca Bellini et Luca Borsa (Headu), Star Maps de Bryan Fischer (Button Shy ; MS Edizioni, 2019). ' +
-    'Iacta n’a aucun lien avec eux. Les textes et les dessins sont de nous ; le programme est libre, sous ' +
-    'licence MIT. Si un jeu vous plaît, achetez la boîte : il le mérite.',
+  about: ({ games }) =>
+    'Iacta est un projet libre et non officiel, fait par des gens qui aiment les jeux de dés. Les jeux appartiennent ' +
+    `à leurs auteurs et éditeurs : ${games}. Iacta n’a aucun lien avec eux. Les textes et les dessins sont de nous ; ` +
+    'le programme est libre, sous licence MIT. Si un jeu vous plaît, achetez la boîte : il le mérite.',
   didYouMean: ({ word }) => `Vouliez-vous écrire « ${word} » ?`,
   dice: ({ count, sides }) =>
     plural('fr', count, { one: `${count} dé à ${sides} faces`, other: `${count} dés à ${sides} faces` }),

@@ -6,13 +6,10 @@ const people = (n: number) => plural('it', n, { one: `${n} giocatore`, other: `$
 
 export const it = {
   lang: 'it',
-  about:
+  about: ({ games }) =>
     'Iacta è un progetto libero e non ufficiale, fatto da chi ama i giochi di dadi. I giochi appartengono a chi li ' +
-    'ha ideati e pubblicati: Dicy Cards è di Eric B. Vogel (Blue Orange, 2024), Dice of Crowns di Brander Roullett ' +
-    'e Sean Epperson (Thing 12 Games, 2016), con una variante in solitario di George Jaros, 9\u00a0Dice di Luca ' +
-    'Bellini e Luca Borsa (Headu), Mappe Stellari di Bryan Fischer (Button Shy; MS Edizioni, 2019). Iacta non ha ' +
-    'alcun legame con loro. Parole e disegni sono nostri; il programma è libero, con licenza MIT. Se un gioco ti ' +
-    'piace, compra la scatola: se lo merita.',
+    `ha ideati e pubblicati: ${games}. Iacta non ha alcun legame con loro. Parole e disegni sono nostri; il ` +
+    'programma è libero, con licenza MIT. Se un gioco ti piace, compra la scatola: se lo merita.',
   didYouMean: ({ word }) => `Forse volevi scrivere «${word}»?`,
   dice: ({ count, sides }) =>
     plural('it', count, { one: `${count} dado a ${sides} facce`, other: `${count} dadi a ${sides} facce` }),

@@ -6,13 +6,10 @@ const people = (n: number) => plural('pt', n, { one: `${n} jogador`, other: `${n
 
 export const pt = {
   lang: 'pt',
-  about:
-    'O Iacta é um projeto livre e não oficial, feito por quem gosta de jogos de dados. Os jogos são de quem os ' +
-    'criou e publicou: Dicy Cards é de Eric B. Vogel (Blue Orange, 2024), Dice of Crowns de Brander Roullett e Sean ' +
-    'Epperson (Thing 12 Games, 2016), com uma variante a solo de George Jaros, 9\u00a0Dice de Luca Bellini e Luca ' +
-    'Borsa (Headu), Star Maps de Bryan Fischer (Button Shy; MS Edizioni, 2019). O Iacta não tem qualquer ligação ' +
-    'com eles. Os textos e os desenhos são nossos; o programa é livre, com licença MIT. Se gostas de um jogo, ' +
-    'compra a caixa: ele merece.',
+  about: ({ games }) =>
+    'O Iacta é um projeto livre e não oficial, feito por quem gosta de jogos de dados. Os jogos são de quem os criou ' +
+    `e publicou: ${games}. O Iacta não tem qualquer ligação com eles. Os textos e os desenhos são nossos; o programa ` +
+    'é livre, com licença MIT. Se gostas de um jogo, compra a caixa: ele merece.',
   didYouMean: ({ word }) => `Querias dizer «${word}»?`,
   dice: ({ count, sides }) =>
     plural('pt', count, { one: `${count} dado de ${sides} faces`, other: `${count} dados de ${sides} faces` }),

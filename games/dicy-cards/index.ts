@@ -3,6 +3,7 @@ import type { GameEntry } from '../../engine/entry.ts'
 
 export const dicyCardsEntry: GameEntry = {
   seats: { min: 2, max: 4 },
+  credits: 'Eric B. Vogel, Blue Orange 2024',
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
   rules: { 1: async () => (await import('./rules/rules.ts')).dicyCards },
   text: async (lang) => (await import('./text/texts.ts')).loadText(lang),

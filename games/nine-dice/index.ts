@@ -3,6 +3,7 @@ import type { GameEntry } from '../../engine/entry.ts'
 
 export const nineDiceEntry: GameEntry = {
   seats: { min: 1, max: 5 },
+  credits: 'Luca Bellini, Luca Borsa, Headu',
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
   rules: {
     1: async () => (await import('./rules/rules.ts')).nineDice1,

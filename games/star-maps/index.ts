@@ -3,6 +3,7 @@ import type { GameEntry } from '../../engine/entry.ts'
 
 export const starMapsEntry: GameEntry = {
   seats: { min: 1, max: 8 },
+  credits: 'Bryan Fischer, Button Shy, MS Edizioni 2019',
   cover: async (lang) => (await import('./text/covers.ts')).COVERS[lang],
   rules: { 1: async () => (await import('./rules/rules.ts')).starMaps },
   text: async (lang) => (await import('./text/texts.ts')).loadText(lang),

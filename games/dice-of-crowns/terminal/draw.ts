@@ -102,7 +102,7 @@ function sealsOf({ table, claims, crown }: State, seat: Seat): Span[] {
 
 function tokensOf({ table, fate, seat: active, messenger }: State, seat: Seat): Span[] {
   return [
-    ...(table.fate === 'on' ? [span(` ✦${at(fate, seat)}`, at(fate, seat) > 0 ? 'frost' : 'dim')] : []),
+    ...(table.fate === 'on' ? [span(` ✦${at(fate, seat)}`, at(fate, seat) > 0 ? 'cool' : 'dim')] : []),
     ...(messenger && seat === active ? [span(' ✉', 'good')] : []),
   ]
 }
@@ -150,7 +150,7 @@ function lyingIn({ state, tumble }: CrownsScene): Lying[] {
     ...some(at(daggers, seat), 'dagger', 'accent', 'locked'),
     ...some(skulls, 'skull', 'strong', 'loose'),
     ...some(scrolls, 'scroll', 'strong', 'loose'),
-    ...some(fresh, 'scroll', 'frost', 'loose'),
+    ...some(fresh, 'scroll', 'cool', 'loose'),
     ...Array.from({ length: hand + (phase === 'fate' && fated === seat ? 1 : 0) }, () => UNROLLED),
   ]
   return tumble === undefined ? lying : lying.map((_, die) => ({ ...UNROLLED, sign: inFlight(die, tumble) }))

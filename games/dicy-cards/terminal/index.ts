@@ -166,7 +166,7 @@ function drawSeats({ state, names, columns }: DicyScene): Line[] {
     const active = activeOf(state, seat)
     const cards: Span[] = LETTERS.map((letter, place) => {
       if (state.table.cards.length === 0) return span('')
-      return active & (1 << place) ? span(` ${letter}`, seatStyle(seat)) : span(' ❄', 'frost')
+      return active & (1 << place) ? span(` ${letter}`, seatStyle(seat)) : span(' ❄', 'cool')
     })
     return [
       span(state.seat === seat && UNDER_WAY.has(state.phase) ? '▸ ' : '  ', 'strong'),
@@ -220,7 +220,7 @@ function faceOf(text: DicyText, { state, seat, ui }: DicyScene, card: Card, plac
     frozen,
     picked: ui?.place === place,
     stamp: frozen ? '❄' : worth === 0 ? '' : String(worth),
-    style: frozen ? 'frost' : seatStyle(seat),
+    style: frozen ? 'cool' : seatStyle(seat),
   }
 }
 
@@ -237,7 +237,7 @@ function drawCards(text: DicyText, scene: DicyScene): Line[] {
       [span(`${tl}${edge}${tr}`, picked ? 'accent' : style)],
       row(sized(`${letter} ${first}`, width), picked ? 'marked' : style),
       row(sized(`  ${second}`, width), picked ? 'marked' : style),
-      row(centre(stamp, width), frozen ? 'frost' : 'good'),
+      row(centre(stamp, width), frozen ? 'cool' : 'good'),
       [span(`${bl}${edge}${br}`, picked ? 'accent' : style)],
     ]
   })
@@ -258,7 +258,7 @@ function listCards(text: DicyText, scene: DicyScene): Line[] {
     return [
       span(picked ? '▸ ' : '  ', 'accent'),
       span(`${letter} ${sized(name, width)}`, picked ? 'marked' : style),
-      span(stamp.padStart(5), stamp === '❄' ? 'frost' : 'good'),
+      span(stamp.padStart(5), stamp === '❄' ? 'cool' : 'good'),
     ]
   })
 }
