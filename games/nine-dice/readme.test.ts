@@ -1,39 +1,22 @@
 /** The pages that comments quote say what the tables say. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { blockOf, rowsOf } from '../../engine/conformance/page.testing.ts'
 import { readLog, replay } from '../../engine/log.ts'
 import { TEMPERS } from './bots/index.ts'
 import { LEVEL_IDS } from './bots/levels.ts'
 import { WORDS } from './rules/moves.ts'
 import { nineDiceOdds } from './rules/odds-table.ts'
-import { OPTIONS } from './rules/options.ts'
 import { nineDice } from './rules/rules.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const page = readFileSync(`${folder}README.md`, 'utf8')
-const rowsOf = (text: string): string[][] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.slice(2, -2).split(' | '))
-/** The rows of every table, as cells. */
 const rows = rowsOf(page)
-const block = (start: string): string[] =>
-  (page.split('```\n').find((text) => text.startsWith(start)) ?? '').trimEnd().split('\n')
 
 test('R1 to R12, in order', () => {
   const numbers = [...page.matchAll(/^- \*\*(R\d+)\*\* /gm)].map((match) => match[1])
   expect(numbers.slice(0, 12)).toEqual(Array.from({ length: 12 }, (_, i) => `R${i + 1}`))
-})
-
-test('every option with its values and its default', () => {
-  for (const [option, spec] of Object.entries(OPTIONS)) {
-    const row = rows.find((cells) => cells.length === 4 && cells[0] === `\`${option}\``)
-    if (spec.kind !== 'choice') throw new Error(`${option} is no choice`)
-    expect(row?.[1]?.replaceAll('`', ''), option).toBe(spec.values.join(', '))
-    expect(row?.[2]?.replaceAll('`', ''), option).toBe(String(spec.default))
-  }
 })
 
 test('the throws without a solvable colour, for every number and for the spinner', () => {
@@ -55,17 +38,11 @@ test('every word of the notation is written somewhere, in a move that reads', ()
 })
 
 test('the log of the example plays, and scores as it says', () => {
-  const lines = block('iacta 1').map((line) => line.replace(/ {3,}.*/, ''))
+  const lines = blockOf(page, 'iacta 1').map((line) => line.replace(/ {3,}.*/, ''))
   const log = readLog(nineDice, `${lines.join('\n')}\n`)
   if (!log.ok) throw new Error(JSON.stringify(log.fault))
   const end = replay(nineDice, log.value)
   expect(end.ok && nineDice.scores(end.value)).toEqual([6, 5])
-})
-
-test('the tree names files that are there', () => {
-  const names = block('rules/rules.ts').map((line) => line.split('  ')[0] as string)
-  expect(names.length).toBeGreaterThan(15)
-  for (const name of names) expect(existsSync(`${folder}${name}`), name).toBe(true)
 })
 
 test('the page of the bots has their tempers', () => {

@@ -1,23 +1,16 @@
 /** The page that comments quote says what the tables say. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readLog, replay } from '../../engine/log.ts'
+import { blockOf, rowsOf } from '../../engine/conformance/page.testing.ts'
 import { BONUS_IDS } from './rules/bonus-ids.ts'
 import { read, write } from './rules/moves.ts'
-import { OPTIONS } from './rules/options.ts'
-import { starMaps } from './rules/rules.ts'
 import { parseSheet } from './sheets/sheet.ts'
 import { problemsOf } from './sheets/validate.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const page = readFileSync(`${folder}README.md`, 'utf8')
-const rows = page
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .map((line) => line.slice(2, -2).split(' | '))
-const blockOf = (text: string, start: string): string[] =>
-  (text.split('```\n').find((block) => block.startsWith(start)) ?? '').trimEnd().split('\n')
+const rows = rowsOf(page)
 
 test('R1 to R13, in order', () => {
   const numbers = [...page.matchAll(/^- \*\*(R\d+a?)\*\*/gm)].map((match) => match[1])
@@ -37,25 +30,6 @@ test('every move on the page is one of the notation', () => {
   const moves = [...page.matchAll(/`((?:bonus|write|connect) [^`<]+)`/g)].map((match) => match[1] as string)
   expect(moves.length).toBeGreaterThan(14)
   for (const text of moves) expect(write(read(text) ?? { kind: 'pass' })).toBe(text)
-})
-
-test('every option with its default', () => {
-  for (const [option, spec] of Object.entries(OPTIONS)) {
-    const row = rows.find((cells) => cells.length === 3 && cells[0] === `\`${option}\``)
-    expect(row?.[2]?.replaceAll('`', ''), option).toBe(String(spec.default) || 'none')
-  }
-})
-
-test('the log of the example plays', () => {
-  const lines = blockOf(page, 'iacta 1').map((line) => line.replace(/ {3,}.*/, ''))
-  const log = readLog(starMaps, `${lines.join('\n')}\n`)
-  expect(log.ok && replay(starMaps, log.value).ok).toBe(true)
-})
-
-test('the tree names files that are there', () => {
-  const names = blockOf(page, 'rules/rules.ts').map((line) => line.split('  ')[0] as string)
-  expect(names.length).toBeGreaterThan(15)
-  for (const name of names.filter((name) => name !== '')) expect(existsSync(`${folder}${name}`), name).toBe(true)
 })
 
 test('the sheet that sheets/SHEETS.md draws is a sound one', () => {

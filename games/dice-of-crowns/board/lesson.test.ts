@@ -1,20 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Entry } from '../../../engine/log.ts'
-import { readLog, replay } from '../../../engine/log.ts'
 import { forced } from '../../../engine/play.ts'
-import { LANGS } from '../../../engine/text/lang.ts'
+import { gameOf, testNotes } from '../../../kit/lesson.testing.ts'
 import { at } from '../rules/counts.ts'
 import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { loadLesson } from './lesson.ts'
 
-const { log, notes } = await loadLesson('en')
-const read = readLog(diceOfCrowns, log)
-if (!read.ok) throw new Error(JSON.stringify(read.fault))
-const { entries } = read.value
-const states: State[] = []
-const end = replay(diceOfCrowns, read.value, ({ state }) => states.push(state))
+const { notes, entries, states, end } = gameOf(diceOfCrowns, await loadLesson('en'))
 
 /** Entries that the learner makes: own moves, and throws that are not of dice just taken up. */
 function isOwn({ input, forced: must }: Entry<Move>, i: number): boolean {
@@ -32,9 +26,8 @@ const ownMoves = entries.flatMap((entry, i) =>
 )
 
 test('the game replays by the rules and the learner wins it', () => {
-  if (!end.ok) throw new Error(JSON.stringify(end.fault))
-  expect(diceOfCrowns.turn(end.value)).toEqual({ kind: 'over', places: [1, 2, 2] })
-  expect(diceOfCrowns.scores(end.value)).toEqual([3, 1, 1])
+  expect(diceOfCrowns.turn(end)).toEqual({ kind: 'over', places: [1, 2, 2] })
+  expect(diceOfCrowns.scores(end)).toEqual([3, 1, 1])
 })
 
 test('the learner rerolls, hands over, gives and stops, each as a free choice', () => {
@@ -79,20 +72,4 @@ test('each note points at a part of the board', () => {
   for (const { point } of notes) expect(point).toMatch(/^(actions|dice|own|area-[12])$/)
 })
 
-describe.each(LANGS)('in %s', (lang) => {
-  test('the same game with short notes at the same places', async () => {
-    const lesson = await loadLesson(lang)
-    expect(lesson.log).toBe(log)
-    expect(lesson.notes.map(({ at, point }) => [at, point])).toEqual(notes.map(({ at, point }) => [at, point]))
-    for (const { text } of lesson.notes) {
-      expect(text).not.toMatch(/undefined|\[object| {2}/)
-      if (lang === 'fr') expect(text).not.toMatch(/[^\u00a0][;!?»]| :|« /)
-      expect(text.length).toBeGreaterThan(10)
-      expect(text.length, text).toBeLessThanOrEqual(180)
-    }
-    expect(new Set(lesson.notes.map(({ text }) => text)).size).toBe(notes.length)
-    expect(new Set(lesson.names).size).toBe(3)
-    expect(lesson.learned).toHaveLength(5)
-    if (lang !== 'en') expect(lesson.notes.map(({ text }) => text)).not.toContain(notes[0]?.text)
-  })
-})
+testNotes(loadLesson, 3)

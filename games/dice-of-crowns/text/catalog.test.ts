@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
-import { argumentsOf, BROKEN, COUNTS, pathsSameIn, sentencesOf } from '../../../engine/text/sentences.ts'
+import { COUNTS } from '../../../engine/text/sentences.ts'
+import { testTexts } from '../../../engine/text/texts.testing.ts'
 import { DRAWINGS } from './book.ts'
 import type { Catalog } from './catalog.ts'
 import { RULE_NUMBERS } from './catalog.ts'
@@ -13,77 +14,32 @@ import { pt } from './pt.ts'
 import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
-type Other = Exclude<Lang, 'en'>
-const OTHERS = LANGS.filter((lang): lang is Other => lang !== 'en')
 
-/** Words that are the same in both languages; every other sentence must differ from the English one. */
-const EQUAL: { readonly [lang in Other]: readonly string[] } = {
-  it: ['board.pieces.area', 'name'],
-  fr: ['book.headings.options', 'name', 'options.vengeance.label'],
-  es: ['name'],
-  de: ['name'],
-  pt: ['name'],
-}
+testTexts<Catalog>({
+  ...{ all: ALL, textOf, load: loadText },
+  rules: RULE_NUMBERS,
+  drawings: ['die', ...Object.values(DRAWINGS)],
+  whole: /^book\.(S|dice|terms|advanced|solo|examples)/,
+  same: {
+    it: ['board.pieces.area', 'name'],
+    fr: ['book.headings.options', 'name', 'options.vengeance.label'],
+    es: ['name'],
+    de: ['name'],
+    pt: ['name'],
+  },
+})
 
 describe.each(LANGS)('%s', (lang) => {
   const say: Catalog = ALL[lang]
-  const text = textOf(say)
-  const sentences = sentencesOf(say)
-
-  test('is what the loader gives', async () => {
-    const loaded = await loadText(lang)
-    expect(loaded.rules).toEqual(text.rules)
-    expect(loaded.lang).toBe(lang)
-  })
-
-  test('has every rule in order, each drawing once, and every option', () => {
-    expect(text.rules.flatMap(({ ref }) => ref ?? [])).toEqual(RULE_NUMBERS)
-    const drawn = text.rules.flatMap(({ drawing }) => drawing ?? [])
-    expect(drawn).toEqual(['die', ...Object.values(DRAWINGS)])
-    const told = text.rules.map((rule) => rule.text)
-    for (const { label, help } of Object.values(say.options)) expect(told).toContain(`${label} — ${help}`)
-    expect(text.rules.filter(({ heading }) => heading !== undefined)).toHaveLength(8)
-  })
 
   test('gives the three chances of the first roll', () => {
     const figures = say.book.examples.odds.match(/\d+[.,]\d+/g)?.map((figure) => figure.replace(',', '.'))
     expect(figures).toEqual(['9.58', '4.53', '0.046'])
   })
 
-  test('refers only to rules that there are', () => {
-    for (const [path, sentence] of sentences) {
-      for (const ref of sentence.match(/\b[RS]\d+\b/g) ?? []) expect(RULE_NUMBERS, path).toContain(ref)
-    }
-  })
-
-  test('has whole sentences, without control characters', () => {
-    for (const [path, sentence] of sentences) {
-      expect(sentence, path).not.toMatch(BROKEN)
-      if (/^(book\.(R|S|intro|dice|terms|advanced|solo|examples)|refusals|clashes|tagline|notation)|help$/.test(path)) {
-        expect(sentence, path).toMatch(/^[\p{Lu}\p{N}«“„].*[.:]$/u)
-      }
-    }
-  })
-
-  test('uses the arguments that English uses', () => {
-    expect(argumentsOf(say)).toEqual(argumentsOf(en))
-  })
-
-  test('has a name of its own for every face, level and label of an option', () => {
+  test('has a name of its own for every face', () => {
     expect(new Set(Object.values(say.kinds)).size).toBe(4)
-    expect(new Set(Object.values(say.levels)).size).toBe(4)
-    for (const { values } of Object.values(say.options)) {
-      expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length)
-    }
   })
-})
-
-test.each(OTHERS)('%s says no sentence in English', (lang) => {
-  expect(pathsSameIn(ALL[lang], en)).toEqual([...EQUAL[lang]].sort())
-})
-
-test('French has its non-breaking spaces', () => {
-  for (const [path, text] of sentencesOf(fr)) expect(text, path).not.toMatch(/[^\u00a0][;!?»%]| :|« /)
 })
 
 test.each([

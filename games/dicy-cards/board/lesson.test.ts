@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Entry } from '../../../engine/log.ts'
-import { readLog, replay } from '../../../engine/log.ts'
 import { forced } from '../../../engine/play.ts'
-import { LANGS } from '../../../engine/text/lang.ts'
+import { gameOf, testNotes } from '../../../kit/lesson.testing.ts'
 import { type CardId, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { readLineup } from '../rules/options.ts'
@@ -10,12 +9,7 @@ import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { loadLesson } from './lesson.ts'
 
-const { log, notes } = await loadLesson('en')
-const read = readLog(dicyCards, log)
-if (!read.ok) throw new Error(JSON.stringify(read.fault))
-const { entries } = read.value
-const states: State[] = []
-const end = replay(dicyCards, read.value, ({ state }) => states.push(state))
+const { notes, entries, states, end } = gameOf(dicyCards, await loadLesson('en'))
 
 /** Entries that the learner makes: own moves, and the roll that begins a turn. Dice taken up fall by themselves. */
 function isOwn({ input }: Entry<Move>, { phase, seat }: State): boolean {
@@ -23,9 +17,8 @@ function isOwn({ input }: Entry<Move>, { phase, seat }: State): boolean {
 }
 
 test('the game replays by the rules and the learner wins it', () => {
-  if (!end.ok) throw new Error(JSON.stringify(end.fault))
-  expect(dicyCards.turn(end.value)).toEqual({ kind: 'over', places: [1, 2] })
-  expect(dicyCards.scores(end.value)).toEqual([54, 53])
+  expect(dicyCards.turn(end)).toEqual({ kind: 'over', places: [1, 2] })
+  expect(dicyCards.scores(end)).toEqual([54, 53])
 })
 
 test('every kind of move is made once by the learner, as a free choice', () => {
@@ -76,19 +69,4 @@ test('each note points at a part of the board, and a card that is meant is the c
   }
 })
 
-describe.each(LANGS)('in %s', (lang) => {
-  test('the same game with short notes at the same places', async () => {
-    const lesson = await loadLesson(lang)
-    expect(lesson.log).toBe(log)
-    expect(lesson.notes.map(({ at, point }) => [at, point])).toEqual(notes.map(({ at, point }) => [at, point]))
-    for (const { text } of lesson.notes) {
-      expect(text).not.toMatch(/undefined|\[object/)
-      expect(text.length).toBeGreaterThan(10)
-      expect(text.length, text).toBeLessThanOrEqual(220)
-    }
-    expect(new Set(lesson.notes.map(({ text }) => text)).size).toBe(notes.length)
-    expect(lesson.names).toHaveLength(2)
-    expect(lesson.learned).toHaveLength(5)
-    if (lang !== 'en') expect(lesson.notes.map(({ text }) => text)).not.toContain(notes[0]?.text)
-  })
-})
+testNotes(loadLesson, 2, 220)

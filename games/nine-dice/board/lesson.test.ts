@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Entry } from '../../../engine/log.ts'
-import { readLog, replay } from '../../../engine/log.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
+import { gameOf, testNotes } from '../../../kit/lesson.testing.ts'
 import type { Move } from '../rules/moves.ts'
 import { nineDice } from '../rules/rules.ts'
 import { open } from '../rules/scoring.ts'
@@ -10,12 +10,7 @@ import { COLOURS, diceOf, solution } from '../rules/sums.ts'
 import { arithmetic } from '../text/sums.ts'
 import { loadLesson } from './lesson.ts'
 
-const { log, notes } = await loadLesson('en')
-const read = readLog(nineDice, log)
-if (!read.ok) throw new Error(JSON.stringify(read.fault))
-const { entries } = read.value
-const states: State[] = []
-const end = replay(nineDice, read.value, ({ state }) => states.push(state))
+const { notes, entries, states, end } = gameOf(nineDice, await loadLesson('en'))
 
 /** Entries that the learner makes: own moves, and the throws of an own spinner. */
 function isOwn({ input }: Entry<Move>, i: number): boolean {
@@ -34,9 +29,8 @@ function sums(i: number): { readonly [colour: string]: string } {
 }
 
 test('the game replays by the rules and the learner wins it', () => {
-  if (!end.ok) throw new Error(JSON.stringify(end.fault))
-  expect(nineDice.turn(end.value)).toEqual({ kind: 'over', places: [1, 2] })
-  expect(nineDice.scores(end.value)).toEqual([15, 6])
+  expect(nineDice.turn(end)).toEqual({ kind: 'over', places: [1, 2] })
+  expect(nineDice.scores(end)).toEqual([15, 6])
 })
 
 test('there is a note wherever the learner acts, and nowhere else', () => {
@@ -66,22 +60,9 @@ test('each note points at a part of the board, and a disc that is meant is the o
   }
 })
 
-describe.each(LANGS)('in %s', (lang) => {
-  test('the same game with short notes at the same places', async () => {
-    const lesson = await loadLesson(lang)
-    expect(lesson.log).toBe(log)
-    expect(lesson.notes.map(({ at, point }) => [at, point])).toEqual(notes.map(({ at, point }) => [at, point]))
-    for (const { text } of lesson.notes) {
-      expect(text).not.toMatch(/undefined|\[object| {2}/)
-      if (lang === 'fr') expect(text).not.toMatch(/[^\u00a0][;!?»]| :|« /)
-      expect(text.length).toBeGreaterThan(10)
-      expect(text.length, text).toBeLessThanOrEqual(180)
-    }
-    const said = lesson.notes.map(({ text }) => text).join('\n')
-    expect(said.match(/\d( [+−] \d)+ = \d/g)).toEqual(['2 + 3 = 5', '6 − 1 = 5', '6 − 2 − 2 = 2', '5 − 3 = 2'])
-    expect(new Set(lesson.notes.map(({ text }) => text)).size).toBe(notes.length)
-    expect(new Set(lesson.names).size).toBe(2)
-    expect(lesson.learned).toHaveLength(5)
-    if (lang !== 'en') expect(lesson.notes.map(({ text }) => text)).not.toContain(notes[0]?.text)
-  })
+testNotes(loadLesson, 2)
+
+test.each(LANGS)('in %s: the sums of the dice', async (lang) => {
+  const said = (await loadLesson(lang)).notes.map(({ text }) => text).join('\n')
+  expect(said.match(/\d( [+−] \d)+ = \d/g)).toEqual(['2 + 3 = 5', '6 − 1 = 5', '6 − 2 − 2 = 2', '5 − 3 = 2'])
 })

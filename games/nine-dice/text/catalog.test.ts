@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
-import { argumentsOf, BROKEN, COUNTS, pathsSameIn, sentencesOf } from '../../../engine/text/sentences.ts'
+import { COUNTS } from '../../../engine/text/sentences.ts'
+import { testTexts } from '../../../engine/text/texts.testing.ts'
 import { oddsOf } from '../rules/odds.ts'
 import { DRAWINGS } from './book.ts'
 import type { Catalog } from './catalog.ts'
@@ -14,42 +15,29 @@ import { pt } from './pt.ts'
 import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
-type Other = Exclude<Lang, 'en'>
-const OTHERS = LANGS.filter((lang): lang is Other => lang !== 'en')
 
-/** Words and formulas that are the same in both languages; every other sentence must differ from the English one. */
-const FORMULAS = ['lines.right', 'place.pair']
-const EQUAL: { readonly [lang in Other]: readonly string[] } = {
-  it: ['board.questions.round', 'name'],
-  fr: [
-    ...['name', 'book.headings.options', 'colours.orange.name', 'colours.orange.shape'],
-    ...['joker', 'place.joker', 'terms.joker', 'terms.second'],
-    ...['options.seconds.values.120', 'options.start.values.3'],
-    ...[10, 15, 20, 25].map((target) => `options.target.values.${target}`),
-  ],
-  es: ['name'],
-  de: ['name'],
-  pt: ['name'],
-}
+testTexts<Catalog>({
+  ...{ all: ALL, textOf, load: loadText },
+  rules: RULE_NUMBERS,
+  drawings: ['dice', ...Object.values(DRAWINGS)],
+  whole: /^(book\.(dice|fair|examples)|odds\.title)/,
+  formulas: ['lines.right', 'place.pair'],
+  same: {
+    it: ['board.questions.round', 'name'],
+    fr: [
+      ...['name', 'book.headings.options', 'colours.orange.name', 'colours.orange.shape'],
+      ...['joker', 'place.joker', 'terms.joker', 'terms.second'],
+      ...['options.seconds.values.120', 'options.start.values.3'],
+      ...[10, 15, 20, 25].map((target) => `options.target.values.${target}`),
+    ],
+    es: ['name'],
+    de: ['name'],
+    pt: ['name'],
+  },
+})
 
 describe.each(LANGS)('%s', (lang) => {
   const say: Catalog = ALL[lang]
-  const text = textOf(say)
-  const sentences = sentencesOf(say)
-
-  test('is what the loader gives', async () => {
-    const loaded = await loadText(lang)
-    expect(loaded.rules).toEqual(text.rules)
-    expect(loaded.lang).toBe(lang)
-  })
-
-  test('has every rule in order, each drawing once, and every option', () => {
-    expect(text.rules.flatMap(({ ref }) => ref ?? [])).toEqual(RULE_NUMBERS)
-    expect(text.rules.flatMap(({ drawing }) => drawing ?? [])).toEqual(['dice', ...Object.values(DRAWINGS)])
-    const told = text.rules.map((rule) => rule.text)
-    for (const { label, help } of Object.values(say.options)) expect(told).toContain(`${label} — ${help}`)
-    expect(text.rules.filter(({ heading }) => heading !== undefined)).toHaveLength(7)
-  })
 
   test('says where the readings of the printed rules part', () => {
     const { blackBonus, wrongWithBlack } = say.options
@@ -67,49 +55,11 @@ describe.each(LANGS)('%s', (lang) => {
     expect(new Set(say.odds.columns).size).toBe(5)
   })
 
-  test('refers only to rules that there are', () => {
-    for (const [path, sentence] of sentences) {
-      for (const ref of sentence.match(/\bR\d+\b/g) ?? []) expect(RULE_NUMBERS, path).toContain(ref)
-    }
-  })
-
-  test('has whole sentences, without control characters', () => {
-    for (const [path, sentence] of sentences) {
-      expect(sentence, path).not.toMatch(BROKEN)
-      if (/^(book\.(R|intro|dice|fair|examples)|refusals|tagline|notation|odds\.title)|help$/.test(path)) {
-        expect(sentence, path).toMatch(/^[\p{Lu}\p{N}«“„].*[.:]$/u)
-      }
-    }
-  })
-
-  test('writes minus as a sign, but for the notation', () => {
-    for (const [path, sentence] of sentences) {
-      if (path !== 'notation') expect(sentence, path).not.toMatch(/(^| )-( |\d)/)
-    }
-  })
-
-  test('uses the arguments that English uses', () => {
-    expect(argumentsOf(say)).toEqual(argumentsOf(en))
-  })
-
-  test('has a name of its own for every colour, shape, level and label of an option', () => {
+  test('has a name of its own for every colour and shape', () => {
     const colours = Object.values(say.colours)
     expect(new Set(colours.map(({ name }) => name)).size).toBe(4)
     expect(new Set(colours.map(({ shape }) => shape)).size).toBe(4)
-    expect(new Set(Object.values(say.levels)).size).toBe(4)
-    for (const { values } of Object.values(say.options)) {
-      expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length)
-    }
   })
-})
-
-test.each(OTHERS)('%s says no sentence in English', (lang) => {
-  const paths = pathsSameIn(ALL[lang], en).filter((path) => !FORMULAS.includes(path))
-  expect(paths).toEqual([...EQUAL[lang]].sort())
-})
-
-test('French has its non-breaking spaces', () => {
-  for (const [path, text] of sentencesOf(fr)) expect(text, path).not.toMatch(/[^\u00a0][;!?»%]| :|« |\w:/)
 })
 
 test.each([

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Entry } from '../../../engine/log.ts'
-import { readLog, replay } from '../../../engine/log.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
+import { gameOf, testNotes } from '../../../kit/lesson.testing.ts'
 import type { Move } from '../rules/moves.ts'
 import { differenceAt, type Page } from '../rules/page.ts'
 import { starMaps } from '../rules/rules.ts'
@@ -9,12 +9,7 @@ import type { State } from '../rules/state.ts'
 import { chartOf } from '../sheets/library.ts'
 import { loadLesson } from './lesson.ts'
 
-const { log, notes } = await loadLesson('en')
-const read = readLog(starMaps, log)
-if (!read.ok) throw new Error(JSON.stringify(read.fault))
-const { entries } = read.value
-const states: State[] = []
-const end = replay(starMaps, read.value, ({ state }) => states.push(state))
+const { notes, entries, states, end } = gameOf(starMaps, await loadLesson('en'))
 const chart = chartOf('winged-horse')
 
 const isOwn = ({ input }: Entry<Move>): boolean => input.kind === 'move' && input.seat === 0
@@ -36,9 +31,8 @@ function sumsAt(i: number): string[] {
 }
 
 test('the game replays by the rules and the learner wins it', () => {
-  if (!end.ok) throw new Error(JSON.stringify(end.fault))
-  expect(starMaps.turn(end.value)).toEqual({ kind: 'over', places: [1, 2] })
-  expect(starMaps.scores(end.value)).toEqual([16, 3])
+  expect(starMaps.turn(end)).toEqual({ kind: 'over', places: [1, 2] })
+  expect(starMaps.scores(end)).toEqual([16, 3])
 })
 
 test('there is a note wherever the learner acts, and nowhere else', () => {
@@ -74,21 +68,9 @@ test('the lock opens an arm, the other one’s lock fails, and the other is stuc
   expect((states.at(-1) as State).stuck).toBe(0b10)
 })
 
-describe.each(LANGS)('in %s', (lang) => {
-  test('the same game with short notes at the same places', async () => {
-    const lesson = await loadLesson(lang)
-    expect(lesson.log).toBe(log)
-    expect(lesson.notes.map(({ at, point }) => [at, point])).toEqual(notes.map(({ at, point }) => [at, point]))
-    for (const { text } of lesson.notes) {
-      expect(text).not.toMatch(/undefined|\[object| {2}/)
-      if (lang === 'fr') expect(text).not.toMatch(/[^\u00a0][;!?»]| :|« /)
-      expect(text.length).toBeGreaterThan(10)
-      expect(text.length, text).toBeLessThanOrEqual(180)
-    }
-    const said = lesson.notes.map(({ text }) => text.match(/\d − \d = \d/g) ?? [])
-    expect(said).toEqual(notes.map(({ at }) => sumsAt(at)))
-    expect(new Set(lesson.names).size).toBe(2)
-    expect(lesson.learned).toHaveLength(5)
-    if (lang !== 'en') expect(lesson.notes.map(({ text }) => text)).not.toContain(notes[0]?.text)
-  })
+testNotes(loadLesson, 2)
+
+test.each(LANGS)('in %s: the sums of the boxes', async (lang) => {
+  const said = (await loadLesson(lang)).notes.map(({ text }) => text.match(/\d − \d = \d/g) ?? [])
+  expect(said).toEqual(notes.map(({ at }) => sumsAt(at)))
 })

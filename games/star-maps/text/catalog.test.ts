@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
-import { argumentsOf, COUNTS, sentencesOf } from '../../../engine/text/sentences.ts'
+import { COUNTS } from '../../../engine/text/sentences.ts'
+import { testTexts } from '../../../engine/text/texts.testing.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { bonusRule } from '../rules/bonuses.ts'
 import { DIFFICULTIES } from '../sheets/generator.ts'
@@ -18,27 +19,27 @@ import { FIGURE_NAMES, SCORINGS, SHEET_NAMES } from './sky/catalog.ts'
 import { loadText, textOf } from './texts.ts'
 
 const ALL = { en, it, fr, es, de, pt } satisfies { readonly [lang in Lang]: Catalog }
-const ENGLISH = sentencesOf(en)
-type Other = Exclude<Lang, 'en'>
-const OTHERS = LANGS.filter((lang): lang is Other => lang !== 'en')
-const BONUS_RULES = BONUS_IDS.map(bonusRule)
-const REFS = [...RULE_NUMBERS, ...SCORINGS, ...BONUS_RULES]
 
-/** Words and formulas that are the same in both languages; every other sentence must differ from the English one. */
-const FORMULAS = [
-  ...['board.questions.bonusTarget', 'board.preview.difference', 'board.others.sheetOf', 'board.preview.change'],
-  ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle'],
-]
-const EQUAL: { readonly [lang in Other]: readonly string[] } = {
-  it: ['board.sheet.round', 'options.connectBonus.values.off'],
-  fr: [
-    ...['board.sheet.total', 'book.headings.options', 'sky.medals.bronze'],
-    ...['dragon', 'lion', 'lyre', 'scorpion'].map((sheet) => `sky.sheets.${sheet}`),
+testTexts<Catalog>({
+  ...{ all: ALL, textOf, load: loadText },
+  rules: [...RULE_NUMBERS, ...SCORINGS, ...BONUS_IDS.map(bonusRule)],
+  drawings: ['shapes', ...Object.values(DRAWINGS)],
+  whole: /^(book\.(shapes|aboutB|scorings|bonuses)|reasons)|(intro|rule)$/,
+  formulas: [
+    ...['board.questions.bonusTarget', 'board.preview.difference', 'board.others.sheetOf', 'board.preview.change'],
+    ...['moves.bonus', 'moves.into', 'place.die', 'place.star', 'place.circle'],
   ],
-  es: ['board.sheet.total', 'options.connectBonus.values.off'],
-  de: ['levels.navigator'],
-  pt: ['board.sheet.total', 'sky.medals.bronze'],
-}
+  same: {
+    it: ['board.sheet.round', 'options.connectBonus.values.off'],
+    fr: [
+      ...['board.sheet.total', 'book.headings.options', 'sky.medals.bronze'],
+      ...['dragon', 'lion', 'lyre', 'scorpion'].map((sheet) => `sky.sheets.${sheet}`),
+    ],
+    es: ['board.sheet.total', 'options.connectBonus.values.off'],
+    de: ['levels.navigator'],
+    pt: ['board.sheet.total', 'sky.medals.bronze'],
+  },
+})
 
 test('every drawn sheet and every figure has a name, and no other', () => {
   expect(SHEET_NAMES).toEqual(SHEET_IDS)
@@ -50,23 +51,6 @@ test('every drawn sheet and every figure has a name, and no other', () => {
 describe.each(LANGS)('%s', (lang) => {
   const say: Catalog = ALL[lang]
   const text = textOf(say)
-  const sentences = sentencesOf(say)
-
-  test('is what the loader gives', async () => {
-    const loaded = await loadText(lang)
-    expect(loaded.rules).toEqual(text.rules)
-    expect(loaded.lang).toBe(lang)
-  })
-
-  test('has every rule in order, each drawing once, and every option', () => {
-    expect(text.rules.flatMap(({ ref }) => ref ?? [])).toEqual(REFS)
-    expect(new Set(text.rules.flatMap(({ drawing }) => drawing ?? []))).toEqual(
-      new Set(['shapes', ...Object.values(DRAWINGS)]),
-    )
-    const told = text.rules.map((rule) => rule.text)
-    for (const { label, help } of Object.values(say.options)) expect(told).toContain(`${label} — ${help}`)
-    expect(text.rules.filter(({ heading }) => heading !== undefined)).toHaveLength(7)
-  })
 
   test('tells the numbers of the rules as the rules have them', () => {
     const numbers = (told: string): string[] => told.match(/\d+/g) ?? []
@@ -78,34 +62,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(numbers(say.sky.bonuses.turn.rule)).toEqual(['7'])
   })
 
-  test('refers only to rules that there are', () => {
-    for (const [path, sentence] of sentences) {
-      for (const ref of sentence.match(/\b[RCB]\d+a?\b/g) ?? []) expect(REFS, path).toContain(ref)
-    }
-  })
-
-  test('has whole sentences, without control characters', () => {
-    for (const [path, sentence] of sentences) {
-      expect(sentence, path).not.toMatch(/undefined|NaN|\[object|^\s|\s$|^$| {2}|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
-      if (
-        /^(book\.(R|intro|shapes|aboutB|scorings|bonuses)|reasons|refusals|clashes|tagline|notation)|(help|intro|rule)$/.test(
-          path,
-        )
-      ) {
-        expect(sentence, path).toMatch(/^[\p{Lu}\p{N}«“„].*\.$/u)
-      }
-    }
-  })
-
-  test('writes minus as a sign', () => {
-    for (const [path, sentence] of sentences) expect(sentence, path).not.toMatch(/(^| )-( |\d)/)
-  })
-
-  test('uses the arguments that English uses', () => {
-    expect(argumentsOf(say)).toEqual(argumentsOf(en))
-  })
-
-  test('has a name of its own for everything', () => {
+  test('has a name of its own for everything in the sky', () => {
     const { sheets, figures, shapes, bonuses, scorings, chapters, medals, difficulties } = say.sky
     const named = [
       Object.values(sheets),
@@ -116,8 +73,6 @@ describe.each(LANGS)('%s', (lang) => {
       chapters.map(({ title }) => title),
       Object.values(medals),
       Object.values(difficulties),
-      Object.values(say.levels),
-      Object.values(say.options).map(({ label }) => label),
     ]
     for (const names of named) expect(new Set(names).size, names.join()).toBe(names.length)
   })
@@ -136,18 +91,6 @@ describe.each(LANGS)('%s', (lang) => {
       say.sky.generated({ seed: 'a:b', difficulty: say.sky.difficulties.hard }),
     )
   })
-})
-
-test.each(OTHERS)('%s says no sentence in English', (lang) => {
-  const equal = [...sentencesOf(ALL[lang])].filter(([path, sentence]) => sentence === ENGLISH.get(path))
-  const paths = new Set(equal.map(([path]) => path.replace(/ \d+$/, '')).filter((path) => !FORMULAS.includes(path)))
-  expect([...paths].sort()).toEqual([...EQUAL[lang]].sort())
-})
-
-test('French has its non-breaking spaces', () => {
-  for (const [path, text] of sentencesOf(fr)) {
-    expect(text.replace(/seed:[\p{L}:]*/gu, ''), path).not.toMatch(/[^\u00a0][;!?»%]| :|« |\w:/)
-  }
 })
 
 test.each([
