@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { blockOf, rowsOf } from '../engine/conformance/page.testing.ts'
+import type { OptionSpec } from '../engine/contract.ts'
 import { readLog, replay } from '../engine/log.ts'
 import { GAME_IDS, rulesOf } from './index.ts'
 
@@ -12,7 +13,7 @@ const PAGES = GAME_IDS.map((id) => {
 })
 
 test.each(PAGES)('$id: every option with its values and its default', async ({ id, page }) => {
-  for (const [option, spec] of Object.entries((await rulesOf(id)).options)) {
+  for (const [option, spec] of Object.entries<OptionSpec>((await rulesOf(id)).options)) {
     const [, values = '', fallback] = rowsOf(page).find((row) => row.length > 2 && row[0] === `\`${option}\``) ?? []
     expect(fallback?.replaceAll('`', ''), option).toBe(String(spec.default) || 'none')
     if (spec.kind === 'choice')

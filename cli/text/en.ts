@@ -2,16 +2,15 @@ import type { Actor } from '../../engine/log.ts'
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import type { Nothing } from '../../fair/verify.ts'
 import type { CommandName } from '../commands.ts'
 import type { EXIT } from '../exit.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
-import type { VerifyTexts } from './verdict.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
 const gamesOf = (n: number) => `${whole('en', n)} ${plural('en', n, { one: 'game', other: 'games' })}`
 
 export const en = {
-  // iacta --help
   tagline: 'Iacta: dice games at one table, with friends, bots or real dice.',
   usage: 'Usage:',
   commandWord: 'COMMAND',
@@ -140,7 +139,6 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     data: "the folder of the database (default: the system's usual folder for app data)",
   },
 
-  // wrong calls
   /** Something went wrong that should not have been able to. */
   bug: ({ what }: { what: string }) =>
     `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
@@ -173,7 +171,6 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     EEXIST: 'it already exists.',
   },
 
-  // replay
   /** A seat as a name: it may begin a sentence. */
   /** The only person at the table, without a name. */
   you: youOf(grammar),
@@ -187,19 +184,19 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   unended: 'the last line has no line end; if the file was cut off, its last input may be incomplete.',
 
   verify: {
-    verified: ({ file }) => `${file}: verified.`,
-    failed: ({ file }) => `${file}: failed.`,
-    nothing: ({ file }) => `${file}: nothing to verify.`,
-    throws: ({ throws, dice }) =>
+    verified: ({ file }: { file: string }) => `${file}: verified.`,
+    failed: ({ file }: { file: string }) => `${file}: failed.`,
+    nothing: ({ file }: { file: string }) => `${file}: nothing to verify.`,
+    throws: ({ throws, dice }: { throws: number; dice: number }) =>
       `${plural('en', throws, { one: `${throws} throw`, other: `${throws} throws` })} with ` +
       `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as sealed before the game.`,
     noThrows: 'No dice were thrown.',
-    devices: ({ devices }) =>
+    devices: ({ devices }: { devices: number }) =>
       plural('en', devices, {
         one: `${devices} device contributed: if it was honest, nobody could choose the dice.`,
         other: `${devices} devices contributed: if even one of them was honest, nobody could choose the dice.`,
       }),
-    restarts: ({ restarts }) =>
+    restarts: ({ restarts }: { restarts: number }) =>
       restarts === 0
         ? 'The dice were agreed on at the first attempt.'
         : plural('en', restarts, {
@@ -210,7 +207,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
               `The agreement was restarted ${restarts} times, because bytes were withheld: each time somebody could ` +
               'have discarded a result.',
           }),
-    voided: ({ voided }) =>
+    voided: ({ voided }: { voided: number }) =>
       plural('en', voided, {
         one:
           'One throw counted for nothing, because its race was lost, and was made again: the server could have ' +
@@ -234,13 +231,15 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       'no-bytes':
         'All throws follow from the server’s secret, but no device contributed: the server could have tried secrets ' +
         'until it liked the dice.',
-    },
+    } satisfies Record<Nothing['why'], string>,
     legal: 'The game itself keeps to the rules, as far as the log goes.',
     proof: {
-      throw: ({ n, due, got }) => `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
-      malformed: ({ got }) => `“${got}” is not a line of a proof.`,
-      version: ({ got, known }) => `The proof has version ${got}, and this program checks version ${known}.`,
-      onlyHere: ({ line }) => `Only “${line}” can stand here.`,
+      throw: ({ n, due, got }: { n: number; due: string; got: string }) =>
+        `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
+      malformed: ({ got }: { got: string }) => `“${got}” is not a line of a proof.`,
+      version: ({ got, known }: { got: number; known: number }) =>
+        `The proof has version ${got}, and this program checks version ${known}.`,
+      onlyHere: ({ line }: { line: string }) => `Only “${line}” can stand here.`,
       afterSecret: 'The secret is the last line of a log: nothing can follow it.',
       commitMismatch:
         'The server’s commitment does not belong to this id of the table and this first line of the log: one of them ' +
@@ -248,20 +247,21 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       secretMismatch: 'This is not the secret that the server had committed to.',
       notUnicode: 'The first line has characters that no text file can hold.',
       otherCommit: 'Your device was shown another commitment: this is not the table you sat at, or it was changed.',
-      otherBytes: ({ seat }) => `These are not the bytes that your device contributed for seat ${seat}.`,
+      otherBytes: ({ seat }: { seat: number }) =>
+        `These are not the bytes that your device contributed for seat ${seat}.`,
       closed: 'The commitments are closed already: none can be added.',
       notClosed: 'The commitments are not closed yet: no bytes can be revealed before.',
-      barred: ({ seat }) => `Seat ${seat} withheld its bytes before: it cannot contribute again.`,
-      notHex: ({ bytes }) =>
+      barred: ({ seat }: { seat: number }) => `Seat ${seat} withheld its bytes before: it cannot contribute again.`,
+      notHex: ({ bytes }: { bytes: number }) =>
         `This takes ${plural('en', bytes, { one: `${bytes} byte`, other: `${bytes} bytes` })}, each written as two of the ` +
         'digits 0–9 and a–f.',
-      notCommitted: ({ seat }) => `Seat ${seat} has not committed to any bytes: it has none to reveal.`,
-      bytesMismatch: ({ seat }) => `These are not the bytes that seat ${seat} had committed to.`,
+      notCommitted: ({ seat }: { seat: number }) =>
+        `Seat ${seat} has not committed to any bytes: it has none to reveal.`,
+      bytesMismatch: ({ seat }: { seat: number }) => `These are not the bytes that seat ${seat} had committed to.`,
       noneMissing: 'Nobody withheld bytes: there is no reason to restart.',
     },
-  } satisfies VerifyTexts,
+  },
 
-  // simulate
   simulate: {
     /** While it runs, on one line: percent done, games so far, games a second. */
     progress: ({ percent: done, games, perSecond }: { percent: number; games: number; perSecond: number }) =>
@@ -289,7 +289,6 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `${plural('en', seats, { one: `${seats} seat`, other: `${seats} seats` })}: name one for each seat.`,
   },
 
-  // solve
   solve: {
     progress: ({ percent: done }: { percent: number }) => `${percent('en', done)} solved`,
     /** Rates are percentages: of games won with perfect play. */

@@ -1,65 +1,15 @@
 /** What a check of the dice says: the sentences to be filled in by each language, and which of them fits an outcome. */
-import type { Catalog, Says } from '../../engine/text/catalog.ts'
+import type { Catalog } from '../../engine/text/catalog.ts'
 import { explainLog } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import { number } from '../../engine/text/lang.ts'
 import { VERSION } from '../../fair/hash.ts'
 import type { ProofFault } from '../../fair/proof.ts'
 import type { Due } from '../../fair/transcript.ts'
-import type { Failed, Nothing, Outcome, Verified } from '../../fair/verify.ts'
+import type { Failed, Outcome, Verified } from '../../fair/verify.ts'
+import type { CliText } from './catalog.ts'
 
-export interface VerifyTexts {
-  readonly verified: Says<{ file: string }>
-  readonly failed: Says<{ file: string }>
-  readonly nothing: Says<{ file: string }>
-
-  // verified
-  /** At least one throw. */
-  readonly throws: Says<{ throws: number; dice: number }>
-  readonly noThrows: string
-  /** At least one: without any there is nothing to verify. */
-  readonly devices: Says<{ devices: number }>
-  /** Each time bytes were withheld, one result could be discarded. */
-  readonly restarts: Says<{ restarts: number }>
-  /** At least one: a throw whose race was lost is made again, and the host could do that on purpose. */
-  readonly voided: Says<{ voided: number }>
-  readonly over: string
-  readonly notOver: string
-  /** What it does not prove. */
-  readonly limits: string
-
-  // failed
-  readonly firstWrong: string
-  readonly proof: ProofTexts
-
-  // nothing to verify
-  readonly why: { readonly [why in Nothing['why']]: string }
-  /** The log keeps to the rules as far as it goes. */
-  readonly legal: string
-}
-
-/** Errors in the lines of the proof. Seats have the numbers that logs give them: from 0. */
-export interface ProofTexts {
-  /** Throw `n` of the game. */
-  readonly throw: Says<{ n: number; due: string; got: string }>
-  readonly malformed: Says<{ got: string }>
-  readonly version: Says<{ got: number; known: number }>
-  /** `line`: the one line that may stand here. */
-  readonly onlyHere: Says<{ line: string }>
-  readonly afterSecret: string
-  readonly commitMismatch: string
-  readonly secretMismatch: string
-  readonly notUnicode: string
-  readonly otherCommit: string
-  readonly otherBytes: Says<{ seat: number }>
-  readonly closed: string
-  readonly notClosed: string
-  readonly barred: Says<{ seat: number }>
-  readonly notHex: Says<{ bytes: number }>
-  readonly notCommitted: Says<{ seat: number }>
-  readonly bytesMismatch: Says<{ seat: number }>
-  readonly noneMissing: string
-}
+type VerifyTexts = CliText['verify']
 
 /** The words around an outcome. */
 export interface Speaker {
@@ -102,7 +52,7 @@ function explainFailure({ engine, verify, gameText }: Speaker, { line, reason, u
 }
 
 /** The sentence for a fault of the proof, without its line. */
-export function explainProof(engine: Catalog, say: ProofTexts, fault: ProofFault): string {
+export function explainProof(engine: Catalog, say: VerifyTexts['proof'], fault: ProofFault): string {
   switch (fault.code) {
     case 'fair-too-long':
       return engine.log.lineTooLong({ limit: number(engine.lang, fault.limit) })
@@ -142,7 +92,7 @@ export function explainProof(engine: Catalog, say: ProofTexts, fault: ProofFault
 }
 
 /** Only one line can stand in each place of a proof. */
-function outOfPlace(say: ProofTexts, due: Due): string {
+function outOfPlace(say: VerifyTexts['proof'], due: Due): string {
   switch (due.kind) {
     case 'start':
       return say.onlyHere({ line: `fair ${VERSION} table=…` })

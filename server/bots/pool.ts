@@ -5,7 +5,7 @@
 import { bad, good, type Result } from '../../engine/result.ts'
 import { FairQueue } from '../process/fair-queue.ts'
 import type { Bots, Clock, Log, Plan, Question, RaceQuestion } from '../tables/deps.ts'
-import { type Hire, hire, type Thinker, type Told } from './worker.ts'
+import { type Hire, hire, type Told } from './worker.ts'
 
 interface PoolSettings {
   readonly clock: Clock
@@ -98,7 +98,7 @@ interface DeskDeps {
 class Desk {
   readonly #deps: DeskDeps
   readonly #failed: (job: Job) => void
-  #botRunner: Thinker | null = null
+  #botRunner: ReturnType<Hire> | null = null
   #job: Job | null = null
   #id = 0
   #done: () => void = () => undefined
@@ -121,8 +121,8 @@ class Desk {
     this.#botRunner.ask({ id: ++this.#id, question: job.question, ms })
   }
 
-  #start(): Thinker {
-    const botRunner: Thinker = this.#deps.hire(
+  #start(): ReturnType<Hire> {
+    const botRunner: ReturnType<Hire> = this.#deps.hire(
       (told) => this.#hear(told),
       (why) => {
         if (this.#botRunner === botRunner) this.#lose(why)

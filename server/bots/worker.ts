@@ -1,5 +1,6 @@
-/** A thread in which bots think, so that no socket waits for them. It is the very file that starts it: a bundle may put it anywhere. */
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
+/** A thread in which bots think, so that no socket waits for them. */
+import type { MessagePort } from 'node:worker_threads'
+import { threadOf } from '../process/thread.ts'
 import type { Plan, Question, RaceQuestion } from '../tables/deps.ts'
 import { plan, think } from './think.ts'
 
@@ -17,29 +18,8 @@ export type Told = { readonly id: number } & (
   | { readonly failed: string }
 )
 
-/** A thread, as far as the pool uses one. */
-export interface Thinker {
-  ask(ask: Ask): void
-  /** No more answers come from it. */
-  end(): void
-}
-
-/** `told` for each answer; `ended` once, when it dies by itself. */
-export type Hire = (told: (told: Told) => void, ended: (why: string) => void) => Thinker
-
-const ROLE = 'iacta bots'
-
-export const hire: Hire = (told, ended) => {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { role: ROLE } })
-  worker.on('message', told)
-  worker.on('error', (error) => ended(String(error)))
-  worker.on('exit', (code) => ended(`exit ${code}`))
-  // Bots do not keep a server alive that has nothing else to do.
-  worker.unref()
-  return { ask: (ask) => worker.postMessage(ask), end: () => void worker.terminate() }
-}
-
-if (parentPort !== null && workerData?.role === ROLE) serve(parentPort)
+export const hire = threadOf<Ask, Told>(import.meta.url, 'iacta bots', serve)(undefined)
+export type Hire = typeof hire
 
 function serve(port: MessagePort): void {
   port.on('message', async ({ id, question, ms }: Ask) => {

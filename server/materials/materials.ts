@@ -8,7 +8,8 @@ import type { Refusal } from '../../protocol/refusals.ts'
 import { ClientBudgets, type ClientRates, type Payer } from '../http/budget.ts'
 import { FairQueue } from '../process/fair-queue.ts'
 import type { Log } from '../process/log.ts'
-import { type Ask, type Hire, hire, type Thread, type Told } from './thread.ts'
+import type { Thread } from '../process/thread.ts'
+import { type Ask, type Hire, hire, type Told } from './thread.ts'
 
 interface MaterialsDeps {
   readonly log: Pick<Log, 'error' | 'warn'>
@@ -56,7 +57,7 @@ export class Materials {
   readonly #idle = new Set<string>()
   readonly #making = new Map<string, Promise<Refusal | null>>()
   readonly #queue = new FairQueue<Job>()
-  #thread: Thread | null = null
+  #thread: Thread<Ask> | null = null
   #job: Job | null = null
   #id = 0
   #closed = false
@@ -149,8 +150,8 @@ export class Materials {
     this.#thread.ask({ id: ++this.#id, ...this.#job.ask })
   }
 
-  #open(): Thread {
-    const thread: Thread = (this.#deps.hire ?? hire)(
+  #open(): Thread<Ask> {
+    const thread: Thread<Ask> = (this.#deps.hire ?? hire)(
       (told) => this.#hear(told),
       (why) => {
         if (this.#thread === thread) this.#lose(why)

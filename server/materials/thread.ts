@@ -1,6 +1,7 @@
-/** The thread that computes materials. A bundle may put this file anywhere, so it starts itself. */
-import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
+/** The thread that computes materials. */
+import type { MessagePort } from 'node:worker_threads'
 import { loadGame } from '../../games/index.ts'
+import { threadOf } from '../process/thread.ts'
 
 export interface Ask {
   readonly id: number
@@ -15,26 +16,8 @@ export type Told = { readonly id: number; readonly ms: number } & (
   | { readonly failed: string }
 )
 
-export interface Thread {
-  ask(ask: Ask): void
-  end(): void
-}
-
-/** `told` for each answer; `ended` once, when the thread dies by itself. */
-export type Hire = (told: (told: Told) => void, ended: (why: string) => void) => Thread
-
-const ROLE = 'iacta materials'
-
-export const hire: Hire = (told, ended) => {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { role: ROLE } })
-  worker.on('message', told)
-  worker.on('error', (error) => ended(String(error)))
-  worker.on('exit', (code) => ended(`exit ${code}`))
-  worker.unref()
-  return { ask: (ask) => worker.postMessage(ask), end: () => void worker.terminate() }
-}
-
-if (parentPort !== null && workerData?.role === ROLE) serve(parentPort)
+export const hire = threadOf<Ask, Told>(import.meta.url, 'iacta materials', serve)(undefined)
+export type Hire = typeof hire
 
 function serve(port: MessagePort): void {
   port.on('message', async ({ id, game: gameId, rules, name }: Ask) => {

@@ -4,7 +4,9 @@ import { explainLog } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { ProofFault } from '../../fair/proof.ts'
 import type { Failed, Outcome, Verified } from '../../fair/verify.ts'
-import type { ProofTexts, VerifyTexts } from '../text/verify.ts'
+import type { WebText } from '../text/catalog.ts'
+
+type VerifyTexts = WebText['verify']
 
 export interface Verdict {
   readonly kind: Outcome['kind']
@@ -56,7 +58,7 @@ function failure({ engine, verify, game }: Speaker, { line, reason, unended }: F
   return engine.log.line({ line, what: unended ? `${what} ${engine.log.cutOff}` : what })
 }
 
-function wrongProof(engine: Catalog, say: ProofTexts, fault: ProofFault): string {
+function wrongProof(engine: Catalog, say: VerifyTexts['proof'], fault: ProofFault): string {
   switch (fault.code) {
     case 'fair-version':
       return `${say.version(fault)}${fault.got > fault.known ? ` ${engine.log.update}` : ''}`

@@ -1,9 +1,9 @@
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
+import type { Nothing } from '../../fair/verify.ts'
 import type { Way } from '../host/storage/record.ts'
 import { me, online, practice, race } from './online/en.ts'
-import type { VerifyTexts } from './verify.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -396,21 +396,25 @@ export const en = {
     verified: 'Fair dice: checked',
     failed: 'The dice don’t check out',
     nothing: 'These dice can’t be checked',
-    throws: ({ throws, dice }) =>
+    /** At least one throw. */
+    throws: ({ throws, dice }: { throws: number; dice: number }) =>
       `${plural('en', throws, { one: `${throws} throw`, other: `${throws} throws` })} with ` +
       `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as sealed before the game.`,
     noThrows: 'No dice were thrown.',
-    devices: ({ devices }) =>
+    /** At least one: without any there is nothing to verify. */
+    devices: ({ devices }: { devices: number }) =>
       plural('en', devices, {
         one: `${devices} device added its own randomness: if it was honest, nobody could choose the dice.`,
         other: `${devices} devices added their own randomness: if even one was honest, nobody could choose the dice.`,
       }),
-    restarts: ({ restarts }) =>
+    /** At least one: each time bytes were withheld, one result could be discarded. */
+    restarts: ({ restarts }: { restarts: number }) =>
       plural('en', restarts, {
         one: 'The dice were set up twice: someone could have thrown away the first set.',
         other: `The dice were set up ${restarts + 1} times: each time someone could have thrown a set away.`,
       }),
-    voided: ({ voided }) =>
+    /** At least one: a throw whose race was lost is made again, and the host could do that on purpose. */
+    voided: ({ voided }: { voided: number }) =>
       plural('en', voided, {
         one: 'One throw was repeated because its race was interrupted: the server could have thrown a result away.',
         other:
@@ -418,7 +422,9 @@ export const en = {
           'thrown a result away.',
       }),
     notOver: 'The game isn’t finished: the table was closed early, or the end of the file is missing.',
+    /** It is the table that this device sat at. */
     remembered: 'This is the seal your device saw before the game, and your device took part in it.',
+    /** What it does not prove. */
     limits:
       'What this doesn’t prove: the server could know throws in advance, though it can’t choose them; and a file alone ' +
       'can’t show that this is the table you sat at.',
@@ -432,17 +438,21 @@ export const en = {
       'no-bytes':
         'All throws follow from the server’s secret, but no device took part: the server could have tried secrets ' +
         'until it liked the dice.',
-    },
+    } satisfies Record<Nothing['why'], string>,
     legal: 'Every move follows the rules.',
     proof: {
-      throw: ({ n, due, got }) => `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
+      throw: ({ n, due, got }: { n: number; due: string; got: string }) =>
+        `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
       unreadable: 'This line isn’t part of a proof.',
-      version: ({ got, known }) => `The proof has version ${got}; this page checks version ${known}.`,
+      version: ({ got, known }: { got: number; known: number }) =>
+        `The proof has version ${got}; this page checks version ${known}.`,
       outOfPlace: 'This line of the proof is out of place.',
+      /** Commitments, bytes and secret do not belong to each other. */
       mismatch: 'This doesn’t match what was sealed before the game: something was changed.',
+      /** This device remembers another commitment, or other bytes. */
       otherTable: 'Your device remembers something else: this isn’t the table you sat at, or it was changed.',
     },
-  } satisfies VerifyTexts,
+  },
   /** The guided first game. */
   learn: {
     title: ({ game }: { game: string }) => `Learn ${game}`,
