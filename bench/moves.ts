@@ -1,5 +1,6 @@
 /**
- * `node bench/moves.ts`, and a part of `npm run bench`: how long a bot thinks about a choice, in games of two seats of the same level.
+ * `node bench/moves.ts`, and a part of `npm run bench`: how long a bot thinks about a choice, and how many games a second
+ * it plays on one core, in games of two seats of the same level.
  * Goal: at most 150 ms for 95 in 100 choices. In a race bots do not choose, they react.
  */
 import { pathToFileURL } from 'node:url'
@@ -15,6 +16,7 @@ export interface MoveTime {
   readonly median: number
   readonly p95: number
   readonly longest: number
+  readonly gamesPerSecond: number
 }
 
 const GAMES: readonly GameId[] = ['dice-of-crowns', 'dicy-cards', 'star-maps']
@@ -30,8 +32,10 @@ export async function measureMoves(matches = 10, games = GAMES): Promise<readonl
     for (const level of levels) {
       const times: number[] = []
       const bot = timed(level, times)
+      const began = performance.now()
       for (let match = 0; match < matches; match++) playSeeded(game, options.value, [{ bot }, { bot }], SEED + match)
-      rows.push({ game: id, level: level.id, ...spreadOf(times) })
+      const gamesPerSecond = (1000 * matches) / (performance.now() - began)
+      rows.push({ game: id, level: level.id, ...spreadOf(times), gamesPerSecond })
     }
   }
   return rows
@@ -55,11 +59,11 @@ function spreadOf(times: number[]): Pick<MoveTime, 'median' | 'p95' | 'longest'>
 }
 
 export function movesTable(rows: readonly MoveTime[]): string {
-  const lines = rows.map(({ game, level, median, p95, longest }) => {
+  const lines = rows.map(({ game, level, median, p95, longest, gamesPerSecond }) => {
     const told = [median, p95, longest].map((ms) => `${ms.toFixed(2).padStart(8)} ms`)
-    return `  ${game.padEnd(16)}${level.padEnd(12)}${told.join('')}`
+    return `  ${game.padEnd(16)}${level.padEnd(12)}${told.join('')}${gamesPerSecond.toFixed(1).padStart(10)} games/s`
   })
-  return ['a bot’s choice: median, 95 in 100, longest', ...lines].join('\n')
+  return ['a bot’s choice: median, 95 in 100, longest; games a second', ...lines].join('\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(movesTable(await measureMoves()))

@@ -15,7 +15,7 @@ interface Result {
   readonly solved: readonly { readonly who: string; readonly first: number }[]
   readonly first: readonly { readonly ms: number }[]
   readonly reviews: readonly { readonly steps: number }[]
-  readonly moves: readonly { readonly p95: number }[]
+  readonly moves: readonly { readonly gamesPerSecond: number }[]
   readonly server: {
     readonly absent: Readonly<Record<string, string>>
     readonly speed: Readonly<Record<string, object>>
@@ -39,6 +39,7 @@ test('every contender plays, or the bench says why not', async () => {
   for (const { ms } of first) expect(ms).toBeGreaterThan(0)
   for (const { steps } of reviews) expect(steps).toBeGreaterThan(0)
   expect(moves).toHaveLength(12) // Four levels of each game in which bots choose.
+  expect(Math.min(...moves.map(({ gamesPerSecond }) => gamesPerSecond))).toBeGreaterThan(0)
   const sides = Object.keys({ ...server.speed, ...server.absent }).filter((side) => side !== 'postgres')
   expect(sides.sort()).toEqual(['forgetful', 'ours', 'theirs'])
 })
