@@ -5,7 +5,7 @@ import { isRace } from '../race.ts'
 import { CASES, playCase, type Subject } from './cases.ts'
 import { answered, enter, firstPosition, followed, type Position } from './position.ts'
 import { mayUndo } from './questions.ts'
-import { act, openTable, standingOf, stateOf, type Table, undo } from './table.ts'
+import { act, openTable, stateOf, type Table, undo, undoContextOf } from './table.ts'
 import { requested, takenBack } from './takeback.ts'
 import { undoableSeat } from './undo.ts'
 import { viewOf } from './view.ts'
@@ -38,7 +38,7 @@ function withHistory(): Subject {
       return played?.ok === true
     },
     undo: async (seat) => {
-      const may = mayUndo(table as Table, COMPANY) && undoableSeat(standingOf(table)) === seat
+      const may = mayUndo(table as Table, COMPANY) && undoableSeat(undoContextOf(table)) === seat
       if (may) table = undo(table)
       return may
     },

@@ -2,7 +2,7 @@
 import type { Company } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
 import { isOptional, isRace } from '../race.ts'
-import { standingOf, stateOf, type Table } from './table.ts'
+import { stateOf, type Table, undoContextOf } from './table.ts'
 import { isTypedThrow, undoableSeat } from './undo.ts'
 import type { Viewer } from './view.ts'
 
@@ -84,11 +84,11 @@ export function waitsFor(table: Table, { sitters, dice }: Company, idle: readonl
  * `sealed` entries stand.
  */
 export function mayUndo(table: Table, company: Company, sealed = 0): boolean {
-  const standing = standingOf(table)
-  if (standing.choice === null || standing.choice.at < sealed) return false
-  if (isTypedThrow(standing)) return company.dice === 'real'
+  const context = undoContextOf(table)
+  if (context.choice === null || context.choice.at < sealed) return false
+  if (isTypedThrow(context)) return company.dice === 'real'
   if (racesHere(table, company)) return false
-  const seat = undoableSeat(standing)
+  const seat = undoableSeat(context)
   return seat !== null && company.sitters[seat]?.kind === 'person'
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
 import { type Entry, readLog, writeLog } from '../log.ts'
-import { act, openTable, standingOf, stateOf, type Table, tableOf, undo } from './table.ts'
+import { act, openTable, stateOf, type Table, tableOf, undo, undoContextOf } from './table.ts'
 import { undoableSeat } from './undo.ts'
 
 type PebblesTable = Table<Pebbles, PebblesMove, PebblesOptions>
@@ -40,7 +40,7 @@ test('a refused input leaves the table as it was', () => {
   expect(table.entries).toHaveLength(1)
 })
 
-const undoable = (table: PebblesTable) => undoableSeat(standingOf(table))
+const undoable = (table: PebblesTable) => undoableSeat(undoContextOf(table))
 
 describe('undo', () => {
   test('takes back one’s last choice', () => {

@@ -8,7 +8,7 @@ import { type Entry, type Log, type LogFault, replay } from '../log.ts'
 import { type Refusal, type Shown, shown } from '../play.ts'
 import { good, type Result } from '../result.ts'
 import { advance, forcedSteps, type Step } from './steps.ts'
-import type { Choice, Standing } from './undo.ts'
+import type { Choice, UndoContext } from './undo.ts'
 import { type View, type Viewer, viewOf } from './view.ts'
 
 export interface Table<State = unknown, Move = unknown, Options = unknown> {
@@ -107,7 +107,7 @@ export function tableAt<Any extends Table>(table: Any, entries: number): Any {
 }
 
 /** Its last choice, for the rules of undo.ts. */
-export function standingOf<State, Move>({ game, entries, states }: Table<State, Move>): Standing<State, Move> {
+export function undoContextOf<State, Move>({ game, entries, states }: Table<State, Move>): UndoContext<State, Move> {
   const at = entries.findLastIndex((entry) => entry.forced !== true)
   const entry = entries[at]
   const secret = entry?.input.kind === 'move' && game.hidden?.(states[at] as State) === true
@@ -117,7 +117,7 @@ export function standingOf<State, Move>({ game, entries, states }: Table<State, 
 
 /** The table before its last choice, with the moves forced by it gone too. Whether it may be taken back is for undo.ts to say. */
 export function undo<Any extends Table>(table: Any): Any {
-  const { choice } = standingOf(table)
+  const { choice } = undoContextOf(table)
   return choice === null ? table : tableAt(table, choice.at)
 }
 

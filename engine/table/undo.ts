@@ -12,7 +12,7 @@ export interface Choice<Move = unknown> {
 }
 
 /** Where a table stands after its last choice. */
-export interface Standing<State = unknown, Move = unknown> {
+export interface UndoContext<State = unknown, Move = unknown> {
   readonly game: Game<State, Move>
   readonly state: State
   /** Null: nothing was chosen, or a void race came after it. */
@@ -20,7 +20,7 @@ export interface Standing<State = unknown, Move = unknown> {
 }
 
 /** The seat whose person may take its choice back: no dice, no other choice, no race came after it, and no secret was laid open. */
-export function undoableSeat<State, Move>({ game, state, choice }: Standing<State, Move>): Seat | null {
+export function undoableSeat<State, Move>({ game, state, choice }: UndoContext<State, Move>): Seat | null {
   if (choice === null) return null
   const { input } = choice.entry
   if (input.kind !== 'move' || !isOwn(choice.entry)) return null
@@ -34,6 +34,6 @@ export function isOwn({ input, by }: Entry<unknown>): boolean {
 }
 
 /** Real dice are typed by a person, and may be mistyped. */
-export function isTypedThrow({ choice }: Pick<Standing, 'choice'>): boolean {
+export function isTypedThrow({ choice }: Pick<UndoContext, 'choice'>): boolean {
   return choice?.entry.input.kind === 'throw'
 }

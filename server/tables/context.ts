@@ -2,9 +2,10 @@
 import type { Audience } from './broadcast/audience.ts'
 import { asksForHosted, type CommandTask, type Task } from './commands/batch.ts'
 import type { HostWatch } from './commands/host-watch.ts'
-import type { Hosted, NextGame, Prepared } from './commands/rematch.ts'
+import type { NextGame, Prepared } from './commands/rematch.ts'
 import type { Deps, Games } from './deps.ts'
 import type { Loaded } from './loader.ts'
+import type { Hosted } from './new-table.ts'
 import type { CommandContext } from './pending-table.ts'
 import type { Moment } from './timers/timing.ts'
 

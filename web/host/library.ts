@@ -14,9 +14,9 @@ import { pageStore } from './storage/pagestore.ts'
 import {
   type Broken,
   isBroken,
+  progressOf,
   readRecord,
   type Summary,
-  standingOf,
   strangers,
   type TableRecord,
   wayOf,
@@ -197,7 +197,7 @@ export class Library {
     if (!loaded.ok || loaded.value.table.seats !== company.sitters.length) return { id, field: 'log' }
     const { table, proven } = loaded.value
     const { id: game, version: rules } = table.game
-    return { ...record, game, rules, way: wayOf(company), ...standingOf(table), replayOnly: proven }
+    return { ...record, game, rules, way: wayOf(company), ...progressOf(table), replayOnly: proven }
   }
 
   /** Keeps a log from a file as a table of people without names; gives its id. */
@@ -254,7 +254,7 @@ function imported(id: string, text: string, { table, fair, proven }: LoadedLog, 
     created: now,
     updated: now,
     rev: 1,
-    ...standingOf(table),
+    ...progressOf(table),
     replayOnly: proven,
     sealed: 0,
     // A proof is about the very bytes of the log; any other log is written as we write it.

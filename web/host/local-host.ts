@@ -22,7 +22,7 @@ import { LocalRace, READY } from './local-race.ts'
 import type { Deps } from './page.ts'
 import { elapsed, raceStart, SETTLE } from './race-rules.ts'
 import { randomBelow, randomFaces, randomSeed } from './random.ts'
-import { standingOf, type TableRecord } from './storage/record.ts'
+import { progressOf, type TableRecord } from './storage/record.ts'
 
 /** How long a person may think better of a choice before others go on. */
 export const GRACE = 1200
@@ -185,7 +185,7 @@ export class LocalHost implements Host {
     const { store, clock } = this.#deps
     const log = writeLog(table.game, table, this.#fair)
     const rev = this.#record.rev + 1
-    const record = { ...this.#record, ...standingOf(table), updated: clock.now(), rev, sealed, log }
+    const record = { ...this.#record, ...progressOf(table), updated: clock.now(), rev, sealed, log }
     const kept = await store.replace(this.#record.rev, record)
     if (kept.ok) {
       also()

@@ -12,7 +12,7 @@ import { loadLog } from './load.ts'
 import { LocalHost } from './local-host.ts'
 import { type Deps, pageDeps } from './page.ts'
 import { dayChance, randomId } from './random.ts'
-import { standingOf, type TableRecord, wayOf } from './storage/record.ts'
+import { progressOf, type TableRecord, wayOf } from './storage/record.ts'
 import type { StoreFault } from './storage/store.ts'
 
 export interface NewTable {
@@ -75,7 +75,7 @@ export function newRecord(id: string, table: Table, company: Company, now: numbe
     created: now,
     updated: now,
     rev: 1,
-    ...standingOf(table),
+    ...progressOf(table),
     replayOnly: false,
     sealed: 0,
     log: writeLog(table.game, table, [lead]),

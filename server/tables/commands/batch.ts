@@ -8,6 +8,7 @@ import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Grab } from '../../race/grab-queue.ts'
 import type { Log } from '../deps.ts'
 import { contribute } from '../dice.ts'
+import { hasBots } from '../new-table.ts'
 import {
   type CommandContext,
   type CommandResult,
@@ -27,7 +28,7 @@ import { settle, wake, withoutDeleted } from '../timers/timers.ts'
 import { agreeEnd, askEnd, claim, leave, nudge, resign } from './departures.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
 import { agree, askTakeback, back, botMove, hand, move } from './moves.ts'
-import { hasBots, type Prepared, rematch, type Sender } from './rematch.ts'
+import { type Prepared, rematch, type Sender } from './rematch.ts'
 import { start, startWhenAllAreHere } from './start.ts'
 
 export type Task =

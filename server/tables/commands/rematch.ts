@@ -1,14 +1,12 @@
-/** Making tables: new ones, and one for the same people again. */
+/** A rematch: a new table for the same people, of the same game or another. */
 import type { Game } from '../../../engine/contract.ts'
 import { readOptions, writeOptions } from '../../../engine/options.ts'
 import { good } from '../../../engine/result.ts'
 import type { Command } from '../../../protocol/client.ts'
-import type { Refusal } from '../../../protocol/refusals.ts'
-import { codeFrom, codePaper } from '../../codes/codes.ts'
-import type { ClockRow, PaperRow, SeatRow, TableRow, TableWrite } from '../../store/store.ts'
-import type { Limits } from '../deps.ts'
+import type { SeatRow } from '../../store/store.ts'
 import { tableId } from '../ids.ts'
-import { type Manners, type Notes, newNotes, outOf } from '../notes.ts'
+import { type Hosted, hasBots, type Made, newLobby, tooMany } from '../new-table.ts'
+import { outOf } from '../notes.ts'
 import {
   type CommandContext,
   type CommandResult,
@@ -17,68 +15,8 @@ import {
   seatsOf,
   withNotes,
 } from '../pending-table.ts'
-import { expiry } from '../timers/timing.ts'
 
 const OPEN: SeatRow = { kind: 'open' }
-
-/** Unfinished tables of one host. */
-export interface Hosted {
-  readonly tables: number
-  readonly botTables: number
-}
-
-export function countHosted(rows: readonly TableRow[], identity: string): Hosted {
-  const mine = rows.filter(({ host, status }) => host === identity && status !== 'over' && status !== 'closed')
-  return { tables: mine.length, botTables: mine.filter(({ seats }) => hasBots(seats)).length }
-}
-
-export function hasBots(seats: readonly SeatRow[]): boolean {
-  return seats.some(({ kind }) => kind === 'bot')
-}
-
-export function tooMany({ tables, botTables }: Hosted, bots: boolean, limits: Limits): Refusal | null {
-  if (tables >= limits.tables) return { code: 'too-many-tables', limit: limits.tables }
-  return bots && botTables >= limits.botTables ? { code: 'too-many-bots', limit: limits.botTables } : null
-}
-
-export interface Made {
-  readonly id: string
-  readonly game: string
-  readonly rules: number
-  readonly options: unknown
-  readonly clock: ClockRow
-  readonly listed: boolean
-  readonly host: string
-  readonly seats: readonly SeatRow[]
-}
-
-export function newTable(
-  { reading, coach, departure, away, ...made }: Made & Manners,
-  now: number,
-  limits: Limits,
-): TableWrite & { readonly row: { readonly notes: Notes } } {
-  const times = { created: now, updated: now, deadline: expiry({ status: 'lobby', updated: now }, limits) }
-  const manners = { reading, coach, departure, away }
-  const fresh = { status: 'lobby', secret: null, takebacks: 0, seq: 0, epoch: 1, owner: null } as const
-  return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length, manners) }, expect: null }
-}
-
-/** A table in the lobby, and the document of its code: both are written together. */
-interface NewLobby {
-  readonly table: TableWrite
-  readonly paper: PaperRow
-}
-
-export function newLobby(
-  made: Made & Manners,
-  { now, limits }: { readonly now: number; readonly limits: Limits },
-  more: Partial<Notes> = {},
-): NewLobby {
-  const { row, ...table } = newTable(made, now, limits)
-  const code = codeFrom(made.id)
-  const paper = codePaper(code, { kind: 'table', table: made.id }, now)
-  return { table: { ...table, row: { ...row, notes: { ...row.notes, ...more, code } } }, paper }
-}
 
 /** A game that may be played next. */
 export interface NextGame {

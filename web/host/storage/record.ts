@@ -49,7 +49,7 @@ export function wayOf({ sitters, dice }: Company): Way {
 }
 
 /** What a list shows of a table's position. */
-export function standingOf(table: Table): Pick<Summary, 'over' | 'scores' | 'places'> {
+export function progressOf(table: Table): Pick<Summary, 'over' | 'scores' | 'places'> {
   const state = stateOf(table)
   const turn = table.game.turn(state)
   const places = turn.kind === 'over' ? turn.places : null
