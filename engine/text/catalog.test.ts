@@ -64,6 +64,6 @@ test('what does not compile', () => {
   expect({ ...de, refusal } satisfies Catalog).not.toHaveProperty('refusal.over', over)
   // @ts-expect-error a sentence too many
   expect({ ...de, more: 'mehr' } satisfies Catalog).toHaveProperty('more')
-  // @ts-expect-error a sentence that wants an argument nobody gives
+  // @ts-expect-error a sentence with an argument that the schema lacks
   expect({ ...de, didYouMean: (p: { wrod: string }) => p.wrod } satisfies Catalog).toHaveProperty('didYouMean')
 })

@@ -1,7 +1,7 @@
 /** The reads of the embedded store, on a connection that only reads. */
 import type { DatabaseSync } from 'node:sqlite'
 import { good, type Result } from '../../engine/result.ts'
-import { type Raw, readIdentity, readLines, readTable, TABLE_COLUMNS } from './rows.ts'
+import { plainRow, type Raw, readIdentity, readLines, readTable, TABLE_COLUMNS } from './rows.ts'
 import {
   type Corrupt,
   type Cursor,
@@ -129,19 +129,18 @@ export class Reader {
     return good(raw === undefined ? null : String(raw.value))
   }
 
-  /** Every column is a text or a number by the table's own rules. */
   pushesOf(identity: string): Result<readonly PushRow[], never> {
-    return good(this.#on.pushesOf.all(identity).map((raw) => ({ ...raw }) as unknown as PushRow))
+    return good(this.#on.pushesOf.all(identity).map((raw) => plainRow<PushRow>(raw)))
   }
 
   paper(kind: string, id: string): Result<PaperRow | null, never> {
     const raw = this.#on.paper.get(kind, id)
-    return good(raw === undefined ? null : ({ ...raw } as unknown as PaperRow))
+    return good(raw === undefined ? null : plainRow<PaperRow>(raw))
   }
 
   papers(kind: string, prefix: string, limit: number, after = ''): Result<readonly PaperRow[], never> {
     const raw = this.#on.papers.all(kind, prefix, capped(limit), after)
-    return good(raw.map((one) => ({ ...one }) as unknown as PaperRow))
+    return good(raw.map((one) => plainRow<PaperRow>(one)))
   }
 
   countPapers(kind: string, prefix: string, before?: string): Result<number, never> {
@@ -149,7 +148,7 @@ export class Reader {
   }
 
   papersOf(identity: string): Result<readonly PaperRow[], never> {
-    return good(this.#on.papersOf.all(identity).map((raw) => ({ ...raw }) as unknown as PaperRow))
+    return good(this.#on.papersOf.all(identity).map((raw) => plainRow<PaperRow>(raw)))
   }
 }
 

@@ -36,6 +36,11 @@ export const TABLE_COLUMNS = [
   'owner',
 ] as const satisfies readonly (keyof TableRow)[]
 
+/** A row whose columns need no parsing: the schema of its table guarantees their types. */
+export function plainRow<Row>(raw: Raw): Row {
+  return { ...raw } as Row
+}
+
 /** Rows are immutable, and most parts of one are shared with the next: their JSON is cached. */
 const texts = new WeakMap<object, string>()
 

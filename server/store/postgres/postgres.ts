@@ -7,7 +7,7 @@ import { bad, good, type Result } from '../../../engine/result.ts'
 import { jobOf } from '../job.ts'
 import { tellable } from '../limits.ts'
 import { capped, dueOf, listing, pageOf } from '../reader.ts'
-import { type Raw, readIdentity, readLines, readTable, TABLE_COLUMNS } from '../rows.ts'
+import { plainRow, type Raw, readIdentity, readLines, readTable, TABLE_COLUMNS } from '../rows.ts'
 import type {
   Answer,
   Claimed,
@@ -185,7 +185,7 @@ class Postgres implements Store {
   }
 
   holder(id: string, owner: string): Answer<Holder | null> {
-    return this.#one('holder', [id, owner, this.#settings.deadMs], (raw) => good({ ...raw } as unknown as Holder))
+    return this.#one('holder', [id, owner, this.#settings.deadMs], (raw) => good(plainRow<Holder>(raw)))
   }
 
   release(ids: readonly string[], owner: string): Answer<null> {
@@ -214,21 +214,21 @@ class Postgres implements Store {
     return this.#one('identity', [id], readIdentity)
   }
   link(token: string): Answer<LinkRow | null> {
-    return this.#one('link', [token], (raw) => good({ ...raw } as unknown as LinkRow))
+    return this.#one('link', [token], (raw) => good(plainRow<LinkRow>(raw)))
   }
   key(name: string): Answer<string | null> {
     return this.#one('key', [name], ({ value }) => good(String(value)))
   }
   async pushesOf(identity: string): Answer<readonly PushRow[]> {
     const found = await this.#ask('pushesOf', [identity])
-    return found.ok ? good(found.value.map((raw) => ({ ...raw }) as unknown as PushRow)) : found
+    return found.ok ? good(found.value.map((raw) => plainRow<PushRow>(raw))) : found
   }
   paper(kind: string, id: string): Answer<PaperRow | null> {
-    return this.#one('paper', [kind, id], (raw) => good({ ...raw } as unknown as PaperRow))
+    return this.#one('paper', [kind, id], (raw) => good(plainRow<PaperRow>(raw)))
   }
   async papers(kind: string, prefix: string, limit: number, after = ''): Answer<readonly PaperRow[]> {
     const found = await this.#ask('papers', [kind, prefix, capped(limit), after])
-    return found.ok ? good(found.value.map((raw) => ({ ...raw }) as unknown as PaperRow)) : found
+    return found.ok ? good(found.value.map((raw) => plainRow<PaperRow>(raw))) : found
   }
   async countPapers(kind: string, prefix: string, before?: string): Answer<number> {
     const found = await this.#ask('countPapers', [kind, prefix, before ?? null])
@@ -236,7 +236,7 @@ class Postgres implements Store {
   }
   async papersOf(identity: string): Answer<readonly PaperRow[]> {
     const found = await this.#ask('papersOf', [identity])
-    return found.ok ? good(found.value.map((raw) => ({ ...raw }) as unknown as PaperRow)) : found
+    return found.ok ? good(found.value.map((raw) => plainRow<PaperRow>(raw))) : found
   }
 
   /** PostgreSQL has its own tools for that, which know more than we. */
