@@ -41,7 +41,7 @@ import {
 } from './deps.ts'
 import { TableRegistry } from './table-registry.ts'
 
-/** A page at a table. */
+/** A page at a table, and the guest (the identity of its cookie) who uses it: one for each socket. */
 export interface Guest {
   /** Known to the store, and proven by the cookie. */
   readonly identity: string
