@@ -164,6 +164,25 @@ test('no export is used by its own file alone', () => {
   expect(unused).toEqual([])
 })
 
+test('every file is imported, named by another, or a command that says so in its first lines', () => {
+  const naming = git('*.ts', '*.svelte', '*.mjs', '*.html', '*.json', '*.css').filter(
+    (file) => file !== 'package-lock.json',
+  )
+  const named = new Set(
+    naming.flatMap((file) => {
+      const text = readFileSync(`${root}/${file}`, 'utf8')
+      const paths = [...text.matchAll(/[\w@./-]+\.(?:ts|svelte|mjs)\b/g)].map(([path]) => path)
+      return paths.flatMap((path) => [posix.join(dirname(file), path), posix.join('web', path), posix.normalize(path)])
+    }),
+  )
+  const unused = files.filter((file) => {
+    if (named.has(file) || /\.test\.ts$|\.d\.ts$|^archive\/|^vitest\.config|\/board\/(box|index)\.ts$/.test(file))
+      return false
+    return !readFileSync(`${root}/${file}`, 'utf8').slice(0, 400).includes(`node ${file}`)
+  })
+  expect(unused).toEqual([])
+})
+
 test('no file has more than 500 lines', () => {
   const long = files.filter((file) => readFileSync(`${root}/${file}`, 'utf8').split('\n').length > 500)
   expect(long).toEqual([])
