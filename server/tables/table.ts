@@ -1,7 +1,6 @@
 /**
- * One table in memory. Inputs wait in one queue; all that wait are judged one after the other and kept by one commit, and nothing
- * is sent before its answer. While a commit is under way the next inputs gather; while the store cannot be reached they wait, and
- * everybody is told so.
+ * One table in memory, with one queue of inputs. All that wait are applied in order and stored in one commit; nothing is broadcast
+ * before it. Inputs that arrive during a commit form the next batch; while the store cannot be reached they wait, and pages say so.
  */
 
 import { isOptional } from '../../engine/race.ts'
@@ -31,25 +30,25 @@ import type { Connection, Guest } from './tables.ts'
 import { BotRunner } from './timers/bot-runner.ts'
 import type { Instant, Moment } from './timers/timing.ts'
 
-/** How many inputs ride in one commit. */
+/** The most inputs of one commit. */
 const LOT = 64
-/** How many wait while the store cannot be reached. */
+/** The most inputs that wait while the store cannot be reached. */
 const HELD = 256
-/** After a fault of the store: when to try again. */
+/** The delay of a retry after a fault of the store, in ms. */
 const PAUSE = 5000
-/** While it cannot be reached. */
+/** The delay of a retry while it cannot be reached, in ms. */
 const AWAY_PAUSE = 1000
-/** A timer holds 31 bits. */
+/** The longest timer: 31 bits of ms. */
 const LONGEST = 2 ** 30
 
 interface TableDeps extends Deps {
   /** When this server began. */
   readonly started: number
-  /** What clients may cost the main thread. */
+  /** Limits of the processor time that clients may use on the main thread. */
   readonly work: ClientBudgets
-  /** What this person has, from the store. */
+  /** The tables that this person hosts, from the store. */
   hosted(identity: string): Promise<Hosted>
-  /** `known`: what this table has; where its lines are still the same they are not replayed. */
+  /** `known`: the table in memory; its lines are not replayed if the store has the same. */
   reload(known: Loaded): Promise<Result<Loaded, Refusal>>
   readonly material: TableMaterial
   /** No page is open and nothing is in progress. */
@@ -66,18 +65,18 @@ export class Table {
   readonly #hosting = new HostWatch()
   readonly #pace: Pace
   #loaded: Loaded
-  /** Since when it has been looked after without a break: clocks forgive the time before. */
+  /** Since when this process has served the table without a break: clocks pardon the time before. */
   #started: number
-  /** That is still to be written down. */
+  /** The pardon has not been persisted yet. */
   #forgives: boolean
   #queue: Task[] = []
   #running = false
   #paused = 0
-  /** The store cannot be reached. It stays in memory: who loads it later would not know since when its clocks stand still. */
+  /** The store cannot be reached. The table stays in memory: after a reload it would be unknown since when its clocks stand still. */
   #away = false
   #timer: (() => void) | null = null
   #stopping = false
-  /** Why nothing happens here any more. */
+  /** The reason of its end; null: it is alive. */
   #end: 'gone' | 'moved' | null = null
   #rested: (() => void)[] = []
 
@@ -127,12 +126,12 @@ export class Table {
     return new Promise((answer) => this.#add({ kind: 'connect', guest, hello, answer }))
   }
 
-  /** Something may be due by now. */
+  /** Checks the deadlines. */
   wake(): void {
     this.#add({ kind: 'wake' })
   }
 
-  /** Its row may have changed behind our back: it is read again. */
+  /** Another process may have changed its row: reads it again. */
   check(): Promise<void> {
     return new Promise((done) => this.#add({ kind: 'reload', done }))
   }
@@ -151,13 +150,13 @@ export class Table {
     this.wake()
   }
 
-  /** The race cannot go on: it is thrown again when the table wakes. */
+  /** Voids the race: it is thrown again when the table wakes. */
   #loseRace(): void {
     this.#loaded = { ...this.#loaded, race: null, ended: null }
     this.#raceController.drop()
   }
 
-  /** Another process has it now. */
+  /** Another process owns the table now. */
   letGo(): void {
     if (this.#end !== null) return
     this.#away = false
@@ -166,7 +165,7 @@ export class Table {
     if (!this.#running) this.#goOn()
   }
 
-  /** All pages are to look for the table elsewhere. */
+  /** Closes all pages as `moved`: they reconnect to the new owner. */
   dismiss(reason: CloseReason): void {
     this.#audience.close(reason)
   }
@@ -180,7 +179,7 @@ export class Table {
     if (!this.#running) this.#goOn()
   }
 
-  /** It can be again, or may be. */
+  /** The store can be reached again, or should be tried. */
   async resume(): Promise<void> {
     if (!this.#away || this.#running || this.#stopping) return
     this.#running = true
@@ -241,7 +240,7 @@ export class Table {
     this.#goOn()
   }
 
-  /** What to do when there is nothing to do. */
+  /** After a batch: bots and race go on, the timer is set; an idle table reports itself, to be evicted. */
   #goOn(): void {
     const moment = this.#moment()
     const acts = !this.#stopping && this.#end === null && !this.#away
@@ -259,7 +258,7 @@ export class Table {
     this.#deps.rest()
   }
 
-  /** While the dice are agreed on, what the rules need is computed. */
+  /** Computes the game's material while the dice are agreed on. */
   #prepare(): void {
     const { row, game } = this.#loaded
     if (row.status !== 'opening') return
@@ -268,7 +267,7 @@ export class Table {
     this.#deps.material.request(game, row, payer, () => this.wake())
   }
 
-  /** It leaves memory. */
+  /** The table leaves memory: its material is freed. */
   release(): void {
     this.#deps.material.release()
   }
@@ -284,7 +283,7 @@ export class Table {
     const { row } = this.#loaded
     const deadline = Math.min(row.deadline ?? Infinity, this.#hosting.look(row, this.#audience, now) ?? Infinity)
     if (deadline === Infinity || (this.#botRunner.busy && deadline <= now)) return
-    // A deadline that has passed and changes nothing is looked at again after a second, not at once.
+    // A passed deadline that changed nothing is checked again after a second, not at once.
     const wait = this.#paused > now ? this.#paused - now : deadline <= now ? 1000 : deadline - now
     this.#timer = this.#deps.clock.after(Math.min(wait, LONGEST), () => this.wake())
   }
@@ -310,7 +309,7 @@ export class Table {
     this.#giveUp(tasks, { code: 'storage' })
   }
 
-  /** Into the store, for what we do not know. */
+  /** Must the store be read again for this task? */
   #asksToLook(task: Task): boolean {
     return task.kind === 'reload' || (task.kind === 'connect' && isAhead(task.hello, this.#loaded))
   }
@@ -353,7 +352,7 @@ export class Table {
     }
   }
 
-  /** They come first when the store can be reached again. */
+  /** Puts the tasks back to the front of the queue, for when the store can be reached again. */
   #hold(tasks: readonly Task[]): void {
     this.pause()
     const waiting = tasks.filter(({ kind }) => kind === 'command')
@@ -403,7 +402,7 @@ export class Table {
     this.#audience.close(why)
   }
 
-  /** It is kept: now everybody hears of it. */
+  /** Committed: broadcasts the batch. */
   #release({ pending, verdicts }: Batch): void {
     const before: Kept = this.#loaded
     if (pending.removed) this.#remove(verdicts)
@@ -441,7 +440,7 @@ export class Table {
     this.#loaded = { ...this.#loaded, row: pending.changed ? { ...row, notes } : row, notes, position, race, ended }
   }
 
-  /** A race has been entered, or goes on in another way. */
+  /** A race has begun, or its state has changed. */
   #raceOn(before: Kept, { race, row }: PendingTable): void {
     if (this.#stopping || this.#end !== null) return
     if (race?.show === Infinity) this.#raceController.begin()
