@@ -4,8 +4,8 @@ import type { Game } from '../../../engine/contract.ts'
 import { type Entry, isAside, isVoid, readEntry, readHeader } from '../../../engine/log.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
-import { revealedTable, type SeenTable, standingOf, type Table, tableAt } from '../../../engine/table/table.ts'
-import type { Standing } from '../../../engine/table/undo.ts'
+import { revealedTable, type SeenTable, type Table, tableAt, undoContextOf } from '../../../engine/table/table.ts'
+import type { UndoContext } from '../../../engine/table/undo.ts'
 import { type Viewer, viewOf } from '../../../engine/table/view.ts'
 import type { Line, Views } from '../../../protocol/facts.ts'
 
@@ -73,10 +73,10 @@ export class RemoteLines {
   }
 
   /** Where the table stands after its last choice; null: that choice is another's secret, or no table was asked for since the last line. */
-  standing(): Standing | null {
+  undoContext(): UndoContext | null {
     const last = this.lines.findLast((line) => typeof line !== 'string' || !isAside(line))
     if (this.#table === null || this.#entries.length < this.lines.length || typeof last !== 'string') return null
-    return standingOf(this.#table)
+    return undoContextOf(this.#table)
   }
 
   /** A late viewer does not get the secret choices, so states cannot be computed from the earlier lines: the table starts here. */

@@ -471,9 +471,9 @@ export class RemoteTable implements Host {
     const { facts, you, takeback } = this.#now
     if (this.#game === null || facts?.status !== 'playing' || takeback !== null) return null
     if (facts.day !== undefined) return null // Every move stands.
-    const standing = this.#lines.standing()
-    if (standing === null || isRace(this.#game, standing.state)) return null
-    const seat = undoableSeat(standing)
+    const context = this.#lines.undoContext()
+    if (context === null || isRace(this.#game, context.state)) return null
+    const seat = undoableSeat(context)
     return seat !== null && you.seats.includes(seat) ? seat : null
   }
 
