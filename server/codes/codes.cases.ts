@@ -1,6 +1,7 @@
 /** Codes in any store. */
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../store/store.ts'
+import { load } from '../tables/evening.cases.ts'
 import { FakeClock, house, mustDo, seeded } from '../tables/testing/table.ts'
 import { Codes } from './codes.ts'
 
@@ -53,6 +54,7 @@ export function codeCases(open: () => Store): void {
 
   test('the code of a table leads to its lobby, after a restart too, and ends with the start', async () => {
     const { home, id, find } = await openedIn(open())
+    await load('dicy-cards')
     await home.restart()
     expect(mustDo(await find())).toEqual({ kind: 'table', table: id })
     const ann = await home.page(id, 'ann')

@@ -34,7 +34,7 @@ export async function onPostgres(name: string, cases: StoreUserCases): Promise<v
       schema = freshSchema()
       const opened = await openPostgres(url, { schema })
       if (!opened.ok) throw new Error(opened.fault.message)
-      store = opened.value
+      store = inOrder(opened.value)
     })
     afterEach(async () => {
       await store.close()
@@ -42,4 +42,25 @@ export async function onPostgres(name: string, cases: StoreUserCases): Promise<v
     })
     cases(() => store)
   })
+}
+
+/**
+ * PostgreSQL answers calls in any order. Here a write is answered after all calls made before it, as by SQLite: tests that drive a house
+ * wait for a last, empty write (tables/testing/table.ts).
+ */
+function inOrder(store: Store): Store {
+  const pending = new Set<Promise<unknown>>()
+  const get = (target: Store, name: keyof Store): unknown => {
+    const member = target[name] as (...given: unknown[]) => unknown
+    return (...given: unknown[]): unknown => {
+      const before = name === 'commit' ? [...pending] : []
+      const answer = member.apply(target, given)
+      if (!(answer instanceof Promise)) return answer
+      const last = Promise.allSettled(before).then(() => answer)
+      pending.add(last)
+      void Promise.allSettled([last]).then(() => pending.delete(last))
+      return last
+    }
+  }
+  return new Proxy(store, { get: (target, name) => get(target, name as keyof Store) })
 }
