@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLang, LANG_NAMES, LANGS, list, locale, number, pickLang, plural } from './lang.ts'
+import { isLang, LANG_NAMES, LANGS, labelled, list, locale, number, pickLang, plural } from './lang.ts'
 
 test.each([
   [['de_AT.UTF-8'], 'de'],
@@ -14,6 +14,11 @@ test.each([
   [[], 'en'],
 ] as const)('%j speaks %s', (wanted, lang) => {
   expect(pickLang(wanted)).toBe(lang)
+})
+
+test('only French has a space before a colon', () => {
+  expect(LANGS.filter((lang) => labelled(lang, 'a', 'b') !== 'a: b')).toEqual(['fr'])
+  expect(labelled('fr', 'a', 'b')).toBe('a\u00a0: b')
 })
 
 test('a language is one of the six', () => {

@@ -32,6 +32,11 @@ export function pickLang(wanted: readonly string[]): Lang {
   )
 }
 
+/** A thing and what is said of it: French has a space before the colon, `Feuille\u00a0: Lion`. */
+export function labelled(lang: Lang, what: string, about: string): string {
+  return `${what}${lang === 'fr' ? '\u00a0' : ''}: ${about}`
+}
+
 /** Whose usage our texts follow: Portugal says "0 pontos", Brazil "0 ponto"; Britain writes "a, b and c". */
 const LOCALES: { readonly [lang in Lang]?: string } = { en: 'en-GB', pt: 'pt-PT' }
 
