@@ -16,6 +16,7 @@ interface Result {
   readonly first: readonly { readonly ms: number }[]
   readonly reviews: readonly { readonly steps: number }[]
   readonly moves: readonly { readonly gamesPerSecond: number }[]
+  readonly insights: readonly { readonly mean: number }[]
   readonly server: {
     readonly absent: Readonly<Record<string, string>>
     readonly speed: Readonly<Record<string, object>>
@@ -25,7 +26,7 @@ interface Result {
 // A contender that plays other games than ours, or a solution in C that differs, ends the bench with an error.
 test('every contender plays, or the bench says why not', async () => {
   const { stdout } = await bench('--json')
-  const { contenders, games, solved, first, reviews, moves, server }: Result = JSON.parse(stdout)
+  const { contenders, games, solved, first, reviews, moves, insights, server }: Result = JSON.parse(stdout)
   expect(Object.keys(contenders).sort()).toEqual(CONTENDERS.map(({ name }) => name).sort())
   for (const [name, { inputsPerSecond, absent }] of Object.entries(contenders)) {
     if (inputsPerSecond === undefined) console.warn(`bench: ${name} did not play: ${absent}`)
@@ -40,6 +41,8 @@ test('every contender plays, or the bench says why not', async () => {
   for (const { steps } of reviews) expect(steps).toBeGreaterThan(0)
   expect(moves).toHaveLength(12) // Four levels of each game in which bots choose.
   expect(Math.min(...moves.map(({ gamesPerSecond }) => gamesPerSecond))).toBeGreaterThan(0)
+  expect(insights).toHaveLength(4)
+  for (const { mean } of insights) expect(mean).toBeGreaterThan(0)
   const sides = Object.keys({ ...server.speed, ...server.absent }).filter((side) => side !== 'postgres')
   expect(sides.sort()).toEqual(['forgetful', 'ours', 'theirs'])
 })

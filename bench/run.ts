@@ -4,8 +4,9 @@
  *
  *     npm run bench -- [--only NAME]… [--rounds N] [--json] [--tiny]
  *
- * Four names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
- * (solve.ts), `review`, the first figure at a table (first.ts), looking back on a game (review.ts) and how long bots think (moves.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
+ * Five names are not of them: `games`, every game by any legal moves (games.ts), `solve`, the exact solution beside one in C
+ * (solve.ts), `review`, the first figure at a table (first.ts), looking back on a game (review.ts) and how long bots think (moves.ts),
+ * `insights`, the analyses of many games (insights.ts), and `server`, our server beside boardgame.io's (server/run.ts), of which each part has a name of its own: `server:speed`.
  * `--tiny` plays every part once and as little as possible: a test runs it, and its figures mean nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ import type { GameId } from '../games/index.ts'
 import { CONTENDERS, type Contender, type Name } from './contenders.ts'
 import { type FirstTime, firstTable, measureFirst } from './first.ts'
 import { type GameSpeed, gamesTable, measureGames } from './games.ts'
+import { type InsightTime, insightsTable, measureInsights } from './insights.ts'
 import { type MoveTime, measureMoves, movesTable } from './moves.ts'
 import { play as reference } from './ours/bulk.ts'
 import type { Player, Round } from './player.ts'
@@ -33,6 +35,8 @@ interface Sizes {
   readonly reviews?: readonly GameId[]
   /** Games that each level plays for its thinking times. */
   readonly moves?: number
+  /** Games of a kind, and kinds. */
+  readonly insights?: readonly [games: number, kinds: number]
   readonly server: ServerSizes
 }
 
@@ -43,6 +47,7 @@ const TINY: Sizes = {
   solveTarget: 12,
   reviews: ['dice-of-crowns', 'nine-dice'],
   moves: 1,
+  insights: [1, 4],
   server: {
     ...FULL,
     rounds: 1,
@@ -55,6 +60,7 @@ const SERVER = 'server'
 const GAMES = 'games'
 const SOLVE = 'solve'
 const REVIEW = 'review'
+const INSIGHTS = 'insights'
 const RESULT = new URL('.build/result.json', import.meta.url)
 
 interface Seat {
@@ -63,7 +69,7 @@ interface Seat {
   best: number
 }
 
-const { names, rounds, json, tiny, withGames, withSolve, withReview, parts } = readFlags()
+const { names, rounds, json, tiny, withGames, withSolve, withReview, withInsights, parts } = readFlags()
 const sizes = tiny ? TINY : USUAL
 const figures = new Map<Name, Figure>()
 const seats: Seat[] = []
@@ -85,12 +91,14 @@ const solved = withSolve ? await measureSolve(sizes.solveTarget) : []
 const first = withReview ? measureFirst(sizes.reviews) : []
 const reviews = withReview ? await measureReviews(sizes.reviews) : []
 const moves = withReview ? await measureMoves(sizes.moves) : []
+const insights = withInsights ? await measureInsights(...(sizes.insights ?? [])) : []
 report({
   games,
   solved,
   first,
   reviews,
   moves,
+  insights,
   server: parts.length > 0 ? await measureServer(sizes.server, say, parts) : null,
 })
 
@@ -122,11 +130,12 @@ interface Others {
   readonly first: readonly FirstTime[]
   readonly reviews: readonly ReviewTime[]
   readonly moves: readonly MoveTime[]
+  readonly insights: readonly InsightTime[]
   readonly server: ServerFigures | null
 }
 
-function report({ games, solved, first, reviews, moves, server }: Others): void {
-  const data = `${JSON.stringify({ ...asData(figures), games, solved, first, reviews, moves, server }, null, 2)}\n`
+function report({ games, solved, first, reviews, moves, insights, server }: Others): void {
+  const data = `${JSON.stringify({ ...asData(figures), games, solved, first, reviews, moves, insights, server }, null, 2)}\n`
   if (!tiny) {
     mkdirSync(new URL('.', RESULT), { recursive: true })
     writeFileSync(RESULT, data)
@@ -141,6 +150,7 @@ function report({ games, solved, first, reviews, moves, server }: Others): void 
   if (first.length > 0) process.stdout.write(`\n${firstTable(first)}\n`)
   if (reviews.length > 0) process.stdout.write(`\n${reviewTable(reviews)}\n`)
   if (moves.length > 0) process.stdout.write(`\n${movesTable(moves)}\n`)
+  if (insights.length > 0) process.stdout.write(`\n${insightsTable(insights)}\n`)
   if (server !== null) process.stdout.write(`\n${serverTable(server)}\n`)
   if (names.length === CONTENDERS.length) process.stdout.write(`\nThe generic search\n${searchReport(sizes.share)}\n`)
 }
@@ -154,6 +164,7 @@ interface Flags {
   readonly withGames: boolean
   readonly withSolve: boolean
   readonly withReview: boolean
+  readonly withInsights: boolean
   readonly parts: readonly Part[]
   readonly rounds: number
   readonly json: boolean
@@ -162,7 +173,7 @@ interface Flags {
 
 function readFlags(): Flags {
   const all = CONTENDERS.map(({ name }) => name)
-  const known: readonly string[] = [...all, GAMES, SOLVE, REVIEW, SERVER]
+  const known: readonly string[] = [...all, GAMES, SOLVE, REVIEW, INSIGHTS, SERVER]
   const more = PARTS.map((part) => `${SERVER}:${part}`)
   try {
     const { values } = parseArgs({
@@ -182,7 +193,10 @@ function readFlags(): Flags {
     // The server's other parts have a tiny form of their own: server/server.slow.test.ts.
     const whole = PARTS.filter((part) => !values.tiny || part === 'speed')
     const parts = whole.filter((part) => [SERVER, `${SERVER}:${part}`].some((name) => values.only.includes(name)))
-    const others = { withGames: has(GAMES), withSolve: has(SOLVE), withReview: has(REVIEW) }
+    const others = {
+      ...{ withGames: has(GAMES), withSolve: has(SOLVE) },
+      ...{ withReview: has(REVIEW), withInsights: has(INSIGHTS) },
+    }
     return { names, ...others, parts, rounds, json: values.json, tiny: values.tiny }
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))

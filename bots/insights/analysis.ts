@@ -5,7 +5,7 @@
  * A choice costs what its move is behind the best one (`rated` of `bots/review/chances.ts`): the same price as in the review of the game,
  * except that estimates are made from `quickGames` games (`engine/bots/bot.ts`). In a race nothing is priced; acts are counted by kind.
  */
-import type { GameBots, Judged } from '../../engine/bots/bot.ts'
+import type { GameBots } from '../../engine/bots/bot.ts'
 import { decisionKindOf } from '../../engine/bots/decisions.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
@@ -13,7 +13,7 @@ import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
-import { isChoice, rated } from '../review/chances.ts'
+import { isChoice, type RatedMove, rated } from '../review/chances.ts'
 import { accuracyOf, giftOf } from '../review/review.ts'
 
 /** Raise it whenever an analysis of the same log differs from before: stored ones are then made anew. */
@@ -132,7 +132,7 @@ function pricesOf<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots
     if (expected !== null) expected += gainOf(bots, state, price.cost, seat, other)
     if (other !== seat || entry.by !== undefined) continue
     const levels =
-      choices.length % SAMPLE === 0 ? levelCosts(game, bots, state, { seat, step, judged: price.judged }) : null
+      choices.length % SAMPLE === 0 ? levelCosts(game, bots, state, { seat, step, moves: price.moves }) : null
     const kind = decisionKindOf(bots, state, seat, entry.input.move)
     choices.push({ step, kind, cost: price.cost, exact: price.exact, levels })
   }
@@ -155,7 +155,7 @@ function gainOf<State, Move>(
 interface Price<Move> {
   readonly cost: number
   readonly exact: boolean
-  readonly judged: readonly Judged<Move>[]
+  readonly moves: readonly RatedMove<Move>[]
 }
 
 /** Null: the game cannot tell. */
@@ -168,13 +168,13 @@ function priceOf<State, Move>(
   const iterations = bots.quickGames ?? 0
   const judged = bots.judge?.(viewOf(game, state, input.seat), input.seat, { iterations }) ?? []
   if (judged.length === 0) return null
-  const cost = costOf(game, judged, input.move)
-  return cost === null ? null : { cost, exact: judged.every(({ exact }) => exact), judged }
+  const moves = rated(judged, Math.max(...judged.map(({ chance }) => chance)))
+  const cost = costOf(game, moves, input.move)
+  return cost === null ? null : { cost, exact: moves.every(({ exact }) => exact), moves }
 }
 
 /** The difference to the best, at most the best's chance. null: this move was not evaluated. */
-function costOf<State, Move>(game: Game<State, Move>, judged: readonly Judged<Move>[], played: Move): number | null {
-  const moves = rated(judged, Math.max(...judged.map(({ chance }) => chance)))
+function costOf<State, Move>(game: Game<State, Move>, moves: readonly RatedMove<Move>[], played: Move): number | null {
   // Most moves are shared objects, and writing hundreds of them takes longer than pricing them.
   const did = moves.find(({ move }) => move === played) ?? moves.find(({ move }) => isSame(game, move, played))
   return did === undefined ? null : Math.min(did.behind, moves[0]?.chance ?? 0)
@@ -189,12 +189,12 @@ function levelCosts<State, Move>(
   game: Game<State, Move>,
   { levels }: Bots<State, Move>,
   state: State,
-  { seat, step, judged }: { readonly seat: Seat; readonly step: number; readonly judged: readonly Judged<Move>[] },
+  { seat, step, moves }: { readonly seat: Seat; readonly step: number; readonly moves: readonly RatedMove<Move>[] },
 ): number[] {
   const view = viewOf(game, state, seat)
   return levels.map(({ bot }) => {
     const move = bot.choose(view, seat, new Xoshiro128(step))
-    return move === null ? 0 : (costOf(game, judged, move) ?? 0)
+    return move === null ? 0 : (costOf(game, moves, move) ?? 0)
   })
 }
 

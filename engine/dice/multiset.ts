@@ -88,6 +88,20 @@ export function countsOf(table: Hands, hand: number): number[] {
   return Array.from({ length: table.sides }, (_, i) => countOf(counts, i + 1))
 }
 
+/** How many dice of a hand show at most this face. */
+export function countUpTo({ counts }: Hands, hand: number, face: number): number {
+  let count = 0
+  for (let one = 1; one <= face; one++) count += countOf(counts[hand] as number, one)
+  return count
+}
+
+/** The sum of a hand's faces. */
+export function sumOf({ counts, sides }: Hands, hand: number): number {
+  let sum = 0
+  for (let face = 1; face <= sides; face++) sum += face * countOf(counts[hand] as number, face)
+  return sum
+}
+
 /** A hand's faces, ascending. */
 export function facesOf(table: Hands, hand: number): number[] {
   return countsOf(table, hand).flatMap((count, i) => Array<number>(count).fill(i + 1))

@@ -1,29 +1,78 @@
 /** The best turn: solved exactly, with the chance to win as the worth of every way to end it. */
 import type { Bot } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
-import { CARDS, type Card, points } from '../rules/cards.ts'
+import { without } from '../../../engine/dice/multiset.ts'
+import { CARDS, type Card, DICE, points } from '../rules/cards.ts'
 import { type Move, PASS, SCORE } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
-import { ALL_FIVE, activeOf, type State } from '../rules/state.ts'
+import { ALL_FIVE, activeOf, PLACES, placeIn, type State } from '../rules/state.ts'
 import { knownDuel, type Standing, standingOf, winChance } from './estimate/chance.ts'
 import { bestChange, leftBy } from './estimate/clock.ts'
 import type { Duel } from './estimate/duel.ts'
-import { type Ends, endAt, FULL, HANDS, noEnds } from './estimate/turn.ts'
-import { answer, takeTurn } from './play.ts'
+import { type Ends, endAt, FULL, HANDS, noEnds, noSolution, solveTurn } from './estimate/turn.ts'
+import { answer, moveBy } from './play.ts'
 
 export const racer: Bot<State, Move> = {
   choose(view, seat) {
     const duel = knownDuel(view.table)
     if (view.phase !== 'choose') return answer(view, seat, (after) => winChance(duel, standingOf(after), seat))
-    fillEnds(duel, view, seat, ENDS)
-    return takeTurn(duel.clock.scoring, view, seat, ENDS)
+    solveFrom(duel, view)
+    return bestMove(duel, view)
   },
 }
 
+/** The turn that was solved last. One at a time: a solution is large. */
 const ENDS = noEnds()
+const SOLUTION = noSolution()
+let solved: { readonly duel: Duel; readonly rolled: State } | null = null
+
+/** Solves the turn of the seat that has rolled. Gives what any of its moves is worth to it, at any roll on the way. */
+export function solveFrom(duel: Duel, rolled: State): (state: State, move: Move) => number {
+  const { seat, table } = rolled
+  // A review asks the evaluation and four levels about every choice of a turn, one after the other.
+  if (solved?.duel !== duel || !holdsAt(solved.rolled, rolled)) {
+    fillEnds(duel, rolled, seat, ENDS)
+    solveTurn(duel.clock.scoring, activeOf(rolled, seat), ENDS, SOLUTION)
+    solved = { duel, rolled }
+  }
+  return (state, move) => {
+    const active = activeOf(state, seat)
+    switch (move.kind) {
+      case 'score':
+        return ENDS.score[endAt(placeIn(table, move.card), active, points(move.card, state.dice))] as number
+      case 'reroll':
+        return keptWorth(active & ~(1 << placeIn(table, move.card)), without(DICE, state.dice, move.dice))
+      default:
+        return ENDS.pass
+    }
+  }
+}
+
+/** Does the solution of the turn from `one` also hold at `other`? `other` may have fewer active cards, paid for rerolls. */
+function holdsAt(one: State, other: State): boolean {
+  const mine = ALL_FIVE << (PLACES * other.seat)
+  return (
+    one.seat === other.seat &&
+    one.first === other.first &&
+    (one.active & ~mine) === (other.active & ~mine) &&
+    (other.active & ~one.active) === 0 &&
+    one.scores.length === other.scores.length &&
+    one.scores.every((score, seat) => score === other.scores[seat])
+  )
+}
+
+/** What a hand is worth in the turn that was solved last, whose missing dice are about to be thrown; a full one: with a decision due. */
+export function keptWorth(active: number, hand: number): number {
+  return SOLUTION.worth[active * HANDS + hand] as number
+}
+
+/** The best move in the turn that was solved last. */
+export function bestMove({ clock }: Duel, state: State): Move {
+  return moveBy(clock.scoring, ENDS, SOLUTION, state, state.seat)
+}
 
 /** The value of every end of this seat's turn, after its roll: the chance to win from there. */
-export function fillEnds(duel: Duel, view: State, seat: Seat, into: Ends): void {
+function fillEnds(duel: Duel, view: State, seat: Seat, into: Ends): void {
   const { cards, seats } = view.table
   const next = { ...standingOf(view), next: (seat + 1) % seats }
   into.pass = winChance(duel, passed(duel, next, view, seat), seat)

@@ -1,6 +1,6 @@
 /** Simple minds: what a player of few habits likes, by the points of this turn alone. */
 import type { Seat } from '../../../engine/contract.ts'
-import { facesOf } from '../../../engine/dice/multiset.ts'
+import { countUpTo } from '../../../engine/dice/multiset.ts'
 import { DICE, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { activeOf, placeIn, type State } from '../rules/state.ts'
@@ -42,7 +42,6 @@ export function liking(habits: Habits, state: State, seat: Seat): (move: Move) =
 
 /** How far a reroll is from taking up all dice up to `most`, and no others: a die left, or one too many, counts one. */
 function unlike(taken: number, dice: number, most: number): number {
-  const low = facesOf(DICE, dice).filter((face) => face <= most).length
-  const takenLow = facesOf(DICE, taken).filter((face) => face <= most).length
-  return low - takenLow + (facesOf(DICE, taken).length - takenLow)
+  const takenLow = countUpTo(DICE, taken, most)
+  return countUpTo(DICE, dice, most) - takenLow + (countUpTo(DICE, taken, DICE.sides) - takenLow)
 }

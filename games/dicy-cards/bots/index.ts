@@ -8,7 +8,7 @@
  *     estimate/duel.ts       two seats that play by their clocks: the chance to win
  *     estimate/chance.ts     the chance to win at a table of two to four
  *     estimate/terms.ts      the parameters that all of these depend on
- *     best-turn.ts           the best turn, where there is no solution; play.ts from solutions to moves
+ *     best-turn.ts           the best turn, where there is no solution of the table; play.ts from solutions to moves
  *     sensible.ts            removes moves that any beginner sees are bad; habits.ts and weaker.ts the weaker levels
  *     perfect.ts             the strongest level, perfect where a host has registered a solution (solve/)
  *     playout.ts             playouts with the luck subtracted, for estimates; judge.ts the chance after every move

@@ -7,8 +7,9 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
+import { solveFrom } from './best-turn.ts'
 import { chanceOf, knownDuel, standingOf, winChance } from './estimate/chance.ts'
-import { playOn, solveFrom } from './playout.ts'
+import { playOn } from './playout.ts'
 import { oracleFor } from './solve/oracle.ts'
 
 /** What a solution is sure of. */
@@ -33,15 +34,15 @@ const SPREAD = 0.1
 
 export function judge(view: State, seat: Seat, budget: Budget = {}): readonly Judged<Move>[] {
   const moves = dicyCards.moves(view, seat)
-  const after = moves.map((move) => dicyCards.move(view, seat, move))
+  const after = (move: Move): State => dicyCards.move(view, seat, move)
   const oracle = oracleFor(view)
   if (oracle !== null) {
-    return moves.map((move, i) => ({ move, chance: sure(oracle.chance(after[i] as State, seat)), exact: true }))
+    return moves.map((move) => ({ move, chance: sure(oracle.chance(after(move), seat)), exact: true }))
   }
-  const worths = worthsOf(view, seat, moves, after)
+  const worths = worthsOf(view, seat, moves)
   const tried = bestOf(worths)
   const lead = worths[tried[0] as number] as number
-  const positions = tried.map((i) => after[i] as State)
+  const positions = tried.map((i) => after(moves[i] as Move))
   const { leader, lost } = compared(positions, seat, lead, budget)
   return moves.map((move, i) => {
     if (i === tried[0]) return { move, exact: false, ...leader, apart: LEAST }
@@ -118,9 +119,9 @@ function meansFrom(state: State, budget: Budget): readonly Mean[] {
 /** The position after the choice that is due, if it is the strongest player's. */
 function chosen(state: State): State {
   if (state.phase !== 'choose') return state
-  const moves = dicyCards.moves(state, state.seat)
-  const after = moves.map((move) => dicyCards.move(state, state.seat, move))
-  return after[bestOf(worthsOf(state, state.seat, moves, after))[0] as number] as State
+  const { seat } = state
+  const moves = dicyCards.moves(state, seat)
+  return dicyCards.move(state, seat, moves[bestOf(worthsOf(state, seat, moves))[0] as number] as Move)
 }
 
 /** Shows what every seat wins from every position, game by game. A game has the same luck from all of them. */
@@ -134,9 +135,11 @@ function playOnFrom(positions: readonly State[], budget: Budget, each: (parts: r
 }
 
 /** What every move is worth to the strongest player, which solves its turn for it. */
-function worthsOf(view: State, seat: Seat, moves: readonly Move[], after: readonly State[]): number[] {
+function worthsOf(view: State, seat: Seat, moves: readonly Move[]): number[] {
   const duel = knownDuel(view.table)
-  if (view.phase !== 'choose') return after.map((state) => winChance(duel, standingOf(state), seat))
+  if (view.phase !== 'choose') {
+    return moves.map((move) => winChance(duel, standingOf(dicyCards.move(view, seat, move)), seat))
+  }
   const worth = solveFrom(duel, view)
   return moves.map((move) => worth(view, move))
 }

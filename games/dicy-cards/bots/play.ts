@@ -5,26 +5,7 @@ import { type Card, DICE } from '../rules/cards.ts'
 import { type Move, PASS, reroll, SCORE } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import { activeOf, PLACES, type State } from '../rules/state.ts'
-import {
-  actionAt,
-  type Ends,
-  keptAt,
-  noSolution,
-  PASSES,
-  type Scoring,
-  type Solution,
-  solveTurn,
-} from './estimate/turn.ts'
-
-const SOLUTION = noSolution()
-
-/** The best action of a seat that has rolled, if the ends of its turn are worth this. */
-export function takeTurn(scoring: Scoring, view: State, seat: Seat, ends: Ends): Move {
-  const active = activeOf(view, seat)
-  if (active === 0) return PASS // R3, R9
-  solveTurn(scoring, active, ends, SOLUTION)
-  return moveBy(scoring, ends, SOLUTION, view, seat)
-}
+import { actionAt, type Ends, keptAt, PASSES, type Scoring, type Solution } from './estimate/turn.ts'
 
 /** The best action by a solution of this turn, or of one that began with more cards active. */
 export function moveBy(scoring: Scoring, ends: Ends, solution: Solution, view: State, seat: Seat): Move {

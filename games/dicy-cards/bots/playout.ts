@@ -5,62 +5,13 @@
  * many plain ones.
  */
 import type { Seat } from '../../../engine/contract.ts'
-import { without } from '../../../engine/dice/multiset.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { DICE, points } from '../rules/cards.ts'
-import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
-import { ALL_FIVE, activeOf, PLACES, placeIn, type State } from '../rules/state.ts'
-import { fillEnds } from './best-turn.ts'
+import { activeOf, type State } from '../rules/state.ts'
+import { bestMove, keptWorth, solveFrom } from './best-turn.ts'
 import { knownDuel, standingOf, winChance } from './estimate/chance.ts'
 import type { Duel } from './estimate/duel.ts'
-import { endAt, HANDS, noEnds, noSolution, solveTurn } from './estimate/turn.ts'
-import { answer, moveBy } from './play.ts'
-
-/** The turn that was solved last. One at a time: a solution is large. */
-const ENDS = noEnds()
-const SOLUTION = noSolution()
-let solved: { readonly duel: Duel; readonly rolled: State } | null = null
-
-/** Solves the turn of the seat that has rolled. Gives what any of its moves is worth to it, at any roll on the way. */
-export function solveFrom(duel: Duel, rolled: State): (state: State, move: Move) => number {
-  const { seat, table } = rolled
-  // A review asks the evaluation and four levels about every choice of a turn, one after the other.
-  if (solved?.duel !== duel || !holdsAt(solved.rolled, rolled)) {
-    fillEnds(duel, rolled, seat, ENDS)
-    solveTurn(duel.clock.scoring, activeOf(rolled, seat), ENDS, SOLUTION)
-    solved = { duel, rolled }
-  }
-  return (state, move) => {
-    const active = activeOf(state, seat)
-    switch (move.kind) {
-      case 'score':
-        return ENDS.score[endAt(placeIn(table, move.card), active, points(move.card, state.dice))] as number
-      case 'reroll':
-        return keptWorth(active & ~(1 << placeIn(table, move.card)), without(DICE, state.dice, move.dice))
-      default:
-        return ENDS.pass
-    }
-  }
-}
-
-/** Does the solution of the turn from `one` also hold at `other`? `other` may have fewer active cards, paid for rerolls. */
-function holdsAt(one: State, other: State): boolean {
-  const mine = ALL_FIVE << (PLACES * other.seat)
-  return (
-    one.seat === other.seat &&
-    one.first === other.first &&
-    (one.active & ~mine) === (other.active & ~mine) &&
-    (other.active & ~one.active) === 0 &&
-    one.scores.length === other.scores.length &&
-    one.scores.every((score, seat) => score === other.scores[seat])
-  )
-}
-
-/** What a hand is worth whose missing dice are about to be thrown; a full one: with a decision due. */
-function keptWorth(active: number, hand: number): number {
-  return SOLUTION.worth[active * HANDS + hand] as number
-}
+import { answer } from './play.ts'
 
 /** Plays on to the end; into `parts` goes every seat's part of the win without its luck, which may lie beyond 0 and 1. */
 export function playOn(from: State, random: Xoshiro128, parts: number[]): void {
@@ -85,7 +36,7 @@ function playTurn(from: State, random: Xoshiro128, parts: number[]): State {
   let state = landed(from, random)
   const worth = solveFrom(duel, state)
   for (;;) {
-    const move = moveBy(duel.clock.scoring, ENDS, SOLUTION, state, seat)
+    const move = bestMove(duel, state)
     if (move.kind !== 'reroll') {
       const luck = worth(state, move) - keptWorth(activeOf(from, seat), from.dice)
       subtractLuck(duel, from, luck, parts)

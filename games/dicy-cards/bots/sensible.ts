@@ -1,6 +1,6 @@
 /** What any beginner sees is bad, left out before a bot thinks at all. */
 import type { Seat } from '../../../engine/contract.ts'
-import { facesOf } from '../../../engine/dice/multiset.ts'
+import { sumOf } from '../../../engine/dice/multiset.ts'
 import { DICE, points } from '../rules/cards.ts'
 import type { Move } from '../rules/moves.ts'
 import { activeOf, PLACES, type State } from '../rules/state.ts'
@@ -75,5 +75,5 @@ function nearEnd({ scores, table }: State): boolean {
 
 /** The dice taken up are much of what the points are made of. */
 function takesPoints(dice: number, most: number): boolean {
-  return 3 * facesOf(DICE, dice).reduce((sum, face) => sum + face, 0) > most
+  return 3 * sumOf(DICE, dice) > most
 }

@@ -5,9 +5,9 @@ import type { Seat } from '../../../engine/contract.ts'
 import type { Move } from '../rules/moves.ts'
 import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
+import { solveFrom } from './best-turn.ts'
 import { knownDuel, standingOf, winChance } from './estimate/chance.ts'
 import { type Habits, liking } from './habits.ts'
-import { solveFrom } from './playout.ts'
 import { sensible } from './sensible.ts'
 
 /** The move it likes, its dice to reroll included, unless that costs more than `cap` of the chance to win. */

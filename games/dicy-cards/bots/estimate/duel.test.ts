@@ -6,11 +6,11 @@ import type { Move } from '../../rules/moves.ts'
 import { LINEUPS, type Options } from '../../rules/options.ts'
 import { dicyCards } from '../../rules/rules.ts'
 import { ALL_FIVE, activeOf, type State } from '../../rules/state.ts'
-import { answer, takeTurn } from '../play.ts'
+import { answer, moveBy } from '../play.ts'
 import { type Clock, clockAt, fillEnds } from './clock.ts'
 import { type Duel, duelChance, duelOf, FIRST, overtakes, SECOND } from './duel.ts'
 import type { Terms } from './terms.ts'
-import { noEnds, SETS } from './turn.ts'
+import { noEnds, noSolution, SETS, solveTurn } from './turn.ts'
 
 const termsOf = (lineup: keyof typeof LINEUPS, target: Options['target']): Terms => ({
   cards: LINEUPS[lineup].map((id) => CARD_IDS.indexOf(id)),
@@ -20,7 +20,7 @@ const termsOf = (lineup: keyof typeof LINEUPS, target: Options['target']): Terms
 
 /** The very play that the table is about: by the clock, and in the last turn of all for more points than the other has. */
 function clockPlayer({ clock }: Duel): Bot<State, Move> {
-  const ends = noEnds()
+  const [ends, solution] = [noEnds(), noSolution()]
   return {
     choose(view, seat) {
       const distance = clock.target - (view.scores[seat] as number)
@@ -28,7 +28,8 @@ function clockPlayer({ clock }: Duel): Bot<State, Move> {
       const other = view.scores[1 - seat] as number
       if (other >= clock.target) aimAbove(other - (view.scores[seat] as number))
       else fillEnds(clock, distance, ends)
-      return takeTurn(clock.scoring, view, seat, ends)
+      solveTurn(clock.scoring, activeOf(view, seat), ends, solution)
+      return moveBy(clock.scoring, ends, solution, view, seat)
     },
   }
   function aimAbove(behind: number): void {

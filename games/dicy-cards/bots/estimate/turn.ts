@@ -83,11 +83,11 @@ function decide(scoring: Scoring, set: number, ends: Ends, { worth, keep }: Solu
   worth.fill(ends.pass, at, at + ROLLS)
   for (let place = 0; place < PLACES; place++) {
     if ((set & (1 << place)) === 0) continue
-    const table = scoring.points
+    const [table, row] = [scoring.points, place * ROLLS]
     const end = endAt(place, set, 0)
     const less = (set & ~(1 << place)) * HANDS + FULL
     for (let roll = 0; roll < ROLLS; roll++) {
-      const score = table[place * ROLLS + roll] as number
+      const score = table[row + roll] as number
       let best = worth[at + roll] as number
       if (score > 0) {
         const value = ends.score[end + score] as number
@@ -120,10 +120,9 @@ function throwMissing(set: number, worth: Float64Array): void {
 function keepBest(set: number, { worth, keep }: Solution): void {
   const at = set * HANDS
   keep[at] = worth[at] as number
-  for (let hand = 1; hand < HANDS; hand++) {
+  for (let hand = 1, i = 0; hand < HANDS; hand++) {
     let best = hand < FULL ? (worth[at + hand] as number) : -Infinity
-    const end = FEWER_AT[hand + 1] as number
-    for (let i = FEWER_AT[hand] as number; i < end; i++) {
+    for (const end = FEWER_AT[hand + 1] as number; i < end; i++) {
       const value = keep[at + (FEWER[i] as number)] as number
       if (value > best) best = value
     }
