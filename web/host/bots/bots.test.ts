@@ -4,7 +4,7 @@ import { openTable, stateOf } from '../../../engine/table/table.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { FakeClock } from '../testing/host.ts'
-import { inPage, openBrain, openJudge, type Thinker } from './bots.ts'
+import { inPage, openAnalyst, openBrain, openJudge, type Thinker } from './bots.ts'
 import { type Question, type Request, readReply, readRequest } from './messages.ts'
 
 const question: Question = { game: 'dicy-cards', version: 1, view: revealed({}), seat: 0, level: 'icicle', seed: 1 }
@@ -199,4 +199,17 @@ describe('in a race', () => {
     })
     expect(plan.ok && plan.value !== null && plan.value.at >= 5000 && /^take /.test(plan.value.move)).toBe(true)
   })
+})
+
+test('games are dealt out to several analysts; one game takes one of them', async () => {
+  const { staff, hire } = office((_, thinker, request) => {
+    if (request.kind === 'analyse') thinker.onmessage?.({ data: { kind: 'analysed', id: request.id, analysed: null } })
+  })
+  const analyst = openAnalyst(hire, new FakeClock(), 3)
+  await analyst.analyse('log', 0)
+  expect(staff).toHaveLength(1)
+  await Promise.all([1, 2, 3, 4, 5].map(() => analyst.analyse('log', 0)))
+  expect(staff).toHaveLength(3)
+  analyst.close()
+  expect(staff.every(({ ended }) => ended)).toBe(true)
 })

@@ -182,20 +182,28 @@ export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): 
   }
 }
 
-/** Analyses finished games, in a worker of its own that stays. */
+/** Analyses finished games, in workers of its own that stay. */
 export interface Analyst {
   /** `seat`: whose play; null: of the only seat that a person played. Null: the log tells nothing about it, or nothing came. */
   analyse(log: string, seat: Seat | null): Promise<Analysed | null>
   close(): void
 }
 
-export function openAnalyst(newThinker: Hire = hire, clock: Clock = systemClock): Analyst {
-  const desk = new Desk(newThinker, clock)
+/** Half of the processors: the page and whatever else is open stay quick. */
+const analystsHere = (): number => Math.min(4, Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)))
+
+/** Games are dealt out to the workers in turn; one that is never asked is never started. */
+export function openAnalyst(newThinker: Hire = hire, clock: Clock = systemClock, workers = analystsHere()): Analyst {
+  const desks = Array.from({ length: workers }, () => new Desk(newThinker, clock))
+  let asked = 0
   return {
     analyse: async (log, seat) => {
+      const desk = desks[asked++ % workers] as Desk
       const reply = await desk.ask((id) => ({ kind: 'analyse', id, log, seat }), CHANCES_PATIENCE)
       return reply?.kind === 'analysed' ? reply.analysed : null
     },
-    close: () => desk.close(),
+    close: () => {
+      for (const desk of desks) desk.close()
+    },
   }
 }
