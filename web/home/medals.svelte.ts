@@ -2,9 +2,9 @@
 import { type Medals, merged, readMedals, withMedals, writeMedals } from '../../bots/insights/ladder.ts'
 import { type Played, playedOf } from '../../bots/insights/played.ts'
 import { parseJson } from '../../engine/json.ts'
+import { finishedOf } from '../analyses/yours.ts'
 import { keep, recall } from '../host/storage/local-storage.ts'
 import type { Summary } from '../host/storage/record.ts'
-import { finishedOf } from './yours.ts'
 
 const NAME = 'ladder'
 

@@ -1,13 +1,13 @@
 /** The games of this device and of its guest, analysed, as state. Create it while a component is being set up. */
 import type { Played } from '../../bots/insights/played.ts'
+import { analyseAll } from '../analyses/analyses.ts'
+import { gatherHere, gatherOnline, type Source } from '../analyses/gather.ts'
+import { openShelf } from '../analyses/kept.ts'
 import { device } from '../app/device.svelte.ts'
 import { ladder } from '../home/medals.svelte.ts'
 import { openAnalyst } from '../host/bots/bots.ts'
 import { library } from '../host/library.ts'
 import { recall } from '../host/storage/local-storage.ts'
-import { analyseAll } from './analyses.ts'
-import { gatherHere, gatherOnline, type Source } from './gather.ts'
-import { openShelf } from './kept.ts'
 
 export class Insights {
   games: readonly Played[] = $state.raw([])

@@ -2,11 +2,10 @@
 import { puzzleOf } from '../../bots/puzzles/find.ts'
 import { ERRORS, GAP, type Puzzle } from '../../bots/puzzles/puzzle.ts'
 import type { RatedMove } from '../../bots/review/chances.ts'
-import type { ChoiceReview, Review } from '../../bots/review/review.ts'
 import type { GameBots } from '../../engine/bots/bot.ts'
-import type { Seat } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
 import type { Table } from '../../engine/table/table.ts'
+import type { Analysed } from '../host/bots/messages.ts'
 
 export interface OwnPuzzle extends Puzzle {
   readonly game: string
@@ -20,23 +19,37 @@ export const MOST_OWN = 60
 /** At most this many choices are stored. */
 const CHOICES = 40
 
-/** Returns the choices of a seat that cost most: clearly, and clear of their error. */
-export function mistakesOf({ choices }: Pick<Review, 'choices'>, seat: Seat): ChoiceReview[] {
-  const clear = ({ cost, margin }: ChoiceReview): boolean => cost >= GAP.estimated && cost >= ERRORS * margin
-  const own = choices.filter((choice) => choice.seat === seat && clear(choice))
-  return own.toSorted((a, b) => b.cost - a.cost).slice(0, OF_GAME)
-}
-
-/** Returns a mistake as a puzzle, with the chances of all moves as they are told elsewhere. */
-export function ownPuzzle(
+/**
+ * Returns the costliest choices of a seat as puzzles, with the chances of all moves as they are told elsewhere: those that cost much, beyond
+ * doubt. `judge` tells these chances at a step; null: it cannot.
+ */
+export async function mistakesIn(
   table: Table,
   bots: Pick<GameBots, 'decisionKind'>,
-  { index, seat, played }: Pick<ChoiceReview, 'index' | 'seat' | 'played'>,
-  moves: readonly RatedMove[],
-): OwnPuzzle {
-  const puzzle = puzzleOf(table, bots, index, seat, moves, 3)
-  const kept = puzzle.choices.filter(({ move }, i) => i < CHOICES || move === played)
-  return { ...puzzle, choices: kept, game: table.game.id, played }
+  { seat, analysis: { slips } }: Pick<Analysed, 'seat' | 'analysis'>,
+  judge: (step: number) => Promise<readonly RatedMove[] | null>,
+): Promise<OwnPuzzle[]> {
+  const found: OwnPuzzle[] = []
+  for (const { step, cost } of slips) {
+    if (found.length === OF_GAME || cost < GAP.estimated) break
+    const played = playedAt(table, step)
+    const moves = await judge(step)
+    const did = moves?.find(({ move }) => table.game.write(move) === played)
+    if (moves == null || did === undefined || !isClear(did)) continue
+    const puzzle = puzzleOf(table, bots, step, seat, moves, 3)
+    const choices = puzzle.choices.filter(({ move }, i) => i < CHOICES || move === played)
+    found.push({ ...puzzle, choices, game: table.game.id, played })
+  }
+  return found
+}
+
+function playedAt({ game, entries }: Table, step: number): string {
+  const input = entries[step]?.input
+  return input?.kind === 'move' ? game.write(input.move) : ''
+}
+
+function isClear({ behind, apart }: RatedMove): boolean {
+  return behind >= GAP.estimated && behind >= ERRORS * apart
 }
 
 /** Parses the stored JSON; broken entries are left out. */

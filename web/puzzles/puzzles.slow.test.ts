@@ -1,7 +1,8 @@
 /** Puzzles in a real browser: a mistake in a game becomes one, is missed, comes back the next day, and is solved. */
 import { expect, test } from 'vitest'
+import { analyse } from '../../bots/insights/analysis.ts'
 import { playMatch } from '../../bots/matches/match.ts'
-import { review } from '../../bots/review/review.ts'
+import { Chances } from '../../bots/review/chances.ts'
 import type { Level } from '../../engine/bots/bot.ts'
 import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
@@ -13,7 +14,7 @@ import { fitsScreens, isAccessible } from '../e2e/looks.ts'
 import { primary } from '../e2e/person.ts'
 import { bring } from '../e2e/sample.ts'
 import { site } from '../e2e/site.ts'
-import { mistakesOf } from './own.ts'
+import { mistakesIn } from './own.ts'
 
 const here = site()
 const GAME = 'dice-of-crowns'
@@ -34,9 +35,13 @@ async function flawed(): Promise<{ readonly log: string; readonly wrong: string;
     const log = writeLog(game, { seats: 1, options: options.value, entries })
     const read = readLog(game, log)
     const table = read.ok ? tableOf(game, read.value) : read
-    const [mistake, another] = table.ok ? mistakesOf(review(table.value, bots), 0) : []
+    if (!table.ok) throw new Error(table.fault.code)
+    const [analysis, chances] = [analyse(table.value, 0, bots), new Chances(bots)]
+    if (analysis === null) continue
+    const judge = async (step: number) => chances.moves(table.value, step, 0)
+    const [mistake, another] = await mistakesIn(table.value, bots, { seat: 0, analysis }, judge)
     if (mistake === undefined || another !== undefined) continue
-    const [wrong, right] = [KEYS[mistake.played], KEYS[mistake.best]]
+    const [wrong, right] = [KEYS[mistake.played], KEYS[mistake.choices[0]?.move ?? '']]
     if (wrong !== undefined && right !== undefined) return { log, wrong, right }
   }
   throw new Error('no such game')
@@ -83,5 +88,23 @@ test('a mistake becomes a puzzle, is missed, comes back the next day, and is sol
   await page.clock.setFixedTime('2026-11-16T10:00:00')
   await page.goto(`${here.url}/puzzles`)
   await page.getByText('2 days in a row').waitFor()
+
+  // Storage is full: a sentence says that nothing is kept, and what was kept before is not lost.
+  await page.clock.setFixedTime('2026-12-30T08:00:00')
+  await page.goto(`${here.url}/puzzles`)
+  await page.getByText('1 puzzle is waiting').waitFor()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await own.click()
+  await outcome('open')
+  await page.keyboard.press(right)
+  await outcome('right')
+  await page.keyboard.press('Enter')
+  await page.getByText('Your progress can’t be saved').waitFor()
+  await page.goto(`${here.url}/puzzles`)
+  await page.getByText('1 puzzle is waiting').waitFor()
   expect(faults).toEqual([])
 })

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { Analysis } from '../../bots/insights/analysis.ts'
+import { sampleGames } from '../../bots/insights/insights.testing.ts'
 import type { Packed } from '../../bots/puzzles/pack.ts'
 import type { Difficulty } from '../../bots/puzzles/puzzle.ts'
+import { isChoice } from '../../bots/review/chances.ts'
+import type { Table } from '../../engine/table/table.ts'
+import { diceOfCrownsBots } from '../../games/dice-of-crowns/bots/index.ts'
+import { diceOfCrowns } from '../../games/dice-of-crowns/rules/rules.ts'
 import { firstMemory, intervalOf, nextMemory, retrievability } from './fsrs.ts'
-import { mistakesOf, readOwn } from './own.ts'
+import { mistakesIn, type OwnPuzzle, readOwn } from './own.ts'
 import { answered, dayOf, dueOn, merge, NOTHING, type Progress, readProgress, streakOn } from './progress.ts'
-import { SITTING, sitting, type Task } from './sets.ts'
+import { kindsToTrain, SITTING, sitting, type Task } from './sets.ts'
 
 describe('FSRS-6', () => {
   test('gives the memory that the reference implementation gives', () => {
@@ -107,20 +113,54 @@ describe('a sitting', () => {
     expect(sitting(many, NOTHING, 10, 'a').every((one) => one.kind === 'puzzle' && one.of.kind === 'a')).toBe(true)
   })
 
+  test('kinds that can be trained are those of all packs of a game, and of own mistakes in it', async () => {
+    const own = { game: 'dice-of-crowns', kind: 'vengeance', log: 'x', seat: 0 } as OwnPuzzle
+    const sets = ['two', 'solo'].map(
+      (pack) => ({ id: `dice-of-crowns/${pack}`, game: 'dice-of-crowns', pack }) as const,
+    )
+    const drill = { id: 'nine-dice/drill', game: 'nine-dice', pack: 'drill' } as const
+    const others = [own, { ...own, game: 'dicy-cards', kind: 'wake' }]
+    const kinds = await kindsToTrain('dice-of-crowns', [...sets, drill], others)
+    expect(['reroll', 'vengeance', 'wake', 'drill'].map((kind) => kinds.has(kind))).toEqual([true, true, false, false])
+    expect(await kindsToTrain('nine-dice', [...sets, drill], others)).toEqual(new Set(['drill']))
+  })
+
   test('has nothing where all is solved for today', () => {
     expect(sitting(many.slice(0, 1), answered(NOTHING, 's/n0', 's', 3, 10), 10)).toEqual([])
   })
 })
 
 describe('own mistakes', () => {
-  const choice = (cost: number, seat = 0, margin = 0) => ({
-    ...{ index: 1, seat, played: 'a', best: 'b', could: 0.5, did: 0.5 - cost, cost, margin, edge: 0 },
+  const [sample] = sampleGames(diceOfCrowns, diceOfCrownsBots, { count: 1, seats: 1, mine: 0 })
+  const table = sample?.table as unknown as Table
+  const moveAt = (step: number): string => {
+    const input = table.entries[step]?.input
+    return input?.kind === 'move' ? table.game.write(input.move) : ''
+  }
+  const steps = [...table.entries.keys()].filter((step) => isChoice(table.entries[step]))
+  const analysed = (costs: readonly number[]) => {
+    const slips = costs.map((cost, i) => ({ step: steps[i] as number, kind: 'reroll', cost }))
+    return { seat: 0, analysis: { slips } as unknown as Analysis }
+  }
+  /** Whatever was played is this far behind everything else, give or take. */
+  const rate = (behind: number, apart: number) => async (step: number) =>
+    table.game.moves(table.states[step], 0).map((move) => {
+      const did = table.game.write(move) === moveAt(step)
+      return { move, chance: 0.5, behind: did ? behind : 0, exact: false, margin: 0, apart: did ? apart : 0 }
+    })
+
+  test('are the costliest choices that an analysis has found, at most three', async () => {
+    const found = await mistakesIn(table, {}, analysed([0.5, 0.4, 0.3, 0.2]), rate(0.2, 0))
+    expect(found.map(({ played }) => played)).toEqual(steps.slice(0, 3).map(moveAt))
+    expect(found[0]).toMatchObject({ game: 'dice-of-crowns', seat: 0 })
   })
 
-  test('are the costliest choices of the seat, clear of their error', () => {
-    const choices = [0.04, 0.06, 0.2, 0.1, 0.3].map((cost) => choice(cost))
-    const found = mistakesOf({ choices: [...choices, choice(0.5, 1), choice(0.4, 0, 0.2)] }, 0)
-    expect(found.map(({ cost }) => cost)).toEqual([0.3, 0.2, 0.1])
+  test('are none that cost little, are in doubt or cannot be told any more', async () => {
+    expect(await mistakesIn(table, {}, analysed([0.04]), rate(0.2, 0))).toEqual([])
+    expect(await mistakesIn(table, {}, analysed([0.3]), rate(0.04, 0))).toEqual([])
+    expect(await mistakesIn(table, {}, analysed([0.3]), rate(0.2, 0.06))).toEqual([])
+    expect(await mistakesIn(table, {}, analysed([0.3]), async () => null)).toEqual([])
+    expect(await mistakesIn(table, {}, analysed([0.3]), rate(0.2, 0.04))).toHaveLength(1)
   })
 
   test('are read as they were written, and what is broken is left out', () => {

@@ -15,7 +15,7 @@ export interface PuzzleSet {
   readonly pack: string
 }
 
-const DRILL = 'drill'
+export const DRILL = 'drill'
 export const OWN = 'own'
 /** Everything that waits, and something new of every set. */
 export const MIX = 'mix'
@@ -67,6 +67,19 @@ export function ownTasks(own: readonly OwnPuzzle[]): readonly Task[] {
   return own.flatMap((of): Task[] =>
     isGameId(of.game) ? [{ kind: 'own', name: `${OWN}/${nameOf(of)}`, set: OWN, game: of.game, of }] : [],
   )
+}
+
+/** Returns the kinds of decision in a game that there is something to solve about; `drill` where it is practised against the clock. */
+export async function kindsToTrain(
+  game: GameId,
+  sets: readonly PuzzleSet[],
+  own: readonly OwnPuzzle[],
+): Promise<ReadonlySet<string>> {
+  const here = sets.filter((set) => set.game === game)
+  const packs = await Promise.all(here.filter(({ pack }) => pack !== DRILL).map(tasksOf))
+  const mine = ownTasks(own).filter((task) => task.game === game)
+  const drills = here.some(({ pack }) => pack === DRILL) ? [DRILL] : []
+  return new Set([...drills, ...[...mine, ...packs.flat()].map(kindOf)])
 }
 
 /** Five minutes. */

@@ -1,4 +1,4 @@
-/** From sources to analysed games: cached analyses are used, the rest is computed one by one, the newest first, and cached. */
+/** Start here, from sources to analysed games: cached analyses are used, the rest is computed one by one, the newest first, and cached. */
 import { type Played, playedOf } from '../../bots/insights/played.ts'
 import type { Analyst } from '../host/bots/bots.ts'
 import type { Source } from './gather.ts'
@@ -42,6 +42,21 @@ export async function analyseAll(
   }
   const here = new Set(sources.map(({ id }) => id))
   await shelf.drop([...known.keys()].filter((id) => !here.has(id)))
+}
+
+/** Returns what analyses one source: kept ones are taken, others are kept from then on. Null: its log cannot be read. */
+export async function analysedOnce(
+  shelf: Pick<Shelf, 'all' | 'put'>,
+  analyst: Pick<Analyst, 'analyse'>,
+): Promise<(source: Source) => Promise<Kept | null>> {
+  const known = await shelf.all()
+  return async (source) => {
+    const kept = known.get(source.id)
+    if (kept?.rev === source.rev) return kept
+    const made = await make(source, analyst)
+    if (made !== null) await shelf.put([made])
+    return made
+  }
 }
 
 async function make(source: Source, analyst: Pick<Analyst, 'analyse'>): Promise<Kept | null> {

@@ -2,10 +2,10 @@
 import type { Finished } from '../../bots/insights/played.ts'
 import type { Result } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
-import { finishedOf, monthOf, yourSeat } from '../home/yours.ts'
 import type { Library } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
 import type { ApiFault, ask } from '../server/api.ts'
+import { finishedOf, monthOf, yourSeat } from './yours.ts'
 
 /** A game whose log can be asked for. */
 export interface Source {

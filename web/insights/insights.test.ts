@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { FIGURES } from '../../bots/insights/analysis.ts'
 import type { Finished, Played } from '../../bots/insights/played.ts'
+import { analyseAll, analysedOnce, type Progress } from '../analyses/analyses.ts'
+import type { Source } from '../analyses/gather.ts'
+import { type Kept, readKept, type Shelf } from '../analyses/kept.ts'
 import type { Analysed } from '../host/bots/messages.ts'
-import { analyseAll, type Progress } from './analyses.ts'
 import { csvOf, jsonOf } from './export.ts'
-import type { Source } from './gather.ts'
-import { type Kept, readKept, type Shelf } from './kept.ts'
 import { spread } from './spread.ts'
 
 const ANALYSED: Analysed = {
@@ -68,6 +68,24 @@ test('a game is analysed once; a new one alone is analysed later, and the sum is
   expect(later.asked).toEqual(['log of c'])
   const scratch = await run([sourceOf('a'), sourceOf('b'), sourceOf('c')], memory())
   expect(later.end).toEqual(scratch.end)
+})
+
+test('one game alone is analysed once, whoever asks for it', async () => {
+  const shelf = memory()
+  await run([sourceOf('a')], shelf)
+  const asked: string[] = []
+  const analyse = async (log: string): Promise<Analysed> => {
+    asked.push(log)
+    return ANALYSED
+  }
+  const one = await analysedOnce(shelf, { analyse })
+  expect(await one(sourceOf('a'))).toMatchObject({ id: 'a', ...ANALYSED })
+  expect(asked).toEqual([])
+  expect(await one(sourceOf('b'))).toMatchObject({ id: 'b' })
+  expect(await one(sourceOf('a', { rev: 2 }))).toMatchObject({ rev: 2 })
+  expect(await one(sourceOf('c', { log: null }))).toBeNull()
+  expect(asked).toEqual(['log of b', 'log of a'])
+  expect([...(await shelf.all()).keys()]).toEqual(['a', 'b'])
 })
 
 test('what cannot be read or is foreign is skipped and counted; the others stay', async () => {
