@@ -3,7 +3,7 @@
  * thousands of them; sums over many games are in `sums.ts`.
  *
  * A choice costs what its move is behind the best one (`rated` of `bots/review/chances.ts`): the same price as in the review of the game,
- * except that estimates are made from `quickGames` games (`engine/bots/bot.ts`). In a race nothing is priced; acts are counted by kind.
+ * except that estimates are made from `quickGames` games (`engine/bots/bot.ts`). In a race nothing is priced; acts are counted by kind, and what others were quicker at.
  */
 import type { GameBots } from '../../engine/bots/bot.ts'
 import { decisionKindOf } from '../../engine/bots/decisions.ts'
@@ -17,7 +17,7 @@ import { isChoice, type RatedMove, rated } from '../review/chances.ts'
 import { accuracyOf, giftOf } from '../review/review.ts'
 
 /** Raise it whenever an analysis of the same log differs from before: stored ones are then made anew. */
-export const FIGURES = 1
+export const FIGURES = 2
 
 /** A choice that cost something. */
 export interface Slip {
@@ -64,7 +64,7 @@ const SAMPLE = 4
 
 type Bots<State, Move> = Pick<
   GameBots<State, Move>,
-  'levels' | 'judge' | 'prospects' | 'quickGames' | 'decisionKind' | 'decisionKinds'
+  'levels' | 'judge' | 'prospects' | 'quickGames' | 'decisionKind' | 'decisionKinds' | 'lateKind'
 >
 
 interface Priced extends Slip {
@@ -202,7 +202,7 @@ interface Counted extends Slip {
   readonly ms: number
 }
 
-/** What the seat did in races. */
+/** What the seat did in races, and what it came too late for. */
 function actsOf<State, Move>(
   { game, entries, states }: Table<State, Move>,
   seat: Seat,
@@ -210,8 +210,11 @@ function actsOf<State, Move>(
 ): Counted[] {
   return entries.flatMap(({ input, by }, step): Counted[] => {
     const state = states[step] as State
-    if (input.kind !== 'move' || input.seat !== seat || by !== undefined || !isRace(game, state)) return []
-    return [{ step, kind: decisionKindOf(bots, state, seat, input.move), cost: 0, ms: input.at ?? 0 }]
+    if (input.kind !== 'move' || !isRace(game, state)) return []
+    const { seat: other, move, at: ms = 0 } = input
+    if (other === seat && by !== undefined) return []
+    const kind = other === seat ? decisionKindOf(bots, state, seat, move) : (bots.lateKind?.(state, seat, move) ?? null)
+    return kind === null ? [] : [{ step, kind, cost: 0, ms }]
   })
 }
 

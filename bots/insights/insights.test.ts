@@ -132,15 +132,23 @@ test('alone against Varrick there are no opponents, and the result is a win or n
   expect(records([played]).map(({ kind }) => kind)).toContain('best-alone')
 })
 
-test('in races acts are counted by kind with their times, and not priced', () => {
+test('in races acts are counted by kind with their times, and not priced; so is what others took first', () => {
   const [sample] = sampleGames(nineDice, nineDiceBots, { count: 1, seats: 2, mine: 0 })
   if (sample === undefined) throw new Error('no game')
-  const mine = sample.table.entries.flatMap(({ input }) => (input.kind === 'move' && input.seat === 0 ? [input] : []))
+  const { entries, states } = sample.table
+  const mine = entries.flatMap(({ input }) => (input.kind === 'move' && input.seat === 0 ? [input] : []))
   const analysis = analyse(sample.table, 0, nineDiceBots)
-  const sums = Object.values(analysis?.kinds ?? {})
+  const { 'grab-late': late, ...own } = analysis?.kinds ?? {}
+  const sums = Object.values(own)
   expect(analysis).toMatchObject({ pricing: 'none', expected: null, accuracy: null, slips: [] })
   expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(mine.length)
   expect(sums.reduce((sum, { ms }) => sum + ms, 0)).toBe(mine.reduce((sum, { at = 0 }) => sum + at, 0))
+  const theirs = entries.filter(({ input }, step) => {
+    if (input.kind !== 'move' || input.seat !== 1) return false
+    return nineDiceBots.decisionKind?.(states[step] as never, 1, input.move) === 'grab'
+  })
+  expect(theirs.length).toBeGreaterThan(0)
+  expect(late?.count).toBe(theirs.length)
 })
 
 test('a game that goes on is not analysed', () => {

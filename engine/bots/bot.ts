@@ -116,6 +116,8 @@ export interface GameBots<State = unknown, Move = unknown> {
    * played, puzzles with the best one. The names of the kinds are `decisionKinds` of the game's entry.
    */
   decisionKind?(state: State, seat: Seat, move: Move): string
+  /** In a race: the kind of what `seat` came too late for, because another seat made `move` on `state`; null: for nothing. */
+  lateKind?(state: State, seat: Seat, move: Move): string | null
   /**
    * The budget of `judge`, in iterations, when whole histories are analysed (`bots/insights/`). 0: nothing is played on, so that every
    * seat's choices can be priced. Absent: choices are too expensive to price there.

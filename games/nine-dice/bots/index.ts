@@ -2,7 +2,7 @@
 import type { Bot, GameBots } from '../../../engine/bots/bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import { DECISION_KINDS, decisionKind } from './decisions.ts'
+import { DECISION_KINDS, decisionKind, lateKind } from './decisions.ts'
 import type { LevelId } from './levels.ts'
 import { prospectsBy } from './prospects.ts'
 import { nextAct, type ReactionTimes } from './reactions.ts'
@@ -29,4 +29,5 @@ export const nineDiceBots: GameBots<State, Move> = {
   prospects: prospectsBy(TEMPERS.falcon),
   decisionKinds: DECISION_KINDS,
   decisionKind,
+  lateKind,
 }
