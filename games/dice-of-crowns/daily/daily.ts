@@ -5,8 +5,8 @@ import type { Move } from '../rules/moves.ts'
 import { type State, VARRICK } from '../rules/state.ts'
 import { TOKENS } from './tokens.ts'
 
-/** The lead that bronze, silver and gold take: bots' games are in daily.test.ts. */
-const LEADS = [1, 3, 4]
+/** The lead that bronze, silver and gold take; silver and gold by `node scripts/medals.ts --daily`. */
+const LEADS = [1, 2, 4]
 
 const leadOf = ({ claims }: State): number => at(claims, 0) - at(claims, VARRICK)
 

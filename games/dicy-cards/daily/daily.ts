@@ -8,8 +8,8 @@ import type { State } from '../rules/state.ts'
 const LINEUPS = ['glacial', 'beginner', 'intermediate', 'interaction'] as const
 /** From Monday on. The strongest is not among them: its answers depend on whether a device has the exact solution. */
 const RIVALS: readonly LevelId[] = ['snowflake', 'snowflake', 'icicle', 'icicle', 'iceberg', 'iceberg', 'iceberg']
-/** The lead that bronze, silver and gold take. A win on equal points counts half a point. */
-const LEADS = [0.5, 10, 20]
+/** The lead that bronze, silver and gold take, by `node scripts/medals.ts --daily`. A win on equal points counts half a point. */
+const LEADS = [0.5, 6, 24]
 const LEVEL = 0.5
 /** Points of one turn that are much, and some. */
 const [MUCH, SOME] = [20, 10]
