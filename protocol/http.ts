@@ -109,11 +109,12 @@ const today = v.object({
 })
 /**
  * Begins your game. `date`: the day that you mean, so that a game after midnight is none of the new day. `device`: a random word that
- * your browser keeps; one game a day of each is ranked. `seen` and `move` were sent by pages that made each move by HTTP: refused.
+ * your browser keeps; one game a day of each is ranked. `reading`: as at a new table. `seen` and `move` were sent by pages that made each move by HTTP: refused.
  */
 export const playDaily = v.object({
   date: v.exactOptional(date),
   device: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
+  reading: v.exactOptional(v.boolean()),
   seen: v.exactOptional(v.number()),
   move: v.exactOptional(text(LIMITS.option)),
 })

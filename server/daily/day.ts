@@ -58,7 +58,18 @@ export function tableIdOf({ secret }: Pick<Day, 'secret'>, identity: string): st
 
 type Player = Pick<IdentityRow, 'id' | 'name' | 'colour'>
 
-export function tableOfDay(day: Day, { id: identity, name, colour }: Player, ranked: boolean, now: number): TableWrite {
+interface Manners {
+  readonly ranked: boolean
+  /** Races wait until the page has read the dice aloud. */
+  readonly reading: boolean
+}
+
+export function tableOfDay(
+  day: Day,
+  { id: identity, name, colour }: Player,
+  { ranked, reading }: Manners,
+  now: number,
+): TableWrite {
   const { game, daily, date, options, header, opening, secret } = day
   const fair = { header, opening, secret, preset: { date, ends: Date.parse(date) + DAY_MS, ranked } }
   const seat = { kind: 'person', identity, name, colour, handed: false, missed: 0 } as const
@@ -70,5 +81,5 @@ export function tableOfDay(day: Day, { id: identity, name, colour }: Player, ran
   }
   const level = daily.rival(date)
   const seats: SeatRow[] = level === null ? [seat] : [seat, { kind: 'bot', level }]
-  return presetTable({ ...made, ...fair, seats, identity }, now)
+  return presetTable({ ...made, ...fair, seats, identity, reading }, now)
 }

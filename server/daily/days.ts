@@ -75,7 +75,8 @@ export class Days {
     if (!found.ok) return bad(refusalOf(found.fault))
     if (found.value !== null) return good({ table })
     const ranked = this.#counted.take({ game: id, date, device: sent.device ?? null, address })
-    const kept = await this.#deps.store.commit({ tables: [tableOfDay(day.value, guest, ranked, this.#deps.now())] })
+    const manners = { ranked, reading: sent.reading ?? false }
+    const kept = await this.#deps.store.commit({ tables: [tableOfDay(day.value, guest, manners, this.#deps.now())] })
     // A conflict: another device of the guest was first.
     return kept.ok || kept.fault.code === 'conflict' ? good({ table }) : bad(refusalOf(kept.fault))
   }

@@ -111,6 +111,18 @@ describe('9 Dice', () => {
     expect(mustDo(await days.results(`${id}.${today()}`, ann))).toMatchObject({ mine: { score: -300, medal: 0 } })
   })
 
+  test('a screen reader reads the dice before a round begins', async () => {
+    const { table } = mustDo(await days.play(id, ann, { reading: true }, HERE))
+    const page = await home.page(table, 'ann')
+    expect(page.table?.reading).toBe(true)
+    while (page.race === null) await home.pass(500)
+    await home.pass(10_000)
+    expect(page.race.begins).toBeNull()
+    await page.send({ kind: 'read', line: page.race.line })
+    await home.pass(3000)
+    expect(page.race?.begins).not.toBeNull()
+  })
+
   test('nothing is thrown while the person is away', async () => {
     const { table } = mustDo(await days.play(id, ann, {}, HERE))
     const page = await home.page(table, 'ann')

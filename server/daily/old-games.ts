@@ -21,6 +21,9 @@ interface OldGame {
   readonly name: string | null
 }
 
+/** Every game was ranked, and no race was played. */
+const AS_THEN = { ranked: true, reading: false }
+
 interface MoveDeps {
   readonly store: Pick<Store, 'paper' | 'papers' | 'commit'>
   readonly log: Log
@@ -60,7 +63,7 @@ function writeOf(day: Day, paper: PaperRow, now: number): Write | null {
   const { kind, id, identity, updated } = paper
   const { moves, name } = parseJson(paper.body) as OldGame
   if (identity === null) return null
-  const { row } = tableOfDay(day, { id: identity, name, colour: null }, true, updated)
+  const { row } = tableOfDay(day, { id: identity, name, colour: null }, AS_THEN, updated)
   const notes = readNotes(row.notes)
   if (notes === null) return null
   const context = sceneAt(day, updated)

@@ -33,13 +33,15 @@ interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host'> {
   /** In hex. */
   readonly secret: string
   readonly preset: Pick<Preset, 'date' | 'ends' | 'ranked'>
+  /** Races wait until the page has read the dice aloud. */
+  readonly reading: boolean
 }
 
 /** A table that begins by itself as soon as it is loaded, because its opening is ready. */
 export function presetTable(given: PresetTable, now: number): TableWrite {
   const { identity, header, opening, secret, preset, ...made } = given
-  const closed = { listed: false, clock: { kind: 'none' }, host: identity, ...NO_MANNERS } as const
-  const { row } = newTable({ ...made, ...closed }, now, LIMITS)
+  const closed = { listed: false, clock: { kind: 'none' }, host: identity } as const
+  const { row } = newTable({ ...NO_MANNERS, ...made, ...closed }, now, LIMITS)
   const notes = {
     ...(row.notes as object),
     header,
