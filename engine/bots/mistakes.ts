@@ -1,5 +1,5 @@
 /**
- * How levels of a bot err as people do: a move is never further behind the best than a cap, whatever the reason for it is.
+ * How levels of a bot err as people do: a move is never further behind the best than a cap, for any reason.
  *
  *     byHabit   a simple mind: the move it likes best, as long as it costs no more than the cap
  *     slip      a good judge who is a little off: the noise decides only among moves within the cap

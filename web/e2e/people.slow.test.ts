@@ -32,7 +32,7 @@ async function setUp(page: Page, way: 'device' | 'real', names: readonly string[
   await page.waitForURL(/\/table\//)
 }
 
-/** Which dice and cards of whoever is asked, and buttons of the header, a toast lies over. */
+/** The dice and cards of the asked seat, and buttons of the header, that a toast covers. */
 const covered = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect())

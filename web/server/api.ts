@@ -1,4 +1,4 @@
-/** Requests to the server beside the socket. Whatever comes back, nothing here throws. */
+/** HTTP requests to the server. Nothing here throws: every failure is a `Result`. */
 
 import type * as v from 'valibot'
 import { readHeader } from '../../engine/log.ts'

@@ -1,4 +1,4 @@
-/** Can the app be installed here? Browsers say so once, early; so somebody must listen from the start. */
+/** Can the app be installed here? Browsers say so once, early, so this listens from the start. */
 
 /** What Chromium's event brings; no standard type has it. */
 interface InstallEvent extends Event {

@@ -1,7 +1,7 @@
 /**
  * Start here: Dice of Crowns as a `Game`. R- and S-numbers are those of this folder's README.
  *
- *     turns.ts    what is due
+ *     turns.ts    the turn of a position
  *     legal.ts    which moves there are, and which rule refuses the others
  *     court.ts    what inputs do at a table of several (R1–R16); rewards.ts, what stopping gives
  *     solo.ts     what they do alone (S1–S7)

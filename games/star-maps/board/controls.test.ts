@@ -1,4 +1,4 @@
-/** What is asked, what a pick would do in words, what may be a slip, what is heard. */
+/** Questions, previews of a pick, likely slips, and texts for screen readers. */
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { revealed } from '../../../engine/table/view.ts'

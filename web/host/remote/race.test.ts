@@ -1,4 +1,4 @@
-/** A race on a server, from the page's side: the clock, the moment, what is pending, what is lost. */
+/** A race on a server, from the page's side: the clock, the reveal, pending and lost grabs. */
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/contract.ts'

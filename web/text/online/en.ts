@@ -3,13 +3,13 @@ import { plural } from '../../../engine/text/lang.ts'
 export const race = {
   ready: 'Get ready…',
   go: 'Everybody at once!',
-  /** The race waits for whoever has it read aloud. */
+  /** The race waits for a screen reader here. */
   reading: 'Listen first. The race begins when you say so.',
   heard: 'I’ve heard it',
-  /** And it waits for somebody else. */
+  /** And it waits for another player's. */
   othersRead: 'Waiting for a screen reader. Then everybody at once!',
   goOn: 'Next round',
-  /** The end of a round stays until somebody goes on. */
+  /** The end of a round stays until a player goes on. */
   keep: 'Keep it on screen',
   /** A seat that may not grab for a moment. */
   locked: 'Wait a moment',

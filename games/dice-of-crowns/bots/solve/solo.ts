@@ -1,5 +1,5 @@
 /**
- * The solo game, solved exactly: the value of a position is the chance to win of somebody who plays as well as can be.
+ * The solo game, solved exactly: the value of a position is the chance to win with perfect play.
  *
  * Tokens only ever move towards the end of the game, so each standing is solved after those that it leads to; within one, turns
  * lead to turns with more or fewer captives, and values are swept until they stand still.

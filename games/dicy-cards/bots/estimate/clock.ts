@@ -2,7 +2,7 @@
  * The clock: how many turns a seat still needs to reach the target, by its distance and its active cards, if it hurries.
  *
  * Solved exactly from the target backwards, as a race of one seat. What it does to the others on the way enters as a price in
- * turns, so that it plays like somebody who has rivals.
+ * turns, so that it plays as a seat with rivals does.
  */
 
 import { EFFECTS } from '../../rules/cards.ts'
