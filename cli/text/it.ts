@@ -66,7 +66,7 @@ e restano su disco; dopo Ctrl-C lo stesso comando riprende da lì.`,
       more: `iacta sheets list                         tutte le schede disegnate
 iacta sheets check                        tutte: disegno, durata delle partite, se l’abilità rende
 iacta sheets check draft.txt              una che stai disegnando tu
-iacta sheets check --seeds 1000           quelle generate, nominate solo se qualcosa non va
+iacta sheets check --seeds 1000           quelle generate, mostrate solo se qualcosa non va
 iacta sheets draw great-bear              in questo terminale
 iacta sheets draw great-bear --svg        come immagine, sullo standard output
 iacta sheets draw --all --out sheets.svg  tutte su una pagina
@@ -287,7 +287,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva essere migliore`, other: `${slips} scelte su ${choices} potevano essere migliori` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Svolta: dal passo ${from} al passo ${step} le probabilità di chi ha vinto (${chance('it', before)} → ${chance('it', after)}).`,
+      `Svolta: dal passo ${from} al passo ${step} la probabilità di chi ha vinto passa da ${chance('it', before)} a ${chance('it', after)}.`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
     costHead: 'Gli errori più costosi',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,

@@ -1,5 +1,5 @@
 import { list, plural } from '../../engine/text/lang.ts'
-import { grammar } from '../../engine/text/you/it.ts'
+import { grammar, to } from '../../engine/text/you/it.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { WebText } from './catalog.ts'
 import { me, online, practice, race } from './online/it.ts'
@@ -7,7 +7,7 @@ import { me, online, practice, race } from './online/it.ts'
 /** The person at a device who has given no name. */
 const isYou = (who: string) => who === grammar.name
 
-/** "Tocca a te e Valanga": after a preposition "Tu" is "te". */
+/** "In attesa di te e Valanga": after a preposition "Tu" is "te". */
 const whom = (who: string) => who.replace(/^Tu(?=$|,| e )/u, 'te')
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -65,7 +65,7 @@ export const it = {
     puzzles: 'Rompicapi',
     goOn: 'Continua',
     unfinished: 'Partite in corso',
-    turn: ({ who }) => `Tocca a ${whom(who)}`,
+    turn: ({ who }) => `Tocca ${to(who)}`,
     empty: 'Ancora nessuna partita',
     won: ({ names, count }) => plural('it', count, { one: `Vince ${names}`, other: `Vittoria condivisa: ${names}` }),
     delete: 'Elimina',
@@ -169,11 +169,11 @@ export const it = {
       diceHere: 'Su un solo dispositivo i dadi vengono dai numeri casuali del tuo sistema.',
       licences: 'Licenze',
       fonts: 'Caratteri: Young Serif e Atkinson Hyperlegible Next, entrambi con licenza SIL Open Font License 1.1.',
-      code: 'Realizzata con Svelte e noble-hashes, entrambi con licenza MIT.',
+      code: 'Si basa su Svelte e noble-hashes, entrambi con licenza MIT.',
     },
   },
   table: {
-    seat: ({ seat }) => `Posto ${seat}`,
+    seat: ({ seat }) => `Giocatore ${seat}`,
     you: youOf(grammar),
     seats: 'Posti',
     bot: 'bot',
@@ -210,7 +210,7 @@ export const it = {
     sure: ({ what }) => `${what}: confermi?`,
     diceFirst: 'Prima i dadi: lanciali, o inserisci il risultato.',
     notYet: 'Un attimo: la mossa precedente è ancora in corso.',
-    notYourTurn: ({ who }) => `Ora tocca a ${whom(who)}.`,
+    notYourTurn: ({ who }) => `Ora tocca ${to(who)}.`,
     readRule: ({ rule }) => `Leggi ${rule}`,
     log: 'Cos’è successo',
     logEmpty: 'Ancora niente. Si comincia con un lancio.',
@@ -223,7 +223,7 @@ export const it = {
     question: 'Le tue azioni',
     news: 'Su questo tavolo',
     pass: {
-      title: ({ who }) => `Passa il dispositivo a ${who}`,
+      title: ({ who }) => `Passa il dispositivo ${to(who)}`,
       help: 'Il tavolo resta nascosto finché non premi il pulsante.',
       ready: ({ who }) => `Sono ${who}`,
       since: 'Nel frattempo',
@@ -296,7 +296,7 @@ export const it = {
     view: {
       now: 'Adesso',
       middle: 'In mezzo',
-      seat: 'Posto',
+      seat: 'Giocatore',
       points: 'Punti',
       before: 'Davanti',
       happened: 'Cos’è successo, dalla mossa più recente',

@@ -1,5 +1,11 @@
 import type { Grammar } from './you.ts'
 
+/** "a te", "ad Anna", "a Ben"; of several names the first decides. */
+export function to(who: string): string {
+  if (/^[aàáâä]/iu.test(who)) return `ad ${who}`
+  return `a ${who.replace(/^Tu(?=$|,| e )/u, 'te')}`
+}
+
 export const grammar: Grammar = {
   name: 'Tu',
   inside: 'tu',
@@ -14,7 +20,7 @@ export const grammar: Grammar = {
     ['([^.:]*@[^.:]*) condividono', '$1 condividete'],
     ['([^.:]*@[^.:]*) vincono', '$1 vincete'],
     ['([^.:]*@[^.:]*) escono', '$1 uscite'],
-    ['(?<!@) (dà|passa|toglie|ruba) ((?:(?! a )[^.:@])+) a @(?=[.:]| e tiene|$)', ' ti $1 $2'],
+    ['(?<!@) (dà|passa|toglie|ruba) ((?:(?! ad? )[^.:@])+) a @(?=[.:]| e tiene|$)', ' ti $1 $2'],
     ['(tra [^.:@]*) @', '$1 te'],
     ['(@ [^.:]* e ora) ha', '$1 hai'],
     ['Comincia @', 'Cominci tu'],
@@ -26,7 +32,7 @@ export const grammar: Grammar = {
     ['@ non ha(?!n)', '@ non hai'],
     ['@ non usa', '@ non usi'],
     ['protegge @', 'ti protegge'],
-    ['portano a @', 'ti portano'],
+    ['porta a @', 'ti porta'],
     ['Una corona di @', 'Una tua corona'],
     ['di @', 'dei tuoi'],
     ['(a|da|su|tra) @', '$1 te'],

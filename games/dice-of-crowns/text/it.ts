@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar, to } from '../../../engine/text/you/it.ts'
 import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
@@ -12,8 +13,7 @@ const skulls = (n: number) => plural('it', n, { one: `${n} teschio`, other: `${n
 
 const fate = (n: number) => plural('it', n, { one: `${n} gettone del fato`, other: `${n} gettoni del fato` })
 
-/** "1 pugnale a te": the person at the device is called "Tu". */
-const to = (who: string) => (who === 'Tu' ? 'te' : who)
+const isYou = (who: string) => who === grammar.name
 
 const board = {
   questions: {
@@ -50,11 +50,11 @@ const board = {
   },
   buttons: {
     hand: 'Passa le pergamene',
-    handTo: ({ who, count }) => `${scrolls(count)} a ${who}`,
+    handTo: ({ who, count }) => `${scrolls(count)} ${to(who)}`,
     deal: 'Dividi in parti uguali',
     clear: 'Riprendi',
     give: 'Dai i pugnali',
-    giveTo: ({ who, count }) => `${daggers(count)} a ${to(who)}`,
+    giveTo: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     keepAll: ({ count }) => `Tieni ${daggers(count)}`,
     stop: 'Fermati',
     stopFor: ({ reward }) => `Fermati: ${reward}`,
@@ -67,12 +67,12 @@ const board = {
     claim: ({ count }) => `Rivendica ${claims(count)}`,
     takeFate: ({ count }) => `Prendi ${fate(count)}`,
     crown: 'Prendi la corona',
-    steal: ({ who }) => `Ruba un diritto a ${who}`,
-    avenge: ({ who, count }) => `${daggers(count)} a ${who}`,
+    steal: ({ who }) => `Ruba un diritto ${to(who)}`,
+    avenge: ({ who, count }) => `${daggers(count)} ${to(who)}`,
     forgive: 'Nessuna vendetta',
     pass: ({ count }) => `Dai ${daggers(count)} a Varrick`,
     passNone: 'Niente a Varrick',
-    more: ({ who }) => `+1 a ${to(who)}`,
+    more: ({ who }) => `+1 ${to(who)}`,
   },
   pieces: {
     area: ({ who }) => `${who}: area`,
@@ -89,7 +89,7 @@ const board = {
     supply: ({ count }) => `${fate(count)} nella riserva`,
     crownOf: ({ who }) => `Corona: ${who}`,
     crownInMiddle: 'La corona è al centro',
-    messenger: ({ who }) => `Il messaggero: niente pugnali per ${to(who)} in questo turno`,
+    messenger: ({ who }) => `Il messaggero: niente pugnali per ${isYou(who) ? 'te' : who} in questo turno`,
     varrick: 'Zio Varrick',
     tokens: ({ who, count, of }) =>
       `${who}: ${plural('it', count, { one: `${count} gettone corona`, other: `${count} gettoni corona` })} su ${of}`,
@@ -288,7 +288,7 @@ export const it = {
     fresh: 'una pergamena appena uscita',
   },
   seat: ({ seat }) => `posto ${seat}`,
-  share: ({ dice, who }) => `${dice} a ${who === 'Tu' ? 'te' : who}`,
+  share: ({ dice, who }) => `${dice} ${to(who)}`,
   options: {
     claims: {
       label: 'Diritti',
@@ -366,11 +366,11 @@ export const it = {
     give: ({ shares }) => `Dai ${shares}`,
     stop: 'Fermati',
     reroll: { skulls: 'Rilancia i teschi', scrolls: 'Rilancia le pergamene', both: 'Rilancia teschi e pergamene' },
-    fate: ({ die, who }) => `Fato: rilancia ${die} ${who === 'Tu' ? 'dei tuoi' : `di ${who}`}`,
+    fate: ({ die, who }) => `Fato: rilancia ${die} ${isYou(who) ? 'dei tuoi' : `di ${who}`}`,
     accept: 'Accetta il tradimento',
     take: { claim: 'Rivendica il diritto', fate: 'Prendi i gettoni del fato', crown: 'Prendi la corona' },
-    steal: ({ who }) => `Ruba un diritto a ${who}`,
-    avenge: ({ who }) => `Vendetta su ${who}`,
+    steal: ({ who }) => `Ruba un diritto ${to(who)}`,
+    avenge: ({ who }) => `Vendetta su ${isYou(who) ? 'di te' : who}`,
     forgive: 'Nessuna vendetta',
     pass: ({ count }) => (count === 0 ? 'Tieni tutti i pugnali' : `Dai ${daggers(count)} a Varrick`),
   },
@@ -412,21 +412,21 @@ export const it = {
     ambush: ({ who, dice }) => `${who} comincia con ${dice}`,
     loses: ({ who }) => `Sette pugnali: ${who} perde un diritto`,
     everyone: 'Sette pugnali: uno a testa',
-    avenged: ({ who, other, dice }) => `${who} si vendica: ${dice} a ${other}`,
+    avenged: ({ who, other, dice }) => `${who} si vendica: ${dice} ${to(other)}`,
     forgave: ({ who }) => `${who} rinuncia alla vendetta`,
     took: ({ who, count }) => `${who} rivendica ${claims(count)}`,
     tookFate: ({ who, count }) => `${who} prende ${fate(count)}`,
     tookCrown: ({ who }) => `${who} prende la corona`,
-    tookCrownFrom: ({ who, other }) => `${who} toglie la corona a ${other}`,
-    stole: ({ who, other }) => `${who} ruba un diritto a ${other}`,
+    tookCrownFrom: ({ who, other }) => `${who} toglie la corona ${to(other)}`,
+    stole: ({ who, other }) => `${who} ruba un diritto ${to(other)}`,
     full: ({ who }) => `${who} non può avere altri diritti`,
     skipped: ({ who }) => `${who} non ha dadi: niente turno`,
-    won: ({ who }) => `${who} conquista il trono`,
+    won: ({ who }) => (who === 'Varrick' ? 'Varrick si tiene il trono' : `${who} conquista il trono`),
     defended: ({ who }) => `${who} ha difeso la corona e conquista il trono`,
-    brought: ({ who, dice }) => `I teschi portano a ${who} ${dice}`,
+    brought: ({ who, dice }) => `Questo porta ${to(who)} ${dice}`,
     captured: ({ who }) => `Una corona di ${who} finisce prigioniera`,
     freed: ({ who }) => `${who} libera una corona prigioniera`,
-    robbed: ({ who }) => `Varrick toglie un gettone corona a ${who}`,
+    robbed: ({ who }) => `Varrick toglie un gettone corona ${to(who)}`,
     gained: ({ who }) => `${who} ottiene un gettone corona`,
     turnOver: 'Il turno finisce',
     timeUp: 'Tempo scaduto',

@@ -20,10 +20,16 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   },
   it: {
     reroll: ({ ways, of }) =>
-      ways === '1' ? `1 lancio su ${of} ti tradirebbe subito.` : `${ways} lanci su ${of} ti tradirebbero subito.`,
-    safe: 'Nessun lancio può tradirti subito.',
-    stop: ({ claims, ways, of }) =>
-      `Fermandoti ${claims === 0 ? 'non ottieni nessun diritto' : plural('it', claims, { one: 'ottieni 1 diritto', other: `ottieni ${claims} diritti` })}; continuando, almeno ${ways === '1' ? `1 lancio su ${of} ti tradirebbe` : `${ways} lanci su ${of} ti tradirebbero`}.`,
+      `${ways === '1' ? '1 lancio' : `${ways} lanci`} su ${of} ${ways === '1' ? 'porta' : 'portano'} subito al tradimento.`,
+    safe: 'Nessun lancio porta subito al tradimento.',
+    stop: ({ claims, ways, of }) => {
+      const gain =
+        claims === 0
+          ? 'non dà nessun diritto'
+          : `dà ${plural('it', claims, { one: '1 diritto', other: `${claims} diritti` })}`
+      if (ways === '0') return `Fermarsi ${gain}; continuare non porta mai subito al tradimento.`
+      return `Fermarsi ${gain}; continuare porta al tradimento almeno ${ways === '1' ? '1 volta' : `${ways} volte`} su ${of}.`
+    },
   },
   fr: {
     reroll: ({ ways, of }) =>

@@ -43,13 +43,13 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       return `${kept === '' ? 'Rilanciando tutto' : `Tenendo ${kept}`}: ${throws} ${now === 0 ? 'punti' : `più di ${now}`}.`
     },
     score: ({ points, ways, of }) => {
-      const safe = `Hai ${plural('it', points, { one: '1 punto sicuro', other: `${points} punti sicuri` })}`
+      const safe = plural('it', points, { one: '1 punto sicuro', other: `${points} punti sicuri` })
       if (ways === '0') return `${safe}, e nessun rilancio può dare di più.`
       return `${safe}; anche il rilancio migliore dà di più solo in ${ways} ${ways === '1' ? 'caso' : 'casi'} su ${of}.`
     },
     last: ({ points }) =>
-      `Hai ${plural('it', points, { one: '1 punto sicuro', other: `${points} punti sicuri` })} e nessun’altra carta per rilanciare.`,
-    pass: 'Qui niente dà punti; se passi, scongeli tutte le tue carte.',
+      `${plural('it', points, { one: '1 punto sicuro', other: `${points} punti sicuri` })}, e nessun’altra carta per rilanciare.`,
+    pass: 'Qui niente dà punti; passare scongela tutte le carte.',
   },
   fr: {
     reroll: ({ kept, ways, of, now }) => {

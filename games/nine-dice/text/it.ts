@@ -61,7 +61,7 @@ const board = {
     withJoker: 'con il jolly',
     wrong: ({ number }) => `nessun calcolo dà ${number}`,
     falseSum: ({ number }) => `non ${number}`,
-    stopRight: 'non restava nulla',
+    stopRight: 'nient’altro va bene',
     stopBonus: 'con il bonus',
     stopWrong: 'troppo presto',
     left: 'nessuno l’ha visto',

@@ -7,8 +7,8 @@ const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} 
 
 const board = {
   questions: {
-    act: ({ low, high }) => `${low} e ${high}: un dado sceglie la stella, l’altro è il numero. O riempi un cerchio.`,
-    actEqual: ({ die }) => `Doppio ${die}: scrivi ${die} accanto a una stella di forma ${die}, o riempi un cerchio.`,
+    act: ({ low, high }) => `${low} e ${high}. Un dado indica la stella, l’altro è il numero. O riempi un cerchio.`,
+    actEqual: ({ die }) => `Doppio ${die}. Scrivi ${die} accanto a una stella di forma ${die}, o riempi un cerchio.`,
     which: 'Quale numero va nella casella accesa?',
     bonuses: ({ count }) =>
       plural('it', count, { one: `Puoi usare ${count} bonus.`, other: `Puoi usare ${count} bonus, uno alla volta.` }),
@@ -175,16 +175,16 @@ const book = {
     'Una stella in gioco è scoperta appena le sue due caselle sono piene e collegate: vale la differenza dei ' +
     'numeri (5 e 2 fanno 3), anche se è 0.' +
     '\nUna stella bloccata si sblocca solo se la differenza è il suo numero: vale quel numero e i suoi bracci ' +
-    'si aprono, scoprendo magari altre stelle.' +
+    'si aprono; a volte così si scoprono subito altre stelle.' +
     '\nCon qualsiasi altra differenza il lucchetto si inceppa: la stella non vale nulla, non sarà mai ' +
     'scoperta e la sua forma non si può più completare.' +
     '\nIl lucchetto 3 si apre con 6 e 3, ma non con 6 e 2.',
   R8a:
-    'Dopo ogni mossa e ogni bonus si ricontrolla la scheda: una normale stella scoperta vale la differenza di ' +
+    'Dopo ogni mossa e ogni bonus si ricontrolla la scheda: una stella scoperta senza lucchetto vale la differenza di ' +
     'quel momento.' +
     '\nUna stella sbloccata conserva il numero stampato e i suoi bracci restano aperti; un lucchetto ' +
-    'inceppato resta tale, se un bonus non lo apre.' +
-    '\nNulla viene mai svuotato, e un numero resta tra 1 e 6.',
+    'inceppato resta tale, a meno che un bonus non lo apra.' +
+    '\nNulla torna mai vuoto, e un numero resta tra 1 e 6.',
   R9:
     'Chi scopre l’ultima stella di una forma può usare un bonus sbloccato per ogni forma completata, uno alla ' +
     'volta, dopo tutte le scoperte e le aperture.' +
@@ -196,11 +196,11 @@ const book = {
     'finito; poi si mostra tutto insieme.',
   R11: 'Dopo un round in cui qualcuno non aveva mosse, la partita finisce per tutti.',
   R12:
-    'Si sommano le stelle di ogni forma, poi si applica il punteggio speciale del capitolo. Vince il totale più alto; a parità ' +
+    'Si sommano i valori delle stelle, forma per forma, poi si applica il punteggio speciale del capitolo. Vince il totale più alto; a parità ' +
     'chi ha usato meno bonus; se sono pari anche quelli, la vittoria è condivisa. In solitario si gioca per bronzo, argento e ' +
     'oro.',
   R13:
-    'Un gruppo, o tu in solitario, può tenere un diario di bordo: le schede giocate e i bonus sbloccati finora, comuni a tutti. ' +
+    'In gruppo o in solitario si può tenere un diario di bordo: le schede giocate e i bonus sbloccati finora, comuni a tutti. ' +
     'Dopo ogni partita si sblocca un bonus in più: tutti possono proporre, decide chi è in fondo alla classifica (a parità, chi ' +
     'viene prima nell’ordine dei posti; in solitario, tu). Si usano solo i bonus sbloccati.',
   scorings: {
@@ -257,10 +257,10 @@ const reasons = {
   most: ({ points: n }) => `Subito ${points(n)}: nessun’altra scelta dà di più.`,
   lasts: ({ count, of }) =>
     count === of
-      ? 'Poi con ogni lancio avrai una mossa; non tutte le scelte lo garantiscono.'
-      : `Poi ${throws(count, of, 'ti lascia', 'ti lasciano')} una mossa; nessuna scelta fa meglio.`,
+      ? 'Poi ogni lancio permette una mossa; non tutte le scelte lo garantiscono.'
+      : `Poi ${throws(count, of, 'permette', 'permettono')} una mossa; nessuna scelta fa meglio.`,
   free: ({ points: n }) => `Subito ${points(n)}, senza consumare caselle.`,
-  ready: ({ points: n }) => `${n === 1 ? 'Un altro punto' : `Altri ${points(n)}`} appena riempi quel cerchio.`,
+  ready: ({ points: n }) => `${n === 1 ? 'Un altro punto' : `Altri ${points(n)}`} appena quel cerchio è pieno.`,
   key: ({ values, count, of }) =>
     `Poi con ${values} dall’altro lato si apre il lucchetto: ${throws(count, of, 'lo permette', 'lo permettono')}.`,
   hope: ({ value, count, most }) =>
@@ -271,8 +271,8 @@ const reasons = {
     `Poi qualsiasi numero dall’altro lato scopre la stella: ${throws(count, of, 'ne permette', 'ne permettono')} uno.`,
   spares: ({ points: n }) =>
     n === 0
-      ? 'Nessun numero ti dà punti adesso; un cerchio non consuma caselle.'
-      : `Il numero migliore ti dà ${points(n)} adesso; un cerchio non consuma caselle.`,
+      ? 'Nessun numero dà punti adesso; un cerchio non consuma caselle.'
+      : `Il numero migliore dà ${points(n)} adesso; un cerchio non consuma caselle.`,
   links: ({ count, before }) => {
     const stars = plural('it', count, { one: '1 stella', other: `${count} stelle` })
     return `Poi un numero lì accanto conta per ${stars}${before === 0 ? ', finora per nessuna' : ` invece di ${before}`}.`
@@ -285,7 +285,7 @@ const reasons = {
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Qui nessun bonus dà punti' : `Qui il bonus migliore dà ${points(n)}`
     const shapes = plural('it', count, { one: '1 forma può', other: `${count} forme possono` })
-    return count === 0 ? `${here}.` : `${here}; ${shapes} ancora dartene uno.`
+    return count === 0 ? `${here}.` : `${here}; ${shapes} ancora darne uno.`
   },
 } satisfies ReasonTexts
 

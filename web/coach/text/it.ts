@@ -30,11 +30,11 @@ export const it = {
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: +${points}%.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: −${points}%.`,
       lucky: ({ who, before, after }) => `${who}: probabilità di vittoria da ${before} a ${after}.`,
-      clean: 'Nessuna scelta ha regalato nulla. Bella partita!',
+      clean: 'Nessuna scelta è costata nulla. Bella partita!',
     },
     accuracy: 'Precisione',
     accuracyHelp:
-      '100 vuol dire che nessuna scelta ha regalato nulla. Le tacche mostrano dove sarebbe arrivato ogni bot con gli stessi dadi.',
+      '100 vuol dire che nessuna scelta è costata nulla. Le tacche mostrano dove sarebbe arrivato ogni bot con gli stessi dadi.',
     luckWords: {
       very: 'molta fortuna',
       lucky: 'fortuna',
@@ -44,7 +44,7 @@ export const it = {
     },
     working: ({ percent }) => `Analisi: ${percent}%`,
     failed: 'Questa partita non si può analizzare.',
-    exact: 'Valori esatti: questo gioco è risolto.',
+    exact: 'Valori esatti: questo gioco è calcolato fino in fondo.',
     estimated: ({ games }) =>
       `Stime: da ogni posizione il bot più forte ha giocato almeno ${games} ${plural('it', games, { one: 'volta', other: 'volte' })} fino alla fine. La cifra dopo ± è l’errore standard.`,
     seat: 'Giocatore',
@@ -58,7 +58,7 @@ export const it = {
           ? `${who}: l’unica scelta era tra le migliori`
           : `${who}: tutte e ${choices} le scelte erano tra le migliori`
         : `${who}: ${slips} ${plural('it', slips, { one: 'scelta', other: 'scelte' })} su ${choices} ${plural('it', slips, { one: 'poteva essere migliore', other: 'potevano essere migliori' })}`,
-    turning: ({ before, after }) => `La svolta: le probabilità di chi ha vinto (${before} → ${after})`,
+    turning: ({ before, after }) => `La svolta: la probabilità di chi ha vinto passa da ${before} a ${after}`,
     costs: 'Gli errori più costosi',
     cost: ({ who, played, best, cost }) => `${who}: «${played}», costo ${cost}. Meglio: «${best}»`,
     here: ({ who }) => `${who}: quanto valeva ogni scelta`,
@@ -70,7 +70,7 @@ export const it = {
     race: {
       skill: 'Abilità',
       others: 'Abilità degli altri',
-      adds: 'In una gara la velocità è abilità: ciò che un giocatore prende conta per lui e contro gli altri. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
+      adds: 'In una gara anche la velocità è abilità: ciò che un giocatore prende conta per lui e contro gli altri. Da ogni posizione si suppone che tutti siano ugualmente veloci.',
       gains: 'Le mosse più utili',
       act: ({ who, played, change }) => `${who}: «${played}», ${change}`,
       clean: 'Nessun errore è costato granché.',
@@ -79,13 +79,13 @@ export const it = {
   whatIf: {
     title: 'E se…?',
     help: 'Torna a un passo qualsiasi e continua tu da lì.',
-    seat: 'Tu giochi',
+    seat: 'Giochi come',
     against: 'Gli altri',
     playOn: 'Continua da qui',
     over: 'Qui la partita è finita. Torna indietro di un passo.',
   },
   coach: {
-    stands: 'La situazione',
+    stands: 'Le probabilità adesso',
     best: ({ move }) => `La migliore: ${move}`,
     alike: ({ move }) => `«${move}» vale lo stesso`,
     ahead: ({ count, games, move }) =>

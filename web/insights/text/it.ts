@@ -23,7 +23,7 @@ export const it = {
   choose: 'Scegli un gioco',
   accuracy: {
     title: 'Precisione',
-    help: '100 vuol dire che nessuna scelta ha regalato nulla. Le linee tratteggiate mostrano dove sarebbe arrivato ogni bot con i tuoi dadi.',
+    help: '100 vuol dire che nessuna scelta è costata nulla. Le linee tratteggiate mostrano dove sarebbe arrivato ogni bot con i tuoi dadi.',
     you: 'Tu',
     games: 'Partite',
   },
@@ -39,10 +39,10 @@ export const it = {
   },
   kinds: {
     title: 'Quanto costano le tue scelte',
-    exact: 'Cifre esatte: qui il gioco è risolto.',
+    exact: 'Cifre esatte: questo gioco è calcolato fino in fondo.',
     estimated: 'Stime del bot più forte. Le piccole differenze non contano.',
     race: 'In una gara non c’è tempo per riflettere: qui conta ciò che prendi.',
-    wins: ({ wins }) => `${wins} vittorie su 100 partite`,
+    wins: ({ wins }) => `${wins} ${wins === '1' ? 'vittoria' : 'vittorie'} su 100 partite`,
     free: 'nulla',
     times: ({ count, seconds }) =>
       `${plural('it', count, { one: '1 volta', other: `${count} volte` })}, in media dopo ${seconds} s`,

@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { to } from '../../../engine/text/you/it.ts'
 import type { TogetherTexts } from './catalog.ts'
 
 export const it = {
@@ -9,7 +10,7 @@ export const it = {
     join: 'Entra anche tu',
     joinAt: ({ address }) => `Inquadralo, oppure vai su ${address} e scrivi il codice.`,
     wait: 'In attesa di giocatori',
-    turn: ({ who }) => `Tocca a ${who}`,
+    turn: ({ who }) => `Tocca ${to(who)}`,
     all: 'Tocca a tutti',
     again: 'Un’altra? Tocca «Gioca ancora» sul telefono.',
     next: 'Ancora una! Chi ci sta?',
@@ -27,7 +28,7 @@ export const it = {
     noneHelp: 'Apri prima un tavolo e lì scegli «Mostra su una TV».',
   },
   away: {
-    since: ({ who }) => `Tocca a ${who}, che però non c’è.`,
+    since: ({ who }) => `Tocca ${to(who)}, che però non c’è.`,
     ready: ({ who }) => `${who} manca da un po’. Come andiamo avanti?`,
     nudge: 'Avvisa',
     nudged: ({ who }) => `Abbiamo avvisato ${who}.`,
@@ -62,7 +63,7 @@ export const it = {
     times: ({ count }) => plural('it', count, { one: `${count} partita`, other: `${count} partite` }),
     again: ({ who }) => `Gioca ancora con ${who}`,
     play: 'Gioca ancora',
-    gone: ({ who }) => `Quella partita non è più sul server. Apri un nuovo tavolo e manda il link a ${who}.`,
+    gone: ({ who }) => `Quella partita non è più sul server. Apri un nuovo tavolo e manda il link ${to(who)}.`,
     forget: ({ who }) => `Togli ${who} dall’elenco`,
     forgotten: ({ who }) => `${who} non è più nell’elenco.`,
   },

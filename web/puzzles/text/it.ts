@@ -11,7 +11,7 @@ export const it = {
   five: 'Circa cinque minuti',
   waiting: ({ count }) =>
     plural('it', count, { one: '1 rompicapo ti aspetta', other: `${count} rompicapi ti aspettano` }),
-  sets: 'Scegli cosa allenare',
+  sets: 'Scegli su cosa allenarti',
   packs: { two: 'In due', solo: 'In solitario', drill: 'Somme contro il tempo' },
   own: 'I tuoi errori',
   ownHelp: 'Le scelte più costose delle tue partite: stavolta scegli meglio.',

@@ -222,7 +222,7 @@ export const online = {
     badge: 'Tocca a te',
     notify: 'Avvisami quando tocca a me',
     notifyOff: 'Niente più avvisi',
-    refused: 'Il browser blocca gli avvisi di questo indirizzo. Puoi sbloccarli nelle sue impostazioni.',
+    refused: 'Il browser blocca gli avvisi di questo sito. Puoi sbloccarli nelle sue impostazioni.',
     offer: 'Questa partita può durare giorni. Vuoi un avviso quando tocca a te?',
     offerYes: 'Avvisami',
     offerNo: 'No, grazie',

@@ -16,14 +16,14 @@ export const it = {
     late: ({ other, orange, green }) =>
       `Troppo tardi per ${orange} 1 + 1: è di ${other}. Non ti costa nulla. C’è anche ${green} 5 − 3 = 2: prendilo.`,
     spinAgain: ({ other }) =>
-      `${other} ha visto che non restava nulla e ha preso lo stop: 2 punti. Ora giri di nuovo tu.`,
+      `${other} ha visto che nient’altro andava bene e ha preso lo stop: 2 punti. Ora giri di nuovo tu.`,
     nothing: '12, e dadi bassi dappertutto: nessun colore ci arriva. Lo stop è giusto subito e vale 3. Prendilo!',
   },
   learned: [
     'Due dadi di un colore formano il numero con più o meno: 2 punti.',
     'Con il jolly beige è 1 punto. Un segnalino sbagliato costa 1.',
     'Il segnalino è di chi lo prende per primo. Arrivare tardi non costa nulla.',
-    'Quando non resta nulla, stop: 2 punti, o 3. Troppo presto costa 3.',
+    'Quando nessun colore va più bene, stop: 2 punti, a volte 3. Troppo presto costa 3.',
     'Quando qualcuno ha 15 punti, vince il totale più alto.',
   ],
 } satisfies LessonTexts

@@ -111,7 +111,7 @@ export const sky = {
     turn: { name: 'Rovescio', rule: 'Rovescia un numero: 7 meno il numero.' },
     twin: { name: 'Gemello', rule: 'Scrivi accanto a una stella lo stesso numero dell’altra sua casella.' },
     'two-circles': { name: 'Due cerchi', rule: 'Riempi due cerchi.' },
-    seven: { name: 'Sette', rule: 'Scrivi 7 meno il dado.' },
+    seven: { name: 'Sette', rule: 'Scrivi 7 meno il numero di un dado.' },
     note: { name: 'Appunto', rule: 'Segna quattro punti in più.' },
   },
   difficulties: { easy: 'facile', medium: 'media', hard: 'difficile' },
