@@ -46,6 +46,8 @@ test('says "you" to the person at the device', async () => {
     'The dice show 5 and 6. You, Ann and Ben are stuck',
   )
   expect(told('Ben passes')).toBe('Ben passes')
+  const line = `${YOU} saca 2 3 y ahora tiene 2 3 4`
+  expect(toYou(line, GRAMMARS.es)).toBe('Tú sacas 2 3 y ahora tienes 2 3 4')
 })
 
 test.each(LANGS)('knows the verbs of every line in %s', async (lang) => {

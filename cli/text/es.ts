@@ -64,7 +64,7 @@ minuto y quedan en disco; tras Ctrl-C, la misma orden sigue desde ahí.`,
     sheets: {
       summary: 'las hojas de los juegos que las usan: listarlas, comprobarlas, dibujarlas',
       more: `iacta sheets list                         todas las hojas dibujadas
-iacta sheets check                        todas: dibujo, duración, si la habilidad rinde
+iacta sheets check                        todas: dibujo, duración, si la habilidad cuenta
 iacta sheets check draft.txt              una que estás dibujando tú
 iacta sheets check --seeds 1000           generadas, nombradas solo si algo va mal
 iacta sheets draw great-bear              en esta terminal
@@ -107,7 +107,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   },
   flags: {
     help: 'muestra esta ayuda',
-    lang: 'usa este idioma: en, it, fr, es, de o pt (si falta: el del sistema)',
+    lang: 'usa este idioma: en, it, fr, es, de o pt (por defecto: el del sistema)',
     version: 'muestra la versión',
     json: 'escribe JSON, para otros programas',
     seats: 'cuántos asientos',
@@ -121,14 +121,14 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     games: 'cuántas partidas',
     seed: 'el mismo número da las mismas partidas',
     log: 'guarda cada partida en esta carpeta',
-    cores: 'cuántos núcleos se usan (si falta: todos)',
+    cores: 'cuántos núcleos se usan (por defecto: todos)',
     solo: 'en solitario, en vez de dos asientos',
     tokens: 'cuántas fichas dan la victoria, en los juegos que las tienen',
     lineup: 'la serie de cartas por su nombre, o las cartas separadas por comas',
-    playouts: 'partidas jugadas desde cada posición sin resolver (si falta: según el juego)',
+    playouts: 'partidas jugadas desde cada posición sin resolver (por defecto: según el juego)',
     steps: 'cada paso con la probabilidad de ganar de cada jugador',
     rule: 'solo esta regla: R7',
-    seeds: 'comprueba tantas hojas generadas',
+    seeds: 'comprueba este número de hojas generadas',
     all: 'todas en una página',
     svg: 'una imagen en SVG',
     out: 'escribe en este archivo',
@@ -278,7 +278,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
 
   review: {
     progress: ({ percent: done }) => `${percent('es', done)} analizado`,
-    exact: 'Resuelto: todas las cifras son exactas, si desde ahí se juega a la perfección.',
+    exact: 'Cifras exactas, si desde ahí todos juegan a la perfección.',
     estimated: ({ games }) =>
       `Estimaciones: el bot más fuerte jugó cada posición hasta el final al menos ${whole('es', games)} ${plural('es', games, { one: 'vez', other: 'veces' })}. ± es un error estándar.`,
     solvable: 'Después de este comando todas las cifras son exactas:',

@@ -81,7 +81,7 @@ export const es = {
     afterEnd: ({ got }) => `«${got}» viene después de la línea que terminó la partida.`,
     unknownWord: ({ got, word }) => `En «${got}», «${word}» no es una palabra de este juego.`,
     knownWords: ({ words }) => `Las palabras son: ${words}.`,
-    unreadableMove: ({ got }) => `«${got}» no está escrito como una jugada de este juego.`,
+    unreadableMove: ({ got }) => `«${got}» no es una jugada de este juego.`,
     refused: ({ got }) => `«${got}» no se puede jugar.`,
   },
   event: {

@@ -98,7 +98,7 @@ export const es = {
     },
     past: {
       insights: 'Tu juego',
-      ladder: 'Escalera de bots',
+      ladder: 'Bots vencidos',
       title: 'Historial',
       online: 'Partidas en línea',
       finished: 'Partidas terminadas',
@@ -170,7 +170,7 @@ export const es = {
     },
   },
   table: {
-    seat: ({ seat }) => `Asiento ${seat}`,
+    seat: ({ seat }) => `Jugador ${seat}`,
     you: youOf(grammar),
     seats: 'Asientos',
     bot: 'bot',
@@ -293,7 +293,7 @@ export const es = {
     view: {
       now: 'Ahora',
       middle: 'En el centro',
-      seat: 'Asiento',
+      seat: 'Jugador',
       points: 'Puntos',
       before: 'En su zona',
       happened: 'Qué ha pasado, empezando por lo último',

@@ -3,7 +3,7 @@ import type { Grammar } from './you.ts'
 export const grammar: Grammar = {
   name: 'Tú',
   inside: 'tú',
-  and: 'y|y ahora',
+  and: 'y ahora|y',
   verbs:
     'lanza lanzas, saca sacas, tiene tienes, pasa pasas, descongela descongelas, puntúa puntúas, congela congelas, ' +
     'relanza relanzas, entrega entregas, da das, gasta gastas, acepta aceptas, empieza empiezas, pierde pierdes, ' +
@@ -28,7 +28,7 @@ export const grammar: Grammar = {
     ['@ no tiene', '@ no tienes'],
     ['@ no usa', '@ no usas'],
     ['protege a @', 'te protege'],
-    ['le (traen|quita|roba) ([^.]*) a @', 'te $1 $2'],
+    ['le (trae|quita|roba) ([^.]*) a @', 'te $1 $2'],
     ['Una corona de @', 'Una corona tuya'],
     ['en la zona de @', 'en tu zona'],
     ['(?<!@) (entrega|da) ((?:(?! a )[^.:@])+) a @(?=[.:]| y se queda|$)', ' te $1 $2'],

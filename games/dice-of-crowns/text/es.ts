@@ -6,6 +6,10 @@ import { COVERS } from './covers.ts'
 /** The person at the device, who has given no name, after a preposition: a ti. */
 const to = (who: string) => (who === grammar.name ? 'ti' : who)
 
+/** All of them to the person at the device: "Darte 1 daga", not "Dar 1 daga a ti". */
+const dealt = (verb: string, shares: string) =>
+  /^\d+ \p{L}+ a ti$/u.test(shares) ? `${verb}te ${shares.slice(0, -' a ti'.length)}` : `${verb} ${shares}`
+
 const claims = (n: number) => plural('es', n, { one: `${n} derecho`, other: `${n} derechos` })
 
 const daggers = (n: number) => plural('es', n, { one: `${n} daga`, other: `${n} dagas` })
@@ -52,7 +56,7 @@ const board = {
     clear: 'Recuperar',
     give: 'Dar',
     giveTo: ({ who, count }) => `${daggers(count)} a ${to(who)}`,
-    keepAll: ({ count }) => `Quedarme ${daggers(count)}`,
+    keepAll: ({ count }) => `Quedarse con ${daggers(count)}`,
     stop: 'Plantarse',
     stopFor: ({ reward }) => `Plantarse: ${reward}`,
     rerollSkulls: ({ count }) => `Relanzar ${skulls(count)}`,
@@ -68,7 +72,7 @@ const board = {
     avenge: ({ who, count }) => `${daggers(count)} a ${who}`,
     forgive: 'Sin venganza',
     pass: ({ count }) => `Dar ${daggers(count)} a Varrick`,
-    passNone: 'Quedarme todas',
+    passNone: 'Quedarse con todas',
     more: ({ who }) => `+1 a ${to(who)}`,
   },
   pieces: {
@@ -81,15 +85,14 @@ const board = {
     dieFresh: ({ die }) => `${die}, por entregar`,
     dieInHand: 'Un dado por lanzar',
     dieFate: ({ die, count }) => `${die}: relanzar por ${fate(count)}`,
-    claims: ({ count, of }) => `${claims(count)} de ${of}`,
+    claims: ({ count, of }) => `${count} de ${claims(of)}`,
     fate: ({ count }) => fate(count),
     supply: ({ count }) => `${fate(count)} en la reserva`,
     crownOf: ({ who }) => `La corona: ${who}`,
     crownInMiddle: 'La corona está en el centro',
     messenger: ({ who }) => `Este turno el mensajero protege de las dagas: ${who}`,
     varrick: 'Tío Varrick',
-    tokens: ({ who, count, of }) =>
-      `${who}: ${plural('es', count, { one: `${count} ficha de corona`, other: `${count} fichas de corona` })} de ${of}`,
+    tokens: ({ who, count, of }) => `${who}: ${count} de ${of} fichas de corona`,
     onTurn: 'Turno actual',
     betrayed: 'Traición',
   },
@@ -103,7 +106,7 @@ const board = {
     scrolls: 'Relanzar los pergaminos',
     both: 'Relanzar calaveras y pergaminos',
     fate: 'Gastar destino',
-    enter: 'Hacer lo que dice el botón principal',
+    enter: 'Pulsar el botón principal',
     clear: 'Recuperarlo todo',
   },
   ending: { won: 'La corona es tuya', lost: 'Varrick conserva el trono' },
@@ -212,7 +215,7 @@ const book = {
     '\nCon siete coronas o siete calaveras puedes, en lugar de la recompensa habitual, quitarle la corona a ' +
     'un rival que la tenga, sean cuantas sean tus fichas.' +
     '\nUn derecho robado o perdido (R9, R10) es siempre una ficha, nunca la corona.' +
-    '\nEl reglamento la da para cinco derechos; con tres es una regla de la casa.',
+    '\nEn el reglamento es solo para cinco derechos; con tres es una regla de la casa.',
   solo:
     'Un juego en solitario, variante no oficial de George Jaros. Solo valen las reglas siguientes: sin mensajero, sin ' +
     'efectos por siete símbolos iguales, sin R13 a R16 y sin más opción que el número de fichas.',
@@ -220,7 +223,7 @@ const book = {
     'Hay que reunir fichas de corona: quien consiga antes tres (cinco o siete, si quieres), tú o Varrick, gana en el acto. ' +
     'Varrick puede tener dados de corona cautivos de un turno a otro; tú lanzas los demás de los siete.',
   S2:
-    'En un turno se repite esto: lanza, la primera vez todos tus dados; después vienen S3, S4, S5 y las comprobaciones de S6, ' +
+    'En un turno se repiten estos pasos: lanzas (la primera vez, todos tus dados); después vienen S3, S4, S5 y las comprobaciones de S6, ' +
     'hasta que una termine el turno.',
   S3:
     'Las coronas recién sacadas se bloquean en tu zona; las calaveras se quedan sueltas. De las dagas recién sacadas ' +
@@ -230,8 +233,8 @@ const book = {
     '\nEn este orden: los pergaminos vuelven a ti, sueltos.' +
     '\nLas coronas se quedan con él, cautivas; si ahora tiene tres o más, se aplica en el acto la primera ' +
     'comprobación de S6 y el resto de la tirada no tiene efecto.' +
-    '\nLas calaveras vuelven a ti, sueltas, y cada una trae una daga, mientras él tenga alguna de antes de ' +
-    'esta tirada, incluidas las que acabas de darle; se bloquea en tu zona.' +
+    '\nLas calaveras vuelven a ti, sueltas. Mientras Varrick tenga dagas de antes de esta tirada, también de las que ' +
+    'acabas de darle, cada calavera te trae una, que se bloquea en tu zona.' +
     '\nLas dagas de esta tirada se quedan con él.',
   S5:
     'Si tenías menos de tres dagas y con las que traen las calaveras llegas a tres o más, él te quita una ficha, ' +
@@ -329,7 +332,7 @@ export const es = {
     fateIncome: {
       label: 'Fichas de destino por calaveras',
       help: 'El reglamento dice «1 o 2» sin aclarar cuándo. Solo cuenta si se juega con destino.',
-      values: { 'per-three': '3–5 calaveras: 1; desde 6: 2', 'five-for-two': '3–4 calaveras: 1; desde 5: 2' },
+      values: { 'per-three': '3–5 calaveras: 1; 6 o más: 2', 'five-for-two': '3–4 calaveras: 1; 5 o más: 2' },
     },
     crownDefence: {
       label: 'Defensa de la corona',
@@ -363,8 +366,8 @@ export const es = {
     S1: 'El número de fichas de corona es solo del juego en solitario; las demás opciones, de mesas de dos o más.',
   },
   moves: {
-    hand: ({ shares }) => `Entregar ${shares}`,
-    give: ({ shares }) => `Dar ${shares}`,
+    hand: ({ shares }) => dealt('Entregar', shares),
+    give: ({ shares }) => dealt('Dar', shares),
     stop: 'Plantarse',
     reroll: {
       skulls: 'Relanzar las calaveras',
@@ -377,7 +380,7 @@ export const es = {
     steal: ({ who }) => `Robar un derecho a ${to(who)}`,
     avenge: ({ who }) => `Vengarse de ${to(who)}`,
     forgive: 'Sin venganza',
-    pass: ({ count }) => (count === 0 ? 'Quedarme todas las dagas' : `Dar ${daggers(count)} a Varrick`),
+    pass: ({ count }) => (count === 0 ? 'Quedarse con todas las dagas' : `Dar ${daggers(count)} a Varrick`),
   },
   place: {
     locked: ({ dice }) => `Bloqueados: ${dice}`,
@@ -426,9 +429,9 @@ export const es = {
     stole: ({ who, other }) => `${who} le roba un derecho a ${other}`,
     full: ({ who }) => `${who} no puede tener más derechos`,
     skipped: ({ who }) => `${who} no tiene dados y pierde el turno`,
-    won: ({ who }) => `${who} conquista el trono`,
+    won: ({ who }) => `${who} ${who === 'Varrick' ? 'conserva' : 'conquista'} el trono`,
     defended: ({ who }) => `${who} ha defendido la corona y conquista el trono`,
-    brought: ({ who, dice }) => `Las calaveras le traen ${dice} a ${who}`,
+    brought: ({ who, dice }) => `Eso le trae ${dice} a ${who}`,
     captured: ({ who }) => `Una corona de ${who} queda cautiva`,
     freed: ({ who }) => `${who} libera una corona cautiva`,
     robbed: ({ who }) => `Varrick le quita una ficha de corona a ${who}`,

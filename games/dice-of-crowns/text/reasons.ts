@@ -41,19 +41,16 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       `S’arrêter ${claims === 0 ? 'ne donne aucun titre' : plural('fr', claims, { one: 'donne 1 titre', other: `donne ${claims} titres` })} ; en continuant, ${ways === '0' ? 'aucun lancer ne vous trahirait tout de suite' : ways === '1' ? `au moins 1 lancer sur ${of} vous trahirait` : `au moins ${ways} lancers sur ${of} vous trahiraient`}.`,
   },
   es: {
-    reroll: ({ ways, of }) =>
-      `${ways} de cada ${of} tiradas te ${ways === '1' ? 'traicionaría' : 'traicionarían'} en el acto.`,
-    safe: 'Ninguna tirada puede traicionarte en el acto.',
+    reroll: ({ ways, of }) => `Traición inmediata en ${ways} de cada ${of} tiradas.`,
+    safe: 'Sin riesgo de traición inmediata.',
     stop: ({ claims, ways, of }) => {
       const gain =
         claims === 0
-          ? 'no te da ningún derecho'
-          : `te da ${plural('es', claims, { one: '1 derecho', other: `${claims} derechos` })}`
+          ? 'no da ningún derecho'
+          : `da ${plural('es', claims, { one: '1 derecho', other: `${claims} derechos` })}`
       const risk =
-        ways === '0'
-          ? 'ninguna tirada te traicionaría en el acto'
-          : `al menos ${ways} de cada ${of} tiradas te ${ways === '1' ? 'traicionaría' : 'traicionarían'}`
-      return `Plantarte ${gain}; si sigues, ${risk}.`
+        ways === '0' ? 'no hay riesgo de traición inmediata' : `hay traición en al menos ${ways} de cada ${of} tiradas`
+      return `Plantarse ${gain}; al seguir, ${risk}.`
     },
   },
   de: {

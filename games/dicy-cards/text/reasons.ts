@@ -17,8 +17,7 @@ interface ReasonTexts {
 const sure = (n: number): string => plural('fr', n, { one: `${n} point assuré`, other: `${n} points assurés` })
 const certain = (n: number): string => plural('pt', n, { one: `${n} ponto garantido`, other: `${n} pontos garantidos` })
 
-const secure = (n: number): string =>
-  plural('es', n, { one: `Tienes ${n} punto seguro`, other: `Tienes ${n} puntos seguros` })
+const secure = (n: number): string => plural('es', n, { one: `${n} punto seguro`, other: `${n} puntos seguros` })
 
 const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   en: {
@@ -71,12 +70,10 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       const scores = now === 0 ? (few ? 'puntúa' : 'puntúan') : `${few ? 'da' : 'dan'} más de ${now}`
       return `${kept === '' ? 'Sin guardar nada' : `Guardando ${kept}`}: ${throws} ${scores}.`
     },
-    score: ({ points, ways, of }) => {
-      const beaten = ways === '0' ? 'nunca sumas más' : `solo sumas más en ${ways} de cada ${of} tiradas`
-      return `${secure(points)}; aunque relances, ${beaten}.`
-    },
-    last: ({ points }) => `${secure(points)}, y ya no te quedan cartas para relanzar.`,
-    pass: 'Aquí nada puntúa; al pasar se descongelan todas tus cartas.',
+    score: ({ points, ways, of }) =>
+      `${secure(points)}; relanzar ${ways === '0' ? 'nunca da más' : `da más, como mucho, en ${ways} de cada ${of} tiradas`}.`,
+    last: ({ points }) => `${secure(points)}, y ya no quedan cartas para relanzar.`,
+    pass: 'Aquí nada puntúa, y quien pasa descongela todas sus cartas.',
   },
   de: {
     reroll: ({ kept, ways, of, now }) => {

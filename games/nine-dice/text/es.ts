@@ -61,7 +61,7 @@ const board = {
     withJoker: 'con el comodín',
     wrong: ({ number }) => `ninguna cuenta da ${number}`,
     falseSum: ({ number }) => `no da ${number}`,
-    stopRight: 'no queda nada',
+    stopRight: 'ya nada sirve',
     stopBonus: 'con la bonificación',
     stopWrong: 'demasiado pronto',
     left: 'nadie lo vio',

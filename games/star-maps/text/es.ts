@@ -7,7 +7,7 @@ const points = (n: number) => plural('es', n, { one: `${n} punto`, other: `${n} 
 
 const board = {
   questions: {
-    act: ({ low, high }) => `${low} y ${high}: uno es la forma; el otro, el número. O rellena un círculo.`,
+    act: ({ low, high }) => `Salen ${low} y ${high}. Uno es la forma; el otro, el número. O rellena un círculo.`,
     actEqual: ({ die }) => `Doble ${die}: forma ${die}, número ${die}. O rellena un círculo.`,
     which: '¿Qué número va en la casilla iluminada?',
     bonuses: ({ count }) =>
@@ -61,11 +61,7 @@ const board = {
     legend: 'Qué estrella busca cada dado',
     sums: 'Sumas',
     total: 'Total',
-    stars: ({ count, of }) =>
-      plural('es', count, {
-        one: `${count} estrella descubierta de ${of}`,
-        other: `${count} estrellas descubiertas de ${of}`,
-      }),
+    stars: ({ count, of }) => `${count} de ${of} estrellas descubiertas`,
     medals: ({ bronze, silver, gold }) => `Bronce desde ${bronze}, plata desde ${silver}, oro desde ${gold}`,
     special: 'Puntuación especial',
     bonusBoxes: 'Bonificaciones',
@@ -183,7 +179,7 @@ const book = {
     'Cuando las dos casillas de una estrella en juego están llenas y unidas, la estrella queda descubierta y ' +
     'vale la diferencia de los dos números: 5 y 2 dan 3; una diferencia de 0 también la descubre.' +
     '\nUna estrella con candado se desbloquea, y así se descubre, si la diferencia es el número del candado: ' +
-    'vale ese número y se abren sus brazos, lo que puede descubrir más.' +
+    'vale ese número y se abren sus brazos, y a veces eso descubre otras estrellas.' +
     '\nCon cualquier otra diferencia el candado se atasca: la estrella no vale nada, nunca se descubre y su ' +
     'forma ya no se puede completar.' +
     '\nEl candado 3 se abre con 6 y 3, pero no con 6 y 2.',
@@ -207,7 +203,7 @@ const book = {
     'Se suman las estrellas de cada forma y se aplica la puntuación especial del capítulo. Gana el total más alto; si hay empate, ' +
     'quien usó menos bonificaciones; si persiste, se comparte la victoria. En solitario juegas por el bronce, la plata y el oro.',
   R13:
-    'Un grupo, o tú en solitario, puede llevar un cuaderno de bitácora: las hojas jugadas y las bonificaciones desbloqueadas, ' +
+    'En grupo o en solitario se puede llevar un cuaderno de bitácora: las hojas jugadas y las bonificaciones desbloqueadas, ' +
     'comunes a todos. Después de cada partida se desbloquea una más: todos pueden opinar, y decide quien quedó en último puesto (si son varios, el primero por orden de asiento; en solitario, tú). Solo se pueden usar las desbloqueadas.',
   scorings: {
     C1: 'Una serie necesita las seis formas: con 2, 3, 2, 4, 2 y 2 estrellas brillantes por forma hay dos series, 10 puntos. Una estrella desbloqueada cuenta por su número impreso.',
@@ -248,7 +244,7 @@ const reasons = {
   },
   opens: ({ points: n, count }) => {
     const more = plural('es', count, { one: 'entra 1 estrella más', other: `entran ${count} estrellas más` })
-    return `Así abres un candado: ${n === 0 ? '' : `${points(n)} ahora, y `}${more} en juego.`
+    return `Así se abre un candado: ${n === 0 ? '' : `${points(n)} ahora, y `}${more} en juego.`
   },
   last: ({ points: n }) =>
     n === 0
@@ -263,8 +259,8 @@ const reasons = {
   most: ({ points: n }) => `${points(n)} ahora: ninguna otra opción da más.`,
   lasts: ({ count, of }) =>
     count === of
-      ? 'Después, cualquier tirada te deja algo que hacer; no todas las opciones lo consiguen.'
-      : `Después, ${throws(count, of, 'te deja', 'te dejan')} algo que hacer; ninguna opción deja más.`,
+      ? 'Después, cualquier tirada sirve para algo; no todas las opciones lo consiguen.'
+      : `Después, ${throws(count, of, 'sirve', 'sirven')} para algo; ninguna opción deja más.`,
   free: ({ points: n }) => `${points(n)} ahora, sin gastar ninguna casilla.`,
   ready: ({ points: n }) => `${points(n)} más en cuanto se rellene ese círculo.`,
   key: ({ values, count, of }) =>
@@ -277,8 +273,8 @@ const reasons = {
     `Después, cualquier número al otro lado descubre la estrella: ${throws(count, of, 'permite', 'permiten')} uno.`,
   spares: ({ points: n }) =>
     n === 0
-      ? 'Ningún número que puedas escribir da puntos ahora; un círculo no gasta casillas.'
-      : `El mejor número que puedes escribir da ${points(n)} ahora; un círculo no gasta casillas.`,
+      ? 'Ningún número posible da puntos ahora; un círculo no gasta casillas.'
+      : `El mejor número posible da ${points(n)} ahora; un círculo no gasta casillas.`,
   links: ({ count, before }) => {
     const stars = plural('es', count, { one: '1 estrella', other: `${count} estrellas` })
     const than = before === 0 ? ', hasta ahora para ninguna' : ` en vez de ${before}`
@@ -292,7 +288,7 @@ const reasons = {
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Ninguna bonificación da puntos aquí' : `La mejor bonificación da ${points(n)} aquí`
     const shapes = plural('es', count, { one: '1 forma todavía puede', other: `${count} formas todavía pueden` })
-    return count === 0 ? `${here}.` : `${here}; ${shapes} darte otra.`
+    return count === 0 ? `${here}.` : `${here}; ${shapes} dar otra.`
   },
 } satisfies ReasonTexts
 

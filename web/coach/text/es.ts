@@ -31,11 +31,11 @@ export const es = {
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: +${points} %.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilidad de ganar: −${points} %.`,
       lucky: ({ who, before, after }) => `${who}: la probabilidad de ganar pasó del ${before} al ${after}.`,
-      clean: 'Ninguna decisión regaló nada. ¡Bien jugado!',
+      clean: 'Ninguna decisión costó nada. ¡Bien jugado!',
     },
     accuracy: 'Precisión',
     accuracyHelp:
-      '100 significa que ninguna decisión regaló nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
+      '100 significa que ninguna decisión costó nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
     luckWords: {
       very: 'mucha suerte',
       lucky: 'suerte',
@@ -45,7 +45,7 @@ export const es = {
     },
     working: ({ percent }) => `${percent} % analizado`,
     failed: 'Esta partida no se puede analizar.',
-    exact: 'Cifras exactas: este juego está resuelto.',
+    exact: 'Cifras exactas: este juego está calculado por completo.',
     estimated: ({ games }) =>
       `Estimaciones: el bot más fuerte jugó cada posición hasta el final al menos ${games} ${plural('es', games, { one: 'vez', other: 'veces' })}. La cifra tras ± es el error estándar.`,
     seat: 'Jugador',
@@ -88,7 +88,8 @@ export const es = {
     stands: 'Cómo va la partida',
     best: ({ move }) => `Lo mejor: ${move}`,
     alike: ({ move }) => `«${move}» es igual de bueno`,
-    ahead: ({ count, games, move }) => `De ${games} partidas, gana ${count} más que «${move}»`,
+    ahead: ({ count, games, move }) =>
+      `De cada ${games} partidas se ${plural('es', count, { one: 'gana', other: 'ganan' })} ${count} más que con «${move}»`,
     played: 'jugada',
     behind: ({ percent }) => `${percent} menos que lo mejor`,
     solve: 'Calcular probabilidades exactas',

@@ -52,7 +52,7 @@ export const es = {
   dice: 'Los dados',
   seal: 'El sello de hoy',
   sealHelp:
-    'Los dados de todo el día salen de un secreto que se eligió al azar y se selló el día anterior. Mañana se revela y cualquiera puede comprobarlo.',
+    'Las tiradas del día salen todas de un secreto que se eligió al azar y se selló el día anterior. Mañana se revela y cualquiera puede comprobarlo.',
   next: 'El sello de mañana',
   yesterday: 'Ayer',
   secret: 'El secreto',

@@ -24,13 +24,13 @@ export const es = {
   right: '¡Correcto!',
   wrong: 'Casi',
   more: ({ best, count }) =>
-    `${best} gana ${plural('es', count, { one: '1 partida más', other: `${count} partidas más` })} de cada 100.`,
+    `${best}: ${plural('es', count, { one: '1 victoria más', other: `${count} victorias más` })} de cada 100 partidas.`,
   ahead: ({ count }) =>
-    `La segunda mejor decisión gana ${plural('es', count, { one: '1 partida menos', other: `${count} partidas menos` })} de cada 100.`,
+    `La segunda mejor decisión: ${plural('es', count, { one: '1 victoria menos', other: `${count} victorias menos` })} de cada 100 partidas.`,
   yours: 'Tu decisión',
   best: 'La mejor',
   played: 'Tu decisión en la partida',
-  estimated: 'La mejor decisión está fuera de duda; las cifras son estimaciones.',
+  estimated: 'No hay duda de cuál es la mejor decisión; las cifras son estimaciones.',
   quick: ({ seconds }) => `Todo encontrado en ${seconds}.`,
   missed: ({ what }) => `Se te escapó: ${what}`,
   next: 'Siguiente',

@@ -15,7 +15,7 @@ export const es = {
       `Cada ficha te ha dado 2 puntos. Ahora el número es 2, y el comodín, 6: la ${blue}, 6 − 2 − 2 = 2. Con el comodín es 1 punto.`,
     late: ({ other, orange, green }) =>
       `Demasiado tarde para la ${orange}, 1 + 1: se adelantó ${other}. No te cuesta nada. También vale la ${green}, 5 − 3 = 2: agárrala.`,
-    spinAgain: ({ other }) => `${other} vio que no quedaba nada y agarró el stop: 2 puntos. La ruleta vuelve a ti.`,
+    spinAgain: ({ other }) => `${other} vio que ya nada servía y agarró el stop: 2 puntos. La ruleta vuelve a ti.`,
     nothing:
       '12, y todos los dados son bajos: no vale ningún color. Así que el stop es correcto desde el principio, y vale 3. ¡Agárralo!',
   },
@@ -23,7 +23,7 @@ export const es = {
     'Dos dados de un color forman el número con más o menos: 2 puntos.',
     'Con el comodín beis es 1 punto. Una ficha equivocada cuesta 1.',
     'Una ficha es de quien la agarra primero. Llegar tarde no cuesta nada.',
-    'Cuando no queda nada, stop: 2 puntos, o 3. Demasiado pronto cuesta 3.',
+    'Cuando ya nada sirve, stop: 2 puntos, a veces 3. Demasiado pronto cuesta 3.',
     'Cuando alguien tiene 15 puntos, gana el total más alto.',
   ],
 } satisfies LessonTexts

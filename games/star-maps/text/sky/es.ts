@@ -111,7 +111,7 @@ export const sky = {
     turn: { name: 'Vuelta', rule: 'Dale la vuelta a un número: 7 menos ese número.' },
     twin: { name: 'Gemelo', rule: 'Escribe junto a una estrella el número de su otra casilla.' },
     'two-circles': { name: 'Dos círculos', rule: 'Rellena dos círculos.' },
-    seven: { name: 'Siete', rule: 'Escribe 7 menos el dado.' },
+    seven: { name: 'Siete', rule: 'Escribe 7 menos el número de un dado.' },
     note: { name: 'Apunte', rule: 'Anota cuatro puntos.' },
   },
   difficulties: { easy: 'baja', medium: 'media', hard: 'alta' },
