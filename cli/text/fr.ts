@@ -68,7 +68,7 @@ restent sur le disque ; après Ctrl-C, la même commande reprend de là.`,
       more: `iacta sheets list                         toutes les feuilles dessinées
 iacta sheets check                        toutes : dessin, durée des parties, si bien jouer paie
 iacta sheets check draft.txt              une que vous dessinez vous-même
-iacta sheets check --seeds 1000           des feuilles générées, citées seulement en cas de défaut
+iacta sheets check --seeds 1000           des feuilles générées, montrées seulement en cas de défaut
 iacta sheets draw great-bear              dans ce terminal
 iacta sheets draw great-bear --svg        en image, sur la sortie standard
 iacta sheets draw --all --out sheets.svg  toutes sur une page
@@ -130,7 +130,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (sinon selon le jeu)',
     steps: 'chaque étape avec les chances de victoire de tous',
     rule: 'seulement cette règle : R7',
-    seeds: 'vérifier autant de feuilles générées',
+    seeds: 'vérifier ce nombre de feuilles générées',
     all: 'toutes sur une page',
     svg: 'une image en SVG',
     out: 'écrire dans ce fichier',
@@ -210,7 +210,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
       'fichier seul ne montre pas que c’est bien la table où vous avez joué.',
     firstWrong: 'C’est la première ligne fausse. Ce fichier ne prouve rien sur ses dés.',
     why: {
-      'no-lines': 'Le fichier ne dit pas d’où viennent ses dés.',
+      'no-lines': 'Le fichier ne dit pas d’où viennent les dés.',
       'real-dice': 'C’étaient de vrais dés : quelqu’un les a lancés et a saisi le résultat.',
       'one-device': 'La partie s’est jouée sur un seul appareil, qui a lancé lui-même tous les dés.',
       simulation: 'La partie a été simulée par un programme.',
@@ -368,10 +368,10 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     player: ({ number }) => `Joueur ${number}`,
     bot: ({ level }) => `${level} (bot)`,
     points: ({ points }) => plural('fr', points, { one: `${points} point`, other: `${points} points` }),
-    yourMove: ({ who }) => `${who} : choisissez.`,
+    yourMove: ({ who }) => (who === grammar.name ? 'À vous de choisir.' : `${who} : choisissez.`),
     chosen: ({ who }) => `${who} a choisi`,
     grab: 'Attrapez maintenant.',
-    pressToRoll: ({ who }) => `${who} : lancez les dés.`,
+    pressToRoll: ({ who }) => (who === grammar.name ? 'Lancez les dés.' : `${who} : lancez les dés.`),
     roll: 'lancer',
     typeDice: ({ who, sides }) => {
       const dice = plural('fr', sides.length, { one: 'montre le dé', other: `montrent les ${sides.length} dés` })

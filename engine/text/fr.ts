@@ -84,7 +84,7 @@ export const fr = {
     afterEnd: ({ got }) => `« ${got} » vient après la ligne qui a mis fin à la partie.`,
     unknownWord: ({ got, word }) => `Dans « ${got} », « ${word} » n’est pas un mot de ce jeu.`,
     knownWords: ({ words }) => `Les mots sont : ${words}.`,
-    unreadableMove: ({ got }) => `« ${got} » n’est pas écrit comme un coup de ce jeu.`,
+    unreadableMove: ({ got }) => `« ${got} » n’est pas un coup de ce jeu.`,
     refused: ({ got }) => `« ${got} » ne peut pas être joué.`,
   },
   event: {

@@ -61,7 +61,7 @@ export const fr = {
     puzzles: 'Casse-têtes',
     goOn: 'Continuer',
     unfinished: 'Parties en cours',
-    turn: ({ who }) => `À ${who} de jouer`,
+    turn: ({ who }) => `À ${who.replace(/^Vous(?=$|,| et )/u, grammar.inside)} de jouer`,
     empty: 'Pas encore de partie',
     won: ({ names, count }) =>
       plural('fr', count, { one: `Victoire : ${names}`, other: `Victoire partagée : ${names}` }),
@@ -94,7 +94,7 @@ export const fr = {
       asUsual: 'Réinitialiser les options',
       start: 'Commencer',
       rule: 'Lire la règle',
-      presets: { title: 'Comment voulez-vous jouer ?', basic: 'Simple', advanced: 'Avancé', everything: 'Tout' },
+      presets: { title: 'Comment voulez-vous jouer ?', basic: 'Simple', advanced: 'Avancé', everything: 'Complet' },
     },
     past: {
       insights: 'Vos statistiques',
@@ -172,7 +172,7 @@ export const fr = {
     },
   },
   table: {
-    seat: ({ seat }) => `Place ${seat}`,
+    seat: ({ seat }) => `Joueur ${seat}`,
     you: youOf(grammar),
     seats: 'Places',
     bot: 'bot',
@@ -296,7 +296,7 @@ export const fr = {
     view: {
       now: 'Maintenant',
       middle: 'Au centre',
-      seat: 'Place',
+      seat: 'Joueur',
       points: 'Points',
       before: 'Devant soi',
       happened: 'Ce qui s’est passé, le plus récent d’abord',
@@ -354,7 +354,7 @@ export const fr = {
     keep: 'Ajouter à mon historique',
     goOn: 'Continuer la partie',
     unreadable: 'Ce fichier est illisible.',
-    unfinished: 'La partie n’est pas terminée : son analyse viendra à la fin.',
+    unfinished: 'La partie n’est pas terminée : son analyse viendra à la fin.',
   },
   verify: {
     title: 'Les dés',
@@ -389,7 +389,7 @@ export const fr = {
       'fichier seul ne montre pas que c’est bien la table où vous avez joué.',
     firstWrong: 'C’est la première ligne fausse. Ce fichier ne prouve rien sur ses dés.',
     why: {
-      'no-lines': 'Le fichier ne dit pas d’où viennent ses dés.',
+      'no-lines': 'Le fichier ne dit pas d’où viennent les dés.',
       'real-dice': 'C’étaient de vrais dés : quelqu’un les a lancés et a saisi le résultat.',
       'one-device': 'La partie s’est jouée sur un seul appareil, qui a lancé lui-même tous les dés.',
       simulation: 'La partie a été simulée par un programme.',

@@ -21,6 +21,6 @@ export const grammar: Grammar = {
     ['@ ne peut', '@ ne pouvez'],
     ['@ n’utilise', '@ n’utilisez'],
     ['protège @', 'vous protège'],
-    ['apportent à @', 'vous apportent'],
+    ['apporte à @', 'vous apporte'],
   ],
 }

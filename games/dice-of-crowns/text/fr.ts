@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/fr.ts'
 import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
@@ -13,6 +14,9 @@ const scrolls = (n: number) => plural('fr', n, { one: `${n} parchemin`, other: `
 const skulls = (n: number) => plural('fr', n, { one: `${n} crâne`, other: `${n} crânes` })
 
 const fate = (n: number) => plural('fr', n, { one: `${n} jeton destin`, other: `${n} jetons destin` })
+
+/** "à vous": within a line "Vous" has a small letter. */
+const within = (who: string) => (who === grammar.name ? grammar.inside : who)
 
 const board = {
   questions: {
@@ -43,7 +47,7 @@ const board = {
     deal: 'Parts égales',
     clear: 'Recommencer',
     give: 'Donner',
-    giveTo: ({ who, count }) => `${daggers(count)} à ${who}`,
+    giveTo: ({ who, count }) => `${daggers(count)} à ${within(who)}`,
     keepAll: ({ count }) => `Garder ${daggers(count)}`,
     stop: 'S’arrêter',
     stopFor: ({ reward }) => `S’arrêter : ${reward}`,
@@ -61,7 +65,7 @@ const board = {
     forgive: 'Pas de vengeance',
     pass: ({ count }) => `Donner ${daggers(count)} à Varrick`,
     passNone: 'Tout garder',
-    more: ({ who }) => `+1 pour ${who}`,
+    more: ({ who }) => `+1 pour ${within(who)}`,
   },
   pieces: {
     area: ({ who }) => `${who} : zone`,
@@ -220,8 +224,8 @@ const book = {
     'Varrick et vous réunissez des jetons couronne ; le premier à en avoir trois (cinq ou sept, si vous voulez) gagne ' +
     'tout de suite. Varrick peut garder des dés couronne captifs d’un tour à l’autre ; vous lancez les autres dés.',
   S2:
-    'Un tour se répète ainsi : lancez, la première fois tous vos dés ; puis viennent S3, S4, S5 et les vérifications de ' +
-    'S6, jusqu’à ce que l’une d’elles termine le tour.',
+    'À votre tour, répétez ces étapes : lancez (la première fois, tous vos dés), puis suivez S3, S4, S5 et les vérifications ' +
+    'de S6, jusqu’à ce que l’une d’elles termine le tour.',
   S3:
     'Les couronnes que vous venez d’obtenir se bloquent chez vous. Les crânes restent libres chez vous. Pour les dagues ' +
     'que vous venez d’obtenir, choisissez combien vous gardez, bloquées, et combien vous donnez à Varrick.',
@@ -230,8 +234,8 @@ const book = {
     '\nPuis, dans cet ordre : les parchemins vous reviennent, libres.' +
     '\nLes couronnes restent chez lui, captives ; s’il en a maintenant trois ou plus, la première ' +
     'vérification de S6 s’applique tout de suite et le reste du lancer est sans effet.' +
-    '\nLes crânes vous reviennent, libres, et chacun apporte une dague, tant que Varrick en a une d’avant ce ' +
-    'lancer, y compris celles que vous venez de lui donner ; elle se bloque chez vous.' +
+    '\nLes crânes vous reviennent, libres, et chacun vous apporte une dague de Varrick, qui se bloque chez vous, tant ' +
+    'qu’il en a d’avant ce lancer, y compris celles que vous venez de lui donner.' +
     '\nLes dagues de ce lancer restent chez lui.',
   S5:
     'Si vous aviez moins de trois dagues et que celles apportées par les crânes en font trois ou plus, Varrick vous prend ' +
@@ -287,7 +291,7 @@ export const fr = {
     fresh: 'un nouveau parchemin',
   },
   seat: ({ seat }) => `place ${seat}`,
-  share: ({ dice, who }) => `${dice} à ${who}`,
+  share: ({ dice, who }) => `${dice} à ${within(who)}`,
   options: {
     claims: {
       label: 'Titres à réunir',
@@ -381,11 +385,11 @@ export const fr = {
       scrolls: 'Relancer les parchemins',
       both: 'Relancer crânes et parchemins',
     },
-    fate: ({ die, who }) => `Destin : relancer ${die} chez ${who}`,
+    fate: ({ die, who }) => `Destin : relancer ${die} chez ${within(who)}`,
     accept: 'Accepter la trahison',
     take: { claim: 'Prendre le titre', fate: 'Prendre des jetons destin', crown: 'Prendre la couronne' },
-    steal: ({ who }) => `Voler un titre à ${who}`,
-    avenge: ({ who }) => `Se venger sur ${who}`,
+    steal: ({ who }) => `Voler un titre à ${within(who)}`,
+    avenge: ({ who }) => `Se venger sur ${within(who)}`,
     forgive: 'Pas de vengeance',
     pass: ({ count }) => (count === 0 ? 'Garder toutes les dagues' : `Donner ${daggers(count)} à Varrick`),
   },
@@ -436,9 +440,9 @@ export const fr = {
     stole: ({ who, other }) => `${who} vole un titre à ${other}`,
     full: ({ who }) => `${who} ne peut plus recevoir de titre`,
     skipped: ({ who }) => `${who} n’a aucun dé et perd son tour`,
-    won: ({ who }) => `${who} conquiert le trône`,
+    won: ({ who }) => `${who} ${who === 'Varrick' ? 'garde' : 'conquiert'} le trône`,
     defended: ({ who }) => `${who} a défendu la couronne et conquiert le trône`,
-    brought: ({ who, dice }) => `Les crânes apportent à ${who} ${dice}`,
+    brought: ({ who, dice }) => `Cela apporte à ${who} ${dice}`,
     captured: ({ who }) => `Varrick capture une couronne à ${who}`,
     freed: ({ who }) => `${who} libère une couronne captive`,
     robbed: ({ who }) => `Varrick prend un jeton couronne à ${who}`,

@@ -34,11 +34,11 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
   fr: {
     reroll: ({ ways, of }) =>
       ways === '1'
-        ? `1 lancer sur ${of} vous trahirait tout de suite.`
-        : `${ways} lancers sur ${of} vous trahiraient tout de suite.`,
-    safe: 'Aucun lancer ne peut vous trahir tout de suite.',
+        ? `1 lancer sur ${of} mène tout de suite à la trahison.`
+        : `${ways} lancers sur ${of} mènent tout de suite à la trahison.`,
+    safe: 'Aucun lancer ne mène tout de suite à la trahison.',
     stop: ({ claims, ways, of }) =>
-      `S’arrêter ${claims === 0 ? 'ne donne aucun titre' : plural('fr', claims, { one: 'donne 1 titre', other: `donne ${claims} titres` })} ; en continuant, ${ways === '0' ? 'aucun lancer ne vous trahirait tout de suite' : ways === '1' ? `au moins 1 lancer sur ${of} vous trahirait` : `au moins ${ways} lancers sur ${of} vous trahiraient`}.`,
+      `S’arrêter ${claims === 0 ? 'ne donne aucun titre' : plural('fr', claims, { one: 'donne 1 titre', other: `donne ${claims} titres` })} ; continuer ${ways === '0' ? 'ne mène jamais tout de suite à la trahison' : `mène à la trahison au moins ${ways} fois sur ${of}`}.`,
   },
   es: {
     reroll: ({ ways, of }) => `Traición inmediata en ${ways} de cada ${of} tiradas.`,

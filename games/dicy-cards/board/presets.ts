@@ -8,7 +8,7 @@ export const PRESETS: readonly Preset[] = [
     say: {
       en: 'The glacier’s five cards, first to 100.',
       it: 'Le cinque carte del set Glaciale, fino a 100 punti.',
-      fr: 'Les cinq cartes du glacier, jusqu’à 100 points.',
+      fr: 'Les cinq cartes de la série Glaciaire, jusqu’à 100 points.',
       es: 'Las cinco cartas glaciales, hasta 100 puntos.',
       de: 'Die fünf Karten der Eiszeit, bis 100 Punkte.',
       pt: 'As cinco cartas do glaciar, até aos 100 pontos.',

@@ -128,10 +128,10 @@ export const it = {
     score: ({ card, points }) => `Segna ${card}: ${points}`,
     rerollAll: ({ card }) => `Congela ${card}, rilancia tutti`,
     rerollNone: 'Niente da rilanciare',
-    freezeFor: ({ who, card }) => `${who} ha segnato ${card}: congela una tua carta.`,
+    freezeFor: ({ who, card }) => `${who} ha segnato ${card}. Congela una tua carta.`,
     freezeOwn: ({ card }) => `Hai segnato ${card}: congela un’altra tua carta.`,
-    wakeFor: ({ who, card }) => `${who} ha segnato ${card}: scongela una tua carta.`,
-    wakeAfterPass: ({ who }) => `${who} ha passato: scongela una tua carta.`,
+    wakeFor: ({ who, card }) => `${who} ha segnato ${card}. Scongela una tua carta.`,
+    wakeAfterPass: ({ who }) => `${who} ha passato. Scongela una tua carta.`,
     pickToWake: 'Scegli cosa scongelare',
     card: {
       active: ({ card }) => `${card}, attiva`,

@@ -61,7 +61,7 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
     score: ({ points, ways, of }) =>
       `${sure(points)} ; la meilleure relance ${ways === '0' ? 'ne fait jamais mieux' : `fait mieux seulement ${ways} fois sur ${of}`}.`,
     last: ({ points }) => `${sure(points)}, et plus aucune carte pour payer une relance.`,
-    pass: 'Rien ne rapporte ici ; passer dégèle toutes vos cartes.',
+    pass: 'Rien ne rapporte ici ; passer dégèle toutes les cartes.',
   },
   es: {
     reroll: ({ kept, ways, of, now }) => {

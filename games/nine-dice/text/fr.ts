@@ -61,7 +61,7 @@ const board = {
     withJoker: 'avec le joker',
     wrong: ({ number }) => `aucun calcul ne donne ${number}`,
     falseSum: ({ number }) => `pas ${number}`,
-    stopRight: 'il ne reste rien',
+    stopRight: 'plus rien ne convient',
     stopBonus: 'avec le bonus',
     stopWrong: 'trop tôt',
     left: 'personne ne l’a vu',

@@ -7,9 +7,10 @@ const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} 
 
 const board = {
   questions: {
-    act: ({ low, high }) => `${low} et ${high} : l’un donne la forme, écrivez l’autre à côté. Ou remplissez un cercle.`,
+    act: ({ low, high }) =>
+      `${low} et ${high}. Un dé donne la forme, l’autre le nombre à écrire. Ou remplissez un cercle.`,
     actEqual: ({ die }) =>
-      `Double ${die} : écrivez ${die} à côté d’une étoile de forme ${die}, ou remplissez un cercle.`,
+      `Double ${die}. Écrivez ${die} à côté d’une étoile de forme ${die}, ou remplissez un cercle.`,
     which: 'Quel nombre écrire dans la case allumée ?',
     bonuses: ({ count }) =>
       plural('fr', count, {
@@ -20,7 +21,7 @@ const board = {
     secondTarget: ({ bonus }) => `${bonus} : et le second ?`,
     stuck: 'Plus aucun coup possible : rien ne convient, et il ne reste aucun cercle. C’est la dernière manche.',
   },
-  fromLeft: ({ at, of }) => (at === 1 ? 'à gauche' : at === of ? 'à droite' : `n° ${at} depuis la gauche`),
+  fromLeft: ({ at, of }) => (at === 1 ? 'à gauche' : at === of ? 'à droite' : `n° ${at} en partant de la gauche`),
   actions: {
     noBonus: 'Pas de bonus',
     takeBack: 'Annuler',
@@ -59,7 +60,7 @@ const board = {
   },
   sheet: {
     chapter: ({ chapter, title }) => `Chapitre ${chapter} : ${title}`,
-    legend: 'Quel dé cherche quelle étoile',
+    legend: 'À chaque nombre son étoile',
     sums: 'Sommes',
     total: 'Total',
     stars: ({ count, of }) =>
@@ -184,20 +185,20 @@ const book = {
     'Dès que les deux cases d’une étoile en jeu sont remplies et reliées, l’étoile est découverte et vaut la ' +
     'différence des deux nombres : 5 et 2 font 3. Une différence de 0 compte aussi comme découverte.' +
     '\nUn cadenas s’ouvre si la différence est son nombre : l’étoile est découverte et vaut ce nombre, et ses ' +
-    'bras s’ouvrent, ce qui peut en découvrir d’autres.' +
+    'bras s’ouvrent, ce qui découvre parfois aussitôt d’autres étoiles.' +
     '\nAvec toute autre différence, le cadenas se coince : l’étoile ne vaut rien et n’est jamais découverte, ' +
     'si bien que sa forme ne peut plus être complétée.' +
     '\nLe cadenas 3 s’ouvre avec 6 et 3, mais pas avec 6 et 2.',
   R8a:
-    'Après chaque action et chaque bonus, on relit la feuille.' +
+    'Après chaque action et chaque bonus, on réévalue la feuille.' +
     '\nUne étoile découverte sans cadenas vaut sa différence du moment.' +
     '\nUne étoile au cadenas ouvert garde le nombre de son cadenas, et ses bras restent ouverts.' +
-    '\nUn cadenas coincé le reste, sauf si un bonus dit qu’il ouvre les cadenas.' +
+    '\nUn cadenas coincé le reste, sauf si un bonus l’ouvre.' +
     '\nRien ne s’efface jamais, et un nombre reste entre 1 et 6.',
   R9:
     'En découvrant la dernière étoile d’une forme, vous pouvez utiliser un bonus débloqué ; pour plusieurs ' +
     'formes, autant de bonus, l’un après l’autre.' +
-    '\nOn fait d’abord toutes les découvertes et ouvertures.' +
+    '\nOn découvre et on ouvre d’abord tout ce que l’action a permis.' +
     '\nUn bonus peut compléter une autre forme et en donner ainsi un autre, mais chaque joueur en utilise au plus ' +
     'deux par partie.' +
     '\nLe même bonus peut servir deux fois.' +
@@ -207,7 +208,7 @@ const book = {
     'ait terminé ; puis tous les choix sont révélés ensemble.',
   R11: 'Après une manche où quelqu’un n’a pas pu jouer, la partie se termine pour tout le monde.',
   R12:
-    'On additionne les étoiles de chaque forme, puis on ajoute les points du chapitre. Le plus haut total gagne ; à égalité, celui ' +
+    'On additionne la valeur des étoiles, forme par forme, puis on ajoute les points du chapitre. Le plus haut total gagne ; à égalité, celui ' +
     'qui a utilisé le moins de bonus ; sinon, la victoire est partagée. En solo, vous jouez pour le bronze, l’argent et l’or.',
   R13:
     'À plusieurs ou en solo, vous pouvez tenir un carnet de bord : les feuilles jouées et les bonus débloqués, communs à tous. Après ' +
@@ -273,8 +274,8 @@ const reasons = {
   most: ({ points: n }) => `${points(n)} tout de suite : aucun autre choix ne rapporte davantage.`,
   lasts: ({ count, of }) =>
     count === of
-      ? 'Ensuite, vous pourrez jouer quel que soit le lancer : ce n’est pas le cas de tous les choix.'
-      : `Ensuite, ${throws(count, of, 'vous laisse', 'vous laissent')} un coup à jouer ; aucun choix ne fait mieux.`,
+      ? 'Ensuite, tout lancer permettra de jouer : ce n’est pas le cas de tous les choix.'
+      : `Ensuite, ${throws(count, of, 'permet', 'permettent')} de jouer ; aucun choix ne fait mieux.`,
   free: ({ points: n }) => `${points(n)} tout de suite, sans occuper de case.`,
   ready: ({ points: n }) => `${points(n)} de plus dès que ce cercle sera rempli.`,
   key: ({ values, count, of }) =>
@@ -302,7 +303,7 @@ const reasons = {
   pass: ({ points: n, count }) => {
     const here = n === 0 ? 'Aucun bonus ne rapporte de points ici' : `Le meilleur bonus rapporte ${points(n)} ici`
     const shapes = plural('fr', count, { one: `${count} forme peut`, other: `${count} formes peuvent` })
-    return count === 0 ? `${here}.` : `${here} ; ${shapes} encore vous en donner un.`
+    return count === 0 ? `${here}.` : `${here} ; ${shapes} encore en donner un.`
   },
 } satisfies ReasonTexts
 
@@ -316,8 +317,8 @@ export const fr = {
     sheet: {
       label: 'Feuille',
       help:
-        'Choisissez une feuille, ou un mot et une difficulté : le même mot donne toujours le même ciel. Par écrit : great-bear, ' +
-        'ou seed:comet:hard.',
+        'Choisissez une feuille, ou un mot et une difficulté : le même mot donne toujours le même ciel. Dans le terminal, ' +
+        'écrivez great-bear ou seed:comet:hard.',
     },
     bonuses: {
       label: 'Bonus débloqués',

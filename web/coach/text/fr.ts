@@ -41,7 +41,7 @@ export const fr = {
       unlucky: 'de la malchance',
       veryUn: 'beaucoup de malchance',
     },
-    working: ({ percent }) => `${percent} % analysés`,
+    working: ({ percent }) => `Analyse : ${percent} %`,
     failed: 'Impossible d’analyser cette partie.',
     exact: 'Chiffres exacts : ce jeu est entièrement calculé.',
     estimated: ({ games }) =>
@@ -76,22 +76,22 @@ export const fr = {
   whatIf: {
     title: 'Et si… ?',
     help: 'Revenez à l’étape de votre choix et jouez la suite vous-même.',
-    seat: 'Vous jouez',
+    seat: 'Vous jouez pour',
     against: 'Les autres',
     playOn: 'Jouer à partir d’ici',
     over: 'Ici, la partie est finie. Revenez une étape en arrière.',
   },
   coach: {
-    stands: 'Où on en est',
+    stands: 'Les chances en ce moment',
     best: ({ move }) => `Meilleur coup : ${move}`,
     alike: ({ move }) => `« ${move} » vaut autant`,
-    ahead: ({ count, games, move }) => `Sur ${games} parties, ce coup en gagne ${count} de plus que « ${move} »`,
+    ahead: ({ count, games, move }) => `Sur ${games} parties, on en gagne ${count} de plus qu’avec « ${move} »`,
     played: 'joué',
     behind: ({ percent }) => `${percent} de moins que le meilleur coup`,
     solve: 'Calculer les chances exactes',
     solving: ({ percent }) => `${percent} % calculés`,
     solveHelp: ({ megabytes }) =>
-      `Il faut une minute ou plus et ${megabytes} Mo. Ensuite, tous les chiffres sont exacts.`,
+      `Comptez une minute ou plus et ${megabytes} Mo. Ensuite, tous les chiffres sont exacts.`,
     solveFailed: {
       offline: ({ megabytes }) =>
         `Il faut ici ${megabytes} Mo de mémoire libre, ou un serveur, et il n’y a ni l’un ni l’autre. Fermez d’autres pages ou connectez-vous, puis réessayez.`,

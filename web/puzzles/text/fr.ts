@@ -17,7 +17,7 @@ export const fr = {
   ownHelp: 'Les choix les plus coûteux de vos parties, à réussir cette fois.',
   noOwn: 'Terminez une partie contre un bot : les choix qui vous ont coûté le plus vous attendront ici.',
   looking: ({ count }) =>
-    plural('fr', count, { one: `${count} partie à parcourir…`, other: `${count} parties à parcourir…` }),
+    plural('fr', count, { one: `Analyse de ${count} partie…`, other: `Analyse de ${count} parties…` }),
   solved: ({ count }) => plural('fr', count, { one: `${count} résolu`, other: `${count} résolus` }),
   difficulty: ({ level }) => `Difficulté ${level} sur 5`,
   progress: ({ step, last }) => `Casse-tête ${step} sur ${last}`,
@@ -25,9 +25,9 @@ export const fr = {
   right: 'Bien vu !',
   wrong: 'Pas tout à fait',
   more: ({ best, count }) =>
-    `« ${best} » gagne ${plural('fr', count, { one: `${count} partie de plus`, other: `${count} parties de plus` })} sur 100.`,
+    `Avec « ${best} », on gagne ${plural('fr', count, { one: `${count} partie de plus`, other: `${count} parties de plus` })} sur 100.`,
   ahead: ({ count }) =>
-    `Le deuxième meilleur choix gagne ${plural('fr', count, { one: `${count} partie de moins`, other: `${count} parties de moins` })} sur 100.`,
+    `Avec le deuxième meilleur choix, on gagne ${plural('fr', count, { one: `${count} partie de moins`, other: `${count} parties de moins` })} sur 100.`,
   yours: 'Votre choix',
   best: 'Le meilleur',
   played: 'Votre choix pendant la partie',

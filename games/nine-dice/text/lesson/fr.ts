@@ -16,7 +16,7 @@ export const fr = {
     late: ({ other, orange, green }) =>
       `Trop tard pour ${orange} 1 + 1 : ${other} l’a. Cela ne coûte rien. Il y a aussi ${green} 5 − 3 = 2 : attrapez-le.`,
     spinAgain: ({ other }) =>
-      `${other} a vu qu’il ne restait rien et a attrapé le stop : 2 points. La roulette est de nouveau à vous.`,
+      `${other} a vu que plus rien ne convenait et a attrapé le stop : 2 points. La roulette est de nouveau à vous.`,
     nothing:
       '12, et rien que des petits dés : aucune couleur ne convient. Le stop est bon tout de suite, et vaut 3. Attrapez-le !',
   },
@@ -24,7 +24,7 @@ export const fr = {
     'Deux dés d’une couleur donnent le nombre avec plus ou moins : 2 points.',
     'Avec le joker beige, c’est 1 point. Un mauvais jeton coûte 1.',
     'Le jeton est au premier qui l’attrape. Arriver trop tard ne coûte rien.',
-    'Quand il ne reste rien, stop : 2 points, ou 3. Trop tôt, il coûte 3.',
+    'Quand plus rien ne convient, stop : 2 points, parfois 3. Trop tôt, il coûte 3.',
     'Dès que quelqu’un a 15 points, le plus haut total gagne.',
   ],
 } satisfies LessonTexts

@@ -114,7 +114,7 @@ export const sky = {
     turn: { name: 'Retournement', rule: 'Retournez un nombre : 7 moins ce nombre.' },
     twin: { name: 'Jumeau', rule: 'Écrivez à côté d’une étoile le même nombre que dans son autre case.' },
     'two-circles': { name: 'Deux cercles', rule: 'Remplissez deux cercles.' },
-    seven: { name: 'Sept', rule: 'Écrivez 7 moins le dé.' },
+    seven: { name: 'Sept', rule: 'Écrivez 7 moins le nombre d’un dé.' },
     note: { name: 'Cadeau', rule: 'Ajoutez quatre points.' },
   },
   difficulties: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
