@@ -10,7 +10,7 @@ export const en = {
   lang: 'en' as Lang,
   /** Whose games these are, and that we are not they. `games`: their names and credits, joined. */
   about: ({ games }: { games: string }) =>
-    'Iacta is a free and unofficial project of people who like dice games. The games belong to their authors and ' +
+    'Iacta is a free and unofficial project by people who like dice games. The games belong to their authors and ' +
     `publishers: ${games}. Iacta is not connected with any of them. All words and pictures here are our own; the ` +
     'program is free under the MIT licence. If you like a game, get the box: it deserves it.',
   didYouMean: ({ word }: { word: string }) => `Did you mean “${word}”?`,
@@ -95,7 +95,7 @@ export const en = {
     afterEnd: ({ got }: { got: string }) => `“${got}” comes after the line that ended the game.`,
     unknownWord: ({ got, word }: { got: string; word: string }) => `In “${got}”, “${word}” is not a word of this game.`,
     knownWords: ({ words }: { words: string }) => `The words are: ${words}.`,
-    unreadableMove: ({ got }: { got: string }) => `“${got}” is not written as a move of this game.`,
+    unreadableMove: ({ got }: { got: string }) => `“${got}” is not a move of this game.`,
     refused: ({ got }: { got: string }) => `“${got}” cannot be played.`,
   },
   /** For `TableEvent`: what the log tells of a seat that was given up, and of a game that ended early. */

@@ -116,10 +116,7 @@ const PROBLEMS = faultsOf<LogProblem>({
     { got: 'grab irno', word: 'irno', known: ['grab', 'iron'] },
     'In “grab irno”, “irno” is not a word of this game. Did you mean “iron”?',
   ],
-  'unreadable-move': [
-    { got: 'lay 9' },
-    '“lay 9” is not written as a move of this game. Write “lay 2”, “grab iron” or “bow”.',
-  ],
+  'unreadable-move': [{ got: 'lay 9' }, '“lay 9” is not a move of this game. Write “lay 2”, “grab iron” or “bow”.'],
   refused: [
     { got: '0 lay 3', refusal: { code: 'illegal', rule: 'R3' } },
     '“0 lay 3” cannot be played. Rule R3 does not allow this. You lay 0 to 3 of your own pebbles.',
@@ -207,10 +204,7 @@ describe('what is said in addition', () => {
 
 /** Real logs: read, replayed and explained. */
 test.each([
-  [
-    'throw 1 1 6\n0 lay 9\n',
-    'Line 3: “lay 9” is not written as a move of this game. Write “lay 2”, “grab iron” or “bow”.',
-  ],
+  ['throw 1 1 6\n0 lay 9\n', 'Line 3: “lay 9” is not a move of this game. Write “lay 2”, “grab iron” or “bow”.'],
   ['0 lay 1\n', 'Line 2: “0 lay 1” cannot be played. Roll first: 3 dice with 6, 2 and 6 sides.'],
   [
     'throw 1 3 6\n',

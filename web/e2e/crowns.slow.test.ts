@@ -218,7 +218,7 @@ describe('on one device', () => {
       const [ben, cleo, middle] = areas as [string, string, string]
       await drag(page, ben, cleo)
       await soon(() => lie(page)).toEqual([1, 2, 0])
-      expect(await primary(page).innerText()).toBe('1 scroll to Seat 2 and 2 scrolls to Seat 3')
+      expect(await primary(page).innerText()).toBe('1 scroll to Player 2 and 2 scrolls to Player 3')
       await drag(page, cleo, middle)
       await soon(() => lie(page)).toEqual([1, 1, 1])
       expect(await primary(page).getAttribute('aria-disabled')).toBe('true')
@@ -248,7 +248,7 @@ describe('on one device', () => {
       await soon(() => lie(page)).toEqual([1, 1, 1])
       await press('d')
       await soon(() => lie(page)).toEqual([2, 1, 0])
-      await page.getByRole('button', { name: 'One more to Seat 2 (2)' }).focus()
+      await page.getByRole('button', { name: 'One more to Player 2 (2)' }).focus()
       const focused = (): Promise<string | undefined> =>
         page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-area]')?.dataset.area)
       for (let i = 0; i < 12 && (await focused()) !== '2'; i++) await press('ArrowRight')

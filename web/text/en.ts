@@ -18,6 +18,9 @@ const saveFirst = (n: number) =>
       })
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
+/** The person at the device, who has given no name, inside a sentence: nobody could catch you. */
+const inside = (who: string): string => (who === grammar.name ? grammar.inside : who)
+
 export const en = {
   /** The shell: what every page shares. */
   app: {
@@ -188,8 +191,8 @@ export const en = {
   },
   /** The table: seats, questions, log, result. */
   table: {
-    /** An empty chair's name: "Seat 2". */
-    seat: ({ seat }: { seat: number }) => `Seat ${seat}`,
+    /** An empty chair's name: "Player 2". */
+    seat: ({ seat }: { seat: number }) => `Player ${seat}`,
     /** The person at the device, who plays alone here and has given no name. */
     you: youOf(grammar),
     seats: 'Seats',
@@ -275,9 +278,9 @@ export const en = {
       luckiest: 'Luckiest throw',
       /** What the turning point did for the winner: took the lead, put the win beyond reach, or closed a gap. */
       decided: {
-        took: ({ who }: { who: string }) => `That put ${who} in front.`,
-        sealed: ({ who }: { who: string }) => `After that, nobody could catch ${who}.`,
-        back: ({ who }: { who: string }) => `That brought ${who} back into the game.`,
+        took: ({ who }: { who: string }) => `That put ${inside(who)} in front.`,
+        sealed: ({ who }: { who: string }) => `After that, nobody could catch ${inside(who)}.`,
+        back: ({ who }: { who: string }) => `That brought ${inside(who)} back into the game.`,
       },
       /** Alone: the highest score on this device. */
       best: ({ score }: { score: string }) => `Your best: ${score}`,
@@ -326,7 +329,7 @@ export const en = {
     view: {
       now: 'Now',
       middle: 'In the middle',
-      seat: 'Seat',
+      seat: 'Player',
       points: 'Points',
       before: 'On the table',
       happened: 'What happened, latest first',

@@ -1,9 +1,13 @@
 import type { Lang } from '../../../engine/text/lang.ts'
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/en.ts'
 import type { Fated, Loose, Reward } from '../rules/moves.ts'
 import type { Kind } from '../rules/state.ts'
 import type { BookTexts, OptionTexts, PurposeTexts, RefusalRule, ThingTexts } from './catalog.ts'
 import { COVERS } from './covers.ts'
+
+/** The person at the device, who has given no name, inside a sentence: to you. */
+const inside = (who: string) => (who === grammar.name ? grammar.inside : who)
 
 const claims = (n: number) => plural('en', n, { one: `${n} claim`, other: `${n} claims` })
 
@@ -57,7 +61,7 @@ const board = {
     clear: 'Take back',
     give: 'Give',
     /** All daggers to one seat. */
-    giveTo: ({ who, count }: { who: string; count: number }) => `${daggers(count)} to ${who}`,
+    giveTo: ({ who, count }: { who: string; count: number }) => `${daggers(count)} to ${inside(who)}`,
     /** All daggers to the player's own area. */
     keepAll: ({ count }: { count: number }) => `Keep ${daggers(count)}`,
     stop: 'Stop',
@@ -72,13 +76,13 @@ const board = {
     claim: ({ count }: { count: number }) => `Take ${claims(count)}`,
     takeFate: ({ count }: { count: number }) => `Take ${fate(count)}`,
     crown: 'Take the crown',
-    steal: ({ who }: { who: string }) => `Steal a claim from ${who}`,
+    steal: ({ who }: { who: string }) => `Steal a claim from ${inside(who)}`,
     avenge: ({ who, count }: { who: string; count: number }) => `${daggers(count)} to ${who}`,
     forgive: 'No vengeance',
     /** S3. */
     pass: ({ count }: { count: number }) => `Give Varrick ${daggers(count)}`,
     passNone: 'Keep them all',
-    more: ({ who }: { who: string }) => `One more to ${who}`,
+    more: ({ who }: { who: string }) => `One more to ${inside(who)}`,
   },
   /** Labels of the things on the table. A die comes by its name. */
   pieces: {
@@ -115,7 +119,7 @@ const board = {
     scrolls: 'Reroll the scrolls',
     both: 'Reroll skulls and scrolls',
     fate: 'Spend fate',
-    enter: 'Do what the main button says',
+    enter: 'Press the main button',
     clear: 'Take everything back',
   } satisfies Record<
     'seat' | 'fewer' | 'deal' | 'stop' | 'skulls' | 'scrolls' | 'both' | 'fate' | 'enter' | 'clear',
@@ -225,7 +229,7 @@ const book = {
     '\nSeven crowns or seven skulls may, instead of their usual reward, take the crown from a rival who holds ' +
     'it, however many tokens you have.' +
     '\nA claim that is stolen or lost (R9, R10) is always a token, never the crown.' +
-    '\nPrinted for five claims; with three it is a house rule.',
+    '\nThe rule book has it for five claims only; with three it is a house rule.',
   solo:
     'A game for one, an unofficial variant by George Jaros. Only the rules that follow apply: no messenger, no ' +
     'sevens, none of R13 to R16, and no option but the number of tokens.',
@@ -233,7 +237,7 @@ const book = {
     'You and Varrick collect crown tokens; the first to have three (five or seven, if you like) wins at once. ' +
     'Varrick may hold captive crown dice from turn to turn; you roll the others of the seven.',
   S2:
-    'A turn repeats: roll, the first time all your dice; then come S3, S4, S5 and the checks of S6, until a check ' +
+    'A turn repeats these steps: roll (the first time, all your dice); then come S3, S4, S5 and the checks of S6, until a check ' +
     'ends the turn.',
   S3:
     'Crowns just rolled lock with you. Skulls stay loose with you. Of the daggers just rolled you choose how many ' +
@@ -243,8 +247,8 @@ const book = {
     '\nIn this order: scrolls come back to you, loose.' +
     '\nCrowns stay with him, captive; if he now holds three or more, the first check of S6 applies at once ' +
     'and the rest of this throw has no effect.' +
-    '\nSkulls come back to you, loose, and each brings one dagger, as long as he has one that he held before ' +
-    'this throw, those you have just given him included; it locks with you.' +
+    '\nSkulls come back to you, loose. As long as Varrick has daggers from before this throw, also of those you have ' +
+    'just given him, each skull brings you one, which locks with you.' +
     '\nDaggers of this throw stay with him.',
   S5:
     'If you held fewer than three daggers and those brought by skulls make three or more, he takes one of your ' +
@@ -302,7 +306,7 @@ export const en = {
   /** A player known only by the number, from 1. */
   seat: ({ seat }: { seat: number }) => `seat ${seat}`,
   /** "2 scrolls to Ben". */
-  share: ({ dice, who }: { dice: string; who: string }) => `${dice} to ${who}`,
+  share: ({ dice, who }: { dice: string; who: string }) => `${dice} to ${inside(who)}`,
   options: {
     claims: {
       label: 'Claims',
@@ -342,7 +346,7 @@ export const en = {
     fateIncome: {
       label: 'Fate tokens for skulls',
       help: 'The printed rules say “1 or 2” without saying when. Only with fate on.',
-      values: { 'per-three': '3–5 skulls: 1, from 6: 2', 'five-for-two': '3–4 skulls: 1, from 5: 2' },
+      values: { 'per-three': '3–5 skulls: 1, 6 or more: 2', 'five-for-two': '3–4 skulls: 1, 5 or more: 2' },
     },
     crownDefence: {
       label: 'Defence of the crown',
@@ -386,14 +390,15 @@ export const en = {
       both: 'Reroll skulls and scrolls',
     } satisfies Record<Loose, string>,
     /** `die` as `fated` names it. */
-    fate: ({ die, who }: { die: string; who: string }) => `Fate: reroll ${die} of ${who}’s`,
+    fate: ({ die, who }: { die: string; who: string }) =>
+      `Fate: reroll ${die} of ${who === grammar.name ? 'yours' : `${who}’s`}`,
     accept: 'Accept the betrayal',
     take: { claim: 'Take the claim', fate: 'Take fate tokens', crown: 'Take the crown' } satisfies Record<
       Reward,
       string
     >,
-    steal: ({ who }: { who: string }) => `Steal a claim from ${who}`,
-    avenge: ({ who }: { who: string }) => `Take vengeance on ${who}`,
+    steal: ({ who }: { who: string }) => `Steal a claim from ${inside(who)}`,
+    avenge: ({ who }: { who: string }) => `Take vengeance on ${inside(who)}`,
     forgive: 'No vengeance',
     /** S3. None: they are all kept. */
     pass: ({ count }: { count: number }) => (count === 0 ? 'Keep all daggers' : `Give Varrick ${daggers(count)}`),
@@ -457,10 +462,10 @@ export const en = {
     full: ({ who }: { who: string }) => `${who} can hold no more claims`,
     /** R1: rivals hold all seven dice. */
     skipped: ({ who }: { who: string }) => `${who} has no dice and misses the turn`,
-    won: ({ who }: { who: string }) => `${who} wins the throne`,
+    won: ({ who }: { who: string }) => `${who} ${who === 'Varrick' ? 'keeps' : 'wins'} the throne`,
     defended: ({ who }: { who: string }) => `${who} has defended the crown and wins the throne`,
     /** S4 to S6. */
-    brought: ({ who, dice }: { who: string; dice: string }) => `The skulls bring ${who} ${dice}`,
+    brought: ({ who, dice }: { who: string; dice: string }) => `That brings ${who} ${dice}`,
     captured: ({ who }: { who: string }) => `One of ${who}’s crowns becomes captive`,
     freed: ({ who }: { who: string }) => `${who} frees a captive crown`,
     robbed: ({ who }: { who: string }) => `Varrick takes a crown token from ${who}`,

@@ -31,7 +31,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     behind: (n) => ({ one: `${n} point behind`, other: `${n} points behind` }),
     level: { won: 'level, with more cards awake', not: 'level' },
     win: 'for a win',
-    least: (ahead) => `from ${ahead}`,
+    least: (ahead) => `at least ${ahead}`,
   }),
   it: wordsIn('it', {
     task: (rival) => `Arriva a 100 punti con più vantaggio possibile su ${rival}.`,

@@ -80,7 +80,7 @@ export const en = {
     R2: 'That card is not in the line-up of this game.',
     R3: 'All your cards were frozen when your turn began, so there is no roll: you can only pass.',
     R5: 'To reroll, freeze one of your active cards and pick at least one die on the table.',
-    R6: 'You can score only an active card whose requirement the dice meet.',
+    R6: 'You can score only an active card that fits the dice.',
     R8:
       'Freeze or wake a card when you are asked to, and only then: to freeze, choose one of your active cards, but ' +
       'not the one being scored; to wake, one of your frozen cards.',
@@ -207,7 +207,7 @@ export const en = {
       'may do so with your last active card, but then you can only pass. Dice are named by their values: from 5 5 4 ' +
       '4 2 1 you may reroll the 1 and the 2, and it does not matter which of two equal dice you take.',
     R6:
-      'Then score one of your active cards whose requirement the dice meet: add its points, carry out its effect, ' +
+      'Then score one of your active cards that fits the dice: add its points, carry out its effect, ' +
       'freeze the card. Your turn is over.',
     R7:
       'Or pass: you always may, even after a reroll or with nothing frozen. All your frozen cards wake; then everyone ' +

@@ -32,8 +32,8 @@ const TEXTS: { readonly [lang in Lang]: ReasonTexts } = {
       return `${safe}; even the best reroll beats that in only ${ways} of ${of} throws.`
     },
     last: ({ points }) =>
-      `${plural('en', points, { one: '1 point is safe', other: `${points} points are safe` })}, and you have no card left to reroll with.`,
-    pass: 'Nothing scores here; passing wakes all your cards.',
+      `${plural('en', points, { one: '1 point is safe', other: `${points} points are safe` })}, and no card is left to reroll with.`,
+    pass: 'Nothing scores here, and whoever passes wakes all their cards.',
   },
   it: {
     reroll: ({ kept, ways, of, now }) => {

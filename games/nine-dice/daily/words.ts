@@ -26,7 +26,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     task: 'Ten rounds against the clock: as many points as you can, then as fast as you can.',
     points: (n) => ({ one: `${n} point`, other: `${n} points` }),
     within: (points, time) => `${points} in ${time}`,
-    least: (points) => `from ${points}`,
+    least: (points) => `${points} or more`,
   }),
   it: wordsIn('it', {
     task: 'Dieci round contro il tempo: più punti che puoi, e poi più in fretta che puoi.',

@@ -83,7 +83,7 @@ const board = {
     wrong: ({ number }: { number: number }) => `no sum makes ${number}`,
     /** R8: the sum that was said comes to something else. */
     falseSum: ({ number }: { number: number }) => `not ${number}`,
-    stopRight: 'nothing is left',
+    stopRight: 'nothing else fits',
     stopBonus: 'with the bonus',
     stopWrong: 'too early',
     /** It made the number, and still lies there. */
@@ -159,7 +159,7 @@ const book = {
     'anything for the black disc.',
   fair:
     'At an online table everybody sees the dice at the same moment, and what counts is when you acted, not how fast your ' +
-    'connection is. At equal times the person with the spinner comes first, then the others to the left.',
+    'connection is. If two are equally fast, the person with the spinner comes first, then the others to the left.',
   R8:
     'Each right colour gives 2 points, or 1 if it needs the joker; the better way counts. Each wrong one ' +
     'costs 1 point.' +

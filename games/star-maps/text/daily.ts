@@ -10,7 +10,7 @@ const de = (n: number): string => plural('de', n, { one: `${n} Punkt`, other: `$
 const pt = (n: number): string => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
 
 export const WORDS: { readonly [lang in Lang]: DailyWords } = {
-  en: { task: () => 'Discover as much of today’s sky as you can.', score: en, least: (n) => `from ${en(n)}` },
+  en: { task: () => 'Discover as much of today’s sky as you can.', score: en, least: (n) => `${en(n)} or more` },
   it: { task: () => 'Scopri più cielo che puoi sulla scheda di oggi.', score: it, least: (n) => `da ${it(n)}` },
   fr: { task: () => 'Tirez le maximum de points du ciel du jour.', score: fr, least: (n) => `à partir de ${fr(n)}` },
   es: { task: () => 'Descubre todo lo que puedas del cielo de hoy.', score: es, least: (n) => `desde ${es(n)}` },

@@ -218,13 +218,13 @@ const book = {
     'As soon as both boxes of a star in play are filled and linked, the star is discovered and worth the ' +
     'difference of the two numbers: 5 and 2 make 3. A difference of 0 counts as discovered too.' +
     '\nA locked star is unlocked, and so discovered, if the difference is its printed number; it is worth ' +
-    'that number, and its arms open, which may discover more at once.' +
+    'that number, and its arms open, which may lead to more discoveries at once.' +
     '\nWith any other difference the lock has failed: the star is worth nothing and is never discovered, so ' +
     'that its shape can no longer be completed.' +
     '\nLock 3 opens with 6 and 3, but not with 6 and 2.',
   R8a:
     'After every act and every bonus the sheet is read again.' +
-    '\nA plain discovered star is worth its present difference.' +
+    '\nA discovered star without a lock is worth its current difference.' +
     '\nAn unlocked star keeps its printed number, and its arms stay open.' +
     '\nA failed lock stays failed unless a bonus says that it opens locks.' +
     '\nNothing is ever emptied, and a number stays between 1 and 6.',
@@ -244,7 +244,7 @@ const book = {
     'The stars of each shape are summed, then the chapter’s special scoring is applied. The highest total wins; a tie goes to ' +
     'whoever used fewer bonuses; after that the win is shared. Alone you play for bronze, silver and gold.',
   R13:
-    'A group, or you alone, may keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
+    'As a group or alone you can keep a logbook: the sheets you have played, and the bonuses unlocked so far, shared by all. ' +
     'After each game you unlock one more: everyone may suggest, and the player in last place decides (of several, the first in seating order; alone, you). Only unlocked bonuses can be used.',
   scorings: {
     C1: 'A set needs all six shapes: with 2, 3, 2, 4, 2 and 2 bright stars by shape there are two sets, 10 points. An unlocked star counts by its printed number.',
@@ -303,8 +303,8 @@ const reasons = {
   most: ({ points: n }: { points: number }) => `${points(n)} at once: no other choice brings more.`,
   lasts: ({ count, of }: { count: number; of: number }) =>
     count === of
-      ? 'After this, every throw leaves you something to do. Not every choice does that.'
-      : `${throws(count, of, 'then leaves', 'then leave')} you something to do; no choice leaves more.`,
+      ? 'After this, every throw is good for something. Not every choice does that.'
+      : `${throws(count, of, 'is then', 'are then')} good for something; no choice leaves more.`,
   free: ({ points: n }: { points: number }) => `${points(n)} at once, and no box is used up.`,
   ready: ({ points: n }: { points: number }) => `${points(n)} more as soon as the circle there is filled.`,
   /** `values`: "2 or 6". */
@@ -319,8 +319,8 @@ const reasons = {
     `Any number on the star’s other side then discovers it: ${throws(count, of, 'allows', 'allow')} one.`,
   spares: ({ points: n }: { points: number }) =>
     n === 0
-      ? 'No number you could write scores now; a circle uses up no box.'
-      : `The best number you could write brings ${points(n)} now; a circle uses up no box.`,
+      ? 'No number scores here now; a circle uses up no box.'
+      : `The best number brings ${points(n)} now; a circle uses up no box.`,
   /** Stars now and before. */
   links: ({ count, before }: { count: number; before: number }) => {
     const stars = plural('en', count, { one: '1 star', other: `${count} stars` })
@@ -335,7 +335,7 @@ const reasons = {
   pass: ({ points: n, count }: { points: number; count: number }) => {
     const here = n === 0 ? 'No bonus scores here' : `The best bonus brings ${points(n)} here`
     const shapes = plural('en', count, { one: '1 shape', other: `${count} shapes` })
-    return count === 0 ? `${here}.` : `${here}; ${shapes} can still earn you one.`
+    return count === 0 ? `${here}.` : `${here}; ${shapes} can still earn one.`
   },
 }
 

@@ -28,9 +28,9 @@ export const en = {
       luckiest: 'Luckiest throw',
       /** For the best choice: every other one was at least `points` worse. */
       only: ({ who, played, points }: { who: string; played: string; points: number }) =>
-        `${who}: ${played}. In 100 games that wins at least ${points} more than anything else.`,
+        `${who}: ${played}. That wins at least ${points} more games in 100 than anything else.`,
       cost: ({ who, played, best, points }: { who: string; played: string; best: string; points: number }) =>
-        `${who}: ${played}. Better: ${best}. In 100 games that wins ${points} more.`,
+        `${who}: ${played}. Better: ${best}. That wins ${points} more in 100 games.`,
       /** Of acts in a race. */
       gained: ({ who, played, points }: { who: string; played: string; points: number }) =>
         `${who}: ${played}. Chance of winning: +${points}%.`,
@@ -103,7 +103,7 @@ export const en = {
     alike: ({ move }: { move: string }) => `${move} is just as good`,
     /** The reason where nothing can be counted: in `games` games the best move wins `count` more than the next best. */
     ahead: ({ count, games, move }: { count: number; games: number; move: string }) =>
-      `In ${games} games it wins ${count} more than “${move}”`,
+      `It wins ${count} more in ${games} games than “${move}”`,
     /** Of a move in a game that is looked back on. */
     played: 'played',
     behind: ({ percent }: { percent: string }) => `${percent} less than the best`,

@@ -3,6 +3,9 @@ import { plural } from '../../../engine/text/lang.ts'
 
 const games = (count: number): string => plural('en', count, { one: `${count} game`, other: `${count} games` })
 
+/** Of a figure as it is written: "1", "2.5". */
+const victories = (wins: string): string => (wins === '1' ? 'win' : 'wins')
+
 export const en = {
   title: 'Insights',
   empty: 'Your games have a lot to tell',
@@ -32,8 +35,8 @@ export const en = {
     title: 'Luck',
     won: 'Won',
     expected: 'With average dice',
-    good: ({ wins }: { wins: string }) => `The dice have given you about ${wins} wins so far.`,
-    bad: ({ wins }: { wins: string }) => `The dice have cost you about ${wins} wins so far.`,
+    good: ({ wins }: { wins: string }) => `The dice have given you about ${wins} ${victories(wins)} so far.`,
+    bad: ({ wins }: { wins: string }) => `The dice have cost you about ${wins} ${victories(wins)} so far.`,
     even: 'The dice have been fair to you: good and bad luck have evened out.',
     /** Why this settles sooner than wins. */
     help: 'One lucky throw can win a game. The dashed line counts only choices, your mistakes and the others’, so thirty games tell you as much as a hundred would by wins alone.',
@@ -42,10 +45,10 @@ export const en = {
   kinds: {
     title: 'What your choices cost',
     /** Of a solved table, of estimates, of a race. */
-    exact: 'Exact figures: these games are solved.',
+    exact: 'Exact figures: this game is solved.',
     estimated: 'Estimates by the strongest bot. Small differences are left out.',
     race: 'In a race there’s no time to weigh things up, so your grabs are counted instead.',
-    wins: ({ wins }: { wins: string }) => `${wins} wins in 100 games`,
+    wins: ({ wins }: { wins: string }) => `${wins} ${victories(wins)} in 100 games`,
     free: 'nothing',
     times: ({ count, seconds }: { count: number; seconds: string }) => `${count} ×, after ${seconds} s on average`,
     choices: ({ slips, count }: { slips: number; count: number }) => `${slips} of ${count} could have been better`,

@@ -25,7 +25,7 @@ describe('the teller', async () => {
   const told = { say: en, game, company }
 
   test('names people, bots by their level, and empty chairs by their number', () => {
-    expect([0, 1, 2, 3].map((seat) => nameOf(told, seat))).toEqual(['Anna', 'Icicle', 'Seat 3', 'Seat 4'])
+    expect([0, 1, 2, 3].map((seat) => nameOf(told, seat))).toEqual(['Anna', 'Icicle', 'Player 3', 'Player 4'])
   })
 
   test('tells a throw; a forced one in the same words', async () => {

@@ -13,13 +13,13 @@ export const en = {
       `${other} scored ${anyTwo}, and its effect makes you freeze a card. You choose which: give up ${twoPairs}, the hardest one here.`,
     rollAgain: 'Two of your cards are frozen now: the one you scored and the one you froze. You have three left. Roll.',
     reroll: ({ anyTwo }: { anyTwo: string }) =>
-      `Not good yet. You may pay with a card to reroll. Tap both fives to hold them, tap ${anyTwo} to freeze it, and reroll the rest.`,
+      `Not great yet. You may pay with a card to reroll. Tap both fives to hold them, tap ${anyTwo} to freeze it, and reroll the rest.`,
     scoreMore: ({ odds }: { odds: string }) => `Five odd dice! ${odds} takes all of them: 19 points. Score it.`,
     wake: ({ other, straight }: { other: string; straight: string }) =>
-      `${other} found nothing and passed. A pass wakes all your own cards, and one of everyone else’s. Wake ${straight}.`,
+      `${other} found nothing and passed. Whoever passes wakes all their cards; everyone else wakes one. Wake ${straight}.`,
     rollTwoLeft: 'Two cards are awake. Let’s see what they can do.',
     pass: ({ straight, noSixes }: { straight: string; noSixes: string }) =>
-      `No run for ${straight}, and the sixes forbid ${noSixes}. You can always pass instead: no points, but all your cards wake.`,
+      `No run for ${straight}, and the sixes rule out ${noSixes}. You can always pass instead: no points, but all your cards wake.`,
     rollAll: 'All five are awake again, and you need 13 more points. Roll!',
     reach: ({ odds, other }: { odds: string; other: string }) =>
       `${odds} gives 17, and that makes 54. The round is played to its end: ${other} has one more turn. Score it.`,

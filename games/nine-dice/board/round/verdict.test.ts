@@ -21,7 +21,7 @@ describe('a round is checked', () => {
       { disc: 0, seat: 1, right: true, sum: '3 + 4 = 7', why: 'without the joker', gain: 2 },
       { disc: 1, seat: 0, right: true, sum: '1 + 1 + 5 = 7', why: 'with the joker', gain: 1 },
       { disc: 2, seat: 1, right: false, sum: null, why: 'no sum makes 7', gain: -1 },
-      { disc: BLACK, seat: 0, right: true, sum: null, why: 'nothing is left', gain: 2 },
+      { disc: BLACK, seat: 0, right: true, sum: null, why: 'nothing else fits', gain: 2 },
     ])
   })
 

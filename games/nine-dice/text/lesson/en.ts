@@ -17,15 +17,15 @@ export const en = {
     late: ({ other, orange, green }: { other: string; orange: string; green: string }) =>
       `Too late for ${orange} 1 + 1: ${other} has it. That costs you nothing. There is also ${green} 5 − 3 = 2: grab it.`,
     spinAgain: ({ other }: { other: string }) =>
-      `${other} saw that nothing was left, and took STOP: 2 points. The spinner is yours again.`,
+      `${other} saw that nothing else fitted, and took STOP: 2 points. The spinner is yours again.`,
     nothing: '12, and small dice everywhere: no colour can make it. Then STOP is right at once, and worth 3. Grab it!',
   },
   /** The lesson's summary, a short sentence each. */
   learned: [
-    'Two dice of a colour make the number by plus or minus: 2 points.',
+    'Two dice of a colour make the number, added or subtracted: 2 points.',
     'With the beige joker it is 1 point. A wrong disc costs 1.',
     'A disc goes to the first hand on it. Too late costs nothing.',
-    'When nothing is left, STOP: 2 points, or 3. Too early costs 3.',
+    'When nothing else fits, STOP: 2 points, sometimes 3. Too early costs 3.',
     'Once someone has 15, the highest score wins.',
   ],
 }

@@ -115,7 +115,7 @@ export const sky = {
     turn: { name: 'Turn over', rule: 'Turn a number over: 7 minus it.' },
     twin: { name: 'Twin', rule: 'Write beside a star the number that its other box holds.' },
     'two-circles': { name: 'Two circles', rule: 'Fill two circles.' },
-    seven: { name: 'Seven', rule: 'Write 7 minus the die.' },
+    seven: { name: 'Seven', rule: 'Write 7 minus a die’s number.' },
     note: { name: 'Note', rule: 'Note four points.' },
   } satisfies Record<BonusId, NamedRule>,
   difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' } satisfies Record<
