@@ -201,15 +201,11 @@ export async function playAll(
 
 /** The standing on a page, once everything has been shown: names and points. */
 export async function standing({ page }: Somebody): Promise<string[]> {
-  const seats = await page
-    .getByRole('list', { name: /^(Seats|Plätze)$/ })
-    .getByRole('listitem')
-    .allInnerTexts()
-  return seats.map((seat) =>
-    seat
-      .replace(/\n[+−]\d+/, '')
-      .split('\n')
-      .slice(0, 2)
-      .join(' '),
+  const list = page.getByRole('list', { name: /^(Seats|Plätze)$/ })
+  return list.getByRole('listitem').evaluateAll((seats) =>
+    seats.map((seat) => {
+      const textOf = (part: string): string => seat.querySelector<HTMLElement>(part)?.innerText.split('\n')[0] ?? ''
+      return `${textOf('.name')} ${textOf('.score')}`
+    }),
   )
 }
