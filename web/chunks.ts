@@ -17,7 +17,7 @@ const slashes = (id: string): string => id.replaceAll('\\', '/')
  * through others (scripts/boundaries.test.ts), so chunks never wait for each other in a circle. Other folders are chunks of their own.
  */
 const PLAYING: ReadonlySet<string> = new Set(
-  'table host learn practice online server coach replay daily campaign home setup'.split(' '),
+  'app table host learn practice online server coach replay daily campaign home setup'.split(' '),
 )
 
 /** The page's files, for sources below `root`, the folder of the project. */

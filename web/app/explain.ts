@@ -3,33 +3,12 @@ import { explainLog, explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import { isRefusal, type SendFault } from '../host/host.ts'
 import type { OpenFault } from '../host/local.ts'
-import type { StoreFault } from '../host/storage/store.ts'
+import { explainStore } from './explain-store.ts'
 import { words } from './words.svelte.ts'
 
 export interface Explained {
   readonly title: string
   readonly help: string
-}
-
-export function explainStore(fault: StoreFault): string {
-  const say = words.say.table.trouble
-  switch (fault.code) {
-    case 'missing':
-    case 'exists':
-      return say.goneHelp
-    case 'stale':
-      return say.elsewhere
-    case 'broken':
-      return say.broken
-    case 'full':
-      return say.full
-    case 'newer':
-      return say.newer
-    case 'blocked':
-      return say.blocked
-    case 'unavailable':
-      return say.unavailable
-  }
 }
 
 export function explainOpen(fault: OpenFault): Explained {

@@ -1,7 +1,7 @@
 /** Games from files: a log becomes a table of this device, a backup brings back all it holds. */
 import { explainLog } from '../../engine/text/explain.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
-import { explainStore } from '../app/explain.ts'
+import { explainStore } from '../app/explain-store.ts'
 import { words } from '../app/words.svelte.ts'
 import { BACKUP_LIMIT, library, readFile } from '../host/library.ts'
 

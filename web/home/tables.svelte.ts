@@ -1,7 +1,7 @@
 /** The tables of this device as state: what lists show, deleting with a way back, files. Create it while a component is set up. */
 import { list } from '../../engine/text/lang.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
-import { explainStore } from '../app/explain.ts'
+import { explainStore } from '../app/explain-store.ts'
 import { words } from '../app/words.svelte.ts'
 import { library, type Shelves } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
