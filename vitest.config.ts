@@ -33,7 +33,7 @@ export default defineConfig({
     expect: { poll: { timeout: WAIT_MS } },
     sequence: { sequencer: SlowFirst },
     // More than there are processors: slow tests wait for a browser, a server or a real timeout half of their time.
-    maxWorkers: 3 * availableParallelism(),
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       ...(process.env.FAST
         ? []

@@ -1,5 +1,5 @@
 /**
- * `npm test`: format, lint, types and every test. `--fast` (`npm run check`) leaves out the slow suites, `--soak` runs the
+ * `npm test`: format, lint, types, then every test. `--fast` (`npm run check`) leaves out the slow suites, `--soak` runs the
  * long forms. The last line is the count of tests, which CI reads; a failed step counts as a failed test.
  */
 import { spawn } from 'node:child_process'
@@ -53,13 +53,11 @@ async function passAll(): Promise<void> {
   for (let step = due.shift(); step !== undefined; step = due.shift())
     if (!(await pass(step))) failedSteps.push(step[0])
 }
-const checked = Promise.all(Array.from({ length: Math.min(availableParallelism(), STEPS.length) }, passAll))
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), STEPS.length) }, passAll))
 
-// Beside the checks: what prepares the tests and what waits for a browser leaves processors idle.
 const summary = new Summary()
 const vitest = await startVitest('test', [], { watch: false, reporters: ['default', summary] })
 await vitest.close()
-await checked
 for (const name of failedSteps) console.log(`FAILED  ${name}: see above`)
 const failed = summary.failed + failedSteps.length
 console.log(`\n${summary.passed} passed, ${failed} failed`)

@@ -34,7 +34,7 @@ const FINDS: Readonly<Record<string, number>> = {
   'clock charged for a dead process': 19,
   'clock charged for a stopped process': 80,
   'double award': 3,
-  'lost notification unnoticed': 28,
+  'lost notification unnoticed': 417,
   'retry without its id': 1,
   'cookie of another': 1,
   'frames lost': 1,

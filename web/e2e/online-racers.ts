@@ -214,10 +214,14 @@ export async function points({ page }: Somebody): Promise<readonly string[]> {
 }
 
 export async function agree(people: readonly Somebody[]): Promise<readonly string[]> {
-  const [first, ...others] = people as readonly [Somebody, ...Somebody[]]
-  const told = await points(first)
-  for (const one of others) await soon(() => points(one)).toEqual(told)
-  return told
+  // All are read again each time: gains of the round stand there for a while, and not on every page at the same time.
+  let told: readonly (readonly string[])[] = []
+  const differ = async (): Promise<number> => {
+    told = await Promise.all(people.map(points))
+    return new Set(told.map((rows) => rows.join())).size
+  }
+  await soon(differ).toBe(1)
+  return told[0] ?? []
 }
 
 /** Which seat took which disc in the last round, in order, from the page's own log. */
