@@ -32,7 +32,7 @@ function writeSheets(onlyNew: boolean): void {
   }
 }
 
-/** `win`: the least points of a game that was won, which bronze takes; null: there is nobody to beat. `points`: of a score. */
+/** `win`: the lowest points of a won game, the limit of bronze; null in a game without an opponent. `points`: those of a score. */
 const DAILIES: readonly { readonly id: GameId; readonly win: number | null; points(score: number): number }[] = [
   { id: 'dice-of-crowns', win: 1, points: (score) => partsOfScore(score).points },
   { id: 'dicy-cards', win: 0.5, points: (score) => score },

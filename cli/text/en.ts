@@ -368,7 +368,6 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
 
   // sheets
   sheets: {
-    /** No game has any. */
     none: 'No game here is played on sheets.',
     unknown: ({ got }: { got: string }) => `there is no sheet "${got}". See iacta sheets list.`,
     fit: 'Fit to be played.',

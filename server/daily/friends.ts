@@ -13,14 +13,14 @@ type Found<Value> = Promise<Result<Value, StoreFault>>
 type Row = AnswerOf<'friendsResults'>['results'][number]
 type Scored = Pick<Row, 'you' | 'name' | 'score'>
 
-/** The last so many people: each costs a read. */
+/** The most friends whose results are read, the latest first: each costs a read of the store. */
 export const MOST_FRIENDS = 50
 
 /** The identities of those with whom the guest has begun a game, the last first. */
 export async function friendsOf(store: Pick<Store, 'tablesOf'>, guest: IdentityRow): Found<readonly string[]> {
   const mine = await store.tablesOf(guest.id, LIMITS.rows)
   if (!mine.ok) return mine
-  // A host who has not sat down has met nobody.
+  // A host without a seat has played with no one.
   const shared = mine.value.rows.filter(
     ({ status, seats }) =>
       status !== 'lobby' && seats.some((seat) => seat.kind === 'person' && seat.identity === guest.id),

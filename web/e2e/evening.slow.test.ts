@@ -1,6 +1,7 @@
 /**
- * An evening of three devices and a television, in a real browser: in by four letters, a seat wanted by two, a restart, again, somebody
- * away, replaced and back, another game, somebody who leaves, and the score of it all. The server's time is skipped.
+ * A whole evening in a real browser, with three devices and a television: joining by code, two players tapping the same seat, a restart
+ * of the server, a rematch, an absent player replaced by a bot and back, another game, a player who leaves, and the evening's score.
+ * The server's clock is skipped.
  */
 import { expect, test } from 'vitest'
 import { DESK, gathering, PHONE } from './gathering.ts'
@@ -229,7 +230,7 @@ test('three devices and a television play two games again and again, and the sco
   const won = dicy.split(' ').filter((wins) => wins !== '0')
   await seeWins([...all, tv], won)
 
-  // Somebody must go: the others have won, and so says the television.
+  // Anna leaves: the other two win, and the television shows it.
   await leave(anna)
   const total = dicy.split(' ').map((wins, seat) => String(Number(wins) + (seat === 0 ? 0 : 1)))
   await seeScore([ben, cleo], [`Dicy Cards ${dicy}`, '9 Dice 0 1 1', `Total ${total.join(' ')}`])
