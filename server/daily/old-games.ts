@@ -99,6 +99,7 @@ function sceneAt({ game, daily }: Day, now: number): CommandContext {
   }
   return {
     now,
+    steady: now,
     started: now,
     forgives: false,
     game,

@@ -5,26 +5,26 @@ import type { HostWatch } from './commands/host-watch.ts'
 import type { NextGame, Prepared } from './commands/rematch.ts'
 import type { Deps, Games } from './deps.ts'
 import type { Loaded } from './loader.ts'
+import type { TableMaterial } from './material.ts'
 import type { Hosted } from './new-table.ts'
 import type { CommandContext } from './pending-table.ts'
-import type { Moment } from './timers/timing.ts'
+import type { Instant } from './timers/timing.ts'
 
 export interface Around {
-  readonly deps: Pick<Deps, 'limits' | 'random'>
+  readonly deps: Pick<Deps, 'limits' | 'random'> & { readonly material: TableMaterial }
   readonly audience: Audience
   readonly hosting: HostWatch
-  readonly moment: Moment
+  readonly moment: Instant
   readonly forgives: boolean
-  readonly isReady: boolean
 }
 
 export function contextOf({ row, game, levels, daily, lines }: Loaded, around: Around): CommandContext {
-  const { deps, audience, hosting, moment, forgives, isReady } = around
-  const { limits, random } = deps
+  const { deps, audience, hosting, moment, forgives } = around
+  const { limits, random, material } = deps
   return {
     ...moment,
     forgives,
-    isReady,
+    isReady: material.isReady(game, row),
     game,
     levels,
     daily,

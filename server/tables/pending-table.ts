@@ -12,7 +12,7 @@ import type { CommandRow, PaperRow, SeatRow, Status, TableRow, TableWrite, Write
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
 import type { RaceState } from './race/race-state.ts'
-import type { Moment } from './timers/timing.ts'
+import type { Instant } from './timers/timing.ts'
 
 /** A table as it is kept. */
 export interface Kept {
@@ -48,7 +48,7 @@ export interface PendingTable extends Kept {
 }
 
 /** What happens around a table while it is judged. */
-export interface CommandContext extends Moment {
+export interface CommandContext extends Instant {
   /** The table was not served for a while before `started`; the pardon has not been persisted yet. */
   readonly forgives: boolean
   readonly game: Game

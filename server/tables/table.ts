@@ -321,10 +321,9 @@ export class Table {
       hosting: this.#hosting,
       moment: this.#moment(),
       forgives: this.#forgives,
-      isReady: this.#deps.material.isReady(this.#loaded.game, this.#loaded.row),
     })
-    const { isSaid } = this.#replies
-    return applyBatch(this.#loaded, tasks, { context, prepared, isSaid, stopping: this.#stopping, log: this.#deps.log })
+    const [{ isSaid }, { log }] = [this.#replies, this.#deps]
+    return applyBatch(this.#loaded, tasks, { context, prepared, isSaid, stopping: this.#stopping, log })
   }
 
   /** Tasks to apply again; null: all are answered. */
@@ -355,12 +354,9 @@ export class Table {
   /** Puts the tasks back to the front of the queue, for when the store can be reached again. */
   #hold(tasks: readonly Task[]): void {
     this.pause()
-    const waiting = tasks.filter(({ kind }) => kind === 'command')
-    this.#queue = [...waiting, ...this.#queue]
-    this.#giveUp(
-      tasks.filter(({ kind }) => kind !== 'command'),
-      { code: 'paused' },
-    )
+    this.#queue = [...tasks.filter(({ kind }) => kind === 'command'), ...this.#queue]
+    const others = tasks.filter(({ kind }) => kind !== 'command')
+    this.#giveUp(others, { code: 'paused' })
   }
 
   async #reload(tasks: readonly Task[]): Promise<boolean> {
@@ -379,7 +375,8 @@ export class Table {
       this.#giveUp(tasks, code === 'no-such-table' ? { code: 'gone' } : loaded.fault)
       return false
     }
-    const before = this.#loaded
+    const [before, moment] = [this.#loaded, this.#moment()]
+    this.#raceController.catchUp(moment.steady)
     const { row, lines } = loaded.value
     const isSame = row.seq === before.row.seq && row.takebacks === before.row.takebacks
     this.#loaded = isSame ? { ...loaded.value, race: before.race, ended: before.ended } : loaded.value
@@ -387,7 +384,7 @@ export class Table {
     const differs = before.lines.findIndex((line, i) => line !== lines[i])
     const keep = differs < 0 ? Math.min(before.lines.length, lines.length) : differs
     const pending: PendingTable = { ...pendingOf(loaded.value), keep, added: lines.slice(keep) }
-    this.#broadcaster.tell(before, pending, this.#loaded, this.#moment())
+    this.#broadcaster.tell(before, pending, this.#loaded, moment)
     const { position, race } = this.#loaded
     if (position !== null && race === null && isOptional(position.turn)) this.wake()
     return true
@@ -404,13 +401,14 @@ export class Table {
 
   /** Committed: broadcasts the batch. */
   #release({ pending, verdicts }: Batch): void {
-    const before: Kept = this.#loaded
+    const [before, moment]: [Kept, Instant] = [this.#loaded, this.#moment()]
+    this.#raceController.catchUp(moment.steady)
     if (pending.removed) this.#remove(verdicts)
     else this.#adopt(pending)
     // An event of the table has ended the game, perhaps in the middle of a race.
     if (pending.row.status === 'closed' && before.row.status === 'playing') this.#raceController.drop()
-    this.#broadcaster.tell(before, pending, this.#loaded, this.#moment())
-    this.#raceOn(before, pending)
+    this.#broadcaster.tell(before, pending, this.#loaded, moment)
+    this.#raceOn(before, pending, moment)
     for (const { task, refusal, seq } of verdicts) {
       if (task.kind === 'wake') this.#forgives = false
       if (task.kind === 'command' && refusal === null) this.#pace.list(task, this.#loaded)
@@ -420,11 +418,11 @@ export class Table {
       else if (task.kind === 'reload') task.done()
     }
     const moved = this.#audience.hasMoved() || pending.row.seats !== before.row.seats
-    if (moved) this.#broadcaster.tellPresence(this.#loaded, this.#moment())
+    if (moved) this.#broadcaster.tellPresence(this.#loaded, moment)
     for (const call of notificationsOf(before, { pending, verdicts }, this.#audience.isLooking)) this.#deps.call?.(call)
   }
 
-  /** The command that removed the person is answered before the page is closed. */
+  /** The command that removed the table is answered before the pages are closed. */
   #remove(verdicts: Batch['verdicts']): void {
     for (const { task, refusal, seq } of verdicts)
       if (task.kind === 'command' && refusal === null) this.#replies.done(task, seq)
@@ -441,9 +439,9 @@ export class Table {
   }
 
   /** A race has begun, or its state has changed. */
-  #raceOn(before: Kept, { race, row }: PendingTable): void {
+  #raceOn(before: Kept, { race, row }: PendingTable, { steady }: Instant): void {
     if (this.#stopping || this.#end !== null) return
-    if (race?.show === Infinity) this.#raceController.begin()
+    if (race?.show === Infinity) this.#raceController.begin(steady)
     else if (race !== null && (race !== before.race || row.seats !== before.row.seats)) this.#raceController.goOn()
   }
 
@@ -462,8 +460,9 @@ export class Table {
       answer(bad({ code: refusal }))
       return
     }
-    this.#broadcaster.welcome(guest, hello, this.#loaded, this.#moment())
-    this.#raceController.show(guest)
+    const moment = this.#moment()
+    this.#broadcaster.welcome(guest, hello, this.#loaded, moment)
+    this.#raceController.show(guest, moment.steady)
     answer(good(this.#connectionOf(guest)))
   }
 

@@ -25,14 +25,14 @@ export class Broadcaster {
   }
 
   /** `now`: the committed table. */
-  tell(before: Kept, after: PendingTable, now: Kept, moment: Instant): void {
+  tell(before: Kept, after: PendingTable, now: Loaded, moment: Instant): void {
     const { audience } = this
     if (after.opened !== null) audience.broadcast(openingFrame(after.opened, after.notes, moment))
     if (hasNewFacts(before, after)) this.#tellFacts(before, now, moment)
     if (now.race !== null && now.race.line !== before.race?.line) this.tellRace(now.race)
     audience.send(
       (identity) => viewKey(after, identity),
-      (identity) => updates(before, { ...after, race: now.race }, identity, moment),
+      (identity) => updates(before, { ...after, race: now.race }, now.lines, identity, moment),
     )
     for (const event of after.events) audience.broadcast(event)
   }

@@ -116,24 +116,34 @@ export function openingFrame(
   return { kind: 'opening', opening, left }
 }
 
-/** The frame of a race's throw, which all pages show at the same moment. */
+/** The frame of a race's throw, which all pages show at the same moment, and of all that has been committed since. */
 export function showing(
   kept: Kept & { readonly race: RaceState },
-  line: string,
+  log: readonly string[],
   identity: string,
   moment: Moment,
 ): string {
   const { row, notes, race } = kept
   const seats = seatsOf(row, identity)
-  const lines = linesFor(kept, seats, race.line, [line])
+  const lines = linesFor(kept, seats, race.line, log.slice(race.line - 1))
   const clocks = clocksOf(row, notes, moment)
   const message = { kind: 'lines', from: race.line, lines, ...viewsOf(kept, seats), clocks } as const
   return writeServer({ ...message, ...askedOf(kept), show: race.show })
 }
 
-/** Frames for every page that was here before the commit, without those for one person alone. */
-export function updates(before: Kept, all: PendingTable, identity: string, moment: Instant): string[] {
+/**
+ * Frames for every page that was here before the commit, without those for one person alone. `lines`: the whole log after it. A throw that
+ * was not shown yet, and never will be because its race is over, comes with what ended it.
+ */
+export function updates(
+  before: Kept,
+  all: PendingTable,
+  lines: readonly string[],
+  identity: string,
+  moment: Instant,
+): string[] {
   const after = known(all, moment.steady)
+  const keep = Math.min(after.keep, known(before, moment.steady).row.seq)
   const seats = seatsOf(after.row, identity)
   const clocks = clocksOf(after.row, after.notes, moment)
   const asked = askedOf(after)
@@ -144,16 +154,16 @@ export function updates(before: Kept, all: PendingTable, identity: string, momen
     messages.push({
       kind: 'taken-back',
       takebacks,
-      seq: after.keep,
+      seq: keep,
       ...viewsOf(after, seats),
       clocks,
       ...asked,
       ...lost,
     })
   }
-  const open = after.added.slice(0, after.row.seq - after.keep)
+  const open = lines.slice(keep, after.row.seq)
   if (open.length > 0) {
-    const from = after.keep + 1
+    const from = keep + 1
     // The end reveals no earlier choice in the frames: it is in the log.
     const shown = linesFor({ ...after, row: { ...after.row, status: 'playing' } }, seats, from, open)
     for (const part of splitLines(from, shown))

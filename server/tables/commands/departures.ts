@@ -28,10 +28,10 @@ type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 const HOUR_MS = 3_600_000
 
 /** Null: events can be written now. A race whose throw is on its way is shown first, within half a second. */
-function notNow(pending: PendingTable, { now }: CommandContext): Refusal | null {
+function notNow(pending: PendingTable, { steady }: CommandContext): Refusal | null {
   const state = notPlaying(pending)
-  if (state !== null || pending.race === null || now >= pending.race.show) return state
-  return { code: 'too-fast', wait: Math.min(500, pending.race.show - now) }
+  if (state !== null || pending.race === null || steady >= pending.race.show) return state
+  return { code: 'too-fast', wait: Math.min(500, Math.ceil(pending.race.show - steady)) }
 }
 
 export function resign(

@@ -71,7 +71,7 @@ describe('a secret', () => {
     const { home, ann, bob } = await laying('lay 2')
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
     const { show } = await shown(home, bob)
-    await home.pass(show + 700 - home.clock.now())
+    await home.pass(show + 700 - home.clock.steady())
     expect(await bob.send({ kind: 'move', seat: 1, question: 1, move: 'grab brass' })).toBe('done')
     expect(bob.lines).toContain('1 grab brass @700 seen @700')
     // Two bows are forced, the dice are thrown, and everybody is asked again.
@@ -79,7 +79,7 @@ describe('a secret', () => {
     await ann.send({ kind: 'move', seat: 0, question: 1, move: 'lay 0' })
     await bob.send({ kind: 'move', seat: 1, question: 4, move: 'lay 0' })
     const again = await shown(home, bob)
-    await home.pass(again.show + 2999 - home.clock.now())
+    await home.pass(again.show + 2999 - home.clock.steady())
     expect(ann.table?.status).toBe('playing')
     await home.pass(1)
     await home.settled()

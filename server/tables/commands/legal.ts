@@ -6,8 +6,8 @@ import type { Kept } from '../pending-table.ts'
 import { known } from '../race/race-state.ts'
 
 /** The answer to `legal`: no moves if the seat is not asked, or before a race is shown. */
-export function legalOf(kept: Kept, seat: number, id: string, now: number): ServerMessageOf<'legal-moves'> {
-  const { position } = known(kept, now)
+export function legalOf(kept: Kept, seat: number, id: string, steady: number): ServerMessageOf<'legal-moves'> {
+  const { position } = known(kept, steady)
   const question = position?.counts[seat] ?? 0
   const isAsked = position?.turn.kind === 'move' && position.turn.seats.includes(seat)
   if (position === null || !isAsked) return { kind: 'legal-moves', id, seat, question, moves: [] }

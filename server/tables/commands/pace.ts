@@ -60,7 +60,7 @@ export class Pace {
     if (command.kind !== 'legal') return
     const { clock, broadcaster, work } = this.#deps
     const [now, begun] = [clock.now(), performance.now()]
-    broadcaster.send(guest, legalOf(kept, command.seat, command.id, now))
+    broadcaster.send(guest, legalOf(kept, command.seat, command.id, clock.steady()))
     work.charge(payerOf(guest), performance.now() - begun, now)
   }
 }

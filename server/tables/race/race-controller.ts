@@ -58,6 +58,12 @@ interface Wanted {
   readonly text: string
 }
 
+interface Show {
+  readonly moment: number
+  readonly send: () => void
+  readonly stop: () => void
+}
+
 /** A bot in a race: the same seed as long as it lasts. */
 interface Racer {
   readonly seed: number
@@ -81,7 +87,8 @@ export class RaceController {
   /** The last `awaited` as text. */
   #awaited = ''
   #timer: (() => void) | null = null
-  #shows: (() => void)[] = []
+  /** What is to be sent for a moment that all pages share. */
+  #shows = new Set<Show>()
 
   constructor(deps: RaceControllerDeps) {
     this.#deps = deps
@@ -137,25 +144,28 @@ export class RaceController {
     return { ...race, show, begins: notes.reading ? null : show }
   }
 
-  begin(): void {
+  begin(told: number): void {
     this.drop()
     this.#heard.clear()
     this.#sent = new Map()
     this.#start = null
-    for (const guest of this.#deps.broadcaster.audience.guests) this.show(guest)
+    for (const guest of this.#deps.broadcaster.audience.guests) this.show(guest, told)
     this.#ask()
   }
 
-  /** Sends the faces so that they arrive at the show; to those who only watch, at the show. */
-  show(guest: Guest): void {
+  /**
+   * Sends the faces so that they arrive at the show; to those who only watch, at the show. `told`: the moment as of which the page has been
+   * told all else. The clock may have passed the show since then.
+   */
+  show(guest: Guest, told: number): void {
     const { broadcaster } = this.#deps
     const { race } = this.#deps.loaded()
-    if (race === null || this.#now >= race.show) return
+    if (race === null || told >= race.show) return
     this.#sendFor(guest, race.show, () => {
       const now = this.#deps.loaded()
       if (now.race?.line !== race.line || !broadcaster.audience.has(guest)) return
       const moment = { now: this.#deps.clock.now(), started: 0 }
-      guest.send(showing({ ...now, race: now.race }, now.lines[race.line - 1] ?? '', guest.identity, moment))
+      guest.send(showing({ ...now, race: now.race }, now.lines, guest.identity, moment))
     })
   }
 
@@ -164,10 +174,22 @@ export class RaceController {
     const { identity } = guest
     const lead = this.#isRacing(identity) ? leadOf(this.#distanceOf(identity)) : 0
     const call = (): void => {
+      this.#shows.delete(show)
       if (!this.#sent.has(identity)) this.#sent.set(identity, this.#now)
       send()
     }
-    this.#shows.push(this.#deps.clock.after(Math.max(0, moment - lead - this.#now), call))
+    const stop = this.#deps.clock.after(Math.max(0, moment - lead - this.#now), call)
+    const show: Show = { moment, send: call, stop }
+    this.#shows.add(show)
+  }
+
+  /** Sends what is due and whose timer is late: lines that follow must not overtake it. */
+  catchUp(now: number): void {
+    for (const { moment, send, stop } of [...this.#shows]) {
+      if (moment > now) continue
+      stop()
+      send()
+    }
   }
 
   /** A page of this person has shown the log up to that line. */
@@ -428,7 +450,8 @@ export class RaceController {
   rest(): void {
     this.#timer?.()
     this.#timer = null
-    for (const stop of this.#shows.splice(0)) stop()
+    for (const { stop } of this.#shows) stop()
+    this.#shows.clear()
   }
 }
 

@@ -11,7 +11,7 @@ export function away(ms: number): Distance {
 export async function shown(home: House, page: Page): Promise<{ readonly show: number; readonly line: number }> {
   const { race } = page
   if (race === null) throw new Error('no race')
-  await home.pass(Math.max(0, race.show - home.clock.now()))
+  await home.pass(Math.max(0, race.show - home.clock.steady()))
   return race
 }
 
@@ -46,5 +46,5 @@ export function grab(page: Page, move: string, at: number, line = page.race?.lin
 
 /** Time passes until `ms` after the reveal. */
 export async function passTo(home: House, page: Page, ms: number): Promise<void> {
-  await home.pass((page.race?.begins ?? 0) + ms - home.clock.now())
+  await home.pass((page.race?.begins ?? 0) + ms - home.clock.steady())
 }

@@ -44,8 +44,9 @@ export class FakeClock implements Clock {
     return this.#now
   }
 
+  /** Different from the wall clock, so that mixing up the two fails. */
   steady(): number {
-    return this.#now
+    return this.#now - 1_699_999_000_000
   }
 
   after(ms: number, call: () => void): () => void {
@@ -58,6 +59,11 @@ export class FakeClock implements Clock {
 
   get pending(): number {
     return this.#timers.length
+  }
+
+  /** The process stands still: time passes, and no timer fires before it goes on. */
+  stall(ms: number): void {
+    this.#now += ms
   }
 
   /** Time passes, and all timers due fire, with everything that follows. */
