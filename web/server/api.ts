@@ -6,6 +6,7 @@ import { bad, good, type Result } from '../../engine/result.ts'
 import { type AnswerOf, type BodyOf, failure, fill, ROUTES, type RouteName } from '../../protocol/http.ts'
 import { readAnswer } from '../../protocol/parse.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
+import { introduced } from './introduction.ts'
 
 /** `no-server`: no answer, or not from an Iacta server: static hosting, no network. */
 export type ApiFault = Refusal | { readonly code: 'no-server' }
@@ -18,6 +19,8 @@ export interface Asked<Name extends RouteName> {
   readonly after?: string
 }
 
+const send = introduced((url, init) => fetch(url, { credentials: 'same-origin', ...init }).catch(() => null))
+
 export async function ask<Name extends RouteName>(
   name: Name,
   { part, body, after }: Asked<Name> = {},
@@ -25,7 +28,7 @@ export async function ask<Name extends RouteName>(
   const { method, path, answer } = ROUTES[name]
   const url = `${part === undefined ? path : fill(path, part)}${after === undefined ? '' : `?after=${after}`}`
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-  const response = await fetch(url, { method, credentials: 'same-origin', ...sent }).catch(() => null)
+  const response = await send(url, { method, ...sent })
   const text = await response?.text().catch(() => null)
   if (response === null || typeof text !== 'string') return bad({ code: 'no-server' })
   if (!response.ok) return refused(text)
