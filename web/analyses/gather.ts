@@ -2,6 +2,7 @@
 import type { Finished } from '../../bots/insights/played.ts'
 import type { Result } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
+import type { Outcome } from '../host/bots/messages.ts'
 import type { Library } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
 import type { ApiFault, ask } from '../server/api.ts'
@@ -16,6 +17,8 @@ export interface Source {
   readonly date: number
   /** The seat that is yours; null: the log says, where only one seat was played by a person. */
   readonly seat: number | null
+  /** The result, where it is known without the log. */
+  readonly outcome: Outcome | null
   /** With the places and scores that the log has told. */
   finished(seat: number, places: readonly number[], scores: readonly number[]): Finished
   /** Null: it cannot be had. */
@@ -46,11 +49,13 @@ function sourceOf(library: Pick<Library, 'logOf'>, table: Summary, name: string)
   const { sitters } = table.company
   const unknown = sitters.every(({ kind, name: called }) => kind === 'person' && called === '')
   if (seat === null && !unknown) return null
+  const { places, scores } = table
   return {
     id: table.id,
     rev: table.rev,
     date: table.updated,
     seat,
+    outcome: seat === null || places === null ? null : { seat, places, scores },
     log: () => library.logOf(table.id),
     finished: (you) =>
       finishedOf(table, name) ?? {
@@ -60,8 +65,8 @@ function sourceOf(library: Pick<Library, 'logOf'>, table: Summary, name: string)
         date: table.updated,
         month: monthOf(table.updated),
         you,
-        places: table.places ?? [],
-        scores: table.scores,
+        places: places ?? [],
+        scores,
         sitters: sitters.map(() => ({ name: '' })),
       },
   }
@@ -69,8 +74,8 @@ function sourceOf(library: Pick<Library, 'logOf'>, table: Summary, name: string)
 
 type Ask = typeof ask
 
-/** Of the guest on the server; none without a server. */
-export async function gatherOnline(asked: Ask): Promise<readonly Source[]> {
+/** Of the guest on the server; none without a server. `wait`: in ms. */
+export async function gatherOnline(asked: Ask, wait = sleep): Promise<readonly Source[]> {
   const own: Result<AnswerOf<'myTables'>, ApiFault> = await asked('myTables')
   if (!own.ok) return []
   return own.value.tables.flatMap(({ table, you }): Source[] => {
@@ -86,10 +91,8 @@ export async function gatherOnline(asked: Ask): Promise<readonly Source[]> {
         rev: 0,
         date,
         seat,
-        log: async () => {
-          const log = await asked('log', { part: id })
-          return log.ok ? log.value : null
-        },
+        outcome: null,
+        log: once(() => logOf(asked, wait, id)),
         finished: (you, places, scores) => ({
           id,
           source: 'online',
@@ -104,4 +107,25 @@ export async function gatherOnline(asked: Ask): Promise<readonly Source[]> {
       },
     ]
   })
+}
+
+/** A server sends a person so many answers a second and names the time to wait for the next. */
+async function logOf(asked: Ask, wait: typeof sleep, part: string): Promise<string | null> {
+  for (;;) {
+    const log = await asked('log', { part })
+    if (log.ok) return log.value
+    if (log.fault.code !== 'too-fast') return null
+    await wait(log.fault.wait)
+  }
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asked for twice, for the result and for the analysis, and loaded once. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | null = null
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { FIGURES } from '../../bots/insights/analysis.ts'
 import type { Finished, Played } from '../../bots/insights/played.ts'
 import { analyseAll, analysedOnce, type Progress } from '../analyses/analyses.ts'
-import type { Source } from '../analyses/gather.ts'
+import { gatherOnline, type Source } from '../analyses/gather.ts'
 import { type Kept, readKept, type Shelf } from '../analyses/kept.ts'
-import type { Analysed } from '../host/bots/messages.ts'
+import type { Analysed, Outcome } from '../host/bots/messages.ts'
 import { csvOf, jsonOf } from './export.ts'
 import { spread } from './spread.ts'
 
@@ -33,6 +33,7 @@ function sourceOf(id: string, { rev = 1, log = `log of ${id}` }: { rev?: number;
     rev,
     date: 5,
     seat: null,
+    outcome: null,
     log: async () => log,
     finished: (you, places, scores): Finished => ({ ...table, you, places, scores }),
   }
@@ -50,15 +51,17 @@ function memory(): Shelf & { readonly rows: Map<string, unknown> } {
   }
 }
 
-async function run(sources: readonly Source[], shelf: Shelf): Promise<{ end: Progress; asked: string[] }> {
+async function run(sources: readonly Source[], shelf: Shelf) {
   const asked: string[] = []
   const told: Progress[] = []
   const analyse = async (log: string): Promise<Analysed | null> => {
     asked.push(log)
     return log.includes('foreign') ? null : ANALYSED
   }
-  await analyseAll(sources, shelf, { analyse }, { tell: (one) => told.push(one), isGone: () => false })
-  return { end: told.at(-1) as Progress, asked }
+  const { analysis: _, ...result } = ANALYSED
+  const outcome = async (log: string): Promise<Outcome | null> => (log.includes('foreign') ? null : result)
+  await analyseAll(sources, shelf, { analyse, outcome }, { tell: (one) => told.push(one), isGone: () => false })
+  return { end: told.at(-1) as Progress, asked, told }
 }
 
 test('a game is analysed once; a new one alone is analysed later, and the sum is as from scratch', async () => {
@@ -86,6 +89,39 @@ test('one game alone is analysed once, whoever asks for it', async () => {
   expect(await one(sourceOf('c', { log: null }))).toBeNull()
   expect(asked).toEqual(['log of b', 'log of a'])
   expect([...(await shelf.all()).keys()]).toEqual(['a', 'b'])
+})
+
+test('all results come before the first analysis, and a known result needs no log', async () => {
+  const many = Array.from({ length: 50 }, (_, i) => sourceOf(`g${i}`))
+  const listed = { ...sourceOf('listed'), outcome: { seat: 0, places: [2, 1], scores: [1, 3] } }
+  const { told } = await run([...many, listed], memory())
+  const whole = told.findIndex(({ games }) => games.length === 51)
+  expect(told[whole]?.left).toBe(51)
+  expect(told[whole]?.games.every(({ analysis }) => analysis === null)).toBe(true)
+  expect(told[whole]?.games.at(-1)?.place).toBe(2)
+  // From then on no game is missing while analyses are filled in.
+  expect(told.slice(whole).every(({ games }) => games.length === 51)).toBe(true)
+  expect(told.map(({ left }) => left)).toEqual([51, 51, 31, 11, 0])
+  expect(told.at(-1)?.games.every(({ analysis }) => analysis !== null)).toBe(true)
+})
+
+test('a server that wants to be asked more slowly is asked again, and each log is loaded once', async () => {
+  const table = {
+    id: 'a',
+    game: 'dice-of-crowns',
+    updated: 5,
+    status: 'over',
+    seats: [{ kind: 'person', name: 'Ada' }],
+  }
+  const waits: number[] = []
+  let asked = 0
+  const ask = async (name: string) => {
+    if (name === 'myTables') return { ok: true, value: { tables: [{ table, you: { seats: [0] } }] } }
+    return ++asked < 3 ? { ok: false, fault: { code: 'too-fast', wait: 100 * asked } } : { ok: true, value: 'its log' }
+  }
+  const [source] = await gatherOnline(ask as never, async (ms) => void waits.push(ms))
+  expect([await source?.log(), await source?.log()]).toEqual(['its log', 'its log'])
+  expect([waits, asked]).toEqual([[100, 200], 3])
 })
 
 test('what cannot be read or is foreign is skipped and counted; the others stay', async () => {

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from '../clock.ts'
 import {
   type Analysed,
   type Judgement,
+  type Outcome,
   type Outlook,
   type Plan,
   type Question,
@@ -186,6 +187,8 @@ export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): 
 export interface Analyst {
   /** `seat`: whose play; null: of the only seat that a person played. Null: the log tells nothing about it, or nothing came. */
   analyse(log: string, seat: Seat | null): Promise<Analysed | null>
+  /** The result alone, which every game tells in a few milliseconds. */
+  outcome(log: string, seat: Seat | null): Promise<Outcome | null>
   close(): void
 }
 
@@ -196,11 +199,16 @@ const analystsHere = (): number => Math.min(4, Math.max(1, Math.floor(navigator.
 export function openAnalyst(newThinker: Hire = hire, clock: Clock = systemClock, workers = analystsHere()): Analyst {
   const desks = Array.from({ length: workers }, () => new Desk(newThinker, clock))
   let asked = 0
+  const ask = (kind: 'analyse' | 'outcome', log: string, seat: Seat | null): Promise<Reply | null> =>
+    (desks[asked++ % workers] as Desk).ask((id) => ({ kind, id, log, seat }), CHANCES_PATIENCE)
   return {
     analyse: async (log, seat) => {
-      const desk = desks[asked++ % workers] as Desk
-      const reply = await desk.ask((id) => ({ kind: 'analyse', id, log, seat }), CHANCES_PATIENCE)
+      const reply = await ask('analyse', log, seat)
       return reply?.kind === 'analysed' ? reply.analysed : null
+    },
+    outcome: async (log, seat) => {
+      const reply = await ask('outcome', log, seat)
+      return reply?.kind === 'outcome' ? reply.outcome : null
     },
     close: () => {
       for (const desk of desks) desk.close()

@@ -43,11 +43,15 @@ export interface Outlook extends Omit<Question, 'level' | 'seed' | 'view'> {
 /** What a move does to the chance of the seat that makes it, with the move as the game writes it. */
 export type Judgement = RatedMove<string>
 
-/** What a finished game tells about the play of one seat. */
-export interface Analysed {
+/** The result of a finished game. `seat`: of the person. */
+export interface Outcome {
   readonly seat: Seat
   readonly places: readonly number[]
   readonly scores: readonly number[]
+}
+
+/** What a finished game tells about the play of one seat. */
+export interface Analysed extends Outcome {
   readonly analysis: Analysis
 }
 
@@ -59,7 +63,7 @@ export type Request =
   | ({ readonly kind: 'judge'; readonly id: number } & Outlook)
   | ({ readonly kind: 'chances'; readonly id: number } & Outlook)
   /** `seat`: whose play; null: of the only seat that a person played. */
-  | { readonly kind: 'analyse'; readonly id: number; readonly log: string; readonly seat: Seat | null }
+  | { readonly kind: 'analyse' | 'outcome'; readonly id: number; readonly log: string; readonly seat: Seat | null }
   /** From now on this worker knows a solution of this game. No answer. */
   | { readonly kind: 'learn'; readonly game: string; readonly solution: ArrayBufferLike }
 
@@ -71,6 +75,7 @@ export type Reply =
   | { readonly kind: 'chances'; readonly id: number; readonly prospects: Prospects }
   /** Null: the log cannot be read, or tells nothing about a person. */
   | { readonly kind: 'analysed'; readonly id: number; readonly analysed: Analysed | null }
+  | { readonly kind: 'outcome'; readonly id: number; readonly outcome: Outcome | null }
   | { readonly kind: 'failed'; readonly id: number; readonly why: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -90,7 +95,8 @@ export function readRequest(data: unknown): Request | null {
   if (kind === 'warm') return isText(game) && isCount(version) ? { kind, game, version } : null
   if (kind === 'learn') return isText(game) && isMemory(solution) ? { kind, game, solution } : null
   if (!isCount(id)) return null
-  if (kind === 'analyse') return isText(log) && (seat === null || isCount(seat)) ? { kind, id, log, seat } : null
+  if (kind === 'analyse' || kind === 'outcome')
+    return isText(log) && (seat === null || isCount(seat)) ? { kind, id, log, seat } : null
   if (!isText(game) || !isCount(version) || !isCount(seat)) return null
   if (kind === 'judge' || kind === 'chances') {
     if (!Array.isArray(states) || !Array.isArray(entries) || states.length !== entries.length + 1) return null
@@ -108,7 +114,7 @@ function isPlan(value: unknown): value is Plan {
 }
 
 export function readReply(data: unknown): Reply | null {
-  const { kind, id, move, moves, plan, prospects, analysed, why } = fieldsOf(data)
+  const { kind, id, move, moves, plan, prospects, analysed, outcome, why } = fieldsOf(data)
   if (!isCount(id)) return null
   if (kind === 'chosen') return isText(move) || move === null ? { kind, id, move } : null
   if (kind === 'planned') return plan === null || isPlan(plan) ? { kind, id, plan } : null
@@ -117,6 +123,7 @@ export function readReply(data: unknown): Reply | null {
   if (kind === 'judged') return typeof moves === 'object' ? { kind, id, moves: moves as Judgement[] | null } : null
   if (kind === 'analysed')
     return typeof analysed === 'object' ? { kind, id, analysed: analysed as Analysed | null } : null
+  if (kind === 'outcome') return typeof outcome === 'object' ? { kind, id, outcome: outcome as Outcome | null } : null
   if (kind === 'chances')
     return fieldsOf(prospects) === prospects ? { kind, id, prospects: prospects as Prospects } : null
   return null

@@ -7,7 +7,7 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { stateOf, type Table } from '../../../engine/table/table.ts'
 import { isGameId, loadGame, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../load.ts'
-import type { Analysed, Judgement, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
+import type { Analysed, Judgement, Outcome, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
@@ -67,16 +67,28 @@ export async function chances({ states, entries, ...which }: Outlook): Promise<P
 
 /** Null: the log cannot be read, its game is not over, or it cannot be told which seat a person played. */
 export async function analysed(log: string, given: Seat | null): Promise<Analysed | null> {
+  const ended = await endedGame(log, given)
+  if (ended === null) return null
+  const { table, outcome, bots } = ended
+  const analysis = analyse(table, outcome.seat, await bots())
+  return analysis === null ? null : { ...outcome, analysis }
+}
+
+/** The same without an analysis: a few milliseconds in every game. */
+export async function outcomeOf(log: string, given: Seat | null): Promise<Outcome | null> {
+  return (await endedGame(log, given))?.outcome ?? null
+}
+
+async function endedGame(log: string, given: Seat | null) {
   const loaded = await loadLog(log)
   if (!loaded.ok || !isGameId(loaded.value.table.game.id)) return null
   const { table } = loaded.value
   const seat = given ?? onlyPerson(table)
-  if (seat === null || seat >= table.seats) return null
-  const analysis = analyse(table, seat, await partsOf(loaded.value.table.game.id).bots())
   const end = stateOf(table)
   const turn = table.game.turn(end)
-  if (analysis === null || turn.kind !== 'over') return null
-  return { seat, places: turn.places, scores: table.game.scores(end), analysis }
+  if (seat === null || seat >= table.seats || turn.kind !== 'over') return null
+  const outcome: Outcome = { seat, places: turn.places, scores: table.game.scores(end) }
+  return { table, outcome, bots: partsOf(loaded.value.table.game.id).bots }
 }
 
 /** The only seat with a human player; null: none, or several. */
@@ -124,6 +136,8 @@ export async function replyTo(request: Request): Promise<Reply | null> {
         return { kind: 'chances', id, prospects: await chances(request) }
       case 'analyse':
         return { kind: 'analysed', id, analysed: await analysed(request.log, request.seat) }
+      case 'outcome':
+        return { kind: 'outcome', id, outcome: await outcomeOf(request.log, request.seat) }
     }
   } catch (error) {
     return { kind: 'failed', id, why: String(error) }

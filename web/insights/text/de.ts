@@ -10,7 +10,8 @@ export const de = {
   emptyHelp:
     'Spiel eine Partie zu Ende, dann siehst du hier, wie gut du entschieden hast, wie viel Glück dabei war und was du üben kannst.',
   play: 'Eine Partie spielen',
-  working: ({ left }) => `Wird ausgewertet: noch ${games(left)} …`,
+  working: ({ left }) =>
+    `Die Entscheidungen aus ${games(left)} werden noch bewertet. Du kannst weggehen: Was fertig ist, bleibt gespeichert.`,
   others: ({ count }) =>
     `${games(count)} mit mehreren Leuten ${plural('de', count, { one: 'fehlt', other: 'fehlen' })} hier: Wer davon bist du? Trag deinen Namen in den Einstellungen ein, dann zählen die Partien unter diesem Namen.`,
   skipped: ({ count }) =>

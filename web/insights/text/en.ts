@@ -11,8 +11,9 @@ export const en = {
   empty: 'Your games have a lot to tell',
   emptyHelp: 'Play a game to the end and see here how well you chose, how lucky you were and what to practise.',
   play: 'Play a game',
-  /** While games are still being analysed. */
-  working: ({ left }: { left: number }) => `${games(left)} still to look at…`,
+  /** While games are still being analysed; their results are shown already. */
+  working: ({ left }: { left: number }) =>
+    `The choices of ${games(left)} are still being weighed up. You can leave: what’s done is kept.`,
   /** Games of several people, none of them known to be the person at this device. */
   others: ({ count }: { count: number }) =>
     `${games(count)} with several people ${plural('en', count, { one: 'is', other: 'are' })} left out: which player is you? Set your name in the settings, and games under that name will count.`,

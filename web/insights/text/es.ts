@@ -11,7 +11,7 @@ export const es = {
   empty: 'Tus partidas tienen mucho que contar',
   emptyHelp: 'Juega una partida hasta el final y verás aquí cómo elegiste, cuánta suerte tuviste y qué practicar.',
   play: 'Jugar una partida',
-  working: ({ left }) => `Analizando ${games(left)} más…`,
+  working: ({ left }) => `Quedan por valorar las decisiones de ${games(left)}. Puedes salir: lo hecho se guarda.`,
   others: ({ count }) =>
     `${games(count)} con varias personas no ${plural('es', count, { one: 'cuenta', other: 'cuentan' })}: ¿quién eres tú? Pon tu nombre en los ajustes y contarán las partidas con ese nombre.`,
   skipped: ({ count }) =>

@@ -12,7 +12,8 @@ export const fr = {
   emptyHelp:
     'Jouez une partie jusqu’au bout : vous verrez ici vos bons et mauvais choix, votre chance et quoi travailler.',
   play: 'Jouer une partie',
-  working: ({ left }) => `Encore ${games(left)} à analyser…`,
+  working: ({ left }) =>
+    `Il reste à évaluer les choix de ${games(left)}. Vous pouvez quitter la page : ce qui est fait est conservé.`,
   others: ({ count }) =>
     `${games(count)} à plusieurs ${plural('fr', count, { one: 'n’est pas comptée', other: 'ne sont pas comptées' })} : qui êtes-vous ? Indiquez votre nom dans les réglages, et les parties à ce nom compteront.`,
   skipped: ({ count }) =>

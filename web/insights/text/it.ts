@@ -9,7 +9,8 @@ export const it = {
   emptyHelp:
     'Gioca una partita fino alla fine e qui vedrai come hai scelto, quanta fortuna hai avuto e su cosa allenarti.',
   play: 'Gioca una partita',
-  working: ({ left }) => `Ancora ${games(left)} da analizzare…`,
+  working: ({ left }) =>
+    `Restano da valutare le scelte di ${games(left)}. Puoi uscire: quello che è fatto resta salvato.`,
   others: ({ count }) =>
     `${games(count)} con più persone ${plural('it', count, { one: 'resta fuori', other: 'restano fuori' })}: chi eri tu? Scrivi il tuo nome nelle impostazioni: conteranno le partite giocate con quel nome.`,
   skipped: ({ count }) =>

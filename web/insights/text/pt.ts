@@ -9,7 +9,7 @@ export const pt = {
   empty: 'Os teus jogos têm muito para contar',
   emptyHelp: 'Joga um jogo até ao fim e vê aqui como escolheste, quanta sorte tiveste e o que treinar.',
   play: 'Jogar',
-  working: ({ left }) => `A ver mais ${games(left)}…`,
+  working: ({ left }) => `Falta avaliar as escolhas de ${games(left)}. Podes sair: o que está feito fica guardado.`,
   others: ({ count }) =>
     `${games(count)} com várias pessoas ${plural('pt', count, { one: 'fica', other: 'ficam' })} de fora: qual delas és tu? Põe o teu nome nas definições e contam os jogos com esse nome.`,
   skipped: ({ count }) =>
