@@ -17,7 +17,7 @@ import { isChoice, type RatedMove, rated } from '../review/chances.ts'
 import { accuracyOf, giftOf } from '../review/review.ts'
 
 /** Raise it whenever an analysis of the same log differs from before: stored ones are then made anew. */
-export const FIGURES = 2
+export const FIGURES = 3
 
 /** A choice that cost something. */
 export interface Slip {
@@ -59,8 +59,11 @@ export interface Analysis {
 
 /** More slips of one game are not kept. */
 export const MOST_SLIPS = 8
-/** One choice in this many is also evaluated for the four levels: enough for a mean over many games. */
-const SAMPLE = 4
+/**
+ * One choice in this many is also put to the four levels: enough for a mean over many games. Where choices are played out, the levels
+ * play out theirs as well: at one in four they took a third of the time.
+ */
+const SAMPLE = { evaluated: 4, playedOut: 12 }
 
 type Bots<State, Move> = Pick<
   GameBots<State, Move>,
@@ -120,6 +123,7 @@ function pricesOf<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots
   const choices: Priced[] = []
   if (quickGames === undefined) return { choices, expected: null }
   const all = quickGames === 0
+  const sample = all ? SAMPLE.evaluated : SAMPLE.playedOut
   const begun = all ? bots.prospects?.(states[0] as State, { iterations: 0 }) : null
   let expected = begun?.chances[seat] ?? null
   for (const [step, entry] of entries.entries()) {
@@ -132,7 +136,7 @@ function pricesOf<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots
     if (expected !== null) expected += gainOf(bots, state, price.cost, seat, other)
     if (other !== seat || entry.by !== undefined) continue
     const levels =
-      choices.length % SAMPLE === 0 ? levelCosts(game, bots, state, { seat, step, moves: price.moves }) : null
+      choices.length % sample === 0 ? levelCosts(game, bots, state, { seat, step, moves: price.moves }) : null
     const kind = decisionKindOf(bots, state, seat, entry.input.move)
     choices.push({ step, kind, cost: price.cost, exact: price.exact, levels })
   }
