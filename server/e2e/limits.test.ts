@@ -1,7 +1,13 @@
-/** How much one person or one address may do, each limit alone in a house of its own. */
-import { afterEach, expect, test } from 'vitest'
+/** How much one person or one address may do at one moment, each limit alone in a house of its own. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Person } from '../soak/client.ts'
+import { systemClock } from '../tables/deps.ts'
 import { createTable, House } from './house.ts'
+
+// Limits are rates: on a busy machine, so much time could pass between requests that all are allowed.
+beforeEach(() => {
+  vi.spyOn(systemClock, 'now').mockReturnValue(Date.now())
+})
 
 const houses: House[] = []
 afterEach(async () => {
