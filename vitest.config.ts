@@ -2,7 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { TEST_MS, WAIT_MS } from './scripts/testing/limits.ts'
-import { SlowFirst } from './scripts/testing/sequencer.ts'
+import { LongestFirst } from './scripts/testing/sequencer.ts'
 
 // Tests start hundreds of programs. Each would strip types and compile the same sources again: four fifths of a short one's time.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'iacta-compile-cache')
@@ -31,7 +31,7 @@ export default defineConfig({
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: LongestFirst },
     // More than there are processors: slow tests wait for a browser, a server or a real timeout half of their time.
     maxWorkers: 2 * availableParallelism(),
     projects: [
