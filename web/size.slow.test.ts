@@ -115,6 +115,14 @@ test('few files are kept for later', () => {
   expect(kept.length).toBeLessThanOrEqual(MOST_FILES)
 })
 
+test('no page and no worker has terminals or fixtures, and no worker a word', () => {
+  for (const path of scripts) {
+    const code = files.get(path)?.body.toString() ?? ''
+    expect([path, /[┌╭]|\bsummarize\b/.exec(code)?.[0]]).toEqual([path, undefined])
+    if (path.startsWith('/assets/beside-')) expect([path, /\btagline\b/.test(code)]).toEqual([path, false])
+  }
+})
+
 test('nothing is sent that only a developer reads', () => {
   expect([...files.keys()].filter((path) => path.endsWith('.map'))).toEqual([])
   for (const [path, { body }] of files) {

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { pageChunk, workerChunk } from './chunks.ts'
 import { foldFacades } from './facades.ts'
+import { leaveOut } from './leave-out.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -27,8 +28,17 @@ export default defineConfig({
   },
   server: { headers: ISOLATION },
   preview: { headers: ISOLATION },
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), foldFacades(), serviceWorker()],
-  worker: { format: 'es', plugins: () => [foldFacades()], rolldownOptions: { output: cut(workerChunk(here('../'))) } },
+  plugins: [
+    leaveOut('terminal', 'testing'),
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    foldFacades(),
+    serviceWorker(),
+  ],
+  worker: {
+    format: 'es',
+    plugins: () => [leaveOut('terminal', 'testing', 'text', 'puzzles', 'daily'), foldFacades()],
+    rolldownOptions: { output: cut(workerChunk(here('../'))) },
+  },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
