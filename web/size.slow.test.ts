@@ -115,11 +115,11 @@ test('few files are kept for later', () => {
   expect(kept.length).toBeLessThanOrEqual(MOST_FILES)
 })
 
-test('no page and no worker has terminals or fixtures, and no worker a word', () => {
+test('no page and no worker has terminals or fixtures, and no worker has words', () => {
   for (const path of scripts) {
     const code = files.get(path)?.body.toString() ?? ''
-    expect([path, /[┌╭]|\bsummarize\b/.exec(code)?.[0]]).toEqual([path, undefined])
-    if (path.startsWith('/assets/beside-')) expect([path, /\btagline\b/.test(code)]).toEqual([path, false])
+    expect([path, /[┌╭]|golden:\[\{/.exec(code)?.[0]]).toEqual([path, undefined])
+    if (path.startsWith('/assets/beside-')) expect([path, /tagline:["'`]/.exec(code)?.[0]]).toEqual([path, undefined])
   }
 })
 

@@ -29,14 +29,14 @@ export default defineConfig({
   server: { headers: ISOLATION },
   preview: { headers: ISOLATION },
   plugins: [
-    leaveOut('terminal', 'testing'),
+    leaveOut((file) => !/^(terminal|testing)\//.test(file)),
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     foldFacades(),
     serviceWorker(),
   ],
   worker: {
     format: 'es',
-    plugins: () => [leaveOut('terminal', 'testing', 'text', 'puzzles', 'daily'), foldFacades()],
+    plugins: () => [leaveOut((file) => /^(rules\/rules|bots\/(index|solve\/.*))\.ts$/.test(file)), foldFacades()],
     rolldownOptions: { output: cut(workerChunk(here('../'))) },
   },
   build: {
