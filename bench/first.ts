@@ -11,6 +11,7 @@ import { Xoshiro128 } from '../engine/dice/random.ts'
 import type { Entry } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { forced, play } from '../engine/play.ts'
+import { unwrap } from '../engine/result.ts'
 import { GAME_IDS, type GameId, isGameId, partsOf, rulesOf } from '../games/index.ts'
 
 export interface FirstTime {
@@ -43,10 +44,9 @@ async function measure(id: GameId): Promise<FirstTime> {
 
 /** A new table up to the first choice that is one. */
 function firstChoice(game: Game) {
-  const options = readOptions(game, 2, {})
-  if (!options.ok) throw new Error(options.fault.code)
+  const options = unwrap(readOptions(game, 2, {}))
   const random = new Xoshiro128(SEED)
-  const states = [game.setup(2, options.value)]
+  const states = [game.setup(2, options)]
   const entries: Entry<unknown>[] = []
   for (;;) {
     const state = states.at(-1)
@@ -58,9 +58,7 @@ function firstChoice(game: Game) {
       only === null
         ? { input: { kind: 'throw', faces: random.throw(turn.kind === 'throw' ? turn.sides : []) } }
         : { input: { kind: 'move', ...only }, forced: true }
-    const played = play(game, state, entry.input)
-    if (!played.ok) throw new Error(played.fault.code)
-    states.push(played.value)
+    states.push(unwrap(play(game, state, entry.input)))
     entries.push(entry)
   }
 }

@@ -3,6 +3,7 @@ import type { Game, Input, Turn } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions, usualSeats } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
+import { unwrap } from '../engine/result.ts'
 import { GAME_IDS, type GameId, rulesOf } from '../games/index.ts'
 
 /** What we want to reach, in inputs a second. */
@@ -44,10 +45,9 @@ export async function measureGames(
 }
 
 function speedOf(game: Game, seats: number, seed: number, roundMs: number): number {
-  const options = readOptions(game, seats, {})
-  if (!options.ok) throw new Error(`${game.id}: the defaults are refused`)
+  const options = unwrap(readOptions(game, seats, {}))
   const random = new Xoshiro128(seed)
-  const start = game.setup(seats, options.value)
+  const start = game.setup(seats, options)
   const began = performance.now()
   let [inputs, ms] = [0, 0]
   while (ms < roundMs) {
@@ -63,9 +63,7 @@ function playMatch(game: Game, start: unknown, random: Xoshiro128): number {
   for (let inputs = 0; ; inputs++) {
     const turn = game.turn(state)
     if (turn.kind === 'over') return inputs
-    const played = play(game, state, anyInput(game, state, turn, random))
-    if (!played.ok) throw new Error(`${game.id}: ${JSON.stringify(played.fault)}`)
-    state = played.value
+    state = unwrap(play(game, state, anyInput(game, state, turn, random)))
   }
 }
 

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { analyse } from '../bots/insights/analysis.ts'
 import { sampleGames } from '../bots/insights/insights.testing.ts'
 import { readLog, writeLog } from '../engine/log.ts'
+import { unwrap } from '../engine/result.ts'
 import { tableOf } from '../engine/table/table.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
 
@@ -50,10 +51,9 @@ async function measure(id: GameId, seats: number, games: number): Promise<Omit<I
     const text = writeLog(game, { seats, options, entries })
     const began = process.cpuUsage()
     const log = readLog(game, text)
-    const table = log.ok ? tableOf(game, log.value) : log
-    if (!table.ok) throw new Error(`a log of ${id} cannot be read`)
+    const table = unwrap(log.ok ? tableOf(game, log.value) : log)
     const result = spent(began)
-    analyse(table.value, finished.you, bots)
+    analyse(table, finished.you, bots)
     return { result, whole: spent(began) }
   })
   const mean = (part: 'result' | 'whole'): number => times.reduce((sum, one) => sum + one[part], 0) / games

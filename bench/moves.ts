@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { playSeeded } from '../bots/matches/arena.ts'
 import type { Bot, Level } from '../engine/bots/bot.ts'
 import { readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
 
 export interface MoveTime {
@@ -27,13 +28,12 @@ export async function measureMoves(matches = 10, games = GAMES): Promise<readonl
   const rows: MoveTime[] = []
   for (const id of games) {
     const [game, { levels }] = [await rulesOf(id), await partsOf(id).bots()]
-    const options = readOptions(game, 2, {})
-    if (!options.ok) throw new Error(options.fault.code)
+    const options = unwrap(readOptions(game, 2, {}))
     for (const level of levels) {
       const times: number[] = []
       const bot = timed(level, times)
       const began = performance.now()
-      for (let match = 0; match < matches; match++) playSeeded(game, options.value, [{ bot }, { bot }], SEED + match)
+      for (let match = 0; match < matches; match++) playSeeded(game, options, [{ bot }, { bot }], SEED + match)
       const gamesPerSecond = (1000 * matches) / (performance.now() - began)
       rows.push({ game: id, level: level.id, ...spreadOf(times), gamesPerSecond })
     }

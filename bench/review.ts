@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { review } from '../bots/review/review.ts'
 import { readLog } from '../engine/log.ts'
+import { unwrap } from '../engine/result.ts'
 import { stateOf, type Table, tableOf } from '../engine/table/table.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
 import { cacheFile, cacheFolder, readSolved } from '../solving/cache.ts'
@@ -54,9 +55,7 @@ async function played(id: GameId): Promise<Table> {
     execFileSync(process.execPath, [iacta, 'simulate', id, ...match], { stdio: 'ignore' })
     const [file = ''] = readdirSync(folder)
     const log = readLog(game, readFileSync(join(folder, file), 'utf8'))
-    const table = log.ok ? tableOf(game, log.value) : log
-    if (!table.ok) throw new Error(`a log of ${id} cannot be read: ${table.fault.code}`)
-    return table.value
+    return unwrap(log.ok ? tableOf(game, log.value) : log)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { searchBot } from '../bots/search.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { revealed } from '../engine/table/view.ts'
 import { dicyCardsBots } from '../games/dicy-cards/bots/index.ts'
 import { dicyCards as game } from '../games/dicy-cards/rules/rules.ts'
@@ -20,11 +21,10 @@ const OTHERS = [
 
 /** Positions in which a seat has just rolled. */
 function positions(count: number): State[] {
-  const options = readOptions(game, 2, {})
-  if (!options.ok) throw new Error(options.fault.code)
+  const options = unwrap(readOptions(game, 2, {}))
   const random = new Xoshiro128(1)
   return Array.from({ length: count }, () => {
-    const begun = game.land(game.setup(2, options.value), random.throw([2]))
+    const begun = game.land(game.setup(2, options), random.throw([2]))
     return game.land(begun, random.throw([6, 6, 6, 6, 6, 6]))
   })
 }

@@ -5,6 +5,7 @@ import type { Game, Turn } from '../engine/contract.ts'
 import { handOf } from '../engine/dice/multiset.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { revealed } from '../engine/table/view.ts'
 import { CARD_IDS, type CardId, DICE, points } from '../games/dicy-cards/rules/cards.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
@@ -108,9 +109,7 @@ describe('Dicy Cards, with points as worth', () => {
 })
 
 describe('a race and secrets', () => {
-  const options = readOptions(pebbles, 2, {})
-  if (!options.ok) throw new Error('the fixture has no options')
-  const start = pebbles.setup(2, options.value)
+  const start = pebbles.setup(2, unwrap(readOptions(pebbles, 2, {})))
   const bell: Pebbles = { ...start, phase: 'bell', laid: [1, 0] }
 
   test('in an optional turn it acts where that is better, and else not', () => {

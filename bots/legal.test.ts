@@ -4,6 +4,7 @@ import { pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
 import { freeze } from '../engine/json.ts'
 import { isOffered, readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { GAME_IDS, partsOf, rulesOf } from '../games/index.ts'
 import { greedyBot } from './greedy.ts'
 import { playSeeded } from './matches/arena.ts'
@@ -31,10 +32,9 @@ function matches(game: Game, given: readonly unknown[], make: (game: Game) => Bo
     .map((one, at) => {
       const offered = tables.filter((seats) => isOffered(game, seats, one))
       const seats = offered[at % offered.length] as number
-      const options = readOptions(game, seats, one)
-      if (!options.ok) throw new Error(JSON.stringify(options.fault))
+      const options = unwrap(readOptions(game, seats, one))
       const contestant: Contestant<unknown, unknown> = { bot: careful(make(game)), budget: { iterations: 3 } }
-      const { inputs } = playSeeded(game, options.value, Array(seats).fill(contestant), 100 * seats + at)
+      const { inputs } = playSeeded(game, options, Array(seats).fill(contestant), 100 * seats + at)
       return JSON.stringify(inputs)
     })
     .join('')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Bot } from '../engine/bots/bot.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { type Move, TAKE } from '../games/nine-dice/rules/moves.ts'
 import { nineDice } from '../games/nine-dice/rules/rules.ts'
 import type { State } from '../games/nine-dice/rules/state.ts'
@@ -9,9 +10,7 @@ import { playMatch } from './matches/match.ts'
 import { beginRace, runRace } from './race.ts'
 
 function options(given: object) {
-  const read = readOptions(nineDice, 2, given)
-  if (!read.ok) throw new Error(read.fault.code)
-  return read.value
+  return unwrap(readOptions(nineDice, 2, given))
 }
 
 const SHOWN = nineDice.land(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pebbles } from './conformance/fixture.ts'
 import { LIMITS, type LogFault, readHeader, readLog, replay, writeLog } from './log.ts'
+import { unwrap } from './result.ts'
 
 const HEADER = 'iacta 1 pebbles/1 {"rounds":1,"bells":["brass"]} seats=2'
 const GAME = `${HEADER}
@@ -21,9 +22,7 @@ function faultOf(text: string): LogFault | null {
 }
 
 function read(text: string) {
-  const log = readLog(pebbles, text)
-  if (!log.ok) throw new Error(JSON.stringify(log.fault))
-  return log.value
+  return unwrap(readLog(pebbles, text))
 }
 
 test('every kind of line reads', () => {

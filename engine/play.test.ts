@@ -3,6 +3,7 @@ import { type Pebbles, pebbles } from './conformance/fixture.ts'
 import type { Input } from './contract.ts'
 import { freeze } from './json.ts'
 import { forced, play, type Refusal, shown } from './play.ts'
+import { unwrap } from './result.ts'
 
 type PebblesInput = Input<Parameters<typeof pebbles.move>[2]>
 
@@ -19,9 +20,7 @@ const bow = (seat: number): PebblesInput => ({ kind: 'move', seat, move: { kind:
 
 function following(...inputs: readonly PebblesInput[]): Pebbles {
   return inputs.reduce((state, input) => {
-    const played = play(pebbles, state, input)
-    if (!played.ok) throw new Error(JSON.stringify(played.fault))
-    return freeze(played.value)
+    return freeze(unwrap(play(pebbles, state, input)))
   }, start)
 }
 

@@ -10,3 +10,9 @@ export function good<Value>(value: Value): { readonly ok: true; readonly value: 
 export function bad<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault }
 }
+
+/** The value of a result that cannot be a fault unless we have a bug: `unwrap(readLog(game, ours))`. Throws if it is one. */
+export function unwrap<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault))
+  return result.value
+}

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
 import { readLog, replay } from '../engine/log.ts'
+import { unwrap } from '../engine/result.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { headerOf } from './proof.ts'
-import { type Plan, sample, sure } from './sample.ts'
+import { type Plan, sample } from './sample.ts'
 import { deriver } from './throws.ts'
 import { readOpening } from './transcript.ts'
 import { verify } from './verify.ts'
@@ -83,7 +84,7 @@ function bothThrows<State, Move, Options>(game: Game<State, Move, Options>, text
   const table = openTable(text)
   const pairs: (readonly number[])[][] = []
   let sides: readonly number[] = []
-  const end = replay(game, sure(readLog(game, text)), ({ state, entry }) => {
+  const end = replay(game, unwrap(readLog(game, text)), ({ state, entry }) => {
     if (entry?.input.kind === 'throw') pairs.push([throwOf(table, pairs.length + 1, sides).faces, entry.input.faces])
     const turn = game.turn(state)
     if (turn.kind === 'throw') sides = turn.sides
@@ -113,8 +114,8 @@ test('the vector of the page, independently', () => {
 test('the vector of the page, by our verifier', () => {
   const outcome = { kind: 'verified', throws: 4, dice: 16, devices: 1, restarts: 1, over: false, remembered: false }
   expect(verify(dicyCards, VECTOR)).toEqual(outcome)
-  const { seats, fair } = sure(readLog(dicyCards, VECTOR))
-  const { opening } = sure(readOpening(headerOf(VECTOR), seats, fair))
+  const { seats, fair } = unwrap(readLog(dicyCards, VECTOR))
+  const { opening } = unwrap(readOpening(headerOf(VECTOR), seats, fair))
   const derive = deriver(
     opening,
     Uint8Array.from({ length: 32 }, (_, i) => i),

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
 import { copy, freeze, same } from '../engine/json.ts'
-import type { Result } from '../engine/result.ts'
+import { type Result, unwrap } from '../engine/result.ts'
 import {
   awaited,
   begin,
@@ -16,7 +16,6 @@ import {
   roundOf,
   sealOf,
 } from './opening.ts'
-import { sure } from './sample.ts'
 
 const SECRET = new Uint8Array(32).fill(7)
 const HEADER = 'iacta 1 dicy-cards/1 {} seats=3'
@@ -26,7 +25,7 @@ const bytes = (fill: number): Uint8Array => new Uint8Array(16).fill(fill)
 
 /** Plays a script such as 'c0 c1 close r0 restart': seat s commits to bytes of 16 × s, plus the round. */
 function after(script: string): Opening {
-  return script.split(' ').reduce((opening, word) => sure(act(opening, word)), freeze(begin(START)))
+  return script.split(' ').reduce((opening, word) => unwrap(act(opening, word)), freeze(begin(START)))
 }
 
 function act(opening: Opening, word: string): Result<Opening, OpeningFault> {
@@ -94,9 +93,9 @@ test('bytes other than the ones committed to are refused, and what is no hex', (
 
 test('until the set is closed, the last commitment of a seat counts', () => {
   const first = after('c0')
-  const again = sure(close(sure(commit(first, 0, pledge(first, 0, bytes(50))))))
+  const again = unwrap(close(unwrap(commit(first, 0, pledge(first, 0, bytes(50))))))
   expect(reveal(again, 0, bytesToHex(bytes(1))).ok).toBe(false)
-  expect(sure(reveal(again, 0, bytesToHex(bytes(50)))).phase).toBe('ready')
+  expect(unwrap(reveal(again, 0, bytesToHex(bytes(50)))).phase).toBe('ready')
 })
 
 test('a device reveals only when its own commitment stands in the closed set', () => {

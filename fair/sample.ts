@@ -5,7 +5,7 @@ import { Xoshiro128 } from '../engine/dice/random.ts'
 import { type Entry, writeEntry, writeHeader } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { forced, play } from '../engine/play.ts'
-import type { Result } from '../engine/result.ts'
+import { unwrap } from '../engine/result.ts'
 import { writeLine } from './lines.ts'
 import { begin, close, commit, missing, type Opening, pledge, restart, reveal, roundOf, sealOf } from './opening.ts'
 import { type Derive, deriver } from './throws.ts'
@@ -32,15 +32,9 @@ export interface Sample {
   readonly text: string
 }
 
-/** Value of a result that cannot be bad here. */
-export function sure<Value>(result: Result<Value, unknown>): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.fault))
-  return result.value
-}
-
 export function sample<State, Move, Options>(game: Game<State, Move, Options>, plan: Plan): Sample {
   const random = new Xoshiro128(plan.seed)
-  const options = sure(readOptions(game, plan.seats, plan.options))
+  const options = unwrap(readOptions(game, plan.seats, plan.options))
   const header = writeHeader(game, plan.seats, options)
   const secret = someBytes(random, 32)
   const opening = open(random, plan, begin({ ...plan, header, seal: sealOf(secret) }))
@@ -61,7 +55,7 @@ function open(random: Xoshiro128, { absent = [], withhold = [] }: Plan, begun: O
   for (let round = 0; opening.phase !== 'ready'; round++) {
     opening = playRound(random, opening, gone, withhold[round] ?? [])
     for (const seat of missing(roundOf(opening))) gone.add(seat)
-    if (opening.phase === 'reveal') opening = sure(restart(opening))
+    if (opening.phase === 'reveal') opening = unwrap(restart(opening))
   }
   return opening
 }
@@ -70,10 +64,10 @@ function playRound(random: Xoshiro128, begun: Opening, gone: ReadonlySet<Seat>, 
   const present = roundOf(begun).commits.flatMap((_, seat) => (gone.has(seat) ? [] : [seat]))
   const drawn = present.map((seat) => ({ seat, bytes: someBytes(random, 16) }))
   let opening = begun
-  for (const { seat, bytes } of drawn) opening = sure(commit(opening, seat, pledge(opening, seat, bytes)))
-  opening = sure(close(opening))
+  for (const { seat, bytes } of drawn) opening = unwrap(commit(opening, seat, pledge(opening, seat, bytes)))
+  opening = unwrap(close(opening))
   for (const { seat, bytes } of drawn) {
-    if (!withhold.includes(seat)) opening = sure(reveal(opening, seat, bytesToHex(bytes)))
+    if (!withhold.includes(seat)) opening = unwrap(reveal(opening, seat, bytesToHex(bytes)))
   }
   return opening
 }
@@ -97,7 +91,7 @@ function playOut<State, Move>(
       turn.kind === 'throw'
         ? { input: { kind: 'throw', faces: derive(++throws, turn.sides) } }
         : someMove(game, state, random.pick(turn.seats), random)
-    state = sure(play(game, state, entry.input))
+    state = unwrap(play(game, state, entry.input))
     entries.push(entry)
   }
   return entries

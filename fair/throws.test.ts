@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { unwrap } from '../engine/result.ts'
 import { begin, close, commit, type Opening, pledge, reveal, sealOf } from './opening.ts'
-import { sure } from './sample.ts'
 import { type Derive, deriver, faceOf, MOST_SIDES } from './throws.ts'
 
 const SECRET = Uint8Array.from({ length: 32 }, (_, i) => 31 * i)
@@ -8,8 +8,8 @@ const SECRET = Uint8Array.from({ length: 32 }, (_, i) => 31 * i)
 function ready(table = 'k3j9', fill = 1, secret = SECRET): Opening {
   const begun = begin({ table, header: 'iacta 1 dicy-cards/1 {} seats=2', seats: 2, seal: sealOf(secret) })
   const own = new Uint8Array(16).fill(fill)
-  const closed = sure(close(sure(commit(begun, 0, pledge(begun, 0, own)))))
-  return sure(reveal(closed, 0, Buffer.from(own).toString('hex')))
+  const closed = unwrap(close(unwrap(commit(begun, 0, pledge(begun, 0, own)))))
+  return unwrap(reveal(closed, 0, Buffer.from(own).toString('hex')))
 }
 
 const derive = deriver(ready(), SECRET)

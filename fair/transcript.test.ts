@@ -2,8 +2,9 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Xoshiro128 } from '../engine/dice/random.ts'
+import { unwrap } from '../engine/result.ts'
 import { begin, close, commit, type Opening, pledge, restart, reveal, sealOf } from './opening.ts'
-import { someBytes, sure } from './sample.ts'
+import { someBytes } from './sample.ts'
 import { type FairProblem, readOpening, writeOpening } from './transcript.ts'
 
 const HEADER = 'iacta 1 dicy-cards/1 {} seats=4'
@@ -28,12 +29,12 @@ function history(seats: number, seed: number): Opening[] {
       const committed = commit(last(), seat, pledge(last(), seat, own))
       if (committed.ok && random.below(4) > 0) push(committed.value)
     }
-    push(sure(close(last())))
+    push(unwrap(close(last())))
     for (const { seat, own } of drawn.reverse()) {
       const revealed = reveal(last(), seat, bytesToHex(own))
       if (revealed.ok && random.below(4) > 0) push(revealed.value)
     }
-    if (last().phase === 'reveal') push(sure(restart(last())))
+    if (last().phase === 'reveal') push(unwrap(restart(last())))
   }
   return all
 }
@@ -51,7 +52,7 @@ test('the lines of an opening only grow, and read back to it', () => {
       }
       const end = states.at(-1) as Opening
       restarts += end.rounds.length - 1
-      expect(sure(readOpening(HEADER, seats, placed(before)))).toMatchObject({ opening: end, used: before.length })
+      expect(unwrap(readOpening(HEADER, seats, placed(before)))).toMatchObject({ opening: end, used: before.length })
     }),
     { numRuns: 200, seed: 1 },
   )
@@ -60,7 +61,7 @@ test('the lines of an opening only grow, and read back to it', () => {
 
 test('a device can read the lines at any point of the opening', () => {
   for (const state of history(4, 3)) {
-    const read = sure(readOpening(HEADER, 4, placed(writeOpening(state))))
+    const read = unwrap(readOpening(HEADER, 4, placed(writeOpening(state))))
     expect(read.opening.rounds.length).toBe(state.rounds.length)
     expect(writeOpening(read.opening)).toEqual(writeOpening(state))
   }
@@ -68,17 +69,17 @@ test('a device can read the lines at any point of the opening', () => {
 
 test('lines after a finished opening are left to the reader of the log', () => {
   const lines = writeOpening(history(2, 1).at(-1) as Opening)
-  expect(sure(readOpening(HEADER, 2, placed([...lines, 'fair anything']))).used).toBe(lines.length)
+  expect(unwrap(readOpening(HEADER, 2, placed([...lines, 'fair anything']))).used).toBe(lines.length)
 })
 
 /** Three seats: 0 and 1 commit, 1 withholds, then 0 alone. */
 function restarted(): string[] {
   let opening = begin({ table: 't', header: HEADER, seats: 3, seal: sealOf(new Uint8Array(32)) })
   const own = (seat: number): Uint8Array => new Uint8Array(16).fill(seat)
-  for (const seat of [0, 1]) opening = sure(commit(opening, seat, pledge(opening, seat, own(seat))))
-  opening = sure(restart(sure(reveal(sure(close(opening)), 0, bytesToHex(own(0))))))
-  opening = sure(close(sure(commit(opening, 0, pledge(opening, 0, own(0))))))
-  return writeOpening(sure(reveal(opening, 0, bytesToHex(own(0)))))
+  for (const seat of [0, 1]) opening = unwrap(commit(opening, seat, pledge(opening, seat, own(seat))))
+  opening = unwrap(restart(unwrap(reveal(unwrap(close(opening)), 0, bytesToHex(own(0))))))
+  opening = unwrap(close(unwrap(commit(opening, 0, pledge(opening, 0, own(0))))))
+  return writeOpening(unwrap(reveal(opening, 0, bytesToHex(own(0)))))
 }
 
 const LINES = restarted()

@@ -8,6 +8,7 @@ import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
 import { forced, play } from '../engine/play.ts'
+import { unwrap } from '../engine/result.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from './index.ts'
 import { YARDSTICKS } from './yardsticks.testing.ts'
 
@@ -83,9 +84,8 @@ describe.each(GAME_IDS)('%s', (id) => {
 
 async function parts(id: GameId) {
   const [game, bots, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]()])
-  const options = readOptions(game, 2, {})
-  if (!options.ok) throw new Error(options.fault.code)
-  return { game, bots, options: options.value, yardstick }
+  const options = unwrap(readOptions(game, 2, {}))
+  return { game, bots, options, yardstick }
 }
 
 /** A game of moves at random; at each choice the sensible moves are compared with all of them. */
@@ -106,8 +106,6 @@ function wander(game: Game, bots: GameBots, options: unknown, seed: number): voi
       turn.kind === 'throw'
         ? ({ kind: 'throw', faces: random.throw(turn.sides) } as const)
         : ({ kind: 'move', ...(forced(game, state) ?? { seat, move: random.pick(moves) }) } as const)
-    const played = play(game, state, input)
-    if (!played.ok) throw new Error(JSON.stringify(played.fault))
-    state = played.value
+    state = unwrap(play(game, state, input))
   }
 }

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { playMatch } from '../bots/matches/match.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
-import { type Entry, writeEntry } from '../engine/log.ts'
+import type { Entry } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { leastWith, medalFor, partsOfScore, scoreWith, seatsOfDay } from '../engine/parts/daily.ts'
+import { unwrap } from '../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../engine/table/table.ts'
 import { viewOf } from '../engine/table/view.ts'
 import { LANGS } from '../engine/text/lang.ts'
@@ -17,9 +18,7 @@ async function dayOf(id: GameId) {
   const [game, bots, daily] = await Promise.all([rulesOf(id), partsOf(id).bots(), partsOf(id).daily?.()])
   if (daily === undefined) throw new Error(`${id} has no daily`)
   const optionsOn = (date: string): unknown => {
-    const options = readOptions(game, seatsOfDay(daily, date), daily.options(date))
-    if (!options.ok) throw new Error(`${id} ${date}: ${options.fault.code}`)
-    return options.value
+    return unwrap(readOptions(game, seatsOfDay(daily, date), daily.options(date)))
   }
   return { game, bots, daily, optionsOn }
 }
@@ -35,9 +34,7 @@ async function played(id: GameId, date: string, dice: number, choices: number): 
   const made = entries.filter(({ forced }) => forced !== true)
   return made.reduce<Table>(
     (table, entry) => {
-      const next = act(table, entry)
-      if (!next.ok) throw new Error(`refused: ${writeEntry(game, entry)}`)
-      return next.value
+      return unwrap(act(table, entry))
     },
     openTable(game, seats.length, optionsOn(date)),
   )

@@ -5,6 +5,7 @@ import type { GoldenRun } from '../engine/entry.ts'
 import { writeEntry, writeHeader } from '../engine/log.ts'
 import { readOptions } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
+import { unwrap } from '../engine/result.ts'
 import { randomInput } from '../engine/testing/random-play.ts'
 import { type GameId, partsOf, rulesOf } from './index.ts'
 
@@ -15,15 +16,12 @@ export async function playthrough(id: GameId, run: GoldenRun): Promise<string> {
 }
 
 function playGolden(game: Game, summarize: (state: unknown) => string, run: GoldenRun): string {
-  const options = readOptions(game, run.seats, run.options)
-  if (!options.ok) throw new Error(`the golden run ${game.id} ${run.name} has wrong options`)
+  const options = unwrap(readOptions(game, run.seats, run.options))
   const random = new Xoshiro128(run.seed)
-  let state = game.setup(run.seats, options.value)
-  const lines = [writeHeader(game, run.seats, options.value), describe(game, state, summarize)]
+  let state = game.setup(run.seats, options)
+  const lines = [writeHeader(game, run.seats, options), describe(game, state, summarize)]
   for (let entry = randomInput(game, state, random); entry !== null; entry = randomInput(game, state, random)) {
-    const played = play(game, state, entry.input)
-    if (!played.ok) throw new Error(`refused in ${game.id} ${run.name}: ${JSON.stringify(played.fault)}`)
-    state = played.value
+    state = unwrap(play(game, state, entry.input))
     lines.push(writeEntry(game, entry), describe(game, state, summarize))
   }
   return `${lines.join('\n')}\n`

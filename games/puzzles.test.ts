@@ -8,6 +8,7 @@ import type { GameBots } from '../engine/bots/bot.ts'
 import { decisionKindOf } from '../engine/bots/decisions.ts'
 import type { Game } from '../engine/contract.ts'
 import { readLog } from '../engine/log.ts'
+import { unwrap } from '../engine/result.ts'
 import { type Table, tableOf } from '../engine/table/table.ts'
 import { kernelOf } from '../scripts/kernels.ts'
 import { Oracle } from './dicy-cards/bots/solve/oracle.ts'
@@ -28,9 +29,7 @@ const ESTIMATED = 240
 
 function tableAt(game: Game, log: string): Table {
   const read = readLog(game, log)
-  const table = read.ok ? tableOf(game, read.value) : read
-  if (!table.ok) throw new Error(JSON.stringify(table.fault))
-  return table.value
+  return unwrap(read.ok ? tableOf(game, read.value) : read)
 }
 
 /** Every n-th, so that the sample is spread over the pack. */

@@ -5,6 +5,7 @@ import type { Plan } from '../engine/conformance/suite.ts'
 import type { Game, OptionSpec, RuleRef } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { isOffered, readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { LANGS } from '../engine/text/lang.ts'
 import { EVERY } from './every.testing.ts'
 
@@ -22,9 +23,8 @@ function matchesOf(
   const courses = plan.options.map((given, i) => {
     const tables = tablesOf(game).filter((seats) => isOffered(game, seats, given))
     const seats = tables[i % tables.length] as number
-    const options = readOptions(game, seats, given)
-    if (!options.ok) throw new Error(options.fault.code)
-    return playMatch({ game, seats, random: new Xoshiro128(41 + i), known }, options.value, { bound: plan.bound })
+    const options = unwrap(readOptions(game, seats, given))
+    return playMatch({ game, seats, random: new Xoshiro128(41 + i), known }, options, { bound: plan.bound })
   })
   return { courses, known }
 }

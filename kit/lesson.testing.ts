@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../engine/contract.ts'
 import { type Entry, readLog, replay } from '../engine/log.ts'
+import { unwrap } from '../engine/result.ts'
 import { LANGS, type Lang } from '../engine/text/lang.ts'
 import type { Lesson, LessonNote } from './board.ts'
 
@@ -18,12 +19,10 @@ export function gameOf<State, Move, Options>(
   game: Game<State, Move, Options>,
   { log, notes }: Lesson,
 ): LessonGame<State, Move> {
-  const read = readLog(game, log)
-  if (!read.ok) throw new Error(JSON.stringify(read.fault))
+  const read = unwrap(readLog(game, log))
   const states: State[] = []
-  const end = replay(game, read.value, ({ state }) => states.push(state))
-  if (!end.ok) throw new Error(JSON.stringify(end.fault))
-  return { notes, entries: read.value.entries, states, end: end.value }
+  const end = unwrap(replay(game, read, ({ state }) => states.push(state)))
+  return { notes, entries: read.entries, states, end }
 }
 
 /** In every language the same game, with short notes at the same places. */

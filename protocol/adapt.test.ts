@@ -1,7 +1,7 @@
 /** Pages of older versions: some that are made up, to prove the seam, and those that there were. */
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { good } from '../engine/result.ts'
+import { good, unwrap } from '../engine/result.ts'
 import { ADAPTERS, type Adapter, greet, SPOKEN, type Tongue, tongueOf } from './adapt.ts'
 import { CLIENT } from './client.ts'
 import { writeServer } from './parse.ts'
@@ -155,9 +155,7 @@ test('a page that reads no events gets them as lines to pass over', () => {
   const lines = ['out 1 left', 'throw 2', 'end agreed', { chosen: 1 }] as const
   const message = { kind: 'lines', from: 1, lines, clocks: [] } as const
   const written = (hello: string) => {
-    const greeted = greet(hello)
-    if (!greeted.ok) throw new Error(JSON.stringify(greeted.fault))
-    const { tongue } = greeted.value
+    const { tongue } = unwrap(greet(hello))
     const frame = writeServer(message)
     return { plain: tongue.isPlain(frame), lines: JSON.parse(tongue.write(message) ?? '').lines }
   }
@@ -173,9 +171,7 @@ test('a page that reads no events gets names of at most 24 code points', () => {
   const seats = [{ kind: 'person', name, colour: null, here: true, handed: false, missed: 0 }] as const
   const message = { kind: 'facts', table: { seats }, clocks: [] } as unknown as ServerMessage
   const read = (hello: string) => {
-    const greeted = greet(hello)
-    if (!greeted.ok) throw new Error(JSON.stringify(greeted.fault))
-    const { tongue } = greeted.value
+    const { tongue } = unwrap(greet(hello))
     const told = JSON.parse(tongue.write(message) ?? '') as { readonly table: { readonly seats: typeof seats } }
     return { plain: tongue.isPlain(writeServer(message)), name: told.table.seats[0].name }
   }

@@ -1,7 +1,7 @@
 /** Verifiable dice over the wire: the messages carry what fair/ needs, in both directions, and a device can remember it. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
-import type { Result } from '../engine/result.ts'
+import { unwrap } from '../engine/result.ts'
 import * as fair from '../fair/opening.ts'
 import type { Memory } from '../fair/proof.ts'
 import type { ClientMessage } from './client.ts'
@@ -12,24 +12,19 @@ const TABLE = 'k3j7qm2xw5tbn4ra'
 const HEADER = 'iacta 1 dicy-cards/1 {} seats=2'
 const BYTES = [new Uint8Array(fair.SEAT_BYTES).fill(7), new Uint8Array(fair.SEAT_BYTES).fill(9)] as const
 
-function must<Value>(result: Result<Value, unknown>): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.fault))
-  return result.value
-}
-
 /** What a device reads of the server's opening. The assignment is the test that both types agree. */
 function shown(opening: fair.Opening): fair.Opening {
-  const message = must(readServer(writeServer({ kind: 'opening', opening, left: fair.PATIENCE_MS })))
+  const message = unwrap(readServer(writeServer({ kind: 'opening', opening, left: fair.PATIENCE_MS })))
   if (message.kind !== 'opening') throw new Error(message.kind)
   expect(message.opening).toEqual(opening)
   return message.opening
 }
 
-const sent = (message: ClientMessage): ClientMessage => must(readClient(writeClient(message)))
+const sent = (message: ClientMessage): ClientMessage => unwrap(readClient(writeClient(message)))
 
 function take(opening: fair.Opening, message: ClientMessage): fair.Opening {
-  if (message.kind === 'commit') return must(fair.commit(opening, message.seat, message.hash))
-  if (message.kind === 'reveal') return must(fair.reveal(opening, message.seat, message.bytes))
+  if (message.kind === 'commit') return unwrap(fair.commit(opening, message.seat, message.hash))
+  if (message.kind === 'reveal') return unwrap(fair.reveal(opening, message.seat, message.bytes))
   throw new Error(message.kind)
 }
 
@@ -42,7 +37,7 @@ test('two devices and a server agree, and remember', () => {
     const hash = fair.pledge(device, seat, bytes)
     opening = take(opening, sent({ kind: 'commit', id: `c${seat}`, seat, round: device.rounds.length, hash }))
   }
-  opening = must(fair.close(opening))
+  opening = unwrap(fair.close(opening))
   const memories: Memory[] = []
   for (const [seat, bytes] of BYTES.entries()) {
     const device = shown(opening)

@@ -12,6 +12,7 @@ import type { Bot } from '../engine/bots/bot.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
 import { partsOfScore, seatsOfDay } from '../engine/parts/daily.ts'
+import { unwrap } from '../engine/result.ts'
 import { act, openTable, type Table } from '../engine/table/table.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
 import { computeMedals, GAMES } from '../games/star-maps/rules/medals.ts'
@@ -62,17 +63,14 @@ async function scoresOf(id: GameId): Promise<number[]> {
   if (daily === undefined) throw new Error(`${id} has no challenge of the day`)
   return Array.from({ length: DAYS }, (_, day) => {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
-    const options = readOptions(game, seatsOfDay(daily, date), daily.options(date))
-    if (!options.ok) throw new Error(options.fault.code)
+    const options = unwrap(readOptions(game, seatsOfDay(daily, date), daily.options(date)))
     const rival = levels.find((level) => level.id === daily.rival(date))
     const seats = [levels[LEVEL], rival].flatMap((level) => (level === undefined ? [] : [{ bot: level.bot as Bot }]))
-    let table: Table = openTable(game, seats.length, options.value)
+    let table: Table = openTable(game, seats.length, options)
     const chance = { dice: new Xoshiro128(day), bots: new Xoshiro128(~day) }
-    playMatch({ game, options: options.value, seats }, chance, (entry) => {
+    playMatch({ game, options, seats }, chance, (entry) => {
       if (entry.forced === true) return
-      const acted = act(table, entry)
-      if (!acted.ok) throw new Error(acted.fault.code)
-      table = acted.value
+      table = unwrap(act(table, entry))
     })
     return daily.score(table)
   })

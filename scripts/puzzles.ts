@@ -15,6 +15,7 @@ import type { GameBots, Level } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { act, openTable, type Table } from '../engine/table/table.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
 import { cacheFile, cacheFolder } from '../solving/cache.ts'
@@ -86,9 +87,7 @@ function played(game: Game, seats: number, options: unknown, levels: readonly Le
   const chance = { dice: new Xoshiro128(SEED + number), bots: new Xoshiro128(1000 + number) }
   playMatch({ game, options, seats: sitters }, chance, (entry) => {
     if (entry.forced === true) return
-    const acted = act(table, entry)
-    if (!acted.ok) throw new Error(JSON.stringify(acted.fault))
-    table = acted.value
+    table = unwrap(act(table, entry))
   })
   return table
 }
@@ -120,9 +119,7 @@ async function packOf(plan: Plan): Promise<{ puzzles: Puzzle[]; game: Game }> {
   const game = (await rulesOf(plan.game)) as Game
   const bots = await partsOf(plan.game).bots()
   const tables = plan.options.map((given) => {
-    const read = readOptions(game, plan.seats, given)
-    if (!read.ok) throw new Error(read.fault.code)
-    return read.value
+    return unwrap(readOptions(game, plan.seats, given))
   })
   for (const options of new Set(tables)) await teach(plan, bots, options)
   const sources = sourcesOf(bots, plan)

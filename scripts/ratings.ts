@@ -11,6 +11,7 @@ import { absurdRate, costlyRate, observe } from '../bots/testing/blunders.ts'
 import type { Bot, Level } from '../engine/bots/bot.ts'
 import type { Game } from '../engine/contract.ts'
 import { readOptions } from '../engine/options.ts'
+import { unwrap } from '../engine/result.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../games/index.ts'
 import { YARDSTICKS } from '../games/yardsticks.testing.ts'
 
@@ -37,13 +38,10 @@ function percent(share: number, n: number): string {
 }
 
 async function crossTable(game: Game, levels: readonly Level[], given: object): Promise<string> {
-  const options = readOptions(game, 2, given)
-  if (!options.ok) throw new Error(options.fault.code)
+  const options = unwrap(readOptions(game, 2, given))
   const head = `| ${JSON.stringify(given)} | ${levels.map(({ id }) => id).join(' | ')} |\n|${' --- |'.repeat(levels.length + 1)}`
   const rows = levels.map((one, i) => {
-    const cells = levels.map((two, j) =>
-      j >= i ? '–' : percent(contest(game, options.value, one, [two], games, 1), games),
-    )
+    const cells = levels.map((two, j) => (j >= i ? '–' : percent(contest(game, options, one, [two], games, 1), games)))
     return `| ${one.id} | ${cells.join(' | ')} |`
   })
   return [head, ...rows].join('\n')
@@ -82,9 +80,8 @@ function thinking(game: Game, levels: readonly Level[]): string {
 /** Rounded as they are shown, so that the file says no more than was measured. */
 async function writeRatings(id: GameId): Promise<void> {
   const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
-  const options = readOptions(game, 2, {})
-  if (!options.ok) throw new Error(options.fault.code)
-  const { shares, elo, error } = ratingsOf(game, options.value, levels, games, SEED)
+  const options = unwrap(readOptions(game, 2, {}))
+  const { shares, elo, error } = ratingsOf(game, options, levels, games, SEED)
   const round = (digits: number) => (n: number) => Number(n.toFixed(digits))
   const rows = shares.map((row) => `    [${row.map(round(4)).join(', ')}],`).join('\n')
   const file = new URL(`../games/${id}/bots/ratings.ts`, import.meta.url)
@@ -117,14 +114,13 @@ const COST_EVERY: { readonly [id in GameId]: number } = {
 /** The conduct of each level against its own kind, and a beginner's results against it. */
 async function conductOf(id: GameId): Promise<string> {
   const [game, { levels }, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]()])
-  const options = readOptions(game, 2, {})
-  if (!options.ok) throw new Error(options.fault.code)
+  const options = unwrap(readOptions(game, 2, {}))
   const beginner = { id: 'beginner', bot: yardstick.beginner }
   const rows = [beginner, ...levels].map((level) => {
     const seats = [level, level]
-    const plan = { game, yardstick, options: options.value, seats, games, seed: SEED, costEvery: COST_EVERY[id] }
+    const plan = { game, yardstick, options, seats, games, seed: SEED, costEvery: COST_EVERY[id] }
     const conduct = observe(plan)
-    const wins = level === beginner ? '–' : percent(contest(game, options.value, beginner, [level], games, SEED), games)
+    const wins = level === beginner ? '–' : percent(contest(game, options, beginner, [level], games, SEED), games)
     const named = [...conduct.absurd].map(([name, count]) => `${name} ${count}`).join(', ')
     return `| ${level.id} | ${absurdRate(conduct).toFixed(1)} | ${costlyRate(conduct).toFixed(2)} | ${wins} | ${conduct.turns} | ${conduct.choices} | ${named} |`
   })

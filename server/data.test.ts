@@ -3,6 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { unwrap } from '../engine/result.ts'
 import { check } from './check.ts'
 import { type Data, openData } from './data.ts'
 import { someone } from './store/testing/sample.ts'
@@ -21,10 +22,9 @@ function folder(): string {
 }
 
 async function opened(data: string): Promise<Data> {
-  const found = await openData({ data, database: null })
-  if (!found.ok) throw new Error(JSON.stringify(found.fault))
-  open.push(found.value)
-  return found.value
+  const found = unwrap(await openData({ data, database: null }))
+  open.push(found)
+  return found
 }
 
 test.skipIf(process.platform === 'win32')('in a folder that others can read its files are private', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Services } from '../cli/services.ts'
+import { unwrap } from '../engine/result.ts'
 import { backup, type Running, type ServeOptions, start } from './main.ts'
 import { CERT, KEY, makeBuild, PAGE } from './testing.ts'
 
@@ -22,10 +23,11 @@ afterEach(async () => {
 })
 
 async function started(options: Partial<ServeOptions> = {}): Promise<Running> {
-  const result = await start({ folder, host: '127.0.0.1', port: 0, more: 0, data: newFolder(), env: QUIET, ...options })
-  if (!result.ok) throw new Error(result.fault.code)
-  open.push(result.value)
-  return result.value
+  const result = unwrap(
+    await start({ folder, host: '127.0.0.1', port: 0, more: 0, data: newFolder(), env: QUIET, ...options }),
+  )
+  open.push(result)
+  return result
 }
 
 /** As it is written, without a URL that tidies it. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { unwrap } from '../engine/result.ts'
 import { dataFolder, readSettings, SETTINGS, settingsTable } from './settings.ts'
 
 const settings = (env: Record<string, string>) => {
-  const read = readSettings({ IACTA_HOME: '/state', ...env })
-  if (!read.ok) throw new Error(JSON.stringify(read.fault))
-  return read.value
+  return unwrap(readSettings({ IACTA_HOME: '/state', ...env }))
 }
 
 test('without any, there are the defaults', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import type { Options } from '../../games/dicy-cards/rules/options.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import { type BulkPlan, bulkFixed, type DicyTally, gameHash } from './bulk.ts'
@@ -38,9 +39,7 @@ function dense(histogram: readonly number[]): number[] {
 }
 
 function optionsOf(given: Partial<Options>): Options {
-  const options = readOptions(dicyCards, 2, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  return options.value
+  return unwrap(readOptions(dicyCards, 2, given))
 }
 
 const LINEUPS: readonly Partial<Options>[] = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
+import { unwrap } from '../../engine/result.ts'
 import { points } from '../../games/dicy-cards/rules/cards.ts'
 import { type Move, write } from '../../games/dicy-cards/rules/moves.ts'
 import type { Options } from '../../games/dicy-cards/rules/options.ts'
@@ -10,9 +11,7 @@ import type { State } from '../../games/dicy-cards/rules/state.ts'
 import { fixedPolicy, playFixed } from './policy.ts'
 
 function start(seats: number, given: Partial<Options>): State {
-  const options = readOptions(dicyCards, seats, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  return dicyCards.setup(seats, options.value)
+  return dicyCards.setup(seats, unwrap(readOptions(dicyCards, seats, given)))
 }
 
 /** The policy in the words of its description, over the list of legal moves. */
@@ -46,9 +45,7 @@ test.each([
       seen.add(move.kind)
       // Off its own path as well: sometimes a reroll or a card that it would not have taken.
       const other = random.below(4) === 0 ? random.pick(dicyCards.moves(state, seat)) : move
-      const played = play(dicyCards, state, { kind: 'move', seat, move: other })
-      if (!played.ok) throw new Error(JSON.stringify(played.fault))
-      state = played.value
+      state = unwrap(play(dicyCards, state, { kind: 'move', seat, move: other }))
     }
   }
   expect([...seen].sort()).toEqual(['freeze', 'pass', 'score', 'wake'])

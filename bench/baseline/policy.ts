@@ -5,6 +5,7 @@
 import type { Input, Seat } from '../../engine/contract.ts'
 import type { Xoshiro128 } from '../../engine/dice/random.ts'
 import { play } from '../../engine/play.ts'
+import { unwrap } from '../../engine/result.ts'
 import { type Card, DICE, points } from '../../games/dicy-cards/rules/cards.ts'
 import { FREEZE, type Move, PASS, SCORE, WAKE } from '../../games/dicy-cards/rules/moves.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
@@ -72,9 +73,7 @@ export function playFixed(start: State, random: Xoshiro128): Played {
   for (let inputs = 0; ; inputs++) {
     const input = nextInput(state, random)
     if (input === null) return { state, inputs }
-    const played = play(dicyCards, state, input)
-    if (!played.ok) throw new Error(`the fixed policy was refused: ${JSON.stringify(played.fault)}`)
-    state = played.value
+    state = unwrap(play(dicyCards, state, input))
   }
 }
 

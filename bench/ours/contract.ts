@@ -1,14 +1,13 @@
 /** Every input through the contract and `play`, with all its checks, as a host plays it. */
 import { gameSeed, Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import { gameHash } from '../baseline/bulk.ts'
 import { playFixed } from '../baseline/policy.ts'
 import type { Played } from '../player.ts'
 
-const options = readOptions(dicyCards, 2, {})
-if (!options.ok) throw new Error('the defaults are refused')
-const start = dicyCards.setup(2, options.value)
+const start = dicyCards.setup(2, unwrap(readOptions(dicyCards, 2, {})))
 
 export function play(seed: number, games: number): Played {
   let [inputs, checksum] = [0, 0]

@@ -1,6 +1,7 @@
 /** Our servers on one store, each in a process of its own: one on SQLite, or several on a PostgreSQL that is started for them. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { unwrap } from '../../engine/result.ts'
 import { databaseIn } from '../../server/settings.ts'
 import { openPostgres } from '../../server/store/postgres/postgres.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
@@ -44,7 +45,7 @@ export const openFleet: { readonly [name in FleetName]: () => Promise<Fleet> } =
       rmSync(folder, { recursive: true, force: true })
     }
     const used = async () => ({ servers: (await server.child.ask('usage')).cpu, postgres: 0, wal: 0 })
-    const store = async () => must(await openSqlite({ file: databaseIn(join(folder, 'data')) }))
+    const store = async () => unwrap(await openSqlite({ file: databaseIn(join(folder, 'data')) }))
     return { name: 'sqlite', places: [server.place], used, store, close }
   },
 
@@ -60,7 +61,7 @@ export const openFleet: { readonly [name in FleetName]: () => Promise<Fleet> } =
       postgres: familyTime(keeper),
       wal: await walOf(database.url),
     })
-    const store = async () => must(await openPostgres(database.url))
+    const store = async () => unwrap(await openPostgres(database.url))
     const close = async (): Promise<void> => {
       await Promise.all(children.map((child) => child.close()))
       await database.drop()
@@ -68,11 +69,6 @@ export const openFleet: { readonly [name in FleetName]: () => Promise<Fleet> } =
     }
     return { name: 'postgres', places, used, store, close }
   },
-}
-
-function must<Value>(opened: { ok: true; value: Value } | { ok: false; fault: { code: string } }): Value {
-  if (!opened.ok) throw new Error(opened.fault.code)
-  return opened.value
 }
 
 async function cpuOf(children: readonly Child<OurAsks>[]): Promise<number> {

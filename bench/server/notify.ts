@@ -1,5 +1,6 @@
 /** What it costs PostgreSQL that one process tells something to all others, by how many they are. Moves are not told that way. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { unwrap } from '../../engine/result.ts'
 import { openPostgres } from '../../server/store/postgres/postgres.ts'
 import type { Store } from '../../server/store/store.ts'
 import { startServer } from '../../server/store/testing/postgres.ts'
@@ -55,9 +56,7 @@ async function costOf(url: string, keeper: number, listeners: number, tells: num
 }
 
 async function open(url: string): Promise<Store> {
-  const opened = await openPostgres(url)
-  if (!opened.ok) throw new Error(opened.fault.message)
-  return opened.value
+  return unwrap(await openPostgres(url))
 }
 
 async function tellAll(teller: Store, tells: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** Our server in a process of its own, with default settings but limits that let one address be five thousand people. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unwrap } from '../../engine/result.ts'
 import { start } from '../../server/main.ts'
 import { answer } from './child.ts'
 import type { Place } from './table.ts'
@@ -32,9 +33,7 @@ const asks = {
     const env = { ...ENV, METRICS: metrics ? 'on' : 'off', DATABASE_URL: database ?? '' }
     const place = { host: '127.0.0.1', port: 0, more: 0 }
     const data = database === undefined ? join(folder, 'data') : null
-    const started = await start({ folder: web, data, env, ...place })
-    if (!started.ok) throw new Error(JSON.stringify(started.fault))
-    const { local } = started.value
+    const { local } = unwrap(await start({ folder: web, data, env, ...place }))
     return { tables: local, lobby: local }
   },
 }

@@ -1,6 +1,7 @@
 /** A server that starts on many unfinished tables: how long until it has answered a page at one of them. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { unwrap } from '../../engine/result.ts'
 import { databaseIn } from '../../server/settings.ts'
 import { Person } from '../../server/soak/client.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
@@ -54,10 +55,9 @@ async function playedTable(folder: string): Promise<string> {
 }
 
 async function copyTable(file: string, id: string, tables: number): Promise<void> {
-  const opened = await openSqlite({ file })
-  if (!opened.ok) throw new Error(opened.fault.code)
-  await copyTables(opened.value, id, tables - 1)
-  await opened.value.close()
+  const opened = unwrap(await openSqlite({ file }))
+  await copyTables(opened, id, tables - 1)
+  await opened.close()
 }
 
 /** Makes `count` copies of this table; returns their ids. */

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import { isAside, readEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
+import { unwrap } from '../../engine/result.ts'
 import { dicyCards as game } from '../../games/dicy-cards/rules/rules.ts'
 import type { State } from '../../games/dicy-cards/rules/state.ts'
 import { TIMES } from '../../protocol/protocol.ts'
@@ -101,9 +102,8 @@ class OurTable implements LoadTable {
     this.#pages = pages
     this.#sockets = pages.map(({ socket }) => socket as WebSocket)
     this.#shared = new Set(this.#sockets).size === 1
-    const options = readOptions(game, SEATS, OPTIONS)
-    if (!options.ok) throw new Error(options.fault.code)
-    this.#state = game.setup(SEATS, options.value)
+    const options = unwrap(readOptions(game, SEATS, OPTIONS))
+    this.#state = game.setup(SEATS, options)
     this.#follow(pages[0]?.lines as readonly string[])
     for (const [seat, socket] of this.#sockets.entries()) {
       socket.removeAllListeners('message')
@@ -151,12 +151,9 @@ class OurTable implements LoadTable {
     this.#lines += lines.length
     for (const line of lines) {
       if (isAside(line)) continue
-      const entry = readEntry(game, line)
-      if (!entry.ok) throw new Error(`a line that cannot be read: ${line}`)
-      const { input } = entry.value
-      const played = play(game, this.#state, input)
-      if (!played.ok) throw new Error(`a line that is not allowed: ${line}`)
-      this.#state = played.value
+      const { input } = unwrap(readEntry(game, line))
+      const played = unwrap(play(game, this.#state, input))
+      this.#state = played
       if (input.kind === 'move') this.#counts[input.seat] = (this.#counts[input.seat] ?? 0) + 1
     }
   }

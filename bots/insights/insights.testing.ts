@@ -4,6 +4,7 @@ import type { Game, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import type { Entry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { playMatch } from '../matches/match.ts'
 import type { Finished } from './played.ts'
@@ -23,9 +24,7 @@ export function sampleGames<State, Move, Options>(
   bots: GameBots<State, Move>,
   { count, seats, mine }: { readonly count: number; readonly seats: number; readonly mine: number },
 ): Sample<State, Move>[] {
-  const read = readOptions(game, seats, {})
-  if (!read.ok) throw new Error(`${game.id} has no table of ${seats}`)
-  const options = read.value
+  const options = unwrap(readOptions(game, seats, {}))
   return Array.from({ length: count }, (_, seed) => {
     const you = seed % seats
     const levels = Array.from({ length: seats }, (__, seat) => (seat === you ? mine : (seed >> 1) % bots.levels.length))
@@ -61,9 +60,7 @@ function played<State, Move, Options>(
   let table = openTable(game, levels.length, options)
   for (const { by, ...entry } of entries.filter(({ forced }) => forced !== true)) {
     const mine = entry.input.kind === 'move' && entry.input.seat === you
-    const next = act(table, mine || by === undefined ? entry : { ...entry, by })
-    if (!next.ok) throw new Error(`${game.id}: refused ${JSON.stringify(entry)}`)
-    table = next.value
+    table = unwrap(act(table, mine || by === undefined ? entry : { ...entry, by }))
   }
   return table
 }

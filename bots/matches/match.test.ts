@@ -5,6 +5,7 @@ import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, readLog, replay, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import type { View } from '../../engine/table/view.ts'
 import { type Match, playMatch } from './match.ts'
 
@@ -20,9 +21,8 @@ const calm: Bot = {
 }
 
 function matchOf(...bots: readonly Bot[]): Match {
-  const options = readOptions(pebbles, bots.length, { rounds: 5 })
-  if (!options.ok) throw new Error('wrong options')
-  return { game: pebbles as Game, options: options.value, seats: bots.map((bot) => ({ bot })) }
+  const options = unwrap(readOptions(pebbles, bots.length, { rounds: 5 }))
+  return { game: pebbles as Game, options, seats: bots.map((bot) => ({ bot })) }
 }
 
 /** Plays, and gives the entries. */
@@ -31,10 +31,9 @@ function played(match: Match, seed: number): Entry<unknown>[] {
   const { inputs, scores, places } = playMatch(match, chance(seed), (entry) => entries.push(entry))
   expect(entries.length).toBe(inputs)
   const log = readLog(pebbles, writeLog(match.game, { options: match.options, seats: match.seats.length, entries }))
-  const end = log.ok ? replay(pebbles, log.value) : log
-  if (!end.ok) throw new Error(JSON.stringify(end.fault))
-  expect(pebbles.scores(end.value)).toEqual(scores)
-  expect(pebbles.turn(end.value)).toEqual({ kind: 'over', places })
+  const end = unwrap(log.ok ? replay(pebbles, log.value) : log)
+  expect(pebbles.scores(end)).toEqual(scores)
+  expect(pebbles.turn(end)).toEqual({ kind: 'over', places })
   return entries
 }
 

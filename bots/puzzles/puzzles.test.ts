@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { openTable, tableOf } from '../../engine/table/table.ts'
 import { diceOfCrownsBots } from '../../games/dice-of-crowns/bots/index.ts'
 import { diceOfCrowns } from '../../games/dice-of-crowns/rules/rules.ts'
@@ -41,9 +42,8 @@ const LOG = [
 
 function puzzle(): Puzzle {
   const log = readLog(diceOfCrowns, LOG)
-  const table = log.ok ? tableOf(diceOfCrowns, log.value) : log
-  if (!table.ok) throw new Error(JSON.stringify(table.fault))
-  const found = puzzleAt(table.value, diceOfCrownsBots, new Chances(diceOfCrownsBots), 4)
+  const table = unwrap(log.ok ? tableOf(diceOfCrowns, log.value) : log)
+  const found = puzzleAt(table, diceOfCrownsBots, new Chances(diceOfCrownsBots), 4)
   if (found === null) throw new Error('no puzzle')
   return found
 }
@@ -64,9 +64,7 @@ describe('a decision', () => {
 })
 
 function puzzleOptions() {
-  const log = readLog(diceOfCrowns, LOG)
-  if (!log.ok) throw new Error(log.fault.code)
-  return log.value.options
+  return unwrap(readLog(diceOfCrowns, LOG)).options
 }
 
 test('a pack holds what was put into it', () => {

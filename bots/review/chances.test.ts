@@ -3,6 +3,7 @@ import type { GameBots } from '../../engine/bots/bot.ts'
 import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { act, openTable, type Table, tableAt } from '../../engine/table/table.ts'
 import { GAME_IDS, type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { playMatch } from '../matches/match.ts'
@@ -14,18 +15,15 @@ const GAMES = 3
 
 async function played(id: GameId, seats: number, seed: number): Promise<{ table: Table; bots: GameBots }> {
   const [game, bots] = [(await rulesOf(id)) as Game, (await partsOf(id).bots()) as GameBots]
-  const options = readOptions(game, seats, {})
-  if (!options.ok) throw new Error(options.fault.code)
-  let table: Table = openTable(game, seats, options.value)
+  const options = unwrap(readOptions(game, seats, {}))
+  let table: Table = openTable(game, seats, options)
   const players = Array.from({ length: seats }, (_, seat) => ({ bot: (bots.levels[seat % 4] ?? bots.levels[0])?.bot }))
   playMatch(
-    { game, options: options.value, seats: players as { bot: NonNullable<(typeof players)[0]['bot']> }[] },
+    { game, options, seats: players as { bot: NonNullable<(typeof players)[0]['bot']> }[] },
     { dice: new Xoshiro128(seed), bots: new Xoshiro128(seed + 1) },
     (entry) => {
       if (entry.forced === true) return
-      const acted = act(table, entry)
-      if (!acted.ok) throw new Error(JSON.stringify(acted.fault))
-      table = acted.value
+      table = unwrap(act(table, entry))
     },
   )
   return { table, bots }

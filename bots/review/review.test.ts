@@ -4,6 +4,7 @@ import type { Game, OptionSpec } from '../../engine/contract.ts'
 import { outcomes } from '../../engine/dice/dice.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import type { Entry } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { revealed } from '../../engine/table/view.ts'
 import { diceOfCrownsBots } from '../../games/dice-of-crowns/bots/index.ts'
@@ -79,9 +80,7 @@ function played(text: string): Table<Guess, 'high' | 'low'> {
       word === 'high' || word === 'low'
         ? { input: { kind: 'move', seat: state.seat, move: word } }
         : { input: { kind: 'throw', faces: [Number(word)] } }
-    const acted = act(table, entry)
-    if (!acted.ok) throw new Error(JSON.stringify(acted.fault))
-    table = acted.value
+    table = unwrap(act(table, entry))
   }
   return table
 }
@@ -214,9 +213,7 @@ function dashed(inputs: readonly ('throw' | 'time' | readonly [number, 'grab' | 
           : one === 'time'
             ? ({ kind: 'time' } as const)
             : ({ kind: 'move', seat: one[0], move: one[1] } as const)
-      const acted = act(before, { input })
-      if (!acted.ok) throw new Error(JSON.stringify(acted.fault))
-      return acted.value
+      return unwrap(act(before, { input }))
     },
     openTable(dash, 3, {}),
   )
@@ -305,9 +302,7 @@ function botsPlay<State, Move, Options>(
   const match = { game, options, seats: Array.from({ length: seats }, () => ({ bot })) }
   playMatch(match, { dice: new Xoshiro128(seed), bots: new Xoshiro128(seed + 1) }, (entry) => {
     if (entry.forced === true) return // The table plays these itself.
-    const acted = act(table, entry)
-    if (!acted.ok) throw new Error(JSON.stringify(acted.fault))
-    table = acted.value
+    table = unwrap(act(table, entry))
   })
   return table
 }

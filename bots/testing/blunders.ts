@@ -4,6 +4,7 @@
  */
 import type { Game, Input } from '../../engine/contract.ts'
 import { play } from '../../engine/play.ts'
+import { unwrap } from '../../engine/result.ts'
 import type { Yardstick } from '../../engine/testing/yardstick.ts'
 import { playSeeded } from '../matches/arena.ts'
 import type { Contestant } from '../matches/match.ts'
@@ -75,9 +76,7 @@ function follow<State, Move, Options>(
       note(yardstick, state, input.move, conduct)
       if (costEvery > 0 && conduct.seen++ % costEvery === 0) noteCost(yardstick, state, input.move, conduct)
     }
-    const played = play(game, state, input)
-    if (!played.ok) throw new Error(`${game.id}: refused ${JSON.stringify(input)}`)
-    state = played.value
+    state = unwrap(play(game, state, input))
   }
   // Where the table throws for all at once, a round is everybody's turn.
   conduct.turns += opened.own > 0 ? opened.own : opened.common

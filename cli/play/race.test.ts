@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Planned } from '../../engine/bots/bot.ts'
 import type { Company } from '../../engine/company.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { type Move, TAKE } from '../../games/nine-dice/rules/moves.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
@@ -17,16 +18,13 @@ const COMPANY: Company = {
 }
 
 function shown(given: object): Table {
-  const options = readOptions(nineDice, 2, given)
-  if (!options.ok) throw new Error(options.fault.code)
+  const options = unwrap(readOptions(nineDice, 2, given))
   const throws = [[1], [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]]
   return throws.reduce<Table>(
     (table, faces) => {
-      const thrown = act(table, { input: { kind: 'throw', faces } })
-      if (!thrown.ok) throw new Error(thrown.fault.code)
-      return thrown.value
+      return unwrap(act(table, { input: { kind: 'throw', faces } }))
     },
-    openTable(nineDice, 2, options.value) as Table,
+    openTable(nineDice, 2, options) as Table,
   )
 }
 

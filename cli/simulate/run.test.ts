@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { type GameId, rulesOf } from '../../games/index.ts'
 import type { Plan } from './plan.ts'
 import { loadRun, Unwritable } from './run.ts'
 import { merge, noGames } from './tally.ts'
 
 async function planOf(game: GameId, seats: number, given: unknown, rest: Partial<Plan> = {}): Promise<Plan> {
-  const options = readOptions(await rulesOf(game), seats, given)
-  if (!options.ok) throw new Error(`${game} has no options ${JSON.stringify(given)}`)
+  const options = unwrap(readOptions(await rulesOf(game), seats, given))
   return {
-    ...{ game, seats, options: options.value, bots: Array(seats).fill('random'), seed: 17, games: 400, log: null },
+    ...{ game, seats, options, bots: Array(seats).fill('random'), seed: 17, games: 400, log: null },
     ...rest,
   }
 }

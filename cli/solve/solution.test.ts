@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { review } from '../../bots/review/review.ts'
+import { unwrap } from '../../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
@@ -26,9 +27,7 @@ async function played(options: object, seats = 2): Promise<Table> {
       turn.kind === 'throw'
         ? ({ kind: 'throw', faces } as const)
         : ({ kind: 'move', seat, move: game.moves(stateOf(table), seat)[0] } as const)
-    const next = act(table, { input })
-    if (!next.ok) throw new Error(JSON.stringify(next.fault))
-    table = next.value
+    table = unwrap(act(table, { input }))
   }
   return table
 }

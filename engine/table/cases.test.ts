@@ -2,6 +2,7 @@ import { describe, test } from 'vitest'
 import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
 import { type Entry, writeEntry } from '../log.ts'
 import { isRace } from '../race.ts'
+import { unwrap } from '../result.ts'
 import { CASES, playCase, type Subject } from './cases.ts'
 import { answered, enter, firstPosition, followed, type Position } from './position.ts'
 import { mayUndo } from './questions.ts'
@@ -27,9 +28,8 @@ const movesIn = (entries: readonly Entry<PebblesMove>[]) =>
   entries.filter(({ input }) => input.kind !== 'throw').map((entry) => writeEntry(pebbles, entry))
 
 function withHistory(): Subject {
-  const thrown = act(openTable(pebbles, 2, OPTIONS), { input: { kind: 'throw', faces: FACES } })
-  if (!thrown.ok) throw new Error(thrown.fault.code)
-  let table: PebblesTable = thrown.value
+  const thrown = unwrap(act(openTable(pebbles, 2, OPTIONS), { input: { kind: 'throw', faces: FACES } }))
+  let table: PebblesTable = thrown
   return {
     move: async (seat, text) => {
       const entry = moveOf(stateOf(table), seat, text)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
 import { type Entry, readLog, writeLog } from '../log.ts'
+import { unwrap } from '../result.ts'
 import { act, openTable, stateOf, type Table, tableOf, undo, undoContextOf } from './table.ts'
 import { undoableSeat } from './undo.ts'
 
@@ -15,9 +16,7 @@ const start = openTable(pebbles, 2, { rounds: 1, bells: ['brass'], motto: '' })
 
 function following(...entries: readonly Entry<PebblesMove>[]): PebblesTable {
   return entries.reduce((table, entry) => {
-    const played = act(table, entry)
-    if (!played.ok) throw new Error(JSON.stringify(played.fault))
-    return played.value
+    return unwrap(act(table, entry))
   }, start as PebblesTable)
 }
 

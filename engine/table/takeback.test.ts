@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Pebbles, type PebblesMove, pebbles } from '../conformance/fixture.ts'
 import { writeEntry } from '../log.ts'
+import { unwrap } from '../result.ts'
 import { answered, enter, firstPosition, followed, type Position, resumed, withAsides } from './position.ts'
 import { answeredBy, requested, takenBack } from './takeback.ts'
 
@@ -10,9 +11,7 @@ const FIRST = firstPosition(pebbles, 3, { rounds: 2, bells: ['brass'], motto: ''
 const OPENED = followed(FIRST)
 
 function laid(position: Played, seat: number, by?: 'bot'): Played {
-  const next = answered(position, { seat, question: 0, text: 'lay 1', ...(by && { by }) })
-  if (!next.ok) throw new Error(next.fault.code)
-  return next.value.position
+  return unwrap(answered(position, { seat, question: 0, text: 'lay 1', ...(by && { by }) })).position
 }
 
 const ASK = { takeback: 4, seat: 0, waits: [1, 2], lines: 9 }

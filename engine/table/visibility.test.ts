@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rulesOf } from '../../games/index.ts'
 import type { Input } from '../contract.ts'
 import { readOptions } from '../options.ts'
+import { unwrap } from '../result.ts'
 import { act, isSameStep, openEntries, openTable, seenTable, type Table } from './table.ts'
 import type { View, Viewer } from './view.ts'
 import { isHidden, isSecret, seenState, visibleFrom } from './visibility.ts'
@@ -16,15 +17,12 @@ function inputOf(written: string): Input<unknown> {
 }
 
 function tableAfter(seats: number, ...inputs: readonly string[]): Table {
-  const options = readOptions(game, seats, {})
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
+  const options = unwrap(readOptions(game, seats, {}))
   return inputs.reduce(
     (table, written) => {
-      const played = act(table, { input: inputOf(written) })
-      if (!played.ok) throw new Error(JSON.stringify(played.fault))
-      return played.value
+      return unwrap(act(table, { input: inputOf(written) }))
     },
-    openTable(game, seats, options.value),
+    openTable(game, seats, options),
   )
 }
 

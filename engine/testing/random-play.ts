@@ -4,6 +4,7 @@ import { Xoshiro128 } from '../dice/random.ts'
 import type { Entry } from '../log.ts'
 import { readOptions } from '../options.ts'
 import { forced, play } from '../play.ts'
+import { unwrap } from '../result.ts'
 
 /** The next input of a random match, forced moves marked; null at the end. */
 export function randomInput<State, Move>(
@@ -51,15 +52,13 @@ export function playRandomly<State, Move, Options>(
   seed: number,
 ): RandomGame<State, Move>[] {
   const random = new Xoshiro128(seed)
-  const options = readOptions(game, seats, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
+  const options = unwrap(readOptions(game, seats, given))
   const steps: RandomGame<State, Move>[] = []
-  let before = game.setup(seats, options.value)
+  let before = game.setup(seats, options)
   for (let entry = randomInput(game, before, random); entry !== null; entry = randomInput(game, before, random)) {
-    const played = play(game, before, entry.input)
-    if (!played.ok) throw new Error(JSON.stringify(played.fault))
-    steps.push({ before, input: entry.input, after: played.value })
-    before = played.value
+    const played = unwrap(play(game, before, entry.input))
+    steps.push({ before, input: entry.input, after: played })
+    before = played
   }
   return steps
 }

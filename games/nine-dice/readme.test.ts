@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { blockOf, rowsOf } from '../../engine/conformance/page.testing.ts'
 import { readLog, replay } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { TEMPERS } from './bots/index.ts'
 import { LEVEL_IDS } from './bots/levels.ts'
 import { WORDS } from './rules/moves.ts'
@@ -39,9 +40,7 @@ test('every word of the notation is written somewhere, in a move that reads', ()
 
 test('the log of the example plays, and scores as it says', () => {
   const lines = blockOf(page, 'iacta 1').map((line) => line.replace(/ {3,}.*/, ''))
-  const log = readLog(nineDice, `${lines.join('\n')}\n`)
-  if (!log.ok) throw new Error(JSON.stringify(log.fault))
-  const end = replay(nineDice, log.value)
+  const end = replay(nineDice, unwrap(readLog(nineDice, `${lines.join('\n')}\n`)))
   expect(end.ok && nineDice.scores(end.value)).toEqual([6, 5])
 })
 

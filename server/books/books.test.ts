@@ -4,6 +4,7 @@ import { randomBot } from '../../bots/random.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { writeEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { logbook } from '../../games/star-maps/rules/logbook.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import { SHEET_IDS } from '../../games/star-maps/sheets/library.ts'
@@ -43,14 +44,9 @@ beforeEach(async () => {
   })
 })
 
-function must<Value>(result: { ok: true; value: Value } | { ok: false; fault: { code: string } }): Value {
-  if (!result.ok) throw new Error(result.fault.code)
-  return result.value
-}
-
 /** The table of this name, played to its end by two. */
 async function finish(id: string, options: unknown, status: TableRow['status'] = 'over'): Promise<readonly number[]> {
-  const read = must(readOptions(starMaps, 2, options))
+  const read = unwrap(readOptions(starMaps, 2, options))
   const lines: string[] = []
   const bot = randomBot(starMaps)
   const end = playMatch(
@@ -71,25 +67,29 @@ async function finish(id: string, options: unknown, status: TableRow['status'] =
     },
     ...{ deadline: null, takebacks: 0, seq: lines.length, epoch: 1, owner: null },
   }
-  must(await store.commit({ tables: [{ row, expect: null, lines }] }))
+  unwrap(await store.commit({ tables: [{ row, expect: null, lines }] }))
   return end.places
 }
 
-const begin = async () => must(await books.begin(ann, { game: GAME, name: 'Us', settings: ['starter'] }, 0)).id
+const begin = async () => unwrap(await books.begin(ann, { game: GAME, name: 'Us', settings: ['starter'] }, 0)).id
 
 describe('a group’s book', () => {
   test('is whoever’s has its link', async () => {
     const id = await begin()
-    expect(must(await books.open(id, bob))).toMatchObject({ game: GAME, book: { name: 'Us', games: [] }, table: null })
+    expect(unwrap(await books.open(id, bob))).toMatchObject({
+      game: GAME,
+      book: { name: 'Us', games: [] },
+      table: null,
+    })
     expect(await books.open('nosuchbook', bob)).toMatchObject({ ok: false, fault: { code: 'no-such-page' } })
     expect(id).toMatch(/^[a-z0-9]{16}$/)
   })
 
   test('opens one table at a time, with what is unlocked', async () => {
     const id = await begin()
-    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    const { table } = unwrap(await books.play(id, ann, { pick: PICK, seats: 2 }))
     await finish(table, made[0]?.body.options, 'playing')
-    expect(must(await books.play(id, bob, { pick: PICK, seats: 3 })).table).toBe(table)
+    expect(unwrap(await books.play(id, bob, { pick: PICK, seats: 3 })).table).toBe(table)
     expect(made).toEqual([
       {
         identity: 'ann',
@@ -102,61 +102,61 @@ describe('a group’s book', () => {
 
   test('a deleted guest’s name is gone from it, and from what is stored', async () => {
     const id = await begin()
-    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    const { table } = unwrap(await books.play(id, ann, { pick: PICK, seats: 2 }))
     await finish(table, made[0]?.body.options)
-    expect(must(await books.open(id, eve)).book.games[0]?.names).toEqual(['Ann', 'Bob'])
+    expect(unwrap(await books.open(id, eve)).book.games[0]?.names).toEqual(['Ann', 'Bob'])
     await store.commit({ forget: 'ann' })
-    expect(must(await books.open(id, eve)).book.games[0]?.names).toEqual(['', 'Bob'])
-    const stored = [...must(await store.papers('book', '', 9)), ...must(await store.papers('book-name', '', 9))]
+    expect(unwrap(await books.open(id, eve)).book.games[0]?.names).toEqual(['', 'Bob'])
+    const stored = [...unwrap(await store.papers('book', '', 9)), ...unwrap(await store.papers('book-name', '', 9))]
     expect(JSON.stringify(stored)).not.toContain('Ann')
   })
 
   test('notes the game once it is over, and the last of it decides what is unlocked', async () => {
     const id = await begin()
-    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    const { table } = unwrap(await books.play(id, ann, { pick: PICK, seats: 2 }))
     const places = await finish(table, made[0]?.body.options)
     const last = places.indexOf(Math.max(...places)) === 0 ? ann : bob
     const other = last === ann ? bob : ann
-    const after = must(await books.open(id, other))
+    const after = unwrap(await books.open(id, other))
     expect(after.table).toBeNull()
     expect(after.book.games).toMatchObject([{ pick: PICK, names: ['Ann', 'Bob'], places, unlocked: null }])
-    expect(must(await books.open(id, eve)).book.games).toHaveLength(1) // Noted once.
-    expect([after.decides, must(await books.open(id, last)).decides]).toEqual([false, true])
+    expect(unwrap(await books.open(id, eve)).book.games).toHaveLength(1) // Noted once.
+    expect([after.decides, unwrap(await books.open(id, last)).decides]).toEqual([false, true])
     expect(await books.unlock(id, other, 'note')).toMatchObject({ ok: false, fault: { code: 'host-only' } })
     expect(await books.unlock(id, last, 'circle')).toMatchObject({ ok: false }) // There already.
-    const unlocked = must(await books.unlock(id, last, 'note'))
+    const unlocked = unwrap(await books.unlock(id, last, 'note'))
     expect(unlocked.book.unlocked).toEqual(['any-value', 'anywhere', 'circle', 'note'])
     expect(await books.unlock(id, last, 'swap')).toMatchObject({ ok: false })
   })
 
   test('a table that was closed, or is gone, is let go', async () => {
     const id = await begin()
-    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
-    expect(must(await books.open(id, ann)).table).toBeNull() // It was never there.
-    must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    const { table } = unwrap(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    expect(unwrap(await books.open(id, ann)).table).toBeNull() // It was never there.
+    unwrap(await books.play(id, ann, { pick: PICK, seats: 2 }))
     await finish('table2', made[0]?.body.options, 'closed')
-    expect(must(await books.open(id, ann))).toMatchObject({ table: null, book: { games: [] } })
+    expect(unwrap(await books.open(id, ann))).toMatchObject({ table: null, book: { games: [] } })
     expect(table).toBe('table1')
   })
 
   test('is not blocked by a table that nobody has touched for three days', async () => {
     const id = await begin()
-    const { table } = must(await books.play(id, ann, { pick: PICK, seats: 2 }))
+    const { table } = unwrap(await books.play(id, ann, { pick: PICK, seats: 2 }))
     await finish(table, made[0]?.body.options, 'playing')
-    expect(must(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table).toBe(table)
+    expect(unwrap(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table).toBe(table)
     now += 3 * 86_400_000 + 2
     // A request without `fresh` gets the game in progress.
-    expect(must(await books.play(id, bob, { pick: PICK, seats: 2 })).table).toBe(table)
-    const next = must(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table
+    expect(unwrap(await books.play(id, bob, { pick: PICK, seats: 2 })).table).toBe(table)
+    const next = unwrap(await books.play(id, bob, { pick: PICK, seats: 2, fresh: true })).table
     expect(next).not.toBe(table)
     await finish(next, made[1]?.body.options, 'playing')
-    expect(must(await books.open(id, ann)).table?.id).toBe(next)
+    expect(unwrap(await books.open(id, ann)).table?.id).toBe(next)
   })
 
   test('goes on with a book that was begun elsewhere, if it is one', async () => {
     const file = { ...logbook.begin('Ours', []), unlocked: ['note'] }
-    const { id } = must(await books.begin(ann, { game: GAME, name: 'x', settings: [], book: file }, 0))
-    expect(must(await books.open(id, bob)).book).toEqual(file)
+    const { id } = unwrap(await books.begin(ann, { game: GAME, name: 'x', settings: [], book: file }, 0))
+    expect(unwrap(await books.open(id, bob)).book).toEqual(file)
     for (const book of [{}, { ...file, unlocked: ['moon'] }, { ...file, version: 2 }]) {
       expect(await books.begin(ann, { game: GAME, name: 'x', settings: [], book }, 0)).toMatchObject({
         ok: false,

@@ -1,8 +1,9 @@
 /** Codes in any store. */
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import type { Store } from '../store/store.ts'
 import { load } from '../tables/evening.cases.ts'
-import { FakeClock, house, mustDo, seeded } from '../tables/testing/table.ts'
+import { FakeClock, house, seeded } from '../tables/testing/table.ts'
 import { Codes } from './codes.ts'
 
 export const TABLE = { kind: 'table', table: 'k3j7qm2xw5tbn4ra' } as const
@@ -20,7 +21,7 @@ export async function openedIn(store: Store) {
   const home = await house({ store })
   const id = await home.create('ann')
   const found = new Codes({ store: home.store, random: seeded(1), now: () => home.clock.now() })
-  const code = mustDo(await home.tables.facts(id, 'bob')).table.code ?? ''
+  const code = unwrap(await home.tables.facts(id, 'bob')).table.code ?? ''
   return { home, id, code, find: () => found.find(code, ANN) }
 }
 
@@ -28,26 +29,26 @@ export function codeCases(open: () => Store): void {
   describe('a code with an expiry', () => {
     test('leads to its target until then; a restart and another process do not matter', async () => {
       const { clock, codes: one, store } = codesIn(open())
-      const code = mustDo(await one.issue(TABLE, MINUTE))
+      const code = unwrap(await one.issue(TABLE, MINUTE))
       const other = new Codes({ store, random: seeded(1), now: () => clock.now() })
-      expect(mustDo(await other.find(code.toLowerCase(), ANN))).toEqual(TABLE)
+      expect(unwrap(await other.find(code.toLowerCase(), ANN))).toEqual(TABLE)
       await clock.pass(MINUTE)
       expect(await other.find(code, ANN)).toEqual({ ok: false, fault: { code: 'no-such-code' } })
     })
 
     test('is never given twice at a time, and again after its end', async () => {
       const { clock, codes: one, store } = codesIn(open())
-      const code = mustDo(await one.issue(TABLE, MINUTE))
+      const code = unwrap(await one.issue(TABLE, MINUTE))
       const same = () => new Codes({ store, random: seeded(5), now: () => clock.now() })
-      expect(mustDo(await same().issue(TABLE, MINUTE))).not.toBe(code)
+      expect(unwrap(await same().issue(TABLE, MINUTE))).not.toBe(code)
       await clock.pass(2 * MINUTE)
-      expect(mustDo(await same().issue(TABLE, MINUTE))).toBe(code)
+      expect(unwrap(await same().issue(TABLE, MINUTE))).toBe(code)
     })
 
     test('is gone when it is dropped', async () => {
       const { codes: one } = codesIn(open())
-      const code = mustDo(await one.issue(TABLE, MINUTE))
-      mustDo(await one.drop(code))
+      const code = unwrap(await one.issue(TABLE, MINUTE))
+      unwrap(await one.drop(code))
       expect(await one.find(code, ANN)).toEqual({ ok: false, fault: { code: 'no-such-code' } })
     })
   })
@@ -56,12 +57,12 @@ export function codeCases(open: () => Store): void {
     const { home, id, find } = await openedIn(open())
     await load('dicy-cards')
     await home.restart()
-    expect(mustDo(await find())).toEqual({ kind: 'table', table: id })
+    expect(unwrap(await find())).toEqual({ kind: 'table', table: id })
     const ann = await home.page(id, 'ann')
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
     await ann.send({ kind: 'fill', seat: 1, level: 'icicle' })
     expect(await ann.send({ kind: 'start' })).toBe('done')
     expect(await find()).toEqual({ ok: false, fault: { code: 'no-such-code' } })
-    expect('code' in mustDo(await home.tables.facts(id, 'bob')).table).toBe(false)
+    expect('code' in unwrap(await home.tables.facts(id, 'bob')).table).toBe(false)
   })
 }

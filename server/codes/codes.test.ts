@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { CODE_LETTERS, DENIED, isDenied, readCode, typedLetters } from '../../protocol/codes.ts'
-import { house, memoryStore, mustDo } from '../tables/testing/table.ts'
+import { house, memoryStore } from '../tables/testing/table.ts'
 import { ANN, codeCases, codesIn, MINUTE, openedIn, TABLE } from './codes.cases.ts'
 import { codeFrom, codePaper } from './codes.ts'
 
@@ -46,9 +47,9 @@ describe('the code of a table', () => {
   test('of another table is not taken: the table gets another id, and with it another code', async () => {
     const home = await house({ seed: 9 })
     const taken = codeFrom(await (await house({ seed: 9 })).create('ann'))
-    mustDo((await home.store.commit({ paper: codePaper(taken, TABLE, 0) })) as never)
+    unwrap((await home.store.commit({ paper: codePaper(taken, TABLE, 0) })) as never)
     const id = await home.create('ann')
-    expect(mustDo(await home.tables.facts(id, 'ann')).table.code).toBe(codeFrom(id))
+    expect(unwrap(await home.tables.facts(id, 'ann')).table.code).toBe(codeFrom(id))
     expect(codeFrom(id)).not.toBe(taken)
   })
 })

@@ -1,11 +1,12 @@
 /** A day in any store: begun once by two devices, ranked, and told among friends. */
 import { expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { stateOf, tableOf } from '../../engine/table/table.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import type { IdentityRow, Store } from '../store/store.ts'
-import { made, must, sitting, someone } from '../store/testing/sample.ts'
-import { type House, house, mustDo, type Page, seeded } from '../tables/testing/table.ts'
+import { made, sitting, someone } from '../store/testing/sample.ts'
+import { type House, house, type Page, seeded } from '../tables/testing/table.ts'
 import { Days } from './days.ts'
 import { friendsOf, MOST_FRIENDS } from './friends.ts'
 
@@ -25,9 +26,9 @@ interface Opened {
 
 async function start(store: Store): Promise<Opened> {
   const home = await house({ people: [], store })
-  for (const introduce of [ann, bob, cat]) must(await store.commit({ introduce }))
+  for (const introduce of [ann, bob, cat]) unwrap(await store.commit({ introduce }))
   const days = new Days({ store, random: seeded(7), now: () => home.clock.now() })
-  const { date } = mustDo(await days.today(GAME, ann))
+  const { date } = unwrap(await days.today(GAME, ann))
   return { home, days, part: `${GAME}.${date}` }
 }
 
@@ -35,16 +36,14 @@ const logOf = (page: Page): string => `${[page.table?.header, ...page.lines].joi
 
 function nextMove(page: Page, pick: 0 | -1): string | null {
   const log = readLog(starMaps, logOf(page))
-  const table = log.ok ? tableOf(starMaps, log.value) : log
-  if (!table.ok) throw new Error(JSON.stringify(table.fault))
-  const state = stateOf(table.value)
+  const state = stateOf(unwrap(log.ok ? tableOf(starMaps, log.value) : log))
   if (starMaps.turn(state).kind === 'over') return null
   return starMaps.write(starMaps.moves(state, 0).at(pick) as never)
 }
 
 /** To the end, always the first or the last move; gives the score. */
 async function playOut({ home, days, part }: Opened, guest: IdentityRow, pick: 0 | -1, device?: string) {
-  const { table } = mustDo(await days.play(GAME, guest, device === undefined ? {} : { device }, HERE))
+  const { table } = unwrap(await days.play(GAME, guest, device === undefined ? {} : { device }, HERE))
   const page = await home.page(table, guest.id)
   for (;;) {
     const move = nextMove(page, pick)
@@ -53,7 +52,7 @@ async function playOut({ home, days, part }: Opened, guest: IdentityRow, pick: 0
     expect(await page.send({ kind: 'move', seat: 0, question, move })).toBe('done')
   }
   await home.settled()
-  return mustDo(await days.results(part, guest)).mine?.score ?? 0
+  return unwrap(await days.results(part, guest)).mine?.score ?? 0
 }
 
 /** A game that these have begun together. */
@@ -65,31 +64,31 @@ export function dayCases(open: () => Store): void {
     const { days, home } = await start(open())
     const other = new Days({ store: open(), random: seeded(8), now: () => home.clock.now() })
     const begun = await Promise.all([days, other].map((each) => each.play(GAME, ann, {}, HERE)))
-    expect(new Set(begun.map((one) => mustDo(one).table)).size).toBe(1)
+    expect(new Set(begun.map((one) => unwrap(one).table)).size).toBe(1)
     const commits = await Promise.all([days, other].map((each) => each.today('dicy-cards', ann)))
-    expect(new Set(commits.map((one) => mustDo(one).commit)).size).toBe(1)
+    expect(new Set(commits.map((one) => unwrap(one).commit)).size).toBe(1)
   })
 
   test('is ranked, and among friends: those at one’s tables, placed among themselves', async () => {
     const opened = await start(open())
     const { days, part } = opened
     const friends = async (guest: IdentityRow) =>
-      mustDo(await days.friends(part, guest)).results.map(({ name, you, place }) => `${place} ${name}${you ? '!' : ''}`)
+      unwrap(await days.friends(part, guest)).results.map(({ name, you, place }) => `${place} ${name}${you ? '!' : ''}`)
     expect(await friends(ann)).toEqual([])
     const [first, last] = [await playOut(opened, ann, 0), await playOut(opened, bob, -1)]
     await playOut(opened, cat, 0)
     expect(last).not.toBe(first)
     expect(await friends(ann)).toEqual(['1 Ann!'])
-    must(await open().commit({ tables: [together('one', 1, ann, bob), together('two', 2, bob, cat)] }))
+    unwrap(await open().commit({ tables: [together('one', 1, ann, bob), together('two', 2, bob, cat)] }))
     expect(await friends(ann)).toEqual(first > last ? ['1 Ann!', '2 Bob'] : ['1 Bob', '2 Ann!'])
     expect(await friends(cat)).toEqual(first > last ? ['1 Cat!', '2 Bob'] : ['1 Bob', '2 Cat!'])
     // Ann and Cat have made the same moves: they share a place.
     const [one, two] = first > last ? ['1 Ann', '1 Cat'] : ['2 Ann', '2 Cat']
     expect((await friends(bob)).filter((line) => line !== '1 Bob!' && line !== '3 Bob!').sort()).toEqual([one, two])
-    expect(mustDo(await days.results(part, cat)).results.map(({ score }) => score)).toEqual(
+    expect(unwrap(await days.results(part, cat)).results.map(({ score }) => score)).toEqual(
       [first, first, last].sort((a, b) => b - a),
     )
-    must(await open().commit({ forget: 'bob' }))
+    unwrap(await open().commit({ forget: 'bob' }))
     expect(await friends(ann)).toEqual(['1 Ann!'])
   })
 
@@ -100,23 +99,23 @@ export function dayCases(open: () => Store): void {
     await playOut(opened, bob, 0, device)
     await playOut(opened, cat, 0, device)
     const lobby = made('lobby', [], { seats: [sitting('ann'), sitting('bob')], notes: {} })
-    must(await open().commit({ tables: [lobby, together('one', 1, ann, cat)] }))
-    expect(mustDo(await days.friends(part, ann)).results).toEqual([])
+    unwrap(await open().commit({ tables: [lobby, together('one', 1, ann, cat)] }))
+    expect(unwrap(await days.friends(part, ann)).results).toEqual([])
     for (const bad of [`${GAME}.2020-01-01`, 'chess.2026-11-15', '', `${GAME}.2099-01-01`]) {
       expect(await days.friends(bad, ann)).toMatchObject({ ok: false, fault: { code: 'no-such-page' } })
     }
     const answers = await Promise.all(Array.from({ length: 40 }, () => days.friends(part, ann)))
     expect(answers.some((one) => !one.ok && one.fault.code === 'too-fast')).toBe(true)
-    expect(mustDo(await days.friends(part, bob)).results).toHaveLength(1)
+    expect(unwrap(await days.friends(part, bob)).results).toHaveLength(1)
   })
 
   test('of many people, the last met are friends', async () => {
     await start(open())
     const crowd = Array.from({ length: MOST_FRIENDS + 5 }, (_, i) => someone(`p${i}`))
-    for (const introduce of crowd) must(await open().commit({ introduce }))
+    for (const introduce of crowd) unwrap(await open().commit({ introduce }))
     const tables = crowd.map((one, i) => together(`t${i}`, i, ann, one))
-    must(await open().commit({ tables }))
+    unwrap(await open().commit({ tables }))
     const last = crowd.map(({ id }) => id).slice(-MOST_FRIENDS)
-    expect(must(await friendsOf(open(), ann))).toEqual(last.reverse())
+    expect(unwrap(await friendsOf(open(), ann))).toEqual(last.reverse())
   })
 }

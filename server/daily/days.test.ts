@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { stateOf, tableOf } from '../../engine/table/table.ts'
 import { verify } from '../../fair/verify.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
@@ -7,7 +8,7 @@ import type { State } from '../../games/star-maps/rules/state.ts'
 import type { IdentityRow } from '../store/store.ts'
 import { someone } from '../store/testing/sample.ts'
 import { RESULT, scorePrefix } from '../tables/preset.ts'
-import { type House, house, mustDo, type Page, seeded } from '../tables/testing/table.ts'
+import { type House, house, type Page, seeded } from '../tables/testing/table.ts'
 import { PER_ADDRESS } from './counted.ts'
 import { Days } from './days.ts'
 import { PAGE } from './ranking.ts'
@@ -23,7 +24,7 @@ const HERE = '10.0.0.1'
 
 beforeEach(async () => {
   home = await house({ people: [] })
-  for (const introduce of [ann, bob]) mustDo((await home.store.commit({ introduce })) as never)
+  for (const introduce of [ann, bob]) unwrap((await home.store.commit({ introduce })) as never)
   days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
 })
 
@@ -32,15 +33,13 @@ const today = (): string => dateOf(home.clock.now())
 const untilMidnight = (): number => DAY - (home.clock.now() % DAY)
 
 async function open(guest: IdentityRow, device?: string): Promise<Page> {
-  const { table } = mustDo(await days.play(GAME, guest, device === undefined ? {} : { device }, HERE))
+  const { table } = unwrap(await days.play(GAME, guest, device === undefined ? {} : { device }, HERE))
   return home.page(table, guest.id)
 }
 
 const stateIn = (log: string): State => {
   const read = readLog(starMaps, log)
-  const table = read.ok ? tableOf(starMaps, read.value) : read
-  if (!table.ok) throw new Error(JSON.stringify(table.fault))
-  return stateOf(table.value)
+  return stateOf(unwrap(read.ok ? tableOf(starMaps, read.value) : read))
 }
 
 /** Plays at most this many moves, always the one that `pick` takes; returns the log so far. */
@@ -60,7 +59,7 @@ const throwsOf = (log: string): string[] => log.split('\n').filter((line) => lin
 
 describe('the game of the day', () => {
   test('is sealed the day before, and keeps to its seal', async () => {
-    const before = mustDo(await days.today(GAME, ann))
+    const before = unwrap(await days.today(GAME, ann))
     expect(before).toMatchObject({
       date: today(),
       log: null,
@@ -68,7 +67,7 @@ describe('the game of the day', () => {
       next: { date: dateOf(home.clock.now() + DAY) },
     })
     await home.pass(DAY)
-    const after = mustDo(await days.today(GAME, bob))
+    const after = unwrap(await days.today(GAME, bob))
     expect([after.date, after.commit]).toEqual([before.next.date, before.next.commit])
     expect(after.commit).not.toBe(before.commit)
   })
@@ -81,19 +80,19 @@ describe('the game of the day', () => {
     const shared = Math.min(a.length, b.length)
     expect(shared).toBeGreaterThan(5)
     expect(a.slice(0, shared)).toEqual(b.slice(0, shared))
-    expect(mustDo(await home.tables.mine('ann')).tables.map(({ table }) => table.id)).toEqual([one.id])
+    expect(unwrap(await home.tables.mine('ann')).tables.map(({ table }) => table.id)).toEqual([one.id])
     expect(home.log.errors).toEqual([])
   })
 
   test('is one a day: it goes on where it was, after a restart as well', async () => {
     const page = await open(ann)
     const log = await playOn(page, first, 3)
-    expect(mustDo(await days.today(GAME, ann))).toMatchObject({ table: page.id, log })
+    expect(unwrap(await days.today(GAME, ann))).toMatchObject({ table: page.id, log })
     await home.restart()
     const again = await open(ann)
     expect([again.id, again.lines]).toEqual([page.id, page.lines])
     await home.pass(DAY)
-    expect(mustDo(await days.today(GAME, ann)).table).toBeNull()
+    expect(unwrap(await days.today(GAME, ann)).table).toBeNull()
     expect((await open(ann)).id).not.toBe(page.id)
   })
 
@@ -105,16 +104,16 @@ describe('the game of the day', () => {
   })
 
   test('no move counts after midnight: the game is closed, and its secret revealed', async () => {
-    const { date } = mustDo(await days.today(GAME, ann))
+    const { date } = unwrap(await days.today(GAME, ann))
     const page = await open(ann)
     const log = await playOn(page, first, 2)
     page.leave()
     await home.pass(untilMidnight() + 2000)
     expect(await days.play(GAME, ann, { date }, HERE)).toEqual({ ok: false, fault: { code: 'over' } })
-    const whole = mustDo(await home.tables.log(page.id))
+    const whole = unwrap(await home.tables.log(page.id))
     expect(whole.startsWith(log)).toBe(true)
     expect(verify(starMaps, whole)).toEqual({ kind: 'nothing', why: 'no-bytes' })
-    expect(mustDo(await days.results(`${GAME}.${date}`, ann))).toMatchObject({ results: [], mine: null })
+    expect(unwrap(await days.results(`${GAME}.${date}`, ann))).toMatchObject({ results: [], mine: null })
   })
 
   test('a move at midnight itself is refused, before the table has been closed', async () => {
@@ -136,14 +135,14 @@ describe('the secret of the day', () => {
     const page = await open(ann)
     await playOn(page, first)
     expect(page.table?.status).toBe('over')
-    const sealed = mustDo(await home.tables.log(page.id))
+    const sealed = unwrap(await home.tables.log(page.id))
     expect(verify(starMaps, sealed)).toEqual({ kind: 'nothing', why: 'no-secret' })
-    const { date, commit } = mustDo(await days.today(GAME, ann))
-    expect(mustDo(await days.results(`${GAME}.${date}`, ann)).secret).toBeNull()
+    const { date, commit } = unwrap(await days.today(GAME, ann))
+    expect(unwrap(await days.results(`${GAME}.${date}`, ann)).secret).toBeNull()
     page.leave()
     await home.pass(untilMidnight() + 2000)
-    const { secret } = mustDo(await days.results(`${GAME}.${date}`, ann))
-    const whole = mustDo(await home.tables.log(page.id))
+    const { secret } = unwrap(await days.results(`${GAME}.${date}`, ann))
+    const whole = unwrap(await home.tables.log(page.id))
     expect(whole).toBe(`${sealed}fair secret=${secret}\n`)
     expect(whole).toContain(`commit=${commit}`)
     // No device contributed, so the host could have tried secrets; but every throw follows from this one.
@@ -155,15 +154,15 @@ describe('the secret of the day', () => {
   test('stays sealed when a guest deletes all data in the middle of the game', async () => {
     const page = await open(ann)
     await playOn(page, first, 2)
-    mustDo(await home.tables.forget('ann'))
+    unwrap(await home.tables.forget('ann'))
     await home.settled()
-    expect(mustDo(await home.tables.log(page.id))).not.toContain('fair secret')
+    expect(unwrap(await home.tables.log(page.id))).not.toContain('fair secret')
   })
 })
 
 describe('the results of a day', () => {
   const results = async (guest: IdentityRow, after?: string) =>
-    mustDo(await days.results(`${GAME}.${today()}`, guest, after))
+    unwrap(await days.results(`${GAME}.${today()}`, guest, after))
 
   test('are ranked, with your own marked, and only of games that are over', async () => {
     await days.today(GAME, ann)
@@ -178,7 +177,7 @@ describe('the results of a day', () => {
 
   test('go with a guest who deletes all data', async () => {
     await playOn(await open(ann), first)
-    mustDo(await home.tables.forget('ann'))
+    unwrap(await home.tables.forget('ann'))
     expect(await results(bob)).toMatchObject({ results: [], count: 0 })
   })
 
@@ -223,7 +222,7 @@ describe('the results of a day', () => {
   test('are in the export of a guest, as tables', async () => {
     const page = await open(ann)
     const log = await playOn(page, first)
-    const { tables } = mustDo(await home.tables.export('ann'))
+    const { tables } = unwrap(await home.tables.export('ann'))
     expect(tables).toMatchObject([{ table: { id: page.id, status: 'over' }, log }])
   })
 })
@@ -232,7 +231,7 @@ describe('which games are ranked', () => {
   const played = async (n: number, device: string | undefined, address: string): Promise<boolean> => {
     const guest = someone(`g${n}`)
     await home.store.commit({ introduce: guest })
-    const { table } = mustDo(await days.play(GAME, guest, device === undefined ? {} : { device }, address))
+    const { table } = unwrap(await days.play(GAME, guest, device === undefined ? {} : { device }, address))
     return (await home.page(table, guest.id)).table?.day?.ranked ?? false
   }
   const DEVICE = 'd'.repeat(20)
@@ -256,7 +255,7 @@ describe('which games are ranked', () => {
     await played(1, DEVICE, HERE)
     const page = await open(bob, DEVICE)
     await playOn(page, first)
-    const told = mustDo(await days.results(`${GAME}.${today()}`, bob))
+    const told = unwrap(await days.results(`${GAME}.${today()}`, bob))
     expect(told).toMatchObject({ results: [], count: 0, mine: { place: null } })
     expect(told.mine?.score).toBeGreaterThan(0)
   })

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
 import { readLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { stateOf, type Table, tableOf } from '../../engine/table/table.ts'
 import { verify } from '../../fair/verify.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
@@ -9,7 +10,7 @@ import { directBots } from '../bots/think.ts'
 import type { IdentityRow, Store } from '../store/store.ts'
 import { someone } from '../store/testing/sample.ts'
 import { RESULT, scorePrefix } from '../tables/preset.ts'
-import { fileStore, type House, house, memoryStore, mustDo, type Page, seeded } from '../tables/testing/table.ts'
+import { fileStore, type House, house, memoryStore, type Page, seeded } from '../tables/testing/table.ts'
 import { Days } from './days.ts'
 
 const DAY = 86_400_000
@@ -21,7 +22,7 @@ let days: Days
 
 async function open(store?: Store): Promise<void> {
   home = await house({ people: [], bots: { ...directBots, asked: [] }, ...(store === undefined ? {} : { store }) })
-  for (const introduce of [ann, bob]) mustDo((await home.store.commit({ introduce })) as never)
+  for (const introduce of [ann, bob]) unwrap((await home.store.commit({ introduce })) as never)
   days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
 }
 beforeEach(() => open())
@@ -36,9 +37,7 @@ const linesOf = (page: Page, start: string): string[] =>
 
 function tableIn(game: Game, log: string): Table {
   const read = readLog(game, log)
-  const table = read.ok ? tableOf(game, read.value) : read
-  if (!table.ok) throw new Error(JSON.stringify(table.fault))
-  return table.value
+  return unwrap(read.ok ? tableOf(game, read.value) : read)
 }
 
 type Pick = (moves: readonly string[]) => string
@@ -48,7 +47,7 @@ const last: Pick = (moves) => moves.at(-1) as string
 /** Plays the guest's challenge to its end, or `most` of their moves. */
 async function playOut(id: GameId, guest: IdentityRow, pick: Pick, most = 400): Promise<Page> {
   const game = await rulesOf(id)
-  const { table } = mustDo(await days.play(id, guest, {}, HERE))
+  const { table } = unwrap(await days.play(id, guest, {}, HERE))
   const page = await home.page(table, guest.id)
   for (let asked = 0; asked < most; asked++) {
     await home.settled()
@@ -71,7 +70,7 @@ describe.each(TURNS)('%s', (id) => {
     expect(a.lines.length).toBeGreaterThan(5)
     expect(b.lines).toEqual(a.lines)
     const carl = someone('carl')
-    mustDo((await home.store.commit({ introduce: carl })) as never)
+    unwrap((await home.store.commit({ introduce: carl })) as never)
     const c = await playOut(id, carl, last, 3)
     expect(linesOf(c, 'throw')[0]).toBe(linesOf(a, 'throw')[0])
     expect(home.log.errors).toEqual([])
@@ -83,11 +82,11 @@ describe.each(TURNS)('%s', (id) => {
     expect(page.table?.status).toBe('over')
     const date = today()
     const score = daily?.score(tableIn(game, logOf(page)))
-    expect(mustDo(await days.results(`${id}.${date}`, ann))).toMatchObject({ mine: { score, place: 1 }, best: null })
-    expect(mustDo(await days.mine(ann)).days).toEqual([{ game: id, date, score, medal: expect.any(Number) }])
+    expect(unwrap(await days.results(`${id}.${date}`, ann))).toMatchObject({ mine: { score, place: 1 }, best: null })
+    expect(unwrap(await days.mine(ann)).days).toEqual([{ game: id, date, score, medal: expect.any(Number) }])
     page.leave()
     await home.pass(untilMidnight() + 2000)
-    const after = mustDo(await days.results(`${id}.${date}`, bob))
+    const after = unwrap(await days.results(`${id}.${date}`, bob))
     expect(after.best).toMatchObject({ name: 'Ann', score })
     expect(after.best?.log).toContain(`fair secret=${after.secret}`)
     expect(verify(game, after.best?.log ?? '')).toEqual({ kind: 'nothing', why: 'no-bytes' })
@@ -100,7 +99,7 @@ describe('9 Dice', () => {
   test('ten rounds, thrown while the person is there; the time of all rounds orders equal points', async () => {
     const daily = await partsOf(id).daily?.()
     const game = await rulesOf(id)
-    const { table } = mustDo(await days.play(id, ann, {}, HERE))
+    const { table } = unwrap(await days.play(id, ann, {}, HERE))
     const page = await home.page(table, 'ann')
     for (let round = 0; round < 12 && page.table?.status === 'playing'; round++) await home.pass(40_000)
     expect(page.table?.status).toBe('over')
@@ -108,11 +107,11 @@ describe('9 Dice', () => {
     expect(linesOf(page, 'time')).toHaveLength(10)
     expect(daily?.score(whole)).toBe(-300)
     expect(daily?.signs(whole)).toBe('⬜'.repeat(10))
-    expect(mustDo(await days.results(`${id}.${today()}`, ann))).toMatchObject({ mine: { score: -300, medal: 0 } })
+    expect(unwrap(await days.results(`${id}.${today()}`, ann))).toMatchObject({ mine: { score: -300, medal: 0 } })
   })
 
   test('a screen reader reads the dice before a round begins', async () => {
-    const { table } = mustDo(await days.play(id, ann, { reading: true }, HERE))
+    const { table } = unwrap(await days.play(id, ann, { reading: true }, HERE))
     const page = await home.page(table, 'ann')
     expect(page.table?.reading).toBe(true)
     while (page.race === null) await home.pass(500)
@@ -124,7 +123,7 @@ describe('9 Dice', () => {
   })
 
   test('nothing is thrown while the person is away', async () => {
-    const { table } = mustDo(await days.play(id, ann, {}, HERE))
+    const { table } = unwrap(await days.play(id, ann, {}, HERE))
     const page = await home.page(table, 'ann')
     await home.pass(40_000)
     page.leave()
@@ -143,9 +142,9 @@ test('results that an older server wrote are still ranked and told, without a me
     const id = `${scorePrefix('star-maps', date, 41)}${'0'.repeat(16)}`
     const body = JSON.stringify({ name: 'Ann', score: 41 })
     await home.store.commit({ paper: { kind: RESULT, id, identity: 'ann', rev: 1, body, updated: 1 } })
-    expect(mustDo(await days.mine(ann)).days).toEqual([{ game: 'star-maps', date, score: 41, medal: null }])
+    expect(unwrap(await days.mine(ann)).days).toEqual([{ game: 'star-maps', date, score: 41, medal: null }])
     await home.pass(DAY)
-    expect(mustDo(await days.results(`star-maps.${date}`, ann))).toMatchObject({ count: 1, best: null })
+    expect(unwrap(await days.results(`star-maps.${date}`, ann))).toMatchObject({ count: 1, best: null })
     await store.close()
   }
   drop()

@@ -1,12 +1,13 @@
 /** Old games of days become tables, in any store. The papers and logs were written by version 0.1. */
 import { expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { verify } from '../../fair/verify.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import type { PaperRow, Store } from '../store/store.ts'
-import { must, someone } from '../store/testing/sample.ts'
+import { someone } from '../store/testing/sample.ts'
 import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
-import { mustDo, quiet } from '../tables/testing/table.ts'
+import { quiet } from '../tables/testing/table.ts'
 import { readSecret, tableIdOf } from './day.ts'
 import { Days } from './days.ts'
 import old from './old-days.json' with { type: 'json' }
@@ -20,11 +21,11 @@ const PEOPLE = ['ann', 'bob', 'cat'] as const
 
 export function oldGameCases(open: () => Store): void {
   const fill = async () => {
-    for (const id of PEOPLE) must(await open().commit({ introduce: someone(id) }))
+    for (const id of PEOPLE) unwrap(await open().commit({ introduce: someone(id) }))
     // A document counts its writes; reading it back does not depend on their number.
-    for (const paper of papers) must(await open().commit({ paper: { ...paper, rev: 1 } }))
+    for (const paper of papers) unwrap(await open().commit({ paper: { ...paper, rev: 1 } }))
   }
-  const tableOf = async (who: string) => must(await open().table(tableIdOf(secret, who)))
+  const tableOf = async (who: string) => unwrap(await open().table(tableIdOf(secret, who)))
   const move = (now: number, log = quiet()) => moveOldGames({ store: open(), log, now: () => now })
 
   test('on their day, each with the log that it had', async () => {
@@ -35,10 +36,10 @@ export function oldGameCases(open: () => Store): void {
       expect(logText(readNotes(table?.row.notes)?.header ?? '', table?.lines ?? [])).toBe(old.logs[who])
       expect(table?.row).toMatchObject({ status: who === 'cat' ? 'playing' : 'over', host: who, updated: NOON })
     }
-    expect(must(await open().papers('day-game', '', 9))).toEqual([])
+    expect(unwrap(await open().papers('day-game', '', 9))).toEqual([])
     expect(await move(NOON)).toBe(0)
     const days = new Days({ store: open(), random: () => undefined, now: () => NOON })
-    expect(mustDo(await days.results('star-maps.2026-11-15', someone('bob')))).toMatchObject({
+    expect(unwrap(await days.results('star-maps.2026-11-15', someone('bob')))).toMatchObject({
       count: 2,
       results: [
         { name: 'Ann', score: 35, place: 1, you: false },
@@ -46,7 +47,7 @@ export function oldGameCases(open: () => Store): void {
       ],
       mine: { score: 24, place: 2 },
     })
-    expect(mustDo(await days.play('star-maps', someone('cat'), {}, 'a')).table).toBe(tableIdOf(secret, 'cat'))
+    expect(unwrap(await days.play('star-maps', someone('cat'), {}, 'a')).table).toBe(tableIdOf(secret, 'cat'))
   })
 
   test('after their day, closed and with their secret, which proves every throw', async () => {
@@ -64,17 +65,17 @@ export function oldGameCases(open: () => Store): void {
   test('one that cannot be read stays, and the others are moved', async () => {
     await fill()
     const body = JSON.stringify({ moves: ['fly'], over: false, score: 0, name: 'Ann' })
-    must(await open().commit({ paper: { ...(papers[1] as PaperRow), rev: 2, body } }))
+    unwrap(await open().commit({ paper: { ...(papers[1] as PaperRow), rev: 2, body } }))
     const log = quiet()
     expect([await move(NOON, log), log.errors.length]).toEqual([2, 1])
-    expect(must(await open().papers('day-game', '', 9)).map(({ identity }) => identity)).toEqual(['ann'])
+    expect(unwrap(await open().papers('day-game', '', 9)).map(({ identity }) => identity)).toEqual(['ann'])
   })
 
   test('a deleted guest takes the table’s name and the result along', async () => {
     await fill()
     await move(NOON)
-    must(await open().commit({ forget: 'ann' }))
-    expect(must(await open().countPapers('day-result', ''))).toBe(1)
+    unwrap(await open().commit({ forget: 'ann' }))
+    expect(unwrap(await open().countPapers('day-result', ''))).toBe(1)
     expect((await tableOf('ann'))?.row.seats).toMatchObject([{ identity: null, name: null }])
   })
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unwrap } from '../../engine/result.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { NewTable } from '../../protocol/http.ts'
 import { type Running, type ServeOptions, start } from '../main.ts'
@@ -47,19 +48,20 @@ export class House {
 
   /** On the port it had before, so that pages find it again. */
   async open(more: Partial<ServeOptions> = {}): Promise<this> {
-    const started = await start({
-      folder: this.folder,
-      host: '127.0.0.1',
-      port: this.#port,
-      more: 0,
-      data: this.data,
-      env: this.#env,
-      limits: this.#limits,
-      ...more,
-    })
-    if (!started.ok) throw new Error(JSON.stringify(started.fault))
-    this.#running = started.value
-    this.#port = started.value.port
+    const started = unwrap(
+      await start({
+        folder: this.folder,
+        host: '127.0.0.1',
+        port: this.#port,
+        more: 0,
+        data: this.data,
+        env: this.#env,
+        limits: this.#limits,
+        ...more,
+      }),
+    )
+    this.#running = started
+    this.#port = started.port
     return this
   }
 

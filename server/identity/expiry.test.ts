@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { made, must, sitting, someone } from '../store/testing/sample.ts'
+import { unwrap } from '../../engine/result.ts'
+import { made, sitting, someone } from '../store/testing/sample.ts'
 import { FakeClock, memoryStore, quiet } from '../tables/testing/table.ts'
 import { EVERY, forgetIdle, LOT } from './expiry.ts'
 
@@ -12,7 +13,7 @@ async function house() {
   await store.commit({ tables: [made('t', [], { seats: [sitting('ann')] })] })
   const stop = forgetIdle({ store, clock, log, days: 30 })
   const left = async () =>
-    (await Promise.all(['ann', 'bob', 'cat'].map((id) => store.identity(id)))).flatMap((one) => must(one)?.id ?? [])
+    (await Promise.all(['ann', 'bob', 'cat'].map((id) => store.identity(id)))).flatMap((one) => unwrap(one)?.id ?? [])
   return { clock, store, log, stop, left }
 }
 
@@ -33,7 +34,8 @@ test('many go batch by batch', async () => {
   const { clock, store, stop } = await house()
   const many = Array.from({ length: LOT + 1 }, (_, i) => `guest${i}`)
   for (const id of many) await store.commit({ introduce: someone(id, { seen: 1 }) })
-  const count = async () => (await Promise.all(many.map((id) => store.identity(id)))).filter((one) => must(one)).length
+  const count = async () =>
+    (await Promise.all(many.map((id) => store.identity(id)))).filter((one) => unwrap(one)).length
   await clock.pass(EVERY)
   expect(await count()).toBe(1)
   await clock.pass(EVERY)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Result } from '../../engine/result.ts'
+import { type Result, unwrap } from '../../engine/result.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { cookieIn, FRESH_MS, LIFE_MS, newGuestId, newKey, readSigned, setCookies, sign } from './cookie.ts'
@@ -67,71 +67,65 @@ describe('guests', () => {
   let guests: Guests
 
   beforeAll(async () => {
-    const opened = await openSqlite({ file: join(folder, 'iacta.db') })
-    if (!opened.ok) throw new Error(opened.fault.message)
-    store = opened.value
-    guests = must(await Guests.open(store))
+    store = unwrap(await openSqlite({ file: join(folder, 'iacta.db') }))
+    guests = unwrap(await Guests.open(store))
   })
   afterAll(async () => {
     await store.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  function must<Value>(result: Result<Value, unknown>): Value {
-    if (!result.ok) throw new Error(JSON.stringify(result.fault))
-    return result.value
-  }
-  const arrive = async (): Promise<Newcomer> => must<Newcomer>(await guests.welcome(NOW))
+  const arrive = async (): Promise<Newcomer> => unwrap<Newcomer>(await guests.welcome(NOW))
 
   test('are known again, also after a restart', async () => {
     const { guest, cookie } = await arrive()
-    expect(must(await guests.show(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
-    const later = must(await Guests.open(store))
-    expect(must(await later.show(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
+    expect(unwrap(await guests.show(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
+    const later = unwrap(await Guests.open(store))
+    expect(unwrap(await later.show(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
   })
 
   test('who has no cookie, or a forged one, is a stranger; who was deleted is told apart', async () => {
-    expect(must(await guests.show(null, NOW)).kind).toBe('stranger')
-    expect(must(await guests.show(sign(newKey(), { id: newGuestId(), at: NOW }), NOW)).kind).toBe('stranger')
+    expect(unwrap(await guests.show(null, NOW)).kind).toBe('stranger')
+    expect(unwrap(await guests.show(sign(newKey(), { id: newGuestId(), at: NOW }), NOW)).kind).toBe('stranger')
     const { guest, cookie } = await arrive()
-    must(await store.commit({ forget: guest.id }))
-    expect(must(await guests.show(cookie, NOW)).kind).toBe('deleted')
+    unwrap(await store.commit({ forget: guest.id }))
+    expect(unwrap(await guests.show(cookie, NOW)).kind).toBe('deleted')
   })
 
   test('a cookie is renewed before it ends', async () => {
     const { guest, cookie } = await arrive()
-    const shown = must(await guests.show(cookie, NOW + FRESH_MS))
+    const shown = unwrap(await guests.show(cookie, NOW + FRESH_MS))
     if (shown.kind !== 'known' || shown.cookie === null) throw new Error('not renewed')
-    expect(must(await guests.show(shown.cookie, NOW + LIFE_MS + 10))).toMatchObject({ kind: 'known' })
-    expect(must(await store.identity(guest.id))?.seen).toBe(NOW + LIFE_MS + 10)
+    expect(unwrap(await guests.show(shown.cookie, NOW + LIFE_MS + 10))).toMatchObject({ kind: 'known' })
+    expect(unwrap(await store.identity(guest.id))?.seen).toBe(NOW + LIFE_MS + 10)
   })
 
   test('a link works once, for ten minutes, and moves all there is', async () => {
     const { guest } = await arrive()
-    const token = must(await guests.link(guest, NOW))
+    const token = unwrap(await guests.link(guest, NOW))
     expect(token).toMatch(/^[\w-]{32}$/)
-    const moved = must(await guests.useLink(token, NOW + LINK_MS - 1))
-    expect(must(await guests.show(moved.cookie, NOW))).toMatchObject({ kind: 'known', guest: { id: guest.id } })
+    const moved = unwrap(await guests.useLink(token, NOW + LINK_MS - 1))
+    expect(unwrap(await guests.show(moved.cookie, NOW))).toMatchObject({ kind: 'known', guest: { id: guest.id } })
     const bad: Result<unknown, GuestFault> = { ok: false, fault: { code: 'bad-link' } }
     expect(await guests.useLink(token, NOW)).toEqual(bad)
-    const late = must(await guests.link(guest, NOW))
+    const late = unwrap(await guests.link(guest, NOW))
     expect(await guests.useLink(late, NOW + LINK_MS)).toEqual(bad)
     expect(await guests.useLink('x'.repeat(32), NOW)).toEqual(bad)
-    const [first, second] = [must(await guests.link(guest, NOW)), must(await guests.link(guest, NOW))]
+    const [first, second] = [unwrap(await guests.link(guest, NOW)), unwrap(await guests.link(guest, NOW))]
     expect(await guests.useLink(first, NOW)).toEqual(bad)
     expect((await guests.useLink(second, NOW)).ok).toBe(true)
   })
 
   test('a link used by two at once is used by one', async () => {
     const { guest } = await arrive()
-    const token = must(await guests.link(guest, NOW))
+    const token = unwrap(await guests.link(guest, NOW))
     const used = await Promise.all([1, 2, 3].map(() => guests.useLink(token, NOW)))
     expect(used.filter(({ ok }) => ok).length).toBe(1)
   })
 
   test('the token itself is not kept', async () => {
     const { guest } = await arrive()
-    const token = must(await guests.link(guest, NOW))
-    expect(must(await store.link(token))).toBe(null)
+    const token = unwrap(await guests.link(guest, NOW))
+    expect(unwrap(await store.link(token))).toBe(null)
   })
 })

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { must } from '../store/testing/sample.ts'
+import { unwrap } from '../../engine/result.ts'
 import { memoryStore } from '../tables/testing/table.ts'
 import { isPoint, openKeys, type VapidKeys } from './keys.ts'
 import { Poster } from './post.ts'
@@ -16,7 +16,7 @@ const posterOf = (loopback: boolean, timeoutMs = 5000): Poster =>
 
 beforeEach(async () => {
   service = await PushService.open()
-  keys = must(await openKeys(memoryStore()))
+  keys = unwrap(await openKeys(memoryStore()))
   poster = posterOf(true)
 })
 afterEach(async () => {
@@ -109,7 +109,7 @@ test('who stops waits for nobody', async () => {
 
 test('keys are made once, and are what browsers want', async () => {
   const store = memoryStore()
-  const [first, second] = [must(await openKeys(store)), must(await openKeys(store))]
+  const [first, second] = [unwrap(await openKeys(store)), unwrap(await openKeys(store))]
   expect(first).toEqual(second)
   expect(isPoint(first.publicKey)).toBe(true)
   expect(Buffer.from(first.privateKey, 'base64url')).toHaveLength(32)

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { readTurn, type TurnNote } from '../../protocol/turn.ts'
-import { device, must, row } from '../store/testing/sample.ts'
+import { device, row } from '../store/testing/sample.ts'
 import type { TurnNotification } from '../tables/deps.ts'
 import { type House, house, memoryStore, type Page, playing, quiet, someMove } from '../tables/testing/table.ts'
 import { turnOf } from './message.ts'
@@ -34,7 +35,7 @@ async function office(replies: Posted[] = []) {
   }
   const metrics = { pushed: (outcome: PushOutcome) => void outcomes.push(outcome) }
   push = new Push({ store, clock: home.clock, log, metrics, poster })
-  for (const who of ['ann', 'bob']) must(await store.commit({ push: device(`https://push.example/${who}`, who) }))
+  for (const who of ['ann', 'bob']) unwrap(await store.commit({ push: device(`https://push.example/${who}`, who) }))
   return { home, store, push, calls, letters, outcomes, log }
 }
 
@@ -147,7 +148,7 @@ describe('what is told', () => {
   test('the game and the others, in the language of the device; nothing else', async () => {
     const all = await office()
     for (const who of ['ann', 'bob'])
-      must(await all.store.commit({ push: device(`https://push.example/${who}`, who, { lang: 'de' }) }))
+      unwrap(await all.store.commit({ push: device(`https://push.example/${who}`, who, { lang: 'de' }) }))
     const { id, asked } = await begun(all)
     const name = asked.who === 'ann' ? 'Ann' : 'Bob'
     expect(noteOf(all.letters[0])).toEqual({ table: id, title: 'Du bist dran', body: `Dicy Cards mit ${name}` })
@@ -168,8 +169,8 @@ describe('what is told', () => {
 
   test('all devices, and only theirs', async () => {
     const all = await office()
-    must(await all.store.commit({ push: device('https://push.example/ann2', 'ann') }))
-    must(await all.store.commit({ push: device('https://push.example/bob2', 'bob') }))
+    unwrap(await all.store.commit({ push: device('https://push.example/ann2', 'ann') }))
+    unwrap(await all.store.commit({ push: device('https://push.example/bob2', 'bob') }))
     const { other } = await begun(all)
     const told = all.letters.map(({ to }) => to.endpoint.replace('https://push.example/', '')).sort()
     expect(told).toEqual([other.who, `${other.who}2`])
@@ -178,15 +179,15 @@ describe('what is told', () => {
   test.each([404, 410])('a device that is no longer there (%i) is forgotten', async (status) => {
     const all = await office([answered(status)])
     const { other } = await begun(all)
-    expect(must(await all.store.pushesOf(other.who))).toEqual([])
-    expect(must(await all.store.pushesOf(other.who === 'ann' ? 'bob' : 'ann'))).toHaveLength(1)
+    expect(unwrap(await all.store.pushesOf(other.who))).toEqual([])
+    expect(unwrap(await all.store.pushesOf(other.who === 'ann' ? 'bob' : 'ann'))).toHaveLength(1)
     expect([all.outcomes, all.push.size]).toEqual([['gone'], 0])
   })
 
   test('one that would lead inside the network is forgotten, too', async () => {
     const all = await office([{ kind: 'forbidden' }])
     const { other } = await begun(all)
-    expect(must(await all.store.pushesOf(other.who))).toEqual([])
+    expect(unwrap(await all.store.pushesOf(other.who))).toEqual([])
     expect(all.outcomes).toEqual(['forbidden'])
   })
 
@@ -195,7 +196,7 @@ describe('what is told', () => {
     const { other } = await begun(all, { clock: { kind: 'slow', days: 3 } })
     await all.home.pass(DAY)
     expect([all.letters.length, all.outcomes, all.log.warnings]).toEqual([1, ['refused'], [{ status }]])
-    expect(must(await all.store.pushesOf(other.who))).toHaveLength(1)
+    expect(unwrap(await all.store.pushesOf(other.who))).toHaveLength(1)
   })
 
   test('a busy service is asked again, later each time, and as late as it says', async () => {
@@ -219,7 +220,7 @@ describe('what is told', () => {
   test('only the devices that were not reached are tried again', async () => {
     const all = await office([answered(201), answered(500)])
     for (const who of ['ann', 'bob'])
-      must(await all.store.commit({ push: device(`https://push.example/${who}2`, who) }))
+      unwrap(await all.store.commit({ push: device(`https://push.example/${who}2`, who) }))
     await begun(all)
     await all.home.pass(PUSH_LIMITS.pause)
     const told = all.letters.map(({ to }) => to.endpoint)
@@ -247,13 +248,15 @@ describe('what is told', () => {
   test('who has deleted their data, or said no, is not told any more', async () => {
     const deleted = await office([answered(500)])
     const { other } = await begun(deleted)
-    must(await deleted.store.commit({ forget: other.who }))
+    unwrap(await deleted.store.commit({ forget: other.who }))
     await deleted.home.pass(DAY)
     expect(deleted.letters).toHaveLength(1)
 
     const unwilling = await office([answered(500)])
     const { other: they } = await begun(unwilling)
-    must(await unwilling.store.commit({ unpush: { endpoint: `https://push.example/${they.who}`, identity: they.who } }))
+    unwrap(
+      await unwilling.store.commit({ unpush: { endpoint: `https://push.example/${they.who}`, identity: they.who } }),
+    )
     await unwilling.home.pass(DAY)
     expect([unwilling.letters.length, unwilling.push.size]).toEqual([1, 0])
   })

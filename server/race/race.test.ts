@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
 import { readOptions } from '../../engine/options.ts'
-import { bad } from '../../engine/result.ts'
+import { bad, unwrap } from '../../engine/result.ts'
 import { admit, begin, judge, type Outcome } from '../../engine/table/race.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { believe } from './belief.ts'
@@ -144,9 +144,8 @@ const told = (ms: number) => ({ at: ms, raw: ms, seen: ms, flagged: false, lie: 
 describe('by the rules', () => {
   const game = nineDice as Game
   function start(given: object = {}) {
-    const options = readOptions(game, 3, given)
-    if (!options.ok) throw new Error(options.fault.code)
-    return begin(game.land(game.land(game.setup(3, options.value), [1]), [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]))
+    const options = unwrap(readOptions(game, 3, given))
+    return begin(game.land(game.land(game.setup(3, options), [1]), [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]))
   }
   /** `1 red @900`, one after the other. */
   function race(given: object, grabs: readonly string[], limit: number | null = null): Outcome[] {

@@ -1,6 +1,7 @@
 /** A log fixes the result of a race for ever: the order of its lines, even if the rules of judging change. */
 import { expect, test } from 'vitest'
 import { readLog, replay, writeLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { loadGame } from '../../games/index.ts'
 import type { State } from '../../games/nine-dice/rules/state.ts'
 
@@ -23,9 +24,8 @@ test('the same order, byte for byte', async () => {
   const game = await loadGame('nine-dice', 1)
   if (game === null) throw new Error('no such rules')
   const text = `${[HEADER, ...LINES].join('\n')}\n`
-  const read = readLog(game, text)
-  if (!read.ok) throw new Error(JSON.stringify(read.fault))
-  const end = replay(game, read.value)
+  const read = unwrap(readLog(game, text))
+  const end = replay(game, read)
   const taken = end.ok ? (end.value as State).taken.map(({ seat, disc }) => [seat, disc]) : null
   expect(taken).toEqual([
     [1, 1],
@@ -34,5 +34,5 @@ test('the same order, byte for byte', async () => {
     [1, 3],
     [0, 4],
   ])
-  expect(writeLog(game, read.value)).toBe(text)
+  expect(writeLog(game, read)).toBe(text)
 })

@@ -4,7 +4,7 @@
  */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { WebSocket } from 'ws'
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good, type Result, unwrap } from '../../engine/result.ts'
 import { mayReveal, type Opening, pledge, SEAT_BYTES } from '../../fair/opening.ts'
 import { CLIENT, type ClientMessage, type Command } from '../../protocol/client.ts'
 import type { Line, TableFacts, You } from '../../protocol/facts.ts'
@@ -46,14 +46,10 @@ export class Person {
     if (set !== undefined) this.cookie = set
     const text = await response.text()
     if (!response.ok) {
-      const refused = readAnswer(failure, text)
-      if (!refused.ok) throw new Error(`an answer that cannot be read: ${response.status} ${text.slice(0, 100)}`)
-      return bad(refused.value.refusal)
+      return bad(unwrap(readAnswer(failure, text)).refusal)
     }
     if (answer === 'text') return good(text as AnswerOf<Name>)
-    const read = readAnswer(answer, text)
-    if (!read.ok) throw new Error(`an answer that cannot be read: ${name} ${JSON.stringify(read.fault)}`)
-    return good(read.value as AnswerOf<Name>)
+    return good(unwrap(readAnswer(answer, text)) as AnswerOf<Name>)
   }
 
   /** The same, where it must go well. */
@@ -61,9 +57,7 @@ export class Person {
     name: Name,
     more?: { part?: string; body?: BodyOf<Name> },
   ): Promise<AnswerOf<Name>> {
-    const done = await this.call(name, more)
-    if (!done.ok) throw new Error(`${name} was refused: ${JSON.stringify(done.fault)}`)
-    return done.value
+    return unwrap(await this.call(name, more))
   }
 
   /** The cookie comes with the first request. */
@@ -226,11 +220,10 @@ export class Page {
   }
 
   #hear(text: string): void {
-    const read = readServer(text)
-    if (!read.ok) throw new Error(`a message that cannot be read: ${text.slice(0, 200)} ${JSON.stringify(read.fault)}`)
-    this.heard?.push(read.value)
-    this.#take(read.value)
-    this.onMessage(read.value)
+    const read = unwrap(readServer(text))
+    this.heard?.push(read)
+    this.#take(read)
+    this.onMessage(read)
   }
 
   #take(message: ServerMessage): void {

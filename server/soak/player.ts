@@ -3,6 +3,7 @@ import type { Game } from '../../engine/contract.ts'
 import { isAside, readEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
 import { play } from '../../engine/play.ts'
+import { unwrap } from '../../engine/result.ts'
 import type { Line, TableFacts } from '../../protocol/facts.ts'
 
 /** The game of a page's lines. It goes on from where it was, and begins anew where lines were taken back. */
@@ -13,10 +14,9 @@ export class Follower {
   #lines: readonly Line[] = []
 
   constructor(game: Game, { seats, options }: TableFacts) {
-    const read = readOptions(game, seats.length, options)
-    if (!read.ok) throw new Error(`options of a table: ${read.fault.code}`)
+    const read = unwrap(readOptions(game, seats.length, options))
     this.#game = game
-    this.#first = game.setup(seats.length, read.value)
+    this.#first = game.setup(seats.length, read)
     this.#state = this.#first
   }
 
@@ -32,11 +32,8 @@ export class Follower {
   #step(line: Line): void {
     if (typeof line !== 'string') throw new Error('a game with secrets is shown, not replayed')
     if (isAside(line)) return
-    const entry = readEntry(this.#game, line)
-    if (!entry.ok) throw new Error(`a line that cannot be read: ${line}`)
-    const played = play(this.#game, this.#state, entry.value.input)
-    if (!played.ok) throw new Error(`a line that is not allowed: ${line} ${JSON.stringify(played.fault)}`)
-    this.#state = played.value
+    const played = unwrap(play(this.#game, this.#state, unwrap(readEntry(this.#game, line)).input))
+    this.#state = played
   }
 
   /** Seats that are asked; none at the end. */

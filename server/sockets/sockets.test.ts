@@ -6,7 +6,7 @@ import { type AddressInfo, connect as connectTcp } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { bad, good, type Result } from '../../engine/result.ts'
+import { bad, good, type Result, unwrap } from '../../engine/result.ts'
 import { SPOKEN } from '../../protocol/adapt.ts'
 import type { Command } from '../../protocol/client.ts'
 import { LIMITS, VERSION } from '../../protocol/protocol.ts'
@@ -29,12 +29,8 @@ let store: Store
 let guests: Guests
 
 beforeAll(async () => {
-  const opened = await openSqlite({ file: join(folder, 'iacta.db') })
-  if (!opened.ok) throw new Error(opened.fault.message)
-  store = opened.value
-  const found = await Guests.open(store)
-  if (!found.ok) throw new Error(found.fault.code)
-  guests = found.value
+  store = unwrap(await openSqlite({ file: join(folder, 'iacta.db') }))
+  guests = unwrap(await Guests.open(store))
 })
 afterAll(async () => {
   await store.close()
@@ -113,9 +109,7 @@ async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
   })
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const person = async (): Promise<Person> => {
-    const made = await guests.welcome(Date.now())
-    if (!made.ok) throw new Error(made.fault.code)
-    return new Person(base, `${COOKIE}=${made.value.cookie}`)
+    return new Person(base, `${COOKIE}=${unwrap(await guests.welcome(Date.now())).cookie}`)
   }
   const page = async (): Promise<Page> => {
     const page = (await person()).at(TABLE)

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
-import { device, must, sitting } from './testing/sample.ts'
+import { device, sitting } from './testing/sample.ts'
 
 let path: string
 let file: string
@@ -69,17 +70,15 @@ function schema(of: string): string[] {
 
 test('a database of version 1 is brought up to date, with all that is in it', async () => {
   build(VERSION_1)
-  const opened = await openSqlite({ file })
-  if (!opened.ok) throw new Error(opened.fault.message)
-  const store = opened.value
-  const found = must(await store.table('t'))
+  const store = unwrap(await openSqlite({ file }))
+  const found = unwrap(await store.table('t'))
   expect(found).toMatchObject({ row: { id: 't', host: 'ann', listed: true, seq: 2 }, lines: ['throw 1', '0 pass'] })
   expect(found?.row.seats).toEqual([sitting('ann'), { kind: 'open' }])
-  expect([must(await store.key('cookie')), must(await store.appliedCommand('t', 'ann', 'c'))]).toEqual(['k', 2])
-  expect(must(await store.tablesOf('ann', 9)).rows).toHaveLength(1)
-  must(await store.commit({ link: { token: 'l', identity: 'ann', expires: 9 } }))
-  must(await store.commit({ push: device('phone', 'ann') }))
-  must(await store.commit({ forget: 'ann' }))
+  expect([unwrap(await store.key('cookie')), unwrap(await store.appliedCommand('t', 'ann', 'c'))]).toEqual(['k', 2])
+  expect(unwrap(await store.tablesOf('ann', 9)).rows).toHaveLength(1)
+  unwrap(await store.commit({ link: { token: 'l', identity: 'ann', expires: 9 } }))
+  unwrap(await store.commit({ push: device('phone', 'ann') }))
+  unwrap(await store.commit({ forget: 'ann' }))
   await store.close()
   const fresh = join(path, 'fresh.db')
   const other = await openSqlite({ file: fresh })
@@ -132,7 +131,7 @@ test('two that start at once both find it ready', async () => {
   const opened = await Promise.all([openSqlite({ file }), openSqlite({ file }), openSqlite({ file })])
   for (const one of opened) {
     if (!one.ok) throw new Error(one.fault.message)
-    expect(must(await one.value.key('cookie'))).toBeNull()
+    expect(unwrap(await one.value.key('cookie'))).toBeNull()
     await one.value.close()
   }
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { type Job, lightJobOf, MOVED } from './job.ts'
 import { pack, unpack } from './packed.ts'
 import { TABLE_COLUMNS } from './rows.ts'
-import { made, more, must, row, sitting } from './testing/sample.ts'
+import { made, more, row, sitting } from './testing/sample.ts'
 
 const seats = [sitting('ann'), sitting('bob')]
 const before = row('t', { seats, seq: 4, epoch: 2 })
@@ -10,7 +11,7 @@ const before = row('t', { seats, seq: 4, epoch: 2 })
 function moveOf(lines: readonly string[], commands: readonly string[]): Job {
   const command = (id: string) => ({ identity: 'ann', id, seq: 4 + lines.length })
   const table = { ...more(before, lines), before, commands: commands.map(command) }
-  return must(lightJobOf({ tables: [table] }))
+  return unwrap(lightJobOf({ tables: [table] }))
 }
 
 test('what is packed is unpacked as it was', () => {
@@ -22,13 +23,13 @@ test('what is packed is unpacked as it was', () => {
 })
 
 test('among others, nothing is packed', () => {
-  expect(pack([moveOf(['throw 1'], []), must(lightJobOf({ tables: [made('u', [])] }))])).toBeNull()
+  expect(pack([moveOf(['throw 1'], []), unwrap(lightJobOf({ tables: [made('u', [])] }))])).toBeNull()
 })
 
 test.each(TABLE_COLUMNS)('a write that changes %s is a move only if moves do so', (column) => {
   const table = more(before, ['throw 1'])
   const other = { seats: [], seq: table.row.seq, epoch: 3 }
   const changed = { ...table.row, [column]: column in other ? other[column as keyof typeof other] : 'another' }
-  const { move } = must(lightJobOf({ tables: [{ ...table, row: changed }] }))
+  const { move } = unwrap(lightJobOf({ tables: [{ ...table, row: changed }] }))
   expect(move !== undefined).toBe(MOVED.some((moved) => moved === column))
 })

@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { PLANS } from './reader.ts'
 import { openSqlite, type SqliteSettings } from './sqlite.ts'
 import type { Store } from './store.ts'
 import { type Place, storeCases } from './testing/cases.ts'
-import { made, more, must, row, someone } from './testing/sample.ts'
+import { made, more, row, someone } from './testing/sample.ts'
 import { openDatabase } from './writer.ts'
 
 const open = async (settings: SqliteSettings): Promise<Store> => {
-  const opened = await openSqlite(settings)
-  if (!opened.ok) throw new Error(opened.fault.message)
-  return opened.value
+  return unwrap(await openSqlite(settings))
 }
 
 const SPOIL = {
@@ -66,37 +65,37 @@ describe('the file', () => {
       ...more(row('t', { seq }), [`throw ${seq + 1}`]),
       commands: [{ identity: 'ann', id, seq: seq + 1 }],
     })
-    must(await one.commit({ introduce: someone('ann'), tables: [made('t'), made('u')] }))
-    must(await one.commit({ tables: [said(0, 'a')] }))
-    must(await other.commit({ tables: [said(1, 'b')] }))
+    unwrap(await one.commit({ introduce: someone('ann'), tables: [made('t'), made('u')] }))
+    unwrap(await one.commit({ tables: [said(0, 'a')] }))
+    unwrap(await other.commit({ tables: [said(1, 'b')] }))
     const applied = { code: 'applied', table: 't', id: 'b', seq: 2 }
     expect(await one.commit({ tables: [said(2, 'b')] })).toEqual({ ok: false, fault: applied })
     const missed = more(row('u', { seq: 9 }), ['throw 1'])
     expect(await one.commit({ tables: [said(2, 'c'), missed] })).toMatchObject({ fault: { code: 'conflict' } })
-    must(await one.commit({ tables: [said(2, 'c')] }))
-    expect(must(await other.appliedCommand('t', 'ann', 'c'))).toBe(3)
+    unwrap(await one.commit({ tables: [said(2, 'c')] }))
+    expect(unwrap(await other.appliedCommand('t', 'ann', 'c'))).toBe(3)
     await Promise.all([one.close(), other.close()])
   })
 
   test('a backup is whole and of one moment, while writing goes on', async () => {
     const { file } = somewhere()
     const store = await open({ file })
-    must(await store.commit({ introduce: someone('ann'), tables: [made('t'), made('u')] }))
+    unwrap(await store.commit({ introduce: someone('ann'), tables: [made('t'), made('u')] }))
     let seq = 0
     let running = true
     const writing = (async () => {
       while (running) {
         const next = ['t', 'u'].map((id) => more(row(id, { seq }), [`throw ${seq + 1}`]))
-        must(await store.commit({ tables: next }))
+        unwrap(await store.commit({ tables: next }))
         seq++
       }
     })()
     for (const round of [1, 2, 3]) {
       const least = seq
-      must(await store.backup(`${file}.copy`))
+      unwrap(await store.backup(`${file}.copy`))
       const copy = await open({ file: `${file}.copy` })
-      const [t, u] = [must(await copy.table('t')), must(await copy.table('u'))]
-      expect([round, t?.row.seq, must(await copy.identity('ann'))?.id]).toEqual([round, u?.row.seq, 'ann'])
+      const [t, u] = [unwrap(await copy.table('t')), unwrap(await copy.table('u'))]
+      expect([round, t?.row.seq, unwrap(await copy.identity('ann'))?.id]).toEqual([round, u?.row.seq, 'ann'])
       expect(t?.row.seq).toBeGreaterThanOrEqual(least)
       await copy.close()
     }
@@ -111,14 +110,14 @@ describe('the file', () => {
     const store = await open({ file })
     const result = await store.backup(join(file, 'inside', 'a-file.db'))
     expect(result).toMatchObject({ ok: false, fault: { code: 'io' } })
-    must(await store.commit({ tables: [made('t')] }))
+    unwrap(await store.commit({ tables: [made('t')] }))
     await store.close()
   })
 
   test('after closing, one file is left', async () => {
     const { file } = somewhere()
     const store = await open({ file })
-    must(await store.commit({ tables: [made('t')] }))
+    unwrap(await store.commit({ tables: [made('t')] }))
     await store.close()
     expect(readdirSync(join(file, '..'))).toEqual(['iacta.db'])
   })
@@ -144,7 +143,7 @@ describe('the file', () => {
     expect(refused).toEqual(Array(3).fill({ ok: false, fault: { code: 'busy' } }))
     other.exec('COMMIT')
     other.close()
-    must(await store.commit({ tables: [made('t')] }))
+    unwrap(await store.commit({ tables: [made('t')] }))
     await store.close()
   })
 

@@ -1,9 +1,10 @@
 /** Playing again, another game, and the score of the evening. */
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { onSqlite } from '../store/testing/each-store.ts'
 import { arrive, evening, eveningCases, load, winsOf } from './evening.cases.ts'
 import { newNotes, readNotes } from './notes.ts'
-import { house, mustDo } from './testing/table.ts'
+import { house } from './testing/table.ts'
 
 describe('again', () => {
   test('asks all others, by whom and for what, and starts when the last one has come', async () => {
@@ -13,7 +14,7 @@ describe('again', () => {
     expect(pages.cat.table).toMatchObject({ next: { game: 'dicy-cards', by: 0 } })
     const next = pages.cat.table?.rematch ?? ''
     expect(next).not.toBe(id)
-    const asked = mustDo(await home.tables.mine('cat')).tables.find(({ table }) => table.id === next)
+    const asked = unwrap(await home.tables.mine('cat')).tables.find(({ table }) => table.id === next)
     expect(asked?.invited).toBe(true)
 
     const ann = await home.page(next, 'ann')

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import type { Store } from '../store/store.ts'
-import { fileStore, house, memoryStore, mustDo, playing, playOn, someMove } from './testing/table.ts'
+import { fileStore, house, memoryStore, playing, playOn, someMove } from './testing/table.ts'
 
 describe('a full disk', () => {
   test('the command is refused, nothing has changed, and it goes on when there is room', async () => {
@@ -74,7 +75,7 @@ describe('a full disk', () => {
     }
     expect(refused).toBe(1)
     const shown = ann.table?.seats
-    expect(mustDo(await cramped.tables.facts(id, 'ann')).table.seats).toEqual(shown)
+    expect(unwrap(await cramped.tables.facts(id, 'ann')).table.seats).toEqual(shown)
     await cramped.tables.stop()
     await store.close()
     place.drop()

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { fileStore, house, mustDo, playing, playOn } from './testing/table.ts'
+import { unwrap } from '../../engine/result.ts'
+import { fileStore, house, playing, playOn } from './testing/table.ts'
 
 describe('deleting all my data', () => {
   test('in a game: a guest without a name, played by a bot; the page is closed', async () => {
     const place = await fileStore()
     const home = await house({ store: await place.open() })
     const { id, ann, bob } = await playing(home)
-    expect(mustDo(await home.tables.export('ann')).tables).toHaveLength(1)
-    mustDo(await home.tables.forget('ann'))
+    expect(unwrap(await home.tables.export('ann')).tables).toHaveLength(1)
+    unwrap(await home.tables.forget('ann'))
     await home.settled()
     expect([ann.closed, bob.closed]).toEqual(['no-identity', null])
     expect(bob.table?.seats[0]).toEqual({
@@ -35,7 +36,7 @@ describe('deleting all my data', () => {
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
     await bob.send({ kind: 'sit', seat: 1, name: 'Bob', colour: 'red' })
     ann.leave()
-    mustDo(await home.tables.forget('ann'))
+    unwrap(await home.tables.forget('ann'))
     await home.settled()
     expect(bob.table?.seats).toMatchObject([{ kind: 'open' }, { name: 'Bob' }])
     expect(bob.you).toEqual({ seats: [1], host: true })
@@ -47,11 +48,11 @@ describe('deleting all my data', () => {
     ann.leave()
     bob.leave()
     await home.settled()
-    mustDo(await home.tables.forget('ann'))
-    mustDo(await home.tables.forget('bob'))
+    unwrap(await home.tables.forget('ann'))
+    unwrap(await home.tables.forget('bob'))
     await home.settled()
-    expect(mustDo(await home.tables.facts(id, 'cat')).table.status).toBe('closed')
-    expect(mustDo(await home.tables.log(id))).toMatch(/\nfair secret=[0-9a-f]{64}\n$/)
+    expect(unwrap(await home.tables.facts(id, 'cat')).table.status).toBe('closed')
+    expect(unwrap(await home.tables.log(id))).toMatch(/\nfair secret=[0-9a-f]{64}\n$/)
     expect(home.tables.size.tables).toBe(0)
   })
 
@@ -59,7 +60,7 @@ describe('deleting all my data', () => {
     const home = await house()
     const { id, ann } = await playing(home)
     const cat = await home.page(id, 'cat')
-    mustDo(await home.tables.forget('cat'))
+    unwrap(await home.tables.forget('cat'))
     expect([cat.closed, ann.closed]).toEqual(['no-identity', null])
   })
 })

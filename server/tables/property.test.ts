@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
 import { readLog, replay } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { questionOf } from '../../protocol/question.ts'
 import type { TableWithLines } from '../store/store.ts'
 import { away } from './testing/race.ts'
@@ -134,11 +135,8 @@ class Evening {
   async #state() {
     const { row, lines } = await this.kept()
     const header = (row.notes as { header: string }).header
-    const log = readLog(this.game, `${[header, ...lines].join('\n')}\n`)
-    if (!log.ok) throw new Error(JSON.stringify(log.fault))
-    const state = replay(this.game, log.value)
-    if (!state.ok) throw new Error(JSON.stringify(state.fault))
-    return { state: state.value, turn: this.game.turn(state.value), lines }
+    const state = unwrap(replay(this.game, unwrap(readLog(this.game, `${[header, ...lines].join('\n')}\n`))))
+    return { state, turn: this.game.turn(state), lines }
   }
 
   post(page: Page, order: Order, id = `p${this.#next++}`): string {

@@ -1,8 +1,9 @@
 /** Tables of processes that share a store: who has them, what becomes of them, and what happens while the store is out of sight. */
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { grab, nextRace, passTo, racing, shown } from './testing/race.ts'
 import { Shared } from './testing/shared.ts'
-import { house, mustDo, Page, playing, someMove } from './testing/table.ts'
+import { house, Page, playing, someMove } from './testing/table.ts'
 
 const LIVE = { clock: { kind: 'live', move: 10, bank: 0 } } as const
 
@@ -57,7 +58,7 @@ describe('whose a table is', () => {
     const { page, order } = await due(both)
     const guest = { identity: 'cat', send: () => undefined, close: () => undefined }
     const hello = { kind: 'hello', protocol: 1, seen: 0, takebacks: 0 } as const
-    mustDo(await b.tables.connect(id, guest, hello, 'a'))
+    unwrap(await b.tables.connect(id, guest, hello, 'a'))
     const sent = page.post(order)
     await a.settled()
     expect([ownerOf(id), both.map(({ closed }) => closed), page.answers.has(sent)]).toEqual([
@@ -68,7 +69,7 @@ describe('whose a table is', () => {
     expect(a.tables.size).toEqual({ tables: 0, guests: 0 })
     expect(await a.tables.connect(id, guest, hello, 'b')).toEqual({ ok: false, fault: { code: 'moved' } })
     await a.pass(31_000)
-    mustDo(await a.tables.connect(id, guest, hello, 'b'))
+    unwrap(await a.tables.connect(id, guest, hello, 'b'))
     expect(ownerOf(id)).toBe('a')
   })
 
@@ -82,7 +83,7 @@ describe('whose a table is', () => {
       const guest = { identity: 'cat', send: () => undefined, close: () => undefined }
       if (how === 'by its next write') shared.deafen('a')
       shared.lose('a', true)
-      mustDo(await b.tables.connect(id, guest, { kind: 'hello', protocol: 1, seen: 0, takebacks: 0 }, 'a'))
+      unwrap(await b.tables.connect(id, guest, { kind: 'hello', protocol: 1, seen: 0, takebacks: 0 }, 'a'))
       shared.find('a', true)
       if (how === 'by its next write') page.post(order)
       else shared.gap('a')
@@ -95,7 +96,7 @@ describe('whose a table is', () => {
   test('who deletes all data at one process is gone from the tables of another', async () => {
     const { a, b, shared } = await pairOf()
     const { ann, bob } = await playing(a)
-    mustDo(await b.tables.forget('bob'))
+    unwrap(await b.tables.forget('bob'))
     await a.settled()
     expect([ann.closed, bob.closed]).toEqual([null, 'no-identity'])
     expect(ann.table?.seats[1]).toMatchObject({ name: null, handed: true })

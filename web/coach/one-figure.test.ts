@@ -10,6 +10,7 @@ import { cli } from '../../cli/testing.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
@@ -61,14 +62,13 @@ async function played(id: GameId): Promise<string> {
 
 /** As the page's worker looks back on it. */
 async function reviewed(log: string): Promise<{ table: Table; review: Review }> {
-  const loaded = await loadLog(log)
-  if (!loaded.ok) throw new Error(loaded.fault.code)
+  const loaded = unwrap(await loadLog(log))
   const { promise, resolve } = Promise.withResolvers<Review>()
   const tell = (word: { kind: string; review?: Review }): void => {
     if (word.review !== undefined) resolve(word.review)
   }
   await work({ kind: 'review', log }, { tell, isGone: () => false })
-  return { table: loaded.value.table, review: await promise }
+  return { table: loaded.table, review: await promise }
 }
 
 async function inTerminal(log: string): Promise<unknown> {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
 import { writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { begin, close, sealOf } from '../../fair/opening.ts'
 import { deriver } from '../../fair/throws.ts'
@@ -170,13 +171,12 @@ describe('a day that is over', () => {
   const date = '2026-11-15'
   const game = starMaps as unknown as Game
   const secret = '5a'.repeat(32)
-  const read = readOptions(game, 1, daily.options(date))
-  if (!read.ok) throw new Error(read.fault.code)
-  const options = read.value
+  const options = unwrap(readOptions(game, 1, daily.options(date)))
   const header = writeHeader(game, 1, options)
-  const opened = close(begin({ table: `star-maps-${date}`, header, seats: 1, seal: sealOf(hexToBytes(secret)) }))
-  if (!opened.ok) throw new Error(opened.fault.code)
-  const opening = opened.value
+  const opened = unwrap(
+    close(begin({ table: `star-maps-${date}`, header, seats: 1, seal: sealOf(hexToBytes(secret)) })),
+  )
+  const opening = opened
   const { commit } = opening
   const faces = deriver(opening, hexToBytes(secret))(1, [6, 6])
   const log = (thrown: readonly number[]): string =>

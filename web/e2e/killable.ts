@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unwrap } from '../../engine/result.ts'
 import { buildWeb } from '../../scripts/web/build.ts'
 import { start } from '../../server/main.ts'
 
@@ -58,9 +59,8 @@ async function begin(
 /** The other role of this file: the server. */
 async function serve(folder: string, data: string, port: string): Promise<void> {
   const place = { host: '127.0.0.1', port: Number(port), more: 0 }
-  const started = await start({ folder, data, env: { LOG_LEVEL: 'silent' }, ...place })
-  if (!started.ok) throw new Error(JSON.stringify(started.fault))
-  process.stdout.write(`http://127.0.0.1:${started.value.port}\n`)
+  const started = unwrap(await start({ folder, data, env: { LOG_LEVEL: 'silent' }, ...place }))
+  process.stdout.write(`http://127.0.0.1:${started.port}\n`)
 }
 
 const [, file, role, folder = '', data = '', port = '0'] = process.argv

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { ELSEWHERE } from '../../scripts/testing/browser.ts'
 import { buildWeb } from '../../scripts/web/build.ts'
 import { type Running, start } from '../../server/main.ts'
@@ -72,9 +73,7 @@ export async function serveOnline({ env: more = {}, clock }: OnlineSettings = {}
     const env = { LOG_LEVEL: 'silent', ...more }
     const time = clock === undefined ? {} : { clock }
     const kept = more.DATABASE_URL === undefined ? data : null
-    const started = await start({ folder, data: kept, env, host: '127.0.0.1', port, more: 0, ...time })
-    if (!started.ok) throw new Error(JSON.stringify(started.fault))
-    return started.value
+    return unwrap(await start({ folder, data: kept, env, host: '127.0.0.1', port, more: 0, ...time }))
   }
   let running = await begin(0)
   const { port } = running

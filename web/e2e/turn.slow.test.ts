@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../scripts/testing/browser.ts'
 import { buildWeb } from '../../scripts/web/build.ts'
 import { type Running, start } from '../../server/main.ts'
@@ -23,9 +24,7 @@ let contexts: BrowserContext[] = []
 beforeAll(async () => {
   const { folder } = await buildWeb()
   const env = { LOG_LEVEL: 'silent' }
-  const started = await start({ folder, data, env, host: '127.0.0.1', port: 0, more: 0, pushLoopback: true })
-  if (!started.ok) throw new Error(JSON.stringify(started.fault))
-  running = started.value
+  running = unwrap(await start({ folder, data, env, host: '127.0.0.1', port: 0, more: 0, pushLoopback: true }))
   base = `http://127.0.0.1:${running.port}`
   browser = await borrowBrowser()
 })

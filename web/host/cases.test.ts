@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pebbles } from '../../engine/conformance/fixture.ts'
 import { pebbles } from '../../engine/conformance/fixture.ts'
+import { unwrap } from '../../engine/result.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { ClientMessage } from '../../protocol/client.ts'
@@ -17,11 +18,8 @@ import { desk, FakeClock, load, Screen, seeded } from './testing/host.ts'
 async function local(): Promise<Subject> {
   const on = desk()
   const sitters = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
-  const id = await createTable({ game: 'pebbles', options: {}, company: { sitters, dice: 'app' } }, on)
-  if (!id.ok) throw new Error(id.fault.code)
-  const opened = await openLocal(id.value, on)
-  if (!opened.ok) throw new Error(opened.fault.code)
-  const screen = new Screen(opened.value)
+  const id = unwrap(await createTable({ game: 'pebbles', options: {}, company: { sitters, dice: 'app' } }, on))
+  const screen = new Screen(unwrap(await openLocal(id, on)))
   await on.clock.pass(0) // The first throw.
   return {
     move: async (seat, text) => {
@@ -119,9 +117,7 @@ test('the page: secrets that are laid open stand, also where no race follows', a
   const on = desk()
   const sitters = ['Ann', 'Bob'].map((name) => ({ kind: 'person', name }) as const)
   const id = await createTable({ game: 'star-maps', options: {}, company: { sitters, dice: 'real' } }, on)
-  const opened = await openLocal(id.ok ? id.value : '', on)
-  if (!opened.ok) throw new Error(opened.fault.code)
-  const screen = new Screen(opened.value)
+  const screen = new Screen(unwrap(await openLocal(id.ok ? id.value : '', on)))
   const { game } = screen.now.table
   await screen.host.send({ kind: 'faces', faces: [6, 6] })
   await screen.host.send({ kind: 'move', seat: 0, move: game.read('connect c1') })

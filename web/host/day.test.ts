@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../engine/result.ts'
 import { daily } from '../../games/star-maps/sheets/daily.ts'
 import type { Host } from './host.ts'
 import { createTable, openLocal } from './local.ts'
@@ -11,25 +12,22 @@ const NEXT = '2026-11-16'
 
 async function begun(on: Desk, day: string): Promise<string> {
   const company = { sitters: [{ kind: 'person', name: 'Ada' } as const], dice: 'app' as const }
-  const made = await createTable({ game: 'star-maps', options: daily.options(day), company, day }, on)
-  if (!made.ok) throw new Error(made.fault.code)
-  return made.value
+  return unwrap(await createTable({ game: 'star-maps', options: daily.options(day), company, day }, on))
 }
 
 /** The log of a day against a bot, with choices by this seed. */
 async function duel(on: Desk, choices: number): Promise<readonly string[]> {
   const sitters = [{ kind: 'person', name: 'Ada' } as const, { kind: 'bot', name: 'Icicle', level: 'icicle' } as const]
-  const made = await createTable({ game: 'dicy-cards', options: {}, company: { sitters, dice: 'app' }, day: DAY }, on)
-  if (!made.ok) throw new Error(made.fault.code)
-  const screen = new Screen(await opened(made.value, on))
+  const made = unwrap(
+    await createTable({ game: 'dicy-cards', options: {}, company: { sitters, dice: 'app' }, day: DAY }, on),
+  )
+  const screen = new Screen(await opened(made, on))
   await playOut(screen, on.clock, anyAnswer(choices))
   return screen.lines
 }
 
 async function opened(id: string, on: Desk): Promise<Host> {
-  const host = await openLocal(id, on)
-  if (!host.ok) throw new Error(host.fault.code)
-  return host.value
+  return unwrap(await openLocal(id, on))
 }
 
 const throwsIn = ({ lines }: Screen): string[] => lines.filter((line) => line.startsWith('throw'))

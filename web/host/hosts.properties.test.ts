@@ -6,6 +6,7 @@ import type { Game, OptionValue, Seat } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { isMoveLine, readLogLine, writeEntry } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { timeless } from '../../engine/table/cases.ts'
 import { openTable, type Table } from '../../engine/table/table.ts'
 import { GAME_IDS } from '../../games/index.ts'
@@ -54,8 +55,7 @@ async function online(id: string, options: Options, seed: number): Promise<Scrip
   const home = await house({ seed })
   const { id: table, ann, bob, both } = await playing(home, { game: id, options })
   const game = (await games.load(id, games.newest(id) ?? 1)) as Game
-  const read = readOptions(game, SEATS, options)
-  if (!read.ok) throw new Error(read.fault.code)
+  const read = unwrap(readOptions(game, SEATS, options))
   const stored = async (): Promise<readonly string[]> => {
     const found = await home.store.table(table)
     return found.ok ? (found.value?.lines ?? []) : []
@@ -75,7 +75,7 @@ async function online(id: string, options: Options, seed: number): Promise<Scrip
           : input.kind === 'move'
             ? game.move(now, input.seat, input.move, input.at)
             : now,
-      game.setup(SEATS, read.value),
+      game.setup(SEATS, read),
     )
     if (game.turn(state).kind === 'throw') {
       const before = lines.length
@@ -123,11 +123,8 @@ function facesIn({ throws }: Script): (n: number, sides: readonly number[]) => r
 async function inPage(script: Script): Promise<string[]> {
   const on = desk({ throws: facesIn(script) })
   const company: Company = { sitters: PEOPLE, dice: 'app' }
-  const id = await createTable({ game: script.game.id, options: script.options, company }, on)
-  if (!id.ok) throw new Error(id.fault.code)
-  const opened = await openLocal(id.value, on)
-  if (!opened.ok) throw new Error(opened.fault.code)
-  const screen = new Screen(opened.value)
+  const id = unwrap(await createTable({ game: script.game.id, options: script.options, company }, on))
+  const screen = new Screen(unwrap(await openLocal(id, on)))
   const asked = async (): Promise<void> => {
     for (let tries = 0; tries < 50 && !screen.over; tries++) {
       const { race, asks } = screen.now
@@ -143,8 +140,7 @@ async function inPage(script: Script): Promise<string[]> {
       continue
     }
     const raced = screen.now.race !== undefined
-    const sent = await screen.host.send({ kind: 'move', seat: command.seat, move: script.game.read(command.text) })
-    if (!sent.ok) throw new Error(`${JSON.stringify(command)}: ${sent.fault.code}`)
+    unwrap(await screen.host.send({ kind: 'move', seat: command.seat, move: script.game.read(command.text) }))
     if (raced) await on.clock.pass(SETTLE)
   }
   return comparable(screen.lines)
@@ -153,11 +149,10 @@ async function inPage(script: Script): Promise<string[]> {
 /** The same commands at a terminal, with the same dice typed. */
 async function atTerminal(script: Script): Promise<string[]> {
   const { game } = script
-  const read = readOptions(game, SEATS, script.options)
-  if (!read.ok) throw new Error(read.fault.code)
+  const read = unwrap(readOptions(game, SEATS, script.options))
   const faces = facesIn(script)
   const commands = [...script.commands]
-  let table: Table = openTable(game, SEATS, read.value)
+  let table: Table = openTable(game, SEATS, read)
   const thrown = (): number => table.entries.filter(({ input }) => input.kind === 'throw').length
   const answer = ({ canUndo }: Asked, people: readonly Seat[], as: 'move' | 'grab') => {
     for (;;) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
-import { bad, good } from '../../engine/result.ts'
+import { bad, good, unwrap } from '../../engine/result.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { Lesson } from '../../kit/board.ts'
 import { lessonHost } from './lesson.ts'
@@ -24,9 +24,7 @@ const lesson = (log: string): Lesson => ({ log, notes: [], names: ['You', 'Frost
 async function start(keepsUp = true): Promise<{ screen: Screen; clock: FakeClock; game: Game }> {
   const clock = new FakeClock()
   const game = await rulesOf('dicy-cards')
-  const host = lessonHost(lesson(LOG), game, undefined, clock)
-  if (!host.ok) throw new Error(JSON.stringify(host.fault))
-  return { screen: new Screen(host.value, keepsUp), clock, game }
+  return { screen: new Screen(unwrap(lessonHost(lesson(LOG), game, undefined, clock)), keepsUp), clock, game }
 }
 
 describe('a lesson', () => {
@@ -86,9 +84,7 @@ describe('a lesson', () => {
     const log =
       'iacta 1 pebbles/1 {"rounds":1,"bells":["brass"]} seats=1\nthrow 1 1 1\n0 lay 1\n0 grab brass @5\n0 bow !\n0 bow !\n'
     const clock = new FakeClock()
-    const host = lessonHost(lesson(log), pebbles as Game, undefined, clock)
-    if (!host.ok) throw new Error('no host')
-    const screen = new Screen(host.value)
+    const screen = new Screen(unwrap(lessonHost(lesson(log), pebbles as Game, undefined, clock)))
     await clock.pass(0)
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 1 } })
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'grab', bell: 'brass' } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../engine/conformance/fixture.ts'
 import { LIMITS } from '../../engine/log.ts'
-import { bad, good } from '../../engine/result.ts'
+import { bad, good, unwrap } from '../../engine/result.ts'
 import { sample } from '../../fair/sample.ts'
 import { Library, readFile } from './library.ts'
 import { createTable, openLocal } from './local.ts'
@@ -29,9 +29,7 @@ function shelfOf(): { shelf: MemoryShelf; store: Store; library: Library } {
 }
 
 async function value<Value>(from: Promise<{ ok: true; value: Value } | { ok: false; fault: unknown }>): Promise<Value> {
-  const got = await from
-  if (!got.ok) throw new Error(JSON.stringify(got.fault))
-  return got.value
+  return unwrap(await from)
 }
 
 describe('the list', () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Company } from '../../engine/company.ts'
+import { unwrap } from '../../engine/result.ts'
 import { seenTable } from '../../engine/table/table.ts'
 import type { Command } from './host.ts'
 import { loadLog } from './load.ts'
@@ -64,11 +65,10 @@ class Tab {
 
   async open(): Promise<void> {
     ;(this.screen as Screen | undefined)?.host.close()
-    const host = await openLocal(this.#id, this.on)
-    if (!host.ok) throw new Error(JSON.stringify(host.fault))
-    this.screen = new Screen(host.value)
-    host.value.subscribe(() => {
-      if (!this.#written.includes(host.value.log())) this.unkept.push(host.value.log())
+    const host = unwrap(await openLocal(this.#id, this.on))
+    this.screen = new Screen(host)
+    host.subscribe(() => {
+      if (!this.#written.includes(host.log())) this.unkept.push(host.log())
     })
   }
 
@@ -116,11 +116,10 @@ test('two tabs at one table', async () => {
   await fc.assert(
     fc.asyncProperty(companies, acts, fc.nat(), async (company, list, seed) => {
       const on = desk({ random: seeded(seed) })
-      const made = await createTable({ game: 'pebbles', options: { rounds: 2 }, company }, on)
-      if (!made.ok) throw new Error(made.fault.code)
+      const made = unwrap(await createTable({ game: 'pebbles', options: { rounds: 2 }, company }, on))
       const other = desk({ random: seeded(seed + 1), brain: quickBrain(seed) }, on.shelf)
       const written = writesOf(on.shelf)
-      const tabs = [new Tab(on, made.value, written), new Tab(other, made.value, written)]
+      const tabs = [new Tab(on, made, written), new Tab(other, made, written)]
       for (const one of tabs) await one.open()
       for (const act of list) {
         await tabs[act.tab]?.do(act)
@@ -129,10 +128,9 @@ test('two tabs at one table', async () => {
       const { log } = (tabs[0] as Tab).stored
       expect(tabs.map(({ screen }) => screen.host.log())).toEqual([log, log])
       expect(tabs.flatMap(({ unkept }) => unkept)).toEqual([])
-      const loaded = await loadLog(log, load)
-      if (!loaded.ok) throw new Error(loaded.fault.code)
+      const loaded = unwrap(await loadLog(log, load))
       for (const { now } of tabs.map(({ screen }) => screen))
-        expect(now.table.entries).toEqual(seenTable(loaded.value.table, now.viewer).entries)
+        expect(now.table.entries).toEqual(seenTable(loaded.table, now.viewer).entries)
       for (const one of tabs) one.screen.host.close()
     }),
     { numRuns: 60 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Company, Sitter } from '../../engine/company.ts'
-import { bad, good } from '../../engine/result.ts'
+import { bad, good, unwrap } from '../../engine/result.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { Host } from './host.ts'
 import { loadLog } from './load.ts'
@@ -23,15 +23,11 @@ async function created(
   game = 'dicy-cards',
   options: unknown = game === 'dicy-cards' ? { target: 50 } : {},
 ): Promise<string> {
-  const made = await createTable({ game, options, company: who }, on)
-  if (!made.ok) throw new Error(JSON.stringify(made.fault))
-  return made.value
+  return unwrap(await createTable({ game, options, company: who }, on))
 }
 
 async function opened(id: string, on: Desk): Promise<Host> {
-  const host = await openLocal(id, on)
-  if (!host.ok) throw new Error(JSON.stringify(host.fault))
-  return host.value
+  return unwrap(await openLocal(id, on))
 }
 
 async function sat(who: Company, on = desk(), game?: string, options?: unknown): Promise<{ on: Desk; screen: Screen }> {
@@ -39,9 +35,7 @@ async function sat(who: Company, on = desk(), game?: string, options?: unknown):
 }
 
 async function recordOf(on: Desk, id: string): Promise<TableRecord> {
-  const found = await on.store.get(id)
-  if (!found.ok) throw new Error(found.fault.code)
-  return found.value
+  return unwrap(await on.store.get(id))
 }
 
 /** To the first question about dice on the table. */

@@ -1,7 +1,7 @@
 /** When a table goes on by itself, and when it waits. */
 import { expect, test } from 'vitest'
 import type { Company } from '../../engine/company.ts'
-import { good } from '../../engine/result.ts'
+import { good, unwrap } from '../../engine/result.ts'
 import { REACTION } from './bots/think.ts'
 import { createTable, openLocal } from './local.ts'
 import { GRACE } from './local-host.ts'
@@ -33,12 +33,11 @@ async function laying(
   }
   const on = desk({ brain: { ...quickBrain(), choose, race }, ...change })
   const made = await createTable({ game: 'pebbles', options: { rounds: 2 }, company: COMPANY }, on)
-  const host = made.ok ? await openLocal(made.value, on) : made
-  if (!host.ok) throw new Error(JSON.stringify(host.fault))
-  const screen = new Screen(host.value, false)
-  host.value.shown(0)
+  const host = unwrap(made.ok ? await openLocal(made.value, on) : made)
+  const screen = new Screen(host, false)
+  host.shown(0)
   await on.clock.pass(0)
-  host.value.shown(1)
+  host.shown(1)
   return { on, screen, say: (text) => say(text) }
 }
 

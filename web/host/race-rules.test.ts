@@ -1,7 +1,7 @@
 /** Races at a table of this device, by a clock that stands still: who was first, who came too late, and what bots may do. */
 import { describe, expect, test } from 'vitest'
 import type { Sitter } from '../../engine/company.ts'
-import { good } from '../../engine/result.ts'
+import { good, unwrap } from '../../engine/result.ts'
 import type { Plan } from './bots/messages.ts'
 import type { Command, Snapshot } from './host.ts'
 import { createTable, openLocal } from './local.ts'
@@ -24,9 +24,7 @@ interface Raced {
 const idle = { ...quickBrain(), race: async () => good(null) }
 
 async function opened(id: string, on: Desk, reader?: () => boolean): Promise<Screen> {
-  const host = await openLocal(id, on, reader)
-  if (!host.ok) throw new Error(host.fault.code)
-  return new Screen(host.value)
+  return new Screen(unwrap(await openLocal(id, on, reader)))
 }
 
 /** A table of 9 Dice at the moment when its first race has been shown; `as` names who sits there. */
@@ -35,9 +33,8 @@ async function raced(
   { options = {}, ...change }: Partial<Desk> & { options?: object } = {},
 ): Promise<Raced> {
   const on = desk({ brain: idle, ...change })
-  const made = await createTable({ game: 'nine-dice', options, company: { sitters: as, dice: 'app' } }, on)
-  if (!made.ok) throw new Error(made.fault.code)
-  const screen = await opened(made.value, on)
+  const made = unwrap(await createTable({ game: 'nine-dice', options, company: { sitters: as, dice: 'app' } }, on))
+  const screen = await opened(made, on)
   await on.clock.pass(0)
   if (screen.now.asks[0]?.kind === 'roll') await screen.host.send({ kind: 'roll' })
   await on.clock.pass(LONGEST_WAIT)

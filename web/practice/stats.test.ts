@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { type Table, tableOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { Practice, Practised } from '../../kit/board.ts'
@@ -22,9 +23,7 @@ const practice: Practice = {
 
 function played(...lines: string[]): Table {
   const log = readLog(game, `iacta 1 nine-dice/2 {} seats=1\n${lines.join('\n')}\n`)
-  const table = log.ok ? tableOf(game, log.value) : log
-  if (!table.ok) throw new Error(JSON.stringify(table.fault))
-  return table.value
+  return unwrap(log.ok ? tableOf(game, log.value) : log)
 }
 
 const THROW = 'throw 7 1 1 2 2 3 3 4 4 5'

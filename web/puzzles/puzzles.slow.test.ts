@@ -8,6 +8,7 @@ import type { Game } from '../../engine/contract.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { type Entry, readLog, writeLog } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import { unwrap } from '../../engine/result.ts'
 import { tableOf } from '../../engine/table/table.ts'
 import { partsOf, rulesOf } from '../../games/index.ts'
 import { fitsScreens, isAccessible } from '../e2e/looks.ts'
@@ -24,22 +25,20 @@ const KEYS: { readonly [move: string]: string } = { 'reroll skulls': 'k', 'rerol
 /** A game alone, by the weakest level, with one clear mistake, in what to reroll. */
 async function flawed(): Promise<{ readonly log: string; readonly wrong: string; readonly right: string }> {
   const [game, bots] = [(await rulesOf(GAME)) as Game, await partsOf(GAME).bots()]
-  const options = readOptions(game, 1, {})
-  if (!options.ok) throw new Error(options.fault.code)
+  const options = unwrap(readOptions(game, 1, {}))
   for (let seed = 1; seed < 200; seed++) {
     const entries: Entry<unknown>[] = []
-    const match = { game, options: options.value, seats: [bots.levels[0] as Level] }
+    const match = { game, options, seats: [bots.levels[0] as Level] }
     playMatch(match, { dice: new Xoshiro128(seed), bots: new Xoshiro128(seed) }, ({ input, forced }) =>
       entries.push(forced === true ? { input, forced } : { input }),
     )
-    const log = writeLog(game, { seats: 1, options: options.value, entries })
+    const log = writeLog(game, { seats: 1, options, entries })
     const read = readLog(game, log)
-    const table = read.ok ? tableOf(game, read.value) : read
-    if (!table.ok) throw new Error(table.fault.code)
-    const [analysis, chances] = [analyse(table.value, 0, bots), new Chances(bots)]
+    const table = unwrap(read.ok ? tableOf(game, read.value) : read)
+    const [analysis, chances] = [analyse(table, 0, bots), new Chances(bots)]
     if (analysis === null) continue
-    const judge = async (step: number) => chances.moves(table.value, step, 0)
-    const [mistake, another] = await mistakesIn(table.value, bots, { seat: 0, analysis }, judge)
+    const judge = async (step: number) => chances.moves(table, step, 0)
+    const [mistake, another] = await mistakesIn(table, bots, { seat: 0, analysis }, judge)
     if (mistake === undefined || another !== undefined) continue
     const [wrong, right] = [KEYS[mistake.played], KEYS[mistake.choices[0]?.move ?? '']]
     if (wrong !== undefined && right !== undefined) return { log, wrong, right }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { type Table, tableOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
 import { CLOSE, closest, finishAt } from '../table/race/finish.ts'
@@ -9,9 +10,7 @@ const game = await rulesOf('nine-dice')
 
 function played(...lines: string[]): Table {
   const log = readLog(game, `iacta 1 nine-dice/2 {"seconds":15} seats=2\n${lines.join('\n')}\n`)
-  const table = log.ok ? tableOf(game, log.value) : log
-  if (!table.ok) throw new Error(JSON.stringify(table.fault))
-  return table.value
+  return unwrap(log.ok ? tableOf(game, log.value) : log)
 }
 
 const THROW = 'throw 7 1 1 2 2 3 3 4 4 5'

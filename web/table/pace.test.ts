@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLog } from '../../engine/log.ts'
+import { unwrap } from '../../engine/result.ts'
 import { tableOf } from '../../engine/table/table.ts'
 import { rulesOf } from '../../games/index.ts'
 import { raceTime } from './pace.ts'
@@ -9,9 +10,7 @@ const log = readLog(
   game,
   'iacta 1 nine-dice/2 {} seats=2\nthrow 1\nthrow 7 1 1 2 2 3 3 4 4 5\n1 take red @900\n0 take black @2000\n',
 )
-const played = log.ok ? tableOf(game, log.value) : log
-if (!played.ok) throw new Error(JSON.stringify(played.fault))
-const { states } = played.value
+const { states } = unwrap(log.ok ? tableOf(game, log.value) : log)
 const NORMAL = { speed: 'normal', calm: false } as const
 const time = (entry: number, asked: boolean, speed: 'slow' | 'normal' | 'fast' = 'normal') =>
   raceTime(game, states[entry], states[entry + 1], asked, { ...NORMAL, speed })

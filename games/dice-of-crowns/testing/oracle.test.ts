@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Turn } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { randomInput } from '../../../engine/testing/random-play.ts'
 import { listed } from '../rules/counts.ts'
 import { write } from '../rules/moves.ts'
@@ -97,8 +98,7 @@ test('a few hundred random games, all pairs of options, one to six seats', () =>
 test('the solo game, a few hundred times', () => {
   const random = new Xoshiro128(21)
   for (const tokens of [3, 5, 7] as const) {
-    const options = readOptions(game, 1, { tokens })
-    if (!options.ok) throw new Error(JSON.stringify(options.fault))
-    for (let round = 0; round < 100; round++) compare(1, options.value, random)
+    const options = unwrap(readOptions(game, 1, { tokens }))
+    for (let round = 0; round < 100; round++) compare(1, options, random)
   }
 })

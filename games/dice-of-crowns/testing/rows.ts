@@ -1,6 +1,7 @@
 /** Tables of rules, for tests alone: a position, inputs as log lines, and what follows. */
 import { readEntry } from '../../../engine/log.ts'
 import { play } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { type StateParts, stateOf, summarize } from '../rules/summary.ts'
@@ -16,9 +17,7 @@ export const SEVEN_SKULLS = 'throw 3 3 3 3 3 3 3'
 export function run(state: State, ...lines: readonly string[]): State | string {
   let now = state
   for (const line of lines) {
-    const entry = readEntry(game, line)
-    if (!entry.ok) throw new Error(`${line}: ${JSON.stringify(entry.fault)}`)
-    const played = play(game, now, entry.value.input)
+    const played = play(game, now, unwrap(readEntry(game, line)).input)
     if (!played.ok) return played.fault.code === 'illegal' ? played.fault.rule : played.fault.code
     now = played.value
   }

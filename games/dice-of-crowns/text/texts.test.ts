@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
 import { diceOfCrowns } from '../rules/rules.ts'
@@ -184,12 +185,11 @@ const RUNS = [
 ] as const
 
 describe.each(RUNS)('random games of $seats', ({ seats, options }) => {
-  const read = readOptions(diceOfCrowns, seats, options)
-  if (!read.ok) throw new Error(read.fault.code)
+  const read = unwrap(readOptions(diceOfCrowns, seats, options))
   const steps: { readonly before: State; readonly input: Input<Move>; readonly after: State }[] = []
   const random = new Xoshiro128(seats)
   for (let game = 0; game < 8; game++) {
-    let state = diceOfCrowns.setup(seats, read.value)
+    let state = diceOfCrowns.setup(seats, read)
     for (let turn = diceOfCrowns.turn(state); turn.kind !== 'over'; turn = diceOfCrowns.turn(state)) {
       const seat = turn.kind === 'move' ? (turn.seats[0] as number) : 0
       const input: Input<Move> =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { play } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import type { Action, Pressed } from '../../../kit/board.ts'
 import type { CardId } from '../rules/cards.ts'
@@ -51,9 +52,7 @@ function bar(scene: DicyScene): string[] {
 function following(state: State, seat: number, move: string): State {
   const read = dicyCards.read(move)
   if (read === null) throw new Error(move)
-  const played = play(dicyCards, state, { kind: 'move', seat, move: read })
-  if (!played.ok) throw new Error(JSON.stringify(played.fault))
-  return played.value
+  return unwrap(play(dicyCards, state, { kind: 'move', seat, move: read }))
 }
 
 describe('the bar, in one’s turn', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readEntry } from '../../../engine/log.ts'
 import { forced, play } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { CARD_IDS } from './cards.ts'
 import { reroll } from './moves.ts'
 import { check } from './options.ts'
@@ -13,9 +14,7 @@ import { type StateParts, stateOf, summarize } from './summary.ts'
 function run(state: State, ...lines: readonly string[]): State | string {
   let now = state
   for (const line of lines) {
-    const entry = readEntry(game, line)
-    if (!entry.ok) throw new Error(`${line}: ${JSON.stringify(entry.fault)}`)
-    const played = play(game, now, entry.value.input)
+    const played = play(game, now, unwrap(readEntry(game, line)).input)
     if (!played.ok) return played.fault.code === 'illegal' ? played.fault.rule : played.fault.code
     now = played.value
   }

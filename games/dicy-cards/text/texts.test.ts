@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Log, readLog, replay } from '../../../engine/log.ts'
+import { unwrap } from '../../../engine/result.ts'
 import type { Happening } from '../../../engine/text/game.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { type Move, PASS } from '../rules/moves.ts'
@@ -137,19 +138,19 @@ const STORY: { readonly [lang in Lang]: readonly string[] } = {
 function happenings(log: Log<Move, Options>): Happening<State, Move>[] {
   const all: Happening<State, Move>[] = []
   let before: State | null = null
-  const played = replay(dicyCards, log, ({ state, entry }) => {
-    if (entry !== null && before !== null) all.push({ before, input: entry.input, after: state, who })
-    before = state
-  })
-  if (!played.ok) throw new Error(JSON.stringify(played.fault))
+  unwrap(
+    replay(dicyCards, log, ({ state, entry }) => {
+      if (entry !== null && before !== null) all.push({ before, input: entry.input, after: state, who })
+      before = state
+    }),
+  )
   return all
 }
 
 test.each(LANGS)('a match told in %s', async (lang) => {
-  const log = readLog(dicyCards, LOG)
-  if (!log.ok) throw new Error(JSON.stringify(log.fault))
+  const log = unwrap(readLog(dicyCards, LOG))
   const text = await loadText(lang)
-  expect(happenings(log.value).map((happening) => text.line(happening))).toEqual(STORY[lang])
+  expect(happenings(log).map((happening) => text.line(happening))).toEqual(STORY[lang])
 })
 
 describe('passing, by what is frozen', () => {

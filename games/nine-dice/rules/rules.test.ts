@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { type Move, read } from './moves.ts'
 import type { Options } from './options.ts'
 import { nineDice as game, nineDice1 } from './rules.ts'
 import { BLACK, type State } from './state.ts'
 
 function options(given: Partial<Options>, seats: number): Options {
-  const read = readOptions(game, seats, given)
-  if (!read.ok) throw new Error(read.fault.code)
-  return read.value
+  return unwrap(readOptions(game, seats, given))
 }
 
 /** A table at its first throw of spinner and dice; with several seats, seat 0 is the first spinner. */

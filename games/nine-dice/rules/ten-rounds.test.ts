@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { played } from '../testing/positions.ts'
 import { nineDice } from './rules.ts'
 
-const options = readOptions(nineDice, 1, { rounds: 10, start: 0 })
-if (!options.ok) throw new Error(options.fault.code)
-const start = nineDice.setup(1, options.value)
+const start = nineDice.setup(1, unwrap(readOptions(nineDice, 1, { rounds: 10, start: 0 })))
 /** Number 7: red makes it (3 + 4), orange with the joker; then STOP is right. */
 const ROUND = ['throw 7 3 4 1 1 4 4 2 2 5', '0 take red', '0 take orange', '0 take black']
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
 import { type Line, type Scene, type TerminalBoard, widthOf } from '../../../engine/parts/terminal.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { type Move, write } from '../rules/moves.ts'
@@ -17,9 +18,7 @@ beforeAll(async () => {
 })
 
 function round(seats: number, given: object, ...taken: readonly string[]): State {
-  const options = readOptions(nineDice, seats, given)
-  if (!options.ok) throw new Error(options.fault.code)
-  const start = nineDice.setup(seats, options.value)
+  const start = nineDice.setup(seats, unwrap(readOptions(nineDice, seats, given)))
   const spin = seats === 1 ? start : nineDice.land(start, [1])
   const shown = nineDice.land(spin, [7, 3, 4, 1, 1, 4, 4, 1, 2, 5])
   return taken.reduce((state, disc, seat) => nineDice.move(state, seat, nineDice.read(`take ${disc}`) as Move), shown)

@@ -1,5 +1,6 @@
 /** Positions for tests, by the lines of a log. */
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import type { Options } from '../rules/options.ts'
 import { nineDice } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
@@ -18,7 +19,5 @@ export function played(state: State, ...lines: readonly string[]): State {
 
 /** A table of two; seat 0 has the spinner. */
 export function begun(given: Partial<Options>, ...lines: readonly string[]): State {
-  const options = readOptions(nineDice, 2, given)
-  if (!options.ok) throw new Error(options.fault.code)
-  return played(nineDice.setup(2, options.value), 'throw 1', ...lines)
+  return played(nineDice.setup(2, unwrap(readOptions(nineDice, 2, given))), 'throw 1', ...lines)
 }

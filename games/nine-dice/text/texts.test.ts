@@ -3,6 +3,7 @@ import type { Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import type { Move } from '../rules/moves.ts'
@@ -16,9 +17,7 @@ const TEXTS = await Promise.all(LANGS.map((lang) => loadText(lang)))
 const who = (seat: number): string => ['Anna', 'Ben', 'Chi', 'Dua', 'Eli'][seat] as string
 
 function begin(seats: number, given: object = {}): State {
-  const options = readOptions(nineDice, seats, given)
-  if (!options.ok) throw new Error(options.fault.code)
-  return nineDice.setup(seats, options.value)
+  return nineDice.setup(seats, unwrap(readOptions(nineDice, seats, given)))
 }
 
 /** `throw 1 2`, `time`, or a seat and its move. */
@@ -30,9 +29,7 @@ function inputOf(written: string): Input<Move> {
 }
 
 function land(state: State, input: Input<Move>): State {
-  const played = play(nineDice, state, input)
-  if (!played.ok) throw new Error(JSON.stringify([input, played.fault]))
-  return played.value
+  return unwrap(play(nineDice, state, input))
 }
 
 /** The lines of these inputs, one after the other. */

@@ -4,6 +4,7 @@ import type { Bot, Level } from '../../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { copy, freeze } from '../../../engine/json.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
@@ -23,9 +24,7 @@ function level(at: number): Level<State, Move> {
 }
 
 const optionsFor = (given: object, seats: number): Options => {
-  const options = readOptions(game, seats, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  return options.value
+  return unwrap(readOptions(game, seats, given))
 }
 
 test('four levels, by names that logs and tables keep', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { viewOf } from '../../../engine/table/view.ts'
 import { medalAhead, medalsOf } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
@@ -10,9 +11,7 @@ import { starMapsBots } from './index.ts'
 import { judge, prospects } from './judge.ts'
 
 function begin(seats: number, given: object = {}): State {
-  const options = readOptions(game, seats, given)
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  return game.setup(seats, options.value)
+  return game.setup(seats, unwrap(readOptions(game, seats, given)))
 }
 
 /** The game after `rounds` rounds, all seats by the third level, and the next throw. */

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
@@ -225,10 +226,9 @@ function collect(): { readonly chosen: readonly Case[]; readonly others: readonl
   const [chosen, others]: [Case[], Case[]] = [[], []]
   SHEETS.forEach((sheet, i) => {
     const seats = 1 + (i % 3)
-    const options = readOptions(game, seats, { sheet, bonuses: i % 4 === 1 ? [] : BONUS_IDS })
-    if (!options.ok) throw new Error(JSON.stringify(options.fault))
+    const options = unwrap(readOptions(game, seats, { sheet, bonuses: i % 4 === 1 ? [] : BONUS_IDS }))
     const random = new Xoshiro128(i)
-    for (let state = game.setup(seats, options.value); ; ) {
+    for (let state = game.setup(seats, options); ; ) {
       const turn = game.turn(state)
       if (turn.kind === 'over') break
       if (turn.kind === 'throw') {

@@ -1,5 +1,6 @@
 /** C1 to C5, by the examples of the README and at their edges. */
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { parseSheet, type Sheet } from '../sheets/sheet.ts'
 import { FIXTURE } from '../testing/fixture.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
@@ -7,9 +8,7 @@ import { type Chart, compile, maskOf } from './chart.ts'
 import { blankPage, type Page, writeIn } from './page.ts'
 import { longestPath, specialOf, sumsOf, totalOf } from './scoring.ts'
 
-const parsed = parseSheet(FIXTURE)
-if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
-const fixture = parsed.value
+const fixture = unwrap(parseSheet(FIXTURE))
 
 const chartIn = (chapter: number, changes: Partial<Sheet> = {}): Chart => compile({ ...fixture, ...changes, chapter })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { checkSeed, checkSheet } from './check.ts'
 import { DIFFICULTIES } from './generator.ts'
 import { SHEET_IDS, sheetOf } from './library.ts'
@@ -50,9 +51,7 @@ describe('a sheet that is not fit', () => {
     ['short', 6],
     ['long', 15],
   ])('%s', (code, rows) => {
-    const parsed = parseSheet(pairs(rows))
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
-    const { findings, playouts } = checkSheet(parsed.value, { playouts: 40 })
+    const { findings, playouts } = checkSheet(unwrap(parseSheet(pairs(rows))), { playouts: 40 })
     expect(findings.map((one) => one.code)).toContain(code)
     expect(findings.find((one) => one.code === code)?.where).toBe(String(playouts?.rounds))
   })
@@ -62,9 +61,8 @@ describe('a sheet that is not fit', () => {
     const text = ['sheet same', 'chapter 3']
     for (let star = 1; star <= 6; star++) text.push(`star s${star} ${star} ${100 + 130 * star} 500`)
     text.push('box b1 500 200 s1 s2 s3 s4 s5 s6', 'box b2 500 800 s1 s2 s3 s4 s5 s6', '')
-    const parsed = parseSheet(text.join('\n'))
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
-    expect(checkSheet(parsed.value, { playouts: 60 }).findings.map(({ code }) => code)).toEqual(['short', 'luck'])
+    const parsed = unwrap(parseSheet(text.join('\n')))
+    expect(checkSheet(parsed, { playouts: 60 }).findings.map(({ code }) => code)).toEqual(['short', 'luck'])
   })
 
   test('two sheets of one name are not taken for each other', () => {

@@ -1,6 +1,7 @@
 /** The text of a sheet, the validator, the drawn sheets and the generator. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { FIXTURE } from '../testing/fixture.ts'
 import { drawSheet } from './draw.ts'
 import { DIFFICULTIES, generate } from './generator.ts'
@@ -10,9 +11,7 @@ import { parseSheet, printSheet, type Sheet } from './sheet.ts'
 import { type ProblemCode, problemsOf } from './validate.ts'
 
 function parse(text: string): Sheet {
-  const parsed = parseSheet(text)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault))
-  return parsed.value
+  return unwrap(parseSheet(text))
 }
 
 describe('the text of a sheet', () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { randomInput } from '../../../engine/testing/random-play.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
 import { write } from '../rules/moves.ts'
@@ -49,9 +50,8 @@ test('every sheet, with all bonuses and with few', () => {
   let bonuses = 0
   for (const { seats, ...given } of SETS) {
     for (const unlocked of [BONUS_IDS, random.below(2) === 0 ? [] : [random.pick(BONUS_IDS), 'note']]) {
-      const options = readOptions(game, seats, { ...given, bonuses: [...new Set(unlocked)] })
-      if (!options.ok) throw new Error(JSON.stringify(options.fault))
-      bonuses += compare(seats, options.value, random)
+      const options = unwrap(readOptions(game, seats, { ...given, bonuses: [...new Set(unlocked)] }))
+      bonuses += compare(seats, options, random)
     }
   }
   expect(bonuses).toBeGreaterThan(30)

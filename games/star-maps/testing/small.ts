@@ -1,6 +1,7 @@
 /** For tests: games on the small sheet of `fixture.ts`, which a test puts in the place of the drawn ones. */
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { type Move, read, write } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { starMaps as game } from '../rules/rules.ts'
@@ -11,9 +12,7 @@ export type Dice = readonly [number, number]
 export type Round = `${number} ${number}: ${string}` | `${number} ${number}`
 
 export function start(seats = 1, given: Partial<Options> = {}): State {
-  const options = readOptions(game, seats, { sheet: 'fixture', ...given })
-  if (!options.ok) throw new Error(JSON.stringify(options.fault))
-  return game.setup(seats, options.value)
+  return game.setup(seats, unwrap(readOptions(game, seats, { sheet: 'fixture', ...given })))
 }
 
 export function move(text: string): Move {
@@ -23,9 +22,7 @@ export function move(text: string): Move {
 }
 
 export function act(state: State, seat: number, text: string): State {
-  const played = play(game, state, { kind: 'move', seat, move: move(text) })
-  if (!played.ok) throw new Error(`${text}: ${JSON.stringify(played.fault)}`)
-  return played.value
+  return unwrap(play(game, state, { kind: 'move', seat, move: move(text) }))
 }
 
 /** Plays rounds: seats are parted by `/`, a seat's act and its bonuses by `,`. */

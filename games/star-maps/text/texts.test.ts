@@ -3,6 +3,7 @@ import type { Input } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS, type Lang } from '../../../engine/text/lang.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
@@ -19,9 +20,7 @@ const textIn = (lang: Lang): (typeof TEXTS)[number] => TEXTS[LANGS.indexOf(lang)
 const who = (seat: number): string => ['Anna', 'Ben', 'Chi'][seat] as string
 
 function begin(seats: number, given: object = {}): State {
-  const options = readOptions(starMaps, seats, given)
-  if (!options.ok) throw new Error(options.fault.code)
-  return starMaps.setup(seats, options.value)
+  return starMaps.setup(seats, unwrap(readOptions(starMaps, seats, given)))
 }
 
 /** `throw 1 2`, or a seat and its move. */
@@ -32,9 +31,7 @@ function inputOf(written: string): Input<Move> {
 }
 
 function land(state: State, input: Input<Move>): State {
-  const played = play(starMaps, state, input)
-  if (!played.ok) throw new Error(JSON.stringify([input, played.fault]))
-  return played.value
+  return unwrap(play(starMaps, state, input))
 }
 
 /** The lines of these inputs, one after the other; `seen` is the viewer's seat, where choices are hidden. */

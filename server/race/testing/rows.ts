@@ -2,6 +2,7 @@
 import type { Game } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { nineDice } from '../../../games/nine-dice/rules/rules.ts'
 import { Arena, type Player, type Prize, type System, share, type Tally, type Tricks, type Way } from './harness.ts'
 
@@ -74,9 +75,7 @@ const PRIZES = ['take red', 'take orange', 'take blue', 'take black']
 
 /** All seats go for the same three colours, one after the other, then for black, which ends the round: the closest contests. */
 function prizes(seats: number): (round: number, random: Xoshiro128) => Prize {
-  const options = readOptions(game, seats, {})
-  if (!options.ok) throw new Error(options.fault.code)
-  const setup = game.setup(seats, options.value)
+  const setup = game.setup(seats, unwrap(readOptions(game, seats, {})))
   const moves = PRIZES.map((text) => game.read(text))
   const junk = { illegal: game.read('take red ++'), legal: game.read('take green') }
   return (round, random) => {

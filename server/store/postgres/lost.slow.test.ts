@@ -1,9 +1,10 @@
 /** Connections that break: nothing that was answered is lost, nothing is done twice, and all goes on by itself. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import type { Store, StoreEvent, TableRow, Write } from '../store.ts'
 import { ask, codeOf, freshSchema, type Server, sharedServer, startServer, whyNoServer } from '../testing/postgres.ts'
 import { type Cut, CuttingProxy } from '../testing/postgres-proxy.ts'
-import { device, made, more, must, row, sitting, someone } from '../testing/sample.ts'
+import { device, made, more, row, sitting, someone } from '../testing/sample.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
 
 const missing = whyNoServer()
@@ -13,10 +14,9 @@ afterEach(async () => {
 })
 
 async function open(url: string, options: PostgresOptions): Promise<Store> {
-  const opened = await openPostgres(url, { pauseMs: 100, ...options })
-  if (!opened.ok) throw new Error(opened.fault.message)
-  stores.push(opened.value)
-  return opened.value
+  const opened = unwrap(await openPostgres(url, { pauseMs: 100, ...options }))
+  stores.push(opened)
+  return opened
 }
 
 const settled = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
@@ -54,11 +54,11 @@ function player(store: Store, id: string) {
 
 async function seated(store: Store, ids: readonly string[]): Promise<void> {
   const tables = ids.map((id) => made(id, [], { seats: [sitting('ann')] }))
-  must(await store.commit({ introduce: someone('ann'), tables }))
+  unwrap(await store.commit({ introduce: someone('ann'), tables }))
 }
 
 async function lines(store: Store, id: string): Promise<readonly string[] | undefined> {
-  return must(await store.table(id))?.lines
+  return unwrap(await store.table(id))?.lines
 }
 const throws = (count: number) => Array.from({ length: count }, (_, i) => `throw ${i + 1}`)
 
@@ -84,7 +84,7 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
       const least = players.map(({ seq }) => seq)
       await settled(() => players.every(({ seq }, i) => seq > (least[i] ?? 0) + 2))
       await ask(url, ended, ['%json_to_recordset%'])
-      must(await store.table('t0'))
+      unwrap(await store.table('t0'))
     }
     for (const [i, one] of players.entries()) {
       const count = await one.stop()
@@ -114,14 +114,14 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
     if (cut === 'late') await proxy.deliver()
     expect(proxy.cuts).toBe(cuts + 1)
     expect([await lines(direct, 't'), await lines(direct, 'u')]).toEqual([['throw 1'], []])
-    must(await store.commit({ tables: [more({ ...t, seq: 1 }, ['throw 2'])] }))
+    unwrap(await store.commit({ tables: [more({ ...t, seq: 1 }, ['throw 2'])] }))
     expect(await lines(direct, 't')).toEqual(['throw 1', 'throw 2'])
   })
 
   test('what arrives after it was sent again does not undo what was written since', async () => {
     const store = await open(proxy.url, { schema: freshSchema() })
     await seated(store, ['t'])
-    must(await store.commit({ introduce: someone('bob') }))
+    unwrap(await store.commit({ introduce: someone('bob') }))
     const lobby = (notes: string): Write => ({ tables: [more(row('t', { seats: [sitting('ann')] }), [], { notes })] })
     const phone = (who: string): Write => ({ push: device('phone', who) })
     for (const [first, second] of [
@@ -129,18 +129,18 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
       [phone('ann'), phone('bob')],
     ] as const) {
       proxy.arm('late')
-      must(await store.commit(first))
-      must(await store.commit(second))
+      unwrap(await store.commit(first))
+      unwrap(await store.commit(second))
       await proxy.deliver()
     }
-    expect(must(await store.table('t'))?.row.notes).toBe('second')
-    expect([must(await store.pushesOf('ann')), must(await store.pushesOf('bob')).length]).toEqual([[], 1])
+    expect(unwrap(await store.table('t'))?.row.notes).toBe('second')
+    expect([unwrap(await store.pushesOf('ann')), unwrap(await store.pushesOf('bob')).length]).toEqual([[], 1])
   })
 
   test('a batch of jobs whose answer is lost is answered one by one as it was', async () => {
     const schema = freshSchema()
     const store = await open(proxy.url, { schema })
-    must(await store.commit({ introduce: someone('ann') }))
+    unwrap(await store.commit({ introduce: someone('ann') }))
     proxy.arm('after')
     const writes: readonly Write[] = [
       { introduce: someone('bob'), tables: [made('t', ['throw 1'])] },
@@ -153,7 +153,7 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
     const answers = await Promise.allSettled(writes.map((write) => store.commit(write)))
     const said = answers.map((one) => (one.status === 'rejected' ? 'bug' : codeOf(one.value)))
     expect(said).toEqual(['ok', 'taken', 'conflict', 'ok', 'gone', 'bug'])
-    expect(must(await store.table('t'))?.lines).toEqual(['throw 1'])
+    expect(unwrap(await store.table('t'))?.lines).toEqual(['throw 1'])
   })
 
   test('cut again and again while several play: every line that was answered is there, once and in order', async () => {
@@ -173,7 +173,7 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
     for (const [i, one] of players.entries()) {
       const count = await one.stop()
       expect([await lines(direct, `t${i}`), one.faults]).toEqual([throws(count), []])
-      expect(must(await direct.appliedCommand(`t${i}`, 'ann', `c${count - 1}`))).toBe(count)
+      expect(unwrap(await direct.appliedCommand(`t${i}`, 'ann', `c${count - 1}`))).toBe(count)
     }
   })
 })
@@ -207,7 +207,7 @@ describe.skipIf(missing !== null)(`a server that goes away${missing === null ? '
       ])
       await server.start()
       await settled(() => events.includes('back') && events.includes('gap'))
-      expect(must(await store.identity(`p${round}`))).toBeNull()
+      expect(unwrap(await store.identity(`p${round}`))).toBeNull()
     }
     for (const [i, one] of players.entries()) {
       const least = one.seq
@@ -229,7 +229,7 @@ describe.skipIf(missing !== null)(`a server that goes away${missing === null ? '
 
   test('does not hold up a store that closes', async () => {
     const store = await open(server.url, { schema: freshSchema() })
-    must(await store.commit({ tables: [made('t')] }))
+    unwrap(await store.commit({ tables: [made('t')] }))
     await server.stop()
     const pending = store.commit({ tables: [more(row('t') as TableRow, ['throw 1'])] })
     await store.close()

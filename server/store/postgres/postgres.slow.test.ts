@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import type { Store, Write } from '../store.ts'
 import { type Place, storeCases } from '../testing/cases.ts'
 import { ask, freshSchema, sharedServer } from '../testing/postgres.ts'
-import { made, more, must, row, someone } from '../testing/sample.ts'
+import { made, more, row, someone } from '../testing/sample.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
 
 const server = await sharedServer()
@@ -25,9 +26,7 @@ const CRAMP = `
   CREATE TRIGGER cramp AFTER INSERT ON lines FOR EACH STATEMENT EXECUTE FUNCTION cramp()`
 
 async function open(url: string, options: PostgresOptions): Promise<Store> {
-  const opened = await openPostgres(url, options)
-  if (!opened.ok) throw new Error(opened.fault.message)
-  return opened.value
+  return unwrap(await openPostgres(url, options))
 }
 
 function place(url: string): Place {
@@ -56,7 +55,7 @@ else {
   test('what is no text to PostgreSQL fails alone; half a character becomes the sign for one', async () => {
     const somewhere = place(server.url)
     const store = await somewhere.open()
-    must(await store.commit({ tables: [made('t')] }))
+    unwrap(await store.commit({ tables: [made('t')] }))
     const writes: readonly Write[] = [
       { introduce: someone('ann', { name: 'zero \0' }) },
       { introduce: someone('bob', { name: 'half \ud83d' }) },
@@ -65,9 +64,12 @@ else {
     ]
     const answers = await Promise.allSettled(writes.map((write) => store.commit(write)))
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
-    expect([must(await store.identity('ann')), must(await store.identity('bob'))?.name]).toEqual([null, 'half \ufffd'])
-    const u = must(await store.table('u'))
-    expect([must(await store.table('t'))?.lines, u?.lines, u?.row.notes]).toEqual([
+    expect([unwrap(await store.identity('ann')), unwrap(await store.identity('bob'))?.name]).toEqual([
+      null,
+      'half \ufffd',
+    ])
+    const u = unwrap(await store.table('u'))
+    expect([unwrap(await store.table('t'))?.lines, u?.lines, u?.row.notes]).toEqual([
       [],
       ['half \ufffd'],
       'zero \0, half \ud83d',

@@ -1,8 +1,9 @@
 /** Several processes on one PostgreSQL: who lives, who takes over what, and what they hear of each other. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import type { Store, StoreEvent, TableRow } from '../store.ts'
 import { ask, codeOf, freshSchema, sharedServer } from '../testing/postgres.ts'
-import { device, made, more, must, row, sitting, someone } from '../testing/sample.ts'
+import { device, made, more, row, sitting, someone } from '../testing/sample.ts'
 import { openPostgres } from './postgres.ts'
 
 const server = await sharedServer()
@@ -14,10 +15,9 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
   let a: Store
   let b: Store
   const open = async (): Promise<Store> => {
-    const opened = await openPostgres(url, { schema, deadMs: 60_000 })
-    if (!opened.ok) throw new Error(opened.fault.message)
-    stores.push(opened.value)
-    return opened.value
+    const opened = unwrap(await openPostgres(url, { schema, deadMs: 60_000 }))
+    stores.push(opened)
+    return opened
   }
   beforeEach(async () => {
     schema = freshSchema()
@@ -30,81 +30,81 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
     await ask(url, `DROP SCHEMA ${schema} CASCADE`)
   })
 
-  const ids = async (of: ReturnType<Store['due']>) => must(await of).map(({ id }) => id)
+  const ids = async (of: ReturnType<Store['due']>) => unwrap(await of).map(({ id }) => id)
   const silence = (owner: string) =>
     ask(url, `UPDATE ${schema}.processes SET seen = seen - interval '2 minutes' WHERE id = $1`, [owner])
 
   test('the tables of a process that lives are its own; of a dead one they are anybody’s', async () => {
     const tables = ['mine', 'hers', 'lost', 'free'].map((id, i) => made(id, [], { deadline: i }))
-    must(await a.commit({ tables }))
-    for (const owner of ['a', 'b', 'gone']) must(await a.beat(owner))
+    unwrap(await a.commit({ tables }))
+    for (const owner of ['a', 'b', 'gone']) unwrap(await a.beat(owner))
     for (const [id, owner] of [
       ['mine', 'a'],
       ['hers', 'b'],
       ['lost', 'gone'],
     ] as const)
-      must(await a.claim(id, owner))
+      unwrap(await a.claim(id, owner))
     expect(await ids(a.due(9, 9, 'a'))).toEqual(['mine', 'free'])
     expect(await ids(a.due(9, 9))).toEqual(['mine', 'hers', 'lost', 'free'])
     await silence('gone')
     expect(await ids(a.due(Infinity, 9, 'a'))).toEqual(['mine', 'lost', 'free'])
     expect(await ids(a.takeDue('a', 9, 9))).toEqual(['mine', 'lost', 'free'])
-    expect(must(await b.table('lost'))?.row).toMatchObject({ owner: 'a', epoch: 3 })
+    expect(unwrap(await b.table('lost'))?.row).toMatchObject({ owner: 'a', epoch: 3 })
     expect(await ids(b.takeDue('b', 9, 9))).toEqual(['hers'])
     await silence('a')
-    must(await a.beat('a'))
+    unwrap(await a.beat('a'))
     expect(await ids(b.takeDue('b', 9, 9))).toEqual(['hers'])
-    must(await a.retire('a'))
+    unwrap(await a.retire('a'))
     expect(await ids(b.takeDue('b', 9, 9))).toEqual(['mine', 'hers', 'lost', 'free'])
   })
 
   test('a process that lives keeps its table, and others learn where it is; unless it is named, as one that does not answer', async () => {
-    must(await a.commit({ tables: [made('t')] }))
-    must(await a.beat('pa', 'http://10.0.0.1:8080'))
-    must(await b.beat('pb'))
-    expect(must(await a.claim('t', 'pa'))).toMatchObject({ row: { owner: 'pa', epoch: 2 }, orphan: false })
-    expect(must(await b.holder('t', 'pb'))).toEqual({ owner: 'pa', address: 'http://10.0.0.1:8080' })
-    expect(must(await a.holder('t', 'pa'))).toBeNull()
+    unwrap(await a.commit({ tables: [made('t')] }))
+    unwrap(await a.beat('pa', 'http://10.0.0.1:8080'))
+    unwrap(await b.beat('pb'))
+    expect(unwrap(await a.claim('t', 'pa'))).toMatchObject({ row: { owner: 'pa', epoch: 2 }, orphan: false })
+    expect(unwrap(await b.holder('t', 'pb'))).toEqual({ owner: 'pa', address: 'http://10.0.0.1:8080' })
+    expect(unwrap(await a.holder('t', 'pa'))).toBeNull()
     for (const instead of [undefined, 'pc'])
-      expect(must(await b.claim('t', 'pb', instead))).toMatchObject({ row: { owner: 'pa', epoch: 2 }, orphan: false })
-    expect(must(await b.claim('t', 'pb', 'pa'))).toMatchObject({ row: { owner: 'pb', epoch: 3 }, orphan: true })
-    expect(must(await a.claim('t', 'pa', 'pa'))?.row.owner).toBe('pb')
-    expect(must(await a.holder('t', 'pa'))).toEqual({ owner: 'pb', address: null })
+      expect(unwrap(await b.claim('t', 'pb', instead))).toMatchObject({ row: { owner: 'pa', epoch: 2 }, orphan: false })
+    expect(unwrap(await b.claim('t', 'pb', 'pa'))).toMatchObject({ row: { owner: 'pb', epoch: 3 }, orphan: true })
+    expect(unwrap(await a.claim('t', 'pa', 'pa'))?.row.owner).toBe('pb')
+    expect(unwrap(await a.holder('t', 'pa'))).toEqual({ owner: 'pb', address: null })
     await silence('pb')
-    expect(must(await a.holder('t', 'pa'))).toBeNull()
-    expect(must(await a.claim('t', 'pa'))).toMatchObject({ row: { owner: 'pa', epoch: 4 }, orphan: true })
-    must(await a.release(['t'], 'pa'))
-    expect(must(await b.claim('t', 'pb'))).toMatchObject({ row: { owner: 'pb' }, orphan: false })
+    expect(unwrap(await a.holder('t', 'pa'))).toBeNull()
+    expect(unwrap(await a.claim('t', 'pa'))).toMatchObject({ row: { owner: 'pa', epoch: 4 }, orphan: true })
+    unwrap(await a.release(['t'], 'pa'))
+    expect(unwrap(await b.claim('t', 'pb'))).toMatchObject({ row: { owner: 'pb' }, orphan: false })
   })
 
   test('a sign of life from the future is none: the database’s clock was set back, and its sender has been silent since', async () => {
-    must(await a.commit({ tables: [made('t', [], { deadline: 1 }), made('u', [], { deadline: 2 })] }))
-    for (const owner of ['ahead', 'b']) must(await a.beat(owner, 'http://10.0.0.1:8080'))
-    for (const id of ['t', 'u']) must(await a.claim(id, 'ahead'))
+    unwrap(await a.commit({ tables: [made('t', [], { deadline: 1 }), made('u', [], { deadline: 2 })] }))
+    for (const owner of ['ahead', 'b']) unwrap(await a.beat(owner, 'http://10.0.0.1:8080'))
+    for (const id of ['t', 'u']) unwrap(await a.claim(id, 'ahead'))
     expect(await ids(b.due(9, 9, 'b'))).toEqual([])
     await ask(url, `UPDATE ${schema}.processes SET seen = seen + interval '1 hour' WHERE id = 'ahead'`)
-    expect(must(await b.holder('t', 'b'))).toBeNull()
-    expect(must(await b.claim('t', 'b'))).toMatchObject({ row: { owner: 'b', epoch: 3 }, orphan: true })
+    expect(unwrap(await b.holder('t', 'b'))).toBeNull()
+    expect(unwrap(await b.claim('t', 'b'))).toMatchObject({ row: { owner: 'b', epoch: 3 }, orphan: true })
     expect(await ids(b.due(9, 9, 'b'))).toEqual(['t', 'u'])
     expect(await ids(b.takeDue('b', 9, 9))).toEqual(['t', 'u'])
     // One that lives says so again within a second, and keeps what it has.
-    must(await a.claim('u', 'ahead', 'b'))
-    must(await a.beat('ahead'))
-    expect(must(await b.claim('u', 'b'))?.row.owner).toBe('ahead')
+    unwrap(await a.claim('u', 'ahead', 'b'))
+    unwrap(await a.beat('ahead'))
+    expect(unwrap(await b.claim('u', 'b'))?.row.owner).toBe('ahead')
   })
 
   test('two that look for due tables at once never get the same', async () => {
     const names = Array.from({ length: 200 }, (_, i) => `t${String(i).padStart(3, '0')}`)
-    must(await a.commit({ tables: names.map((id) => made(id, [], { deadline: 1 })) }))
+    unwrap(await a.commit({ tables: names.map((id) => made(id, [], { deadline: 1 })) }))
     const c = await open()
     const takers = [a, b, c].map((store, i) => ({ store, owner: `p${i}`, got: [] as string[] }))
-    for (const { store, owner } of takers) must(await store.beat(owner))
+    for (const { store, owner } of takers) unwrap(await store.beat(owner))
     await Promise.all(
       takers.map(async ({ store, owner, got }) => {
         for (let i = 0; i < 60; i++) {
           const fresh = (await ids(store.takeDue(owner, 9, 200))).filter((id) => !got.includes(id))
           got.push(...fresh.slice(0, 7))
-          must(await store.release(fresh.slice(7), owner))
+          unwrap(await store.release(fresh.slice(7), owner))
         }
       }),
     )
@@ -114,7 +114,7 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
   })
 
   test('a table that is being written is passed over', async () => {
-    must(await a.commit({ tables: [made('t', [], { deadline: 1 }), made('u', [], { deadline: 2 })] }))
+    unwrap(await a.commit({ tables: [made('t', [], { deadline: 1 }), made('u', [], { deadline: 2 })] }))
     const { Client } = await import('pg')
     const other = new Client({ connectionString: url })
     await other.connect()
@@ -139,22 +139,22 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
 
   test('others hear what was taken from an owner or changed behind its back; nothing of plain moves or free tables', async () => {
     const [fromA, fromB] = [await heardBy(b), await heardBy(a)]
-    must(
+    unwrap(
       await a.commit({ introduce: someone('ann'), tables: [made('t', [], { seats: [sitting('ann')], deadline: 1 })] }),
     )
-    must(await a.commit({ push: device('phone', 'ann') }))
-    const claimed = must(await a.claim('t', 'pa'))?.row as TableRow
-    must(await a.claim('t', 'pa'))
-    must(await a.commit({ tables: [more(claimed, ['throw 1'])] }))
-    must(await a.claim('t', 'pc', 'pa'))
-    must(await a.commit({ forget: 'ann' }))
-    must(await a.commit({ shelve: ['t', 'none'] }))
-    must(await a.commit({ tables: [made('u', [], { deadline: 1 }), made('v'), made('w', [], { deadline: 2 })] }))
-    must(await a.claim('w', 'dead'))
-    must(await a.takeDue('pa', 9, 9))
-    must(await a.commit({ remove: [{ id: 'v', expect: { seq: 0, epoch: 1 } }] }))
-    must(await a.commit({ remove: ['t', 'v'].map((id) => ({ id, expect: null })) }))
-    must(await a.tell('news', 'líne 1\n"line 2" 😀'))
+    unwrap(await a.commit({ push: device('phone', 'ann') }))
+    const claimed = unwrap(await a.claim('t', 'pa'))?.row as TableRow
+    unwrap(await a.claim('t', 'pa'))
+    unwrap(await a.commit({ tables: [more(claimed, ['throw 1'])] }))
+    unwrap(await a.claim('t', 'pc', 'pa'))
+    unwrap(await a.commit({ forget: 'ann' }))
+    unwrap(await a.commit({ shelve: ['t', 'none'] }))
+    unwrap(await a.commit({ tables: [made('u', [], { deadline: 1 }), made('v'), made('w', [], { deadline: 2 })] }))
+    unwrap(await a.claim('w', 'dead'))
+    unwrap(await a.takeDue('pa', 9, 9))
+    unwrap(await a.commit({ remove: [{ id: 'v', expect: { seq: 0, epoch: 1 } }] }))
+    unwrap(await a.commit({ remove: ['t', 'v'].map((id) => ({ id, expect: null })) }))
+    unwrap(await a.tell('news', 'líne 1\n"line 2" 😀'))
     await fromA.until(6)
     expect(fromA.events).toEqual([
       { kind: 'moved', table: 't', owner: 'pc', epoch: 3 },
@@ -166,8 +166,8 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
     ])
     expect(fromB.events).toEqual([])
     fromA.stop()
-    must(await b.tell('news', 'back'))
-    must(await a.tell('news', 'unheard'))
+    unwrap(await b.tell('news', 'back'))
+    unwrap(await a.tell('news', 'unheard'))
     await fromB.until(1)
     expect([fromA.events.length, fromB.events]).toEqual([6, [{ kind: 'told', channel: 'news', text: 'back' }]])
   })
@@ -176,7 +176,7 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
     const heard = await heardBy(b)
     await ask(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = $1`, [`LISTEN "${schema}"`])
     await heard.until(1)
-    must(await a.tell('news', 'again'))
+    unwrap(await a.tell('news', 'again'))
     await heard.until(2)
     expect(heard.events).toEqual([{ kind: 'gap' }, { kind: 'told', channel: 'news', text: 'again' }])
   })
@@ -187,7 +187,7 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
       const [t, u] = [`t${round}`, `u${round}`]
       for (const id of people) await a.commit({ introduce: someone(id) })
       const sit = (id: string, who: readonly string[]) => made(id, [], { host: 'cat', seats: who.map(sitting) })
-      must(await a.commit({ tables: [sit(t, ['ann', 'bob']), sit(u, ['bob', 'ann'])] }))
+      unwrap(await a.commit({ tables: [sit(t, ['ann', 'bob']), sit(u, ['bob', 'ann'])] }))
       const change = (id: string) => more(sit(id, ['ann', 'bob']).row, ['throw 1'], { seats: [sitting('ann')] })
       const answers = await Promise.all([
         a.commit({ forget: 'ann' }),
@@ -197,29 +197,28 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
         a.commit({ tables: [change(t), change(u)] }),
       ])
       for (const answer of answers) expect(codeOf(answer)).toMatch(/^(ok|conflict|gone)$/)
-      const left = JSON.stringify([must(await a.table(t)), must(await b.table(u))])
+      const left = JSON.stringify([unwrap(await a.table(t)), unwrap(await b.table(u))])
       for (const who of ['ann', 'bob']) {
-        expect(must(await a.identity(who))).toBeNull()
+        expect(unwrap(await a.identity(who))).toBeNull()
         expect(left).not.toContain(`"identity":"${who}"`)
-        expect(must(await a.tablesOf(who, 9)).rows).toEqual([])
+        expect(unwrap(await a.tablesOf(who, 9)).rows).toEqual([])
       }
     }
   })
 
   test('a lock that another holds for too long: busy, alone, and nothing is half done', async () => {
     const { Client } = await import('pg')
-    must(await a.commit({ tables: [made('t'), made('u')] }))
-    const impatient = await openPostgres(url, { schema, busyMs: 50 })
-    if (!impatient.ok) throw new Error(impatient.fault.message)
-    stores.push(impatient.value)
+    unwrap(await a.commit({ tables: [made('t'), made('u')] }))
+    const impatient = unwrap(await openPostgres(url, { schema, busyMs: 50 }))
+    stores.push(impatient)
     const other = new Client({ connectionString: url })
     await other.connect()
     await other.query(`BEGIN; SELECT 1 FROM ${schema}.tables WHERE id = 't' FOR UPDATE`)
     const answers = await Promise.all(
-      ['t', 'u'].map((id) => impatient.value.commit({ tables: [more(row(id), ['throw 1'])] })),
+      ['t', 'u'].map((id) => impatient.commit({ tables: [more(row(id), ['throw 1'])] })),
     )
     expect(answers.map(codeOf)).toEqual(['busy', 'ok'])
     await other.end()
-    must(await impatient.value.commit({ tables: [more(row('t'), ['throw 1'])] }))
+    unwrap(await impatient.commit({ tables: [more(row('t'), ['throw 1'])] }))
   })
 })

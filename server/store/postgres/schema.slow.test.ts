@@ -1,8 +1,9 @@
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import type { Store } from '../store.ts'
 import { ask, freshSchema, sharedServer } from '../testing/postgres.ts'
-import { made, must } from '../testing/sample.ts'
+import { made } from '../testing/sample.ts'
 import { MOVES } from './batch.ts'
 import { connect } from './link.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -22,9 +23,7 @@ describe.skipIf(url === '')(`the schema in PostgreSQL${'missing' in server ? `: 
 
   const open = () => openPostgres(url, { schema })
   const mustOpen = async (): Promise<Store> => {
-    const opened = await open()
-    if (!opened.ok) throw new Error(opened.fault.message)
-    return opened.value
+    return unwrap(await open())
   }
   const within = async (steps: readonly string[]) => {
     const client = new Client({ connectionString: url })
@@ -45,17 +44,17 @@ describe.skipIf(url === '')(`the schema in PostgreSQL${'missing' in server ? `: 
 
   test('an empty database is made ready, and stays as it is the next time', async () => {
     const store = await mustOpen()
-    must(await store.commit({ tables: [made('t', ['throw 1'])] }))
+    unwrap(await store.commit({ tables: [made('t', ['throw 1'])] }))
     await store.close()
     const again = await mustOpen()
-    expect(must(await again.table('t'))?.lines).toEqual(['throw 1'])
+    expect(unwrap(await again.table('t'))?.lines).toEqual(['throw 1'])
     await again.close()
     expect(await version()).toEqual([String(MIGRATIONS.length)])
   })
 
   test('an older one takes the steps that it lacks, with all that is in it', async () => {
     const store = await mustOpen()
-    must(await store.commit({ tables: [made('t', ['throw 1'])] }))
+    unwrap(await store.commit({ tables: [made('t', ['throw 1'])] }))
     await store.close()
     const more = [...MIGRATIONS, 'CREATE TABLE extra (a text)', 'INSERT INTO extra VALUES (1)']
     expect(await within(more)).toEqual({ ok: true, value: MIGRATIONS.length })
@@ -93,7 +92,7 @@ describe.skipIf(url === '')(`the schema in PostgreSQL${'missing' in server ? `: 
   test('several that start at once wait for each other, and all find it ready', async () => {
     const stores = await Promise.all(Array.from({ length: 6 }, mustOpen))
     for (const store of stores) {
-      expect(must(await store.key('cookie'))).toBeNull()
+      expect(unwrap(await store.key('cookie'))).toBeNull()
       await store.close()
     }
     expect(await version()).toEqual([String(MIGRATIONS.length)])
@@ -134,16 +133,15 @@ describe.skipIf(url === '')(`the schema in PostgreSQL${'missing' in server ? `: 
   test('a commit is on the disk before it is answered, whatever the server’s own setting', async () => {
     const address = new URL(url)
     address.searchParams.set('options', '-c synchronous_commit=off')
-    const opened = await openPostgres(address.href, { schema })
-    if (!opened.ok) throw new Error(opened.fault.message)
+    const opened = unwrap(await openPostgres(address.href, { schema }))
     await ask(
       url,
       `CREATE FUNCTION ${schema}.tell_sync() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.text := current_setting('synchronous_commit'); RETURN NEW; END $$;
       CREATE TRIGGER sync BEFORE INSERT ON ${schema}.lines FOR EACH ROW EXECUTE FUNCTION ${schema}.tell_sync()`,
     )
-    must(await opened.value.commit({ tables: [made('t', ['throw 1'])] }))
-    expect(must(await opened.value.table('t'))?.lines).toEqual(['on'])
-    await opened.value.close()
+    unwrap(await opened.commit({ tables: [made('t', ['throw 1'])] }))
+    expect(unwrap(await opened.table('t'))?.lines).toEqual(['on'])
+    await opened.close()
   })
 })

@@ -1,11 +1,12 @@
 /** What any store must do: one file of cases, run for every implementation. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { LIMITS, type Page, type Store, type TableRow, type Write } from '../store.ts'
 import { ownerCases } from './cases-owners.ts'
 import { deviceCases } from './device-cases.ts'
 import { paperCases } from './document-cases.ts'
 import { againstModel } from './random.ts'
-import { device, made, more, must, row, sitting, someone } from './sample.ts'
+import { device, made, more, row, sitting, someone } from './sample.ts'
 
 /** Where a store keeps its things: empty at first. */
 export interface Place {
@@ -29,12 +30,12 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       await place.leave()
     })
 
-    const commit = async (write: Write) => must(await store.commit(write))
+    const commit = async (write: Write) => unwrap(await store.commit(write))
     const fault = async (write: Write) => {
       const result = await store.commit(write)
       return result.ok ? null : result.fault
     }
-    const read = async (id: string, from?: number) => must(await store.table(id, from))
+    const read = async (id: string, from?: number) => unwrap(await store.table(id, from))
     const rowOf = async (id: string) => (await read(id))?.row as TableRow
 
     test('a table comes back as it was written', async () => {
@@ -65,15 +66,15 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
         tables: [made('new', ['throw 2']), more(row('old', { seq: 1 }), ['throw 3'], { deadline: 5 }), made('old')],
       })
       expect(bad).toEqual({ code: 'conflict', table: 'old', found: { seq: 2, epoch: 1 } })
-      expect([must(await store.key('k')), must(await store.identity('bob')), must(await store.link('l'))]).toEqual([
-        null,
-        null,
-        null,
-      ])
-      expect(must(await store.identity('ann'))?.name).toBe('name of ann')
+      expect([
+        unwrap(await store.key('k')),
+        unwrap(await store.identity('bob')),
+        unwrap(await store.link('l')),
+      ]).toEqual([null, null, null])
+      expect(unwrap(await store.identity('ann'))?.name).toBe('name of ann')
       expect(await read('new')).toBeNull()
       expect((await read('old'))?.lines).toEqual(['throw 1'])
-      expect(must(await store.due(Infinity, 9))).toEqual([])
+      expect(unwrap(await store.due(Infinity, 9))).toEqual([])
     })
 
     test('who has not seen the last line or epoch is told how it is now', async () => {
@@ -127,16 +128,16 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       await store.close()
       store = await place.open()
       expect(await fault({ tables: [{ ...more(await rowOf('t'), ['0 pass']), commands: [command] }] })).toEqual(again)
-      expect(must(await store.appliedCommand('t', 'ann', 'c1'))).toBe(2)
-      expect(must(await store.appliedCommand('t', 'bob', 'c1'))).toBeNull()
-      expect(must(await store.appliedCommand('u', 'ann', 'c1'))).toBeNull()
+      expect(unwrap(await store.appliedCommand('t', 'ann', 'c1'))).toBe(2)
+      expect(unwrap(await store.appliedCommand('t', 'bob', 'c1'))).toBeNull()
+      expect(unwrap(await store.appliedCommand('u', 'ann', 'c1'))).toBeNull()
 
       const bobs = { ...command, identity: 'bob', seq: 1 }
       await commit({ tables: [{ ...more(await rowOf('t'), []), commands: [bobs] }] })
       await commit({ tables: [{ ...more(await rowOf('u'), []), commands: [{ ...command, seq: 0 }] }] })
       await commit({ remove: [{ id: 't', expect: null }] })
-      expect(must(await store.appliedCommand('t', 'ann', 'c1'))).toBeNull()
-      expect(must(await store.appliedCommand('u', 'ann', 'c1'))).toBe(0)
+      expect(unwrap(await store.appliedCommand('t', 'ann', 'c1'))).toBeNull()
+      expect(unwrap(await store.appliedCommand('u', 'ann', 'c1'))).toBe(0)
     })
 
     test('twice the same command at the same moment: one is applied', async () => {
@@ -202,7 +203,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       const late = store.commit({ introduce: someone('ann'), tables: [made('t', ['throw 1'], { deadline: 4 })] })
       await store.close()
       await store.close()
-      expect(must(await late)).toBeNull()
+      expect(unwrap(await late)).toBeNull()
       const closed = { ok: false, fault: { code: 'closed' } }
       expect(await store.commit({ introduce: someone('bob') })).toEqual(closed)
       const soon = [
@@ -217,16 +218,16 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       for (const answer of await Promise.all([...soon, ...later])) expect(answer).toEqual(closed)
       store = await place.open()
       expect((await read('t'))?.lines).toEqual(['throw 1'])
-      expect(must(await store.identity('ann'))).toEqual(someone('ann'))
-      expect(must(await store.due(9, 9))).toEqual([{ id: 't', deadline: 4 }])
+      expect(unwrap(await store.identity('ann'))).toEqual(someone('ann'))
+      expect(unwrap(await store.due(9, 9))).toEqual([{ id: 't', deadline: 4 }])
     })
 
     test('two handles see what the other has committed, and cannot both append', async () => {
       const other = await place.open()
       try {
         await commit({ tables: [made('t', ['throw 1'])] })
-        const seen = must(await other.table('t'))?.row as TableRow
-        must(await other.commit({ tables: [more(seen, ['throw 2'])] }))
+        const seen = unwrap(await other.table('t'))?.row as TableRow
+        unwrap(await other.commit({ tables: [more(seen, ['throw 2'])] }))
         expect((await read('t'))?.lines).toEqual(['throw 1', 'throw 2'])
         expect(await fault({ tables: [more(seen, ['throw 3'])] })).toMatchObject({
           code: 'conflict',
@@ -258,9 +259,9 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       await commit({ introduce: someone('ann', { name: null, colour: null }) })
       expect(await fault({ introduce: someone('ann') })).toEqual({ code: 'taken', what: 'identity', id: 'ann' })
       await commit({ identity: someone('ann', { name: 'Anna 😀', seen: 77 }) })
-      expect(must(await store.identity('ann'))).toEqual(someone('ann', { name: 'Anna 😀', seen: 77 }))
+      expect(unwrap(await store.identity('ann'))).toEqual(someone('ann', { name: 'Anna 😀', seen: 77 }))
       expect(await fault({ identity: someone('bob') })).toEqual({ code: 'gone', what: 'identity', id: 'bob' })
-      expect(must(await store.identity('bob'))).toBeNull()
+      expect(unwrap(await store.identity('bob'))).toBeNull()
       const gone = { code: 'gone', what: 'identity', id: 'bob' }
       expect(await fault({ tables: [made('t', [], { host: 'bob' })] })).toEqual(gone)
       expect(await fault({ tables: [made('t', [], { host: 'ann', seats: [sitting('bob')] })] })).toEqual(gone)
@@ -273,7 +274,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       const seats = [sitting('ann'), sitting('ann'), sitting('bob')]
       await commit({ tables: [made('a', [], { seats, updated: 10 }), made('b', [], { host: 'ann', updated: 30 })] })
       await commit({ tables: [made('c', [], { host: 'bob', updated: 20 }), made('d', [], { seats, updated: 20 })] })
-      const mine = async (who: string, limit = 9) => must(await store.tablesOf(who, limit)).rows.map(({ id }) => id)
+      const mine = async (who: string, limit = 9) => unwrap(await store.tablesOf(who, limit)).rows.map(({ id }) => id)
       expect([await mine('ann'), await mine('bob'), await mine('eve')]).toEqual([['b', 'd', 'a'], ['d', 'c', 'a'], []])
       expect([await mine('ann', 1), await mine('ann', 0)]).toEqual([['b'], []])
       await commit({ tables: [more(await rowOf('a'), [], { seats: [sitting('bob')], updated: 40 })] })
@@ -287,14 +288,14 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
 
     test('a link is used once, and not when it has expired', async () => {
       await commit({ introduce: someone('ann'), link: { token: 'one', identity: 'ann', expires: 100 } })
-      expect(must(await store.link('one'))).toEqual({ token: 'one', identity: 'ann', expires: 100 })
+      expect(unwrap(await store.link('one'))).toEqual({ token: 'one', identity: 'ann', expires: 100 })
       const gone = { code: 'gone', what: 'link', id: 'one' }
       expect(await fault({ spend: { token: 'one', now: 100 } })).toEqual(gone)
       await commit({ spend: { token: 'one', now: 99 } })
       expect(await fault({ spend: { token: 'one', now: 99 } })).toEqual(gone)
       await commit({ link: { token: 'two', identity: 'ann', expires: 100 } })
       await commit({ link: { token: 'three', identity: 'ann', expires: 100 } })
-      expect([must(await store.link('two')), must(await store.link('three'))?.identity]).toEqual([null, 'ann'])
+      expect([unwrap(await store.link('two')), unwrap(await store.link('three'))?.identity]).toEqual([null, 'ann'])
       expect(await fault({ link: { token: 'four', identity: 'bob', expires: 9 } })).toMatchObject({
         code: 'gone',
         id: 'bob',
@@ -304,7 +305,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
     test('a key is made by the first who comes', async () => {
       await commit({ key: { name: 'cookie', value: 'first' } })
       await commit({ key: { name: 'cookie', value: 'second' } })
-      expect([must(await store.key('cookie')), must(await store.key('other'))]).toEqual(['first', null])
+      expect([unwrap(await store.key('cookie')), unwrap(await store.key('other'))]).toEqual(['first', null])
     })
 
     deviceCases(() => store)
@@ -313,9 +314,9 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
     test('due: what has passed, the earliest first, as many as asked for', async () => {
       const deadlines = { a: 30, b: 10, c: null, d: 20, e: 10 }
       await commit({ tables: Object.entries(deadlines).map(([id, deadline]) => made(id, [], { deadline })) })
-      const due = async (now: number, limit = 9) => must(await store.due(now, limit)).map(({ id }) => id)
+      const due = async (now: number, limit = 9) => unwrap(await store.due(now, limit)).map(({ id }) => id)
       expect([await due(9), await due(10), await due(29)]).toEqual([[], ['b', 'e'], ['b', 'e', 'd']])
-      expect(must(await store.due(Infinity, 1))).toEqual([{ id: 'b', deadline: 10 }])
+      expect(unwrap(await store.due(Infinity, 1))).toEqual([{ id: 'b', deadline: 10 }])
       await commit({
         tables: [more(await rowOf('b'), [], { deadline: 50 }), more(await rowOf('e'), [], { deadline: null })],
       })
@@ -328,17 +329,17 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       await commit({
         tables: [...open, made('secret'), made('over', [], { listed: true, status: 'over', created: 999 })],
       })
-      const first = must(await store.publicTables(3))
+      const first = unwrap(await store.publicTables(3))
       expect(first.rows.map(({ id }) => id)).toEqual(['t6', 't5', 't4'])
       await commit({
         tables: [made('newest', [], { listed: true, created: 500 }), more(await rowOf('t3'), [], { listed: false })],
       })
-      const second = must(await store.publicTables(2, first.next ?? undefined))
-      const third = must(await store.publicTables(9, second.next ?? undefined))
+      const second = unwrap(await store.publicTables(2, first.next ?? undefined))
+      const third = unwrap(await store.publicTables(9, second.next ?? undefined))
       expect([ids(second), ids(third), third.next]).toEqual([['t2', 't1'], ['t0'], null])
-      expect(must(await store.publicTables(7)).next).toBeNull()
+      expect(unwrap(await store.publicTables(7)).next).toBeNull()
       await commit({ tables: [more(await rowOf('newest'), [], { status: 'closed' })] })
-      expect(ids(must(await store.publicTables(1)))).toEqual(['t6'])
+      expect(ids(unwrap(await store.publicTables(1)))).toEqual(['t6'])
     })
 
     test('deleting an identity: nothing tells of it any more, and a table in memory cannot bring it back', async () => {
@@ -356,11 +357,11 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       const masked = { ...seats[0], identity: null, name: null }
       expect(await rowOf('t')).toEqual({ ...before, host: null, seats: [masked, seats[1], masked], epoch: 2 })
       expect((await read('t'))?.lines).toEqual(['throw 1'])
-      expect([must(await store.identity('ann')), must(await store.link('l'))]).toEqual([null, null])
-      expect(must(await store.appliedCommand('u', 'ann', 'c'))).toBeNull()
-      expect([must(await store.pushesOf('ann')), must(await store.pushesOf('bob')).length]).toEqual([[], 1])
-      expect(must(await store.tablesOf('ann', 9)).rows).toEqual([])
-      expect(must(await store.tablesOf('bob', 9)).rows).toHaveLength(1)
+      expect([unwrap(await store.identity('ann')), unwrap(await store.link('l'))]).toEqual([null, null])
+      expect(unwrap(await store.appliedCommand('u', 'ann', 'c'))).toBeNull()
+      expect([unwrap(await store.pushesOf('ann')), unwrap(await store.pushesOf('bob')).length]).toEqual([[], 1])
+      expect(unwrap(await store.tablesOf('ann', 9)).rows).toEqual([])
+      expect(unwrap(await store.tablesOf('bob', 9)).rows).toHaveLength(1)
       expect(await fault({ tables: [more(before, ['throw 2'])] })).toMatchObject({
         code: 'conflict',
         found: { epoch: 2 },
@@ -388,13 +389,13 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
           fault: { where: what.endsWith('line') ? 'line' : 'table', reason: expect.any(String) },
         })
         expect((await read('good'))?.lines).toHaveLength(2)
-        const mine = must(await store.tablesOf('ann', 9))
+        const mine = unwrap(await store.tablesOf('ann', 9))
         expect([...ids(mine), ...mine.corrupt.map(({ id }) => id)].sort()).toEqual(['good', 'spoilt'])
-        expect(must(await store.due(9, 9)).map(({ id }) => id)).toEqual(['spoilt', 'good'])
+        expect(unwrap(await store.due(9, 9)).map(({ id }) => id)).toEqual(['spoilt', 'good'])
 
         await commit({ shelve: ['spoilt'] })
-        expect(must(await store.due(9, 9)).map(({ id }) => id)).toEqual(['good'])
-        expect(must(await store.publicTables(9))).toMatchObject({ rows: [{ id: 'good' }], corrupt: [] })
+        expect(unwrap(await store.due(9, 9)).map(({ id }) => id)).toEqual(['good'])
+        expect(unwrap(await store.publicTables(9))).toMatchObject({ rows: [{ id: 'good' }], corrupt: [] })
         if (what === 'seats') expect(await fault({ forget: 'ann' })).toMatchObject({ code: 'corrupt', id: 'spoilt' })
         await commit({ remove: [{ id: 'spoilt', expect: null }] })
         await commit({ forget: 'ann' })
@@ -418,13 +419,16 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       await commit({ tables: [{ ...more(led, ['throw 1']), commands: [{ identity: 'dan', id: 'c', seq: 1 }] }] })
       const left = async (): Promise<string[]> => {
         const found = await Promise.all(['ann', 'bob', 'cat', 'dan', 'eve'].map((id) => store.identity(id)))
-        return found.flatMap((one) => must(one)?.id ?? [])
+        return found.flatMap((one) => unwrap(one)?.id ?? [])
       }
       await commit({ expire: { before: 4, limit: 0 } })
       expect(await left()).toEqual(['ann', 'bob', 'cat', 'dan', 'eve'])
       await commit({ expire: { before: 5, limit: 1 } })
       expect(await left()).toEqual(['ann', 'bob', 'cat', 'eve'])
-      expect([must(await store.link('k')), must(await store.appliedCommand('led', 'dan', 'c'))]).toEqual([null, null])
+      expect([unwrap(await store.link('k')), unwrap(await store.appliedCommand('led', 'dan', 'c'))]).toEqual([
+        null,
+        null,
+      ])
       await commit({ expire: { before: 4, limit: 9 } })
       expect(await left()).toEqual(['ann', 'bob', 'cat', 'eve'])
       await commit({ expire: { before: 5, limit: 9 } })
@@ -446,8 +450,8 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       expect(fitted).toBeLessThan(40)
       for (const [i, result] of results.entries()) {
         expect(result.ok ? 'ok' : result.fault.code).toMatch(/^(ok|full)$/)
-        expect(must(await store.table(`b${i}`))?.lines.length).toBe(result.ok ? 50 : undefined)
-        expect(must(await store.identity(`p${i}`)) !== null).toBe(result.ok)
+        expect(unwrap(await store.table(`b${i}`))?.lines.length).toBe(result.ok ? 50 : undefined)
+        expect(unwrap(await store.identity(`p${i}`)) !== null).toBe(result.ok)
       }
       const [large, removal] = await Promise.all([
         store.commit({ tables: [made('large', [...bulk, ...bulk])] }),
@@ -484,7 +488,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       await commit({ introduce: someone('ann') })
       for (const [what, write] of excesses) {
         expect(await fault(write)).toMatchObject({ code: 'too-large', what })
-        expect([await read('t'), must(await store.identity('ann'))]).toEqual([null, someone('ann')])
+        expect([await read('t'), unwrap(await store.identity('ann'))]).toEqual([null, someone('ann')])
       }
     })
 

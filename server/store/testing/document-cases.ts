@@ -1,7 +1,8 @@
 /** What any store must do with papers: part of cases.ts. */
 import { expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { LIMITS, type PaperRow, type Store, type Write } from '../store.ts'
-import { must, someone } from './sample.ts'
+import { someone } from './sample.ts'
 
 export function paper(id: string, with_: Partial<PaperRow> = {}): PaperRow {
   return { kind: 'book', id, identity: null, rev: 1, body: '{}', updated: 5, ...with_ }
@@ -9,14 +10,14 @@ export function paper(id: string, with_: Partial<PaperRow> = {}): PaperRow {
 
 /** `open`: the store of the test that runs. */
 export function paperCases(open: () => Store): void {
-  const commit = async (write: Write) => must(await open().commit(write))
+  const commit = async (write: Write) => unwrap(await open().commit(write))
 
   test('a paper is there as it was written, and only the next writing replaces it', async () => {
     await commit({ paper: paper('a') })
-    expect(must(await open().paper('book', 'a'))).toEqual(paper('a'))
-    expect(must(await open().paper('other', 'a'))).toBeNull()
+    expect(unwrap(await open().paper('book', 'a'))).toEqual(paper('a'))
+    expect(unwrap(await open().paper('other', 'a'))).toBeNull()
     await commit({ paper: paper('a', { rev: 2, body: '{"x":1}', updated: 9 }) })
-    expect(must(await open().paper('book', 'a'))).toEqual(paper('a', { rev: 2, body: '{"x":1}', updated: 9 }))
+    expect(unwrap(await open().paper('book', 'a'))).toEqual(paper('a', { rev: 2, body: '{"x":1}', updated: 9 }))
     const stale = { code: 'stale', kind: 'book', id: 'a', found: 2 }
     for (const rev of [1, 2, 4]) {
       expect(await open().commit({ paper: paper('a', { rev, body: 'no' }) })).toEqual({ ok: false, fault: stale })
@@ -25,14 +26,14 @@ export function paperCases(open: () => Store): void {
       ok: false,
       fault: { code: 'stale', kind: 'book', id: 'b', found: 0 },
     })
-    expect(must(await open().paper('book', 'a'))?.body).toBe('{"x":1}')
+    expect(unwrap(await open().paper('book', 'a'))?.body).toBe('{"x":1}')
   })
 
   test('papers are listed by how their ids begin, in order, and no others', async () => {
     for (const id of ['g/2', 'g/1', 'g/1/x', 'h/1', 'g']) await commit({ paper: paper(id) })
     await commit({ paper: paper('g/1', { kind: 'other' }) })
     const ids = async (prefix: string, limit = 10) =>
-      must(await open().papers('book', prefix, limit)).map(({ id }) => id)
+      unwrap(await open().papers('book', prefix, limit)).map(({ id }) => id)
     expect(await ids('g/')).toEqual(['g/1', 'g/1/x', 'g/2'])
     expect(await ids('g/1')).toEqual(['g/1', 'g/1/x'])
     expect(await ids('g/', 1)).toEqual(['g/1'])
@@ -42,21 +43,21 @@ export function paperCases(open: () => Store): void {
 
   test('a list goes on after an id, and is counted up to one', async () => {
     for (const id of ['g/2', 'g/1', 'g/1/x', 'h/1', 'g']) await commit({ paper: paper(id) })
-    const after = async (id: string) => must(await open().papers('book', 'g/', 10, id)).map((one) => one.id)
+    const after = async (id: string) => unwrap(await open().papers('book', 'g/', 10, id)).map((one) => one.id)
     expect(await after('g/1')).toEqual(['g/1/x', 'g/2'])
     expect(await after('g/2')).toEqual([])
     expect(await after('a')).toEqual(['g/1', 'g/1/x', 'g/2'])
-    const count = async (before?: string) => must(await open().countPapers('book', 'g/', before))
+    const count = async (before?: string) => unwrap(await open().countPapers('book', 'g/', before))
     expect([await count(), await count('g/1/x'), await count('a'), await count('z')]).toEqual([3, 1, 0, 3])
-    expect(must(await open().countPapers('other', 'g/'))).toBe(0)
+    expect(unwrap(await open().countPapers('other', 'g/'))).toBe(0)
   })
 
   test('a paper is removed in the same write as something else, or not at all', async () => {
     await commit({ paper: paper('a') })
     await commit({ paper: paper('b'), unpaper: { kind: 'book', id: 'a' } })
-    expect(must(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['b'])
+    expect(unwrap(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['b'])
     const stale = await open().commit({ paper: paper('b', { rev: 9 }), unpaper: { kind: 'book', id: 'b' } })
-    expect([stale.ok, must(await open().paper('book', 'b'))]).toEqual([false, paper('b')])
+    expect([stale.ok, unwrap(await open().paper('book', 'b'))]).toEqual([false, paper('b')])
     await commit({ unpaper: { kind: 'book', id: 'nothing' } })
   })
 
@@ -65,12 +66,12 @@ export function paperCases(open: () => Store): void {
     await commit({ introduce: someone('bob'), paper: paper('a', { identity: 'ann' }) })
     await commit({ paper: paper('b', { identity: 'bob' }) })
     await commit({ paper: paper('c') })
-    expect(must(await open().papersOf('ann'))).toEqual([paper('a', { identity: 'ann' })])
+    expect(unwrap(await open().papersOf('ann'))).toEqual([paper('a', { identity: 'ann' })])
     await commit({ forget: 'ann' })
-    expect(must(await open().papersOf('ann'))).toEqual([])
-    expect(must(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(unwrap(await open().papersOf('ann'))).toEqual([])
+    expect(unwrap(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['b', 'c'])
     await commit({ expire: { before: Number.MAX_SAFE_INTEGER, limit: 10 } })
-    expect(must(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['c'])
+    expect(unwrap(await open().papers('book', '', 10)).map(({ id }) => id)).toEqual(['c'])
     expect(await open().commit({ paper: paper('d', { identity: 'eve' }) })).toEqual({
       ok: false,
       fault: { code: 'gone', what: 'identity', id: 'eve' },

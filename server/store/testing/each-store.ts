@@ -1,5 +1,6 @@
 /** Cases of whatever uses a store, on a real one that is empty before each test. */
 import { afterEach, beforeEach, describe } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { fileStore } from '../../tables/testing/store.ts'
 import { openPostgres } from '../postgres/postgres.ts'
 import type { Store } from '../store.ts'
@@ -32,9 +33,7 @@ export async function onPostgres(name: string, cases: StoreUserCases): Promise<v
     let schema: string
     beforeEach(async () => {
       schema = freshSchema()
-      const opened = await openPostgres(url, { schema })
-      if (!opened.ok) throw new Error(opened.fault.message)
-      store = inOrder(opened.value)
+      store = inOrder(unwrap(await openPostgres(url, { schema })))
     })
     afterEach(async () => {
       await store.close()

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { openSqlite } from '../sqlite.ts'
-import { must } from './sample.ts'
 
 const program = fileURLToPath(new URL('killed.ts', import.meta.url))
 const ROUNDS = process.env.SOAK === undefined ? 5 : 50
@@ -38,17 +38,16 @@ test('kill -9 in the middle of writing: every acknowledged write is there afterw
   let checked = 0
   for (let round = 0; round < ROUNDS; round++) {
     const acknowledged = await killAfter(file, 200 + round * 77)
-    const opened = await openSqlite({ file })
-    if (!opened.ok) throw new Error(opened.fault.message)
+    const opened = unwrap(await openSqlite({ file }))
     for (const [id, seq] of acknowledged) {
-      const found = must(await opened.value.table(id))
+      const found = unwrap(await opened.table(id))
       expect(found?.row.seq).toBeGreaterThanOrEqual(seq)
       expect((found?.row.seq ?? 1) % 2).toBe(0)
       expect(found?.lines).toEqual(Array.from({ length: found?.row.seq ?? 0 }, (_, i) => `throw ${i + 1}`))
-      expect(must(await opened.value.appliedCommand(id, 'ann', `c${seq - 2}`))).toBe(seq)
+      expect(unwrap(await opened.appliedCommand(id, 'ann', `c${seq - 2}`))).toBe(seq)
       checked++
     }
-    await opened.value.close()
+    await opened.close()
   }
   expect(checked).toBeGreaterThan(ROUNDS)
   rmSync(path, { recursive: true, force: true })

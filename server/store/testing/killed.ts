@@ -1,21 +1,20 @@
 /** A program that writes without end and prints acknowledgements, until it is killed: `node killed.ts FILE TABLES`. */
 
+import { unwrap } from '../../../engine/result.ts'
 import { openSqlite } from '../sqlite.ts'
-import { made, more, must } from './sample.ts'
+import { made, more } from './sample.ts'
 
 const [file = '', count = '1'] = process.argv.slice(2)
-const opened = await openSqlite({ file })
-if (!opened.ok) throw new Error(opened.fault.message)
-const store = opened.value
+const store = unwrap(await openSqlite({ file }))
 
 async function play(id: string): Promise<never> {
-  let row = must(await store.table(id))?.row
+  let row = unwrap(await store.table(id))?.row
   for (;;) {
     const seq = row?.seq ?? 0
     const lines = [`throw ${seq + 1}`, `throw ${seq + 2}`]
     const commands = [{ identity: 'ann', id: `c${seq}`, seq: seq + 2 }]
     const write = { ...(row === undefined ? made(id, lines) : more(row, lines)), commands }
-    must(await store.commit({ tables: [write] }))
+    unwrap(await store.commit({ tables: [write] }))
     row = write.row
     const said = `${id} ${row.seq}\n`
     await new Promise((resolve) => process.stdout.write(said, resolve))

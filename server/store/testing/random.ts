@@ -1,9 +1,10 @@
 /** Random writes, right and wrong ones, on a store and on the model: the same answers and the same reads. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { type SeatRow, STATUSES, type Store, type TableWrite, type Write } from '../store.ts'
 import { Model } from './model.ts'
-import { device, must, row, sitting, someone } from './sample.ts'
+import { device, row, sitting, someone } from './sample.ts'
 
 const TABLES = ['ta', 'tb', 'tc']
 const PEOPLE = ['ann', 'bob', 'eve']
@@ -108,13 +109,13 @@ const hold = fc.record({
 type Hold = Partial<typeof hold extends fc.Arbitrary<infer Value> ? Value : never>
 
 async function held(store: Store, model: Model, { claim, release, take }: Hold): Promise<void> {
-  if (claim) expect(must(await store.claim(claim.id, claim.owner))).toEqual(model.claim(claim.id, claim.owner))
+  if (claim) expect(unwrap(await store.claim(claim.id, claim.owner))).toEqual(model.claim(claim.id, claim.owner))
   if (release) {
-    must(await store.release(release.ids, release.owner))
+    unwrap(await store.release(release.ids, release.owner))
     model.release(release.ids, release.owner)
   }
   if (!take) return
-  const taken = must(await store.takeDue(take.owner, take.now, take.limit))
+  const taken = unwrap(await store.takeDue(take.owner, take.now, take.limit))
   expect(taken).toEqual(model.takeDue(take.owner, take.now, take.limit))
 }
 
@@ -133,7 +134,7 @@ export async function againstModel(store: Store): Promise<void> {
   await fc.assert(
     fc.asyncProperty(batches, async (batches) => {
       for (const forget of PEOPLE)
-        must(await store.commit({ remove: TABLES.map((id) => ({ id, expect: null })), forget }))
+        unwrap(await store.commit({ remove: TABLES.map((id) => ({ id, expect: null })), forget }))
       const model = new Model()
       for (const { writes, hold } of batches) {
         // All of a batch wait together, so that they share a transaction where there is such a thing.
@@ -154,21 +155,21 @@ export async function againstModel(store: Store): Promise<void> {
 
 async function compare(store: Store, model: Model): Promise<void> {
   for (const id of TABLES) {
-    for (const from of [1, 2, 5]) expect(must(await store.table(id, from))).toEqual(model.table(id, from))
+    for (const from of [1, 2, 5]) expect(unwrap(await store.table(id, from))).toEqual(model.table(id, from))
     const pairs = PEOPLE.flatMap((who) => COMMANDS.map((command) => [who, command] as const))
     const applied = await Promise.all(pairs.map(([who, command]) => store.appliedCommand(id, who, command)))
-    expect(applied.map(must)).toEqual(pairs.map(([who, command]) => model.appliedCommand(id, who, command)))
+    expect(applied.map(unwrap)).toEqual(pairs.map(([who, command]) => model.appliedCommand(id, who, command)))
   }
   for (const id of PEOPLE) {
-    expect(must(await store.identity(id))).toEqual(model.identity(id))
-    expect(must(await store.pushesOf(id))).toEqual(model.pushesOf(id))
-    expect(must(await store.tablesOf(id, 2))).toEqual({ rows: model.tablesOf(id, 2), corrupt: [] })
+    expect(unwrap(await store.identity(id))).toEqual(model.identity(id))
+    expect(unwrap(await store.pushesOf(id))).toEqual(model.pushesOf(id))
+    expect(unwrap(await store.tablesOf(id, 2))).toEqual({ rows: model.tablesOf(id, 2), corrupt: [] })
   }
-  for (const token of TOKENS) expect(must(await store.link(token))).toEqual(model.link(token))
-  for (const now of [3, Infinity]) expect(must(await store.due(now, 2))).toEqual(model.due(now, 2))
-  const first = must(await store.publicTables(1))
+  for (const token of TOKENS) expect(unwrap(await store.link(token))).toEqual(model.link(token))
+  for (const now of [3, Infinity]) expect(unwrap(await store.due(now, 2))).toEqual(model.due(now, 2))
+  const first = unwrap(await store.publicTables(1))
   expect(first.rows).toEqual(model.publicTables(1))
   expect(first.next === null).toBe(model.publicTables(2).length < 2)
   if (first.next !== null)
-    expect(must(await store.publicTables(2, first.next)).rows).toEqual(model.publicTables(2, first.next))
+    expect(unwrap(await store.publicTables(2, first.next)).rows).toEqual(model.publicTables(2, first.next))
 }

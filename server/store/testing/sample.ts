@@ -1,11 +1,4 @@
-/** Rows for tests. */
-import type { Result } from '../../../engine/result.ts'
-import type { IdentityRow, PushRow, SeatRow, StoreFault, TableRow, TableWrite } from '../store.ts'
-
-export function must<Value>(result: Result<Value, StoreFault>): Value {
-  if (!result.ok) throw new Error(`unexpected fault: ${JSON.stringify(result.fault)}`)
-  return result.value
-}
+import type { IdentityRow, PushRow, SeatRow, TableRow, TableWrite } from '../store.ts'
 
 export function someone(id: string, more: Partial<IdentityRow> = {}): IdentityRow {
   return { id, name: `name of ${id}`, colour: 'red', created: 1, seen: 2, ...more }

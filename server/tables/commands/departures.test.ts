@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/contract.ts'
 import { readLog, replay } from '../../../engine/log.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { verify } from '../../../fair/verify.ts'
 import type { TurnNotification } from '../deps.ts'
 import { readNotes } from '../notes.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
-import { fileStore, games, type House, house, mustDo, type Page, playing, someMove } from '../testing/table.ts'
+import { fileStore, games, type House, house, type Page, playing, someMove } from '../testing/table.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -34,7 +35,7 @@ async function asked({ ann, bob }: { readonly ann: Page; readonly bob: Page }) {
 
 /** The log of a closed table replays, its dice verify, and it says that it has an end. */
 async function proves(home: House, { id, table }: Page): Promise<void> {
-  const text = mustDo(await home.tables.log(id))
+  const text = unwrap(await home.tables.log(id))
   const game = (await games.load(table?.game ?? '', table?.rules ?? 0)) as Game
   const log = readLog(game, text)
   expect(log.ok && replay(game, log.value).ok).toBe(true)
@@ -109,10 +110,10 @@ describe('leave', () => {
     expect(await (await home.page(id, 'dan')).send({ kind: 'leave' })).toEqual({ code: 'not-your-seat', seat: 0 })
     expect(await ann.send({ kind: 'leave' })).toBe('done')
     expect(eventsOf(bob)).toEqual(['out 0 left'])
-    expect(mustDo(await home.tables.mine('ann')).tables).toEqual([])
-    expect(mustDo(await home.tables.mine('bob')).tables).toHaveLength(1)
+    expect(unwrap(await home.tables.mine('ann')).tables).toEqual([])
+    expect(unwrap(await home.tables.mine('bob')).tables).toHaveLength(1)
     // The person's data are still theirs.
-    expect(mustDo(await home.tables.export('ann')).tables).toHaveLength(1)
+    expect(unwrap(await home.tables.export('ann')).tables).toHaveLength(1)
     await bob.send({ kind: 'leave' })
     await cat.send({ kind: 'leave' })
     expect(cat.table).toMatchObject({ status: 'closed', ended: { why: 'left', seat: 2 } })

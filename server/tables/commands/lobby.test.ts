@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { house, mustDo } from '../testing/table.ts'
+import { unwrap } from '../../../engine/result.ts'
+import { house } from '../testing/table.ts'
 
 describe('a new table', () => {
   test('is kept, found by its id, and hosted by who made it', async () => {
     const home = await house()
     const id = await home.create('ann', { listed: true })
     expect(id).toMatch(/^[a-z2-7]{16}$/)
-    const { table, you, watchers } = mustDo(await home.tables.facts(id, 'ann'))
+    const { table, you, watchers } = unwrap(await home.tables.facts(id, 'ann'))
     expect([table.status, table.seats, table.header, you, watchers]).toEqual([
       'lobby',
       [{ kind: 'open' }, { kind: 'open' }],
@@ -14,16 +15,16 @@ describe('a new table', () => {
       { seats: [], host: true },
       0,
     ])
-    expect(mustDo(await home.tables.facts(id, 'bob')).you).toEqual({ seats: [], host: false })
-    expect(mustDo(await home.tables.public()).tables.map((one) => one.table.id)).toEqual([id])
+    expect(unwrap(await home.tables.facts(id, 'bob')).you).toEqual({ seats: [], host: false })
+    expect(unwrap(await home.tables.public()).tables.map((one) => one.table.id)).toEqual([id])
     expect(await home.tables.log(id)).toEqual({ ok: false, fault: { code: 'not-over' } })
   })
 
   test('allows a coach only where that was agreed on, and says so', async () => {
     const home = await house()
     const [with_, without] = [await home.create('ann', { coach: true }), await home.create('ann')]
-    expect(mustDo(await home.tables.facts(with_, 'bob')).table.coach).toBe(true)
-    expect('coach' in mustDo(await home.tables.facts(without, 'bob')).table).toBe(false)
+    expect(unwrap(await home.tables.facts(with_, 'bob')).table.coach).toBe(true)
+    expect('coach' in unwrap(await home.tables.facts(without, 'bob')).table).toBe(false)
   })
 
   test.each([
@@ -41,7 +42,7 @@ describe('a new table', () => {
       ...body,
     } as const
     expect(await home.tables.create('ann', given as never)).toMatchObject({ ok: false, fault: refusal })
-    expect(mustDo(await home.tables.mine('ann')).tables).toEqual([])
+    expect(unwrap(await home.tables.mine('ann')).tables).toEqual([])
   })
 
   test('needs somebody who is known, and not too many of one person', async () => {
@@ -176,7 +177,7 @@ describe('memory', () => {
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
     const bobs = [await home.page(id, 'bob'), await home.page(id, 'bob'), await home.page(id, 'cat')]
     await home.pass(500)
-    expect([ann.watchers, mustDo(await home.tables.facts(id, 'ann')).watchers]).toEqual([2, 2])
+    expect([ann.watchers, unwrap(await home.tables.facts(id, 'ann')).watchers]).toEqual([2, 2])
     bobs[0]?.leave()
     await home.pass(500)
     expect(ann.watchers).toBe(2)

@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { verify } from '../../../fair/verify.ts'
 import { rulesOf } from '../../../games/index.ts'
-import {
-  fileStore,
-  house,
-  memoryStore,
-  mustDo,
-  type Page,
-  playing,
-  playOn,
-  positionOf,
-  someMove,
-} from '../testing/table.ts'
+import { fileStore, house, memoryStore, type Page, playing, playOn, positionOf, someMove } from '../testing/table.ts'
 
 describe('the opening', () => {
   test('both devices give bytes; the proof stands first, the throws follow, all of it is in one log', async () => {
@@ -84,9 +75,9 @@ describe('the opening', () => {
     await home.pass(60_000)
     await home.restart()
     await home.pass(4000)
-    expect(mustDo(await home.tables.facts(id, 'ann')).table.status).toBe('opening')
+    expect(unwrap(await home.tables.facts(id, 'ann')).table.status).toBe('opening')
     await home.pass(2000)
-    expect(mustDo(await home.tables.facts(id, 'ann')).table.status).toBe('playing')
+    expect(unwrap(await home.tables.facts(id, 'ann')).table.status).toBe('playing')
   })
 })
 
@@ -99,11 +90,11 @@ describe('a game', () => {
     await playOn(both, 2000)
     expect([ann.table?.status, bob.table?.status]).toEqual(['over', 'over'])
     expect(ann.lines.at(-1)).toMatch(/^fair secret=[0-9a-f]{64}$/)
-    const log = mustDo(await home.tables.log(id))
+    const log = unwrap(await home.tables.log(id))
     expect(log).toBe(`${[ann.table?.header, ...bob.lines].join('\n')}\n`)
     expect(verify(await rulesOf('dicy-cards'), log)).toMatchObject({ kind: 'verified', devices: 2, over: true })
     expect(await ann.send({ kind: 'move', seat: 0, question: 1, move: 'pass' })).toEqual({ code: 'over' })
-    const exported = mustDo(await home.tables.export('ann'))
+    const exported = unwrap(await home.tables.export('ann'))
     expect(exported.tables).toMatchObject([{ log, you: { seats: [0] }, due: [] }])
     expect(home.log.errors).toEqual([])
     await home.tables.stop()
@@ -328,9 +319,9 @@ describe('a game', () => {
     await home.settled()
     const again = ann.table?.rematch ?? ''
     expect(bob.table?.rematch).toBe(again)
-    const { table, you } = mustDo(await home.tables.facts(again, 'bob'))
+    const { table, you } = unwrap(await home.tables.facts(again, 'bob'))
     expect(table).toMatchObject({ status: 'lobby', seats: [{ name: 'Ann' }, { name: 'Bob' }] })
     expect(you).toEqual({ seats: [1], host: true })
-    expect(mustDo(await home.tables.mine('ann')).tables).toHaveLength(2)
+    expect(unwrap(await home.tables.mine('ann')).tables).toHaveLength(2)
   })
 })

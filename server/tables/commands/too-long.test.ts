@@ -1,7 +1,8 @@
 /** A game without an end: its log has a limit, and at that the table says so and is over. */
 import { expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { ClientBudgets } from '../../http/budget.ts'
-import { more, must } from '../../store/testing/sample.ts'
+import { more } from '../../store/testing/sample.ts'
 import { allGames, LIMITS } from '../deps.ts'
 import { type Loaded, loadTable } from '../loader.ts'
 import { TableMaterial } from '../material.ts'
@@ -52,16 +53,15 @@ test('a replay of a long log is paid for in processor time; of an honest one, or
     return loadTable(deps, id, { material: new TableMaterial(null), payer, work, ...(known && { known }) })
   }
   expect([(await load('ann')).ok, (await load('ann')).ok]).toEqual([true, true])
-  const { row } = must(await home.store.table(id)) ?? {}
+  const { row } = unwrap(await home.store.table(id)) ?? {}
   if (row === undefined) throw new Error('no such table')
-  must(await home.store.commit({ tables: [more(row, Array<string>(1000).fill('out 0 away'))] }))
-  const first = await load('ann')
-  if (!first.ok) throw new Error(first.fault.code)
+  unwrap(await home.store.commit({ tables: [more(row, Array<string>(1000).fill('out 0 away'))] }))
+  const first = unwrap(await load('ann'))
   expect(await load('ann')).toEqual({ ok: false, fault: { code: 'too-fast', wait: expect.any(Number) } })
   expect([(await load('bob')).ok, (await load(null)).ok]).toEqual([true, true])
-  const again = await load(null, first.value)
-  expect(again.ok && again.value.position === first.value.position).toBe(true)
-  must(await home.store.commit({ tables: [more({ ...row, seq: row.seq + 1000 }, ['out 1 away'])] }))
-  const longer = await load(null, first.value)
-  expect(longer.ok && longer.value.position === first.value.position).toBe(false)
+  const again = await load(null, first)
+  expect(again.ok && again.value.position === first.position).toBe(true)
+  unwrap(await home.store.commit({ tables: [more({ ...row, seq: row.seq + 1000 }, ['out 1 away'])] }))
+  const longer = await load(null, first)
+  expect(longer.ok && longer.value.position === first.position).toBe(false)
 })

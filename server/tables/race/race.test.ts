@@ -1,7 +1,7 @@
 /** Races at a table: the same moment for all, who was quicker, and what becomes of a race that is lost. */
 import { describe, expect, test } from 'vitest'
 import { readLog, replay } from '../../../engine/log.ts'
-import { good } from '../../../engine/result.ts'
+import { good, unwrap } from '../../../engine/result.ts'
 import { verify } from '../../../fair/verify.ts'
 import { nineDice } from '../../../games/nine-dice/rules/rules.ts'
 import { PATIENCE } from '../../race/readiness.ts'
@@ -245,13 +245,12 @@ describe('what goes wrong', () => {
         await shown(home, ann)
       }
     }
-    const log = await home.tables.log(id)
-    if (!log.ok) throw new Error(log.fault.code)
-    const read = readLog(nineDice, log.value)
+    const log = unwrap(await home.tables.log(id))
+    const read = readLog(nineDice, log)
     expect(read.ok && read.value.voided).toHaveLength(1)
     expect(read.ok && replay(nineDice, read.value).ok).toBe(true)
-    expect(verify(nineDice, log.value)).toMatchObject({ kind: 'verified', over: true, voided: 1 })
-    const forged = log.value.replace(/^void throw (\d+) /m, (_, n) => `void throw ${(Number(n) % 12) + 1} `)
+    expect(verify(nineDice, log)).toMatchObject({ kind: 'verified', over: true, voided: 1 })
+    const forged = log.replace(/^void throw (\d+) /m, (_, n) => `void throw ${(Number(n) % 12) + 1} `)
     expect(verify(nineDice, forged)).toMatchObject({ kind: 'failed', reason: { code: 'throw' } })
     expect(home.log.errors).toEqual([])
   })

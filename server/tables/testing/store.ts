@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { good } from '../../../engine/result.ts'
+import { good, unwrap } from '../../../engine/result.ts'
 import { openSqlite } from '../../store/sqlite.ts'
 import type { Store } from '../../store/store.ts'
 import { Model } from '../../store/testing/model.ts'
@@ -63,9 +63,7 @@ export async function fileStore(maxPages?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'iacta-tables-'))
   const file = join(folder, 'tables.sqlite')
   const open = async (pages = maxPages): Promise<Store> => {
-    const opened = await openSqlite({ file, maxPages: pages })
-    if (!opened.ok) throw new Error(JSON.stringify(opened.fault))
-    return opened.value
+    return unwrap(await openSqlite({ file, maxPages: pages }))
   }
   return { file, open, drop: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -5,7 +5,7 @@ import { pebbles } from '../../../engine/conformance/fixture.ts'
 import type { Game } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readLog, replay } from '../../../engine/log.ts'
-import { good, type Result } from '../../../engine/result.ts'
+import { good, unwrap } from '../../../engine/result.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { mayReveal, type Opening, pledge } from '../../../fair/opening.ts'
 import type { ClientMessage, Command } from '../../../protocol/client.ts'
@@ -20,7 +20,7 @@ import { think } from '../../bots/think.ts'
 import type { Materials } from '../../materials/materials.ts'
 import type { Distance } from '../../race/clock.ts'
 import type { Store, Write } from '../../store/store.ts'
-import { must, someone } from '../../store/testing/sample.ts'
+import { someone } from '../../store/testing/sample.ts'
 import {
   allGames,
   type Bots,
@@ -169,7 +169,7 @@ export async function house({
   const clock = new FakeClock()
   const [log, random] = [quiet(), seeded(seed)]
   for (const id of people)
-    if (must(await store.identity(id)) === null) must(await store.commit({ introduce: someone(id) }))
+    if (unwrap(await store.identity(id)) === null) unwrap(await store.commit({ introduce: someone(id) }))
   // A store in a thread answers when it likes: everything has happened when a write made last has been answered.
   const calm = async (): Promise<void> => {
     for (let i = 0; i < 3; i++) {
@@ -220,7 +220,7 @@ export async function house({
         listed: false,
         ...more,
       } as const
-      return mustDo(await home.tables.create(who, body))
+      return unwrap(await home.tables.create(who, body))
     },
   }
   return home
@@ -244,11 +244,6 @@ function mortal(life: { readonly alive: boolean }, store: Store, clock: Clock): 
       after: (ms, call) => clock.after(ms, () => life.alive && call()),
     },
   }
-}
-
-export function mustDo<Value>(result: Result<Value, Refusal>): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.fault))
-  return result.value
 }
 
 interface PageSettings {
@@ -315,7 +310,7 @@ export class Page {
     }
     this.#guest = guest
     const hello = { kind: 'hello', protocol: VERSION, seen: this.lines.length, takebacks: this.takebacks } as const
-    this.#connection = mustDo(await this.house.tables.connect(this.id, guest, hello))
+    this.#connection = unwrap(await this.house.tables.connect(this.id, guest, hello))
     await this.house.settled()
   }
 
@@ -342,10 +337,9 @@ export class Page {
 
   #hear(frame: string): void {
     this.frames.push(frame)
-    const read = readServer(frame)
-    if (!read.ok) throw new Error(`a frame that cannot be read: ${frame}`)
-    this.messages.push(read.value)
-    this.#take(read.value)
+    const read = unwrap(readServer(frame))
+    this.messages.push(read)
+    this.#take(read)
   }
 
   #take(message: ServerMessage): void {
@@ -435,14 +429,9 @@ export async function playing(home: House, more: Parameters<House['create']>[1] 
 /** The position that a page's lines lead to. */
 export async function positionOf({ table, lines }: Page) {
   const game = (await games.load(table?.game ?? '', table?.rules ?? 0)) as Game
-  const log = mustRead(readLog(game, `${[table?.header, ...lines].join('\n')}\n`))
-  const state = mustRead(replay(game, log))
+  const log = unwrap(readLog(game, `${[table?.header, ...lines].join('\n')}\n`))
+  const state = unwrap(replay(game, log))
   return { game, state, turn: game.turn(state) }
-}
-
-function mustRead<Value>(result: Result<Value, unknown>): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.fault))
-  return result.value
 }
 
 /** Some legal move for the seat that is due, as the page of that seat would send it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { house, mustDo, type Page, playing, someMove } from '../testing/table.ts'
+import { unwrap } from '../../../engine/result.ts'
+import { house, type Page, playing, someMove } from '../testing/table.ts'
 
 const LIVE = { kind: 'live', move: 10, bank: 20 } as const
 const DAY = 86_400_000
@@ -25,9 +26,9 @@ describe('a live clock', () => {
     expect((await home.page(id, 'cat')).clocks[seat]).toEqual({ left: 6000, bank: 20_000 })
     await home.pass(11_000)
     expect((await home.page(id, 'dan')).clocks[seat]).toEqual({ left: 0, bank: 15_000 })
-    const mine = mustDo(await home.tables.mine(due.who)).tables
+    const mine = unwrap(await home.tables.mine(due.who)).tables
     expect(mine).toMatchObject([{ due: [seat], left: 15_000 }])
-    expect(mustDo(await home.tables.mine(other.who)).tables).toMatchObject([{ due: [], left: null }])
+    expect(unwrap(await home.tables.mine(other.who)).tables).toMatchObject([{ due: [], left: null }])
     expect(await due.send(order)).toBe('done')
     expect(ann.clocks[seat]?.bank).toBe(15_000)
   })
@@ -120,7 +121,7 @@ describe('a live clock', () => {
     await home.pass(1002)
     await home.settled()
     expect(byClock(ann)).toHaveLength(1)
-    expect(mustDo(await home.tables.facts(id, 'ann')).table.seats[seat]).toMatchObject({ missed: 1 })
+    expect(unwrap(await home.tables.facts(id, 'ann')).table.seats[seat]).toMatchObject({ missed: 1 })
   })
 })
 
@@ -202,8 +203,8 @@ describe('a table that nobody touches', () => {
     ann.leave()
     bob.leave()
     await home.pass(8000)
-    expect(mustDo(await home.tables.facts(id, 'ann')).table.status).toBe('closed')
-    expect(mustDo(await home.tables.log(id))).toMatch(/\nfair secret=[0-9a-f]{64}\n$/)
+    expect(unwrap(await home.tables.facts(id, 'ann')).table.status).toBe('closed')
+    expect(unwrap(await home.tables.log(id))).toMatch(/\nfair secret=[0-9a-f]{64}\n$/)
     await home.pass(25_000)
     expect(await home.tables.facts(id, 'ann')).toEqual({ ok: false, fault: { code: 'no-such-table' } })
     expect(home.log.errors).toEqual([])

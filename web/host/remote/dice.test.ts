@@ -1,6 +1,7 @@
 /** A device that drops while the dice are agreed on: its memory later accuses no honest party. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { begin, close, commit, type Opening, pledge, restart, reveal, sealOf } from '../../../fair/opening.ts'
 import { readProof } from '../../../fair/proof.ts'
 import { writeOpening } from '../../../fair/transcript.ts'
@@ -8,11 +9,6 @@ import { type DiceOrder, type Notes, RemoteDice, recallMemory } from './dice.ts'
 
 const HEADER = 'iacta 1 dicy-cards/1 {} seats=2'
 const BEN = new Uint8Array(16).fill(7)
-
-function must<Value>(result: { ok: true; value: Value } | { ok: false; fault: unknown }): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.fault))
-  return result.value
-}
 
 class Shelf implements Notes {
   readonly #texts = new Map<string, string>()
@@ -45,7 +41,7 @@ class Scene {
   }
 
   step(act: (opening: Opening) => { ok: true; value: Opening } | { ok: false; fault: unknown }): void {
-    this.opening = must(act(this.opening))
+    this.opening = unwrap(act(this.opening))
   }
 
   benCommits(): void {

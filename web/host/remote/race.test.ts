@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Game } from '../../../engine/contract.ts'
 import { writeHeader } from '../../../engine/log.ts'
 import { readOptions } from '../../../engine/options.ts'
-import { bad, good } from '../../../engine/result.ts'
+import { bad, good, unwrap } from '../../../engine/result.ts'
 import { stateOf } from '../../../engine/table/table.ts'
 import type { View } from '../../../engine/table/view.ts'
 import { nineDice } from '../../../games/nine-dice/rules/rules.ts'
@@ -25,8 +25,7 @@ const ID = 'k3j7qm2xw5tbn4ra'
 const THROW = 'throw 7 3 4 1 1 4 4 1 2 5'
 /** The server's clock is ahead of the page's. */
 const AHEAD = 5_000_000
-const options = readOptions(game, 2, {})
-if (!options.ok) throw new Error(options.fault.code)
+const options = unwrap(readOptions(game, 2, {}))
 
 const person = { kind: 'person', name: 'Anna', colour: null, here: true, handed: false, missed: 0 } as const
 const facts: TableFacts = {
@@ -41,14 +40,12 @@ const facts: TableFacts = {
   updated: 2,
   rules: game.version,
   options: {},
-  header: writeHeader(game, 2, options.value),
+  header: writeHeader(game, 2, options),
   rematch: null,
 }
 
 function read(text: string): ClientMessage {
-  const message = readClient(text)
-  if (!message.ok) throw new Error(JSON.stringify(message.fault))
-  return message.value
+  return unwrap(readClient(text))
 }
 
 /** A server that does only what the test says, but for pongs: `there` and `back` is how long a ping takes. */

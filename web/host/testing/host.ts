@@ -2,7 +2,7 @@
 import { pebbles } from '../../../engine/conformance/fixture.ts'
 import type { Game } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { good } from '../../../engine/result.ts'
+import { good, unwrap } from '../../../engine/result.ts'
 import { loadGame } from '../../../games/index.ts'
 import type { Brain } from '../bots/bots.ts'
 import { REACTION } from '../bots/think.ts'
@@ -136,8 +136,7 @@ export async function playOut(
     const ask = screen.now.asks[0]
     if (ask === undefined) await clock.pass(2000)
     else {
-      const sent = await screen.host.send(answer(ask, screen.now))
-      if (!sent.ok) throw new Error(`${JSON.stringify(ask)}: ${JSON.stringify(sent.fault)}`)
+      unwrap(await screen.host.send(answer(ask, screen.now)))
       if (screen.now.race !== undefined) await clock.pass(SETTLE)
     }
   }

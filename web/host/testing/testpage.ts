@@ -1,5 +1,6 @@
 /** For tests: what a page does with real storage and a real worker, where the test finds it. Each part is called by name. */
 
+import { unwrap } from '../../../engine/result.ts'
 import { openTable, stateOf } from '../../../engine/table/table.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { rulesOf } from '../../../games/index.ts'
@@ -11,9 +12,7 @@ import type { Store } from '../storage/store.ts'
 import { type Bench, STORE_CASES, sampleRecord } from './store-cases.ts'
 
 async function opened(name: string): Promise<Store> {
-  const store = await openIdb(name)
-  if (!store.ok) throw new Error(JSON.stringify(store.fault))
-  return store.value
+  return unwrap(await openIdb(name))
 }
 
 function asPromise<Value>(request: IDBRequest<Value>): Promise<Value> {

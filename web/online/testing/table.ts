@@ -4,6 +4,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game, Seat } from '../../../engine/contract.ts'
 import { type Entry, writeEntry, writeHeader } from '../../../engine/log.ts'
 import { shown } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { act, openTable, stateOf, type Table, undo } from '../../../engine/table/table.ts'
 import { viewOf } from '../../../engine/table/view.ts'
 import { writeLine } from '../../../fair/lines.ts'
@@ -130,9 +131,7 @@ export class FakeServer {
   }
 
   #receive(socket: Socket, text: string): void {
-    const read = readClient(text)
-    if (!read.ok) throw new Error(JSON.stringify(read.fault))
-    const message = read.value
+    const message = unwrap(readClient(text))
     this.heard.push(message)
     if (this.deaf || !socket.open) return
     queueMicrotask(() => this.#handle(socket, message))
@@ -239,11 +238,11 @@ export class FakeServer {
         this.#open(this.#opening)
         return null
       case 'commit':
-        this.#open(must(fair.commit(this.#opening, command.seat, command.hash)))
-        if (fair.awaited(this.#opening).length === 0) this.#open(must(fair.close(this.#opening)))
+        this.#open(unwrap(fair.commit(this.#opening, command.seat, command.hash)))
+        if (fair.awaited(this.#opening).length === 0) this.#open(unwrap(fair.close(this.#opening)))
         return null
       case 'reveal':
-        this.#open(must(fair.reveal(this.#opening, command.seat, command.bytes)))
+        this.#open(unwrap(fair.reveal(this.#opening, command.seat, command.bytes)))
         if (this.#opening.phase === 'ready') this.begin()
         return null
       case 'move':
@@ -262,8 +261,8 @@ export class FakeServer {
 
   /** The time to commit is up, or to reveal. */
   hurry(): void {
-    if (this.#opening.phase === 'commit') this.#open(must(fair.close(this.#opening)))
-    else this.#open(must(fair.restart(this.#opening)))
+    if (this.#opening.phase === 'commit') this.#open(unwrap(fair.close(this.#opening)))
+    else this.#open(unwrap(fair.restart(this.#opening)))
     if (this.#opening.phase === 'ready') this.begin()
   }
 
@@ -293,7 +292,7 @@ export class FakeServer {
 
   #play(entry: Entry<unknown>): void {
     this.#since(this.lines.length, () => {
-      this.#table = must(act(this.#table, entry))
+      this.#table = unwrap(act(this.#table, entry))
       this.#fall()
     })
   }
@@ -309,7 +308,7 @@ export class FakeServer {
       if (turn.kind !== 'throw') return
       const n = 1 + this.#table.entries.filter(({ input }) => input.kind === 'throw').length
       const faces = deriver(this.#opening, hexToBytes(SECRET))(n, turn.sides)
-      this.#table = must(act(this.#table, { input: { kind: 'throw', faces } }))
+      this.#table = unwrap(act(this.#table, { input: { kind: 'throw', faces } }))
     }
   }
 
@@ -347,11 +346,4 @@ export class FakeServer {
     } else this.shout({ kind: 'no-takeback', takeback, by: this.you(socket.who).seats[0] ?? null })
     return null
   }
-}
-
-function must<Value>(
-  result: { readonly ok: true; readonly value: Value } | { readonly ok: false; fault: unknown },
-): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.fault))
-  return result.value
 }

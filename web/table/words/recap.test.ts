@@ -2,20 +2,17 @@
 import { expect, test } from 'vitest'
 import { readLog } from '../../../engine/log.ts'
 import { play } from '../../../engine/play.ts'
+import { unwrap } from '../../../engine/result.ts'
 import { openTable } from '../../../engine/table/table.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { LOG } from '../../e2e/sample.ts'
 import { recapFor } from './recap.ts'
 
 const game = await rulesOf('dicy-cards')
-const read = readLog(game, LOG)
-if (!read.ok) throw new Error('the sample cannot be read')
-const { entries, options } = read.value
+const { entries, options } = unwrap(readLog(game, LOG))
 const states = [openTable(game, 2, options).states[0]]
 for (const { input } of entries) {
-  const played = play(game, states.at(-1), input)
-  if (!played.ok) throw new Error('the sample breaks the rules')
-  states.push(played.value)
+  states.push(unwrap(play(game, states.at(-1), input)))
 }
 const table = { game, entries, states }
 

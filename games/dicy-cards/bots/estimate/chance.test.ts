@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playSeeded } from '../../../../bots/matches/arena.ts'
 import { handOf } from '../../../../engine/dice/multiset.ts'
 import { play } from '../../../../engine/play.ts'
+import { unwrap } from '../../../../engine/result.ts'
 import { CARD_IDS, DICE } from '../../rules/cards.ts'
 import { LINEUPS, type Options } from '../../rules/options.ts'
 import { dicyCards } from '../../rules/rules.ts'
@@ -44,9 +45,7 @@ describe('every state of a match', () => {
     )
     let state = dicyCards.setup(seats, OPTIONS)
     for (const input of inputs) {
-      const played = play(dicyCards, state, input)
-      if (!played.ok) throw new Error('refused')
-      state = played.value
+      state = unwrap(play(dicyCards, state, input))
       const chances = state.scores.map((_, seat) => chanceOf(state, seat))
       const sum = chances.reduce((total, chance) => total + chance, 0)
       for (const chance of chances) expect(chance >= 0 && chance <= 1).toBe(true)
