@@ -11,7 +11,7 @@ import { CARD_IDS, type CardId, DICE, points } from '../games/dicy-cards/rules/c
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { activeOf, type State } from '../games/dicy-cards/rules/state.ts'
 import { greedyBot } from './greedy.ts'
-import { guesser } from './testing/players.ts'
+import { guesser } from './players.testing.ts'
 
 const random = () => new Xoshiro128(1)
 

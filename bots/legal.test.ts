@@ -9,9 +9,9 @@ import { GAME_IDS, partsOf, rulesOf } from '../games/index.ts'
 import { greedyBot } from './greedy.ts'
 import { playSeeded } from './matches/arena.ts'
 import type { Contestant } from './matches/match.ts'
+import { guesser } from './players.testing.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
-import { guesser } from './testing/players.ts'
 
 /** Gets views that it cannot change, and must not. */
 const careful = (bot: Bot): Bot => ({

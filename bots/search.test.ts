@@ -6,9 +6,9 @@ import { revealed } from '../engine/table/view.ts'
 import { dicyCardsBots } from '../games/dicy-cards/bots/index.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { contest } from './matches/arena.ts'
+import { guesser } from './players.testing.ts'
 import { randomBot } from './random.ts'
 import { searchBot } from './search.ts'
-import { guesser } from './testing/players.ts'
 
 const short = { lineup: 'glacial', cards: [], target: 50, lowestThree: 'others' } as const
 const rounds = { rounds: 2, bells: ['brass'], motto: '' }

@@ -1,20 +1,10 @@
 /** One person against a bot, in a real browser: without a network, by keys alone, by ear alone, and on plain http. */
+
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { ownCards } from '../../games/dicy-cards/testing/person.testing.ts'
 import { ELSEWHERE } from '../../scripts/testing/browser.ts'
-import {
-  goOffline,
-  HASTE,
-  listen,
-  nextAsk,
-  OFFLINE,
-  ownCards,
-  play,
-  playOn,
-  primary,
-  rush,
-  untilSeen,
-} from './person.ts'
+import { goOffline, HASTE, listen, nextAsk, OFFLINE, play, playOn, primary, rush, untilSeen } from './person.ts'
 import { bringToTable, LOG } from './sample.ts'
 import { site } from './site.ts'
 

@@ -1,8 +1,10 @@
 /** Several people at one device, in a real browser: passing it on, leaving and coming back, languages, real dice. */
+
 import { statSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { HASTE, nextAsk, openPage, ownCards, playOn, primary, untilSeen } from './person.ts'
+import { ownCards } from '../../games/dicy-cards/testing/person.testing.ts'
+import { HASTE, nextAsk, openPage, playOn, primary, untilSeen } from './person.ts'
 import { site } from './site.ts'
 
 const here = site({ viewport: { width: 390, height: 844 } })

@@ -159,37 +159,17 @@ export async function openWay(page: Page, game: string, way: string): Promise<vo
   await page.getByRole('dialog', { name: game }).getByRole('link', { name: way }).click()
 }
 
-/** The cards of the seat in front, and the points of each now (0: it cannot score). */
-export async function ownCards(page: Page): Promise<{ readonly label: string; readonly points: number }[]> {
-  const labels = await page
-    .getByRole('main')
-    .getByRole('region', { name: /: cards$/ })
-    .last()
-    .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
-  return labels.map((label) => ({ label, points: Number(/would score (\d+) point/.exec(label)?.[1] ?? 0) }))
-}
-
-const card = (page: Page, label: string) =>
-  page.getByRole('main').getByRole('button', { name: label, exact: true }).last()
-
-/** How each game is played by a simple person, by the class of its world. */
-const PLAYERS: { readonly [world: string]: (page: Page) => Promise<void> } = {
-  'world-dicy-cards': chooseCard,
-  // Any offered move will do.
-  'world-dice-of-crowns': (page) => primary(page).click(),
-  'world-star-maps': chooseStar,
-  // STOP, for any dice.
-  'world-nine-dice': (page) => page.keyboard.press('5'),
-  // Of Pig: what there is is held, or the game would not end.
-  'world-plain': (page) => page.keyboard.press('2'),
-}
+/** How a simple person answers a game's question for a move: `games/<id>/testing/person.testing.ts`. */
+export type Choose = (page: Page) => Promise<unknown>
 
 async function choose(page: Page): Promise<void> {
   const worn = await page.locator('[data-stamp]').evaluate((screen) => [...screen.classList])
-  const player = worn.map((name) => PLAYERS[name]).find((one) => one !== undefined)
-  if (player === undefined) return expect.fail(`nobody knows how to play in ${worn.join(' ')}`)
-  await player(page)
+  const id = worn.find((name) => name.startsWith('world-'))?.slice('world-'.length)
+  if (id === undefined) return expect.fail(`no game in ${worn.join(' ')}`)
+  // A game without a board of its own: the second move, which in Pig is to hold, or the game would not end.
+  if (id === 'plain') return page.keyboard.press('2')
+  const person: { readonly choose: Choose } = await import(`../../games/${id}/testing/person.testing.ts`)
+  await person.choose(page)
 }
 
 /** Answers one question. */
@@ -198,63 +178,6 @@ export async function answer(page: Page, asked: Asked): Promise<void> {
   else if (asked === 'roll') await primary(page).click()
   else if (asked === 'faces') await typeDice(page)
   else await choose(page)
-}
-
-/**
- * Scores the best card, else passes; freezes or wakes the first that may be. The question may change while the cards are read: then they
- * are read again, or there is nothing left to choose.
- */
-async function chooseCard(page: Page): Promise<void> {
-  for (let tries = 0; tries < 5; tries++) {
-    const cards = await ownCards(page)
-    const best = cards.reduce((a, b) => (b.points > a.points ? b : a), { label: '', points: 0 })
-    if (best.points > 0) await pick(page, best.label)
-    else if ((await page.getByRole('button', { name: 'Pass' }).count()) > 0) {
-      await page.getByRole('button', { name: 'Pass' }).click()
-      return
-    } else if (!(await pickOne(page, cards))) {
-      if ((await page.evaluate(askedNow)) !== 'move') return
-      continue
-    }
-    await primary(page).click()
-    return
-  }
-  expect.fail('no card can be picked')
-}
-
-/** Taps a card. A change of the table, such as an undo, may drop the pick or show it again after the tap: then a second tap puts it right. */
-async function pick(page: Page, label: string): Promise<void> {
-  await card(page, label).click()
-  if ((await primary(page).getAttribute('aria-disabled')) !== null) await card(page, label).click()
-}
-
-/** Taps a card where a finger would, also one that the question bars: it says why. What lies above the card gets the tap. */
-async function tap(page: Page, label: string): Promise<void> {
-  const box = await card(page, label).boundingBox()
-  if (box === null) return expect.fail(`no ${label} on screen`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
-/** Picks a card that the question allows: one that makes the main button say more than "pick". False: there is none. */
-async function pickOne(page: Page, cards: readonly { readonly label: string }[]): Promise<boolean> {
-  for (const { label } of cards) {
-    if ((await card(page, label).count()) === 0) return false
-    await tap(page, label)
-    if ((await primary(page).getAttribute('aria-disabled')) === null) return true
-  }
-  return false
-}
-
-/** No bonuses, circles while there are any, so that the game is short; then the first box, and of two numbers the first. */
-async function chooseStar(page: Page): Promise<void> {
-  const none = page.getByRole('button', { name: 'No bonus' })
-  if ((await none.count()) > 0) return none.click()
-  const open = (kind: string) => page.locator(`[data-part=sheet] [data-place^=${kind}]:not([aria-disabled])`)
-  const kind = (await open('c').count()) > 0 ? 'c' : 'b'
-  await open(kind).first().click()
-  const choice = page.locator('[data-part=preview] button')
-  if ((await primary(page).getAttribute('aria-disabled')) !== null) await choice.first().click()
-  await primary(page).click()
 }
 
 /** Six sixes would fit no card: typed faces change from throw to throw. */

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { contest, playSeeded } from '../../../bots/matches/arena.ts'
-import type { Bot } from '../../../engine/bots/bot.ts'
+import { twice } from '../../../bots/players.testing.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { copy, freeze } from '../../../engine/json.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import type { Move } from '../rules/moves.ts'
 import { OPTIONS, type Options, offers } from '../rules/options.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
-import type { State } from '../rules/state.ts'
 import { diceOfCrownsBots } from './index.ts'
 import { LEVEL_IDS } from './levels.ts'
 
@@ -43,19 +41,6 @@ describe('the strongest wins more than its fair share against the weakest, with 
   })
 })
 
-/** Asks twice: on what it gets, which it cannot change, and on a copy as if it had come over the wire. */
-function twice({ choose }: Bot<State, Move>): Bot<State, Move> {
-  return {
-    choose(view, seat, random) {
-      const seed = random.next()
-      const move = choose(freeze(view), seat, new Xoshiro128(seed))
-      expect(choose(copy(view), seat, new Xoshiro128(seed))).toEqual(move)
-      expect(move === null ? 'none' : game.why(view, seat, move)).toBeNull()
-      return move
-    },
-  }
-}
-
 /** Options of all kinds for a table of `seats`, drawn by a seed. */
 function drawn(seats: number, seed: number): Options {
   const random = new Xoshiro128(seed)
@@ -71,7 +56,7 @@ describe('every level plays every table, legally and to the end', () => {
   test.each([1, 2, 3, 4, 5, 6])('%i seats', (seats) => {
     for (let round = 0; round < rounds; round++) {
       for (let first = 0; first < levels.length; first++) {
-        const bots = Array.from({ length: seats }, (_, seat) => ({ bot: twice(level((first + seat) % 4).bot) }))
+        const bots = Array.from({ length: seats }, (_, seat) => ({ bot: twice(game, level((first + seat) % 4).bot) }))
         const { places } = playSeeded(game, drawn(seats, 10 * round + first), bots, round)
         expect(places.length).toBe(seats)
       }

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Input, OptionSpec, Seat } from '../../../engine/contract.ts'
-import { outcomes } from '../../../engine/dice/dice.ts'
 import { play } from '../../../engine/play.ts'
+import { countPositions } from '../../../engine/testing/lines.ts'
 import { playRandomly, type RandomGame } from '../../../engine/testing/random-play.ts'
 import { at, type Counts, listed, shares, total } from './counts.ts'
 import type { Move } from './moves.ts'
@@ -162,18 +162,7 @@ test('counts: every way to share, once', () => {
   }
 })
 
-/** How many positions lie n inputs ahead, throws by multiset: the whole tree, so that no rule changes by accident. */
 describe('whole-tree counts', () => {
-  function count(state: State, depth: number): number {
-    const turn = game.turn(state)
-    if (depth === 0 || turn.kind === 'over') return 1
-    const next =
-      turn.kind === 'throw'
-        ? outcomes(turn).map(({ faces }) => game.land(state, faces))
-        : turn.seats.flatMap((seat) => game.moves(state, seat).map((move) => game.move(state, seat, move)))
-    return next.reduce((sum, one) => sum + count(one, depth - 1), 0)
-  }
-
   const scrolls = stateOf({ seats: 4, phase: 'hand', fresh: 4, skulls: 3 })
   const advanced = stateOf({
     seats: 3,
@@ -200,6 +189,6 @@ describe('whole-tree counts', () => {
     // By hand: 336 answers to daggers, 5556 throws of Varrick's, 12 tokens won and 9 forced rerolls.
     ['solo', stateOf({ seats: 1, crowns: [0, 2] }), 2, 336 + 5556 + 12 * 252 + 9],
   ])('%s, %#', (_, state, depth, positions) => {
-    expect(count(state, depth)).toBe(positions)
+    expect(countPositions(game, state, depth)).toBe(positions)
   })
 })

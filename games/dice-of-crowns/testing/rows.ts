@@ -1,7 +1,5 @@
 /** Tables of rules, for tests alone: a position, inputs as log lines, and what follows. */
-import { readEntry } from '../../../engine/log.ts'
-import { play } from '../../../engine/play.ts'
-import { unwrap } from '../../../engine/result.ts'
+import { playLines } from '../../../engine/testing/lines.ts'
 import { diceOfCrowns as game } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { type StateParts, stateOf, summarize } from '../rules/summary.ts'
@@ -13,16 +11,7 @@ export const SEVEN_CROWNS = 'throw 1 1 1 1 1 1 1'
 export const SEVEN_DAGGERS = 'throw 2 2 2 2 2 2 2'
 export const SEVEN_SKULLS = 'throw 3 3 3 3 3 3 3'
 
-/** Plays log lines. A refusal ends it with its rule, or its code where no rule is named. */
-export function run(state: State, ...lines: readonly string[]): State | string {
-  let now = state
-  for (const line of lines) {
-    const played = play(game, now, unwrap(readEntry(game, line)).input)
-    if (!played.ok) return played.fault.code === 'illegal' ? played.fault.rule : played.fault.code
-    now = played.value
-  }
-  return now
-}
+export const run = (state: State, ...lines: readonly string[]): State | string => playLines(game, state, lines)
 
 export function ending(from: StateParts, lines: readonly string[]): string {
   const end = run(stateOf(from), ...lines)

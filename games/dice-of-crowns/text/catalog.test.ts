@@ -52,17 +52,3 @@ test.each([
 ] as const)('daggers in %s', (lang, expected) => {
   expect(COUNTS.map((count) => ALL[lang].things.dagger({ count }))).toEqual(expected)
 })
-
-// Each of these must fail to compile: `tsc` reports an expected error that does not come.
-test('what does not compile', () => {
-  const { crown, ...three } = de.kinds
-  // @ts-expect-error a face without a name
-  expect({ ...de, kinds: three } satisfies Catalog).not.toHaveProperty('kinds.crown', crown)
-  const { S4, ...book } = de.book
-  // @ts-expect-error a rule that is not told
-  expect({ ...de, book } satisfies Catalog).not.toHaveProperty('book.S4', S4)
-  // @ts-expect-error a missing argument
-  expect(en.lines.kept({ who: 'Anna' })).toBe('Anna keeps undefined')
-  // @ts-expect-error a language without a catalog
-  expect({ en, it, fr, es, de } satisfies { readonly [lang in Lang]: Catalog }).not.toHaveProperty('pt')
-})

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contest, playSeeded } from '../../../bots/matches/arena.ts'
-import type { Bot } from '../../../engine/bots/bot.ts'
+import { twice } from '../../../bots/players.testing.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { copy, freeze } from '../../../engine/json.ts'
 import { CARD_IDS } from '../rules/cards.ts'
-import type { Move } from '../rules/moves.ts'
 import type { Options } from '../rules/options.ts'
 import { dicyCards } from '../rules/rules.ts'
-import type { State } from '../rules/state.ts'
 import { dicyCardsBots } from './index.ts'
 import { LEVEL_IDS } from './levels.ts'
 
@@ -27,19 +24,6 @@ describe('each level wins at least 60 % against the one below', () => {
   })
 })
 
-/** Asks twice: on what it gets, which it cannot change, and on a copy as if it had come over the wire. */
-function twice({ choose }: Bot<State, Move>): Bot<State, Move> {
-  return {
-    choose(view, seat, random) {
-      const seed = random.next()
-      const move = choose(freeze(view), seat, new Xoshiro128(seed))
-      expect(choose(copy(view), seat, new Xoshiro128(seed))).toEqual(move)
-      expect(move === null ? 'none' : dicyCards.why(view, seat, move)).toBeNull()
-      return move
-    },
-  }
-}
-
 describe('every level plays every line-up, legally and to the end', () => {
   const all = lineups()
   const some = new Xoshiro128(7)
@@ -55,7 +39,7 @@ describe('every level plays every line-up, legally and to the end', () => {
     const options: Options = { lineup: 'custom', cards, target, lowestThree }
     for (const seats of [2, 3, 4]) {
       const bots = Array.from({ length: seats }, (_, seat) => ({
-        bot: twice((levels[(seat + number) % levels.length] as (typeof levels)[number]).bot),
+        bot: twice(dicyCards, (levels[(seat + number) % levels.length] as (typeof levels)[number]).bot),
       }))
       expect(playSeeded(dicyCards, options, bots, number).places).toContain(1)
     }
@@ -64,7 +48,9 @@ describe('every level plays every line-up, legally and to the end', () => {
   test.each(levels)('$id among its like', ({ bot }) => {
     for (const seats of [2, 3, 4]) {
       const options: Options = { lineup: 'interglacial', cards: [], target: 100, lowestThree: 'others' }
-      expect(playSeeded(dicyCards, options, Array(seats).fill({ bot: twice(bot) }), seats).places).toContain(1)
+      expect(playSeeded(dicyCards, options, Array(seats).fill({ bot: twice(dicyCards, bot) }), seats).places).toContain(
+        1,
+      )
     }
   })
 })

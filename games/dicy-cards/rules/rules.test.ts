@@ -1,8 +1,8 @@
 /** A table by rule number: a position, inputs as log lines, and what follows. */
 import { describe, expect, test } from 'vitest'
 import { readEntry } from '../../../engine/log.ts'
-import { forced, play } from '../../../engine/play.ts'
-import { unwrap } from '../../../engine/result.ts'
+import { forced } from '../../../engine/play.ts'
+import { playLines } from '../../../engine/testing/lines.ts'
 import { CARD_IDS } from './cards.ts'
 import { reroll } from './moves.ts'
 import { check } from './options.ts'
@@ -10,16 +10,7 @@ import { dicyCards as game } from './rules.ts'
 import { activeOf, type State } from './state.ts'
 import { type StateParts, stateOf, summarize } from './summary.ts'
 
-/** Plays log lines. A refusal ends it with its rule, or its code where no rule is named. */
-function run(state: State, ...lines: readonly string[]): State | string {
-  let now = state
-  for (const line of lines) {
-    const played = play(game, now, unwrap(readEntry(game, line)).input)
-    if (!played.ok) return played.fault.code === 'illegal' ? played.fault.rule : played.fault.code
-    now = played.value
-  }
-  return now
-}
+const run = (state: State, ...lines: readonly string[]): State | string => playLines(game, state, lines)
 
 function summaryAfter(state: State, ...lines: readonly string[]): string {
   const end = run(state, ...lines)

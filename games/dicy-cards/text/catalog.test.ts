@@ -82,17 +82,3 @@ test.each([
 ] as const)('points in %s', (lang, expected) => {
   expect(COUNTS.map((points) => ALL[lang].points({ points }))).toEqual(expected)
 })
-
-// Each of these must fail to compile: `tsc` reports an expected error that does not come.
-test('what does not compile', () => {
-  const { odds, ...eleven } = de.cards
-  // @ts-expect-error a card without a name
-  expect({ ...de, cards: eleven } satisfies Catalog).not.toHaveProperty('cards.odds', odds)
-  const { R8, ...book } = de.book
-  // @ts-expect-error a rule that is not told
-  expect({ ...de, book } satisfies Catalog).not.toHaveProperty('book.R8', R8)
-  // @ts-expect-error a missing argument
-  expect(en.lines.froze({ who: 'Anna' })).toBe('Anna freezes undefined')
-  // @ts-expect-error a language without a catalog
-  expect({ en, it, fr, es, de } satisfies { readonly [lang in Lang]: Catalog }).not.toHaveProperty('pt')
-})

@@ -73,17 +73,3 @@ test.each([
   const told = COUNTS.map((count) => ALL[lang].lines.reached({ who: 'Anna', count }))
   expect(told.map((line) => /\d+ \S+$/.exec(line)?.[0])).toEqual(expected)
 })
-
-// Each of these must fail to compile: `tsc` reports an expected error that does not come.
-test('what does not compile', () => {
-  const { red, ...three } = de.colours
-  // @ts-expect-error a colour without a name
-  expect({ ...de, colours: three } satisfies Catalog).not.toHaveProperty('colours.red', red)
-  const { R8, ...book } = de.book
-  // @ts-expect-error a rule that is not told
-  expect({ ...de, book } satisfies Catalog).not.toHaveProperty('book.R8', R8)
-  // @ts-expect-error a missing argument
-  expect(en.lines.took({ who: 'Anna' })).toBe('Anna takes undefined')
-  // @ts-expect-error a language without a catalog
-  expect({ en, it, fr, es, de } satisfies { readonly [lang in Lang]: Catalog }).not.toHaveProperty('pt')
-})

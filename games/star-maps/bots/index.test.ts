@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { playSeeded } from '../../../bots/matches/arena.ts'
+import { twice } from '../../../bots/players.testing.ts'
 import type { Bot, Level } from '../../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { copy, freeze } from '../../../engine/json.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { unwrap } from '../../../engine/result.ts'
 import { BONUS_IDS } from '../rules/bonus-ids.ts'
@@ -55,26 +55,13 @@ test.each([{}, { bonuses: BONUS_IDS }])('the strongest beats the weakest, sheet 
   expect(ladder(strongest, weakest, process.env.SOAK ? 1000 : 8, given)).toBeGreaterThan(0.6)
 })
 
-/** Asks twice: on what it gets, which it cannot change, and on a copy as if it had come over the wire. */
-function twice({ choose }: Bot<State, Move>): Bot<State, Move> {
-  return {
-    choose(view, seat, random) {
-      const seed = random.next()
-      const move = choose(freeze(view), seat, new Xoshiro128(seed))
-      expect(choose(copy(view), seat, new Xoshiro128(seed))).toEqual(move)
-      expect(move === null ? 'none' : game.why(view, seat, move)).toBeNull()
-      return move
-    },
-  }
-}
-
 describe('every level plays every table, legally and to the end', () => {
   // Every option set of the fixtures at some table, and at every table every level.
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('%i seats', (seats) => {
     const rounds = process.env.SOAK ? 24 : Math.max(1, 4 - seats)
     for (let round = 0; round < rounds; round++) {
       const given = fixtures.plan.options[(seats + round) % fixtures.plan.options.length] ?? {}
-      const bots = Array.from({ length: seats }, (_, seat) => ({ bot: twice(level((round + seat) % 4).bot) }))
+      const bots = Array.from({ length: seats }, (_, seat) => ({ bot: twice(game, level((round + seat) % 4).bot) }))
       const { places } = playSeeded(game, optionsFor(given, seats), bots, round)
       expect(places.length).toBe(seats)
     }

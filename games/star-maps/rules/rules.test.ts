@@ -1,7 +1,7 @@
 /** A row for every rule number and every example of the README, on a small sheet. */
 import { describe, expect, test, vi } from 'vitest'
-import { outcomes } from '../../../engine/dice/dice.ts'
 import { readOptions } from '../../../engine/options.ts'
+import { countPositions } from '../../../engine/testing/lines.ts'
 import {
   act,
   type Dice,
@@ -379,17 +379,7 @@ describe('R11, R12: the end', () => {
   })
 })
 
-/** How many positions lie n inputs ahead, throws by multiset: the whole tree, so that no rule changes by accident. */
 describe('whole-tree counts', () => {
-  function count(state: State, depth: number): number {
-    const turn = game.turn(state)
-    if (depth === 0 || turn.kind === 'over') return 1
-    const next =
-      turn.kind === 'throw'
-        ? outcomes(turn).map(({ faces }) => game.land(state, faces))
-        : turn.seats.flatMap((seat) => game.moves(state, seat).map((one) => game.move(state, seat, one)))
-    return next.reduce((sum, one) => sum + count(one, depth - 1), 0)
-  }
   const all = game.options.bonuses.kind === 'list' ? (game.options.bonuses.of as Options['bonuses']) : []
   const opening = (bonuses: Options['bonuses']): State => rounds(start(1, { bonuses }), '4 6: write 6 b5')
 
@@ -403,7 +393,7 @@ describe('whole-tree counts', () => {
     ['two seats choose, in either order', start(2), 3, 2 * (405 + 81)],
     ['the lock opens, with all bonuses', opening(all), 3, 1781],
   ])('%s', (_, state, depth, positions) => {
-    expect(count(state, depth)).toBe(positions)
+    expect(countPositions(game, state, depth)).toBe(positions)
   })
 })
 

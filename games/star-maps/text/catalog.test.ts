@@ -104,17 +104,3 @@ test.each([
   const told = COUNTS.map((points) => ALL[lang].lines.now({ points }))
   expect(told.map((line) => /\d+ \p{L}+/u.exec(line)?.[0])).toEqual(expected)
 })
-
-// Each of these must fail to compile: `tsc` reports an expected error that does not come.
-test('what does not compile', () => {
-  const { R8, ...book } = de.book
-  // @ts-expect-error a rule that is not told
-  expect({ ...de, book } satisfies Catalog).not.toHaveProperty('book.R8', R8)
-  const { note, ...bonuses } = de.sky.bonuses
-  // @ts-expect-error a bonus without a name
-  expect({ ...de, sky: { ...de.sky, bonuses } } satisfies Catalog).not.toHaveProperty('sky.bonuses.note', note)
-  // @ts-expect-error a missing argument
-  expect(en.lines.connected({ who: 'Anna' })).toBe('Anna fills circle undefined')
-  // @ts-expect-error a language without a catalog
-  expect({ en, it, fr, es, de } satisfies { readonly [lang in Lang]: Catalog }).not.toHaveProperty('pt')
-})

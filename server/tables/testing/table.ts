@@ -7,6 +7,7 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { readLog, replay } from '../../../engine/log.ts'
 import { good, unwrap } from '../../../engine/result.ts'
 import { revealed } from '../../../engine/table/view.ts'
+import { seeded, VirtualClock } from '../../../engine/testing/clock.ts'
 import { mayReveal, type Opening, pledge } from '../../../fair/opening.ts'
 import type { ClientMessage, Command } from '../../../protocol/client.ts'
 import type { Clocks, Line, TableFacts, Takeback, Views, You } from '../../../protocol/facts.ts'
@@ -21,76 +22,22 @@ import type { Materials } from '../../materials/materials.ts'
 import type { Distance } from '../../race/clock.ts'
 import type { Store, Write } from '../../store/store.ts'
 import { someone } from '../../store/testing/sample.ts'
-import {
-  allGames,
-  type Bots,
-  type Clock,
-  type Games,
-  type Limits,
-  type Log,
-  type Random,
-  type TurnNotification,
-} from '../deps.ts'
+import { allGames, type Bots, type Clock, type Games, type Limits, type Log, type TurnNotification } from '../deps.ts'
 import { type Connection, openTables, type Tables } from '../tables.ts'
 import { memoryStore } from './store.ts'
 
+export { seeded } from '../../../engine/testing/clock.ts'
 export { fileStore, memoryStore } from './store.ts'
 
-export class FakeClock implements Clock {
-  #now = 1_700_000_000_000
-  #timers: { readonly at: number; readonly call: () => void }[] = []
-
-  now(): number {
-    return this.#now
-  }
-
-  /** Different from the wall clock, so that mixing up the two fails. */
-  steady(): number {
-    return this.#now - 1_699_999_000_000
-  }
-
-  after(ms: number, call: () => void): () => void {
-    const timer = { at: this.#now + ms, call }
-    this.#timers.push(timer)
-    return () => {
-      this.#timers = this.#timers.filter((one) => one !== timer)
-    }
-  }
-
-  get pending(): number {
-    return this.#timers.length
-  }
-
-  /** The process stands still: time passes, and no timer fires before it goes on. */
-  stall(ms: number): void {
-    this.#now += ms
-  }
-
-  /** Time passes, and all timers due fire, with everything that follows. */
-  async pass(ms: number, quiet: () => Promise<void> = settled): Promise<void> {
-    const end = this.#now + ms
-    for (;;) {
-      await quiet()
-      const next = this.#timers.toSorted((a, b) => a.at - b.at)[0]
-      if (next === undefined || next.at > end) break
-      this.#timers = this.#timers.filter((one) => one !== next)
-      this.#now = Math.max(this.#now, next.at)
-      next.call()
-    }
-    this.#now = end
+export class FakeClock extends VirtualClock implements Clock {
+  constructor() {
+    super(1_700_000_000_000, 1_000_000, settled)
   }
 }
 
 /** Everything that waits for nothing but other promises has happened. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
-}
-
-export function seeded(seed: number): Random {
-  const generator = new Xoshiro128(seed)
-  return (into) => {
-    for (let i = 0; i < into.length; i++) into[i] = generator.next()
-  }
 }
 
 /** Records logged faults. */

@@ -1,8 +1,10 @@
 /** For tests of hosts: a clock that stands still, dice from a seed, bots that answer at once, and the fixture game beside ours. */
+
 import { pebbles } from '../../../engine/conformance/fixture.ts'
 import type { Game } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { good, unwrap } from '../../../engine/result.ts'
+import { seeded, VirtualClock } from '../../../engine/testing/clock.ts'
 import { loadGame } from '../../../games/index.ts'
 import type { Brain } from '../bots/bots.ts'
 import { REACTION } from '../bots/think.ts'
@@ -11,59 +13,19 @@ import type { Ask, Command, Host, Snapshot } from '../host.ts'
 import type { Load } from '../load.ts'
 import type { Deps } from '../page.ts'
 import { SETTLE } from '../race-rules.ts'
-import type { RandomSource } from '../random.ts'
 import { MemoryShelf } from '../storage/memory.ts'
 
-export class FakeClock implements Clock {
-  #now = 1_000_000
-  #timers: { readonly at: number; readonly call: () => void }[] = []
+export { seeded }
 
-  now(): number {
-    return this.#now
-  }
-
-  /** Different from the wall clock, so that mixing up the two fails. */
-  steady(): number {
-    return this.#now - 999_000
-  }
-
-  after(ms: number, call: () => void): () => void {
-    const timer = { at: this.#now + ms, call }
-    this.#timers.push(timer)
-    return () => {
-      this.#timers = this.#timers.filter((one) => one !== timer)
-    }
-  }
-
-  get pending(): number {
-    return this.#timers.length
-  }
-
-  /** Time passes, and all timers due fire, with everything that follows. */
-  async pass(ms: number): Promise<void> {
-    const end = this.#now + ms
-    for (;;) {
-      await settled()
-      const next = this.#timers.toSorted((a, b) => a.at - b.at)[0]
-      if (next === undefined || next.at > end) break
-      this.#timers = this.#timers.filter((one) => one !== next)
-      this.#now = next.at
-      next.call()
-    }
-    this.#now = end
+export class FakeClock extends VirtualClock implements Clock {
+  constructor() {
+    super(1_000_000, 1000, settled)
   }
 }
 
 /** Everything that waits for nothing but other promises has happened. */
 export async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0))
-}
-
-export function seeded(seed: number): RandomSource {
-  const generator = new Xoshiro128(seed)
-  return (into) => {
-    for (let i = 0; i < into.length; i++) into[i] = generator.next()
-  }
 }
 
 export const load: Load = async (id, version) =>
