@@ -1,11 +1,13 @@
 /** The line of a race's throw is sent later than it is committed: no page may get the lines after it without it. */
+
 import { expect, test } from 'vitest'
+import { unwrap } from '../../../engine/result.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
 import { DAY_MS } from '../../daily/day.ts'
 import { Days } from '../../daily/days.ts'
-import { must, someone } from '../../store/testing/sample.ts'
+import { someone } from '../../store/testing/sample.ts'
 import { grab, nextRace, passTo, shown } from '../testing/race.ts'
-import { type House, house, mustDo, type Page, playing, seeded } from '../testing/table.ts'
+import { type House, house, type Page, playing, seeded } from '../testing/table.ts'
 
 const race = { game: 'nine-dice', options: { seconds: 60 } }
 const HELLO = { kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 } as const
@@ -15,7 +17,7 @@ async function staller(home: House, id: string, kind: string, ms: number): Promi
   const send = (frame: string) => {
     if (frame.startsWith(`{"kind":"${kind}"`)) home.clock.stall(ms)
   }
-  mustDo(await home.tables.connect(id, { identity: 'dan', send, close: () => undefined }, HELLO))
+  unwrap(await home.tables.connect(id, { identity: 'dan', send, close: () => undefined }, HELLO))
   await home.settled()
 }
 
@@ -43,7 +45,7 @@ test('the show passes while a page is welcomed', async () => {
     frames.push(frame)
     if (frame.startsWith('{"kind":"welcome"')) home.clock.stall(300)
   }
-  mustDo(await home.tables.connect(id, { identity: 'dan', send, close: () => undefined }, HELLO))
+  unwrap(await home.tables.connect(id, { identity: 'dan', send, close: () => undefined }, HELLO))
   await home.pass(1)
   expect(frames.join()).toContain(String(ann.lines.at(-1)))
 })
@@ -63,11 +65,11 @@ test('lines are committed after the show, before the timers of the show have fir
 test('the day ends while a throw is on its way', async () => {
   const home = await house({ people: [] })
   const ann = someone('ann')
-  must(await home.store.commit({ introduce: ann }))
+  unwrap(await home.store.commit({ introduce: ann }))
   const days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
   const ends = Math.ceil(home.clock.now() / DAY_MS) * DAY_MS
   await home.pass(ends - home.clock.now() - 40)
-  const { table } = mustDo(await days.play('nine-dice', ann, {}, 'here'))
+  const { table } = unwrap(await days.play('nine-dice', ann, {}, 'here'))
   const page = await home.page(table, 'ann')
   await page.send({ kind: 'read', line: page.lines.length })
   expect((page.race?.show ?? 0) - home.clock.steady()).toBeGreaterThan(40)
