@@ -67,7 +67,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       })
       expect(bad).toEqual({ code: 'conflict', table: 'old', found: { seq: 2, epoch: 1 } })
       for (const one of [await store.key('k'), await store.identity('bob'), await store.link('l')])
-        expect(unwrap(one)).toBeNull()
+        expect(unwrap<unknown>(one)).toBeNull()
       expect(unwrap(await store.identity('ann'))?.name).toBe('name of ann')
       expect(await read('new')).toBeNull()
       expect((await read('old'))?.lines).toEqual(['throw 1'])
