@@ -167,7 +167,6 @@ export const de = {
     },
   },
   table: {
-    seat: ({ seat }) => `Spieler ${seat}`,
     you: youOf(grammar),
     seats: 'Plätze',
     bot: 'Bot',

@@ -191,8 +191,6 @@ export const en = {
   },
   /** The table: seats, questions, log, result. */
   table: {
-    /** An empty chair's name: "Player 2". */
-    seat: ({ seat }: { seat: number }) => `Player ${seat}`,
     /** The person at the device, who plays alone here and has given no name. */
     you: youOf(grammar),
     seats: 'Seats',

@@ -170,7 +170,6 @@ export const es = {
     },
   },
   table: {
-    seat: ({ seat }) => `Jugador ${seat}`,
     you: youOf(grammar),
     seats: 'Asientos',
     bot: 'bot',

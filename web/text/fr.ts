@@ -172,7 +172,6 @@ export const fr = {
     },
   },
   table: {
-    seat: ({ seat }) => `Joueur ${seat}`,
     you: youOf(grammar),
     seats: 'Places',
     bot: 'bot',

@@ -173,7 +173,6 @@ export const it = {
     },
   },
   table: {
-    seat: ({ seat }) => `Giocatore ${seat}`,
     you: youOf(grammar),
     seats: 'Posti',
     bot: 'bot',

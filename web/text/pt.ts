@@ -169,7 +169,6 @@ export const pt = {
     },
   },
   table: {
-    seat: ({ seat }) => `Jogador ${seat}`,
     you: youOf(grammar),
     seats: 'Lugares',
     bot: 'bot',

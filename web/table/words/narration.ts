@@ -23,9 +23,9 @@ export function youAt({ sitters }: Company): Seat | null {
 export function nameOf({ say, game, company }: Narrated, seat: Seat): string {
   if (seat === youAt(company)) return say.table.you.name
   const sitter = company.sitters[seat]
-  if (sitter === undefined) return say.table.seat({ seat: seat + 1 })
+  if (sitter === undefined) return say.home.player({ number: seat + 1 })
   if (sitter.name !== '') return sitter.name
-  return sitter.kind === 'bot' ? (game.levels[sitter.level] ?? sitter.level) : say.table.seat({ seat: seat + 1 })
+  return sitter.kind === 'bot' ? (game.levels[sitter.level] ?? sitter.level) : say.home.player({ number: seat + 1 })
 }
 
 export function namesOf(told: Narrated): string[] {
