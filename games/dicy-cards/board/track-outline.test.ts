@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { alongOf, heightAt, levelsOf, ridgePath, ticksOf } from './track-outline.ts'
+import { describe, expect, test } from 'vitest'
+import { alongOf, heightAt, ridgePath, shiftsOf, ticksOf } from './track-outline.ts'
 
 test('scores climb from left to right and stop at the summit', () => {
   const way = [0, 10, 50, 99, 100].map((score) => alongOf(score, 100))
@@ -20,10 +20,24 @@ test('the edge is drawn where marks stand', () => {
   expect(ridgePath(30)).toContain(`L94 ${130 - heightAt(94)}`)
 })
 
-test('marks that would cover each other are raised', () => {
-  expect(levelsOf([6, 6, 6, 50], 10)).toEqual([0, 1, 2, 0])
-  expect(levelsOf([6, 30], 10)).toEqual([0, 0])
-  expect(levelsOf([6, 14, 22], 10)).toEqual([0, 1, 0])
+describe('marks that would cover each other', () => {
+  const rows = (along: readonly number[], tall = 4) => shiftsOf(along, 10, tall).map(({ row }) => row)
+
+  test('are raised', () => {
+    expect(rows([6, 6, 6, 50])).toEqual([0, 1, 2, 0])
+    expect(rows([6, 30])).toEqual([0, 0])
+    expect(rows([6, 14, 22])).toEqual([0, 1, 0])
+  })
+
+  test('hang below near the top, and stand beside where there is no height', () => {
+    expect(rows([94, 94, 94])).toEqual([0, -1, -2])
+    expect(shiftsOf([60, 60, 60], 10, 2.9)).toEqual([
+      { row: 0, column: 0 },
+      { row: -1, column: 0 },
+      { row: 0, column: 1 },
+    ])
+    expect(shiftsOf([94, 94], 10, 1.2).at(-1)).toEqual({ row: 0, column: -1 })
+  })
 })
 
 test('the way is marked by round numbers, the target last', () => {

@@ -40,6 +40,9 @@ export function heightAt(x: number): number {
   return x1 === x0 ? y1 : y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
+/** The part of the track's height that the ridge takes. */
+const GROUND = 0.78
+
 /** Its edge as a path in a square of 100; `drop` below it, for layers of ice. */
 export function ridgePath(drop = 0): string {
   return RIDGE.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${100 - Math.max(y - drop, 0)}`).join('')
@@ -50,14 +53,29 @@ export const FACETS: string = RIDGE.filter((_, i) => i % 2 === 1)
   .map(([x, y]) => `M${x} ${100 - y}L${x - y * 0.07} 100M${x} ${100 - y}L${x + y * 0.05} ${100 - y * 0.35}`)
   .join('')
 
-/** Marks that would cover each other are stacked: a level for each, by seat. */
-export function levelsOf(along: readonly number[], width: number): number[] {
-  const levels = along.map(() => 0)
-  along.forEach((x, seat) => {
-    const taken = along.flatMap((other, at) => (at < seat && Math.abs(other - x) < width ? [levels[at] as number] : []))
-    let level = 0
-    while (taken.includes(level)) level++
-    levels[seat] = level
+/** Where a mark stands beside the place of its score, in marks: above it or below, then beside. */
+export interface Shift {
+  readonly row: number
+  readonly column: number
+}
+
+const NEAR = [0, 1, -1, 2, -2]
+const SHIFTS: readonly Shift[] = NEAR.flatMap((column) => NEAR.map((row) => ({ row, column })))
+
+/** By seat. No mark covers another or leaves the track. `width`: of a mark, in per cent; `tall`: of the track, in marks. */
+export function shiftsOf(along: readonly number[], width: number, tall: number): Shift[] {
+  const placed: { readonly x: number; readonly y: number }[] = []
+  return along.map((here) => {
+    const ground = (heightAt(here) / 100) * GROUND * tall
+    const spot = ({ row, column }: Shift) => ({ x: here + column * width, y: ground + row })
+    const fits = (shift: Shift): boolean => {
+      const { x, y } = spot(shift)
+      const isInside = shift.row === 0 || (y >= 0 && y + 1 <= tall)
+      const isFree = placed.every((one) => Math.abs(one.x - x) >= width || Math.abs(one.y - y) >= 0.8)
+      return isInside && x >= 0 && x <= 100 && isFree
+    }
+    const shift = SHIFTS.find(fits) ?? { row: 0, column: 0 }
+    placed.push(spot(shift))
+    return shift
   })
-  return levels
 }
