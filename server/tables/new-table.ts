@@ -35,15 +35,15 @@ export interface Made {
   readonly listed: boolean
   readonly host: string
   readonly seats: readonly SeatRow[]
+  readonly manners: Partial<Manners>
 }
 
 export function newTable(
-  { reading, coach, departure, away, ...made }: Made & Manners,
+  { manners, ...made }: Made,
   now: number,
   limits: Limits,
 ): TableWrite & { readonly row: { readonly notes: Notes } } {
   const times = { created: now, updated: now, deadline: expiry({ status: 'lobby', updated: now }, limits) }
-  const manners = { reading, coach, departure, away }
   const fresh = { status: 'lobby', secret: null, takebacks: 0, seq: 0, epoch: 1, owner: null } as const
   return { row: { ...made, ...times, ...fresh, notes: newNotes(made.seats.length, manners) }, expect: null }
 }
@@ -55,7 +55,7 @@ interface NewLobby {
 }
 
 export function newLobby(
-  made: Made & Manners,
+  made: Made,
   { now, limits }: { readonly now: number; readonly limits: Limits },
   more: Partial<Notes> = {},
 ): NewLobby {

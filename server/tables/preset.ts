@@ -16,7 +16,7 @@ import { end, reveal } from './commands/ending.ts'
 import { LIMITS } from './deps.ts'
 import { logText } from './lists.ts'
 import { type Made, newTable } from './new-table.ts'
-import { NO_MANNERS, type Preset } from './notes.ts'
+import type { Preset } from './notes.ts'
 import { type CommandContext, linesOf, type PendingTable, withNotes } from './pending-table.ts'
 
 /** Results of a day, as papers in the order of their rank. */
@@ -24,7 +24,7 @@ export const RESULT = 'day-result'
 /** The person sits here; bots have the seats after it. */
 const PERSON = 0
 
-interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host'> {
+interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host' | 'manners'> {
   readonly identity: string
   /** The first line of the log, which the opening has committed to. */
   readonly header: string
@@ -39,9 +39,9 @@ interface PresetTable extends Omit<Made, 'listed' | 'clock' | 'host'> {
 
 /** A table that begins by itself as soon as it is loaded, because its opening is ready. */
 export function presetTable(given: PresetTable, now: number): TableWrite {
-  const { identity, header, opening, secret, preset, ...made } = given
+  const { identity, header, opening, secret, preset, reading, ...made } = given
   const closed = { listed: false, clock: { kind: 'none' }, host: identity } as const
-  const { row } = newTable({ ...NO_MANNERS, ...made, ...closed }, now, LIMITS)
+  const { row } = newTable({ ...made, ...closed, manners: { reading } }, now, LIMITS)
   const notes = {
     ...(row.notes as object),
     header,

@@ -238,8 +238,7 @@ export class TableRegistry implements Tables {
 
   /** Ownerless: the process that the first page reaches claims it. */
   async create(identity: string, table: NewTable): Answered<string> {
-    const { game: id, options: given, seats, clock, listed, reading = false, coach = false } = table
-    const { departure = null, away = null } = table
+    const { game: id, options: given, seats, clock, listed, ...manners } = table
     if (this.#stopping) return bad({ code: 'stopping' })
     const { games, limits, random, store, clock: time, log } = this.#deps
     const rules = games.newest(id)
@@ -251,7 +250,7 @@ export class TableRegistry implements Tables {
     if (full !== null) return bad(full)
     const made = { game: id, rules, options: writeOptions(game, options.value), clock, listed }
     const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const)
-    const whole = { ...made, host: identity, seats: open, reading, coach, departure, away }
+    const whole = { ...made, host: identity, seats: open, manners }
     for (;;) {
       const { table: write, paper } = newLobby({ ...whole, id: tableId(random) }, { now: time.now(), limits })
       const kept = await store.commit({ tables: [write], paper })

@@ -62,7 +62,8 @@ export function rematch(
   if (full !== null) return refuse(full)
   const { clock, listed } = row
   const { reading, coach, departure, away, evening } = notes
-  const made = { ...next, id: tableId(context.random), clock, listed, host: identity, reading, coach, departure, away }
+  const manners = { reading, coach, departure, away }
+  const made = { ...next, id: tableId(context.random), clock, listed, host: identity, manners }
   const invited = next.seats.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.identity !== identity ? [seat] : [],
   )
