@@ -4,16 +4,14 @@
  */
 import type { Job, Word } from './coach/solve/messages.ts'
 import { work } from './coach/solve/work.ts'
-import { readRequest } from './host/bots/messages.ts'
+import type { Request } from './host/bots/messages.ts'
 import { replyTo } from './host/bots/think.ts'
 
 if (self.name === 'job') addEventListener('message', takeJob)
 else addEventListener('message', answer)
 
-async function answer({ data }: MessageEvent<unknown>): Promise<void> {
-  const request = readRequest(data)
-  const reply = request === null ? null : await replyTo(request)
-  if (reply !== null) postMessage(reply)
+async function answer({ data }: MessageEvent<Request>): Promise<void> {
+  postMessage(await replyTo(data))
 }
 
 /** It is called off by ending the worker. */

@@ -275,9 +275,9 @@ describe('bots', () => {
   test('real ones race each other to the end', async () => {
     const { replyTo } = await import('./bots/think.ts')
     const race = async (question: object) => {
-      const reply = await replyTo({ kind: 'race', id: 1, ...question } as never)
-      if (reply?.kind !== 'planned') throw new Error(JSON.stringify(reply))
-      return good(reply.plan)
+      const reply = await replyTo({ job: 'race', id: 1, given: question } as never)
+      if (!('value' in reply)) throw new Error(JSON.stringify(reply))
+      return good(reply.value)
     }
     const { on, screen } = await raced([bot, bot, bot], { brain: { ...quickBrain(), race } as Desk['brain'] })
     for (let i = 0; i < 400 && !screen.over; i++) await on.clock.pass(10_000)

@@ -3,17 +3,19 @@ import type { Prospects } from '../../../engine/bots/bot.ts'
 import type { Seat } from '../../../engine/contract.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { type Clock, systemClock } from '../clock.ts'
-import {
-  type Analysed,
-  type Judgement,
-  type Outcome,
-  type Outlook,
-  type Plan,
-  type Question,
-  type RaceQuestion,
-  type Reply,
-  type Request,
-  readReply,
+import type {
+  Analysed,
+  Given,
+  JobName,
+  Jobs,
+  Judgement,
+  Outcome,
+  Outlook,
+  Plan,
+  Question,
+  RaceQuestion,
+  Reply,
+  Request,
 } from './messages.ts'
 
 export interface Brain {
@@ -29,7 +31,7 @@ export interface Brain {
 export interface Thinker {
   postMessage(request: Request): void
   terminate(): void
-  onmessage: ((event: { readonly data: unknown }) => void) | null
+  onmessage: ((event: { readonly data: Reply }) => void) | null
   onerror: ((event: unknown) => void) | null
 }
 
@@ -53,7 +55,7 @@ export function inPage(): Thinker {
   const thinker: Thinker = {
     postMessage: (request) => {
       void answer(request).then((data) => {
-        if (!over && data !== null) thinker.onmessage?.({ data })
+        if (!over) thinker.onmessage?.({ data })
       })
     },
     terminate: () => {
@@ -66,29 +68,21 @@ export function inPage(): Thinker {
 }
 
 /** Loaded only where there is no worker. */
-async function answer(request: Request): Promise<Reply | null> {
+async function answer(request: Request): Promise<Reply> {
   const { replyTo } = await import('./think.ts')
   return replyTo(request)
 }
 
 export function openBrain(newThinker: Hire = hire, clock: Clock = systemClock): Brain {
   const desk = new Desk(newThinker, clock)
+  const twice = async <Name extends JobName>(job: Name, given: Given<Name>) => {
+    const first = await desk.ask(job, given)
+    return first.ok ? first : desk.ask(job, given)
+  }
   return {
-    warm: (game, version) => desk.tell({ kind: 'warm', game, version }),
-    choose: async (question) => {
-      for (let tries = 0; tries < 2; tries++) {
-        const reply = await desk.ask((id) => ({ kind: 'choose', id, ...question }))
-        if (reply?.kind === 'chosen') return good(reply.move)
-      }
-      return bad('stuck')
-    },
-    race: async (question) => {
-      for (let tries = 0; tries < 2; tries++) {
-        const reply = await desk.ask((id) => ({ kind: 'race', id, ...question }))
-        if (reply?.kind === 'planned') return good(reply.plan)
-      }
-      return bad('stuck')
-    },
+    warm: (game, version) => void desk.ask('warm', { game, version }, null),
+    choose: (question) => twice('choose', question),
+    race: (question) => twice('race', question),
   }
 }
 
@@ -96,7 +90,7 @@ export function openBrain(newThinker: Hire = hire, clock: Clock = systemClock): 
 class Desk {
   #hire: Hire
   readonly #clock: Clock
-  readonly #waiting = new Map<number, (reply: Reply | null) => void>()
+  readonly #waiting = new Map<number, (reply: Reply) => void>()
   #thinker: Thinker | null = null
   #last = 0
   /** Some worker has answered once. */
@@ -107,29 +101,27 @@ class Desk {
     this.#clock = clock
   }
 
-  tell(request: Request): void {
-    this.#thinker ??= this.#start()
-    this.#thinker.postMessage(request)
-  }
-
-  /** Null: no answer, and the worker is gone. */
-  ask(write: (id: number) => Request, patience = PATIENCE): Promise<Reply | null> {
+  /** `patience`: null waits for ever. `stuck`: it failed, or there was no answer and the worker is gone. */
+  ask<Name extends JobName>(
+    job: Name,
+    given: Given<Name>,
+    patience: number | null = PATIENCE,
+  ): Promise<Result<ReturnType<Jobs[Name]>, 'stuck'>> {
     const id = ++this.#last
     return new Promise((resolve) => {
-      const cancel = this.#clock.after(patience, () => this.#dismiss())
+      const cancel = patience === null ? null : this.#clock.after(patience, () => this.dismiss())
       this.#waiting.set(id, (reply) => {
-        cancel()
-        resolve(reply)
+        cancel?.()
+        resolve('value' in reply ? good(reply.value as ReturnType<Jobs[Name]>) : bad('stuck'))
       })
-      this.tell(write(id))
+      this.#thinker ??= this.#start()
+      this.#thinker.postMessage({ id, job, given } as Request)
     })
   }
 
   #start(): Thinker {
     const thinker = this.#hire()
-    thinker.onmessage = ({ data }) => {
-      const reply = readReply(data)
-      if (reply === null) return
+    thinker.onmessage = ({ data: reply }) => {
       this.#works = true
       this.#waiting.get(reply.id)?.(reply)
       this.#waiting.delete(reply.id)
@@ -137,22 +129,18 @@ class Desk {
     thinker.onerror = () => {
       if (this.#thinker !== thinker) return
       if (!this.#works) this.#hire = inPage // A browser without module workers fails only here.
-      this.#dismiss()
+      this.dismiss()
     }
     return thinker
   }
 
   /** Everybody who waits is told that nothing will come. */
-  #dismiss(): void {
+  dismiss(): void {
     this.#thinker?.terminate()
     this.#thinker = null
-    const waiting = [...this.#waiting.values()]
+    const waiting = [...this.#waiting]
     this.#waiting.clear()
-    for (const tell of waiting) tell(null)
-  }
-
-  close(): void {
-    this.#dismiss()
+    for (const [id, tell] of waiting) tell({ id, failed: 'dismissed' })
   }
 }
 
@@ -170,17 +158,15 @@ export interface Judge {
 export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): Judge {
   const desk = new Desk(newThinker, clock)
   return {
-    ask: async (outlook) => {
-      const reply = await desk.ask((id) => ({ kind: 'judge', id, ...outlook }), CHANCES_PATIENCE)
-      return reply?.kind === 'judged' ? reply.moves : null
-    },
-    chances: async (outlook) => {
-      const reply = await desk.ask((id) => ({ kind: 'chances', id, ...outlook }), CHANCES_PATIENCE)
-      return reply?.kind === 'chances' ? reply.prospects : null
-    },
-    learn: (game, solution) => desk.tell({ kind: 'learn', game, solution }),
-    close: () => desk.close(),
+    ask: async (outlook) => orNull(await desk.ask('judge', outlook, CHANCES_PATIENCE)),
+    chances: async (outlook) => orNull(await desk.ask('chances', outlook, CHANCES_PATIENCE)),
+    learn: (game, solution) => void desk.ask('learn', { game, solution }, null),
+    close: () => desk.dismiss(),
   }
+}
+
+function orNull<Value>(answer: Result<Value, 'stuck'>): Value | null {
+  return answer.ok ? answer.value : null
 }
 
 /** Analyses finished games, in workers of its own that stay. */
@@ -199,19 +185,12 @@ const analystsHere = (): number => Math.min(4, Math.max(1, Math.floor(navigator.
 export function openAnalyst(newThinker: Hire = hire, clock: Clock = systemClock, workers = analystsHere()): Analyst {
   const desks = Array.from({ length: workers }, () => new Desk(newThinker, clock))
   let asked = 0
-  const ask = (kind: 'analyse' | 'outcome', log: string, seat: Seat | null): Promise<Reply | null> =>
-    (desks[asked++ % workers] as Desk).ask((id) => ({ kind, id, log, seat }), CHANCES_PATIENCE)
+  const next = (): Desk => desks[asked++ % workers] as Desk
   return {
-    analyse: async (log, seat) => {
-      const reply = await ask('analyse', log, seat)
-      return reply?.kind === 'analysed' ? reply.analysed : null
-    },
-    outcome: async (log, seat) => {
-      const reply = await ask('outcome', log, seat)
-      return reply?.kind === 'outcome' ? reply.outcome : null
-    },
+    analyse: async (log, seat) => orNull(await next().ask('analyse', { log, seat }, CHANCES_PATIENCE)),
+    outcome: async (log, seat) => orNull(await next().ask('outcome', { log, seat }, CHANCES_PATIENCE)),
     close: () => {
-      for (const desk of desks) desk.close()
+      for (const desk of desks) desk.dismiss()
     },
   }
 }

@@ -7,7 +7,20 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { stateOf, type Table } from '../../../engine/table/table.ts'
 import { isGameId, loadGame, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../load.ts'
-import type { Analysed, Judgement, Outcome, Outlook, Plan, Question, RaceQuestion, Reply, Request } from './messages.ts'
+import type {
+  Analysed,
+  Given,
+  JobName,
+  Jobs,
+  Judgement,
+  Outcome,
+  Outlook,
+  Plan,
+  Question,
+  RaceQuestion,
+  Reply,
+  Request,
+} from './messages.ts'
 
 /** People are patient for a moment. Bots that only look things up take no notice. */
 const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
@@ -15,14 +28,14 @@ const BUDGET: Budget = { ms: 3000, now: () => performance.now() }
 /** In a race, a bot that has no notion of time is no quicker than people. */
 export const REACTION = 1500
 
-export async function think({ view, seat, seed, ...who }: Question): Promise<string | null> {
+async function think({ view, seat, seed, ...who }: Question): Promise<string | null> {
   const { game, bot } = await botOf(who)
   const move = bot.choose(view, seat, new Xoshiro128(seed), BUDGET)
   return move === null ? null : game.write(move)
 }
 
 /** What a bot would do next in a race, and when. */
-export async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): Promise<Plan | null> {
+async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): Promise<Plan | null> {
   const { game, bot } = await botOf(who)
   const random = new Xoshiro128(seed)
   if (bot.race !== undefined) {
@@ -40,8 +53,9 @@ async function botOf({ level, ...which }: Pick<Question, 'game' | 'version' | 'l
   return { game, bot }
 }
 
-export async function warm(game: string, version: number): Promise<void> {
+async function warm({ game, version }: Given<'warm'>): Promise<null> {
   if (isGameId(game)) await Promise.all([loadGame(game, version), partsOf(game).bots()])
+  return null
 }
 
 /** Cached by game while the worker lives. */
@@ -53,7 +67,6 @@ function sourceOf(id: string, bots: GameBots): Chances<unknown, unknown> {
   return source
 }
 
-/** Null where the game cannot tell. */
 export async function judge({ seat, states, entries, ...which }: Outlook): Promise<readonly Judgement[] | null> {
   const { game, bots } = await partsFor(which)
   const moves = sourceOf(game.id, bots).moves({ game, states, entries }, entries.length, seat)
@@ -65,21 +78,20 @@ export async function chances({ states, entries, ...which }: Outlook): Promise<P
   return sourceOf(game.id, bots).at({ game, states, entries }, entries.length)
 }
 
-/** Null: the log cannot be read, its game is not over, or it cannot be told which seat a person played. */
-export async function analysed(log: string, given: Seat | null): Promise<Analysed | null> {
-  const ended = await endedGame(log, given)
+async function analysed(game: Given<'analyse'>): Promise<Analysed | null> {
+  const ended = await endedGame(game)
   if (ended === null) return null
   const { table, outcome, bots } = ended
   const analysis = analyse(table, outcome.seat, await bots())
   return analysis === null ? null : { ...outcome, analysis }
 }
 
-/** The same without an analysis: a few milliseconds in every game. */
-export async function outcomeOf(log: string, given: Seat | null): Promise<Outcome | null> {
-  return (await endedGame(log, given))?.outcome ?? null
+async function outcomeOf(game: Given<'outcome'>): Promise<Outcome | null> {
+  return (await endedGame(game))?.outcome ?? null
 }
 
-async function endedGame(log: string, given: Seat | null) {
+/** Null: the log cannot be read, its game is not over, or it cannot be told which seat a person played. */
+async function endedGame({ log, seat: given }: Given<'analyse'>) {
   const loaded = await loadLog(log)
   if (!loaded.ok || !isGameId(loaded.value.table.game.id)) return null
   const { table } = loaded.value
@@ -102,10 +114,10 @@ function onlyPerson({ seats, entries }: Table): Seat | null {
   return own.size === 1 ? ([...own][0] ?? null) : null
 }
 
-async function learn(game: string, solution: ArrayBufferLike): Promise<void> {
-  if (!isGameId(game)) return
-  ;(await partsOf(game).bots()).learn?.(solution)
+async function learn({ game, solution }: Given<'learn'>): Promise<null> {
+  if (isGameId(game)) (await partsOf(game).bots()).learn?.(solution)
   sources.get(game)?.forget()
+  return null
 }
 
 async function partsFor({ game: id, version }: Pick<Question, 'game' | 'version'>) {
@@ -114,32 +126,21 @@ async function partsFor({ game: id, version }: Pick<Question, 'game' | 'version'
   return { game, bots: await partsOf(id).bots() }
 }
 
-export async function replyTo(request: Request): Promise<Reply | null> {
-  if (request.kind === 'warm') {
-    await warm(request.game, request.version).catch(() => undefined) // The next question reports the error.
-    return null
-  }
-  if (request.kind === 'learn') {
-    await learn(request.game, request.solution)
-    return null
-  }
-  const { id } = request
+const JOBS: { readonly [Name in JobName]: (given: Given<Name>) => Promise<ReturnType<Jobs[Name]>> } = {
+  warm,
+  choose: think,
+  race: plan,
+  judge,
+  chances,
+  analyse: analysed,
+  outcome: outcomeOf,
+  learn,
+}
+
+export async function replyTo({ id, job, given }: Request): Promise<Reply> {
   try {
-    switch (request.kind) {
-      case 'choose':
-        return { kind: 'chosen', id, move: await think(request) }
-      case 'race':
-        return { kind: 'planned', id, plan: await plan(request) }
-      case 'judge':
-        return { kind: 'judged', id, moves: await judge(request) }
-      case 'chances':
-        return { kind: 'chances', id, prospects: await chances(request) }
-      case 'analyse':
-        return { kind: 'analysed', id, analysed: await analysed(request.log, request.seat) }
-      case 'outcome':
-        return { kind: 'outcome', id, outcome: await outcomeOf(request.log, request.seat) }
-    }
+    return { id, value: await JOBS[job](given as never) }
   } catch (error) {
-    return { kind: 'failed', id, why: String(error) }
+    return { id, failed: String(error) }
   }
 }
