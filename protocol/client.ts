@@ -83,3 +83,4 @@ export type ClientMessage = { [Kind in ClientKind]: Read<(typeof CLIENT)[Kind]> 
 export type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
 export type Command = Extract<ClientMessage, { id: string }>
+export type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>

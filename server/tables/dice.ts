@@ -18,7 +18,7 @@ import {
   sealOf,
 } from '../../fair/opening.ts'
 import { writeOpening } from '../../fair/transcript.ts'
-import type { Command } from '../../protocol/client.ts'
+import type { CommandOf } from '../../protocol/client.ts'
 import { DICE_FAULTS, type Refusal } from '../../protocol/refusals.ts'
 import { randomBytes } from './ids.ts'
 import {
@@ -34,8 +34,6 @@ import {
 } from './pending-table.ts'
 import { openedPosition } from './position.ts'
 import { patienceEnd } from './timers/timing.ts'
-
-type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
 
 /** Seals the secret of the dice and asks every device for its share: the game is about to begin. */
 export function openDice(pending: PendingTable, context: CommandContext): PendingTable {
@@ -60,7 +58,7 @@ function shown(pending: PendingTable, opening: Opening): PendingTable {
 export function contribute(
   pending: PendingTable,
   identity: string,
-  command: Of<'commit'> | Of<'reveal'>,
+  command: CommandOf<'commit'> | CommandOf<'reveal'>,
 ): CommandResult {
   const own = ownSeat(pending, identity, command.seat)
   if (!own.ok) return own

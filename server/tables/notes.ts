@@ -90,7 +90,15 @@ export const NO_PARTING: Parting = { out: [], ending: null, endings: 0, refused:
 
 export function newNotes(seats: number, manners: Partial<Manners> = {}): Notes {
   const times = { since: 0, asked: Array<null>(seats).fill(null), banks: [] }
-  return v.parse(schema, { header: null, opening: null, ...times, requests: 0, takeback: null, rematch: null, ...manners })
+  return v.parse(schema, {
+    header: null,
+    opening: null,
+    ...times,
+    requests: 0,
+    takeback: null,
+    rematch: null,
+    ...manners,
+  })
 }
 
 /** Null: not readable. */

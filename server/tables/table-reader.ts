@@ -28,22 +28,22 @@ export function refusalOf(fault: StoreFault, log: Log): Refusal {
   return { code: 'storage' }
 }
 
-export class TableReader {
+export abstract class TableReader {
   readonly #deps: Deps
-  readonly #started: number
-  readonly #presence: (id: string) => Presence
+  protected readonly started: number
 
-  constructor(deps: Deps, started: number, presence: (id: string) => Presence) {
+  constructor(deps: Deps) {
     this.#deps = deps
-    this.#started = started
-    this.#presence = presence
+    this.started = deps.clock.now()
   }
+
+  protected abstract presence(id: string): Presence
 
   #refuse(fault: StoreFault): { readonly ok: false; readonly fault: Refusal } {
     return bad(refusalOf(fault, this.#deps.log))
   }
 
-  async hosted(identity: string): Promise<Hosted> {
+  protected async hosted(identity: string): Promise<Hosted> {
     const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
     return countHosted(mine.ok ? mine.value.rows : [], identity)
   }
@@ -63,7 +63,7 @@ export class TableReader {
     const { row } = found.value
     const notes = readNotes(row.notes)
     if (notes === null) return bad({ code: 'storage' })
-    const { isHere, watchers } = this.#presence(row.id)
+    const { isHere, watchers } = this.presence(row.id)
     return good({
       table: factsOf(row, notes, isHere),
       you: youOf(row, identity),
@@ -87,13 +87,13 @@ export class TableReader {
     const page = await this.#deps.store.publicTables(this.#deps.limits.page, readCursor(after))
     if (!page.ok) return this.#refuse(page.fault)
     const tables = page.value.rows.map((row) => {
-      const { isHere, watchers } = this.#presence(row.id)
+      const { isHere, watchers } = this.presence(row.id)
       return { table: briefOf(row, isHere), watchers }
     })
     return good({ tables, next: page.value.next === null ? null : writeCursor(page.value.next) })
   }
 
-  async rowsOf(identity: string): Answered<readonly TableRow[]> {
+  protected async rowsOf(identity: string): Answered<readonly TableRow[]> {
     const mine = await this.#deps.store.tablesOf(identity, ROWS.rows)
     return mine.ok ? good(mine.value.rows) : this.#refuse(mine.fault)
   }
@@ -105,9 +105,9 @@ export class TableReader {
   async #tablesOf(identity: string, isListed: (row: TableRow) => boolean): Answered<AnswerOf<'myTables'>> {
     const rows = await this.rowsOf(identity)
     if (!rows.ok) return rows
-    const moment: Moment = { now: this.#deps.clock.now(), started: this.#started }
+    const moment: Moment = { now: this.#deps.clock.now(), started: this.started }
     return good({
-      tables: rows.value.filter(isListed).map((row) => myTableOf(row, identity, this.#presence(row.id).isHere, moment)),
+      tables: rows.value.filter(isListed).map((row) => myTableOf(row, identity, this.presence(row.id).isHere, moment)),
     })
   }
 

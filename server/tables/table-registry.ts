@@ -49,14 +49,12 @@ const LOST = 30_000
 /** The channel that tells all processes of deleted identities. */
 const FORGOTTEN = 'forgotten'
 
-export class TableRegistry implements Tables {
+export class TableRegistry extends TableReader implements Tables {
   readonly #deps: Deps
   readonly #entries = new Map<string, Entry>()
   readonly #sweeper: Sweeper
-  readonly #reading: TableReader
   readonly #releases: Releases
   readonly #orphans: Orphans
-  readonly #started: number
   readonly #work = new ClientBudgets(WORK)
   readonly #unlisten: () => void
   /** Tables that others have taken, and when. */
@@ -66,9 +64,8 @@ export class TableRegistry implements Tables {
   #stopping = false
 
   constructor(deps: Deps) {
+    super(deps)
     this.#deps = deps
-    this.#started = deps.clock.now()
-    this.#reading = new TableReader(deps, this.#started, (id) => this.#presence(id))
     this.#releases = new Releases(deps)
     this.#orphans = new Orphans(deps.clock)
     this.#sweeper = new Sweeper({
@@ -135,9 +132,9 @@ export class TableRegistry implements Tables {
       { ...loaded.value, orphan: isTaken || loaded.value.orphan },
       {
         ...this.#deps,
-        started: this.#started,
+        started: this.started,
         work: this.#work,
-        hosted: (identity) => this.#reading.hosted(identity),
+        hosted: (identity) => this.hosted(identity),
         reload: (known) => loadTable(this.#deps, id, { material, work: this.#work, payer: null, known }),
         material,
         rest: () => {
@@ -229,9 +226,9 @@ export class TableRegistry implements Tables {
     return found.ok ? found.value : null
   }
 
-  // What is asked over HTTP
+  // What is asked over HTTP, beside what is only read
 
-  #presence(id: string): Presence {
+  protected presence(id: string): Presence {
     const table = this.#entries.get(id)?.table
     return table ?? { isHere: NOBODY, watchers: 0 }
   }
@@ -246,7 +243,7 @@ export class TableRegistry implements Tables {
     if (game === null || rules === null) return bad({ code: 'no-such-game', game: id })
     const options = readOptions(game, seats, given)
     if (!options.ok) return bad({ code: 'options', fault: options.fault })
-    const full = tooMany(await this.#reading.hosted(identity), false, limits)
+    const full = tooMany(await this.hosted(identity), false, limits)
     if (full !== null) return bad(full)
     const made = { game: id, rules, options: writeOptions(game, options.value), clock, listed }
     const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const)
@@ -261,25 +258,9 @@ export class TableRegistry implements Tables {
     }
   }
 
-  facts(id: string, identity: string) {
-    return this.#reading.facts(id, identity)
-  }
-  log(id: string) {
-    return this.#reading.log(id)
-  }
-  public(after?: string) {
-    return this.#reading.public(after)
-  }
-  mine(identity: string) {
-    return this.#reading.mine(identity)
-  }
-  export(identity: string) {
-    return this.#reading.export(identity)
-  }
-
   async forget(identity: string): Answered<null> {
     const { store, log } = this.#deps
-    const rows = await this.#reading.rowsOf(identity)
+    const rows = await this.rowsOf(identity)
     if (!rows.ok) return rows
     const forgotten = await store.commit({ forget: identity })
     if (!forgotten.ok) return bad(refusalOf(forgotten.fault, log))

@@ -3,12 +3,12 @@
  * the seat, state of the table, rules.
  */
 import { good, type Result } from '../../../engine/result.ts'
-import type { Command, Hello } from '../../../protocol/client.ts'
+import type { Command, CommandOf, Hello } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import type { Grab } from '../../race/grab-queue.ts'
 import type { Log } from '../deps.ts'
 import { contribute } from '../dice.ts'
-import { hasBots } from '../new-table.ts'
+import { type Hosted, hasBots } from '../new-table.ts'
 import {
   type CommandContext,
   type CommandResult,
@@ -28,7 +28,7 @@ import { settle, wake, withoutDeleted } from '../timers/timers.ts'
 import { agreeEnd, askEnd, claim, leave, nudge, resign } from './departures.ts'
 import { fill, remove, rise, sit } from './lobby.ts'
 import { agree, askTakeback, back, botMove, hand, move } from './moves.ts'
-import { type Prepared, rematch, type Sender } from './rematch.ts'
+import { type Prepared, rematch, type SentContext } from './rematch.ts'
 import { start, startWhenAllAreHere } from './start.ts'
 
 export type Task =
@@ -86,7 +86,7 @@ interface BatchContext {
   isSaid(key: string): boolean
 }
 
-const NOTHING: Sender['hosted'] = { tables: 0, botTables: 0 }
+const NOTHING: Hosted = { tables: 0, botTables: 0 }
 
 export function applyBatch(kept: Kept, tasks: readonly Task[], bench: BatchContext): Batch {
   let pending = pendingOf(kept)
@@ -163,8 +163,10 @@ function judgeCommand(
 ) {
   const { identity } = guest
   if (stopping) return { code: 'stopping' } as const
-  const { hosted, games } = prepared
-  const judged = judge(pending, { identity, hosted: hosted.get(identity) ?? NOTHING, games }, command, context)
+  const refused = refusedOnDay(pending, command, context.now)
+  if (refused !== null) return refused
+  const sent = { ...context, games: prepared.games, hosted: prepared.hosted.get(identity) ?? NOTHING }
+  const judged = (JUDGES[command.kind] as Judge<typeof command.kind>)(pending, identity, command as never, sent)
   if (!judged.ok) return judged.fault
   if (!isKept(command)) return judged.value
   const settled = settle(pending, { ...judged.value, changed: true }, context)
@@ -212,66 +214,50 @@ export function asksForHosted({ kind }: Command): boolean {
   return kind === 'fill' || kind === 'rematch'
 }
 
-/** Applies one command: a refusal, or the table as it will be after the commit. */
-function judge(pending: PendingTable, sender: Sender, command: Command, context: CommandContext): CommandResult {
-  const { identity, hosted } = sender
-  const refused = refusedOnDay(pending, command, context.now)
-  if (refused !== null) return refuse(refused)
-  switch (command.kind) {
-    case 'sit': {
-      const sat = sit(pending, identity, command)
-      return sat.ok ? good(startWhenAllAreHere(sat.value, context)) : sat
-    }
-    case 'rise':
-      return rise(pending, identity, command)
-    case 'fill': {
-      const filled = fill(pending, identity, command, context)
-      const { botTables } = context.limits
-      const more = filled.ok && !hasBots(pending.row.seats) && hosted.botTables >= botTables
-      return more ? refuse({ code: 'too-many-bots', limit: botTables }) : filled
-    }
-    case 'remove':
-      return remove(pending, identity, command)
-    case 'start':
-      return start(pending, identity, command, context)
-    case 'commit':
-    case 'reveal':
-      return contribute(pending, identity, command)
-    case 'move':
-      return move(pending, identity, command)
-    case 'hand':
-      return hand(pending, identity, command)
-    case 'back':
-      return back(pending, identity, command, context)
-    case 'takeback':
-      return askTakeback(pending, identity, command)
-    case 'agree':
-      return agree(pending, identity, command)
-    case 'resign':
-      return resign(pending, identity, command, context)
-    case 'leave':
-      return leave(pending, identity, context)
-    case 'claim':
-      return claim(pending, identity, command, context)
-    case 'nudge':
-      return nudge(pending, identity, command, context)
-    case 'end':
-      return askEnd(pending, identity, context)
-    case 'agree-end':
-      return agreeEnd(pending, identity, command, context)
-    case 'rematch':
-      return rematch(pending, sender, command, context)
-    case 'legal': {
-      const own = playingSeat(pending, identity, command.seat)
-      if (!own.ok) return own
-      return own.value.handed ? refuse({ code: 'handed', seat: command.seat }) : good(pending)
-    }
-    case 'read':
-      return good(pending) // race/race-controller.ts has heard of it.
-    case 'say': {
-      const own = ownSeat(pending, identity, command.seat)
-      if (!own.ok) return own
-      return good(withEvent(pending, { kind: 'said', seat: command.seat, what: command.what }))
-    }
-  }
+type Judge<Kind extends Command['kind']> = (
+  pending: PendingTable,
+  identity: string,
+  command: CommandOf<Kind>,
+  context: SentContext,
+) => CommandResult
+
+/** By kind: a refusal, or the table as it will be after the commit. */
+const JUDGES: { readonly [Kind in Command['kind']]: Judge<Kind> } = {
+  sit: (pending, identity, command, context) => {
+    const sat = sit(pending, identity, command)
+    return sat.ok ? good(startWhenAllAreHere(sat.value, context)) : sat
+  },
+  rise,
+  fill: (pending, identity, command, context) => {
+    const filled = fill(pending, identity, command, context)
+    const { botTables } = context.limits
+    const more = filled.ok && !hasBots(pending.row.seats) && context.hosted.botTables >= botTables
+    return more ? refuse({ code: 'too-many-bots', limit: botTables }) : filled
+  },
+  remove,
+  start,
+  commit: contribute,
+  reveal: contribute,
+  move,
+  hand,
+  back,
+  takeback: askTakeback,
+  agree,
+  resign,
+  leave: (pending, identity, _, context) => leave(pending, identity, context),
+  claim,
+  nudge,
+  end: (pending, identity, _, context) => askEnd(pending, identity, context),
+  'agree-end': agreeEnd,
+  rematch,
+  legal: (pending, identity, { seat }) => {
+    const own = playingSeat(pending, identity, seat)
+    if (!own.ok) return own
+    return own.value.handed ? refuse({ code: 'handed', seat }) : good(pending)
+  },
+  read: (pending) => good(pending), // race/race-controller.ts has heard of it.
+  say: (pending, identity, { seat, what }) => {
+    const own = ownSeat(pending, identity, seat)
+    return own.ok ? good(withEvent(pending, { kind: 'said', seat, what })) : own
+  },
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/contract.ts'
 import { good } from '../../../engine/result.ts'
 import { type Departure, departure, untilClaim } from '../../../engine/table/events.ts'
 import { answeredBy } from '../../../engine/table/takeback.ts'
-import type { Command } from '../../../protocol/client.ts'
+import type { CommandOf } from '../../../protocol/client.ts'
 import type { Refusal, RefusalOf } from '../../../protocol/refusals.ts'
 import type { SeatRow } from '../../store/store.ts'
 import { awayOf, departureOf, outOf } from '../notes.ts'
@@ -23,8 +23,6 @@ import { isAwake } from '../timers/timing.ts'
 import { askedToEnd, endBy, noEnding, withParting, withTableEvent } from './ending.ts'
 import { rise } from './lobby.ts'
 
-type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
-
 const HOUR_MS = 3_600_000
 
 /** Null: events can be written now. A race whose throw is on its way is shown first, within half a second. */
@@ -37,7 +35,7 @@ function notNow(pending: PendingTable, { steady }: CommandContext): Refusal | nu
 export function resign(
   pending: PendingTable,
   identity: string,
-  { seat }: Of<'resign'>,
+  { seat }: CommandOf<'resign'>,
   context: CommandContext,
 ): CommandResult {
   const own = ownSeat(pending, identity, seat)
@@ -121,7 +119,7 @@ function leaveLobby(pending: PendingTable, identity: string, mine: readonly Seat
 export function claim(
   pending: PendingTable,
   identity: string,
-  { seat, departure: chosen }: Of<'claim'>,
+  { seat, departure: chosen }: CommandOf<'claim'>,
   context: CommandContext,
 ): CommandResult {
   const refused = notOfOther(pending, identity, seat) ?? notNow(pending, context)
@@ -151,7 +149,7 @@ function seatOwner({ row }: PendingTable, seat: Seat): string | null {
 export function nudge(
   pending: PendingTable,
   identity: string,
-  { seat }: Of<'nudge'>,
+  { seat }: CommandOf<'nudge'>,
   context: CommandContext,
 ): CommandResult {
   const refused = notOfOther(pending, identity, seat) ?? notNow(pending, context)
@@ -196,7 +194,7 @@ export function askEnd(pending: PendingTable, identity: string, context: Command
 export function agreeEnd(
   pending: PendingTable,
   identity: string,
-  { ending: number, yes }: Of<'agree-end'>,
+  { ending: number, yes }: CommandOf<'agree-end'>,
   context: CommandContext,
 ): CommandResult {
   const mine = seatsOf(pending.row, identity)

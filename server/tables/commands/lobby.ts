@@ -1,6 +1,6 @@
 /** Before the start: who sits where, and who is the host. */
 import { good } from '../../../engine/result.ts'
-import type { Command } from '../../../protocol/client.ts'
+import type { CommandOf } from '../../../protocol/client.ts'
 import { readName } from '../../../protocol/names.ts'
 import { LIMITS } from '../../../protocol/protocol.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
@@ -20,11 +20,9 @@ import {
   withSeat,
 } from '../pending-table.ts'
 
-type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
-
 const OPEN: SeatRow = { kind: 'open' }
 
-export function sit(pending: PendingTable, identity: string, command: Of<'sit'>): CommandResult {
+export function sit(pending: PendingTable, identity: string, command: CommandOf<'sit'>): CommandResult {
   const { name: typed, colour, orNext = false } = command
   const seat = orNext ? nextFree(pending.row.seats, command.seat, identity) : command.seat
   const sitter = pending.row.seats[seat]
@@ -68,7 +66,7 @@ function taken({ row }: PendingTable, seat: number): Refusal {
   return row.seats.some(({ kind }) => kind === 'open') ? { code: 'seat-taken', seat } : { code: 'table-full' }
 }
 
-export function rise(pending: PendingTable, identity: string, { seat }: Of<'rise'>): CommandResult {
+export function rise(pending: PendingTable, identity: string, { seat }: CommandOf<'rise'>): CommandResult {
   const own = ownSeat(pending, identity, seat)
   if (!own.ok) return own
   const state = notLobby(pending)
@@ -96,7 +94,7 @@ export function hostOnly(pending: PendingTable, identity: string): Refusal | nul
 export function fill(
   pending: PendingTable,
   identity: string,
-  { seat, level }: Of<'fill'>,
+  { seat, level }: CommandOf<'fill'>,
   context: CommandContext,
 ): CommandResult {
   const fault = hostOnly(pending, identity)
@@ -108,7 +106,7 @@ export function fill(
   return good(withSeat(pending, seat, { kind: 'bot', level }))
 }
 
-export function remove(pending: PendingTable, identity: string, { seat }: Of<'remove'>): CommandResult {
+export function remove(pending: PendingTable, identity: string, { seat }: CommandOf<'remove'>): CommandResult {
   const fault = hostOnly(pending, identity)
   if (fault !== null) return refuse(fault)
   const sitter = pending.row.seats[seat]

@@ -9,7 +9,7 @@ import {
   type TakebackRequest,
   takenBack,
 } from '../../../engine/table/takeback.ts'
-import type { Command } from '../../../protocol/client.ts'
+import type { CommandOf } from '../../../protocol/client.ts'
 import { outOf } from '../notes.ts'
 import {
   type CommandContext,
@@ -26,12 +26,10 @@ import {
 } from '../pending-table.ts'
 import { botDue, isAwake, MISSES } from '../timers/timing.ts'
 
-type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
-
 export function move(
   pending: PendingTable,
   identity: string,
-  { seat, question, move: text }: Of<'move'>,
+  { seat, question, move: text }: CommandOf<'move'>,
 ): CommandResult {
   const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
@@ -69,7 +67,7 @@ export function botMove(
   return withSeat(made.value, seat, { ...sitter, missed, handed: sitter.handed || missed >= MISSES })
 }
 
-export function hand(pending: PendingTable, identity: string, { seat }: Of<'hand'>): CommandResult {
+export function hand(pending: PendingTable, identity: string, { seat }: CommandOf<'hand'>): CommandResult {
   const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
   if (own.value.handed) return refuse({ code: 'handed', seat })
@@ -80,7 +78,7 @@ export function hand(pending: PendingTable, identity: string, { seat }: Of<'hand
 export function back(
   pending: PendingTable,
   identity: string,
-  { seat }: Of<'back'>,
+  { seat }: CommandOf<'back'>,
   context: CommandContext,
 ): CommandResult {
   const own = playingSeat(pending, identity, seat)
@@ -94,7 +92,7 @@ export function back(
 
 const noTakeback = (why: NoTakeback) => refuse({ code: 'no-takeback', why })
 
-export function askTakeback(pending: PendingTable, identity: string, { seat }: Of<'takeback'>): CommandResult {
+export function askTakeback(pending: PendingTable, identity: string, { seat }: CommandOf<'takeback'>): CommandResult {
   const own = playingSeat(pending, identity, seat)
   if (!own.ok) return own
   const { row, notes, position } = pending
@@ -106,7 +104,7 @@ export function askTakeback(pending: PendingTable, identity: string, { seat }: O
   return good(withRequest(withNotes(pending, { requests: takeback }), asked.value))
 }
 
-export function agree(pending: PendingTable, identity: string, { takeback, yes }: Of<'agree'>): CommandResult {
+export function agree(pending: PendingTable, identity: string, { takeback, yes }: CommandOf<'agree'>): CommandResult {
   const seats = seatsOf(pending.row, identity)
   if (seats.length === 0) return noTakeback('not-yours')
   const state = notPlaying(pending)

@@ -2,7 +2,7 @@
 import type { Game } from '../../../engine/contract.ts'
 import { readOptions, writeOptions } from '../../../engine/options.ts'
 import { good } from '../../../engine/result.ts'
-import type { Command } from '../../../protocol/client.ts'
+import type { CommandOf } from '../../../protocol/client.ts'
 import type { SeatRow } from '../../store/store.ts'
 import { tableId } from '../ids.ts'
 import { type Hosted, hasBots, type Made, newLobby, tooMany } from '../new-table.ts'
@@ -26,31 +26,27 @@ export interface NextGame {
   readonly levels: readonly string[]
 }
 
-/** The sender of a command, with the rows looked up for it. */
-export interface Sender {
-  readonly identity: string
-  /** Where it matters: what this person has already. */
-  readonly hosted: Hosted
+/** What had to be looked up before the commands can be judged. */
+export interface Prepared {
+  /** By identity, where it matters. */
+  readonly hosted: ReadonlyMap<string, Hosted>
   /** By id: games that commands name. */
   readonly games: ReadonlyMap<string, NextGame>
 }
 
-/** What had to be looked up before the commands can be judged. */
-export interface Prepared {
-  /** By identity, where it matters. */
-  readonly hosted: ReadonlyMap<string, Sender['hosted']>
-  readonly games: Sender['games']
+/** The context of one command. `hosted`: where it matters, what its sender has already. */
+export interface SentContext extends CommandContext, Pick<Prepared, 'games'> {
+  readonly hosted: Hosted
 }
-
-type Rematch = Extract<Command, { kind: 'rematch' }>
 
 /** The first person to ask becomes the host. A second one gets the same table. */
 export function rematch(
   pending: PendingTable,
-  { identity, hosted, games }: Sender,
-  { game: wanted = pending.row.game }: Rematch,
-  context: CommandContext,
+  identity: string,
+  { game: wanted = pending.row.game }: CommandOf<'rematch'>,
+  context: SentContext,
 ): CommandResult {
+  const { hosted, games } = context
   const { row, notes } = pending
   const [by] = seatsOf(row, identity)
   if (by === undefined) return refuse({ code: 'not-your-seat', seat: 0 })

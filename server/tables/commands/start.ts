@@ -1,7 +1,7 @@
 /** Starting the game: by the host, or by itself at a rematch to which all have come. */
 import { readOptions } from '../../../engine/options.ts'
 import { good } from '../../../engine/result.ts'
-import type { Command } from '../../../protocol/client.ts'
+import type { CommandOf } from '../../../protocol/client.ts'
 import { openDice } from '../dice.ts'
 import {
   type CommandContext,
@@ -13,12 +13,10 @@ import {
 } from '../pending-table.ts'
 import { hostOnly } from './lobby.ts'
 
-type Of<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
-
 export function start(
   pending: PendingTable,
   identity: string,
-  { close = false }: Of<'start'>,
+  { close = false }: CommandOf<'start'>,
   context: CommandContext,
 ): CommandResult {
   const fault = hostOnly(pending, identity)
