@@ -10,8 +10,7 @@ import { join } from 'node:path'
 import { playMatch } from '../bots/matches/match.ts'
 import type { Bot } from '../engine/bots/bot.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
-import { readOptions } from '../engine/options.ts'
-import { partsOfScore, seatsOfDay } from '../engine/parts/daily.ts'
+import { partsOfScore, setupOf } from '../engine/parts/daily.ts'
 import { unwrap } from '../engine/result.ts'
 import { act, openTable, type Table } from '../engine/table/table.ts'
 import { type GameId, partsOf, rulesOf } from '../games/index.ts'
@@ -63,7 +62,7 @@ async function scoresOf(id: GameId): Promise<number[]> {
   if (daily === undefined) throw new Error(`${id} has no challenge of the day`)
   return Array.from({ length: DAYS }, (_, day) => {
     const date = new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)
-    const options = unwrap(readOptions(game, seatsOfDay(daily, date), daily.options(date)))
+    const { options } = setupOf(game, daily, date)
     const rival = levels.find((level) => level.id === daily.rival(date))
     const seats = [levels[LEVEL], rival].flatMap((level) => (level === undefined ? [] : [{ bot: level.bot as Bot }]))
     let table: Table = openTable(game, seats.length, options)

@@ -1,4 +1,6 @@
 /** The challenge of a day: one table with the same dice for everybody. What a game brings to it, and the calendar. */
+import type { Game } from '../contract.ts'
+import { readOptions } from '../options.ts'
 import type { Table } from '../table/table.ts'
 import type { Lang } from '../text/lang.ts'
 
@@ -32,9 +34,18 @@ export function medalFor(medals: readonly number[], score: number): number {
   return medals.filter((least) => score >= least).length
 }
 
-/** The seats of the day's table: the person's, and the bot's if there is one. */
-export function seatsOfDay(daily: Daily, date: string): number {
-  return daily.rival(date) === null ? 1 : 2
+/** The day's table as it is set up: with the person's seat, and the bot's if there is one. */
+export interface DaySetup {
+  readonly seats: number
+  readonly options: unknown
+}
+
+/** Throws if the game refuses its own options. */
+export function setupOf(game: Game, daily: Daily, date: string): DaySetup {
+  const seats = daily.rival(date) === null ? 1 : 2
+  const options = readOptions(game, seats, daily.options(date))
+  if (!options.ok) throw new Error(`${game.id}: the options of ${date} are refused: ${options.fault.code}`)
+  return { seats, options: options.value }
 }
 
 /** Costs count less than a point: they only order equal results. In a point's thousandths they are below one. */

@@ -4,10 +4,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Game } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
-import { writeHeader } from '../../engine/log.ts'
-import { readOptions, writeOptions } from '../../engine/options.ts'
-import { type Daily, seatsOfDay } from '../../engine/parts/daily.ts'
-import { begin, close, type Opening, sealOf } from '../../fair/opening.ts'
+import { writeOptions } from '../../engine/options.ts'
+import { type Daily, setupOf } from '../../engine/parts/daily.ts'
+import { openDay } from '../../fair/day.ts'
+import type { Opening } from '../../fair/opening.ts'
 import { type GameId, loadGame, partsOf } from '../../games/index.ts'
 import { ID_LETTERS } from '../../protocol/protocol.ts'
 import type { IdentityRow, PaperRow, SeatRow, TableWrite } from '../store/store.ts'
@@ -41,13 +41,8 @@ export function readSecret({ body }: PaperRow): DaySecret {
 export async function dayOf(id: GameId, date: string, { secret, rules }: DaySecret): Promise<Day> {
   const [game, daily] = await Promise.all([loadGame(id, rules), partsOf(id).daily?.()])
   if (game === null || daily === undefined) throw new Error(`no day of ${id}/${rules}`)
-  const seats = seatsOfDay(daily, date)
-  const options = readOptions(game, seats, daily.options(date))
-  if (!options.ok) throw new Error(`${id}: the options of ${date} are refused: ${options.fault.code}`)
-  const header = writeHeader(game, seats, options.value)
-  const opened = close(begin({ table: `${id}-${date}`, header, seats, seal: sealOf(hexToBytes(secret)) }))
-  if (!opened.ok) throw new Error(opened.fault.code)
-  return { game, daily, date, options: options.value, header, secret, opening: opened.value }
+  const setup = setupOf(game, daily, date)
+  return { game, daily, date, options: setup.options, secret, ...openDay(game, setup, date, secret) }
 }
 
 /** Derived from the guest and the secret: one table per guest, and not guessable by others. */

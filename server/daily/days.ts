@@ -13,11 +13,12 @@ import type { AnswerOf, BodyOf } from '../../protocol/http.ts'
 import { VERSION } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { Buckets } from '../http/bucket.ts'
-import type { IdentityRow, Store, StoreFault, TableWithLines } from '../store/store.ts'
+import type { IdentityRow, Store, TableWithLines } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { randomBytes } from '../tables/ids.ts'
 import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
+import { refusalOf } from '../tables/table-reader.ts'
 import { Counted } from './counted.ts'
 import { DAY_MS, type Day, type DaySecret, dayOf, readSecret, SECRET, tableIdOf, tableOfDay } from './day.ts'
 import { friendsOf, friendsRanking } from './friends.ts'
@@ -159,10 +160,4 @@ function ownLog({ row, lines }: TableWithLines): string | null {
   const header = readNotes(row.notes)?.header ?? null
   const shown = row.seats.length === 1 || row.status === 'over' || row.status === 'closed'
   return header === null || lines.length === 0 || !shown ? null : logText(header, lines)
-}
-
-function refusalOf(fault: StoreFault): Refusal {
-  if (fault.code === 'away') return { code: 'paused' }
-  if (fault.code === 'gone') return { code: 'no-identity' }
-  return fault.code === 'closed' ? { code: 'stopping' } : { code: 'storage' }
 }

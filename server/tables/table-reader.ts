@@ -20,11 +20,11 @@ export interface Presence {
   readonly watchers: number
 }
 
-export function refusalOf(fault: StoreFault, log: Log): Refusal {
+export function refusalOf(fault: StoreFault, log?: Log): Refusal {
   if (fault.code === 'closed') return { code: 'stopping' }
   if (fault.code === 'away') return { code: 'paused' }
   if (fault.code === 'gone' && fault.what === 'identity') return { code: 'no-identity' }
-  log.error({ fault }, 'the store has failed')
+  log?.error({ fault }, 'the store has failed')
   return { code: 'storage' }
 }
 

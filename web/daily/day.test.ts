@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../engine/contract.ts'
 import { writeHeader } from '../../engine/log.ts'
 import { readOptions } from '../../engine/options.ts'
+import type { Daily } from '../../engine/parts/daily.ts'
 import { unwrap } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { begin, close, sealOf } from '../../fair/opening.ts'
@@ -182,7 +183,7 @@ describe('a day that is over', () => {
   const log = (thrown: readonly number[]): string =>
     `${[header, ...writeOpening(opening), `throw ${thrown.join(' ')}`].join('\n')}\n`
   const seen = { date, commit, before: true, log: log(faces) }
-  const day = { game, seats: 1, options, date, commit, secret, seen }
+  const day = { game, daily: daily as Daily, date, commit, secret, seen }
 
   test('the secret fits the seal, the seal was seen before, and the throws follow', () =>
     expect(checkDay(day)).toEqual({ sealed: true, seen: 'before', throws: { count: 1, fit: true } }))

@@ -4,12 +4,11 @@
  */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game } from '../../engine/contract.ts'
-import { readLog, writeHeader } from '../../engine/log.ts'
-import { readOptions } from '../../engine/options.ts'
-import { seatsOfDay } from '../../engine/parts/daily.ts'
+import { readLog } from '../../engine/log.ts'
+import { type Daily, setupOf } from '../../engine/parts/daily.ts'
 import { answerSeed } from '../../fair/answers.ts'
+import { openDay } from '../../fair/day.ts'
 import { writeLine } from '../../fair/lines.ts'
-import { begin, close, sealOf } from '../../fair/opening.ts'
 import { headerOf, readProof } from '../../fair/proof.ts'
 import { deriver } from '../../fair/throws.ts'
 import { verify } from '../../fair/verify.ts'
@@ -19,8 +18,7 @@ import type { DayChance } from './strongest.ts'
 
 export interface Day {
   readonly game: Game
-  readonly seats: number
-  readonly options: unknown
+  readonly daily: Daily
   readonly date: string
   readonly commit: string
   readonly secret: string
@@ -36,10 +34,8 @@ export interface DayProof {
   readonly throws: { readonly count: number; readonly fit: boolean } | null
 }
 
-export function checkDay({ game, seats, options, date, commit, secret, seen }: Day): DayProof {
-  const seal = sealOf(hexToBytes(secret))
-  const header = writeHeader(game, seats, options)
-  const bound = begin({ table: `${game.id}-${date}`, header, seats, seal }).commit === commit
+export function checkDay({ game, daily, date, commit, secret, seen }: Day): DayProof {
+  const bound = openDay(game, setupOf(game, daily, date), date, secret).opening.commit === commit
   const own = typeof seen?.log !== 'string' ? null : checkLog(game, seen.log, secret)
   // A day that was sealed under older rules is judged by the header of its own log.
   const sealed = bound || (own?.fit === true && own.commit === commit)
@@ -69,18 +65,11 @@ function checkLog(game: Game, text: string, secret: string): CheckedLog {
   return { count, fit: verify(game, whole).kind !== 'failed', commit: proof.value.opening.commit }
 }
 
-/** The chance of a server's day, from its secret; null: it is no day of the newest rules. */
+/** The chance of a server's day, from its secret; null: the game has no days. */
 export async function sealedChance(id: GameId, date: string, secret: string): Promise<DayChance | null> {
   const [game, daily] = await Promise.all([rulesOf(id), partsOf(id).daily?.()])
   if (daily === undefined) return null
-  const seats = seatsOfDay(daily, date)
-  const options = readOptions(game, seats, daily.options(date))
-  if (!options.ok) return null
-  const bytes = hexToBytes(secret)
-  const opened = close(
-    begin({ table: `${id}-${date}`, header: writeHeader(game, seats, options.value), seats, seal: sealOf(bytes) }),
-  )
-  if (!opened.ok) return null
-  const derive = deriver(opened.value, bytes)
+  const { opening } = openDay(game, setupOf(game, daily, date), date, secret)
+  const derive = deriver(opening, hexToBytes(secret))
   return { throws: (thrown, sides) => derive(thrown + 1, sides), answers: (view) => answerSeed(secret, view) }
 }

@@ -1,7 +1,6 @@
 /** What the strongest bot would have made of a day that is over: the same dice, and the same answers of the day's bot. */
 import { readMove } from '../../engine/log.ts'
-import { readOptions } from '../../engine/options.ts'
-import { type Daily, seatsOfDay } from '../../engine/parts/daily.ts'
+import { setupOf } from '../../engine/parts/daily.ts'
 import { isOptional } from '../../engine/race.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { type View, viewOf } from '../../engine/table/view.ts'
@@ -32,19 +31,14 @@ export async function strongestLine(
   const [game, daily, bots] = await Promise.all([rulesOf(id), partsOf(id).daily?.(), partsOf(id).bots()])
   const level = bots.levels.at(-1)?.id
   if (daily === undefined || level === undefined) return null
-  let table = startOf(game, daily, date)
+  const { seats, options } = setupOf(game, daily, date)
+  let table: Table | null = openTable(game, seats, options)
   const levels = [level, daily.rival(date) ?? level]
   for (let inputs = 0; table !== null && inputs < MOST_INPUTS && !gone(); inputs++) {
     if (game.turn(stateOf(table)).kind === 'over') return { table, level }
     table = await next(table, levels, brain, chance)
   }
   return null
-}
-
-function startOf(game: Table['game'], daily: Daily, date: string): Table | null {
-  const seats = seatsOfDay(daily, date)
-  const options = readOptions(game, seats, daily.options(date))
-  return options.ok ? openTable(game, seats, options.value) : null
 }
 
 async function next(table: Table, levels: readonly string[], brain: Brain, chance: DayChance): Promise<Table | null> {

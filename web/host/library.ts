@@ -2,7 +2,7 @@
 
 import type { Dice } from '../../engine/company.ts'
 import { parseJson } from '../../engine/json.ts'
-import { LIMITS, type LogFault, writeLog } from '../../engine/log.ts'
+import { LIMITS, type LogFault } from '../../engine/log.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { noProofIn } from '../../fair/sealed.ts'
@@ -14,6 +14,7 @@ import { pageStore } from './storage/pagestore.ts'
 import {
   type Broken,
   isBroken,
+  newRecord,
   progressOf,
   readRecord,
   type Summary,
@@ -244,20 +245,7 @@ function readBackup(text: string): Result<readonly unknown[], RestoreFault> {
 
 function imported(id: string, text: string, { table, fair, proven }: LoadedLog, now: number): TableRecord {
   const dice: Dice = noProofIn(fair) === 'real-dice' ? 'real' : 'app'
-  const company = strangers(table.seats, dice)
-  return {
-    id,
-    game: table.game.id,
-    rules: table.game.version,
-    company,
-    way: wayOf(company),
-    created: now,
-    updated: now,
-    rev: 1,
-    ...progressOf(table),
-    replayOnly: proven,
-    sealed: 0,
-    // A proof is about the very bytes of the log; any other log is written as we write it.
-    log: proven ? text : writeLog(table.game, table, fair),
-  }
+  const record = newRecord(id, table, strangers(table.seats, dice), now, fair)
+  // A proof is about the very bytes of the log; any other log is written as we write it.
+  return proven ? { ...record, replayOnly: true, log: text } : record
 }

@@ -1,18 +1,17 @@
 /** Start here: tables that run in this page. Every input is on disk before it is shown; closing the page loses nothing. */
 import { type Company, cleanName } from '../../engine/company.ts'
 import type { Seat } from '../../engine/contract.ts'
-import { type LogFault, writeLog } from '../../engine/log.ts'
+import type { LogFault } from '../../engine/log.ts'
 import { type OptionFault, readOptions } from '../../engine/options.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { act, openTable, type Table } from '../../engine/table/table.ts'
-import { writeLine } from '../../fair/lines.ts'
 import { isGameId, newest } from '../../games/index.ts'
 import type { Host } from './host.ts'
 import { loadLog } from './load.ts'
 import { LocalHost } from './local-host.ts'
 import { type Deps, pageDeps } from './page.ts'
 import { dayChance, randomId } from './random.ts'
-import { progressOf, type TableRecord, wayOf } from './storage/record.ts'
+import { newRecord } from './storage/record.ts'
 import type { StoreFault } from './storage/store.ts'
 
 export interface NewTable {
@@ -61,25 +60,6 @@ function beginningWith(table: Table, seat: Seat): Table {
   if (face === undefined) return table
   const played = act(table, { input: { kind: 'throw', faces: [face] } })
   return played.ok ? played.value : table
-}
-
-/** Its dice prove nothing: they fall on one device, or on a real table. */
-export function newRecord(id: string, table: Table, company: Company, now: number): TableRecord {
-  const lead = writeLine({ kind: 'none', why: company.dice === 'real' ? 'real-dice' : 'one-device' })
-  return {
-    id,
-    game: table.game.id,
-    rules: table.game.version,
-    company,
-    way: wayOf(company),
-    created: now,
-    updated: now,
-    rev: 1,
-    ...progressOf(table),
-    replayOnly: false,
-    sealed: 0,
-    log: writeLog(table.game, table, [lead]),
-  }
 }
 
 export type OpenFault =

@@ -1,7 +1,9 @@
 /** The stored form of a table: its log is the truth, the other fields let lists be shown without reading logs. */
 import { type Company, type Dice, readCompany } from '../../../engine/company.ts'
+import { writeLog } from '../../../engine/log.ts'
 import { isDate } from '../../../engine/parts/daily.ts'
 import { stateOf, type Table } from '../../../engine/table/table.ts'
+import { writeLine } from '../../../fair/lines.ts'
 
 /** Who plays a table: one person and bots, several people on this device, people with real dice, one person alone. A stored word. */
 export type Way = 'bots' | 'device' | 'real' | 'alone'
@@ -58,6 +60,30 @@ export function progressOf(table: Table): Pick<Summary, 'over' | 'scores' | 'pla
 
 export function summaryOf({ log: _, ...summary }: TableRecord): Summary {
   return summary
+}
+
+/** A table that is stored for the first time. `lead`: what its log says of its dice; by default that they prove nothing. */
+export function newRecord(
+  id: string,
+  table: Table,
+  company: Company,
+  now: number,
+  lead = [writeLine({ kind: 'none', why: company.dice === 'real' ? 'real-dice' : 'one-device' })] as readonly string[],
+): TableRecord {
+  return {
+    id,
+    game: table.game.id,
+    rules: table.game.version,
+    company,
+    way: wayOf(company),
+    created: now,
+    updated: now,
+    rev: 1,
+    ...progressOf(table),
+    replayOnly: false,
+    sealed: 0,
+    log: writeLog(table.game, table, lead),
+  }
 }
 
 type Check = (value: unknown) => boolean
