@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { playMatch } from '../bots/matches/match.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import type { Entry } from '../engine/log.ts'
-import { readOptions } from '../engine/options.ts'
-import { leastWith, medalFor, partsOfScore, scoreWith, seatsOfDay } from '../engine/parts/daily.ts'
+import { leastWith, medalFor, partsOfScore, scoreWith, setupOf } from '../engine/parts/daily.ts'
 import { unwrap } from '../engine/result.ts'
 import { act, openTable, stateOf, type Table } from '../engine/table/table.ts'
 import { viewOf } from '../engine/table/view.ts'
@@ -17,9 +16,7 @@ const FIXED = GAME_IDS.filter((id) => partsOf(id).daily !== undefined)
 async function dayOf(id: GameId) {
   const [game, bots, daily] = await Promise.all([rulesOf(id), partsOf(id).bots(), partsOf(id).daily?.()])
   if (daily === undefined) throw new Error(`${id} has no daily`)
-  const optionsOn = (date: string): unknown => {
-    return unwrap(readOptions(game, seatsOfDay(daily, date), daily.options(date)))
-  }
+  const optionsOn = (date: string): unknown => setupOf(game, daily, date).options
   return { game, bots, daily, optionsOn }
 }
 

@@ -4,9 +4,10 @@
  * shown and refuse now.
  */
 import type { Game, RuleRef, Seat } from '../contract.ts'
+import type { Actor } from '../log.ts'
 import { play } from '../play.ts'
-import { isRace, type Timed } from '../race.ts'
-import type { Table } from './table.ts'
+import { firstOf, isRace, order, type Timed } from '../race.ts'
+import { act, type Table } from './table.ts'
 
 /** What a seat does in a race, and when. */
 export interface Grab extends Timed {
@@ -49,7 +50,13 @@ export function begin(start: unknown): Course {
   return { start, steps: [], locks: new Map() }
 }
 
-/** The race of a table that began after `from` entries, with its host's locks. */
+/** How many entries the table had when its race began; null: there is none. */
+export function raceStart({ game, states }: Pick<Table, 'game' | 'states'>): number | null {
+  if (!isRace(game, states.at(-1))) return null
+  return states.findLastIndex((state) => !isRace(game, state)) + 1
+}
+
+/** The race of a table that began after `start` entries, with its host's locks. */
 export function courseOf({ states, entries }: Table, start: number, locks: Course['locks']): Course {
   const steps = entries.slice(start).flatMap(({ input }, i): Step[] => {
     return input.kind === 'move' ? [{ seat: input.seat, at: input.at ?? 0, after: states[start + i + 1] }] : []
@@ -117,4 +124,35 @@ function locked(game: Game, course: Course, seat: Seat, at: number): ReadonlyMap
 function quicker(game: Game, { steps }: Course, seat: Seat, move: unknown): Step | null {
   const refuses = ({ after }: Step) => !isRace(game, after) || game.why(after, seat, move) !== null
   return steps.find(refuses) ?? null
+}
+
+/** A grab at a table of one device. */
+export interface Grabbed extends Grab {
+  readonly by?: Actor
+}
+
+export interface Verdict {
+  /** With every grab that counts. */
+  readonly table: Table
+  /** What came too late; `move`: what it was. */
+  readonly late: readonly (Late & { readonly move: unknown })[]
+  readonly locks: Course['locks']
+}
+
+/** All of these grabs, in the order of their times; at the same ms as the game says. */
+export function decide(table: Table, course: Course, limit: number | null, grabs: readonly Grabbed[]): Verdict {
+  const { game, seats } = table
+  const late: (Late & { readonly move: unknown })[] = []
+  let [now, race] = [table, course]
+  for (const { by, ...grab } of order(grabs, firstOf(game, course.start), seats)) {
+    const { seat, at, what: move } = grab
+    const { course: after, outcome } = judge(game, race, grab, limit)
+    race = after
+    if (outcome.kind === 'late') late.push({ ...outcome.late, move })
+    if (outcome.kind !== 'taken') continue
+    const acted = act(now, { input: { kind: 'move', seat, move, at }, ...(by === undefined ? {} : { by }) })
+    if (!acted.ok) throw new Error(`a grab that was judged is refused: ${acted.fault.code}`)
+    now = acted.value
+  }
+  return { table: now, late, locks: race.locks }
 }

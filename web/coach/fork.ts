@@ -6,8 +6,8 @@ import { bad, type Result } from '../../engine/result.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { ImportFault, Library } from '../host/library.ts'
 import { loadLog } from '../host/load.ts'
-import { newRecord } from '../host/storage/record.ts'
 import { randomId } from '../host/random.ts'
+import { newRecord } from '../host/storage/record.ts'
 
 /** The person keeps the name of its seat; all others are bots. Its dice fall on this device, so it proves nothing any more. */
 export function forkCompany(company: Company, seat: Seat, level: string): Company {

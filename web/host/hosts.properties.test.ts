@@ -15,7 +15,7 @@ import { grab, nextRace, shown } from '../../server/tables/testing/race.ts'
 import { games, house, type Page, playing } from '../../server/tables/testing/table.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './local-host.ts'
-import { SETTLE } from './race-rules.ts'
+import { SETTLE } from './local-race.ts'
 import { desk, Screen } from './testing/host.ts'
 
 const SEATS = 2

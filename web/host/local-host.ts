@@ -13,14 +13,14 @@ import {
   viewerOf,
   waitsFor,
 } from '../../engine/table/questions.ts'
+import { raceStart } from '../../engine/table/race.ts'
 import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
 import type { Plan } from './bots/messages.ts'
 import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
-import { LocalRace, READY } from './local-race.ts'
+import { elapsed, LocalRace, READY, SETTLE } from './local-race.ts'
 import type { Deps } from './page.ts'
-import { elapsed, raceStart, SETTLE } from './race-rules.ts'
 import { randomBelow, randomFaces, randomSeed } from './random.ts'
 import { progressOf, type TableRecord } from './storage/record.ts'
 
@@ -468,7 +468,7 @@ export class LocalHost implements Host {
       // A page that stood still does not give its bots the time that people have lost.
       race.add({
         seat,
-        move: read.value,
+        what: read.value,
         at: now - at > SETTLE ? now : Math.max(at, Math.round(due - since)),
         by: 'bot',
       })

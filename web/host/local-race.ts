@@ -1,9 +1,17 @@
 /** One race under way at a table of this device: since when, who grabbed what, who must wait. The host judges and keeps. */
 import type { Seat } from '../../engine/contract.ts'
-import { type Course, courseOf, judge } from '../../engine/table/race.ts'
+import { type Course, courseOf, decide, type Grabbed, judge, type Verdict } from '../../engine/table/race.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { Late, RaceNow } from './host.ts'
-import { decide, type Grabbed, timeOf, type Verdict } from './race-rules.ts'
+
+/**
+ * Grabs wait this many ms for each other, then count in the order of their time stamps: two fingers that come down together are told apart
+ * by the device's stamps, not by which event the page handled first.
+ */
+export const SETTLE = 30
+
+/** The longest time a log can tell: eleven days. */
+const LONGEST = 999_999_999
 
 /** What becomes of a grab at once. */
 export type Taken =
@@ -78,7 +86,7 @@ export class LocalRace {
     switch (outcome.kind) {
       case 'taken':
         // Judged grabs stand: a grab stamped before the last judged one counts as of that one.
-        this.add({ seat, move, at: Math.max(at, lastTime(table, this.start)) })
+        this.add({ seat, what: move, at: Math.max(at, lastTime(table, this.start)) })
         return 'pending'
       case 'late':
         this.#late = [...this.#late, { ...outcome.late, move }]
@@ -128,7 +136,7 @@ export class LocalRace {
   }
 
   get now(): RaceNow {
-    const pending = this.#grabs.map(({ seat, move }) => ({ seat, move }))
+    const pending = this.#grabs.map(({ seat, what: move }) => ({ seat, move }))
     const { since, until } = this
     const locked = [...this.#locks.keys()].map((seat) => ({ seat, until: this.lockedUntil(seat) }))
     const reading = this.reading ? ({ reading: true } as const) : {}
@@ -138,7 +146,7 @@ export class LocalRace {
   #has(table: Table, seat: Seat, move: unknown): boolean {
     const { game } = table
     const text = game.write(move)
-    return this.#grabs.some((grab) => grab.seat === seat && game.write(grab.move) === text)
+    return this.#grabs.some((grab) => grab.seat === seat && game.write(grab.what) === text)
   }
 }
 
@@ -151,3 +159,19 @@ function lastTime({ entries }: Table, start: number): number {
 
 /** Before anything is shown: all wait for the same moment. */
 export const READY: RaceNow = { since: null, until: null, pending: [], lost: [], locked: [] }
+
+/**
+ * How long a stored race has been running: its clock does not stop while the page is closed. `updated` is when its last input was stored,
+ * by the wall clock.
+ */
+export function elapsed(table: Table, start: number, updated: number, now: number): number {
+  const input = table.entries.slice(start).at(-1)?.input
+  const at = input?.kind === 'move' ? (input.at ?? 0) : 0
+  return Math.min(LONGEST, at + Math.max(0, now - updated))
+}
+
+/** When it was done, in ms since it was shown; null: before that. */
+export function timeOf(acted: number, since: number): number | null {
+  const at = Math.round(acted - since)
+  return at < 0 ? null : Math.min(LONGEST, at)
+}

@@ -5,7 +5,7 @@ import { good, unwrap } from '../../engine/result.ts'
 import { REACTION } from './bots/think.ts'
 import { createTable, openLocal } from './local.ts'
 import { GRACE } from './local-host.ts'
-import { SETTLE } from './race-rules.ts'
+import { SETTLE } from './local-race.ts'
 import type { Store } from './storage/store.ts'
 import { type Desk, desk, quickBrain, Screen, settled } from './testing/host.ts'
 

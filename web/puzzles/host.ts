@@ -6,7 +6,7 @@ import { isRace } from '../../engine/race.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { act, seenTable, stateOf, type Table, tableOf } from '../../engine/table/table.ts'
 import type { Command, Host, RaceNow, SendFault, Snapshot } from '../host/host.ts'
-import { timeOf } from '../host/race-rules.ts'
+import { timeOf } from '../host/local-race.ts'
 
 /** The person at the seat, and nameless rivals of the strongest level. */
 export function companyOf(seats: number, seat: Seat, level: string): Company {

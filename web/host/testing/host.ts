@@ -11,8 +11,8 @@ import { REACTION } from '../bots/think.ts'
 import type { Clock } from '../clock.ts'
 import type { Ask, Command, Host, Snapshot } from '../host.ts'
 import type { Load } from '../load.ts'
+import { SETTLE } from '../local-race.ts'
 import type { Deps } from '../page.ts'
-import { SETTLE } from '../race-rules.ts'
 import { MemoryShelf } from '../storage/memory.ts'
 
 export { seeded }

@@ -6,7 +6,7 @@ import type { Plan } from './bots/messages.ts'
 import type { Command, Snapshot } from './host.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY, READING } from './local-host.ts'
-import { elapsed, SETTLE } from './race-rules.ts'
+import { elapsed, SETTLE } from './local-race.ts'
 import type { Store } from './storage/store.ts'
 import { type Desk, desk, quickBrain, Screen, settled } from './testing/host.ts'
 
