@@ -25,4 +25,4 @@ await build({
   },
 })
 await copyKernels('dist/chunks')
-await buildWeb()
+await buildWeb({ isBest: true })
