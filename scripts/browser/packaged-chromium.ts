@@ -18,8 +18,8 @@ export interface Chromium {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Flags of the package that run one process without security; tests should see what people see. */
-const UNWANTED = ['--single-process', '--disable-web-security', '--allow-running-insecure-content']
+/** Flags of the package that run one process without security, where tests should see what people see, or start each from nothing. */
+const UNWANTED = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content']
 
 /** The package adds its own system libraries only where it sees this. */
 const BARE_MACHINE = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
