@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { sampleGames } from '../../../bots/insights/insights.testing.ts'
+import { writeLog } from '../../../engine/log.ts'
 import { bad, good } from '../../../engine/result.ts'
 import { openTable, stateOf } from '../../../engine/table/table.ts'
 import { revealed } from '../../../engine/table/view.ts'
+import { diceOfCrownsBots } from '../../../games/dice-of-crowns/bots/index.ts'
+import { diceOfCrowns } from '../../../games/dice-of-crowns/rules/rules.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { FakeClock } from '../testing/host.ts'
 import { inPage, openAnalyst, openBrain, openJudge, type Thinker } from './bots.ts'
@@ -183,4 +187,20 @@ test('games are dealt out to several analysts; one game takes one of them', asyn
   expect(staff).toHaveLength(3)
   analyst.close()
   expect(staff.every(({ ended }) => ended)).toBe(true)
+})
+
+test('the result of a log is that of its analysis; a log that cannot be read, or of another game, has neither', async () => {
+  const [sample] = sampleGames(diceOfCrowns, diceOfCrownsBots, { count: 1, seats: 2, mine: 1 })
+  if (sample === undefined) throw new Error('no game')
+  const { seats, options, entries } = sample.table
+  const log = writeLog(diceOfCrowns, { seats, options, entries })
+  const analyst = openAnalyst(inPage, new FakeClock(), 1)
+  const outcome = await analyst.outcome(log, null)
+  expect(outcome).toEqual({ seat: 0, places: sample.finished.places, scores: sample.finished.scores })
+  expect(await analyst.analyse(log, null)).toMatchObject(outcome ?? {})
+  const unfinished = log.trimEnd().split('\n').slice(0, -3).join('\n')
+  for (const broken of ['', 'x', unfinished, log.replace('dice-of-crowns', 'ludo')]) {
+    expect([await analyst.outcome(broken, null), await analyst.analyse(broken, null)]).toEqual([null, null])
+  }
+  expect(await analyst.outcome(log, 2)).toBe(null)
 })
