@@ -61,12 +61,30 @@ const SWEEPS = 3
 function solveCell(model: Model, first: number, second: number): void {
   const { chance, grid } = model.duel
   const [mine, theirs] = [cellAt(grid, first, second), cellAt(grid, second, first)]
-  const sure = [sureWins(model, FIRST, first, second), sureWins(model, SECOND, second, first)] as const
+  const settled = [
+    settledWins(model, FIRST, first, second, chance[SECOND]),
+    settledWins(model, SECOND, second, first, chance[FIRST]),
+  ] as const
   chance[SECOND].fill(0.5, theirs, theirs + CELL)
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    sweepCell(model, sure[FIRST], first, second, chance[FIRST].subarray(mine, mine + CELL), chance[SECOND])
-    sweepCell(model, sure[SECOND], second, first, chance[SECOND].subarray(theirs, theirs + CELL), chance[FIRST])
+    sweepCell(model, settled[FIRST], first, second, chance[FIRST].subarray(mine, mine + CELL), chance[SECOND])
+    sweepCell(model, settled[SECOND], second, first, chance[SECOND].subarray(theirs, theirs + CELL), chance[FIRST])
   }
+}
+
+/** What the sweeps over a cell do not change: sure wins, less the losses at smaller distances, which are solved already. */
+function settledWins(model: Model, role: Role, own: number, other: number, theirs: Float32Array): Float64Array {
+  const { duel, turns, choices } = model
+  const settled = sureWins(model, role, own, other)
+  const row = cellAt(duel.grid, other, 0)
+  for (let set = 0; set < SETS; set++) {
+    const wins = settled.subarray(set * SETS, set * SETS + SETS)
+    for (const ways of turns[own * SETS + set] as Turn) {
+      const chosen = (choices[ways.change] as Uint8Array).subarray(other * SETS)
+      subtractLosses(ways, 0, ways.near, chosen, theirs, row, wins)
+    }
+  }
+  return settled
 }
 
 /** What does not depend on other cells, by `set * SETS + other set`: 1, less the chance to reach the target and be overtaken. */
@@ -100,7 +118,7 @@ function overtaken({ reach }: Duel, over: Float64Array, behind: number, set: num
 /** Every set of the seat to move against every set of the other: it wins unless the other does. */
 function sweepCell(
   { duel, turns, choices }: Model,
-  sure: Float64Array,
+  settled: Float64Array,
   own: number,
   other: number,
   mine: Float32Array,
@@ -109,9 +127,10 @@ function sweepCell(
   const row = cellAt(duel.grid, other, 0)
   const wins = new Float64Array(SETS)
   for (let set = 0; set < SETS; set++) {
-    wins.set(sure.subarray(set * SETS, set * SETS + SETS))
+    wins.set(settled.subarray(set * SETS, set * SETS + SETS))
     for (const ways of turns[own * SETS + set] as Turn) {
-      subtractLosses(ways, (choices[ways.change] as Uint8Array).subarray(other * SETS), theirs, row, wins)
+      const chosen = (choices[ways.change] as Uint8Array).subarray(other * SETS)
+      subtractLosses(ways, ways.near, ways.to.length, chosen, theirs, row, wins)
     }
     for (let otherSet = 0; otherSet < SETS; otherSet++) {
       mine[otherSet * SETS + set] = Math.min(1, Math.max(0, wins[otherSet] as number)) // nothing but rounding lies beyond
@@ -119,15 +138,17 @@ function sweepCell(
   }
 }
 
-/** The innermost loop: over all sets of the other seat, which stand side by side. */
+/** The innermost loop: over all sets of the other seat, which stand side by side. Of the ways, those from `begin` to `end`. */
 function subtractLosses(
   { to, chance }: Ways,
+  begin: number,
+  end: number,
   chosen: Uint8Array,
   theirs: Float32Array,
   row: number,
   wins: Float64Array,
 ): void {
-  for (let way = 0; way < to.length; way++) {
+  for (let way = begin; way < end; way++) {
     const part = chance[way] as number
     const at = row + (to[way] as number) * SETS
     for (let set = 0; set < SETS; set++) {

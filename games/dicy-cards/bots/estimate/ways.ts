@@ -52,6 +52,8 @@ export interface Ways {
   /** The ends that go on, as `number of the distance * SETS + set`, and their chances. */
   readonly to: Int32Array
   readonly chance: Float64Array
+  /** From this one on, the ends do not come nearer by a step of the grid. */
+  readonly near: number
   /** The ends that reach the target: their chances by points beyond it, and all together. */
   readonly over: Float64Array
   readonly reached: number
@@ -96,7 +98,10 @@ function turnOf({ clock, grid, changes, policy, distance }: Course, active: numb
     if (left <= 0) return add(over[change], -left, chance)
     return arrive(change, left, leftBy(clock, left, place, set), chance)
   })
-  const all = CHANGES.map((_, change) => waysOf(change, going[change] as Float64Array, over[change] as Float64Array))
+  const here = grid.distances.indexOf(distance) * SETS
+  const all = CHANGES.map((_, change) =>
+    waysOf(change, here, going[change] as Float64Array, over[change] as Float64Array),
+  )
   return all.filter(({ to, reached }) => to.length > 0 || reached > 0)
 }
 
@@ -104,7 +109,7 @@ function add(sums: Float64Array | undefined, at: number, chance: number): void {
   if (sums !== undefined && chance > 0) sums[at] = (sums[at] as number) + chance
 }
 
-function waysOf(change: number, going: Float64Array, over: Float64Array): Ways {
+function waysOf(change: number, here: number, going: Float64Array, over: Float64Array): Ways {
   const to: number[] = []
   const chance: number[] = []
   for (let at = 0; at < going.length; at++) {
@@ -113,5 +118,6 @@ function waysOf(change: number, going: Float64Array, over: Float64Array): Ways {
     chance.push(going[at] as number)
   }
   const reached = over.reduce((total, one) => total + one, 0)
-  return { change, to: Int32Array.from(to), chance: Float64Array.from(chance), over, reached }
+  const near = to.filter((at) => at < here).length
+  return { change, to: Int32Array.from(to), chance: Float64Array.from(chance), near, over, reached }
 }
