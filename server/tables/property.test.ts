@@ -8,6 +8,7 @@ import type { Game } from '../../engine/contract.ts'
 import { readLog, replay } from '../../engine/log.ts'
 import { unwrap } from '../../engine/result.ts'
 import { questionOf } from '../../protocol/question.ts'
+import { COUNTDOWN } from '../race/show.ts'
 import type { TableWithLines } from '../store/store.ts'
 import { away } from './testing/race.ts'
 import { fileStore, games, type House, house, memoryStore, type Order, type Page, PEOPLE } from './testing/table.ts'
@@ -203,7 +204,7 @@ class Evening {
   async check(): Promise<void> {
     await this.home.settled()
     // A race is shown to all at the same moment, and grabs are judged a little later.
-    await this.home.pass(500)
+    await this.home.pass(COUNTDOWN + 500)
     await this.home.settled()
     await this.#state()
     const { row, lines } = await this.kept()

@@ -15,6 +15,8 @@ export interface Shown {
   readonly at: number
   readonly number: number
   readonly dice: readonly number[]
+  /** What was counted before it. */
+  readonly counted: readonly number[]
 }
 
 /** What a page remembers of its races, beside the app. */
@@ -48,14 +50,18 @@ function remember(): void {
     }
   }
   let [open, told] = [false, '']
+  let counted: number[] = []
   const labels = (part: string): string[] =>
     [...document.querySelectorAll(`[data-part=${part}] [role=img]`)].map((one) => one.getAttribute('aria-label') ?? '')
   const lastNumber = (label: string): number => Number(/(\d+)\D*$/.exec(label)?.[1])
   const look = (): void => {
+    const count = document.querySelector('[data-part=spinner] .count')?.textContent
+    if (count && counted.at(-1) !== Number(count)) counted.push(Number(count))
     const isOpen = document.querySelector('[data-stage=open]') !== null
     if (isOpen && !open) {
       const [number = 0] = labels('spinner').map(lastNumber)
-      memory.shown.push({ at: now(), number, dice: labels('dice').map(lastNumber) })
+      memory.shown.push({ at: now(), number, dice: labels('dice').map(lastNumber), counted })
+      counted = []
     }
     open = isOpen
     const say = document.querySelector('[data-part=info] > [aria-live]')?.textContent ?? ''

@@ -5,6 +5,7 @@ import { type Departure, departure, untilClaim } from '../../../engine/table/eve
 import { answeredBy } from '../../../engine/table/takeback.ts'
 import type { CommandOf } from '../../../protocol/client.ts'
 import type { Refusal, RefusalOf } from '../../../protocol/refusals.ts'
+import { COUNTDOWN } from '../../race/show.ts'
 import type { SeatRow } from '../../store/store.ts'
 import { awayOf, departureOf, outOf } from '../notes.ts'
 import {
@@ -25,11 +26,11 @@ import { rise } from './lobby.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Null: events can be written now. A race whose throw is on its way is shown first, within half a second. */
+/** Null: events can be written now. A race whose throw is on its way is shown first, within a second. */
 function notNow(pending: PendingTable, { steady }: CommandContext): Refusal | null {
   const state = notPlaying(pending)
   if (state !== null || pending.race === null || steady >= pending.race.show) return state
-  return { code: 'too-fast', wait: Math.min(500, Math.ceil(pending.race.show - steady)) }
+  return { code: 'too-fast', wait: Math.min(COUNTDOWN, Math.ceil(pending.race.show - steady)) }
 }
 
 export function resign(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NOT_YET } from '../../../engine/conformance/fixture.ts'
+import { COUNTDOWN } from '../../race/show.ts'
 import { shown } from '../testing/race.ts'
 import { house, type Page, playing } from '../testing/table.ts'
 
@@ -39,7 +40,7 @@ describe('a secret', () => {
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
     // All bids are laid open when the bell is to be seen, by everybody at the same moment.
     expect(laidIn(cat)).toEqual([-2, NOT_YET])
-    await home.pass(100)
+    await home.pass(COUNTDOWN)
     expect(cat.frames.at(-1)).toBe(late.frames.at(-1))
     expect(laidIn(cat)).toEqual([2, 1])
     // Secret choices stay placeholders in the lines; the view has them now.
@@ -61,7 +62,7 @@ describe('a secret', () => {
     await again.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
     await home.restart()
     const after = await home.page(id, 'dan')
-    await home.pass(100)
+    await home.pass(COUNTDOWN)
     expect(after.lines.slice(-2)).toEqual([chosen, { chosen: 1 }])
     expect([secretIn(after), secretIn(bob)]).toEqual([false, false])
     expect(await home.tables.log(id)).toEqual({ ok: false, fault: { code: 'not-over' } })
@@ -90,10 +91,10 @@ describe('a secret', () => {
   test('after the end the whole log can be read, and whoever comes sees all of it', async () => {
     const { home, id, bob, ann } = await laying('lay 2')
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
-    await home.pass(3500)
+    await home.pass(COUNTDOWN + 3500)
     await ann.send({ kind: 'move', seat: 0, question: 1, move: 'lay 1' })
     await bob.send({ kind: 'move', seat: 1, question: 1, move: 'lay 0' })
-    await home.pass(3500)
+    await home.pass(COUNTDOWN + 3500)
     await home.settled()
     const log = await home.tables.log(id)
     expect(log.ok && log.value).toContain('\n0 lay 2\n1 lay 1\n')

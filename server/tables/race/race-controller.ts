@@ -16,7 +16,7 @@ import { type Believed, believe, tripOf } from '../../race/belief.ts'
 import { type Distance, nearest } from '../../race/clock.ts'
 import { type Grab, GrabQueue, windowFor } from '../../race/grab-queue.ts'
 import { type Awaited, PATIENCE, type Present, Readiness, type Wait } from '../../race/readiness.ts'
-import { leadFor, leadOf } from '../../race/show.ts'
+import { COUNTDOWN, leadOf } from '../../race/show.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { showing } from '../broadcast/frames.ts'
 import { type CommandTask, type Grabbed, keyOf, type Task } from '../commands/batch.ts'
@@ -31,7 +31,7 @@ import { type RaceState, raceFacts, refusalOf } from './race-state.ts'
 
 /** A step that changed nothing is tried again after this many ms. */
 const AGAIN_MS = 1000
-/** At tables that read first: from the last `read` to the start, in ms; random, so that a grab cannot be timed by counting. */
+/** At tables that read first: from the last `read` to the start, in ms; random, so that a grab cannot be timed by counting. Longer than any way. */
 const [SOONEST_MS, SPREAD_MS] = [500, 1500]
 /** There, a grab too quick for a person locks its seat out for this many ms. */
 const FALSE_START_MS = 500
@@ -140,7 +140,7 @@ export class RaceController {
     const { race: before, notes } = this.#deps.loaded()
     if (race === null) return null
     if (race.show < Infinity) return race.line === before?.line ? { ...race, begins: before.begins } : race
-    const show = Math.ceil(this.#now + leadFor(this.#distances()))
+    const show = Math.ceil(this.#now + COUNTDOWN)
     return { ...race, show, begins: notes.reading ? null : show }
   }
 
@@ -267,7 +267,7 @@ export class RaceController {
   #announce(race: RaceState, now: number): void {
     if (!this.#readiness.mayBegin(now, race.line, race.show, this.#people())) return
     const wait = SOONEST_MS + (randomSeed(this.#deps.random) % SPREAD_MS)
-    const begins = Math.ceil(now + wait + leadFor(this.#distances()))
+    const begins = Math.ceil(now + wait)
     this.#start = begins
     this.#sent = new Map()
     for (const guest of this.#deps.broadcaster.audience.guests) {

@@ -5,6 +5,7 @@ import { good, unwrap } from '../../../engine/result.ts'
 import { verify } from '../../../fair/verify.ts'
 import { nineDice } from '../../../games/nine-dice/rules/rules.ts'
 import { PATIENCE } from '../../race/readiness.ts'
+import { COUNTDOWN } from '../../race/show.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
 import { house, type Page, playing, quickBots } from '../testing/table.ts'
 
@@ -38,7 +39,7 @@ describe('the same moment for all', () => {
     const cat = await home.page(id, 'cat')
     const race = await nextRace(home, both)
     const counts = () => [ann, bob, cat].map((page) => throws(page).length)
-    expect(race.show - home.clock.steady()).toBeLessThanOrEqual(500)
+    expect(race.show - home.clock.steady()).toBe(COUNTDOWN)
     await home.pass(race.show - 101 - home.clock.steady())
     expect(counts()).toEqual([1, 1, 1])
     await home.pass(1)
