@@ -4,7 +4,7 @@ import type { Speech } from '../protocol/adapt.ts'
 import type { Guests } from '../server/identity/guests.ts'
 import type { Store, TableWrite, Write } from '../server/store/store.ts'
 import type { Clock } from '../server/tables/deps.ts'
-import type { Guest, Tables } from '../server/tables/tables.ts'
+import type { Subscriber, Tables } from '../server/tables/tables.ts'
 import type { DatabaseBugs } from './database.ts'
 import { type Release, SPEECHES } from './releases.ts'
 import type { ServerProcess } from './server.ts'
@@ -44,17 +44,17 @@ function writing(change: (table: TableWrite) => TableWrite): (store: Store) => S
     })
 }
 
-/** Tables that take another guest in the place of this one. */
-function greeting(change: (guest: Guest, process: ServerProcess, table: string) => Guest) {
+/** Tables that take another subscriber in the place of this one. */
+function greeting(change: (subscriber: Subscriber, process: ServerProcess, table: string) => Subscriber) {
   return (tables: Tables, process: ServerProcess): Tables =>
     changed(tables, {
-      connect: (id, guest, hello, instead) => tables.connect(id, change(guest, process, id), hello, instead),
+      connect: (id, subscriber, hello, instead) => tables.connect(id, change(subscriber, process, id), hello, instead),
     })
 }
 
-/** The same guest, who hears something else. */
-function hearing(guest: Guest, send: (frame: string, send: (frame: string) => void) => void): Guest {
-  return changed(guest, { send: (frame: string) => send(frame, (one) => guest.send(one)) })
+/** The same subscriber, who hears something else. */
+function hearing(subscriber: Subscriber, send: (frame: string, send: (frame: string) => void) => void): Subscriber {
+  return changed(subscriber, { send: (frame: string) => send(frame, (one) => subscriber.send(one)) })
 }
 
 const every = (n: number): (() => boolean) => {
@@ -90,8 +90,8 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
   'one view for all': () => {
     const frames = new Map<string, string>()
     return {
-      tables: greeting((guest, _, table) =>
-        hearing(guest, (frame, send) => {
+      tables: greeting((subscriber, _, table) =>
+        hearing(subscriber, (frame, send) => {
           const isLines = frame.startsWith('{"kind":"lines"')
           const from = /"from":\d+/.exec(frame)?.[0] ?? ''
           const first = frames.get(`${table} ${from}`)
@@ -161,8 +161,8 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
   'frames lost': () => {
     const isDue = every(9)
     return {
-      tables: greeting((guest) =>
-        hearing(guest, (frame, send) => {
+      tables: greeting((subscriber) =>
+        hearing(subscriber, (frame, send) => {
           if (!frame.startsWith('{"kind":"lines"') || !isDue()) send(frame)
         }),
       ),
@@ -171,8 +171,8 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
   'guests never leave': () => ({
     tables: (tables) =>
       changed(tables, {
-        connect: async (id, guest, hello, instead) => {
-          const joined = await tables.connect(id, guest, hello, instead)
+        connect: async (id, subscriber, hello, instead) => {
+          const joined = await tables.connect(id, subscriber, hello, instead)
           return joined.ok ? good({ command: joined.value.command, leave: () => undefined }) : joined
         },
       }),
@@ -207,8 +207,8 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
   'secret of the dice told': () => {
     const isDue = every(20)
     return {
-      tables: greeting((guest, { world }, table) =>
-        hearing(guest, (frame, send) => {
+      tables: greeting((subscriber, { world }, table) =>
+        hearing(subscriber, (frame, send) => {
           const secret = world.database.model.table(table)?.row.secret ?? null
           const isTold = secret !== null && frame.startsWith('{"kind":"facts"') && isDue()
           send(isTold ? frame.replace(/\}$/, `,"debug":"${secret}"}`) : frame)
@@ -245,8 +245,8 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
   'seat left behind for ever': () => ({
     tables: (tables) =>
       changed(tables, {
-        connect: async (id, guest, hello, instead) => {
-          const joined = await tables.connect(id, guest, hello, instead)
+        connect: async (id, subscriber, hello, instead) => {
+          const joined = await tables.connect(id, subscriber, hello, instead)
           if (!joined.ok) return joined
           const { command, leave } = joined.value
           return good({ command: (one) => (one.kind === 'claim' ? undefined : command(one)), leave })

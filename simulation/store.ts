@@ -347,17 +347,17 @@ export class SimulatedStore implements Store {
   pushesOf(identity: string) {
     return this.#read(() => this.#given.database.model.pushesOf(identity))
   }
-  paper(kind: string, id: string) {
-    return this.#read(() => this.#given.database.model.paper(kind, id))
+  document(kind: string, id: string) {
+    return this.#read(() => this.#given.database.model.document(kind, id))
   }
-  papers(kind: string, prefix: string, limit: number, after?: string) {
-    return this.#read(() => this.#given.database.model.papers(kind, prefix, limit, after))
+  documents(kind: string, prefix: string, limit: number, after?: string) {
+    return this.#read(() => this.#given.database.model.documents(kind, prefix, limit, after))
   }
-  countPapers(kind: string, prefix: string, before?: string) {
-    return this.#read(() => this.#given.database.model.countPapers(kind, prefix, before))
+  countDocuments(kind: string, prefix: string, before?: string) {
+    return this.#read(() => this.#given.database.model.countDocuments(kind, prefix, before))
   }
-  papersOf(identity: string) {
-    return this.#read(() => this.#given.database.model.papersOf(identity))
+  documentsOf(identity: string) {
+    return this.#read(() => this.#given.database.model.documentsOf(identity))
   }
   async backup(): Answer<null> {
     return this.#isOpen ? bad({ code: 'io', reason: 'the simulated store has no files' }) : CLOSED

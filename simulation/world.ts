@@ -180,7 +180,7 @@ export class World {
       const size = { ...process.tables?.size, sockets: process.door?.size, pushes: process.push?.size }
       // A push may wait for its next try, and bots may play on where all people have lost their storage; nothing else is left.
       const tables = Math.max(0, (size.tables ?? 0) - abandoned)
-      if (tables + (size.guests ?? 0) + (size.sockets ?? 0) > 0)
+      if (tables + (size.subscribers ?? 0) + (size.sockets ?? 0) > 0)
         this.checks.wrong(`${process.name}: in memory is still ${JSON.stringify(size)}`)
     }
     for (const { process } of this.slots) void process?.stop()

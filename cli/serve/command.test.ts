@@ -25,7 +25,7 @@ interface World {
   readonly columns?: number
 }
 
-/** Calls it with a server of paper, and stops it as Ctrl+C would. */
+/** Calls it with a fake server, and stops it as Ctrl+C would. */
 async function serve(world: World, ...args: readonly string[]): Promise<Called> {
   let [out, err, closed] = ['', '', 0]
   const asked: ServeOptions[] = []

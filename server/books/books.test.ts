@@ -107,7 +107,10 @@ describe('a group’s book', () => {
     expect(unwrap(await books.open(id, eve)).book.games[0]?.names).toEqual(['Ann', 'Bob'])
     await store.commit({ forget: 'ann' })
     expect(unwrap(await books.open(id, eve)).book.games[0]?.names).toEqual(['', 'Bob'])
-    const stored = [...unwrap(await store.papers('book', '', 9)), ...unwrap(await store.papers('book-name', '', 9))]
+    const stored = [
+      ...unwrap(await store.documents('book', '', 9)),
+      ...unwrap(await store.documents('book-name', '', 9)),
+    ]
     expect(JSON.stringify(stored)).not.toContain('Ann')
   })
 

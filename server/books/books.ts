@@ -19,7 +19,7 @@ import type { Tables } from '../tables/tables.ts'
 import { keepNames, withNames } from './names.ts'
 
 interface BooksDeps {
-  readonly store: Pick<Store, 'paper' | 'papers' | 'commit' | 'table'>
+  readonly store: Pick<Store, 'document' | 'documents' | 'commit' | 'table'>
   readonly tables: Pick<Tables, 'create'>
   readonly random: Random
   now(): number
@@ -120,14 +120,14 @@ export class Books {
   }
 
   async #read(id: string): Asked<Found> {
-    const paper = await this.#deps.store.paper(KIND, id)
-    if (!paper.ok) return bad(refusalOf(paper.fault))
-    if (paper.value === null) return bad({ code: 'no-such-page' })
-    const kept = parseJson(paper.value.body) as Kept
+    const document = await this.#deps.store.document(KIND, id)
+    if (!document.ok) return bad(refusalOf(document.fault))
+    if (document.value === null) return bad({ code: 'no-such-page' })
+    const kept = parseJson(document.value.body) as Kept
     const campaign = isGameId(kept.game) ? await partsOf(kept.game).campaign?.() : undefined
     const book = campaign?.read(kept.book)
     if (campaign === undefined || book === undefined || !book.ok) return bad({ code: 'storage' })
-    return good({ id, rev: paper.value.rev, kept: { ...kept, book: book.value }, campaign })
+    return good({ id, rev: document.value.rev, kept: { ...kept, book: book.value }, campaign })
   }
 
   /** With the table noted that has ended since, or let go if it is no more. */
@@ -171,8 +171,8 @@ export class Books {
 
   async #write({ id, rev, kept }: Found): Asked<null> {
     const body = JSON.stringify(kept)
-    const paper = { kind: KIND, id, identity: null, rev: rev + 1, body, updated: this.#deps.now() }
-    const written = await this.#deps.store.commit({ paper })
+    const document = { kind: KIND, id, identity: null, rev: rev + 1, body, updated: this.#deps.now() }
+    const written = await this.#deps.store.commit({ document })
     return written.ok ? good(null) : bad(refusalOf(written.fault))
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Names in a book. Each is a paper of its own that belongs to its guest, so that it is deleted with the guest; the book itself has
+ * Names in a book. Each is a document of its own that belongs to its guest, so that it is deleted with the guest; the book itself has
  * an empty name there. Books from a file, and games noted before version 0.2, have their names inside.
  */
 
@@ -20,7 +20,7 @@ export async function keepNames(
   for (const [seat, sitter] of seats.entries()) {
     if (sitter.kind !== 'person' || sitter.identity === null || sitter.name === null) continue
     const { identity, name } = sitter
-    const paper = {
+    const document = {
       kind: KIND,
       id: `${book}/${game}/${seat}`,
       identity,
@@ -28,7 +28,7 @@ export async function keepNames(
       body: JSON.stringify(name),
       updated: now,
     }
-    const kept = await store.commit({ paper })
+    const kept = await store.commit({ document })
     // Stale: another process was first. Gone: the guest has just been deleted.
     if (!kept.ok && kept.fault.code !== 'stale' && kept.fault.code !== 'gone') return kept
   }
@@ -37,18 +37,18 @@ export async function keepNames(
 
 /** The book as its group sees it. */
 export async function withNames(
-  store: Pick<Store, 'papers'>,
+  store: Pick<Store, 'documents'>,
   id: string,
   book: Book,
 ): Promise<Result<Book, StoreFault>> {
   const names = new Map<string, string>()
   let after = ''
   for (;;) {
-    const papers = await store.papers(KIND, `${id}/`, LIMITS.rows, after)
-    if (!papers.ok) return papers
-    for (const { id, body } of papers.value) names.set(id, parseJson(body) as string)
-    after = papers.value.at(-1)?.id ?? after
-    if (papers.value.length < LIMITS.rows) break
+    const documents = await store.documents(KIND, `${id}/`, LIMITS.rows, after)
+    if (!documents.ok) return documents
+    for (const { id, body } of documents.value) names.set(id, parseJson(body) as string)
+    after = documents.value.at(-1)?.id ?? after
+    if (documents.value.length < LIMITS.rows) break
   }
   const games = book.games.map((one, game) => ({
     ...one,

@@ -3,7 +3,7 @@ import { unwrap } from '../../engine/result.ts'
 import { CODE_LETTERS, DENIED, isDenied, readCode, typedLetters } from '../../protocol/codes.ts'
 import { house, memoryStore } from '../tables/testing/table.ts'
 import { ANN, codeCases, codesIn, MINUTE, openedIn, TABLE } from './codes.cases.ts'
-import { codeFrom, codePaper } from './codes.ts'
+import { codeDocument, codeFrom } from './codes.ts'
 
 test('codes have neither vowels nor abbreviations that say too much, and every letter is drawn', () => {
   const drawn = Array.from({ length: 3000 }, (_, i) => codeFrom(`secret ${i}`))
@@ -47,7 +47,7 @@ describe('the code of a table', () => {
   test('of another table is not taken: the table gets another id, and with it another code', async () => {
     const home = await house({ seed: 9 })
     const taken = codeFrom(await (await house({ seed: 9 })).create('ann'))
-    unwrap((await home.store.commit({ paper: codePaper(taken, TABLE, 0) })) as never)
+    unwrap((await home.store.commit({ document: codeDocument(taken, TABLE, 0) })) as never)
     const id = await home.create('ann')
     expect(unwrap(await home.tables.facts(id, 'ann')).table.code).toBe(codeFrom(id))
     expect(codeFrom(id)).not.toBe(taken)

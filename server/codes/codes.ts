@@ -11,7 +11,7 @@ import { CODE_LENGTH, CODE_LETTERS, type CodeTarget, codeTarget, isDenied, readC
 import type { Refusal } from '../../protocol/refusals.ts'
 import { ms } from '../../protocol/schema.ts'
 import { Buckets } from '../http/bucket.ts'
-import type { PaperRow, Store, StoreFault, Write } from '../store/store.ts'
+import type { DocumentRow, Store, StoreFault, Write } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { tableId } from '../tables/ids.ts'
 
@@ -43,14 +43,19 @@ export function codeFrom(secret: string): string {
 }
 
 /** The document of a new code. `expires` is in ms since 1970; null: it is removed with its target. */
-export function codePaper(code: string, target: CodeTarget, now: number, expires: number | null = null): PaperRow {
+export function codeDocument(
+  code: string,
+  target: CodeTarget,
+  now: number,
+  expires: number | null = null,
+): DocumentRow {
   const body = JSON.stringify({ target, expires } satisfies Kept)
   return { kind: CODE_KIND, id: code, identity: null, rev: 1, body, updated: now }
 }
 
 /** What removes a code from the store. */
-export function withoutCode(code: string): Pick<Write, 'unpaper'> {
-  return { unpaper: { kind: CODE_KIND, id: code } }
+export function withoutCode(code: string): Pick<Write, 'removeDocument'> {
+  return { removeDocument: { kind: CODE_KIND, id: code } }
 }
 
 /** Returns true if the write failed because its code was taken: another one is to be drawn. */
@@ -59,7 +64,7 @@ export function isCodeTaken(fault: StoreFault): boolean {
 }
 
 interface CodesDeps {
-  readonly store: Pick<Store, 'paper' | 'commit'>
+  readonly store: Pick<Store, 'document' | 'commit'>
   readonly random: Random
   now(): number
 }
@@ -101,8 +106,8 @@ export class Codes {
       const old = await this.#read(code)
       if (!old.ok) return old
       if (old.value !== null && this.#live(old.value) !== null) continue
-      const paper = { ...codePaper(code, target, now, now + lasts), rev: (old.value?.rev ?? 0) + 1 }
-      const written = await this.#deps.store.commit({ paper })
+      const document = { ...codeDocument(code, target, now, now + lasts), rev: (old.value?.rev ?? 0) + 1 }
+      const written = await this.#deps.store.commit({ document })
       if (written.ok) return good(code)
       if (!isCodeTaken(written.fault)) return bad(refusalOf(written.fault))
     }
@@ -115,13 +120,13 @@ export class Codes {
     return gone.ok ? good(null) : bad(refusalOf(gone.fault))
   }
 
-  async #read(code: string): Asked<PaperRow | null> {
-    const paper = await this.#deps.store.paper(CODE_KIND, code)
-    return paper.ok ? paper : bad(refusalOf(paper.fault))
+  async #read(code: string): Asked<DocumentRow | null> {
+    const document = await this.#deps.store.document(CODE_KIND, code)
+    return document.ok ? document : bad(refusalOf(document.fault))
   }
 
   /** Null: it has expired. */
-  #live({ body }: PaperRow): CodeTarget | null {
+  #live({ body }: DocumentRow): CodeTarget | null {
     const read = v.safeParse(kept, parseJson(body))
     if (!read.success) return null
     const { target, expires } = read.output

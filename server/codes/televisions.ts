@@ -10,7 +10,7 @@ import { code } from '../../protocol/codes.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { ms, tableId } from '../../protocol/schema.ts'
 import { Buckets } from '../http/bucket.ts'
-import type { PaperRow, Store } from '../store/store.ts'
+import type { DocumentRow, Store } from '../store/store.ts'
 import type { Random } from '../tables/deps.ts'
 import { tableId as newId } from '../tables/ids.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -27,7 +27,7 @@ const kept = v.object({ code, table: v.nullable(tableId), expires: ms })
 type Kept = v.InferOutput<typeof kept>
 
 interface TelevisionsDeps {
-  readonly store: Pick<Store, 'paper' | 'papersOf' | 'commit'>
+  readonly store: Pick<Store, 'document' | 'documentsOf' | 'commit'>
   readonly codes: Pick<Codes, 'issue' | 'drop'>
   readonly tables: Pick<Tables, 'facts'>
   readonly random: Random
@@ -55,7 +55,7 @@ export class Televisions {
     const issued = await codes.issue({ kind: 'tv', tv }, TV_MS)
     if (!issued.ok) return issued
     const body: Kept = { code: issued.value, table: null, expires: now() + TV_MS }
-    const written = await store.commit({ paper: paperOf(tv, guest, 1, body, now()) })
+    const written = await store.commit({ document: documentOf(tv, guest, 1, body, now()) })
     return written.ok ? good({ tv, code: issued.value, left: TV_MS }) : bad(refusalOf(written.fault))
   }
 
@@ -73,15 +73,15 @@ export class Televisions {
     const seen = await tables.facts(table, guest)
     if (!seen.ok) return seen
     const { row, kept: was } = found.value
-    const paper = paperOf(tv, row.identity, row.rev + 1, { ...was, table }, now())
-    const written = await store.commit({ paper })
+    const document = documentOf(tv, row.identity, row.rev + 1, { ...was, table }, now())
+    const written = await store.commit({ document })
     if (!written.ok) return bad(refusalOf(written.fault))
     const dropped = await codes.drop(was.code)
     return dropped.ok ? good({}) : dropped
   }
 
-  async #read(tv: string): Asked<{ readonly row: PaperRow; readonly kept: Kept }> {
-    const found = await this.#deps.store.paper(TV_KIND, tv)
+  async #read(tv: string): Asked<{ readonly row: DocumentRow; readonly kept: Kept }> {
+    const found = await this.#deps.store.document(TV_KIND, tv)
     if (!found.ok) return bad(refusalOf(found.fault))
     const read = found.value === null ? null : readKept(found.value)
     if (found.value === null || read === null || read.expires <= this.#deps.now()) return bad({ code: 'no-such-code' })
@@ -91,23 +91,23 @@ export class Televisions {
   /** One guest has one television: earlier ones and their codes go. */
   async #sweep(guest: string): Asked<null> {
     const { codes, store } = this.#deps
-    const found = await store.papersOf(guest)
+    const found = await store.documentsOf(guest)
     if (!found.ok) return bad(refusalOf(found.fault))
     for (const row of found.value.filter(({ kind }) => kind === TV_KIND)) {
       const read = readKept(row)
       // A code that was used is dropped already, and may be another target's by now.
       if (read !== null && read.table === null && read.expires > this.#deps.now()) await codes.drop(read.code)
-      await store.commit({ unpaper: { kind: TV_KIND, id: row.id } })
+      await store.commit({ removeDocument: { kind: TV_KIND, id: row.id } })
     }
     return good(null)
   }
 }
 
-function readKept({ body }: PaperRow): Kept | null {
+function readKept({ body }: DocumentRow): Kept | null {
   const read = v.safeParse(kept, parseJson(body))
   return read.success ? read.output : null
 }
 
-function paperOf(id: string, identity: string | null, rev: number, body: Kept, updated: number): PaperRow {
+function documentOf(id: string, identity: string | null, rev: number, body: Kept, updated: number): DocumentRow {
   return { kind: TV_KIND, id, identity, rev, body: JSON.stringify(body), updated }
 }

@@ -10,10 +10,10 @@ import { openDay } from '../../fair/day.ts'
 import type { Opening } from '../../fair/opening.ts'
 import { type GameId, loadGame, partsOf } from '../../games/index.ts'
 import { ID_LETTERS } from '../../protocol/protocol.ts'
-import type { IdentityRow, PaperRow, SeatRow, TableWrite } from '../store/store.ts'
+import type { DocumentRow, IdentityRow, SeatRow, TableWrite } from '../store/store.ts'
 import { presetTable } from '../tables/preset.ts'
 
-/** The kind of papers that keep secrets; their id is `<game>/<date>`. */
+/** The kind of documents that keep secrets; their id is `<game>/<date>`. */
 export const SECRET = 'day-secret'
 export const DAY_MS = 86_400_000
 
@@ -33,7 +33,7 @@ export interface Day {
   readonly opening: Opening
 }
 
-export function readSecret({ body }: PaperRow): DaySecret {
+export function readSecret({ body }: DocumentRow): DaySecret {
   return parseJson(body) as DaySecret
 }
 

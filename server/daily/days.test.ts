@@ -192,7 +192,7 @@ describe('the results of a day', () => {
       const score = i % 100
       const id = `${scorePrefix(GAME, today(), score)}${String(i).padStart(16, '0')}`
       const body = JSON.stringify({ name: `p${i}`, score })
-      await home.store.commit({ paper: { kind: RESULT, id, identity: null, rev: 1, body, updated: 1 } })
+      await home.store.commit({ document: { kind: RESULT, id, identity: null, rev: 1, body, updated: 1 } })
     }
     const seen: { readonly score: number; readonly place: number; readonly you: boolean }[] = []
     let after: string | undefined

@@ -25,7 +25,10 @@ import { friendsOf, friendsRanking } from './friends.ts'
 import { bestOf, ownDays, rankingOf } from './ranking.ts'
 
 interface DaysDeps {
-  readonly store: Pick<Store, 'paper' | 'papers' | 'papersOf' | 'countPapers' | 'table' | 'tablesOf' | 'commit'>
+  readonly store: Pick<
+    Store,
+    'document' | 'documents' | 'documentsOf' | 'countDocuments' | 'table' | 'tablesOf' | 'commit'
+  >
   readonly random: Random
   now(): number
 }
@@ -129,7 +132,7 @@ export class Days {
   async #known(part: string): Asked<Day> {
     const [id = '', date = ''] = part.split('.')
     if (!isDate(date) || date > this.#date(0)) return bad({ code: 'no-such-page' })
-    const known = await this.#deps.store.paper(SECRET, `${id}/${date}`)
+    const known = await this.#deps.store.document(SECRET, `${id}/${date}`)
     if (!known.ok) return bad(refusalOf(known.fault))
     return known.value === null ? bad({ code: 'no-such-page' }) : this.#day(id, date)
   }
@@ -144,12 +147,12 @@ export class Days {
   async #secret(id: GameId, date: string): Asked<DaySecret> {
     const { store, random, now } = this.#deps
     for (;;) {
-      const found = await store.paper(SECRET, `${id}/${date}`)
+      const found = await store.document(SECRET, `${id}/${date}`)
       if (!found.ok) return bad(refusalOf(found.fault))
       if (found.value !== null) return good(readSecret(found.value))
       const body = JSON.stringify({ secret: bytesToHex(randomBytes(random, SECRET_BYTES)), rules: newest(id) })
-      const paper = { kind: SECRET, id: `${id}/${date}`, identity: null, rev: 1, body, updated: now() }
-      const drawn = await store.commit({ paper })
+      const document = { kind: SECRET, id: `${id}/${date}`, identity: null, rev: 1, body, updated: now() }
+      const drawn = await store.commit({ document })
       if (!drawn.ok && drawn.fault.code !== 'stale') return bad(refusalOf(drawn.fault))
     }
   }

@@ -141,7 +141,7 @@ test('results that an older server wrote are still ranked and told, without a me
     const date = today()
     const id = `${scorePrefix('star-maps', date, 41)}${'0'.repeat(16)}`
     const body = JSON.stringify({ name: 'Ann', score: 41 })
-    await home.store.commit({ paper: { kind: RESULT, id, identity: 'ann', rev: 1, body, updated: 1 } })
+    await home.store.commit({ document: { kind: RESULT, id, identity: 'ann', rev: 1, body, updated: 1 } })
     expect(unwrap(await days.mine(ann)).days).toEqual([{ game: 'star-maps', date, score: 41, medal: null }])
     await home.pass(DAY)
     expect(unwrap(await days.results(`star-maps.${date}`, ann))).toMatchObject({ count: 1, best: null })

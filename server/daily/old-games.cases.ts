@@ -1,9 +1,9 @@
-/** Old games of days become tables, in any store. The papers and logs were written by version 0.1. */
+/** Old games of days become tables, in any store. The documents and logs were written by version 0.1. */
 import { expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import { verify } from '../../fair/verify.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
-import type { PaperRow, Store } from '../store/store.ts'
+import type { DocumentRow, Store } from '../store/store.ts'
 import { someone } from '../store/testing/sample.ts'
 import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
@@ -15,15 +15,15 @@ import { moveOldGames } from './old-games.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 12)
 const TOMORROW = NOON + 86_400_000
-const papers = old.papers as readonly PaperRow[]
-const secret = readSecret(papers[0] as PaperRow)
+const documents = old.papers as readonly DocumentRow[]
+const secret = readSecret(documents[0] as DocumentRow)
 const PEOPLE = ['ann', 'bob', 'cat'] as const
 
 export function oldGameCases(open: () => Store): void {
   const fill = async () => {
     for (const id of PEOPLE) unwrap(await open().commit({ introduce: someone(id) }))
     // A document counts its writes; reading it back does not depend on their number.
-    for (const paper of papers) unwrap(await open().commit({ paper: { ...paper, rev: 1 } }))
+    for (const document of documents) unwrap(await open().commit({ document: { ...document, rev: 1 } }))
   }
   const tableOf = async (who: string) => unwrap(await open().table(tableIdOf(secret, who)))
   const move = (now: number, log = quiet()) => moveOldGames({ store: open(), log, now: () => now })
@@ -36,7 +36,7 @@ export function oldGameCases(open: () => Store): void {
       expect(logText(readNotes(table?.row.notes)?.header ?? '', table?.lines ?? [])).toBe(old.logs[who])
       expect(table?.row).toMatchObject({ status: who === 'cat' ? 'playing' : 'over', host: who, updated: NOON })
     }
-    expect(unwrap(await open().papers('day-game', '', 9))).toEqual([])
+    expect(unwrap(await open().documents('day-game', '', 9))).toEqual([])
     expect(await move(NOON)).toBe(0)
     const days = new Days({ store: open(), random: () => undefined, now: () => NOON })
     expect(unwrap(await days.results('star-maps.2026-11-15', someone('bob')))).toMatchObject({
@@ -65,17 +65,17 @@ export function oldGameCases(open: () => Store): void {
   test('one that cannot be read stays, and the others are moved', async () => {
     await fill()
     const body = JSON.stringify({ moves: ['fly'], over: false, score: 0, name: 'Ann' })
-    unwrap(await open().commit({ paper: { ...(papers[1] as PaperRow), rev: 2, body } }))
+    unwrap(await open().commit({ document: { ...(documents[1] as DocumentRow), rev: 2, body } }))
     const log = quiet()
     expect([await move(NOON, log), log.errors.length]).toEqual([2, 1])
-    expect(unwrap(await open().papers('day-game', '', 9)).map(({ identity }) => identity)).toEqual(['ann'])
+    expect(unwrap(await open().documents('day-game', '', 9)).map(({ identity }) => identity)).toEqual(['ann'])
   })
 
   test('a deleted guest takes the table’s name and the result along', async () => {
     await fill()
     await move(NOON)
     unwrap(await open().commit({ forget: 'ann' }))
-    expect(unwrap(await open().countPapers('day-result', ''))).toBe(1)
+    expect(unwrap(await open().countDocuments('day-result', ''))).toBe(1)
     expect((await tableOf('ann'))?.row.seats).toMatchObject([{ identity: null, name: null }])
   })
 }

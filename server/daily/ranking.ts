@@ -1,9 +1,9 @@
-/** The ranking of a day, in pages. Results are papers whose ids sort by rank, so a page costs the same wherever it begins. */
+/** The ranking of a day, in pages. Results are documents whose ids sort by rank, so a page costs the same wherever it begins. */
 import { parseJson } from '../../engine/json.ts'
 import { isDate, medalFor } from '../../engine/parts/daily.ts'
 import { good, type Result } from '../../engine/result.ts'
 import type { AnswerOf } from '../../protocol/http.ts'
-import type { IdentityRow, PaperRow, Store, StoreFault } from '../store/store.ts'
+import type { DocumentRow, IdentityRow, Store, StoreFault } from '../store/store.ts'
 import { logText } from '../tables/lists.ts'
 import { readNotes } from '../tables/notes.ts'
 import { RESULT, resultsPrefix, scorePrefix } from '../tables/preset.ts'
@@ -11,7 +11,7 @@ import { type Day, tableIdOf } from './day.ts'
 
 type Answer = AnswerOf<'dailyResults'>
 type Ranking = Pick<Answer, 'results' | 'count' | 'next' | 'mine'>
-type Reads = Pick<Store, 'papers' | 'countPapers' | 'table'>
+type Reads = Pick<Store, 'documents' | 'countDocuments' | 'table'>
 type Found<Value> = Promise<Result<Value, StoreFault>>
 
 /** Results on a page. */
@@ -21,9 +21,9 @@ export const PAGE = 100
 export async function rankingOf(store: Reads, day: Day, guest: IdentityRow, after?: string): Found<Ranking> {
   const prefix = resultsPrefix(day.game.id, day.date)
   const from = after !== undefined && /^\d{10}\.[0-9a-f]{16}$/.test(after) ? `${prefix}${after}` : undefined
-  const page = await store.papers(RESULT, prefix, PAGE + 1, from)
+  const page = await store.documents(RESULT, prefix, PAGE + 1, from)
   if (!page.ok) return page
-  const count = await store.countPapers(RESULT, prefix)
+  const count = await store.countDocuments(RESULT, prefix)
   if (!count.ok) return count
   const shown = page.value.slice(0, PAGE)
   const results = await placed(store, day, shown, guest, from)
@@ -38,13 +38,13 @@ export async function rankingOf(store: Reads, day: Day, guest: IdentityRow, afte
 async function placed(
   store: Reads,
   day: Day,
-  papers: readonly PaperRow[],
+  documents: readonly DocumentRow[],
   guest: IdentityRow,
   from: string | undefined,
 ): Found<Answer['results']> {
-  const rows = papers.map((paper) => {
-    const { name, score } = readBody(paper)
-    return { you: paper.identity === guest.id, name, score }
+  const rows = documents.map((document) => {
+    const { name, score } = readBody(document)
+    return { you: document.identity === guest.id, name, score }
   })
   const [first] = rows
   if (first === undefined) return good([])
@@ -52,7 +52,7 @@ async function placed(
   if (!above.ok) return above
   // Results on the pages before: ids up to `from`, all of which are of the same length.
   const before =
-    from === undefined ? good(0) : await store.countPapers(RESULT, resultsPrefix(day.game.id, day.date), `${from}~`)
+    from === undefined ? good(0) : await store.countDocuments(RESULT, resultsPrefix(day.game.id, day.date), `${from}~`)
   if (!before.ok) return before
   let place = above.value
   const medals = day.daily.medals(day.date)
@@ -79,13 +79,13 @@ async function ownResult(store: Reads, day: Day, guest: IdentityRow): Found<Answ
 
 async function placeOf(store: Reads, { game, date }: Day, score: number): Found<number> {
   const prefix = resultsPrefix(game.id, date)
-  const better = await store.countPapers(RESULT, prefix, scorePrefix(game.id, date, score))
+  const better = await store.countDocuments(RESULT, prefix, scorePrefix(game.id, date, score))
   return better.ok ? good(better.value + 1) : better
 }
 
 /** The best game of a day that has ended, as a log; null: there is none, or it is not kept any more. */
 export async function bestOf(store: Reads, { game, date }: Day): Found<NonNullable<Answer['best']> | null> {
-  const first = await store.papers(RESULT, resultsPrefix(game.id, date), 1)
+  const first = await store.documents(RESULT, resultsPrefix(game.id, date), 1)
   if (!first.ok) return first
   const { name, score, table } = first.value[0] === undefined ? NONE : readBody(first.value[0])
   if (table === undefined) return good(null)
@@ -97,13 +97,16 @@ export async function bestOf(store: Reads, { game, date }: Day): Found<NonNullab
 }
 
 /** The guest's ranked results, the newest day first. Results of older servers have no medal. */
-export async function ownDays(store: Pick<Store, 'papersOf'>, guest: IdentityRow): Found<AnswerOf<'myDays'>['days']> {
-  const papers = await store.papersOf(guest.id)
-  if (!papers.ok) return papers
-  const days = papers.value.flatMap((paper) => {
-    const [game = '', date = ''] = paper.id.split('/')
-    if (paper.kind !== RESULT || !isDate(date)) return []
-    const { score, medal = null } = readBody(paper)
+export async function ownDays(
+  store: Pick<Store, 'documentsOf'>,
+  guest: IdentityRow,
+): Found<AnswerOf<'myDays'>['days']> {
+  const documents = await store.documentsOf(guest.id)
+  if (!documents.ok) return documents
+  const days = documents.value.flatMap((document) => {
+    const [game = '', date = ''] = document.id.split('/')
+    if (document.kind !== RESULT || !isDate(date)) return []
+    const { score, medal = null } = readBody(document)
     return [{ game, date, score, medal }]
   })
   return good(days.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, MOST_DAYS))
@@ -122,6 +125,6 @@ interface Body {
 const NONE: Body = { name: null, score: 0 }
 
 /** Written by server/tables/preset.ts and by nothing else. */
-function readBody({ body }: PaperRow): Body {
+function readBody({ body }: DocumentRow): Body {
   return parseJson(body) as Body
 }

@@ -204,7 +204,7 @@ export class PageSocket {
   async #sitDown(identity: string, hello: Hello): Promise<void> {
     const { table, instead, address } = this.#visitor
     this.#hidden = hello.hidden === true
-    const guest = {
+    const subscriber = {
       identity,
       address,
       isLooking: () => !this.#hidden,
@@ -212,7 +212,7 @@ export class PageSocket {
       send: (frame: string) => this.#guarded(() => this.#tell(frame)),
       close: (reason: CloseReason) => this.#guarded(() => this.close(reason)),
     }
-    const joined = table === null ? NOWHERE : await this.#deps.tables.connect(table, guest, hello, instead)
+    const joined = table === null ? NOWHERE : await this.#deps.tables.connect(table, subscriber, hello, instead)
     if (!joined.ok) {
       this.#refuse(null, joined.fault)
       this.close(LAST_WORDS[joined.fault.code] ?? 'internal')

@@ -1,4 +1,4 @@
-/** The door alone, with tables of paper behind it. server/e2e has the whole. */
+/** The door alone, with fake tables behind it. server/e2e has the whole. */
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -18,7 +18,7 @@ import { Metrics } from '../process/metrics.ts'
 import { Page, Person } from '../soak/client.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import type { Connection, Guest, Tables } from '../tables/tables.ts'
+import type { Connection, Subscriber, Tables } from '../tables/tables.ts'
 import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets.ts'
 
 const TABLE = 'a234567a234567aa'
@@ -38,35 +38,36 @@ afterAll(async () => {
 })
 
 /** A table that answers every command, and remembers who is there. */
-class Paper {
+class FakeTables {
   readonly commands: Command[] = []
-  readonly present = new Set<Guest>()
+  readonly present = new Set<Subscriber>()
   left = 0
   refusal: Refusal | null = null
   /** Resolved: the table has been loaded. */
   loaded: Promise<void> = Promise.resolve()
-  obey: (guest: Guest, command: Command) => void = (guest, { id }) => guest.send(`{"kind":"done","id":"${id}"}`)
+  obey: (subscriber: Subscriber, command: Command) => void = (subscriber, { id }) =>
+    subscriber.send(`{"kind":"done","id":"${id}"}`)
 
-  async connect(id: string, guest: Guest): Promise<Result<Connection, Refusal>> {
+  async connect(id: string, subscriber: Subscriber): Promise<Result<Connection, Refusal>> {
     await this.loaded
     if (id !== TABLE) return bad({ code: 'no-such-table' })
     if (this.refusal !== null) return bad(this.refusal)
-    this.present.add(guest)
-    guest.send(PONG)
+    this.present.add(subscriber)
+    subscriber.send(PONG)
     return good({
       command: (message: Command) => {
         this.commands.push(message)
-        this.obey(guest, message)
+        this.obey(subscriber, message)
       },
       leave: () => {
-        if (this.present.delete(guest)) this.left++
+        if (this.present.delete(subscriber)) this.left++
       },
     })
   }
 }
 
 interface Doorway {
-  readonly paper: Paper
+  readonly tables: FakeTables
   readonly sockets: Sockets
   readonly logged: string[]
   readonly metrics: Metrics
@@ -81,9 +82,9 @@ afterEach(async () => {
 })
 
 async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
-  const [paper, logged, metrics] = [new Paper(), [] as string[], new Metrics()]
+  const [tables, logged, metrics] = [new FakeTables(), [] as string[], new Metrics()]
   const sockets = new Sockets({
-    tables: paper as unknown as Tables,
+    tables: tables as unknown as Tables,
     guests,
     relay: null,
     door: { proxies: 0, publicUrl: 'https://dice.example', tls: false },
@@ -119,7 +120,7 @@ async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
     await answered
     return page
   }
-  return { paper, sockets, logged, metrics, person, page }
+  return { tables, sockets, logged, metrics, person, page }
 }
 
 const status = (opening: Promise<unknown>): Promise<string> =>
@@ -201,7 +202,7 @@ describe('who it is', () => {
     page.send(HELLO)
     expect(await page.closed()).toBe('no-identity')
     expect(page.heard).toEqual([{ kind: 'bye', reason: 'no-identity' }])
-    expect(at.paper.present.size).toBe(0)
+    expect(at.tables.present.size).toBe(0)
   })
 
   test('one person has only so many', async () => {
@@ -278,7 +279,7 @@ describe('messages', () => {
   test('go to the table in their order, also those that came while it was loaded', async () => {
     const at = await doorway()
     let loaded = (): void => {}
-    at.paper.loaded = new Promise((resolve) => {
+    at.tables.loaded = new Promise((resolve) => {
       loaded = resolve
     })
     const page = (await at.person()).at(TABLE)
@@ -287,10 +288,10 @@ describe('messages', () => {
     const answers = [1, 2, 3].map((n) => page.command({ kind: 'start', id: `c${n}` }))
     page.send({ kind: 'ping', n: 7 })
     await page.until((message) => message.kind === 'pong' && message.n === 7)
-    expect(at.paper.commands).toEqual([])
+    expect(at.tables.commands).toEqual([])
     loaded()
     expect((await Promise.all(answers)).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
-    expect(at.paper.commands.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
+    expect(at.tables.commands.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3'])
   })
 
   test('how far away a page is: pings with a nonce of the server, which nobody can answer before they are asked', async () => {
@@ -300,18 +301,18 @@ describe('messages', () => {
     const nonces: string[] = []
     socket.on('ping', (data) => nonces.push(data.toString('hex')))
     page.send(HELLO)
-    while (at.paper.present.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    const [guest] = at.paper.present
+    while (at.tables.present.size === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const [subscriber] = at.tables.present
     for (const guess of ['', '1', '00000000']) socket.pong(guess)
-    expect(guest?.distance?.()).toBeNull()
+    expect(subscriber?.distance?.()).toBeNull()
     for (const n of [1, 2]) {
       const pinged = new Promise((resolve) => socket.once('ping', resolve))
       const answered = page.until((message) => message.kind === 'pong' && message.n === n)
       page.send({ kind: 'ping', n })
       await Promise.all([pinged, answered])
-      while ((guest?.distance?.() ?? null) === null) await new Promise((resolve) => setTimeout(resolve, 1))
+      while ((subscriber?.distance?.() ?? null) === null) await new Promise((resolve) => setTimeout(resolve, 1))
     }
-    expect(guest?.distance?.()).toMatchObject({ delay: expect.any(Number) })
+    expect(subscriber?.distance?.()).toMatchObject({ delay: expect.any(Number) })
     expect(nonces.every((nonce) => nonce.length === 16)).toBe(true)
     expect(new Set(nonces).size).toBe(nonces.length)
   })
@@ -319,7 +320,7 @@ describe('messages', () => {
   test('who leaves while the table is loaded has left', async () => {
     const at = await doorway()
     let loaded = (): void => {}
-    at.paper.loaded = new Promise((resolve) => {
+    at.tables.loaded = new Promise((resolve) => {
       loaded = resolve
     })
     const page = (await at.person()).at(TABLE)
@@ -331,9 +332,9 @@ describe('messages', () => {
     await page.leave()
     while (at.sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 5))
     loaded()
-    await at.paper.loaded
+    await at.tables.loaded
     await new Promise((resolve) => setImmediate(resolve))
-    expect([at.paper.present.size, at.paper.left]).toEqual([0, 1])
+    expect([at.tables.present.size, at.tables.left]).toEqual([0, 1])
   })
 
   test.each([
@@ -352,7 +353,7 @@ describe('messages', () => {
     const refused = page.next('refused')
     page.sendText(text)
     expect(await refused).toEqual({ kind: 'refused', id, refusal })
-    expect(at.paper.commands).toEqual([])
+    expect(at.tables.commands).toEqual([])
     expect((await page.command({ kind: 'start' })).kind).toBe('done')
     expect(await at.metrics.text()).toContain(`iacta_refusals_total{code="${refusal.code}"} 1`)
   })
@@ -386,7 +387,7 @@ describe('too fast', () => {
     for (let i = 0; i < 20; i++)
       void fast.command({ kind: 'start', id: `c${i}` }).then((answer) => answers.push(answer))
     expect(await fast.closed()).toBe('too-fast')
-    expect(at.paper.commands.length).toBe(5)
+    expect(at.tables.commands.length).toBe(5)
     const refusals = fast.heard?.flatMap((message) => (message.kind === 'refused' ? [message] : [])) ?? []
     expect(refusals.map(({ id }) => id)).toEqual(['c5', 'c6', 'c7'])
     expect(refusals[0]?.refusal).toMatchObject({ code: 'too-fast', wait: expect.any(Number) })
@@ -408,7 +409,7 @@ test('silence: closed', async () => {
 test('who does not take what it is sent is closed, and its memory is given back', async () => {
   const at = await doorway({ backlog: 2 ** 20, farewell: 50 })
   const [slow, quick] = [await at.page(), await at.page()]
-  const [guest] = at.paper.present
+  const [subscriber] = at.tables.present
   slow.socket?.pause()
   const frame = JSON.stringify({
     kind: 'said',
@@ -416,11 +417,11 @@ test('who does not take what it is sent is closed, and its memory is given back'
     what: { kind: 'phrase', phrase: 'nice-throw' },
     x: 'x'.repeat(2 ** 18),
   })
-  for (let i = 0; i < 200 && at.paper.left === 0; i++) {
-    guest?.send(frame)
+  for (let i = 0; i < 200 && at.tables.left === 0; i++) {
+    subscriber?.send(frame)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  expect(at.paper.left).toBe(1)
+  expect(at.tables.left).toBe(1)
   expect(await at.metrics.text()).toContain('iacta_closed_sockets_total{reason="slow"} 1')
   while (at.sockets.size > 1) await new Promise((resolve) => setTimeout(resolve, 10))
   expect((await quick.command({ kind: 'start' })).kind).toBe('done')
@@ -431,12 +432,12 @@ describe('bugs', () => {
   test('of a table end that line alone, and are logged without what was said', async () => {
     const at = await doorway()
     const [unlucky, other] = [await at.page(), await at.page()]
-    at.paper.obey = () => {
+    at.tables.obey = () => {
       throw new Error('secret words')
     }
     unlucky.send({ kind: 'start', id: 'c1' })
     expect(await unlucky.closed()).toBe('internal')
-    at.paper.obey = (guest, { id }) => guest.send(`{"kind":"done","id":"${id}"}`)
+    at.tables.obey = (subscriber, { id }) => subscriber.send(`{"kind":"done","id":"${id}"}`)
     expect((await other.command({ kind: 'start' })).kind).toBe('done')
     expect(at.logged.length).toBe(1)
     expect(at.logged[0]).toContain('"msg":"a bug on a socket"')
@@ -445,8 +446,8 @@ describe('bugs', () => {
 
   test('while it is loaded: the same', async () => {
     const at = await doorway()
-    at.paper.loaded = Promise.reject(new Error('no'))
-    at.paper.loaded.catch(() => {})
+    at.tables.loaded = Promise.reject(new Error('no'))
+    at.tables.loaded.catch(() => {})
     const page = (await at.person()).at(TABLE)
     await page.open()
     page.send(HELLO)
@@ -463,7 +464,7 @@ describe('a refused hello', () => {
     [{ code: 'internal' }, 'internal'],
   ] as const)('%j', async (refusal, reason) => {
     const at = await doorway()
-    at.paper.refusal = refusal
+    at.tables.refusal = refusal
     const page = (await at.person()).at(TABLE)
     await page.open()
     page.send(HELLO)
@@ -481,7 +482,7 @@ test('stopping: everybody is told when to come back, nobody comes in', async () 
     expect(page.heard?.at(-1)).toEqual({ kind: 'bye', reason: 'stopping', after: 500 })
   }
   expect(await status(late.open())).toBe('503')
-  expect([at.sockets.size, at.paper.left]).toEqual([0, 2])
+  expect([at.sockets.size, at.tables.left]).toEqual([0, 2])
 })
 
 test('times to the answer are counted', async () => {

@@ -5,11 +5,11 @@ import { type Claim, HOST, type Job, MOVED, type MoveJob, SEATS, type TableJob }
 import { corrupt, IDENTITY_COLUMNS, readSeats, TABLE_COLUMNS } from './rows.ts'
 import {
   type CommandRow,
+  type DocumentRow,
   type Expected,
   type IdentityRow,
   LIMITS,
   type LinkRow,
-  type PaperRow,
   type PushRow,
   type StoreFault,
 } from './store.ts'
@@ -36,10 +36,10 @@ const SQL = {
     ORDER BY created DESC, endpoint DESC LIMIT -1 OFFSET ${LIMITS.pushes})`,
   dropPushesOf: 'DELETE FROM pushes WHERE identity = ?',
 
-  findPaper: 'SELECT rev FROM papers WHERE kind = ? AND id = ?',
-  setPaper: 'INSERT OR REPLACE INTO papers (kind, id, identity, rev, body, updated) VALUES (?, ?, ?, ?, ?, ?)',
-  dropPaper: 'DELETE FROM papers WHERE kind = ? AND id = ?',
-  dropPapersOf: 'DELETE FROM papers WHERE identity = ?',
+  findDocument: 'SELECT rev FROM papers WHERE kind = ? AND id = ?',
+  setDocument: 'INSERT OR REPLACE INTO papers (kind, id, identity, rev, body, updated) VALUES (?, ?, ?, ?, ?, ?)',
+  dropDocument: 'DELETE FROM papers WHERE kind = ? AND id = ?',
+  dropDocumentsOf: 'DELETE FROM papers WHERE identity = ?',
 
   findTable: 'SELECT seq, epoch, host, seats FROM tables WHERE id = ?',
   addTable: `INSERT INTO tables (${TABLE_COLUMNS.join(', ')}) VALUES (${marks(TABLE_COLUMNS)})`,
@@ -93,8 +93,8 @@ export function apply(on: Statements, job: Job): Outcome {
     (job.spend && spendLink(on, job.spend.token, job.spend.now)) ??
     (job.push && setPush(on, job.push)) ??
     (job.unpush && dropPush(on, job.unpush)) ??
-    (job.paper && setPaper(on, job.paper)) ??
-    (job.unpaper && dropPaper(on, job.unpaper)) ??
+    (job.document && setDocument(on, job.document)) ??
+    (job.removeDocument && dropDocument(on, job.removeDocument)) ??
     (job.move && move(on, job.move)) ??
     first(job.tables, (table) => setTable(on, table)) ??
     first(job.remove, ({ id, expect }) => removeTable(on, id, expect)) ??
@@ -152,16 +152,16 @@ function dropPush(on: Statements, { endpoint, identity }: Pick<PushRow, 'endpoin
   return null
 }
 
-function setPaper(on: Statements, { kind, id, identity, rev, body, updated }: PaperRow): Outcome {
+function setDocument(on: Statements, { kind, id, identity, rev, body, updated }: DocumentRow): Outcome {
   if (identity !== null && on.knowsIdentity.get(identity) === undefined) return gone(identity)
-  const found = Number(on.findPaper.get(kind, id)?.rev ?? 0)
+  const found = Number(on.findDocument.get(kind, id)?.rev ?? 0)
   if (rev !== found + 1) return { code: 'stale', kind, id, found }
-  on.setPaper.run(kind, id, identity, rev, body, updated)
+  on.setDocument.run(kind, id, identity, rev, body, updated)
   return null
 }
 
-function dropPaper(on: Statements, { kind, id }: Pick<PaperRow, 'kind' | 'id'>): Outcome {
-  on.dropPaper.run(kind, id)
+function dropDocument(on: Statements, { kind, id }: Pick<DocumentRow, 'kind' | 'id'>): Outcome {
+  on.dropDocument.run(kind, id)
   return null
 }
 
@@ -278,7 +278,7 @@ function forget(on: Statements, identity: string): Outcome {
   on.dropVisits.run(identity)
   on.dropLinksOf.run(identity)
   on.dropPushesOf.run(identity)
-  on.dropPapersOf.run(identity)
+  on.dropDocumentsOf.run(identity)
   on.dropIdentity.run(identity)
   return null
 }

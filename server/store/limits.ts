@@ -43,7 +43,7 @@ function largest<Item>(items: readonly Item[], sizeOf: (item: Item) => number): 
   return most
 }
 
-function* measures({ key, introduce, identity, link, push, paper, tables = [] }: Write): Generator<Measure> {
+function* measures({ key, introduce, identity, link, push, document, tables = [] }: Write): Generator<Measure> {
   yield ['key', size(key?.name) + size(key?.value), LIMITS.key]
   for (const one of [introduce, identity]) {
     yield ['id', size(one?.id), LIMITS.id]
@@ -54,9 +54,9 @@ function* measures({ key, introduce, identity, link, push, paper, tables = [] }:
   yield ['endpoint', size(push?.endpoint), LIMITS.endpoint]
   yield ['push', Math.max(size(push?.p256dh), size(push?.auth)), LIMITS.name]
   yield ['lang', size(push?.lang), LIMITS.word]
-  yield ['id', Math.max(size(paper?.kind), size(paper?.identity)), LIMITS.id]
-  yield ['paper', size(paper?.id), LIMITS.name]
-  yield ['paper', size(paper?.body), LIMITS.paper]
+  yield ['id', Math.max(size(document?.kind), size(document?.identity)), LIMITS.id]
+  yield ['document', size(document?.id), LIMITS.name]
+  yield ['document', size(document?.body), LIMITS.document]
   for (const table of tables) yield* measuresOf(table)
 }
 

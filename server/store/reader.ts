@@ -5,13 +5,13 @@ import { plainRow, type Raw, readIdentity, readLines, readTable, TABLE_COLUMNS }
 import {
   type Corrupt,
   type Cursor,
+  type DocumentRow,
   type Due,
   type IdentityRow,
   LIMITS,
   type LinkRow,
   type Listing,
   type Page,
-  type PaperRow,
   type PushRow,
   type TableRow,
   type TableWithLines,
@@ -20,7 +20,7 @@ import {
 const COLUMNS = TABLE_COLUMNS.map((name) => `tables.${name}`).join(', ')
 const UNENDED = `listed = 1 AND status IN ('lobby', 'opening', 'playing')`
 
-const PAPER = 'kind, id, identity, rev, body, updated'
+const DOCUMENT = 'kind, id, identity, rev, body, updated'
 
 const SQL = {
   begin: 'BEGIN',
@@ -40,12 +40,12 @@ const SQL = {
   key: 'SELECT value FROM keys WHERE name = ?',
   pushesOf: `SELECT endpoint, identity, p256dh, auth, lang, created FROM pushes
     WHERE identity = ? ORDER BY created DESC, endpoint DESC`,
-  paper: `SELECT ${PAPER} FROM papers WHERE kind = ? AND id = ?`,
-  papers: `SELECT ${PAPER} FROM papers WHERE kind = ?1 AND id >= ?2 AND id > ?4 AND id < ?2 || char(1114111)
+  document: `SELECT ${DOCUMENT} FROM papers WHERE kind = ? AND id = ?`,
+  documents: `SELECT ${DOCUMENT} FROM papers WHERE kind = ?1 AND id >= ?2 AND id > ?4 AND id < ?2 || char(1114111)
     ORDER BY id LIMIT ?3`,
-  countPapers: `SELECT count(*) AS count FROM papers WHERE kind = ?1 AND id >= ?2 AND id < coalesce(?3, ?2 || char(1114111))
+  countDocuments: `SELECT count(*) AS count FROM papers WHERE kind = ?1 AND id >= ?2 AND id < coalesce(?3, ?2 || char(1114111))
     AND id < ?2 || char(1114111)`,
-  papersOf: `SELECT ${PAPER} FROM papers WHERE identity = ? ORDER BY kind, id`,
+  documentsOf: `SELECT ${DOCUMENT} FROM papers WHERE identity = ? ORDER BY kind, id`,
 } as const
 
 /** Lists. Their cost must not grow with the number of stored rows. */
@@ -55,9 +55,9 @@ export const PLANS: Readonly<Record<string, string>> = {
   publicAfter: SQL.publicAfter,
   due: SQL.due,
   pushesOf: SQL.pushesOf,
-  papers: SQL.papers,
-  countPapers: SQL.countPapers,
-  papersOf: SQL.papersOf,
+  documents: SQL.documents,
+  countDocuments: SQL.countDocuments,
+  documentsOf: SQL.documentsOf,
 }
 
 export class Reader {
@@ -133,22 +133,22 @@ export class Reader {
     return good(this.#on.pushesOf.all(identity).map((raw) => plainRow<PushRow>(raw)))
   }
 
-  paper(kind: string, id: string): Result<PaperRow | null, never> {
-    const raw = this.#on.paper.get(kind, id)
-    return good(raw === undefined ? null : plainRow<PaperRow>(raw))
+  document(kind: string, id: string): Result<DocumentRow | null, never> {
+    const raw = this.#on.document.get(kind, id)
+    return good(raw === undefined ? null : plainRow<DocumentRow>(raw))
   }
 
-  papers(kind: string, prefix: string, limit: number, after = ''): Result<readonly PaperRow[], never> {
-    const raw = this.#on.papers.all(kind, prefix, capped(limit), after)
-    return good(raw.map((one) => plainRow<PaperRow>(one)))
+  documents(kind: string, prefix: string, limit: number, after = ''): Result<readonly DocumentRow[], never> {
+    const raw = this.#on.documents.all(kind, prefix, capped(limit), after)
+    return good(raw.map((one) => plainRow<DocumentRow>(one)))
   }
 
-  countPapers(kind: string, prefix: string, before?: string): Result<number, never> {
-    return good(Number(this.#on.countPapers.get(kind, prefix, before ?? null)?.count))
+  countDocuments(kind: string, prefix: string, before?: string): Result<number, never> {
+    return good(Number(this.#on.countDocuments.get(kind, prefix, before ?? null)?.count))
   }
 
-  papersOf(identity: string): Result<readonly PaperRow[], never> {
-    return good(this.#on.papersOf.all(identity).map((raw) => plainRow<PaperRow>(raw)))
+  documentsOf(identity: string): Result<readonly DocumentRow[], never> {
+    return good(this.#on.documentsOf.all(identity).map((raw) => plainRow<DocumentRow>(raw)))
   }
 }
 

@@ -219,17 +219,17 @@ class Sqlite implements Store {
   pushesOf(identity: string) {
     return this.#read((reader) => reader.pushesOf(identity))
   }
-  paper(kind: string, id: string) {
-    return this.#read((reader) => reader.paper(kind, id))
+  document(kind: string, id: string) {
+    return this.#read((reader) => reader.document(kind, id))
   }
-  papers(kind: string, prefix: string, limit: number, after?: string) {
-    return this.#read((reader) => reader.papers(kind, prefix, limit, after))
+  documents(kind: string, prefix: string, limit: number, after?: string) {
+    return this.#read((reader) => reader.documents(kind, prefix, limit, after))
   }
-  countPapers(kind: string, prefix: string, before?: string) {
-    return this.#read((reader) => reader.countPapers(kind, prefix, before))
+  countDocuments(kind: string, prefix: string, before?: string) {
+    return this.#read((reader) => reader.countDocuments(kind, prefix, before))
   }
-  papersOf(identity: string) {
-    return this.#read((reader) => reader.papersOf(identity))
+  documentsOf(identity: string) {
+    return this.#read((reader) => reader.documentsOf(identity))
   }
 
   async backup(file: string): Answer<null> {

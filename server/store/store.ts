@@ -94,7 +94,7 @@ export interface PushRow {
 }
 
 /** A small document outside any table: a group's logbook, a guest's result of the day. */
-export interface PaperRow {
+export interface DocumentRow {
   readonly kind: string
   readonly id: string
   /** Owner; the row is deleted with its owner. Null: no owner. */
@@ -154,16 +154,16 @@ export interface Write {
   /** A device that is told no more, if it is this identity's. */
   readonly unpush?: Pick<PushRow, 'endpoint' | 'identity'>
   /** `stale` if it was written since. */
-  readonly paper?: PaperRow
-  /** A paper that is removed, if it exists. */
-  readonly unpaper?: Pick<PaperRow, 'kind' | 'id'>
+  readonly document?: DocumentRow
+  /** A document that is removed, if it exists. */
+  readonly removeDocument?: Pick<DocumentRow, 'kind' | 'id'>
   readonly tables?: readonly TableWrite[]
   /** Tables to delete, with lines and commands. `expect: null`: in any state, if it exists. */
   readonly remove?: readonly { readonly id: string; readonly expect: Expected | null }[]
   /** Tables that cannot be read: no deadline and no list finds them any more, until someone has repaired them. */
   readonly shelve?: readonly string[]
   /**
-   * An identity that goes, with its link, devices, papers and commands. In its seats the name and the identity become null, as does the host;
+   * An identity that goes, with its link, devices, documents and commands. In its seats the name and the identity become null, as does the host;
    * these tables' epochs rise, so that a table held in memory cannot bring the name back.
    */
   readonly forget?: string
@@ -178,7 +178,7 @@ export type StoreFault =
   | { readonly code: 'applied'; readonly table: string; readonly id: string; readonly seq: number }
   | { readonly code: 'gone'; readonly what: 'identity' | 'link'; readonly id: string }
   | { readonly code: 'taken'; readonly what: 'identity' | 'link'; readonly id: string }
-  /** A paper that has been written `found` times. */
+  /** A document that has been written `found` times. */
   | { readonly code: 'stale'; readonly kind: string; readonly id: string; readonly found: number }
   | { readonly code: 'too-large'; readonly what: string; readonly limit: number }
   /** A row that cannot be read. `where` names the kind of row, `id` which. */
@@ -304,12 +304,12 @@ export interface Store {
   key(name: string): Answer<string | null>
   /** Devices to be told, the newest first. */
   pushesOf(identity: string): Answer<readonly PushRow[]>
-  paper(kind: string, id: string): Answer<PaperRow | null>
-  /** Papers of a kind whose ids begin with `prefix`, in the order of their ids. `after`: only ids greater than this one. */
-  papers(kind: string, prefix: string, limit: number, after?: string): Answer<readonly PaperRow[]>
-  /** How many papers of a kind have ids that begin with `prefix`. `before`: only ids less than this one. */
-  countPapers(kind: string, prefix: string, before?: string): Answer<number>
-  papersOf(identity: string): Answer<readonly PaperRow[]>
+  document(kind: string, id: string): Answer<DocumentRow | null>
+  /** Documents of a kind whose ids begin with `prefix`, in the order of their ids. `after`: only ids greater than this one. */
+  documents(kind: string, prefix: string, limit: number, after?: string): Answer<readonly DocumentRow[]>
+  /** How many documents of a kind have ids that begin with `prefix`. `before`: only ids less than this one. */
+  countDocuments(kind: string, prefix: string, before?: string): Answer<number>
+  documentsOf(identity: string): Answer<readonly DocumentRow[]>
   /** A whole copy, of one moment, while everything goes on. Replaces a file of that name. */
   backup(file: string): Answer<null>
   /** After all that was handed in before. Then every answer is `closed`. */
@@ -329,7 +329,7 @@ export const LIMITS = {
   batch: 10_000,
   key: 8192,
   endpoint: 1024,
-  paper: 256 * 1024,
+  document: 256 * 1024,
   /** Devices of one identity. */
   pushes: 10,
   /** Bytes of a message, channel name included. */

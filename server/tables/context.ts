@@ -51,8 +51,8 @@ export async function prepare(
 ): Promise<Prepared> {
   if (!tasks.some(needsHosted)) return NOTHING
   const found = { hosted: new Map<string, Hosted>(), games: new Map<string, NextGame>() }
-  for (const { guest, command } of tasks.filter(needsHosted)) {
-    const { identity } = guest
+  for (const { subscriber, command } of tasks.filter(needsHosted)) {
+    const { identity } = subscriber
     if (!found.hosted.has(identity)) found.hosted.set(identity, await hosted(identity))
     const next = command.kind === 'rematch' && command.game !== undefined ? await loadNext(games, command.game) : null
     if (next !== null) found.games.set(next.id, next)

@@ -160,7 +160,7 @@ describe('somebody else has written the table', () => {
     ann.post({ kind: 'hand', seat: 0 })
     await home.settled()
     expect([ann.closed, bob.closed]).toEqual(['gone', 'gone'])
-    expect(home.tables.size).toEqual({ tables: 0, guests: 0 })
+    expect(home.tables.size).toEqual({ tables: 0, subscribers: 0 })
   })
 })
 

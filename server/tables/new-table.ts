@@ -1,7 +1,7 @@
 /** New tables: their rows and codes, and how many a person may host. */
 import type { Refusal } from '../../protocol/refusals.ts'
-import { codeFrom, codePaper } from '../codes/codes.ts'
-import type { ClockRow, PaperRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
+import { codeDocument, codeFrom } from '../codes/codes.ts'
+import type { ClockRow, DocumentRow, SeatRow, TableRow, TableWrite } from '../store/store.ts'
 import type { Limits } from './deps.ts'
 import { type Manners, type Notes, newNotes } from './notes.ts'
 import { expiry } from './timers/timing.ts'
@@ -51,7 +51,7 @@ export function newTable(
 /** A table in the lobby, and the document of its code: both are written together. */
 interface NewLobby {
   readonly table: TableWrite
-  readonly paper: PaperRow
+  readonly document: DocumentRow
 }
 
 export function newLobby(
@@ -61,6 +61,6 @@ export function newLobby(
 ): NewLobby {
   const { row, ...table } = newTable(made, now, limits)
   const code = codeFrom(made.id)
-  const paper = codePaper(code, { kind: 'table', table: made.id }, now)
-  return { table: { ...table, row: { ...row, notes: { ...row.notes, ...more, code } } }, paper }
+  const document = codeDocument(code, { kind: 'table', table: made.id }, now)
+  return { table: { ...table, row: { ...row, notes: { ...row.notes, ...more, code } } }, document }
 }

@@ -8,7 +8,7 @@ import type { Opening } from '../../fair/opening.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import type { ServerMessage } from '../../protocol/server.ts'
 import { withoutCode } from '../codes/codes.ts'
-import type { CommandRow, PaperRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
+import type { CommandRow, DocumentRow, SeatRow, Status, TableRow, TableWrite, Write } from '../store/store.ts'
 import type { Limits, Random } from './deps.ts'
 import type { Notes } from './notes.ts'
 import type { RaceState } from './race/race-state.ts'
@@ -36,7 +36,7 @@ export interface PendingTable extends Kept {
   /** A rematch. */
   readonly tables: readonly TableWrite[]
   /** The result of a day's game that has just ended; the code of a rematch. */
-  readonly paper: PaperRow | null
+  readonly document: DocumentRow | null
   /** The dice have come so far: to be shown to all. */
   readonly opened: Opening | null
   /** For all, after the lines. */
@@ -75,20 +75,20 @@ export interface CommandContext extends Instant {
 export type CommandResult = Result<PendingTable, Refusal>
 
 export function pendingOf({ row, notes, position, race, ended }: Kept): PendingTable {
-  const nothing = { added: [], commands: [], tables: [], events: [], paper: null, opened: null }
+  const nothing = { added: [], commands: [], tables: [], events: [], document: null, opened: null }
   return { row, notes, position, race, ended, keep: row.seq, ...nothing, changed: false, removed: false }
 }
 
 /** Returns the write that turns the stored table into the pending one. */
 export function writeOf(
   { row: before, notes: { code } }: Kept,
-  { row, notes, keep, added, commands, tables, paper, removed }: PendingTable,
+  { row, notes, keep, added, commands, tables, document, removed }: PendingTable,
 ): Write {
   const expect = { seq: before.seq, epoch: before.epoch }
   const lost = code !== null && (removed || notes.code !== code) ? withoutCode(code) : {}
   if (removed) return { remove: [{ id: row.id, expect }], ...lost }
   const written = [{ row: { ...row, notes }, expect, before, keep, lines: added, commands }, ...tables]
-  return { tables: written, ...lost, ...(paper === null ? {} : { paper }) }
+  return { tables: written, ...lost, ...(document === null ? {} : { document }) }
 }
 
 export function withRow(pending: PendingTable, change: Partial<TableRow>): PendingTable {

@@ -11,7 +11,7 @@ import { tableOf } from '../../engine/table/table.ts'
 import type { Opening } from '../../fair/opening.ts'
 import type { Command } from '../../protocol/client.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
-import type { PaperRow, SeatRow, TableWrite } from '../store/store.ts'
+import type { DocumentRow, SeatRow, TableWrite } from '../store/store.ts'
 import { end, reveal } from './commands/ending.ts'
 import { LIMITS } from './deps.ts'
 import { logText } from './lists.ts'
@@ -19,7 +19,7 @@ import { type Made, newTable } from './new-table.ts'
 import type { Preset } from './notes.ts'
 import { type CommandContext, linesOf, type PendingTable, withNotes } from './pending-table.ts'
 
-/** Results of a day, as papers in the order of their rank. */
+/** Results of a day, as documents in the order of their rank. */
 export const RESULT = 'day-result'
 /** The person sits here; bots have the seats after it. */
 const PERSON = 0
@@ -82,7 +82,7 @@ export function withResult(pending: PendingTable, context: CommandContext): Pend
   const sitter = row.seats[PERSON]
   if (!notes.preset.ranked || sitter?.kind !== 'person' || sitter.identity === null) return scored
   const result = { date, score, medal: medalFor(daily.medals(date), score) }
-  return { ...scored, paper: resultPaper(row, { ...sitter, identity: sitter.identity }, result, now) }
+  return { ...scored, document: resultDocument(row, { ...sitter, identity: sitter.identity }, result, now) }
 }
 
 /** By the whole game: the time of its rounds is in the log, and not in its last position. */
@@ -95,12 +95,12 @@ function scoreOf(pending: PendingTable, daily: Daily, context: CommandContext): 
 
 type Person = Extract<SeatRow, { readonly kind: 'person' }> & { readonly identity: string }
 
-function resultPaper(
+function resultDocument(
   { game, id }: { readonly game: string; readonly id: string },
   { identity, name }: Person,
   { date, score, medal }: { readonly date: string; readonly score: number; readonly medal: number },
   now: number,
-): PaperRow {
+): DocumentRow {
   const body = JSON.stringify({ name, score, medal, table: id })
   return { kind: RESULT, id: resultId(game, date, score, id), identity, rev: 1, body, updated: now }
 }

@@ -56,9 +56,9 @@ describe('whose a table is', () => {
     const { a, b, ownerOf } = await pairOf()
     const { id, both } = await playing(a)
     const { page, order } = await due(both)
-    const guest = { identity: 'cat', send: () => undefined, close: () => undefined }
+    const subscriber = { identity: 'cat', send: () => undefined, close: () => undefined }
     const hello = { kind: 'hello', protocol: 1, seen: 0, takebacks: 0 } as const
-    unwrap(await b.tables.connect(id, guest, hello, 'a'))
+    unwrap(await b.tables.connect(id, subscriber, hello, 'a'))
     const sent = page.post(order)
     await a.settled()
     expect([ownerOf(id), both.map(({ closed }) => closed), page.answers.has(sent)]).toEqual([
@@ -66,10 +66,10 @@ describe('whose a table is', () => {
       ['moved', 'moved'],
       false,
     ])
-    expect(a.tables.size).toEqual({ tables: 0, guests: 0 })
-    expect(await a.tables.connect(id, guest, hello, 'b')).toEqual({ ok: false, fault: { code: 'moved' } })
+    expect(a.tables.size).toEqual({ tables: 0, subscribers: 0 })
+    expect(await a.tables.connect(id, subscriber, hello, 'b')).toEqual({ ok: false, fault: { code: 'moved' } })
     await a.pass(31_000)
-    unwrap(await a.tables.connect(id, guest, hello, 'b'))
+    unwrap(await a.tables.connect(id, subscriber, hello, 'b'))
     expect(ownerOf(id)).toBe('a')
   })
 
@@ -80,10 +80,10 @@ describe('whose a table is', () => {
       const { id, both } = await playing(a)
       const { page, order } = await due(both)
       const before = shared.model.table(id)?.lines.length
-      const guest = { identity: 'cat', send: () => undefined, close: () => undefined }
+      const subscriber = { identity: 'cat', send: () => undefined, close: () => undefined }
       if (how === 'by its next write') shared.deafen('a')
       shared.lose('a', true)
-      unwrap(await b.tables.connect(id, guest, { kind: 'hello', protocol: 1, seen: 0, takebacks: 0 }, 'a'))
+      unwrap(await b.tables.connect(id, subscriber, { kind: 'hello', protocol: 1, seen: 0, takebacks: 0 }, 'a'))
       shared.find('a', true)
       if (how === 'by its next write') page.post(order)
       else shared.gap('a')

@@ -22,7 +22,7 @@ import { Orphans } from './orphans.ts'
 import { Releases } from './releases.ts'
 import { Table } from './table.ts'
 import { type Presence, refusalOf, TableReader } from './table-reader.ts'
-import type { Connection, Guest, Tables } from './tables.ts'
+import type { Connection, Subscriber, Tables } from './tables.ts'
 import { Sweeper } from './timers/sweeper.ts'
 
 interface Entry {
@@ -79,9 +79,9 @@ export class TableRegistry extends TableReader implements Tables {
   }
 
   get size() {
-    let guests = 0
-    for (const { table } of this.#entries.values()) guests += table?.guests ?? 0
-    return { tables: this.#entries.size, guests }
+    let subscribers = 0
+    for (const { table } of this.#entries.values()) subscribers += table?.subscribers ?? 0
+    return { tables: this.#entries.size, subscribers }
   }
 
   get isAway(): boolean {
@@ -249,8 +249,8 @@ export class TableRegistry extends TableReader implements Tables {
     const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const)
     const whole = { ...made, host: identity, seats: open, manners }
     for (;;) {
-      const { table: write, paper } = newLobby({ ...whole, id: tableId(random) }, { now: time.now(), limits })
-      const kept = await store.commit({ tables: [write], paper })
+      const { table: write, document } = newLobby({ ...whole, id: tableId(random) }, { now: time.now(), limits })
+      const kept = await store.commit({ tables: [write], document })
       if (!kept.ok && isCodeTaken(kept.fault)) continue // Another id has another code.
       if (!kept.ok) return bad(refusalOf(kept.fault, log))
       this.#sweeper.plan(write.row.deadline ?? Infinity)
@@ -273,12 +273,12 @@ export class TableRegistry extends TableReader implements Tables {
     return good(null)
   }
 
-  async connect(text: string, guest: Guest, hello: Hello, instead?: string): Answered<Connection> {
+  async connect(text: string, subscriber: Subscriber, hello: Hello, instead?: string): Answered<Connection> {
     const id = readTableId(text)
     if (id === null) return bad({ code: 'no-such-table' })
     const isLost = this.#deps.clock.now() - (this.#lost.get(id) ?? -Infinity) < LOST
-    const way = { instead: isLost ? undefined : instead, payer: payerOf(guest) }
-    const connected = await this.#use(id, (table) => table.connect(guest, hello), way)
+    const way = { instead: isLost ? undefined : instead, payer: payerOf(subscriber) }
+    const connected = await this.#use(id, (table) => table.connect(subscriber, hello), way)
     return connected.ok ? connected.value : connected
   }
 

@@ -26,7 +26,7 @@ import type { TableMaterial } from './material.ts'
 import type { Hosted } from './new-table.ts'
 import { type Kept, type PendingTable, pendingOf, writeOf } from './pending-table.ts'
 import { RaceController } from './race/race-controller.ts'
-import type { Connection, Guest } from './tables.ts'
+import type { Connection, Subscriber } from './tables.ts'
 import { BotRunner } from './timers/bot-runner.ts'
 import type { Instant, Moment } from './timers/timing.ts'
 
@@ -105,7 +105,7 @@ export class Table {
   get row(): TableRow {
     return this.#loaded.row
   }
-  get guests(): number {
+  get subscribers(): number {
     return this.#audience.size
   }
   get watchers(): number {
@@ -122,8 +122,8 @@ export class Table {
     return still && !this.#botRunner.busy && !waits && this.#audience.size === 0
   }
 
-  connect(guest: Guest, hello: Hello): Promise<Result<Connection, Refusal>> {
-    return new Promise((answer) => this.#add({ kind: 'connect', guest, hello, answer }))
+  connect(subscriber: Subscriber, hello: Hello): Promise<Result<Connection, Refusal>> {
+    return new Promise((answer) => this.#add({ kind: 'connect', subscriber, hello, answer }))
   }
 
   /** Checks the deadlines. */
@@ -138,7 +138,7 @@ export class Table {
 
   /** An identity was deleted: its pages are closed, and the table is read again. */
   forget(identity: string): Promise<void> {
-    this.#audience.close('no-identity', (guest) => guest.identity === identity)
+    this.#audience.close('no-identity', (subscriber) => subscriber.identity === identity)
     return this.check()
   }
 
@@ -262,7 +262,7 @@ export class Table {
   #prepare(): void {
     const { row, game } = this.#loaded
     if (row.status !== 'opening') return
-    const host = [...this.#audience.guests].find(({ identity }) => identity === row.host)
+    const host = [...this.#audience.subscribers].find(({ identity }) => identity === row.host)
     const payer = row.host === null ? null : { guest: row.host, address: host?.address ?? null }
     this.#deps.material.request(game, row, payer, () => this.wake())
   }
@@ -334,7 +334,7 @@ export class Table {
       case 'applied':
         return this.#replies.again(tasks, fault.id)
       case 'gone': {
-        const isLost = (task: Task) => task.kind === 'command' && task.guest.identity === fault.id
+        const isLost = (task: Task) => task.kind === 'command' && task.subscriber.identity === fault.id
         this.#answer(tasks.filter(isLost), { code: 'no-identity' })
         const left = tasks.filter((task) => !isLost(task))
         return left.length < tasks.length || (await this.#reload(tasks)) ? left : null
@@ -454,30 +454,30 @@ export class Table {
     if (!this.#running) this.#goOn()
   }
 
-  #welcome({ guest, hello, answer }: ConnectTask): void {
+  #welcome({ subscriber, hello, answer }: ConnectTask): void {
     const refusal = this.#stopping ? 'stopping' : this.#end
     if (refusal !== null) {
       answer(bad({ code: refusal }))
       return
     }
     const moment = this.#moment()
-    this.#broadcaster.welcome(guest, hello, this.#loaded, moment)
-    this.#raceController.show(guest, moment.steady)
-    answer(good(this.#connectionOf(guest)))
+    this.#broadcaster.welcome(subscriber, hello, this.#loaded, moment)
+    this.#raceController.show(subscriber, moment.steady)
+    answer(good(this.#connectionOf(subscriber)))
   }
 
-  #connectionOf(guest: Guest): Connection {
+  #connectionOf(subscriber: Subscriber): Connection {
     return {
       command: (command) => {
-        if (!this.#audience.has(guest)) return
-        if (command.kind === 'read') this.#raceController.read(guest.identity, command.line)
-        const task: CommandTask = { kind: 'command', guest, command }
-        const refusal = this.#pace.refusal(guest, command)
-        if (refusal !== null) this.#broadcaster.send(guest, { kind: 'refused', id: command.id, refusal })
+        if (!this.#audience.has(subscriber)) return
+        if (command.kind === 'read') this.#raceController.read(subscriber.identity, command.line)
+        const task: CommandTask = { kind: 'command', subscriber, command }
+        const refusal = this.#pace.refusal(subscriber, command)
+        if (refusal !== null) this.#broadcaster.send(subscriber, { kind: 'refused', id: command.id, refusal })
         else if (!this.#raceController.take(task)) this.#add(task)
       },
       leave: () => {
-        if (this.#audience.remove(guest)) this.#add({ kind: 'look' })
+        if (this.#audience.remove(subscriber)) this.#add({ kind: 'look' })
       },
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Start here: all tables of this server, as the sockets and HTTP use them. No sockets and no HTTP in this folder: a guest is
- * something that takes frames, and frames are texts of protocol/server.ts.
+ * Start here: all tables of this server, as the sockets and HTTP use them. No sockets and no HTTP in this folder: a subscriber
+ * takes frames, and frames are texts of protocol/server.ts.
  *
  *     table-registry.ts  loads and evicts tables, wakes those with a due deadline, hears of claims by other processes
  *     table-reader.ts    answers HTTP questions from the store, without loading a table
@@ -41,15 +41,15 @@ import {
 } from './deps.ts'
 import { TableRegistry } from './table-registry.ts'
 
-/** A page at a table, and the guest (the identity of its cookie) who uses it: one for each socket. */
-export interface Guest {
+/** A page that receives a table's frames: one for each socket. Several can belong to one guest (an identity). */
+export interface Subscriber {
   /** Known to the store, and proven by the cookie. */
   readonly identity: string
   /** Where it comes from, as limits count it; left out: not known. */
   readonly address?: string
   /** A text of protocol/server.ts, in today's version. Must not throw; what a slow socket cannot take is the door's concern. */
   send(frame: string): void
-  /** Say `bye` and close. Nothing is sent to this guest any more; `leave` need not be called, and may be. */
+  /** Say `bye` and close. Nothing is sent to this subscriber any more; `leave` need not be called, and may be. */
   close(reason: CloseReason): void
   /** Whether the page is visible. Left out: yes. */
   isLooking?(): boolean
@@ -82,7 +82,7 @@ export interface Tables {
    * A page has said `hello` (in today's version). `welcome` is sent before the answer is there. If refused, nothing was sent:
    * the door says `refused` and `bye`.
    */
-  connect(id: string, guest: Guest, hello: Hello, instead?: string): Answered<Connection>
+  connect(id: string, subscriber: Subscriber, hello: Hello, instead?: string): Answered<Connection>
   /** The live process that owns this table: sockets are proxied to it. Null: call `connect`. */
   holder(id: string): Promise<Holder | null>
   /** The store cannot be reached: everything waits. */
@@ -90,7 +90,7 @@ export interface Tables {
   /** This process was stopped for a while, and goes on now. */
   overslept(): void
   /** How much is in memory. */
-  readonly size: { readonly tables: number; readonly guests: number }
+  readonly size: { readonly tables: number; readonly subscribers: number }
   /** Closes all sockets as `stopping`, commits pending work, then does nothing more. The store stays open. */
   stop(): Promise<void>
 }

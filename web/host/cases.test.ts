@@ -42,13 +42,13 @@ async function local(): Promise<Subject> {
 function wireTo(home: House, id: string, identity: string): OpenWire {
   return (events) => {
     let connection: Promise<Connection | null> = Promise.resolve(null)
-    const guest = { identity, send: (frame: string) => events.heard(frame), close: () => events.closed(1006) }
+    const subscriber = { identity, send: (frame: string) => events.heard(frame), close: () => events.closed(1006) }
     queueMicrotask(() => events.opened())
     return {
       send: (text) => {
         const message = JSON.parse(text) as ClientMessage
         if (message.kind === 'hello') {
-          connection = home.tables.connect(id, guest, message).then((joined) => (joined.ok ? joined.value : null))
+          connection = home.tables.connect(id, subscriber, message).then((joined) => (joined.ok ? joined.value : null))
         } else if ('id' in message) void connection.then((line) => line?.command(message))
       },
       close: () => void connection.then((line) => line?.leave()),

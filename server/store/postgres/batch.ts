@@ -86,13 +86,15 @@ export function jobText(jobs: readonly Job[]): string {
   return jsonOf(jobs.map(jobPart))
 }
 
-function jobPart({ tables = [], push, ...rest }: Job) {
+/** The SQL function of migrations.ts calls a document `paper`, and its removal `unpaper`. */
+function jobPart({ tables = [], push, document, removeDocument, ...rest }: Job) {
   const written = tables.map(({ columns, people, ...table }) => ({
     ...table,
     people,
     row: { ...rowOf(columns), people: peopleText(people) },
   }))
-  return { ...rest, ...(push && { push: { ...push, most: LIMITS.pushes } }), tables: written }
+  const papers = { ...(document && { paper: document }), ...(removeDocument && { unpaper: removeDocument }) }
+  return { ...rest, ...papers, ...(push && { push: { ...push, most: LIMITS.pushes } }), tables: written }
 }
 
 function rowOf(columns: readonly Column[]): Record<string, Column> {

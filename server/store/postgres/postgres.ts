@@ -13,13 +13,13 @@ import type {
   Claimed,
   Corrupt,
   Cursor,
+  DocumentRow,
   Due,
   Holder,
   IdentityRow,
   LinkRow,
   Listing,
   Page,
-  PaperRow,
   PushRow,
   Store,
   StoreEvent,
@@ -223,20 +223,20 @@ class Postgres implements Store {
     const found = await this.#ask('pushesOf', [identity])
     return found.ok ? good(found.value.map((raw) => plainRow<PushRow>(raw))) : found
   }
-  paper(kind: string, id: string): Answer<PaperRow | null> {
-    return this.#one('paper', [kind, id], (raw) => good(plainRow<PaperRow>(raw)))
+  document(kind: string, id: string): Answer<DocumentRow | null> {
+    return this.#one('document', [kind, id], (raw) => good(plainRow<DocumentRow>(raw)))
   }
-  async papers(kind: string, prefix: string, limit: number, after = ''): Answer<readonly PaperRow[]> {
-    const found = await this.#ask('papers', [kind, prefix, capped(limit), after])
-    return found.ok ? good(found.value.map((raw) => plainRow<PaperRow>(raw))) : found
+  async documents(kind: string, prefix: string, limit: number, after = ''): Answer<readonly DocumentRow[]> {
+    const found = await this.#ask('documents', [kind, prefix, capped(limit), after])
+    return found.ok ? good(found.value.map((raw) => plainRow<DocumentRow>(raw))) : found
   }
-  async countPapers(kind: string, prefix: string, before?: string): Answer<number> {
-    const found = await this.#ask('countPapers', [kind, prefix, before ?? null])
+  async countDocuments(kind: string, prefix: string, before?: string): Answer<number> {
+    const found = await this.#ask('countDocuments', [kind, prefix, before ?? null])
     return found.ok ? good(Number(found.value[0]?.count)) : found
   }
-  async papersOf(identity: string): Answer<readonly PaperRow[]> {
-    const found = await this.#ask('papersOf', [identity])
-    return found.ok ? good(found.value.map((raw) => plainRow<PaperRow>(raw))) : found
+  async documentsOf(identity: string): Answer<readonly DocumentRow[]> {
+    const found = await this.#ask('documentsOf', [identity])
+    return found.ok ? good(found.value.map((raw) => plainRow<DocumentRow>(raw))) : found
   }
 
   /** PostgreSQL has its own tools for that, which know more than we. */

@@ -8,7 +8,7 @@ const UNENDED = `t.listed = 1 AND t.status IN ('lobby', 'opening', 'playing')`
 const TAKEABLE = `(t.owner IS NULL OR t.owner = $1 OR t.owner <> ALL (ARRAY(
   SELECT id FROM processes WHERE abs(extract(epoch FROM clock_timestamp() - seen)) * 1000 < $2::bigint)))`
 
-const PAPER = 'kind, id, identity, rev, body, updated'
+const DOCUMENT = 'kind, id, identity, rev, body, updated'
 
 const SQL = {
   table: `SELECT ${COLUMNS}, (SELECT coalesce(json_agg(json_build_object('seq', seq, 'text', text) ORDER BY seq), '[]')
@@ -47,12 +47,12 @@ const SQL = {
   key: 'SELECT value FROM keys WHERE name = $1',
   pushesOf: `SELECT endpoint, identity, p256dh, auth, lang, created FROM pushes
     WHERE identity = $1 ORDER BY created DESC, endpoint DESC`,
-  paper: `SELECT ${PAPER} FROM papers WHERE kind = $1 AND id = $2`,
-  papers: `SELECT ${PAPER} FROM papers WHERE kind = $1 AND id >= $2 AND id > $4 AND id < $2 || chr(1114111)
+  document: `SELECT ${DOCUMENT} FROM papers WHERE kind = $1 AND id = $2`,
+  documents: `SELECT ${DOCUMENT} FROM papers WHERE kind = $1 AND id >= $2 AND id > $4 AND id < $2 || chr(1114111)
     ORDER BY id LIMIT $3`,
-  countPapers: `SELECT count(*) AS count FROM papers WHERE kind = $1 AND id >= $2
+  countDocuments: `SELECT count(*) AS count FROM papers WHERE kind = $1 AND id >= $2
     AND id < coalesce($3, $2 || chr(1114111)) AND id < $2 || chr(1114111)`,
-  papersOf: `SELECT ${PAPER} FROM papers WHERE identity = $1 ORDER BY kind, id`,
+  documentsOf: `SELECT ${DOCUMENT} FROM papers WHERE identity = $1 ORDER BY kind, id`,
 } as const
 
 export type ReadName = keyof typeof SQL

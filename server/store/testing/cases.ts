@@ -4,7 +4,7 @@ import { unwrap } from '../../../engine/result.ts'
 import { LIMITS, type Page, type Store, type TableRow, type Write } from '../store.ts'
 import { ownerCases } from './cases-owners.ts'
 import { deviceCases } from './device-cases.ts'
-import { paperCases } from './document-cases.ts'
+import { documentCases } from './document-cases.ts'
 import { againstModel } from './random.ts'
 import { device, made, more, row, sitting, someone } from './sample.ts'
 
@@ -305,7 +305,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
     })
 
     deviceCases(() => store)
-    paperCases(() => store)
+    documentCases(() => store)
 
     test('due: what has passed, the earliest first, as many as asked for', async () => {
       const deadlines = { a: 30, b: 10, c: null, d: 20, e: 10 }

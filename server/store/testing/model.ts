@@ -5,12 +5,12 @@ import {
   type Claimed,
   type CommandRow,
   type Cursor,
+  type DocumentRow,
   type Due,
   type Expected,
   type IdentityRow,
   LIMITS,
   type LinkRow,
-  type PaperRow,
   type PushRow,
   type StoreFault,
   type TableRow,
@@ -32,7 +32,7 @@ interface State {
   readonly links: Map<string, LinkRow>
   readonly keys: Map<string, string>
   readonly pushes: Map<string, PushRow>
-  readonly papers: Map<string, PaperRow>
+  readonly documents: Map<string, DocumentRow>
 }
 
 type Outcome = StoreFault | null
@@ -44,18 +44,18 @@ export class Model {
     links: new Map(),
     keys: new Map(),
     pushes: new Map(),
-    papers: new Map(),
+    documents: new Map(),
   }
 
   commit(write: Write): Result<null, StoreFault> {
-    const { tables, people, links, keys, pushes, papers } = this.#state
+    const { tables, people, links, keys, pushes, documents } = this.#state
     const next = {
       tables: new Map(tables),
       people: new Map(people),
       links: new Map(links),
       keys: new Map(keys),
       pushes: new Map(pushes),
-      papers: new Map(papers),
+      documents: new Map(documents),
     }
     const fault = applyTo(next, write)
     if (fault !== null) return bad(fault)
@@ -128,25 +128,27 @@ export class Model {
     return pushesOf(this.#state, identity)
   }
 
-  paper(kind: string, id: string): PaperRow | null {
-    return this.#state.papers.get(paperKey(kind, id)) ?? null
+  document(kind: string, id: string): DocumentRow | null {
+    return this.#state.documents.get(documentKey(kind, id)) ?? null
   }
 
-  papers(kind: string, prefix: string, limit: number, after = ''): PaperRow[] {
-    const all = this.#papersWith(kind, prefix).filter(({ id }) => id > after)
+  documents(kind: string, prefix: string, limit: number, after = ''): DocumentRow[] {
+    const all = this.#documentsWith(kind, prefix).filter(({ id }) => id > after)
     return all.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit)
   }
 
-  countPapers(kind: string, prefix: string, before?: string): number {
-    return this.#papersWith(kind, prefix).filter(({ id }) => before === undefined || id < before).length
+  countDocuments(kind: string, prefix: string, before?: string): number {
+    return this.#documentsWith(kind, prefix).filter(({ id }) => before === undefined || id < before).length
   }
 
-  #papersWith(kind: string, prefix: string): PaperRow[] {
-    return [...this.#state.papers.values()].filter((paper) => paper.kind === kind && paper.id.startsWith(prefix))
+  #documentsWith(kind: string, prefix: string): DocumentRow[] {
+    return [...this.#state.documents.values()].filter(
+      (document) => document.kind === kind && document.id.startsWith(prefix),
+    )
   }
 
-  papersOf(identity: string): PaperRow[] {
-    return papersOf(this.#state, identity)
+  documentsOf(identity: string): DocumentRow[] {
+    return documentsOf(this.#state, identity)
   }
 
   #rows(): TableRow[] {
@@ -163,8 +165,8 @@ function applyTo(state: State, write: Write): Outcome {
     spend,
     push,
     unpush,
-    paper,
-    unpaper,
+    document,
+    removeDocument,
     tables = [],
     remove = [],
     shelve = [],
@@ -184,9 +186,9 @@ function applyTo(state: State, write: Write): Outcome {
   if (fault) return fault
   if (unpush !== undefined && state.pushes.get(unpush.endpoint)?.identity === unpush.identity)
     state.pushes.delete(unpush.endpoint)
-  const stale = paper && papered(state, paper)
+  const stale = document && writeDocument(state, document)
   if (stale) return stale
-  if (unpaper !== undefined) state.papers.delete(paperKey(unpaper.kind, unpaper.id))
+  if (removeDocument !== undefined) state.documents.delete(documentKey(removeDocument.kind, removeDocument.id))
   for (const table of tables) {
     const fault = written(state, table)
     if (fault !== null) return fault
@@ -237,20 +239,20 @@ function pushed(state: State, push: PushRow): Outcome {
   return null
 }
 
-const paperKey = (kind: string, id: string): string => `${kind} ${id}`
+const documentKey = (kind: string, id: string): string => `${kind} ${id}`
 
-function papered(state: State, paper: PaperRow): Outcome {
-  const { kind, id, identity, rev } = paper
+function writeDocument(state: State, document: DocumentRow): Outcome {
+  const { kind, id, identity, rev } = document
   if (identity !== null && !state.people.has(identity)) return gone(identity)
-  const found = state.papers.get(paperKey(kind, id))?.rev ?? 0
+  const found = state.documents.get(documentKey(kind, id))?.rev ?? 0
   if (rev !== found + 1) return { code: 'stale', kind, id, found }
-  state.papers.set(paperKey(kind, id), paper)
+  state.documents.set(documentKey(kind, id), document)
   return null
 }
 
-function papersOf({ papers }: State, identity: string): PaperRow[] {
-  const own = [...papers.values()].filter((paper) => paper.identity === identity)
-  return own.sort((a, b) => (paperKey(a.kind, a.id) < paperKey(b.kind, b.id) ? -1 : 1))
+function documentsOf({ documents }: State, identity: string): DocumentRow[] {
+  const own = [...documents.values()].filter((document) => document.identity === identity)
+  return own.sort((a, b) => (documentKey(a.kind, a.id) < documentKey(b.kind, b.id) ? -1 : 1))
 }
 
 function pushesOf({ pushes }: State, identity: string): PushRow[] {
@@ -303,6 +305,6 @@ function forgotten(state: State, identity: string): void {
   }
   for (const link of state.links.values()) if (link.identity === identity) state.links.delete(link.token)
   for (const push of pushesOf(state, identity)) state.pushes.delete(push.endpoint)
-  for (const { kind, id } of papersOf(state, identity)) state.papers.delete(paperKey(kind, id))
+  for (const { kind, id } of documentsOf(state, identity)) state.documents.delete(documentKey(kind, id))
   state.people.delete(identity)
 }

@@ -5,12 +5,12 @@ import { Audience } from './audience.ts'
 test('a frame is made once for all who are shown the same, and everybody gets it', () => {
   const audience = new Audience(new FakeClock())
   const heard: string[] = []
-  const guests = ['ann', 'ann', 'bob', 'cat', 'dan'].map((identity, i) => ({
+  const subscribers = ['ann', 'ann', 'bob', 'cat', 'dan'].map((identity, i) => ({
     identity,
     send: (frame: string) => void heard.push(`${i} ${frame}`),
     close: () => undefined,
   }))
-  for (const guest of guests) audience.add(guest)
+  for (const subscriber of subscribers) audience.add(subscriber)
   const [keys, made]: [string[], string[]] = [[], []]
   audience.send(
     (identity) => {

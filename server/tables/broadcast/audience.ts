@@ -5,7 +5,7 @@ import type { ServerMessage } from '../../../protocol/server.ts'
 import type { TableRow } from '../../store/store.ts'
 import type { Clock } from '../deps.ts'
 import { seatsOf } from '../pending-table.ts'
-import type { Guest } from '../tables.ts'
+import type { Subscriber } from '../tables.ts'
 
 /** How many watch is told at most so often: an audience comes and goes. */
 const WATCHERS_MS = 500
@@ -13,7 +13,7 @@ const WATCHERS_MS = 500
 const REMEMBERED = 1000
 
 export class Audience {
-  readonly #guests = new Set<Guest>()
+  readonly #subscribers = new Set<Subscriber>()
   readonly #people = new Map<string, number>()
   readonly #clock: Clock
   /** Returns whether a page came or left since the last call. */
@@ -31,7 +31,7 @@ export class Audience {
   }
 
   get size(): number {
-    return this.#guests.size
+    return this.#subscribers.size
   }
 
   /** Pages, in the order of arrival. */
@@ -47,31 +47,32 @@ export class Audience {
   /** Returns whether a page of this identity is visible. */
   readonly isLooking = (identity: string): boolean => {
     if (!this.#people.has(identity)) return false
-    for (const guest of this.#guests) if (guest.identity === identity && guest.isLooking?.() !== false) return true
+    for (const subscriber of this.#subscribers)
+      if (subscriber.identity === identity && subscriber.isLooking?.() !== false) return true
     return false
   }
 
-  get guests(): Iterable<Guest> {
-    return this.#guests
+  get subscribers(): Iterable<Subscriber> {
+    return this.#subscribers
   }
 
-  has(guest: Guest): boolean {
-    return this.#guests.has(guest)
+  has(subscriber: Subscriber): boolean {
+    return this.#subscribers.has(subscriber)
   }
 
-  add(guest: Guest): void {
-    if (this.#guests.has(guest)) return
-    this.#guests.add(guest)
+  add(subscriber: Subscriber): void {
+    if (this.#subscribers.has(subscriber)) return
+    this.#subscribers.add(subscriber)
     this.#moved = true
-    this.#people.set(guest.identity, (this.#people.get(guest.identity) ?? 0) + 1)
+    this.#people.set(subscriber.identity, (this.#people.get(subscriber.identity) ?? 0) + 1)
   }
 
-  remove(guest: Guest): boolean {
-    if (!this.#guests.delete(guest)) return false
+  remove(subscriber: Subscriber): boolean {
+    if (!this.#subscribers.delete(subscriber)) return false
     this.#moved = true
-    const left = (this.#people.get(guest.identity) ?? 1) - 1
-    if (left > 0) this.#people.set(guest.identity, left)
-    else this.#leave(guest.identity)
+    const left = (this.#people.get(subscriber.identity) ?? 1) - 1
+    if (left > 0) this.#people.set(subscriber.identity, left)
+    else this.#leave(subscriber.identity)
     if (this.size === 0) this.#timer?.()
     if (this.size === 0) this.#timer = null
     return true
@@ -118,19 +119,19 @@ export class Audience {
 
   broadcast(message: ServerMessage): void {
     const frame = writeServer(message)
-    for (const guest of this.#guests) guest.send(frame)
+    for (const subscriber of this.#subscribers) subscriber.send(frame)
   }
 
-  /** `make` is asked once for all guests of the same key. */
+  /** `make` is asked once for all subscribers of the same key. */
   send(keyOf: (identity: string) => string, make: (identity: string) => readonly string[]): void {
     const made = new Map<string, readonly string[]>()
     const keys = new Map<string, string>()
-    for (const guest of this.#guests) {
-      const key = keys.get(guest.identity) ?? keyOf(guest.identity)
-      keys.set(guest.identity, key)
-      const frames = made.get(key) ?? make(guest.identity)
+    for (const subscriber of this.#subscribers) {
+      const key = keys.get(subscriber.identity) ?? keyOf(subscriber.identity)
+      keys.set(subscriber.identity, key)
+      const frames = made.get(key) ?? make(subscriber.identity)
       made.set(key, frames)
-      for (const frame of frames) guest.send(frame)
+      for (const frame of frames) subscriber.send(frame)
     }
   }
 
@@ -140,15 +141,15 @@ export class Audience {
       const message = messageFor(identity)
       if (message === null) continue
       const frame = writeServer(message)
-      for (const guest of this.#guests) if (guest.identity === identity) guest.send(frame)
+      for (const subscriber of this.#subscribers) if (subscriber.identity === identity) subscriber.send(frame)
     }
   }
 
-  close(reason: CloseReason, which: (guest: Guest) => boolean = () => true): void {
-    for (const guest of [...this.#guests]) {
-      if (!which(guest)) continue
-      this.remove(guest)
-      guest.close(reason)
+  close(reason: CloseReason, which: (subscriber: Subscriber) => boolean = () => true): void {
+    for (const subscriber of [...this.#subscribers]) {
+      if (!which(subscriber)) continue
+      this.remove(subscriber)
+      subscriber.close(reason)
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../deps.ts'
 import type { Loaded } from '../loader.ts'
 import type { Kept, PendingTable } from '../pending-table.ts'
 import { type RaceState, raceFacts } from '../race/race-state.ts'
-import type { Guest } from '../tables.ts'
+import type { Subscriber } from '../tables.ts'
 import { clocksOf, type Instant, type Moment } from '../timers/timing.ts'
 import { Audience } from './audience.ts'
 import { factsOf, openingFrame, updates, viewKey, welcome, youOf } from './frames.ts'
@@ -57,12 +57,13 @@ export class Broadcaster {
     this.audience.countWatchers(now.row)
   }
 
-  /** Those before the guest hear of it by `facts`; it is told by `welcome`. */
-  welcome(guest: Guest, hello: Hello, loaded: Loaded, moment: Instant): void {
-    this.audience.add(guest)
+  /** Those before the subscriber hear of it by `facts`; it is told by `welcome`. */
+  welcome(subscriber: Subscriber, hello: Hello, loaded: Loaded, moment: Instant): void {
+    this.audience.add(subscriber)
     const around = { isHere: this.audience.isHere, watchers: this.audience.countWatchers(loaded.row) }
-    for (const frame of welcome(loaded, loaded.lines, guest.identity, hello, around, moment)) guest.send(frame)
-    if (this.#paused) guest.send(writeServer(PAUSED))
+    for (const frame of welcome(loaded, loaded.lines, subscriber.identity, hello, around, moment))
+      subscriber.send(frame)
+    if (this.#paused) subscriber.send(writeServer(PAUSED))
   }
 
   pause(): void {
@@ -75,8 +76,8 @@ export class Broadcaster {
     this.audience.broadcast({ kind: 'paused', paused: false, clocks: clocksOf(row, notes, moment) })
   }
 
-  send(guest: Guest, message: ServerMessage): void {
-    if (this.audience.has(guest)) guest.send(writeServer(message))
+  send(subscriber: Subscriber, message: ServerMessage): void {
+    if (this.audience.has(subscriber)) subscriber.send(writeServer(message))
   }
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../pending-table.ts'
 import { refusedOnDay } from '../preset.ts'
 import { endRace, grab, throwForRace, type Want } from '../race/race-state.ts'
-import type { Connection, Guest } from '../tables.ts'
+import type { Connection, Subscriber } from '../tables.ts'
 import type { Thought } from '../timers/bot-runner.ts'
 import { settle, wake, withoutDeleted } from '../timers/timers.ts'
 import { agreeEnd, askEnd, claim, leave, nudge, resign } from './departures.ts'
@@ -32,10 +32,10 @@ import { type Prepared, rematch, type SentContext } from './rematch.ts'
 import { start, startWhenAllAreHere } from './start.ts'
 
 export type Task =
-  | { readonly kind: 'command'; readonly guest: Guest; readonly command: Command }
+  | { readonly kind: 'command'; readonly subscriber: Subscriber; readonly command: Command }
   | {
       readonly kind: 'connect'
-      readonly guest: Guest
+      readonly subscriber: Subscriber
       readonly hello: Hello
       readonly answer: (result: Result<Connection, Refusal>) => void
     }
@@ -123,8 +123,8 @@ function judgeGrabs(before: PendingTable, { grabs, time }: GrabsTask, { context,
     const judged = guarded(pending, one, { context, log })
     pending = judged.pending
     if (task === null) continue
-    const { guest, command } = task
-    const row = { identity: guest.identity, id: command.id, seq: pending.row.seq }
+    const { subscriber, command } = task
+    const row = { identity: subscriber.identity, id: command.id, seq: pending.row.seq }
     if (judged.refusal === null) pending = { ...pending, commands: [...pending.commands, row] }
     verdicts.push({ task, refusal: judged.refusal, seq: pending.row.seq })
   }
@@ -158,10 +158,10 @@ function judgeOne(pending: PendingTable, task: Exclude<Task, GrabsTask>, bench: 
 
 function judgeCommand(
   pending: PendingTable,
-  { guest, command }: CommandTask,
+  { subscriber, command }: CommandTask,
   { context, prepared, stopping }: BatchContext,
 ) {
-  const { identity } = guest
+  const { identity } = subscriber
   if (stopping) return { code: 'stopping' } as const
   const refused = refusedOnDay(pending, command, context.now)
   if (refused !== null) return refused
@@ -195,13 +195,13 @@ function happen(
 }
 
 export function keyOf({
-  guest,
+  subscriber,
   command,
 }: {
-  readonly guest: Guest
+  readonly subscriber: Subscriber
   readonly command: { readonly id: string }
 }): string {
-  return `${guest.identity} ${command.id}`
+  return `${subscriber.identity} ${command.id}`
 }
 
 /** Returns whether the command is persisted. Chat, read marks and questions are not. */

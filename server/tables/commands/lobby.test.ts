@@ -60,7 +60,7 @@ describe('a new table', () => {
       expect(await home.tables.facts(id, 'ann')).toEqual({ ok: false, fault: { code: 'no-such-table' } })
       await expect(home.page(id, 'ann')).rejects.toThrow('no-such-table')
     }
-    expect(home.tables.size).toEqual({ tables: 0, guests: 0 })
+    expect(home.tables.size).toEqual({ tables: 0, subscribers: 0 })
   })
 })
 
@@ -158,15 +158,15 @@ describe('memory', () => {
   test('a table is there while somebody is, and gone afterwards', async () => {
     const home = await house()
     const id = await home.create('ann')
-    expect(home.tables.size).toEqual({ tables: 0, guests: 0 })
+    expect(home.tables.size).toEqual({ tables: 0, subscribers: 0 })
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
-    expect(home.tables.size).toEqual({ tables: 1, guests: 2 })
+    expect(home.tables.size).toEqual({ tables: 1, subscribers: 2 })
     ann.leave()
     await home.settled()
     expect(home.tables.size.tables).toBe(1)
     bob.leave()
     await home.settled()
-    expect(home.tables.size).toEqual({ tables: 0, guests: 0 })
+    expect(home.tables.size).toEqual({ tables: 0, subscribers: 0 })
     expect(home.clock.pending).toBe(1)
   })
 

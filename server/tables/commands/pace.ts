@@ -6,7 +6,7 @@ import type { ClientBudgets, Payer } from '../../http/budget.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import type { Clock } from '../deps.ts'
 import type { Kept } from '../pending-table.ts'
-import type { Guest } from '../tables.ts'
+import type { Subscriber } from '../tables.ts'
 import type { CommandTask } from './batch.ts'
 import { legalOf } from './legal.ts'
 
@@ -23,7 +23,7 @@ const PEOPLE = 1000
  */
 export const WORK = { guest: { perSecond: 20, burst: 200 }, address: { perSecond: 60, burst: 600 } } as const
 
-export function payerOf({ identity, address }: Guest): Payer {
+export function payerOf({ identity, address }: Subscriber): Payer {
   return { guest: identity, address: address ?? null }
 }
 
@@ -43,24 +43,24 @@ export class Pace {
   }
 
   /** Why a command is not even looked at; null: it is. */
-  refusal(guest: Guest, { kind }: Command): Refusal | null {
-    const wait = this.#wait(guest, kind)
+  refusal(subscriber: Subscriber, { kind }: Command): Refusal | null {
+    const wait = this.#wait(subscriber, kind)
     return wait > 0 ? { code: 'too-fast', wait } : null
   }
 
-  #wait(guest: Guest, kind: Command['kind']): number {
+  #wait(subscriber: Subscriber, kind: Command['kind']): number {
     const { clock, work } = this.#deps
-    if (kind === 'legal') return work.wait(payerOf(guest), clock.now())
-    if (kind === 'nudge') return this.#nudges.take(guest.identity, clock.now())
-    return kind === 'say' ? this.#sayings.take(guest.identity, clock.now()) : 0
+    if (kind === 'legal') return work.wait(payerOf(subscriber), clock.now())
+    if (kind === 'nudge') return this.#nudges.take(subscriber.identity, clock.now())
+    return kind === 'say' ? this.#sayings.take(subscriber.identity, clock.now()) : 0
   }
 
   /** Sends the list that `legal` asks for, before its `done`. */
-  list({ guest, command }: CommandTask, kept: Kept): void {
+  list({ subscriber, command }: CommandTask, kept: Kept): void {
     if (command.kind !== 'legal') return
     const { clock, broadcaster, work } = this.#deps
     const [now, begun] = [clock.now(), performance.now()]
-    broadcaster.send(guest, legalOf(kept, command.seat, command.id, clock.steady()))
-    work.charge(payerOf(guest), performance.now() - begun, now)
+    broadcaster.send(subscriber, legalOf(kept, command.seat, command.id, clock.steady()))
+    work.charge(payerOf(subscriber), performance.now() - begun, now)
   }
 }

@@ -63,9 +63,9 @@ export function rematch(
   const invited = next.seats.flatMap((sitter, seat) =>
     sitter.kind === 'person' && sitter.identity !== identity ? [seat] : [],
   )
-  const { table, paper } = newLobby(made, context, { invited, again: true, evening })
+  const { table, document } = newLobby(made, context, { invited, again: true, evening })
   const told = withNotes(pending, { rematch: made.id, next: { game: next.game, by } })
-  return good({ ...told, tables: [...pending.tables, table], paper })
+  return good({ ...told, tables: [...pending.tables, table], document })
 }
 
 type NextTable = Pick<Made, 'game' | 'rules' | 'options' | 'seats'>

@@ -28,10 +28,10 @@ export class Replies {
   readonly isSaid = (key: string): boolean => this.#said.has(key)
 
   done(task: CommandTask, seq: number): void {
-    const { guest, command } = task
+    const { subscriber, command } = task
     const kept = isKept(command)
     if (!kept) this.#remember(keyOf(task))
-    this.#broadcaster.send(guest, { kind: 'done', id: command.id, ...(kept ? { seq } : {}) })
+    this.#broadcaster.send(subscriber, { kind: 'done', id: command.id, ...(kept ? { seq } : {}) })
   }
 
   /** Ids of commands that are not persisted, to recognise repeats after a reconnect. */
@@ -48,8 +48,8 @@ export class Replies {
     const seq = await this.#appliedAt(task).catch(() => null)
     this.#pending--
     if (seq === 'away' && away()) return
-    if (typeof seq === 'number') this.#broadcaster.send(task.guest, { kind: 'done', id, seq })
-    else this.#broadcaster.send(task.guest, { kind: 'refused', id, refusal })
+    if (typeof seq === 'number') this.#broadcaster.send(task.subscriber, { kind: 'done', id, seq })
+    else this.#broadcaster.send(task.subscriber, { kind: 'refused', id, refusal })
   }
 
   /** A command of this id was applied: its senders are answered. Returns the tasks to apply again. */
@@ -73,12 +73,12 @@ export class Replies {
     if (task.command.id !== id) return true
     const seq = await this.#appliedAt(task)
     if (seq === null || seq === 'away') return true
-    this.#broadcaster.send(task.guest, { kind: 'done', id, seq })
+    this.#broadcaster.send(task.subscriber, { kind: 'done', id, seq })
     return false
   }
 
-  async #appliedAt({ guest, command }: CommandTask): Promise<number | null | 'away'> {
-    const found = await this.#store.appliedCommand(this.#table, guest.identity, command.id)
+  async #appliedAt({ subscriber, command }: CommandTask): Promise<number | null | 'away'> {
+    const found = await this.#store.appliedCommand(this.#table, subscriber.identity, command.id)
     if (found.ok) return found.value
     return found.fault.code === 'away' ? 'away' : null
   }

@@ -24,7 +24,7 @@ import type { Bots, Clock, Log, Plan, Random } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
 import { seatsOf } from '../pending-table.ts'
-import type { Guest } from '../tables.ts'
+import type { Subscriber } from '../tables.ts'
 import { levelOf } from '../timers/bot-runner.ts'
 import { isAwake } from '../timers/timing.ts'
 import { type RaceState, raceFacts, refusalOf } from './race-state.ts'
@@ -117,8 +117,10 @@ export class RaceController {
   }
 
   #distanceOf(identity: string): Distance | null {
-    const pages = [...this.#deps.broadcaster.audience.guests].filter((guest) => guest.identity === identity)
-    return nearest(pages.map((guest) => guest.distance?.() ?? null))
+    const pages = [...this.#deps.broadcaster.audience.subscribers].filter(
+      (subscriber) => subscriber.identity === identity,
+    )
+    return nearest(pages.map((subscriber) => subscriber.distance?.() ?? null))
   }
 
   #distances(): (Distance | null)[] {
@@ -149,7 +151,7 @@ export class RaceController {
     this.#heard.clear()
     this.#sent = new Map()
     this.#start = null
-    for (const guest of this.#deps.broadcaster.audience.guests) this.show(guest, told)
+    for (const subscriber of this.#deps.broadcaster.audience.subscribers) this.show(subscriber, told)
     this.#ask()
   }
 
@@ -157,21 +159,21 @@ export class RaceController {
    * Sends the faces so that they arrive at the show; to those who only watch, at the show. `told`: the moment as of which the page has been
    * told all else. The clock may have passed the show since then.
    */
-  show(guest: Guest, told: number): void {
+  show(subscriber: Subscriber, told: number): void {
     const { broadcaster } = this.#deps
     const { race } = this.#deps.loaded()
     if (race === null || told >= race.show) return
-    this.#sendFor(guest, race.show, () => {
+    this.#sendFor(subscriber, race.show, () => {
       const now = this.#deps.loaded()
-      if (now.race?.line !== race.line || !broadcaster.audience.has(guest)) return
+      if (now.race?.line !== race.line || !broadcaster.audience.has(subscriber)) return
       const moment = { now: this.#deps.clock.now(), started: 0 }
-      guest.send(showing({ ...now, race: now.race }, now.lines, guest.identity, moment))
+      subscriber.send(showing({ ...now, race: now.race }, now.lines, subscriber.identity, moment))
     })
   }
 
   /** In time for this moment, and remembers when. */
-  #sendFor(guest: Guest, moment: number, send: () => void): void {
-    const { identity } = guest
+  #sendFor(subscriber: Subscriber, moment: number, send: () => void): void {
+    const { identity } = subscriber
     const lead = this.#isRacing(identity) ? leadOf(this.#distanceOf(identity)) : 0
     const call = (): void => {
       this.#shows.delete(show)
@@ -270,11 +272,11 @@ export class RaceController {
     const begins = Math.ceil(now + wait)
     this.#start = begins
     this.#sent = new Map()
-    for (const guest of this.#deps.broadcaster.audience.guests) {
-      if (!this.#isRacing(guest.identity)) continue
-      this.#sendFor(guest, begins, () => {
+    for (const subscriber of this.#deps.broadcaster.audience.subscribers) {
+      if (!this.#isRacing(subscriber.identity)) continue
+      this.#sendFor(subscriber, begins, () => {
         const message = { kind: 'race', race: raceFacts({ ...race, begins }) } as const
-        if (this.#start === begins) this.#deps.broadcaster.send(guest, message)
+        if (this.#start === begins) this.#deps.broadcaster.send(subscriber, message)
       })
     }
   }
@@ -319,13 +321,13 @@ export class RaceController {
 
   /** Returns true if the command is a grab: it is answered when it is decided, or here. */
   take(task: CommandTask): boolean {
-    const { guest, command } = task
+    const { subscriber, command } = task
     const { position, row, ...races } = this.#deps.loaded()
     const race = races.race ?? races.ended
     if (command.kind !== 'move' || race === null || position === null) return false
     const { seat, race: said = null } = command
     const isDue = said === null ? isAsked(position, seat, command.question) : said.line === race.line
-    if (!isDue || !seatsOf(row, guest.identity).includes(seat)) return false
+    if (!isDue || !seatsOf(row, subscriber.identity).includes(seat)) return false
     if (this.#isWaiting(task)) return true
     const key = keyOf(task)
     const isCopy = this.#heard.has(key)
@@ -338,7 +340,7 @@ export class RaceController {
   }
 
   #grab(task: CommandTask, race: RaceState, { seat, said, move, text }: Wanted): void {
-    const { identity } = task.guest
+    const { identity } = task.subscriber
     const distance = this.#distanceOf(identity)
     const seen = race.begins === null ? -1 : this.#now - race.begins
     const told = this.#sent.get(identity)

@@ -47,11 +47,12 @@ export function memoryStore(
     link: async (token: string) => good(model.link(token)),
     key: async (name: string) => good(model.key(name)),
     pushesOf: async (identity: string) => good(model.pushesOf(identity)),
-    paper: async (kind: string, id: string) => good(model.paper(kind, id)),
-    papers: async (kind: string, prefix: string, limit: number, after?: string) =>
-      good(model.papers(kind, prefix, limit, after)),
-    countPapers: async (kind: string, prefix: string, before?: string) => good(model.countPapers(kind, prefix, before)),
-    papersOf: async (identity: string) => good(model.papersOf(identity)),
+    document: async (kind: string, id: string) => good(model.document(kind, id)),
+    documents: async (kind: string, prefix: string, limit: number, after?: string) =>
+      good(model.documents(kind, prefix, limit, after)),
+    countDocuments: async (kind: string, prefix: string, before?: string) =>
+      good(model.countDocuments(kind, prefix, before)),
+    documentsOf: async (identity: string) => good(model.documentsOf(identity)),
     backup: async () => good(null),
     close: async () => undefined,
   }

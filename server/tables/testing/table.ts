@@ -230,7 +230,7 @@ export class Page {
   race: RaceFacts | null = null
   #connection: Connection | null = null
   /** Messages to an earlier connection are lost. */
-  #guest: object | null = null
+  #subscriber: object | null = null
   #bytes = new Map<string, Uint8Array>()
   #revealed = new Set<string>()
 
@@ -244,20 +244,20 @@ export class Page {
 
   async connect(): Promise<void> {
     this.closed = null
-    const guest = {
+    const subscriber = {
       identity: this.who,
       isLooking: () => !this.hidden,
       distance: () => this.distance,
       send: (frame: string) => {
-        if (this.#guest === guest && this.closed === null) this.#hear(frame)
+        if (this.#subscriber === subscriber && this.closed === null) this.#hear(frame)
       },
       close: (reason: CloseReason) => {
-        if (this.#guest === guest) this.closed = reason
+        if (this.#subscriber === subscriber) this.closed = reason
       },
     }
-    this.#guest = guest
+    this.#subscriber = subscriber
     const hello = { kind: 'hello', protocol: VERSION, seen: this.lines.length, takebacks: this.takebacks } as const
-    this.#connection = unwrap(await this.house.tables.connect(this.id, guest, hello))
+    this.#connection = unwrap(await this.house.tables.connect(this.id, subscriber, hello))
     await this.house.settled()
   }
 
