@@ -5,16 +5,12 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { playMatch } from '../../bots/matches/match.ts'
-import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { type Entry, writeLog } from '../../engine/log.ts'
-import { readOptions } from '../../engine/options.ts'
-import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
 import { openBrowser } from '../../scripts/browser/browser.ts'
 import { type ServedWeb, serveWeb } from '../../scripts/web/testing.ts'
 import { pack } from '../app/game-link.ts'
 import { serveOnline } from './online.ts'
 import { nextAsk } from './person.ts'
+import { played } from './played.ts'
 import { bring, LOG, OVER, showResult } from './sample.ts'
 import { type Televised, televised } from './televised.ts'
 
@@ -54,22 +50,6 @@ async function picked(page: Page, url: string): Promise<void> {
   await page.keyboard.press('5')
   await page.keyboard.press('6')
   await page.keyboard.press('c')
-}
-
-/** The log of a game between the strongest bots, and a part of it where a seat acts next. */
-async function played(id: GameId, seats: number, seed: number, part: number) {
-  const [game, { levels }] = await Promise.all([rulesOf(id), partsOf(id).bots()])
-  const options = readOptions(game, seats, {})
-  const bot = levels.at(-1)?.bot
-  if (!options.ok || bot === undefined) throw new Error(`no game of ${id}`)
-  const entries: Entry<unknown>[] = []
-  const match = { game, options: options.value, seats: Array.from({ length: seats }, () => ({ bot })) }
-  playMatch(match, { dice: new Xoshiro128(seed), bots: new Xoshiro128(~seed) }, (entry) => entries.push(entry))
-  const from = Math.floor(part * entries.length)
-  const at = entries.findIndex(({ input, forced }, i) => i >= from && input.kind === 'move' && forced !== true)
-  const log = (end?: number): string =>
-    writeLog(game, { seats, options: options.value, entries: entries.slice(0, end) })
-  return { log, at }
 }
 
 /** Such a game, in review. */
