@@ -2,19 +2,21 @@ import type { Actor } from '../../engine/log.ts'
 import { list, plural } from '../../engine/text/lang.ts'
 import { grammar } from '../../engine/text/you/en.ts'
 import { youOf } from '../../engine/text/you/you.ts'
-import type { Nothing } from '../../fair/verify.ts'
 import type { CommandName } from '../commands.ts'
 import type { EXIT } from '../exit.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
+import { verify } from './verify/en.ts'
 
 const didYouMean = (near: string | null): string => (near === null ? '' : ` Did you mean ${near}?`)
 const gamesOf = (n: number) => `${whole('en', n)} ${plural('en', n, { one: 'game', other: 'games' })}`
 
 export const en = {
+  // Terminal, `iacta --help`: first line, and headings.
   tagline: 'Iacta: dice games at one table, with friends, bots or real dice.',
   usage: 'Usage:',
   commandWord: 'COMMAND',
   exitCodes: 'Exit codes:',
+  /** Terminal, at the end of every help: what the program’s exit codes mean; follows the number. */
   exits: {
     ok: 'done',
     bad: 'the input is wrong',
@@ -26,7 +28,7 @@ export const en = {
     noOutput: 'a file cannot be written',
     interrupted: 'stopped by the player',
   } satisfies Record<keyof typeof EXIT, string>,
-  /** `summary`: one line. `more`: examples or explanations below the flags; may be empty. */
+  /** Each is a command: `summary`: its line in `iacta --help`, lower case; `more`: examples or explanations below the flags; may be empty. */
   commands: {
     replay: {
       summary: 'show every position of a logged game',
@@ -107,6 +109,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     },
     about: { summary: 'who made the games, and who made this', more: '' },
   } satisfies Record<CommandName, { readonly summary: string; readonly more: string }>,
+  /** Each is a line of a command’s help, after the flag. Lower case, no full stop. */
   flags: {
     help: 'show this help',
     lang: 'use this language: en, it, fr, es, de or pt (default: your system’s)',
@@ -142,6 +145,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   /** Something went wrong that should not have been able to. */
   bug: ({ what }: { what: string }) =>
     `this is a bug in Iacta, not your fault: ${what}. Please report it with what you did.`,
+  // Terminal, an error message after “iacta: ”: lower case where the language allows it.
   notWith: ({ flag, other }: { flag: string; other: string }) => `${flag} cannot go with ${other}.`,
   unknownCommand: ({ command, near }: { command: string; near: string | null }) =>
     `there is no command "${command}".${didYouMean(near)} See iacta --help.`,
@@ -174,8 +178,11 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   /** A seat as a name: it may begin a sentence. */
   /** The only person at the table, without a name. */
   you: youOf(grammar),
+  /** Terminal: a seat without a name; “seat” counts from 1. */
   seat: ({ seat }: { seat: number }) => `Seat ${seat}`,
+  /** Terminal, in brackets after a move that was the only one. */
   forced: 'forced',
+  /** Terminal, in brackets after a move that a bot made for a person. */
   by: { bot: 'played by a bot', clock: 'played by the clock' } satisfies Record<Actor, string>,
   /** One winner, or several who share the win. */
   wins: ({ names }: { names: readonly string[] }) =>
@@ -183,85 +190,9 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   /** The last line has no line end: the file may be cut off. */
   unended: 'the last line has no line end; if the file was cut off, its last input may be incomplete.',
 
-  verify: {
-    verified: ({ file }: { file: string }) => `${file}: verified.`,
-    failed: ({ file }: { file: string }) => `${file}: failed.`,
-    nothing: ({ file }: { file: string }) => `${file}: nothing to verify.`,
-    throws: ({ throws, dice }: { throws: number; dice: number }) =>
-      `${plural('en', throws, { one: `${throws} throw`, other: `${throws} throws` })} with ` +
-      `${plural('en', dice, { one: `${dice} die`, other: `${dice} dice` })}: exactly as sealed before the game.`,
-    noThrows: 'No dice were thrown.',
-    devices: ({ devices }: { devices: number }) =>
-      plural('en', devices, {
-        one: `${devices} device contributed: if it was honest, nobody could choose the dice.`,
-        other: `${devices} devices contributed: if even one of them was honest, nobody could choose the dice.`,
-      }),
-    restarts: ({ restarts }: { restarts: number }) =>
-      restarts === 0
-        ? 'The dice were agreed on at the first attempt.'
-        : plural('en', restarts, {
-            one:
-              'The agreement was restarted once, because bytes were withheld: somebody could have discarded a ' +
-              'result.',
-            other:
-              `The agreement was restarted ${restarts} times, because bytes were withheld: each time somebody could ` +
-              'have discarded a result.',
-          }),
-    voided: ({ voided }: { voided: number }) =>
-      plural('en', voided, {
-        one:
-          'One throw counted for nothing, because its race was lost, and was made again: the server could have ' +
-          'discarded a result.',
-        other:
-          `${voided} throws counted for nothing, because their races were lost, and were made again: each time ` +
-          'the server could have discarded a result.',
-      }),
-    over: 'The game was played to its end.',
-    notOver: 'The game is not over: the table was closed early, or lines are missing at the end.',
-    limits:
-      'What this does not prove: the server can know throws in advance, though it cannot choose them, and a file alone ' +
-      'cannot show that this is the table you sat at.',
-    firstWrong: 'This is the first line that is wrong. As it stands, the log proves nothing about its dice.',
-    why: {
-      'no-lines': 'The log does not say where its dice come from.',
-      'real-dice': 'The dice were real ones: somebody threw them and typed in what they showed.',
-      'one-device': 'The game was played on one device, which threw all the dice by itself.',
-      simulation: 'The game was simulated: its dice come from a generator, not from a table.',
-      'no-secret': 'The server has not revealed its secret yet. It does so when the table ends or is closed.',
-      'no-bytes':
-        'All throws follow from the server’s secret, but no device contributed: the server could have tried secrets ' +
-        'until it liked the dice.',
-    } satisfies Record<Nothing['why'], string>,
-    legal: 'The game itself keeps to the rules, as far as the log goes.',
-    proof: {
-      throw: ({ n, due, got }: { n: number; due: string; got: string }) =>
-        `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
-      malformed: ({ got }: { got: string }) => `“${got}” is not a line of a proof.`,
-      version: ({ got, known }: { got: number; known: number }) =>
-        `The proof has version ${got}, and this program checks version ${known}.`,
-      onlyHere: ({ line }: { line: string }) => `Only “${line}” can stand here.`,
-      afterSecret: 'The secret is the last line of a log: nothing can follow it.',
-      commitMismatch:
-        'The server’s commitment does not belong to this id of the table and this first line of the log: one of them ' +
-        'was changed.',
-      secretMismatch: 'This is not the secret that the server had committed to.',
-      notUnicode: 'The first line has characters that no text file can hold.',
-      otherCommit: 'Your device was shown another commitment: this is not the table you sat at, or it was changed.',
-      otherBytes: ({ seat }: { seat: number }) =>
-        `These are not the bytes that your device contributed for seat ${seat}.`,
-      closed: 'The commitments are closed already: none can be added.',
-      notClosed: 'The commitments are not closed yet: no bytes can be revealed before.',
-      barred: ({ seat }: { seat: number }) => `Seat ${seat} withheld its bytes before: it cannot contribute again.`,
-      notHex: ({ bytes }: { bytes: number }) =>
-        `This takes ${plural('en', bytes, { one: `${bytes} byte`, other: `${bytes} bytes` })}, each written as two of the ` +
-        'digits 0–9 and a–f.',
-      notCommitted: ({ seat }: { seat: number }) =>
-        `Seat ${seat} has not committed to any bytes: it has none to reveal.`,
-      bytesMismatch: ({ seat }: { seat: number }) => `These are not the bytes that seat ${seat} had committed to.`,
-      noneMissing: 'Nobody withheld bytes: there is no reason to restart.',
-    },
-  },
+  verify,
 
+  /** Terminal, `iacta simulate`: lines of its report, and two errors. */
   simulate: {
     /** While it runs, on one line: percent done, games so far, games a second. */
     progress: ({ percent: done, games, perSecond }: { percent: number; games: number; perSecond: number }) =>
@@ -290,6 +221,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
   },
 
   solve: {
+    // Terminal, `iacta solve`.
     progress: ({ percent: done }: { percent: number }) => `${percent('en', done)} solved`,
     /** Rates are percentages: of games won with perfect play. */
     alone: ({ rate, digits }: { rate: number; digits: number }) =>
@@ -307,8 +239,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     kept: 'Stopped half-way and saved: the same command carries on from there.',
   },
 
-  // review
   review: {
+    // Terminal, `iacta review`: lines of its report. Figures are written already: “+12%”.
     progress: ({ percent: done }: { percent: number }) => `${percent('en', done)} reviewed`,
     /** Every figure is solved. */
     exact: 'Solved: every figure is exact, for perfect play from there on.',
@@ -356,7 +288,6 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     },
   },
 
-  // odds
   odds: {
     /** Over the counts. */
     throws: 'throws',
@@ -366,7 +297,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     none: ({ game }: { game: string }) => `${game} has no table of odds.`,
   },
 
-  // sheets
+  /** Terminal, `iacta sheets`: lines of its report. */
   sheets: {
     none: 'No game here is played on sheets.',
     unknown: ({ got }: { got: string }) => `there is no sheet "${got}". See iacta sheets list.`,
@@ -376,8 +307,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `${whole('en', count)} ${plural('en', count, { one: 'sheet', other: 'sheets' })} checked, ${whole('en', faulty)} with faults.`,
   },
 
-  // serve
   serve: {
+    // Terminal, `iacta serve`: what it prints while it runs.
     building: 'Building the web app, because something has changed…',
     /** Before the address for this machine. */
     here: 'On this device',
@@ -389,6 +320,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     scan: 'To play on a phone in the same network, scan this:',
     stop: 'Ctrl+C stops it.',
     stopped: 'Stopped.',
+    // Terminal, `iacta serve`: an error message after “iacta: ”, why it does not start.
     notBuilt: ({ what }: { what: string }) => `the web app could not be built. ${what}`,
     noBuild: ({ folder }: { folder: string }) => `the web app is missing: ${folder}`,
     taken: ({ port }: { port: number }) => `port ${port} is taken. Choose another with --port, or leave it out.`,
@@ -420,7 +352,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `a schema named iacta in ${place} belongs to another program. Choose another database.`,
   },
 
-  // backup
+  /** Terminal, `iacta backup`: its report, or an error. */
   backup: {
     done: ({ file }: { file: string }) => `Everything is in ${file}.`,
     /** There is nothing to copy. */
@@ -431,7 +363,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `the tables are in a PostgreSQL database, which is copied with its own tool: pg_dump --schema=iacta --file=${file} "$DATABASE_URL"`,
   },
 
-  // check
+  /** Terminal, `iacta check`: its report, or an error. */
   check: {
     well: ({ tables }: { tables: number }) => `Everything is in order: ${tables} ${tables === 1 ? 'table' : 'tables'}.`,
     /** Follows what the database says. */
@@ -440,8 +372,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     notAFile: 'the tables are in a PostgreSQL database, which is checked with its own tool: pg_amcheck "$DATABASE_URL"',
   },
 
-  // play
   play: {
+    // Terminal, `iacta play`: names, and the question before the typing mark.
     /** A person without a name, as a name: the lines of a game speak of it as of anyone ("Anna rolls"). */
     player: ({ number }: { number: number }) => `Player ${number}`,
     /** A bot, by its level's word. */
@@ -465,6 +397,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       got === ''
         ? 'Type the numbers that the dice show.'
         : `"${got}" is not a throw: type the numbers that the dice show.`,
+    // Terminal, `iacta play`: what keys do, in the line at the bottom; one or two words each.
     done: 'done',
     undo: 'undo',
     undone: 'Undone.',
@@ -473,6 +406,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     quit: 'save and leave',
     /** What keys do in every game's board. */
     shared: { dice: 'pick dice to reroll', cards: 'pick a card' },
+    // Terminal, `iacta play`: lines below the table or a menu.
     pager: '↑ ↓ scroll · space: next page · any other key: back to the table',
     anyKey: 'Press any key.',
     logged: ({ file }: { file: string }) => `The game is logged in ${file}`,
@@ -486,6 +420,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
       `the dice of ${file} were sealed at another table; it can be replayed and verified, not continued.`,
     /** A menu's entry that shows the options chosen, and opens them. */
     options: ({ options }: { options: string }) => `Rules: ${options}`,
+    // Terminal, `iacta play`: entries of its menu.
     back: 'Back',
     goOn: 'Continue your last game',
     against: ({ bot }: { bot: string }) => `Against ${bot}`,

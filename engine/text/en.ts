@@ -7,17 +7,19 @@ const characters = (n: number) => plural('en', n, { one: `${n} character`, other
 const people = (n: number) => plural('en', n, { one: `${n} player`, other: `${n} players` })
 
 export const en = {
+  /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   /** Whose games these are, and that we are not they. `games`: their names and credits, joined. */
   about: ({ games }: { games: string }) =>
     'Iacta is a free and unofficial project by people who like dice games. The games belong to their authors and ' +
     `publishers: ${games}. Iacta is not connected with any of them. All words and pictures here are our own; the ` +
     'program is free under the MIT licence. If you like a game, get the box: it deserves it.',
+  /** After an error message: a word that is spelled nearly the same. */
   didYouMean: ({ word }: { word: string }) => `Did you mean “${word}”?`,
   /** "6 dice with 6 sides"; `sides` may be a list: "5 dice with 12, 11, 10, 9 and 8 sides". */
   dice: ({ count, sides }: { count: number; sides: string }) =>
     plural('en', count, { one: `${count} die with ${sides} sides`, other: `${count} dice with ${sides} sides` }),
-  /** For `Refusal`. Seats have the numbers that logs give them: from 0. Lists come joined: "0 and 2". */
+  /** Error in the terminal, or for a saved game that breaks a rule (`Refusal`). Seats have the numbers that logs give them: from 0. Lists come joined: "0 and 2". */
   refusal: {
     over: 'The game is over: nothing more can be played.',
     throwDue: ({ dice }: { dice: string }) => `Roll first: ${dice}.`,
@@ -44,7 +46,7 @@ export const en = {
     noLimit: 'There is no time limit now, so the time cannot run out.',
     badTime: ({ at }: { at: number }) => `${at} is not a time: it is counted in whole milliseconds from 0.`,
   },
-  /** For `OptionFault`. Options and values are named as they are written. */
+  /** Error in the terminal, about --options (`OptionFault`). Options and values are named as they are written. */
   option: {
     notAnObject: 'Options are written in braces: {"option":"value"}.',
     unknown: ({ option, known }: { option: string; known: string }) =>
@@ -68,7 +70,7 @@ export const en = {
     clash: ({ option, rule }: { option: string; rule: string }) =>
       `Option “${option}” does not fit the rest of the set-up (rule ${rule}).`,
   },
-  /** For `LogProblem`. */
+  /** Each is an error when a saved game is opened, in a page or in the terminal. (`LogProblem`) */
   log: {
     line: ({ line, what }: { line: number; what: string }) => `Line ${line}: ${what}`,
     /** Added where the last line has no line end. */

@@ -8,9 +8,11 @@ import type { Phrase, Reaction } from '../says.ts'
 import type { Arguments, ByReason } from './catalog.ts'
 
 export const en = {
+  /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   /** For a person who has deleted their name, as in "a guest". */
   guest: 'a guest',
+  /** Each is a message at an online table, or a page: why the server refused, and what to do. One or two sentences. */
   refusals: {
     'too-large': 'That was too much to send. Reload the page and try again.',
     malformed: ({ path }) =>
@@ -75,11 +77,13 @@ export const en = {
   } satisfies {
     readonly [code in Exclude<RefusalCode, ByReason>]: code extends keyof Arguments ? Says<Arguments[code]> : string
   },
+  /** Below the field for a name: what is wrong with it. */
   name: {
     empty: 'A name needs at least one letter. Type the name the others should see.',
     'too-long': ({ max }) => `This name is too long: at most ${max} characters.`,
     characters: 'This name has invisible characters in it. Type it again with visible letters.',
   } satisfies { readonly [why in NameFault]: why extends 'too-long' ? Says<{ max: number }> : string },
+  /** A message at an online table: why a move cannot be undone. */
   takeback: {
     nothing: 'You have no move to undo.',
     'moved-on': 'The game has moved on: after a throw or another player’s move, nothing can be undone.',
@@ -87,12 +91,14 @@ export const en = {
     'no-request': 'This request is no longer open.',
     'not-yours': 'This request is for the others to answer.',
   } satisfies Record<(typeof TAKEBACK_FAULTS)[number], string>,
+  /** A message at an online table, about ending the game by agreement. */
   ending: {
     asked: 'Somebody has already asked to stop. Answer that first.',
     again: 'The others have just said no. Play on for a while before you ask again.',
     'no-request': 'Nobody is asking to stop any more.',
     'not-yours': 'It is for the others to say whether to stop.',
   } satisfies Record<(typeof ENDING_FAULTS)[number], string>,
+  /** A message at an online table, about setting up fair dice before the first throw. */
   dice: {
     closed: 'Your device was too late to help set up the dice. The game goes on without it.',
     'not-closed': 'Your device was too early in setting up the dice. Reload the page.',
@@ -102,7 +108,7 @@ export const en = {
     'not-opening': 'The dice of this table are already set up, or it isn’t time yet.',
     'old-round': 'The dice are being set up again. You don’t need to do anything.',
   } satisfies Record<(typeof DICE_FAULTS)[number], string>,
-  /** Why the socket was closed, and what to do. */
+  /** Each is a message at an online table that was disconnected: why, and what to do. */
   closes: {
     stopping: 'The server is being restarted. Nothing is lost: you’ll be reconnected.',
     moved: 'The table has moved to another server. You’ll be reconnected in a moment.',
@@ -126,6 +132,7 @@ export const en = {
     invitation: 'Another game?',
     body: ({ game, names }: { game: string; names: string }) => `${game} with ${names}`,
   },
+  /** Each is a phrase that players send to each other; a button of a list, at most about 30 characters. */
   phrases: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',
@@ -151,6 +158,7 @@ export const en = {
     thumb: 'gives a thumbs up',
     heart: 'sends a heart',
   } satisfies Record<Reaction, string>,
+  /** Names of colours to choose, read aloud. */
   colours: {
     blue: 'blue',
     red: 'red',

@@ -4,18 +4,10 @@ import { youOf } from '../../engine/text/you/you.ts'
 import type { Nothing } from '../../fair/verify.ts'
 import type { Way } from '../host/storage/record.ts'
 import { me, online, practice, race } from './online/en.ts'
+import { settings } from './settings/en.ts'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-const games = (n: number) => plural('en', n, { one: `${n} game`, other: `${n} games` })
-const more = (n: number) => (n === 0 ? '' : ` and ${games(n)}`)
-const saveFirst = (n: number) =>
-  n === 0
-    ? ''
-    : plural('en', n, {
-        one: ' Save the game first if you want to keep it.',
-        other: ' Save the games first if you want to keep them.',
-      })
 const range = (min: number, max: number) => (min === max ? `${min}` : `${min}–${max}`)
 
 /** The person at the device, who has given no name, inside a sentence: nobody could catch you. */
@@ -24,6 +16,7 @@ const inside = (who: string): string => (who === grammar.name ? grammar.inside :
 export const en = {
   /** The shell: what every page shares. */
   app: {
+    // Any page: the header, and the page shown instead of one that is missing or did not load.
     home: 'Home',
     lost: 'Page not found',
     lostHelp: ({ path }: { path: string }) => `There is no page at ${path}.`,
@@ -32,11 +25,13 @@ export const en = {
     tryAgain: 'Try again',
     /** "Anna: your turn": one thing said of another, with the colon as the language sets it. */
     of: ({ what, about }: { what: string; about: string }) => `${what}: ${about}`,
+    // Buttons of headers and dialogs, read aloud where they are only an icon. One word if possible.
     back: 'Back',
     close: 'Close',
     cancel: 'Cancel',
     menu: 'Menu',
     skip: 'Skip to content',
+    // A strip at the bottom of any page when the app has been updated: sentence, explanation, two buttons.
     updateReady: 'A new version is ready',
     updateHelp: 'Your games stay as they are.',
     reload: 'Reload',
@@ -44,6 +39,7 @@ export const en = {
   },
   /** The pages around the table: the boxes, the setup, the history. */
   home: {
+    // Home page: headings, and the labels of the games’ cards.
     welcome: 'Dice games for everyone: send friends a link, take on bots, or roll real dice.',
     /** The page of online tables, under its icon in the header. */
     online: 'Online',
@@ -55,6 +51,7 @@ export const en = {
     /** Below the game to continue: how many others there are. */
     unfinishedMore: ({ count }: { count: number }) =>
       plural('en', count, { one: `${count} more unfinished game`, other: `${count} more unfinished games` }),
+    // Home page, on each game’s card. Buttons are at most about 14 characters on a phone.
     games: 'Games',
     seats: ({ min, max }: { min: number; max: number }) =>
       `${range(min, max)} ${plural('en', max, { one: 'player', other: 'players' })}`,
@@ -62,10 +59,12 @@ export const en = {
     /** Under the button: whom one plays against. */
     against: ({ bot }: { bot: string }) => `against ${bot}`,
     opponent: 'Opponent',
+    /** Links in the sheet of a game (“More”), and the titles of the pages that set up such a game. */
     ways: { bots: 'Against bots', device: 'On this device', real: 'With real dice', alone: 'Alone' } satisfies Record<
       Way,
       string
     >,
+    // Home page: links in a game’s sheet and below the games.
     learn: 'Learn',
     rules: 'Rules',
     logbook: 'Logbook',
@@ -74,6 +73,7 @@ export const en = {
     dailyDone: ({ done, of }: { done: number; of: number }) => `${done} of ${of} done today`,
     dailyAbout: 'The same dice for everybody',
     puzzles: 'Puzzles',
+    // Home and History: an unfinished game with its button, and finished games in a list.
     goOn: 'Continue',
     unfinished: 'Unfinished games',
     turn: ({ who }: { who: string }) => `${who} to move`,
@@ -83,13 +83,16 @@ export const en = {
     delete: 'Delete',
     removed: 'Game deleted.',
     undo: 'Undo',
+    // Home and History: buttons and messages around saved games.
     open: 'Open a saved game',
     drop: 'Drop a saved game here to open it',
     notSetUp: 'The game could not be started. Please try again.',
     realDice: 'Real dice',
     /** A person without a name. */
     player: ({ number }: { number: number }) => `Player ${number}`,
+    /** Setting up a game on this device: heading, fields, and buttons. “number” counts players from 1. */
     set: {
+      /** Below the title: what this way to play is. */
       help: {
         bots: 'You against one or more bots, as strong as you like.',
         device: 'Everyone around one screen. Add bots if you like.',
@@ -106,6 +109,7 @@ export const en = {
       addPerson: 'Add a player',
       addBot: 'Add a bot',
       remove: ({ who }: { who: string }) => `Remove ${who}`,
+      // Setting up a game, below the players: the options, and the main button.
       options: 'Options',
       asUsual: 'Reset options',
       start: 'Start',
@@ -113,6 +117,7 @@ export const en = {
       /** Ways to play, from simple to rich. */
       presets: { title: 'How do you want to play?', basic: 'Basic', advanced: 'Advanced', everything: 'Everything' },
     },
+    /** History: headings, links, and buttons on each game. “why” is a whole sentence. */
     past: {
       /** Links to what all games tell, and to the medals won against the bots. */
       insights: 'Insights',
@@ -132,65 +137,10 @@ export const en = {
       more: ({ names }: { names: string }) => `More for this game: ${names}`,
     },
   },
-  /** The settings of this device, and the page about Iacta. */
-  settings: {
-    title: 'Settings',
-    look: 'Look and sound',
-    table: 'At the table',
-    app: 'The app',
-    here: 'On this device',
-    language: 'Language',
-    languageAuto: ({ language }: { language: string }) => `Automatic (${language})`,
-    theme: 'Theme',
-    themes: { system: 'Automatic', light: 'Light', dark: 'Dark' },
-    motion: 'Motion',
-    motions: { system: 'Automatic', full: 'Full', less: 'Reduced' },
-    sound: 'Sound',
-    sounds: { auto: 'Automatic', on: 'On', off: 'Off' },
-    soundHelp: 'Automatic: on, except when several people share the screen.',
-    volume: 'Volume',
-    tryIt: 'Listen',
-    speed: 'Bot speed',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-    pass: 'Pass the device',
-    passHelp:
-      'Between turns the table is covered until the next player has the device. Automatic: only in games with secrets.',
-    askTwice: 'Ask before a costly slip',
-    askTwiceHelp: 'Online, a move counts at once. If a tap would give something away, we ask first.',
-    name: 'Your name',
-    nameHelp: 'Used at every new table.',
-    kept: ({ count }: { count: number }) => `Your settings${more(count)} are stored in this browser and nowhere else.`,
-    wipe: 'Delete everything',
-    wipeTitle: 'Delete everything?',
-    wipeHelp: ({ count }: { count: number }) => `Your settings${more(count)} will be gone for good.${saveFirst(count)}`,
-    wiped: 'Everything on this device has been deleted.',
-    install: 'Install Iacta',
-    installHelp: 'It opens like any other app, even offline.',
-    installNot:
-      'Browsers only install apps from secure addresses (https), and this isn’t one. Everything else works here.',
-    installByMenu: 'Look in your browser’s menu for “Install” or “Add to home screen”.',
-    installed: 'Iacta is installed on this device.',
-    version: ({ version }: { version: string }) => `Version ${version}`,
-    about: {
-      title: 'About Iacta',
-      ours: 'What is ours',
-      words:
-        'The words: every rule text is our own, in every language. Where printed rulebooks disagree, we say so and make it an option.',
-      pictures: 'The pictures: we draw everything ourselves. No art, layout or logo comes from a box.',
-      program: 'The program: free software under the MIT licence. Use it, change it, share it.',
-      authors:
-        'If you are an author or publisher of one of these games and want something here to be different, tell us, and we will change it.',
-      dice: 'The dice',
-      diceShared:
-        'Online, the server and the players’ devices settle every throw together before the first one, so nobody can choose the dice. After the game anyone can check them.',
-      diceHere: 'On one device the dice come from your system’s random numbers.',
-      licences: 'Licences',
-      fonts: 'Typefaces: Young Serif and Atkinson Hyperlegible Next, both under the SIL Open Font License 1.1.',
-      code: 'Built with Svelte and noble-hashes, both under the MIT licence.',
-    },
-  },
+  settings,
   /** The table: seats, questions, log, result. */
   table: {
+    // Table: names and words at a seat. Lower case where they follow a name.
     /** The person at the device, who plays alone here and has given no name. */
     you: youOf(grammar),
     seats: 'Seats',
@@ -203,6 +153,7 @@ export const en = {
     byBot: ({ line }: { line: string }) => `${line} (played by a bot)`,
     /** Of a choice that is still secret. */
     chosen: ({ who }: { who: string }) => `${who} has chosen`,
+    // Table, the line above the main button: what is asked or awaited; and that button.
     yourTurn: ({ who }: { who: string }) => `${who}, it’s your turn.`,
     yourTurnAlone: 'Your turn.',
     roll: ({ count }: { count: number }) => plural('en', count, { one: 'Roll the die', other: `Roll ${count} dice` }),
@@ -211,10 +162,12 @@ export const en = {
     diceFall: 'The dice are rolling…',
     /** Shows the end of the others' turns at once. */
     skip: 'Skip to my turn',
+    // Table, entries of the menu, and the message after one.
     /** Volume, and how fast bots play. */
     comfort: 'Sound and speed',
     restart: 'Restart',
     restarted: 'New game started.',
+    // Table with real dice: what to roll, and the buttons and fields to enter it.
     typeDice: ({ who, count, purpose }: { who: string | null; count: number; purpose: string | null }) => {
       const dice = plural('en', count, { one: 'a die', other: `${count} dice` })
       const task = purpose === null ? `Roll ${dice}` : `Roll ${dice} ${purpose}`
@@ -227,16 +180,19 @@ export const en = {
     enterDice: 'Enter',
     dieOf: ({ die, count }: { die: number; count: number }) => `Die ${die} of ${count}`,
     takeBackDie: 'Remove the last die',
+    // Table: buttons beside the main one, and the messages after them.
     undo: 'Undo',
     undone: 'Undone.',
     /** Where the others must agree to an undo. */
     askBack: 'Ask to undo',
     /** On the main button, after a move that may be a slip. */
     sure: ({ what }: { what: string }) => `${what}: sure?`,
+    // Table, a message when something is tapped that is not possible now; “rule” is a number such as R7.
     diceFirst: 'Dice first: roll them, or enter what they show.',
     notYet: 'One moment: the last move is still being shown.',
     notYourTurn: ({ who }: { who: string }) => `It’s ${who}’s turn.`,
     readRule: ({ rule }: { rule: string }) => `Read ${rule}`,
+    // Table, entries of the menu and titles of the dialogs they open; the last two are names for screen readers.
     log: 'What happened',
     logEmpty: 'Nothing yet. Roll to begin.',
     textView: 'Table as text',
@@ -248,6 +204,7 @@ export const en = {
     question: 'Your actions',
     /** The line above the seats: connection, dice, who looks on. */
     news: 'About this table',
+    /** Covers the table while the device is handed to the next player: title, sentence, button, and a list of what happened since. */
     pass: {
       title: ({ who }: { who: string }) => `Pass the device to ${who}`,
       help: 'The table stays hidden until you’re ready.',
@@ -256,11 +213,13 @@ export const en = {
       never: 'Stop hiding the table',
     },
     result: {
+      // Dialog at the end: title and headline. “names” may be one or several people.
       title: 'Result',
       wins: ({ names }: { names: readonly string[] }) =>
         names.length === 1 ? `${names[0]} wins` : `${list('en', names, 'and')} share the win`,
       youWin: 'You win',
       points: ({ points }: { points: number }) => plural('en', points, { one: '1 point', other: `${points} points` }),
+      // Dialog at the end: buttons, the first is the main one.
       rematch: 'Play again',
       toLogbook: 'Back to the logbook',
       toDaily: 'Back to today’s challenge',
@@ -268,7 +227,9 @@ export const en = {
       /** To the replay, with its review begun. */
       review: 'Review the game',
       share: 'Share',
+      // Sent to a messenger with a picture of the result.
       shareText: ({ game, line }: { game: string; line: string }) => `${game}: ${line}`,
+      // Dialog at the end: a button, then the headings and lines of its diagram of chances.
       look: 'Look at the table',
       chances: 'Chances over the game',
       chancesOf: ({ who, percent }: { who: string; percent: number }) => `${who}: ${percent}%`,
@@ -285,23 +246,27 @@ export const en = {
       newBest: 'Your best yet!',
       /** The picture is in the downloads. */
       saved: 'Picture saved.',
+      /** Dialog at the end of a practice alone: heading and labels of figures. */
       practice: {
         done: 'Practice done',
         fastest: 'Fastest',
         average: 'Average',
         of: ({ right, all }: { right: number; all: number }) => `${right} of ${all}`,
       },
+      // Dialog at the end, below the diagram; then the main button once the dialog was closed.
       estimate: 'The chances are the strongest bot’s estimates.',
       working: 'Reviewing the game…',
       again: 'See the result',
     },
     trouble: {
+      // Table, messages in a strip above the board when something went wrong.
       deleted: 'This game was deleted in another tab. Undo that there to play on.',
       notKept: 'Your last move could not be saved, so it doesn’t count.',
       noUndo: 'There’s nothing to undo.',
       notAsked: 'That isn’t possible right now.',
       replayOnly: 'This game can only be watched',
       replayOnlyHelp: 'It was played online, so it can’t be continued on one device.',
+      // Messages when the browser’s storage fails; shown on any page.
       full: 'This device is full. Free some space, then try again.',
       newer: 'Iacta was updated in another tab. Reload this page.',
       blocked: 'An older version of Iacta is still open in another tab. Close it, then try again.',
@@ -310,6 +275,7 @@ export const en = {
       notSaved: 'This browser won’t let Iacta save anything: the game is lost when you close the page.',
       elsewhere: 'You played on in another tab. This is the latest position.',
       botStuck: ({ who }: { who: string }) => `${who} isn’t answering.`,
+      // Pages shown instead of a table: heading, explanation, button.
       retry: 'Try again',
       gone: 'This game isn’t on this device',
       goneHelp: 'It was deleted, or played in another browser. If you saved it to a file, you can open that.',
@@ -324,6 +290,7 @@ export const en = {
       working: 'Working out the chances…',
       unknown: 'The chances can’t be worked out here.',
     },
+    /** The dialog “Table as text”: headings of its parts and of its table’s columns. */
     view: {
       now: 'Now',
       middle: 'In the middle',
@@ -335,6 +302,7 @@ export const en = {
       more: ({ count }: { count: number }) =>
         plural('en', count, { one: 'Show one more', other: `Show ${count} more` }),
     },
+    /** The dialog “Keys”: beside each key what it does. */
     keyList: {
       arrows: 'Move between dice or cards',
       enter: 'Pick or hold the highlighted one',
@@ -361,6 +329,7 @@ export const en = {
   },
   /** Watching a game again. */
   replay: {
+    // Replay: title, names of the controls for screen readers, and the line at the first step.
     title: 'Replay',
     /** The address was to bring a game along. */
     badLink:
@@ -374,11 +343,13 @@ export const en = {
     forward: 'One step forward',
     first: 'To the beginning',
     last: 'To the end',
+    // Replay: labels and headings. “keys” stands below the controls.
     speed: 'Speed',
     happened: 'What happened',
     keys: 'Space plays and pauses, ← → go step by step, ↑ ↓ turn by turn, Home and End to the start and end.',
     download: 'Save to a file',
     chance: ({ who, percent }: { who: string; percent: number }) => `${who}: ${percent}%`,
+    // Replay or “Open a saved game”: heading and explanation of a page; buttons.
     missing: 'This game isn’t on this device',
     missingHelp: 'It was deleted, or played elsewhere. If you have it as a file, open that.',
     open: 'Open a saved game',
@@ -393,10 +364,12 @@ export const en = {
     unfinished: 'The game isn’t finished: its review comes at the end.',
   },
   verify: {
+    // Replay, section about the dice: heading, then one of three verdicts in bold.
     title: 'The dice',
     verified: 'Fair dice: checked',
     failed: 'The dice don’t check out',
     nothing: 'These dice can’t be checked',
+    // Replay, section about the dice: sentences below the verdict.
     /** At least one throw. */
     throws: ({ throws, dice }: { throws: number; dice: number }) =>
       `${plural('en', throws, { one: `${throws} throw`, other: `${throws} throws` })} with ` +
@@ -430,6 +403,7 @@ export const en = {
       'What this doesn’t prove: the server could know throws in advance, though it can’t choose them; and a file alone ' +
       'can’t show that this is the table you sat at.',
     firstWrong: 'This is the first wrong line. The file proves nothing about its dice.',
+    /** Below “These dice can’t be checked”: the reason, a whole sentence. */
     why: {
       'no-lines': 'The file doesn’t say where its dice come from.',
       'real-dice': 'They were real dice: someone rolled them and entered the result.',
@@ -441,6 +415,7 @@ export const en = {
         'until it liked the dice.',
     } satisfies Record<Nothing['why'], string>,
     legal: 'Every move follows the rules.',
+    /** Below “The dice don’t check out”: what is wrong with the line quoted below. */
     proof: {
       throw: ({ n, due, got }: { n: number; due: string; got: string }) =>
         `Throw ${n} shows ${got}, but ${due} was sealed before the game.`,
@@ -459,6 +434,7 @@ export const en = {
     title: ({ game }: { game: string }) => `Learn ${game}`,
     /** At the first table of a game, before the first act. */
     offer: 'First time? Learn it in two minutes',
+    // Lesson: the header (read aloud), the coach’s answers to another move than the one meant, and the main button.
     progress: ({ step, last }: { step: number; last: number }) => `Step ${step} of ${last}`,
     leave: 'Leave the lesson',
     go: 'Next',
@@ -466,6 +442,7 @@ export const en = {
     instead: ({ move }: { move: string }) => `You could do that too. For now, try this: ${move}.`,
     insteadRoll: 'Roll the dice first.',
     refused: ({ ref, why }: { ref: string; why: string }) => `${ref}: ${why}`,
+    // Dialog at the end of a lesson: title, heading of a list, buttons.
     done: ({ game }: { game: string }) => `You can play ${game}!`,
     learned: 'Now you know',
     play: 'Play now',

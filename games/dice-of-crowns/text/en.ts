@@ -20,7 +20,7 @@ const skulls = (n: number) => plural('en', n, { one: `${n} skull`, other: `${n} 
 const fate = (n: number) => plural('en', n, { one: `${n} fate token`, other: `${n} fate tokens` })
 
 const board = {
-  /** What the seat that is asked is asked, phase by phase. */
+  /** Each is a question above the main button, phase by phase. */
   questions: {
     /** R6: how many scrolls wait; `handLeft` while some are placed; `handReady` when all are. */
     hand: ({ count }: { count: number }) =>
@@ -52,6 +52,7 @@ const board = {
     /** S6. */
     again: 'The turn goes on. What do you reroll?',
   },
+  /** Each is a button of the table, often the main one: at most about 30 characters. */
   buttons: {
     hand: 'Hand over',
     /** All scrolls to one rival. */
@@ -84,7 +85,7 @@ const board = {
     passNone: 'Keep them all',
     more: ({ who }: { who: string }) => `One more to ${inside(who)}`,
   },
-  /** Labels of the things on the table. A die comes by its name. */
+  /** Each is the name of a thing on the table, read aloud. A die comes by its name. */
   pieces: {
     area: ({ who }: { who: string }) => `${who}: area`,
     middle: 'The middle',
@@ -110,6 +111,7 @@ const board = {
   },
   /** What stopping now would give away. */
   slip: 'Stopping now gives you nothing.',
+  /** The dialog “Keys”: what a key does. */
   keys: {
     seat: 'One more die to this player',
     fewer: 'Take one die back',
@@ -130,10 +132,12 @@ const board = {
 }
 
 const book = {
+  // Rule book: the introduction, and texts between the rules. A line break is written \n.
   intro:
     'Seven dice wander between you and your rivals. Crowns are your right to the throne, daggers are betrayal, ' +
     'skulls are the whim of fate, and scrolls are intrigue: your rivals roll them on your turn. Three claims win ' +
     'the throne.',
+  /** Rule book: headings. */
   headings: {
     dice: 'The dice',
     turn: 'Your turn',
@@ -151,6 +155,7 @@ const book = {
     '\nA skull or scroll in your area is loose.' +
     '\nCrowns and daggers in a rival’s area do nothing before that rival’s own turn, however many there are.' +
     '\n“Seven” of a kind means that all seven dice lie in your area and show it.',
+  // Each is a rule of the rule book, by its number; S1 to S7 are those for one player.
   R1:
     'Gather every die that no rival holds: these are loose. Crowns and daggers that you were holding already lie ' +
     'locked in your area, and count. If rivals hold all seven dice, you miss this turn: no roll, no reward.',
@@ -264,6 +269,7 @@ const book = {
     '\nYou have no loose dice: the turn ends.' +
     '\nOtherwise you must roll again: all skulls, all scrolls, or both.',
   S7: 'At the end of a turn all dice but Varrick’s captive crowns are yours again; daggers never carry over.',
+  /** Rule book: worked examples. */
   examples: {
     third:
       'You roll three crowns, two daggers, a scroll and a skull. Before you can stop, the scroll must be handed ' +
@@ -278,8 +284,10 @@ const book = {
 } satisfies BookTexts
 
 export const en = {
+  /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   ...COVERS.en,
+  /** Terminal and error messages: how moves are typed. The words in quotes are not translated. */
   notation:
     'Moves are written “stop”, “reroll skulls”, “hand 1:2 3:1” (two scrolls to seat 1, one to seat 3; seats count ' +
     'from 0), “give 0:1”, “take claim”, “steal 1”, “fate 0 dagger”, “accept”, “avenge 1”, “forgive” or “pass 2”.',
@@ -307,6 +315,7 @@ export const en = {
   seat: ({ seat }: { seat: number }) => `seat ${seat}`,
   /** "2 scrolls to Ben". */
   share: ({ dice, who }: { dice: string; who: string }) => `${dice} to ${inside(who)}`,
+  /** Each is an option in the set-up of a game: its label, its explanation, its values (on buttons). */
   options: {
     claims: {
       label: 'Claims',
@@ -359,6 +368,7 @@ export const en = {
       values: { 3: '3 tokens', 5: '5 tokens', 7: '7 tokens' },
     },
   } satisfies OptionTexts,
+  /** Table: why a tap is refused, by rule. Shown in a strip, with a button to read that rule. */
   refusals: {
     R4: 'Daggers you roll on your own turn stay locked with you.',
     R5: 'The messenger protects whoever is playing: give your daggers to somebody else.',
@@ -376,10 +386,11 @@ export const en = {
     S3: 'Say how many of the daggers that you have just rolled go to Varrick: none, some or all.',
     S6: 'You must roll again: all the skulls or all the scrolls that lie loose before you, or both.',
   } satisfies Record<RefusalRule, string>,
+  /** Setting up a game: why the options do not fit together. */
   clashes: {
     S1: 'Crown tokens are an option of the game for one; all other options are for two players or more.',
   },
-  /** Labels of moves. `shares` come joined: "2 scrolls to Ben and 1 scroll to Chi". */
+  /** Each is a move as the coach, the review and the terminal name it. `shares` come joined: "2 scrolls to Ben and 1 scroll to Chi". */
   moves: {
     hand: ({ shares }: { shares: string }) => `Hand over ${shares}`,
     give: ({ shares }: { shares: string }) => `Give ${shares}`,
@@ -426,7 +437,7 @@ export const en = {
     fate: 'for the die that fate rerolls',
     varrick: 'for Varrick',
   } satisfies PurposeTexts,
-  /** Lines of the log; what follows from an input is a sentence of its own. `dice` and `shares` come joined. */
+  /** Each is a line of what happened, also read aloud; what follows from an input is a sentence of its own. `dice` and `shares` come joined. */
   lines: {
     first: ({ who }: { who: string }) => `${who} goes first`,
     rolled: ({ who, dice }: { who: string; dice: string }) => `${who} rolls ${dice}`,

@@ -9,13 +9,18 @@ const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} 
 const cards = (n: number) => (n === 5 ? 'all five cards' : plural('en', n, { one: `${n} card`, other: `${n} cards` }))
 
 export const en = {
+  /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   ...COVERS.en,
+  /** Terminal and error messages: how moves are typed. The words in quotes are not translated. */
   notation:
     'Moves are written “pass”, “score straight”, “freeze odds”, “wake odds” or “reroll odds 1 2”, with the lowest ' +
     'value first.',
+  /** Wherever points are counted: “18 points”. */
   points: (p: { points: number }) => points(p.points),
+  /** Rule book, below a card’s rule. “dice” are digits. */
   forExample: ({ dice, points: n }: { dice: string; points: number }) => `Example: ${dice} gives ${points(n)}.`,
+  /** Each is a card: its name (on the card, at most about 15 characters) and its rule in a sentence. */
   cards: {
     'any-two': {
       name: 'Any Two',
@@ -47,6 +52,7 @@ export const en = {
     'forty-minus': { name: 'Forty Minus', rule: 'All six dice score 40 minus their sum.' },
     same: { name: 'All the Same', rule: 'Dice of one value, even a single die, score 5 points each.' },
   } satisfies Record<CardId, CardText>,
+  /** Setting up a game, and the rule book: a set of five cards, and what it is. */
   lineups: {
     glacial: { name: 'Glacial', about: 'The basic game, with the “A” cards of the box.' },
     interglacial: {
@@ -61,6 +67,7 @@ export const en = {
     interaction: { name: 'Interaction', about: 'Full of effects on the other players; unofficial too.' },
     custom: { name: 'Custom', about: 'Any five different cards, named before the game.' },
   } satisfies Record<Options['lineup'], LineupText>,
+  /** Setting up a game: an option’s label, its explanation, its values. */
   options: {
     lineup: { label: 'Line-up', help: 'The five cards everyone plays with.' },
     cards: { label: 'Your own line-up', help: 'Any five different cards, for the custom line-up.' },
@@ -76,6 +83,7 @@ export const en = {
       values: { others: 'Everyone else', everyone: 'Everyone' } satisfies Record<Options['lowestThree'], string>,
     },
   },
+  /** Table: why a tap is refused, by rule. Shown in a strip, with a button to read that rule. */
   refusals: {
     R2: 'That card is not in the line-up of this game.',
     R3: 'All your cards were frozen when your turn began, so there is no roll: you can only pass.',
@@ -86,10 +94,11 @@ export const en = {
       'not the one being scored; to wake, one of your frozen cards.',
     R9: 'You have no active card left: you can only pass.',
   },
+  /** Setting up a game: why the options do not fit together. */
   clashes: {
     R2: 'Name exactly five cards with the line-up “custom”, and none with any other.',
   },
-  /** Labels of moves. `dice` are digits with blanks between. */
+  /** A move as the coach, the review and the terminal name it. `dice` are digits with blanks between. */
   moves: {
     pass: 'Pass',
     score: ({ card }: { card: string }) => `Score ${card}`,
@@ -105,7 +114,7 @@ export const en = {
   },
   /** What a throw is for, after "throw the dice …": those of a turn need no word. */
   purpose: { draw: 'to draw the line-up', first: 'to see who goes first' },
-  /** Lines of the log. `who` is a player's name, without gender or number. */
+  /** A line of what happened, also read aloud. `who` is a player's name, without gender or number. */
   lines: {
     drawn: (p: { cards: string }) => `The line-up is drawn: ${p.cards}`,
     first: ({ who }: { who: string }) => `${who} goes first`,
@@ -126,6 +135,7 @@ export const en = {
   },
   /** The board in a page: its questions, and its labels for screen readers. */
   board: {
+    // The board: names for screen readers, and the question above the main button.
     tray: 'The dice',
     choose: 'Score a card, freeze one to reroll, or pass.',
     /** R3, R9. */
@@ -135,6 +145,7 @@ export const en = {
       `Passing now gives up ${points(n)} with ${card}.`,
     lastCard: ({ card, points: n }: { card: string; points: number }) =>
       `This freezes your last active card: only a pass is left, and you give up ${points(n)} with ${card}.`,
+    // The board, the main button: what it does now, or what is still to be picked. At most about 30 characters.
     pick: 'Pick a card',
     pickToFreeze: 'Pick a card to freeze',
     score: ({ card, points }: { card: string; points: number }) => `Score ${card}: ${points}`,
@@ -161,11 +172,13 @@ export const en = {
       held: ({ die, face }: { die: number; face: number }) => `Die ${die} of 6: ${face}, held`,
       counts: ({ die, card }: { die: string; card: string }) => `${die}, counts for ${card}`,
     },
+    // The board: names of its parts for screen readers.
     cards: ({ who }: { who: string }) => `${who}: cards`,
     seat: ({ who, points: n }: { who: string; points: number }) => `${who}: ${points(n)}`,
     track: ({ points: n }: { points: number }) => `Race to ${points(n)}`,
     firstPlayer: 'First player',
     onTurn: 'Now playing',
+    /** The dialog “Keys”: what a key does. */
     keys: {
       hold: 'Hold a die',
       card: 'Pick a card',
@@ -177,10 +190,12 @@ export const en = {
   },
   /** The rule reader; `book.ts` puts it in order. */
   book: {
+    // Rule book: the introduction, headings, and texts between the rules.
     intro:
       'Six dice, and the same five cards for everyone. A card is active or frozen. You freeze cards to reroll, you ' +
       'freeze the card you score, and you wake them all by passing. Once someone reaches the target, usually 100 ' +
       'points, finish the round: the game is over.',
+    /** Rule book: headings. */
     headings: {
       setup: 'Set-up',
       cards: 'The twelve cards',
@@ -196,6 +211,7 @@ export const en = {
       'freeze one of the two other cards and reroll the 1 and the 2: a 6 and a 3. You freeze the other one and ' +
       'reroll the 6: a 4. No Sixes now gives 25 points. On the turn after that you roll 6 4 4 3 2 1 with only ' +
       'Straight left: 1 2 3 4, 10 points. Now all your cards are frozen, and on your next turn you must pass.',
+    // Each is a rule of the rule book, by its number.
     R1:
       'Everyone starts with the same five cards, the line-up, all active, and 0 points. A throw decides who goes ' +
       'first; that player keeps the First Player card all game. Play goes clockwise.',

@@ -10,7 +10,7 @@ const seconds = (n: number | string) => `${n} s`
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 
 const board = {
-  /** The questions. */
+  /** Table, above the main button: what is asked; and that button. */
   questions: {
     which: ({ number }: { number: number }) => `Which colour makes ${number} with + or −?`,
     /** In the first rounds: the joker is named as well. */
@@ -31,7 +31,7 @@ const board = {
     /** Not in this tie-break. */
     out: 'You’re out: the others play a tie-break.',
   },
-  /** Labels of the things on the table. */
+  /** Each is the name of a thing on the table, read aloud. */
   pieces: {
     spinner: ({ number }: { number: number }) => `The number is ${number}`,
     spinnerOf: ({ who }: { who: string }) => `The spinner: ${who}`,
@@ -105,6 +105,7 @@ const board = {
     works: ({ colours }: { colours: string }) => `These colours make it: ${colours}`,
     none: 'No colour makes it: STOP is right.',
   },
+  /** The dialog “Keys”: what a key does. */
   keys: {
     red: 'Take red',
     orange: 'Take orange',
@@ -118,9 +119,11 @@ const board = {
 }
 
 const book = {
+  // Rule book: the introduction, and texts between the rules. A line break is written \n.
   intro:
     'A spinner shows a number, nine dice are thrown, and everybody looks at once: which coloured pair makes the number? ' +
     'Grab its disc before the others do. When no pair is left that works, grab the black disc: STOP.',
+  /** Rule book: headings. */
   headings: {
     dice: 'Dice and discs',
     setup: 'Set-up',
@@ -134,6 +137,7 @@ const book = {
     'There are four pairs of dice, red, orange, blue and green, and one beige die, the joker. For each colour there is one ' +
     'disc, and the black disc is STOP. Every colour has a shape of its own, on its dice and on its disc: you don’t need to see ' +
     'colours to play.',
+  // Each is a rule of the rule book, by its number.
   R1:
     'Everybody starts with 3 points. A throw decides who spins first; after that the spinner goes on to the left, round by ' +
     'round.',
@@ -184,6 +188,7 @@ const book = {
     '\nAfter five tie-break rounds without a winner the win is shared.' +
     '\nAlone you play until you reach the target, and the number of rounds is your result.' +
     '\nOr you play ten rounds, and your points are your result.',
+  /** Rule book: worked examples. */
   examples: {
     pair: 'Number 2, orange 1 and 1: right without the joker, 1 + 1 = 2.',
     joker: 'Number 2, red 2 and 2, joker 6: right with the joker, 6 − 2 − 2 = 2.',
@@ -198,11 +203,14 @@ const book = {
 const rounds = (n: number) => plural('en', n, { one: `${n} round`, other: `${n} rounds` })
 
 export const en = {
+  /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   ...COVERS.en,
+  /** Terminal and error messages: how moves are typed. The words in quotes are not translated. */
   notation:
     'Moves are written “take red”, “take orange”, “take blue”, “take green” or “take black”, and where a sum is asked ' +
     'for, with its signs: “take red +-” or “take red ++-”, the joker last.',
+  /** A colour and the shape that goes with it, as in the middle of a sentence. */
   colours: {
     red: { name: 'red', shape: 'circle' },
     orange: { name: 'orange', shape: 'triangle' },
@@ -211,9 +219,11 @@ export const en = {
   } satisfies Record<ColourId, ColourText>,
   /** The beige die, and the black disc. */
   joker: 'joker',
+  /** The black disc’s name: printed on it, so keep it short. */
   stop: 'STOP',
   /** The dice of a sum before they are known. */
   terms: { first: 'first', second: 'second', joker: 'joker' },
+  /** Each is an option in the set-up of a game: its label, its explanation, its values (on buttons). */
   options: {
     blackBonus: {
       label: 'When STOP is worth 3',
@@ -268,10 +278,12 @@ export const en = {
       values: { 0: 'Until the target', 10: 'Ten rounds' },
     },
   } satisfies OptionTexts,
+  /** Table: why a grab is refused, by rule. */
   refusals: {
     R3: 'Too late: that disc has been taken already.',
     R8: 'Say a sum with a coloured disc where this table asks for one, and only there; STOP never needs one.',
   },
+  /** Setting up a game: why the options do not fit together. */
   clashes: { R12: 'A set number of rounds is only for playing alone.' },
   /** Labels of moves. `sum` as `terms` name its dice: "first + joker − second". */
   moves: {
@@ -299,7 +311,7 @@ export const en = {
   /** With real dice: the spinner, then the throw. */
   prompt: 'Spin, then roll all nine.',
   /**
-   * Lines of the log. `sum` is arithmetic: "6 − 2 − 2 = 2"; `points` come with their sign: "+2". What follows from an input is a
+   * Each is a line of what happened, also read aloud. `sum` is arithmetic: "6 − 2 − 2 = 2"; `points` come with their sign: "+2". What follows from an input is a
    * sentence of its own. `who` may be several, joined, where `count` says how many.
    */
   lines: {
@@ -348,6 +360,7 @@ export const en = {
     played: ({ who, count, points }: { who: string; count: number; points: number }) =>
       `${who}: ${plural('en', points, { one: `${points} point`, other: `${points} points` })} in ${rounds(count)}`,
   },
+  /** Terminal, `iacta odds`: title, and heads of the table’s columns. */
   odds: {
     title: 'Of all throws of the nine dice, how many let this many colours make the number.',
     key: 'number',

@@ -10,7 +10,7 @@ import { sky } from './sky/en.ts'
 const points = (n: number) => plural('en', n, { one: `${n} point`, other: `${n} points` })
 
 const board = {
-  /** The questions. */
+  /** Table, above the main button: what is asked. */
   questions: {
     act: ({ low, high }: { low: number; high: number }) =>
       `${low} and ${high}: one picks the shape, the other is the number you write. Or fill a circle.`,
@@ -29,14 +29,13 @@ const board = {
   /** Where a place lies among several that are described alike, counted from the left. */
   fromLeft: ({ at, of }: { at: number; of: number }) =>
     at === 1 ? 'on the left' : at === of ? 'on the right' : `number ${at} from the left`,
-  /** Buttons. */
+  /** Table, buttons; the main one says what it does now, or what is still to be picked. */
   actions: {
     noBonus: 'No bonus',
     takeBack: 'Take back',
     otherBonus: 'Another bonus',
     value: ({ value }: { value: number }) => `Write ${value}`,
     fill: 'Fill the circle',
-    // While something is still to be picked.
     pick: 'Pick a box or a circle',
     pickValue: 'Pick a number',
     pickBonus: 'Pick a bonus',
@@ -82,7 +81,7 @@ const board = {
     /** "+5 points": the whole change of the total. */
     change: ({ points: n }: { points: string }) => `Total: ${n}`,
   },
-  /** The sheet, and the things around it. */
+  /** The sheet: what stands on and below it. */
   sheet: {
     chapter: ({ chapter, title }: { chapter: number; title: string }) => `Chapter ${chapter}: ${title}`,
     legend: 'Which die looks for which star',
@@ -97,6 +96,7 @@ const board = {
     bonusFree: 'Bonus box, free',
     bonusUsed: ({ bonus }: { bonus: string }) => `Bonus used: ${bonus}`,
     round: ({ round }: { round: number }) => `Round ${round}`,
+    // Buttons beside and below the sheet; some are icons, and this is read aloud.
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     whole: 'Whole sky',
@@ -146,6 +146,7 @@ const board = {
     via: ({ circle }: { circle: string }) => `only through circle ${circle}`,
     none: 'None',
   },
+  /** The dialog “Keys”: what a key does. */
   keys: {
     move: 'To the next box or circle that way',
     pick: 'Pick what is in focus',
@@ -179,6 +180,7 @@ const board = {
 }
 
 const book = {
+  // Rule book: the introduction and headings.
   intro:
     'Two dice are thrown for everyone. One die says which kind of star you look for, the other is the number that you write ' +
     'beside it. A star with both of its boxes filled is discovered and worth the difference. Everyone has the same sheet, ' +
@@ -192,6 +194,7 @@ const book = {
     bonuses: 'Bonuses',
     options: 'Options',
   },
+  // Each is a rule of the rule book, by its number, or a text beside one.
   R1:
     'A sheet is a drawing of stars and boxes. A box holds one number. Every star has exactly two boxes, and a ' +
     'box may belong to several stars.' +
@@ -276,6 +279,7 @@ const book = {
 const throws = (n: number, of: number, one: string, other: string) =>
   `${n} of ${of} throws ${plural('en', n, { one, other })}`
 
+/** Each is the coach’s reason for the best choice: one sentence below it. `points` at once; `of`: all throws. */
 const reasons = {
   medal: ({ points: n, total, medal }: { points: number; total: number; medal: string }) =>
     `${points(n)} at once, ${total} in all: that’s ${medal}.`,
@@ -340,8 +344,10 @@ const reasons = {
 }
 
 export const en = {
+  /** The language’s own code: not translated. */
   lang: 'en' as Lang,
   ...COVERS.en,
+  /** Terminal and error messages: how moves are typed. The words in quotes are not translated. */
   notation:
     'Moves are written “write 3 b7” for a number and its box, “connect c2” for a circle, “bonus nudge 5 b3” for a bonus with ' +
     'what it is done to, and “pass” for no bonus.',
@@ -361,6 +367,7 @@ export const en = {
       values: { on: 'Yes', off: 'No' } satisfies Record<Options['connectBonus'], string>,
     },
   },
+  /** Table: why a tap is refused, by rule. Shown in a strip, with a button to read that rule. */
   refusals: {
     R1: 'This sheet has no such box, circle or star.',
     R2: 'That lies in a closed arm: unlock the star it hangs on first.',
@@ -370,6 +377,7 @@ export const en = {
     R9: 'Bonuses are for when you’ve just completed a shape: then use one, or none.',
     R13: 'That bonus is not unlocked at this table.',
   } satisfies Record<Refusing, string>,
+  /** Setting up a game: why the options do not fit together. */
   clashes: {
     R3: 'There is no such sheet: give the id of a drawn one, or seed:words:easy, seed:words:medium or seed:words:hard.',
   },
@@ -384,7 +392,7 @@ export const en = {
     both: ({ one, two }: { one: string; two: string }) => `${one} and ${two}`,
   },
   /**
-   * Lines of the log. What follows from an input is a sentence of its own. `stars`: "s4 (2), s5 (0)", each with its worth; `who`
+   * Each is a line of what happened, also read aloud. What follows from an input is a sentence of its own. `stars`: "s4 (2), s5 (0)", each with its worth; `who`
    * may be several, joined, where `count` says how many.
    */
   lines: {
@@ -419,7 +427,7 @@ export const en = {
     medal: ({ medal }: { medal: string }) => `Medal: ${medal}`,
     noMedal: 'No medal this time',
   },
-  /** The contents of a place, for screen readers. Lists come joined. */
+  /** Each is a line of “Table as text”, for screen readers. Lists come joined. */
   place: {
     sheet: ({ sheet }: { sheet: string }) => `Sheet: ${sheet}`,
     dice: ({ low, high }: { low: string; high: string }) => `Dice: ${low}, ${high}`,

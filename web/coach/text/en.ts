@@ -3,6 +3,7 @@ import type { LuckWord } from '../luck.ts'
 
 export const en = {
   levels: {
+    // Page about a game’s bots: title, headings, explanations, column heads.
     title: ({ game }: { game: string }) => `${game}: the bots`,
     /** How weaker levels come about, and what none of them does. */
     honest:
@@ -19,6 +20,7 @@ export const en = {
     about: 'How strong are they?',
   },
   review: {
+    // Replay, the review of a finished game: its headings.
     title: 'The story of the game',
     details: 'Details',
     /** A game in three moments. `points`: of the chance to win, whole. */
@@ -43,6 +45,7 @@ export const en = {
     accuracy: 'Accuracy',
     accuracyHelp:
       '100 means no choice gave anything away. The marks show what each bot would have reached with the same dice.',
+    /** Review: how lucky a player was; stands alone after the name. */
     luckWords: {
       very: 'very lucky',
       lucky: 'lucky',
@@ -50,16 +53,20 @@ export const en = {
       unlucky: 'unlucky',
       veryUn: 'very unlucky',
     } satisfies Record<LuckWord, string>,
+    // Review: a line instead of it while it is worked out, or when that fails.
     working: ({ percent }: { percent: number }) => `${percent}% reviewed`,
     failed: 'This game can’t be reviewed.',
+    // Review, “Details”: how the figures came about.
     exact: 'Exact figures: this game is solved.',
     estimated: ({ games }: { games: number }) =>
       `Estimates: the strongest bot played every position out at least ${games} ${plural('en', games, { one: 'time', other: 'times' })}. The figure after ± is the standard error.`,
+    // Review, “Details”: heads of a table’s columns, and the sentence below it.
     seat: 'Player',
     luck: 'Luck',
     skill: 'Choices',
     others: 'Others’ choices',
     adds: 'Luck and choices together turned the chance at the start into the result.',
+    // Review, “Details”: one line a player, and lines about single moves. Figures are written already: “36%”.
     slips: ({ who, slips, choices }: { who: string; slips: number; choices: number }) =>
       slips === 0
         ? `${who}: all ${choices} choices were among the best`
@@ -71,6 +78,7 @@ export const en = {
       `${who}: ${played} cost ${cost}. Better: ${best}`,
     /** Over everything that could be done at the step on screen. */
     here: ({ who }: { who: string }) => `${who} to choose: what each choice was worth`,
+    // Review: buttons, and messages after them.
     share: 'Share as a picture',
     link: 'Share as a link',
     linkCopied: 'Link copied.',
@@ -87,6 +95,7 @@ export const en = {
       clean: 'No mistakes worth mentioning.',
     },
   },
+  /** Replay, dialog to play on from a step: title, explanation, fields, main button. */
   whatIf: {
     title: 'What if?',
     help: 'Go back to any step and play on from there yourself.',
@@ -96,6 +105,7 @@ export const en = {
     over: 'The game is over here. Go back a step.',
   },
   coach: {
+    // Table with “Show chances”: the coach’s box below the board. “move” is the label of a button.
     /** Every seat's chance between choices. */
     stands: 'How things stand',
     best: ({ move }: { move: string }) => `Best: ${move}`,
@@ -107,6 +117,7 @@ export const en = {
     /** Of a move in a game that is looked back on. */
     played: 'played',
     behind: ({ percent }: { percent: string }) => `${percent} less than the best`,
+    // Table with “Show chances”: a button, its progress and its explanation.
     solve: 'Work out exact chances',
     solving: ({ percent }: { percent: number }) => `${percent}% done`,
     solveHelp: ({ megabytes }: { megabytes: number }) =>

@@ -3,18 +3,21 @@ import { plural } from '../../../engine/text/lang.ts'
 export const en = {
   /** Of all games. */
   all: 'Today’s challenges',
+  // Page of today’s challenge: title, what it is, and whether it is ranked.
   title: ({ game }: { game: string }) => `${game}: today’s challenge`,
   help: 'The same dice for everybody. A new challenge every day at midnight UTC.',
   ranked: 'Ranked',
   rankedHelp: 'One game a day, and no undo.',
   unranked: 'Unranked',
   unrankedHelp: 'There’s no server here: the dice come from the date, and your result isn’t ranked.',
+  // Page of today’s challenge: main button, and what stands in its place.
   play: 'Play',
   goOn: 'Continue',
   /** Instead of the button, when today's game is over. */
   doneHelp: 'That was today’s challenge. There’s a new one tomorrow.',
   /** This device's finished game of today is broken. */
   unreadable: 'Today’s game on this device can no longer be read. There’s a new challenge tomorrow.',
+  // Page of today’s challenge: a message; then its medals. Names of medals are lower case inside a line.
   notReached: 'The server isn’t answering. Try again in a moment.',
   medals: 'Medals',
   medalNames: { gold: 'gold', silver: 'silver', bronze: 'bronze', none: 'no medal' },
@@ -23,6 +26,7 @@ export const en = {
   yourResult: ({ score, medal }: { score: string; medal: string }) => `Your result: ${score}, ${medal}`,
   /** Until the next challenges. */
   countdown: ({ hours, minutes }: { hours: number; minutes: number }) => `New challenges in ${hours} h ${minutes} min`,
+  // Pages of today’s challenges: days in a row, and a calendar.
   streak: ({ days }: { days: number }) =>
     plural('en', days, { one: `${days} day in a row`, other: `${days} days in a row` }),
   noStreak: 'Finish a challenge to start a streak.',
@@ -34,6 +38,7 @@ export const en = {
   /** The results of days cannot be kept on this device. */
   notKept: 'This browser won’t save anything: your streak may be lost when you close the page.',
 
+  // Page of today’s challenge: the ranking. Column heads are one short word each.
   results: 'Results',
   place: 'Place',
   name: 'Name',
@@ -41,6 +46,7 @@ export const en = {
   medal: 'Medal',
   you: 'you',
   guest: 'a guest',
+  // Page of today’s challenge: below the ranking.
   nobody: 'Nobody has finished today’s challenge yet.',
   nobodyPlayed: 'Nobody finished that day’s challenge.',
   yourPlace: ({ place, count }: { place: number; count: number }) => `Place ${place} of ${count}`,
@@ -50,6 +56,7 @@ export const en = {
     'One game per device is ranked. Anyone who comes back as a new guest has already seen the dice, so this list relies on fair play.',
   /** The choice between the results of everyone and of friends, for the ear. */
   whose: 'Whose results',
+  // Page of today’s challenge: whose results are shown (two buttons), and what friends are.
   everyone: 'Everyone',
   friends: 'Friends',
   friendsHelp: 'Friends are the people you’ve played with online.',
@@ -57,6 +64,7 @@ export const en = {
   listedAs: ({ name }: { name: string }) => `You’re listed as “${name}”.`,
   rename: 'Change your name',
 
+  // Page of today’s challenge, section about its dice: headings and explanations. A seal is a code of letters.
   dice: 'The dice',
   seal: 'Today’s seal',
   sealHelp:
@@ -64,6 +72,7 @@ export const en = {
   next: 'Tomorrow’s seal',
   yesterday: 'Yesterday',
   secret: 'The secret',
+  // The same section, about yesterday: a button, then what it found.
   check: 'Check the dice',
   sealFits: 'The secret matches the seal.',
   sealWrong: 'The secret doesn’t match the seal: these aren’t the dice that were sealed.',
@@ -73,6 +82,7 @@ export const en = {
     other: 'This device saw a different seal: it was changed afterwards.',
     not: 'This device hadn’t seen the seal before.',
   },
+  // The same: whether the throws of one’s own game are right, and what is not proven.
   throwsFit: ({ throws }: { throws: number }) =>
     plural('en', throws, {
       one: 'The one throw of your game follows from it.',
@@ -83,6 +93,7 @@ export const en = {
   limitsHelp:
     'What this doesn’t prove: no player’s device took part in these dice. Whoever runs the server could try several secrets before sealing one, and knows the throws in advance.',
 
+  // Page of today’s challenge: a button; “stars” is a row of symbols.
   share: 'Share the result',
   /** Spoils nothing: no sheet, no dice, no moves. */
   shareText: ({
@@ -98,11 +109,13 @@ export const en = {
     medal: string
     stars: string
   }) => `${game}, ${date}: ${score}, ${medal} ${stars}`,
+  // Messages after that button.
   copied: 'Result copied.',
   notCopied: 'It couldn’t be copied. Select the text and copy it yourself.',
 
   /** The day before: the best game, and what the strongest bot would have done. */
   bestGame: ({ name }: { name: string }) => `The best game: ${name}`,
+  // Page of today’s challenge, about yesterday: buttons, and sentences before a result.
   watch: 'Watch the game',
   strongest: ({ name }: { name: string }) => `With the same dice, ${name} would have got`,
   strongestShow: 'What would the strongest bot have done?',
@@ -111,6 +124,7 @@ export const en = {
   strongestFailed: 'That didn’t work just now. Try again.',
   noYesterday: 'Yesterday’s best game is no longer here.',
 
+  // A strip on the page when midnight has passed: heading, explanation, button.
   newDay: 'A new day has begun.',
   newDayHelp: 'There are new challenges. Games not finished by midnight are no longer ranked.',
   toNewDay: 'Go to the new challenge',

@@ -7,6 +7,7 @@ const games = (count: number): string => plural('en', count, { one: `${count} ga
 const victories = (wins: string): string => (wins === '1' ? 'win' : 'wins')
 
 export const en = {
+  // Page of insights: title; and when there are no games.
   title: 'Insights',
   empty: 'Your games have a lot to tell',
   emptyHelp: 'Play a game to the end and see here how well you chose, how lucky you were and what to practise.',
@@ -17,6 +18,7 @@ export const en = {
   /** Games of several people, none of them known to be the person at this device. */
   others: ({ count }: { count: number }) =>
     `${games(count)} with several people ${plural('en', count, { one: 'is', other: 'are' })} left out: which player is you? Set your name in the settings, and games under that name will count.`,
+  // Page of insights, a line about games that are left out; then column heads and figures.
   skipped: ({ count }: { count: number }) =>
     `${games(count)} can’t be read and ${plural('en', count, { one: 'is', other: 'are' })} left out here. Nothing is deleted.`,
   games: 'Games',
@@ -25,7 +27,9 @@ export const en = {
   rate: 'Win rate',
   /** "12 games, 7 won". */
   summary: ({ games: all, won }: { games: number; won: number }) => `${games(all)}, ${won} won`,
+  // Page of insights, name of the list of games for screen readers.
   choose: 'Choose a game',
+  /** Page of insights, a diagram: heading, explanation, names of its line and axis. */
   accuracy: {
     title: 'Accuracy',
     help: '100 means no choice gave anything away. The dashed lines show what each bot would have reached with your dice.',
@@ -33,34 +37,43 @@ export const en = {
     games: 'Games',
   },
   luck: {
+    // Page of insights, a diagram of luck: heading and names of its lines.
     title: 'Luck',
     won: 'Won',
     expected: 'With average dice',
+    // Below that diagram, one of three sentences. “wins” is a figure as it is written: “2.5”.
     good: ({ wins }: { wins: string }) => `The dice have given you about ${wins} ${victories(wins)} so far.`,
     bad: ({ wins }: { wins: string }) => `The dice have cost you about ${wins} ${victories(wins)} so far.`,
     even: 'The dice have been fair to you: good and bad luck have evened out.',
     /** Why this settles sooner than wins. */
     help: 'One lucky throw can win a game. The dashed line counts only choices, your mistakes and the others’, so thirty games tell you as much as a hundred would by wins alone.',
+    // In the place of that diagram.
     none: 'Luck isn’t counted for this game: it would take too long over many games. The review of a single game shows it.',
   },
   kinds: {
+    // Page of insights: heading and explanation of a list of kinds of choices.
     title: 'What your choices cost',
     /** Of a solved table, of estimates, of a race. */
     exact: 'Exact figures: this game is solved.',
     estimated: 'Estimates by the strongest bot. Small differences are left out.',
     race: 'In a race there’s no time to weigh things up, so your grabs are counted instead.',
+    // In that list: what a kind of choice has cost, and how many of them.
     wins: ({ wins }: { wins: string }) => `${wins} ${victories(wins)} in 100 games`,
     free: 'nothing',
     times: ({ count, seconds }: { count: number; seconds: string }) => `${count} ×, after ${seconds} s on average`,
     choices: ({ slips, count }: { slips: number; count: number }) => `${slips} of ${count} could have been better`,
     /** A link to puzzles of this kind. */
     train: 'Practise',
+    // In that list, before links to examples.
     worst: 'The costliest',
     /** A link to one of the worst choices: when, and how much of the chance to win it cost. */
     example: ({ date, percent }: { date: string; percent: string }) => `${date}: −${percent}`,
   },
+  /** Page of insights, a table of opponents: heading, column head, and a person without a name. */
   rivals: { title: 'Opponents', who: 'Against', guest: 'a guest' },
+  /** Page of insights, a table: heading and column head. */
   months: { title: 'Month by month', month: 'Month' },
+  /** Page of insights, a list of records: heading, their names, and what stands beside some. */
   records: {
     title: 'Records and firsts',
     names: {
@@ -75,9 +88,11 @@ export const en = {
     row: ({ count }: { count: number }) => `${count} in a row`,
     chance: ({ percent }: { percent: string }) => `only ${percent} with average dice`,
   },
+  // Page of insights, below a diagram: buttons.
   table: 'As a table',
   csv: 'Save as CSV',
   json: 'Save as JSON',
+  /** Page of medals won against the bots: title, explanation, and what stands at each bot. */
   ladder: {
     title: 'Ladder',
     help: 'Beat each bot once, in any order. You keep a medal even if you delete the game.',

@@ -2,6 +2,7 @@ import { plural } from '../../../engine/text/lang.ts'
 
 export const en = {
   tv: {
+    // A television that shows a table: title; then what stands above its code.
     title: 'Television',
     /** On the television, above its code. */
     pair: 'Type this code on your phone',
@@ -10,6 +11,7 @@ export const en = {
     join: 'Join in',
     /** With the address of the home page. */
     joinAt: ({ address }: { address: string }) => `Scan it, or go to ${address} and type the code.`,
+    // A television during a game, in large letters: whose turn, what next.
     wait: 'Waiting for players',
     turn: ({ who }: { who: string }) => `${who}’s turn`,
     all: 'Everyone is choosing',
@@ -18,6 +20,7 @@ export const en = {
     next: 'Another game! Who’s in?',
     played: ({ count }: { count: number }) =>
       plural('en', count, { one: `${count} game played`, other: `${count} games played` }),
+    // A television: a button that fades. Then, on a phone, the dialog to send a table to a television.
     back: 'Back to the table',
     /** On a phone. */
     show: 'Show on a TV',
@@ -28,10 +31,12 @@ export const en = {
     sent: 'Your table is on the TV.',
     notTv: 'That’s a table’s code. The TV’s own code is on its screen.',
     here: 'Use this screen as the TV',
+    // On a phone, when several tables could be shown, or none.
     which: 'Which table should the TV show?',
     none: 'No table yet',
     noneHelp: 'Open a table first, then choose “Show on a TV” there.',
   },
+  /** Online table, a strip above the board when the player whose turn it is has gone: sentence and buttons. */
   away: {
     since: ({ who }: { who: string }) => `It’s ${who}’s turn, but they’re away.`,
     ready: ({ who }: { who: string }) => `${who} has been away for a while. What now?`,
@@ -42,6 +47,7 @@ export const en = {
     end: 'End the game',
   },
   leave: {
+    // Online table, in the menu; then the dialog to leave: title, what will happen, two buttons.
     inviteHelp: 'Anyone with this link can watch.',
     leave: 'Leave the game',
     title: 'Leave this game?',
@@ -49,6 +55,7 @@ export const en = {
     ends: 'The game ends here, and you come last.',
     yes: 'Leave',
     stay: 'Stay',
+    // Online table: asking the others to end the game. They see a line with two buttons.
     end: 'Ask to end the game',
     asked: ({ names }: { names: string }) => `You asked to end the game. Waiting for ${names}.`,
     asks: ({ who }: { who: string }) => `${who} would like to end the game here.`,
@@ -62,6 +69,7 @@ export const en = {
     field: 'Code',
     go: 'Join in',
   },
+  /** Page of online tables, section of people one has played with: heading, lines, buttons. “when” is a date. */
   people: {
     title: 'People you played with',
     help: 'Only this device remembers them.',

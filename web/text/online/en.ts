@@ -1,6 +1,7 @@
 import { plural } from '../../../engine/text/lang.ts'
 
 export const race = {
+  // Table of a race (9 Dice), the line above the board or the main button. A few words: they are read in a second.
   ready: 'Get ready…',
   go: 'Everybody at once!',
   /** The race waits for a screen reader here. */
@@ -8,12 +9,14 @@ export const race = {
   heard: 'I’ve heard it',
   /** And it waits for another player's. */
   othersRead: 'Waiting for a screen reader. Then everybody at once!',
+  // Table of a race, after a round: buttons; then words at a seat or an area to tap.
   goOn: 'Next round',
   /** The end of a round stays until a player goes on. */
   keep: 'Keep it on screen',
   /** A seat that may not grab for a moment. */
   locked: 'Wait a moment',
   zone: ({ who }: { who: string }) => `Grab for ${who}`,
+  /** Dialog where people who share a keyboard choose their keys. “who” is a player, “what” a thing to grab, “key” a key. */
   keys: {
     title: 'Keys for the race',
     help: 'Everyone has their own keys. Pick one here, then press the key you want instead.',
@@ -26,6 +29,7 @@ export const race = {
     reserved: 'This key is taken by the system. Choose another.',
     reset: 'Reset keys',
   },
+  // Settings, how several people race on one device; and entries of the table’s menu.
   way: 'Racing on one device',
   wayHelp: 'Keys for everyone, or zones around the edge of the screen. Automatic: zones on touch screens.',
   ways: { auto: 'Automatic', keys: 'Keys', zones: 'Zones' },
@@ -34,21 +38,26 @@ export const race = {
   /** On a phone beside a shared screen that shows the board: big targets, and back again. */
   hands: 'Only what I can grab',
   board: 'The whole board',
+  // Settings, a switch and its explanation.
   reader: 'I use a screen reader',
   readerHelp: 'Races wait until you’ve heard the dice, and the times count from there.',
+  // Table, after a close grab: a picture of who was first, with each one’s time behind the first.
   photo: 'Photo finish',
   after: ({ ms }: { ms: number }) => `${ms} ms later`,
   sameMoment: 'at the same moment',
+  /** Race with real dice: one person enters who took what; question, field, button. */
   referee: {
     question: 'Who took what? Enter it in the order it was taken.',
     who: 'Who?',
     end: 'Time’s up: end the round',
   },
+  // Setting up a table: said of a game that is a race; then, in a replay, after the time of a move.
   realTime: 'Races in real time',
   arrived: ({ seconds }: { seconds: string }) => `arrived after ${seconds}`,
 }
 
 export const practice = {
+  // Practice alone, in the sheet of a game and at its table: labels of figures, one word each.
   title: 'Practice',
   /** As a way to play, and what it is. */
   way: 'Practise alone',
@@ -60,12 +69,14 @@ export const practice = {
   rounds: 'Rounds',
   best: 'Best',
   newBest: 'New best time!',
+  // The page of one’s practice: headings and explanations. “count” follows what was missed.
   times: 'Your best times',
   timesHelp: 'Your quickest right grab for each number.',
   misses: 'What you miss most',
   count: ({ count }: { count: number }) =>
     count === 2 ? 'twice' : plural('en', count, { one: 'once', other: `${count} times` }),
   noMisses: 'Nothing so far. Well done!',
+  // The page of one’s practice: when it is empty; buttons and the dialog to start over.
   none: 'No practice yet',
   noneHelp: 'Play a few rounds on your own, and see here how quick you are and what you miss.',
   play: 'Practise',
@@ -78,9 +89,11 @@ export const practice = {
 }
 
 export const online = {
+  // Home page, button on each game’s card; then the page shown when there is no server.
   withFriends: 'With friends',
   noServer: 'No server here',
   noServerHelp: 'Online play needs an Iacta server, and there isn’t one here. Everything else works.',
+  /** Form to open an online table: labels, explanations, main button. */
   create: {
     help: 'Open a table and send the link. Everyone plays on their own device, near or far.',
     seats: 'Seats',
@@ -104,20 +117,24 @@ export const online = {
       plural('en', days, { one: `${days} day per move`, other: `${days} days per move` }),
   },
   lobby: {
+    // Lobby, at a seat: who sits there, small words after a name, and its buttons.
     openSeat: 'Free seat',
     you: 'you',
     host: 'host',
     away: 'not here',
     sit: 'Sit here',
     sitOn: ({ seat }: { seat: number }) => `Sit here: seat ${seat}`,
+    // Lobby, dialog to sit down: title, help; and the same to change one’s name.
     sitTitle: 'Your name?',
     nameHelp: 'The others see it. This device remembers it.',
     rename: 'Change your name',
+    // Lobby, buttons at a seat, for the host. “seat” counts from 1.
     addBot: 'Bot',
     botOn: ({ seat }: { seat: number }) => `Put a bot in seat ${seat}`,
     levelOn: ({ seat }: { seat: number }) => `Bot in seat ${seat}`,
     remove: ({ who }: { who: string }) => `Free ${who}’s seat`,
     rise: 'Stand up',
+    // Lobby, below the seats: the host’s buttons, and what guests are told.
     fill: 'Add bots',
     start: 'Start the game',
     seatsOpen: ({ count }: { count: number }) =>
@@ -125,6 +142,7 @@ export const online = {
     waitsHost: 'The host will start the game.',
     hostAway: 'The host is away. If they aren’t back in a minute, the player who has been here longest takes over.',
     nowHost: 'You’re the host now: start the game when you’re ready.',
+    // Lobby, section to invite: heading, buttons, messages; “shareText” is sent to a messenger.
     invite: 'Invite',
     inviteHelp: 'Others join with these letters, the QR code or the link.',
     link: 'Link to this table',
@@ -135,6 +153,7 @@ export const online = {
     shareText: ({ game }: { game: string }) => `Let’s play ${game}! Your seat is waiting.`,
     code: 'The link as a QR code',
     tv: 'Show on a TV',
+    // Lobby, facts about the table, each a short line with an icon.
     watching: ({ count }: { count: number }) =>
       plural('en', count, { one: `${count} spectator`, other: `${count} spectators` }),
     watch: 'You’re watching.',
@@ -142,11 +161,13 @@ export const online = {
     unlisted: 'By link only',
     coach: 'Everyone can see chances',
     reading: 'Races wait for screen readers',
+    // After the start, before the first throw: heading and sentence.
     opening: 'Setting up fair dice…',
     openingHelp: 'Every device adds a bit of chance of its own. It takes a few seconds.',
     /** To a guest: who invites to what; null: a person without a seat. */
     invites: ({ who, game }: { who: string | null; game: string }) =>
       who === null ? `You’re invited to ${game}` : `${who} invites you to ${game}`,
+    // Lobby: a link to the lesson; names for screen readers; several people on one device.
     learn: 'Learn it in two minutes',
     /** The four letters, for a screen reader. */
     letters: 'Code to join',
@@ -154,6 +175,7 @@ export const online = {
     addPerson: 'Someone else plays on this device',
     addTitle: 'Who else plays here?',
     addHelp: 'You pass the device to each other.',
+    // Lobby, the host’s main button and the line below it.
     startWith: ({ count }: { count: number }) =>
       plural('en', count, { one: `Start with ${count} player`, other: `Start with ${count} players` }),
     startWithout: ({ names }: { names: string }) => `Start without ${names}`,
@@ -171,6 +193,7 @@ export const online = {
     later: 'Not now',
     next: 'Or play next',
   },
+  /** Lobby and result of a group that has played before tonight: heading, and games won by each. */
   evening: {
     title: 'Tonight',
     wins: ({ who, count }: { who: string; count: number }) =>
@@ -178,24 +201,28 @@ export const online = {
     all: 'Total',
   },
   connection: {
+    // Online table, a line above the seats. “since” is a duration such as 12 s.
     connecting: 'Connecting…',
     lost: ({ since }: { since: string }) => `Offline since ${since}…`,
     paused: ({ since }: { since: string }) =>
       `Paused since ${since}: the server is having trouble. Nothing is lost, and no clock is running.`,
     /** The next race waits a few seconds for a player whose connection is down. */
     awaited: ({ names }: { names: string }) => `Waiting a moment for ${names}.`,
+    // Online table: a button in that line, and messages after a tap while offline.
     again: 'Reconnect',
     unsent: 'You’re offline. Try again when you’re back.',
     unanswered: 'Sending…',
     closed: 'Disconnected',
   },
   dice: {
+    // Online table, the line above the seats, a button; it opens the dialog below.
     line: ({ devices }: { devices: number }) =>
       plural('en', devices, {
         one: `Fair dice, sealed by ${devices} device`,
         other: `Fair dice, sealed by ${devices} devices`,
       }),
     none: 'Dice that can’t be checked',
+    // Dialog about fair dice: title, paragraphs, and before a code of letters.
     title: 'Fair dice you can check',
     before:
       'Before the first throw, the server and every player’s device each sealed a random number. All dice of this game follow from them, so nobody could choose a throw.',
@@ -205,12 +232,14 @@ export const online = {
     unseen: 'Your device wasn’t there when the dice were sealed. The table’s seal is:',
     commitment: 'Seal',
   },
+  /** Online table: entries of the menu, and a line above the board while a bot plays for somebody. */
   hand: {
     give: 'Let a bot play for me',
     take: 'Take my seat back',
     given: 'A bot is playing for you.',
     gives: ({ who }: { who: string }) => `A bot is playing for ${who}`,
   },
+  /** Online table: dialog to send a phrase or reaction; then what others see. */
   say: {
     title: 'Say something',
     phrases: 'Phrases',
@@ -218,16 +247,19 @@ export const online = {
     said: ({ who, what }: { who: string; what: string }) => `${who}: ${what}`,
   },
   takeback: {
+    // Online table: somebody asks to undo a move; the others see a line with two buttons.
     asks: ({ who }: { who: string }) => `${who} would like to undo their last move.`,
     waits: ({ names }: { names: string }) => `You asked to undo your move. Waiting for ${names}.`,
     yes: 'Agree',
     no: 'No',
+    // Online table: a message after it.
     done: 'The move was undone.',
     /** A race that was under way when its server was lost. */
     void: 'The server was interrupted: this round doesn’t count and is rolled again.',
     refused: ({ who }: { who: string | null }) =>
       who === null ? 'The game has moved on: the move stands.' : `${who} said no: the move stands.`,
   },
+  /** Online table, at a seat, read aloud. “time” is a duration. */
   clock: ({ who, time }: { who: string; time: string }) => `${who} has ${time} left`,
   /** At the table of a day. */
   day: {
@@ -236,10 +268,12 @@ export const online = {
     /** The result stays out of the ranking. */
     uncounted: 'This device or this network has already played today’s game, so this one isn’t ranked.',
   },
+  // Online table after its end: buttons; then the page of a table that was closed.
   rematch: 'Play again',
   rematchGo: 'Join the next game',
   ended: 'This table is closed',
   endedHelp: 'It was closed before the game ended. Open a new one whenever you like.',
+  /** Online: word on a table in a list; switch and messages about notifications. */
   turn: {
     badge: 'Your turn',
     notify: 'Notify me when it’s my turn',
@@ -251,13 +285,16 @@ export const online = {
     offerNo: 'No, thanks',
   },
   tables: {
+    // Page of online tables: headings, and what is said when a list is empty.
     title: 'Online tables',
     mine: 'My tables',
     others: 'Public tables',
     mineHelp: 'No online games yet. Open a table from the home page, or follow a friend’s link.',
     othersHelp: 'No public tables right now.',
+    // Page of online tables: words on one of them.
     yourTurn: 'Your turn',
     left: ({ time }: { time: string }) => `${time} left`,
+    /** Page of online tables: the state of one of them. */
     status: {
       lobby: 'Waiting for players',
       opening: 'Starting',
@@ -270,11 +307,13 @@ export const online = {
 }
 
 export const me = {
+  // Page of one’s online profile: title, fields, message after saving.
   title: 'Your online profile',
   name: 'Your name',
   nameHelp: 'What others see at the table.',
   colour: 'Your colour',
   saved: 'Saved.',
+  // Page of one’s online profile, section to play from another device: heading, text, button.
   device: 'Another device',
   deviceHelp: 'Use a one-time link to play as yourself on another phone or computer: same name, same seats.',
   makeLink: 'Make a link',
@@ -283,10 +322,12 @@ export const me = {
       one: `Open it on the other device within ${minutes} minute. Keep it to yourself.`,
       other: `Open it on the other device within ${minutes} minutes. Keep it to yourself.`,
     }),
+  // Dialog on the other device, after opening the link: title, text, main button, message.
   move: 'Use your profile on this device?',
   moveHelp: 'This device gets the name and seats of the one that made the link. Its own old profile is dropped.',
   moveYes: 'Yes, that’s me',
   moved: 'Your profile is on this device now.',
+  // Page of one’s online profile: a switch, and below it what holds in this browser.
   notify: 'Notify me when it’s my turn',
   /** Where it works even when nothing of Iacta is open. */
   notifyHelp: 'Even when Iacta is closed. Only this device can read the message.',
@@ -295,6 +336,7 @@ export const me = {
   notifyInstall:
     'On an iPhone or iPad, notifications need Iacta on the Home Screen: tap Share, then “Add to Home Screen”, and switch them on there.',
   notifyNone: 'This browser doesn’t show notifications. The tab’s title and a sound still tell you.',
+  // Page of one’s online profile, section about data: heading, text, buttons, confirmation, message.
   data: 'Your data',
   dataHelp:
     'The server keeps your name, your colour, your tables and, if you want notifications, how to reach this device. No e-mail, no password.',

@@ -3,6 +3,7 @@ export const en = {
   you: 'Rowan',
   /** The rivals, clockwise. */
   left: 'Isolde',
+  /** The second rival. */
   right: 'Mordred',
   /** The stops, in order; `board/lesson.ts` says where in the game each is. */
   notes: {

@@ -2,7 +2,7 @@ import type { Says } from '../../../../engine/text/catalog.ts'
 import type { Code } from './catalog.ts'
 
 export const en = {
-  /** `where`: "s3", "b1 b4", a line of the text, or the figure that is out of bounds. */
+  /** Each is a fault that `iacta sheets check` finds in a drawn sheet. `where`: "s3", "b1 b4", a line of the text, or the figure that is out of bounds. */
   findings: {
     'two-boxes': ({ where }) => `${where} needs exactly two different boxes.`,
     'idle-box': ({ where }) => `${where} belongs to no star.`,
@@ -33,5 +33,6 @@ export const en = {
   /** What games are like. `ratio`: how many times the points of chance good play makes. */
   figures: ({ rounds, skilled, random, ratio }: { rounds: number; skilled: string; random: string; ratio: string }) =>
     `${rounds} rounds; ${skilled} points, by chance ${random}: ${ratio} times as many`,
+  /** Terminal, `iacta sheets list`: a heading. */
   chapter: ({ chapter, title }: { chapter: number; title: string }) => `Chapter ${chapter}: ${title}`,
 }

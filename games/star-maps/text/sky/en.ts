@@ -12,6 +12,7 @@ export const sky = {
     5: { one: 'five-pointed star', all: 'five-pointed stars' },
     6: { one: 'six-pointed star', all: 'six-pointed stars' },
   } satisfies Record<Shape, { readonly one: string; readonly all: string }>,
+  /** Each is the name of a sheet, a constellation: its usual name in the language. */
   sheets: {
     'great-bear': 'Great Bear',
     'little-bear': 'Little Bear',
@@ -88,6 +89,7 @@ export const sky = {
         'than whoever picks here and there. Choose early where your path begins, and do not let it break.',
     },
   ] satisfies readonly [ChapterText, ChapterText, ChapterText, ChapterText, ChapterText],
+  /** A chapter’s special scoring: its name, and its rule in a sentence. */
   scorings: {
     C1: {
       name: 'Bright sets',
@@ -104,6 +106,7 @@ export const sky = {
       rule: 'Each line on the longest unbroken path of discovered stars is worth 2 points; a path visits no star twice.',
     },
   } satisfies Record<Scoring, NamedRule>,
+  /** Each is a bonus: its name (on a button), and what it does in a sentence. */
   bonuses: {
     'any-value': { name: 'Any number', rule: 'Write any number.' },
     anywhere: { name: 'Any star', rule: 'Write the number of a die next to a star of any shape.' },
@@ -118,6 +121,7 @@ export const sky = {
     seven: { name: 'Seven', rule: 'Write 7 minus a die’s number.' },
     note: { name: 'Note', rule: 'Note four points.' },
   } satisfies Record<BonusId, NamedRule>,
+  /** How hard a generated sheet is; follows its name. */
   difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' } satisfies Record<
     (typeof DIFFICULTIES)[number],
     string
