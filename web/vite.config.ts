@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { pageChunk, workerChunk } from './chunks.ts'
 import { foldFacades } from './facades.ts'
+import { markTexts } from './gallery/texts/plugin.ts'
 import { leaveOut } from './leave-out.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
@@ -33,6 +34,7 @@ export default defineConfig({
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     foldFacades(),
     serviceWorker(),
+    markTexts(),
   ],
   worker: {
     format: 'es',

@@ -2,5 +2,9 @@
 import '../../kit/base.css'
 import { mount } from 'svelte'
 import Gallery from './Gallery.svelte'
+import Texts from './texts/Texts.svelte'
 
-mount(Gallery, { target: document.getElementById('app') as HTMLElement })
+/** `?texts`: every text, with its note and in place. */
+const page = new URLSearchParams(location.search).has('texts') ? Texts : Gallery
+
+mount(page, { target: document.getElementById('app') as HTMLElement })
