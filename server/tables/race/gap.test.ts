@@ -5,6 +5,7 @@ import { unwrap } from '../../../engine/result.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
 import { DAY_MS } from '../../daily/day.ts'
 import { Days } from '../../daily/days.ts'
+import { COUNTDOWN } from '../../race/show.ts'
 import { someone } from '../../store/testing/sample.ts'
 import { grab, nextRace, passTo, shown } from '../testing/race.ts'
 import { type House, house, type Page, playing, seeded } from '../testing/table.ts'
@@ -43,7 +44,7 @@ test('the show passes while a page is welcomed', async () => {
   const frames: string[] = []
   const send = (frame: string) => {
     frames.push(frame)
-    if (frame.startsWith('{"kind":"welcome"')) home.clock.stall(300)
+    if (frame.startsWith('{"kind":"welcome"')) home.clock.stall(COUNTDOWN)
   }
   unwrap(await home.tables.connect(id, { identity: 'dan', send, close: () => undefined }, HELLO))
   await home.pass(1)
@@ -55,7 +56,7 @@ test('lines are committed after the show, before the timers of the show have fir
   const { id, ann, bob, both } = await playing(home, race)
   const cat = await home.page(id, 'cat')
   await nextRace(home, both)
-  home.clock.stall(300)
+  home.clock.stall(COUNTDOWN)
   expect(await bob.send({ kind: 'resign', seat: 1 })).toBe('done')
   expect(ann.lines.at(-2)).toBe('end resigned 1')
   expect([bob.lines, cat.lines]).toEqual([ann.lines, ann.lines])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
+import { COUNTDOWN } from '../../race/show.ts'
 import { house, type Page, playing, someMove } from '../testing/table.ts'
 
 const LIVE = { kind: 'live', move: 10, bank: 20 } as const
@@ -87,7 +88,7 @@ describe('a live clock', () => {
     expect(bob.clocks.map(({ left }) => left)).toEqual([null, 4000])
     // A race is no question: no player's clock runs, only the game's own limit.
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
-    await home.pass(100)
+    await home.pass(COUNTDOWN)
     expect(bob.clocks.map(({ left }) => left)).toEqual([null, null])
   })
 
