@@ -8,11 +8,16 @@ export const grammar: Grammar = {
     'lanza lanzas, saca sacas, tiene tienes, pasa pasas, descongela descongelas, puntúa puntúas, congela congelas, ' +
     'relanza relanzas, entrega entregas, da das, gasta gastas, acepta aceptas, empieza empiezas, pierde pierdes, ' +
     'renuncia renuncias, consigue consigues, conquista conquistas, ha has, libera liberas, gana ganas, gira giras, ' +
-    'agarra agarras, dice dices, llega llegas, escribe escribes, rellena rellenas, usa usas, no no',
+    'agarra agarras, dice dices, llega llegas, escribe escribes, rellena rellenas, usa usas, recibe recibes, no no',
   phrases: [
     ['([^.: ][^.:]*@|@)([^.:]*) se quedan sin jugada: última ronda', 'Última ronda, sin jugada: $1$2'],
     ['([^.: ][^.:]*@|@)([^.:]*) comparten la victoria', 'Victoria compartida: $1$2'],
     ['([^.: ][^.:]*@|@)([^.:]*) salen del desempate', 'Fuera del desempate: $1$2'],
+    ['(@ .*\\. )@ consigue', '$1Consigues'],
+    ['(@ .*\\. )@ gana', '$1Ganas'],
+    ['(@ .*\\. )@ libera', '$1Liberas'],
+    ['(@ .*\\. )@ conquista', '$1Conquistas'],
+    ['(?<=\\. )@ se queda sin jugada', 'Te quedas sin jugada'],
     ['Empieza @', 'Empiezas tú'],
     ['Gana @', 'Ganas tú'],
     ['(@ da .*) y se queda', '$1 y te quedas'],
@@ -28,7 +33,7 @@ export const grammar: Grammar = {
     ['@ no tiene', '@ no tienes'],
     ['@ no usa', '@ no usas'],
     ['protege a @', 'te protege'],
-    ['le (trae|quita|roba) ([^.]*) a @', 'te $1 $2'],
+    ['le (quita|roba) ([^.]*) a @', 'te $1 $2'],
     ['Una corona de @', 'Una corona tuya'],
     ['en la zona de @', 'en tu zona'],
     ['(?<!@) (entrega|da) ((?:(?! a )[^.:@])+) a @(?=[.:]| y se queda|$)', ' te $1 $2'],

@@ -398,7 +398,7 @@ export const es = {
   },
   purpose: {
     first: 'para ver quién empieza',
-    answer: 'de los pergaminos entregados (en orden, desde la izquierda de quien juega)',
+    answer: 'por los pergaminos entregados (en orden, desde la izquierda de quien juega)',
     fate: 'para el dado que relanza el destino',
     varrick: 'para Varrick',
   },
@@ -431,7 +431,7 @@ export const es = {
     skipped: ({ who }) => `${who} no tiene dados y pierde el turno`,
     won: ({ who }) => `${who} ${who === 'Varrick' ? 'conserva' : 'conquista'} el trono`,
     defended: ({ who }) => `${who} ha defendido la corona y conquista el trono`,
-    brought: ({ who, dice }) => `Eso le trae ${dice} a ${who}`,
+    brought: ({ who, dice }) => `${who} recibe ${dice}`,
     captured: ({ who }) => `Una corona de ${who} queda cautiva`,
     freed: ({ who }) => `${who} libera una corona cautiva`,
     robbed: ({ who }) => `Varrick le quita una ficha de corona a ${who}`,

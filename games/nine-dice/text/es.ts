@@ -263,8 +263,9 @@ export const es = {
   prompt: 'Gira la ruleta y lanza los nueve dados.',
   lines: {
     first: ({ who }) => `${who} gira primero la ruleta`,
-    thrown: ({ who, number, dice }) => `${who} gira la ruleta y sale ${number}: ${dice}`,
-    tieThrown: ({ round, who, number, dice }) => `Ronda de desempate ${round}: ${who} gira y sale ${number}: ${dice}`,
+    thrown: ({ who, number, dice }) => `${who} gira la ruleta y sale el ${number}: ${dice}`,
+    tieThrown: ({ round, who, number, dice }) =>
+      `Ronda de desempate ${round}: ${who} gira y sale el ${number}: ${dice}`,
     took: ({ who, disc }) => `${who} agarra la ${disc}`,
     said: ({ who, disc, sum }) => `${who} agarra la ${disc} y dice ${sum}`,
     stopped: ({ who }) => `${who} agarra el stop`,

@@ -28,7 +28,6 @@ export const es = {
     outside: ({ where }) => `${where}: las posiciones van de 0 a 1000.`,
     missing: ({ where }) => `${where}: falta esta línea.`,
   },
-  figures: ({ rounds, skilled, random, ratio }) =>
-    `${rounds} rondas; ${skilled} puntos, al azar ${random}: ${ratio} veces más`,
+  figures: ({ rounds, skilled, random, ratio }) => `${rounds} rondas; ${skilled} puntos, al azar ${random}: ×${ratio}`,
   chapter: ({ chapter, title }) => `Capítulo ${chapter}: ${title}`,
 } satisfies CheckTexts
