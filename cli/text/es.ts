@@ -55,8 +55,8 @@ línea es un solo objeto JSON.`,
       summary: 'las probabilidades exactas del juego perfecto, en los juegos que se pueden resolver',
       more: `Con --json la respuesta es un solo objeto JSON: {"mode":"solo","tokens":3,"win":0.9} o
 {"mode":"two-seats","first":0.6}. Las probabilidades son exactas hasta la novena cifra, o la sexta
-donde se dicen cards, target y first. Las soluciones grandes (100 MB) ocupan todos los núcleos medio
-minuto y quedan en disco; tras Ctrl-C, la misma orden sigue desde ahí.`,
+donde se indican cards, target y first. Las soluciones grandes (100 MB) ocupan todos los núcleos
+medio minuto y quedan en disco; tras Ctrl-C, el mismo comando sigue desde ahí.`,
     },
     odds: {
       summary: 'el recuento exacto de todas las tiradas, en los juegos que tienen esa tabla',
@@ -153,7 +153,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   cannotWrite: ({ file, reason }) => `no se puede escribir ${file}: ${reason}`,
   reasons: {
     ENOENT: 'el archivo no existe.',
-    EACCES: 'falta el permiso.',
+    EACCES: 'permiso denegado.',
     EISDIR: 'es una carpeta.',
     ENOTDIR: 'una parte de la ruta no es una carpeta.',
     ENOSPC: 'el disco está lleno.',
@@ -203,7 +203,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     unsolved: ({ game }) => `${game} no tiene solución exacta para una mesa así.`,
     slow: 'Aquí no hay WebAssembly con SIMD: resolver tarda unas treinta veces más.',
     damaged: ({ file }) => `${file} está dañado: se resuelve de nuevo.`,
-    kept: 'Detenido a medias y guardado: la misma orden sigue desde ahí.',
+    kept: 'Detenido a medias y guardado: el mismo comando sigue desde ahí.',
   },
 
   review: {
@@ -310,7 +310,7 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
     done: 'listo',
     undo: 'deshacer',
     undone: 'Deshecho.',
-    noUndo: 'Eso ya no se puede deshacer: después hubo dados u otra decisión.',
+    noUndo: 'Eso ya no se puede deshacer: después ha habido otra tirada o decisión.',
     rules: 'reglas',
     quit: 'guardar y salir',
     shared: { dice: 'elegir dados para relanzar', cards: 'elegir una carta' },

@@ -35,7 +35,7 @@ export const es = {
     online: 'En línea',
     yours: 'Continuar',
     more: 'Más',
-    friendsHelp: 'Abre una mesa y manda un enlace. Sin cuenta.',
+    friendsHelp: 'Abre una mesa y envía un enlace. Sin cuenta.',
     unfinishedMore: ({ count }) =>
       plural('es', count, { one: `${count} partida más sin terminar`, other: `${count} partidas más sin terminar` }),
     games: 'Juegos',
@@ -125,7 +125,7 @@ export const es = {
     skip: 'Ir a mi turno',
     comfort: 'Sonido y ritmo',
     restart: 'Empezar de nuevo',
-    restarted: 'Nueva partida iniciada.',
+    restarted: 'Empieza una partida nueva.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('es', count, { one: 'un dado', other: `${count} dados` })
       const task = purpose === null ? `Lanza ${dice}` : `Lanza ${dice} ${purpose}`
@@ -146,7 +146,7 @@ export const es = {
     notYourTurn: ({ who }) => `Le toca a ${who}.`,
     readRule: ({ rule }) => `Leer ${rule}`,
     log: 'Qué ha pasado',
-    logEmpty: 'Nada todavía. Lanza para empezar.',
+    logEmpty: 'Nada todavía: falta la primera tirada.',
     textView: 'La mesa en texto',
     keys: 'Teclas',
     rules: 'Reglas',
@@ -287,7 +287,7 @@ export const es = {
     keep: 'Añadir a mi historial',
     goOn: 'Seguir jugando',
     unreadable: 'No se puede leer este archivo.',
-    unfinished: 'La partida no ha terminado: el análisis llega al final.',
+    unfinished: 'La partida no ha terminado: podrás analizarla al final.',
   },
   verify: {
     title: 'Los dados',
@@ -316,7 +316,7 @@ export const es = {
           'desechar un resultado.',
       }),
     notOver: 'La partida no ha terminado: la mesa se cerró antes, o falta el final del archivo.',
-    remembered: 'Es el sello que tu dispositivo vio antes de la partida, y tu dispositivo participó en él.',
+    remembered: 'Tu dispositivo vio este mismo sello antes de la partida y participó en él.',
     limits:
       'Lo que esto no demuestra: el servidor pudo conocer las tiradas de antemano, aunque no elegirlas; y un archivo ' +
       'por sí solo no demuestra que esta sea la mesa en la que jugaste.',

@@ -24,7 +24,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   es: {
     snowflake: 'Nunca se conforma: congela una carta tras otra para relanzar.',
     icicle: 'Le gusta relanzar, pero siempre conserva tres cartas activas.',
-    iceberg: 'Planea bien y de vez en cuando se equivoca por poco.',
+    iceberg: 'Planifica bien y de vez en cuando falla por poco.',
     avalanche: 'Sopesa cada carta, cada tirada y cada ronda que viene.',
   },
   de: {

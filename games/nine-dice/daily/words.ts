@@ -41,7 +41,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (points) => `à partir de ${points}`,
   }),
   es: wordsIn('es', {
-    task: 'Diez rondas contrarreloj: todos los puntos que puedas y, después, lo más rápido que puedas.',
+    task: 'Diez rondas contrarreloj: suma todos los puntos que puedas; a igualdad de puntos, decide el tiempo.',
     points: (n) => ({ one: `${n} punto`, other: `${n} puntos` }),
     within: (points, time) => `${points} en ${time}`,
     least: (points) => `desde ${points}`,

@@ -22,10 +22,10 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     astronomer: 'Joue toute la suite de la nuit dans sa tête avant d’écrire.',
   },
   es: {
-    stargazer: 'Sigue lo que le llama la vista: cualquier estrella bonita le vale.',
+    stargazer: 'Se deja llevar por la vista: cualquier estrella bonita le vale.',
     pilot: 'Ve dónde encajan los números, pero a menudo se conforma con menos.',
     navigator: 'Lee bien el cielo y rara vez pierde el rumbo.',
-    astronomer: 'Antes de escribir, juega en su mente el resto de la noche.',
+    astronomer: 'Antes de escribir, juega mentalmente el resto de la noche.',
   },
   de: {
     stargazer: 'Folgt dem, was gerade ins Auge fällt: Jeder schöne Stern ist recht.',

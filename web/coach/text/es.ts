@@ -38,7 +38,7 @@ export const es = {
       '100 significa que ninguna decisión costó nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',
     luckWords: {
       very: 'mucha suerte',
-      lucky: 'suerte',
+      lucky: 'buena suerte',
       even: 'suerte normal',
       unlucky: 'mala suerte',
       veryUn: 'muy mala suerte',
@@ -68,8 +68,8 @@ export const es = {
     linkByHand: 'Copia este enlace:',
     linkTooLong: 'Esta partida es demasiado larga para un enlace. Guárdala en un archivo y compártelo.',
     race: {
-      skill: 'Juego propio',
-      others: 'Juego ajeno',
+      skill: 'Su juego',
+      others: 'De los demás',
       adds: 'En una carrera la rapidez es mérito: lo que agarra cada jugador cuenta a su favor y en contra de los demás. Desde cada posición se supone que todos son igual de rápidos.',
       gains: 'Lo que más aportó',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,

@@ -5,9 +5,9 @@ export const es = {
   all: 'Los retos de hoy',
   title: ({ game }) => `${game}: el reto de hoy`,
   help: 'Los mismos dados para todos. Un reto nuevo cada día, a medianoche (UTC).',
-  ranked: 'Puntúa para la clasificación',
+  ranked: 'Cuenta para la clasificación',
   rankedHelp: 'Una partida al día. Las jugadas no se pueden deshacer.',
-  unranked: 'No puntúa para la clasificación',
+  unranked: 'No cuenta para la clasificación',
   unrankedHelp:
     'Aquí no responde ningún servidor: los dados salen de la fecha y el resultado no entra en la clasificación.',
   play: 'Jugar',
@@ -40,7 +40,7 @@ export const es = {
   more: 'Ver más',
   fairPlay:
     'Cuenta una partida por dispositivo. Quien vuelve como invitado nuevo ya ha visto los dados: confiamos en el juego limpio.',
-  whose: 'Resultados de quién',
+  whose: '¿De quién son los resultados?',
   everyone: 'Todo el mundo',
   friends: 'Amigos',
   friendsHelp: 'Tus amigos son las personas con las que ya has jugado en línea.',

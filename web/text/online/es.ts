@@ -140,7 +140,7 @@ export const online = {
     invites: ({ who, game }) => (who === null ? `Te invitan a jugar a ${game}` : `${who} te invita a jugar a ${game}`),
     learn: 'Aprende en dos minutos',
     letters: 'Código para entrar',
-    addPerson: 'Otra persona juega en este dispositivo',
+    addPerson: 'Añadir a alguien en este dispositivo',
     addTitle: '¿Quién más juega aquí?',
     addHelp: 'El dispositivo irá de mano en mano.',
     startWith: ({ count }) =>

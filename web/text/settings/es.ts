@@ -34,7 +34,7 @@ export const settings: WebText['settings'] = {
   passHelp:
     'Entre turno y turno, la mesa se tapa hasta que el siguiente jugador tenga el dispositivo. Automático: solo en juegos con secretos.',
   askTwice: 'Confirmar las jugadas que salen caras',
-  askTwiceHelp: 'En línea no se puede deshacer: si una jugada te sale cara, te preguntamos antes.',
+  askTwiceHelp: 'En línea, cada jugada cuenta al momento. Si una te sale cara, te preguntamos antes.',
   name: 'Tu nombre',
   nameHelp: 'Para todas tus mesas nuevas.',
   kept: ({ count }) => `Tus ajustes${more(count)} se guardan en este navegador y en ningún otro sitio.`,
@@ -63,6 +63,6 @@ export const settings: WebText['settings'] = {
     diceHere: 'En un solo dispositivo, los dados salen de los números aleatorios de tu sistema.',
     licences: 'Licencias',
     fonts: 'Tipografías: Young Serif y Atkinson Hyperlegible Next, ambas con licencia SIL Open Font License 1.1.',
-    code: 'Hecha con Svelte y noble-hashes, ambos con licencia MIT.',
+    code: 'Iacta usa Svelte y noble-hashes, ambos con licencia MIT.',
   },
 }

@@ -14,7 +14,7 @@ export const es = {
     stop: ({ right }) =>
       `La calavera ha vuelto. ${right} ha sacado una daga y te la ha dado: ya son dos. Tienes tres coronas: plántate y reclama tu derecho.`,
     give: ({ left }) =>
-      `Ahora traicionas tú. Tu pergamino muestra una daga, y se la das a quien quieras. ${left} ya tiene dos: dale la tercera.`,
+      `Ahora te toca ser rival. Tu pergamino muestra una daga, y puedes dársela a quien quieras. ${left} ya tiene dos: dale la tercera.`,
     answer: ({ right }) => `Traición: esta vez, ningún derecho. Ahora ${right} te entrega un pergamino. Lánzalo.`,
     rollAgain: 'Una corona. Se queda bloqueada en tu zona y cuenta ahora, en tu turno. Lanza los otros seis dados.',
     betrayed: 'Tres dagas: traición. Tu turno termina en el acto y no da nada. El derecho que ya tienes está a salvo.',

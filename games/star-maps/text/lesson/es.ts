@@ -9,7 +9,7 @@ export const es = {
     lock: 'Ahora 3 y 4. La casilla toca también una estrella con candado, que pide una diferencia de 0. Escribe 4 al otro lado: ¡4 − 4 = 0!',
     shared:
       'Se ha abierto todo un brazo, y en este capítulo un 0 vale 3. Una casilla cuenta para todas sus estrellas: escribe 6 y descubres una, 6 − 4 = 2.',
-    far: 'Los números alejados valen mucho. El 3 es la forma: escribe 1 junto a esa estrella: 6 − 1 = 5.',
+    far: 'Cuanto mayor es la diferencia, más vale la estrella. El 3 es la forma: escribe 1 a su lado, 6 − 1 = 5.',
     dashed: ({ other }) =>
       `El candado de ${other} pedía 1 y le salió 3: se ha atascado. Tienes 6 y 1: escribe 1 junto a la estrella de seis puntas. Su otra unión es discontinua.`,
     three:
