@@ -51,7 +51,7 @@ somas. FILE pode ser - para a entrada padrão.`,
 um único objeto JSON.`,
     },
     solve: {
-      summary: 'as probabilidades exatas do jogo perfeito, onde um jogo se pode resolver',
+      summary: 'as probabilidades exatas de quem joga na perfeição, nos jogos que têm solução',
       more: `Com --json a resposta é um único objeto JSON: {"mode":"solo","tokens":3,"win":0.9} ou
 {"mode":"two-seats","first":0.6}. As probabilidades são exatas até à nona casa, ou à sexta onde se
 dizem cards, target e first. As soluções grandes (100 MB) ocupam todos os núcleos meio minuto e
@@ -134,7 +134,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     out: 'escreve neste ficheiro',
     host: 'escuta neste endereço da máquina (por omissão: todos)',
     port: 'escuta nesta porta (por omissão: 8080 ou a próxima livre)',
-    data: 'a pasta da base de dados (por omissão: a do sistema para estas coisas)',
+    data: 'a pasta da base de dados (por omissão: a habitual do sistema)',
   },
 
   bug: ({ what }) => `isto é um erro do Iacta, não teu: ${what}. Avisa-nos e conta o que estavas a fazer.`,
@@ -193,7 +193,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `${percent('pt', done)} resolvido`,
-    alone: ({ rate, digits }) => `O jogo perfeito ganha ${percent('pt', rate, digits)} dos jogos.`,
+    alone: ({ rate, digits }) => `Quem joga na perfeição ganha ${percent('pt', rate, digits)} dos jogos.`,
     order: ({ number, rate, digits }) =>
       `Se todos jogarem na perfeição, o número ${number} na ordem de jogo ganha ${percent('pt', rate, digits)} dos jogos.`,
     unsolved: ({ game }) => `${game} não tem solução exata para uma mesa assim.`,
@@ -311,7 +311,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     quit: 'guardar e sair',
     shared: { dice: 'escolher dados para relançar', cards: 'escolher uma carta' },
     pager: '↑ ↓ deslocar · espaço: página seguinte · outra tecla: voltar à mesa',
-    anyKey: 'Prime uma tecla.',
+    anyKey: 'Carrega numa tecla.',
     logged: ({ file }) => `O registo do jogo está em ${file}`,
     saved: ({ file, command }) => `Jogo guardado em ${file}\nPara continuar: ${command}`,
     more: ({ count }) => `e mais ${count}`,

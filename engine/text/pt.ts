@@ -14,7 +14,7 @@ export const pt = {
   dice: ({ count, sides }) =>
     plural('pt', count, { one: `${count} dado de ${sides} faces`, other: `${count} dados de ${sides} faces` }),
   refusal: {
-    over: 'O jogo acabou: já não se pode jogar mais.',
+    over: 'O jogo acabou: já não se pode jogar.',
     throwDue: ({ dice }) => `Primeiro é preciso lançar ${dice}.`,
     moveDue: ({ seats, count }) =>
       plural('pt', count, {
@@ -58,7 +58,7 @@ export const pt = {
   },
   log: {
     line: ({ line, what }) => `Linha ${line}: ${what}`,
-    cutOff: 'O ficheiro parece cortado aqui: obtém-no de novo por inteiro ou apaga a linha incompleta.',
+    cutOff: 'O ficheiro parece cortado aqui: arranja-o de novo, completo, ou apaga a linha incompleta.',
     empty: 'O ficheiro está vazio.',
     tooLarge: ({ megabytes }) => `O ficheiro tem mais de ${megabytes} MB: é demasiado para o registo de um jogo.`,
     tooManyLines: ({ limit }) => `O ficheiro tem mais de ${limit} linhas: são demasiadas para o registo de um jogo.`,

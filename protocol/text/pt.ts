@@ -49,7 +49,7 @@ export const pt = {
     out: 'Este lugar foi abandonado de vez. Podes assistir e entrar no próximo jogo.',
     'not-away': 'Ainda não se pode ocupar este lugar. Espera mais um pouco pelo jogador.',
     'name-taken': 'Alguém nesta mesa já tem esse nome. Escolhe outro.',
-    'own-game': 'É o jogo do dia: jogas tu, e jogada feita não volta atrás.',
+    'own-game': 'É o desafio de hoje: jogas tu, e jogada feita não volta atrás.',
     closed: 'Tarde demais: já está decidido. Vê a mesa e volta a escolher quando for a tua vez.',
     'unreadable-move': 'O servidor não percebe esta jogada. Recarrega a página e tenta outra vez.',
     illegal: 'A jogada não foi feita.',

@@ -207,7 +207,7 @@ export const pt = {
       full: 'O dispositivo está cheio. Liberta espaço e tenta de novo.',
       newer: 'O Iacta foi atualizado noutro separador. Recarrega esta página.',
       blocked: 'Há uma versão mais antiga do Iacta aberta noutro separador. Fecha-a e tenta de novo.',
-      unavailable: 'O armazenamento do navegador não está disponível. Talvez esteja desligado para esta página.',
+      unavailable: 'O armazenamento do navegador não está disponível. Talvez esteja desativado para esta página.',
       broken: 'Este jogo guardado está danificado.',
       notSaved: 'Este navegador não deixa guardar nada: se fechares a página, o jogo perde-se.',
       elsewhere: 'Continuaste este jogo noutro separador. Aqui vês como ficou.',

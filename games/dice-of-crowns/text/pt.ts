@@ -165,13 +165,13 @@ const book = {
     '\nSete coroas, o direito de nascença, dão 2 direitos; de três a seis dão 1 (seis podem dar 2: vê as ' +
     'opções).' +
     '\nSete caveiras, a reviravolta do destino, roubam 1 direito a um rival à tua escolha, ou tiram 1 da ' +
-    'reserva se nenhum rival tiver (vê as opções); cinco ou seis caveiras dão 1 direito.' +
+    'reserva se nenhum rival tiver direitos (vê as opções); cinco ou seis caveiras dão 1 direito.' +
     '\nAs fichas de destino (R15) e a coroa (R16) são recompensas das regras avançadas.',
   R11:
     'Depois do teu turno os teus dados, também os bloqueados, voltam ao meio. Os dados nas zonas dos rivais ficam ' +
     'lá. Segue-se o jogador à tua esquerda.',
   R12:
-    'Quem primeiro tiver três direitos ganha logo. Os outros classificam-se pelos direitos, e a coroa conta como ' +
+    'O primeiro a ter três direitos ganha logo. Os outros classificam-se pelos direitos, e a coroa conta como ' +
     'um; em caso de empate a posição é partilhada.',
   advanced: 'Cada uma destas regras pode ser escolhida à parte, em qualquer combinação.',
   R13: 'Um jogo mais longo: ganha-se com cinco direitos em vez de três.',
@@ -179,7 +179,7 @@ const book = {
     'Vingança. Depois de uma traição em R4 ou R7 com quatro, cinco ou seis punhais na tua zona, podes dar os ' +
     'que passam de três, ou todos, conforme o combinado, a um só rival, em cuja zona ficam bloqueados.' +
     '\nOu não dás nenhum.' +
-    '\nUma traição em R2 não dá vingança, e sete punhais nunca.',
+    '\nNem uma traição em R2 nem sete punhais dão vingança.',
   R15:
     'Destino. Ao parar com três ou mais caveiras podes ficar, como recompensa, com fichas de destino, 1 ou 2 ' +
     'conforme o combinado, de uma reserva de dez: as que restarem se não chegarem, nada se estiver vazia.' +
@@ -187,13 +187,13 @@ const book = {
     'definitiva: 1 ficha relança um dado da tua zona, bloqueado ou solto; 2 fichas, um dado da zona de um ' +
     'rival, enquanto puderes pagar.' +
     '\nAs fichas gastas voltam à reserva.' +
-    '\nO teu próprio dado conta como um lançamento de um só dado: segue-se desde R4, com os pergaminhos ainda ' +
-    'por entregar; nunca traz o mensageiro.' +
+    '\nO teu próprio dado conta como um lançamento de um só dado: continua-se a partir de R4, com os ' +
+    'pergaminhos ainda por entregar; nunca traz o mensageiro.' +
     '\nO dado de um rival fica lá se mostrar coroa ou punhal, e vem para a tua zona, solto, se mostrar ' +
     'caveira ou pergaminho.' +
     '\nDepois voltam a contar-se os punhais.' +
-    '\nDepois de uma traição evitada em R2 segue-se com R3; se não, com R6 se houver pergaminhos por ' +
-    'entregar, ou então com R8.' +
+    '\nDepois de uma traição evitada em R2 continua-se com R3; nos outros casos, com R6 se houver ' +
+    'pergaminhos por entregar e, se não houver, com R8.' +
     '\nSe não quiseres ou não puderes pagar, a traição é definitiva: seguem-se R9, R14 e R11.',
   R16:
     'Defesa da coroa. Ninguém ganha por R12. A coroa conta como um direito, e ninguém tem mais de duas fichas ' +
@@ -213,11 +213,11 @@ const book = {
     'Um jogo a solo, variante não oficial de George Jaros. Só valem as regras que se seguem: nem mensageiro, nem ' +
     'efeitos de sete símbolos iguais, nem R13 a R16, nem outra opção além do número de fichas.',
   S1:
-    'Tu e Varrick juntam fichas de coroa; quem primeiro tiver três (cinco ou sete, se quiseres) ganha logo. ' +
+    'Tu e Varrick juntam fichas de coroa; o primeiro a ter três (cinco ou sete, se quiseres) ganha logo. ' +
     'Varrick pode ter dados de coroa cativos de turno para turno; tu lanças os outros dos sete.',
   S2:
     'Um turno repete estes passos: lanças (da primeira vez, todos os teus dados), depois vêm S3, S4, S5 e as verificações de S6, ' +
-    'até que uma acabe o turno.',
+    'até uma delas pôr fim ao turno.',
   S3:
     'As coroas que acabaram de sair ficam bloqueadas contigo; as caveiras ficam soltas. Dos punhais que acabaram de ' +
     'sair, escolhes com quantos ficas, bloqueados, e quantos dás a Varrick.',
@@ -238,7 +238,7 @@ const book = {
     '\nVarrick tem três ou mais coroas: ganha uma ficha, todos os seus dados de coroa ficam livres, o turno ' +
     'acaba e não ganhas nada.' +
     '\nTu ou Varrick têm três ou mais punhais: o turno acaba e não ganhas nada; se for Varrick, e a ele ' +
-    'próprio não saiu nenhum punhal neste turno, libertas uma coroa cativa.' +
+    'não lhe tiver saído nenhum punhal neste turno, libertas uma coroa cativa.' +
     '\nTens três ou mais coroas, ou cinco ou mais caveiras: ganhas uma ficha, o turno acaba.' +
     '\nNão tens dados soltos: o turno acaba.' +
     '\nCaso contrário, tens de relançar: todas as caveiras, todos os pergaminhos, ou ambos.',

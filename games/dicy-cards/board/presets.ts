@@ -23,7 +23,7 @@ export const PRESETS: readonly Preset[] = [
       fr: 'Des cartes qui touchent aussi celles des autres.',
       es: 'Cartas que también afectan a las de tus rivales.',
       de: 'Karten, die auch auf die anderen wirken.',
-      pt: 'Cartas que mexem também com as dos rivais.',
+      pt: 'Cartas que também mexem com as dos rivais.',
     },
   },
   {
@@ -35,7 +35,7 @@ export const PRESETS: readonly Preset[] = [
       fr: 'Cinq cartes tirées parmi toutes, différentes à chaque fois.',
       es: 'Cinco cartas sacadas de entre todas, distintas cada vez.',
       de: 'Fünf zufällige Karten, jedes Mal andere.',
-      pt: 'Cinco cartas tiradas de entre todas, diferentes de cada vez.',
+      pt: 'Cinco cartas sorteadas entre todas, diferentes de cada vez.',
     },
   },
 ]

@@ -36,7 +36,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   pt: {
     snowflake: 'Quer sempre mais: congela carta atrás de carta para mais um lançamento.',
     icicle: 'Gosta de relançar, mas fica com três cartas ativas.',
-    iceberg: 'Planeia bem e de vez em quando falha por pouco.',
+    iceberg: 'Planeia bem, mas de vez em quando falha por pouco.',
     avalanche: 'Pesa cada carta, cada lançamento e cada ronda que aí vem.',
   },
 }

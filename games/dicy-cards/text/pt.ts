@@ -160,7 +160,7 @@ export const pt = {
     intro:
       'Seis dados, e as mesmas cinco cartas para todos. Uma carta está ativa ou congelada. Congelas cartas para ' +
       'relançar, congelas a carta que pontuas e reativas todas ao passar. Quando alguém chega à meta, normalmente 100 ' +
-      'pontos, acaba-se a ronda e o jogo termina.',
+      'pontos, joga-se a ronda até ao fim e o jogo termina.',
     headings: {
       setup: 'Preparação',
       cards: 'As doze cartas',
@@ -200,8 +200,8 @@ export const pt = {
       'são a mesma pessoa, que só é afetada uma vez.',
     R9: 'Se não podes pontuar nada nem tens cartas para congelar, tens de passar.',
     R10:
-      'Quando alguém chega à meta, acaba-se a ronda, com todos os efeitos, para que todos tenham tido o mesmo número ' +
-      'de turnos. O último turno é do jogador à direita de quem começou.',
+      'Quando alguém chega à meta, joga-se a ronda até ao fim, com todos os efeitos, para que todos tenham tido o ' +
+      'mesmo número de turnos. O último turno é do jogador à direita de quem começou.',
     R11:
       'Ganha o total mais alto. Em caso de empate, ganha quem tiver mais cartas ativas depois do último turno e dos ' +
       'seus efeitos; se também aí houver empate, a vitória é partilhada. As outras posições decidem-se da mesma forma.',

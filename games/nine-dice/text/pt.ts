@@ -93,8 +93,8 @@ const board = {
 
 const book = {
   intro:
-    'A roleta (na caixa, «spinner») dá um número, lançam-se nove dados e todos olham ao mesmo tempo: que par de cor dá o ' +
-    'número? Agarra o marcador dessa cor antes dos outros. Quando já não há nenhum par que sirva, agarra o marcador preto: stop.',
+    'A roleta (na caixa, «spinner») dá um número, lançam-se nove dados e todos olham ao mesmo tempo: que par de dados dá ' +
+    'o número? Agarra o marcador dessa cor antes dos outros. Quando já não há nenhum par que sirva, agarra o marcador preto: stop.',
   headings: {
     dice: 'Dados e marcadores',
     setup: 'Preparação',
@@ -126,7 +126,7 @@ const book = {
     'preto.',
   fair:
     'Numa mesa online todos veem os dados no mesmo instante, e conta o momento em que agarraste, não a rapidez da tua ligação. ' +
-    'Com tempos iguais, primeiro está quem tem a roleta, depois os outros, para a esquerda.',
+    'Com tempos iguais, fica à frente quem tem a roleta, depois os outros, para a esquerda.',
   R8:
     'Cada cor certa dá 2 pontos, ou 1 se precisar do jôquer, e conta a melhor maneira; cada cor errada custa ' +
     '1 ponto.' +
@@ -217,12 +217,12 @@ export const pt = {
     },
     statement: {
       label: 'Dizer a conta',
-      help: 'Agarras uma cor e dizes a conta: é essa que pontua. Mais calmo, e bom para aprender.',
+      help: 'Agarras uma cor e dizes a conta: é essa conta que pontua. Mais calmo, e bom para aprender.',
       values: { off: 'Não', on: 'Sim' },
     },
     lockout: {
       label: 'Pausa depois de um erro',
-      help: 'Se agarras um marcador que já não está lá, ou dizes uma conta errada, ficas um momento sem poder agarrar.',
+      help: 'Se agarrares um marcador que já lá não está, ou disseres uma conta errada, ficas um momento sem poder agarrar.',
       values: { 0: 'Nenhuma', 1000: '1 segundo', 2000: '2 segundos' },
     },
     rounds: {

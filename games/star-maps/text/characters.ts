@@ -35,7 +35,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   },
   pt: {
     stargazer: 'Segue o que salta à vista: qualquer estrela bonita serve.',
-    pilot: 'Vê onde cabem os números e muitas vezes contenta-se com menos.',
+    pilot: 'Vê onde cabem os números, mas muitas vezes contenta-se com menos.',
     navigator: 'Lê bem o céu e raramente se desvia da rota.',
     astronomer: 'Antes de escrever, joga na cabeça o resto da noite.',
   },

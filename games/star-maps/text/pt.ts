@@ -1,14 +1,18 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/pt.ts'
 import type { BoardTexts, BookTexts, Catalog, ReasonTexts } from './catalog.ts'
 import { COVERS } from './covers.ts'
 import { sky } from './sky/pt.ts'
+
+/** “Tu” is a name in some sentences. */
+const isYou = (who: string): boolean => who === grammar.name
 
 const points = (n: number) => plural('pt', n, { one: `${n} ponto`, other: `${n} pontos` })
 
 const board = {
   questions: {
     act: ({ low, high }) => `${low} e ${high}: um dá a forma, o outro é o número. Escreve-o, ou preenche um círculo.`,
-    actEqual: ({ die }) => `Duplo ${die}: escreve ${die} junto de uma estrela de forma ${die}, ou preenche um círculo.`,
+    actEqual: ({ die }) => `Par de ${die}: o ${die} dá a forma e o número. Escreve ${die}, ou preenche um círculo.`,
     which: 'Que número vai para a casa acesa?',
     bonuses: ({ count }) =>
       plural('pt', count, { one: `Podes usar ${count} bónus.`, other: `Podes usar ${count} bónus, um de cada vez.` }),
@@ -63,7 +67,7 @@ const board = {
         one: `${count} de ${of} estrela descoberta`,
         other: `${count} de ${of} estrelas descobertas`,
       }),
-    medals: ({ bronze, silver, gold }) => `Bronze a partir de ${bronze}, prata de ${silver}, ouro de ${gold}`,
+    medals: ({ bronze, silver, gold }) => `A partir de ${bronze} é bronze, de ${silver} prata, de ${gold} ouro`,
     special: 'Pontuação especial',
     bonusBoxes: 'Bónus',
     bonusFree: 'Casa de bónus, livre',
@@ -92,11 +96,11 @@ const board = {
   others: {
     title: 'As folhas dos outros',
     sheetOf: ({ who, points: n }) => `${who}: ${points(n)}`,
-    show: ({ who }) => `Ver a folha de ${who}`,
+    show: ({ who }) => (isYou(who) ? 'Ver a tua folha' : `Ver a folha de ${who}`),
     back: 'Voltar à minha folha',
-    choosing: ({ who }) => `${who} está a escolher`,
-    ready: ({ who }) => `${who} já escolheu`,
-    stuck: ({ who }) => `${who} não tem jogada`,
+    choosing: ({ who }) => `${who} ${isYou(who) ? 'estás' : 'está'} a escolher`,
+    ready: ({ who }) => `${who} já ${isYou(who) ? 'escolheste' : 'escolheu'}`,
+    stuck: ({ who }) => `${who} não ${isYou(who) ? 'tens' : 'tem'} jogada`,
     revealed: 'Já se veem as escolhas de todos',
   },
   list: {
@@ -201,15 +205,15 @@ const book = {
   R11: 'Depois de uma ronda em que alguém ficou sem jogada, o jogo acaba para todos.',
   R12:
     'Somam-se as estrelas de cada forma e aplica-se a pontuação especial do capítulo. Ganha o total mais alto; em caso de empate, ' +
-    'quem usou menos bónus; se persistir, a vitória é partilhada. A solo jogas pelo bronze, pela prata e pelo ouro.',
+    'quem usou menos bónus; se o empate persistir, a vitória é partilhada. A solo jogas pelo bronze, pela prata e pelo ouro.',
   R13:
     'Em grupo ou a solo, podem ter um diário de bordo: as folhas jogadas e os bónus desbloqueados até agora, comuns a todos. ' +
     'Depois de cada jogo desbloqueia-se mais um bónus: todos podem sugerir, e decide quem ficou em último (se forem vários, o primeiro na ordem dos lugares; a solo, tu). Só se podem usar os bónus desbloqueados.',
   scorings: {
     C1: 'Uma série precisa das seis formas: com 2, 3, 2, 4, 2 e 2 estrelas brilhantes por forma há duas séries, 10 pontos. Uma estrela desbloqueada conta pelo seu número impresso.',
     C2: 'Uma forma sem estrelas descobertas soma 0. Exemplo: 3, 5, 4, 6, 2 e 7 dão 27, e mais 2: 29.',
-    C3: 'As casas 4 e 4 valem 3 pontos, tal como um cadeado 0 aberto.',
-    C4: 'Exemplo: quatro estrelas de quatro, que valem 3, 0, 4 e 1, dão mais 8 pontos, e 5 pela figura inteira: 13. Uma estrela desbloqueada conta duas vezes o seu número impresso.',
+    C3: 'Uma estrela com 4 e 4 vale 3 pontos, tal como um cadeado 0 aberto.',
+    C4: 'Exemplo: as quatro estrelas de uma figura, que valem 3, 0, 4 e 1, dão mais 8 pontos, e 5 pela figura inteira: 13. Uma estrela desbloqueada conta duas vezes o seu número impresso.',
     C5: 'Contam as linhas de giz entre estrelas, não as ligações a casas. Exemplo: cinco estrelas seguidas têm quatro traços entre elas, 8 pontos.',
   },
   aboutBonuses:
@@ -260,7 +264,7 @@ const reasons = {
   lasts: ({ count, of }) =>
     count === of
       ? 'Depois, qualquer lançamento serve para alguma coisa; nem todas as escolhas o conseguem.'
-      : `Depois, ${count === 0 ? `nenhum dos ${of} lançamentos serve` : throws(count, of, 'serve', 'servem')} para alguma coisa; nenhuma escolha deixa mais.`,
+      : `Depois, ${count === 0 ? `nenhum dos ${of} lançamentos serve para nada` : `${throws(count, of, 'serve', 'servem')} para alguma coisa`}; nenhuma escolha deixa mais.`,
   free: ({ points: n }) => `${points(n)} agora, sem gastar nenhuma casa.`,
   ready: ({ points: n }) => `Mais ${points(n)} assim que esse círculo estiver preenchido.`,
   key: ({ values, count, of }) =>
@@ -311,7 +315,7 @@ export const pt = {
     },
     connectBonus: {
       label: 'Bónus depois de uma ligação',
-      help: 'Diz se completar uma forma com um círculo também dá um bónus.',
+      help: 'Completar uma forma ao preencher um círculo também dá um bónus.',
       values: { on: 'Sim', off: 'Não' },
     },
   },

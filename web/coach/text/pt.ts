@@ -95,7 +95,7 @@ export const pt = {
     ahead: ({ count, games, move }) =>
       `Em ${games} jogos, mais ${plural('pt', count, { one: 'uma vitória', other: `${count} vitórias` })} do que com «${move}»`,
     played: 'jogada',
-    behind: ({ percent }) => `${percent} a menos do que o melhor`,
+    behind: ({ percent }) => `${percent} a menos do que a melhor`,
     solve: 'Calcular valores exatos',
     solving: ({ percent }) => `${percent}% calculado`,
     solveHelp: ({ megabytes }) =>

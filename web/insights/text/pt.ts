@@ -7,7 +7,7 @@ const games = (count: number): string => plural('pt', count, { one: `${count} jo
 export const pt = {
   title: 'O teu jogo',
   empty: 'Os teus jogos têm muito para contar',
-  emptyHelp: 'Joga um jogo até ao fim e vê aqui como escolheste, quanta sorte tiveste e o que treinar.',
+  emptyHelp: 'Acaba um jogo e vê aqui como escolheste, quanta sorte tiveste e o que treinar.',
   play: 'Jogar',
   working: ({ left }) => `Falta avaliar as escolhas de ${games(left)}. Podes sair: o que está feito fica guardado.`,
   others: ({ count }) =>

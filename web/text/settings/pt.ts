@@ -43,7 +43,7 @@ export const settings: WebText['settings'] = {
   wipeHelp: ({ count }) => `As tuas definições${more(count)} desaparecem para sempre.${saveFirst(count)}`,
   wiped: 'Foi tudo apagado neste dispositivo.',
   install: 'Instalar o Iacta',
-  installHelp: 'Abre como qualquer outra aplicação, mesmo sem ligação.',
+  installHelp: 'Abre-se como qualquer outra aplicação, mesmo sem ligação.',
   installNot: 'Os navegadores só instalam a partir de endereços seguros (https), e este não é. Tudo o resto funciona.',
   installByMenu: 'Procura no menu do navegador «Instalar» ou «Adicionar ao ecrã principal».',
   installed: 'O Iacta está instalado neste dispositivo.',

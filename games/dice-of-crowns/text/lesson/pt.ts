@@ -15,7 +15,8 @@ export const pt = {
       `A caveira voltou. Saiu um punhal a ${right}, que to deu: já tens dois. Mas tens três coroas: é altura de parar e ganhar o teu direito.`,
     give: ({ left }) =>
       `Agora és tu o rival. No teu pergaminho saiu um punhal, que podes dar a quem quiseres. ${left} já tem dois: dá-lhe o terceiro.`,
-    answer: ({ right }) => `Traição: desta vez, nenhum direito. Agora ${right} entrega-te um pergaminho. Lança-o.`,
+    answer: ({ right }) =>
+      `Traição! Esse turno não dá nenhum direito. Agora ${right} entrega-te um pergaminho. Lança-o.`,
     rollAgain: 'Uma coroa. Fica bloqueada na tua zona e conta agora, no teu turno. Lança os outros seis dados.',
     betrayed: 'Três punhais: traição. O teu turno acaba logo e não dá nada. O direito que já tens está a salvo.',
     rollThird: ({ left, right }) =>
@@ -28,7 +29,7 @@ export const pt = {
     'Coroas e punhais ficam bloqueados; caveiras e pergaminhos podem ser relançados.',
     'Cada pergaminho que te sai vai para um rival, que o lança.',
     'Um rival dá o seu punhal a quem quiser. Três na tua zona: traição.',
-    'Se paras com três coroas ou cinco caveiras, ganhas um direito.',
+    'Se parares com três coroas ou cinco caveiras, ganhas um direito.',
     'O que está na tua zona conta no teu turno. Ganha-se com três direitos.',
   ],
 } satisfies LessonTexts

@@ -29,6 +29,6 @@ export const pt = {
     'Para relançar, guarda os dados que quiseres e congela uma carta.',
     'Algumas cartas fazem os outros congelar ou reativar uma das suas.',
     'Passa, e reativas todas as tuas cartas.',
-    'Quando alguém chega à meta, acaba-se a ronda: ganha quem tiver mais pontos.',
+    'Quando alguém chega à meta, joga-se a ronda até ao fim: ganha quem tiver mais pontos.',
   ],
 } satisfies LessonTexts
