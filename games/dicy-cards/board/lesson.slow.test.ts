@@ -42,7 +42,7 @@ test('the lesson is played through by keyboard; other ways are answered and chan
   const done = page.getByRole('dialog', { name: 'You can play Dicy Cards' })
   await done.waitFor()
   expect(await done.getByRole('listitem').count()).toBe(5)
-  expect(await done.getByText('You win: 54 – 53').count()).toBe(1)
+  expect(await done.getByText('You win (54 – 53)').count()).toBe(1)
   await done.getByRole('button', { name: 'Play now' }).click()
   await page.waitForURL(/\/table\//)
   expect(faults).toEqual([])

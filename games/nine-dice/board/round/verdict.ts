@@ -1,5 +1,6 @@
 /** The end of a round, disc by disc: who claimed what, the arithmetic that proves or refutes it, and what it brought. */
 import type { Seat } from '../../../../engine/contract.ts'
+import { labelled } from '../../../../engine/text/lang.ts'
 import { claimWorth, gainOf, open } from '../../rules/scoring.ts'
 import { BLACK, type Disc, type State, type Taken } from '../../rules/state.ts'
 import { COLOURS, type Colour, diceOf, type Signs, solution } from '../../rules/sums.ts'
@@ -70,7 +71,8 @@ export function verdictLabel(text: NineText, { disc, seat, right, sum, why, gain
   const { verdict } = text.board
   const what = nameOfDisc(text, disc)
   if (seat === null) return verdict.missed({ disc: what, sum: sum ?? '' })
-  return `${what}, ${name}: ${[right ? verdict.right : verdict.not, sum, why, signed(gain)].filter((part) => part !== null).join(', ')}`
+  const parts = [right ? verdict.right : verdict.not, sum, why, signed(gain)].filter((part) => part !== null)
+  return labelled(text.lang, `${what}, ${name}`, parts.join(', '))
 }
 
 export function nameOfDisc({ colours, stop }: NineText, disc: Disc): string {
