@@ -38,7 +38,7 @@ l’entrée standard.`,
       summary: 'jouer dans ce terminal : contre des bots, à plusieurs ou avec de vrais dés',
       more: `iacta play                                       choisir dans un menu
 iacta play dicy-cards --bots icicle              contre un bot
-iacta play dicy-cards --names Anna,Ben           à deux sur un clavier
+iacta play dicy-cards --names Anna,Ben           à deux sur le même clavier
 iacta play dicy-cards --names Anna --dice real   en saisissant ce que montrent de vrais dés
 iacta play dicy-cards --options '{"target":50}'  une partie courte`,
     },
@@ -57,11 +57,11 @@ ligne est un seul objet JSON.`,
       summary: 'les chances exactes du jeu parfait, là où un jeu peut être résolu',
       more: `Avec --json, la réponse est un seul objet JSON : {"mode":"solo","tokens":3,"win":0.9} ou
 {"mode":"two-seats","first":0.6}. Les chances sont exactes à neuf chiffres, ou à six là où cards,
-target et first sont dits. Les grandes solutions (100 Mo) prennent tous les cœurs une demi-minute et
-restent sur le disque ; après Ctrl-C, la même commande reprend de là.`,
+target et first sont indiqués. Les grandes solutions (100 Mo) occupent tous les cœurs pendant une
+demi-minute et restent sur le disque ; après Ctrl-C, la même commande reprend où elle en était.`,
     },
     odds: {
-      summary: 'le compte exact sur tous les lancers, pour les jeux qui ont un tel tableau',
+      summary: 'le tableau exact des chances sur tous les lancers, pour les jeux qui en ont un',
       more: 'Avec --json, la réponse est un objet JSON : rows avec key, total, counts et fractions.',
     },
     sheets: {
@@ -92,8 +92,8 @@ réglages : voir son README.`,
     },
     backup: {
       summary: 'copier la base de données du serveur dans un fichier, même pendant qu’il tourne',
-      more: `iacta backup tables.db                           une copie entière, d’un seul instant
-Placez la copie dans un dossier vide sous le nom iacta.db, puis servez-la avec --data.`,
+      more: `iacta backup tables.db                           une copie complète, à un instant donné
+Placez la copie dans un dossier vide sous le nom iacta.db, puis démarrez le serveur avec --data.`,
     },
     check: {
       summary: 'vérifier que la base de données du serveur est intacte',
@@ -179,7 +179,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     progress: ({ percent: done, games, perSecond }) =>
       `${percent('fr', done)}  ${gamesOf(games)}  ${whole('fr', perSecond)} par seconde`,
     done: ({ games, seconds }) => `${gamesOf(games)} en ${fixed('fr', seconds, 1)} s`,
-    partial: ({ games, of }) => `arrêté après ${whole('fr', games)} parties sur ${whole('fr', of)}`,
+    partial: ({ games, of }) => `arrêté après ${gamesOf(games)} sur ${whole('fr', of)}`,
     winsHead: 'Victoires (avec l’intervalle qui contient le taux réel dans 95 essais sur 100 comme celui-ci)',
     winRate: ({ seat, bot, rate, low, high }) =>
       `place ${seat}  ${bot}  ${percent('fr', rate, 2)}  (${fixed('fr', low, 2)}–${percent('fr', high, 2)})`,
@@ -204,7 +204,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     unsolved: ({ game }) => `${game} n’a pas de solution exacte pour une telle table.`,
     slow: 'Il n’y a pas ici de WebAssembly avec SIMD : la résolution prend environ trente fois plus de temps.',
     damaged: ({ file }) => `${file} est abîmé : tout est résolu à nouveau.`,
-    kept: 'Arrêté à mi-chemin et conservé : la même commande reprend de là.',
+    kept: 'Arrêté en cours de route et conservé : la même commande reprend où elle en était.',
   },
 
   review: {
@@ -224,7 +224,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     cost: ({ step, who, played, best, cost }) => `étape ${step}  ${cost}  ${who} : ${played} ; mieux : ${best}`,
     clean: 'Aucun choix n’a coûté cher.',
     race: {
-      help: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose tout le monde aussi rapide.',
+      help: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose que tous les joueurs sont aussi rapides les uns que les autres.',
       sums: ({ who, luck, skill, others }) => `${who} : chance ${luck}, jeu ${skill}, jeu des autres ${others}.`,
       gainHead: 'Ce qui a rapporté le plus',
       act: ({ step, who, played, change }) => `étape ${step}  ${change}  ${who} : ${played}`,
@@ -286,7 +286,8 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   },
 
   check: {
-    well: ({ tables }) => `Tout est en ordre : ${tables} ${tables === 1 ? 'table' : 'tables'}.`,
+    well: ({ tables }) =>
+      `Tout est en ordre : ${plural('fr', tables, { one: `${tables} table`, other: `${tables} tables` })}.`,
     damaged: ({ folder }) =>
       `la base de données dans ${folder} est endommagée. Arrêtez le serveur et remplacez-la par une copie : voir iacta backup.`,
     notAFile:

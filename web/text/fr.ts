@@ -146,7 +146,7 @@ export const fr = {
     notYourTurn: ({ who }) => `C’est à ${who} de jouer.`,
     readRule: ({ rule }) => `Lire ${rule}`,
     log: 'Ce qui s’est passé',
-    logEmpty: 'Rien pour l’instant. Lancez les dés pour commencer.',
+    logEmpty: 'Rien pour l’instant.',
     textView: 'La table en texte',
     keys: 'Raccourcis clavier',
     rules: 'Règles',
@@ -274,7 +274,7 @@ export const fr = {
     last: 'À la fin',
     speed: 'Vitesse',
     happened: 'Ce qui s’est passé',
-    keys: 'Espace : lecture et pause ; ← → : étape par étape ; ↑ ↓ : tour par tour ; Début et Fin : aux extrémités.',
+    keys: 'Espace : lecture et pause ; ← → : étape par étape ; ↑ ↓ : tour par tour ; Début et Fin : première et dernière étape.',
     download: 'Enregistrer dans un fichier',
     chance: ({ who, percent }) => `${who} : ${percent} %`,
     missing: 'Cette partie n’est pas sur cet appareil',
@@ -302,7 +302,7 @@ export const fr = {
     devices: ({ devices }) =>
       plural('fr', devices, {
         one: `${devices} appareil a ajouté sa part de hasard : s’il était honnête, personne n’a pu choisir les dés.`,
-        other: `${devices} appareils ont ajouté leur part de hasard : il suffit d’un seul honnête pour que personne n’ait pu choisir les dés.`,
+        other: `${devices} appareils ont ajouté leur part de hasard : il suffit qu’un seul ait été honnête pour que personne n’ait pu choisir les dés.`,
       }),
     restarts: ({ restarts }) =>
       plural('fr', restarts, {
@@ -317,7 +317,7 @@ export const fr = {
           'a pu écarter un résultat.',
       }),
     notOver: 'La partie n’est pas terminée : la table a été fermée avant, ou il manque la fin du fichier.',
-    remembered: 'C’est bien le sceau que votre appareil a vu avant la partie, après y avoir contribué.',
+    remembered: 'C’est bien le sceau que votre appareil a vu avant la partie, après avoir ajouté sa part de hasard.',
     limits:
       'Ce que cela ne prouve pas : le serveur peut connaître les lancers d’avance, sans pouvoir les choisir ; et un ' +
       'fichier seul ne montre pas que c’est bien la table où vous avez joué.',

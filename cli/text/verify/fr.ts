@@ -12,7 +12,7 @@ export const verify: CliText['verify'] = {
   devices: ({ devices }) =>
     plural('fr', devices, {
       one: `${devices} appareil a participé : s’il était honnête, personne n’a pu choisir les dés.`,
-      other: `${devices} appareils ont participé : il suffit d’un seul honnête pour que personne n’ait pu choisir les dés.`,
+      other: `${devices} appareils ont participé : il suffit qu’un seul ait été honnête pour que personne n’ait pu choisir les dés.`,
     }),
   restarts: ({ restarts }) =>
     restarts === 0
@@ -48,7 +48,7 @@ export const verify: CliText['verify'] = {
       'Tous les lancers découlent du secret du serveur, mais aucun appareil n’y a participé : le serveur a pu ' +
       'essayer des secrets jusqu’à tomber sur des dés à son goût.',
   },
-  legal: 'La partie respecte les règles, aussi loin que va le fichier.',
+  legal: 'La partie respecte les règles, jusqu’à la fin du fichier.',
   proof: {
     throw: ({ n, due, got }) => `Le lancer ${n} montre ${got}, mais c’est ${due} qui était scellé avant la partie.`,
     malformed: ({ got }) => `« ${got} » n’est pas une ligne d’une preuve des dés.`,

@@ -19,7 +19,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     squire: 'N’a d’yeux que pour les couronnes et prend peur à la deuxième dague.',
     courtier: 'Collectionne les crânes autant que les couronnes, mais ne risque jamais une troisième dague.',
     plotter: 'Connaît les chances, mais suit parfois son intuition.',
-    sovereign: 'Rien ne lui échappe : face à un seul rival, son jeu est parfait.',
+    sovereign: 'Rien ne lui échappe : face à un seul rival, son jeu est parfait.',
   },
   es: {
     squire: 'Solo tiene ojos para las coronas y se asusta con la segunda daga.',

@@ -45,7 +45,7 @@ const board = {
     hand: 'Transmettre',
     handTo: ({ who, count }) => `${scrolls(count)} à ${who}`,
     deal: 'Parts égales',
-    clear: 'Recommencer',
+    clear: 'Tout reprendre',
     give: 'Donner',
     giveTo: ({ who, count }) => `${daggers(count)} à ${within(who)}`,
     keepAll: ({ count }) => `Garder ${daggers(count)}`,
@@ -100,7 +100,7 @@ const board = {
     both: 'Relancer crânes et parchemins',
     fate: 'Utiliser le destin',
     enter: 'Appuyer sur le bouton principal',
-    clear: 'Tout recommencer',
+    clear: 'Tout reprendre',
   },
   ending: { won: 'La couronne est à vous', lost: 'Varrick garde le trône' },
 } satisfies BoardTexts
@@ -133,7 +133,7 @@ const book = {
     '\n« Sept » symboles identiques : les sept dés sont dans votre zone et montrent ce symbole.',
   R1:
     'Prenez tous les dés qu’aucun adversaire ne détient : ils sont libres. Les couronnes et dagues que vous aviez déjà ' +
-    'restent bloquées dans votre zone, et comptent. Si vos adversaires détiennent les sept dés, votre tour passe : ni ' +
+    'restent bloquées dans votre zone, et comptent. Si vos adversaires détiennent les sept dés, vous perdez votre tour : ni ' +
     'lancer, ni récompense.',
   R2: 'Si votre zone contient déjà trois dagues ou plus, la trahison est immédiate (R9).',
   R3: 'Lancez tous vos dés libres. C’est obligatoire si vous en avez ; sinon, passez à R8.',
@@ -161,7 +161,7 @@ const book = {
     '\nSans dé libre ni destin à utiliser, vous vous arrêtez.' +
     '\nTrois couronnes ne terminent pas votre tour : vous pouvez continuer, même jusqu’à sept.',
   R9:
-    'Trahison : votre tour finit et vous n’obtenez rien ; vos titres déjà acquis sont à l’abri. Sept dagues peuvent ' +
+    'Trahison : votre tour s’arrête et vous n’obtenez rien ; vos titres déjà acquis sont à l’abri. Sept dagues peuvent ' +
     'faire plus, selon les options : vous perdez un titre ; ou une dague est posée, bloquée, dans la zone de chaque ' +
     'joueur, vous compris, et compte à son prochain tour, tandis que les dés restants retournent au centre ; ou rien.',
   R10:
@@ -174,7 +174,7 @@ const book = {
     '\nLes jetons destin (R15) et la couronne (R16) sont des récompenses des règles avancées.',
   R11:
     'Après votre tour, vos dés, même bloqués, retournent au centre. Les dés dans les zones des adversaires y restent. ' +
-    'C’est au joueur à votre gauche.',
+    'C’est au tour du joueur à votre gauche.',
   R12:
     'Le premier à réunir trois titres gagne tout de suite. Les autres sont classés selon leurs titres, la couronne ' +
     'comptant pour un ; à égalité, le rang est partagé.',
@@ -235,20 +235,20 @@ const book = {
     '\nLes couronnes restent chez lui, captives ; s’il en a maintenant trois ou plus, la première ' +
     'vérification de S6 s’applique tout de suite et le reste du lancer est sans effet.' +
     '\nLes crânes vous reviennent, libres, et chacun vous apporte une dague de Varrick, qui se bloque chez vous, tant ' +
-    'qu’il en a d’avant ce lancer, y compris celles que vous venez de lui donner.' +
+    'qu’il lui en reste parmi celles d’avant ce lancer, y compris celles que vous venez de lui donner.' +
     '\nLes dagues de ce lancer restent chez lui.',
   S5:
     'Si vous aviez moins de trois dagues et que celles apportées par les crânes en font trois ou plus, Varrick vous prend ' +
-    'un jeton, une fois par lancer ; cela peut finir la partie. Si vous n’en avez pas, une de vos couronnes bloquées, s’il ' +
+    'un jeton, une fois par lancer ; cela peut mettre fin à la partie. Si vous n’en avez pas, une de vos couronnes bloquées, s’il ' +
     'y en a, devient captive et compte en S6.',
   S6:
     'Vérifications, dans cet ordre.' +
-    '\nVarrick a trois couronnes ou plus : il gagne un jeton, tous ses dés couronne sont libérés, le tour ' +
-    'finit et vous ne gagnez rien.' +
-    '\nVarrick ou vous avez trois dagues ou plus : le tour finit et vous ne gagnez rien ; si c’est Varrick et ' +
+    '\nVarrick a trois couronnes ou plus : il gagne un jeton, tous ses dés couronne sont libérés, le tour se ' +
+    'termine et vous ne gagnez rien.' +
+    '\nVarrick ou vous avez trois dagues ou plus : le tour se termine et vous ne gagnez rien ; si c’est Varrick et ' +
     'qu’il n’a lui-même obtenu aucune dague ce tour-ci, vous libérez une couronne captive.' +
-    '\nVous avez trois couronnes ou plus, ou cinq crânes ou plus : vous gagnez un jeton, le tour finit.' +
-    '\nVous n’avez aucun dé libre : le tour finit.' +
+    '\nVous avez trois couronnes ou plus, ou cinq crânes ou plus : vous gagnez un jeton, le tour se termine.' +
+    '\nVous n’avez aucun dé libre : le tour se termine.' +
     '\nSinon, vous devez relancer : tous les crânes, tous les parchemins, ou les deux.',
   S7:
     'À la fin d’un tour, tous les dés sont de nouveau à vous, sauf les couronnes captives de Varrick ; les dagues ne ' +
@@ -367,7 +367,7 @@ export const fr = {
     R15:
       'Le destin relance un dé posé : 1 jeton pour un des vôtres, 2 pour celui d’un adversaire. Pour recevoir des ' +
       'jetons, il faut trois crânes, et qu’il en reste dans la réserve.',
-    R16: 'Seuls sept couronnes ou sept crânes permettent de prendre la couronne, et seulement si un adversaire l’a.',
+    R16: 'Pour prendre la couronne, il faut sept couronnes ou sept crânes, et qu’un adversaire l’ait.',
     S3: 'Dites combien de vos nouvelles dagues vont à Varrick : aucune, quelques-unes ou toutes.',
     S6: 'Vous devez relancer : tous les crânes ou tous les parchemins libres devant vous, ou les deux.',
   },

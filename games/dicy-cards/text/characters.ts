@@ -16,7 +16,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     avalanche: 'Soppesa ogni carta, ogni lancio e ogni turno futuro.',
   },
   fr: {
-    snowflake: 'N’est jamais content : gèle carte après carte pour relancer encore.',
+    snowflake: 'N’est jamais content : gèle carte après carte pour relancer encore.',
     icicle: 'Aime relancer, mais garde trois cartes actives.',
     iceberg: 'Prévoit bien et se trompe un peu de temps en temps.',
     avalanche: 'Pèse chaque carte, chaque lancer et chaque tour à venir.',

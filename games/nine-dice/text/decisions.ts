@@ -20,7 +20,7 @@ export const DECISIONS: { readonly [lang in Lang]: { readonly [kind in DecisionK
   fr: {
     grab: 'Bons jetons',
     'grab-early': 'Mauvais jetons',
-    'grab-late': 'Trop tard : d’autres plus rapides',
+    'grab-late': 'Trop tard : jeton déjà pris',
     stop: 'Stop',
     'stop-early': 'Stop trop tôt',
   },

@@ -129,7 +129,7 @@ const book = {
     'Un jeton attrapé par erreur reste pris jusqu’à la fin de la manche. Il ne revient pas et ne compte pas quand on vérifie le ' +
     'stop.',
   R7:
-    'Si le temps de la manche est écoulé, elle finit sans stop : les couleurs comptent comme d’habitude, et le jeton noir ne ' +
+    'Si le temps de la manche est écoulé, elle se termine sans stop : les couleurs comptent comme d’habitude, et le jeton noir ne ' +
     'rapporte ni ne coûte rien à personne.',
   fair:
     'À une table en ligne, tout le monde voit les dés au même instant. Ce qui compte, c’est le moment où vous agissez, pas la ' +
@@ -194,7 +194,7 @@ export const fr = {
         'personne n’a attrapé de couleur. En français, anglais et allemand : 3 si le même joueur a aussi une bonne couleur.',
       values: {
         'nothing-taken': 'Stop à 3 si personne n’a de couleur',
-        'taker-took': 'Stop à 3 avec une couleur à soi',
+        'taker-took': 'Stop à 3 avec une bonne couleur',
       },
     },
     wrongWithBlack: {
@@ -221,7 +221,7 @@ export const fr = {
     },
     seconds: {
       label: 'Temps d’une manche',
-      help: 'Une fois le temps écoulé, la manche finit sans stop. Sans limite, elle dure jusqu’au stop.',
+      help: 'Une fois le temps écoulé, la manche se termine sans stop. Sans limite, elle dure jusqu’au stop.',
       values: { 0: 'Sans limite', 15: '15 secondes', 30: '30 secondes', 60: '60 secondes', 120: '2 minutes' },
     },
     statement: {
@@ -231,7 +231,7 @@ export const fr = {
     },
     lockout: {
       label: 'Pause après une erreur',
-      help: 'Après un jeton déjà parti ou un calcul faux, on ne peut rien attraper pendant un moment.',
+      help: 'Après un jeton déjà pris ou un calcul faux, on ne peut rien attraper pendant un moment.',
       values: { 0: 'Aucune', 1000: '1 seconde', 2000: '2 secondes' },
     },
     rounds: {
@@ -244,7 +244,7 @@ export const fr = {
     R3: 'Trop tard : ce jeton est déjà pris.',
     R8: 'Annoncez le calcul d’un jeton de couleur seulement si cette table le demande ; le stop n’en demande jamais.',
   },
-  clashes: { R12: 'Un nombre de manches ne vaut qu’en solo.' },
+  clashes: { R12: 'Le nombre de manches ne se choisit qu’en solo.' },
   moves: {
     take: ({ disc }) => `Attraper le jeton ${disc}`,
     say: ({ disc, sum }) => `Attraper le jeton ${disc} : ${sum}`,
@@ -264,7 +264,7 @@ export const fr = {
     first: 'pour savoir qui fait tourner la roulette en premier',
     spin: 'pour la roulette, puis pour les paires rouge, orange, bleue et verte, et pour le joker',
   },
-  prompt: 'Tournez la roulette, puis lancez les neuf dés.',
+  prompt: 'Faites tourner la roulette, puis lancez les neuf dés.',
   lines: {
     first: ({ who }) => `${who} a la roulette en premier`,
     thrown: ({ who, number, dice }) => `${who} fait tourner la roulette, ${number} : ${dice}`,

@@ -100,7 +100,7 @@ const board = {
     show: ({ who }) => `Voir la feuille : ${who}`,
     back: 'Retour à ma feuille',
     choosing: ({ who }) => `${who} choisit`,
-    ready: ({ who }) => `${who} a terminé`,
+    ready: ({ who }) => `${who} a choisi`,
     stuck: ({ who }) => `${who} ne peut plus jouer`,
     revealed: 'Voici les choix de tout le monde',
   },

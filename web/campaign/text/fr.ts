@@ -42,7 +42,7 @@ export const fr = {
   groupPlay: 'Ouvrir une table pour le groupe',
   groupMine: 'Vos groupes',
   groupSeats: 'Nombre de joueurs',
-  groupWaits: ({ who }) => `${who} a fini en dernier et choisit quoi débloquer.`,
+  groupWaits: ({ who }) => `${who} a fini en dernier et choisit le bonus à débloquer.`,
   groupFrom: 'Continuer en groupe',
   groupForget: ({ name }) => `Retirer ${name} de cette liste`,
   groupGo: ({ pick }) => `Aller à la table : ${pick}`,

@@ -1,4 +1,4 @@
-import { plural } from '../../../engine/text/lang.ts'
+import { number, plural } from '../../../engine/text/lang.ts'
 import type { CoachTexts } from './catalog.ts'
 
 export const fr = {
@@ -12,7 +12,7 @@ export const fr = {
       'L’avance sur le niveau le plus faible, comptée comme aux échecs, avec l’erreur type. Avec 100 points d’avance, on gagne environ 64 parties sur 100 ; avec 400, environ 91.',
     cross: 'Qui bat qui',
     crossHelp: ({ games }) =>
-      `Pourcentage de victoires du niveau de gauche contre celui du haut : ${games} parties à deux, avec les mêmes dés et les places échangées.`,
+      `Pourcentage de victoires du niveau de gauche contre celui du haut : ${number('fr', games)} parties à deux, avec les mêmes dés et les places échangées.`,
     level: 'Niveau',
     about: 'Quel est leur niveau ?',
   },
@@ -67,7 +67,7 @@ export const fr = {
     race: {
       skill: 'Jeu',
       others: 'Jeu des autres',
-      adds: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose tous les joueurs aussi rapides.',
+      adds: 'Dans une course, la vitesse fait partie du jeu : ce qu’un joueur attrape compte pour lui et contre les autres. À chaque position, on suppose que tous les joueurs sont aussi rapides les uns que les autres.',
       gains: 'Ce qui a rapporté le plus',
       act: ({ who, played, change }) => `${who} : ${played}, ${change}`,
       clean: 'Rien n’a coûté cher.',

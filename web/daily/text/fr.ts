@@ -39,7 +39,7 @@ export const fr = {
   more: 'Voir plus',
   fairPlay:
     'Une seule partie par appareil est classée. Rejouer sous un autre nom, c’est déjà connaître les dés : ce classement compte sur le fair-play de chacun.',
-  whose: 'Les résultats de qui',
+  whose: 'Résultats à afficher',
   everyone: 'Tout le monde',
   friends: 'Vos amis',
   friendsHelp: 'Vos amis sont les personnes avec qui vous avez déjà joué en ligne.',

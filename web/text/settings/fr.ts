@@ -24,7 +24,7 @@ export const settings: WebText['settings'] = {
   motion: 'Animations',
   motions: { system: 'Automatique', full: 'Toutes', less: 'Réduites' },
   sound: 'Son',
-  sounds: { auto: 'Automatique', on: 'Activé', off: 'Coupé' },
+  sounds: { auto: 'Automatique', on: 'Activé', off: 'Désactivé' },
   soundHelp: 'Automatique : activé, sauf quand plusieurs joueurs partagent l’écran.',
   volume: 'Volume',
   tryIt: 'Écouter',

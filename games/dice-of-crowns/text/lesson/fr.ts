@@ -24,7 +24,7 @@ export const fr = {
     rollThird: ({ left, right }) =>
       `${left} a pris un titre avec cinq crânes, et ${right} a subi une trahison. Les sept dés sont de nouveau à vous. Lancez.`,
     five: 'Cinq crânes. Eux aussi donnent un titre. Pas de gourmandise : arrêtez-vous.',
-    rollLast: ({ left, right }) => `Ni ${left} ni ${right} n’a rien obtenu. Il ne vous manque qu’un titre. Lancez.`,
+    rollLast: ({ left, right }) => `${left} et ${right} n’ont rien obtenu. Il ne vous manque qu’un titre. Lancez.`,
     win: 'Trois couronnes, et aucun parchemin à transmettre. Arrêtez-vous : le troisième titre est à vous, et le trône avec.',
   },
   learned: [

@@ -14,7 +14,7 @@ export const fr = {
     joker: ({ blue }) =>
       `Chaque jeton vous a donné 2 points. Le nombre est maintenant 2, et le joker 6 : ${blue} 6 − 2 − 2 = 2. Avec le joker, c’est 1 point.`,
     late: ({ other, orange, green }) =>
-      `Trop tard pour ${orange} 1 + 1 : ${other} l’a. Cela ne coûte rien. Il y a aussi ${green} 5 − 3 = 2 : attrapez-le.`,
+      `Trop tard pour ${orange} 1 + 1 : ${other} l’a déjà. Cela ne coûte rien. Il y a aussi ${green} 5 − 3 = 2 : attrapez-le.`,
     spinAgain: ({ other }) =>
       `${other} a vu que plus rien ne convenait et a attrapé le stop : 2 points. La roulette est de nouveau à vous.`,
     nothing:

@@ -9,7 +9,7 @@ export const fr = {
     lock: 'Maintenant 3 et 4. La case touche aussi une étoile à cadenas : il demande une différence de 0. Écrivez 4 de l’autre côté : 4 − 4 = 0 !',
     shared:
       'Le cadenas a ouvert tout un bras d’étoiles, et dans ce chapitre un 0 vaut 3. Une case compte pour toutes ses étoiles : écrivez 6, 6 − 4 = 2.',
-    far: 'Plus les nombres sont éloignés, plus l’étoile vaut. Le 3 donne la forme : écrivez 1 à côté de cette étoile : 6 − 1 = 5.',
+    far: 'Plus les nombres sont éloignés, plus l’étoile rapporte. Le 3 donne la forme : écrivez 1 à côté de cette étoile : 6 − 1 = 5.',
     dashed: ({ other }) =>
       `${other} : son cadenas voulait 1 et a eu 3. Il est coincé ! Vous avez 6 et 1 : écrivez 1 à côté de l’étoile à six branches. Son autre lien est en pointillé.`,
     three:
@@ -19,9 +19,9 @@ export const fr = {
   },
   learned: [
     'Un dé donne la forme, l’autre le nombre à écrire à côté d’une étoile de cette forme.',
-    'Une étoile aux deux cases remplies est découverte et vaut leur différence.',
+    'Quand ses deux cases sont remplies, une étoile est découverte et vaut leur différence.',
     'Au lieu d’écrire, vous pouvez remplir un cercle : ses liens en pointillé comptent à partir de là.',
-    'Un cadenas ne s’ouvre qu’avec son propre nombre, et tout un bras avec lui.',
-    'Quand quelqu’un ne peut plus jouer, la partie se termine. On gagne avec le plus de points.',
+    'Un cadenas ne s’ouvre qu’avec son propre nombre, et ouvre alors tout un bras.',
+    'Quand quelqu’un ne peut plus jouer, la partie se termine : le plus haut total gagne.',
   ],
 } satisfies LessonTexts

@@ -68,7 +68,7 @@ export const sky = {
       title: 'Cieux sous clé',
       intro:
         'Ces étoiles racontent un vieux conte : un héros, une princesse enchaînée, un cheval ailé. Certains passages sont ' +
-        'sous clé. Avec la bonne différence, un cadenas s’ouvre, et tout un bras d’étoiles apparaît. Et ne méprisez pas les ' +
+        'sous clé. Avec la bonne différence, un cadenas s’ouvre, et tout un bras d’étoiles apparaît. Et ne dédaignez pas les ' +
         'étoiles les plus pâles : ici, même les zéros brillent.',
     },
     {
@@ -80,7 +80,7 @@ export const sky = {
     {
       title: 'Longs chemins',
       intro:
-        'Le dragon, le serpent et le fleuve serpentent à travers la moitié du ciel. Les suivre étoile par étoile, sans trou, ' +
+        'Le dragon, l’hydre et le fleuve serpentent à travers la moitié du ciel. Les suivre étoile par étoile, sans trou, ' +
         'mène plus loin que d’en cueillir çà et là. Choisissez tôt où commence votre chemin, et ne le laissez pas se rompre.',
     },
   ],
