@@ -5,7 +5,7 @@ import type { CliText } from './catalog.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
 import { verify } from './verify/de.ts'
 
-const didYouMean = (near: string | null): string => (near === null ? '' : ` War ${near} gemeint?`)
+const didYouMean = (near: string | null): string => (near === null ? '' : ` War „${near}“ gemeint?`)
 const gamesOf = (n: number) => `${whole('de', n)} ${plural('de', n, { one: 'Partie', other: 'Partien' })}`
 
 export const de = {
@@ -43,7 +43,7 @@ iacta play dicy-cards --options '{"target":50}'  eine kurze Partie`,
       summary: 'eine Partie analysieren: Chancen, Glück, Entscheidungen und was am meisten gekostet hat',
       more: `Mit --json ist die Antwort ein JSON-Objekt: Chancen nach Schritt und Platz, Würfe mit ihrem Glück,
 Entscheidungen mit ihren Kosten und dem besten Zug, was in Wettrennen jedes Schnappen brachte, und
-Summen. FILE darf - für die Standardeingabe sein.`,
+Summen. FILE kann - sein: Dann wird die Standardeingabe gelesen.`,
     },
     simulate: {
       summary: 'Bots viele Partien spielen lassen und auszählen',
@@ -216,7 +216,7 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können.`,
     turning: ({ from, step, before, after }) =>
-      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Chance auf den Sieg von ${chance('de', before)} auf ${chance('de', after)}.`,
+      `Wendepunkt: Von Schritt ${from} bis ${step} stieg die Gewinnchance von ${chance('de', before)} auf ${chance('de', after)}.`,
     luckiest: ({ step, luck, line }) => `Glücklichster Wurf, ${luck}: Schritt ${step}, ${line}`,
     costHead: 'Was am meisten gekostet hat',
     cost: ({ step, who, played, best, cost }) => `Schritt ${step}  ${cost}  ${who}: ${played}; besser: ${best}`,

@@ -7,7 +7,7 @@ export const de = {
     'Iacta ist ein freies, inoffizielles Projekt von Leuten, die Würfelspiele mögen. Die Spiele gehören denen, die ' +
     `sie erdacht und verlegt haben: ${games}. Iacta steht mit ihnen in keiner Verbindung. Alle Texte und Bilder sind ` +
     'unsere eigenen; das Programm ist frei und steht unter der MIT-Lizenz. Gefällt dir ein Spiel, dann kauf es: ' +
-    'Es hat es verdient.',
+    'Autoren und Verlag haben es verdient.',
   didYouMean: ({ word }) => `War „${word}“ gemeint?`,
   dice: ({ count, sides }) => `${count} Würfel mit ${sides} Seiten`,
   refusal: {

@@ -3,7 +3,7 @@ import type { ProtocolText } from './catalog.ts'
 
 export const de = {
   lang: 'de',
-  guest: 'ein Gast',
+  guest: 'Gast',
   refusals: {
     'too-large': 'Das war zu viel auf einmal. Lade die Seite neu und versuch es noch einmal.',
     malformed: ({ path }) =>
@@ -19,7 +19,7 @@ export const de = {
     'no-identity': 'Der Server weiß nicht, wer du bist. Erlaube Cookies für diese Adresse und lade die Seite neu.',
     'foreign-origin':
       'Das kam von einer anderen Website und wurde nicht ausgeführt. Öffne den Tisch unter seiner eigenen Adresse.',
-    'host-only': 'Das kann nur, wer den Tisch eröffnet hat.',
+    'host-only': 'Das kann nur der Gastgeber.',
     'not-your-seat': 'Das ist nicht dein Platz.',
     'bad-link': 'Dieser Link wurde schon benutzt oder ist zu alt. Erstell auf deinem anderen Gerät einen neuen.',
     'no-such-code':
@@ -52,7 +52,7 @@ export const de = {
     out: 'Dieser Platz wurde endgültig aufgegeben. Du kannst zuschauen und bei der nächsten Partie mitspielen.',
     'not-away': 'Dieser Platz lässt sich noch nicht übernehmen. Warte noch ein wenig.',
     'name-taken': 'So heißt am Tisch schon jemand. Wähl einen anderen Namen.',
-    'own-game': 'Das ist die Partie des Tages: Du spielst sie selbst, und jeder Zug gilt.',
+    'own-game': 'Das ist die Tagesaufgabe: Du spielst sie selbst, und jeder Zug gilt.',
     closed: 'Zu spät: Das ist schon entschieden. Schau auf den Tisch und wähl neu, wenn du dran bist.',
     'unreadable-move': 'Der Server versteht diesen Zug nicht. Lade die Seite neu und versuch es noch einmal.',
     illegal: 'Der Zug wurde nicht gespielt.',
@@ -131,7 +131,7 @@ export const de = {
     'well-played': 'Gut gespielt!',
     thanks: 'Danke!',
     'one-moment': 'Einen Moment, bitte.',
-    'your-turn': 'Du bist dran, wenn du so weit bist.',
+    'your-turn': 'Du bist dran. Lass dir Zeit!',
     oops: 'Hoppla!',
     congratulations: 'Glückwunsch!',
     again: 'Noch eine Partie?',

@@ -124,7 +124,7 @@ export const de = {
     restarted: 'Neue Partie begonnen.',
     typeDice: ({ who, count, purpose }) => {
       const dice = plural('de', count, { one: 'einen Würfel', other: `${count} Würfel` })
-      const task = purpose === null ? `Wirf ${dice}` : `Wirf ${dice}, ${purpose}`
+      const task = purpose === null ? `Wirf ${dice}` : `Wirf ${dice}${purpose.startsWith('um ') ? ',' : ''} ${purpose}`
       return who === null || isYou(who) ? `${task}.` : `${who}: ${task}.`
     },
     appThrows: 'Für mich würfeln',
@@ -142,7 +142,7 @@ export const de = {
     notYourTurn: ({ who }) => `${who} ist dran.`,
     readRule: ({ rule }) => `${rule} lesen`,
     log: 'Was bisher geschah',
-    logEmpty: 'Noch nichts. Würfle, dann geht es los.',
+    logEmpty: 'Noch steht hier nichts.',
     textView: 'Der Tisch als Text',
     keys: 'Tasten',
     rules: 'Regeln',
@@ -313,9 +313,9 @@ export const de = {
         other: `${voided} Würfe wurden wiederholt, weil ihr Wettrennen unterbrochen wurde: Jedes Mal könnte der Server ein Ergebnis verworfen haben.`,
       }),
     notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder in der Datei fehlt der Schluss.',
-    remembered: 'Dieses Siegel hat dein Gerät vor der Partie gesehen, und es war selbst daran beteiligt.',
+    remembered: 'Dein Gerät hat dieses Siegel vor der Partie gesehen und war selbst daran beteiligt.',
     limits:
-      'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass es der Tisch ist, an dem du gesessen hast.',
+      'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass sie von dem Tisch stammt, an dem du gesessen hast.',
     firstWrong: 'Das ist die erste falsche Zeile. Die Datei beweist nichts über ihre Würfel.',
     why: {
       'no-lines': 'In der Datei steht nicht, woher die Würfel kommen.',

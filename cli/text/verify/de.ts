@@ -29,7 +29,7 @@ export const verify: CliText['verify'] = {
   over: 'Die Partie wurde zu Ende gespielt.',
   notOver: 'Die Partie ist nicht zu Ende: Der Tisch wurde vorher geschlossen, oder am Ende fehlen Zeilen.',
   limits:
-    'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass es der Tisch ist, an dem du gesessen hast.',
+    'Was das nicht beweist: Der Server könnte Würfe im Voraus kennen, aber nicht aussuchen. Und eine Datei allein kann nicht zeigen, dass sie von dem Tisch stammt, an dem du gesessen hast.',
   firstWrong: 'Das ist die erste falsche Zeile. So beweist das Protokoll nichts über seine Würfel.',
   why: {
     'no-lines': 'Im Protokoll steht nicht, woher die Würfel kommen.',

@@ -34,7 +34,7 @@ export const PRESETS: readonly Preset[] = [
       it: 'Cinque diritti, vendetta, fato e una corona da difendere.',
       fr: 'Cinq titres, la vengeance, le destin et une couronne à défendre.',
       es: 'Cinco derechos, venganza, destino y una corona que defender.',
-      de: 'Fünf Ansprüche, Rache, Schicksal und eine Krone zu verteidigen.',
+      de: 'Fünf Ansprüche, Rache, Schicksal und die Verteidigung der Krone.',
       pt: 'Cinco direitos, vingança, destino e uma coroa para defender.',
     },
   },

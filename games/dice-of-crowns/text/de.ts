@@ -50,7 +50,7 @@ const board = {
     stopFor: ({ reward }) => `Aufhören: ${reward}`,
     rerollSkulls: ({ count }) => `${count} Schädel neu würfeln`,
     rerollScrolls: ({ count }) => `${scrolls(count)} neu würfeln`,
-    rerollBoth: ({ count }) => `Alle ${count} neu würfeln`,
+    rerollBoth: ({ count }) => (count === 2 ? 'Beide neu würfeln' : `Alle ${count} neu würfeln`),
     fate: 'Schicksal einsetzen',
     fateDone: 'Doch kein Schicksal',
     accept: 'Verrat hinnehmen',
@@ -62,7 +62,7 @@ const board = {
     forgive: 'Keine Rache',
     pass: ({ count }) => `${daggers(count)} an Varrick geben`,
     passNone: 'Keinen abgeben',
-    more: ({ who }) => `Noch einen ${to(who)}`,
+    more: ({ who }) => `Noch einen Würfel ${to(who)}`,
   },
   pieces: {
     area: ({ who }) => `${who}: Bereich`,
@@ -103,7 +103,7 @@ const board = {
 
 const book = {
   intro:
-    'Sieben Würfel wandern zwischen dir und deinen Mitspielern hin und her. Kronen stehen für dein Recht auf den Thron, Dolche für Verrat, Schädel für die Laune des Schicksals und Schriftrollen für Intrigen: Die würfeln die anderen in deinem Zug. Wer drei Ansprüche hat, gewinnt den Thron.',
+    'Sieben Würfel wandern zwischen dir und deinen Mitspielern hin und her. Kronen stehen für dein Recht auf den Thron, Dolche für Verrat, Schädel für die Laune des Schicksals und Schriftrollen für Intrigen: Schriftrollen würfeln in deinem Zug die anderen. Wer drei Ansprüche hat, gewinnt den Thron.',
   headings: {
     dice: 'Die Würfel',
     turn: 'Dein Zug',
@@ -208,7 +208,7 @@ const book = {
     '\nSolange Varrick noch einen Dolch hat, den er vor diesem Wurf besaß, bringt jeder Schädel so einen ' +
     'mit, und der liegt dann fest bei dir; gerade von dir gegebene zählen mit.' +
     '\nDolche dieses Wurfs bleiben bei ihm.',
-  S5: 'Hattest du weniger als drei Dolche und hast durch die Schädel nun drei oder mehr, nimmt sich Varrick eine deiner Marken, einmal pro Wurf; das kann die Partie beenden. Hast du keine Marke, wird eine deiner festen Kronen, falls du eine hast, zur Gefangenen und zählt in S6.',
+  S5: 'Hattest du weniger als drei Dolche und hast durch die Schädel nun drei oder mehr, nimmt sich Varrick eine deiner Marken, einmal pro Wurf; das kann die Partie beenden. Hast du keine Marke, nimmt er stattdessen eine deiner festen Kronen gefangen, falls du eine hast; sie zählt in S6.',
   S6:
     'Prüfungen, der Reihe nach.' +
     '\nVarrick hat drei oder mehr Kronen: Er bekommt eine Marke, alle seine Kronenwürfel werden frei, der Zug ' +

@@ -35,7 +35,7 @@ export const de = {
     'double-pair': { name: 'Paar doppelt', rule: 'Zwei gleiche Würfel zählen das Doppelte ihrer Augensumme.' },
     'lowest-three': {
       name: 'Drei niedrigste',
-      rule: 'Die drei niedrigsten der sechs Würfel zählen ihre Augensumme, und alle anderen frieren je eine ihrer aktiven Karten ein (oder alle: siehe Optionen).',
+      rule: 'Die drei niedrigsten der sechs Würfel zählen ihre Augensumme, und alle anderen (je nach Option auch du) frieren je eine ihrer aktiven Karten ein.',
     },
     'all-different': {
       name: 'Alle ungleich',

@@ -127,7 +127,7 @@ const book = {
     'Hat nach einer Runde jemand 15 Punkte oder mehr, gewinnt der höchste Punktestand.' +
     '\nHaben ihn mehrere, spielen nur sie Entscheidungsrunden: mit allen Plättchen und derselben Wertung, ' +
     'aber jede Runde beginnt bei 0 und kann ins Minus gehen.' +
-    '\nWer in einer solchen Runde am besten ist, spielt noch eine, die anderen scheiden aus; wer später ' +
+    '\nDie Besten einer solchen Runde spielen noch eine, die anderen scheiden aus; wer später ' +
     'ausscheidet, hat den besseren Rang.' +
     '\nDie Punktestände ändern sich nicht.' +
     '\nGibt es nach fünf Entscheidungsrunden keinen Sieger, teilt ihr euch den Sieg.' +

@@ -23,7 +23,7 @@ export const PRESETS: readonly Preset[] = [
       it: 'Stelle con il lucchetto e tre bonus da conquistare.',
       fr: 'Des étoiles à cadenas et trois bonus à gagner.',
       es: 'Estrellas con candado y tres bonificaciones por ganar.',
-      de: 'Sterne mit Schloss und drei Boni zu verdienen.',
+      de: 'Sterne mit Schloss und drei Boni, die du dir verdienst.',
       pt: 'Estrelas com cadeado e três bónus para ganhar.',
     },
   },

@@ -221,7 +221,7 @@ const book = {
     twin: 'In ein leeres Kästchen im Spiel; beide Kästchen müssen verbunden sein. Der Stern ist dann 0 wert.',
     'two-circles':
       'Beide müssen im Spiel sein, bevor der erste gefüllt wird, und entdeckt wird erst, wenn beide gefüllt sind.',
-    seven: 'Ein Würfel nennt die Form, geschrieben wird 7 minus der andere.',
+    seven: 'Ein Würfel nennt die Form, geschrieben wird 7 minus die Zahl des anderen.',
     note: 'Sie kommen zu deiner Summe dazu.',
   },
   chapter: ({ chapter, title }) => `Kapitel ${chapter}, „${title}“`,

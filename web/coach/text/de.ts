@@ -30,11 +30,11 @@ export const de = {
       gained: ({ who, played, points }) => `${who}: ${played}. Gewinnchance: +${points} %.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Gewinnchance: −${points} %.`,
       lucky: ({ who, before, after }) => `${who}: Die Gewinnchance stieg von ${before} auf ${after}.`,
-      clean: 'Keine Wahl hat etwas verschenkt. Gut gespielt!',
+      clean: 'Nichts verschenkt. Gut gespielt!',
     },
     accuracy: 'Genauigkeit',
     accuracyHelp:
-      '100 heißt: Keine Wahl hat etwas verschenkt. Die Striche zeigen, was die Bots mit denselben Würfeln erreicht hätten.',
+      '100 heißt: nichts verschenkt. Die Striche zeigen, was die Bots mit denselben Würfeln erreicht hätten.',
     luckWords: {
       very: 'sehr viel Glück',
       lucky: 'Glück',
@@ -56,7 +56,7 @@ export const de = {
       slips === 0
         ? `${who}: ${plural('de', choices, { one: 'die einzige Entscheidung gehörte', other: `alle ${choices} Entscheidungen gehörten` })} zu den besten`
         : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
-    turning: ({ before, after }) => `Der Wendepunkt: Die Chance auf den Sieg stieg von ${before} auf ${after}`,
+    turning: ({ before, after }) => `Der Wendepunkt: Die Gewinnchance stieg von ${before} auf ${after}`,
     costs: 'Was am meisten gekostet hat',
     cost: ({ who, played, best, cost }) => `${who}: „${played}“ hat ${cost} gekostet. Besser: „${best}“`,
     here: ({ who }) => `${who}: So gut war jede Möglichkeit`,

@@ -21,7 +21,7 @@ export const de = {
   countdown: ({ hours, minutes }) => `Neue Aufgaben in ${hours} Std. ${minutes} Min.`,
   streak: ({ days }) => plural('de', days, { one: `${days} Tag`, other: `${days} Tage in Folge` }),
   noStreak: 'Löse eine Aufgabe, dann beginnt eine Serie.',
-  streakHelp: 'Eine Aufgabe am Tag genügt. Ein verpasster Tag ist verziehen.',
+  streakHelp: 'Eine Aufgabe am Tag genügt. Ein verpasster Tag wird verziehen.',
   calendar: 'Die letzten fünf Wochen',
   calendarDay: ({ date, done }) =>
     `${date}: ${plural('de', done, { one: `${done} Aufgabe`, other: `${done} Aufgaben` })}`,
@@ -33,7 +33,7 @@ export const de = {
   score: 'Ergebnis',
   medal: 'Medaille',
   you: 'du',
-  guest: 'ein Gast',
+  guest: 'Gast',
   nobody: 'Noch hat niemand die heutige Aufgabe beendet.',
   nobodyPlayed: 'An diesem Tag hat niemand die Aufgabe beendet.',
   yourPlace: ({ place, count }) => `Rang ${place} von ${count}`,

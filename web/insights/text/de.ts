@@ -11,7 +11,7 @@ export const de = {
     'Spiel eine Partie zu Ende, dann siehst du hier, wie gut du entschieden hast, wie viel Glück dabei war und was du üben kannst.',
   play: 'Eine Partie spielen',
   working: ({ left }) =>
-    `Die Entscheidungen aus ${games(left)} werden noch bewertet. Du kannst weggehen: Was fertig ist, bleibt gespeichert.`,
+    `Die Entscheidungen aus ${games(left)} werden noch bewertet. Du kannst die Seite verlassen: Was fertig ist, bleibt gespeichert.`,
   others: ({ count }) =>
     `${games(count)} mit mehreren Leuten ${plural('de', count, { one: 'fehlt', other: 'fehlen' })} hier: Wer davon bist du? Trag deinen Namen in den Einstellungen ein, dann zählen die Partien unter diesem Namen.`,
   skipped: ({ count }) =>
@@ -24,7 +24,7 @@ export const de = {
   choose: 'Spiel wählen',
   accuracy: {
     title: 'Genauigkeit',
-    help: '100 heißt: Keine Entscheidung hat etwas verschenkt. Die gestrichelten Linien zeigen, was jeder Bot mit deinen Würfeln erreicht hätte.',
+    help: '100 heißt: nichts verschenkt. Die gestrichelten Linien zeigen, was jeder Bot mit deinen Würfeln erreicht hätte.',
     you: 'Du',
     games: 'Partien',
   },
@@ -36,7 +36,7 @@ export const de = {
     bad: ({ wins }) => `Die Würfel haben dich bisher etwa ${winsOf(wins)} gekostet.`,
     even: 'Die Würfel waren gerecht zu dir: Glück und Pech halten sich die Waage.',
     help: 'Ein Sieg kann ein einziger Glückswurf sein. Die gestrichelte Linie zählt nur die Entscheidungen, deine und die der anderen. So sagen dreißig Partien so viel wie sonst hundert.',
-    none: 'In diesem Spiel wird das Glück nicht gezählt: Über viele Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
+    none: 'In diesem Spiel wird das Glück nicht gezählt: Bei vielen Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
   },
   kinds: {
     title: 'Was deine Entscheidungen kosten',
@@ -51,7 +51,7 @@ export const de = {
     worst: 'Am teuersten',
     example: ({ date, percent }) => `${date}: −${percent}`,
   },
-  rivals: { title: 'Gegner', who: 'Gegen', guest: 'ein Gast' },
+  rivals: { title: 'Gegner', who: 'Gegen', guest: 'Gast' },
   months: { title: 'Monat für Monat', month: 'Monat' },
   records: {
     title: 'Rekorde und Premieren',

@@ -10,7 +10,7 @@ export const de = {
     joinAt: ({ address }) => `Scannen oder auf ${address} den Code eingeben.`,
     wait: 'Warten auf Spieler',
     turn: ({ who }) => `Jetzt dran: ${who}`,
-    all: 'Alle wählen',
+    all: 'Alle überlegen',
     again: 'Noch eine Partie? Tippt auf dem Handy auf „Noch einmal spielen“.',
     next: 'Noch einmal! Wer ist dabei?',
     played: ({ count }) => plural('de', count, { one: `${count} Partie gespielt`, other: `${count} Partien gespielt` }),

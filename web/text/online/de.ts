@@ -15,7 +15,7 @@ export const race = {
     title: 'Tasten für das Wettrennen',
     help: 'Alle haben ihre eigenen Tasten. Wähl hier eine aus und drück dann die Taste, die du lieber hättest.',
     rollover:
-      'Viele Tastaturen erkennen nur wenige Tasten gleichzeitig. Kommt ein Druck nicht an, nimm Tasten, die weiter auseinanderliegen, oder schließ eine zweite Tastatur an.',
+      'Viele Tastaturen erkennen nur wenige Tasten gleichzeitig. Kommt ein Tastendruck nicht an, nimm Tasten, die weiter auseinanderliegen, oder schließ eine zweite Tastatur an.',
     press: ({ who, what }) => `${who}: Drück die Taste für ${what}`,
     change: ({ who, what, key }) => `${who}, ${what}: Taste ${key}. Ändern`,
     swapped: ({ key, who }) => `${key} gehörte ${who}. Die beiden Tasten sind jetzt getauscht.`,
@@ -153,7 +153,7 @@ export const online = {
     next: 'Oder als Nächstes',
   },
   evening: {
-    title: 'Heute Abend',
+    title: 'Bisher',
     wins: ({ who, count }) =>
       plural('de', count, { one: `${who}: ${count} Partie gewonnen`, other: `${who}: ${count} Partien gewonnen` }),
     all: 'Insgesamt',

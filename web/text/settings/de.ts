@@ -34,7 +34,7 @@ export const settings: WebText['settings'] = {
   passHelp:
     'Zwischen den Zügen bleibt der Tisch verdeckt, bis du das Gerät weitergegeben hast. Automatisch: nur bei Spielen mit geheimer Wahl.',
   askTwice: 'Vor teuren Fehlern nachfragen',
-  askTwiceHelp: 'Online lässt sich kein Zug rückgängig machen. Verschenkst du etwas, fragen wir vorher nach.',
+  askTwiceHelp: 'Online gilt jeder Zug sofort. Würdest du etwas verschenken, fragen wir vorher nach.',
   name: 'Dein Name',
   nameHelp: 'So heißt du an jedem neuen Tisch.',
   kept: ({ count }) => `Deine Einstellungen${more(count)} sind nur in diesem Browser gespeichert, sonst nirgends.`,

@@ -16,7 +16,7 @@ export const de = {
       `Noch nicht gut. Mit einer Karte bezahlst du einen neuen Wurf: Tipp beide Fünfen an, um sie zu halten, dann ${anyTwo}, um sie einzufrieren, und würfle den Rest neu.`,
     scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${odds} nimmt sie alle: 19 Punkte. Werte sie.`,
     wake: ({ other, straight }) =>
-      `${other} fand nichts und hat gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen tauen je eine auf. Tau ${straight} auf.`,
+      `${other} hat nichts gefunden und gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen tauen je eine auf. Tau ${straight} auf.`,
     rollTwoLeft: 'Zwei Karten sind aktiv. Mal sehen, was sie bringen.',
     pass: ({ straight, noSixes }) =>
       `Keine Folge für ${straight}, und die Sechsen verderben ${noSixes}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,

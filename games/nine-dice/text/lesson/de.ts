@@ -18,7 +18,7 @@ export const de = {
     spinAgain: ({ other }) =>
       `${other} hat gesehen, dass nichts mehr passt, und sich Stopp geschnappt: 2 Punkte. Du drehst wieder.`,
     nothing:
-      '12, und überall kleine Würfel: Keine Farbe passt. Dann ist Stopp sofort richtig und bringt 3 Punkte. Schnapp zu!',
+      '12, und die Würfel zeigen lauter kleine Zahlen: Keine Farbe passt. Dann ist Stopp sofort richtig und bringt 3 Punkte. Schnapp zu!',
   },
   learned: [
     'Zwei Würfel einer Farbe ergeben die Zahl mit plus oder minus: 2 Punkte.',

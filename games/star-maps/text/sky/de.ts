@@ -44,7 +44,7 @@ export const sky = {
   figures: {
     cross: 'das Kreuz',
     'false-cross': 'das Falsche Kreuz',
-    haunch: 'die Keule',
+    haunch: 'der Hinterlauf',
     neck: 'der Hals',
     sail: 'das Segel',
     strings: 'die Saiten',
