@@ -1,5 +1,5 @@
 import { list, plural } from '../../engine/text/lang.ts'
-import { grammar } from '../../engine/text/you/it.ts'
+import { fromTo, grammar, the } from '../../engine/text/you/it.ts'
 import { youOf } from '../../engine/text/you/you.ts'
 import type { CliText } from './catalog.ts'
 import { chance, faces, fixed, percent, whole } from './numbers.ts'
@@ -54,9 +54,9 @@ solo oggetto JSON.`,
     solve: {
       summary: 'le probabilità esatte del gioco perfetto, dove un gioco si può risolvere',
       more: `Con --json la risposta è un solo oggetto JSON: {"mode":"solo","tokens":3,"win":0.9} oppure
-{"mode":"two-seats","first":0.6}. Le probabilità sono esatte fino alla nona cifra, o alla sesta dove
-si dicono cards, target e first. Le soluzioni grandi (100 MB) tengono tutti i core per mezzo minuto
-e restano su disco; dopo Ctrl-C lo stesso comando riprende da lì.`,
+{"mode":"two-seats","first":0.6}. Le probabilità sono esatte fino alla nona cifra, o alla sesta se
+la risposta contiene cards, target e first. Le soluzioni grandi (100 MB) tengono tutti i core per
+mezzo minuto e restano su disco; dopo Ctrl-C lo stesso comando riprende da lì.`,
     },
     odds: {
       summary: 'i conteggi esatti su tutti i lanci, per i giochi che hanno una tabella',
@@ -91,7 +91,7 @@ impostazioni: vedi il suo README.`,
     backup: {
       summary: 'copia il database del server in un file, anche mentre è in funzione',
       more: `iacta backup tables.db                           una copia intera, di un solo istante
-Metti la copia in una cartella vuota come iacta.db e avvia il server con --data.`,
+Metti la copia in una cartella vuota, con il nome iacta.db, e avvia il server con --data.`,
     },
     check: {
       summary: 'controlla che il database del server sia integro',
@@ -194,9 +194,9 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
 
   solve: {
     progress: ({ percent: done }) => `risolto al ${percent('it', done)}`,
-    alone: ({ rate, digits }) => `Il gioco perfetto vince il ${percent('it', rate, digits)} delle partite.`,
+    alone: ({ rate, digits }) => `Il gioco perfetto vince ${the(percent('it', rate, digits))} delle partite.`,
     order: ({ number, rate, digits }) =>
-      `Se tutti giocano alla perfezione, il numero ${number} nell’ordine di gioco vince il ${percent('it', rate, digits)} delle partite.`,
+      `Se tutti giocano alla perfezione, il numero ${number} nell’ordine di gioco vince ${the(percent('it', rate, digits))} delle partite.`,
     unsolved: ({ game }) => `${game} non ha una soluzione esatta per un tavolo così.`,
     slow: 'Qui manca WebAssembly con SIMD: ci vorrà circa trenta volte tanto.',
     damaged: ({ file }) => `${file} è danneggiato: si risolve da capo.`,
@@ -214,7 +214,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     slips: ({ who, slips, choices }) =>
       `${who}: ${plural('it', slips, { one: `${slips} scelta su ${choices} poteva essere migliore`, other: `${slips} scelte su ${choices} potevano essere migliori` })}.`,
     turning: ({ from, step, before, after }) =>
-      `Svolta: dal passo ${from} al passo ${step} la probabilità di chi ha vinto passa da ${chance('it', before)} a ${chance('it', after)}.`,
+      `Svolta: dal passo ${from} al passo ${step} la probabilità di chi ha vinto passa ${fromTo(chance('it', before), chance('it', after))}.`,
     luckiest: ({ step, luck, line }) => `Lancio più fortunato, ${luck}: passo ${step}, ${line}`,
     costHead: 'Gli errori più costosi',
     cost: ({ step, who, played, best, cost }) => `passo ${step}  ${cost}  ${who}: ${played}; meglio: ${best}`,

@@ -263,7 +263,7 @@ export const it = {
   replay: {
     title: 'Replay',
     badLink:
-      'Questo link è danneggiato o incompleto, oppure il browser è troppo vecchio. Fattelo rimandare, o chiedi il file.',
+      'Questo link è danneggiato o incompleto, oppure il browser è troppo vecchio. Fatti mandare di nuovo il link, o chiedi il file.',
     timeline: 'Linea del tempo',
     step: ({ step, last }) => `Passo ${step} di ${last}`,
     start: 'Inizio della partita',
@@ -293,7 +293,7 @@ export const it = {
   },
   verify: {
     title: 'I dadi',
-    verified: 'Dadi regolari: verificato',
+    verified: 'Dadi regolari: verificati',
     failed: 'I dadi non tornano',
     nothing: 'Questi dadi non si possono verificare',
     throws: ({ throws, dice }) =>
@@ -303,7 +303,7 @@ export const it = {
     devices: ({ devices }) =>
       plural('it', devices, {
         one: `${devices} dispositivo ha aggiunto la sua casualità: se era onesto, nessuno ha potuto scegliere i dadi.`,
-        other: `${devices} dispositivi hanno aggiunto la loro casualità: se anche uno solo era onesto, nessuno ha potuto scegliere i dadi.`,
+        other: `${devices} dispositivi hanno aggiunto la loro casualità: se almeno uno era onesto, nessuno ha potuto scegliere i dadi.`,
       }),
     restarts: ({ restarts }) =>
       plural('it', restarts, {

@@ -12,7 +12,7 @@ export const verify: CliText['verify'] = {
   devices: ({ devices }) =>
     plural('it', devices, {
       one: `Ha contribuito ${devices} dispositivo: se era onesto, nessuno ha potuto scegliere i dadi.`,
-      other: `Hanno contribuito ${devices} dispositivi: se anche uno solo era onesto, nessuno ha potuto scegliere i dadi.`,
+      other: `Hanno contribuito ${devices} dispositivi: se almeno uno era onesto, nessuno ha potuto scegliere i dadi.`,
     }),
   restarts: ({ restarts }) =>
     restarts === 0

@@ -6,6 +6,19 @@ export function to(who: string): string {
   return `a ${who.replace(/^Tu(?=$|,| e )/u, 'te')}`
 }
 
+/** Puts the form of an article that a number takes before it: "il 49%", "l’8%", "lo 0%". */
+function joined(number: string, il: string, l: string, lo: string): string {
+  if (/^(?:1|11|8\d?)(?!\d)/u.test(number)) return `${l}${number}`
+  return `${number.startsWith('0') ? lo : il} ${number}`
+}
+
+/** "il 49%", "l’8 novembre", "lo 0%". */
+export const the = (number: string): string => joined(number, 'il', 'l’', 'lo')
+
+/** "dal 49% al 100%", "dall’8% allo 0%". */
+export const fromTo = (before: string, after: string): string =>
+  `${joined(before, 'dal', 'dall’', 'dallo')} ${joined(after, 'al', 'all’', 'allo')}`
+
 export const grammar: Grammar = {
   name: 'Tu',
   inside: 'tu',
@@ -34,7 +47,7 @@ export const grammar: Grammar = {
     ['protegge @', 'ti protegge'],
     ['porta a @', 'ti porta'],
     ['Una corona di @', 'Una tua corona'],
-    ['di @', 'dei tuoi'],
+    ['di @', 'della tua area'],
     ['(a|da|su|tra) @', '$1 te'],
   ],
 }

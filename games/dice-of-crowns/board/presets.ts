@@ -19,7 +19,7 @@ export const PRESETS: readonly Preset[] = [
     options: { claims: 5, vengeance: 'excess' },
     say: {
       en: 'Five claims, and the betrayed strike back.',
-      it: 'Cinque diritti, e chi è tradito si vendica.',
+      it: 'Cinque diritti, e chi viene tradito può vendicarsi.',
       fr: 'Cinq titres, et les trahis se vengent.',
       es: 'Cinco derechos, y venganza tras una traición.',
       de: 'Fünf Ansprüche, und nach einem Verrat winkt Rache.',

@@ -27,8 +27,8 @@ const board = {
     handReady: 'Ogni pergamena ha un destinatario. Confermi?',
     give: ({ who, count }) =>
       count === 1
-        ? `Turno di ${who}: ti è uscito ${daggers(count)}. A chi lo dai?`
-        : `Turno di ${who}: ti sono usciti ${daggers(count)}. A chi li dai?`,
+        ? `Nel turno di ${who} ti è uscito ${daggers(count)}. A chi lo dai?`
+        : `Nel turno di ${who} ti sono usciti ${daggers(count)}. A chi li dai?`,
     giveLeft: ({ count }) =>
       plural('it', count, { one: `Resta ${daggers(count)} da dare.`, other: `Restano ${daggers(count)} da dare.` }),
     giveReady: 'Ogni pugnale ha la sua vittima. Confermi?',
@@ -152,7 +152,7 @@ const book = {
     'Passa ai rivali tutte le pergamene appena uscite, divise come vuoi; chi ne riceve le lancia, tutti ' +
     'insieme.' +
     '\nUna corona resta bloccata nell’area di quel rivale.' +
-    '\nUn pugnale va a chi decide lui, anche a sé, ma non a te se ti protegge il messaggero; resta bloccato ' +
+    '\nUn pugnale va a chi decide lui, anche a sé stesso, ma non a te se ti protegge il messaggero; resta bloccato ' +
     'lì fino alla fine del turno di chi lo ha.' +
     '\nTeschi e pergamene tornano da te, liberi: una pergamena tornata non si passa di nuovo, ma puoi ' +
     'rilanciarla.' +
@@ -219,7 +219,7 @@ const book = {
     'nessun effetto per sette simboli uguali, niente R13–R16, e come opzione solo il numero di gettoni.',
   S1:
     'Tu e Varrick raccogliete gettoni corona; chi ne ha tre per primo (cinque o sette, se vuoi) vince subito. ' +
-    'Varrick può tenere prigionieri dadi corona da un turno all’altro; tu lanci gli altri dei sette.',
+    'Varrick può tenere prigioniere delle corone da un turno all’altro; tu lanci gli altri dadi.',
   S2:
     'In un turno lanci, la prima volta tutti i tuoi dadi; poi vengono S3, S4, S5 e i controlli di S6. Si ripete finché un ' +
     'controllo chiude il turno.',
@@ -366,7 +366,7 @@ export const it = {
     give: ({ shares }) => `Dai ${shares}`,
     stop: 'Fermati',
     reroll: { skulls: 'Rilancia i teschi', scrolls: 'Rilancia le pergamene', both: 'Rilancia teschi e pergamene' },
-    fate: ({ die, who }) => `Fato: rilancia ${die} ${isYou(who) ? 'dei tuoi' : `di ${who}`}`,
+    fate: ({ die, who }) => `Fato: rilancia ${die} ${isYou(who) ? 'della tua area' : `di ${who}`}`,
     accept: 'Accetta il tradimento',
     take: { claim: 'Rivendica il diritto', fate: 'Prendi i gettoni del fato', crown: 'Prendi la corona' },
     steal: ({ who }) => `Ruba un diritto ${to(who)}`,
@@ -386,7 +386,7 @@ export const it = {
     crownInMiddle: 'La corona è al centro',
     supply: ({ count }) => `Nella riserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick ha ${things}`,
-    captive: ({ dice }) => `${dice} in prigione`,
+    captive: ({ dice }) => `${dice} ${dice.startsWith('1 ') ? 'prigioniera' : 'prigioniere'}`,
   },
   purpose: {
     first: 'per decidere chi comincia',
@@ -423,7 +423,7 @@ export const it = {
     skipped: ({ who }) => `${who} non ha dadi: niente turno`,
     won: ({ who }) => (who === 'Varrick' ? 'Varrick si tiene il trono' : `${who} conquista il trono`),
     defended: ({ who }) => `${who} ha difeso la corona e conquista il trono`,
-    brought: ({ who, dice }) => `Questo porta ${to(who)} ${dice}`,
+    brought: ({ who, dice }) => `Così porta ${to(who)} ${dice}`,
     captured: ({ who }) => `Una corona di ${who} finisce prigioniera`,
     freed: ({ who }) => `${who} libera una corona prigioniera`,
     robbed: ({ who }) => `Varrick toglie un gettone corona ${to(who)}`,

@@ -156,7 +156,7 @@ export const it = {
       score: 'Segna la carta scelta',
       reroll: 'Congela la carta scelta, rilancia i dadi non tenuti',
       pass: 'Passa',
-      clear: 'Rimetti tutto a posto',
+      clear: 'Annulla la selezione',
     },
   },
   book: {

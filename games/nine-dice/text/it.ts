@@ -136,7 +136,7 @@ const book = {
     'costa 1 punto; fino alla fine del round nessuno sa cosa è giusto.' +
     '\nSe si dichiara il calcolo, vale quello: 1 punto se usa il jolly anche quando basterebbe la coppia, e ' +
     'un calcolo sbagliato resta sbagliato anche se un altro tornava.' +
-    '\nLo stop non chiede calcoli.',
+    '\nPer lo stop non serve nessun calcolo.',
   R9:
     'Uno stop giusto dà 2 punti, o 3 nel caso scelto nelle opzioni. Uno sbagliato costa 3 punti: vuol dire che sul tavolo ' +
     'c’era ancora un segnalino giusto.',
@@ -188,8 +188,8 @@ export const it = {
         'portoghese: 3 se nessuno ha preso un segnalino colorato. Inglese, francese e tedesco: 3 se chi lo prende ha ' +
         'anche un colore giusto.',
       values: {
-        'nothing-taken': 'Stop da 3 se nessun colore è preso',
-        'taker-took': 'Stop da 3 con un tuo colore',
+        'nothing-taken': 'Stop da 3 se nessuno ha preso colori',
+        'taker-took': 'Stop da 3 con un colore giusto',
       },
     },
     wrongWithBlack: {

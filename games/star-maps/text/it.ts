@@ -5,11 +5,14 @@ import { sky } from './sky/it.ts'
 
 const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} punti` })
 
+/** Whether a list that is already written out names only one thing. */
+const one = (listed: string): boolean => !/, | e /u.test(listed)
+
 const board = {
   questions: {
     act: ({ low, high }) => `${low} e ${high}. Un dado indica la stella, l’altro è il numero. O riempi un cerchio.`,
     actEqual: ({ die }) => `Doppio ${die}. Scrivi ${die} accanto a una stella di forma ${die}, o riempi un cerchio.`,
-    which: 'Quale numero va nella casella accesa?',
+    which: 'Quale numero va nella casella evidenziata?',
     bonuses: ({ count }) =>
       plural('it', count, { one: `Puoi usare ${count} bonus.`, other: `Puoi usare ${count} bonus, uno alla volta.` }),
     bonusTarget: ({ bonus, rule }) => `${bonus}: ${rule}`,
@@ -124,12 +127,12 @@ const board = {
   },
   ending: {
     found: ({ found, all }) => `Stelle scoperte: ${found} su ${all}`,
-    complete: ({ shapes }) => `Tutte trovate: ${shapes}`,
+    complete: ({ shapes }) => `Tutte scoperte: ${shapes}`,
     medals: { bronze: 'Medaglia di bronzo', silver: 'Medaglia d’argento', gold: 'Medaglia d’oro' },
     next: {
-      bronze: ({ points }) => `Da ${points} punti: bronzo`,
-      silver: ({ points }) => `Da ${points} punti: argento`,
-      gold: ({ points }) => `Da ${points} punti: oro`,
+      bronze: ({ points }) => `Bronzo da ${points} punti`,
+      silver: ({ points }) => `Argento da ${points} punti`,
+      gold: ({ points }) => `Oro da ${points} punti`,
     },
   },
 } satisfies BoardTexts
@@ -220,7 +223,7 @@ const book = {
     nudge: 'In qualsiasi casella piena; il numero resta tra 1 e 6.',
     swap: 'Tra due caselle piene con numeri diversi.',
     again: 'Scrivi o riempi un cerchio, come al solito.',
-    pick: 'Per esempio il lucchetto 3 con 6 e 2: dà 4, mancato per 1. La stella vale poi il suo numero stampato.',
+    pick: 'Per esempio il lucchetto 3 con 6 e 2: dà 4, sbagliato di 1. La stella vale poi il suo numero stampato.',
     turn: 'In qualsiasi casella piena: un 2 diventa un 5.',
     twin: 'In una casella vuota in gioco; entrambe le caselle devono essere collegate. La stella vale così 0.',
     'two-circles':
@@ -342,10 +345,10 @@ export const it = {
       circle === '' ? `${who} riempie un cerchio` : `${who} riempie il cerchio ${circle}`,
     used: ({ who, bonus, on }) => (on === '' ? `${who} usa ${bonus}` : `${who} usa ${bonus}: ${on}`),
     passed: ({ who }) => `${who} non usa bonus`,
-    found: ({ stars }) => `Scoperte: ${stars}`,
-    unlocked: ({ stars }) => `Sbloccate: ${stars}`,
+    found: ({ stars }) => `${one(stars) ? 'Scoperta' : 'Scoperte'}: ${stars}`,
+    unlocked: ({ stars }) => `${one(stars) ? 'Sbloccata' : 'Sbloccate'}: ${stars}`,
     arms: ({ count }) => plural('it', count, { one: 'Si apre un braccio', other: `Si aprono ${count} bracci` }),
-    failed: ({ stars }) => `Lucchetto inceppato: ${stars}`,
+    failed: ({ stars }) => `${one(stars) ? 'Lucchetto inceppato' : 'Lucchetti inceppati'}: ${stars}`,
     complete: ({ shapes }) => `Tutte scoperte: ${shapes}`,
     now: ({ points: n }) => `Ora ${points(n)}`,
     over: ({ totals }) => `La partita è finita: ${totals}`,
@@ -353,7 +356,7 @@ export const it = {
     shared: ({ who }) => `${who} condividono la vittoria`,
     alone: ({ points: n }) => `La partita è finita: ${points(n)}`,
     medal: ({ medal }) => `Medaglia: ${medal}`,
-    noMedal: 'Stavolta nessuna medaglia',
+    noMedal: 'Stavolta niente medaglia',
   },
   place: {
     sheet: ({ sheet }) => `Scheda: ${sheet}`,

@@ -69,7 +69,7 @@ test.each<[Lang, string[]]>([
       'Anna scrive 4 in b6',
       'Ben riempie il cerchio c1',
       'Round 2: escono 3 e 4',
-      'Anna scrive 4 in b8. Sbloccate: s6 (0). Si apre un braccio. Ora 3 punti',
+      'Anna scrive 4 in b8. Sbloccata: s6 (0). Si apre un braccio. Ora 3 punti',
       'Ben scrive 3 in b12',
     ],
   ],

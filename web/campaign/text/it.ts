@@ -29,7 +29,7 @@ export const it = {
   people: ({ count }) => plural('it', count, { one: `${count} giocatore`, other: `${count} giocatori` }),
   howMany: 'Giocatori su questo dispositivo',
   play: 'Gioca',
-  goOn: ({ pick }) => `Continua ${pick}`,
+  goOn: ({ pick }) => `Continua: ${pick}`,
   drop: 'Abbandona questa partita',
   unlock: 'Sblocca qualcos’altro',
   unlockHelp: ({ who }) => `Tutti possono proporre; decide ${who}, che è in fondo alla classifica.`,

@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { fromTo } from '../../../engine/text/you/it.ts'
 import type { CoachTexts } from './catalog.ts'
 
 export const it = {
@@ -12,7 +13,7 @@ export const it = {
       'Punti in più rispetto al livello più debole, contati come negli scacchi, con l’errore standard. Chi ha 100 punti in più vince circa 64 partite su 100; con 400 in più, circa 91.',
     cross: 'Chi batte chi',
     crossHelp: ({ games }) =>
-      `Quante volte su cento il livello a sinistra batte quello in alto: ${games} partite a due per coppia, poi a posti scambiati con gli stessi dadi.`,
+      `Quante volte su cento il livello a sinistra batte quello in alto. Ogni coppia di livelli gioca ${games} partite in due, anche a posti scambiati con gli stessi dadi.`,
     level: 'Livello',
     about: 'Quanto sono forti?',
   },
@@ -29,7 +30,7 @@ export const it = {
         `${who}: ${played}. Meglio: ${best}. Così su 100 partite se ne vincono ${points} in più.`,
       gained: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: +${points}%.`,
       lost: ({ who, played, points }) => `${who}: ${played}. Probabilità di vittoria: −${points}%.`,
-      lucky: ({ who, before, after }) => `${who}: probabilità di vittoria da ${before} a ${after}.`,
+      lucky: ({ who, before, after }) => `${who}: probabilità di vittoria ${fromTo(before, after)}.`,
       clean: 'Nessuna scelta è costata nulla. Bella partita!',
     },
     accuracy: 'Precisione',
@@ -58,7 +59,7 @@ export const it = {
           ? `${who}: l’unica scelta era tra le migliori`
           : `${who}: tutte e ${choices} le scelte erano tra le migliori`
         : `${who}: ${slips} ${plural('it', slips, { one: 'scelta', other: 'scelte' })} su ${choices} ${plural('it', slips, { one: 'poteva essere migliore', other: 'potevano essere migliori' })}`,
-    turning: ({ before, after }) => `La svolta: la probabilità di chi ha vinto passa da ${before} a ${after}`,
+    turning: ({ before, after }) => `La svolta: la probabilità di chi ha vinto passa ${fromTo(before, after)}`,
     costs: 'Gli errori più costosi',
     cost: ({ who, played, best, cost }) => `${who}: «${played}», costo ${cost}. Meglio: «${best}»`,
     here: ({ who }) => `${who}: quanto valeva ogni scelta`,

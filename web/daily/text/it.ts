@@ -39,7 +39,7 @@ export const it = {
   more: 'Mostra altri',
   fairPlay:
     'In classifica entra una partita per dispositivo. Chi rientra come nuovo ospite ha già visto i dadi: ci fidiamo della correttezza di tutti.',
-  whose: 'I risultati di chi',
+  whose: 'Quali risultati mostrare',
   everyone: 'Tutti',
   friends: 'Amici',
   friendsHelp: 'Gli amici sono le persone con cui hai già giocato online.',

@@ -1,5 +1,9 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { the } from '../../../engine/text/you/it.ts'
 import type { InsightTexts } from './catalog.ts'
+
+/** A number of wins as it is written: only "1" is singular. */
+const wins = (said: string): string => `${said} ${said === '1' ? 'vittoria' : 'vittorie'}`
 
 const games = (count: number): string => plural('it', count, { one: `${count} partita`, other: `${count} partite` })
 
@@ -17,7 +21,7 @@ export const it = {
     `${games(count)} ${plural('it', count, { one: 'non si legge e resta fuori', other: 'non si leggono e restano fuori' })}. Nulla viene eliminato.`,
   games: 'Partite',
   won: 'Vinte',
-  shared: 'Pareggi',
+  shared: 'Condivise',
   rate: 'Vittorie',
   summary: ({ games: all, won }) =>
     `${games(all)}, ${plural('it', won, { one: `${won} vinta`, other: `${won} vinte` })}`,
@@ -32,8 +36,8 @@ export const it = {
     title: 'Fortuna',
     won: 'Vinte',
     expected: 'Con fortuna media',
-    good: ({ wins }) => `Finora i dadi ti hanno regalato circa ${wins} vittorie.`,
-    bad: ({ wins }) => `Finora i dadi ti sono costati circa ${wins} vittorie.`,
+    good: ({ wins: said }) => `Finora i dadi ti hanno regalato circa ${wins(said)}.`,
+    bad: ({ wins: said }) => `Finora i dadi ti sono costati circa ${wins(said)}.`,
     even: 'I dadi sono stati equi con te: fortuna e sfortuna si compensano.',
     help: 'Per vincere può bastare un lancio fortunato. La linea tratteggiata conta solo gli errori, tuoi e degli altri: così bastano trenta partite dove, a contare le vittorie, ne servirebbero cento.',
     none: 'Per questo gioco la fortuna non si calcola: su tante partite ci vorrebbe troppo. La trovi nell’analisi di ogni partita.',
@@ -43,7 +47,7 @@ export const it = {
     exact: 'Cifre esatte: questo gioco è calcolato fino in fondo.',
     estimated: 'Stime del bot più forte. Le piccole differenze non contano.',
     race: 'In una gara non c’è tempo per riflettere: qui conta ciò che prendi.',
-    wins: ({ wins }) => `${wins} ${wins === '1' ? 'vittoria' : 'vittorie'} su 100 partite`,
+    wins: ({ wins: said }) => `${wins(said)} su 100 partite`,
     free: 'nulla',
     times: ({ count, seconds }) =>
       `${plural('it', count, { one: '1 volta', other: `${count} volte` })}, in media dopo ${seconds} s`,
@@ -67,7 +71,7 @@ export const it = {
       'against-luck': 'Vinta nonostante i dadi',
     },
     row: ({ count }) => `${count} di fila`,
-    chance: ({ percent }) => `solo ${percent} con fortuna media`,
+    chance: ({ percent }) => `solo ${the(percent)} con fortuna media`,
   },
   table: 'Come tabella',
   csv: 'Salva in CSV',
@@ -75,7 +79,7 @@ export const it = {
   ladder: {
     title: 'Batti i bot',
     help: 'Batti ogni bot una volta, nell’ordine che vuoi. La medaglia resta, anche se elimini la partita.',
-    beaten: ({ date }) => `Battuto il ${date}`,
+    beaten: ({ date }) => `Battuto ${the(date)}`,
     open: 'Ancora da battere',
     count: ({ beaten, all }) => `${beaten} su ${all}`,
   },

@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { to } from '../../../engine/text/you/it.ts'
 import type { MeTexts, OnlineTexts, PracticeTexts, RaceTexts } from './catalog.ts'
 
 export const race = {
@@ -16,7 +17,7 @@ export const race = {
     help: 'Ognuno ha i suoi tasti. Scegline uno qui, poi premi quello che vuoi al suo posto.',
     rollover:
       'Molte tastiere sentono solo pochi tasti alla volta. Se un tasto non risponde, scegli tasti più lontani tra loro o collega una seconda tastiera.',
-    press: ({ who, what }) => `${who}: premi il tasto per ${what}`,
+    press: ({ who, what }) => `${who}: premi il tasto per «${what}»`,
     change: ({ who, what, key }) => `${who}, ${what}: tasto ${key}. Cambia`,
     swapped: ({ key, who }) => `${key} era di ${who}. I due tasti si sono scambiati.`,
     reserved: 'Questo tasto è riservato al sistema. Scegline un altro.',
@@ -40,7 +41,7 @@ export const race = {
     end: 'Tempo scaduto: chiudi il round',
   },
   realTime: 'Gare in tempo reale',
-  arrived: ({ seconds }) => `arrivata dopo ${seconds}`,
+  arrived: ({ seconds }) => `arrivo: ${seconds}`,
 } satisfies RaceTexts
 
 export const practice = {
@@ -101,7 +102,7 @@ export const online = {
     sit: 'Siediti',
     sitOn: ({ seat }) => `Siediti al posto ${seat}`,
     sitTitle: 'Come ti chiami?',
-    nameHelp: 'È il nome che vedono gli altri. Viene ricordato su questo dispositivo.',
+    nameHelp: 'È il nome che vedono gli altri. Questo dispositivo lo ricorda.',
     rename: 'Cambia nome',
     addBot: 'Bot',
     botOn: ({ seat }) => `Metti un bot al posto ${seat}`,
@@ -208,7 +209,7 @@ export const online = {
     refused: ({ who }) =>
       who === null ? 'La partita è andata avanti: la mossa resta.' : `${who} ha detto di no: la mossa resta.`,
   },
-  clock: ({ who, time }) => `A ${who} restano ${time}`,
+  clock: ({ who, time }) => `Tempo rimasto ${to(who)}: ${time}`,
   day: {
     dice: 'I dadi del giorno: uguali per tutti',
     over: 'La giornata è finita: questa partita non entra più in classifica.',

@@ -34,7 +34,7 @@ export const settings: WebText['settings'] = {
   passHelp:
     'Tra un turno e l’altro il tavolo resta coperto finché il dispositivo non passa di mano. Automatico: solo nei giochi con segreti.',
   askTwice: 'Chiedi conferma per le mosse avventate',
-  askTwiceHelp: 'Online le mosse non si annullano: se un tocco regala qualcosa, ti chiediamo conferma.',
+  askTwiceHelp: 'Online le mosse non si annullano: se stai per regalare qualcosa, ti chiediamo conferma.',
   name: 'Il tuo nome',
   nameHelp: 'Lo ritrovi a ogni nuovo tavolo.',
   kept: ({ count }) => `Le tue impostazioni${more(count)} sono salvate solo in questo browser.`,

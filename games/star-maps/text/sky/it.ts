@@ -81,7 +81,7 @@ export const sky = {
       title: 'Lunghi sentieri',
       intro:
         'Drago, serpente e fiume si snodano per mezzo cielo. Chi li segue stella dopo stella, senza interruzioni, arriva più ' +
-        'lontano di chi raccoglie qua e là. Scegli presto dove comincia il tuo sentiero e non lasciarlo spezzare.',
+        'lontano di chi raccoglie qua e là. Scegli presto dove comincia il tuo sentiero e non lasciare che si spezzi.',
     },
   ],
   scorings: {
@@ -107,7 +107,7 @@ export const sky = {
     nudge: { name: 'Ritocco', rule: 'Aumenta o diminuisci di 1 un numero.' },
     swap: { name: 'Scambio', rule: 'Scambia due numeri.' },
     again: { name: 'Ancora', rule: 'Gioca un’altra volta con gli stessi dadi.' },
-    pick: { name: 'Grimaldello', rule: 'Apri un lucchetto inceppato, mancato per 1.' },
+    pick: { name: 'Grimaldello', rule: 'Apri un lucchetto inceppato che hai sbagliato di 1.' },
     turn: { name: 'Rovescio', rule: 'Rovescia un numero: 7 meno il numero.' },
     twin: { name: 'Gemello', rule: 'Scrivi accanto a una stella lo stesso numero dell’altra sua casella.' },
     'two-circles': { name: 'Due cerchi', rule: 'Riempi due cerchi.' },
