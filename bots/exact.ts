@@ -42,77 +42,166 @@ export interface Exact<State> {
 class Unsuited extends Error {}
 
 export function exactOf<State, Move>(game: Game<State, Move>): Exact<State> {
-  const ids = new Map<string | number, number>()
-  const kinds: number[] = RESULTS.map(() => MINE)
-  const starts: number[] = [...RESULTS.map(() => 0), 0]
+  return new ExactSolver(game)
+}
+
+/** The positions of a game as a graph, and the bounds of their chances. Solved positions stay: another start adds its own. */
+class ExactSolver<State, Move> implements Exact<State> {
+  readonly #game: Game<State, Move>
+  readonly #ids = new Map<string | number, number>()
+  readonly #kinds: number[] = RESULTS.map(() => MINE)
+  readonly #starts: number[] = [...RESULTS.map(() => 0), 0]
   /** Twice the node, plus one where the chance counts for the other seat. */
-  const edges: number[] = []
-  const weights: number[][] = []
-  const weightIds = new Map<string, { readonly id: number; readonly all: readonly Outcome[] }>()
-  let low = Float64Array.from(RESULTS)
-  let high = Float64Array.from(RESULTS)
-  /** `edges`, for the sweeps. */
-  let links = new Int32Array()
+  readonly #edges: number[] = []
+  readonly #weights: number[][] = []
+  readonly #weightIds = new Map<string, { readonly id: number; readonly all: readonly Outcome[] }>()
+  #low = Float64Array.from(RESULTS)
+  #high = Float64Array.from(RESULTS)
+  /** `#edges`, for the sweeps. */
+  #links = new Int32Array()
+  /** Positions that are listed; null once they are expanded. */
+  #open: (State | null)[] = []
 
-  const positionOf = (state: State) => game.position?.(state) ?? { key: JSON.stringify(state), from: 0 }
+  constructor(game: Game<State, Move>) {
+    this.#game = game
+  }
 
-  const outcomesOf = (turn: Extract<Turn, { kind: 'throw' }>) => {
+  get size(): number {
+    return this.#ids.size
+  }
+
+  chance(state: State, seat: Seat): number | null {
+    const turn = this.#game.turn(state)
+    if (turn.kind === 'over') return shareOf(turn.places, seat)
+    const { key, from } = this.#positionOf(state)
+    const node = this.#ids.get(key)
+    if (node === undefined || node >= this.#low.length) return null
+    const [least, most] = [this.#low[node] as number, this.#high[node] as number]
+    if (most - least > EXACT) return null
+    return seat === from ? (least + most) / 2 : 1 - (least + most) / 2
+  }
+
+  *solving(start: State, most = MOST_POSITIONS): Generator<number, boolean> {
+    const seats = this.#game.scores(start).length
+    if (seats > 2 || isHidden(this.#game, start)) return false
+    const before = this.#kinds.length
+    const isListed = yield* this.#list(start, most)
+    if (!isListed) return false
+    yield LISTED
+    yield* this.#solve(before)
+    return true
+  }
+
+  /** Lists all positions that can follow. False: the game is not suited, or too large; nothing has changed then. */
+  *#list(start: State, most: number): Generator<number, boolean> {
+    const [nodes, edgeCount] = [this.#kinds.length, this.#edges.length]
+    const open: (State | null)[] = []
+    this.#open = open
+    try {
+      this.#edgeTo(start, 0)
+      for (let next = 0; next < open.length; next++) {
+        if (open.length > most) throw new Unsuited()
+        this.#expand(open[next] as State)
+        open[next] = null
+        if (next % STRIDE === STRIDE - 1) yield (LISTED * next) / open.length
+      }
+      return true
+    } catch (error) {
+      this.#forget(nodes, edgeCount)
+      if (error instanceof Unsuited) return false
+      throw error
+    }
+  }
+
+  /** Solves the listed positions from node `first` on. */
+  *#solve(first: number): Generator<number, void> {
+    const count = this.#kinds.length - first
+    this.#low = grown(this.#low, this.#kinds.length, 0)
+    this.#high = grown(this.#high, this.#kinds.length, 1)
+    this.#links = Int32Array.from(this.#edges)
+    let done = 0
+    for (const component of components(this.#starts, this.#links, first)) {
+      this.#solveComponent(component)
+      const was = done
+      done += component.length
+      if (Math.floor(done / STRIDE) > Math.floor(was / STRIDE)) yield LISTED + ((1 - LISTED) * done) / count
+    }
+  }
+
+  #positionOf(state: State) {
+    return this.#game.position?.(state) ?? { key: JSON.stringify(state), from: 0 }
+  }
+
+  #outcomesOf(turn: Extract<Turn, { kind: 'throw' }>) {
     const name = `${turn.sides.join()} ${JSON.stringify(turn.alike ?? [])}`
-    const known = weightIds.get(name)
+    const known = this.#weightIds.get(name)
     if (known !== undefined) return known
     if (countOutcomes(turn) > MOST_OUTCOMES) throw new Unsuited()
     const all = outcomes(turn)
     const total = throws(turn)
-    const fresh = { id: weights.push(all.map(({ ways }) => ways / total)) - 1, all }
-    weightIds.set(name, fresh)
+    const fresh = { id: this.#weights.push(all.map(({ ways }) => ways / total)) - 1, all }
+    this.#weightIds.set(name, fresh)
     return fresh
   }
 
-  /** The edge to a position, which waits in `open` if it is new. */
-  const edgeTo = (after: State, from: Seat, open: (State | null)[]): number => {
-    const state = settle(game, after)
-    const turn = game.turn(state)
+  /** The edge to a position, which is added to `#open` if it is new. */
+  #edgeTo(after: State, from: Seat): number {
+    const state = settle(this.#game, after)
+    const turn = this.#game.turn(state)
     if (turn.kind === 'over') return 2 * RESULTS.indexOf(shareOf(turn.places, from))
-    const { key, from: counted } = positionOf(state)
-    let id = ids.get(key)
+    const { key, from: counted } = this.#positionOf(state)
+    let id = this.#ids.get(key)
     if (id === undefined) {
-      id = RESULTS.length + ids.size
-      ids.set(key, id)
-      open.push(state)
+      id = RESULTS.length + this.#ids.size
+      this.#ids.set(key, id)
+      this.#open.push(state)
     }
     return 2 * id + (counted === from ? 0 : 1)
   }
 
-  const expand = (state: State, open: (State | null)[]): void => {
-    const { from } = positionOf(state)
-    const turn = game.turn(state)
+  #expand(state: State): void {
+    const { from } = this.#positionOf(state)
+    const turn = this.#game.turn(state)
     if (turn.kind === 'throw') {
-      const { id, all } = outcomesOf(turn)
-      kinds.push(id)
-      for (const { faces } of all) edges.push(edgeTo(game.land(state, faces), from, open))
+      const { id, all } = this.#outcomesOf(turn)
+      this.#kinds.push(id)
+      for (const { faces } of all) this.#edges.push(this.#edgeTo(this.#game.land(state, faces), from))
     } else if (turn.kind === 'move') {
       const [seat] = turn.seats
-      if (seat === undefined || turn.seats.length > 1 || turn.optional === true || isHidden(game, state))
+      if (seat === undefined || turn.seats.length > 1 || turn.optional === true || isHidden(this.#game, state))
         throw new Unsuited()
-      kinds.push(seat === from ? MINE : THEIRS)
-      for (const move of game.moves(state, seat)) edges.push(edgeTo(game.move(state, seat, move), from, open))
+      this.#kinds.push(seat === from ? MINE : THEIRS)
+      for (const move of this.#game.moves(state, seat))
+        this.#edges.push(this.#edgeTo(this.#game.move(state, seat, move), from))
     }
-    starts.push(edges.length)
+    this.#starts.push(this.#edges.length)
   }
 
-  const forget = (nodes: number, edgeCount: number): void => {
-    for (const [key, id] of ids) if (id >= nodes) ids.delete(key)
-    kinds.length = nodes
-    starts.length = nodes + 1
-    edges.length = edgeCount
+  #forget(nodes: number, edgeCount: number): void {
+    for (const [key, id] of this.#ids) if (id >= nodes) this.#ids.delete(key)
+    this.#kinds.length = nodes
+    this.#starts.length = nodes + 1
+    this.#edges.length = edgeCount
   }
 
-  /** Both bounds of a node from those of its children; true: one of them has moved. */
-  const update = (node: number): boolean => {
-    const kind = kinds[node] as number
-    const [begin, end] = [starts[node] as number, starts[node + 1] as number]
+  #solveComponent(nodes: readonly number[]): void {
+    for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+      let [moved, apart] = [false, 0]
+      for (const node of nodes) {
+        if (this.#update(node)) moved = true
+        apart = Math.max(apart, (this.#high[node] as number) - (this.#low[node] as number))
+      }
+      if (!moved || apart < MET) return
+    }
+  }
+
+  /** Computes both bounds of a node from those of its children. Returns whether one of them has moved. */
+  #update(node: number): boolean {
+    const [low, high, links] = [this.#low, this.#high, this.#links]
+    const kind = this.#kinds[node] as number
+    const [begin, end] = [this.#starts[node] as number, this.#starts[node + 1] as number]
     let [least, most] = kind >= 0 ? [0, 0] : kind === MINE ? [-1, -1] : [2, 2]
-    const shares = weights[kind]
+    const shares = this.#weights[kind]
     for (let at = begin; at < end; at++) {
       const edge = links[at] as number
       const child = edge >> 1
@@ -134,64 +223,6 @@ export function exactOf<State, Move>(game: Game<State, Move>): Exact<State> {
     low[node] = least
     high[node] = most
     return moved
-  }
-
-  const solveComponent = (nodes: readonly number[]): void => {
-    for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
-      let [moved, apart] = [false, 0]
-      for (const node of nodes) {
-        if (update(node)) moved = true
-        apart = Math.max(apart, (high[node] as number) - (low[node] as number))
-      }
-      if (!moved || apart < MET) return
-    }
-  }
-
-  return {
-    get size() {
-      return ids.size
-    },
-    chance(state, seat) {
-      const turn = game.turn(state)
-      if (turn.kind === 'over') return shareOf(turn.places, seat)
-      const { key, from } = positionOf(state)
-      const node = ids.get(key)
-      if (node === undefined || node >= low.length) return null
-      const [least, most] = [low[node] as number, high[node] as number]
-      if (most - least > EXACT) return null
-      return seat === from ? (least + most) / 2 : 1 - (least + most) / 2
-    },
-    *solving(start, most = MOST_POSITIONS) {
-      const seats = game.scores(start).length
-      if (seats > 2 || isHidden(game, start)) return false
-      const [before, edgeCount] = [kinds.length, edges.length]
-      const open: (State | null)[] = []
-      try {
-        edgeTo(start, 0, open)
-        for (let next = 0; next < open.length; next++) {
-          if (open.length > most) throw new Unsuited()
-          expand(open[next] as State, open)
-          open[next] = null
-          if (next % STRIDE === STRIDE - 1) yield (LISTED * next) / open.length
-        }
-      } catch (error) {
-        forget(before, edgeCount)
-        if (error instanceof Unsuited) return false
-        throw error
-      }
-      yield LISTED
-      low = grown(low, kinds.length, 0)
-      high = grown(high, kinds.length, 1)
-      links = Int32Array.from(edges)
-      let done = 0
-      for (const component of components(starts, links, before)) {
-        solveComponent(component)
-        const was = done
-        done += component.length
-        if (Math.floor(done / STRIDE) > Math.floor(was / STRIDE)) yield LISTED + ((1 - LISTED) * done) / open.length
-      }
-      return true
-    },
   }
 }
 

@@ -8,7 +8,7 @@ import { countOutcomes, type Outcome, outcomes } from '../engine/dice/dice.ts'
 import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { beginning, dueTurn, isHidden, reveal, settle } from './lookahead.ts'
 import { randomBot } from './random.ts'
-import { judge, type Value } from './value.ts'
+import { type Value, valueFunction } from './value.ts'
 
 /** Above this many outcomes a throw is sampled. */
 const MOST_OUTCOMES = 1e5
@@ -26,7 +26,7 @@ export function greedyBot<State, Move>(game: Game<State, Move>, knowledge: Knowl
       if (starts === null) return randomBot(game).choose(view, seat, random)
       const look = {
         game,
-        value: judge(game, knowledge),
+        value: valueFunction(game, knowledge),
         seat,
         random,
         thrown: new Map<string, readonly Outcome[]>(),

@@ -17,7 +17,7 @@ export function playOut<State, Move>(
     const turn = game.turn(state)
     if (turn.kind === 'over') break
     if (turn.kind === 'throw') state = game.land(state, random.throw(turn.sides))
-    else if (turn.optional === true) state = race(game, state, turn.seats, random)?.state ?? state
+    else if (turn.optional === true) state = quickestMove(game, state, turn.seats, random)?.state ?? state
     else if (isHidden(game, state)) state = blindly(game, state, turn, random)
     else state = snatch(game, value, state, turn, random)
   }
@@ -52,7 +52,7 @@ function snatch<State, Move>(
 }
 
 /** An optional turn among these seats: draws the quickest seat, or the end of the time. Null: nothing can happen. */
-export function race<State, Move>(
+export function quickestMove<State, Move>(
   game: Game<State, Move>,
   state: State,
   seats: readonly Seat[],

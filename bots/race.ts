@@ -22,7 +22,7 @@ export interface Ran<Move> {
   readonly race: Race
 }
 
-interface Plan<Move> extends Planned<Move> {
+interface SeatPlan<Move> extends Planned<Move> {
   readonly seat: Seat
 }
 
@@ -52,7 +52,7 @@ function planOf<State, Move>(
   state: State,
   seat: Seat,
   { seeds, passed }: Race,
-): Plan<Move>[] {
+): SeatPlan<Move>[] {
   const view = viewOf(game, state, seat)
   if (bot.race !== undefined) {
     const plan = bot.race(view, seat, new Xoshiro128(seeds[seat] as number), passed)

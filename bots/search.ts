@@ -14,10 +14,10 @@ import { enough } from '../engine/bots/budget.ts'
 import type { Game, MoveTurn, Seat } from '../engine/contract.ts'
 import type { Xoshiro128 } from '../engine/dice/random.ts'
 import { beginning, dueTurn, isHidden, settle, throwKey } from './lookahead.ts'
-import { playOut, race } from './playout.ts'
+import { playOut, quickestMove } from './playout.ts'
 import { randomBot } from './random.ts'
 import { bestTried, newSpot, nextMove, outcomeSpot, type Settings, type Spot } from './tree.ts'
-import { judge, type Value } from './value.ts'
+import { type Value, valueFunction } from './value.ts'
 
 interface SearchSettings extends Settings {
   /** Inputs of a playout after the end of the tree, before the position is evaluated. */
@@ -46,7 +46,7 @@ export function searchBot<State, Move>(
   given: Partial<SearchSettings> = {},
 ): Bot<State, Move> {
   const settings = settingsFor(knowledge, given)
-  const value = judge(game, knowledge)
+  const value = valueFunction(game, knowledge)
   return {
     choose(view, seat, random, budget = {}) {
       const turn = dueTurn(game, view, seat)
@@ -142,7 +142,7 @@ function raced<State, Move>(
   seats: readonly Seat[],
   path: Path<Move>,
 ): State | null {
-  const next = race(game, state, seats, random)
+  const next = quickestMove(game, state, seats, random)
   if (next === null) return null
   path.push({ spot: outcomeSpot(spot, next.key), seat: null })
   return next.state

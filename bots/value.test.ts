@@ -5,7 +5,7 @@ import { Xoshiro128 } from '../engine/dice/random.ts'
 import { revealed } from '../engine/table/view.ts'
 import { throwKey } from './lookahead.ts'
 import { randomBot } from './random.ts'
-import { judge } from './value.ts'
+import { valueFunction } from './value.ts'
 
 const rounds = { rounds: 2, bells: ['brass', 'iron'], motto: '' }
 const at = (points: readonly number[], more: Partial<Pebbles> = {}): Pebbles => ({
@@ -15,12 +15,12 @@ const at = (points: readonly number[], more: Partial<Pebbles> = {}): Pebbles => 
 })
 
 test('a result counts as what it is, shared wins in parts', () => {
-  const value = judge(pebbles, { value: () => 0.5 })
+  const value = valueFunction(pebbles, { value: () => 0.5 })
   expect([0, 1, 2].map((seat) => value(at([4, 9, 9], { phase: 'over' }), seat))).toEqual([0, 0.5, 0.5])
 })
 
 test('without knowledge the lead counts', () => {
-  const value = judge(pebbles, {})
+  const value = valueFunction(pebbles, {})
   expect(value(at([5, 5]), 0)).toBe(0.5)
   expect(value(at([9, 5, 7]), 0)).toBeGreaterThan(0.5)
   expect(value(at([9, 5, 7]), 2)).toBeLessThan(value(at([9, 5, 8]), 2))
@@ -29,7 +29,7 @@ test('without knowledge the lead counts', () => {
 })
 
 test('the game knows better, and among equals points count', () => {
-  const value = judge(pebbles, { value: ({ round }) => (round === 1 ? 0.5 : 0.6) })
+  const value = valueFunction(pebbles, { value: ({ round }) => (round === 1 ? 0.5 : 0.6) })
   expect(value(at([0, 90], { round: 2 }), 0)).toBeGreaterThan(value(at([90, 0]), 0))
   expect(value(at([2, 0]), 0)).toBeGreaterThan(value(at([1, 0]), 0))
 })

@@ -8,7 +8,7 @@ export type Value<State> = (state: State, seat: Seat) => number
 const EAGERNESS = 1e-5
 
 /** The result, where there is one; else the game's own estimate, and among equals more points; else how far the seat leads. */
-export function judge<State, Move>(game: Game<State, Move>, knowledge: Knowledge<State>): Value<State> {
+export function valueFunction<State, Move>(game: Game<State, Move>, knowledge: Knowledge<State>): Value<State> {
   return (state, seat) => {
     const turn = game.turn(state)
     if (turn.kind === 'over') return shareOf(turn.places, seat)

@@ -2,7 +2,7 @@
 import type { GameBots } from './bots/bot.ts'
 import type { Ratings } from './bots/ratings.ts'
 import type { Solver } from './bots/solver.ts'
-import type { Plan } from './conformance/suite.ts'
+import type { ConformancePlan } from './conformance/suite.ts'
 import type { Game } from './contract.ts'
 import type { Campaign } from './parts/campaign.ts'
 import type { Daily } from './parts/daily.ts'
@@ -15,7 +15,7 @@ import type { GameWords } from './text/plain.ts'
 
 /** How a game is tried in tests: what the conformance suite plays in every runtime, and its golden playthroughs. */
 export interface Fixtures {
-  readonly plan: Plan
+  readonly plan: ConformancePlan
   readonly golden: readonly GoldenRun[]
   /** Positions that chance hardly ever brings, so that what only they allow or refuse is tried as well. */
   readonly rare?: readonly unknown[]

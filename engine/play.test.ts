@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Pebbles, pebbles } from './conformance/fixture.ts'
 import type { Input } from './contract.ts'
 import { freeze } from './json.ts'
-import { forced, play, type Refusal, shown } from './play.ts'
+import { forced, play, type Refusal, visibleInput } from './play.ts'
 import { unwrap } from './result.ts'
 
 type PebblesInput = Input<Parameters<typeof pebbles.move>[2]>
@@ -105,13 +105,13 @@ describe('forced moves', () => {
 
 describe('what others are told of an input', () => {
   test('of a hidden choice, that it was made', () => {
-    expect(shown(pebbles, thrown, lay(1, 3), 0)).toEqual({ kind: 'chosen', seat: 1 })
-    expect(shown(pebbles, thrown, lay(1, 3), null)).toEqual({ kind: 'chosen', seat: 1 })
+    expect(visibleInput(pebbles, thrown, lay(1, 3), 0)).toEqual({ kind: 'chosen', seat: 1 })
+    expect(visibleInput(pebbles, thrown, lay(1, 3), null)).toEqual({ kind: 'chosen', seat: 1 })
   })
 
   test('one’s own choice, throws, and everything open', () => {
-    expect(shown(pebbles, thrown, lay(1, 3), 1)).toEqual(lay(1, 3))
-    expect(shown(pebbles, ringing, grab(1), 0)).toEqual(grab(1))
-    expect(shown(pebbles, start, dice, 0)).toEqual(dice)
+    expect(visibleInput(pebbles, thrown, lay(1, 3), 1)).toEqual(lay(1, 3))
+    expect(visibleInput(pebbles, ringing, grab(1), 0)).toEqual(grab(1))
+    expect(visibleInput(pebbles, start, dice, 0)).toEqual(dice)
   })
 })

@@ -110,15 +110,15 @@ function single<Move>(moves: readonly Move[]): Move | null {
 }
 
 /** An input as others are told of it: of a hidden choice only that it was made. */
-export type Shown<Move> = Input<Move> | { readonly kind: 'chosen'; readonly seat: Seat }
+export type VisibleInput<Move> = Input<Move> | { readonly kind: 'chosen'; readonly seat: Seat }
 
 /** What a viewer (null: a spectator) may be told of an input to `before`. */
-export function shown<State, Move>(
+export function visibleInput<State, Move>(
   game: Game<State, Move>,
   before: State,
   input: Input<Move>,
   viewer: Seat | null,
-): Shown<Move> {
+): VisibleInput<Move> {
   const secret = input.kind === 'move' && input.seat !== viewer && (game.hidden?.(before) ?? false)
   return secret ? { kind: 'chosen', seat: input.seat } : input
 }

@@ -8,7 +8,7 @@ import { readLog, replay } from '../engine/log.ts'
 import { unwrap } from '../engine/result.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { headerOf } from './proof.ts'
-import { type Plan, sample } from './sample.ts'
+import { type SampleOptions, sample } from './sample.ts'
 import { deriver } from './throws.ts'
 import { readOpening } from './transcript.ts'
 import { verify } from './verify.ts'
@@ -123,7 +123,7 @@ test('the vector of the page, by our verifier', () => {
   expect(README).toContain(`would be \`${derive(9, Array<number>(20).fill(9999)).join(' ')}\``)
 })
 
-const PLANS: readonly (readonly [Game, Plan])[] = [
+const PLANS: readonly (readonly [Game, SampleOptions])[] = [
   [dicyCards, { table: 'a', seats: 2, options: {}, seed: 1 }],
   [dicyCards, { table: 'b-2', seats: 3, options: { lineup: 'interglacial' }, seed: 2, absent: [0] }],
   [dicyCards, { table: 'C_3', seats: 4, options: { target: 50 }, seed: 3, absent: [3], withhold: [[0, 2]] }],

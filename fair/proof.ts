@@ -6,7 +6,7 @@ import { bad, good, type Result } from '../engine/result.ts'
 import type { Hex } from './hash.ts'
 import { type NoProof, readLine } from './lines.ts'
 import { type Opening, roundOf, sealOf } from './opening.ts'
-import { dueIn, type FairFault, type Reading, readOpening, writeOpening } from './transcript.ts'
+import { dueIn, type FairFault, type OpeningProgress, readOpening, writeOpening } from './transcript.ts'
 
 /** What a device keeps: the commitment it was shown, and the bytes that it was shown to have given for its seats. */
 export interface Memory {
@@ -72,7 +72,7 @@ function notProven(why: NoProof | 'no-lines', line: number, memory: Memory | nul
 }
 
 /** The opening stands directly below the header: dice thrown before it is complete could still be chosen. */
-function readLead(header: string, { seats, fair, entries }: FairLines): Result<Reading, ProofFault> {
+function readLead(header: string, { seats, fair, entries }: FairLines): Result<OpeningProgress, ProofFault> {
   const lead = fair.filter(({ line }, i) => line === i + 2)
   if (lead.length === 0) return bad({ line: 2, code: 'out-of-place', due: { kind: 'start' } })
   const reading = readOpening(header, seats, lead)

@@ -11,7 +11,7 @@ import { begin, close, commit, missing, type Opening, pledge, restart, reveal, r
 import { type Derive, deriver } from './throws.ts'
 import { writeOpening } from './transcript.ts'
 
-export interface Plan {
+export interface SampleOptions {
   readonly table: string
   readonly seats: number
   readonly options: unknown
@@ -32,7 +32,7 @@ export interface Sample {
   readonly text: string
 }
 
-export function sample<State, Move, Options>(game: Game<State, Move, Options>, plan: Plan): Sample {
+export function sample<State, Move, Options>(game: Game<State, Move, Options>, plan: SampleOptions): Sample {
   const random = new Xoshiro128(plan.seed)
   const options = unwrap(readOptions(game, plan.seats, plan.options))
   const header = writeHeader(game, plan.seats, options)
@@ -49,7 +49,7 @@ export function sample<State, Move, Options>(game: Game<State, Move, Options>, p
 }
 
 /** Runs rounds until every device reveals its bytes. */
-function open(random: Xoshiro128, { absent = [], withhold = [] }: Plan, begun: Opening): Opening {
+function open(random: Xoshiro128, { absent = [], withhold = [] }: SampleOptions, begun: Opening): Opening {
   let opening = begun
   const gone = new Set(absent)
   for (let round = 0; opening.phase !== 'ready'; round++) {

@@ -61,7 +61,7 @@ function pledged({ commits }: Round): Seat[] {
 }
 
 /** How far the lines of an opening have been read. `listed`: seats named so far in this half of the round. */
-export interface Reading {
+export interface OpeningProgress {
   readonly opening: Opening
   readonly listed: number
   /** How many lines were used: those after a finished opening are left. */
@@ -73,12 +73,12 @@ export function readOpening(
   header: string,
   seats: number,
   lines: readonly ({ readonly text: string } & Placed)[],
-): Result<Reading, FairFault> {
+): Result<OpeningProgress, FairFault> {
   const [first, ...others] = lines
   if (first === undefined) throw new RangeError('an opening has at least one line')
   const start = readStart(header, seats, first.text)
   if (!start.ok) return bad({ ...start.fault, line: first.line })
-  let reading: Reading = { opening: start.value, listed: 0, used: 1 }
+  let reading: OpeningProgress = { opening: start.value, listed: 0, used: 1 }
   for (const { text, line } of others) {
     if (reading.opening.phase === 'ready') break
     const next = step(reading, text)
@@ -97,7 +97,7 @@ function readStart(header: string, seats: number, text: string): Result<Opening,
   return opening.commit === read.value.commit ? good(opening) : bad({ code: 'commit-mismatch' })
 }
 
-function step(reading: Reading, text: string): Result<Reading, FairProblem> {
+function step(reading: OpeningProgress, text: string): Result<OpeningProgress, FairProblem> {
   const read = readLine(text)
   if (!read.ok) return read
   const due = dueIn(reading)
@@ -108,7 +108,7 @@ function step(reading: Reading, text: string): Result<Reading, FairProblem> {
   return good({ opening: next.value, listed: names ? reading.listed + 1 : 0, used: reading.used + 1 })
 }
 
-export function dueIn({ opening, listed }: Reading): Due {
+export function dueIn({ opening, listed }: OpeningProgress): Due {
   const round = roundOf(opening)
   if (opening.phase === 'ready') return { kind: 'secret' }
   if (opening.phase === 'commit') {

@@ -4,10 +4,10 @@ import { pebbles } from '../engine/conformance/fixture.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { roundOf } from './opening.ts'
 import type { Memory } from './proof.ts'
-import { type Plan, sample } from './sample.ts'
+import { type SampleOptions, sample } from './sample.ts'
 import { verify } from './verify.ts'
 
-const PLAN: Plan = { table: 'k3j9', seats: 3, options: { target: 50 }, seed: 5, absent: [2], withhold: [[1]] }
+const PLAN: SampleOptions = { table: 'k3j9', seats: 3, options: { target: 50 }, seed: 5, absent: [2], withhold: [[1]] }
 const { text: TEXT, opening: OPENING } = sample(dicyCards, PLAN)
 const LINES = TEXT.trimEnd().split('\n')
 const join = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')

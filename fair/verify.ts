@@ -52,21 +52,21 @@ export interface Nothing {
   readonly why: Extract<Proof, { kind: 'none' }>['why'] | 'no-secret' | 'no-bytes'
 }
 
-export type Outcome = Verified | Failed | Nothing
+export type VerifyResult = Verified | Failed | Nothing
 
 /** Checks a log of this game; with `memory`, also that it is the table this device saw. */
 export function verify<State, Move, Options>(
   game: Game<State, Move, Options>,
   text: string,
   memory: Memory | null = null,
-): Outcome {
+): VerifyResult {
   const log = readLog(game, text)
-  if (log.ok) return judge(game, headerOf(text), log.value, memory)
+  if (log.ok) return verifyLog(game, headerOf(text), log.value, memory)
   const { fault } = log
   const failure = failed(fault, { code: 'log', fault }, fault.unended === true)
   // A line that cannot be read hides nothing before it: the lines above are judged without it.
   const above = fault.line === 1 ? log : readLog(game, linesAbove(text, fault.line))
-  const before = above.ok ? judge(game, headerOf(text), above.value, memory) : failure
+  const before = above.ok ? verifyLog(game, headerOf(text), above.value, memory) : failure
   return before.kind === 'failed' && before.line < failure.line ? before : failure
 }
 
@@ -77,12 +77,12 @@ function linesAbove(text: string, line: number): string {
   return [...lines.slice(0, line - 1), ...(secret === undefined ? [] : [secret]), ''].join('\n')
 }
 
-function judge<State, Move, Options>(
+function verifyLog<State, Move, Options>(
   game: Game<State, Move, Options>,
   header: string,
   log: Log<Move, Options>,
   memory: Memory | null,
-): Outcome {
+): VerifyResult {
   const last = Math.max(log.entries.at(-1)?.line ?? 1, log.fair.at(-1)?.line ?? 1)
   const blame = (fault: ProofFault): Failed =>
     failed(fault, { code: 'proof', fault }, log.unended && fault.line === last)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decisionKindOf, decisionKindsOf } from '../engine/bots/decisions.ts'
 import { type Course, playMatch } from '../engine/conformance/match.ts'
-import type { Plan } from '../engine/conformance/suite.ts'
+import type { ConformancePlan } from '../engine/conformance/suite.ts'
 import type { Game, OptionSpec, RuleRef } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { isOffered, readOptions } from '../engine/options.ts'
@@ -17,7 +17,7 @@ const tablesOf = ({ seats: { min, max } }: Game): number[] => Array.from({ lengt
 /** A seeded match for each option set of the game's plan, and every move that was legal in one of them. */
 function matchesOf(
   game: Game,
-  plan: Plan,
+  plan: ConformancePlan,
 ): { courses: Course<unknown, unknown>[]; known: ReadonlyMap<string, unknown> } {
   const known = new Map<string, unknown>()
   const courses = plan.options.map((given, i) => {

@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte'
 import type { Game, OptionValue, RuleRef, Seat } from '../engine/contract.ts'
-import type { Shown } from '../engine/play.ts'
+import type { VisibleInput } from '../engine/play.ts'
 import type { View } from '../engine/table/view.ts'
 import type { GameText } from '../engine/text/game.ts'
 import type { Lang } from '../engine/text/lang.ts'
@@ -18,7 +18,7 @@ export interface Step<State = unknown, Move = unknown> {
   /** Its number in the game, from 0. A board animates a step once. */
   readonly index: number
   readonly before: State
-  readonly input: Shown<Move>
+  readonly input: VisibleInput<Move>
   readonly after: State
 }
 

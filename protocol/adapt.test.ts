@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { good, unwrap } from '../engine/result.ts'
-import { ADAPTERS, type Adapter, greet, SPOKEN, type Tongue, tongueOf } from './adapt.ts'
+import { ADAPTERS, type Adapter, codecFor, greet, SUPPORTED_VERSIONS, type VersionCodec } from './adapt.ts'
 import { CLIENT } from './client.ts'
 import { writeServer } from './parse.ts'
 import { LIMITS, VERSION } from './protocol.ts'
@@ -39,35 +39,33 @@ const ONE: Adapter = {
 }
 
 const OLDER = [TWO, ONE]
-const tongue = (version: number): Tongue => tongueOf(version, 3, OLDER) as Tongue
+const codec = (version: number): VersionCodec => codecFor(version, 3, OLDER) as VersionCodec
 const hello = (protocol: unknown) => JSON.stringify({ kind: 'hello', protocol, seen: 0, takebacks: 0 })
 const said = { kind: 'said', seat: 1, what: { kind: 'phrase', phrase: 'hello' } } as const
 
 describe('pages of three versions', () => {
   test('each is read in its own words', () => {
     const rise = good({ kind: 'rise', id: 'a', seat: 2 })
-    expect(tongue(3).read('{"kind":"rise","id":"a","seat":2}')).toEqual(rise)
-    expect(tongue(2).read('{"kind":"rise","id":"a","place":2}')).toEqual(rise)
-    expect(tongue(1).read('{"kind":"rise","id":"a","place":2}')).toEqual(rise)
-    expect(tongue(2).read('{"kind":"ping","n":4}')).toEqual(good({ kind: 'ping', n: 4 }))
-    expect(tongue(1).read('{"kind":"ping","count":4}')).toEqual(good({ kind: 'ping', n: 4 }))
+    expect(codec(3).read('{"kind":"rise","id":"a","seat":2}')).toEqual(rise)
+    expect(codec(2).read('{"kind":"rise","id":"a","place":2}')).toEqual(rise)
+    expect(codec(1).read('{"kind":"rise","id":"a","place":2}')).toEqual(rise)
+    expect(codec(2).read('{"kind":"ping","n":4}')).toEqual(good({ kind: 'ping', n: 4 }))
+    expect(codec(1).read('{"kind":"ping","count":4}')).toEqual(good({ kind: 'ping', n: 4 }))
   })
 
   test('and held to them', () => {
     const refused = (refusal: object, id: string | null) => ({ ok: false, fault: { id, refusal } })
     const noPlace = refused({ code: 'malformed', path: 'place' }, 'a')
-    expect(tongue(2).read('{"kind":"rise","id":"a","seat":2}')).toEqual(noPlace)
-    expect(tongue(1).read('{"kind":"ping","n":4}')).toEqual(refused({ code: 'malformed', path: 'count' }, null))
-    expect(tongue(2).read('{"kind":"rematch","id":"a"}')).toEqual(
-      refused({ code: 'unknown-kind', got: 'rematch' }, 'a'),
-    )
-    expect(tongue(3).read('{"kind":"rematch","id":"a"}').ok).toBe(true)
+    expect(codec(2).read('{"kind":"rise","id":"a","seat":2}')).toEqual(noPlace)
+    expect(codec(1).read('{"kind":"ping","n":4}')).toEqual(refused({ code: 'malformed', path: 'count' }, null))
+    expect(codec(2).read('{"kind":"rematch","id":"a"}')).toEqual(refused({ code: 'unknown-kind', got: 'rematch' }, 'a'))
+    expect(codec(3).read('{"kind":"rematch","id":"a"}').ok).toBe(true)
     const large = refused({ code: 'too-large', limit: LIMITS.clientFrame }, null)
-    expect(tongue(1).read(' '.repeat(LIMITS.clientFrame + 1))).toEqual(large)
+    expect(codec(1).read(' '.repeat(LIMITS.clientFrame + 1))).toEqual(large)
   })
 
   test('each is told in its own words', () => {
-    const told = (version: number) => JSON.parse(tongue(version).write(said) as string)
+    const told = (version: number) => JSON.parse(codec(version).write(said) as string)
     expect(told(3)).toEqual(said)
     expect(told(2)).toEqual({ kind: 'said', place: 1, what: said.what })
     expect(told(1)).toEqual({ kind: 'heard', place: 1, what: said.what })
@@ -75,21 +73,21 @@ describe('pages of three versions', () => {
 
   test('what a version has no word for is not sent to it', () => {
     const watchers = { kind: 'watchers', count: 2 } as const
-    expect(tongue(3).write(watchers)).toBe('{"kind":"watchers","count":2}')
-    expect(tongue(2).write(watchers)).toBeNull()
-    expect(tongue(1).write(watchers)).toBeNull()
+    expect(codec(3).write(watchers)).toBe('{"kind":"watchers","count":2}')
+    expect(codec(2).write(watchers)).toBeNull()
+    expect(codec(1).write(watchers)).toBeNull()
   })
 
   test('the welcome names the version that is spoken', () => {
     const welcome = { kind: 'welcome', protocol: 3 } as never
-    expect(JSON.parse(tongue(1).write(welcome) as string)).toEqual({ kind: 'welcome', protocol: 1 })
+    expect(JSON.parse(codec(1).write(welcome) as string)).toEqual({ kind: 'welcome', protocol: 1 })
   })
 })
 
 describe('the first message', () => {
   test.each([3, 2, 1])('version %i is greeted', (version) => {
     const greeting = greet(hello(version), 3, OLDER)
-    expect(greeting).toMatchObject(good({ hello: { protocol: version, seen: 0 }, tongue: { version } }))
+    expect(greeting).toMatchObject(good({ hello: { protocol: version, seen: 0 }, codec: { version } }))
   })
 
   test.each([
@@ -109,29 +107,29 @@ describe('the first message', () => {
 })
 
 test('today: one version for each adapter, without a gap', () => {
-  expect(SPOKEN).toEqual(Array.from({ length: ADAPTERS.length + 1 }, (_, i) => VERSION - i))
-  expect(SPOKEN.every((version) => tongueOf(version) !== null)).toBe(true)
-  expect(tongueOf(VERSION + 1)).toBeNull()
+  expect(SUPPORTED_VERSIONS).toEqual(Array.from({ length: ADAPTERS.length + 1 }, (_, i) => VERSION - i))
+  expect(SUPPORTED_VERSIONS.every((version) => codecFor(version) !== null)).toBe(true)
+  expect(codecFor(VERSION + 1)).toBeNull()
   expect(greet(hello(VERSION)).ok).toBe(true)
-  expect(greet(hello(VERSION + 1))).toMatchObject({ fault: { refusal: { spoken: SPOKEN } } })
+  expect(greet(hello(VERSION + 1))).toMatchObject({ fault: { refusal: { spoken: SUPPORTED_VERSIONS } } })
 })
 
 test('a page of this version that still answers pongs by number is understood', () => {
-  const ping = tongueOf(VERSION)?.read('{"kind":"ping","n":4,"hidden":true,"echo":3}')
+  const ping = codecFor(VERSION)?.read('{"kind":"ping","n":4,"hidden":true,"echo":3}')
   expect(ping).toEqual(good({ kind: 'ping', n: 4, hidden: true }))
 })
 
 test('a page that does not know what was said in a race is not told', () => {
   const greeted = greet(`{"kind":"hello","protocol":${VERSION},"seen":0,"takebacks":0}`)
-  const tongue = greeted.ok ? greeted.value.tongue : null
+  const codec = greeted.ok ? greeted.value.codec : null
   const line = '1 take red @945 seen @1000'
   const message = { kind: 'lines', from: 3, lines: [`${line} said @0`], clocks: [] } as const
-  expect(tongue?.isPlain(JSON.stringify(message))).toBe(false)
-  expect(JSON.parse(tongue?.write(message) ?? '').lines).toEqual([line])
+  expect(codec?.isPlain(JSON.stringify(message))).toBe(false)
+  expect(JSON.parse(codec?.write(message) ?? '').lines).toEqual([line])
 })
 
 describe('version 1, which knew no races', () => {
-  const old = tongueOf(1) as Tongue
+  const old = codecFor(1) as VersionCodec
 
   test('its grabs have no time, and it never says that it has read', () => {
     const move = { kind: 'move', id: 'a', seat: 0, question: 2, move: 'take red' }
@@ -155,9 +153,9 @@ test('a page that reads no events gets them as lines to pass over', () => {
   const lines = ['out 1 left', 'throw 2', 'end agreed', { chosen: 1 }] as const
   const message = { kind: 'lines', from: 1, lines, clocks: [] } as const
   const written = (hello: string) => {
-    const { tongue } = unwrap(greet(hello))
+    const { codec } = unwrap(greet(hello))
     const frame = writeServer(message)
-    return { plain: tongue.isPlain(frame), lines: JSON.parse(tongue.write(message) ?? '').lines }
+    return { plain: codec.isPlain(frame), lines: JSON.parse(codec.write(message) ?? '').lines }
   }
   const told = ['fair out 1 left', 'throw 2', 'fair end agreed', { chosen: 1 }]
   expect(written('{"kind":"hello","protocol":2,"seen":0,"takebacks":0,"events":true}')).toEqual({ plain: true, lines })
@@ -171,9 +169,9 @@ test('a page that reads no events gets names of at most 24 code points', () => {
   const seats = [{ kind: 'person', name, colour: null, here: true, handed: false, missed: 0 }] as const
   const message = { kind: 'facts', table: { seats }, clocks: [] } as unknown as ServerMessage
   const read = (hello: string) => {
-    const { tongue } = unwrap(greet(hello))
-    const told = JSON.parse(tongue.write(message) ?? '') as { readonly table: { readonly seats: typeof seats } }
-    return { plain: tongue.isPlain(writeServer(message)), name: told.table.seats[0].name }
+    const { codec } = unwrap(greet(hello))
+    const told = JSON.parse(codec.write(message) ?? '') as { readonly table: { readonly seats: typeof seats } }
+    return { plain: codec.isPlain(writeServer(message)), name: told.table.seats[0].name }
   }
   expect(read('{"kind":"hello","protocol":2,"seen":0,"takebacks":0,"events":true}')).toEqual({ plain: true, name })
   const short = `Rossi ${family.repeat(2)}`

@@ -25,18 +25,18 @@ export type { Adapter } from './adapter.ts'
 export const ADAPTERS: readonly Adapter[] = [VERSION_1]
 
 /** Which versions are spoken: today's, and the older ones by their adapters. */
-export interface Speech {
+export interface SupportedVersions {
   readonly today: number
   readonly adapters: readonly Adapter[]
 }
 
-export const SPEECH: Speech = { today: VERSION, adapters: ADAPTERS }
+export const SUPPORTED: SupportedVersions = { today: VERSION, adapters: ADAPTERS }
 
 /** What a server speaks, today's version first. */
-export const SPOKEN: readonly number[] = spokenWith(VERSION, ADAPTERS)
+export const SUPPORTED_VERSIONS: readonly number[] = spokenWith(VERSION, ADAPTERS)
 
 /** How to speak with a page of one version. */
-export interface Tongue {
+export interface VersionCodec {
   readonly version: number
   /** Returns true if this frame of today's version can be sent as it is. */
   isPlain(frame: string): boolean
@@ -47,7 +47,7 @@ export interface Tongue {
 
 export interface Greeting {
   readonly hello: Hello
-  readonly tongue: Tongue
+  readonly codec: VersionCodec
 }
 
 interface GreetFault {
@@ -64,24 +64,24 @@ export function greet(text: string, today: number = VERSION, adapters = ADAPTERS
   if (first.output.kind !== 'hello') return bad({ id: idOf(text), refusal: { code: 'no-hello' } })
   const { protocol: got } = first.output
   if (!v.is(versionNumber, got)) return bad({ id: null, refusal: { code: 'malformed', path: 'protocol' } })
-  const tongue = tongueOf(got, today, adapters)
-  if (tongue === null)
+  const codec = codecFor(got, today, adapters)
+  if (codec === null)
     return bad({ id: null, refusal: { code: 'unsupported-version', got, spoken: spokenWith(today, adapters) } })
-  const read = tongue.read(text)
+  const read = codec.read(text)
   if (!read.ok) return read
   const hello = read.value as Hello
-  return good({ hello, tongue: hello.events === true ? tongue : withoutEvents(tongue) })
+  return good({ hello, codec: hello.events === true ? codec : withoutEvents(codec) })
 }
 
 /**
  * A page that cannot read events of the table gets them as lines about the dice, which it skips. Nor does it read the reported time of a
  * grab beside the believed one, or a name of more than 24 code points.
  */
-function withoutEvents(tongue: Tongue): Tongue {
+function withoutEvents(codec: VersionCodec): VersionCodec {
   return {
-    ...tongue,
-    isPlain: (frame) => tongue.isPlain(frame) && !UNREADABLE.test(frame),
-    write: (message) => tongue.write(withShortNames(withAsides(message))),
+    ...codec,
+    isPlain: (frame) => codec.isPlain(frame) && !UNREADABLE.test(frame),
+    write: (message) => codec.write(withShortNames(withAsides(message))),
   }
 }
 
@@ -115,7 +115,7 @@ function spokenWith(today: number, adapters: readonly Adapter[]): readonly numbe
 }
 
 /** Null: a version that is not spoken here. */
-export function tongueOf(version: number, today: number = VERSION, adapters = ADAPTERS): Tongue | null {
+export function codecFor(version: number, today: number = VERSION, adapters = ADAPTERS): VersionCodec | null {
   if (!spokenWith(today, adapters).includes(version)) return null
   const chain = adapters.filter((adapter) => adapter.version >= version)
   return {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { good } from '../engine/result.ts'
 import { AWAY_SECONDS } from '../engine/table/events.ts'
-import { SPOKEN } from './adapt.ts'
+import { SUPPORTED_VERSIONS } from './adapt.ts'
 import { CLIENT } from './client.ts'
 import { clock } from './facts.ts'
 import { failure, ROUTES, type RouteName, SOCKET_PATH } from './http.ts'
@@ -151,7 +151,7 @@ describe('nothing is missing, and nothing is there that is not', () => {
 
   test('the version', () => {
     expect(text).toContain(`Version ${VERSION}.`)
-    expect(text).toContain(`"spoken":${JSON.stringify(SPOKEN)}`)
+    expect(text).toContain(`"spoken":${JSON.stringify(SUPPORTED_VERSIONS)}`)
     expect(text).toContain(`"kind":"hello","protocol":${VERSION},`)
   })
 })

@@ -17,7 +17,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { bad, good, type Result } from '../engine/result.ts'
-import type { Speech } from '../protocol/adapt.ts'
+import type { SupportedVersions } from '../protocol/adapt.ts'
 import { createApp } from './app.ts'
 import { Books } from './books/books.ts'
 import { openPool } from './bots/pool.ts'
@@ -29,6 +29,7 @@ import { type Data, type DataFault, openData } from './data.ts'
 import { createApi } from './http/api.ts'
 import { fileRate, limitFiles } from './http/file-limit.ts'
 import { type Files, readFiles } from './http/files.ts'
+import type { Door } from './http/origin.ts'
 import { countAnswers, dropsExcess, PIPELINING } from './http/pipelining.ts'
 import { forgetIdle } from './identity/expiry.ts'
 import { Guests } from './identity/guests.ts'
@@ -44,10 +45,11 @@ import { Poster } from './push/post.ts'
 import { Push, type PushDeps } from './push/push.ts'
 import { type Env, readSettings, type SettingFault, type Settings } from './settings.ts'
 import { Relay } from './sockets/relay.ts'
-import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
+import { PAGE_SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets/sockets.ts'
 import type { Places } from './solve/solution-cache.ts'
 import { SolverService } from './solve/solver-service.ts'
-import { type Hire, hireAt } from './solve/thread.ts'
+import { type StartThread, threadsWith } from './solve/thread.ts'
+import type { Store } from './store/store.ts'
 import { type Clock, systemClock, systemRandom } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
 
@@ -65,7 +67,7 @@ export interface ServeOptions extends Place {
   readonly limits?: Partial<SocketLimits>
   readonly maxPages?: number
   /** For tests: other versions of the protocol than those of today. */
-  readonly speech?: Speech
+  readonly versions?: SupportedVersions
   /** For tests: devices are told at this machine, and nowhere else. */
   readonly pushLoopback?: boolean
   /** For tests: the time of the tables, in which days may pass at once. */
@@ -73,7 +75,7 @@ export interface ServeOptions extends Place {
   /** For tests: where the log goes. */
   readonly logTo?: (line: string) => void
   /** For tests: who solves. */
-  readonly hire?: Hire
+  readonly startSolver?: StartThread
 }
 
 export interface Running {
@@ -121,7 +123,7 @@ export async function start(options: ServeOptions): Promise<Result<Running, Serv
   const data = await openData(settings.value, options.maxPages)
   if (!data.ok) return data
   const log = openLog(levelOf(settings.value, options.env), options.logTo)
-  const life = await live(server.value, { options, files, settings: settings.value, data: data.value, log })
+  const life = await startServices(server.value, { options, files, settings: settings.value, data: data.value, log })
   const fault = life.ok ? await listen(server.value, options) : life.fault
   if (life.ok && fault === null) await life.value.listening()
   if (!life.ok || fault !== null) {
@@ -195,27 +197,24 @@ interface Parts {
   readonly log: Log
 }
 
-interface Life {
+interface Services {
   /** Now it has an address, which others may know. */
   listening(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Everything behind the port. */
-async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFault>> {
-  const { options, files, settings, data, log } = parts
+/** Starts everything behind the port. */
+async function startServices(server: Server, parts: Parts): Promise<Result<Services, ServeFault>> {
+  const { options, settings, data, log } = parts
   const metrics = new Metrics(settings.metrics === 'on')
   const writes = new WriteHealth(() => performance.now())
   const store = writes.watch(metrics.measured(data.store))
-  const guests = await Guests.open(store)
-  if (!guests.ok) return bad(data.faultOf(guests.fault))
-  const keys = settings.push === 'on' ? await openKeys(store) : good(null)
-  if (!keys.ok) return bad(data.faultOf(keys.fault))
-  const relay = data.isShared ? await Relay.open(store) : good(null)
-  if (!relay.ok) return bad(data.faultOf(relay.fault))
+  const stored = await openStored(store, parts)
+  if (!stored.ok) return bad(data.faultOf(stored.fault))
+  const { guests, keys, relay } = stored.value
   const bots = openPool({ clock: systemClock, log, threads: settings.bots })
   const clock = options.clock ?? systemClock
-  const push = keys.value === null ? null : pushOf(parts, { store, clock, log, metrics }, keys.value)
+  const push = keys === null ? null : pushOf(parts, { store, clock, log, metrics }, keys)
   const owner = data.isShared ? randomBytes(9).toString('base64url') : null
   const peer = (): string | null => peerOf(server, parts)
   const heartbeat = new Heartbeat({ store, owner, address: peer, overslept: () => tables.overslept() })
@@ -224,22 +223,14 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   const materials = new Materials({ log, now: () => performance.now() })
   const tables = tablesOf(parts, { store, bots, clock, materials, ...mine })
   const stopForgetting = forgetIdle({ store, clock, log, days: settings.guestDays })
-  const { publicUrl, proxies, cert } = settings
-  const door = { publicUrl, proxies, tls: cert !== null }
-  const shared = { tables, guests: guests.value, door, log, metrics, now: systemClock.now }
+  const door = { publicUrl: settings.publicUrl, proxies: settings.proxies, tls: settings.cert !== null }
+  const shared = { tables, guests, door, log, metrics, now: systemClock.now }
   const limits = { ...socketLimits(settings), ...options.limits }
-  const sockets = new Sockets({ ...shared, speech: options.speech, limits, relay: relay.value })
-  const origin = (): string | null => addressesOf(server, options.host, door.tls, publicUrl).network[0] ?? null
-  const loopback = options.pushLoopback ?? false
-  const devices = new Devices({ store, key: keys.value?.publicKey ?? null, loopback })
+  const sockets = new Sockets({ ...shared, versions: options.versions, limits, relay })
   await moveOldGames({ store, log, now: () => clock.now() })
-  const days = new Days({ store, random: systemRandom, now: () => clock.now() })
-  const books = new Books({ store, tables, random: systemRandom, now: systemClock.now })
-  const codes = new Codes({ store, random: systemRandom, now: systemClock.now })
-  const televisions = new Televisions({ store, codes, tables, random: systemRandom, now: systemClock.now })
-  const hire = options.hire ?? hireAt(placesOf(parts))
-  const judge = settings.solve === 'on' ? new SolverService({ clock: systemClock, log, hire }) : null
-  const api = createApi({ ...shared, devices, days, books, codes, televisions, judge, limits: settings, origin })
+  const startSolver = options.startSolver ?? threadsWith(placesOf(parts))
+  const solver = settings.solve === 'on' ? new SolverService({ clock: systemClock, log, start: startSolver }) : null
+  const api = createApi({ ...shared, ...apiParts(server, parts, { store, clock, tables, keys, door }), solver })
   if (settings.metrics === 'on') {
     metrics.watch({
       tables: () => tables.size.tables,
@@ -250,16 +241,7 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
   }
   const answers = healthOf(store, () => performance.now())
   const isWell = async (): Promise<boolean> => writes.isWell && answers()
-  const told = settings.metrics === 'on' ? () => metrics.text() : null
-  const answer = getRequestListener(createApp(files, { api, log, isWell, metrics: told }, door).fetch)
-  server.on(
-    'request',
-    limitFiles(answer, door, fileRate(settings.requests), () => performance.now()),
-  )
-  countAnswers(server)
-  // A proxy, or another process that passes pages on, has one address for many.
-  if (proxies === 0 && !data.isShared) limitAddresses(server, settings.socketsOfAddress + REQUESTS_OF_ADDRESS)
-  server.on('upgrade', (request, socket, head) => dropsExcess(request) || sockets.upgrade(request, socket, head))
+  listenFor(server, parts, { api, isWell, metrics, door, sockets })
   const stop = async (): Promise<void> => {
     sockets.stop()
     stopForgetting()
@@ -268,12 +250,66 @@ async function live(server: Server, parts: Parts): Promise<Result<Life, ServeFau
     await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())])
     await heartbeat.end()
     push?.stop()
-    judge?.close()
-    bots.close()
-    materials.close()
+    for (const thread of [solver, bots, materials]) thread?.close()
     await sockets.close()
   }
   return good({ listening: () => heartbeat.beat(), stop })
+}
+
+/** What the store holds for a server besides tables: the key of its cookies, the keys of its pushes, the secret of its relay. */
+async function openStored(store: Store, { settings, data }: Parts) {
+  const guests = await Guests.open(store)
+  if (!guests.ok) return guests
+  const keys = settings.push === 'on' ? await openKeys(store) : good(null)
+  if (!keys.ok) return keys
+  const relay = data.isShared ? await Relay.open(store) : good(null)
+  return relay.ok ? good({ guests: guests.value, keys: keys.value, relay: relay.value }) : relay
+}
+
+interface ApiGiven {
+  readonly store: Store
+  readonly clock: Clock
+  readonly tables: Tables
+  readonly keys: VapidKeys | null
+  readonly door: Door
+}
+
+/** The services that only HTTP needs. */
+function apiParts(server: Server, { options, settings }: Parts, { store, clock, tables, keys, door }: ApiGiven) {
+  const common = { store, random: systemRandom, now: systemClock.now }
+  const codes = new Codes(common)
+  return {
+    codes,
+    devices: new Devices({ store, key: keys?.publicKey ?? null, loopback: options.pushLoopback ?? false }),
+    days: new Days({ ...common, now: () => clock.now() }),
+    books: new Books({ ...common, tables }),
+    televisions: new Televisions({ ...common, codes, tables }),
+    limits: settings,
+    origin: () => addressesOf(server, options.host, door.tls, door.publicUrl).network[0] ?? null,
+  }
+}
+
+interface Answering {
+  readonly api: ReturnType<typeof createApi>
+  readonly isWell: () => Promise<boolean>
+  readonly metrics: Metrics
+  readonly door: Door
+  readonly sockets: Sockets
+}
+
+/** Connects the port with the app, the API and the sockets, within the limits of an address. */
+function listenFor(server: Server, { files, settings, data, log }: Parts, given: Answering): void {
+  const { api, isWell, metrics, door, sockets } = given
+  const text = settings.metrics === 'on' ? () => metrics.text() : null
+  const answer = getRequestListener(createApp(files, { api, log, isWell, metrics: text }, door).fetch)
+  server.on(
+    'request',
+    limitFiles(answer, door, fileRate(settings.requests), () => performance.now()),
+  )
+  countAnswers(server)
+  // A proxy, or another process that passes pages on, has one address for many.
+  if (door.proxies === 0 && !data.isShared) limitAddresses(server, settings.socketsOfAddress + REQUESTS_OF_ADDRESS)
+  server.on('upgrade', (request, socket, head) => dropsExcess(request) || sockets.upgrade(request, socket, head))
 }
 
 /** Of solutions, which can be made again, and of what makes them quickly. */
@@ -309,7 +345,7 @@ function tablesOf(
 
 function socketLimits({ sockets, socketsOfAddress, socketsOfGuest, messages }: Settings): SocketLimits {
   return {
-    ...LINE_LIMITS,
+    ...PAGE_SOCKET_LIMITS,
     all: sockets,
     ofAddress: socketsOfAddress,
     ofGuest: socketsOfGuest,

@@ -1,12 +1,12 @@
 /** Bugs that are planted to see whether they are found: none of this is in the server or in the page. */
 import { good } from '../engine/result.ts'
-import type { Speech } from '../protocol/adapt.ts'
+import type { SupportedVersions } from '../protocol/adapt.ts'
 import type { Guests } from '../server/identity/guests.ts'
 import type { Store, TableWrite, Write } from '../server/store/store.ts'
 import type { Clock } from '../server/tables/deps.ts'
 import type { Subscriber, Tables } from '../server/tables/tables.ts'
 import type { DatabaseBugs } from './database.ts'
-import { type Release, SPEECHES } from './releases.ts'
+import { type Release, VERSIONS } from './releases.ts'
 import type { ServerProcess } from './server.ts'
 import type { StoreBugs } from './store.ts'
 
@@ -15,7 +15,7 @@ export interface Bugs {
   readonly database?: DatabaseBugs
   readonly line?: StoreBugs
   readonly store?: (store: Store, release: Release) => Store
-  readonly speech?: (release: Release) => Speech
+  readonly versions?: (release: Release) => SupportedVersions
   readonly clock?: (clock: Clock) => Clock
   readonly tables?: (tables: Tables, process: ServerProcess) => Tables
   readonly guests?: (guests: Guests) => Guests
@@ -145,12 +145,12 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
   }),
   'cookie of another': () => {
     const isDue = every(7)
-    let last: Awaited<ReturnType<Guests['show']>> | null = null
+    let last: Awaited<ReturnType<Guests['identify']>> | null = null
     return {
       guests: (guests) =>
         changed(guests, {
-          show: async (cookie, now) => {
-            const shown = await guests.show(cookie, now)
+          identify: async (cookie, now) => {
+            const shown = await guests.identify(cookie, now)
             const given = isDue() && last !== null ? last : shown
             if (shown.ok && shown.value.kind === 'known') last = shown
             return given
@@ -254,7 +254,7 @@ export const BUGS: Readonly<Record<string, () => Bugs>> = {
       }),
   }),
   'older pages refused': () => ({
-    speech: (release) => (release === 'old' ? SPEECHES.old : { ...SPEECHES.new, adapters: [] }),
+    versions: (release) => (release === 'old' ? VERSIONS.old : { ...VERSIONS.new, adapters: [] }),
   }),
   'newer notes refused': () => ({
     store: (store, release) =>

@@ -53,7 +53,7 @@ export class Database {
   #model = new Model()
   #journal: Entry[] = []
   readonly #beats = new Map<string, { readonly at: number; readonly address: string | null }>()
-  readonly #ears = new Map<string, Hear>()
+  readonly #listeners = new Map<string, Hear>()
   readonly #spoilt = new Map<string, Spoilt>()
   /** Called after everything that was done. */
   onDone: (entry: Entry) => void = () => undefined
@@ -255,8 +255,8 @@ export class Database {
   // Who is told
 
   listen(by: string, hear: Hear): () => void {
-    this.#ears.set(by, hear)
-    return () => void this.#ears.delete(by)
+    this.#listeners.set(by, hear)
+    return () => void this.#listeners.delete(by)
   }
 
   tell(by: string, channel: string, text: string): null {
@@ -269,7 +269,7 @@ export class Database {
   }
 
   #tell(by: string, event: StoreEvent): void {
-    for (const [name, hear] of this.#ears) if (name !== by) hear(event)
+    for (const [name, hear] of this.#listeners) if (name !== by) hear(event)
   }
 }
 

@@ -1,6 +1,6 @@
 /** A person's device: a browser with a cookie, notes and tabs, each with the page's own client of a table. */
 
-import type { Omen, OpenWire, WireEvents } from '../web/host/remote/link.ts'
+import type { NetworkEvent, OpenWire, WireEvents } from '../web/host/remote/link.ts'
 import { openRemote, type RemoteTable } from '../web/host/remote/remote.ts'
 import type { Chance } from './chance.ts'
 import { type Machine, PageClock } from './machine.ts'
@@ -21,7 +21,7 @@ export class Device {
   readonly chance: Chance
   readonly clock: PageClock
   readonly notes = new Map<string, string>()
-  readonly #omens = new Set<(omen: Omen) => void>()
+  readonly #networkListeners = new Set<(networkEvent: NetworkEvent) => void>()
   readonly #lines = new Set<Line>()
   readonly #sent: ((text: string) => string) | undefined
   isHidden = false
@@ -68,9 +68,9 @@ export class Device {
       clock: this.clock,
       random: (into) => this.chance.fill(into),
       wire: this.wire(table),
-      omens: (call) => {
-        this.#omens.add(call)
-        return () => this.#omens.delete(call)
+      networkEvents: (call) => {
+        this.#networkListeners.add(call)
+        return () => this.#networkListeners.delete(call)
       },
       isHidden: () => this.isHidden,
       load: GAMES[this.release].load,
@@ -165,9 +165,9 @@ export class Device {
     }
   }
 
-  omen(omen: Omen): void {
+  networkEvent(networkEvent: NetworkEvent): void {
     this.machine.run(() => {
-      for (const call of [...this.#omens]) call(omen)
+      for (const call of [...this.#networkListeners]) call(networkEvent)
     })
   }
 }

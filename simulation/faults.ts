@@ -1,6 +1,6 @@
 /** The faults, one kind after the other: each begins at its moment and ends by itself. */
 import type { Device } from './device.ts'
-import type { Fault, FaultKind } from './plan.ts'
+import type { Fault, FaultKind } from './scenario.ts'
 import type { ServerProcess } from './server.ts'
 import type { World } from './world.ts'
 
@@ -82,8 +82,9 @@ export class Faults {
     else void server.stop()
   }
 
-  #onServer({ kind, ms, n, other }: Fault, server: ServerProcess | undefined): boolean {
+  #onServer(fault: Fault, server: ServerProcess | undefined): boolean {
     if (server === undefined) return false
+    const { kind, ms, n } = fault
     const { world } = this
     const { machine } = server
     const owner = world.plan.store === 'sqlite' ? null : server.name
@@ -126,6 +127,15 @@ export class Faults {
         this.#tell(kind, server.name)
         machine.clock.step(((n % 5) - 2) * HOUR)
         return true
+      default:
+        return this.#onConnections(fault, server)
+    }
+  }
+
+  /** Faults between a server and its database, its peers or its balancer. */
+  #onConnections({ kind, ms, n, other }: Fault, server: ServerProcess): boolean {
+    const { world } = this
+    switch (kind) {
       case 'cut':
         this.#cut(server, ms, n % 3 === 0)
         return true
@@ -136,7 +146,7 @@ export class Faults {
       case 'deafen':
         this.#tell(kind, server.name, ms)
         server.store.deafen()
-        this.#end(ms, () => machine.run(() => server.store.undeafen()))
+        this.#end(ms, () => server.machine.run(() => server.store.undeafen()))
         return true
       case 'lose-claims':
         this.#tell(kind, server.name)
@@ -192,11 +202,11 @@ export class Faults {
     this.#end(ms, () => network.join(a, b))
   }
 
-  #onDevice({ kind, ms, n }: Fault, device: Device | undefined, server: ServerProcess | undefined): boolean {
+  #onDevice(fault: Fault, device: Device | undefined, server: ServerProcess | undefined): boolean {
     if (device === undefined) return false
+    const { kind, ms, n } = fault
     const world = this.#world
     const { machine } = device
-    const party = world.partyOf(device)
     switch (kind) {
       case 'part':
         if (server === undefined) return false
@@ -219,16 +229,39 @@ export class Faults {
         if (machine.isHung) return false
         this.#tell(kind, device.name, ms)
         device.isHidden = true
-        device.omen('covered')
+        device.networkEvent('covered')
         machine.hang()
         this.#end(ms, () => {
           // Long asleep, a device has lost its lines.
           if (ms > 20_000) device.breakLines()
           machine.goOn()
           device.isHidden = false
-          device.omen('wake')
+          device.networkEvent('wake')
         })
         return true
+      case 'device-step':
+        this.#tell(kind, device.name)
+        machine.clock.step(((n % 5) - 2) * HOUR)
+        return true
+      case 'cover':
+        this.#tell(kind, device.name, ms)
+        device.isHidden = true
+        device.networkEvent('covered')
+        this.#end(ms, () => {
+          device.isHidden = false
+          device.networkEvent('wake')
+        })
+        return true
+      default:
+        return this.#onPages(fault, device)
+    }
+  }
+
+  /** Faults of a device's pages and of what they store. */
+  #onPages({ kind, n }: Fault, device: Device): boolean {
+    const { machine } = device
+    const party = this.#world.partyOf(device)
+    switch (kind) {
       case 'reload':
       case 'lose-notes':
         if (machine.isHung) return false
@@ -245,19 +278,6 @@ export class Faults {
         if (machine.isHung) return false
         this.#tell(kind, device.name)
         party?.secondTab(device)
-        return true
-      case 'device-step':
-        this.#tell(kind, device.name)
-        machine.clock.step(((n % 5) - 2) * HOUR)
-        return true
-      case 'cover':
-        this.#tell(kind, device.name, ms)
-        device.isHidden = true
-        device.omen('covered')
-        this.#end(ms, () => {
-          device.isHidden = false
-          device.omen('wake')
-        })
         return true
       default:
         return false

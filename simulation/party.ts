@@ -3,7 +3,7 @@ import type { Seat } from '../engine/contract.ts'
 import type { Chance } from './chance.ts'
 import type { Device } from './device.ts'
 import { Hostile, type Mood, Tab } from './people.ts'
-import type { Manner, PartyPlan } from './plan.ts'
+import type { Manner, PartyPlan } from './scenario.ts'
 import type { World } from './world.ts'
 
 interface Member {

@@ -5,7 +5,7 @@ import type { Snapshot } from '../web/host/host.ts'
 import type { Order, RemoteNow, RemoteTable } from '../web/host/remote/remote.ts'
 import type { Chance } from './chance.ts'
 import type { Device } from './device.ts'
-import type { Manner } from './plan.ts'
+import type { Manner } from './scenario.ts'
 
 /** The purpose of one tab. */
 export interface Role {

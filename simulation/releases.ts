@@ -4,7 +4,7 @@
  */
 import { pebbles } from '../engine/conformance/fixture.ts'
 import type { Game } from '../engine/contract.ts'
-import { ADAPTERS, type Adapter, SPEECH, type Speech } from '../protocol/adapt.ts'
+import { ADAPTERS, type Adapter, SUPPORTED, type SupportedVersions } from '../protocol/adapt.ts'
 import { CLIENT } from '../protocol/client.ts'
 import { VERSION } from '../protocol/protocol.ts'
 import type { Store, Write } from '../server/store/store.ts'
@@ -21,8 +21,8 @@ const PREVIOUS: Adapter = {
   down: (message) => ((message as { kind: string }).kind === 'watchers' ? null : message),
 }
 
-export const SPEECHES: Readonly<Record<Release, Speech>> = {
-  old: SPEECH,
+export const VERSIONS: Readonly<Record<Release, SupportedVersions>> = {
+  old: SUPPORTED,
   new: { today: VERSION + 1, adapters: [PREVIOUS, ...ADAPTERS] },
 }
 

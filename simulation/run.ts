@@ -8,9 +8,9 @@
  */
 import { parseArgs } from 'node:util'
 import { BUGS, type Bugs } from './bugs.ts'
-import { planOf } from './plan.ts'
+import { planOf } from './scenario.ts'
 import { shrink, storyOf } from './shrink.ts'
-import { type Outcome, World } from './world.ts'
+import { type RunReport, World } from './world.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,8 +40,8 @@ async function one(seed: number): Promise<boolean> {
   return outcome.wrongs.length === 0
 }
 
-function told(outcomes: readonly Outcome[], seconds: number): string {
-  const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((all, outcome) => all + of(outcome), 0)
+function told(outcomes: readonly RunReport[], seconds: number): string {
+  const sum = (of: (outcome: RunReport) => number): number => outcomes.reduce((all, outcome) => all + of(outcome), 0)
   const wrong = outcomes.filter(({ wrongs }) => wrongs.length > 0).length
   const faults = sum((outcome) => outcome.faults)
   return [
@@ -53,7 +53,7 @@ function told(outcomes: readonly Outcome[], seconds: number): string {
 
 async function many(): Promise<boolean> {
   const began = process.cpuUsage()
-  const outcomes: Outcome[] = []
+  const outcomes: RunReport[] = []
   let faults = 0
   for (
     let seed = Number(values.from);

@@ -9,14 +9,14 @@ import { Metrics } from '../server/process/metrics.ts'
 import type { Posted } from '../server/push/post.ts'
 import { Push } from '../server/push/push.ts'
 import { NOT_MINE, type Passed, type Passing } from '../server/sockets/relay.ts'
-import { LINE_LIMITS, Sockets } from '../server/sockets/sockets.ts'
+import { PAGE_SOCKET_LIMITS, Sockets } from '../server/sockets/sockets.ts'
 import type { Store } from '../server/store/store.ts'
 import type { Bots, Log } from '../server/tables/deps.ts'
 import { openTables, type Tables } from '../server/tables/tables.ts'
 import type { Chance } from './chance.ts'
 import type { Machine } from './machine.ts'
 import { type Message, Pipe, requestOf, ServerSocket, ServerWebSocket } from './network.ts'
-import { GAMES, type Release, SPEECHES, withNewField } from './releases.ts'
+import { GAMES, type Release, VERSIONS, withNewField } from './releases.ts'
 import type { SimulatedStore } from './store.ts'
 import type { World } from './world.ts'
 
@@ -26,7 +26,7 @@ const RELAY = 'x-simulated-relay'
 const RELAY_MS = 2000
 const IDLE_MS = 60_000
 const LIMITS = {
-  ...LINE_LIMITS,
+  ...PAGE_SOCKET_LIMITS,
   all: 1000,
   ofAddress: 200,
   ofGuest: 20,
@@ -119,7 +119,7 @@ export class ServerProcess {
       now: () => clock.now(),
       limits: LIMITS,
       clock,
-      speech: world.bugs.speech?.(this.release) ?? SPEECHES[this.release],
+      versions: world.bugs.versions?.(this.release) ?? VERSIONS[this.release],
       relay: shared
         ? {
             originOf: (_, { headers }) => (headers[RELAY] as string | undefined) ?? null,
@@ -242,7 +242,7 @@ export class ServerProcess {
   }
 
   async create(cookie: string, body: NewTable): Promise<string | null> {
-    const shown = await this.guests?.show(cookie, this.machine.clock.now())
+    const shown = await this.guests?.identify(cookie, this.machine.clock.now())
     if (!shown?.ok || shown.value.kind !== 'known') return null
     const made = await this.tables?.create(shown.value.guest.id, body)
     return made?.ok ? made.value : null

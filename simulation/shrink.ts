@@ -1,18 +1,18 @@
 /** A world that goes wrong, made smaller: fewer faults, fewer parties, a shorter time, as long as something still goes wrong. */
 import type { Bugs } from './bugs.ts'
-import type { Fault, Plan } from './plan.ts'
-import { type Outcome, World } from './world.ts'
+import type { Fault, Scenario } from './scenario.ts'
+import { type RunReport, World } from './world.ts'
 
 interface Shrunk {
-  readonly plan: Plan
-  readonly outcome: Outcome
+  readonly plan: Scenario
+  readonly outcome: RunReport
   readonly runs: number
 }
 
 /** Null: nothing goes wrong. `makeBugs`: new ones for every world. */
-export async function shrink(given: Plan, makeBugs: () => Bugs = () => ({}), most = 200): Promise<Shrunk | null> {
+export async function shrink(given: Scenario, makeBugs: () => Bugs = () => ({}), most = 200): Promise<Shrunk | null> {
   let runs = 0
-  const attempt = async (plan: Plan): Promise<Outcome | null> => {
+  const attempt = async (plan: Scenario): Promise<RunReport | null> => {
     runs++
     const outcome = await new World(plan, makeBugs(), 'faults').run()
     return outcome.wrongs.length > 0 ? outcome : null
@@ -20,7 +20,7 @@ export async function shrink(given: Plan, makeBugs: () => Bugs = () => ({}), mos
   const first = await attempt(given)
   if (first === null) return null
   let [plan, outcome] = [given, first]
-  const keep = async (smaller: Plan): Promise<boolean> => {
+  const keep = async (smaller: Scenario): Promise<boolean> => {
     const found = runs < most ? await attempt(smaller) : null
     if (found !== null) [plan, outcome] = [smaller, found]
     return found !== null

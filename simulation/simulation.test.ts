@@ -1,7 +1,7 @@
 /** Hours of the simulated world on every check, and the proof that it sees: every planted bug is found. */
 import { describe, expect, test } from 'vitest'
 import { BUGS } from './bugs.ts'
-import { planOf } from './plan.ts'
+import { planOf } from './scenario.ts'
 import { shrink, storyOf } from './shrink.ts'
 import { World } from './world.ts'
 

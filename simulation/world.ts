@@ -4,7 +4,7 @@
  *
  *     scheduler.ts  virtual time            machine.ts  what hangs and dies, and its clocks     network.ts  connections
  *     database.ts   what is kept            store.ts    the way to it                           server.ts   the real server
- *     device.ts     the real client         people.ts   who uses it, party.ts: together         plan.ts     what a seed means
+ *     device.ts     the real client         people.ts   who uses it, party.ts: together         scenario.ts     what a seed means
  *     releases.ts   an upgrade              clocks.ts   what may be charged                     history.ts  a table's past
  *     faults.ts     what goes wrong         checks.ts   what must never be                      bugs.ts     planted bugs
  */
@@ -18,8 +18,8 @@ import { Faults } from './faults.ts'
 import { Machine } from './machine.ts'
 import { Network } from './network.ts'
 import { Party } from './party.ts'
-import type { Plan } from './plan.ts'
 import type { Release } from './releases.ts'
+import type { Scenario } from './scenario.ts'
 import { Scheduler } from './scheduler.ts'
 import { ServerProcess } from './server.ts'
 import { SimulatedStore } from './store.ts'
@@ -30,7 +30,7 @@ const LATE_MS = 8000
 const REST_MS = 150_000
 const REQUEST_MS = 4000
 
-export interface Outcome {
+export interface RunReport {
   readonly seed: number
   readonly wrongs: readonly Wrong[]
   readonly faults: number
@@ -51,7 +51,7 @@ interface Slot {
 }
 
 export class World {
-  readonly plan: Plan
+  readonly plan: Scenario
   readonly bugs: Bugs
   readonly scheduler = new Scheduler()
   readonly chance: Chance
@@ -68,7 +68,7 @@ export class World {
   readonly #balance: Chance
   isScrambled = false
 
-  constructor(plan: Plan, bugs: Bugs = {}, traces: 'all' | 'faults' | 'nothing' = 'nothing') {
+  constructor(plan: Scenario, bugs: Bugs = {}, traces: 'all' | 'faults' | 'nothing' = 'nothing') {
     this.plan = plan
     this.bugs = bugs
     this.chance = new Chance(plan.seed, 'world')
@@ -88,7 +88,7 @@ export class World {
     this.parties = plan.parties.map((one, i) => new Party(this, one, i, this.chance.of(`party ${i}`)))
   }
 
-  async run(): Promise<Outcome> {
+  async run(): Promise<RunReport> {
     const crash = (bug: unknown): void => this.complain('code', String((bug as Error).stack ?? bug))
     process.on('unhandledRejection', crash)
     try {

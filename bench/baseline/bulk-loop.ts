@@ -122,6 +122,7 @@ function high(bits: number, n: number): number {
  * Plays the games with these seeds, from one index on. The generator is `Xoshiro128`, its words in local variables: as
  * fields of an object they would cost a third of the speed. Where it rejects a draw, which is in one of 100,000 games, the loop gives that game up: it returns the index of the game that it has not played, or the number of seeds.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the generator must stay in local variables of one function (above)
 export function playGames(setting: Setting, seeds: Int32Array, ends: Ends, from: number): number {
   const { seats, everyone, cards, deeds, reach, opening, fresh, opened } = setting
   const dealt = deeds === null ? 1 : 0

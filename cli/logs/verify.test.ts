@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '../../engine/text/lang.ts'
-import { type Plan, sample } from '../../fair/sample.ts'
+import { type SampleOptions, sample } from '../../fair/sample.ts'
 import { dicyCards } from '../../games/dicy-cards/rules/rules.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { EXIT } from '../exit.ts'
@@ -22,7 +22,7 @@ const text = (lines: readonly string[]): string => lines.map((line) => `${line}\
 const log = (lines: readonly string[]): string => write(text(lines))
 
 /** Four seats: the last has no device, seat 1 withholds once. */
-const PLAN: Plan = { table: 'k3j9', seats: 4, options: { target: 50 }, seed: 8, absent: [3], withhold: [[1]] }
+const PLAN: SampleOptions = { table: 'k3j9', seats: 4, options: { target: 50 }, seed: 8, absent: [3], withhold: [[1]] }
 const TEXT = sample(dicyCards, PLAN).text
 const LINES = TEXT.trimEnd().split('\n')
 const HEADER = LINES[0] as string

@@ -1,6 +1,6 @@
 /** `iacta verify FILE [--json]`: is every throw the one that was fixed before the game? Verified, failed, or nothing to verify. */
 import type { GameText } from '../../engine/text/game.ts'
-import { type Outcome, verify } from '../../fair/verify.ts'
+import { type VerifyResult, verify } from '../../fair/verify.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT, Failure } from '../exit.ts'
 import { verdict } from '../text/verdict.ts'
@@ -27,13 +27,13 @@ export const verifyCommand: Command = {
 }
 
 /** For people: the verdict, and below it what it means. */
-function told({ io, text, engine }: Context, gameText: GameText, file: string, outcome: Outcome): string {
+function told({ io, text, engine }: Context, gameText: GameText, file: string, outcome: VerifyResult): string {
   const [head = '', ...sentences] = verdict({ engine, verify: text.verify, gameText }, briefPath(file), outcome)
   const body = sentences.map((sentence) => wrap(sentence, io.columns, '  '))
   return `${[head, ...body].join('\n')}\n`
 }
 
 /** For programs. Whether a device remembers the table is left out: the command line remembers nothing. */
-function report({ kind, ...rest }: Outcome): object {
+function report({ kind, ...rest }: VerifyResult): object {
   return { outcome: kind, ...rest, remembered: undefined }
 }

@@ -11,7 +11,7 @@ import { EXIT, type Exit } from '../exit.ts'
 import { gameWord } from '../games.ts'
 import { Narrator } from './narrator.ts'
 import { PlainFront } from './plain.ts'
-import type { Plan } from './race.ts'
+import type { PlanBotMove } from './race.ts'
 import { Save } from './save.ts'
 import { ScreenFront, type Speed } from './screen.ts'
 import { type Choose, type Front, playOn, type Session } from './session.ts'
@@ -41,7 +41,7 @@ export const playCommand: Command = {
       const bot = levels.find((one) => one.id === level)?.bot
       return bot?.choose(viewOf(table.game, stateOf(table), seat), seat, random)
     }
-    const plan: Plan = (level, table, seat, seed, passed) => {
+    const plan: PlanBotMove = (level, table, seat, seed, passed) => {
       const bot = levels.find((one) => one.id === level)?.bot
       return bot?.race?.(viewOf(table.game, stateOf(table), seat), seat, new Xoshiro128(seed), passed) ?? null
     }

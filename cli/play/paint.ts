@@ -1,5 +1,5 @@
 /** Styled spans as text for a terminal, with colour or without. */
-import type { Line, Style } from '../../engine/parts/terminal.ts'
+import type { Style, StyledLine } from '../../engine/parts/terminal.ts'
 
 /** SGR codes. Bright colours of the terminal's own palette, so that light and dark themes both work. */
 const CODES: { readonly [style in Exclude<Style, `seat${number}`>]: string } = {
@@ -20,7 +20,7 @@ function codeOf(style: Style): string {
 }
 
 /** Without colour, the selection still shows: by brackets in the boards, and by reverse video here. */
-export function paint(line: Line, colour: boolean): string {
+export function paint(line: StyledLine, colour: boolean): string {
   return line.map(({ text, style }) => wrapCode(text, colour ? codeOf(style) : style === 'marked' ? '7' : '')).join('')
 }
 

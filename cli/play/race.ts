@@ -15,7 +15,7 @@ export interface Race {
 }
 
 /** When a bot of a level acts; null: it does not. */
-export type Plan = (level: string, table: Table, seat: Seat, seed: number, passed: number) => Planned | null
+export type PlanBotMove = (level: string, table: Table, seat: Seat, seed: number, passed: number) => Planned | null
 
 /** Longer than any timer can wait. */
 export const LONG_MS = 2 ** 31

@@ -3,11 +3,11 @@ import type { ReadStream } from 'node:tty'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import {
   type Hint,
-  type Line,
-  type Scene,
+  type StyledLine,
   sized,
   span,
   type TerminalBoard,
+  type TerminalScene,
   widthOf,
 } from '../../engine/parts/terminal.ts'
 import type { Refusal } from '../../engine/play.ts'
@@ -310,7 +310,7 @@ export class ScreenFront implements Front {
     return { table, seat, ui: null, question: '', hints: [] }
   }
 
-  #scene(table: Table, seat: Seat, ui: unknown, rows = 99, tumble?: number): Scene<unknown, unknown> {
+  #scene(table: Table, seat: Seat, ui: unknown, rows = 99, tumble?: number): TerminalScene<unknown, unknown> {
     const { output, narrator } = this.#parts
     const columns = Math.max(30, output.columns ?? 80)
     const scene = { state: seenState(table, seat), seat, ui, names: narrator.names, columns, rows }
@@ -339,31 +339,31 @@ export class ScreenFront implements Front {
     const [columns, rows] = [Math.max(30, output.columns ?? 80), output.rows ?? 24]
     const message = this.#message === '' ? [] : wrap(this.#message, columns).split('\n')
     const tail = [
-      ...message.map((line): Line => [span(line, 'accent')]),
+      ...message.map((line): StyledLine => [span(line, 'accent')]),
       ...wrap(question, columns)
         .split('\n')
-        .map((line): Line => [span(line, 'strong')]),
+        .map((line): StyledLine => [span(line, 'strong')]),
       ...this.#hintLines(hints, columns),
     ]
-    const title: Line[] = rows < 24 ? [] : [[span(gameText.name, 'strong')], []]
+    const title: StyledLine[] = rows < 24 ? [] : [[span(gameText.name, 'strong')], []]
     const room = rows - tail.length - title.length
     const body = board.draw(this.#scene(table, seat, ui, room - 3, tumble))
     this.#paint([...title, ...body, ...this.#logLines(table, columns, room - body.length - 2), [], ...tail])
   }
 
   /** The latest lines of the log, below a gap: as many as there is room for. */
-  #logLines(table: Table, columns: number, room: number): Line[] {
+  #logLines(table: Table, columns: number, room: number): StyledLine[] {
     const { narrator } = this.#parts
     const latest = table.entries.map((_, index) => index).slice(-LOG_LINES)
     const lines = latest.flatMap((index) => wrap(narrator.line(table, index), columns).split('\n'))
     const shown = room <= 0 ? [] : lines.slice(-Math.min(LOG_LINES, room))
-    return shown.length === 0 ? [] : [[], ...shown.map((line): Line => [span(line, 'dim')])]
+    return shown.length === 0 ? [] : [[], ...shown.map((line): StyledLine => [span(line, 'dim')])]
   }
 
-  #hintLines(hints: readonly Hint[], columns: number): Line[] {
+  #hintLines(hints: readonly Hint[], columns: number): StyledLine[] {
     const { play } = this.#parts.context.text
-    const lines: Line[] = []
-    let line: Line = []
+    const lines: StyledLine[] = []
+    let line: StyledLine = []
     let width = 0
     for (const { keys, label } of hints) {
       const said = 'own' in label ? label.own : play.shared[label.shared]
@@ -380,7 +380,7 @@ export class ScreenFront implements Front {
   }
 
   /** The whole picture at once, line by line over the old one: no flicker. The lowest lines matter most where it is too tall. */
-  #paint(lines: readonly Line[]): void {
+  #paint(lines: readonly StyledLine[]): void {
     const { context, output } = this.#parts
     const rows = output.rows ?? 24
     const shown = lines.length > rows ? lines.slice(lines.length - rows) : lines

@@ -8,7 +8,7 @@ import { good } from '../../engine/result.ts'
 import { type Ask, type Auto, asksOf, autoOf, mayUndo } from '../../engine/table/questions.ts'
 import { act, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { isHidden } from '../../engine/table/visibility.ts'
-import { type Plan, type Race, raceOn } from './race.ts'
+import { type PlanBotMove, type Race, raceOn } from './race.ts'
 import type { Save } from './save.ts'
 
 export type Quit = { readonly kind: 'quit'; readonly interrupted: boolean }
@@ -60,7 +60,7 @@ export interface Session {
   readonly save: Save
   readonly choose: Choose
   /** When a bot of a level acts in a race. */
-  readonly plan: Plan
+  readonly plan: PlanBotMove
 }
 
 export async function playOn(

@@ -4,13 +4,13 @@ import { rulesOf } from '../../games/index.ts'
 import type { Command, Context } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { stoppable } from '../stoppable.ts'
-import { Crew } from './crew.ts'
 import { readCores, readPlan } from './flags.ts'
 import { openFolder } from './folder.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 import { Progress } from './progress.ts'
 import { jsonReport, textReport } from './report.ts'
 import type { Tally } from './tally.ts'
+import { WorkerPool } from './worker-pool.ts'
 
 export const simulateCommand: Command = {
   usage: 'GAME --games N --seed N [--bots LEVELS] [--seats N] [--log FOLDER]',
@@ -38,13 +38,13 @@ export const simulateCommand: Command = {
   },
 }
 
-async function count(context: Context, plan: Plan, cores: number, signal: AbortSignal): Promise<Tally> {
+async function count(context: Context, plan: SimulationPlan, cores: number, signal: AbortSignal): Promise<Tally> {
   const { io, text } = context
   const shown = isatty(2) && io.env.TERM !== 'dumb'
   const screen = { write: io.err, columns: process.stderr.columns || 80 }
   const progress = shown ? new Progress(screen, text, plan.games, performance.now()) : null
   try {
-    return await new Crew(context, plan).run(cores, signal, (games) => progress?.show(games, performance.now()))
+    return await new WorkerPool(context, plan).run(cores, signal, (games) => progress?.show(games, performance.now()))
   } finally {
     progress?.end()
   }

@@ -10,11 +10,11 @@ import { EXIT, Failure } from '../exit.ts'
 import { gameWord } from '../games.ts'
 import { readOptionsFlag } from '../play/setup.ts'
 import { botNames } from './bots.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 
 const MOST = { games: 1e7, seed: 2 ** 32 - 1, cores: 256 } as const
 
-export async function readPlan(context: Context, args: Args): Promise<Plan> {
+export async function readPlan(context: Context, args: Args): Promise<SimulationPlan> {
   const { text, lang } = context
   const id = gameWord(context, needed(context, args.words[0], 'GAME'))
   const game = await rulesOf(id)

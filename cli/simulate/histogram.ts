@@ -1,5 +1,5 @@
 /** How often each number of points was reached, as bars of text. */
-import { type Line, span } from '../../engine/parts/terminal.ts'
+import { type StyledLine, span } from '../../engine/parts/terminal.ts'
 import type { Lang } from '../../engine/text/lang.ts'
 import { percent } from '../text/numbers.ts'
 
@@ -35,7 +35,7 @@ function widthOf(low: number, high: number): number {
 }
 
 /** A line a bin: its points, a bar, and its share of all. No line is longer than `columns`, down to 28. */
-export function drawBins(bins: readonly Bin[], lang: Lang, columns: number): Line[] {
+export function drawBins(bins: readonly Bin[], lang: Lang, columns: number): StyledLine[] {
   const all = bins.reduce((sum, { times }) => sum + times, 0)
   const most = Math.max(1, ...bins.map(({ times }) => times))
   const labels = column(bins.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)))

@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/index.ts'
 
 /** A simulation: plain data, sent to every worker. */
-export interface Plan {
+export interface SimulationPlan {
   readonly game: GameId
   readonly seats: number
   /** As `readOptions` gave them. */

@@ -6,11 +6,11 @@ import { paint } from '../play/paint.ts'
 import { wrap } from '../wrap.ts'
 import { binsOf, drawBins } from './histogram.ts'
 import { type Interval, wilson } from './interval.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 import type { Tally } from './tally.ts'
 
 export interface Found {
-  readonly plan: Plan
+  readonly plan: SimulationPlan
   readonly game: Game
   readonly tally: Tally
   readonly seconds: number

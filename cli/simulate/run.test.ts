@@ -5,11 +5,16 @@ import { expect, test } from 'vitest'
 import { readOptions } from '../../engine/options.ts'
 import { unwrap } from '../../engine/result.ts'
 import { type GameId, rulesOf } from '../../games/index.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 import { loadRun, Unwritable } from './run.ts'
 import { merge, noGames } from './tally.ts'
 
-async function planOf(game: GameId, seats: number, given: unknown, rest: Partial<Plan> = {}): Promise<Plan> {
+async function planOf(
+  game: GameId,
+  seats: number,
+  given: unknown,
+  rest: Partial<SimulationPlan> = {},
+): Promise<SimulationPlan> {
   const options = unwrap(readOptions(await rulesOf(game), seats, given))
   return {
     ...{ game, seats, options, bots: Array(seats).fill('random'), seed: 17, games: 400, log: null },

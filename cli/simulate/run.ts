@@ -7,7 +7,7 @@ import { writeLine } from '../../fair/lines.ts'
 import { rulesOf } from '../../games/index.ts'
 import { loadBot } from './bots.ts'
 import { codeOf, logFile } from './folder.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 import { count, noGames, type Tally } from './tally.ts'
 
 /** Plays the games from one index to before another. A game depends on the plan and its index alone. */
@@ -25,7 +25,7 @@ export class Unwritable extends Error {
   }
 }
 
-export async function loadRun(plan: Plan): Promise<Run> {
+export async function loadRun(plan: SimulationPlan): Promise<Run> {
   const game = await rulesOf(plan.game)
   const bots = await Promise.all(plan.bots.map((bot) => loadBot(plan.game, bot)))
   const match: Match = { game, options: plan.options, seats: bots.map((bot) => ({ bot })) }

@@ -3,7 +3,7 @@
  * worker is the very file that starts it, told by the data that it is given.
  */
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 import { loadRun, Unwritable } from './run.ts'
 import type { Tally } from './tally.ts'
 
@@ -21,13 +21,13 @@ export type Answer =
 
 const ROLE = 'iacta simulate'
 
-export function startWorker(plan: Plan): Worker {
+export function startWorker(plan: SimulationPlan): Worker {
   return new Worker(new URL(import.meta.url), { workerData: { role: ROLE, plan } })
 }
 
-if (parentPort !== null && workerData?.role === ROLE) void serve(parentPort, workerData.plan as Plan)
+if (parentPort !== null && workerData?.role === ROLE) void serve(parentPort, workerData.plan as SimulationPlan)
 
-async function serve(port: MessagePort, plan: Plan): Promise<void> {
+async function serve(port: MessagePort, plan: SimulationPlan): Promise<void> {
   const run = await loadRun(plan)
   const answer = ({ from, to }: Task): Answer => {
     try {

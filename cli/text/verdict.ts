@@ -6,7 +6,7 @@ import { number } from '../../engine/text/lang.ts'
 import { VERSION } from '../../fair/hash.ts'
 import type { ProofFault } from '../../fair/proof.ts'
 import type { Due } from '../../fair/transcript.ts'
-import type { Failed, Outcome, Verified } from '../../fair/verify.ts'
+import type { Failed, Verified, VerifyResult } from '../../fair/verify.ts'
 import type { CliText } from './catalog.ts'
 
 type VerifyTexts = CliText['verify']
@@ -19,7 +19,7 @@ export interface Speaker {
 }
 
 /** An outcome as sentences, the verdict first. */
-export function verdict(speaker: Speaker, file: string, outcome: Outcome): string[] {
+export function verdict(speaker: Speaker, file: string, outcome: VerifyResult): string[] {
   const { verify } = speaker
   switch (outcome.kind) {
     case 'verified':

@@ -1,7 +1,7 @@
 /** Nothing that a seat chose in secret reaches the others: neither by their views nor by what they are told of inputs. */
 import type { MoveTurn, Seat } from '../contract.ts'
 import { same } from '../json.ts'
-import { shown } from '../play.ts'
+import { visibleInput } from '../play.ts'
 import { ensure } from './checks.ts'
 import type { Subject } from './position.ts'
 
@@ -37,7 +37,7 @@ function checkPair<State, Move>(subject: Subject<State, Move>, state: State, sea
   if (hidden) {
     compareViews(subject, [a, b], seat, others, moves)
     for (const viewer of others) {
-      const told = [one, two].map((move) => shown(game, state, { kind: 'move', seat, move }, viewer))
+      const told = [one, two].map((move) => visibleInput(game, state, { kind: 'move', seat, move }, viewer))
       ensure(same(told[0], told[1]), 'tell', () => `${moves} are told apart by ${viewer}`)
     }
   } else if (!same(a, b)) {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { BROKEN } from './broken.ts'
 import { CHECKS } from './checks.ts'
 import { pebbles } from './fixture.ts'
-import { conform, type Plan } from './suite.ts'
+import { type ConformancePlan, conform } from './suite.ts'
 
-const plan: Plan = {
+const plan: ConformancePlan = {
   options: [{}, { rounds: 5, bells: ['brass', 'iron'] }, { rounds: 1, motto: 'up and "away"' }],
   matches: 12,
   seed: 1,

@@ -10,7 +10,7 @@ import { Broken, ensure, type Finding } from './checks.ts'
 import { type End, playMatch } from './match.ts'
 import type { Subject } from './position.ts'
 
-export interface Plan {
+export interface ConformancePlan {
   /** Option sets to play with, as from outside; each must be valid for every number of seats to which it is offered. */
   readonly options: readonly unknown[]
   /** Matches for each number of seats and each option set. */
@@ -30,7 +30,7 @@ export interface Report {
   readonly digest: number
 }
 
-export function conform(game: Game, plan: Plan): Report {
+export function conform(game: Game, plan: ConformancePlan): Report {
   const findings: Finding[] = []
   const known = new Map<string, unknown>()
   let [matches, inputs, digest] = [0, 0, 0x811c9dc5]
@@ -56,7 +56,7 @@ export function conform(game: Game, plan: Plan): Report {
   return { findings, matches, inputs, digest }
 }
 
-function setsOf({ options, bound, hopeless }: Plan): { readonly options: unknown; readonly end: End }[] {
+function setsOf({ options, bound, hopeless }: ConformancePlan): { readonly options: unknown; readonly end: End }[] {
   const others = hopeless?.options.map((set) => ({ options: set, end: { breakOff: hopeless.inputs } })) ?? []
   return [...options.map((set) => ({ options: set, end: { bound } })), ...others]
 }

@@ -1,7 +1,7 @@
 /** Sheets that are written on, as a game brings them to `iacta sheets`: drawn ones, generated ones, and drafts from a file. */
 import type { Result } from '../result.ts'
 import type { Lang } from '../text/lang.ts'
-import type { Line } from './terminal.ts'
+import type { StyledLine } from './terminal.ts'
 
 /** A fault of a sheet: a code and its subject. */
 interface SheetFinding {
@@ -28,7 +28,7 @@ export interface Sheets {
   /** `games`: number of games played on it; 0 checks the drawing only. */
   check(id: string, games: number): SheetReport
   /** In characters. */
-  picture(id: string, columns: number): readonly Line[]
+  picture(id: string, columns: number): readonly StyledLine[]
   /** As an SVG. */
   svg(id: string, text: SheetsText): string
   /** Several on one page, as an SVG. */

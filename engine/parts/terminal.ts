@@ -12,10 +12,10 @@ export interface Span {
   readonly style: Style
 }
 
-export type Line = readonly Span[]
+export type StyledLine = readonly Span[]
 
 /** Input of a terminal board. `ui`: the board's own state, null while no one here is asked. */
-export interface Scene<State, Ui> {
+export interface TerminalScene<State, Ui> {
   readonly state: View<State>
   /** Whose things are in front: the seat that is asked, or whose turn it is. */
   readonly seat: Seat
@@ -45,8 +45,8 @@ export interface TerminalBoard<State = unknown, Move = unknown, Ui = unknown> {
   ask(state: View<State>, seat: Seat): Ui
   /** Keys are single characters, or `enter`, `escape`, `left`, `right`, `up`, `down`. */
   press(state: View<State>, seat: Seat, ui: Ui, key: string): Pressed<Move, Ui>
-  draw(scene: Scene<State, Ui>): readonly Line[]
-  hints(scene: Scene<State, Ui>): readonly Hint[]
+  draw(scene: TerminalScene<State, Ui>): readonly StyledLine[]
+  hints(scene: TerminalScene<State, Ui>): readonly Hint[]
 }
 
 export function span(text: string, style: Style = 'plain'): Span {
@@ -97,7 +97,7 @@ export function centre(text: string, width: number): string {
 }
 
 /** Pictures of the same height, side by side. */
-export function beside(pictures: readonly (readonly Line[])[], gap: string): Line[] {
+export function beside(pictures: readonly (readonly StyledLine[])[], gap: string): StyledLine[] {
   const height = Math.max(0, ...pictures.map((picture) => picture.length))
   return Array.from({ length: height }, (_, row) =>
     pictures.flatMap((picture, i) => [...(i === 0 ? [] : [span(gap)]), ...(picture[row] ?? [])]),
@@ -105,7 +105,7 @@ export function beside(pictures: readonly (readonly Line[])[], gap: string): Lin
 }
 
 /** A die of six sides in five lines, or in three where there is little room. */
-export function drawDie(face: number, style: Style, size: 'large' | 'small'): Line[] {
+export function drawDie(face: number, style: Style, size: 'large' | 'small'): StyledLine[] {
   const rows = size === 'large' ? (PIPS[face - 1] as readonly string[]) : [` ${face} `]
   const edge = '─'.repeat(size === 'large' ? 7 : 3)
   return [`┌${edge}┐`, ...rows.map((row) => `│${row}│`), `└${edge}┘`].map((row) => [span(row, style)])

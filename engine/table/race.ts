@@ -30,7 +30,7 @@ export interface Course {
   readonly locks: ReadonlyMap<Seat, number>
 }
 
-export interface Late {
+export interface LateGrab {
   readonly seat: Seat
   readonly at: number
   /** The quicker seat, and its time. */
@@ -38,9 +38,9 @@ export interface Late {
   readonly firstAt: number
 }
 
-export type Outcome =
+export type GrabOutcome =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'late'; readonly late: Late }
+  | { readonly kind: 'late'; readonly late: LateGrab }
   | { readonly kind: 'locked'; readonly until: number }
   | { readonly kind: 'illegal'; readonly rule: RuleRef }
   /** The race ended by itself before it, or this very seat has done it before. */
@@ -70,13 +70,13 @@ export function stateOf({ start, steps }: Course): unknown {
 }
 
 /** One grab after all that came before it. `limit`: when the race ends by itself; null: it does not. */
-export function judge(
+export function decideGrab(
   game: Game,
   course: Course,
   { seat, at, what: move }: Grab,
   limit: number | null,
-): { readonly course: Course; readonly outcome: Outcome } {
-  const refused = (outcome: Outcome) => ({ course, outcome })
+): { readonly course: Course; readonly outcome: GrabOutcome } {
+  const refused = (outcome: GrabOutcome) => ({ course, outcome })
   if (limit !== null && at >= limit) return refused({ kind: 'closed' })
   const until = course.locks.get(seat) ?? 0
   if (at < until) return refused({ kind: 'locked', until })
@@ -91,11 +91,11 @@ export function judge(
   if (rule !== null) return refused({ kind: 'illegal', rule })
   const winner = quicker(game, course, seat, move)
   if (winner === null || winner.seat === seat) return refused({ kind: 'closed' })
-  const late: Late = { seat, at, first: winner.seat, firstAt: winner.at }
+  const late: LateGrab = { seat, at, first: winner.seat, firstAt: winner.at }
   return { course: { ...course, locks: locked(game, course, seat, at) }, outcome: { kind: 'late', late } }
 }
 
-const TAKEN: Outcome = { kind: 'taken' }
+const TAKEN: GrabOutcome = { kind: 'taken' }
 
 /**
  * What becomes of a grab on arrival, before its window has passed: it waits for its decision only if it could still count. A course
@@ -107,8 +107,8 @@ export function admit(
   grab: Grab,
   waiting: readonly Grab[],
   limit: number | null,
-): { readonly kind: 'waits' } | Exclude<Outcome, { kind: 'taken' }> {
-  const { outcome } = judge(game, course, grab, limit)
+): { readonly kind: 'waits' } | Exclude<GrabOutcome, { kind: 'taken' }> {
+  const { outcome } = decideGrab(game, course, grab, limit)
   if (outcome.kind !== 'taken') return outcome
   const text = game.write(grab.what)
   const isTwin = waiting.some(({ seat, what }) => seat === grab.seat && game.write(what) === text)
@@ -135,18 +135,18 @@ export interface Verdict {
   /** With every grab that counts. */
   readonly table: Table
   /** What came too late; `move`: what it was. */
-  readonly late: readonly (Late & { readonly move: unknown })[]
+  readonly late: readonly (LateGrab & { readonly move: unknown })[]
   readonly locks: Course['locks']
 }
 
 /** All of these grabs, in the order of their times; at the same ms as the game says. */
 export function decide(table: Table, course: Course, limit: number | null, grabs: readonly Grabbed[]): Verdict {
   const { game, seats } = table
-  const late: (Late & { readonly move: unknown })[] = []
+  const late: (LateGrab & { readonly move: unknown })[] = []
   let [now, race] = [table, course]
   for (const { by, ...grab } of order(grabs, firstOf(game, course.start), seats)) {
     const { seat, at, what: move } = grab
-    const { course: after, outcome } = judge(game, race, grab, limit)
+    const { course: after, outcome } = decideGrab(game, race, grab, limit)
     race = after
     if (outcome.kind === 'late') late.push({ ...outcome.late, move })
     if (outcome.kind !== 'taken') continue

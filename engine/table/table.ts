@@ -5,7 +5,7 @@
  */
 import type { Game } from '../contract.ts'
 import { type Entry, type Log, type LogFault, replay } from '../log.ts'
-import { type Refusal, type Shown, shown } from '../play.ts'
+import { type Refusal, type VisibleInput, visibleInput } from '../play.ts'
 import { good, type Result } from '../result.ts'
 import { advance, forcedSteps, type Step } from './steps.ts'
 import type { Choice, UndoContext } from './undo.ts'
@@ -22,7 +22,7 @@ export interface Table<State = unknown, Move = unknown, Options = unknown> {
 
 /** An entry as a viewer may see it: of a secret choice only its seat. */
 export interface SeenEntry<Move = unknown> extends Omit<Entry<Move>, 'input'> {
-  readonly input: Shown<Move>
+  readonly input: VisibleInput<Move>
 }
 
 /** A table, or a viewer's part of it. */
@@ -140,7 +140,7 @@ export function seenTable(table: Table, viewer: Viewer): SeenTable {
 
 function seenEntry({ game, entries, states }: Table, index: number, viewer: Viewer): SeenEntry {
   const entry = entries[index] as Entry<unknown>
-  const input = shown(game, states[index], entry.input, viewer)
+  const input = visibleInput(game, states[index], entry.input, viewer)
   return input === entry.input ? entry : { ...entry, input }
 }
 

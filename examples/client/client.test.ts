@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAME_IDS, partsOf } from '../../games/index.ts'
-import { House } from '../../server/e2e/house.ts'
+import { TestServer } from '../../server/e2e/test-server.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const python = ['python3', 'python'].find((name) => {
@@ -16,7 +16,7 @@ const why = python === undefined ? ' (skipped: Python 3.9 or newer is not instal
 
 describe.skipIf(python === undefined)(`a client in Python${why}`, () => {
   // As fast as a server takes messages where nothing is set: the client has to pace itself.
-  const house = new House({ MESSAGES_PER_SECOND: '10' })
+  const house = new TestServer({ MESSAGES_PER_SECOND: '10' })
   beforeAll(() => house.open())
   afterAll(() => house.end())
 

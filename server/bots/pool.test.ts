@@ -6,7 +6,7 @@ import { rulesOf } from '../../games/index.ts'
 import type { Question } from '../tables/deps.ts'
 import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { budgetOf, openPool } from './pool.ts'
-import type { Ask, Hire, Told } from './worker.ts'
+import type { BotReply, BotRequest, StartThread } from './worker.ts'
 
 const question: Question = {
   table: 'a',
@@ -19,11 +19,13 @@ const question: Question = {
 }
 
 /** Threads that do as `does` says; the first is 0. */
-function staff(does: (thread: number, ask: Ask, told: (told: Told) => void, ended: (why: string) => void) => void) {
-  const asked: Ask[] = []
+function staff(
+  does: (thread: number, ask: BotRequest, told: (told: BotReply) => void, ended: (why: string) => void) => void,
+) {
+  const asked: BotRequest[] = []
   const ends: number[] = []
   let count = 0
-  const hire: Hire = (told, ended) => {
+  const start: StartThread = (told, ended) => {
     const thread = count++
     return {
       ask: (ask) => {
@@ -33,7 +35,7 @@ function staff(does: (thread: number, ask: Ask, told: (told: Told) => void, ende
       end: () => void ends.push(thread),
     }
   }
-  return { hire, asked, ends, started: () => count }
+  return { start, asked, ends, started: () => count }
 }
 
 describe('the pool', () => {
@@ -51,8 +53,8 @@ describe('the pool', () => {
 
   test('tables are served in turn, and the more wait, the less time each has', async () => {
     const tell: (() => void)[] = []
-    const { hire, asked } = staff((_, { id }, told) => tell.push(() => told({ id, move: 'pass' })))
-    const pool = openPool({ clock: new FakeClock(), log: quiet(), threads: 1, hire, budget: 800 })
+    const { start, asked } = staff((_, { id }, told) => tell.push(() => told({ id, move: 'pass' })))
+    const pool = openPool({ clock: new FakeClock(), log: quiet(), threads: 1, start, budget: 800 })
     const answers = ['a', 'a', 'a', 'b', 'c'].map((table) => pool.choose({ ...question, table }))
     expect(pool.load).toEqual({ waiting: 4, thinking: 1 })
     for (let i = 0; i < 5; i++) tell[i]?.()
@@ -64,24 +66,24 @@ describe('the pool', () => {
 
   test('a silent thread is replaced and the question asked once more; then it is stuck', async () => {
     const clock = new FakeClock()
-    const { hire, ends, started } = staff((thread, { id }, told) => thread === 1 && told({ id, move: 'pass' }))
-    const pool = openPool({ clock, log: quiet(), threads: 1, hire })
+    const { start, ends, started } = staff((thread, { id }, told) => thread === 1 && told({ id, move: 'pass' }))
+    const pool = openPool({ clock, log: quiet(), threads: 1, start })
     const first = pool.choose(question)
     await clock.pass(15_000)
     expect([await first, started(), ends]).toEqual([good('pass'), 2, [0]])
 
     const mute = staff(() => undefined)
-    const stuck = openPool({ clock, log: quiet(), threads: 1, hire: mute.hire }).choose(question)
+    const stuck = openPool({ clock, log: quiet(), threads: 1, start: mute.start }).choose(question)
     await clock.pass(30_000)
     expect([await stuck, mute.started()]).toEqual([bad('stuck'), 2])
   })
 
   test('a thread that dies is replaced; what it says afterwards does not count', async () => {
-    const { hire, asked } = staff((thread, { id }, told, ended) => {
+    const { start, asked } = staff((thread, { id }, told, ended) => {
       if (thread === 0) ended('out of memory')
       told({ id: thread === 0 ? id : id, move: thread === 0 ? 'old' : 'new' })
     })
-    const pool = openPool({ clock: new FakeClock(), log: quiet(), threads: 1, hire })
+    const pool = openPool({ clock: new FakeClock(), log: quiet(), threads: 1, start })
     expect(await pool.choose(question)).toEqual(good('new'))
     expect(asked).toHaveLength(2)
   })

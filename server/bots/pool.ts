@@ -4,8 +4,8 @@
  */
 import { bad, good, type Result } from '../../engine/result.ts'
 import { FairQueue } from '../process/fair-queue.ts'
-import type { Bots, Clock, Log, Plan, Question, RaceQuestion } from '../tables/deps.ts'
-import { type Hire, hire, type Told } from './worker.ts'
+import type { Bots, Clock, Log, PlannedMove, Question, RaceQuestion } from '../tables/deps.ts'
+import { type BotReply, type StartThread, startThread } from './worker.ts'
 
 interface PoolSettings {
   readonly clock: Clock
@@ -13,7 +13,7 @@ interface PoolSettings {
   readonly threads: number
   /** A bot's thinking time without a queue, in ms. */
   readonly budget?: number
-  readonly hire?: Hire
+  readonly start?: StartThread
 }
 
 export interface Pool extends Bots {
@@ -31,7 +31,7 @@ const TRIES = 2
 /** More do not wait: there is something wrong, and a table has another way out. */
 const MOST = 10_000
 
-type Answer = Result<Told, 'stuck'>
+type Answer = Result<BotReply, 'stuck'>
 
 interface Job {
   readonly question: Question | RaceQuestion
@@ -44,17 +44,17 @@ export function budgetOf(full: number, waiting: number, threads: number): number
   return Math.max(LEAST, Math.round(full / (1 + waiting / threads)))
 }
 
-export function openPool({ threads, budget = BUDGET, hire: newThinker = hire, ...deps }: PoolSettings): Pool {
+export function openPool({ threads, budget = BUDGET, start = startThread, ...deps }: PoolSettings): Pool {
   const queue = new FairQueue<Job>()
   let open = true
-  const desks = Array.from({ length: threads }, () => new Desk({ ...deps, hire: newThinker }, (job) => again(job)))
+  const botThreads = Array.from({ length: threads }, () => new BotThread({ ...deps, start }, (job) => again(job)))
 
   const give = (): void => {
-    for (const desk of desks) {
-      if (!desk.isFree) continue
+    for (const botThread of botThreads) {
+      if (!botThread.isFree) continue
       const job = queue.take()
       if (job === null) return
-      desk.give(job, budgetOf(budget, queue.size, threads), give)
+      botThread.give(job, budgetOf(budget, queue.size, threads), give)
     }
   }
   const again = (job: Job): void => {
@@ -72,33 +72,34 @@ export function openPool({ threads, budget = BUDGET, hire: newThinker = hire, ..
 
   return {
     get load() {
-      return { waiting: queue.size, thinking: desks.filter(({ isFree }) => !isFree).length }
+      return { waiting: queue.size, thinking: botThreads.filter(({ isFree }) => !isFree).length }
     },
     choose: async (question) => told(await ask(question), (said) => ('move' in said ? said.move : null)),
-    race: async (question) => told(await ask(question), (said): Plan | null => ('plan' in said ? said.plan : null)),
+    race: async (question) =>
+      told(await ask(question), (said): PlannedMove | null => ('plan' in said ? said.plan : null)),
     close: () => {
       open = false
       for (let job = queue.take(); job !== null; job = queue.take()) job.resolve(bad('stuck'))
-      for (const desk of desks) desk.close()
+      for (const botThread of botThreads) botThread.close()
     },
   }
 }
 
-function told<Value>(answer: Answer, value: (told: Told) => Value): Result<Value, 'stuck'> {
+function told<Value>(answer: Answer, value: (told: BotReply) => Value): Result<Value, 'stuck'> {
   return answer.ok ? good(value(answer.value)) : answer
 }
 
 interface DeskDeps {
   readonly clock: Clock
   readonly log: Log
-  readonly hire: Hire
+  readonly start: StartThread
 }
 
 /** A place for one thread, started when it is first needed. */
-class Desk {
+class BotThread {
   readonly #deps: DeskDeps
   readonly #failed: (job: Job) => void
-  #botRunner: ReturnType<Hire> | null = null
+  #botRunner: ReturnType<StartThread> | null = null
   #job: Job | null = null
   #id = 0
   #done: () => void = () => undefined
@@ -121,8 +122,8 @@ class Desk {
     this.#botRunner.ask({ id: ++this.#id, question: job.question, ms })
   }
 
-  #start(): ReturnType<Hire> {
-    const botRunner: ReturnType<Hire> = this.#deps.hire(
+  #start(): ReturnType<StartThread> {
+    const botRunner: ReturnType<StartThread> = this.#deps.start(
       (told) => this.#hear(told),
       (why) => {
         if (this.#botRunner === botRunner) this.#lose(why)
@@ -131,7 +132,7 @@ class Desk {
     return botRunner
   }
 
-  #hear(told: Told): void {
+  #hear(told: BotReply): void {
     const job = this.#job
     if (job === null || told.id !== this.#id) return
     this.#free()

@@ -3,7 +3,7 @@ import type { Budget } from '../../engine/bots/bot.ts'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { isGameId, loadGame, partsOf } from '../../games/index.ts'
-import type { Bots, Plan, Question, RaceQuestion } from '../tables/deps.ts'
+import type { Bots, PlannedMove, Question, RaceQuestion } from '../tables/deps.ts'
 
 /** The move as the game writes it; null: rather not. Throws where there is no such game or bot. */
 export async function think(question: Question, budget: Budget): Promise<string | null> {
@@ -14,7 +14,7 @@ export async function think(question: Question, budget: Budget): Promise<string 
 }
 
 /** What a bot would do next in a race; null: nothing, or it has never learnt to race. */
-export async function plan(question: RaceQuestion): Promise<Plan | null> {
+export async function planMove(question: RaceQuestion): Promise<PlannedMove | null> {
   const { seat, view, seed, passed } = question
   const { game, bot } = await find(question)
   const planned = bot.race?.(view, seat, new Xoshiro128(seed), passed) ?? null
@@ -32,7 +32,7 @@ async function find({ game: id, rules, level }: Question) {
 /** Without threads: for tests, and where there is one table. */
 export const directBots: Bots = {
   choose: (question) => answered(think(question, { iterations: 100 })),
-  race: (question) => answered(plan(question)),
+  race: (question) => answered(planMove(question)),
 }
 
 async function answered<Value>(thought: Promise<Value>): Promise<Result<Value, 'stuck'>> {

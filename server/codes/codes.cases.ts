@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import type { Store } from '../store/store.ts'
 import { load } from '../tables/evening.cases.ts'
-import { FakeClock, house, seeded } from '../tables/testing/table.ts'
+import { FakeClock, openTestTables, seeded } from '../tables/testing/table.ts'
 import { Codes } from './codes.ts'
 
 export const TABLE = { kind: 'table', table: 'k3j7qm2xw5tbn4ra' } as const
@@ -18,7 +18,7 @@ export function codesIn(store: Store) {
 
 /** A table in its lobby, and what its code leads to. */
 export async function openedIn(store: Store) {
-  const home = await house({ store })
+  const home = await openTestTables({ store })
   const id = await home.create('ann')
   const found = new Codes({ store: home.store, random: seeded(1), now: () => home.clock.now() })
   const code = unwrap(await home.tables.facts(id, 'bob')).table.code ?? ''

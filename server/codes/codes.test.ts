@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import { CODE_LETTERS, DENIED, isDenied, readCode, typedLetters } from '../../protocol/codes.ts'
-import { house, memoryStore } from '../tables/testing/table.ts'
+import { memoryStore, openTestTables } from '../tables/testing/table.ts'
 import { ANN, codeCases, codesIn, MINUTE, openedIn, TABLE } from './codes.cases.ts'
 import { codeDocument, codeFrom } from './codes.ts'
 
@@ -45,8 +45,8 @@ describe('the code of a table', () => {
   })
 
   test('of another table is not taken: the table gets another id, and with it another code', async () => {
-    const home = await house({ seed: 9 })
-    const taken = codeFrom(await (await house({ seed: 9 })).create('ann'))
+    const home = await openTestTables({ seed: 9 })
+    const taken = codeFrom(await (await openTestTables({ seed: 9 })).create('ann'))
     unwrap((await home.store.commit({ document: codeDocument(taken, TABLE, 0) })) as never)
     const id = await home.create('ann')
     expect(unwrap(await home.tables.facts(id, 'ann')).table.code).toBe(codeFrom(id))

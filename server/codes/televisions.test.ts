@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
-import { house, seeded } from '../tables/testing/table.ts'
+import { openTestTables, seeded } from '../tables/testing/table.ts'
 import { Codes } from './codes.ts'
 import { Televisions, TV_MS } from './televisions.ts'
 
@@ -8,7 +8,7 @@ const BEN = { guest: 'bob', address: '10.0.0.1' }
 const NO_CODE = { ok: false, fault: { code: 'no-such-code' } }
 
 async function living() {
-  const home = await house()
+  const home = await openTestTables()
   const now = () => home.clock.now()
   const codes = new Codes({ store: home.store, random: seeded(3), now })
   const open = () => new Televisions({ store: home.store, codes, tables: home.tables, random: seeded(4), now })

@@ -5,8 +5,8 @@ import { unwrap } from '../../engine/result.ts'
 import { stateOf, tableOf } from '../../engine/table/table.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import type { IdentityRow, Store } from '../store/store.ts'
-import { made, sitting, someone } from '../store/testing/sample.ts'
-import { type House, house, type Page, seeded } from '../tables/testing/table.ts'
+import { made, seated, someone } from '../store/testing/sample.ts'
+import { openTestTables, type Page, seeded, type TestTables } from '../tables/testing/table.ts'
 import { Days } from './days.ts'
 import { friendsOf, MOST_FRIENDS } from './friends.ts'
 
@@ -19,13 +19,13 @@ const [ann, bob, cat] = ['Ann', 'Bob', 'Cat'].map((name) => someone(name.toLower
 ]
 
 interface Opened {
-  readonly home: House
+  readonly home: TestTables
   readonly days: Days
   readonly part: string
 }
 
 async function start(store: Store): Promise<Opened> {
-  const home = await house({ people: [], store })
+  const home = await openTestTables({ people: [], store })
   for (const introduce of [ann, bob, cat]) unwrap(await store.commit({ introduce }))
   const days = new Days({ store, random: seeded(7), now: () => home.clock.now() })
   const { date } = unwrap(await days.today(GAME, ann))
@@ -57,7 +57,7 @@ async function playOut({ home, days, part }: Opened, guest: IdentityRow, pick: 0
 
 /** A game that these have begun together. */
 const together = (id: string, updated: number, ...people: readonly IdentityRow[]) =>
-  made(id, [], { status: 'over', updated, seats: people.map((one) => sitting(one.id)), notes: {} })
+  made(id, [], { status: 'over', updated, seats: people.map((one) => seated(one.id)), notes: {} })
 
 export function dayCases(open: () => Store): void {
   test('two devices of one guest have one table, and the day one secret', async () => {
@@ -98,7 +98,7 @@ export function dayCases(open: () => Store): void {
     const device = 'd'.repeat(20)
     await playOut(opened, bob, 0, device)
     await playOut(opened, cat, 0, device)
-    const lobby = made('lobby', [], { seats: [sitting('ann'), sitting('bob')], notes: {} })
+    const lobby = made('lobby', [], { seats: [seated('ann'), seated('bob')], notes: {} })
     unwrap(await open().commit({ tables: [lobby, together('one', 1, ann, cat)] }))
     expect(unwrap(await days.friends(part, ann)).results).toEqual([])
     for (const bad of [`${GAME}.2020-01-01`, 'chess.2026-11-15', '', `${GAME}.2099-01-01`]) {

@@ -8,7 +8,7 @@ import type { State } from '../../games/star-maps/rules/state.ts'
 import type { IdentityRow } from '../store/store.ts'
 import { someone } from '../store/testing/sample.ts'
 import { RESULT, scorePrefix } from '../tables/preset.ts'
-import { type House, house, type Page, seeded } from '../tables/testing/table.ts'
+import { openTestTables, type Page, seeded, type TestTables } from '../tables/testing/table.ts'
 import { PER_ADDRESS } from './counted.ts'
 import { Days } from './days.ts'
 import { PAGE } from './ranking.ts'
@@ -17,13 +17,13 @@ const GAME = 'star-maps'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let home: House
+let home: TestTables
 let days: Days
 const [ann, bob] = [someone('ann', { name: 'Ann' }), someone('bob', { name: 'Bob' })]
 const HERE = '10.0.0.1'
 
 beforeEach(async () => {
-  home = await house({ people: [] })
+  home = await openTestTables({ people: [] })
   for (const introduce of [ann, bob]) unwrap((await home.store.commit({ introduce })) as never)
   days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
 })

@@ -10,18 +10,22 @@ import { directBots } from '../bots/think.ts'
 import type { IdentityRow, Store } from '../store/store.ts'
 import { someone } from '../store/testing/sample.ts'
 import { RESULT, scorePrefix } from '../tables/preset.ts'
-import { fileStore, type House, house, memoryStore, type Page, seeded } from '../tables/testing/table.ts'
+import { fileStore, memoryStore, openTestTables, type Page, seeded, type TestTables } from '../tables/testing/table.ts'
 import { Days } from './days.ts'
 
 const DAY = 86_400_000
 const HERE = '10.0.0.1'
 const [ann, bob] = [someone('ann', { name: 'Ann' }), someone('bob', { name: 'Bob' })]
 
-let home: House
+let home: TestTables
 let days: Days
 
 async function open(store?: Store): Promise<void> {
-  home = await house({ people: [], bots: { ...directBots, asked: [] }, ...(store === undefined ? {} : { store }) })
+  home = await openTestTables({
+    people: [],
+    bots: { ...directBots, asked: [] },
+    ...(store === undefined ? {} : { store }),
+  })
   for (const introduce of [ann, bob]) unwrap((await home.store.commit({ introduce })) as never)
   days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })
 }

@@ -1,11 +1,11 @@
 /** A body that its sender breaks off is no bug of ours. */
 import { expect, test } from 'vitest'
-import { House } from './house.ts'
 import { dial, portOf } from './raw.ts'
+import { TestServer } from './test-server.ts'
 
 test('aborted bodies leave no line in the log', async () => {
   const lines: string[] = []
-  const house = await new House({ LOG_LEVEL: 'info' }).open({ logTo: (line) => void lines.push(line) })
+  const house = await new TestServer({ LOG_LEVEL: 'info' }).open({ logTo: (line) => void lines.push(line) })
   try {
     for (let n = 0; n < 20; n++) {
       const socket = await dial(portOf(house.base))

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Person } from '../soak/client.ts'
 import { ask, sharedServer } from '../store/testing/postgres.ts'
 import { dropDatabase, freshDatabase, movesIn, playOn, Server, until } from './fleet.ts'
-import { gather } from './house.ts'
+import { gather } from './test-server.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 const server = hasNginx ? await sharedServer() : { missing: 'nginx is not installed here' }

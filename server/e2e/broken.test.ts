@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from '../soak/client.ts'
-import { createTable, followerOf, gather, House } from './house.ts'
+import { createTable, followerOf, gather, TestServer } from './test-server.ts'
 
-let house: House
+let house: TestServer
 beforeEach(async () => {
-  house = await new House().open()
+  house = await new TestServer().open()
 })
 afterEach(() => house.end())
 

@@ -1,10 +1,10 @@
 /** In a real browser: the cookie comes by itself, the page's policy lets its own socket through, and no other. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BorrowedBrowser, borrowBrowser } from '../../scripts/testing/browser.ts'
-import { createTable, House } from './house.ts'
+import { createTable, TestServer } from './test-server.ts'
 
-const house = new House()
-const other = new House()
+const house = new TestServer()
+const other = new TestServer()
 let browser: BorrowedBrowser
 beforeAll(async () => {
   await Promise.all([house.open(), other.open()])

@@ -1,7 +1,7 @@
 /** A whole server whose wall clock is set forward and back by an hour while people play: no time is lost, won or ended by it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Page } from '../soak/client.ts'
-import type { House } from './house.ts'
+import type { TestServer } from './test-server.ts'
 
 const HOUR = 3_600_000
 /** More than two sweeps of the sockets, which close the silent ones, and of the tables' deadlines. */
@@ -13,9 +13,9 @@ let step = 0
 const wall = Date.now
 vi.spyOn(Date, 'now').mockImplementation(() => wall() + step)
 // Loaded only now: the server takes its clock when it is loaded.
-const { House: Opened, caughtUp, followerOf, gather } = await import('./house.ts')
+const { TestServer: Opened, caughtUp, followerOf, gather } = await import('./test-server.ts')
 
-let home: House
+let home: TestServer
 beforeAll(async () => {
   home = await new Opened().open()
 })

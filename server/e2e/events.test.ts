@@ -1,8 +1,8 @@
 /** Events of the table over real sockets: to pages that read them, and to those from before. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gather, House } from './house.ts'
+import { gather, TestServer } from './test-server.ts'
 
-const house = new House()
+const house = new TestServer()
 beforeAll(() => house.open())
 afterAll(() => house.end())
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Page, Person } from '../soak/client.ts'
 import { ask, sharedServer } from '../store/testing/postgres.ts'
 import { Bridge, dropDatabase, freshDatabase, goTo, movesIn, playOn, Server, until } from './fleet.ts'
-import { begin, createTable, followerOf, type NEW_TABLE } from './house.ts'
+import { begin, createTable, followerOf, type NEW_TABLE } from './test-server.ts'
 
 const server = await sharedServer()
 const url = 'url' in server ? server.url : ''

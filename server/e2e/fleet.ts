@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer, type Server as NetServer, type
 import { fileURLToPath } from 'node:url'
 import type { Page } from '../soak/client.ts'
 import { ask } from '../store/testing/postgres.ts'
-import { followerOf, GENEROUS } from './house.ts'
+import { followerOf, GENEROUS } from './test-server.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
 

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { LIMITS, VERSION } from '../../protocol/protocol.ts'
 import { CLIENT_KINDS, type Page, type Person } from '../soak/client.ts'
-import { followerOf, gather, House } from './house.ts'
+import { followerOf, gather, TestServer } from './test-server.ts'
 
 const COUNT = process.env.SOAK === undefined ? 3000 : 100_000
 const BATCH = 50
 const HELLO = JSON.stringify({ kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 })
 
-const house = new House({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
+const house = new TestServer({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
 beforeAll(() => house.open())
 afterAll(() => house.end())
 

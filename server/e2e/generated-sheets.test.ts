@@ -1,7 +1,7 @@
 /** Tables on generated sheets: nothing is generated on the main thread, and nothing for a refusal. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Page, Person } from '../soak/client.ts'
-import { begin, createTable, House } from './house.ts'
+import { begin, createTable, TestServer } from './test-server.ts'
 
 const generated = vi.hoisted(() => ({ onMainThread: 0 }))
 vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
@@ -13,9 +13,9 @@ vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
   return { ...real, generate }
 })
 
-let house: House
+let house: TestServer
 beforeAll(async () => {
-  house = await new House().open()
+  house = await new TestServer().open()
 })
 afterAll(() => house.end())
 

@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Person } from '../soak/client.ts'
 import { systemClock } from '../tables/deps.ts'
-import { createTable, House } from './house.ts'
+import { createTable, TestServer } from './test-server.ts'
 
 // Limits are rates: on a busy machine, so much time could pass between requests that all are allowed.
 beforeEach(() => {
   vi.spyOn(systemClock, 'now').mockReturnValue(Date.now())
 })
 
-const houses: House[] = []
+const houses: TestServer[] = []
 afterEach(async () => {
   for (const house of houses.splice(0)) await house.end()
 })
-async function open(env: Record<string, string>): Promise<House> {
-  const house = await new House(env).open()
+async function open(env: Record<string, string>): Promise<TestServer> {
+  const house = await new TestServer(env).open()
   houses.push(house)
   return house
 }

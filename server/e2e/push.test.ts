@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readTurn } from '../../protocol/turn.ts'
 import { claimsOf, type FakeDevice, PushService } from '../push/testing.ts'
 import type { Page, Person } from '../soak/client.ts'
-import { caughtUp, followerOf, gather, House } from './house.ts'
+import { caughtUp, followerOf, gather, TestServer } from './test-server.ts'
 
-let house: House
+let house: TestServer
 let service: PushService
 
 beforeAll(async () => {
   service = await PushService.open()
-  house = await new House({ METRICS: 'on' }).open({ pushLoopback: true })
+  house = await new TestServer({ METRICS: 'on' }).open({ pushLoopback: true })
 })
 afterAll(async () => {
   await house?.end()
@@ -189,7 +189,7 @@ describe('asking for it', () => {
 })
 
 test('an operator may switch it off: no key, no device, and what was kept can still be taken back', async () => {
-  const off = new House({ PUSH: 'off' })
+  const off = new TestServer({ PUSH: 'off' })
   await off.open()
   try {
     const person = await off.person()

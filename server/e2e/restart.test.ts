@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verify } from '../../fair/verify.ts'
 import { rulesOf } from '../../games/index.ts'
 import type { Page, Wish } from '../soak/client.ts'
-import { followerOf, gather, House } from './house.ts'
+import { followerOf, gather, TestServer } from './test-server.ts'
 
-const house = new House()
+const house = new TestServer()
 beforeAll(() => house.open())
 afterAll(() => house.end())
 

@@ -6,9 +6,9 @@ import { LIMITS } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
 import { LIFE_MS, newKey, sign } from '../identity/cookie.ts'
 import { type Page, Person, type Wish } from '../soak/client.ts'
-import { begin, caughtUp, createTable, followerOf, gather, House, NEW_TABLE } from './house.ts'
+import { begin, caughtUp, createTable, followerOf, gather, NEW_TABLE, TestServer } from './test-server.ts'
 
-const house = new House()
+const house = new TestServer()
 beforeAll(() => house.open())
 afterAll(() => house.end())
 

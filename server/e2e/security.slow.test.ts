@@ -4,12 +4,12 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CERT, KEY, makeBuild } from '../testing.ts'
-import { House } from './house.ts'
 import { closed, dial, portOf } from './raw.ts'
+import { TestServer } from './test-server.ts'
 
 const folder = makeBuild()
 const files = { TLS_CERT: join(folder, 'cert.pem'), TLS_KEY: join(folder, 'key.pem') }
-const [plain, tls] = [new House(), new House(files)]
+const [plain, tls] = [new TestServer(), new TestServer(files)]
 beforeAll(async () => {
   writeFileSync(files.TLS_CERT, CERT)
   writeFileSync(files.TLS_KEY, KEY)

@@ -16,18 +16,18 @@ import { openLog } from '../process/log.ts'
 import { Person } from '../soak/client.ts'
 import { systemClock } from '../tables/deps.ts'
 import { CERT, KEY, makeBuild } from '../testing.ts'
-import { createTable, House, NEW_TABLE } from './house.ts'
 import { dial, frame, OP, portOf, RawSocket, say, statusOf } from './raw.ts'
+import { createTable, NEW_TABLE, TestServer } from './test-server.ts'
 
-const house = new House({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
+const house = new TestServer({ METRICS: 'on', SOCKETS_PER_GUEST: '1000' })
 beforeAll(() => house.open())
 afterAll(() => house.end())
-const others: House[] = []
+const others: TestServer[] = []
 afterEach(async () => {
   for (const one of others.splice(0)) await one.end()
 })
-async function another(env: Record<string, string>): Promise<House> {
-  const opened = new House(env)
+async function another(env: Record<string, string>): Promise<TestServer> {
+  const opened = new TestServer(env)
   others.push(opened)
   return opened.open()
 }
@@ -51,7 +51,7 @@ function headersOf(base: string, { headers = {}, path = '/api/me' }: Asked = {})
   })
 }
 
-async function withTls(): Promise<House> {
+async function withTls(): Promise<TestServer> {
   const folder = makeBuild()
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   writeFileSync(cert, CERT)

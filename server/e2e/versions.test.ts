@@ -12,7 +12,7 @@ import { commandId, seat } from '../../protocol/schema.ts'
 import { loadProtocolText } from '../../protocol/text/catalog.ts'
 import { explain } from '../../protocol/text/explain.ts'
 import type { Person } from '../soak/client.ts'
-import { createTable, House } from './house.ts'
+import { createTable, TestServer } from './test-server.ts'
 
 type Fields = Record<string, unknown>
 
@@ -33,13 +33,13 @@ const YESTERDAY: Adapter = {
 }
 const TODAY = 3
 
-const house = new House()
+const house = new TestServer()
 let anna: Person
 let ben: Person
 let id: string
 
 beforeAll(async () => {
-  await house.open({ speech: { today: TODAY, adapters: [YESTERDAY] } })
+  await house.open({ versions: { today: TODAY, adapters: [YESTERDAY] } })
   ;[anna, ben] = [await house.person(), await house.person()]
   id = await createTable(anna)
 })
@@ -131,7 +131,7 @@ describe('a page of the version before', () => {
     await old.hears('welcome')
     await house.close()
     expect(await old.hears('bye')).toMatchObject({ reason: 'stopping' })
-    await house.open({ speech: { today: TODAY, adapters: [YESTERDAY] } })
+    await house.open({ versions: { today: TODAY, adapters: [YESTERDAY] } })
   })
 })
 

@@ -33,7 +33,7 @@ interface ApiDeps {
   readonly codes: Codes
   readonly televisions: Televisions
   /** Null: this server solves nothing. */
-  readonly judge: SolverService | null
+  readonly solver: SolverService | null
   readonly door: Door
   readonly log: Log
   readonly metrics: Metrics
@@ -74,7 +74,18 @@ export function createApi(deps: ApiDeps): Hono {
   return api
 }
 
-function handlersOf({ tables, guests, devices, days, books, codes, televisions, judge, origin }: ApiDeps): Handlers {
+function handlersOf(deps: ApiDeps): Handlers {
+  return {
+    ...tableHandlers(deps),
+    ...guestHandlers(deps),
+    ...dailyHandlers(deps),
+    ...bookHandlers(deps),
+    ...solverHandlers(deps),
+  }
+}
+
+/** Tables, their codes, and televisions. */
+function tableHandlers({ tables, codes, televisions }: ApiDeps) {
   return {
     createTable: async ({ guest, body }) => {
       const read = readBody(ROUTES.createTable.body, body)
@@ -92,6 +103,12 @@ function handlersOf({ tables, guests, devices, days, books, codes, televisions, 
         const read = readBody(ROUTES.showOnTv.body, body)
         return read.ok ? answer(await televisions.show(id, read.value.table, guest.id)) : read
       }),
+  } satisfies Partial<Handlers>
+}
+
+/** The guest: name, tables, data, notifications, and the link to another device. */
+function guestHandlers({ tables, guests, devices, origin }: ApiDeps) {
+  return {
     me: async ({ guest }) => good({ answer: { me: meOf(guest), origin: origin() } }),
     changeMe: async ({ guest, body }) => {
       const change = readChange(body)
@@ -112,6 +129,17 @@ function handlersOf({ tables, guests, devices, days, books, codes, televisions, 
       const read = readBody(ROUTES.pushMeNot.body, body)
       return read.ok ? answer(await devices.remove(guest.id, read.value.endpoint)) : read
     },
+    makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
+    useLink: async ({ part, now }) => {
+      const used = await guests.useLink(part, now)
+      return used.ok ? good({ answer: { me: meOf(used.value.guest) }, cookie: used.value.cookie }) : used
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Challenges of the day. */
+function dailyHandlers({ days }: ApiDeps) {
+  return {
     daily: async ({ guest, part }) => answer(await days.today(part, guest)),
     playDaily: async ({ guest, part, body, address }) => {
       const read = readBody(ROUTES.playDaily.body, body)
@@ -120,6 +148,12 @@ function handlersOf({ tables, guests, devices, days, books, codes, televisions, 
     myDays: async ({ guest }) => answer(await days.mine(guest)),
     dailyResults: async ({ guest, part, after }) => answer(await days.results(part, guest, after)),
     friendsResults: async ({ guest, part }) => answer(await days.friends(part, guest)),
+  } satisfies Partial<Handlers>
+}
+
+/** Logbooks of groups. */
+function bookHandlers({ books }: ApiDeps) {
+  return {
     createBook: async ({ guest, body, now }) => {
       const read = readBody(ROUTES.createBook.body, body)
       return read.ok ? answer(await books.begin(guest, read.value, now)) : read
@@ -133,22 +167,23 @@ function handlersOf({ tables, guests, devices, days, books, codes, televisions, 
       const read = readBody(ROUTES.unlockBook.body, body)
       return read.ok ? answer(await books.unlock(part, guest, read.value.choice)) : read
     },
+  } satisfies Partial<Handlers>
+}
+
+/** Exact chances; without a solver these pages do not exist. */
+function solverHandlers({ solver }: ApiDeps) {
+  return {
     judge: async ({ body }) => {
-      if (judge === null) return bad({ code: 'no-such-page' })
+      if (solver === null) return bad({ code: 'no-such-page' })
       const read = readBody(ROUTES.judge.body, body)
-      return read.ok ? answer(await judge.ask(read.value)) : read
+      return read.ok ? answer(await solver.ask(read.value)) : read
     },
     review: async ({ body }) => {
-      if (judge === null) return bad({ code: 'no-such-page' })
+      if (solver === null) return bad({ code: 'no-such-page' })
       const read = readBody(ROUTES.review.body, body)
-      return read.ok ? answer(await judge.review(read.value)) : read
+      return read.ok ? answer(await solver.review(read.value)) : read
     },
-    makeLink: async ({ guest, now }) => answer(await guests.link(guest, now), (token) => ({ token, left: LINK_MS })),
-    useLink: async ({ part, now }) => {
-      const used = await guests.useLink(part, now)
-      return used.ok ? good({ answer: { me: meOf(used.value.guest) }, cookie: used.value.cookie }) : used
-    },
-  }
+  } satisfies Partial<Handlers>
 }
 
 function answer<Value>(result: Result<Value, Refusal>): Result<Done<Value>, Refusal>
@@ -241,7 +276,7 @@ class Gate {
     now: number,
   ): Promise<Result<{ guest: IdentityRow }, Refusal>> {
     const sent = cookieIn(c.req.header('cookie'))
-    const shown = await this.#deps.guests.show(sent?.value ?? null, now)
+    const shown = await this.#deps.guests.identify(sent?.value ?? null, now)
     if (!shown.ok) return shown
     // An open page of a deleted guest gets an error; a new page gets a new guest.
     if (shown.value.kind === 'deleted' && name !== 'me') {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
-import { made, sitting, someone } from '../store/testing/sample.ts'
+import { made, seated, someone } from '../store/testing/sample.ts'
 import { FakeClock, memoryStore, quiet } from '../tables/testing/table.ts'
-import { EVERY, forgetIdle, LOT } from './expiry.ts'
+import { BATCH, EVERY, forgetIdle } from './expiry.ts'
 
 const DAY = 86_400_000
 
@@ -10,7 +10,7 @@ async function house() {
   const [clock, store, log] = [new FakeClock(), memoryStore(), quiet()]
   const now = clock.now()
   for (const id of ['ann', 'bob', 'cat']) await store.commit({ introduce: someone(id, { seen: now }) })
-  await store.commit({ tables: [made('t', [], { seats: [sitting('ann')] })] })
+  await store.commit({ tables: [made('t', [], { seats: [seated('ann')] })] })
   const stop = forgetIdle({ store, clock, log, days: 30 })
   const left = async () =>
     (await Promise.all(['ann', 'bob', 'cat'].map((id) => store.identity(id)))).flatMap((one) => unwrap(one)?.id ?? [])
@@ -32,7 +32,7 @@ test('who sits at a table or has been here is kept; the others go after their da
 
 test('many go batch by batch', async () => {
   const { clock, store, stop } = await house()
-  const many = Array.from({ length: LOT + 1 }, (_, i) => `guest${i}`)
+  const many = Array.from({ length: BATCH + 1 }, (_, i) => `guest${i}`)
   for (const id of many) await store.commit({ introduce: someone(id, { seen: 1 }) })
   const count = async () =>
     (await Promise.all(many.map((id) => store.identity(id)))).filter((one) => unwrap(one)).length

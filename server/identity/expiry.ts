@@ -5,7 +5,7 @@ import type { Clock, Log } from '../tables/deps.ts'
 const DAY = 86_400_000
 /** Small batches, often, so that no move waits for one; an empty batch writes nothing. */
 export const EVERY = 300_000
-export const LOT = 500
+export const BATCH = 500
 
 interface ExpiryDeps {
   readonly store: Store
@@ -22,7 +22,7 @@ export function forgetIdle({ store, clock, log, days }: ExpiryDeps): () => void 
     if (!stopped) cancel = clock.after(EVERY, () => void sweep())
   }
   const sweep = async (): Promise<void> => {
-    const kept = await store.commit({ expire: { before: clock.now() - days * DAY, limit: LOT } })
+    const kept = await store.commit({ expire: { before: clock.now() - days * DAY, limit: BATCH } })
     if (!kept.ok && kept.fault.code !== 'closed') log.warn({ fault: kept.fault }, 'guests cannot be forgotten')
     plan()
   }

@@ -22,7 +22,7 @@ export type GuestFault =
   | RefusalOf<'bad-link'>
 
 /** What a cookie tells. */
-export type Shown =
+export type CookieCheck =
   | {
       readonly kind: 'known'
       readonly guest: IdentityRow /** To be set anew; null: it is good for a while. */
@@ -59,7 +59,7 @@ export class Guests {
     return good(new Guests(store, key.value, random))
   }
 
-  async show(cookie: string | null, now: number): Promise<Result<Shown, GuestFault>> {
+  async identify(cookie: string | null, now: number): Promise<Result<CookieCheck, GuestFault>> {
     const signed = cookie === null ? null : readSigned(this.#key, cookie, now)
     if (signed === null) return good({ kind: 'stranger' })
     const found = await this.#store.identity(signed.id)

@@ -79,24 +79,24 @@ describe('guests', () => {
 
   test('are known again, also after a restart', async () => {
     const { guest, cookie } = await arrive()
-    expect(unwrap(await guests.show(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
+    expect(unwrap(await guests.identify(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
     const later = unwrap(await Guests.open(store))
-    expect(unwrap(await later.show(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
+    expect(unwrap(await later.identify(cookie, NOW))).toEqual({ kind: 'known', guest, cookie: null })
   })
 
   test('who has no cookie, or a forged one, is a stranger; who was deleted is told apart', async () => {
-    expect(unwrap(await guests.show(null, NOW)).kind).toBe('stranger')
-    expect(unwrap(await guests.show(sign(newKey(), { id: newGuestId(), at: NOW }), NOW)).kind).toBe('stranger')
+    expect(unwrap(await guests.identify(null, NOW)).kind).toBe('stranger')
+    expect(unwrap(await guests.identify(sign(newKey(), { id: newGuestId(), at: NOW }), NOW)).kind).toBe('stranger')
     const { guest, cookie } = await arrive()
     unwrap(await store.commit({ forget: guest.id }))
-    expect(unwrap(await guests.show(cookie, NOW)).kind).toBe('deleted')
+    expect(unwrap(await guests.identify(cookie, NOW)).kind).toBe('deleted')
   })
 
   test('a cookie is renewed before it ends', async () => {
     const { guest, cookie } = await arrive()
-    const shown = unwrap(await guests.show(cookie, NOW + FRESH_MS))
+    const shown = unwrap(await guests.identify(cookie, NOW + FRESH_MS))
     if (shown.kind !== 'known' || shown.cookie === null) throw new Error('not renewed')
-    expect(unwrap(await guests.show(shown.cookie, NOW + LIFE_MS + 10))).toMatchObject({ kind: 'known' })
+    expect(unwrap(await guests.identify(shown.cookie, NOW + LIFE_MS + 10))).toMatchObject({ kind: 'known' })
     expect(unwrap(await store.identity(guest.id))?.seen).toBe(NOW + LIFE_MS + 10)
   })
 
@@ -105,7 +105,7 @@ describe('guests', () => {
     const token = unwrap(await guests.link(guest, NOW))
     expect(token).toMatch(/^[\w-]{32}$/)
     const moved = unwrap(await guests.useLink(token, NOW + LINK_MS - 1))
-    expect(unwrap(await guests.show(moved.cookie, NOW))).toMatchObject({ kind: 'known', guest: { id: guest.id } })
+    expect(unwrap(await guests.identify(moved.cookie, NOW))).toMatchObject({ kind: 'known', guest: { id: guest.id } })
     const bad: Result<unknown, GuestFault> = { ok: false, fault: { code: 'bad-link' } }
     expect(await guests.useLink(token, NOW)).toEqual(bad)
     const late = unwrap(await guests.link(guest, NOW))

@@ -4,7 +4,7 @@ import { chartOf } from '../../games/star-maps/sheets/library.ts'
 import type { Payer } from '../http/budget.ts'
 import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { BUDGETS, Materials } from './materials.ts'
-import { type Ask, type Hire, hire, type Told } from './thread.ts'
+import { type MaterialReply, type MaterialRequest, type StartThread, startThread } from './thread.ts'
 
 const generated = vi.hoisted(() => ({ onMainThread: 0 }))
 vi.mock('../../games/star-maps/sheets/generator.ts', async (original) => {
@@ -21,11 +21,11 @@ const anna: Payer = { guest: 'anna', address: '10.0.0.1' }
 
 /** A thread that answers when told to, each job at this price. */
 function slow(ms: number) {
-  const asked: Ask[] = []
-  let tell: (told: Told) => void = () => {}
+  const asked: MaterialRequest[] = []
+  let tell: (told: MaterialReply) => void = () => {}
   let die: (why: string) => void = () => {}
   let hired = 0
-  const hire: Hire = (told, ended) => {
+  const start: StartThread = (told, ended) => {
     hired++
     tell = told
     die = ended
@@ -33,7 +33,7 @@ function slow(ms: number) {
   }
   const made = game.material?.make('seed:test:easy')
   return {
-    hire,
+    start,
     asked,
     hired: () => hired,
     die: () => die('out of memory'),
@@ -43,7 +43,7 @@ function slow(ms: number) {
 
 describe('materials', () => {
   test('a thread computes what the rules then use, as often as it is asked for at once', async () => {
-    const materials = new Materials({ log: quiet(), now: () => 0, hire })
+    const materials = new Materials({ log: quiet(), now: () => 0, start: startThread })
     const before = generated.onMainThread
     const lent = await Promise.all([1, 2, 3].map(() => materials.lend(game, 'seed:comet:hard', anna)))
     const { sheet } = chartOf('seed:comet:hard')
@@ -55,7 +55,7 @@ describe('materials', () => {
 
   test('jobs of one address wait for those of another in turn', async () => {
     const thread = slow(1)
-    const materials = new Materials({ log: quiet(), now: () => 0, hire: thread.hire })
+    const materials = new Materials({ log: quiet(), now: () => 0, start: thread.start })
     for (const n of [1, 2, 3]) void materials.lend(game, `seed:a${n}:hard`, anna)
     void materials.lend(game, 'seed:b1:hard', { guest: 'ben', address: '10.0.0.2' })
     for (let n = 0; n < 3; n++) thread.answer()
@@ -70,7 +70,7 @@ describe('materials', () => {
   test('a guest and an address pay in processor time; others are served', async () => {
     const clock = new FakeClock()
     const thread = slow(500)
-    const materials = new Materials({ log: quiet(), now: () => clock.now(), hire: thread.hire })
+    const materials = new Materials({ log: quiet(), now: () => clock.now(), start: thread.start })
     let n = 0
     const ask = async (payer: Payer | null) => {
       const lent = materials.lend(game, `seed:${n++}:hard`, payer)
@@ -99,7 +99,7 @@ describe('materials', () => {
 
   test('what no table needs stays for a while, then it is evicted; what is needed is not', async () => {
     const thread = slow(0)
-    const materials = new Materials({ log: quiet(), now: () => 0, hire: thread.hire })
+    const materials = new Materials({ log: quiet(), now: () => 0, start: thread.start })
     const lend = async (name: string) => {
       const lent = materials.lend(game, name, null)
       thread.answer()
@@ -117,7 +117,7 @@ describe('materials', () => {
 
   test('a thread that dies is replaced once; then the table is refused', async () => {
     const thread = slow(0)
-    const materials = new Materials({ log: quiet(), now: () => 0, hire: thread.hire })
+    const materials = new Materials({ log: quiet(), now: () => 0, start: thread.start })
     const lent = materials.lend(game, 'seed:x:hard', anna)
     thread.die()
     thread.die()

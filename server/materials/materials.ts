@@ -9,13 +9,13 @@ import { ClientBudgets, type ClientRates, type Payer } from '../http/budget.ts'
 import { FairQueue } from '../process/fair-queue.ts'
 import type { Log } from '../process/log.ts'
 import type { Thread } from '../process/thread.ts'
-import { type Ask, type Hire, hire, type Told } from './thread.ts'
+import { type MaterialReply, type MaterialRequest, type StartThread, startThread } from './thread.ts'
 
 interface MaterialsDeps {
   readonly log: Pick<Log, 'error' | 'warn'>
   /** Monotonic, in ms. */
   readonly now: () => number
-  readonly hire?: Hire
+  readonly start?: StartThread
   readonly budgets?: ClientRates
 }
 
@@ -40,9 +40,9 @@ interface Held {
 }
 
 interface Job {
-  readonly ask: Omit<Ask, 'id'>
+  readonly ask: Omit<MaterialRequest, 'id'>
   readonly payer: Payer | null
-  readonly done: (told: Told | null) => void
+  readonly done: (told: MaterialReply | null) => void
   tries: number
 }
 
@@ -57,7 +57,7 @@ export class Materials {
   readonly #idle = new Set<string>()
   readonly #making = new Map<string, Promise<Refusal | null>>()
   readonly #queue = new FairQueue<Job>()
-  #thread: Thread<Ask> | null = null
+  #thread: Thread<MaterialRequest> | null = null
   #job: Job | null = null
   #id = 0
   #closed = false
@@ -135,7 +135,7 @@ export class Materials {
 
   // The thread
 
-  #compute(ask: Job['ask'], payer: Payer | null): Promise<Told | null> {
+  #compute(ask: Job['ask'], payer: Payer | null): Promise<MaterialReply | null> {
     return new Promise((done) => {
       this.#queue.add(clientOf(payer), { ask, payer, done, tries: 0 })
       this.#next()
@@ -150,8 +150,8 @@ export class Materials {
     this.#thread.ask({ id: ++this.#id, ...this.#job.ask })
   }
 
-  #open(): Thread<Ask> {
-    const thread: Thread<Ask> = (this.#deps.hire ?? hire)(
+  #open(): Thread<MaterialRequest> {
+    const thread: Thread<MaterialRequest> = (this.#deps.start ?? startThread)(
       (told) => this.#hear(told),
       (why) => {
         if (this.#thread === thread) this.#lose(why)
@@ -160,7 +160,7 @@ export class Materials {
     return thread
   }
 
-  #hear(told: Told): void {
+  #hear(told: MaterialReply): void {
     const job = this.#job
     if (job === null || told.id !== this.#id) return
     this.#job = null

@@ -1,9 +1,9 @@
 /** The thread that computes materials. */
 import type { MessagePort } from 'node:worker_threads'
 import { loadGame } from '../../games/index.ts'
-import { threadOf } from '../process/thread.ts'
+import { threadStarter } from '../process/thread.ts'
 
-export interface Ask {
+export interface MaterialRequest {
   readonly id: number
   readonly game: string
   readonly rules: number
@@ -11,16 +11,20 @@ export interface Ask {
 }
 
 /** `ms`: the processor time it took. */
-export type Told = { readonly id: number; readonly ms: number } & (
+export type MaterialReply = { readonly id: number; readonly ms: number } & (
   | { readonly made: unknown }
   | { readonly failed: string }
 )
 
-export const hire = threadOf<Ask, Told>(import.meta.url, 'iacta materials', serve)(undefined)
-export type Hire = typeof hire
+export const startThread = threadStarter<MaterialRequest, MaterialReply>(
+  import.meta.url,
+  'iacta materials',
+  serve,
+)(undefined)
+export type StartThread = typeof startThread
 
 function serve(port: MessagePort): void {
-  port.on('message', async ({ id, game: gameId, rules, name }: Ask) => {
+  port.on('message', async ({ id, game: gameId, rules, name }: MaterialRequest) => {
     const game = await loadGame(gameId, rules)
     const before = process.threadCpuUsage()
     const told = attempt(() => {

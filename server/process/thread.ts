@@ -8,14 +8,14 @@ export interface Thread<Ask> {
 }
 
 /** `told` for each answer; `ended` once, when the thread dies by itself. */
-export type Hire<Ask, Told> = (told: (told: Told) => void, ended: (why: string) => void) => Thread<Ask>
+export type StartThread<Ask, Told> = (told: (told: Told) => void, ended: (why: string) => void) => Thread<Ask>
 
 /** Starts threads of the file at `url`, which calls this with the same `role`; in such a thread, `serve` answers. */
-export function threadOf<Ask, Told, Data = undefined>(
+export function threadStarter<Ask, Told, Data = undefined>(
   url: string,
   role: string,
   serve: (port: MessagePort, data: Data) => void,
-): (data: Data) => Hire<Ask, Told> {
+): (data: Data) => StartThread<Ask, Told> {
   if (parentPort !== null && workerData?.role === role) serve(parentPort, workerData.data as Data)
   return (data) => (told, ended) => {
     const worker = new Worker(new URL(url), { workerData: { role, data } })

@@ -3,7 +3,15 @@ import { unwrap } from '../../engine/result.ts'
 import { readTurn, type TurnNote } from '../../protocol/turn.ts'
 import { device, row } from '../store/testing/sample.ts'
 import type { TurnNotification } from '../tables/deps.ts'
-import { type House, house, memoryStore, type Page, playing, quiet, someMove } from '../tables/testing/table.ts'
+import {
+  memoryStore,
+  openTestTables,
+  type Page,
+  playing,
+  quiet,
+  someMove,
+  type TestTables,
+} from '../tables/testing/table.ts'
 import { turnOf } from './message.ts'
 import type { Letter, Posted } from './post.ts'
 import { PUSH_LIMITS, Push, type PushOutcome } from './push.ts'
@@ -19,7 +27,7 @@ async function office(replies: Posted[] = []) {
   const log = quiet()
   const store = memoryStore()
   let push: Push | null = null
-  const home: House = await house({
+  const home: TestTables = await openTestTables({
     store,
     call: (call) => {
       calls.push(call)

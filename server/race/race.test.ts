@@ -4,7 +4,7 @@ import { pebbles } from '../../engine/conformance/fixture.ts'
 import type { Game } from '../../engine/contract.ts'
 import { readOptions } from '../../engine/options.ts'
 import { bad, unwrap } from '../../engine/result.ts'
-import { admit, begin, judge, type Outcome } from '../../engine/table/race.ts'
+import { admit, begin, decideGrab, type GrabOutcome } from '../../engine/table/race.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { believe } from './belief.ts'
 import { nearest, RoundTrips } from './clock.ts'
@@ -143,13 +143,13 @@ describe('by the rules', () => {
     return begin(game.land(game.land(game.setup(3, options), [1]), [7, 3, 4, 1, 1, 4, 4, 1, 2, 5]))
   }
   /** `1 red @900`, one after the other. */
-  function race(given: object, grabs: readonly string[], limit: number | null = null): Outcome[] {
+  function race(given: object, grabs: readonly string[], limit: number | null = null): GrabOutcome[] {
     let course = start(given)
     return grabs.map((text) => {
       const [seat, ...words] = text.split(' ')
       const ms = Number(words.pop()?.slice(1))
       const what = game.read(`take ${words.join(' ')}`)
-      const judged = judge(game, course, { seat: Number(seat), ...told(ms), what }, limit)
+      const judged = decideGrab(game, course, { seat: Number(seat), ...told(ms), what }, limit)
       course = judged.course
       return judged.outcome
     })
@@ -195,7 +195,7 @@ describe('by the rules', () => {
 
   test('on arrival: what cannot count any more, or twice by the same seat, is refused and waits for nothing', () => {
     const grab = (seat: number, text: string, ms: number) => ({ seat, ...told(ms), what: game.read(`take ${text}`) })
-    const course = judge(game, start(), grab(1, 'red', 900), null).course
+    const course = decideGrab(game, start(), grab(1, 'red', 900), null).course
     const arrives = (one: ReturnType<typeof grab>, waiting = [grab(0, 'blue', 950)], limit: number | null = null) =>
       admit(game, course, one, waiting, limit).kind
     expect(arrives(grab(0, 'red ++', 896))).toBe('illegal')
@@ -213,8 +213,8 @@ describe('by the rules', () => {
       ...told(ms),
       what: pebbles.read('grab brass'),
     })
-    const first = judge(pebbles as Game, begin(bell), grab(1, 400), 3000)
+    const first = decideGrab(pebbles as Game, begin(bell), grab(1, 400), 3000)
     expect(first.outcome).toEqual(taken)
-    expect(judge(pebbles as Game, first.course, grab(0, 401), 3000).outcome).toEqual(late(0, 401, 1, 400))
+    expect(decideGrab(pebbles as Game, first.course, grab(0, 401), 3000).outcome).toEqual(late(0, 401, 1, 400))
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
 import { readLog, replay } from '../../engine/log.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
-import { createTable, House } from '../e2e/house.ts'
+import { createTable, TestServer } from '../e2e/test-server.ts'
 import type { Page } from '../soak/client.ts'
 import { BELIEF } from './belief.ts'
 import { type Delay, delayed } from './testing/delay.ts'
@@ -15,7 +15,7 @@ const IS_SOAK = process.env.SOAK !== undefined
 const CONTESTS = IS_SOAK ? 600 : 100
 const TABLES = 20
 
-const house = new House()
+const house = new TestServer()
 const ways: Delay[] = []
 beforeAll(() => house.open())
 afterAll(() => house.end())

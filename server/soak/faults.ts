@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Xoshiro128 } from '../../engine/dice/random.ts'
-import { type Outcome, verify } from '../../fair/verify.ts'
+import { type VerifyResult, verify } from '../../fair/verify.ts'
 import { type GameId, rulesOf } from '../../games/index.ts'
 import { dropDatabase, freshDatabase } from '../e2e/fleet.ts'
 import { startServer, whyNoServer } from '../store/testing/postgres.ts'
@@ -213,7 +213,7 @@ class Program {
     await Promise.all(Array.from({ length: READERS }, read))
   }
 
-  #judge(id: string, outcome: Outcome): void {
+  #judge(id: string, outcome: VerifyResult): void {
     if (outcome.kind === 'verified' && outcome.over) {
       this.#dice.games++
       this.#dice.throws += outcome.throws

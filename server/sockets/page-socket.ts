@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { bad, type Result } from '../../engine/result.ts'
-import { type Greeting, greet, SPEECH, type Speech, type Tongue } from '../../protocol/adapt.ts'
+import { type Greeting, greet, SUPPORTED, type SupportedVersions, type VersionCodec } from '../../protocol/adapt.ts'
 import type { ClientMessage, Command, Hello } from '../../protocol/client.ts'
 import { writeServer } from '../../protocol/parse.ts'
 import { CLOSES, type CloseReason, LIMITS } from '../../protocol/protocol.ts'
@@ -39,7 +39,7 @@ export interface PageSocketDeps {
   readonly log: Log
   readonly metrics: Metrics
   /** For tests: other versions than those of today. */
-  readonly speech?: Speech | undefined
+  readonly versions?: SupportedVersions | undefined
   now(): number
   /** For tests: timers, and the clock that pages are told. */
   readonly clock?: Clock | undefined
@@ -86,8 +86,8 @@ const NOWHERE = bad({ code: 'no-such-table' } as const)
 
 const ANSWER = /^\{"kind":"(done|refused)","id":(?:"([\w-]+)"|null)(?:,"refusal":\{"code":"([\w-]+)")?/
 
-function flush(line: PageSocket): void {
-  line.flush()
+function flush(pageSocket: PageSocket): void {
+  pageSocket.flush()
 }
 
 export class PageSocket {
@@ -150,7 +150,7 @@ export class PageSocket {
     const now = this.#deps.now()
     this.#heard = now
     if (this.#greeting === null) this.#greet(text ?? '')
-    else this.#judge(this.#greeting.tongue.read(text ?? ''), now)
+    else this.#receive(this.#greeting.codec.read(text ?? ''), now)
   }
 
   /** Those of the socket itself, which no page sends, count too: a client that reads no pongs could fill the memory with them. */
@@ -165,7 +165,7 @@ export class PageSocket {
     }
   }
 
-  #judge(read: ReturnType<Tongue['read']>, now: number): void {
+  #receive(read: ReturnType<VersionCodec['read']>, now: number): void {
     const wait = this.#bucket.take(now)
     if (wait > 0) this.#tooFast(read.ok ? ('id' in read.value ? read.value.id : null) : read.fault.id, wait, now)
     else if (read.ok) this.#obey(read.value)
@@ -182,7 +182,7 @@ export class PageSocket {
   }
 
   #greet(text: string): void {
-    const { today, adapters } = this.#deps.speech ?? SPEECH
+    const { today, adapters } = this.#deps.versions ?? SUPPORTED
     const greeting = greet(text, today, adapters)
     if (greeting.ok) {
       this.#greeting = greeting.value
@@ -295,8 +295,8 @@ export class PageSocket {
   }
 
   #write(frame: string): void {
-    const tongue = this.#greeting?.tongue
-    const told = tongue === undefined || tongue.isPlain(frame) ? frame : tongue.write(JSON.parse(frame))
+    const codec = this.#greeting?.codec
+    const told = codec === undefined || codec.isPlain(frame) ? frame : codec.write(JSON.parse(frame))
     if (told === null) return
     if (this.#out === '') process.nextTick(flush, this)
     this.#out += frameOf(told)

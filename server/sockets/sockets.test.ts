@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bad, good, type Result, unwrap } from '../../engine/result.ts'
-import { SPOKEN } from '../../protocol/adapt.ts'
+import { SUPPORTED_VERSIONS } from '../../protocol/adapt.ts'
 import type { Command } from '../../protocol/client.ts'
 import { LIMITS, VERSION } from '../../protocol/protocol.ts'
 import type { Refusal } from '../../protocol/refusals.ts'
@@ -19,7 +19,7 @@ import { Page, Person } from '../soak/client.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import type { Connection, Subscriber, Tables } from '../tables/tables.ts'
-import { LINE_LIMITS, type SocketLimits, Sockets } from './sockets.ts'
+import { PAGE_SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets.ts'
 
 const TABLE = 'a234567a234567aa'
 const HELLO = { kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 } as const
@@ -92,7 +92,7 @@ async function doorway(limits: Partial<SocketLimits> = {}): Promise<Doorway> {
     metrics,
     now: Date.now,
     limits: {
-      ...LINE_LIMITS,
+      ...PAGE_SOCKET_LIMITS,
       messages: { perSecond: 1000, burst: 1000 },
       all: 100,
       ofAddress: 100,
@@ -236,7 +236,7 @@ describe('the first message', () => {
     [
       JSON.stringify({ ...HELLO, protocol: 9 }),
       null,
-      { code: 'unsupported-version', got: 9, spoken: SPOKEN },
+      { code: 'unsupported-version', got: 9, spoken: SUPPORTED_VERSIONS },
       'unsupported-version',
     ],
     [' '.repeat(LIMITS.clientFrame + 1), null, { code: 'too-large', limit: LIMITS.clientFrame }, 'too-large'],

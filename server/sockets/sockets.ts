@@ -1,4 +1,4 @@
-/** The way from an upgrade to a line: who may open a socket at all, how many, and that all of them are looked after. */
+/** The way from an upgrade to a page socket: who may open a socket at all, how many, and that all of them are looked after. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -20,7 +20,7 @@ export interface SocketLimits extends PageSocketLimits {
 }
 
 /** The limits that are no settings. */
-export const LINE_LIMITS = {
+export const PAGE_SOCKET_LIMITS = {
   strikes: 20,
   backlog: 2 ** 20,
   hello: TIMES.hello,
@@ -58,7 +58,7 @@ const FEWEST = 64
 
 export class Sockets {
   readonly #deps: SocketDeps
-  readonly #lines = new Set<PageSocket>()
+  readonly #pageSockets = new Set<PageSocket>()
   /** Those whose table is in another process. */
   readonly #passed = new Set<Duplex>()
   readonly #addresses = new Tally()
@@ -76,7 +76,7 @@ export class Sockets {
     // Pages send whole frames of a few packets. Each piece costs us far more than its bytes, and waits for its end.
     maxFragments: 64,
     maxBufferedChunks: 256,
-    // A line answers pings itself, and counts them.
+    // A page socket answers pings itself, and counts them.
     autoPong: false,
   })
   #stopping = false
@@ -90,7 +90,7 @@ export class Sockets {
   }
 
   get size(): number {
-    return this.#lines.size + this.#passed.size
+    return this.#pageSockets.size + this.#passed.size
   }
 
   /** For the server's `upgrade`. */
@@ -155,7 +155,7 @@ export class Sockets {
       instead = holder.owner
     }
     if (socket.destroyed) return
-    const opened = (line: WebSocket): void => this.#open(line, caller, instead)
+    const opened = (socket: WebSocket): void => this.#open(socket, caller, instead)
     if (this.#deps.upgrade === undefined) this.#server.handleUpgrade(request, socket, head, opened)
     else this.#deps.upgrade(request, socket, head, opened)
   }
@@ -181,20 +181,24 @@ export class Sockets {
       this.#guests.add(counted)
       return found
     })
-    const line = new PageSocket(socket, { wire, address, table: readTableId(asked), instead, identity }, this.#deps)
-    this.#lines.add(line)
+    const pageSocket = new PageSocket(
+      socket,
+      { wire, address, table: readTableId(asked), instead, identity },
+      this.#deps,
+    )
+    this.#pageSockets.add(pageSocket)
     this.#addresses.add(address)
     socket.on('close', () => {
-      this.#lines.delete(line)
+      this.#pageSockets.delete(pageSocket)
       this.#addresses.drop(address)
       if (counted !== null) this.#guests.drop(counted)
     })
-    if (this.#stopping) line.close('stopping')
+    if (this.#stopping) pageSocket.close('stopping')
   }
 
   async #identify(cookie: string | null): Promise<Result<string, CloseReason>> {
     try {
-      const shown = await this.#deps.guests.show(cookie, this.#deps.now())
+      const shown = await this.#deps.guests.identify(cookie, this.#deps.now())
       if (!shown.ok) return bad(shown.fault.code === 'storage' ? 'storage' : 'stopping')
       return shown.value.kind === 'known' ? good(shown.value.guest.id) : bad('no-identity')
     } catch (error) {
@@ -212,7 +216,7 @@ export class Sockets {
 
   #check(): void {
     const now = this.#deps.now()
-    for (const line of this.#lines) line.check(now)
+    for (const pageSocket of this.#pageSockets) pageSocket.check(now)
   }
 
   /** No new ones. Those of tables are closed by the tables, when all is kept; `close` takes the rest. */
@@ -223,10 +227,10 @@ export class Sockets {
   async close(): Promise<void> {
     this.#stopping = true
     this.#stopSweep()
-    for (const line of this.#lines) line.close('stopping')
+    for (const pageSocket of this.#pageSockets) pageSocket.close('stopping')
     for (const socket of this.#passed) socket.destroy()
     const late = this.#clock.steady() + this.#deps.limits.farewell
-    while (this.#lines.size > 0 && this.#clock.steady() < late)
+    while (this.#pageSockets.size > 0 && this.#clock.steady() < late)
       await new Promise<void>((resolve) => this.#clock.after(10, resolve))
   }
 

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { bad, good } from '../../engine/result.ts'
-import { House } from '../e2e/house.ts'
+import { TestServer } from '../e2e/test-server.ts'
 import { FakeClock, quiet } from '../tables/testing/table.ts'
 import { SolverService, TIMES } from './solver-service.ts'
-import type { Ask, Hire, Told } from './thread.ts'
+import type { SolveReply, SolveRequest, StartThread } from './thread.ts'
 
 const LOG = 'iacta 1 dicy-cards/1 {"target":50} seats=2\nthrow 1\nthrow 6 6 5 2 1 1\n'
 const asked = { log: LOG, seat: 0 }
 
 /** Threads that do as `does` says. */
-function staff(does: (ask: Ask, told: (told: Told) => void, ended: (why: string) => void) => void) {
+function staff(does: (ask: SolveRequest, told: (told: SolveReply) => void, ended: (why: string) => void) => void) {
   const counts = { hired: 0, ended: 0 }
-  const hire: Hire = (told, ended) => {
+  const start: StartThread = (told, ended) => {
     counts.hired++
     return { ask: (ask) => does(ask, told, ended), end: () => void counts.ended++ }
   }
-  return { hire, counts }
+  return { start, counts }
 }
 
 describe('the thread', () => {
   test('is there while somebody asks', async () => {
     const clock = new FakeClock()
-    const { hire, counts } = staff(({ id }, told) => told({ id, answer: good({ part: 0.5 }) }))
-    const judge = new SolverService({ clock, log: quiet(), hire })
+    const { start, counts } = staff(({ id }, told) => told({ id, answer: good({ part: 0.5 }) }))
+    const judge = new SolverService({ clock, log: quiet(), start })
     expect(await judge.ask(asked)).toEqual(good({ part: 0.5 }))
     await clock.pass(TIMES.idle - 1)
     await judge.ask(asked)
@@ -39,11 +39,11 @@ describe('the thread', () => {
   test('that dies or is silent is replaced, and whoever waits is told', async () => {
     const clock = new FakeClock()
     const dying = staff((_, __, ended) => ended('exit 1'))
-    expect(await new SolverService({ clock, log: quiet(), hire: dying.hire }).ask(asked)).toEqual(
+    expect(await new SolverService({ clock, log: quiet(), start: dying.start }).ask(asked)).toEqual(
       bad({ code: 'internal' }),
     )
     const mute = staff(() => undefined)
-    const judge = new SolverService({ clock, log: quiet(), hire: mute.hire })
+    const judge = new SolverService({ clock, log: quiet(), start: mute.start })
     const [one, two] = [judge.ask(asked), judge.ask(asked)]
     await clock.pass(TIMES.patience)
     expect([await one, await two]).toEqual([bad({ code: 'internal' }), bad({ code: 'internal' })])
@@ -51,7 +51,7 @@ describe('the thread', () => {
   })
 
   test('has only so many waiting', async () => {
-    const judge = new SolverService({ clock: new FakeClock(), log: quiet(), hire: staff(() => undefined).hire })
+    const judge = new SolverService({ clock: new FakeClock(), log: quiet(), start: staff(() => undefined).start })
     const answers = Array.from({ length: 65 }, () => judge.ask(asked))
     expect(await answers.at(-1)).toMatchObject(bad({ code: 'too-fast' }))
     judge.close()
@@ -60,11 +60,11 @@ describe('the thread', () => {
 })
 
 test('whole games wait in a shorter queue of their own', async () => {
-  const { hire } = staff(({ id, asked: what }, told) => {
+  const { start } = staff(({ id, asked: what }, told) => {
     if ('seat' in what) told({ id, answer: good({ part: 0.5 }) })
   })
   const clock = new FakeClock()
-  const judge = new SolverService({ clock, log: quiet(), hire })
+  const judge = new SolverService({ clock, log: quiet(), start })
   const games = Array.from({ length: 9 }, () => judge.review({ log: LOG }))
   expect(await games.at(-1)).toMatchObject(bad({ code: 'too-fast' }))
   expect(await judge.ask(asked)).toEqual(good({ part: 0.5 }))
@@ -78,7 +78,7 @@ test('whole games wait in a shorter queue of their own', async () => {
 
 describe('the server', () => {
   test('solves nothing unless it is told to', async () => {
-    const house = await new House().open()
+    const house = await new TestServer().open()
     const anna = await house.person()
     expect(await anna.call('judge', { body: asked })).toEqual(bad({ code: 'no-such-page' }))
     expect(await anna.call('review', { body: { log: LOG } })).toEqual(bad({ code: 'no-such-page' }))
@@ -86,7 +86,7 @@ describe('the server', () => {
   })
 
   test('begins to solve what is asked, and refuses what is no table', async () => {
-    const house = await new House({ SOLVE: 'on' }).open()
+    const house = await new TestServer({ SOLVE: 'on' }).open()
     const anna = await house.person()
     expect(await anna.call('judge', { body: asked })).toEqual(good({ part: 0 }))
     expect(await anna.call('judge', { body: { log: 'iacta 1 x', seat: 0 } })).toMatchObject(bad({ code: 'malformed' }))

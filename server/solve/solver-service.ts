@@ -4,12 +4,12 @@ import type { BodyOf } from '../../protocol/http.ts'
 import type { Log } from '../process/log.ts'
 import type { Clock } from '../tables/deps.ts'
 import type { Answer, AnswerTo, Asked } from './solution-cache.ts'
-import type { Hire } from './thread.ts'
+import type { StartThread } from './thread.ts'
 
 interface SolverServiceDeps {
   readonly clock: Clock
   readonly log: Log
-  readonly hire: Hire
+  readonly start: StartThread
 }
 
 export const TIMES = {
@@ -25,7 +25,7 @@ const MOST_GAMES = 8
 export class SolverService {
   readonly #deps: SolverServiceDeps
   readonly #waiting = new Map<number, (answer: Answer) => void>()
-  #thread: ReturnType<Hire> | null = null
+  #thread: ReturnType<StartThread> | null = null
   #games = 0
   #last = 0
   #awake: (() => void) | null = null
@@ -69,8 +69,8 @@ export class SolverService {
     this.#dismiss()
   }
 
-  #start(): ReturnType<Hire> {
-    const thread: ReturnType<Hire> = this.#deps.hire(
+  #start(): ReturnType<StartThread> {
+    const thread: ReturnType<StartThread> = this.#deps.start(
       ({ id, answer }) => {
         this.#waiting.get(id)?.(answer)
         this.#waiting.delete(id)

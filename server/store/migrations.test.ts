@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
-import { device, sitting } from './testing/sample.ts'
+import { device, seated } from './testing/sample.ts'
 
 let path: string
 let file: string
@@ -47,7 +47,7 @@ const VERSION_1 = `
   INSERT INTO identities VALUES ('ann', 'Ann', 'red', 1, 2);
   INSERT INTO keys VALUES ('cookie', 'k');
   INSERT INTO tables VALUES ('t', 'dicy-cards', 1, '{"lineup":"glacial"}', '{"kind":"none"}', 1, 'playing', 'ann',
-    '${JSON.stringify([sitting('ann'), { kind: 'open' }])}', '{}', 'ab', 10, 20, 30, 0, 2, 1);
+    '${JSON.stringify([seated('ann'), { kind: 'open' }])}', '{}', 'ab', 10, 20, 30, 0, 2, 1);
   INSERT INTO lines VALUES ('t', 1, 'throw 1'), ('t', 2, '0 pass');
   INSERT INTO commands VALUES ('t', 'ann', 'c', 2);
   INSERT INTO sits VALUES ('ann', 't', 1);
@@ -73,7 +73,7 @@ test('a database of version 1 is brought up to date, with all that is in it', as
   const store = unwrap(await openSqlite({ file }))
   const found = unwrap(await store.table('t'))
   expect(found).toMatchObject({ row: { id: 't', host: 'ann', listed: true, seq: 2 }, lines: ['throw 1', '0 pass'] })
-  expect(found?.row.seats).toEqual([sitting('ann'), { kind: 'open' }])
+  expect(found?.row.seats).toEqual([seated('ann'), { kind: 'open' }])
   expect([unwrap(await store.key('cookie')), unwrap(await store.appliedCommand('t', 'ann', 'c'))]).toEqual(['k', 2])
   expect(unwrap(await store.tablesOf('ann', 9)).rows).toHaveLength(1)
   unwrap(await store.commit({ link: { token: 'l', identity: 'ann', expires: 9 } }))

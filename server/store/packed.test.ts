@@ -3,9 +3,9 @@ import { unwrap } from '../../engine/result.ts'
 import { type Job, lightJobOf, MOVED } from './job.ts'
 import { pack, unpack } from './packed.ts'
 import { TABLE_COLUMNS } from './rows.ts'
-import { made, more, row, sitting } from './testing/sample.ts'
+import { made, more, row, seated } from './testing/sample.ts'
 
-const seats = [sitting('ann'), sitting('bob')]
+const seats = [seated('ann'), seated('bob')]
 const before = row('t', { seats, seq: 4, epoch: 2 })
 
 function moveOf(lines: readonly string[], commands: readonly string[]): Job {

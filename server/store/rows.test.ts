@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Column, columnsOf, readIdentity, readTable, TABLE_COLUMNS } from './rows.ts'
 import type { ClockRow, SeatRow, TableRow } from './store.ts'
-import { row, sitting } from './testing/sample.ts'
+import { row, seated } from './testing/sample.ts'
 
 const raw = (of: TableRow): Record<string, Column> => {
   const columns = columnsOf(of)
@@ -12,8 +12,8 @@ describe('a row', () => {
   test.each<[string, Partial<TableRow>]>([
     ['as usual', {}],
     ['listed', { listed: true, deadline: 5, host: 'ann', secret: null }],
-    ['with all kinds of seats', { seats: [sitting('ann'), { kind: 'open' }, { kind: 'bot', level: 'easy' }] }],
-    ['with a deleted person', { seats: [{ ...sitting('ann'), identity: null, name: null } as SeatRow] }],
+    ['with all kinds of seats', { seats: [seated('ann'), { kind: 'open' }, { kind: 'bot', level: 'easy' }] }],
+    ['with a deleted person', { seats: [{ ...seated('ann'), identity: null, name: null } as SeatRow] }],
     ...[{ kind: 'none' }, { kind: 'live', move: 5, bank: 0 }, { kind: 'slow', days: 0.5 }].map(
       (clock): [string, Partial<TableRow>] => [`with the clock ${clock.kind}`, { clock: clock as ClockRow }],
     ),
@@ -21,7 +21,7 @@ describe('a row', () => {
     expect(readTable(raw(row('t', change)))).toEqual({ ok: true, value: row('t', change) })
   })
 
-  const person = sitting('ann')
+  const person = seated('ann')
   test.each<[string, unknown]>([
     ['rules', -1],
     ['options', '{'],

@@ -11,7 +11,7 @@ import { tellable } from './limits.ts'
 import { pack } from './packed.ts'
 import { Reader } from './reader.ts'
 import type { Answer, Claimed, Cursor, Store, StoreFault, TakenDue, Write } from './store.ts'
-import { type OpenFault, type Outcome, type Reply, Writer, type WriterSettings } from './writer.ts'
+import { type OpenFault, type Reply, type WriteOutcome, Writer, type WriterSettings } from './writer.ts'
 
 export type SqliteSettings = Pick<WriterSettings, 'file'> & Partial<WriterSettings>
 
@@ -238,7 +238,7 @@ class Sqlite implements Store {
   }
 }
 
-function settle({ resolve, reject }: Waiting, outcome: Outcome | undefined): void {
+function settle({ resolve, reject }: Waiting, outcome: WriteOutcome | undefined): void {
   if (outcome === null) resolve(good(null))
   else if (typeof outcome === 'object') resolve(bad(outcome))
   else reject(new Error(`store: ${outcome ?? 'no answer'}`))

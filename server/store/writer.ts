@@ -30,7 +30,7 @@ export type OpenFault =
   | { readonly code: Exclude<StoreFault['code'], 'newer' | 'foreign'>; readonly message: string }
 
 /** Null: committed. A string: our bug, in words. */
-export type Outcome = StoreFault | string | null
+export type WriteOutcome = StoreFault | string | null
 
 export type Request =
   | { readonly kind: 'write'; readonly jobs: readonly Job[] }
@@ -41,7 +41,7 @@ export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly fault: OpenFault }
   /** Without outcomes: all are committed. */
-  | { readonly kind: 'written'; readonly outcomes?: readonly Outcome[] }
+  | { readonly kind: 'written'; readonly outcomes?: readonly WriteOutcome[] }
   | { readonly kind: 'closed' }
 
 const ROLE = 'iacta store'
@@ -137,21 +137,21 @@ function damageOf(db: DatabaseSync): string | null {
 
 /** Thrown where the whole transaction is undone, by SQLite or by us: because of what. */
 class Undone extends Error {
-  readonly outcome: Outcome
-  constructor(outcome: Outcome) {
+  readonly outcome: WriteOutcome
+  constructor(outcome: WriteOutcome) {
     super('undone')
     this.outcome = outcome
   }
 }
 
 /** Writes jobs together, in their order, and says what became of each. */
-function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => readonly Outcome[] {
+function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => readonly WriteOutcome[] {
   const holder = db.prepare('SELECT value FROM keys WHERE name = ?')
   const on = prepare(db)
   const [begin, commit, rollback] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT'), db.prepare('ROLLBACK')]
   const [save, release, back] = [db.prepare('SAVEPOINT one'), db.prepare('RELEASE one'), db.prepare('ROLLBACK TO one')]
 
-  const inSavepoint = (job: Job): Outcome => {
+  const inSavepoint = (job: Job): WriteOutcome => {
     save.run()
     const outcome = attempt(() => apply(on, job))
     // A full disk undoes everything, not just this job.
@@ -163,13 +163,13 @@ function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => 
     release.run()
     return outcome
   }
-  const plainly = (job: Job): Outcome => {
+  const plainly = (job: Job): WriteOutcome => {
     const outcome = apply(on, job)
     if (outcome !== null) throw new Undone(outcome)
     return null
   }
   /** One transaction; if anything is thrown, nothing of it is written. */
-  const transact = (jobs: readonly Job[], act: (job: Job) => Outcome): Outcome[] => {
+  const transact = (jobs: readonly Job[], act: (job: Job) => WriteOutcome): WriteOutcome[] => {
     begin.run()
     try {
       if (server !== undefined && holder.get(HOLDER)?.value !== server) throw new Undone({ code: 'closed' })
@@ -184,7 +184,7 @@ function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => 
     }
   }
   /** What became of each; null: nothing is written, because of one of several. */
-  const together = (jobs: readonly Job[], act: (job: Job) => Outcome): readonly Outcome[] | null => {
+  const together = (jobs: readonly Job[], act: (job: Job) => WriteOutcome): readonly WriteOutcome[] | null => {
     try {
       return transact(jobs, act)
     } catch (error) {
@@ -194,18 +194,18 @@ function writerOn(db: DatabaseSync, server?: string): (jobs: readonly Job[]) => 
   }
   // A job hardly ever fails, and a savepoint costs as much as a job. Alone: a small job may still pass where the batch does not, such as a
   // removal that makes room.
-  const alone = (job: Job): readonly Outcome[] => together([job], plainly) ?? []
+  const alone = (job: Job): readonly WriteOutcome[] => together([job], plainly) ?? []
   return (jobs) => together(jobs, plainly) ?? together(jobs, inSavepoint) ?? jobs.flatMap(alone)
 }
 
 /** To try again job by job would only make everybody wait longer. */
-function concernsAll(outcome: Outcome): boolean {
+function concernsAll(outcome: WriteOutcome): boolean {
   return (
     typeof outcome === 'object' && (outcome?.code === 'busy' || outcome?.code === 'io' || outcome?.code === 'closed')
   )
 }
 
-function attempt(act: () => Outcome): Outcome {
+function attempt(act: () => WriteOutcome): WriteOutcome {
   try {
     return act()
   } catch (error) {
@@ -213,7 +213,7 @@ function attempt(act: () => Outcome): Outcome {
   }
 }
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): WriteOutcome {
   return error instanceof Undone ? error.outcome : (faultOf(error) ?? String(error))
 }
 

@@ -3,11 +3,11 @@ import type { Pebbles } from '../../engine/conformance/fixture.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import { questionOf } from '../../protocol/question.ts'
 import { shown } from './testing/race.ts'
-import { house, type Page, playing } from './testing/table.ts'
+import { openTestTables, type Page, playing } from './testing/table.ts'
 
 /** A table on a server: two people and a spectator, through its store. */
 async function online(): Promise<Subject> {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, bob, both } = await playing(home, { game: 'pebbles', options: {} })
   const cat = await home.page(id, 'cat')
   const kept = async (): Promise<readonly string[]> => {

@@ -80,7 +80,7 @@ export interface RaceQuestion extends Question {
 }
 
 /** The move as the game writes it, and when it is to be made: ms since shown. */
-export interface Plan {
+export interface PlannedMove {
   readonly move: string
   readonly at: number
 }
@@ -89,7 +89,7 @@ export interface Bots {
   /** The move as the game writes it. Bad: no answer. */
   choose(question: Question): Promise<Result<string | null, 'stuck'>>
   /** What a bot would do next in an optional turn; null: nothing more. */
-  race(question: RaceQuestion): Promise<Result<Plan | null, 'stuck'>>
+  race(question: RaceQuestion): Promise<Result<PlannedMove | null, 'stuck'>>
 }
 
 /** A turn of a person without a visible page at the table. */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { EveningFacts } from '../../protocol/facts.ts'
 import type { Store } from '../store/store.ts'
 import { allGames } from './deps.ts'
-import { house, type Page } from './testing/table.ts'
+import { openTestTables, type Page } from './testing/table.ts'
 
-type House = Awaited<ReturnType<typeof house>>
+type House = Awaited<ReturnType<typeof openTestTables>>
 
 const PLAYERS = ['ann', 'bob', 'cat'] as const
 
@@ -44,7 +44,7 @@ export const winsOf = (facts: EveningFacts | undefined) =>
 
 export function eveningCases(open: () => Store): void {
   test('goes on over games, other games, other names, other seats and restarts', async () => {
-    const home = await house({ store: open() })
+    const home = await openTestTables({ store: open() })
     const first = await evening(home, 'ann')
     await load('nine-dice')
     expect(winsOf(first.pages.ann.table?.evening)).toEqual([['dicy-cards', 1, 0, 1, 1]])

@@ -4,11 +4,11 @@ import { unwrap } from '../../engine/result.ts'
 import { onSqlite } from '../store/testing/each-store.ts'
 import { arrive, evening, eveningCases, load, winsOf } from './evening.cases.ts'
 import { newNotes, readNotes } from './notes.ts'
-import { house } from './testing/table.ts'
+import { openTestTables } from './testing/table.ts'
 
 describe('again', () => {
   test('asks all others, by whom and for what, and starts when the last one has come', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, pages } = await evening(home)
     expect(await pages.ann.send({ kind: 'rematch' })).toBe('done')
     expect(pages.cat.table).toMatchObject({ next: { game: 'dicy-cards', by: 0 } })
@@ -31,7 +31,7 @@ describe('again', () => {
   })
 
   test('never starts with a person who is absent: the host starts without them, and their seat is closed', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { pages } = await evening(home)
     await pages.ann.send({ kind: 'rematch' })
     const next = pages.ann.table?.rematch ?? ''
@@ -44,7 +44,7 @@ describe('again', () => {
   })
 
   test('one person with bots plays on at once', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann', { seats: 2 })
     const ann = await home.page(id, 'ann')
     await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
@@ -64,7 +64,7 @@ onSqlite('the score of the evening', eveningCases)
 
 describe('the score of the evening', () => {
   test('a game without a result counts for nobody', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
     await ann.send({ kind: 'sit', seat: 0, name: 'ann', colour: 'blue' })
@@ -78,7 +78,7 @@ describe('the score of the evening', () => {
   })
 
   test('keeps neither names nor identities', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id } = await evening(home)
     const stored = await home.store.table(id)
     expect(JSON.stringify(stored.ok && readNotes(stored.value?.row.notes)?.evening)).not.toMatch(/ann|bob|cat/)
@@ -92,13 +92,13 @@ test('notes of a table from before there were codes and evenings are read', () =
 
 describe('the next game', () => {
   test('one that does not exist is refused', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { pages } = await evening(home)
     expect(await pages.ann.send({ kind: 'rematch', game: 'chess' })).toEqual({ code: 'no-such-game', game: 'chess' })
   })
 
   test('two who choose at once are led to the same table', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { pages } = await evening(home)
     await load('star-maps')
     await Promise.all([pages.ann.send({ kind: 'rematch' }), pages.bob.send({ kind: 'rematch', game: 'star-maps' })])
@@ -108,7 +108,7 @@ describe('the next game', () => {
 
 describe('seats', () => {
   const lobby = async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann', { seats: 3 })
     return { home, id, ...(await arrive(home, id)) }
   }

@@ -2,12 +2,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import type { Store } from '../store/store.ts'
-import { fileStore, house, memoryStore, playing, playOn, someMove } from './testing/table.ts'
+import { fileStore, memoryStore, openTestTables, playing, playOn, someMove } from './testing/table.ts'
 
 describe('a full disk', () => {
   test('the command is refused, nothing has changed, and it goes on when there is room', async () => {
     const store = memoryStore()
-    const home = await house({ store })
+    const home = await openTestTables({ store })
     const { id, ann, bob, both } = await playing(home)
     const next = await someMove(ann)
     const due = next?.seat === 0 ? ann : bob
@@ -27,7 +27,7 @@ describe('a full disk', () => {
 
   test('a bot whose move could not be kept tries again later, not at once', async () => {
     const store = memoryStore()
-    const home = await house({ store })
+    const home = await openTestTables({ store })
     const { ann } = await playing(home)
     const seat = (await someMove(ann))?.seat ?? 0
     const due = seat === 0 ? ann : undefined
@@ -55,13 +55,13 @@ describe('a full disk', () => {
   test('on a real file', async () => {
     const place = await fileStore()
     let store = await place.open()
-    const home = await house({ store })
+    const home = await openTestTables({ store })
     const id = await home.create('ann')
     await home.tables.stop()
     await store.close()
     const pages = new DatabaseSync(place.file).prepare('PRAGMA page_count').get() as { page_count: number }
     store = await place.open(pages.page_count)
-    const cramped = await house({ store, people: [] })
+    const cramped = await openTestTables({ store, people: [] })
     const ann = await cramped.page(id, 'ann')
     let refused = 0
     for (let i = 0; i < 300 && refused === 0; i++) {
@@ -112,7 +112,7 @@ describe('what cannot be read', () => {
     ],
     ['a proof of another table', `UPDATE lines SET text = replace(text, 'a', 'b') WHERE seq = 1 AND table_id = ?`],
   ])('%s: that table alone says so, and no deadline finds it', async (_, sql) => {
-    const home = await house({ store })
+    const home = await openTestTables({ store })
     const { id, ann, bob } = await playing(home, { clock: { kind: 'slow', days: 1 } })
     const well = await home.create('ann')
     ann.leave()
@@ -134,10 +134,10 @@ describe('what cannot be read', () => {
 describe('somebody else has written the table', () => {
   test('it is read again, the commands are judged again, and everybody has the same log', async () => {
     const store = memoryStore()
-    const home = await house({ store })
+    const home = await openTestTables({ store })
     const { id, ann, bob, both } = await playing(home)
     // Another process lets the bot play one move.
-    const other = await house({ store, people: [] })
+    const other = await openTestTables({ store, people: [] })
     const far = await other.page(id, 'ann')
     const next = await someMove(far)
     const there = next?.seat === 0 ? far : await other.page(id, 'bob')
@@ -154,7 +154,7 @@ describe('somebody else has written the table', () => {
 
   test('it was removed: everybody is told that it is gone', async () => {
     const store = memoryStore()
-    const home = await house({ store })
+    const home = await openTestTables({ store })
     const { id, ann, bob } = await playing(home)
     await store.commit({ remove: [{ id, expect: null }] })
     ann.post({ kind: 'hand', seat: 0 })
@@ -171,7 +171,7 @@ describe('bots that fail', () => {
     ['nonsense', async () => ({ ok: true, value: 'dance' }) as const],
     ['no move where one must', async () => ({ ok: true, value: null }) as const],
   ])('%s: the game goes on with a legal move', async (_, choose) => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const seat = (await someMove(ann))?.seat ?? 0
     const lines = ann.lines.length
@@ -185,7 +185,7 @@ describe('bots that fail', () => {
 
 describe('stopping', () => {
   test('everybody is told, what was begun is kept, and nothing is left running', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home)
     const next = await someMove(ann)
     const due = next?.seat === 0 ? ann : bob

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
-import { fileStore, house, playing, playOn } from './testing/table.ts'
+import { fileStore, openTestTables, playing, playOn } from './testing/table.ts'
 
 describe('deleting all my data', () => {
   test('in a game: a guest without a name, played by a bot; the page is closed', async () => {
     const place = await fileStore()
-    const home = await house({ store: await place.open() })
+    const home = await openTestTables({ store: await place.open() })
     const { id, ann, bob } = await playing(home)
     expect(unwrap(await home.tables.export('ann')).tables).toHaveLength(1)
     unwrap(await home.tables.forget('ann'))
@@ -30,7 +30,7 @@ describe('deleting all my data', () => {
   })
 
   test('in a lobby: the seat is open again, and the next person is host', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
@@ -43,7 +43,7 @@ describe('deleting all my data', () => {
   })
 
   test('where nobody is left, the table is closed and its dice are laid open', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home)
     ann.leave()
     bob.leave()
@@ -57,7 +57,7 @@ describe('deleting all my data', () => {
   })
 
   test('somebody who only watches', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann } = await playing(home)
     const cat = await home.page(id, 'cat')
     unwrap(await home.tables.forget('cat'))

@@ -11,7 +11,16 @@ import { questionOf } from '../../protocol/question.ts'
 import { COUNTDOWN } from '../race/show.ts'
 import type { TableWithLines } from '../store/store.ts'
 import { away } from './testing/race.ts'
-import { fileStore, games, type House, house, memoryStore, type Order, type Page, PEOPLE } from './testing/table.ts'
+import {
+  fileStore,
+  games,
+  memoryStore,
+  type Order,
+  openTestTables,
+  type Page,
+  PEOPLE,
+  type TestTables,
+} from './testing/table.ts'
 
 const RUNS = process.env.SOAK === undefined ? 25 : 1000
 const SEATS = 3
@@ -91,7 +100,7 @@ function partingOf({ kind, seat, yes }: Extract<Step, { do: 'part' }>): Order {
 }
 
 class Evening {
-  readonly home: House
+  readonly home: TestTables
   readonly id: string
   readonly game: Game
   readonly pages: Page[]
@@ -100,14 +109,14 @@ class Evening {
   moves = 0
   restarts = 0
 
-  constructor(home: House, id: string, game: Game, pages: Page[]) {
+  constructor(home: TestTables, id: string, game: Game, pages: Page[]) {
     this.home = home
     this.id = id
     this.game = game
     this.pages = pages
   }
 
-  static async open(home: House, id: string): Promise<Evening> {
+  static async open(home: TestTables, id: string): Promise<Evening> {
     const game = (await games.load(id, games.newest(id) ?? 1)) as Game
     const table = await home.create('ann', {
       game: id,
@@ -244,7 +253,7 @@ class Evening {
   }
 }
 
-async function spend(home: House, game: string, steps: readonly Step[]): Promise<Evening> {
+async function spend(home: TestTables, game: string, steps: readonly Step[]): Promise<Evening> {
   const evening = await Evening.open(home, game)
   for (const [i, step] of steps.entries()) {
     await evening.take(step)
@@ -260,7 +269,7 @@ describe('whatever is sent', () => {
     let [moves, restarts, refused] = [0, 0, 0]
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.nat(1000), async (steps, seed) => {
-        const home = await house({ store: memoryStore(), seed })
+        const home = await openTestTables({ store: memoryStore(), seed })
         const evening = await spend(home, game, steps)
         moves += evening.moves
         restarts += evening.restarts
@@ -276,7 +285,7 @@ describe('whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
         const place = await fileStore()
-        const home = await house({ store: await place.open() })
+        const home = await openTestTables({ store: await place.open() })
         await spend(home, 'pebbles', steps)
         await home.tables.stop()
         await home.store.close()

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import { grab, nextRace, passTo, racing, shown } from './testing/race.ts'
 import { Shared } from './testing/shared.ts'
-import { house, Page, playing, someMove } from './testing/table.ts'
+import { openTestTables, Page, playing, someMove } from './testing/table.ts'
 
 const LIVE = { clock: { kind: 'live', move: 10, bank: 0 } } as const
 
 async function pairOf() {
   const shared = new Shared()
   const [a, b] = [
-    await house({ store: shared.store('a'), owner: 'a' }),
-    await house({ store: shared.store('b'), owner: 'b' }),
+    await openTestTables({ store: shared.store('a'), owner: 'a' }),
+    await openTestTables({ store: shared.store('b'), owner: 'b' }),
   ]
   const ownerOf = (id: string) => shared.model.table(id)?.row.owner
   return { shared, a, b, ownerOf }

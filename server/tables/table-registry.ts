@@ -18,7 +18,7 @@ import { tableId } from './ids.ts'
 import { type Loaded, loadTable } from './loader.ts'
 import { TableMaterial } from './material.ts'
 import { newLobby, tooMany } from './new-table.ts'
-import { Orphans } from './orphans.ts'
+import { PardonedTables } from './pardoned-tables.ts'
 import { Releases } from './releases.ts'
 import { Table } from './table.ts'
 import { type Presence, refusalOf, TableReader } from './table-reader.ts'
@@ -54,7 +54,7 @@ export class TableRegistry extends TableReader implements Tables {
   readonly #entries = new Map<string, Entry>()
   readonly #sweeper: Sweeper
   readonly #releases: Releases
-  readonly #orphans: Orphans
+  readonly #pardoned: PardonedTables
   readonly #work = new ClientBudgets(WORK)
   readonly #unlisten: () => void
   /** Tables that others have taken, and when. */
@@ -67,13 +67,13 @@ export class TableRegistry extends TableReader implements Tables {
     super(deps)
     this.#deps = deps
     this.#releases = new Releases(deps)
-    this.#orphans = new Orphans(deps.clock)
+    this.#pardoned = new PardonedTables(deps.clock)
     this.#sweeper = new Sweeper({
       ...deps,
       isLoaded: (id) => this.#entries.has(id),
       // To be loaded is to be woken.
       wake: async (id) => void (await this.#use(id, async () => null, {})),
-      took: (taken) => this.#orphans.took(taken),
+      took: (taken) => this.#pardoned.took(taken),
     })
     this.#unlisten = deps.store.listen((event) => this.#hear(event))
   }
@@ -124,10 +124,10 @@ export class TableRegistry extends TableReader implements Tables {
       material.release()
       // A process of another version may be able to.
       if (loaded.fault.code !== 'moved' && loaded.fault.code !== 'paused') this.#releases.add(id)
-      if (loaded.fault.code === 'paused') this.#orphans.outage()
+      if (loaded.fault.code === 'paused') this.#pardoned.outage()
       return loaded
     }
-    const isTaken = this.#orphans.takes(loaded.value.row)
+    const isTaken = this.#pardoned.takes(loaded.value.row)
     const table = new Table(
       { ...loaded.value, orphan: isTaken || loaded.value.orphan },
       {
@@ -203,7 +203,7 @@ export class TableRegistry extends TableReader implements Tables {
 
   #resume(): void {
     this.#away = false
-    this.#orphans.outage()
+    this.#pardoned.outage()
     this.#dismissal?.()
     this.#dismissal = null
     this.#deps.log.warn({}, 'the database can be reached again')
@@ -211,7 +211,7 @@ export class TableRegistry extends TableReader implements Tables {
   }
 
   overslept(): void {
-    this.#orphans.outage()
+    this.#pardoned.outage()
     for (const table of this.#loaded()) {
       table.forgive()
       void table.check()

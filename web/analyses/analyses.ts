@@ -6,7 +6,7 @@ import { type Played, playedOf } from '../../bots/insights/played.ts'
 import type { Analyst } from '../host/bots/bots.ts'
 import type { Outcome } from '../host/bots/messages.ts'
 import type { Source } from './gather.ts'
-import type { Kept, Shelf } from './kept.ts'
+import type { AnalysisStore, StoredAnalysis } from './store.ts'
 
 export interface Progress {
   /** All whose result is known; without an analysis as long as it has not been made. */
@@ -29,16 +29,17 @@ interface Listener {
 /** Hears of every batch and of the end. Stops when `isGone`. */
 export async function analyseAll(
   sources: readonly Source[],
-  shelf: Shelf,
+  store: AnalysisStore,
   analyst: Pick<Analyst, 'analyse' | 'outcome'>,
   { tell, isGone }: Listener,
 ): Promise<void> {
-  const known = await shelf.all()
+  const known = await store.all()
   const isFresh = (source: Source): boolean => known.get(source.id)?.rev === source.rev
   const missing = sources.filter((source) => !isFresh(source))
   /** By source; null: it cannot be read. */
   const games = new Map<string, Played | null>()
-  for (const source of sources.filter(isFresh)) games.set(source.id, played(source, known.get(source.id) as Kept))
+  for (const source of sources.filter(isFresh))
+    games.set(source.id, played(source, known.get(source.id) as StoredAnalysis))
   let left = missing.length
   const report = (): void => {
     const read = sources.flatMap(({ id }) => games.get(id) ?? [])
@@ -53,13 +54,13 @@ export async function analyseAll(
   }
   for (const batch of batches(missing, BATCH, isGone)) {
     const made = await Promise.all(batch.map((source) => make(source, analyst)))
-    await shelf.put(made.flatMap((one) => one ?? []))
+    await store.put(made.flatMap((one) => one ?? []))
     for (const [i, source] of batch.entries()) games.set(source.id, played(source, made[i] ?? null))
     left -= batch.length
     report()
   }
   const here = new Set(sources.map(({ id }) => id))
-  await shelf.drop([...known.keys()].filter((id) => !here.has(id)))
+  await store.drop([...known.keys()].filter((id) => !here.has(id)))
 }
 
 function* batches<Item>(all: readonly Item[], size: number, isGone: () => boolean): Generator<readonly Item[]> {
@@ -68,20 +69,20 @@ function* batches<Item>(all: readonly Item[], size: number, isGone: () => boolea
 
 /** Returns what analyses one source: kept ones are taken, others are kept from then on. Null: its log cannot be read. */
 export async function analysedOnce(
-  shelf: Pick<Shelf, 'all' | 'put'>,
+  store: Pick<AnalysisStore, 'all' | 'put'>,
   analyst: Pick<Analyst, 'analyse'>,
-): Promise<(source: Source) => Promise<Kept | null>> {
-  const known = await shelf.all()
+): Promise<(source: Source) => Promise<StoredAnalysis | null>> {
+  const known = await store.all()
   return async (source) => {
     const kept = known.get(source.id)
     if (kept?.rev === source.rev) return kept
     const made = await make(source, analyst)
-    if (made !== null) await shelf.put([made])
+    if (made !== null) await store.put([made])
     return made
   }
 }
 
-async function make(source: Source, analyst: Pick<Analyst, 'analyse'>): Promise<Kept | null> {
+async function make(source: Source, analyst: Pick<Analyst, 'analyse'>): Promise<StoredAnalysis | null> {
   const log = await source.log()
   const made = log === null ? null : await analyst.analyse(log, source.seat)
   return made === null ? null : { id: source.id, rev: source.rev, ...made }
@@ -92,7 +93,7 @@ async function outcomeOf(source: Source, analyst: Pick<Analyst, 'outcome'>): Pro
   return log === null ? null : analyst.outcome(log, source.seat)
 }
 
-function played(source: Source, told: Outcome | Kept | null): Played | null {
+function played(source: Source, told: Outcome | StoredAnalysis | null): Played | null {
   if (told === null) return null
   const { seat, places, scores } = told
   return playedOf(source.finished(seat, places, scores), 'analysis' in told ? told.analysis : null)

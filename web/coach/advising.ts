@@ -1,11 +1,11 @@
 /** The chances after every move of a choice: the one estimate, then exact figures from the server where it has solved the table. */
 import { rated } from '../../bots/review/chances.ts'
 import type { Judge } from '../host/bots/bots.ts'
-import type { Judgement, Outlook } from '../host/bots/messages.ts'
+import type { ChancesQuestion, Judgement } from '../host/bots/messages.ts'
 import type { Asking, Moves } from './solve/remote.ts'
 
 export interface Choice {
-  readonly outlook: Outlook
+  readonly outlook: ChancesQuestion
   /** Null: the game cannot tell. */
   tell(judged: readonly Judgement[] | null): void
   /** Exact chances from elsewhere, where there are any. */

@@ -3,10 +3,14 @@ import { anchorOf } from '../../bots/review/chances.ts'
 import type { Seat } from '../../engine/contract.ts'
 import type { TableLike } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
-import type { Outlook } from '../host/bots/messages.ts'
+import type { ChancesQuestion } from '../host/bots/messages.ts'
 
 /** Returns the steps from the last anchor on, as `seat` sees them. */
-export function stretchOf(table: Pick<TableLike, 'game' | 'states' | 'entries'>, step: number, seat: Seat): Outlook {
+export function stretchOf(
+  table: Pick<TableLike, 'game' | 'states' | 'entries'>,
+  step: number,
+  seat: Seat,
+): ChancesQuestion {
   const { game, states, entries } = table
   const anchor = anchorOf(table, step)
   return {

@@ -3,12 +3,17 @@
  * options a game is enough to compare engines; Node goes through all of them with the tests of the games.
  */
 import { pebbles } from '../../engine/conformance/fixture.ts'
-import { conform, type Plan, type Report } from '../../engine/conformance/suite.ts'
+import { type ConformancePlan, conform, type Report } from '../../engine/conformance/suite.ts'
 import { GAME_IDS, partsOf, rulesOf } from '../../games/index.ts'
 
-const PEBBLES: Plan = { options: [{}, { rounds: 5, bells: ['brass', 'iron'] }], matches: 10, seed: 1, bound: 400 }
+const PEBBLES: ConformancePlan = {
+  options: [{}, { rounds: 5, bells: ['brass', 'iron'] }],
+  matches: 10,
+  seed: 1,
+  bound: 400,
+}
 
-const short = (plan: Plan): Plan => ({ ...plan, options: plan.options.slice(0, 1) })
+const short = (plan: ConformancePlan): ConformancePlan => ({ ...plan, options: plan.options.slice(0, 1) })
 
 export type Reports = { readonly [game: string]: Report }
 

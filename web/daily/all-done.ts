@@ -16,8 +16,8 @@ interface AllDone {
 
 /** All that can be known now, whether this device can keep it, and the server's date. `online`: the server is asked. */
 export async function allDone(online: boolean): Promise<AllDone> {
-  const [shelves, mine] = await Promise.all([library.list(), online ? ask('myDays') : null])
-  const tables = shelves.ok ? shelves.value.finished : []
+  const [lists, mine] = await Promise.all([library.list(), online ? ask('myDays') : null])
+  const tables = lists.ok ? lists.value.finished : []
   const local = tables.flatMap(({ game, day, over }) =>
     day === undefined || !over ? [] : [{ game, date: day, medal: null }],
   )

@@ -62,8 +62,8 @@ export class TheDay {
 
   async #unranked(): Promise<void> {
     const date = dateOf(Date.now())
-    const shelves = await library.list()
-    const tables = shelves.ok ? [...shelves.value.unfinished, ...shelves.value.finished] : []
+    const lists = await library.list()
+    const tables = lists.ok ? [...lists.value.unfinished, ...lists.value.finished] : []
     this.date = date
     this.today = null
     this.results = null

@@ -12,7 +12,7 @@ import { writeOpening } from '../../fair/transcript.ts'
 import type { GameId } from '../../games/index.ts'
 import { starMaps } from '../../games/star-maps/rules/rules.ts'
 import { daily } from '../../games/star-maps/sheets/daily.ts'
-import { inPage, openBrain } from '../host/bots/bots.ts'
+import { inPage, openBotService } from '../host/bots/bots.ts'
 import { dayChance, dayFaces } from '../host/random.ts'
 import { calendarOf, dateName, dateOf, dayBefore, untilMidnight } from './date.ts'
 import { joined, recallDone, rememberDone } from './done.ts'
@@ -107,12 +107,13 @@ describe('the challenges that were finished', () => {
 })
 
 describe('what the strongest bot makes of a day', () => {
-  const brain = openBrain(inPage)
+  const botService = openBotService(inPage)
   const sidesOf = (table: Table | undefined): readonly number[] => {
     const turn = table?.game.turn(table.states[0])
     return turn?.kind === 'throw' ? turn.sides : []
   }
-  const line = (id: GameId, chance: DayChance) => strongestLine(id, '2026-11-15', { brain, chance, gone: () => false })
+  const line = (id: GameId, chance: DayChance) =>
+    strongestLine(id, '2026-11-15', { botService, chance, gone: () => false })
 
   test.each(['dice-of-crowns', 'nine-dice'] as const)(
     '%s: a whole game with the dice of the day, always the same',

@@ -5,7 +5,7 @@ import { isOptional } from '../../engine/race.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { type View, viewOf } from '../../engine/table/view.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'
-import type { Brain } from '../host/bots/bots.ts'
+import type { BotService } from '../host/bots/bots.ts'
 
 /** The chance of a day: of one with a server by its secret, of one without by its date. */
 export interface DayChance {
@@ -13,7 +13,7 @@ export interface DayChance {
   answers(view: View): number
 }
 
-export interface Line {
+export interface LineOfPlay {
   readonly table: Table
   /** The level that played it. */
   readonly level: string
@@ -26,8 +26,12 @@ const MOST_INPUTS = 5000
 export async function strongestLine(
   id: GameId,
   date: string,
-  { brain, chance, gone }: { readonly brain: Brain; readonly chance: DayChance; readonly gone: () => boolean },
-): Promise<Line | null> {
+  {
+    botService,
+    chance,
+    gone,
+  }: { readonly botService: BotService; readonly chance: DayChance; readonly gone: () => boolean },
+): Promise<LineOfPlay | null> {
   const [game, daily, bots] = await Promise.all([rulesOf(id), partsOf(id).daily?.(), partsOf(id).bots()])
   const level = bots.levels.at(-1)?.id
   if (daily === undefined || level === undefined) return null
@@ -36,12 +40,17 @@ export async function strongestLine(
   const levels = [level, daily.rival(date) ?? level]
   for (let inputs = 0; table !== null && inputs < MOST_INPUTS && !gone(); inputs++) {
     if (game.turn(stateOf(table)).kind === 'over') return { table, level }
-    table = await next(table, levels, brain, chance)
+    table = await next(table, levels, botService, chance)
   }
   return null
 }
 
-async function next(table: Table, levels: readonly string[], brain: Brain, chance: DayChance): Promise<Table | null> {
+async function next(
+  table: Table,
+  levels: readonly string[],
+  botService: BotService,
+  chance: DayChance,
+): Promise<Table | null> {
   const { game, entries } = table
   const turn = game.turn(stateOf(table))
   if (turn.kind === 'throw') {
@@ -51,17 +60,21 @@ async function next(table: Table, levels: readonly string[], brain: Brain, chanc
   const seat = turn.kind === 'move' ? (turn.seats[0] ?? 0) : 0
   const view = viewOf(game, stateOf(table), seat)
   const question = { game: game.id, version: game.version, view, seat, level: levels[seat] ?? '' }
-  if (isOptional(turn)) return race(table, { ...question, seed: chance.answers(view) }, brain)
-  const answer = await brain.choose({ ...question, seed: chance.answers(view) })
+  if (isOptional(turn)) return race(table, { ...question, seed: chance.answers(view) }, botService)
+  const answer = await botService.choose({ ...question, seed: chance.answers(view) })
   const move = answer.ok && answer.value !== null ? readMove(game, answer.value) : null
   return move?.ok ? after(table, { kind: 'move', seat, move: move.value }) : null
 }
 
 /** The bot's next grab, or the end of its time. */
-async function race(table: Table, question: Parameters<Brain['choose']>[0], brain: Brain): Promise<Table | null> {
+async function race(
+  table: Table,
+  question: Parameters<BotService['choose']>[0],
+  botService: BotService,
+): Promise<Table | null> {
   const last = table.entries.at(-1)?.input
   const passed = last?.kind === 'move' ? (last.at ?? 0) : 0
-  const plan = await brain.race({ ...question, passed })
+  const plan = await botService.race({ ...question, passed })
   if (!plan.ok) return null
   if (plan.value === null) return after(table, { kind: 'time' })
   const move = readMove(table.game, plan.value.move)

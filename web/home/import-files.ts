@@ -39,8 +39,8 @@ async function bringBackup(text: string): Promise<Brought> {
   if (!restored.ok) return { why: words.engine.log.notALog({ got: '{', begins: 'iacta 1' }) }
   const { practiceLog } = await import('../practice/practice-log.svelte.ts')
   practiceLog.bring(text)
-  const { kept } = await import('../puzzles/kept.svelte.ts')
-  kept.bring(text)
+  const { puzzleStorage } = await import('../puzzles/storage.svelte.ts')
+  puzzleStorage.bring(text)
   const { ladder } = await import('./medals.svelte.ts')
   ladder.bring(text)
   const { restored: count, known, broken, fault } = restored.value

@@ -3,13 +3,13 @@ import { list } from '../../engine/text/lang.ts'
 import { toasts } from '../../kit/toasts.svelte.ts'
 import { explainStore } from '../app/explain-store.ts'
 import { words } from '../app/words.svelte.ts'
-import { library, type Shelves } from '../host/library.ts'
+import { library, type TableLists } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
 import { youAt } from '../table/words/narration.ts'
 
 export class Tables {
   /** Null until they are read. */
-  shelves: Shelves | null = $state.raw(null)
+  lists: TableLists | null = $state.raw(null)
   /** They could not be read. */
   failed = $state(false)
 
@@ -23,11 +23,11 @@ export class Tables {
   async refresh(): Promise<void> {
     const listed = await library.list()
     this.failed = !listed.ok
-    if (listed.ok) this.shelves = listed.value
+    if (listed.ok) this.lists = listed.value
   }
 
   async remove(id: string): Promise<void> {
-    const gone = this.shelves?.finished.find((table) => table.id === id)
+    const gone = this.lists?.finished.find((table) => table.id === id)
     // A medal outlives its game.
     if (gone !== undefined) await import('./medals.svelte.ts').then(({ ladder }) => ladder.giveFor(gone))
     const deleted = await library.delete(id)

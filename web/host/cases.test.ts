@@ -6,7 +6,7 @@ import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { ClientMessage } from '../../protocol/client.ts'
 import type { Connection } from '../../server/tables/tables.ts'
-import { type House, house, playing } from '../../server/tables/testing/table.ts'
+import { openTestTables, playing, type TestTables } from '../../server/tables/testing/table.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
@@ -39,7 +39,7 @@ async function local(): Promise<Subject> {
 }
 
 /** A page's line to a server in memory. */
-function wireTo(home: House, id: string, identity: string): OpenWire {
+function wireTo(home: TestTables, id: string, identity: string): OpenWire {
   return (events) => {
     let connection: Promise<Connection | null> = Promise.resolve(null)
     const subscriber = { identity, send: (frame: string) => events.heard(frame), close: () => events.closed(1006) }
@@ -58,14 +58,14 @@ function wireTo(home: House, id: string, identity: string): OpenWire {
 
 /** Pages of two people and a spectator that mirror a table on a server. */
 async function mirrored(): Promise<Subject> {
-  const home = await house()
+  const home = await openTestTables()
   const { id } = await playing(home, { game: 'pebbles', options: {} })
   const [ann, bob, cat] = ['ann', 'bob', 'cat'].map((who) =>
     openRemote(id, {
       clock: new FakeClock(),
       random: seeded(who.charCodeAt(0)),
       wire: wireTo(home, id, who),
-      omens: () => () => undefined,
+      networkEvents: () => () => undefined,
       load,
       notes: { recall: () => '', keep: () => undefined },
       guest: () => 'a guest',

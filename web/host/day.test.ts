@@ -55,11 +55,11 @@ describe('a table of the day without a server', () => {
       const on = desk()
       const asked: number[] = []
       seeds.push(asked)
-      const choose: Desk['brain']['choose'] = (question) => {
+      const choose: Desk['botService']['choose'] = (question) => {
         asked.push(question.seed)
-        return on.brain.choose(question)
+        return on.botService.choose(question)
       }
-      return { ...on, brain: { ...on.brain, choose } }
+      return { ...on, botService: { ...on.botService, choose } }
     }
     const [one, two] = [await duel(noting(), 3), await duel(noting(), 3)]
     expect(one.length).toBeGreaterThan(10)

@@ -12,7 +12,7 @@ import { openTable, type Table } from '../../engine/table/table.ts'
 import { GAME_IDS } from '../../games/index.ts'
 import { questionOf } from '../../protocol/question.ts'
 import { grab, nextRace, shown } from '../../server/tables/testing/race.ts'
-import { games, house, type Page, playing } from '../../server/tables/testing/table.ts'
+import { games, openTestTables, type Page, playing } from '../../server/tables/testing/table.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
@@ -52,7 +52,7 @@ function comparable(lines: readonly string[]): string[] {
 /** A random game on a server; undo is tried now and then where no dice have fallen since. */
 async function online(id: string, options: Options, seed: number): Promise<Script> {
   const random = new Xoshiro128(seed)
-  const home = await house({ seed })
+  const home = await openTestTables({ seed })
   const { id: table, ann, bob, both } = await playing(home, { game: id, options })
   const game = (await games.load(id, games.newest(id) ?? 1)) as Game
   const read = unwrap(readOptions(game, SEATS, options))

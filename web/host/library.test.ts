@@ -5,7 +5,7 @@ import { bad, good, unwrap } from '../../engine/result.ts'
 import { sample } from '../../fair/sample.ts'
 import { Library, readFile } from './library.ts'
 import { createTable, openLocal } from './local.ts'
-import { MemoryShelf } from './storage/memory.ts'
+import { MemoryStorage } from './storage/memory.ts'
 import type { TableRecord } from './storage/record.ts'
 import type { Store } from './storage/store.ts'
 import { anyAnswer, desk, load, playOut, Screen } from './testing/host.ts'
@@ -14,8 +14,8 @@ import { sampleRecord } from './testing/store-cases.ts'
 const HEADER = 'iacta 1 pebbles/1 {"rounds":1,"bells":["brass"]} seats=2'
 const OVER = `${HEADER}\nthrow 1 1 1\n0 lay 3\n1 lay 0\ntime\n`
 
-function shelfOf(): { shelf: MemoryShelf; store: Store; library: Library } {
-  const shelf = new MemoryShelf()
+function shelfOf(): { shelf: MemoryStorage; store: Store; library: Library } {
+  const shelf = new MemoryStorage()
   const store = shelf.open()
   return {
     shelf,

@@ -24,7 +24,7 @@ import {
 } from './storage/record.ts'
 import type { Change, Store, StoreFault } from './storage/store.ts'
 
-export interface Shelves {
+export interface TableLists {
   /** The newest first. Ones that can only be watched are never among them. */
   readonly unfinished: readonly Summary[]
   readonly finished: readonly Summary[]
@@ -75,7 +75,7 @@ export class Library {
     this.#now = now
   }
 
-  async list(): Promise<Result<Shelves, StoreFault>> {
+  async list(): Promise<Result<TableLists, StoreFault>> {
     const store = await this.#store()
     const listed = await store.list()
     if (!listed.ok) return listed

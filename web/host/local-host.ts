@@ -16,7 +16,7 @@ import {
 import { raceStart } from '../../engine/table/race.ts'
 import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
-import type { Plan } from './bots/messages.ts'
+import type { PlannedMove } from './bots/messages.ts'
 import type { Command, Host, SendFault, Snapshot, Trouble } from './host.ts'
 import { type LoadedLog, loadLog } from './load.ts'
 import { elapsed, LocalRace, READY, SETTLE } from './local-race.ts'
@@ -73,7 +73,8 @@ export class LocalHost implements Host {
       const news = rev !== this.#record.rev || this.#trouble === 'gone'
       if (id === this.#record.id && news) void this.#enqueue(() => this.#reload())
     })
-    if (record.company.sitters.some(({ kind }) => kind === 'bot')) deps.brain.warm(table.game.id, table.game.version)
+    if (record.company.sitters.some(({ kind }) => kind === 'bot'))
+      deps.botService.warm(table.game.id, table.game.version)
   }
 
   subscribe(listener: (now: Snapshot) => void): () => void {
@@ -306,7 +307,7 @@ export class LocalHost implements Host {
     const view = viewOf(game, stateOf(table), seat)
     const seed = this.#deps.answers?.(view) ?? randomSeed(this.#deps.random)
     const question = { game: game.id, version: game.version, view, seat, level, seed }
-    const answer = await this.#deps.brain.choose(question).catch(() => bad('stuck'))
+    const answer = await this.#deps.botService.choose(question).catch(() => bad('stuck'))
     await this.#still(table, () => (answer.ok ? this.#botMoves(seat, answer.value) : this.#stuck()))
   }
 
@@ -435,12 +436,12 @@ export class LocalHost implements Host {
   /** What a bot would do next as things stand, and when. */
   async #ask(race: LocalRace, seat: Seat, level: string): Promise<void> {
     const { table } = { table: this.#table }
-    const { clock, brain, random } = this.#deps
+    const { clock, botService, random } = this.#deps
     const { game } = table
     const [view, seed] = [viewOf(game, stateOf(table), seat), race.seedOf(seat, () => randomSeed(random))]
     const passed = Math.max(0, Math.round(clock.steady() - (race.since ?? 0)))
     const question = { game: game.id, version: game.version, view, seat, level, seed, passed }
-    const answer = await brain.race(question).catch(() => bad('stuck' as const))
+    const answer = await botService.race(question).catch(() => bad('stuck' as const))
     if (this.#closed || this.#arranged !== table) return
     if (!answer.ok) this.#stuck()
     else if (answer.value === null) this.#rest(seat)
@@ -452,7 +453,7 @@ export class LocalHost implements Host {
     this.#publish()
   }
 
-  #plan(race: LocalRace, seat: Seat, { move: text, at }: Plan): void {
+  #plan(race: LocalRace, seat: Seat, { move: text, at }: PlannedMove): void {
     const table = this.#table
     const { clock } = this.#deps
     const read = readMove(table.game, text)

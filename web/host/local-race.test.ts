@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Sitter } from '../../engine/company.ts'
 import { good, unwrap } from '../../engine/result.ts'
-import type { Plan } from './bots/messages.ts'
+import type { PlannedMove } from './bots/messages.ts'
 import type { Command, Snapshot } from './host.ts'
 import { createTable, openLocal } from './local.ts'
 import { GET_READY, READING } from './local-host.ts'
 import { elapsed, SETTLE } from './local-race.ts'
 import type { Store } from './storage/store.ts'
-import { type Desk, desk, quickBrain, Screen, settled } from './testing/host.ts'
+import { type Desk, desk, quickBotService, Screen, settled } from './testing/host.ts'
 
 const person = (name: string): Sitter => ({ kind: 'person', name })
 const bot: Sitter = { kind: 'bot', name: '', level: 'hare' }
@@ -21,7 +21,7 @@ interface Raced {
   readonly press: (seat: number, text: string, ms: number) => Promise<unknown>
 }
 
-const idle = { ...quickBrain(), race: async () => good(null) }
+const idle = { ...quickBotService(), race: async () => good(null) }
 
 async function opened(id: string, on: Desk, reader?: () => boolean): Promise<Screen> {
   return new Screen(unwrap(await openLocal(id, on, reader)))
@@ -32,7 +32,7 @@ async function raced(
   as: readonly Sitter[],
   { options = {}, ...change }: Partial<Desk> & { options?: object } = {},
 ): Promise<Raced> {
-  const on = desk({ brain: idle, ...change })
+  const on = desk({ botService: idle, ...change })
   const made = unwrap(await createTable({ game: 'nine-dice', options, company: { sitters: as, dice: 'app' } }, on))
   const screen = await opened(made, on)
   await on.clock.pass(0)
@@ -54,7 +54,7 @@ const spinnerOf = (now: Snapshot): number => now.table.game.first?.(now.table.st
 
 describe('before it is shown', () => {
   async function thrown(): Promise<Raced> {
-    const on = desk({ brain: idle })
+    const on = desk({ botService: idle })
     const company = { sitters: [person('Ada'), person('Bea')], dice: 'app' } as const
     const made = await createTable({ game: 'nine-dice', options: {}, company }, on)
     const screen = await opened(made.ok ? made.value : '', on)
@@ -230,18 +230,18 @@ describe('the host', () => {
 
 describe('bots', () => {
   /** Bots that say what they are told to, and remember what they were asked. */
-  function scripted(plans: (passed: number) => Plan | null) {
+  function scripted(plans: (passed: number) => PlannedMove | null) {
     const asked: { seat: number; seed: number; passed: number }[] = []
     const race = async ({ seat, seed, passed }: { seat: number; seed: number; passed: number }) => {
       asked.push({ seat, seed, passed })
       return good(plans(passed))
     }
-    return { asked, brain: { ...quickBrain(), race } }
+    return { asked, botService: { ...quickBotService(), race } }
   }
 
   test('play at their time, and are marked', async () => {
-    const { brain } = scripted((passed) => (passed < 800 ? { move: 'take green', at: 800 } : null))
-    const { on, screen } = await raced([person('Ada'), bot], { brain })
+    const { botService } = scripted((passed) => (passed < 800 ? { move: 'take green', at: 800 } : null))
+    const { on, screen } = await raced([person('Ada'), bot], { botService })
     const left = 800 - (on.clock.steady() - (screen.now.race?.since ?? 0))
     await on.clock.pass(left + SETTLE - 1)
     expect(screen.lines.filter((line) => line.includes('green'))).toEqual([])
@@ -250,8 +250,8 @@ describe('bots', () => {
   })
 
   test('are asked again after every change, with the same seed, and what they meant to do before is forgotten', async () => {
-    const { brain, asked } = scripted((passed) => ({ move: passed === 0 ? 'take red' : 'take blue', at: 2000 }))
-    const { on, screen, press } = await raced([person('Ada'), bot], { brain })
+    const { botService, asked } = scripted((passed) => ({ move: passed === 0 ? 'take red' : 'take blue', at: 2000 }))
+    const { on, screen, press } = await raced([person('Ada'), bot], { botService })
     const now = on.clock.steady() - (screen.now.race?.since ?? 0)
     await press(0, 'take green', now)
     await on.clock.pass(SETTLE)
@@ -263,8 +263,8 @@ describe('bots', () => {
   })
 
   test('lose to a person who pressed earlier in the same moment', async () => {
-    const { brain } = scripted((passed) => (passed === 0 ? { move: 'take red', at: 2500 } : null))
-    const { on, screen, press } = await raced([person('Ada'), bot], { brain })
+    const { botService } = scripted((passed) => (passed === 0 ? { move: 'take red', at: 2500 } : null))
+    const { on, screen, press } = await raced([person('Ada'), bot], { botService })
     await on.clock.pass(2500 - (on.clock.steady() - (screen.now.race?.since ?? 0)))
     await press(0, 'take red', 2495)
     await on.clock.pass(SETTLE)
@@ -279,7 +279,9 @@ describe('bots', () => {
       if (!('value' in reply)) throw new Error(JSON.stringify(reply))
       return good(reply.value)
     }
-    const { on, screen } = await raced([bot, bot, bot], { brain: { ...quickBrain(), race } as Desk['brain'] })
+    const { on, screen } = await raced([bot, bot, bot], {
+      botService: { ...quickBotService(), race } as Desk['botService'],
+    })
     for (let i = 0; i < 400 && !screen.over; i++) await on.clock.pass(10_000)
     expect(screen.over).toBe(true)
     expect(screen.seen.some(({ trouble }) => trouble === 'bot-stuck')).toBe(false)
@@ -320,7 +322,7 @@ describe('whoever looks away gains nothing', () => {
 
 describe('read aloud', () => {
   async function reading(): Promise<Raced> {
-    const on = desk({ brain: idle })
+    const on = desk({ botService: idle })
     const company = { sitters: [person('Ada'), bot], dice: 'app' } as const
     const made = await createTable({ game: 'nine-dice', options: { seconds: 15 }, company }, on)
     const screen = await opened(made.ok ? made.value : '', on, () => true)
@@ -357,7 +359,7 @@ describe('read aloud', () => {
 
 describe('real dice', () => {
   async function typed(): Promise<Raced> {
-    const on = desk({ brain: idle })
+    const on = desk({ botService: idle })
     const company = { sitters: [person('Ada'), person('Bea')], dice: 'real' } as const
     const made = await createTable({ game: 'nine-dice', options: { seconds: 15 }, company }, on)
     const screen = await opened(made.ok ? made.value : '', on)

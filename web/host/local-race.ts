@@ -1,6 +1,6 @@
 /** One race under way at a table of this device: since when, who grabbed what, who must wait. The host judges and keeps. */
 import type { Seat } from '../../engine/contract.ts'
-import { type Course, courseOf, decide, type Grabbed, judge, type Verdict } from '../../engine/table/race.ts'
+import { type Course, courseOf, decide, decideGrab, type Grabbed, type Verdict } from '../../engine/table/race.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { Late, RaceNow } from './host.ts'
 
@@ -82,7 +82,7 @@ export class LocalRace {
   grab(table: Table, seat: Seat, move: unknown, acted: number): Taken {
     const at = this.#since === null ? null : timeOf(acted, this.#since)
     if (at === null || this.#has(table, seat, move)) return 'ignored'
-    const { course, outcome } = judge(table.game, this.#course(table), { seat, at, what: move }, this.#limit)
+    const { course, outcome } = decideGrab(table.game, this.#course(table), { seat, at, what: move }, this.#limit)
     switch (outcome.kind) {
       case 'taken':
         // Judged grabs stand: a grab stamped before the last judged one counts as of that one.

@@ -8,9 +8,9 @@ import type { Command } from './host.ts'
 import { loadLog } from './load.ts'
 import { createTable, openLocal } from './local.ts'
 import { SETTLE } from './local-race.ts'
-import type { MemoryShelf } from './storage/memory.ts'
+import type { MemoryStorage } from './storage/memory.ts'
 import type { TableRecord } from './storage/record.ts'
-import { type Desk, desk, load, quickBrain, Screen, seeded, settled } from './testing/host.ts'
+import { type Desk, desk, load, quickBotService, Screen, seeded, settled } from './testing/host.ts'
 
 type Act =
   | { readonly kind: 'answer'; readonly tab: number; readonly pick: number }
@@ -102,7 +102,7 @@ class Tab {
 }
 
 /** Every log that storage holds from now on. */
-function writesOf({ records }: MemoryShelf): readonly string[] {
+function writesOf({ records }: MemoryStorage): readonly string[] {
   const written = [...records.values()].map((record) => (record as TableRecord).log)
   const set = records.set.bind(records)
   records.set = (id, record) => {
@@ -117,7 +117,7 @@ test('two tabs at one table', async () => {
     fc.asyncProperty(companies, acts, fc.nat(), async (company, list, seed) => {
       const on = desk({ random: seeded(seed) })
       const made = unwrap(await createTable({ game: 'pebbles', options: { rounds: 2 }, company }, on))
-      const other = desk({ random: seeded(seed + 1), brain: quickBrain(seed) }, on.shelf)
+      const other = desk({ random: seeded(seed + 1), botService: quickBotService(seed) }, on.shelf)
       const written = writesOf(on.shelf)
       const tabs = [new Tab(on, made, written), new Tab(other, made, written)]
       for (const one of tabs) await one.open()

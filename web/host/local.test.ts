@@ -7,10 +7,10 @@ import { loadLog } from './load.ts'
 import { createTable, openLocal } from './local.ts'
 import { GRACE } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
-import { MemoryShelf } from './storage/memory.ts'
+import { MemoryStorage } from './storage/memory.ts'
 import type { TableRecord } from './storage/record.ts'
 import type { Store, StoreFault } from './storage/store.ts'
-import { anyAnswer, type Desk, desk, load, playOut, quickBrain, Screen, settled } from './testing/host.ts'
+import { anyAnswer, type Desk, desk, load, playOut, quickBotService, Screen, settled } from './testing/host.ts'
 
 const ada: Sitter = { kind: 'person', name: 'Ada' }
 const bea: Sitter = { kind: 'person', name: 'Bea' }
@@ -133,11 +133,11 @@ describe('what is asked', () => {
   })
 
   test('a bot that would rather not act in a race is left alone', async () => {
-    const brain = { ...quickBrain(), choose: async () => good(null), race: async () => good(null) }
-    const { on, screen } = await sat(company([ada, bot]), desk({ brain }), 'pebbles', { rounds: 1 })
+    const botService = { ...quickBotService(), choose: async () => good(null), race: async () => good(null) }
+    const { on, screen } = await sat(company([ada, bot]), desk({ botService }), 'pebbles', { rounds: 1 })
     await on.clock.pass(0)
     expect(screen.now.trouble).toBe('bot-stuck') // It must lay.
-    brain.choose = quickBrain().choose as typeof brain.choose
+    botService.choose = quickBotService().choose as typeof botService.choose
     await screen.host.send({ kind: 'retry' })
     await on.clock.pass(0)
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 1 } })
@@ -311,7 +311,7 @@ describe('what is kept', () => {
   test.each([{ code: 'full' }, { code: 'unavailable', detail: 'gone' }] as const)(
     'when storage fails ($code) the table stays at the last kept input, says so, and goes on when it can',
     async (fault: StoreFault) => {
-      const shelf = new MemoryShelf()
+      const shelf = new MemoryStorage()
       const real = shelf.open()
       let broken = false
       const store: Store = {
@@ -413,14 +413,14 @@ describe('two tabs', () => {
 
 describe('bots', () => {
   test('one that does not answer is told, and asked again on request', async () => {
-    const quick = quickBrain()
+    const quick = quickBotService()
     let stuck = true
-    const brain = {
+    const botService = {
       ...quick,
       choose: (question: Parameters<typeof quick.choose>[0]) =>
         stuck ? Promise.resolve(bad('stuck' as const)) : quick.choose(question),
     }
-    const { on, screen } = await sat(company([bot, ada]), desk({ brain }), 'pebbles')
+    const { on, screen } = await sat(company([bot, ada]), desk({ botService }), 'pebbles')
     await on.clock.pass(0)
     expect(screen.now).toMatchObject({ trouble: 'bot-stuck', waitsFor: [0], asks: [{ kind: 'move', seat: 1 }] })
     await on.clock.pass(60_000)
@@ -435,7 +435,7 @@ describe('bots', () => {
   test.each(['lay 9', 'nonsense', 'bow'])('an answer that is no legal move (%s) is as good as none', async (text) => {
     const { on, screen } = await sat(
       company([bot, ada]),
-      desk({ brain: { ...quickBrain(), choose: async () => good(text) } }),
+      desk({ botService: { ...quickBotService(), choose: async () => good(text) } }),
       'pebbles',
     )
     await on.clock.pass(0)
@@ -451,7 +451,11 @@ describe('bots', () => {
         answer = (text) => resolve(good(text))
       })
     }
-    const { on, screen } = await sat(company([ada, bot, bea]), desk({ brain: { ...quickBrain(), choose } }), 'pebbles')
+    const { on, screen } = await sat(
+      company([ada, bot, bea]),
+      desk({ botService: { ...quickBotService(), choose } }),
+      'pebbles',
+    )
     await on.clock.pass(0)
     await screen.host.send({ kind: 'move', seat: 0, move: { kind: 'lay', count: 3 } })
     answer('lay 1')

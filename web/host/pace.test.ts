@@ -7,7 +7,7 @@ import { createTable, openLocal } from './local.ts'
 import { GRACE } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
 import type { Store } from './storage/store.ts'
-import { type Desk, desk, quickBrain, Screen, settled } from './testing/host.ts'
+import { type Desk, desk, quickBotService, Screen, settled } from './testing/host.ts'
 
 const COMPANY: Company = {
   sitters: [
@@ -31,7 +31,7 @@ async function laying(
     const { value: move } = await choose()
     return good(move === null ? null : { move, at: passed + REACTION })
   }
-  const on = desk({ brain: { ...quickBrain(), choose, race }, ...change })
+  const on = desk({ botService: { ...quickBotService(), choose, race }, ...change })
   const made = await createTable({ game: 'pebbles', options: { rounds: 2 }, company: COMPANY }, on)
   const host = unwrap(made.ok ? await openLocal(made.value, on) : made)
   const screen = new Screen(host, false)

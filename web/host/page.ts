@@ -1,7 +1,7 @@
 /** What tables in this page share: one store, one worker with bots, the system's clock and chance. */
 import type { View } from '../../engine/table/view.ts'
 import { loadGame } from '../../games/index.ts'
-import { type Brain, openBrain } from './bots/bots.ts'
+import { type BotService, openBotService } from './bots/bots.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Load } from './load.ts'
 import { type RandomSource, systemRandom } from './random.ts'
@@ -10,7 +10,7 @@ import type { Store } from './storage/store.ts'
 
 export interface Deps {
   readonly store: Store
-  readonly brain: Brain
+  readonly botService: BotService
   readonly clock: Clock
   readonly random: RandomSource
   readonly load: Load
@@ -22,9 +22,9 @@ export interface Deps {
   readonly reader?: () => boolean
 }
 
-let brain: Brain | null = null
+let botService: BotService | null = null
 
 export async function pageDeps(): Promise<Deps> {
-  brain ??= openBrain()
-  return { store: await pageStore(), brain, clock: systemClock, random: systemRandom, load: loadGame }
+  botService ??= openBotService()
+  return { store: await pageStore(), botService, clock: systemClock, random: systemRandom, load: loadGame }
 }

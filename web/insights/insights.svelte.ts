@@ -2,7 +2,7 @@
 import type { Played } from '../../bots/insights/played.ts'
 import { analyseAll } from '../analyses/analyses.ts'
 import { gatherHere, gatherOnline, type Source } from '../analyses/gather.ts'
-import { openShelf } from '../analyses/kept.ts'
+import { openAnalysisStore } from '../analyses/store.ts'
 import { device } from '../app/device.svelte.ts'
 import { ladder } from '../home/medals.svelte.ts'
 import { openAnalyst } from '../host/bots/bots.ts'
@@ -44,7 +44,7 @@ export class Insights {
       this.left = left
       ladder.give(games)
     }
-    if (!isGone()) await analyseAll(newestFirst(sources), openShelf(), analyst, { tell, isGone })
+    if (!isGone()) await analyseAll(newestFirst(sources), openAnalysisStore(), analyst, { tell, isGone })
   }
 }
 

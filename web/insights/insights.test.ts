@@ -3,7 +3,7 @@ import { FIGURES } from '../../bots/insights/analysis.ts'
 import type { Finished, Played } from '../../bots/insights/played.ts'
 import { analyseAll, analysedOnce, type Progress } from '../analyses/analyses.ts'
 import { gatherOnline, type Source } from '../analyses/gather.ts'
-import { type Kept, readKept, type Shelf } from '../analyses/kept.ts'
+import { type AnalysisStore, readKept, type StoredAnalysis } from '../analyses/store.ts'
 import type { Analysed, Outcome } from '../host/bots/messages.ts'
 import { csvOf, jsonOf } from './export.ts'
 import { spread } from './spread.ts'
@@ -40,7 +40,7 @@ function sourceOf(id: string, { rev = 1, log = `log of ${id}` }: { rev?: number;
 }
 
 /** What would lie in the database, read as it would be. */
-function memory(): Shelf & { readonly rows: Map<string, unknown> } {
+function memory(): AnalysisStore & { readonly rows: Map<string, unknown> } {
   const rows = new Map<string, unknown>()
   return {
     rows,
@@ -51,7 +51,7 @@ function memory(): Shelf & { readonly rows: Map<string, unknown> } {
   }
 }
 
-async function run(sources: readonly Source[], shelf: Shelf) {
+async function run(sources: readonly Source[], store: AnalysisStore) {
   const asked: string[] = []
   const told: Progress[] = []
   const analyse = async (log: string): Promise<Analysed | null> => {
@@ -60,35 +60,35 @@ async function run(sources: readonly Source[], shelf: Shelf) {
   }
   const { analysis: _, ...result } = ANALYSED
   const outcome = async (log: string): Promise<Outcome | null> => (log.includes('foreign') ? null : result)
-  await analyseAll(sources, shelf, { analyse, outcome }, { tell: (one) => told.push(one), isGone: () => false })
+  await analyseAll(sources, store, { analyse, outcome }, { tell: (one) => told.push(one), isGone: () => false })
   return { end: told.at(-1) as Progress, asked, told }
 }
 
 test('a game is analysed once; a new one alone is analysed later, and the sum is as from scratch', async () => {
-  const shelf = memory()
-  await run([sourceOf('a'), sourceOf('b')], shelf)
-  const later = await run([sourceOf('a'), sourceOf('b'), sourceOf('c')], shelf)
+  const store = memory()
+  await run([sourceOf('a'), sourceOf('b')], store)
+  const later = await run([sourceOf('a'), sourceOf('b'), sourceOf('c')], store)
   expect(later.asked).toEqual(['log of c'])
   const scratch = await run([sourceOf('a'), sourceOf('b'), sourceOf('c')], memory())
   expect(later.end).toEqual(scratch.end)
 })
 
 test('one game alone is analysed once, whoever asks for it', async () => {
-  const shelf = memory()
-  await run([sourceOf('a')], shelf)
+  const store = memory()
+  await run([sourceOf('a')], store)
   const asked: string[] = []
   const analyse = async (log: string): Promise<Analysed> => {
     asked.push(log)
     return ANALYSED
   }
-  const one = await analysedOnce(shelf, { analyse })
+  const one = await analysedOnce(store, { analyse })
   expect(await one(sourceOf('a'))).toMatchObject({ id: 'a', ...ANALYSED })
   expect(asked).toEqual([])
   expect(await one(sourceOf('b'))).toMatchObject({ id: 'b' })
   expect(await one(sourceOf('a', { rev: 2 }))).toMatchObject({ rev: 2 })
   expect(await one(sourceOf('c', { log: null }))).toBeNull()
   expect(asked).toEqual(['log of b', 'log of a'])
-  expect([...(await shelf.all()).keys()]).toEqual(['a', 'b'])
+  expect([...(await store.all()).keys()]).toEqual(['a', 'b'])
 })
 
 test('all results come before the first analysis, and a known result needs no log', async () => {
@@ -131,13 +131,13 @@ test('what cannot be read or is foreign is skipped and counted; the others stay'
 })
 
 test('a table that changed, figures of another version and rows that are no analyses are made anew; deleted tables are forgotten', async () => {
-  const shelf = memory()
-  await run([sourceOf('a'), sourceOf('b'), sourceOf('c'), sourceOf('d')], shelf)
-  shelf.rows.set('b', { ...(shelf.rows.get('b') as Kept), figures: FIGURES + 1 })
-  shelf.rows.set('c', { ...(shelf.rows.get('c') as Kept), analysis: { pricing: 'exact' } })
-  const { asked } = await run([sourceOf('a', { rev: 2 }), sourceOf('b'), sourceOf('c')], shelf)
+  const store = memory()
+  await run([sourceOf('a'), sourceOf('b'), sourceOf('c'), sourceOf('d')], store)
+  store.rows.set('b', { ...(store.rows.get('b') as StoredAnalysis), figures: FIGURES + 1 })
+  store.rows.set('c', { ...(store.rows.get('c') as StoredAnalysis), analysis: { pricing: 'exact' } })
+  const { asked } = await run([sourceOf('a', { rev: 2 }), sourceOf('b'), sourceOf('c')], store)
   expect(asked).toEqual(['log of a', 'log of b', 'log of c'])
-  expect([...shelf.rows.keys()]).toEqual(['a', 'b', 'c'])
+  expect([...store.rows.keys()]).toEqual(['a', 'b', 'c'])
 })
 
 test('as a table for spreadsheets, in which no name is a formula, and as JSON', async () => {

@@ -18,7 +18,7 @@ interface Reply {
   readonly rule: string | null
 }
 
-export class LessonSitting extends TableController {
+export class LessonSession extends TableController {
   readonly #script: readonly Entry<unknown>[]
   readonly #lesson: () => Lesson
   readonly #gameText: () => GameText

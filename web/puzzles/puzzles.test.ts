@@ -10,7 +10,7 @@ import { diceOfCrowns } from '../../games/dice-of-crowns/rules/rules.ts'
 import { firstMemory, intervalOf, nextMemory, retrievability } from './fsrs.ts'
 import { mistakesIn, type OwnPuzzle, readOwn } from './own.ts'
 import { answered, dayOf, dueOn, merge, NOTHING, type Progress, readProgress, streakOn } from './progress.ts'
-import { kindsToTrain, SITTING, sitting, type Task } from './sets.ts'
+import { kindsToTrain, nextTasks, SESSION_TASKS, type Task } from './sets.ts'
 
 describe('FSRS-6', () => {
   test('gives the memory that the reference implementation gives', () => {
@@ -101,16 +101,16 @@ describe('a sitting', () => {
 
   test('begins with what waits, then new ones of all kinds that are not too hard', () => {
     const progress = answered(answered(NOTHING, 's/n3', 's', 1, 9), 's/n8', 's', 1, 8)
-    const chosen = sitting(many, progress, 10)
+    const chosen = nextTasks(many, progress, 10)
     expect(chosen.slice(0, 2).map(({ name }) => name)).toEqual(['s/n8', 's/n3'])
-    expect(chosen.length).toBe(SITTING)
+    expect(chosen.length).toBe(SESSION_TASKS)
     const fresh = chosen.slice(2).map((one) => (one.kind === 'puzzle' ? one.of : null))
     expect(Math.max(...fresh.map((of) => of?.difficulty ?? 9))).toBeLessThanOrEqual(3)
     expect(new Set(fresh.map((of) => of?.kind))).toEqual(new Set(['a', 'b']))
   })
 
   test('can be about one kind of decision', () => {
-    expect(sitting(many, NOTHING, 10, 'a').every((one) => one.kind === 'puzzle' && one.of.kind === 'a')).toBe(true)
+    expect(nextTasks(many, NOTHING, 10, 'a').every((one) => one.kind === 'puzzle' && one.of.kind === 'a')).toBe(true)
   })
 
   test('kinds that can be trained are those of all packs of a game, and of own mistakes in it', async () => {
@@ -126,7 +126,7 @@ describe('a sitting', () => {
   })
 
   test('has nothing where all is solved for today', () => {
-    expect(sitting(many.slice(0, 1), answered(NOTHING, 's/n0', 's', 3, 10), 10)).toEqual([])
+    expect(nextTasks(many.slice(0, 1), answered(NOTHING, 's/n0', 's', 3, 10), 10)).toEqual([])
   })
 })
 

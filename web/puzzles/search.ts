@@ -2,14 +2,14 @@
 import { isGameId, partsOf } from '../../games/index.ts'
 import { analysedOnce } from '../analyses/analyses.ts'
 import { gatherHere, type Source } from '../analyses/gather.ts'
-import { openShelf } from '../analyses/kept.ts'
+import { openAnalysisStore } from '../analyses/store.ts'
 import { device } from '../app/device.svelte.ts'
 import { stretchOf } from '../coach/stretch.ts'
 import { openAnalyst, openJudge } from '../host/bots/bots.ts'
 import type { Analysed } from '../host/bots/messages.ts'
 import { library } from '../host/library.ts'
-import { kept } from './kept.svelte.ts'
 import { mistakesIn, type OwnPuzzle } from './own.ts'
+import { puzzleStorage } from './storage.svelte.ts'
 
 /** At most this many games at a time: the rest is searched the next time. */
 const MOST = 12
@@ -26,13 +26,13 @@ export function searchOwn(left: (games: number) => void): () => void {
 
   async function work(): Promise<void> {
     const sources = await unsearched()
-    const analyse = await analysedOnce(openShelf(), analyst)
+    const analyse = await analysedOnce(openAnalysisStore(), analyst)
     for (const [i, source] of sources.entries()) {
       if (stopped) return
       left(sources.length - i)
       const analysed = await analyse(source)
       const found = analysed === null ? [] : await mistakesAt(source.id, analysed).catch(() => [])
-      if (!stopped) kept.found(source.id, found)
+      if (!stopped) puzzleStorage.found(source.id, found)
     }
     left(0)
     stop()
@@ -55,7 +55,7 @@ export function searchOwn(left: (games: number) => void): () => void {
 
 async function unsearched(): Promise<readonly Source[]> {
   const sources = (await gatherHere(library, device.settings.name))?.sources ?? []
-  const known = new Set(kept.searched)
+  const known = new Set(puzzleStorage.searched)
   const open = sources.filter(({ id }) => !known.has(id))
   return open.toSorted((a, b) => b.date - a.date).slice(0, MOST)
 }

@@ -83,18 +83,18 @@ export async function kindsToTrain(
 }
 
 /** Five minutes. */
-export const SITTING = 10
+export const SESSION_TASKS = 10
 
 /**
  * Returns what to solve now: what waits, the longest first, then new ones about as hard as the person can take, their kinds in turns.
  * `kind`: only decisions of this kind.
  */
-export function sitting(tasks: readonly Task[], progress: Progress, day: Day, kind: string | null = null): Task[] {
+export function nextTasks(tasks: readonly Task[], progress: Progress, day: Day, kind: string | null = null): Task[] {
   const fitting = tasks.filter((task) => kind === null || kindOf(task) === kind)
   const byName = new Map(fitting.map((task) => [task.name, task]))
   const due = dueOn(progress, day).flatMap((name) => byName.get(name) ?? [])
   const fresh = fitting.filter(({ name }) => progress.cards[name] === undefined)
-  return [...due, ...inTurns(fresh, progress)].slice(0, SITTING)
+  return [...due, ...inTurns(fresh, progress)].slice(0, SESSION_TASKS)
 }
 
 function kindOf(task: Task): string {
@@ -109,7 +109,7 @@ function inTurns(fresh: readonly Task[], progress: Progress): Task[] {
     all.toSorted((a, b) => off(a) - off(b) || (hash(a.name) < hash(b.name) ? -1 : 1)),
   )
   const most = Math.max(0, ...kinds.map((all) => all.length))
-  return Array.from({ length: Math.min(most, SITTING) }, (_, i) => kinds.flatMap((all) => all[i] ?? [])).flat()
+  return Array.from({ length: Math.min(most, SESSION_TASKS) }, (_, i) => kinds.flatMap((all) => all[i] ?? [])).flat()
 }
 
 /** Names end in a hash: sorted by it alone, they are in random order. */

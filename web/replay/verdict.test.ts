@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCatalog } from '../../engine/text/catalog.ts'
 import { LANGS } from '../../engine/text/lang.ts'
 import type { ProofFault } from '../../fair/proof.ts'
-import type { Outcome } from '../../fair/verify.ts'
+import type { VerifyResult } from '../../fair/verify.ts'
 import { GAME_IDS, type GameId, partsOf } from '../../games/index.ts'
 import { loadWebText } from '../text/catalog.ts'
 import { verdict } from './verdict.ts'
@@ -28,7 +28,7 @@ const FAULTS: readonly ProofFault[] = [
 ]
 
 describe.each(LANGS)('in %s', (lang) => {
-  const tell = async (outcome: Outcome) => {
+  const tell = async (outcome: VerifyResult) => {
     const [engine, web] = await Promise.all([loadCatalog(lang), loadWebText(lang)])
     const game = await partsOf(GAME_IDS[0] as GameId).text(lang)
     return verdict({ engine, verify: web.verify, game }, outcome)

@@ -3,13 +3,13 @@ import type { Catalog } from '../../engine/text/catalog.ts'
 import { explainLog } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import type { ProofFault } from '../../fair/proof.ts'
-import type { Failed, Outcome, Verified } from '../../fair/verify.ts'
+import type { Failed, Verified, VerifyResult } from '../../fair/verify.ts'
 import type { WebText } from '../text/catalog.ts'
 
 type VerifyTexts = WebText['verify']
 
 export interface Verdict {
-  readonly kind: Outcome['kind']
+  readonly kind: VerifyResult['kind']
   readonly title: string
   readonly sentences: readonly string[]
   /** What it does not prove. */
@@ -22,7 +22,7 @@ export interface Speaker {
   readonly game: GameText
 }
 
-export function verdict(speaker: Speaker, outcome: Outcome): Verdict {
+export function verdict(speaker: Speaker, outcome: VerifyResult): Verdict {
   const { verify } = speaker
   const { kind } = outcome
   switch (kind) {

@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
 
-export interface Plan {
+export interface TableSetup {
   readonly places: readonly Place[]
   readonly options: AnyOptions
 }
@@ -40,7 +40,7 @@ export function most({ game, way }: Ground): number {
   return way === 'alone' ? 1 : game.seats.max
 }
 
-export function newPlan(ground: Ground): Plan {
+export function newPlan(ground: Ground): TableSetup {
   const usual = ground.levels.length === 0 && ground.way === 'bots' ? 1 : 2
   const count = Math.min(Math.max(fewest(ground), usual), most(ground))
   const places = Array.from({ length: count }, (_, seat) => newPlace(ground, seat))
@@ -57,12 +57,12 @@ export function defaultsOf(game: Game): AnyOptions {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]))
 }
 
-export function writePlan(plan: Plan): string {
+export function writePlan(plan: TableSetup): string {
   return JSON.stringify(plan)
 }
 
 /** The remembered plan, as far as it still makes sense; otherwise a new one. */
-export function readPlan(json: string, ground: Ground): Plan {
+export function readPlan(json: string, ground: Ground): TableSetup {
   const given = parseJson(json)
   if (!isRecord(given) || !Array.isArray(given.places)) return newPlan(ground)
   const { min, max } = { min: fewest(ground), max: most(ground) }

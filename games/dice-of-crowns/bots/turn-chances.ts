@@ -4,7 +4,7 @@
  */
 import { at, total } from '../rules/counts.ts'
 import type { State } from '../rules/state.ts'
-import { type DuelDice, type DuelEnd, type DuelTurn, weaveTurn } from './solve/duel-turn.ts'
+import { buildDuelTurn, type DuelDice, type DuelEnd, type DuelTurn } from './solve/duel-turn.ts'
 import { type Node, sweep } from './solve/graph.ts'
 
 interface TurnChances {
@@ -22,7 +22,7 @@ export function turnChancesOf({ rivalDagger }: State['table']): TurnChances {
   const keep = rivalDagger === 'keep'
   let chances = KNOWN.get(keep)
   if (chances === undefined) {
-    const turn = weaveTurn(keep)
+    const turn = buildDuelTurn(keep)
     chances = { turn, claim: solved(turn, claims), safe: solved(turn, ({ kind }) => kind === 'stop') }
     KNOWN.set(keep, chances)
   }

@@ -2,12 +2,12 @@
 import type { Seat } from '../../../engine/contract.ts'
 import {
   beside,
-  type Line,
-  type Scene,
   type Span,
   type Style,
+  type StyledLine,
   sized,
   span,
+  type TerminalScene,
   widthOf,
 } from '../../../engine/parts/terminal.ts'
 import { at, type Counts, total } from '../rules/counts.ts'
@@ -26,7 +26,7 @@ export interface Ui {
   readonly to: Counts
 }
 
-export type CrownsScene = Scene<State, Ui>
+export type CrownsScene = TerminalScene<State, Ui>
 
 /** The seats that can get the dice of this question; null where the question is another. */
 export function targetsOf(state: State): readonly Seat[] | null {
@@ -48,14 +48,14 @@ const SHAPES = [
   { dice: false, legend: false, gap: false },
 ] as const
 
-export function draw(text: CrownsText, scene: CrownsScene): Line[] {
+export function draw(text: CrownsText, scene: CrownsScene): StyledLine[] {
   const shapes = scene.columns >= 44 ? SHAPES : SHAPES.slice(3)
   const pictures = shapes.map((shape) => drawAs(text, scene, shape))
-  return pictures.find((picture) => picture.length <= scene.rows) ?? (pictures.at(-1) as Line[])
+  return pictures.find((picture) => picture.length <= scene.rows) ?? (pictures.at(-1) as StyledLine[])
 }
 
-function drawAs(text: CrownsText, scene: CrownsScene, { dice, legend, gap }: (typeof SHAPES)[number]): Line[] {
-  const empty: Line[] = gap ? [[]] : []
+function drawAs(text: CrownsText, scene: CrownsScene, { dice, legend, gap }: (typeof SHAPES)[number]): StyledLine[] {
+  const empty: StyledLine[] = gap ? [[]] : []
   const head = [...drawSeats(text, scene), ...drawSupply(text, scene), ...empty, ...drawArea(scene, dice)]
   const foot = legend ? drawLegend(text, scene.columns) : []
   const list = drawList(text, scene, scene.rows - head.length - foot.length - empty.length)
@@ -63,7 +63,7 @@ function drawAs(text: CrownsText, scene: CrownsScene, { dice, legend, gap }: (ty
 }
 
 /** A line a seat: name, claims, fate, the crown, and the dice that lie locked there or come to it. */
-function drawSeats(text: CrownsText, scene: CrownsScene): Line[] {
+function drawSeats(text: CrownsText, scene: CrownsScene): StyledLine[] {
   const { state, columns } = scene
   const alone = state.table.seats === 1
   const names = alone ? [...scene.names.slice(0, 1), text.board.pieces.varrick] : scene.names
@@ -123,7 +123,7 @@ function lockedAt({ state, ui }: CrownsScene, seat: Seat): Span[] {
 }
 
 /** The crown in the middle, and the supply of fate tokens. */
-function drawSupply(text: CrownsText, { state, columns }: CrownsScene): Line[] {
+function drawSupply(text: CrownsText, { state, columns }: CrownsScene): StyledLine[] {
   const { table, crown, fate } = state
   if (table.seats === 1) return []
   const { pieces } = text.board
@@ -131,7 +131,7 @@ function drawSupply(text: CrownsText, { state, columns }: CrownsScene): Line[] {
     ...(table.crownDefence === 'on' && crown < 0 ? [`♔ ${pieces.crownInMiddle}`] : []),
     ...(table.fate === 'on' ? [`✦ ${pieces.supply({ count: FATE_SUPPLY - total(fate) })}`] : []),
   ]
-  return things.map((thing): Line => [span(sized(`  ${thing}`, Math.min(columns, widthOf(thing) + 2)), 'dim')])
+  return things.map((thing): StyledLine => [span(sized(`  ${thing}`, Math.min(columns, widthOf(thing) + 2)), 'dim')])
 }
 
 interface Lying {
@@ -164,7 +164,7 @@ function inFlight(die: number, tumble: number): string {
 }
 
 /** Three lines, however few dice lie there, so that nothing jumps. */
-function drawArea(scene: CrownsScene, boxes: boolean): Line[] {
+function drawArea(scene: CrownsScene, boxes: boolean): StyledLine[] {
   const lying = lyingIn(scene)
   if (!boxes) return [[span('  '), ...lying.map(({ sign, style }) => span(`${sign} `, style))]]
   if (lying.length === 0) return [[], [], []]
@@ -172,18 +172,22 @@ function drawArea(scene: CrownsScene, boxes: boolean): Line[] {
   return beside([[[span('  ')], [span('  ')], [span('  ')]], ...pictures], ' ')
 }
 
-function drawDie(sign: string, style: Style, frame: Lying['frame']): Line[] {
+function drawDie(sign: string, style: Style, frame: Lying['frame']): StyledLine[] {
   const rows = frame === 'locked' ? ['╔═══╗', `║ ${sign} ║`, '╚═══╝'] : ['┌───┐', `│ ${sign} │`, '└───┘']
   return rows.map((row) => [span(row, style)])
 }
 
-function drawLegend(text: CrownsText, columns: number): Line[] {
+function drawLegend(text: CrownsText, columns: number): StyledLine[] {
   const legend = ALL_KINDS.map((kind) => `${SIGNS[kind]} ${text.kinds[kind]}`).join('   ')
   return widthOf(legend) + 2 > columns ? [] : [[], [span(`  ${legend}`, 'dim')]]
 }
 
 /** The moves, one a line, those around the cursor where there are too many. While dice are divided, the question. */
-function drawList(text: CrownsText, { state, seat, ui, names, columns, rows }: CrownsScene, room: number): Line[] {
+function drawList(
+  text: CrownsText,
+  { state, seat, ui, names, columns, rows }: CrownsScene,
+  room: number,
+): StyledLine[] {
   if (ui === null) return []
   const who: Who = (other) => names[other] ?? ''
   const { questions } = text.board

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Line, type Scene, widthOf } from '../../../engine/parts/terminal.ts'
+import { type StyledLine, type TerminalScene, widthOf } from '../../../engine/parts/terminal.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { of } from '../rules/counts.ts'
@@ -16,14 +16,15 @@ beforeAll(async () => {
 })
 
 const NAMES = ['Anna', 'Ben', 'Chi', 'Maximiliane Victoria', 'Eli', 'F']
-const plain = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
+const plain = (lines: readonly StyledLine[]): string =>
+  lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 
 function asked(state: State): number {
   const turn = diceOfCrowns.turn(state)
   return turn.kind === 'move' ? (turn.seats[0] ?? 0) : state.seat
 }
 
-function scene(state: State, ui: Ui | null, size: { columns?: number; rows?: number } = {}): Scene<State, Ui> {
+function scene(state: State, ui: Ui | null, size: { columns?: number; rows?: number } = {}): TerminalScene<State, Ui> {
   const names = NAMES.slice(0, state.table.seats)
   return { state: revealed(state), seat: asked(state), ui, names, columns: size.columns ?? 80, rows: size.rows ?? 40 }
 }

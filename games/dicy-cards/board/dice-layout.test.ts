@@ -4,7 +4,7 @@ import { DICE } from '../rules/cards.ts'
 import { dicyCards } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 import { stateOf } from '../rules/summary.ts'
-import { EMPTY, follow, lay, takenAt } from './dice-layout.ts'
+import { EMPTY, follow, layOut, takenAt } from './dice-layout.ts'
 
 const hand = (...faces: number[]): number => handOf(DICE, faces)
 const NONE = new Set<number>()
@@ -39,36 +39,36 @@ test('of equal dice, the one that is held stays', () => {
 
 test('a roll throws six, a reroll only what was taken up', () => {
   const roll = step(4, stateOf({}), 'throw 6 1 3 3 2 5')
-  const first = lay(EMPTY, roll.after, roll, NONE)
+  const first = layOut(EMPTY, roll.after, roll, NONE)
   expect(first.thrown).toEqual({ id: 4, keys: first.dice.map(({ key }) => key) })
   const up = step(5, roll.after, 'reroll odds 1 2')
-  const kept = lay(first, up.after, up, NONE)
+  const kept = layOut(first, up.after, up, NONE)
   expect(kept.dice.map(({ face }) => face)).toEqual([3, 3, 5, 6])
   const again = step(6, up.after, 'throw 3 4')
-  const second = lay(kept, again.after, again, NONE)
+  const second = layOut(kept, again.after, again, NONE)
   expect(second.dice.map(({ face }) => face)).toEqual([3, 3, 3, 4, 5, 6])
   expect(second.thrown?.id).toBe(6)
   expect(second.thrown?.keys).toHaveLength(2)
   for (const die of kept.dice) expect(second.dice).toContainEqual(die)
   // The same scene again (something was picked): nothing is thrown anew.
-  expect(lay(second, again.after, again, NONE)).toEqual(second)
+  expect(layOut(second, again.after, again, NONE)).toEqual(second)
 })
 
 test('the dice of a score stay in sight until the next roll', () => {
   const before = stateOf({ dice: [1, 2, 3, 4, 6, 6] })
   const score = step(7, before, 'score straight')
-  const lying = lay(EMPTY, score.after, score, NONE)
+  const lying = layOut(EMPTY, score.after, score, NONE)
   expect(lying.spent).toBe(true)
   expect(lying.dice.map(({ face }) => face)).toEqual([1, 2, 3, 4, 6, 6])
-  expect(lay(lying, score.after, null, NONE)).toEqual({ ...lying, thrown: null })
+  expect(layOut(lying, score.after, null, NONE)).toEqual({ ...lying, thrown: null })
 })
 
 test('before the first roll six dice lie ready, and are all thrown by it', () => {
-  const ready = lay(EMPTY, stateOf({}), null, NONE)
+  const ready = layOut(EMPTY, stateOf({}), null, NONE)
   expect(ready.dice.map(({ face }) => face)).toEqual([1, 2, 3, 4, 5, 6])
   expect(ready.spent).toBe(true)
   const roll = step(1, stateOf({}), 'throw 6 1 3 3 2 5')
-  const rolled = lay(ready, roll.after, roll, NONE)
+  const rolled = layOut(ready, roll.after, roll, NONE)
   expect(rolled.thrown?.keys.toSorted()).toEqual(ready.dice.map(({ key }) => key))
   expect(rolled.spent).toBe(false)
 })

@@ -38,7 +38,7 @@ export function follow(before: readonly PlacedDie[], hand: number, held: Readonl
 }
 
 /** The dice at `state`; `step` is the change that led to it. */
-export function lay(before: Tray, state: State, step: Step<State> | null, held: ReadonlySet<number>): Tray {
+export function layOut(before: Tray, state: State, step: Step<State> | null, held: ReadonlySet<number>): Tray {
   if (step?.input.kind === 'throw' && step.after.dice !== 0 && before.thrown?.id !== step.index) {
     const kept = follow(before.dice, step.before.dice, held)
     const dice = follow(kept, state.dice)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Line, type Scene, type TerminalBoard, widthOf } from '../../../engine/parts/terminal.ts'
+import { type StyledLine, type TerminalBoard, type TerminalScene, widthOf } from '../../../engine/parts/terminal.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
 import { CARD_IDS } from '../rules/cards.ts'
@@ -18,8 +18,9 @@ beforeAll(async () => {
 })
 
 const state = stateOf({ dice: [6, 6, 5, 2, 1, 1], frozen: [['any-two'], ['odds']], scores: [24, 31] })
-const plain = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
-const scene = (columns: number, ui: Ui | null, from = state): Scene<State, Ui> => ({
+const plain = (lines: readonly StyledLine[]): string =>
+  lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
+const scene = (columns: number, ui: Ui | null, from = state): TerminalScene<State, Ui> => ({
   state: revealed(from),
   seat: 0,
   ui,

@@ -6,14 +6,14 @@ import {
   centre,
   drawDie,
   type Hint,
-  type Line,
   type Pressed,
-  type Scene,
   type Span,
   type Style,
+  type StyledLine,
   sized,
   span,
   type TerminalBoard,
+  type TerminalScene,
   widthOf,
   wrapWords,
 } from '../../../engine/parts/terminal.ts'
@@ -33,7 +33,7 @@ interface Ui {
   readonly moved: boolean
 }
 
-type DicyScene = Scene<State, Ui>
+type DicyScene = TerminalScene<State, Ui>
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e'] as const
 
@@ -127,18 +127,18 @@ const SHAPES = [
 
 type Shape = (typeof SHAPES)[number]
 
-function draw(text: DicyText, scene: DicyScene): Line[] {
+function draw(text: DicyText, scene: DicyScene): StyledLine[] {
   const shapes = scene.columns >= 62 ? SHAPES : SHAPES.slice(1)
   const pictures = shapes.map((shape) => drawAs(text, scene, shape))
-  return pictures.find((picture) => picture.length <= scene.rows) ?? (pictures.at(-1) as Line[])
+  return pictures.find((picture) => picture.length <= scene.rows) ?? (pictures.at(-1) as StyledLine[])
 }
 
-function drawAs(text: DicyText, scene: DicyScene, { dice, rule, gap }: Shape): Line[] {
+function drawAs(text: DicyText, scene: DicyScene, { dice, rule, gap }: Shape): StyledLine[] {
   const { state, seat, ui, columns } = scene
   const cards = columns >= 78 ? drawCards(text, scene) : listCards(text, scene)
   const card = ui === null || !rule ? undefined : (state.table.cards[ui.place] as Card)
   const says = card === undefined ? '' : text.cards[CARD_IDS[card] as CardId].rule
-  const empty: Line[] = gap ? [[]] : []
+  const empty: StyledLine[] = gap ? [[]] : []
   return [
     ...drawSeats(scene),
     ...empty,
@@ -146,7 +146,7 @@ function drawAs(text: DicyText, scene: DicyScene, { dice, rule, gap }: Shape): L
     ...empty,
     [span(scene.names[seat] ?? '', seatStyle(seat))],
     ...cards,
-    ...(rule ? wrapWords(says, columns - 2).map((line): Line => [span(line, 'dim')]) : []),
+    ...(rule ? wrapWords(says, columns - 2).map((line): StyledLine => [span(line, 'dim')]) : []),
   ]
 }
 
@@ -156,7 +156,7 @@ const seatStyle = (seat: Seat): Style => `seat${seat}`
 const UNDER_WAY: ReadonlySet<Phase> = new Set(['roll', 'choose', 'reroll', 'freeze', 'wake'])
 
 /** A line a seat: name, points, a bar to the target, and the letters of its cards, frozen ones as frost. */
-function drawSeats({ state, names, columns }: DicyScene): Line[] {
+function drawSeats({ state, names, columns }: DicyScene): StyledLine[] {
   // Everything but the name and the bar takes 26 columns.
   const width = Math.min(24, columns - 27, Math.max(...names.map(widthOf)))
   const room = Math.max(0, Math.min(30, columns - width - 27))
@@ -181,7 +181,7 @@ function drawSeats({ state, names, columns }: DicyScene): Line[] {
   })
 }
 
-function drawDice({ state, ui, tumble }: DicyScene, size: 'large' | 'small'): Line[] {
+function drawDice({ state, ui, tumble }: DicyScene, size: 'large' | 'small'): StyledLine[] {
   const lie = facesOf(DICE, state.dice)
   const faces = tumble === undefined ? lie : rolling(lie.length, tumble)
   const height = size === 'large' ? 6 : 4
@@ -224,14 +224,14 @@ function faceOf(text: DicyText, { state, seat, ui }: DicyScene, card: Card, plac
   }
 }
 
-function drawCards(text: DicyText, scene: DicyScene): Line[] {
+function drawCards(text: DicyText, scene: DicyScene): StyledLine[] {
   const width = Math.min(20, Math.floor((scene.columns - 6) / PLACES) - 2)
   const pictures = scene.state.table.cards.map((card, place) => {
     const { letter, name, frozen, picked, stamp, style } = faceOf(text, scene, card, place)
     const edge = (frozen ? '┄' : picked ? '━' : '─').repeat(width)
     const side = span(frozen ? '┆' : picked ? '┃' : '│', picked ? 'accent' : style)
     const [tl, tr, bl, br] = picked && !frozen ? ['┏', '┓', '┗', '┛'] : ['╭', '╮', '╰', '╯']
-    const row = (content: string, inner: Style): Line => [side, span(content, inner), side]
+    const row = (content: string, inner: Style): StyledLine => [side, span(content, inner), side]
     const [first, second] = twoLines(name, width - 3)
     return [
       [span(`${tl}${edge}${tr}`, picked ? 'accent' : style)],
@@ -251,7 +251,7 @@ function twoLines(name: string, width: number): readonly [string, string] {
   return at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [name, '']
 }
 
-function listCards(text: DicyText, scene: DicyScene): Line[] {
+function listCards(text: DicyText, scene: DicyScene): StyledLine[] {
   const width = Math.max(10, Math.min(24, scene.columns - 14))
   return scene.state.table.cards.map((card, place) => {
     const { letter, name, picked, stamp, style } = faceOf(text, scene, card, place)

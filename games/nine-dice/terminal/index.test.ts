@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
-import { type Line, type Scene, type TerminalBoard, widthOf } from '../../../engine/parts/terminal.ts'
+import { type StyledLine, type TerminalBoard, type TerminalScene, widthOf } from '../../../engine/parts/terminal.ts'
 import { unwrap } from '../../../engine/result.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
@@ -26,8 +26,9 @@ function round(seats: number, given: object, ...taken: readonly string[]): State
 
 const state = round(2, {}, 'red')
 const stated = round(2, { statement: 'on' })
-const plain = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
-const scene = (columns: number, ui: Ui | null, from = state, rows = 40): Scene<State, Ui> => ({
+const plain = (lines: readonly StyledLine[]): string =>
+  lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
+const scene = (columns: number, ui: Ui | null, from = state, rows = 40): TerminalScene<State, Ui> => ({
   ...{ state: revealed(from), seat: 1, ui, columns, rows },
   names: ['Anna', 'Ben', 'Maximiliane Victo', 'D', 'E'].slice(0, from.scores.length),
 })

@@ -5,13 +5,13 @@ import {
   centre,
   drawDie,
   type Hint,
-  type Line,
   type Pressed,
-  type Scene,
   type Style,
+  type StyledLine,
   sized,
   span,
   type TerminalBoard,
+  type TerminalScene,
   widthOf,
 } from '../../../engine/parts/terminal.ts'
 import type { Lang } from '../../../engine/text/lang.ts'
@@ -28,7 +28,7 @@ interface Ui {
   readonly cursor: number
 }
 
-type NineScene = Scene<State, Ui>
+type NineScene = TerminalScene<State, Ui>
 
 export const SHAPES: { readonly [colour in ColourId]: string } = { red: '●', orange: '▲', blue: '■', green: '★' }
 const STOP_SHAPE = '✖'
@@ -83,7 +83,7 @@ function hints(text: NineText, { state, ui }: NineScene): Hint[] {
   })
 }
 
-function draw(text: NineText, scene: NineScene): Line[] {
+function draw(text: NineText, scene: NineScene): StyledLine[] {
   const roomy = [...drawSeats(scene), [], ...drawThrow(text, scene, 'wide'), ...drawSums(scene)]
   if (scene.columns >= WIDE && roomy.length <= scene.rows) return roomy
   return [...drawSeats(scene), ...drawThrow(text, scene, 'narrow'), ...drawSums(scene)]
@@ -95,7 +95,7 @@ const WIDE = 78
 const seatStyle = (seat: Seat): Style => `seat${seat}`
 
 /** A line a seat: the spinner's mark, name, points, the discs it has, and what they brought once that is known. */
-function drawSeats({ state, names, columns }: NineScene): Line[] {
+function drawSeats({ state, names, columns }: NineScene): StyledLine[] {
   const width = Math.min(24, Math.max(6, columns - 30), Math.max(...names.map(widthOf)))
   return names.map((name, seat) => {
     const discs = state.taken.filter((one) => one.seat === seat).map(({ disc }) => shapeOf(disc))
@@ -117,7 +117,7 @@ function shapeOf(disc: Disc): string {
   return colour === undefined ? STOP_SHAPE : SHAPES[colour]
 }
 
-function drawThrow(text: NineText, scene: NineScene, shape: 'wide' | 'narrow'): Line[] {
+function drawThrow(text: NineText, scene: NineScene, shape: 'wide' | 'narrow'): StyledLine[] {
   const { state, tumble } = scene
   if (state.dice.length === 0) return []
   const dice = tumble === undefined ? state.dice : state.dice.map((_, die) => rolling(die, tumble))
@@ -130,7 +130,7 @@ function rolling(die: number, tumble: number): number {
   return 1 + ((die * 5 + tumble * (die + 2)) % 6)
 }
 
-function widePairs(text: NineText, scene: NineScene, dice: readonly number[], number: string): Line[] {
+function widePairs(text: NineText, scene: NineScene, dice: readonly number[], number: string): StyledLine[] {
   const pairs = COLOURS.map((id, colour) => {
     const [a, b] = diceOf(dice, colour)
     const style: Style = isTaken(scene.state, colour) ? 'dim' : 'strong'
@@ -144,7 +144,7 @@ function widePairs(text: NineText, scene: NineScene, dice: readonly number[], nu
   const joker = [...drawDie(dice[JOKER] as number, 'accent', 'small'), [span(centre(text.joker, 8), 'accent')]]
   const padded = pairs.map((picture) => picture.map((line) => pad(line, 13)))
   const box = ['┏━━━━┓', `┃ ${number.padEnd(2)} ┃`, '┗━━━━┛', '', '']
-  const target = box.map((row): Line => [span(row, 'accent')])
+  const target = box.map((row): StyledLine => [span(row, 'accent')])
   return [
     ...beside([target.map((line) => pad(line, 8)), ...padded, joker.map((line) => pad(line, 8))], ' '),
     stopLine(text, scene),
@@ -152,17 +152,17 @@ function widePairs(text: NineText, scene: NineScene, dice: readonly number[], nu
 }
 
 /** Filled up, so that pictures side by side keep their columns. */
-function pad(line: Line, width: number): Line {
+function pad(line: StyledLine, width: number): StyledLine {
   const missing = width - line.reduce((sum, one) => sum + widthOf(one.text), 0)
   return missing > 0 ? [...line, span(' '.repeat(missing))] : line
 }
 
-function narrowPairs(text: NineText, scene: NineScene, dice: readonly number[], number: string): Line[] {
+function narrowPairs(text: NineText, scene: NineScene, dice: readonly number[], number: string): StyledLine[] {
   const width = Math.max(...COLOURS.map((id) => widthOf(text.colours[id].name)))
   const room = Math.max(0, Math.min(20, scene.columns - width - 14))
   return [
     [span(`→ ${number}`, 'accent'), span(`   ${text.joker} ${dice[JOKER]}`, 'strong')],
-    ...COLOURS.map((id, colour): Line => {
+    ...COLOURS.map((id, colour): StyledLine => {
       const [a, b] = diceOf(dice, colour)
       const style: Style = isTaken(scene.state, colour) ? 'dim' : 'strong'
       const name = `${colour + 1} ${SHAPES[id]} ${sized(text.colours[id].name, width)}`
@@ -172,7 +172,7 @@ function narrowPairs(text: NineText, scene: NineScene, dice: readonly number[], 
   ]
 }
 
-function stopLine(text: NineText, scene: NineScene): Line {
+function stopLine(text: NineText, scene: NineScene): StyledLine {
   const style: Style = isTaken(scene.state, BLACK) ? 'dim' : 'strong'
   return [span(`5 ${STOP_SHAPE} ${text.stop}  `, style), span(takerName(scene, BLACK, 16), takerStyle(scene, BLACK))]
 }
@@ -193,7 +193,7 @@ function takerStyle(scene: NineScene, disc: Disc): Style {
 }
 
 /** The sums to choose from, without what they come to: that is the game. */
-function drawSums({ state, ui }: NineScene): Line[] {
+function drawSums({ state, ui }: NineScene): StyledLine[] {
   if (ui === null || ui.disc === null) return []
   const own = diceOf(state.dice, ui.disc)
   return sumsOf(state, ui.disc).map((signs, i) => {

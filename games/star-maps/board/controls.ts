@@ -15,11 +15,11 @@ import {
   back,
   chosen,
   isOwed,
-  judge,
   pickValue,
   readingsOf,
   type StarScene,
   starText,
+  tryMove,
   type Ui,
   usableBonuses,
 } from './ui.ts'
@@ -43,7 +43,7 @@ function confirming(scene: StarScene, text: StarText, move: Move): Said {
   const told = previewOf(text, chartOf(state.table.sheet), changeBy(state, seat, move))
   return {
     question: told.map(sentence).join(' '),
-    primary: { label: labelOf(text, state, move), does: judge(scene, move) },
+    primary: { label: labelOf(text, state, move), does: tryMove(scene, move) },
     others: [...stepBack(scene, text), ...passing(scene, text)],
   }
 }
@@ -110,7 +110,7 @@ function stepBack(scene: StarScene, { board: { actions } }: StarText): Act[] {
 
 function passing(scene: StarScene, { board: { actions } }: StarText): Act[] {
   if (!isOwed(scene.state, scene.seat)) return []
-  return [{ label: actions.noBonus, does: judge(scene, PASS), key: 'p' }]
+  return [{ label: actions.noBonus, does: tryMove(scene, PASS), key: 'p' }]
 }
 
 export function keys(given: GameText<State, Move>): readonly KeyHint[] {

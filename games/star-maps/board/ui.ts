@@ -167,7 +167,7 @@ export function back({ state, seat, ui }: StarScene): StarPressed {
   return ui.bonus !== null && choice ? { kind: 'ui', ui: CLEAR } : { kind: 'ignored' }
 }
 
-export function judge({ state, seat }: StarScene, move: Move): StarPressed {
+export function tryMove({ state, seat }: StarScene, move: Move): StarPressed {
   const rule = starMaps.why(state, seat, move)
   return rule === null ? { kind: 'move', move } : { kind: 'refused', rule }
 }
@@ -175,7 +175,7 @@ export function judge({ state, seat }: StarScene, move: Move): StarPressed {
 export function press(scene: StarScene, key: string): StarPressed {
   const { state, seat, ui } = scene
   if (key === 'Escape') return back(scene)
-  if (key === 'p') return judge(scene, PASS)
+  if (key === 'p') return tryMove(scene, PASS)
   if (!/^[1-9]$/.test(key)) return { kind: 'ignored' }
   const number = Number(key)
   if (!isOwed(state, seat) || ui.bonus !== null) return number > 6 ? { kind: 'ignored' } : pickValue(scene, number)

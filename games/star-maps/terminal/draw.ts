@@ -2,11 +2,11 @@
 import type { Seat } from '../../../engine/contract.ts'
 import {
   beside,
-  type Line,
-  type Scene,
   type Style,
+  type StyledLine,
   sized,
   span,
+  type TerminalScene,
   widthOf,
   wrapWords,
 } from '../../../engine/parts/terminal.ts'
@@ -22,7 +22,7 @@ import type { StarText } from '../text/texts.ts'
 import { type Aim, aimOf, type Choice, choicesOf, START, touched, type Ui } from './choices.ts'
 import { drawSky, SHAPE_SIGNS, starText } from './sky.ts'
 
-export type StarScene = Scene<State, Ui>
+export type StarScene = TerminalScene<State, Ui>
 
 /** From this width on there is room for the sky beside the possible moves. */
 const WIDE = 66
@@ -42,7 +42,7 @@ interface Desk {
   readonly ui: Ui
 }
 
-export function draw(text: StarText, scene: StarScene): Line[] {
+export function draw(text: StarText, scene: StarScene): StyledLine[] {
   const { state, seat, columns, rows } = scene
   const ui = scene.ui ?? START
   const owner = (seat + ui.look) % state.pages.length
@@ -61,11 +61,11 @@ export function draw(text: StarText, scene: StarScene): Line[] {
 const seatStyle = (seat: Seat): Style => `seat${seat}`
 
 /** Names and points, as many to a line as there is room for; a tick for seats that have chosen. */
-function seatLines({ scene: { state, names, columns }, chart, owner }: Desk): Line[] {
+function seatLines({ scene: { state, names, columns }, chart, owner }: Desk): StyledLine[] {
   const width = Math.max(6, Math.min(16, Math.max(...names.map(widthOf))))
   const each = width + 9
   const across = Math.max(1, Math.floor(columns / each))
-  const cells = state.pages.map((page, seat): Line => {
+  const cells = state.pages.map((page, seat): StyledLine => {
     const mark = state.stuck & (1 << seat) ? '✗' : state.phase === 'act' && !isDue(state, seat) ? '✓' : ' '
     return [
       span(owner === seat ? '▸' : ' ', 'strong'),
@@ -80,11 +80,11 @@ function seatLines({ scene: { state, names, columns }, chart, owner }: Desk): Li
 }
 
 /** The sheet, its chapter's scoring, and the dice with the shapes they name. */
-function titleLines({ text, scene, chart }: Desk): Line[] {
+function titleLines({ text, scene, chart }: Desk): StyledLine[] {
   const { state, columns, tumble } = scene
   const { name } = text.scoring(chart.sheet.chapter)
   const title = `${text.sheetName(state.table.sheet)} · C${chart.sheet.chapter} ${name}`
-  const die = (face: number): Line => [
+  const die = (face: number): StyledLine => [
     span(` ${face} `, 'marked'),
     span(` ${SHAPE_SIGNS[face]} ${columns < WIDE ? '' : text.sky.shapes[face as 1].one}   `, 'plain'),
   ]
@@ -103,7 +103,7 @@ function litOf(choices: readonly Choice[]): Aim {
   }
 }
 
-function wideBody(desk: Desk, room: number): Line[] {
+function wideBody(desk: Desk, room: number): StyledLine[] {
   const { scene, chart, page, choices, ui } = desk
   // Where there is room, the log has some of it.
   const [width, height] = [scene.columns - PANEL - 3, Math.min(Math.max(TALL, room - 4), room, 30)]
@@ -114,7 +114,7 @@ function wideBody(desk: Desk, room: number): Line[] {
 }
 
 /** Padded to a rectangle, so that the column beside it stays aligned. */
-function padded(lines: readonly Line[], width: number, height: number): Line[] {
+function padded(lines: readonly StyledLine[], width: number, height: number): StyledLine[] {
   return Array.from({ length: height }, (_, row) => {
     const line = lines[row] ?? []
     const missing = width - line.reduce((sum, { text }) => sum + widthOf(text), 0)
@@ -123,7 +123,7 @@ function padded(lines: readonly Line[], width: number, height: number): Line[] {
 }
 
 /** No room for a picture: the choices alone, or the stars. */
-function narrowBody(desk: Desk, room: number): Line[] {
+function narrowBody(desk: Desk, room: number): StyledLine[] {
   const { scene, choices, ui } = desk
   const sums = sumLines(desk, scene.columns)
   const rest = Math.max(3, room - sums.length)
@@ -132,7 +132,7 @@ function narrowBody(desk: Desk, room: number): Line[] {
 }
 
 /** The sum of each shape, the special scoring, the total, the bonuses used. */
-function sumLines({ text, chart, page }: Desk, width: number): Line[] {
+function sumLines({ text, chart, page }: Desk, width: number): StyledLine[] {
   const sums = sumsOf(chart, page)
   const cell = (shape: number): string =>
     `${shape} ${SHAPE_SIGNS[shape]} ${String(sums[shape - 1]).padStart(2)}`.padEnd(Math.floor(width / 3))
@@ -148,7 +148,7 @@ function sumLines({ text, chart, page }: Desk, width: number): Line[] {
 }
 
 /** The choices around the cursor. */
-function choiceLines({ text, choices, ui }: Desk, room: number, width: number): Line[] {
+function choiceLines({ text, choices, ui }: Desk, room: number, width: number): StyledLine[] {
   const from = Math.max(0, Math.min(ui.cursor - Math.floor(room / 2), choices.length - room))
   return choices.slice(from, from + Math.max(1, room)).map((choice, i) => {
     const here = from + i === ui.cursor
@@ -168,9 +168,9 @@ export function labelOf(text: StarText, choice: Choice): string {
 }
 
 /** Every star with its two boxes, in columns: "s8 ★ b3=5 b14". */
-function starTable({ chart, page, ui, choices }: Desk, width: number, height: number): Line[] {
+function starTable({ chart, page, ui, choices }: Desk, width: number, height: number): StyledLine[] {
   const near = touched(chart, aimOf(choices[ui.cursor]))
-  const cells = chart.sheet.stars.map((_, star): Line => {
+  const cells = chart.sheet.stars.map((_, star): StyledLine => {
     const found = (page.found & (1 << star)) !== 0
     const boxes = sidesOf(chart, star).map(([box, via]) => boxText(page, box, via))
     const told = `${starName(star).padEnd(3)} ${starText({ chart, page, names: false }, star).padEnd(4)} ${boxes.join(' ')}`
@@ -197,7 +197,7 @@ function boxText(page: Page, box: number, via: number): string {
 }
 
 /** What the choice under the cursor would do to the stars it touches. */
-function previewLines({ text, scene, chart, page, choices, ui }: Desk): Line[] {
+function previewLines({ text, scene, chart, page, choices, ui }: Desk): StyledLine[] {
   const choice = choices[ui.cursor]
   if (choice === undefined) return []
   if (choice.kind === 'bonus') return lines(`${text.sky.bonuses[choice.bonus].rule}`, scene.columns)
@@ -210,7 +210,7 @@ function previewLines({ text, scene, chart, page, choices, ui }: Desk): Line[] {
   return lines(`${labelOf(text, choice)}   ${stars.join(', ')}${change}`.trimEnd(), scene.columns)
 }
 
-function lines(told: string, columns: number): Line[] {
+function lines(told: string, columns: number): StyledLine[] {
   return wrapWords(told, columns)
     .slice(0, 2)
     .map((line) => [span(line, 'accent')])

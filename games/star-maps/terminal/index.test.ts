@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { type Line, type TerminalBoard, widthOf } from '../../../engine/parts/terminal.ts'
+import { type StyledLine, type TerminalBoard, widthOf } from '../../../engine/parts/terminal.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { randomInput } from '../../../engine/testing/random-play.ts'
 import { LANGS } from '../../../engine/text/lang.ts'
@@ -23,7 +23,8 @@ function begin(seats: number, options: Partial<Options> = {}): State {
   return starMaps.setup(seats, { sheet: 'great-bear', bonuses: [], connectBonus: 'on', ...options })
 }
 
-const flat = (lines: readonly Line[]): string => lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
+const flat = (lines: readonly StyledLine[]): string =>
+  lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
 
 function picture(state: State, seat: Seat, ui: Ui | null, columns = 80, rows = 24): string {
   return flat(

@@ -1,5 +1,5 @@
 /** A sheet as characters: stars by their shape, boxes with their numbers, circles, and dots along the links. */
-import { type Line, type Span, type Style, span } from '../../../engine/parts/terminal.ts'
+import { type Span, type Style, type StyledLine, span } from '../../../engine/parts/terminal.ts'
 import { type Chart, NONE } from '../rules/chart.ts'
 import { closedArms, inArms, type Page } from '../rules/page.ts'
 import { worthOf } from '../rules/scoring.ts'
@@ -80,7 +80,7 @@ interface Grid {
   readonly cells: (Span | null)[][]
 }
 
-export function drawSky(picture: SkyPicture, width: number, height: number): Line[] {
+export function drawSky(picture: SkyPicture, width: number, height: number): StyledLine[] {
   const { chart, page } = picture
   const closed = closedArms(chart, page.found)
   const groups = [starCells(picture, closed), boxCells(picture, closed), circleCells(picture, closed)]
@@ -169,7 +169,7 @@ function dots({ cells }: Grid, from: Point, to: Point, dashed: boolean): void {
 }
 
 /** Neighbours of one style are one span. */
-function lineOf(cells: readonly (Span | null)[]): Line {
+function lineOf(cells: readonly (Span | null)[]): StyledLine {
   const line: Span[] = []
   for (const cell of cells) {
     const { text, style } = cell ?? span(' ')

@@ -6,7 +6,7 @@ import type { Game, Seat } from '../../../engine/contract.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { firstOf } from '../../../engine/race.ts'
 import type { Result } from '../../../engine/result.ts'
-import { begin, type Course, judge } from '../../../engine/table/race.ts'
+import { begin, type Course, decideGrab } from '../../../engine/table/race.ts'
 import { SyncedClock } from '../../../protocol/clock-sync.ts'
 import type { Believed, Claim } from '../belief.ts'
 import { type Distance, RoundTrips } from '../clock.ts'
@@ -204,7 +204,7 @@ export class Arena {
     let course = begin(state)
     const decide = (now: number): void => {
       for (const grab of queue.decide(now, firstOf(game, state), this.#pages.length)) {
-        const judged = judge(game, course, grab, null)
+        const judged = decideGrab(game, course, grab, null)
         course = judged.course
         if (judged.outcome.kind !== 'taken') continue
         const name = game.write(grab.what)

@@ -4,7 +4,7 @@ import { unwrap } from '../../../engine/result.ts'
 import type { Store, StoreEvent, TableRow, Write } from '../store.ts'
 import { ask, codeOf, freshSchema, type Server, sharedServer, startServer, whyNoServer } from '../testing/postgres.ts'
 import { type Cut, CuttingProxy } from '../testing/postgres-proxy.ts'
-import { device, made, more, row, sitting, someone } from '../testing/sample.ts'
+import { device, made, more, row, seated, someone } from '../testing/sample.ts'
 import { openPostgres, type PostgresOptions } from './postgres.ts'
 
 const missing = whyNoServer()
@@ -31,7 +31,7 @@ function player(store: Store, id: string) {
   const playing = (async () => {
     while (running) {
       const command = { identity: 'ann', id: `c${seq}`, seq: seq + 1 }
-      const seats = [sitting('ann')]
+      const seats = [seated('ann')]
       const before = row(id, { seats, seq })
       const said = await store.commit({ tables: [{ ...more(before, [`throw ${seq + 1}`]), commands: [command] }] })
       if (said.ok) seq++
@@ -52,8 +52,8 @@ function player(store: Store, id: string) {
   }
 }
 
-async function seated(store: Store, ids: readonly string[]): Promise<void> {
-  const tables = ids.map((id) => made(id, [], { seats: [sitting('ann')] }))
+async function makeTables(store: Store, ids: readonly string[]): Promise<void> {
+  const tables = ids.map((id) => made(id, [], { seats: [seated('ann')] }))
   unwrap(await store.commit({ introduce: someone('ann'), tables }))
 }
 
@@ -76,7 +76,7 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
   test('sessions that the server ends are replaced, and nobody notices', async () => {
     const schema = freshSchema()
     const store = await open(url, { schema })
-    await seated(store, ['t0', 't1', 't2'])
+    await makeTables(store, ['t0', 't1', 't2'])
     const players = ['t0', 't1', 't2'].map((id) => player(store, id))
     const ended = `SELECT count(pg_terminate_backend(pid)) AS n FROM pg_stat_activity
       WHERE application_name = 'iacta' AND pid <> pg_backend_pid() AND query LIKE $1`
@@ -97,10 +97,10 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
     const schema = freshSchema()
     const store = await open(proxy.url, { schema, answerMs: 2000 })
     const direct = await open(url, { schema })
-    await seated(store, ['t', 'u'])
+    await makeTables(store, ['t', 'u'])
     const { cuts } = proxy
     proxy.arm(cut)
-    const t = row('t', { seats: [sitting('ann')] })
+    const t = row('t', { seats: [seated('ann')] })
     const commands = [{ identity: 'ann', id: 'c', seq: 1 }]
     const writes: readonly Write[] = [
       { tables: [{ ...more(t, ['throw 1']), commands }] },
@@ -120,9 +120,9 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
 
   test('what arrives after it was sent again does not undo what was written since', async () => {
     const store = await open(proxy.url, { schema: freshSchema() })
-    await seated(store, ['t'])
+    await makeTables(store, ['t'])
     unwrap(await store.commit({ introduce: someone('bob') }))
-    const lobby = (notes: string): Write => ({ tables: [more(row('t', { seats: [sitting('ann')] }), [], { notes })] })
+    const lobby = (notes: string): Write => ({ tables: [more(row('t', { seats: [seated('ann')] }), [], { notes })] })
     const phone = (who: string): Write => ({ push: device('phone', who) })
     for (const [first, second] of [
       [lobby('first'), lobby('second')],
@@ -160,7 +160,7 @@ describe.skipIf(missing !== null)(`a connection that breaks${missing === null ? 
     const schema = freshSchema()
     const store = await open(proxy.url, { schema })
     const ids = Array.from({ length: 8 }, (_, i) => `t${i}`)
-    await seated(store, ids)
+    await makeTables(store, ids)
     const players = ids.map((id) => player(store, id))
     for (const cut of Array.from({ length: 30 }, (_, i) => (['before', 'after', 'late'] as const)[i % 3] ?? 'before')) {
       const { cuts } = proxy
@@ -190,7 +190,7 @@ describe.skipIf(missing !== null)(`a server that goes away${missing === null ? '
     const events: StoreEvent['kind'][] = []
     store.listen(({ kind }) => void events.push(kind))
     await settled(() => events.includes('gap'))
-    await seated(store, ['t0', 't1', 't2', 't3'])
+    await makeTables(store, ['t0', 't1', 't2', 't3'])
     const players = ['t0', 't1', 't2', 't3'].map((id) => player(store, id))
     for (let round = 0; round < 3; round++) {
       events.length = 0

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import type { Store, StoreEvent, TableRow } from '../store.ts'
 import { ask, codeOf, freshSchema, sharedServer } from '../testing/postgres.ts'
-import { device, made, more, row, sitting, someone } from '../testing/sample.ts'
+import { device, made, more, row, seated, someone } from '../testing/sample.ts'
 import { openPostgres } from './postgres.ts'
 
 const server = await sharedServer()
@@ -140,7 +140,7 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
   test('others hear what was taken from an owner or changed behind its back; nothing of plain moves or free tables', async () => {
     const [fromA, fromB] = [await heardBy(b), await heardBy(a)]
     unwrap(
-      await a.commit({ introduce: someone('ann'), tables: [made('t', [], { seats: [sitting('ann')], deadline: 1 })] }),
+      await a.commit({ introduce: someone('ann'), tables: [made('t', [], { seats: [seated('ann')], deadline: 1 })] }),
     )
     unwrap(await a.commit({ push: device('phone', 'ann') }))
     const claimed = unwrap(await a.claim('t', 'pa'))?.row as TableRow
@@ -186,9 +186,9 @@ describe.skipIf(url === '')(`processes${'missing' in server ? `: ${server.missin
     for (let round = 0; round < 30; round++) {
       const [t, u] = [`t${round}`, `u${round}`]
       for (const id of people) await a.commit({ introduce: someone(id) })
-      const sit = (id: string, who: readonly string[]) => made(id, [], { host: 'cat', seats: who.map(sitting) })
+      const sit = (id: string, who: readonly string[]) => made(id, [], { host: 'cat', seats: who.map(seated) })
       unwrap(await a.commit({ tables: [sit(t, ['ann', 'bob']), sit(u, ['bob', 'ann'])] }))
-      const change = (id: string) => more(sit(id, ['ann', 'bob']).row, ['throw 1'], { seats: [sitting('ann')] })
+      const change = (id: string) => more(sit(id, ['ann', 'bob']).row, ['throw 1'], { seats: [seated('ann')] })
       const answers = await Promise.all([
         a.commit({ forget: 'ann' }),
         b.commit({ tables: [change(u), change(t)] }),

@@ -30,7 +30,7 @@ type Outcome = StoreFault | { readonly state: string; readonly message: string }
 type Failure = StoreFault | string
 
 /** Writes of one batch: enough to share a commit, few enough to keep the next one quick. */
-const LOT = 500
+const BATCH = 500
 const TRIES = 3
 /** A writer that has been silent for so long has no process any more. */
 const STALE = '30 days'
@@ -99,7 +99,7 @@ export class PostgresWriter {
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
       const isThere = await this.#link.isThere()
-      const batch = this.#waiting.splice(0, isThere ? LOT : this.#waiting.length)
+      const batch = this.#waiting.splice(0, isThere ? BATCH : this.#waiting.length)
       // A bug of ours fails the whole batch, and nothing after it.
       if (isThere) await this.#write(batch).catch((bug) => settleAll(batch, String(bug)))
       else settleAll(batch, { code: this.#open ? 'away' : 'closed' })

@@ -6,7 +6,7 @@ import { ownerCases } from './cases-owners.ts'
 import { deviceCases } from './device-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { againstModel } from './random.ts'
-import { device, made, more, row, sitting, someone } from './sample.ts'
+import { device, made, more, row, seated, someone } from './sample.ts'
 
 /** Where a store keeps its things: empty at first. */
 export interface Place {
@@ -43,7 +43,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
         listed: true,
         status: 'playing',
         host: 'ann',
-        seats: [sitting('ann'), { kind: 'bot', level: 'hard' }, { kind: 'open' }],
+        seats: [seated('ann'), { kind: 'bot', level: 'hard' }, { kind: 'open' }],
         notes: { text: 'ünïcode "quoted"\n😀', deep: [null, { a: [1.5] }] },
         clock: { kind: 'slow', days: 2 },
         deadline: 12345678901234,
@@ -260,20 +260,20 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       expect(unwrap(await store.identity('bob'))).toBeNull()
       const gone = { code: 'gone', what: 'identity', id: 'bob' }
       expect(await fault({ tables: [made('t', [], { host: 'bob' })] })).toEqual(gone)
-      expect(await fault({ tables: [made('t', [], { host: 'ann', seats: [sitting('bob')] })] })).toEqual(gone)
+      expect(await fault({ tables: [made('t', [], { host: 'ann', seats: [seated('bob')] })] })).toEqual(gone)
       expect(await read('t')).toBeNull()
     })
 
     test('my tables: where I sit or am host, the last changed first', async () => {
       await commit({ introduce: someone('ann') })
       await commit({ introduce: someone('bob') })
-      const seats = [sitting('ann'), sitting('ann'), sitting('bob')]
+      const seats = [seated('ann'), seated('ann'), seated('bob')]
       await commit({ tables: [made('a', [], { seats, updated: 10 }), made('b', [], { host: 'ann', updated: 30 })] })
       await commit({ tables: [made('c', [], { host: 'bob', updated: 20 }), made('d', [], { seats, updated: 20 })] })
       const mine = async (who: string, limit = 9) => unwrap(await store.tablesOf(who, limit)).rows.map(({ id }) => id)
       expect([await mine('ann'), await mine('bob'), await mine('eve')]).toEqual([['b', 'd', 'a'], ['d', 'c', 'a'], []])
       expect([await mine('ann', 1), await mine('ann', 0)]).toEqual([['b'], []])
-      await commit({ tables: [more(await rowOf('a'), [], { seats: [sitting('bob')], updated: 40 })] })
+      await commit({ tables: [more(await rowOf('a'), [], { seats: [seated('bob')], updated: 40 })] })
       expect([await mine('ann'), await mine('bob')]).toEqual([
         ['b', 'd'],
         ['a', 'd', 'c'],
@@ -339,7 +339,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
     })
 
     test('deleting an identity: nothing tells of it any more, and a table in memory cannot bring it back', async () => {
-      const seats = [sitting('ann'), sitting('bob'), sitting('ann')]
+      const seats = [seated('ann'), seated('bob'), seated('ann')]
       await commit({ introduce: someone('ann'), link: { token: 'l', identity: 'ann', expires: 9 } })
       await commit({ introduce: someone('bob'), tables: [made('t', ['throw 1'], { host: 'ann', seats }), made('u')] })
       await commit({ push: device('phone', 'ann') })
@@ -408,7 +408,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
         ['eve', 4],
       ] as const)
         await commit({ introduce: someone(id, { seen }) })
-      await commit({ tables: [made('sat', [], { seats: [sitting('bob')] }), made('led', [], { host: 'cat' })] })
+      await commit({ tables: [made('sat', [], { seats: [seated('bob')] }), made('led', [], { host: 'cat' })] })
       await commit({ link: { token: 'k', identity: 'dan', expires: 99 } })
       // Dan has been at a table, and stood up again.
       const led = await rowOf('led')
@@ -469,7 +469,7 @@ export function storeCases(name: string, makePlace: () => Place | Promise<Place>
       ['table', { tables: [made('t', [], { notes: long(LIMITS.json) })] }],
       ['table', { tables: [made('t', [], { options: { a: long(LIMITS.json) } })] }],
       ['seats', { tables: [made('t', [], { seats: Array(LIMITS.seats + 1).fill({ kind: 'open' }) })] }],
-      ['name', { tables: [made('t', [], { seats: [{ ...sitting('ann'), name: long(LIMITS.name) } as never] })] }],
+      ['name', { tables: [made('t', [], { seats: [{ ...seated('ann'), name: long(LIMITS.name) } as never] })] }],
       ['id', { tables: [made(long(LIMITS.id))] }],
       ['name', { introduce: someone('eve', { name: long(LIMITS.name) }) }],
       ['colour', { identity: someone('ann', { colour: long(LIMITS.word) }) }],

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { type SeatRow, STATUSES, type Store, type TableWrite, type Write } from '../store.ts'
 import { Model } from './model.ts'
-import { device, row, sitting, someone } from './sample.ts'
+import { device, row, seated, someone } from './sample.ts'
 
 const TABLES = ['ta', 'tb', 'tc']
 const PEOPLE = ['ann', 'bob', 'eve']
@@ -22,7 +22,7 @@ const owner = fc.constantFrom(...OWNERS)
 const seat = fc.oneof(
   fc.constant<SeatRow>({ kind: 'open' }),
   fc.constant<SeatRow>({ kind: 'bot', level: 'easy' }),
-  person.map(sitting),
+  person.map(seated),
 )
 
 const tableWrite = fc.record({

@@ -9,7 +9,7 @@ export function device(endpoint: string, identity: string, more: Partial<PushRow
   return { endpoint, identity, p256dh: 'key', auth: 'secret', lang: 'en', created: 5, ...more }
 }
 
-export function sitting(identity: string): SeatRow {
+export function seated(identity: string): SeatRow {
   return { kind: 'person', identity, name: `name of ${identity}`, colour: 'blue', handed: false, missed: 0 }
 }
 

@@ -1,10 +1,10 @@
 /** Devices of people who are expected at the next game. */
 import { expect, test } from 'vitest'
 import type { TurnNotification } from '../deps.ts'
-import { house, playing } from '../testing/table.ts'
+import { openTestTables, playing } from '../testing/table.ts'
 
 async function overAt(call: (one: TurnNotification) => void) {
-  const home = await house({ call })
+  const home = await openTestTables({ call })
   const table = await playing(home)
   await table.bob.send({ kind: 'resign', seat: 1 })
   return { home, ...table }

@@ -64,7 +64,7 @@ export interface Grabbed extends Want {
 export type CommandTask = Extract<Task, { kind: 'command' }>
 export type ConnectTask = Extract<Task, { kind: 'connect' }>
 
-export interface Verdict {
+export interface TaskResult {
   readonly task: Task
   readonly refusal: Refusal | null
   /** The log's last line then. */
@@ -73,7 +73,7 @@ export interface Verdict {
 
 export interface Batch {
   readonly pending: PendingTable
-  readonly verdicts: readonly Verdict[]
+  readonly verdicts: readonly TaskResult[]
 }
 
 /** What the judge needs besides the table. */
@@ -90,7 +90,7 @@ const NOTHING: Hosted = { tables: 0, botTables: 0 }
 
 export function applyBatch(kept: Kept, tasks: readonly Task[], bench: BatchContext): Batch {
   let pending = pendingOf(kept)
-  const verdicts: Verdict[] = []
+  const verdicts: TaskResult[] = []
   const applied = new Map<string, number>()
   for (const task of tasks) {
     if (task.kind === 'grabs') {
@@ -116,7 +116,7 @@ export function applyBatch(kept: Kept, tasks: readonly Task[], bench: BatchConte
 
 /** One after the other, and all of them one input: those who were quicker have their lines first. */
 function judgeGrabs(before: PendingTable, { grabs, time }: GrabsTask, { context, log }: BatchContext): Batch {
-  const verdicts: Verdict[] = []
+  const verdicts: TaskResult[] = []
   let pending = before
   for (const one of grabs) {
     const { task } = one.what

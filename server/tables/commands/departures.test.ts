@@ -7,14 +7,14 @@ import { verify } from '../../../fair/verify.ts'
 import type { TurnNotification } from '../deps.ts'
 import { readNotes } from '../notes.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
-import { fileStore, games, type House, house, type Page, playing, someMove } from '../testing/table.ts'
+import { fileStore, games, openTestTables, type Page, playing, someMove, type TestTables } from '../testing/table.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const NAMES = ['ann', 'bob', 'cat'] as const
 
 /** Ann, Bob and Cat at a table that is being played. */
-async function three(home: House, more: Parameters<House['create']>[1] = {}) {
+async function three(home: TestTables, more: Parameters<TestTables['create']>[1] = {}) {
   const id = await home.create('ann', { seats: 3, ...more })
   const pages = await Promise.all(NAMES.map((who) => home.page(id, who)))
   const [ann, bob, cat] = pages as [Page, Page, Page]
@@ -34,7 +34,7 @@ async function asked({ ann, bob }: { readonly ann: Page; readonly bob: Page }) {
 }
 
 /** The log of a closed table replays, its dice verify, and it says that it has an end. */
-async function proves(home: House, { id, table }: Page): Promise<void> {
+async function proves(home: TestTables, { id, table }: Page): Promise<void> {
   const text = unwrap(await home.tables.log(id))
   const game = (await games.load(table?.game ?? '', table?.rules ?? 0)) as Game
   const log = readLog(game, text)
@@ -44,7 +44,7 @@ async function proves(home: House, { id, table }: Page): Promise<void> {
 
 describe('resign', () => {
   test('of two: the game ends, the other is first, and the log says so', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     expect(await bob.send({ kind: 'resign', seat: 0 })).toEqual({ code: 'not-your-seat', seat: 0 })
     expect(await bob.send({ kind: 'resign', seat: 1 })).toBe('done')
@@ -56,7 +56,7 @@ describe('resign', () => {
   })
 
   test('of three: a bot plays on for good, and the game goes on without the person', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, cat } = await three(home)
     expect(await ann.send({ kind: 'resign', seat: 0 })).toBe('done')
     expect(eventsOf(bob)).toEqual(['out 0 resigned'])
@@ -73,7 +73,7 @@ describe('resign', () => {
   })
 
   test('the table may choose otherwise', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const two = await playing(home, { departure: 'bot' })
     await two.bob.send({ kind: 'resign', seat: 1 })
     expect(eventsOf(two.ann)).toEqual(['out 1 resigned'])
@@ -85,7 +85,7 @@ describe('resign', () => {
   })
 
   test('survives a restart, in a real database', async () => {
-    const home = await house({ store: await (await fileStore()).open() })
+    const home = await openTestTables({ store: await (await fileStore()).open() })
     const { id, ann } = await three(home)
     await ann.send({ kind: 'resign', seat: 0 })
     await home.restart()
@@ -96,7 +96,7 @@ describe('resign', () => {
   })
 
   test('before the start and after the end there is nothing to give up', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const page = await home.page(await home.create('ann'), 'ann')
     await page.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
     expect(await page.send({ kind: 'resign', seat: 0 })).toEqual({ code: 'not-started' })
@@ -105,7 +105,7 @@ describe('resign', () => {
 
 describe('leave', () => {
   test('the table is no longer among those of the person, and a rematch has an open seat', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob, cat } = await three(home)
     expect(await (await home.page(id, 'dan')).send({ kind: 'leave' })).toEqual({ code: 'not-your-seat', seat: 0 })
     expect(await ann.send({ kind: 'leave' })).toBe('done')
@@ -123,7 +123,7 @@ describe('leave', () => {
   })
 
   test('with several seats: each is told, the last one ends the game', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann', { departure: 'bot' })
     const ann = await home.page(id, 'ann')
     for (const seat of [0, 1]) await ann.send({ kind: 'sit', seat, name: `Ann ${seat}`, colour: 'blue' })
@@ -133,7 +133,7 @@ describe('leave', () => {
   })
 
   test('a lobby: stands up, the next person is host; the last one takes the table along', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
@@ -146,7 +146,7 @@ describe('leave', () => {
   })
 
   test('twenty abandoned games no longer block their host', async () => {
-    const home = await house({ limits: { tables: 3 } })
+    const home = await openTestTables({ limits: { tables: 3 } })
     const tables = [await playing(home), await playing(home), await playing(home)]
     const body = { game: 'dicy-cards', options: {}, seats: 2, clock: { kind: 'none' }, listed: false } as const
     const full = { ok: false, fault: { code: 'too-many-tables', limit: 3 } }
@@ -166,7 +166,7 @@ function mustStore<Value>(result: { readonly ok: boolean; readonly value?: Value
 
 describe('claim', () => {
   test('once the person whom the game waits for has been away for two minutes', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home)
     const { due, other, seat } = await asked(table)
     const claim = { kind: 'claim', seat } as const
@@ -185,7 +185,7 @@ describe('claim', () => {
   })
 
   test('who comes back in time is asked as before; who was claimed by a bot may come back, too', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home, { departure: 'bot', away: 30 })
     const { due, other, seat } = await asked(table)
     due.leave()
@@ -204,7 +204,7 @@ describe('claim', () => {
   })
 
   test('a seat that is not asked, a bot and one’s own cannot be claimed', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home)
     const { due, other, seat } = await asked(table)
     other.leave()
@@ -216,7 +216,7 @@ describe('claim', () => {
   })
 
   test('by correspondence after three days, whoever has looked in meanwhile', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home, { clock: { kind: 'slow', days: 7 } })
     const { due, other, seat } = await asked(table)
     await home.pass(2 * DAY)
@@ -227,7 +227,7 @@ describe('claim', () => {
   })
 
   test('a restart counts from its own start: nobody is away because the server was', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home)
     const { other, seat } = await asked(table)
     await home.pass(10 * MINUTE)
@@ -241,7 +241,7 @@ describe('claim', () => {
 
 describe('claim, as the others choose', () => {
   test('of two: a bot plays until the person is back, where the table would have ended the game', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home, { away: 30 })
     const { due, other, seat } = await asked(table)
     due.leave()
@@ -254,7 +254,7 @@ describe('claim, as the others choose', () => {
   })
 
   test('of two: the game ends, where the table would have let a bot play', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home, { departure: 'bot', away: 30 })
     const { due, other, seat } = await asked(table)
     due.leave()
@@ -264,7 +264,7 @@ describe('claim, as the others choose', () => {
   })
 
   test('of three: one alone ends nothing; a bot plays, and the third is asked', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, cat, pages } = await three(home, { away: 30 })
     const seat = (await someMove(ann))?.seat ?? 0
     const [claimer, third] = pages.filter((_, own) => own !== seat) as [Page, Page]
@@ -283,7 +283,7 @@ describe('claim, as the others choose', () => {
 describe('nudge', () => {
   test('all see who waits, and the devices of the person are told, twice and then no more', async () => {
     const calls: TurnNotification[] = []
-    const home = await house({ call: (one) => calls.push(one) })
+    const home = await openTestTables({ call: (one) => calls.push(one) })
     const table = await playing(home)
     const { due, other, seat } = await asked(table)
     due.leave()
@@ -301,7 +301,7 @@ describe('nudge', () => {
 
   test('only by those who play, and of a person whom the game waits for', async () => {
     const calls: TurnNotification[] = []
-    const home = await house({ call: (one) => calls.push(one) })
+    const home = await openTestTables({ call: (one) => calls.push(one) })
     const table = await playing(home)
     const { due, other, seat } = await asked(table)
     const before = calls.length
@@ -320,7 +320,7 @@ describe('nudge', () => {
 
 describe('the agreement to end', () => {
   test('all others agree: the game ends without a result', async () => {
-    const home = await house({ store: await (await fileStore()).open() })
+    const home = await openTestTables({ store: await (await fileStore()).open() })
     const { id, ann, bob, cat } = await three(home)
     expect(await ann.send({ kind: 'end' })).toBe('done')
     expect(bob.messages.at(-1)).toEqual({ kind: 'ending-asked', ending: { ending: 1, seat: 0, waits: [1, 2] } })
@@ -342,7 +342,7 @@ describe('the agreement to end', () => {
   })
 
   test('a no ends the request, and the same person asks again only once the game has gone on', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const table = await playing(home)
     const { ann, bob } = table
     await ann.send({ kind: 'end' })
@@ -356,7 +356,7 @@ describe('the agreement to end', () => {
   })
 
   test('with bots alone it ends at once; a seat that a bot plays for is not asked', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home, { departure: 'bot' })
     await ann.send({ kind: 'end' })
     await bob.send({ kind: 'hand', seat: 1 })
@@ -367,7 +367,7 @@ describe('the agreement to end', () => {
 
 describe('in a race', () => {
   test('it can be given up at any moment but while its throw is on the way, and the table rests', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, both } = await playing(home, { game: 'nine-dice', options: { seconds: 60 } })
     await nextRace(home, both)
     expect(await bob.send({ kind: 'resign', seat: 1 })).toMatchObject({ code: 'too-fast' })
@@ -386,7 +386,7 @@ describe('in a race', () => {
   })
 
   test('a race that is lost with its server is thrown again, but whoever gave up in it stays out', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, both } = await racing(home, {}, { departure: 'bot' })
     await passTo(home, ann, 800)
     await ann.send(grab(ann, 'take red', 790))
@@ -405,7 +405,7 @@ describe('in a race', () => {
 })
 
 test('notes of tables from before are read: with the defaults, and nobody out', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const id = await home.create('ann')
   const kept = mustStore(await home.store.table(id))
   const { departure: _d, away: _a, parting: _p, ...old } = (kept?.row.notes ?? {}) as Record<string, unknown>

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { NOT_YET } from '../../../engine/conformance/fixture.ts'
 import { COUNTDOWN } from '../../race/show.ts'
 import { shown } from '../testing/race.ts'
-import { house, type Page, playing } from '../testing/table.ts'
+import { openTestTables, type Page, playing } from '../testing/table.ts'
 
 /** The same game twice, but for what Ann lays in secret. */
 async function laying(lay: string) {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, bob } = await playing(home, { game: 'pebbles', options: {} })
   const cat = await home.page(id, 'cat')
   const from = [bob, cat].map(({ frames }) => frames.length)

@@ -1,12 +1,12 @@
 /** A host who is not there does not keep the others from playing. */
 import { expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
-import { house } from '../testing/table.ts'
+import { openTestTables } from '../testing/table.ts'
 import { HOST_MS } from './host-watch.ts'
 
 /** Ann is host, Bob and Cat sit; Cat came first. */
 async function lobby() {
-  const home = await house()
+  const home = await openTestTables()
   const id = await home.create('ann', { seats: 3 })
   const [ann, cat, bob] = [await home.page(id, 'ann'), await home.page(id, 'cat'), await home.page(id, 'bob')]
   await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
@@ -45,7 +45,7 @@ test('who comes back in time stays host; who comes later has a seat', async () =
 })
 
 test('those who only watch inherit nothing; the first who sits down does', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const id = await home.create('ann')
   const bob = await home.page(id, 'bob')
   await home.pass(HOST_MS * 2)
@@ -56,7 +56,7 @@ test('those who only watch inherit nothing; the first who sits down does', async
 })
 
 test('a host who only watches is here', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const id = await home.create('ann')
   const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
   await bob.send({ kind: 'sit', seat: 0, name: 'Bob', colour: 'red' })

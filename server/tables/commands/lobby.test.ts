@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
-import { house } from '../testing/table.ts'
+import { openTestTables } from '../testing/table.ts'
 
 describe('a new table', () => {
   test('is kept, found by its id, and hosted by who made it', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann', { listed: true })
     expect(id).toMatch(/^[a-z2-7]{16}$/)
     const { table, you, watchers } = unwrap(await home.tables.facts(id, 'ann'))
@@ -21,7 +21,7 @@ describe('a new table', () => {
   })
 
   test('allows a coach only where that was agreed on, and says so', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const [with_, without] = [await home.create('ann', { coach: true }), await home.create('ann')]
     expect(unwrap(await home.tables.facts(with_, 'bob')).table.coach).toBe(true)
     expect('coach' in unwrap(await home.tables.facts(without, 'bob')).table).toBe(false)
@@ -32,7 +32,7 @@ describe('a new table', () => {
     [{ seats: 99 }, { code: 'options', fault: { code: 'bad-seats', got: 99 } }],
     [{ options: { colour: 'red' } }, { code: 'options', fault: { code: 'unknown-option' } }],
   ])('is refused: %j', async (body, refusal) => {
-    const home = await house()
+    const home = await openTestTables()
     const given = {
       game: 'dicy-cards',
       options: {},
@@ -46,7 +46,7 @@ describe('a new table', () => {
   })
 
   test('needs somebody who is known, and not too many of one person', async () => {
-    const home = await house({ limits: { tables: 2 } })
+    const home = await openTestTables({ limits: { tables: 2 } })
     await expect(home.create('nobody')).rejects.toThrow('no-identity')
     await home.create('ann')
     await home.create('ann')
@@ -55,7 +55,7 @@ describe('a new table', () => {
   })
 
   test('a wrong id is told as such', async () => {
-    const home = await house()
+    const home = await openTestTables()
     for (const id of ['', 'x', '../etc', 'a'.repeat(16), 'A'.repeat(17)]) {
       expect(await home.tables.facts(id, 'ann')).toEqual({ ok: false, fault: { code: 'no-such-table' } })
       await expect(home.page(id, 'ann')).rejects.toThrow('no-such-table')
@@ -66,7 +66,7 @@ describe('a new table', () => {
 
 describe('seats', () => {
   const sat = async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann', { seats: 3 })
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
     expect(await ann.send({ kind: 'sit', seat: 0, name: ' Ann  ', colour: 'blue' })).toBe('done')
@@ -145,7 +145,7 @@ describe('seats', () => {
   })
 
   test('tables with bots of one host are limited', async () => {
-    const home = await house({ limits: { botTables: 1 } })
+    const home = await openTestTables({ limits: { botTables: 1 } })
     const [first, second] = [await home.create('ann'), await home.create('ann')]
     const fill = { kind: 'fill', seat: 0, level: 'icicle' } as const
     const one = await home.page(first, 'ann')
@@ -156,7 +156,7 @@ describe('seats', () => {
 
 describe('memory', () => {
   test('a table is there while somebody is, and gone afterwards', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     expect(home.tables.size).toEqual({ tables: 0, subscribers: 0 })
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
@@ -171,7 +171,7 @@ describe('memory', () => {
   })
 
   test('watchers are counted once each, and told a little later', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const ann = await home.page(id, 'ann')
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })
@@ -189,7 +189,7 @@ describe('memory', () => {
 
 describe('what is said', () => {
   test('is heard by all, kept by nobody, and only from a seat', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })

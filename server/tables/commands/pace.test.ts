@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ServerMessageOf } from '../../../protocol/server.ts'
 import { ClientBudgets, type Payer } from '../../http/budget.ts'
 import { nextRace, shown } from '../testing/race.ts'
-import { house, type Page, playing, positionOf, someMove } from '../testing/table.ts'
+import { openTestTables, type Page, playing, positionOf, someMove } from '../testing/table.ts'
 import { WORK } from './pace.ts'
 
 const SAY = { kind: 'say', seat: 0, what: { kind: 'phrase', phrase: 'thanks' } } as const
@@ -15,7 +15,7 @@ const listOf = ({ messages }: Page) =>
 const askedOf = ({ messages }: Page) => messages.findLast((message) => 'asked' in message)
 
 test('sixty phrases in six seconds: a few are said, the others have to wait', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const { ann, bob } = await playing(home)
   const answers = []
   for (let i = 0; i < 60; i++) {
@@ -34,7 +34,7 @@ test('sixty phrases in six seconds: a few are said, the others have to wait', as
 
 describe('legal', () => {
   test('every legal move of a seat that is asked, and the question that it answers', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const { game, state, turn } = await positionOf(ann)
     const seat = turn.kind === 'move' ? (turn.seats[0] ?? 0) : 0
@@ -47,7 +47,7 @@ describe('legal', () => {
   })
 
   test('a seat that is not asked has none; another’s, a handed one and a lobby’s are refused', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const seat = (await someMove(ann))?.seat ?? 0
     const idle = seat === 0 ? bob : ann
@@ -62,7 +62,7 @@ describe('legal', () => {
   })
 
   test('in a race nothing is listed before it is shown', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, both } = await playing(home, { game: 'nine-dice', options: {} })
     expect(askedOf(ann)).toMatchObject({ asked: [] })
     await nextRace(home, both)
@@ -75,7 +75,7 @@ describe('legal', () => {
   })
 
   test('of a secret choice: only what the seat may know', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home, { game: 'pebbles', options: {} })
     expect(askedOf(ann)).toMatchObject({ asked: [0, 1] })
     await ann.send({ kind: 'move', seat: 0, question: 0, move: 'lay 2' })
@@ -100,7 +100,7 @@ describe('legal', () => {
 })
 
 test('who is asked: told after every move, and to whoever comes later', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, bob } = await playing(home)
   for (let i = 0; i < 12; i++) {
     const next = await someMove(ann)
@@ -116,7 +116,7 @@ test('who is asked: told after every move, and to whoever comes later', async ()
 
 describe('at the table', () => {
   test('in mid-game nobody takes the name of another person', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const rename = (name: string) => bob.send({ kind: 'sit', seat: 1, name, colour: 'red' })
     expect(await rename('Ann')).toEqual({ code: 'name-taken', seat: 0 })
@@ -126,7 +126,7 @@ describe('at the table', () => {
   })
 
   test('a rematch does not start while somebody who was taken over is not there', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     await bob.send({ kind: 'resign', seat: 1 })
     await ann.send({ kind: 'rematch' })
@@ -140,7 +140,7 @@ describe('at the table', () => {
   })
 
   test('who sits down for the rematch may go away; who does not come is replaced', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     await bob.send({ kind: 'resign', seat: 1 })
     await ann.send({ kind: 'rematch' })
@@ -151,7 +151,7 @@ describe('at the table', () => {
   })
 
   test('for a person the easiest bot plays: handed over, out of time, or given up', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home, { clock: { kind: 'live', move: 5, bank: 0 }, departure: 'bot' })
     await home.pass(6000)
     for (const page of [ann, bob]) await page.send({ kind: 'hand', seat: page.you.seats[0] ?? 0 })

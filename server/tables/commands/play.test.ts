@@ -2,11 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { verify } from '../../../fair/verify.ts'
 import { rulesOf } from '../../../games/index.ts'
-import { fileStore, house, memoryStore, type Page, playing, playOn, positionOf, someMove } from '../testing/table.ts'
+import {
+  fileStore,
+  memoryStore,
+  openTestTables,
+  type Page,
+  playing,
+  playOn,
+  positionOf,
+  someMove,
+} from '../testing/table.ts'
 
 describe('the opening', () => {
   test('both devices give bytes; the proof stands first, the throws follow, all of it is in one log', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home)
     expect([ann.table?.status, bob.table?.status]).toEqual(['playing', 'playing'])
     expect(ann.table?.header).toMatch(/^iacta 1 dicy-cards\/1 /)
@@ -21,7 +30,7 @@ describe('the opening', () => {
   })
 
   test('a seat without a device is not waited for, one that is here for five seconds', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann', { seats: 3 })
     const ann = await home.page(id, 'ann')
     const bob = await home.page(id, 'bob', { dice: false })
@@ -39,7 +48,7 @@ describe('the opening', () => {
   })
 
   test('whoever withholds its bytes is left out of the next round', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob', { dice: false })]
     await ann.send({ kind: 'sit', seat: 0, name: 'A', colour: 'red' })
@@ -64,7 +73,7 @@ describe('the opening', () => {
   })
 
   test('goes on after a restart of the server, with its time anew', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const ann = await home.page(id, 'ann', { dice: false })
     await ann.send({ kind: 'sit', seat: 0, name: 'A', colour: 'red' })
@@ -84,7 +93,7 @@ describe('the opening', () => {
 describe('a game', () => {
   test('is played to its end; the secret is its last line, and anybody can check it', async () => {
     const place = await fileStore()
-    const home = await house({ store: await place.open() })
+    const home = await openTestTables({ store: await place.open() })
     const { id, ann, bob, both } = await playing(home, { options: { lineup: 'beginner', target: 100 } })
     expect(await home.tables.log(id)).toEqual({ ok: false, fault: { code: 'not-over' } })
     await playOn(both, 2000)
@@ -103,7 +112,7 @@ describe('a game', () => {
   })
 
   test('a move and the throws it causes are one commit, and one frame for both', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const store = home.store as unknown as { commits: number }
     const before = store.commits
@@ -120,7 +129,7 @@ describe('a game', () => {
 
   test('nothing is sent before it is kept, and what comes meanwhile waits', async () => {
     const store = memoryStore()
-    const home = await house({ store })
+    const home = await openTestTables({ store })
     const { ann, bob } = await playing(home)
     const next = await someMove(ann)
     const due = next?.seat === 0 ? ann : bob
@@ -146,7 +155,7 @@ describe('a game', () => {
   })
 
   test('what comes together rides in one commit', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const store = home.store as unknown as { commits: number }
     const before = store.commits
@@ -159,7 +168,7 @@ describe('a game', () => {
   })
 
   test('late, twice, from the wrong seat, illegal, unreadable', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const next = await someMove(ann)
     if (next === null || next.order.kind !== 'move') throw new Error('no move')
@@ -189,7 +198,7 @@ describe('a game', () => {
   })
 
   test('the same id twice in one moment, and after a restart, is applied once and answered the same', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, both } = await playing(home)
     const next = await someMove(ann)
     const due = next?.seat === 0 ? ann : bob
@@ -210,7 +219,7 @@ describe('a game', () => {
   })
 
   test('the same id twice in one moment, where the command could be done twice', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann } = await playing(home)
     const commits = () => (home.store as unknown as { commits: number }).commits
     const before = commits()
@@ -221,7 +230,7 @@ describe('a game', () => {
   })
 
   test('an id whose command would be possible again is still applied once', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann } = await playing(home)
     await ann.send({ kind: 'hand', seat: 0 }, 'h1')
     await ann.send({ kind: 'back', seat: 0 }, 'b1')
@@ -230,7 +239,7 @@ describe('a game', () => {
   })
 
   test('whoever comes back has everything: with what it knew, with nothing, with too much', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob, both } = await playing(home)
     await playOn(both, 2)
     bob.leave()
@@ -255,7 +264,7 @@ describe('a game', () => {
   })
 
   test('bots play their seats, and only theirs', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const ann = await home.page(id, 'ann')
     await ann.send({ kind: 'sit', seat: 0, name: 'A', colour: 'red' })
@@ -276,7 +285,7 @@ describe('a game', () => {
   })
 
   test('a bot that was thinking when the server died goes on without anybody looking', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const id = await home.create('ann')
     const ann = await home.page(id, 'ann')
     await ann.send({ kind: 'fill', seat: 0, level: 'icicle' })
@@ -294,7 +303,7 @@ describe('a game', () => {
   })
 
   test('a seat is handed to a bot and taken back', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const next = await someMove(ann)
     const due = next?.seat === 0 ? ann : bob
@@ -310,7 +319,7 @@ describe('a game', () => {
   })
 
   test('rematch: one new table for the same people, whoever asks', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, both } = await playing(home, { options: { lineup: 'beginner', target: 100 } })
     expect(await ann.send({ kind: 'rematch' })).toEqual({ code: 'not-over' })
     await playOn(both, 2000)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type House, house, type Page, playing } from '../testing/table.ts'
+import { openTestTables, type Page, playing, type TestTables } from '../testing/table.ts'
 
 /** Pebbles: everybody lays at once, so a move without a throw after it is easily had. */
-async function laid(home: House, lay = 'lay 2') {
+async function laid(home: TestTables, lay = 'lay 2') {
   const table = await playing(home, { game: 'pebbles', options: {} })
   expect(await table.ann.send({ kind: 'move', seat: 0, question: 0, move: lay })).toBe('done')
   return table
@@ -12,7 +12,7 @@ const requestOf = ({ takeback }: Page) => takeback?.takeback ?? 0
 
 describe('taking back', () => {
   test('with the consent of the others: the line is gone for all, and the seat is asked again', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await laid(home)
     const before = ann.lines.length
     expect(await ann.send({ kind: 'takeback', seat: 0 })).toBe('done')
@@ -33,7 +33,7 @@ describe('taking back', () => {
   })
 
   test('not against a no, and it can be asked again', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await laid(home)
     const before = [...ann.lines]
     await ann.send({ kind: 'takeback', seat: 0 })
@@ -49,7 +49,7 @@ describe('taking back', () => {
   })
 
   test('ends when the game goes on', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await laid(home)
     await ann.send({ kind: 'takeback', seat: 0 })
     expect(await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })).toBe('done')
@@ -64,7 +64,7 @@ describe('taking back', () => {
   })
 
   test('nothing was moved, or not by this seat, or it is not yours', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await laid(home)
     expect(await bob.send({ kind: 'takeback', seat: 1 })).toEqual({ code: 'no-takeback', why: 'nothing' })
     expect(await bob.send({ kind: 'takeback', seat: 0 })).toEqual({ code: 'not-your-seat', seat: 0 })
@@ -72,7 +72,7 @@ describe('taking back', () => {
   })
 
   test('bots do not mind, nor does somebody whom a bot plays for', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await laid(home)
     await ann.send({ kind: 'takeback', seat: 0 })
     home.bots.choose = () => new Promise(() => undefined)
@@ -81,7 +81,7 @@ describe('taking back', () => {
   })
 
   test('never across a throw', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home)
     const before = ann.lines.length
     const { playOn } = await import('../testing/table.ts')
@@ -93,7 +93,7 @@ describe('taking back', () => {
   })
 
   test('a page that was away learns of it by its number', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await laid(home)
     const cat = await home.page(id, 'cat')
     cat.leave()

@@ -6,10 +6,10 @@ import { more } from '../../store/testing/sample.ts'
 import { allGames, LIMITS } from '../deps.ts'
 import { type Loaded, loadTable } from '../loader.ts'
 import { TableMaterial } from '../material.ts'
-import { house, playing, seeded, someMove } from '../testing/table.ts'
+import { openTestTables, playing, seeded, someMove } from '../testing/table.ts'
 
 test('at the limit the game ends in words; nothing is refused as `storage`, and it can be read again', async () => {
-  const home = await house({ limits: { lines: 40 } })
+  const home = await openTestTables({ limits: { lines: 40 } })
   const { id, ann, bob } = await playing(home)
   let answer: unknown = 'done'
   for (let n = 0; n < 100 && ann.table?.status === 'playing'; n++) {
@@ -29,20 +29,20 @@ test('at the limit the game ends in words; nothing is refused as `storage`, and 
 })
 
 test('a table that is longer than the limit of a newer server ends when it is loaded', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, bob } = await playing(home)
   for (let n = 0; n < 20; n++) {
     const next = await someMove(ann)
     if (next !== null) await (next.seat === 0 ? ann : bob).send(next.order)
   }
-  const shorter = await house({ store: home.store, limits: { lines: 20 } })
+  const shorter = await openTestTables({ store: home.store, limits: { lines: 20 } })
   const page = await shorter.page(id, 'ann')
   await shorter.settled()
   expect([page.table?.status, page.lines.at(-2)]).toEqual(['closed', 'end too-long'])
 })
 
 test('a replay of a long log is paid for in processor time; of an honest one, or of lines in memory, it is free', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, bob } = await playing(home)
   for (const page of [ann, bob]) page.leave()
   await home.settled()

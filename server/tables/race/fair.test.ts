@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { PATIENCE } from '../../race/readiness.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
-import { house, type Page, playing } from '../testing/table.ts'
+import { openTestTables, type Page, playing } from '../testing/table.ts'
 
 const takes = ({ lines }: Page) => lines.filter((line) => typeof line === 'string' && / take /.test(line))
 const throws = ({ lines }: Page) => lines.filter((line) => typeof line === 'string' && line.startsWith('throw '))
@@ -12,7 +12,7 @@ describe('each grab has its own window', () => {
     ['a grab that no rule allows', 'take red ++'],
     ['another grab', 'take blue'],
   ])('%s before it takes nothing from a far player', async (_, junk) => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [5, 100] })
     await passTo(home, ann, 896)
     const opens = ann.post(grab(ann, junk, 891))
@@ -28,7 +28,7 @@ describe('each grab has its own window', () => {
   })
 
   test('junk all the time: the far player loses nothing, and junk is refused on arrival', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [5, 150] })
     for (let ms = 500; ms < 1000; ms += 50) {
       await passTo(home, ann, ms)
@@ -44,7 +44,7 @@ describe('each grab has its own window', () => {
   })
 
   test('what is gone already is answered at once', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [5, 100] })
     await passTo(home, ann, 905)
     ann.post(grab(ann, 'take red', 900))
@@ -54,7 +54,7 @@ describe('each grab has its own window', () => {
   })
 
   test('two sockets: the one that seems far away neither sees the dice earlier nor is believed more', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob, both } = await playing(home, { game: 'nine-dice', options: { seconds: 60 } })
     ann.distance = away(5)
     bob.distance = away(5)
@@ -72,7 +72,7 @@ describe('each grab has its own window', () => {
 })
 
 describe('a grab comes over two lines', () => {
-  async function twoLines(home: Awaited<ReturnType<typeof house>>) {
+  async function twoLines(home: Awaited<ReturnType<typeof openTestTables>>) {
     const table = await racing(home, { lockout: 1000 }, { lines: [10, 10] })
     const spare = await home.page(table.id, 'ann')
     spare.distance = away(10)
@@ -80,7 +80,7 @@ describe('a grab comes over two lines', () => {
   }
 
   test('the first that arrives counts, whichever line has stood still, and the copy changes nothing', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, spare } = await twoLines(home)
     await passTo(home, ann, 510)
     const id = spare.post(grab(spare, 'take red', 500, ann.race?.line))
@@ -93,7 +93,7 @@ describe('a grab comes over two lines', () => {
   })
 
   test('who is too late is so once, and locked once', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, spare } = await twoLines(home)
     await passTo(home, ann, 510)
     bob.post(grab(bob, 'take red', 500))
@@ -109,7 +109,7 @@ describe('a grab comes over two lines', () => {
 
 describe('nobody holds the others up', () => {
   test('withheld readiness: less than 5 s in the game, and all see for whom; a stuck second tab holds nobody up', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann } = await racing(home)
     const stuck = await home.page(id, 'ann')
     const waits: number[] = []
@@ -132,7 +132,7 @@ describe('nobody holds the others up', () => {
   })
 
   test('a line that is down when the round is due: a grace that everybody sees', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home)
     await passTo(home, ann, 1000)
     await ann.send(grab(ann, 'take black', 1000))
@@ -152,7 +152,7 @@ describe('nobody holds the others up', () => {
 
 describe('who reads first', () => {
   test('nothing can be grabbed until every device has said so; times count from then', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, race } = await racing(home, {}, { reading: true })
     expect(ann.table?.reading).toBe(true)
     expect(ann.race?.begins).toBeNull()
@@ -171,7 +171,7 @@ describe('who reads first', () => {
   })
 
   test('at the start nobody is faster than a person: not taken for 120 ms, and kept out for a moment', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, both, race } = await racing(home, {}, { reading: true, lines: [10, 10] })
     for (const page of both) await page.send({ kind: 'read', line: race.line })
     while (ann.race?.begins == null) await home.pass(1)
@@ -189,7 +189,7 @@ describe('who reads first', () => {
   })
 
   test('is not waited for after having let the time pass once', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { reading: true })
     const waits = async (): Promise<number> => {
       const from = home.clock.now()
@@ -209,7 +209,7 @@ describe('who reads first', () => {
   })
 
   test('for so long, and no longer', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann } = await racing(home, {}, { reading: true })
     await home.pass(PATIENCE.reading)
     expect(ann.race?.begins).toBeNull()

@@ -8,13 +8,13 @@ import { Days } from '../../daily/days.ts'
 import { COUNTDOWN } from '../../race/show.ts'
 import { someone } from '../../store/testing/sample.ts'
 import { grab, nextRace, passTo, shown } from '../testing/race.ts'
-import { type House, house, type Page, playing, seeded } from '../testing/table.ts'
+import { openTestTables, type Page, playing, seeded, type TestTables } from '../testing/table.ts'
 
 const race = { game: 'nine-dice', options: { seconds: 60 } }
 const HELLO = { kind: 'hello', protocol: VERSION, seen: 0, takebacks: 0 } as const
 
 /** A watcher at whose frame of this kind the process stands still. */
-async function staller(home: House, id: string, kind: string, ms: number): Promise<void> {
+async function staller(home: TestTables, id: string, kind: string, ms: number): Promise<void> {
   const send = (frame: string) => {
     if (frame.startsWith(`{"kind":"${kind}"`)) home.clock.stall(ms)
   }
@@ -25,7 +25,7 @@ async function staller(home: House, id: string, kind: string, ms: number): Promi
 const throwsIn = ({ lines }: Page) => lines.filter((line) => String(line).startsWith('throw ')).length
 
 test('the process stands still between the commit of the throw and its show', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, bob, both } = await playing(home, race)
   await staller(home, id, 'race', 300)
   await nextRace(home, both)
@@ -38,7 +38,7 @@ test('the process stands still between the commit of the throw and its show', as
 })
 
 test('the show passes while a page is welcomed', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, both } = await playing(home, race)
   await nextRace(home, both)
   const frames: string[] = []
@@ -52,7 +52,7 @@ test('the show passes while a page is welcomed', async () => {
 })
 
 test('lines are committed after the show, before the timers of the show have fired', async () => {
-  const home = await house()
+  const home = await openTestTables()
   const { id, ann, bob, both } = await playing(home, race)
   const cat = await home.page(id, 'cat')
   await nextRace(home, both)
@@ -64,7 +64,7 @@ test('lines are committed after the show, before the timers of the show have fir
 })
 
 test('the day ends while a throw is on its way', async () => {
-  const home = await house({ people: [] })
+  const home = await openTestTables({ people: [] })
   const ann = someone('ann')
   unwrap(await home.store.commit({ introduce: ann }))
   const days = new Days({ store: home.store, random: seeded(7), now: () => home.clock.now() })

@@ -20,7 +20,7 @@ import { COUNTDOWN, leadOf } from '../../race/show.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { showing } from '../broadcast/frames.ts'
 import { type CommandTask, type Grabbed, keyOf, type Task } from '../commands/batch.ts'
-import type { Bots, Clock, Log, Plan, Random } from '../deps.ts'
+import type { Bots, Clock, Log, PlannedMove, Random } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
 import { seatsOf } from '../pending-table.ts'
@@ -67,7 +67,7 @@ interface Show {
 /** A bot in a race: the same seed as long as it lasts. */
 interface Racer {
   readonly seed: number
-  plan: Plan | null
+  plan: PlannedMove | null
 }
 
 export class RaceController {

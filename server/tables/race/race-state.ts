@@ -8,7 +8,7 @@ import { isOptional } from '../../../engine/race.ts'
 import { good } from '../../../engine/result.ts'
 import { isEvent } from '../../../engine/table/events.ts'
 import { enter, followed, type Position, resumed, thrownForRace } from '../../../engine/table/position.ts'
-import { begin, type Course, judge, type Outcome } from '../../../engine/table/race.ts'
+import { begin, type Course, decideGrab, type GrabOutcome } from '../../../engine/table/race.ts'
 import { LIMITS } from '../../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../../protocol/race.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
@@ -52,7 +52,7 @@ export interface Want {
 }
 
 /** After an input that has led into an optional turn, or out of it. */
-export function race(before: PendingTable, after: PendingTable): PendingTable {
+export function updateRace(before: PendingTable, after: PendingTable): PendingTable {
   const { position, row } = after
   if (position === null || row.status !== 'playing' || !isOptional(position.turn)) {
     return after.race === null ? after : { ...after, race: null, ended: after.race }
@@ -105,7 +105,7 @@ export function grab(
   const { position } = pending
   const raced = pending.race ?? pending.ended
   if (raced === null || position === null) return { pending, refusal: { code: 'closed', seat } }
-  const { course, outcome } = judge(context.game, raced.course, { ...timed, what: what.move }, raced.limit)
+  const { course, outcome } = decideGrab(context.game, raced.course, { ...timed, what: what.move }, raced.limit)
   // The race has ended by its limit, which the course does not know.
   if (outcome.kind === 'taken' && pending.race === null) return { pending, refusal: { code: 'closed', seat } }
   if (outcome.kind !== 'taken') return refused(pending, { ...raced, course }, seat, what.text, outcome)
@@ -121,7 +121,7 @@ export function grab(
   const kept = { ...withEntered(told, played.value), race: next }
   // What follows by itself is another turn.
   return {
-    pending: played.value.entries.length > 1 ? { ...kept, race: null, ended: next } : race(pending, kept),
+    pending: played.value.entries.length > 1 ? { ...kept, race: null, ended: next } : updateRace(pending, kept),
     refusal: null,
   }
 }
@@ -136,7 +136,7 @@ function mayGrab(pending: PendingTable, identity: string | null, seat: Seat): Co
 }
 
 /** Null where everybody hears of it, or it waits. */
-export function refusalOf(seat: Seat, outcome: { readonly kind: 'waits' } | Outcome): Refusal | null {
+export function refusalOf(seat: Seat, outcome: { readonly kind: 'waits' } | GrabOutcome): Refusal | null {
   switch (outcome.kind) {
     case 'locked':
       return { code: 'locked', seat, until: outcome.until }
@@ -154,7 +154,7 @@ function refused(
   raced: RaceState,
   seat: Seat,
   text: string,
-  outcome: Exclude<Outcome, { kind: 'taken' }>,
+  outcome: Exclude<GrabOutcome, { kind: 'taken' }>,
 ) {
   if (outcome.kind !== 'late') return { pending, refusal: refusalOf(seat, outcome) }
   const late: Late = { ...outcome.late, move: text }
@@ -192,7 +192,7 @@ export function voidRace(pending: PendingTable, context: CommandContext): Pendin
   if (!read.ok) throw new Error(`a log without its last race cannot be replayed: ${read.fault}`)
   const keep = Math.min(pending.keep, from)
   const cut = { ...pending, row: { ...row, takebacks: row.takebacks + 1 }, keep, added: all.slice(keep) }
-  return race(pending, withEntered({ ...cut, position: read.value }, followed(read.value)))
+  return updateRace(pending, withEntered({ ...cut, position: read.value }, followed(read.value)))
 }
 
 /** How many lines there were before it: its grabs are those that name a time, and before them stands its throw. */

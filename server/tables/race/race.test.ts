@@ -7,7 +7,7 @@ import { nineDice } from '../../../games/nine-dice/rules/rules.ts'
 import { PATIENCE } from '../../race/readiness.ts'
 import { COUNTDOWN } from '../../race/show.ts'
 import { away, grab, nextRace, passTo, racing, shown } from '../testing/race.ts'
-import { house, type Page, playing, quickBots } from '../testing/table.ts'
+import { openTestTables, type Page, playing, quickBots } from '../testing/table.ts'
 
 const takes = ({ lines }: Page) => lines.filter((line) => typeof line === 'string' && / take /.test(line))
 const throws = ({ lines }: Page) => lines.filter((line) => typeof line === 'string' && line.startsWith('throw '))
@@ -15,7 +15,7 @@ const lates = ({ messages }: Page) => messages.filter(({ kind }) => kind === 'la
 
 describe('the same moment for all', () => {
   test('the throw waits until everybody is ready, or for a while', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home, { game: 'nine-dice', options: {} })
     expect(throws(ann)).toHaveLength(1)
     await ann.send({ kind: 'read', line: ann.lines.length })
@@ -23,7 +23,7 @@ describe('the same moment for all', () => {
     await bob.send({ kind: 'read', line: bob.lines.length })
     expect(ann.race).not.toBeNull()
 
-    const other = await house()
+    const other = await openTestTables()
     const { ann: carol } = await playing(other, { game: 'nine-dice', options: {} })
     await other.pass(PATIENCE.round - 1)
     expect(carol.race).toBeNull()
@@ -32,7 +32,7 @@ describe('the same moment for all', () => {
   })
 
   test('no page has the faces earlier than its way requires, and who only watches not before the moment', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob, both } = await playing(home, { game: 'nine-dice', options: {} })
     ann.distance = away(10)
     bob.distance = away(100)
@@ -57,7 +57,7 @@ describe('the same moment for all', () => {
   })
 
   test('nobody throws for an empty table', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home, { game: 'nine-dice', options: {} })
     ann.leave()
     bob.leave()
@@ -70,7 +70,7 @@ describe('the same moment for all', () => {
 
 describe('who was quicker', () => {
   test('is who acted first, not who was heard first; the other one is told by how much, and so is everybody', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [5, 100] })
     await passTo(home, ann, 1005)
     const first = ann.post(grab(ann, 'take red', 1000))
@@ -87,7 +87,7 @@ describe('who was quicker', () => {
   })
 
   test('black ends the round at its time; what was done before it still counts', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [0, 100] })
     await passTo(home, ann, 2000)
     ann.post(grab(ann, 'take black', 2000))
@@ -104,7 +104,7 @@ describe('who was quicker', () => {
   })
 
   test('at the same ms the spinner comes first', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [50, 50] })
     const spinner = throws(ann)[0] === 'throw 1' ? ann : bob
     const other = spinner === ann ? bob : ann
@@ -116,7 +116,7 @@ describe('who was quicker', () => {
   })
 
   test('a seat may grab several at once, and the same grab sent again counts once', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [0, 80] })
     await passTo(home, ann, 900)
     ann.post(grab(ann, 'take red', 900), 'x')
@@ -132,7 +132,7 @@ describe('who was quicker', () => {
   })
 
   test('a time before the show is refused, and so is a grab before it', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, both } = await playing(home, { game: 'nine-dice', options: {} })
     await nextRace(home, both)
     expect(await ann.send(grab(ann, 'take red', 130))).toEqual({ code: 'early', seat: 0 })
@@ -143,14 +143,14 @@ describe('who was quicker', () => {
   })
 
   test('false times are believed as far as the way allows; nobody is faster than people are', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, {}, { lines: [0, 40] })
     await passTo(home, ann, 1000)
     bob.post(grab(bob, 'take red', 0))
     await home.pass(50)
     expect(takes(ann)).toEqual(['1 take red @945 seen @1000 said @0'])
 
-    const other = await house()
+    const other = await openTestTables()
     const { ann: quick } = await racing(other)
     await passTo(other, quick, 60)
     await quick.send(grab(quick, 'take red', 20))
@@ -158,7 +158,7 @@ describe('who was quicker', () => {
   })
 
   test('an old page without times is believed when it is heard', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann } = await racing(home, {}, { lines: [100] })
     await passTo(home, ann, 1000)
     ann.post({ kind: 'move', seat: 0, question: 0, move: 'take red' })
@@ -167,7 +167,7 @@ describe('who was quicker', () => {
   })
 
   test('what no rule allows names its rule; another race, another seat and words that are none are refused', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, race } = await racing(home, { statement: 'on' })
     await home.pass(500)
     expect(await ann.send(grab(ann, 'take red', 500))).toEqual({ code: 'illegal', rule: 'R8' })
@@ -180,7 +180,7 @@ describe('who was quicker', () => {
   })
 
   test('lockout: after a late grab none of the same seat counts for a while', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, { lockout: 1000 })
     await passTo(home, ann, 1000)
     await ann.send(grab(ann, 'take red', 1000))
@@ -193,7 +193,7 @@ describe('who was quicker', () => {
   })
 
   test('the limit ends it; what was done before it still counts', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home, { seconds: 15 }, { lines: [0, 100] })
     await passTo(home, ann, 15_050)
     const late = ann.post(grab(ann, 'take green', 15_050))
@@ -206,7 +206,7 @@ describe('who was quicker', () => {
 
 describe('what goes wrong', () => {
   test('one leaves in mid-round: the others go on, and who comes back has it all', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await racing(home)
     await passTo(home, ann, 800)
     await bob.send(grab(bob, 'take red', 790))
@@ -222,7 +222,7 @@ describe('what goes wrong', () => {
   })
 
   test('the server dies: the round is void, and thrown again with other dice; the log says so and is proven', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob, both } = await racing(home, { target: 10 })
     await passTo(home, ann, 800)
     await bob.send(grab(bob, 'take red', 790))
@@ -257,7 +257,7 @@ describe('what goes wrong', () => {
   })
 
   test('the server dies: thrown again when everybody is back', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob, race } = await racing(home)
     await home.restart()
     await ann.connect()
@@ -272,7 +272,7 @@ describe('what goes wrong', () => {
   })
 
   test('the server dies, and somebody does not come back: that one is waited for, once, and not for long', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, race } = await racing(home)
     await home.restart()
     await ann.connect()
@@ -288,7 +288,7 @@ describe('what goes wrong', () => {
   })
 
   test('nobody left: the round ends at its limit, and no other one begins', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await racing(home, { seconds: 15 })
     ann.leave()
     bob.leave()
@@ -313,7 +313,7 @@ describe('bots', () => {
         return good(passed < 1000 ? { move: 'take red', at: 1000 } : { move: 'take black', at: 3000 })
       },
     }
-    const home = await house({ bots })
+    const home = await openTestTables({ bots })
     const id = await home.create('ann', { game: 'nine-dice', options: {} })
     const ann = await home.page(id, 'ann')
     await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })

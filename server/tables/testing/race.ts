@@ -1,6 +1,6 @@
 /** For tests of races at a table: people who are ready, a throw that is shown, and grabs at chosen moments. */
 import type { Distance } from '../../race/clock.ts'
-import { type House, type Order, type Page, playing } from './table.ts'
+import { type Order, type Page, playing, type TestTables } from './table.ts'
 
 /** A page at a constant distance, in ms. */
 export function away(ms: number): Distance {
@@ -8,7 +8,7 @@ export function away(ms: number): Distance {
 }
 
 /** Time passes until the dice are revealed. */
-export async function shown(home: House, page: Page): Promise<{ readonly show: number; readonly line: number }> {
+export async function shown(home: TestTables, page: Page): Promise<{ readonly show: number; readonly line: number }> {
   const { race } = page
   if (race === null) throw new Error('no race')
   await home.pass(Math.max(0, race.show - home.clock.steady()))
@@ -16,7 +16,7 @@ export async function shown(home: House, page: Page): Promise<{ readonly show: n
 }
 
 /** Everybody has seen the last round, and the next throw falls. */
-export async function nextRace(home: House, pages: readonly Page[]): Promise<{ show: number; line: number }> {
+export async function nextRace(home: TestTables, pages: readonly Page[]): Promise<{ show: number; line: number }> {
   const before = pages[0]?.race?.line ?? 0
   for (const page of pages) await page.send({ kind: 'read', line: page.lines.length })
   await home.settled()
@@ -27,9 +27,9 @@ export async function nextRace(home: House, pages: readonly Page[]): Promise<{ s
 
 /** Ann and Bob race, each at this distance in ms; the dice are revealed. */
 export async function racing(
-  home: House,
+  home: TestTables,
   options: object = {},
-  { lines = [], ...more }: Parameters<House['create']>[1] & { readonly lines?: readonly number[] } = {},
+  { lines = [], ...more }: Parameters<TestTables['create']>[1] & { readonly lines?: readonly number[] } = {},
 ) {
   const table = await playing(home, { game: 'nine-dice', options: { seconds: 60, ...options }, ...more })
   for (const [i, ms] of lines.entries()) (table.both[i] as Page).distance = away(ms)
@@ -45,6 +45,6 @@ export function grab(page: Page, move: string, at: number, line = page.race?.lin
 }
 
 /** Time passes until `ms` after the reveal. */
-export async function passTo(home: House, page: Page, ms: number): Promise<void> {
+export async function passTo(home: TestTables, page: Page, ms: number): Promise<void> {
   await home.pass((page.race?.begins ?? 0) + ms - home.clock.steady())
 }

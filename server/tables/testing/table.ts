@@ -74,7 +74,7 @@ export function quickBots(seed = 1): Bots & { readonly asked: string[] } {
   }
 }
 
-export interface House {
+export interface TestTables {
   readonly clock: FakeClock
   readonly log: ReturnType<typeof quiet>
   readonly store: Store
@@ -103,7 +103,7 @@ interface HouseSettings {
 export const PEOPLE = ['ann', 'bob', 'cat', 'dan'] as const
 
 /** A server without sockets. */
-export async function house({
+export async function openTestTables({
   store = memoryStore(),
   owner,
   limits = {},
@@ -112,7 +112,7 @@ export async function house({
   call = () => undefined,
   bots = quickBots(seed),
   materials,
-}: HouseSettings = {}): Promise<House> {
+}: HouseSettings = {}): Promise<TestTables> {
   const clock = new FakeClock()
   const [log, random] = [quiet(), seeded(seed)]
   for (const id of people)
@@ -138,7 +138,7 @@ export async function house({
       call,
       ...(materials === undefined ? {} : { materials: materials(clock) }),
     })
-  const home: House = {
+  const home: TestTables = {
     clock,
     log,
     store,
@@ -207,7 +207,7 @@ let ids = 0
 
 /** A page: keeps what it is sent by the rules of PROTOCOL.md, and nothing else. */
 export class Page {
-  readonly house: House
+  readonly house: TestTables
   readonly id: string
   readonly who: string
   readonly #dice: boolean
@@ -234,7 +234,7 @@ export class Page {
   #bytes = new Map<string, Uint8Array>()
   #revealed = new Set<string>()
 
-  constructor(home: House, id: string, who: string, { dice = true, distance }: PageSettings = {}) {
+  constructor(home: TestTables, id: string, who: string, { dice = true, distance }: PageSettings = {}) {
     this.house = home
     this.id = id
     this.who = who
@@ -363,7 +363,7 @@ export class Page {
 }
 
 /** Ann and Bob at a table that is being played. */
-export async function playing(home: House, more: Parameters<House['create']>[1] = {}) {
+export async function playing(home: TestTables, more: Parameters<TestTables['create']>[1] = {}) {
   const id = await home.create('ann', more)
   const [ann, bob] = [await home.page(id, 'ann'), await home.page(id, 'bob')]
   await ann.send({ kind: 'sit', seat: 0, name: 'Ann', colour: 'blue' })

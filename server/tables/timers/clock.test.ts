@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../../engine/result.ts'
 import { COUNTDOWN } from '../../race/show.ts'
-import { house, type Page, playing, someMove } from '../testing/table.ts'
+import { openTestTables, type Page, playing, someMove } from '../testing/table.ts'
 
 const LIVE = { kind: 'live', move: 10, bank: 20 } as const
 const DAY = 86_400_000
@@ -18,7 +18,7 @@ async function dueAt(ann: Page, bob: Page) {
 
 describe('a live clock', () => {
   test('runs for the one who is asked: first its time for the move, then its bank', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home, { clock: LIVE })
     const { seat, due, other, order } = await dueAt(ann, bob)
     expect(ann.clocks[seat]).toEqual({ left: 10_000, bank: 20_000 })
@@ -35,7 +35,7 @@ describe('a live clock', () => {
   })
 
   test('out of time, a bot makes that move; after three in a row it holds the seat until its person is back', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home, { clock: { kind: 'live', move: 10, bank: 0 } })
     const { seat, due, other } = await dueAt(ann, bob)
     await home.pass(9999)
@@ -65,7 +65,7 @@ describe('a live clock', () => {
   })
 
   test('an answer in time forgets the missed ones', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home, { clock: { kind: 'live', move: 10, bank: 0 } })
     const first = await dueAt(ann, bob)
     await home.pass(10_000)
@@ -80,7 +80,7 @@ describe('a live clock', () => {
   })
 
   test('where several are asked at once, the answer of one gives the others no more time', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { ann, bob } = await playing(home, { game: 'pebbles', options: {}, clock: LIVE })
     expect(ann.clocks.map(({ left }) => left)).toEqual([10_000, 10_000])
     await home.pass(6000)
@@ -93,7 +93,7 @@ describe('a live clock', () => {
   })
 
   test('runs on with nobody there, and the table is in memory only while the bot moves', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home, { clock: LIVE })
     const lines = ann.lines.length
     ann.leave()
@@ -108,7 +108,7 @@ describe('a live clock', () => {
   })
 
   test('time in which no server ran does not count', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home, { clock: LIVE })
     const { seat } = await dueAt(ann, bob)
     await home.pass(5000)
@@ -131,12 +131,12 @@ describe('a wall clock that was set back while no server ran', () => {
     ['live', LIVE, { left: 10_000, bank: 20_000 }],
     ['slow', { kind: 'slow', days: 2 }, { left: 2 * DAY, bank: 0 }],
   ] as const)('gives a %s clock no more than its whole time', async (_, clock, whole) => {
-    const home = await house()
+    const home = await openTestTables()
     await home.pass(3_600_000)
     const { id, ann, bob } = await playing(home, { clock })
     const { seat } = await dueAt(ann, bob)
     // Its clock begins an hour before the question was asked.
-    const earlier = await house({ store: home.store })
+    const earlier = await openTestTables({ store: home.store })
     const page = await earlier.page(id, 'ann')
     expect(page.clocks[seat]).toEqual(whole)
     await earlier.pass(whole.left + whole.bank)
@@ -147,7 +147,7 @@ describe('a wall clock that was set back while no server ran', () => {
 
 describe('a slow clock', () => {
   test('gives days; nobody has to be there when they are over', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home, { clock: { kind: 'slow', days: 2 } })
     const { seat } = await dueAt(ann, bob)
     expect(ann.clocks[seat]).toEqual({ left: 2 * DAY, bank: 0 })
@@ -165,7 +165,7 @@ describe('a slow clock', () => {
   })
 
   test('does not run out within an hour of a start', async () => {
-    const home = await house()
+    const home = await openTestTables()
     const { id, ann, bob } = await playing(home, { clock: { kind: 'slow', days: 1 } })
     ann.leave()
     bob.leave()
@@ -187,7 +187,7 @@ describe('a table that nobody touches', () => {
   const limits = { lobby: 1000, playing: 5000, over: 20_000 }
 
   test('goes, while it is a lobby', async () => {
-    const home = await house({ limits })
+    const home = await openTestTables({ limits })
     const id = await home.create('ann')
     const page = await home.page(id, 'ann')
     await home.pass(5000)
@@ -199,7 +199,7 @@ describe('a table that nobody touches', () => {
   })
 
   test('is closed with its secret while it is played, and goes later', async () => {
-    const home = await house({ limits })
+    const home = await openTestTables({ limits })
     const { id, ann, bob } = await playing(home)
     ann.leave()
     bob.leave()

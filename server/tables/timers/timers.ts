@@ -10,13 +10,14 @@ import { withWins } from '../evening.ts'
 import type { Notes } from '../notes.ts'
 import { type CommandContext, type PendingTable, withEntered, withNotes, withRow } from '../pending-table.ts'
 import { endDay, withResult } from '../preset.ts'
-import { race, voidRace } from '../race/race-state.ts'
+import { updateRace, voidRace } from '../race/race-state.ts'
 import { bankAfter, botDue, deadlineOf, expiry, forgiven, isAwake, limitEnd } from './timing.ts'
 
 /** All that follows from one input, after which everything fits together again. */
 export function settle(before: PendingTable, after: PendingTable, context: CommandContext): PendingTable {
   const gone = goOn(reviewEnding(reviewTakeback(before, after), context), context)
-  const timed = gone.position?.state === before.position?.state ? gone : race(before, setClocks(before, gone, context))
+  const timed =
+    gone.position?.state === before.position?.state ? gone : updateRace(before, setClocks(before, gone, context))
   const isOver = timed.position?.turn.kind === 'over' && timed.row.status === 'playing'
   const ended = isOver ? end(withWins(withResult(timed, context), placesOf(timed)), 'over') : timed
   return dated(

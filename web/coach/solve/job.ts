@@ -23,7 +23,7 @@ export function startJob(job: Job, onpart: (part: number) => void): Running {
   // Several that share a memory wait for each other, which a page must not.
   const isShared = job.kind === 'solve' && job.memory !== undefined
   const here = (): void => (isShared ? hear({ kind: 'failed' }) : void inPage(job, hear, () => over))
-  const worker = hire(hear, here)
+  const worker = startWorker(hear, here)
   worker?.postMessage(job)
   if (worker === null) here()
 
@@ -36,7 +36,7 @@ export function startJob(job: Job, onpart: (part: number) => void): Running {
 }
 
 /** Null: this browser knows no module workers. `fail`: it says so only now. */
-function hire(hear: (word: Word) => void, fail: () => void): Worker | null {
+function startWorker(hear: (word: Word) => void, fail: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module', name: 'job' })
     let heard = false

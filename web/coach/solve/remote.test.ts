@@ -7,7 +7,7 @@ import { partsOf } from '../../../games/index.ts'
 import type { AnswerOf, BodyOf } from '../../../protocol/http.ts'
 import { loadLog } from '../../host/load.ts'
 import type { ApiFault } from '../../server/api.ts'
-import { askMoves, askReview, type Line, type Position } from './remote.ts'
+import { askMoves, askReview, type Position, type Transport } from './remote.ts'
 
 const position: Position = { log: 'iacta 1 a/1 {} seats=2\n', seat: 0 }
 const moves = [{ move: 'pass', chance: 0.5, exact: true }]
@@ -24,7 +24,7 @@ function server(...answers: Result<AnswerOf<'judge' | 'review'>, ApiFault>[]) {
     },
     wait: async (ms: number) => void waits.push(ms),
   }
-  return { line: line as Line, waits, asked }
+  return { line: line as Transport, waits, asked }
 }
 
 describe('the moves of a seat', () => {

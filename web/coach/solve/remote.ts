@@ -20,18 +20,22 @@ export interface Asking<Told> {
 const EVERY_MS = 2000
 
 /** For tests. */
-export interface Line {
+export interface Transport {
   ask<Name extends 'judge' | 'review'>(name: Name, body: BodyOf<Name>): Promise<Result<AnswerOf<Name>, ApiFault>>
   wait(ms: number): Promise<void>
 }
 
-const LINE: Line = {
+const TRANSPORT: Transport = {
   ask: async (name, body) => (await import('../../server/api.ts')).ask(name, { body }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
 /** The chance after every move of the seat to choose. */
-export function askMoves(position: Position, onpart: (part: number) => void, line: Line = LINE): Asking<Moves> {
+export function askMoves(
+  position: Position,
+  onpart: (part: number) => void,
+  line: Transport = TRANSPORT,
+): Asking<Moves> {
   const ask = async () => {
     const told = await line.ask('judge', position)
     if (!told.ok) return told
@@ -45,7 +49,7 @@ export function askReview(
   table: Table,
   log: string,
   onpart: (part: number) => void,
-  line: Line = LINE,
+  line: Transport = TRANSPORT,
 ): Asking<Review> {
   const ask = async () => {
     const told = await line.ask('review', { log })
@@ -73,7 +77,7 @@ function reviewOf(table: Table, { chances, choices }: Judged): Review | null {
 function askUntilSolved<Told>(
   ask: () => Promise<Result<{ readonly done: Told } | { readonly part: number }, ApiFault>>,
   onpart: (part: number) => void,
-  { wait }: Line,
+  { wait }: Transport,
 ): Asking<Told> {
   let over = false
   let stop: (nothing: null) => void = () => undefined

@@ -14,7 +14,7 @@ import { type BorrowedBrowser, borrowBrowser, ELSEWHERE } from '../../../scripts
 import { buildWeb } from '../../../scripts/web/build.ts'
 import { type Running, start } from '../../../server/main.ts'
 import { SolutionCache } from '../../../server/solve/solution-cache.ts'
-import type { Ask, Hire } from '../../../server/solve/thread.ts'
+import type { SolveRequest, StartThread } from '../../../server/solve/thread.ts'
 import { HASTE, nextAsk, openPage, primary, QUICK, showChances } from '../../e2e/person.ts'
 
 /** The game that takes solving. */
@@ -37,7 +37,15 @@ beforeAll(async () => {
   allowTiny(join(build, 'assets'))
   const env = { LOG_LEVEL: 'silent', SOLVE: 'on' }
   const data = join(folder, 'data')
-  const started = await start({ folder: build, data, env, host: '127.0.0.1', port: 0, more: 0, hire: hireHere(build) })
+  const started = await start({
+    folder: build,
+    data,
+    env,
+    host: '127.0.0.1',
+    port: 0,
+    more: 0,
+    startSolver: startHere(build),
+  })
   server = started.ok ? started.value : expect.fail(JSON.stringify(started.fault))
   browser = await borrowBrowser()
 })
@@ -68,7 +76,7 @@ function allowTiny(assets: string): void {
 }
 
 /** What the server's thread does, by other rules. */
-function hireHere(build: string): Hire {
+function startHere(build: string): StartThread {
   return (told) => {
     const cache = new SolutionCache({
       folder: join(folder, 'solutions'),
@@ -76,7 +84,7 @@ function hireHere(build: string): Hire {
       load,
       now: Date.now,
     })
-    const answer = async ({ id, asked }: Ask): Promise<void> => told({ id, answer: await cache.ask(asked) })
+    const answer = async ({ id, asked }: SolveRequest): Promise<void> => told({ id, answer: await cache.ask(asked) })
     return { ask: (ask) => void answer(ask), end: () => undefined }
   }
 }

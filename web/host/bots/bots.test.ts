@@ -8,47 +8,47 @@ import { diceOfCrownsBots } from '../../../games/dice-of-crowns/bots/index.ts'
 import { diceOfCrowns } from '../../../games/dice-of-crowns/rules/rules.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { FakeClock } from '../testing/host.ts'
-import { inPage, openAnalyst, openBrain, openJudge, type Thinker } from './bots.ts'
+import { type BotWorker, inPage, openAnalyst, openBotService, openJudge } from './bots.ts'
 import type { Question, Request } from './messages.ts'
 
 const question: Question = { game: 'dicy-cards', version: 1, view: revealed({}), seat: 0, level: 'icicle', seed: 1 }
 
 /** Workers that do as `does` says: the first gets 0, the next 1. */
-function office(does: (worker: number, thinker: Thinker, request: Request) => void) {
+function office(does: (worker: number, botWorker: BotWorker, request: Request) => void) {
   const staff: { ended: boolean }[] = []
-  const hire = (): Thinker => {
+  const startWorker = (): BotWorker => {
     const [worker, self] = [staff.length, { ended: false }]
     staff.push(self)
-    const thinker: Thinker = {
-      postMessage: (request) => does(worker, thinker, request),
+    const botWorker: BotWorker = {
+      postMessage: (request) => does(worker, botWorker, request),
       terminate: () => {
         self.ended = true
       },
       onmessage: null,
       onerror: null,
     }
-    return thinker
+    return botWorker
   }
-  return { staff, hire }
+  return { staff, startWorker }
 }
 
-const answers = (thinker: Thinker, request: Request): void => {
-  if (request.job === 'choose') thinker.onmessage?.({ data: { id: request.id, value: 'pass' } })
+const answers = (botWorker: BotWorker, request: Request): void => {
+  if (request.job === 'choose') botWorker.onmessage?.({ data: { id: request.id, value: 'pass' } })
 }
 
 describe('bots in a worker', () => {
   test('one worker answers all questions', async () => {
-    const { staff, hire } = office((_, thinker, request) => answers(thinker, request))
-    const brain = openBrain(hire, new FakeClock())
-    brain.warm('dicy-cards', 1)
-    expect([await brain.choose(question), await brain.choose(question)]).toEqual([good('pass'), good('pass')])
+    const { staff, startWorker } = office((_, botWorker, request) => answers(botWorker, request))
+    const botService = openBotService(startWorker, new FakeClock())
+    botService.warm('dicy-cards', 1)
+    expect([await botService.choose(question), await botService.choose(question)]).toEqual([good('pass'), good('pass')])
     expect(staff).toEqual([{ ended: false }])
   })
 
   test('a silent one is replaced after ten seconds and asked once more', async () => {
     const clock = new FakeClock()
-    const { staff, hire } = office((worker, thinker, request) => worker > 0 && answers(thinker, request))
-    const chosen = openBrain(hire, clock).choose(question)
+    const { staff, startWorker } = office((worker, botWorker, request) => worker > 0 && answers(botWorker, request))
+    const chosen = openBotService(startWorker, clock).choose(question)
     await clock.pass(9999)
     expect(staff).toHaveLength(1)
     await clock.pass(1)
@@ -58,35 +58,35 @@ describe('bots in a worker', () => {
 
   test('after two it is stuck, and a later question begins anew', async () => {
     const clock = new FakeClock()
-    const { staff, hire } = office((worker, thinker, request) => worker > 1 && answers(thinker, request))
-    const brain = openBrain(hire, clock)
-    const chosen = brain.choose(question)
+    const { staff, startWorker } = office((worker, botWorker, request) => worker > 1 && answers(botWorker, request))
+    const botService = openBotService(startWorker, clock)
+    const chosen = botService.choose(question)
     await clock.pass(20_000)
     expect(await chosen).toEqual(bad('stuck'))
-    expect(await brain.choose(question)).toEqual(good('pass'))
+    expect(await botService.choose(question)).toEqual(good('pass'))
     expect([staff.length, clock.pending]).toEqual([3, 0])
   })
 
   test('a crash after an answer: a new worker; nothing said by the old one counts', async () => {
     let crash = false
-    const { staff, hire } = office((_, thinker, request) => {
-      if (!crash) return answers(thinker, request)
+    const { staff, startWorker } = office((_, botWorker, request) => {
+      if (!crash) return answers(botWorker, request)
       crash = false
-      thinker.onerror?.({})
+      botWorker.onerror?.({})
     })
-    const brain = openBrain(hire, new FakeClock())
-    await brain.choose(question)
+    const botService = openBotService(startWorker, new FakeClock())
+    await botService.choose(question)
     crash = true
-    expect(await brain.choose(question)).toEqual(good('pass'))
+    expect(await botService.choose(question)).toEqual(good('pass'))
     expect(staff.map(({ ended }) => ended)).toEqual([true, false])
   })
 
   test('where workers never come up, the page thinks itself', async () => {
     const game = await rulesOf('dicy-cards')
-    const { staff, hire } = office((_, thinker) => thinker.onerror?.({}))
+    const { staff, startWorker } = office((_, botWorker) => botWorker.onerror?.({}))
     const table = openTable(game, 2, { lineup: 'beginner', cards: [], target: 100, lowestThree: 'others' })
     const view = game.land(game.land(stateOf(table), [1]), [1, 2, 3, 4, 5, 6])
-    const chosen = await openBrain(hire, new FakeClock()).choose({ ...question, view: revealed(view) })
+    const chosen = await openBotService(startWorker, new FakeClock()).choose({ ...question, view: revealed(view) })
     expect(chosen.ok && chosen.value !== null && game.read(chosen.value)).toSatisfy(
       (move) => game.why(view, 0, move) === null,
     )
@@ -98,7 +98,7 @@ describe('bots in a worker', () => {
     { ...question, level: 'nobody' },
     { ...question, version: 99 },
   ])('a question nobody can answer is stuck at once: $game $version $level', async (wrong) => {
-    expect(await openBrain(inPage, new FakeClock()).choose(wrong)).toEqual(bad('stuck'))
+    expect(await openBotService(inPage, new FakeClock()).choose(wrong)).toEqual(bad('stuck'))
   })
 })
 
@@ -107,10 +107,10 @@ describe('chances after every move', () => {
   const moves = [{ move: 'stop', chance: 0.5, exact: true }]
 
   test('one worker tells them all, and goes when it is no longer needed', async () => {
-    const { staff, hire } = office((_, thinker, request) => {
-      if (request.job === 'judge') thinker.onmessage?.({ data: { id: request.id, value: moves } })
+    const { staff, startWorker } = office((_, botWorker, request) => {
+      if (request.job === 'judge') botWorker.onmessage?.({ data: { id: request.id, value: moves } })
     })
-    const judge = openJudge(hire, new FakeClock())
+    const judge = openJudge(startWorker, new FakeClock())
     expect([await judge.ask(outlook), await judge.ask(outlook)]).toEqual([moves, moves])
     expect(staff).toEqual([{ ended: false }])
     judge.close()
@@ -118,10 +118,10 @@ describe('chances after every move', () => {
   })
 
   test('a worker that fails tells nothing', async () => {
-    const { hire } = office((_, thinker, request) => {
-      if (request.job === 'judge') thinker.onmessage?.({ data: { id: request.id, failed: 'no rules' } })
+    const { startWorker } = office((_, botWorker, request) => {
+      if (request.job === 'judge') botWorker.onmessage?.({ data: { id: request.id, failed: 'no rules' } })
     })
-    expect(await openJudge(hire, new FakeClock()).ask(outlook)).toBe(null)
+    expect(await openJudge(startWorker, new FakeClock()).ask(outlook)).toBe(null)
   })
 
   test('a solved game is told exactly, move by move', async () => {
@@ -147,17 +147,17 @@ describe('in a race', () => {
 
   test('a bot says what it would do and when, or nothing more', async () => {
     const plans = [{ move: 'take red', at: 900 }, null]
-    const { hire } = office((_, thinker, request) => {
-      if (request.job === 'race') thinker.onmessage?.({ data: { id: request.id, value: plans.shift() } })
+    const { startWorker } = office((_, botWorker, request) => {
+      if (request.job === 'race') botWorker.onmessage?.({ data: { id: request.id, value: plans.shift() } })
     })
-    const brain = openBrain(hire, new FakeClock())
-    expect(await brain.race(asked)).toEqual(good({ move: 'take red', at: 900 }))
-    expect(await brain.race(asked)).toEqual(good(null))
+    const botService = openBotService(startWorker, new FakeClock())
+    expect(await botService.race(asked)).toEqual(good({ move: 'take red', at: 900 }))
+    expect(await botService.race(asked)).toEqual(good(null))
   })
 
   test('one that is silent is stuck', async () => {
     const clock = new FakeClock()
-    const planned = openBrain(office(() => undefined).hire, clock).race(asked)
+    const planned = openBotService(office(() => undefined).startWorker, clock).race(asked)
     await clock.pass(20_000)
     expect(await planned).toEqual(bad('stuck'))
   })
@@ -168,8 +168,8 @@ describe('in a race', () => {
       game.setup(1, { spinner: 12, seconds: 60, statement: 'off' } as never),
       [7, 3, 4, 1, 1, 6, 6, 2, 2, 3],
     )
-    const brain = openBrain(inPage, new FakeClock())
-    const plan = await brain.race({
+    const botService = openBotService(inPage, new FakeClock())
+    const plan = await botService.race({
       ...{ game: 'nine-dice', version: 1, view: revealed(thrown), seat: 0, level: 'falcon', seed: 3, passed: 5000 },
     })
     expect(plan.ok && plan.value !== null && plan.value.at >= 5000 && /^take /.test(plan.value.move)).toBe(true)
@@ -177,10 +177,10 @@ describe('in a race', () => {
 })
 
 test('games are dealt out to several analysts; one game takes one of them', async () => {
-  const { staff, hire } = office((_, thinker, request) => {
-    if (request.job === 'analyse') thinker.onmessage?.({ data: { id: request.id, value: null } })
+  const { staff, startWorker } = office((_, botWorker, request) => {
+    if (request.job === 'analyse') botWorker.onmessage?.({ data: { id: request.id, value: null } })
   })
-  const analyst = openAnalyst(hire, new FakeClock(), 3)
+  const analyst = openAnalyst(startWorker, new FakeClock(), 3)
   await analyst.analyse('log', 0)
   expect(staff).toHaveLength(1)
   await Promise.all([1, 2, 3, 4, 5].map(() => analyst.analyse('log', 0)))

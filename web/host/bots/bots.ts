@@ -5,57 +5,57 @@ import { bad, good, type Result } from '../../../engine/result.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import type {
   Analysed,
+  ChancesQuestion,
   Given,
   JobName,
   Jobs,
   Judgement,
   Outcome,
-  Outlook,
-  Plan,
+  PlannedMove,
   Question,
   RaceQuestion,
   Reply,
   Request,
 } from './messages.ts'
 
-export interface Brain {
+export interface BotService {
   /** Loads what this game's bots need, before they are asked. */
   warm(game: string, version: number): void
   /** The move as the game writes it; null: rather not. Bad: no answer, after a second try. */
   choose(question: Question): Promise<Result<string | null, 'stuck'>>
   /** What it would do next in a race, and when; null: nothing more. Bad: as above. */
-  race(question: RaceQuestion): Promise<Result<Plan | null, 'stuck'>>
+  race(question: RaceQuestion): Promise<Result<PlannedMove | null, 'stuck'>>
 }
 
 /** A worker, as far as we use one. */
-export interface Thinker {
+export interface BotWorker {
   postMessage(request: Request): void
   terminate(): void
   onmessage: ((event: { readonly data: Reply }) => void) | null
   onerror: ((event: unknown) => void) | null
 }
 
-export type Hire = () => Thinker
+export type StartWorker = () => BotWorker
 
 const PATIENCE = 10_000
 /** A slow phone takes a while for its first estimate, and the game does not wait for it. */
 const CHANCES_PATIENCE = 60_000
 
 /** Without module workers the page thinks itself. */
-function hire(): Thinker {
+function startWorker(): BotWorker {
   try {
-    return new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module', name: 'bots' }) as Thinker
+    return new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module', name: 'bots' }) as BotWorker
   } catch {
     return inPage()
   }
 }
 
-export function inPage(): Thinker {
+export function inPage(): BotWorker {
   let over = false
-  const thinker: Thinker = {
+  const botWorker: BotWorker = {
     postMessage: (request) => {
       void answer(request).then((data) => {
-        if (!over) thinker.onmessage?.({ data })
+        if (!over) botWorker.onmessage?.({ data })
       })
     },
     terminate: () => {
@@ -64,7 +64,7 @@ export function inPage(): Thinker {
     onmessage: null,
     onerror: null,
   }
-  return thinker
+  return botWorker
 }
 
 /** Loaded only where there is no worker. */
@@ -73,31 +73,31 @@ async function answer(request: Request): Promise<Reply> {
   return replyTo(request)
 }
 
-export function openBrain(newThinker: Hire = hire, clock: Clock = systemClock): Brain {
-  const desk = new Desk(newThinker, clock)
+export function openBotService(newWorker: StartWorker = startWorker, clock: Clock = systemClock): BotService {
+  const client = new WorkerClient(newWorker, clock)
   const twice = async <Name extends JobName>(job: Name, given: Given<Name>) => {
-    const first = await desk.ask(job, given)
-    return first.ok ? first : desk.ask(job, given)
+    const first = await client.ask(job, given)
+    return first.ok ? first : client.ask(job, given)
   }
   return {
-    warm: (game, version) => void desk.ask('warm', { game, version }, null),
+    warm: (game, version) => void client.ask('warm', { game, version }, null),
     choose: (question) => twice('choose', question),
     race: (question) => twice('race', question),
   }
 }
 
 /** One worker at a time, and the callers waiting for its answers. */
-class Desk {
-  #hire: Hire
+class WorkerClient {
+  #startWorker: StartWorker
   readonly #clock: Clock
   readonly #waiting = new Map<number, (reply: Reply) => void>()
-  #thinker: Thinker | null = null
+  #botWorker: BotWorker | null = null
   #last = 0
   /** Some worker has answered once. */
   #works = false
 
-  constructor(newThinker: Hire, clock: Clock) {
-    this.#hire = newThinker
+  constructor(start: StartWorker, clock: Clock) {
+    this.#startWorker = start
     this.#clock = clock
   }
 
@@ -114,30 +114,30 @@ class Desk {
         cancel?.()
         resolve('value' in reply ? good(reply.value as ReturnType<Jobs[Name]>) : bad('stuck'))
       })
-      this.#thinker ??= this.#start()
-      this.#thinker.postMessage({ id, job, given } as Request)
+      this.#botWorker ??= this.#start()
+      this.#botWorker.postMessage({ id, job, given } as Request)
     })
   }
 
-  #start(): Thinker {
-    const thinker = this.#hire()
-    thinker.onmessage = ({ data: reply }) => {
+  #start(): BotWorker {
+    const botWorker = this.#startWorker()
+    botWorker.onmessage = ({ data: reply }) => {
       this.#works = true
       this.#waiting.get(reply.id)?.(reply)
       this.#waiting.delete(reply.id)
     }
-    thinker.onerror = () => {
-      if (this.#thinker !== thinker) return
-      if (!this.#works) this.#hire = inPage // A browser without module workers fails only here.
+    botWorker.onerror = () => {
+      if (this.#botWorker !== botWorker) return
+      if (!this.#works) this.#startWorker = inPage // A browser without module workers fails only here.
       this.dismiss()
     }
-    return thinker
+    return botWorker
   }
 
   /** Everybody who waits is told that nothing will come. */
   dismiss(): void {
-    this.#thinker?.terminate()
-    this.#thinker = null
+    this.#botWorker?.terminate()
+    this.#botWorker = null
     const waiting = [...this.#waiting]
     this.#waiting.clear()
     for (const [id, tell] of waiting) tell({ id, failed: 'dismissed' })
@@ -147,21 +147,21 @@ class Desk {
 /** Tells chances, in a worker of its own that stays: what it has solved once it knows. */
 export interface Judge {
   /** Null: the game cannot tell, or nothing came. */
-  ask(outlook: Outlook): Promise<readonly Judgement[] | null>
+  ask(outlook: ChancesQuestion): Promise<readonly Judgement[] | null>
   /** Everybody's chance to win, as far as the seat that asks can see. Null: nothing came. */
-  chances(outlook: Outlook): Promise<Prospects | null>
+  chances(outlook: ChancesQuestion): Promise<Prospects | null>
   /** Hands it a solution: what it tells of such tables is exact from now on. */
   learn(game: string, solution: ArrayBufferLike): void
   close(): void
 }
 
-export function openJudge(newThinker: Hire = hire, clock: Clock = systemClock): Judge {
-  const desk = new Desk(newThinker, clock)
+export function openJudge(start: StartWorker = startWorker, clock: Clock = systemClock): Judge {
+  const client = new WorkerClient(start, clock)
   return {
-    ask: async (outlook) => orNull(await desk.ask('judge', outlook, CHANCES_PATIENCE)),
-    chances: async (outlook) => orNull(await desk.ask('chances', outlook, CHANCES_PATIENCE)),
-    learn: (game, solution) => void desk.ask('learn', { game, solution }, null),
-    close: () => desk.dismiss(),
+    ask: async (outlook) => orNull(await client.ask('judge', outlook, CHANCES_PATIENCE)),
+    chances: async (outlook) => orNull(await client.ask('chances', outlook, CHANCES_PATIENCE)),
+    learn: (game, solution) => void client.ask('learn', { game, solution }, null),
+    close: () => client.dismiss(),
   }
 }
 
@@ -182,15 +182,19 @@ export interface Analyst {
 const analystsHere = (): number => Math.min(4, Math.max(1, Math.floor(navigator.hardwareConcurrency / 2)))
 
 /** Games are dealt out to the workers in turn; one that is never asked is never started. */
-export function openAnalyst(newThinker: Hire = hire, clock: Clock = systemClock, workers = analystsHere()): Analyst {
-  const desks = Array.from({ length: workers }, () => new Desk(newThinker, clock))
+export function openAnalyst(
+  start: StartWorker = startWorker,
+  clock: Clock = systemClock,
+  workers = analystsHere(),
+): Analyst {
+  const clients = Array.from({ length: workers }, () => new WorkerClient(start, clock))
   let asked = 0
-  const next = (): Desk => desks[asked++ % workers] as Desk
+  const next = (): WorkerClient => clients[asked++ % workers] as WorkerClient
   return {
     analyse: async (log, seat) => orNull(await next().ask('analyse', { log, seat }, CHANCES_PATIENCE)),
     outcome: async (log, seat) => orNull(await next().ask('outcome', { log, seat }, CHANCES_PATIENCE)),
     close: () => {
-      for (const desk of desks) desk.dismiss()
+      for (const client of clients) client.dismiss()
     },
   }
 }

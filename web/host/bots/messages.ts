@@ -25,7 +25,7 @@ export interface RaceQuestion extends Question {
 }
 
 /** A move as the game writes it, and when it is to be made, in ms since the turn was shown. */
-export interface Plan {
+export interface PlannedMove {
   readonly move: string
   readonly at: number
 }
@@ -34,7 +34,7 @@ export interface Plan {
  * Asks for chances at the last of some steps, as `seat` sees them: its own after every move that it can make, or everybody's. The steps
  * begin at an anchor (`anchorOf` of `bots/review/chances.ts`).
  */
-export interface Outlook extends Omit<Question, 'level' | 'seed' | 'view'> {
+export interface ChancesQuestion extends Omit<Question, 'level' | 'seed' | 'view'> {
   readonly states: readonly View[]
   /** One fewer than states. */
   readonly entries: readonly SeenEntry[]
@@ -62,10 +62,10 @@ export interface Jobs {
   /** A move as the game writes it; null: rather not, in an optional turn. */
   choose(question: Question): string | null
   /** Null: nothing more, as long as nothing changes. */
-  race(question: RaceQuestion): Plan | null
+  race(question: RaceQuestion): PlannedMove | null
   /** Null where the game cannot tell. */
-  judge(outlook: Outlook): readonly Judgement[] | null
-  chances(outlook: Outlook): Prospects
+  judge(outlook: ChancesQuestion): readonly Judgement[] | null
+  chances(outlook: ChancesQuestion): Prospects
   /** `seat`: whose play; null: of the only seat that a person played. Null: the log cannot be read, or tells nothing about a person. */
   analyse(game: { readonly log: string; readonly seat: Seat | null }): Analysed | null
   /** The same without an analysis: a few milliseconds in every game. */

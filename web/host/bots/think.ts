@@ -9,13 +9,13 @@ import { isGameId, loadGame, partsOf } from '../../../games/index.ts'
 import { loadLog } from '../load.ts'
 import type {
   Analysed,
+  ChancesQuestion,
   Given,
   JobName,
   Jobs,
   Judgement,
   Outcome,
-  Outlook,
-  Plan,
+  PlannedMove,
   Question,
   RaceQuestion,
   Reply,
@@ -35,7 +35,7 @@ async function think({ view, seat, seed, ...who }: Question): Promise<string | n
 }
 
 /** What a bot would do next in a race, and when. */
-async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): Promise<Plan | null> {
+async function plan({ view, seat, seed, passed, ...who }: RaceQuestion): Promise<PlannedMove | null> {
   const { game, bot } = await botOf(who)
   const random = new Xoshiro128(seed)
   if (bot.race !== undefined) {
@@ -67,13 +67,18 @@ function sourceOf(id: string, bots: GameBots): Chances<unknown, unknown> {
   return source
 }
 
-export async function judge({ seat, states, entries, ...which }: Outlook): Promise<readonly Judgement[] | null> {
+export async function judge({
+  seat,
+  states,
+  entries,
+  ...which
+}: ChancesQuestion): Promise<readonly Judgement[] | null> {
   const { game, bots } = await partsFor(which)
   const moves = sourceOf(game.id, bots).moves({ game, states, entries }, entries.length, seat)
   return moves?.map(({ move, ...rest }) => ({ ...rest, move: game.write(move) })) ?? null
 }
 
-export async function chances({ states, entries, ...which }: Outlook): Promise<Prospects> {
+export async function chances({ states, entries, ...which }: ChancesQuestion): Promise<Prospects> {
   const { game, bots } = await partsFor(which)
   return sourceOf(game.id, bots).at({ game, states, entries }, entries.length)
 }

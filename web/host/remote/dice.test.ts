@@ -5,12 +5,12 @@ import { unwrap } from '../../../engine/result.ts'
 import { begin, close, commit, type Opening, pledge, restart, reveal, sealOf } from '../../../fair/opening.ts'
 import { readProof } from '../../../fair/proof.ts'
 import { writeOpening } from '../../../fair/transcript.ts'
-import { type DiceOrder, type Notes, RemoteDice, recallMemory } from './dice.ts'
+import { type DiceOrder, RemoteDice, recallMemory, type TextStorage } from './dice.ts'
 
 const HEADER = 'iacta 1 dicy-cards/1 {} seats=2'
 const BEN = new Uint8Array(16).fill(7)
 
-class Shelf implements Notes {
+class Shelf implements TextStorage {
   readonly #texts = new Map<string, string>()
   recall(name: string): string {
     return this.#texts.get(name) ?? ''

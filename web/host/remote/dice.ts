@@ -10,7 +10,7 @@ import { hash, seat, seatBytes, version } from '../../../protocol/schema.ts'
 import type { RandomSource } from '../random.ts'
 
 /** Texts by name, kept on this device where it allows that. */
-export interface Notes {
+export interface TextStorage {
   recall(name: string): string
   keep(name: string, text: string): void
 }
@@ -27,13 +27,13 @@ type Note = v.InferOutput<typeof note>
 
 const nameOf = (table: string): string => `fair.${table}`
 
-function recallNote(notes: Notes, table: string): Note | null {
+function recallNote(notes: TextStorage, table: string): Note | null {
   const read = v.safeParse(note, parseJson(notes.recall(nameOf(table))))
   return read.success ? read.output : null
 }
 
 /** What this device remembers of a table's dice; null: it was not there when they were agreed on. */
-export function recallMemory(notes: Notes, table: string): Memory | null {
+export function recallMemory(notes: TextStorage, table: string): Memory | null {
   const found = recallNote(notes, table)
   return found === null ? null : { commit: found.commit, bytes: found.bytes, round: found.drawn.round }
 }
@@ -42,12 +42,12 @@ type Contribution = Extract<Command, { kind: 'commit' | 'reveal' }>
 export type DiceOrder = Contribution extends infer One ? (One extends Contribution ? Omit<One, 'id'> : never) : never
 
 export class RemoteDice {
-  readonly #notes: Notes
+  readonly #notes: TextStorage
   readonly #random: RandomSource
   /** Messages sent, each once. */
   readonly #sent = new Set<string>()
 
-  constructor(notes: Notes, random: RandomSource) {
+  constructor(notes: TextStorage, random: RandomSource) {
     this.#notes = notes
     this.#random = random
   }

@@ -37,7 +37,7 @@ describe('a line that breaks', () => {
     server.cut()
     await anna.clock.pass(60_000)
     server.down = false
-    anna.omen('wake')
+    anna.networkEvent('wake')
     await settled()
     expect(anna.now().connection).toEqual({ kind: 'open' })
   })
@@ -56,7 +56,7 @@ describe('a line that breaks', () => {
           tries.push(clock.now())
           return wire(events)
         },
-        omens: () => () => undefined,
+        networkEvents: () => () => undefined,
         load,
         notes: { recall: () => '', keep: () => undefined },
         guest: () => '',
@@ -121,7 +121,7 @@ describe('a line that breaks', () => {
     const { server, anna } = await begun()
     const last = (): unknown => server.heard.findLast(({ kind }) => kind === 'ping' || kind === 'hello')
     expect(last()).not.toHaveProperty('hidden')
-    anna.omen('covered')
+    anna.networkEvent('covered')
     await settled()
     expect(last()).toMatchObject({ kind: 'ping', hidden: true })
     await anna.clock.pass(TIMES.ping)
@@ -129,7 +129,7 @@ describe('a line that breaks', () => {
     server.cut()
     await anna.clock.pass(1000)
     expect(last()).toMatchObject({ kind: 'hello', hidden: true })
-    anna.omen('wake')
+    anna.networkEvent('wake')
     await anna.clock.pass(0)
     await settled()
     expect(last()).toEqual({ kind: 'ping', n: expect.any(Number) })
@@ -163,7 +163,7 @@ describe('a line that breaks', () => {
   test('where the system says that the network is gone, it finds out soon', async () => {
     const { server, anna } = await begun()
     server.mute = true
-    anna.omen('doubt')
+    anna.networkEvent('doubt')
     await anna.clock.pass(3001)
     expect(anna.now().connection).toMatchObject({ kind: 'lost' })
   })
@@ -310,7 +310,7 @@ describe('why it was closed', () => {
     else if (again === 'soon') await anna.clock.pass(15_000)
     else {
       expect(anna.now().connection).toMatchObject({ patient: true, reason })
-      anna.omen('wake')
+      anna.networkEvent('wake')
       await anna.clock.pass(59_000)
       expect(hellos()).toBe(before)
       await anna.clock.pass(2000)

@@ -27,14 +27,14 @@ export type OpenWire = (events: WireEvents) => Wire
  * `wake`: the network is back, or the page is visible again. `doubt`: the system says that the network is gone. `covered`: the page is
  * hidden.
  */
-export type Omen = 'wake' | 'doubt' | 'covered'
+export type NetworkEvent = 'wake' | 'doubt' | 'covered'
 
 export interface LinkDeps {
   readonly clock: Clock
   readonly random: RandomSource
   readonly wire: OpenWire
-  /** Calls at every omen; gives the way to stop. */
-  readonly omens: (call: (omen: Omen) => void) => () => void
+  /** Calls at every networkEvent; gives the way to stop. */
+  readonly networkEvents: (call: (networkEvent: NetworkEvent) => void) => () => void
   /** The page is hidden. Omitted: it is visible. */
   readonly isHidden?: () => boolean
 }
@@ -48,7 +48,7 @@ export type Connection =
   /** For good: the page must be loaded anew, or there is nothing to connect to. */
   | { readonly kind: 'closed'; readonly reason: CloseReason; readonly again: 'reload' | 'never' }
 
-export interface Ears {
+export interface LinkListener {
   hello(): ClientMessage
   /** Everything that can be read. */
   heard(message: ServerMessage): void
@@ -67,7 +67,7 @@ export class Link {
   connection: Connection = { kind: 'connecting' }
 
   readonly #deps: LinkDeps
-  readonly #ears: Ears
+  readonly #listener: LinkListener
   readonly #unlisten: () => void
   #wire: Wire | null = null
   /** Tells events of the present socket from those of one that was given up. */
@@ -82,10 +82,10 @@ export class Link {
   #stopWait: () => void = () => undefined
   #waits: 'soon' | 'later' | null = null
 
-  constructor(deps: LinkDeps, ears: Ears) {
+  constructor(deps: LinkDeps, listener: LinkListener) {
     this.#deps = deps
-    this.#ears = ears
-    this.#unlisten = deps.omens((omen) => this.#sense(omen))
+    this.#listener = listener
+    this.#unlisten = deps.networkEvents((networkEvent) => this.#sense(networkEvent))
   }
 
   /** False: not now; after the next welcome. */
@@ -105,7 +105,7 @@ export class Link {
     }
     this.#stopBeat = this.#deps.clock.after(TIMES.hello, () => this.#lose(null))
     this.#wire = this.#deps.wire({
-      opened: () => now(() => this.#wire?.send(writeClient({ ...this.#ears.hello(), ...this.#sight() }))),
+      opened: () => now(() => this.#wire?.send(writeClient({ ...this.#listener.hello(), ...this.#sight() }))),
       heard: (text) => now(() => this.#hear(text)),
       closed: (code) => now(() => this.#lose(closeReason(code))),
     })
@@ -154,7 +154,7 @@ export class Link {
     }
     if (this.#welcomed) this.#beat()
     const era = this.#era
-    this.#ears.heard(message)
+    this.#listener.heard(message)
     if (message.kind === 'welcome' && era === this.#era) this.#become({ kind: 'open' })
     if (message.kind === 'bye' && era === this.#era) this.#lose(message.reason)
   }
@@ -183,11 +183,11 @@ export class Link {
     return this.#deps.isHidden?.() ? { hidden: true } : {}
   }
 
-  #sense(omen: Omen): void {
+  #sense(networkEvent: NetworkEvent): void {
     // A page that is put away may be stopped at any moment: the server learns of it now or never, and no answer is waited for.
-    if (omen === 'covered') this.ping()
+    if (networkEvent === 'covered') this.ping()
     else if (this.connection.kind === 'open' && this.#waits === null) this.#beat(0, DOUBT)
-    else if (omen === 'wake' && this.#waits === 'soon') this.connect()
+    else if (networkEvent === 'wake' && this.#waits === 'soon') this.connect()
   }
 
   #lose(given: CloseReason | null): void {
@@ -217,6 +217,6 @@ export class Link {
 
   #become(connection: Connection): void {
     this.connection = connection
-    this.#ears.changed()
+    this.#listener.changed()
   }
 }

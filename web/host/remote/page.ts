@@ -4,8 +4,8 @@ import { fill, SOCKET_PATH } from '../../../protocol/http.ts'
 import { systemClock } from '../clock.ts'
 import { systemRandom } from '../random.ts'
 import { keep, recall } from '../storage/local-storage.ts'
-import type { Notes } from './dice.ts'
-import type { Omen, OpenWire } from './link.ts'
+import type { TextStorage } from './dice.ts'
+import type { NetworkEvent, OpenWire } from './link.ts'
 import type { RemoteDeps } from './remote.ts'
 
 function openSocket(id: string): OpenWire {
@@ -29,7 +29,7 @@ function isHidden(): boolean {
   return document.visibilityState !== 'visible'
 }
 
-function listen(call: (omen: Omen) => void): () => void {
+function listen(call: (networkEvent: NetworkEvent) => void): () => void {
   const wake = (): void => {
     if (!isHidden()) call('wake')
   }
@@ -48,7 +48,7 @@ function listen(call: (omen: Omen) => void): () => void {
 /** Where this browser keeps nothing, the page does: long enough to reveal what it has pledged. */
 const held = new Map<string, string>()
 
-export const pageNotes: Notes = {
+export const pageNotes: TextStorage = {
   recall: (name) => recall(name) || (held.get(name) ?? ''),
   keep: (name, text) => {
     held.set(name, text)
@@ -63,7 +63,7 @@ export function remotePage(id: string, guest: () => string, spectate = false): R
     random: systemRandom,
     wire: openSocket(id),
     ...(spectate ? {} : { spare: openSocket(id) }),
-    omens: listen,
+    networkEvents: listen,
     isHidden,
     load: loadGame,
     notes: pageNotes,

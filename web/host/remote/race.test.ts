@@ -81,7 +81,7 @@ class Bench {
           },
         }
       },
-      omens: () => () => undefined,
+      networkEvents: () => () => undefined,
       load,
       notes: { recall: () => '', keep: () => undefined },
       guest: () => '',

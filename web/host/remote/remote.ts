@@ -20,7 +20,7 @@ import type { ServerKind, ServerMessage, ServerMessageOf } from '../../../protoc
 import type { Ask, Command, Host, SendFault, Snapshot } from '../host.ts'
 import type { Load } from '../load.ts'
 import { randomId } from '../random.ts'
-import { type Notes, RemoteDice } from './dice.ts'
+import { RemoteDice, type TextStorage } from './dice.ts'
 import { RemoteLines } from './lines.ts'
 import { type Connection, Link } from './link.ts'
 import { PendingCommands } from './pending-commands.ts'
@@ -30,7 +30,7 @@ import { Spare, type SpareDeps } from './spare.ts'
 
 export interface RemoteDeps extends SpareDeps {
   readonly load: Load
-  readonly notes: Notes
+  readonly notes: TextStorage
   /** The name of a person who has deleted theirs. */
   readonly guest: () => string
   /** Only watches, even if this person has seats: for a shared screen. */
@@ -107,15 +107,15 @@ export class RemoteTable implements Host {
     this.id = id
     this.#deps = deps
     this.#dice = new RemoteDice(deps.notes, deps.random)
-    const ears = { hello: () => this.#hello(), heard: (message: ServerMessage) => this.#hear(message) }
+    const listener = { hello: () => this.#hello(), heard: (message: ServerMessage) => this.#hear(message) }
     this.#link = new Link(deps, {
-      ...ears,
+      ...listener,
       changed: () => {
         if (this.#link.connection.kind !== 'open') this.#spare.close()
         this.#tell({ connection: this.#link.connection })
       },
     })
-    this.#spare = new Spare(deps, ears)
+    this.#spare = new Spare(deps, listener)
     this.#orders = new PendingCommands(deps.clock, (message) => {
       this.#spare.copy(message)
       return this.#link.send(message)
@@ -188,7 +188,7 @@ export class RemoteTable implements Host {
     this.#spare.close()
     this.#orders.close()
     this.#race.close()
-    for (const ears of [this.#listeners, this.#watchers, this.#readers]) ears.clear()
+    for (const listener of [this.#listeners, this.#watchers, this.#readers]) listener.clear()
   }
 
   /** Called at once with the present, then at every change; gives the way to stop. */

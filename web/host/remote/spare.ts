@@ -4,7 +4,7 @@
  * same id, and counts once. Nothing else is heard or said here.
  */
 import type { ClientMessage } from '../../../protocol/client.ts'
-import { type Ears, Link, type LinkDeps, type OpenWire } from './link.ts'
+import { Link, type LinkDeps, type LinkListener, type OpenWire } from './link.ts'
 
 /** Ms between a grab and its copy: what takes one packet often takes the next one with it. */
 const COPY_AFTER = 10
@@ -16,16 +16,16 @@ export interface SpareDeps extends LinkDeps {
 
 export class Spare {
   readonly #deps: SpareDeps
-  readonly #ears: Ears
+  readonly #listener: LinkListener
   #link: Link | null = null
 
-  constructor(deps: SpareDeps, ears: Pick<Ears, 'hello' | 'heard'>) {
+  constructor(deps: SpareDeps, listener: Pick<LinkListener, 'hello' | 'heard'>) {
     this.#deps = deps
     this.#deps = deps
-    this.#ears = {
-      hello: ears.hello,
+    this.#listener = {
+      hello: listener.hello,
       heard: (message) => {
-        if (message.kind === 'done' || message.kind === 'refused') ears.heard(message)
+        if (message.kind === 'done' || message.kind === 'refused') listener.heard(message)
       },
       changed: () => undefined,
     }
@@ -34,7 +34,7 @@ export class Spare {
   open(): void {
     const { spare: wire } = this.#deps
     if (wire === undefined || this.#link !== null) return
-    this.#link = new Link({ ...this.#deps, wire }, this.#ears)
+    this.#link = new Link({ ...this.#deps, wire }, this.#listener)
     this.#link.connect()
   }
 

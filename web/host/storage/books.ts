@@ -6,7 +6,7 @@ import { bad, type Result } from '../../../engine/result.ts'
 import { randomId } from '../random.ts'
 import { keep, recall } from './local-storage.ts'
 
-export interface KeptBook {
+export interface StoredBook {
   readonly id: string
   readonly book: Book
   /** The table that is being played for it. */
@@ -16,10 +16,10 @@ export interface KeptBook {
 const nameOf = (game: string): string => `books.${game}`
 
 /** Books that cannot be parsed are left out. */
-export function readBooks(game: string, campaign: Campaign): KeptBook[] {
+export function readBooks(game: string, campaign: Campaign): StoredBook[] {
   const given = parseJson(recall(nameOf(game)) || '[]')
   if (!Array.isArray(given)) return []
-  return given.flatMap((one: unknown): KeptBook[] => {
+  return given.flatMap((one: unknown): StoredBook[] => {
     const { id, book, table } = (one ?? {}) as { id?: unknown; book?: unknown; table?: unknown }
     const read = campaign.read(book)
     if (typeof id !== 'string' || !read.ok) return []
@@ -27,12 +27,12 @@ export function readBooks(game: string, campaign: Campaign): KeptBook[] {
   })
 }
 
-function readTable(given: unknown, { picks }: Campaign): KeptBook['table'] {
+function readTable(given: unknown, { picks }: Campaign): StoredBook['table'] {
   const { id, pick } = (given ?? {}) as { id?: unknown; pick?: unknown }
   return typeof id === 'string' && typeof pick === 'string' && picks.includes(pick) ? { id, pick } : null
 }
 
-export function writeBooks(game: string, books: readonly KeptBook[]): void {
+export function writeBooks(game: string, books: readonly StoredBook[]): void {
   keep(nameOf(game), JSON.stringify(books))
 }
 
@@ -44,7 +44,7 @@ export function isPlayedFor(game: string, table: string): boolean {
   )
 }
 
-export function newBook(book: Book): KeptBook {
+export function newBook(book: Book): StoredBook {
   return { id: randomId(), book, table: null }
 }
 

@@ -5,7 +5,7 @@ import { isBroken, readRecord, summaryOf, type TableRecord } from './record.ts'
 import type { Change, Listing, Store } from './store.ts'
 
 /** The records, shared by several stores: one for each tab. */
-export class MemoryShelf {
+export class MemoryStorage {
   readonly records = new Map<string, unknown>()
   readonly #stores = new Set<(change: Change) => void>()
 

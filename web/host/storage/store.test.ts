@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Bench, STORE_CASES, sampleRecord } from '../testing/store-cases.ts'
-import { MemoryShelf } from './memory.ts'
+import { MemoryStorage } from './memory.ts'
 import { isBroken, readRecord, readSummary, wayOf } from './record.ts'
 
 function bench(): Bench {
-  const shelf = new MemoryShelf()
+  const shelf = new MemoryStorage()
   return {
     tabs: async () => [shelf.open(), shelf.open()],
     spoil: async (id, table, log) => {
@@ -18,7 +18,7 @@ function bench(): Bench {
 describe('a store in memory', () => {
   for (const { name, run } of STORE_CASES) test(name, () => run(bench()))
 
-  test('does not pretend to last', () => expect(new MemoryShelf().open().lasting).toBe(false))
+  test('does not pretend to last', () => expect(new MemoryStorage().open().lasting).toBe(false))
 })
 
 describe('a record that is read back', () => {

@@ -6,14 +6,14 @@ import { Xoshiro128 } from '../../../engine/dice/random.ts'
 import { good, unwrap } from '../../../engine/result.ts'
 import { seeded, VirtualClock } from '../../../engine/testing/clock.ts'
 import { loadGame } from '../../../games/index.ts'
-import type { Brain } from '../bots/bots.ts'
+import type { BotService } from '../bots/bots.ts'
 import { REACTION } from '../bots/think.ts'
 import type { Clock } from '../clock.ts'
 import type { Ask, Command, Host, Snapshot } from '../host.ts'
 import type { Load } from '../load.ts'
 import { SETTLE } from '../local-race.ts'
 import type { Deps } from '../page.ts'
-import { MemoryShelf } from '../storage/memory.ts'
+import { MemoryStorage } from '../storage/memory.ts'
 
 export { seeded }
 
@@ -32,34 +32,34 @@ export const load: Load = async (id, version) =>
   id === 'pebbles' && version === 1 ? (pebbles as Game) : loadGame(id, version)
 
 /** Takes any legal move, at once. `calls` counts the questions. */
-export function quickBrain(seed = 1): Brain & { calls: number } {
+export function quickBotService(seed = 1): BotService & { calls: number } {
   const random = new Xoshiro128(seed)
-  const brain = {
+  const botService = {
     calls: 0,
     warm: () => undefined,
-    choose: async ({ game: id, version, view, seat }: Parameters<Brain['choose']>[0]) => {
-      brain.calls++
+    choose: async ({ game: id, version, view, seat }: Parameters<BotService['choose']>[0]) => {
+      botService.calls++
       const game = (await load(id, version)) as Game
       const moves = game.moves(view, seat)
       return good(moves.length === 0 ? null : game.write(random.pick(moves)))
     },
-    race: async ({ passed, ...question }: Parameters<Brain['race']>[0]) => {
-      const chosen = await brain.choose(question)
+    race: async ({ passed, ...question }: Parameters<BotService['race']>[0]) => {
+      const chosen = await botService.choose(question)
       return good(chosen.value === null ? null : { move: chosen.value, at: passed + REACTION })
     },
   }
-  return brain
+  return botService
 }
 
 export interface Desk extends Deps {
   readonly clock: FakeClock
-  readonly shelf: MemoryShelf
+  readonly shelf: MemoryStorage
 }
 
 /** What a page has, all of it under control. */
-export function desk(change: Partial<Deps> = {}, shelf = new MemoryShelf()): Desk {
+export function desk(change: Partial<Deps> = {}, shelf = new MemoryStorage()): Desk {
   const clock = new FakeClock()
-  return { store: shelf.open(), brain: quickBrain(), random: seeded(7), load, ...change, clock, shelf }
+  return { store: shelf.open(), botService: quickBotService(), random: seeded(7), load, ...change, clock, shelf }
 }
 
 /** A screen that shows everything at once. */

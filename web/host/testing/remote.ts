@@ -6,7 +6,7 @@ import { good } from '../../../engine/result.ts'
 import { stateOf } from '../../../engine/table/table.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { FakeServer } from '../../online/testing/table.ts'
-import type { Omen } from '../remote/link.ts'
+import type { NetworkEvent } from '../remote/link.ts'
 import { type News, openRemote, type RemoteNow, type RemoteTable } from '../remote/remote.ts'
 import { FakeClock, load, Screen, seeded, settled } from './host.ts'
 
@@ -19,22 +19,22 @@ export interface Page {
   readonly news: News[]
   readonly notes: Map<string, string>
   readonly clock: FakeClock
-  readonly omen: (omen: Omen) => void
+  readonly networkEvent: (networkEvent: NetworkEvent) => void
   /** Once the game has begun. */
   readonly screen: () => Screen
 }
 
 export function openPage(server: FakeServer, who: string, notes = new Map<string, string>(), seed = who.length): Page {
   const clock = new FakeClock()
-  const omens = new Set<(omen: Omen) => void>()
+  const networkEvents = new Set<(networkEvent: NetworkEvent) => void>()
   let hidden = false
   const remote = openRemote(server.id, {
     clock,
     random: seeded(seed),
     wire: server.wire(who),
-    omens: (call) => {
-      omens.add(call)
-      return () => omens.delete(call)
+    networkEvents: (call) => {
+      networkEvents.add(call)
+      return () => networkEvents.delete(call)
     },
     isHidden: () => hidden,
     load,
@@ -54,9 +54,9 @@ export function openPage(server: FakeServer, who: string, notes = new Map<string
     news,
     notes,
     clock,
-    omen: (omen) => {
-      hidden = omen === 'covered' || (hidden && omen !== 'wake')
-      for (const call of omens) call(omen)
+    networkEvent: (networkEvent) => {
+      hidden = networkEvent === 'covered' || (hidden && networkEvent !== 'wake')
+      for (const call of networkEvents) call(networkEvent)
     },
     screen: () => {
       screen ??= new Screen(remote)

@@ -4,7 +4,7 @@ import { unwrap } from '../../../engine/result.ts'
 import { openTable, stateOf } from '../../../engine/table/table.ts'
 import { revealed } from '../../../engine/table/view.ts'
 import { rulesOf } from '../../../games/index.ts'
-import { openBrain, openJudge } from '../bots/bots.ts'
+import { openBotService, openJudge } from '../bots/bots.ts'
 import type { Host, Snapshot } from '../host.ts'
 import { createTable, openLocal } from '../local.ts'
 import { openIdb } from '../storage/idb.ts'
@@ -93,11 +93,11 @@ async function worker(): Promise<unknown> {
   const game = await rulesOf('dicy-cards')
   const table = openTable(game, 2, { lineup: 'beginner', cards: [], target: 100, lowestThree: 'others' })
   const view = game.land(game.land(stateOf(table), [1]), [6, 6, 5, 5, 1, 1])
-  const brain = openBrain()
-  brain.warm('dicy-cards', 1)
+  const botService = openBotService()
+  botService.warm('dicy-cards', 1)
   const question = { game: 'dicy-cards', version: 1, view: revealed(view), seat: 0, level: 'avalanche', seed: 1 }
-  const stuck = await brain.choose({ ...question, level: 'nobody' })
-  const chosen = await brain.choose(question)
+  const stuck = await botService.choose({ ...question, level: 'nobody' })
+  const chosen = await botService.choose(question)
   const judge = openJudge()
   const looked = await judge.chances({
     game: game.id,

@@ -3,7 +3,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game, Seat } from '../../../engine/contract.ts'
 import { type Entry, writeEntry, writeHeader } from '../../../engine/log.ts'
-import { shown } from '../../../engine/play.ts'
+import { visibleInput } from '../../../engine/play.ts'
 import { unwrap } from '../../../engine/result.ts'
 import { act, openTable, stateOf, type Table, undo } from '../../../engine/table/table.ts'
 import { viewOf } from '../../../engine/table/view.ts'
@@ -207,7 +207,7 @@ export class FakeServer {
     if (this.#game.hidden === undefined) return lines.slice(from)
     const entries = this.#table.entries.map(({ input }, i): Line => {
       const seen = [null, ...seats].some(
-        (seat) => shown(this.#game, this.#table.states[i], input, seat).kind !== 'chosen',
+        (seat) => visibleInput(this.#game, this.#table.states[i], input, seat).kind !== 'chosen',
       )
       return seen || input.kind !== 'move' ? (lines[this.#lead.length + i] as string) : { chosen: input.seat }
     })

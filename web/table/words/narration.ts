@@ -1,7 +1,7 @@
 /** A table in words: who is who, what happened, how it stands. For the log, the live region and the text view alike. */
 import type { Company } from '../../../engine/company.ts'
 import type { Game, Seat } from '../../../engine/contract.ts'
-import { shown } from '../../../engine/play.ts'
+import { visibleInput } from '../../../engine/play.ts'
 import type { SeenEntry } from '../../../engine/table/table.ts'
 import type { GameText } from '../../../engine/text/game.ts'
 import { YOU } from '../../../engine/text/you/you.ts'
@@ -60,7 +60,7 @@ export function lineFor(
   game: Game,
   ...[entry, before, after, brief]: [SeenEntry, unknown, unknown, boolean?]
 ): string {
-  const input = entry.input.kind === 'chosen' ? entry.input : shown(game, before, entry.input, viewer)
+  const input = entry.input.kind === 'chosen' ? entry.input : visibleInput(game, before, entry.input, viewer)
   return lineOf(told, { ...entry, input }, before, after, brief)
 }
 

@@ -20,7 +20,7 @@ export interface Standing {
   readonly crown: Holder
 }
 
-export type Outcome =
+export type TurnOutcome =
   | 'won'
   /** The other's turn, seen from there: what it has, the dice that it holds, and the dagger left to its rival. */
   | {
@@ -31,13 +31,13 @@ export type Outcome =
     }
 
 /** The outcomes of an end that the active seat can choose from. */
-export function outcomesOf(rules: DuelRules, before: Standing, end: DuelEnd): readonly Outcome[] {
+export function outcomesOf(rules: DuelRules, before: Standing, end: DuelEnd): readonly TurnOutcome[] {
   if (end.kind !== 'stop') return betrayals(rules, before, end)
   const rewards = rewardsOf(rules, before, end)
   return rewards.map((after) => (wins(rules, before, after) ? 'won' : next(after, end.rivalCrowns, end.rivalDaggers)))
 }
 
-function next({ mine, theirs, crown }: Standing, crowns: number, daggers: number, rivalDaggers = 0): Outcome {
+function next({ mine, theirs, crown }: Standing, crowns: number, daggers: number, rivalDaggers = 0): TurnOutcome {
   const holder: Holder = crown === 'nobody' ? crown : crown === 'mine' ? 'theirs' : 'mine'
   return { standing: { mine: theirs, theirs: mine, crown: holder }, crowns, daggers, rivalDaggers }
 }
@@ -49,7 +49,7 @@ function wins({ claims, crownDefence }: DuelRules, before: Standing, { mine, cro
 }
 
 /** R9, R14 */
-function betrayals(rules: DuelRules, before: Standing, end: DuelEnd): readonly Outcome[] {
+function betrayals(rules: DuelRules, before: Standing, end: DuelEnd): readonly TurnOutcome[] {
   const { daggers, rivalCrowns, rivalDaggers } = end
   if (daggers === DICE) return [sevenDaggers(rules, before)]
   // Before an early betrayal the rival holds what the other turn left to it, which now is its own.
@@ -60,7 +60,7 @@ function betrayals(rules: DuelRules, before: Standing, end: DuelEnd): readonly O
 }
 
 /** R9 */
-function sevenDaggers({ sevenDaggers }: DuelRules, before: Standing): Outcome {
+function sevenDaggers({ sevenDaggers }: DuelRules, before: Standing): TurnOutcome {
   if (sevenDaggers === 'everyone-dagger') return next(before, 0, 1, 1)
   return next(sevenDaggers === 'lose-claim' ? { ...before, mine: Math.max(0, before.mine - 1) } : before, 0, 0)
 }

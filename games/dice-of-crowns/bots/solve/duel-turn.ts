@@ -1,7 +1,7 @@
 /** A turn at a table of two as a graph: every throw, what either seat can choose, and how the turn may end (R1–R11, R14). */
 
 import { DICE } from '../../rules/state.ts'
-import { type Graph, keyOf, type Node, nodeAt, Weaver } from './graph.ts'
+import { type Graph, GraphBuilder, keyOf, type Node, nodeAt } from './graph.ts'
 
 /** The dice of a turn, seen from the active seat. Dice neither locked nor loose are being thrown. */
 export interface DuelDice {
@@ -56,97 +56,106 @@ const GIVE = 7
 const BETRAYAL = 3
 
 /** `keep`: rivals keep the daggers they roll (R6). */
-export function weaveTurn(keep: boolean): DuelTurn {
-  const weaver = new Weaver()
-  const ends: DuelEnd[] = []
-
-  function end(kind: number, name: DuelEnd['kind'], dice: DuelDice): Node {
-    const { crowns, daggers, skulls, rivalCrowns, rivalDaggers } = dice
-    return weaver.end(kind === STOP ? stopKey(dice) : betrayedKey(kind, dice), (node) => {
-      ends.push({ node, kind: name, crowns, daggers, skulls, rivalCrowns, rivalDaggers })
-    })
-  }
-
-  /** R8 */
-  function choose(dice: DuelDice): Node {
-    return weaver.best(chooseKey(dice), () => {
-      const { skulls, scrolls } = dice
-      const options = [end(STOP, 'stop', dice)]
-      if (skulls > 0) options.push(roll({ ...dice, skulls: 0 }, 0, skulls))
-      if (scrolls > 0) options.push(roll({ ...dice, scrolls: 0 }, 0, scrolls))
-      if (skulls > 0 && scrolls > 0) options.push(roll({ ...dice, skulls: 0, scrolls: 0 }, 0, skulls + scrolls))
-      return options
-    })
-  }
-
-  /** R4. `fresh` scrolls have been rolled, `left` dice are still to be rolled. */
-  function roll(dice: DuelDice, fresh: number, left: number): Node {
-    if (left === 0) return rolled(dice, fresh)
-    return weaver.chance(rollKey(dice, fresh), () => [
-      roll({ ...dice, crowns: dice.crowns + 1 }, fresh, left - 1),
-      roll({ ...dice, daggers: dice.daggers + 1 }, fresh, left - 1),
-      roll({ ...dice, skulls: dice.skulls + 1 }, fresh, left - 1),
-      roll(dice, fresh + 1, left - 1),
-    ])
-  }
-
-  /** R4, R5 */
-  function rolled(dice: DuelDice, fresh: number): Node {
-    if (dice.daggers >= BETRAYAL) return end(BETRAYED, 'betrayed', dice)
-    if (fresh === 0) return choose(dice)
-    return answer(fresh === DICE ? { ...dice, shielded: true } : dice, 0, fresh)
-  }
-
-  /** R6. `daggers` that the rival has rolled wait for their place, `left` scrolls are still to be rolled by it. */
-  function answer(dice: DuelDice, daggers: number, left: number): Node {
-    if (left === 0) return give(dice, daggers)
-    return weaver.chance(answerKey(dice, daggers), () => [
-      answer({ ...dice, rivalCrowns: dice.rivalCrowns + 1 }, daggers, left - 1),
-      answer(dice, daggers + 1, left - 1),
-      answer({ ...dice, skulls: dice.skulls + 1 }, daggers, left - 1),
-      answer({ ...dice, scrolls: dice.scrolls + 1 }, daggers, left - 1),
-    ])
-  }
-
-  /** R6, R7 */
-  function give(dice: DuelDice, daggers: number): Node {
-    if (daggers === 0) return choose(dice)
-    return weaver.worst(giveKey(dice, daggers), () => {
-      const most = dice.shielded ? 0 : daggers
-      return Array.from({ length: most + 1 }, (_, mine) => given(dice, mine, daggers - mine))
-    })
-  }
-
-  function given(dice: DuelDice, mine: number, theirs: number): Node {
-    const after = { ...dice, daggers: dice.daggers + mine, rivalDaggers: dice.rivalDaggers + theirs }
-    return after.daggers >= BETRAYAL ? end(BETRAYED, 'betrayed', after) : choose(after)
-  }
-
-  /** R1–R3 */
-  function start(crowns: number, daggers: number, rivalDaggers: number): Node {
-    const dice = { crowns, daggers, skulls: 0, scrolls: 0, rivalCrowns: 0, rivalDaggers, shielded: keep }
-    const left = DICE - crowns - daggers - rivalDaggers
-    if (daggers >= BETRAYAL) return end(EARLY, 'early', dice)
-    return left === 0 ? choose(dice) : roll(dice, 0, left)
-  }
-
+export function buildDuelTurn(keep: boolean): DuelTurn {
+  const turn = new DuelTurnBuilder(keep)
   for (let crowns = 0; crowns <= DICE; crowns++) {
     for (let daggers = 0; crowns + daggers <= DICE; daggers++) {
-      for (let rival = 0; rival <= 1 && crowns + daggers + rival <= DICE; rival++) start(crowns, daggers, rival)
+      for (let rival = 0; rival <= 1 && crowns + daggers + rival <= DICE; rival++) turn.start(crowns, daggers, rival)
     }
   }
-  const graph = weaver.woven()
+  const graph = turn.builder.build()
   const found = (key: number): Node => nodeAt(graph, key)
   return {
     graph,
-    ends,
-    start,
+    ends: turn.ends,
+    start: (crowns, daggers, rivalDaggers) => turn.start(crowns, daggers, rivalDaggers),
     choose: (dice) => found(chooseKey(dice)),
     roll: (dice) => found(rollKey(dice, 0)),
     answer: (dice) => found(answerKey(dice, 0)),
     give: (dice, daggers) => found(giveKey(dice, daggers)),
     betrayed: (dice) => found(betrayedKey(BETRAYED, dice)),
     stop: (dice) => found(stopKey(dice)),
+  }
+}
+
+/** Adds the nodes of a turn to the graph, each step of the turn from those that can follow it. */
+class DuelTurnBuilder {
+  readonly builder = new GraphBuilder()
+  readonly ends: DuelEnd[] = []
+  readonly #keep: boolean
+
+  constructor(keep: boolean) {
+    this.#keep = keep
+  }
+
+  #end(kind: number, name: DuelEnd['kind'], dice: DuelDice): Node {
+    const { crowns, daggers, skulls, rivalCrowns, rivalDaggers } = dice
+    return this.builder.end(kind === STOP ? stopKey(dice) : betrayedKey(kind, dice), (node) => {
+      this.ends.push({ node, kind: name, crowns, daggers, skulls, rivalCrowns, rivalDaggers })
+    })
+  }
+
+  /** R8 */
+  #choose(dice: DuelDice): Node {
+    return this.builder.best(chooseKey(dice), () => {
+      const { skulls, scrolls } = dice
+      const options = [this.#end(STOP, 'stop', dice)]
+      if (skulls > 0) options.push(this.#roll({ ...dice, skulls: 0 }, 0, skulls))
+      if (scrolls > 0) options.push(this.#roll({ ...dice, scrolls: 0 }, 0, scrolls))
+      if (skulls > 0 && scrolls > 0) options.push(this.#roll({ ...dice, skulls: 0, scrolls: 0 }, 0, skulls + scrolls))
+      return options
+    })
+  }
+
+  /** R4. `fresh` scrolls have been rolled, `left` dice are still to be rolled. */
+  #roll(dice: DuelDice, fresh: number, left: number): Node {
+    if (left === 0) return this.#rolled(dice, fresh)
+    return this.builder.chance(rollKey(dice, fresh), () => [
+      this.#roll({ ...dice, crowns: dice.crowns + 1 }, fresh, left - 1),
+      this.#roll({ ...dice, daggers: dice.daggers + 1 }, fresh, left - 1),
+      this.#roll({ ...dice, skulls: dice.skulls + 1 }, fresh, left - 1),
+      this.#roll(dice, fresh + 1, left - 1),
+    ])
+  }
+
+  /** R4, R5 */
+  #rolled(dice: DuelDice, fresh: number): Node {
+    if (dice.daggers >= BETRAYAL) return this.#end(BETRAYED, 'betrayed', dice)
+    if (fresh === 0) return this.#choose(dice)
+    return this.#answer(fresh === DICE ? { ...dice, shielded: true } : dice, 0, fresh)
+  }
+
+  /** R6. `daggers` that the rival has rolled wait for their place, `left` scrolls are still to be rolled by it. */
+  #answer(dice: DuelDice, daggers: number, left: number): Node {
+    if (left === 0) return this.#give(dice, daggers)
+    return this.builder.chance(answerKey(dice, daggers), () => [
+      this.#answer({ ...dice, rivalCrowns: dice.rivalCrowns + 1 }, daggers, left - 1),
+      this.#answer(dice, daggers + 1, left - 1),
+      this.#answer({ ...dice, skulls: dice.skulls + 1 }, daggers, left - 1),
+      this.#answer({ ...dice, scrolls: dice.scrolls + 1 }, daggers, left - 1),
+    ])
+  }
+
+  /** R6, R7 */
+  #give(dice: DuelDice, daggers: number): Node {
+    if (daggers === 0) return this.#choose(dice)
+    return this.builder.worst(giveKey(dice, daggers), () => {
+      const most = dice.shielded ? 0 : daggers
+      return Array.from({ length: most + 1 }, (_, mine) => this.#given(dice, mine, daggers - mine))
+    })
+  }
+
+  #given(dice: DuelDice, mine: number, theirs: number): Node {
+    const after = { ...dice, daggers: dice.daggers + mine, rivalDaggers: dice.rivalDaggers + theirs }
+    return after.daggers >= BETRAYAL ? this.#end(BETRAYED, 'betrayed', after) : this.#choose(after)
+  }
+
+  /** R1–R3 */
+  start(crowns: number, daggers: number, rivalDaggers: number): Node {
+    const dice = { crowns, daggers, skulls: 0, scrolls: 0, rivalCrowns: 0, rivalDaggers, shielded: this.#keep }
+    const left = DICE - crowns - daggers - rivalDaggers
+    if (daggers >= BETRAYAL) return this.#end(EARLY, 'early', dice)
+    return left === 0 ? this.#choose(dice) : this.#roll(dice, 0, left)
   }
 }
 

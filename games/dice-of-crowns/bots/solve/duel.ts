@@ -6,7 +6,7 @@
  * circles, so values are swept until they stand still.
  */
 import { type DuelRules, type Holder, outcomesOf, type Standing } from './duel-ends.ts'
-import { type DuelTurn, weaveTurn } from './duel-turn.ts'
+import { buildDuelTurn, type DuelTurn } from './duel-turn.ts'
 import { type Node, sweep } from './graph.ts'
 
 /** No choice changes by more than this in the last sweep, and changes shrink quickly: errors are well below 1e-9. */
@@ -75,8 +75,8 @@ export class Duel {
 }
 
 /** The graph is built once: the other options change only its ends. */
-const GIVEN = once(() => weaveTurn(false))
-const KEPT = once(() => weaveTurn(true))
+const GIVEN = once(() => buildDuelTurn(false))
+const KEPT = once(() => buildDuelTurn(true))
 
 function once<Value>(make: () => Value): () => Value {
   let made: Value | null = null

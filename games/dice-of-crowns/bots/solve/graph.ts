@@ -39,7 +39,7 @@ export function nodeAt({ known }: Graph, key: number): Node {
 }
 
 /** Weaves a graph from the start on. A key says what a position is; it is asked for its followers once. */
-export class Weaver {
+export class GraphBuilder {
   readonly #known = new Map<number, Node>()
   readonly #kinds: number[] = []
   readonly #followers: (readonly Node[])[] = []
@@ -69,7 +69,7 @@ export class Weaver {
     return this.#node(key, WORST, followers)
   }
 
-  woven(): Graph {
+  build(): Graph {
     const from = new Int32Array(this.#kinds.length + 1)
     this.#followers.forEach((followers, node) => {
       from[node + 1] = (from[node] as number) + followers.length

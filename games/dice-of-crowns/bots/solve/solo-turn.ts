@@ -1,7 +1,7 @@
 /** A turn of the solo game as a graph: every throw, what can be chosen after it, and how the turn may end (S2–S7). */
 
 import { DICE } from '../../rules/state.ts'
-import { type Graph, keyOf, type Node, nodeAt, Weaver } from './graph.ts'
+import { type Graph, GraphBuilder, keyOf, type Node, nodeAt } from './graph.ts'
 
 /** Dice neither locked nor loose are being thrown. */
 export interface SoloDice {
@@ -52,64 +52,84 @@ const VARRICK = 4
 const THREE = 3
 const FIVE = 5
 
-export function weaveSolo(): SoloTurn {
-  const weaver = new Weaver()
-  const ends: { readonly node: Node; readonly end: SoloEnd }[] = []
+export function buildSoloTurn(): SoloTurn {
+  const turn = new SoloTurnBuilder()
+  for (let captives = 0; captives < THREE; captives++) turn.start(captives)
+  const graph = turn.builder.build()
+  const found = (key: number): Node => nodeAt(graph, key)
+  return {
+    graph,
+    ends: turn.ends,
+    start: (captives) => turn.start(captives),
+    roll: (dice) => found(rollKey(dice, 0, 0)),
+    keep: (dice, rolled) => found(keepKey(dice, rolled)),
+    varrick: (dice) => found(varrickKey(dice, 0, 0)),
+    choose: (dice) => found(chooseKey(dice)),
+  }
+}
 
-  function ended(end: SoloEnd): Node {
+/** Adds the nodes of a turn to the graph, each step of the turn from those that can follow it. */
+class SoloTurnBuilder {
+  readonly builder = new GraphBuilder()
+  readonly ends: { readonly node: Node; readonly end: SoloEnd }[] = []
+
+  #ended(end: SoloEnd): Node {
     const kind = ['gain', 'fail', 'three', 'robbed'].indexOf(end.kind)
     const captives = end.kind === 'three' ? 0 : end.captives
     const more = end.kind === 'robbed' ? (end.crowns ? 2 : 0) + (end.freed ? 1 : 0) : 0
-    return weaver.end(keyOf(END, false, kind, captives, more), (node) => ends.push({ node, end }))
+    return this.builder.end(keyOf(END, false, kind, captives, more), (node) => this.ends.push({ node, end }))
   }
 
   /** S6 */
-  function choose(dice: SoloDice): Node {
-    return weaver.best(chooseKey(dice), () => {
+  #choose(dice: SoloDice): Node {
+    return this.builder.best(chooseKey(dice), () => {
       const { skulls, scrolls } = dice
       const options: Node[] = []
-      if (skulls > 0) options.push(roll({ ...dice, skulls: 0 }, 0, 0, skulls))
-      if (scrolls > 0) options.push(roll({ ...dice, scrolls: 0 }, 0, 0, scrolls))
-      if (skulls > 0 && scrolls > 0) options.push(roll({ ...dice, skulls: 0, scrolls: 0 }, 0, 0, skulls + scrolls))
+      if (skulls > 0) options.push(this.#roll({ ...dice, skulls: 0 }, 0, 0, skulls))
+      if (scrolls > 0) options.push(this.#roll({ ...dice, scrolls: 0 }, 0, 0, scrolls))
+      if (skulls > 0 && scrolls > 0)
+        options.push(this.#roll({ ...dice, skulls: 0, scrolls: 0 }, 0, 0, skulls + scrolls))
       return options
     })
   }
 
   /** S2. `fresh` scrolls and `rolled` daggers lie there, `left` dice are still to be rolled. */
-  function roll(dice: SoloDice, fresh: number, rolled: number, left: number): Node {
-    if (left === 0) return keep(dice, rolled, fresh)
-    return weaver.chance(rollKey(dice, fresh, rolled), () => [
-      roll({ ...dice, crowns: dice.crowns + 1 }, fresh, rolled, left - 1),
-      roll(dice, fresh, rolled + 1, left - 1),
-      roll({ ...dice, skulls: dice.skulls + 1 }, fresh, rolled, left - 1),
-      roll(dice, fresh + 1, rolled, left - 1),
+  #roll(dice: SoloDice, fresh: number, rolled: number, left: number): Node {
+    if (left === 0) return this.#keep(dice, rolled, fresh)
+    return this.builder.chance(rollKey(dice, fresh, rolled), () => [
+      this.#roll({ ...dice, crowns: dice.crowns + 1 }, fresh, rolled, left - 1),
+      this.#roll(dice, fresh, rolled + 1, left - 1),
+      this.#roll({ ...dice, skulls: dice.skulls + 1 }, fresh, rolled, left - 1),
+      this.#roll(dice, fresh + 1, rolled, left - 1),
     ])
   }
 
   /** S3. None to Varrick, one, two, … */
-  function keep(dice: SoloDice, rolled: number, fresh: number): Node {
+  #keep(dice: SoloDice, rolled: number, fresh: number): Node {
     const passed = (theirs: number): Node => {
       const after = { ...dice, daggers: dice.daggers + rolled - theirs, theirs: dice.theirs + theirs }
-      return fresh === 0 ? check(after) : varrick(after, 0, 0, fresh)
+      return fresh === 0 ? this.#check(after) : this.#varrick(after, 0, 0, fresh)
     }
     if (rolled === 0) return passed(0)
-    return weaver.best(keepKey(dice, rolled), () => Array.from({ length: rolled + 1 }, (_, theirs) => passed(theirs)))
+    return this.builder.best(keepKey(dice, rolled), () =>
+      Array.from({ length: rolled + 1 }, (_, theirs) => passed(theirs)),
+    )
   }
 
   /** S4. What he has rolled of skulls and daggers has its effect when all lie there; three crowns have theirs at once. */
-  function varrick(dice: SoloDice, skulls: number, daggers: number, left: number): Node {
-    if (dice.captives >= THREE) return ended({ kind: 'three' })
-    if (left === 0) return answered(dice, skulls, daggers)
-    return weaver.chance(varrickKey(dice, skulls, daggers), () => [
-      varrick({ ...dice, captives: dice.captives + 1 }, skulls, daggers, left - 1),
-      varrick(dice, skulls, daggers + 1, left - 1),
-      varrick(dice, skulls + 1, daggers, left - 1),
-      varrick({ ...dice, scrolls: dice.scrolls + 1 }, skulls, daggers, left - 1),
+  #varrick(dice: SoloDice, skulls: number, daggers: number, left: number): Node {
+    if (dice.captives >= THREE) return this.#ended({ kind: 'three' })
+    if (left === 0) return this.#answered(dice, skulls, daggers)
+    return this.builder.chance(varrickKey(dice, skulls, daggers), () => [
+      this.#varrick({ ...dice, captives: dice.captives + 1 }, skulls, daggers, left - 1),
+      this.#varrick(dice, skulls, daggers + 1, left - 1),
+      this.#varrick(dice, skulls + 1, daggers, left - 1),
+      this.#varrick({ ...dice, scrolls: dice.scrolls + 1 }, skulls, daggers, left - 1),
     ])
   }
 
   /** S4, S5 */
-  function answered(dice: SoloDice, skulls: number, daggers: number): Node {
+  #answered(dice: SoloDice, skulls: number, daggers: number): Node {
     const brought = Math.min(skulls, dice.theirs)
     const after: SoloDice = {
       ...dice,
@@ -118,36 +138,23 @@ export function weaveSolo(): SoloTurn {
       theirs: dice.theirs - brought + daggers,
       drawn: dice.drawn || daggers > 0,
     }
-    if (dice.daggers >= THREE || after.daggers < THREE) return check(after)
-    return ended({ kind: 'robbed', captives: after.captives, crowns: after.crowns > 0, freed: frees(after) })
+    if (dice.daggers >= THREE || after.daggers < THREE) return this.#check(after)
+    return this.#ended({ kind: 'robbed', captives: after.captives, crowns: after.crowns > 0, freed: frees(after) })
   }
 
   /** S6 */
-  function check(dice: SoloDice): Node {
+  #check(dice: SoloDice): Node {
     const { crowns, daggers, skulls, scrolls, captives, theirs } = dice
     if (daggers >= THREE || theirs >= THREE) {
-      return ended({ kind: 'fail', captives: Math.max(0, captives - (frees(dice) ? 1 : 0)) })
+      return this.#ended({ kind: 'fail', captives: Math.max(0, captives - (frees(dice) ? 1 : 0)) })
     }
-    if (crowns >= THREE || skulls >= FIVE) return ended({ kind: 'gain', captives })
-    return skulls + scrolls === 0 ? ended({ kind: 'fail', captives }) : choose(dice)
+    if (crowns >= THREE || skulls >= FIVE) return this.#ended({ kind: 'gain', captives })
+    return skulls + scrolls === 0 ? this.#ended({ kind: 'fail', captives }) : this.#choose(dice)
   }
 
-  function start(captives: number): Node {
+  start(captives: number): Node {
     const dice = { crowns: 0, daggers: 0, skulls: 0, scrolls: 0, captives, theirs: 0, drawn: false }
-    return roll(dice, 0, 0, DICE - captives)
-  }
-
-  for (let captives = 0; captives < THREE; captives++) start(captives)
-  const graph = weaver.woven()
-  const found = (key: number): Node => nodeAt(graph, key)
-  return {
-    graph,
-    ends,
-    start,
-    roll: (dice) => found(rollKey(dice, 0, 0)),
-    keep: (dice, rolled) => found(keepKey(dice, rolled)),
-    varrick: (dice) => found(varrickKey(dice, 0, 0)),
-    choose: (dice) => found(chooseKey(dice)),
+    return this.#roll(dice, 0, 0, DICE - captives)
   }
 }
 

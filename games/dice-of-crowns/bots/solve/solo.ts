@@ -6,7 +6,7 @@
  */
 
 import { type Node, sweep } from './graph.ts'
-import { type SoloEnd, type SoloTurn, weaveSolo } from './solo-turn.ts'
+import { buildSoloTurn, type SoloEnd, type SoloTurn } from './solo-turn.ts'
 
 /** No choice changes by more than this in the last sweep, and changes shrink quickly: errors are well below 1e-9. */
 const STILL = 1e-12
@@ -68,6 +68,6 @@ export class Solo {
 let woven: SoloTurn | null = null
 
 function weave(): SoloTurn {
-  woven ??= weaveSolo()
+  woven ??= buildSoloTurn()
   return woven
 }

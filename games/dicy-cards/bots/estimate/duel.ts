@@ -7,7 +7,7 @@
 import { type Clock, clockOf, reachOf } from './clock.ts'
 import type { Terms } from './terms.ts'
 import { POINTS, SETS } from './turn.ts'
-import { CHANGES, choicesOf, type Grid, gridOf, type Turn, turnsOf, type Ways } from './ways.ts'
+import { CHANGES, choicesOf, type Grid, gridOf, type TurnEnds, turnsOf, type Ways } from './ways.ts'
 
 export interface Duel {
   readonly clock: Clock
@@ -51,7 +51,7 @@ function cellAt({ distances }: Grid, own: number, other: number): number {
 
 interface Model {
   readonly duel: Duel
-  readonly turns: readonly Turn[]
+  readonly turns: readonly TurnEnds[]
   readonly choices: readonly Uint8Array[]
 }
 
@@ -79,7 +79,7 @@ function settledWins(model: Model, role: Role, own: number, other: number, their
   const row = cellAt(duel.grid, other, 0)
   for (let set = 0; set < SETS; set++) {
     const wins = settled.subarray(set * SETS, set * SETS + SETS)
-    for (const ways of turns[own * SETS + set] as Turn) {
+    for (const ways of turns[own * SETS + set] as TurnEnds) {
       const chosen = (choices[ways.change] as Uint8Array).subarray(other * SETS)
       subtractLosses(ways, 0, ways.near, chosen, theirs, row, wins)
     }
@@ -93,7 +93,7 @@ function sureWins({ duel, turns, choices }: Model, role: Role, own: number, othe
   if (role === SECOND) return sure // R10: a seat that reaches the target as the last of a round has won
   const behind = duel.grid.distances[other] as number
   for (let set = 0; set < SETS; set++) {
-    for (const { change, over, reached } of turns[own * SETS + set] as Turn) {
+    for (const { change, over, reached } of turns[own * SETS + set] as TurnEnds) {
       if (reached === 0) continue
       const after = (choices[change] as Uint8Array).subarray(other * SETS)
       for (let otherSet = 0; otherSet < SETS; otherSet++) {
@@ -128,7 +128,7 @@ function sweepCell(
   const wins = new Float64Array(SETS)
   for (let set = 0; set < SETS; set++) {
     wins.set(settled.subarray(set * SETS, set * SETS + SETS))
-    for (const ways of turns[own * SETS + set] as Turn) {
+    for (const ways of turns[own * SETS + set] as TurnEnds) {
       const chosen = (choices[ways.change] as Uint8Array).subarray(other * SETS)
       subtractLosses(ways, ways.near, ways.to.length, chosen, theirs, row, wins)
     }

@@ -45,7 +45,7 @@ export function choicesOf(clock: Clock, { distances }: Grid, change: (typeof CHA
 }
 
 /** All ends of a turn, for each of `CHANGES` that can happen. */
-export type Turn = readonly Ways[]
+export type TurnEnds = readonly Ways[]
 
 export interface Ways {
   readonly change: number
@@ -60,7 +60,7 @@ export interface Ways {
 }
 
 /** By `number of the distance * SETS + set`. */
-export function turnsOf(clock: Clock, grid: Grid, { cards }: Terms): readonly Turn[] {
+export function turnsOf(clock: Clock, grid: Grid, { cards }: Terms): readonly TurnEnds[] {
   const ends = noEnds()
   const solution = noSolution()
   const mass = noMass()
@@ -82,7 +82,7 @@ interface Course {
   readonly distance: number
 }
 
-function turnOf({ clock, grid, changes, policy, distance }: Course, active: number, mass: Float64Array): Turn {
+function turnOf({ clock, grid, changes, policy, distance }: Course, active: number, mass: Float64Array): TurnEnds {
   const going = CHANGES.map(() => new Float64Array(grid.distances.length * SETS))
   const over = CHANGES.map(() => new Float64Array(POINTS))
   const arrive = (change: number, left: number, set: number, chance: number): void => {

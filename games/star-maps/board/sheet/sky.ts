@@ -4,7 +4,7 @@ import { distance, hullOf, isWithin, type Point } from '../../sheets/geometry.ts
 import type { Sheet } from '../../sheets/sheet.ts'
 import { grain, stroke } from './drawing.ts'
 
-export interface Line {
+export interface SkyLine {
   readonly d: string
   readonly grain: string
   readonly from: number
@@ -30,7 +30,7 @@ interface Veil {
 }
 
 export interface Strokes {
-  readonly lines: readonly Line[]
+  readonly lines: readonly SkyLine[]
   readonly links: readonly Link[]
   readonly veils: readonly Veil[]
 }
@@ -55,7 +55,7 @@ export function strokesOf(chart: Chart): Strokes {
 
 const at = (list: readonly { readonly at: Point }[], i: number): Point => list[i]?.at ?? [0, 0]
 
-function linesOf({ stars, lines, figure, chapter }: Sheet): Line[] {
+function linesOf({ stars, lines, figure, chapter }: Sheet): SkyLine[] {
   const inFigure = (star: number): boolean => chapter === 4 && (figure?.stars.includes(star) ?? false)
   return lines.map(([from, to], i) => ({
     d: stroke(at(stars, from), at(stars, to), i * 13 + 5, [EDGE.star, EDGE.star]),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { bad, good } from '../../engine/result.ts'
-import { Orphans } from './orphans.ts'
+import { PardonedTables } from './pardoned-tables.ts'
 
-function orphansAt(moment: number): { orphans: Orphans; clock: { time: number } } {
+function orphansAt(moment: number): { orphans: PardonedTables; clock: { time: number } } {
   const clock = { time: moment }
-  return { orphans: new Orphans({ now: () => clock.time }), clock }
+  return { orphans: new PardonedTables({ now: () => clock.time }), clock }
 }
 
 test('a table taken from a dead process is pardoned once, however many were taken with it', () => {

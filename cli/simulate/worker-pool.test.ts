@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { EXIT } from '../exit.ts'
 import { en } from '../text/en.ts'
-import { Crew, nextSize } from './crew.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
+import { nextSize, WorkerPool } from './worker-pool.ts'
 
 const options = { lineup: 'glacial', cards: [], target: 100, lowestThree: 'others' }
-const plan: Plan = {
+const plan: SimulationPlan = {
   game: 'dicy-cards',
   seats: 2,
   options,
@@ -30,7 +30,7 @@ test('tasks grow and shrink to about a tenth of a second', () => {
 test('counts are told in order, and stop when told to', async () => {
   const abort = new AbortController()
   const told: number[] = []
-  const tally = await new Crew({ text: en }, plan).run(2, abort.signal, (games) => {
+  const tally = await new WorkerPool({ text: en }, plan).run(2, abort.signal, (games) => {
     told.push(games)
     if (games > 20) abort.abort()
   })
@@ -41,20 +41,20 @@ test('counts are told in order, and stop when told to', async () => {
 })
 
 test('stopped before it began, it has counted nothing and left no log', async () => {
-  const log = mkdtempSync(join(tmpdir(), 'iacta-crew-'))
-  const tally = await new Crew({ text: en }, { ...plan, games: 1000, log }).run(2, AbortSignal.abort(), () => {})
+  const log = mkdtempSync(join(tmpdir(), 'iacta-pool-'))
+  const tally = await new WorkerPool({ text: en }, { ...plan, games: 1000, log }).run(2, AbortSignal.abort(), () => {})
   expect(tally.games).toBe(0)
   expect(readdirSync(log)).toEqual([])
 })
 
 test('a log that cannot be written ends it in a sentence', async () => {
-  const log = join(mkdtempSync(join(tmpdir(), 'iacta-crew-')), 'gone')
-  const run = new Crew({ text: en }, { ...plan, games: 10, log }).run(2, new AbortController().signal, () => {})
+  const log = join(mkdtempSync(join(tmpdir(), 'iacta-pool-')), 'gone')
+  const run = new WorkerPool({ text: en }, { ...plan, games: 10, log }).run(2, new AbortController().signal, () => {})
   await expect(run).rejects.toMatchObject({ exit: EXIT.noOutput, message: expect.stringContaining('cannot write') })
 })
 
 test('a worker that fails is not waited for', async () => {
   const wrong = { ...plan, bots: ['random', 'nobody'] }
-  const run = new Crew({ text: en }, wrong).run(2, new AbortController().signal, () => {})
+  const run = new WorkerPool({ text: en }, wrong).run(2, new AbortController().signal, () => {})
   await expect(run).rejects.toThrow('nobody')
 })

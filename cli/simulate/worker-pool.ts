@@ -2,7 +2,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { Context } from '../command.ts'
 import { removeLogs, unwritable } from './folder.ts'
-import type { Plan } from './plan.ts'
+import type { SimulationPlan } from './plan.ts'
 import { merge, noGames, type Tally } from './tally.ts'
 import { type Answer, startWorker, type Task } from './worker.ts'
 
@@ -11,16 +11,16 @@ const TASK_MS = 100
 /** The speed of games is not known before: the first task is one game, and each next one at most this many times as large. */
 const GROWTH = 8
 
-interface Hand {
+interface RunningWorker {
   readonly worker: Worker
   task: Task
   began: number
 }
 
-export class Crew {
+export class WorkerPool {
   readonly #context: Pick<Context, 'text'>
-  readonly #plan: Plan
-  readonly #hands: Hand[] = []
+  readonly #plan: SimulationPlan
+  readonly #workers: RunningWorker[] = []
   /** Counted so far: always the games from 0 on without a gap, so that a run that is stopped is a whole smaller run. */
   readonly #counted: Tally
   /** Played ahead of the games before them, by their first. */
@@ -28,7 +28,7 @@ export class Crew {
   #next = 0
   readonly #end = Promise.withResolvers<void>()
 
-  constructor(context: Pick<Context, 'text'>, plan: Plan) {
+  constructor(context: Pick<Context, 'text'>, plan: SimulationPlan) {
     this.#context = context
     this.#plan = plan
     this.#counted = noGames(plan.seats)
@@ -39,21 +39,21 @@ export class Crew {
     const stop = (): void => this.#end.resolve()
     signal.addEventListener('abort', stop)
     try {
-      for (let core = 0; core < Math.min(cores, this.#plan.games); core++) this.#hire(each)
+      for (let core = 0; core < Math.min(cores, this.#plan.games); core++) this.#startWorker(each)
       if (signal.aborted) stop()
       await this.#end.promise
     } finally {
       signal.removeEventListener('abort', stop)
-      await Promise.all(this.#hands.map(({ worker }) => worker.terminate()))
+      await Promise.all(this.#workers.map(({ worker }) => worker.terminate()))
     }
     const { log, games } = this.#plan
     if (log !== null) removeLogs(log, this.#counted.games, this.#next, games)
     return this.#counted
   }
 
-  #hire(each: (games: number) => void): void {
-    const hand: Hand = { worker: startWorker(this.#plan), task: { from: 0, to: 0 }, began: 0 }
-    this.#hands.push(hand)
+  #startWorker(each: (games: number) => void): void {
+    const hand: RunningWorker = { worker: startWorker(this.#plan), task: { from: 0, to: 0 }, began: 0 }
+    this.#workers.push(hand)
     hand.worker.on('error', (error) => this.#end.reject(error))
     hand.worker.on('message', (answer: Answer) => {
       if (answer.kind === 'unwritable') {
@@ -80,11 +80,11 @@ export class Crew {
     }
   }
 
-  #give(hand: Hand): void {
+  #give(hand: RunningWorker): void {
     const left = this.#plan.games - this.#next
     if (left === 0) return
     const now = performance.now()
-    const share = Math.ceil(left / this.#hands.length)
+    const share = Math.ceil(left / this.#workers.length)
     const size = Math.min(nextSize(hand.task.to - hand.task.from, now - hand.began), share)
     hand.task = { from: this.#next, to: this.#next + size }
     hand.began = now

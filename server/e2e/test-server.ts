@@ -29,7 +29,7 @@ export const NEW_TABLE: NewTable = {
   listed: false,
 }
 
-export class House {
+export class TestServer {
   readonly folder = makeBuild()
   readonly data = mkdtempSync(join(tmpdir(), 'iacta-house-'))
   readonly #env: Record<string, string>

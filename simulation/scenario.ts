@@ -53,7 +53,7 @@ export interface PartyPlan {
   readonly clock: { readonly move: number; readonly bank: number } | null
 }
 
-export interface Plan {
+export interface Scenario {
   readonly seed: number
   readonly store: 'sqlite' | 'postgres'
   readonly processes: number
@@ -104,7 +104,7 @@ const LONGEST: Partial<Record<FaultKind, number>> = { hang: 12_000, freeze: 12_0
 
 const GAMES = { pebbles: 10, 'nine-dice': 3, 'dicy-cards': 2, 'dice-of-crowns': 1 }
 
-export function planOf(seed: number): Plan {
+export function planOf(seed: number): Scenario {
   const chance = new Chance(seed, 'plan')
   const store = chance.often(0.3) ? 'sqlite' : 'postgres'
   const duration = chance.between(60_000, 120_000)
@@ -141,7 +141,7 @@ function optionsOf(game: string, chance: Chance): object {
   return game === 'dicy-cards' ? { target: 50 } : {}
 }
 
-function faultsOf(chance: Chance, store: Plan['store'], duration: number): Fault[] {
+function faultsOf(chance: Chance, store: Scenario['store'], duration: number): Fault[] {
   const weights = store === 'sqlite' ? { ...WEIGHTS, ...ALONE } : WEIGHTS
   const count = 40 + chance.below(160)
   const faults = Array.from({ length: count }, (): Fault => {

@@ -17,7 +17,7 @@ export function today(): Day {
   return dayOf(now.getTime(), now.getTimezoneOffset())
 }
 
-class PuzzlesKept {
+class PuzzleStorage {
   progress: Progress = $state.raw(readProgress(recall(PROGRESS)))
   own: readonly OwnPuzzle[] = $state.raw(readOwn(recall(OWN)))
   /** The last change could not be kept: it is gone with the page. */
@@ -63,4 +63,4 @@ class PuzzlesKept {
   }
 }
 
-export const kept = new PuzzlesKept()
+export const puzzleStorage = new PuzzleStorage()

@@ -6,14 +6,14 @@ import { type Analysis, FIGURES, type KindSum, MOST_SLIPS, type Slip } from '../
 import type { Analysed } from '../host/bots/messages.ts'
 
 /** An analysis, and the state of the table that it was made from. */
-export interface Kept extends Analysed {
+export interface StoredAnalysis extends Analysed {
   readonly id: string
   readonly rev: number
 }
 
-export interface Shelf {
-  all(): Promise<ReadonlyMap<string, Kept>>
-  put(some: readonly Kept[]): Promise<void>
+export interface AnalysisStore {
+  all(): Promise<ReadonlyMap<string, StoredAnalysis>>
+  put(some: readonly StoredAnalysis[]): Promise<void>
   /** Forgets those of tables that are gone. */
   drop(ids: readonly string[]): Promise<void>
   clear(): Promise<void>
@@ -23,7 +23,7 @@ const NAME = 'iacta-insights'
 const STORE = 'analyses'
 const VERSION = 1
 
-export function openShelf(name = NAME): Shelf {
+export function openAnalysisStore(name = NAME): AnalysisStore {
   const run = async <Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Value> | null) => {
     const db = await open(name)
     try {
@@ -83,7 +83,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const isWord = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value)
 
 /** Reads a row; null where it is not one, or its figures are those of another version. */
-export function readKept(row: unknown): Kept | null {
+export function readKept(row: unknown): StoredAnalysis | null {
   const { id, figures, rev, seat, places, scores, analysis } = fieldsOf(row)
   if (figures !== FIGURES || typeof id !== 'string' || !isCount(rev) || !isCount(seat)) return null
   const read = readAnalysis(analysis)

@@ -11,7 +11,7 @@ import type { Clock } from './deps.ts'
 /** Beyond these, no single one is remembered. */
 const MOST = 10_000
 
-export class Orphans {
+export class PardonedTables {
   readonly #clock: Pick<Clock, 'now'>
   readonly #ids = new Set<string>()
   /** When the last outage ended. */
