@@ -30,7 +30,7 @@ export interface Course {
   readonly locks: ReadonlyMap<Seat, number>
 }
 
-export interface LateGrab {
+interface LateGrab {
   readonly seat: Seat
   readonly at: number
   /** The quicker seat, and its time. */

@@ -22,7 +22,7 @@ export type GuestFault =
   | RefusalOf<'bad-link'>
 
 /** What a cookie tells. */
-export type CookieCheck =
+type CookieCheck =
   | {
       readonly kind: 'known'
       readonly guest: IdentityRow /** To be set anew; null: it is good for a while. */

@@ -13,7 +13,7 @@ export interface DayChance {
   answers(view: View): number
 }
 
-export interface LineOfPlay {
+interface LineOfPlay {
   readonly table: Table
   /** The level that played it. */
   readonly level: string

@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string }
 
-export interface TableSetup {
+interface TableSetup {
   readonly places: readonly Place[]
   readonly options: AnyOptions
 }

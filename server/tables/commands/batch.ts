@@ -64,7 +64,7 @@ export interface Grabbed extends Want {
 export type CommandTask = Extract<Task, { kind: 'command' }>
 export type ConnectTask = Extract<Task, { kind: 'connect' }>
 
-export interface TaskResult {
+interface TaskResult {
   readonly task: Task
   readonly refusal: Refusal | null
   /** The log's last line then. */

@@ -35,7 +35,7 @@ export interface BotWorker {
   onerror: ((event: unknown) => void) | null
 }
 
-export type StartWorker = () => BotWorker
+type StartWorker = () => BotWorker
 
 const PATIENCE = 10_000
 /** A slow phone takes a while for its first estimate, and the game does not wait for it. */

@@ -20,7 +20,7 @@ export interface Standing {
   readonly crown: Holder
 }
 
-export type TurnOutcome =
+type TurnOutcome =
   | 'won'
   /** The other's turn, seen from there: what it has, the dice that it holds, and the dagger left to its rival. */
   | {

@@ -4,7 +4,7 @@ import { distance, hullOf, isWithin, type Point } from '../../sheets/geometry.ts
 import type { Sheet } from '../../sheets/sheet.ts'
 import { grain, stroke } from './drawing.ts'
 
-export interface SkyLine {
+interface SkyLine {
   readonly d: string
   readonly grain: string
   readonly from: number
