@@ -32,6 +32,16 @@ export const de = {
       lucky: ({ who, before, after }) => `${who}: Die Gewinnchance stieg von ${before} auf ${after}.`,
       clean: 'Nichts verschenkt. Gut gespielt!',
     },
+    medal: {
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Chance auf die nächste Medaille: mindestens ${points} % mehr als mit allem anderen.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Besser: ${best}. Chance auf die nächste Medaille: +${points} %.`,
+      lucky: ({ who, before, after }) =>
+        `${who}: Die Chance auf die nächste Medaille stieg von ${before} auf ${after}.`,
+      turning: ({ before, after }) =>
+        `Der Wendepunkt: Die Chance auf die nächste Medaille stieg von ${before} auf ${after}`,
+    },
     accuracy: 'Genauigkeit',
     accuracyHelp:
       '100 heißt: nichts verschenkt. Die Striche zeigen, was die Bots mit denselben Würfeln erreicht hätten.',

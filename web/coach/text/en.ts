@@ -42,6 +42,17 @@ export const en = {
         `${who}: the chance of winning went from ${before} to ${after}.`,
       clean: 'No choice gave anything away. Well played!',
     },
+    /** The same sentences where one person plays for a medal: there is nobody to beat. */
+    medal: {
+      only: ({ who, played, points }: { who: string; played: string; points: number }) =>
+        `${who}: ${played}. Chance of the next medal: at least ${points}% more than with anything else.`,
+      cost: ({ who, played, best, points }: { who: string; played: string; best: string; points: number }) =>
+        `${who}: ${played}. Better: ${best}. Chance of the next medal: +${points}%.`,
+      lucky: ({ who, before, after }: { who: string; before: string; after: string }) =>
+        `${who}: the chance of the next medal went from ${before} to ${after}.`,
+      turning: ({ before, after }: { before: string; after: string }) =>
+        `The turning point: the chance of the next medal rose from ${before} to ${after}`,
+    },
     accuracy: 'Accuracy',
     accuracyHelp:
       '100 means no choice gave anything away. The marks show what each bot would have reached with the same dice.',

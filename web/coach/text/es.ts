@@ -33,6 +33,16 @@ export const es = {
       lucky: ({ who, before, after }) => `${who}: la probabilidad de ganar pasó del ${before} al ${after}.`,
       clean: 'Ninguna decisión costó nada. ¡Bien jugado!',
     },
+    medal: {
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Probabilidad de lograr la próxima medalla: al menos un ${points} % más que con cualquier otra opción.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Mejor: ${best}. Probabilidad de lograr la próxima medalla: +${points} %.`,
+      lucky: ({ who, before, after }) =>
+        `${who}: la probabilidad de lograr la próxima medalla pasó del ${before} al ${after}.`,
+      turning: ({ before, after }) =>
+        `El momento decisivo: la probabilidad de lograr la próxima medalla subió del ${before} al ${after}`,
+    },
     accuracy: 'Precisión',
     accuracyHelp:
       '100 significa que ninguna decisión costó nada. Las marcas muestran lo que habría logrado cada bot con los mismos dados.',

@@ -32,6 +32,16 @@ export const fr = {
       lucky: ({ who, before, after }) => `${who} : les chances de gagner sont passées de ${before} à ${after}.`,
       clean: 'Pas un seul faux pas. Bien joué !',
     },
+    medal: {
+      only: ({ who, played, points }) =>
+        `${who} : ${played}. Chances d’obtenir la prochaine médaille : au moins +${points} % par rapport à tout autre choix.`,
+      cost: ({ who, played, best, points }) =>
+        `${who} : ${played}. Mieux : ${best}. Chances d’obtenir la prochaine médaille : +${points} %.`,
+      lucky: ({ who, before, after }) =>
+        `${who} : les chances d’obtenir la prochaine médaille sont passées de ${before} à ${after}.`,
+      turning: ({ before, after }) =>
+        `Le tournant : les chances d’obtenir la prochaine médaille sont passées de ${before} à ${after}`,
+    },
     accuracy: 'Précision',
     accuracyHelp: '100 : aucune erreur. Les repères montrent ce que chaque bot aurait atteint avec les mêmes dés.',
     luckWords: {

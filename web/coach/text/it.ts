@@ -33,6 +33,14 @@ export const it = {
       lucky: ({ who, before, after }) => `${who}: probabilità di vittoria ${fromTo(before, after)}.`,
       clean: 'Nessuna scelta è costata nulla. Bella partita!',
     },
+    medal: {
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Probabilità della prossima medaglia: almeno +${points}% rispetto a qualsiasi altra scelta.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Meglio: ${best}. Probabilità della prossima medaglia: +${points}%.`,
+      lucky: ({ who, before, after }) => `${who}: probabilità della prossima medaglia da ${before} a ${after}.`,
+      turning: ({ before, after }) => `La svolta: la probabilità della prossima medaglia passa da ${before} a ${after}`,
+    },
     accuracy: 'Precisione',
     accuracyHelp:
       '100 vuol dire che nessuna scelta è costata nulla. Le tacche mostrano dove sarebbe arrivato ogni bot con gli stessi dadi.',

@@ -32,6 +32,16 @@ export const pt = {
       lucky: ({ who, before, after }) => `${who}: a probabilidade de ganhar passou de ${before} para ${after}.`,
       clean: 'Nenhuma escolha custou nada. Bem jogado!',
     },
+    medal: {
+      only: ({ who, played, points }) =>
+        `${who}: ${played}. Probabilidade de conseguir a próxima medalha: pelo menos mais ${points}% do que com qualquer outra escolha.`,
+      cost: ({ who, played, best, points }) =>
+        `${who}: ${played}. Melhor: ${best}. Probabilidade de conseguir a próxima medalha: +${points}%.`,
+      lucky: ({ who, before, after }) =>
+        `${who}: a probabilidade de conseguir a próxima medalha passou de ${before} para ${after}.`,
+      turning: ({ before, after }) =>
+        `Momento decisivo: a probabilidade de conseguir a próxima medalha subiu de ${before} para ${after}`,
+    },
     accuracy: 'Precisão',
     accuracyHelp:
       '100 quer dizer que nenhuma escolha custou nada. As marcas mostram o que cada bot teria conseguido com os mesmos dados.',
