@@ -71,7 +71,7 @@ test('for people: what happened, with marks for what was forced', async () => {
   const { out } = await cli('replay', 'archive/0.1.0/dicy-cards-glacial.log', '--lang', 'en')
   expect(out).toContain('Dicy Cards')
   expect(out).toContain('(forced)')
-  expect(out.trimEnd().split('\n').at(-1)).toBe('Seat 1 wins.')
+  expect(out.trimEnd().split('\n').at(-1)).toBe('Player 2 wins.')
 })
 
 describe('a bad log: one sentence, its line, exit code 1', () => {

@@ -54,7 +54,7 @@ function jsonEvent(event: TableEvent): string {
 }
 
 function toldEvent({ text, engine }: Context, event: TableEvent): string {
-  return `${' '.repeat(17)}${tellEvent(engine, event, (seat) => text.seat({ seat }))}`
+  return `${' '.repeat(17)}${tellEvent(engine, event, (seat) => text.play.player({ number: seat + 1 }))}`
 }
 
 function dueFields(game: Game, state: unknown, turn: Turn): object {
@@ -68,7 +68,7 @@ function dueFields(game: Game, state: unknown, turn: Turn): object {
 function people({ text }: Context, gameText: GameText): (game: Game, step: Step<unknown, unknown>) => string {
   let before: unknown
   return (game, { step, state, entry }) => {
-    const who = (seat: number): string => text.seat({ seat })
+    const who = (seat: number): string => text.play.player({ number: seat + 1 })
     const told = entry === null ? gameText.name : gameText.line({ before, input: entry.input, after: state, who })
     before = state
     const scores = game.scores(state).join(' : ')

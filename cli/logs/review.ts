@@ -183,7 +183,7 @@ interface Teller {
 
 function tellerOf({ text, lang }: Pick<Context, 'text' | 'lang'>, gameText: GameText, table: Table): Teller {
   const { game, entries, states } = table
-  const who = (seat: Seat): string => text.seat({ seat })
+  const who = (seat: Seat): string => text.play.player({ number: seat + 1 })
   const line = (index: number): string => {
     const input = entries[index]?.input
     if (input === undefined) return gameText.name

@@ -24,7 +24,7 @@ export class Narrator {
   }
 
   name(seat: Seat): string {
-    return this.names[seat] ?? this.#context.text.seat({ seat })
+    return this.names[seat] ?? this.#context.text.play.player({ number: seat + 1 })
   }
 
   /** A sentence about seats by their names; the only person here is addressed in it. */

@@ -162,7 +162,6 @@ iacta completion fish | source    für fish, in ~/.config/fish/config.fish`,
   },
 
   you: youOf(grammar),
-  seat: ({ seat }) => `Platz ${seat}`,
   forced: 'erzwungen',
   by: { bot: 'von einem Bot gespielt', clock: 'Zeit abgelaufen: von einem Bot gespielt' },
   wins: ({ names }) =>

@@ -175,11 +175,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     EEXIST: 'it already exists.',
   },
 
-  /** A seat as a name: it may begin a sentence. */
   /** The only person at the table, without a name. */
   you: youOf(grammar),
-  /** Terminal: a seat without a name; “seat” counts from 1. */
-  seat: ({ seat }: { seat: number }) => `Seat ${seat}`,
   /** Terminal, in brackets after a move that was the only one. */
   forced: 'forced',
   /** Terminal, in brackets after a move that a bot made for a person. */
@@ -413,7 +410,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     saved: ({ file, command }: { file: string; command: string }) => `Saved in ${file}\nContinue with: ${command}`,
     more: ({ count }: { count: number }) => `and ${count} more`,
     /** Words that always work in plain mode: undo, quit, ?. */
-    plainHelp: '"undo" undoes your last choice, "quit" saves and leaves.',
+    plainHelp: '“undo” undoes your last choice, “quit” saves and leaves.',
     menuHelp: '↑ ↓ and Enter, or a digit; q leaves',
     /** A log whose dice were proven at a table cannot be continued on one device. */
     proven: ({ file }: { file: string }) =>

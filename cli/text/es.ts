@@ -162,7 +162,6 @@ iacta completion fish | source    para fish, en ~/.config/fish/config.fish`,
   },
 
   you: youOf(grammar),
-  seat: ({ seat }) => `Asiento ${seat}`,
   forced: 'jugada obligada',
   by: { bot: 'jugada de un bot', clock: 'tiempo agotado: jugada de un bot' },
   wins: ({ names }) =>

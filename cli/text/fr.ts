@@ -166,7 +166,6 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
   },
 
   you: youOf(grammar),
-  seat: ({ seat }) => `Place ${seat}`,
   forced: 'coup forcé',
   by: { bot: 'coup d’un bot', clock: 'coup joué une fois le temps écoulé' },
   wins: ({ names }) =>

@@ -162,7 +162,6 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
   },
 
   you: youOf(grammar),
-  seat: ({ seat }) => `Posto ${seat}`,
   forced: 'mossa obbligata',
   by: { bot: 'ha giocato un bot', clock: 'tempo scaduto' },
   wins: ({ names }) =>

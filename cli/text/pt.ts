@@ -161,7 +161,6 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
   },
 
   you: youOf(grammar),
-  seat: ({ seat }) => `Lugar ${seat}`,
   forced: 'jogada obrigatória',
   by: { bot: 'jogada de um bot', clock: 'jogada ao esgotar-se o tempo' },
   wins: ({ names }) =>

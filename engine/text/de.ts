@@ -69,7 +69,7 @@ export const de = {
     unknownRules: ({ game, got, known }) =>
       `Die Partie folgt Version ${got} der Regeln von ${game}, dieses Programm hat Version ${known}.`,
     update: 'Aktualisiere Iacta, um sie zu öffnen.',
-    blank: 'Die Zeile ist leer: Lösch sie.',
+    blank: 'Die Zeile ist leer. Lösch sie.',
     malformed: ({ got }) =>
       `„${got}“ ist nicht lesbar. Eine Zeile ist „throw“ mit den Werten, die Nummer eines Platzes mit seinem Zug, oder „time“.`,
     afterEnd: ({ got }) => `„${got}“ steht nach der Zeile, mit der die Partie zu Ende war.`,

@@ -91,7 +91,7 @@ export const en = {
       `The log uses version ${got} of the rules of ${game}, and this program has version ${known}.`,
     /** Added where the log is newer than the program. */
     update: 'Update Iacta to read it.',
-    blank: 'The line is empty: remove it.',
+    blank: 'The line is empty. Remove it.',
     malformed: ({ got }: { got: string }) =>
       `“${got}” cannot be read. A line is “throw” and its values, or the number of a seat and its move, or “time”.`,
     afterEnd: ({ got }: { got: string }) => `“${got}” comes after the line that ended the game.`,

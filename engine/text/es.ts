@@ -74,7 +74,7 @@ export const es = {
     unknownRules: ({ game, got, known }) =>
       `La partida usa la versión ${got} de las reglas de ${game}; este programa tiene la versión ${known}.`,
     update: 'Actualiza Iacta para leerla.',
-    blank: 'La línea está vacía: elimínala.',
+    blank: 'La línea está vacía. Elimínala.',
     malformed: ({ got }) =>
       `«${got}» no se puede leer. Una línea es «throw» con sus valores, o el número de un asiento con su jugada, o ` +
       '«time».',

@@ -105,7 +105,7 @@ const PROBLEMS = faultsOf<LogProblem>({
     'The log uses version 3 of the rules of pebbles, and this program has version 1. Update Iacta to read it.',
   ],
   options: [{ fault: { code: 'bad-seats', got: 1, min: 2, max: 2 } }, 'This game is for exactly 2 players, not 1.'],
-  blank: [{}, 'The line is empty: remove it.'],
+  blank: [{}, 'The line is empty. Remove it.'],
   malformed: [
     { got: 'trow 1 2' },
     '“trow 1 2” cannot be read. A line is “throw” and its values, or the number of a seat and its move, or “time”. ' +
@@ -157,7 +157,7 @@ describe('what is said in addition', () => {
   const say = (fault: LogFault): string => explainLog(en, fault, game)
 
   test('the line, except of the whole file', () => {
-    expect(say({ line: 5, code: 'blank' })).toBe('Line 5: The line is empty: remove it.')
+    expect(say({ line: 5, code: 'blank' })).toBe('Line 5: The line is empty. Remove it.')
     expect(say({ line: 1, code: 'empty' })).toBe('The file is empty.')
   })
 

@@ -77,7 +77,7 @@ export const fr = {
     unknownRules: ({ game, got, known }) =>
       `Le fichier suit la version ${got} des règles de ${game} ; ce programme a la version ${known}.`,
     update: 'Mettez Iacta à jour.',
-    blank: 'La ligne est vide : supprimez-la.',
+    blank: 'La ligne est vide. Supprimez-la.',
     malformed: ({ got }) =>
       `« ${got} » est illisible. Une ligne est « throw » et ses valeurs, ou le numéro d’une place et son coup, ou ` +
       '« time ».',

@@ -75,7 +75,7 @@ export const it = {
     unknownRules: ({ game, got, known }) =>
       `La partita salvata usa la versione ${got} delle regole di ${game}; questo programma ha la versione ${known}.`,
     update: 'Aggiorna Iacta per leggerla.',
-    blank: 'La riga è vuota: toglila.',
+    blank: 'La riga è vuota. Toglila.',
     malformed: ({ got }) =>
       `«${got}» non si può leggere. Una riga è «throw» con i suoi valori, oppure il numero di un posto con la sua ` +
       'mossa, oppure «time».',

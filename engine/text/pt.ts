@@ -71,7 +71,7 @@ export const pt = {
     unknownRules: ({ game, got, known }) =>
       `O registo usa a versão ${got} das regras de ${game}; este programa tem a versão ${known}.`,
     update: 'Atualiza o Iacta.',
-    blank: 'A linha está vazia: apaga-a.',
+    blank: 'A linha está vazia. Apaga-a.',
     malformed: ({ got }) =>
       `«${got}» não se consegue ler. Uma linha é «throw» com os seus valores, ou o número de um lugar com a sua ` +
       'jogada, ou «time».',
