@@ -194,7 +194,7 @@ export const en = {
     readRule: ({ rule }: { rule: string }) => `Read ${rule}`,
     // Table, entries of the menu and titles of the dialogs they open; the last two are names for screen readers.
     log: 'What happened',
-    logEmpty: 'Nothing yet. Roll to begin.',
+    logEmpty: 'Nothing yet.',
     textView: 'Table as text',
     keys: 'Keys',
     rules: 'Rules',

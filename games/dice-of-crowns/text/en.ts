@@ -70,7 +70,7 @@ const board = {
     stopFor: ({ reward }: { reward: string }) => `Stop: ${reward}`,
     rerollSkulls: ({ count }: { count: number }) => `Reroll ${skulls(count)}`,
     rerollScrolls: ({ count }: { count: number }) => `Reroll ${scrolls(count)}`,
-    rerollBoth: ({ count }: { count: number }) => `Reroll all ${count}`,
+    rerollBoth: ({ count }: { count: number }) => (count === 2 ? 'Reroll both' : `Reroll all ${count}`),
     fate: 'Spend fate',
     fateDone: 'No fate after all',
     accept: 'Accept the betrayal',
@@ -173,8 +173,7 @@ const book = {
     'some rolls them, all in one throw.' +
     '\nA crown stays locked in that rival’s area.' +
     '\nA dagger is given by its roller to anybody, even to themselves, but not to you while the messenger ' +
-    'protects you; in the area of somebody who is not playing it lies locked until the end of their own ' +
-    'turn.' +
+    'protects you; in a rival’s area it lies locked until the end of that rival’s own turn.' +
     '\nA skull or scroll comes back to you, loose; such a scroll is not handed over again, but you can reroll ' +
     'it.' +
     '\nRivals with daggers decide one after the other, clockwise from your left, and daggers are counted only ' +
@@ -252,8 +251,8 @@ const book = {
     '\nIn this order: scrolls come back to you, loose.' +
     '\nCrowns stay with him, captive; if he now holds three or more, the first check of S6 applies at once ' +
     'and the rest of this throw has no effect.' +
-    '\nSkulls come back to you, loose. As long as Varrick has daggers from before this throw, also of those you have ' +
-    'just given him, each skull brings you one, which locks with you.' +
+    '\nSkulls come back to you, loose. As long as Varrick has daggers from before this throw, including those you ' +
+    'have just given him, each skull brings you one, which locks with you.' +
     '\nDaggers of this throw stay with him.',
   S5:
     'If you held fewer than three daggers and those brought by skulls make three or more, he takes one of your ' +

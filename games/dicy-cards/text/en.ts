@@ -194,7 +194,7 @@ export const en = {
     intro:
       'Six dice, and the same five cards for everyone. A card is active or frozen. You freeze cards to reroll, you ' +
       'freeze the card you score, and you wake them all by passing. Once someone reaches the target, usually 100 ' +
-      'points, finish the round: the game is over.',
+      'points, finish the round; then the game is over.',
     /** Rule book: headings. */
     headings: {
       setup: 'Set-up',
