@@ -230,7 +230,8 @@ test('three devices and a television play two games again and again, and the sco
   const won = dicy.split(' ').filter((wins) => wins !== '0')
   await seeWins([...all, tv], won)
 
-  // Anna leaves: the other two win, and the television shows it.
+  // Anna leaves once the dice are shown: the other two win, and the television shows it.
+  await tv.page.getByText('Round 1', { exact: true }).first().waitFor()
   await leave(anna)
   const total = dicy.split(' ').map((wins, seat) => String(Number(wins) + (seat === 0 ? 0 : 1)))
   await seeScore([ben, cleo], [`Dicy Cards ${dicy}`, '9 Dice 0 1 1', `Total ${total.join(' ')}`])

@@ -5,6 +5,7 @@ import { unwrap } from '../../engine/result.ts'
 import { CASES, playCase, type Subject } from '../../engine/table/cases.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { ClientMessage } from '../../protocol/client.ts'
+import { COUNTDOWN } from '../../server/race/show.ts'
 import type { Connection } from '../../server/tables/tables.ts'
 import { openTestTables, playing, type TestTables } from '../../server/tables/testing/table.ts'
 import { createTable, openLocal } from './local.ts'
@@ -78,7 +79,7 @@ async function mirrored(): Promise<Subject> {
     return found.ok ? (found.value?.lines ?? []) : []
   }
   const sent = async (answer: ReturnType<RemoteTable['send']>): Promise<boolean> => {
-    await home.pass(100)
+    await home.pass(COUNTDOWN)
     return (await answer).ok
   }
   return {
@@ -91,7 +92,7 @@ async function mirrored(): Promise<Subject> {
         takeback = now.takeback?.takeback ?? 0
       })()
       const agreed = other.order({ kind: 'agree', takeback, yes: true })
-      await home.pass(100)
+      await home.pass(COUNTDOWN)
       return (await agreed).ok
     },
     lines: async () => (await kept()).filter((line) => /^\d /.test(line)),
