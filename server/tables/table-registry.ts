@@ -226,7 +226,7 @@ export class TableRegistry extends TableReader implements Tables {
     return found.ok ? found.value : null
   }
 
-  // What is asked over HTTP, beside what is only read
+  // HTTP requests that change a table; those that only read are in the base class
 
   protected presence(id: string): Presence {
     const table = this.#entries.get(id)?.table

@@ -109,7 +109,7 @@ export async function gatherOnline(asked: Ask, wait = sleep): Promise<readonly S
   })
 }
 
-/** A server sends a person so many answers a second and names the time to wait for the next. */
+/** The server limits requests per second; a refusal says how long to wait. */
 async function logOf(asked: Ask, wait: typeof sleep, part: string): Promise<string | null> {
   for (;;) {
     const log = await asked('log', { part })

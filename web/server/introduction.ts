@@ -4,7 +4,7 @@
  */
 type Send = (url: string, init: RequestInit) => Promise<Response | null>
 
-/** Returns `send`, whose first request goes alone. One that gets no answer introduces nobody: the next goes ahead. */
+/** Returns `send`, with the first request sent alone: it creates the guest. If it fails, the next request is the first. */
 export function introduced(send: Send): Send {
   let isKnown = false
   let first: Promise<Response | null> | null = null

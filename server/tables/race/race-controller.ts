@@ -185,7 +185,7 @@ export class RaceController {
     this.#shows.add(show)
   }
 
-  /** Sends what is due and whose timer is late: lines that follow must not overtake it. */
+  /** Sends every throw that is due but whose timer has not fired yet, so that later lines do not overtake it. */
   catchUp(now: number): void {
     for (const { moment, send, stop } of [...this.#shows]) {
       if (moment > now) continue
