@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
 import type { Store } from '../store/store.ts'
-import { fileStore, memoryStore, openTestTables, playing, playOn, someMove } from './testing/table.ts'
+import type { TurnNotification } from './deps.ts'
+import { fileStore, memoryStore, type Order, openTestTables, playing, playOn, someMove } from './testing/table.ts'
 
 describe('a full disk', () => {
   test('the command is refused, nothing has changed, and it goes on when there is room', async () => {
@@ -180,6 +181,68 @@ describe('bots that fail', () => {
     await home.settled()
     expect(ann.lines.slice(lines).some((line) => String(line).endsWith('# bot'))).toBe(true)
     expect(home.log.warnings).not.toEqual([])
+  })
+})
+
+describe('the server dies between commit and broadcast', () => {
+  /** A table where a move with the id `mine` was committed by a server that is dead now; without `dies`, by one that lives. */
+  async function committedUnheard(dies = true) {
+    const [store, notified] = [memoryStore(), [] as TurnNotification[]]
+    const home = await openTestTables({ store, call: (notification) => void notified.push(notification) })
+    const { id, ann, bob, both } = await playing(home)
+    const next = await someMove(ann)
+    const due = next?.seat === 0 ? ann : bob
+    const rival = due === ann ? bob : ann
+    rival.hidden = true
+    const [order, before] = [next?.order as Order, [...ann.lines]]
+    if (dies) home.killAtCommit()
+    due.post(order, 'mine')
+    await home.settled()
+    const kept = store.model.table(id)?.lines ?? []
+    return { home, store, id, both, due, rival, order, before, kept, notified }
+  }
+
+  test('the move is stored, and no page has heard of it', async () => {
+    const { both, due, before, kept } = await committedUnheard()
+    expect(kept.slice(0, before.length)).toEqual(before)
+    expect(kept.length).toBeGreaterThan(before.length)
+    for (const { lines } of both) expect(lines).toEqual(before)
+    expect(due.answers.has('mine')).toBe(false)
+  })
+
+  test('pages reconnect and see it once; the command, sent again, counts once', async () => {
+    const { home, store, id, both, due, order, kept } = await committedUnheard()
+    await home.restart()
+    expect(home.unheard).toBe(1)
+    for (const page of both) await page.connect()
+    for (const { lines } of both) expect(lines).toEqual(kept)
+    expect(await due.send(order, 'mine')).toBe('done')
+    expect(due.answers.get('mine')?.seq).toBe(store.model.appliedCommand(id, due.who, 'mine'))
+    expect(store.model.table(id)?.lines).toEqual(kept)
+    for (const { lines } of both) expect(lines).toEqual(kept)
+    expect(await playOn(both, 3)).toBe(3)
+    expect(home.log.errors).toEqual([])
+  })
+
+  test('sent again twice at once, it counts once, too', async () => {
+    const { home, store, id, due, order, kept } = await committedUnheard()
+    await home.restart()
+    await due.connect()
+    due.post(order, 'mine')
+    due.post(order, 'mine')
+    await home.settled()
+    expect(due.answers.get('mine')?.refusal).toBeUndefined()
+    expect([due.lines, store.model.table(id)?.lines]).toEqual([kept, kept])
+  })
+
+  test('what is lost: the message to a person whose turn it is and who does not look', async () => {
+    const { home, rival, notified, before } = await committedUnheard()
+    await home.restart()
+    await rival.connect()
+    expect(rival.lines.length).toBeGreaterThan(before.length)
+    expect(notified).toEqual([])
+    const alive = await committedUnheard(false)
+    expect(alive.notified).toMatchObject([{ identity: alive.rival.who }])
   })
 })
 

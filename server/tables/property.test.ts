@@ -1,6 +1,7 @@
 /**
  * For any commands of several people in any order: the log replays by the rules, a command answered `done` is in it once, a refused one has
- * changed nothing, and every page has the log of the store. Also when the server dies in between.
+ * changed nothing, and every page has the log of the store. Also when the server dies in between, before a commit or between
+ * a commit and its broadcast.
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -73,6 +74,8 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('leave' as const), who: person }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(100, 3000, 12_000) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart' as const) }) },
+  // The server dies between the commit of what comes next and its broadcast.
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('gap' as const), pick: fc.nat(1000) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
@@ -202,6 +205,11 @@ class Evening {
       }
       case 'wait':
         return this.home.pass(step.ms)
+      case 'gap':
+        this.home.killAtCommit()
+        await this.take({ do: 'move', pick: step.pick, late: 0 })
+        await this.home.settled()
+        return this.take({ do: 'restart' })
       case 'restart':
         this.restarts++
         await this.home.restart()
@@ -266,19 +274,20 @@ async function spend(home: TestTables, game: string, steps: readonly Step[]): Pr
 
 describe('whatever is sent', () => {
   test.each(['dicy-cards', 'pebbles', 'nine-dice'])('%s', async (game) => {
-    let [moves, restarts, refused] = [0, 0, 0]
+    let [moves, restarts, refused, unheard] = [0, 0, 0, 0]
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), fc.nat(1000), async (steps, seed) => {
         const home = await openTestTables({ store: memoryStore(), seed })
         const evening = await spend(home, game, steps)
         moves += evening.moves
         restarts += evening.restarts
+        unheard += home.unheard
         refused += evening.sent.filter(({ page, id }) => page.answers.get(id)?.refusal !== undefined).length
         await home.tables.stop()
       }),
       { numRuns: RUNS, seed: 11 },
     )
-    expect(Math.min(moves, restarts, refused)).toBeGreaterThan(5)
+    expect(Math.min(moves, restarts, refused, unheard)).toBeGreaterThan(5)
   })
 
   test('on a real file', async () => {

@@ -20,7 +20,7 @@ import type { ServerMessage } from '../../../protocol/server.ts'
 import { think } from '../../bots/think.ts'
 import type { Materials } from '../../materials/materials.ts'
 import type { Distance } from '../../race/clock.ts'
-import type { Store, Write } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import { someone } from '../../store/testing/sample.ts'
 import { allGames, type Bots, type Clock, type Games, type Limits, type Log, type TurnNotification } from '../deps.ts'
 import { type Connection, openTables, type Tables } from '../tables.ts'
@@ -82,6 +82,10 @@ export interface TestTables {
   tables: Tables
   /** The server is killed and starts again: nothing in memory survives, and pages are not told. */
   restart(): Promise<void>
+  /** The server is killed when its next commit has been stored, before it hears of it. */
+  killAtCommit(): void
+  /** Commits of servers that were killed before they heard that they were stored. */
+  unheard: number
   settled(): Promise<void>
   pass(ms: number): Promise<void>
   page(id: string, who: string, more?: PageSettings): Promise<Page>
@@ -125,7 +129,7 @@ export async function openTestTables({
     }
     await settled()
   }
-  let life = { alive: true }
+  let life: Life = { alive: true, diesAtCommit: false, unheard: 0 }
   const open = () =>
     openTables({
       ...mortal(life, store, clock),
@@ -144,11 +148,16 @@ export async function openTestTables({
     store,
     bots,
     tables: open(),
+    unheard: 0,
+    killAtCommit: () => {
+      life.diesAtCommit = true
+    },
     restart: async () => {
       life.alive = false
-      life = { alive: true }
       // Waits for writes in progress, before the store is read again.
-      await store.commit({})
+      await calm()
+      home.unheard += life.unheard
+      life = { alive: true, diesAtCommit: false, unheard: 0 }
       home.tables = open()
     },
     settled: calm,
@@ -173,16 +182,28 @@ export async function openTestTables({
   return home
 }
 
-/** A store and a clock that a killed server has no more. */
-function mortal(life: { readonly alive: boolean }, store: Store, clock: Clock): { store: Store; clock: Clock } {
+/**
+ * The store and the clock of a server that may be killed. A dead server hears nothing more: its timers do not fire, it writes nothing, and
+ * what it has asked of the store already is done without an answer.
+ */
+function mortal(life: Life, store: Store, clock: Clock): { store: Store; clock: Clock } {
   const never = new Promise<never>(() => undefined)
-  const own = { commit: (write: Write) => (life.alive ? store.commit(write) : never) }
+  const answer = (kept: unknown, name: string | symbol): unknown => {
+    if (name === 'commit' && life.diesAtCommit) life.alive = false
+    if (life.alive) return kept
+    if (name === 'commit') life.unheard++
+    return never
+  }
   return {
     store: new Proxy(store, {
       get: (whole, name) => {
-        if (name === 'commit') return own.commit
         const value: unknown = Reflect.get(whole, name)
-        return typeof value === 'function' ? value.bind(whole) : value
+        if (typeof value !== 'function') return value
+        return (...given: readonly unknown[]) => {
+          if (!life.alive) return never
+          const asked: unknown = value.apply(whole, given)
+          return asked instanceof Promise ? asked.then((kept) => answer(kept, name)) : asked
+        }
       },
     }),
     clock: {
@@ -191,6 +212,13 @@ function mortal(life: { readonly alive: boolean }, store: Store, clock: Clock): 
       after: (ms, call) => clock.after(ms, () => life.alive && call()),
     },
   }
+}
+
+interface Life {
+  alive: boolean
+  diesAtCommit: boolean
+  /** Commits that were stored, whose answer came after the death. */
+  unheard: number
 }
 
 interface PageSettings {
