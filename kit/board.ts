@@ -23,7 +23,7 @@ export interface Step<State = unknown, Move = unknown> {
 }
 
 /** Something that a seat can grab in a race. */
-export interface Grab<Move = unknown, Ui = unknown> {
+export interface GrabButton<Move = unknown, Ui = unknown> {
   /** Steady, for the keys that people choose. */
   readonly id: string
   readonly label: string
@@ -36,7 +36,7 @@ export interface Racing<State = unknown, Move = unknown, Ui = unknown> {
   /** Everything that is raced for, by name, in the order of keys and zones. */
   readonly ids: readonly string[]
   /** By `ids`; while something is half done (`ui`), what finishes it or lets go of it instead. */
-  grabs(state: View<State>, seat: Seat, ui: Ui, text: GameText<State, Move>): readonly Grab<Move, Ui>[]
+  grabs(state: View<State>, seat: Seat, ui: Ui, text: GameText<State, Move>): readonly GrabButton<Move, Ui>[]
   /** The picture of one of `ids`: in a seat's zone, beside a key. It fills the square it is given. */
   readonly Piece: Component<{ readonly id: string; readonly gone: boolean }>
 }

@@ -1,6 +1,6 @@
 /** People at their devices: they sit down, answer questions, each in their own time, and act otherwise as people do. */
 import type { Seat } from '../engine/contract.ts'
-import { isRace } from '../engine/race.ts'
+import { isRace } from '../engine/race-order.ts'
 import type { Snapshot } from '../web/host/host.ts'
 import type { Order, RemoteNow, RemoteTable } from '../web/host/remote/remote.ts'
 import type { Chance } from './chance.ts'

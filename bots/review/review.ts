@@ -11,7 +11,7 @@
  */
 import type { Prospects } from '../../engine/bots/bot.ts'
 import type { Seat, Turn } from '../../engine/contract.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { Chances, isChoice, type Judges, type RatedMove } from './chances.ts'
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Seat, ThrowTurn } from '../../engine/contract.ts'
 import { readMove } from '../../engine/log.ts'
 import type { Refusal } from '../../engine/play.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import { stateOf, type Table } from '../../engine/table/table.ts'
 import { seenState, visibleFrom } from '../../engine/table/visibility.ts'
 import { explainProblem, explainRefusal } from '../../engine/text/explain.ts'
@@ -13,7 +13,7 @@ import type { Context } from '../command.ts'
 import { readFaces } from './faces.ts'
 import type { Narrator } from './narrator.ts'
 import { LONG_MS } from './race.ts'
-import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
+import type { Answer, Asked, Front, GrabAnswer, Instead, Quit, Thrown } from './session.ts'
 
 /** How many moves are listed before the rest is only counted. */
 const LISTED = 12
@@ -90,7 +90,7 @@ export class PlainFront implements Front {
   }
 
   /** The table is told when a race begins, and whenever an empty line asks for it; a line may be under way meanwhile. */
-  async askGrab({ table }: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null> {
+  async askGrab({ table }: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null> {
     if (table.entries.at(-1)?.input.kind === 'throw') this.#tellMiddle(table)
     this.#context.io.out('> ')
     for (const end = performance.now() + ms; ; ) {
@@ -110,7 +110,7 @@ export class PlainFront implements Front {
   }
 
   /** Where several people share the keyboard, a line begins with the number of the seat, from 1. */
-  #grabOf(table: Table, people: readonly Seat[], typed: string): Grab | null {
+  #grabOf(table: Table, people: readonly Seat[], typed: string): GrabAnswer | null {
     const [, number, rest = typed] = people.length === 1 ? [] : (/^\s*(\d+)\s+(.*)$/.exec(typed) ?? [])
     const seat = people.length === 1 ? people[0] : people.find((one) => one + 1 === Number(number))
     const read = seat === undefined ? null : this.#readMove(table, rest)

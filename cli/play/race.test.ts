@@ -7,7 +7,7 @@ import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts
 import { type Move, TAKE } from '../../games/nine-dice/rules/moves.ts'
 import { nineDice } from '../../games/nine-dice/rules/rules.ts'
 import { ownKey, raceOn } from './race.ts'
-import type { Front, Grab, Session } from './session.ts'
+import type { Front, GrabAnswer, Session } from './session.ts'
 
 const COMPANY: Company = {
   sitters: [
@@ -29,7 +29,7 @@ function shown(given: object): Table {
 }
 
 /** A race in which a person does this, or waits as long as it is let. */
-async function race(table: Table, grab: Grab | null, plan: Planned | null, ago = 0) {
+async function race(table: Table, grab: GrabAnswer | null, plan: Planned | null, ago = 0) {
   const asked: { people: readonly number[]; ms: number }[] = []
   const front = {
     askGrab: async (_: unknown, people: readonly number[], ms: number) => {
@@ -55,7 +55,7 @@ describe('what comes first', () => {
   })
 
   test('a person, at the time of the key', async () => {
-    const grab: Grab = { kind: 'grab', seat: 0, move: RED }
+    const grab: GrabAnswer = { kind: 'grab', seat: 0, move: RED }
     const { next } = await race(shown({}), grab, { move: RED, at: 9000 }, 4000)
     if (!('input' in next) || next.input.kind !== 'move') throw new Error('no move')
     expect(next.input).toMatchObject({ seat: 0, move: RED })

@@ -11,7 +11,7 @@ import {
   widthOf,
 } from '../../engine/parts/terminal.ts'
 import type { Refusal } from '../../engine/play.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import { stateOf, type Table, tableAt } from '../../engine/table/table.ts'
 import { seenState } from '../../engine/table/visibility.ts'
 import { explainRefusal } from '../../engine/text/explain.ts'
@@ -24,7 +24,7 @@ import { Keys } from './keys.ts'
 import type { Narrator } from './narrator.ts'
 import { paint } from './paint.ts'
 import { LONG_MS, ownKey, plainKey, rowHints } from './race.ts'
-import type { Answer, Asked, Front, Grab, Instead, Quit, Thrown } from './session.ts'
+import type { Answer, Asked, Front, GrabAnswer, Instead, Quit, Thrown } from './session.ts'
 
 export type Speed = 'slow' | 'normal' | 'instant'
 
@@ -123,7 +123,7 @@ export class ScreenFront implements Front {
     }
   }
 
-  async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null> {
+  async askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null> {
     const { board, context } = this.#parts
     const { table } = asked
     if (table.entries.at(-1)?.input.kind === 'throw') this.#reach = new Map()
@@ -149,7 +149,7 @@ export class ScreenFront implements Front {
   }
 
   /** The effect of a key in a race. With several people, the arrows and Enter belong to the one who is choosing. */
-  #grab(table: Table, people: readonly Seat[], key: string): Grab | null {
+  #grab(table: Table, people: readonly Seat[], key: string): GrabAnswer | null {
     const { board } = this.#parts
     const own = ownKey(people, key)
     const seat = own?.seat ?? this.#reacher(people)

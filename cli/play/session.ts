@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** An act in a race. */
-export interface Grab {
+export interface GrabAnswer {
   readonly kind: 'grab'
   readonly seat: Seat
   readonly move: unknown
@@ -38,7 +38,7 @@ export interface Front {
   happened(table: Table, from: number): Promise<Quit | null>
   askMove(asked: Asked, seat: Seat): Promise<Answer>
   /** A race: the first of these people to act within `ms`. Null: a timeout. */
-  askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<Grab | Quit | null>
+  askGrab(asked: Asked, people: readonly Seat[], ms: number): Promise<GrabAnswer | Quit | null>
   /** Someone throws the app's dice with a key. */
   askRoll(asked: Asked, turn: ThrowTurn): Promise<Thrown | { readonly kind: 'roll' }>
   /** Someone types what real dice show. */

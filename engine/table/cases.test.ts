@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { type Pebbles, type PebblesMove, type PebblesOptions, pebbles } from '../conformance/fixture.ts'
 import { type Entry, writeEntry } from '../log.ts'
-import { isRace } from '../race.ts'
+import { isRace } from '../race-order.ts'
 import { unwrap } from '../result.ts'
 import { CASES, playCase, type Subject } from './cases.ts'
 import { answered, enter, firstPosition, followed, type Position } from './position.ts'

@@ -1,7 +1,7 @@
 /** The questions at a table on one device, the steps that happen there automatically, and the viewer. From a table and its company. */
 import type { Company } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
-import { isOptional, isRace } from '../race.ts'
+import { isOptional, isRace } from '../race-order.ts'
 import { stateOf, type Table, undoContextOf } from './table.ts'
 import { isTypedThrow, undoableSeat } from './undo.ts'
 import type { Viewer } from './view.ts'

@@ -1,12 +1,12 @@
 /**
- * A race by its rules, on a server and on one device. Grabs come in the order of their believed times (engine/race.ts) and become what
+ * A race by its rules, on a server and on one device. Grabs come in the order of their believed times (engine/race-order.ts) and become what
  * they are worth: taken, too late, or refused. Which game it is does not matter: too late is what the rules allowed when the race was
  * shown and refuse now.
  */
 import type { Game, RuleRef, Seat } from '../contract.ts'
 import type { Actor } from '../log.ts'
 import { play } from '../play.ts'
-import { firstOf, isRace, order, type Timed } from '../race.ts'
+import { firstOf, isRace, order, type Timed } from '../race-order.ts'
 import { act, type Table } from './table.ts'
 
 /** What a seat does in a race, and when. */
@@ -64,7 +64,8 @@ export function courseOf({ states, entries }: Table, start: number, locks: Cours
   return { start: states[start], steps, locks }
 }
 
-export function stateOf({ start, steps }: Course): unknown {
+/** The state after the last grab that counted. */
+function currentState({ start, steps }: Course): unknown {
   const last = steps.at(-1)
   return last === undefined ? start : last.after
 }
@@ -80,7 +81,7 @@ export function decideGrab(
   if (limit !== null && at >= limit) return refused({ kind: 'closed' })
   const until = course.locks.get(seat) ?? 0
   if (at < until) return refused({ kind: 'locked', until })
-  const state = stateOf(course)
+  const state = currentState(course)
   const played = isRace(game, state) ? play(game, state, { kind: 'move', seat, move, at }) : null
   if (played?.ok) {
     const steps = [...course.steps, { seat, at, after: played.value }]
@@ -127,7 +128,7 @@ function quicker(game: Game, { steps }: Course, seat: Seat, move: unknown): Step
 }
 
 /** A grab at a table of one device. */
-export interface Grabbed extends Grab {
+export interface LocalGrab extends Grab {
   readonly by?: Actor
 }
 
@@ -140,7 +141,7 @@ export interface Verdict {
 }
 
 /** All of these grabs, in the order of their times; at the same ms as the game says. */
-export function decide(table: Table, course: Course, limit: number | null, grabs: readonly Grabbed[]): Verdict {
+export function decide(table: Table, course: Course, limit: number | null, grabs: readonly LocalGrab[]): Verdict {
   const { game, seats } = table
   const late: (LateGrab & { readonly move: unknown })[] = []
   let [now, race] = [table, course]

@@ -2,7 +2,7 @@
 import type { Game } from '../contract.ts'
 import type { Entry } from '../log.ts'
 import { forced, play, type Refusal } from '../play.ts'
-import { isRace } from '../race.ts'
+import { isRace } from '../race-order.ts'
 import { good, type Result } from '../result.ts'
 
 /** An entry of the log and the states around it. */

@@ -3,7 +3,7 @@
  * back.
  */
 import type { Seat } from '../contract.ts'
-import { isOptional } from '../race.ts'
+import { isOptional } from '../race-order.ts'
 import { bad, good, type Result } from '../result.ts'
 import type { Position } from './position.ts'
 import { undoableSeat } from './undo.ts'

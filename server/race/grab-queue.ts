@@ -3,12 +3,12 @@
  * be heard, independent of earlier grabs.
  */
 import type { Seat } from '../../engine/contract.ts'
-import { order } from '../../engine/race.ts'
+import { order } from '../../engine/race-order.ts'
 import { BELIEF, type Believed, tripOf } from './belief.ts'
 import type { Distance } from './clock.ts'
 import { leadOf } from './show.ts'
 
-export interface Grab<What> extends Believed {
+export interface BelievedGrab<What> extends Believed {
   readonly seat: Seat
   readonly what: What
 }
@@ -25,7 +25,7 @@ export function windowFor(pages: readonly (Distance | null)[]): number {
 }
 
 interface Waiting<What> {
-  readonly grab: Grab<What>
+  readonly grab: BelievedGrab<What>
   readonly due: number
 }
 
@@ -38,17 +38,17 @@ export class GrabQueue<What> {
     return this.#waiting.length === 0 ? null : Math.min(...this.#waiting.map(({ due }) => due))
   }
 
-  get grabs(): readonly Grab<What>[] {
+  get grabs(): readonly BelievedGrab<What>[] {
     return this.#waiting.map(({ grab }) => grab)
   }
 
   /** `window` is counted from the grab's believed time: quicker grabs of others arrive within it. */
-  add(grab: Grab<What>, window: number): void {
+  add(grab: BelievedGrab<What>, window: number): void {
     this.#waiting = [...this.#waiting, { grab, due: Math.max(grab.seen, grab.raw + window) }]
   }
 
   /** Removes and returns the grabs that are due at `now` and all that are earlier than one of them, in their order. */
-  decide(now: number, first: Seat, seats: number): readonly Grab<What>[] {
+  decide(now: number, first: Seat, seats: number): readonly BelievedGrab<What>[] {
     const last = Math.max(...this.#waiting.filter(({ due }) => due <= now).map(({ grab }) => grab.raw))
     const isDecided = ({ grab, due }: Waiting<What>): boolean => due <= now || grab.raw < last
     const decided = this.#waiting.filter(isDecided).map(({ grab }) => ({ seat: grab.seat, at: grab.raw, grab }))
@@ -57,7 +57,7 @@ export class GrabQueue<What> {
   }
 
   /** Removes and returns all, in their order: the race is over. */
-  drain(first: Seat, seats: number): readonly Grab<What>[] {
+  drain(first: Seat, seats: number): readonly BelievedGrab<What>[] {
     return this.decide(Infinity, first, seats)
   }
 }

@@ -3,7 +3,7 @@
  * before it. Inputs that arrive during a commit form the next batch; while the store cannot be reached they wait, and pages say so.
  */
 
-import { isOptional } from '../../engine/race.ts'
+import { isOptional } from '../../engine/race-order.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import type { Hello } from '../../protocol/client.ts'
 import type { CloseReason } from '../../protocol/protocol.ts'

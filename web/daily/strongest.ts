@@ -1,7 +1,7 @@
 /** What the strongest bot would have made of a day that is over: the same dice, and the same answers of the day's bot. */
 import { readMove } from '../../engine/log.ts'
 import { setupOf } from '../../engine/parts/daily.ts'
-import { isOptional } from '../../engine/race.ts'
+import { isOptional } from '../../engine/race-order.ts'
 import { act, openTable, stateOf, type Table } from '../../engine/table/table.ts'
 import { type View, viewOf } from '../../engine/table/view.ts'
 import { type GameId, partsOf, rulesOf } from '../../games/index.ts'

@@ -1,7 +1,7 @@
 /** One table under way in this page: commands in order, bots and dice by themselves, everything kept before it is shown. */
 import type { Seat } from '../../engine/contract.ts'
 import { type Entry, readMove, writeLog } from '../../engine/log.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import {
   type Auto,

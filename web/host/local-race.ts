@@ -1,6 +1,6 @@
 /** One race under way at a table of this device: since when, who grabbed what, who must wait. The host judges and keeps. */
 import type { Seat } from '../../engine/contract.ts'
-import { type Course, courseOf, decide, decideGrab, type Grabbed, type Verdict } from '../../engine/table/race.ts'
+import { type Course, courseOf, decide, decideGrab, type LocalGrab, type Verdict } from '../../engine/table/race.ts'
 import type { Table } from '../../engine/table/table.ts'
 import type { Late, RaceNow } from './host.ts'
 
@@ -29,7 +29,7 @@ export class LocalRace {
   readonly #limit: number | null
   #since: number | null
   readonly #reading: boolean
-  #grabs: readonly Grabbed[] = []
+  #grabs: readonly LocalGrab[] = []
   #late: readonly Late[] = []
   #locks: Course['locks'] = new Map()
   /** One for every bot, so that it thinks on and does not begin anew whenever it is asked. */
@@ -108,16 +108,16 @@ export class LocalRace {
     return decide(table, this.#course(table), this.#limit, this.#grabs)
   }
 
-  add(grab: Grabbed): void {
+  add(grab: LocalGrab): void {
     this.#grabs = [...this.#grabs, grab]
   }
 
   /** Everything that waits to be judged. */
-  get grabs(): readonly Grabbed[] {
+  get grabs(): readonly LocalGrab[] {
     return this.#grabs
   }
 
-  judged(grabs: readonly Grabbed[], { late, locks }: Verdict): void {
+  judged(grabs: readonly LocalGrab[], { late, locks }: Verdict): void {
     this.#grabs = this.#grabs.filter((grab) => !grabs.includes(grab))
     this.#late = [...this.#late, ...late]
     this.#locks = locks

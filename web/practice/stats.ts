@@ -1,7 +1,7 @@
 /** What practice has shown so far: pure sums over finished rounds, kept as a small text. */
 import type { Seat } from '../../engine/contract.ts'
 import { parseJson } from '../../engine/json.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import type { TableLike } from '../../engine/table/table.ts'
 import type { Practice, Practised } from '../../kit/board.ts'
 

@@ -2,7 +2,7 @@
 import type { Company } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { readLog, writeLog } from '../../engine/log.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import { bad, good, type Result } from '../../engine/result.ts'
 import { act, seenTable, stateOf, type Table, tableOf } from '../../engine/table/table.ts'
 import type { Command, Host, RaceNow, SendFault, Snapshot } from '../host/host.ts'

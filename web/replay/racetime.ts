@@ -1,5 +1,5 @@
 /** Races in a replay: how long they took, as their log tells it. */
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import type { SeenEntry, TableLike } from '../../engine/table/table.ts'
 
 interface RaceAt {

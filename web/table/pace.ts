@@ -1,7 +1,7 @@
 /** How long a step stays before the next: long enough to see it, shorter for the player's own moves. */
 import type { Company } from '../../engine/company.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import type { SeenEntry } from '../../engine/table/table.ts'
 import type { SPEEDS } from '../app/settings.ts'
 

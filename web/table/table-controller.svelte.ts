@@ -1,7 +1,7 @@
 /** The people at this device's table: who is asked, who holds the device, the selection, and the effect of a tap. */
 
 import type { RuleRef, Seat } from '../../engine/contract.ts'
-import { isRace } from '../../engine/race.ts'
+import { isRace } from '../../engine/race-order.ts'
 import { openState, type SeenEntry } from '../../engine/table/table.ts'
 import type { View } from '../../engine/table/view.ts'
 import type { GameText } from '../../engine/text/game.ts'

@@ -4,13 +4,13 @@
  */
 import type { Game, Seat } from '../../../engine/contract.ts'
 import type { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { firstOf } from '../../../engine/race.ts'
+import { firstOf } from '../../../engine/race-order.ts'
 import type { Result } from '../../../engine/result.ts'
 import { begin, type Course, decideGrab } from '../../../engine/table/race.ts'
 import { SyncedClock } from '../../../protocol/clock-sync.ts'
 import type { Believed, Claim } from '../belief.ts'
 import { type Distance, RoundTrips } from '../clock.ts'
-import type { Grab } from '../grab-queue.ts'
+import type { BelievedGrab } from '../grab-queue.ts'
 
 /** A line between a page and the server. Times in ms. */
 export interface Way {
@@ -62,8 +62,8 @@ export interface System {
 export interface Queue {
   readonly due: number | null
   /** Returns false if the grab is refused on arrival. */
-  add(grab: Grab<unknown>, window: number, course: Course, game: Game): boolean
-  decide(now: number, first: Seat, seats: number): readonly Grab<unknown>[]
+  add(grab: BelievedGrab<unknown>, window: number, course: Course, game: Game): boolean
+  decide(now: number, first: Seat, seats: number): readonly BelievedGrab<unknown>[]
 }
 
 /** A round: its position, and by seat the moves in the order in which the player goes for them. */
@@ -216,7 +216,7 @@ export class Arena {
       while (queue.due !== null && queue.due <= arrival.seen) decide(queue.due)
       const believed = this.#believe(arrival, distances)
       if (believed === null) continue
-      const grab: Grab<unknown> = { ...believed, seat: arrival.seat, what: arrival.move }
+      const grab: BelievedGrab<unknown> = { ...believed, seat: arrival.seat, what: arrival.move }
       queue.add(grab, window, course, game)
     }
     while (queue.due !== null) decide(queue.due)

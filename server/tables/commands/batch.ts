@@ -5,7 +5,7 @@
 import { good, type Result } from '../../../engine/result.ts'
 import type { Command, CommandOf, Hello } from '../../../protocol/client.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
-import type { Grab } from '../../race/grab-queue.ts'
+import type { BelievedGrab } from '../../race/grab-queue.ts'
 import type { Log } from '../deps.ts'
 import { contribute } from '../dice.ts'
 import { type Hosted, hasBots } from '../new-table.ts'
@@ -50,13 +50,13 @@ export type Task =
 /** A contest is over: in the order in which they count. */
 interface GrabsTask {
   readonly kind: 'grabs'
-  readonly grabs: readonly Grab<Grabbed>[]
+  readonly grabs: readonly BelievedGrab<GrabCommand>[]
   /** The race's own limit has passed, too. */
   readonly time: boolean
 }
 
 /** A grab and its command; null: a bot's. */
-export interface Grabbed extends Want {
+export interface GrabCommand extends Want {
   /** The newest: a page may have sent it again over another line. */
   task: CommandTask | null
 }

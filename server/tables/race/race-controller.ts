@@ -7,19 +7,19 @@
 import type { Seat } from '../../../engine/contract.ts'
 import { readMove } from '../../../engine/log.ts'
 import { brief } from '../../../engine/options.ts'
-import { firstOf, isOptional } from '../../../engine/race.ts'
+import { firstOf, isOptional } from '../../../engine/race-order.ts'
 import type { Position } from '../../../engine/table/position.ts'
 import { admit } from '../../../engine/table/race.ts'
 import { viewOf } from '../../../engine/table/view.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
 import { type Believed, believe, tripOf } from '../../race/belief.ts'
 import { type Distance, nearest } from '../../race/clock.ts'
-import { type Grab, GrabQueue, windowFor } from '../../race/grab-queue.ts'
+import { type BelievedGrab, GrabQueue, windowFor } from '../../race/grab-queue.ts'
 import { type Awaited, PATIENCE, type Present, Readiness, type Wait } from '../../race/readiness.ts'
 import { COUNTDOWN, leadOf } from '../../race/show.ts'
 import type { Broadcaster } from '../broadcast/broadcaster.ts'
 import { showing } from '../broadcast/frames.ts'
-import { type CommandTask, type Grabbed, keyOf, type Task } from '../commands/batch.ts'
+import { type CommandTask, type GrabCommand, keyOf, type Task } from '../commands/batch.ts'
 import type { Bots, Clock, Log, PlannedMove, Random } from '../deps.ts'
 import { randomSeed } from '../ids.ts'
 import type { Loaded } from '../loader.ts'
@@ -73,7 +73,7 @@ interface Racer {
 export class RaceController {
   readonly #deps: RaceControllerDeps
   readonly #readiness = new Readiness()
-  #contest = new GrabQueue<Grabbed>()
+  #contest = new GrabQueue<GrabCommand>()
   /** The grabs of this race: a page sends each over two lines, and the first to arrive counts. */
   readonly #heard = new Set<string>()
   #racers = new Map<Seat, Racer>()
@@ -356,11 +356,11 @@ export class RaceController {
   }
 
   /** Refuses on arrival what cannot count; a grab that is too late is told to everybody at once. */
-  #admit(race: RaceState, grab: Grab<Grabbed>): void {
+  #admit(race: RaceState, grab: BelievedGrab<GrabCommand>): void {
     const { position } = this.#deps.loaded()
     const { task } = grab.what
     if (position === null || task === null) return
-    const bare = ({ what, ...rest }: Grab<Grabbed>): Grab<unknown> => ({ ...rest, what: what.move })
+    const bare = ({ what, ...rest }: BelievedGrab<GrabCommand>): BelievedGrab<unknown> => ({ ...rest, what: what.move })
     const waiting = this.#contest.grabs.map(bare)
     const admitted = admit(position.game, race.course, bare(grab), waiting, race.limit)
     const refusal = refusalOf(grab.seat, admitted)

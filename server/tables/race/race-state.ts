@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/contract.ts'
 import { type Actor, readEntry, voidLine } from '../../../engine/log.ts'
-import { isOptional } from '../../../engine/race.ts'
+import { isOptional } from '../../../engine/race-order.ts'
 import { good } from '../../../engine/result.ts'
 import { isEvent } from '../../../engine/table/events.ts'
 import { enter, followed, type Position, resumed, thrownForRace } from '../../../engine/table/position.ts'
@@ -12,7 +12,7 @@ import { begin, type Course, decideGrab, type GrabOutcome } from '../../../engin
 import { LIMITS } from '../../../protocol/protocol.ts'
 import type { Late, RaceFacts } from '../../../protocol/race.ts'
 import type { Refusal } from '../../../protocol/refusals.ts'
-import type { Grab } from '../../race/grab-queue.ts'
+import type { BelievedGrab } from '../../race/grab-queue.ts'
 import {
   type CommandContext,
   type CommandResult,
@@ -96,7 +96,7 @@ export function raceFacts({ line, show, begins, course, lost }: RaceState): Race
 /** One grab, whose turn has come. Refused: nothing has changed but what everybody is told. */
 export function grab(
   pending: PendingTable,
-  { what, ...timed }: Grab<Want>,
+  { what, ...timed }: BelievedGrab<Want>,
   context: CommandContext,
 ): { readonly pending: PendingTable; readonly refusal: Refusal | null } {
   const { seat } = timed

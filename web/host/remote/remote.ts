@@ -4,7 +4,7 @@
  * has and gets the others; a command without an answer is sent again with the same id, and the server applies it once.
  */
 import type { Game, Seat } from '../../../engine/contract.ts'
-import { isRace } from '../../../engine/race.ts'
+import { isRace } from '../../../engine/race-order.ts'
 import { bad, good, type Result } from '../../../engine/result.ts'
 import { readEvent, type TableEvent } from '../../../engine/table/events.ts'
 import type { SeenTable } from '../../../engine/table/table.ts'

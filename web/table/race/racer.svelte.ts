@@ -1,8 +1,8 @@
 /** The people at this device in a race: what each has in hand, what each can grab, and when they did. */
 import type { Seat } from '../../../engine/contract.ts'
-import { isRace } from '../../../engine/race.ts'
+import { isRace } from '../../../engine/race-order.ts'
 import type { GameText } from '../../../engine/text/game.ts'
-import type { GameWeb, Grab, Pressed, RaceScene } from '../../../kit/board.ts'
+import type { GameWeb, GrabButton, Pressed, RaceScene } from '../../../kit/board.ts'
 import type { Command, RaceNow } from '../../host/host.ts'
 import type { Playback } from '../playback.svelte.ts'
 
@@ -65,7 +65,7 @@ export class Racer {
     return finishing.length === 0 || finishing.some(allowed)
   }
 
-  grabs(seat: Seat): readonly Grab[] {
+  grabs(seat: Seat): readonly GrabButton[] {
     const { playback, web, text } = this.#table
     return web.racing?.grabs(playback.state, seat, this.ui(seat), text()) ?? []
   }

@@ -1,4 +1,4 @@
-/** The order of grabs in a race: hosts hand them to the rules by their believed times, never by arrival. */
+/** Whether a turn is a race, and the order of its grabs: hosts hand them to the rules by their believed times, never by arrival. */
 import type { Game, Seat, Turn } from './contract.ts'
 
 /** Something a seat did in an optional turn; `at` in whole ms since the turn was shown, as the host believes it. */

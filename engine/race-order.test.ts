@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { order } from './race.ts'
+import { order } from './race-order.ts'
 
 const grab = (seat: number, at: number, what = '') => ({ seat, at, what })
 const seats = (list: readonly { readonly seat: number }[]) => list.map(({ seat }) => seat)
