@@ -1,7 +1,7 @@
-/** Is the race fair? Short here and with a fixed seed; `node server/race/figures.ts` prints the tables of README.md. */
+/** Is the race fair? Short here and with a fixed seed; `node server/race/testing/figures.ts` prints the tables of README.md. */
 import { describe, expect, test, vi } from 'vitest'
 import { BELIEF } from './belief.ts'
-import { production } from './production.ts'
+import { production } from './testing/production.ts'
 import { ATTACKS, figures, HONEST, KINDS, type Kind, OWN_CLIENT, type Row, run } from './testing/rows.ts'
 
 const ROUNDS = process.env.SOAK === undefined ? 1000 : 100_000

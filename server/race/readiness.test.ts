@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HOLDUPS, holdup, mostOf } from './holdups.ts'
 import { PATIENCE, type Present, Readiness } from './readiness.ts'
+import { HOLDUPS, holdup, mostOf } from './testing/holdups.ts'
 
 const people = (...all: readonly [string, boolean, number?][]): Present[] =>
   all.map(([identity, here, trip = 0]) => ({ identity, here, trip }))

@@ -1,9 +1,9 @@
-/** Prints the tables of README.md: `node server/race/figures.ts [rounds]`. About ten minutes of one core for 100,000 rounds. */
+/** Prints the tables of README.md: `node server/race/testing/figures.ts [rounds]`. About ten minutes of one core for 100,000 rounds. */
 
+import type { System } from './harness.ts'
 import { HOLDUPS, holdup } from './holdups.ts'
 import { believing, production } from './production.ts'
-import type { System } from './testing/harness.ts'
-import { ATTACKS, CAPS, FAR, figures, HONEST, KINDS, type Kind, OWN_CLIENT, type Row, run } from './testing/rows.ts'
+import { ATTACKS, CAPS, FAR, figures, HONEST, KINDS, type Kind, OWN_CLIENT, type Row, run } from './rows.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 100_000)
 /** Of a game that one person holds up. */

@@ -1,6 +1,6 @@
 /** Games of a hundred rounds in virtual time in which one person holds the other up: how long each round had to wait. */
-import { BELIEF } from './belief.ts'
-import { PATIENCE, type Present, Readiness } from './readiness.ts'
+import { BELIEF } from '../belief.ts'
+import { PATIENCE, type Present, Readiness } from '../readiness.ts'
 
 const ROUND_MS = 60_000
 /** When the other one is ready, after the round has ended. */

@@ -1,11 +1,11 @@
 /** The rules of this folder as the harness measures them. */
 
-import { admit } from '../../engine/table/race.ts'
-import { believe } from './belief.ts'
-import { type Distance, nearest } from './clock.ts'
-import { GrabQueue, windowFor } from './grab-queue.ts'
-import { leadOf } from './show.ts'
-import type { Queue, System } from './testing/harness.ts'
+import { admit } from '../../../engine/table/race.ts'
+import { believe } from '../belief.ts'
+import { type Distance, nearest } from '../clock.ts'
+import { GrabQueue, windowFor } from '../grab-queue.ts'
+import { leadOf } from '../show.ts'
+import type { Queue, System } from './harness.ts'
 
 export const production: System = {
   measures: 'client',
