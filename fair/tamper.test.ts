@@ -6,7 +6,7 @@ import { readLog } from '../engine/log.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { readLine } from './lines.ts'
 import { begin, sealOf } from './opening.ts'
-import { sample } from './sample.ts'
+import { sample } from './sample.testing.ts'
 import { verify } from './verify.ts'
 
 const PLAN = { table: 'k3j9', seats: 4, options: { target: 50 }, seed: 8, absent: [3], withhold: [[1]] }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Xoshiro128 } from '../engine/dice/random.ts'
 import { unwrap } from '../engine/result.ts'
 import { begin, close, commit, type Opening, pledge, restart, reveal, sealOf } from './opening.ts'
-import { someBytes } from './sample.ts'
+import { someBytes } from './sample.testing.ts'
 import { type FairProblem, readOpening, writeOpening } from './transcript.ts'
 
 const HEADER = 'iacta 1 dicy-cards/1 {} seats=4'

@@ -4,7 +4,7 @@ import { pebbles } from '../engine/conformance/fixture.ts'
 import { dicyCards } from '../games/dicy-cards/rules/rules.ts'
 import { roundOf } from './opening.ts'
 import type { Memory } from './proof.ts'
-import { type SampleOptions, sample } from './sample.ts'
+import { type SampleOptions, sample } from './sample.testing.ts'
 import { verify } from './verify.ts'
 
 const PLAN: SampleOptions = { table: 'k3j9', seats: 3, options: { target: 50 }, seed: 5, absent: [2], withhold: [[1]] }

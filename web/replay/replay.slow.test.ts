@@ -1,7 +1,7 @@
 /** Opening, watching and checking a log in a real browser. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { sample } from '../../fair/sample.ts'
+import { sample } from '../../fair/sample.testing.ts'
 import { GAME_IDS, type GameId, rulesOf } from '../../games/index.ts'
 import { site } from '../e2e/site.ts'
 
