@@ -17,6 +17,6 @@ export const starMapsEntry: GameEntry = {
   ratings: async () => (await import('./bots/ratings.ts')).RATINGS,
   sheets: async () => (await import('./sheets/gallery.ts')).starSheets,
   campaign: async () => (await import('./rules/logbook.ts')).logbook,
-  daily: async () => (await import('./sheets/daily.ts')).daily,
+  daily: async () => (await import('./daily/daily.ts')).daily,
   fixtures: async () => (await import('./testing/fixtures.ts')).fixtures,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unwrap } from '../../engine/result.ts'
-import { daily } from '../../games/star-maps/sheets/daily.ts'
+import { daily } from '../../games/star-maps/daily/daily.ts'
 import type { Host } from './host.ts'
 import { createTable, openLocal } from './local.ts'
 import { dayFaces } from './random.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Book } from '../../../engine/parts/campaign.ts'
 import { isDate, medalFor, weekdayOf } from '../../../engine/parts/daily.ts'
-import { daily } from '../sheets/daily.ts'
+import { daily } from '../daily/daily.ts'
 import { SHEET_IDS, sheetOf } from '../sheets/library.ts'
 import { BONUS_IDS } from './bonus-ids.ts'
 import { logbook, medalOf } from './logbook.ts'

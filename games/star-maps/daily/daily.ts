@@ -7,8 +7,8 @@ import { medalsOf } from '../rules/medals.ts'
 import type { Move } from '../rules/moves.ts'
 import { starMaps } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
-import type { Difficulty } from './generator.ts'
-import { chartOf } from './library.ts'
+import type { Difficulty } from '../sheets/generator.ts'
+import { chartOf } from '../sheets/library.ts'
 
 const BY_WEEKDAY: readonly Difficulty[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard']
 const BONUSES = 3
@@ -21,7 +21,7 @@ export const daily: Daily<State, Move> = {
   score: ({ states }) => starMaps.scores(states.at(-1) as State)[0] as number,
   medals: (date) => medalsOf(sheetFor(date)),
   signs: ({ states }) => skyOf(states.at(-1) as State),
-  words: async (lang) => (await import('../text/daily.ts')).WORDS[lang],
+  words: async (lang) => (await import('./words.ts')).WORDS[lang],
 }
 
 function sheetFor(date: string): string {
