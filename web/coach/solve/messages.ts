@@ -1,7 +1,7 @@
 /** What a page and the worker that looks back on games say to each other. The worker does one job, then it is let go. */
 
+import type { LevelAccuracy } from '../../../bots/review/level-accuracy.ts'
 import type { Review } from '../../../bots/review/review.ts'
-import type { Ruler } from '../../../bots/review/ruler.ts'
 
 export type Job =
   /** `solution`: makes every figure exact. */
@@ -22,7 +22,7 @@ export interface SolveJob {
 /** The last one is anything but `part`. */
 export type Word =
   | { readonly kind: 'part'; readonly part: number }
-  | { readonly kind: 'reviewed'; readonly review: Review; readonly ruler: Ruler }
+  | { readonly kind: 'reviewed'; readonly review: Review; readonly levelAccuracy: LevelAccuracy }
   | { readonly kind: 'solved'; readonly solution: ArrayBufferLike }
   | { readonly kind: 'failed' }
 

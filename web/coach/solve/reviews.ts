@@ -1,6 +1,7 @@
 /** The review of a finished game: one for its result, its chart and the review itself. The last one is kept. */
+
+import type { LevelAccuracy } from '../../../bots/review/level-accuracy.ts'
 import type { Review } from '../../../bots/review/review.ts'
-import type { Ruler } from '../../../bots/review/ruler.ts'
 import type { TableLike } from '../../../engine/table/table.ts'
 import { type Running, startJob } from './job.ts'
 import { planFor, solutionOf } from './solutions.ts'
@@ -8,7 +9,7 @@ import { planFor, solutionOf } from './solutions.ts'
 export interface Looked {
   readonly review: Review
   /** Null where the server made the review. */
-  readonly ruler: Ruler | null
+  readonly levelAccuracy: LevelAccuracy | null
 }
 
 export interface Looking {

@@ -1,7 +1,7 @@
 /** Looking back on games: what the worker does, and the page where it can have no worker. */
 import { Chances } from '../../../bots/review/chances.ts'
+import { measureLevels } from '../../../bots/review/level-accuracy.ts'
 import { reviewing } from '../../../bots/review/review.ts'
-import { measuring } from '../../../bots/review/ruler.ts'
 import type { GameBots } from '../../../engine/bots/bot.ts'
 import type { SolvePlan, Solving } from '../../../engine/bots/solver.ts'
 import type { Table } from '../../../engine/table/table.ts'
@@ -32,8 +32,8 @@ async function review(table: Table, bots: GameBots, ear: Ear): Promise<void> {
   const chances = new Chances(bots)
   const review = await inSteps(reviewing(table, chances), ear)
   if (review === null) return
-  const ruler = await inSteps(measuring(table, chances, bots, review.choices), ear)
-  if (ruler !== null) ear.tell({ kind: 'reviewed', review, ruler })
+  const levelAccuracy = await inSteps(measureLevels(table, chances, bots, review.choices), ear)
+  if (levelAccuracy !== null) ear.tell({ kind: 'reviewed', review, levelAccuracy })
 }
 
 /** Reports progress now and then. null: the listener has gone. */

@@ -7,15 +7,15 @@ import type { Chances } from './chances.ts'
 import { accuracyOf, type ChoiceReview } from './review.ts'
 
 /** By seat, by level from the weakest on: the accuracy, from 0 to 100; null: the seat had no choice. */
-export type Ruler = readonly (readonly (number | null)[])[]
+export type LevelAccuracy = readonly (readonly (number | null)[])[]
 
-/** Puts the choices in steps; gives the part that is done, and the ruler at the end. */
-export function* measuring<State, Move>(
+/** Puts the choices in steps; gives the part that is done, and the accuracies at the end. */
+export function* measureLevels<State, Move>(
   table: Table<State, Move>,
   chances: Chances<State, Move>,
   { levels }: Pick<GameBots<State, Move>, 'levels'>,
   choices: readonly ChoiceReview[],
-): Generator<number, Ruler> {
+): Generator<number, LevelAccuracy> {
   const costs = Array.from({ length: table.seats }, () => levels.map((): number[] => []))
   for (const [done, choice] of choices.entries()) {
     for (const [i, cost] of costsOf(table, chances, levels, choice).entries()) costs[choice.seat]?.[i]?.push(cost)
