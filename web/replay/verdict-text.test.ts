@@ -5,7 +5,7 @@ import type { ProofFault } from '../../fair/proof.ts'
 import type { VerifyResult } from '../../fair/verify.ts'
 import { GAME_IDS, type GameId, partsOf } from '../../games/index.ts'
 import { loadWebText } from '../text/catalog.ts'
-import { verdict } from './verdict.ts'
+import { verdict } from './verdict-text.ts'
 
 const FAULTS: readonly ProofFault[] = [
   { line: 2, code: 'fair-too-long', limit: 4096 },
