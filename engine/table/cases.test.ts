@@ -7,7 +7,7 @@ import { CASES, playCase, type Subject } from './cases.ts'
 import { answered, enter, firstPosition, followed, type Position } from './position.ts'
 import { mayUndo } from './questions.ts'
 import { act, openTable, stateOf, type Table, undo, undoContextOf } from './table.ts'
-import { requested, takenBack } from './takeback.ts'
+import { requestTakeback, takenBack } from './takeback.ts'
 import { undoableSeat } from './undo.ts'
 import { viewOf } from './view.ts'
 
@@ -65,7 +65,7 @@ function withoutHistory(): Subject {
       return entry !== null && take(enter(position, entry))
     },
     undo: async (seat) => {
-      const asked = requested(position as Position, null, { takeback: 1, seat, waits: [], lines: entries.length })
+      const asked = requestTakeback(position as Position, null, { takeback: 1, seat, waits: [], lines: entries.length })
       if (!asked.ok) return false
       entries = entries.slice(0, asked.value.seq)
       position = takenBack(position)

@@ -3,7 +3,7 @@ import { type Pebbles, type PebblesMove, pebbles } from '../conformance/fixture.
 import { writeEntry } from '../log.ts'
 import { unwrap } from '../result.ts'
 import { answered, enter, firstPosition, followed, type Position, resumed, withAsides } from './position.ts'
-import { answeredBy, requested, takenBack } from './takeback.ts'
+import { answeredBy, requestTakeback, takenBack } from './takeback.ts'
 
 type Played = Position<Pebbles, PebblesMove>
 
@@ -16,7 +16,7 @@ function laid(position: Played, seat: number, by?: 'bot'): Played {
 
 const ASK = { takeback: 4, seat: 0, waits: [1, 2], lines: 9 }
 const asking = (position: Played | null, ask = ASK, open: typeof REQUEST | null = null) =>
-  requested(position as Position | null, open, ask)
+  requestTakeback(position as Position | null, open, ask)
 const REQUEST = { takeback: 4, seat: 0, seq: 8, waits: [1, 2] }
 
 describe('asked for', () => {

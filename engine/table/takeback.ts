@@ -22,7 +22,7 @@ export interface TakebackRequest {
 export type NoTakeback = 'nothing' | 'moved-on' | 'asked' | 'no-request' | 'not-yours'
 
 /** `open`: a request that waits already. `lines`: how many the log has. Returns the new request. */
-export function requested(
+export function requestTakeback(
   position: Position | null,
   open: TakebackRequest | null,
   { takeback, seat, waits, lines }: Omit<TakebackRequest, 'seq'> & { readonly lines: number },

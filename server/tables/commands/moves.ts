@@ -5,7 +5,7 @@ import { type Answer, answered } from '../../../engine/table/position.ts'
 import {
   answeredBy,
   type NoTakeback,
-  requested,
+  requestTakeback,
   type TakebackRequest,
   takenBack,
 } from '../../../engine/table/takeback.ts'
@@ -99,7 +99,7 @@ export function askTakeback(pending: PendingTable, identity: string, { seat }: C
   const takeback = notes.requests + 1
   const mine = seatsOf(row, identity)
   const waits = [...row.seats.keys()].filter((other) => isAwake(row.seats[other]) && !mine.includes(other))
-  const asked = requested(position, notes.takeback, { takeback, seat, waits, lines: row.seq })
+  const asked = requestTakeback(position, notes.takeback, { takeback, seat, waits, lines: row.seq })
   if (!asked.ok) return noTakeback(asked.fault)
   return good(withRequest(withNotes(pending, { requests: takeback }), asked.value))
 }
