@@ -5,7 +5,7 @@ import { type Entry, readLog, replay, writeLog } from '../log.ts'
 import { play } from '../play.ts'
 import { randomInput } from '../testing/random-play.ts'
 import { Broken, ensure } from './checks.ts'
-import { checkPosition, type Subject } from './position.ts'
+import { checkPosition, type Subject } from './position-checks.ts'
 import { checkRefusals } from './refusals.ts'
 import { checkSecrets } from './secrets.ts'
 

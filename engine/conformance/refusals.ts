@@ -2,7 +2,7 @@
 import type { Game, Input, MoveTurn, ThrowTurn, Turn } from '../contract.ts'
 import { play, type Refusal } from '../play.ts'
 import { ensure } from './checks.ts'
-import type { Subject } from './position.ts'
+import type { Subject } from './position-checks.ts'
 
 type Expected<Move> = readonly [code: Refusal['code'], input: Input<Move>]
 

@@ -3,7 +3,7 @@ import type { MoveTurn, Seat } from '../contract.ts'
 import { same } from '../json.ts'
 import { visibleInput } from '../play.ts'
 import { ensure } from './checks.ts'
-import type { Subject } from './position.ts'
+import type { Subject } from './position-checks.ts'
 
 /** Lets every seat that is due choose in two different ways, and looks at both through the others' eyes. */
 export function checkSecrets<State, Move>(subject: Subject<State, Move>, state: State, turn: MoveTurn): void {

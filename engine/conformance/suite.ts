@@ -8,7 +8,7 @@ import { freeze, same } from '../json.ts'
 import { isOffered, readOptions } from '../options.ts'
 import { Broken, ensure, type Finding } from './checks.ts'
 import { type End, playMatch } from './match.ts'
-import type { Subject } from './position.ts'
+import type { Subject } from './position-checks.ts'
 
 export interface ConformancePlan {
   /** Option sets to play with, as from outside; each must be valid for every number of seats to which it is offered. */

@@ -32,7 +32,7 @@ import {
   withNotes,
   withRow,
 } from './pending-table.ts'
-import { openedPosition } from './position.ts'
+import { openedPosition } from './stored-position.ts'
 import { patienceEnd } from './timers/timing.ts'
 
 /** Seals the secret of the dice and asks every device for its share: the game is about to begin. */

@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts'
 import type { TableMaterial } from './material.ts'
 import { type Notes, readNotes } from './notes.ts'
 import type { Kept } from './pending-table.ts'
-import { readPosition } from './position.ts'
+import { readPosition } from './stored-position.ts'
 
 export interface Loaded extends Kept {
   readonly lines: string[]

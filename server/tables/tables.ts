@@ -6,7 +6,7 @@
  *     table-reader.ts    answers HTTP questions from the store, without loading a table
  *     table.ts           one table in memory: one queue of inputs, one commit at a time, nothing sent before it is committed
  *     pending-table.ts   a table as it will be after the commit: its row, its notes (notes.ts), its new lines
- *     position.ts        the game of a log: state, questions, secrets; throws and forced moves follow at once
+ *     stored-position.ts the game of a log: state, questions, secrets; throws and forced moves follow at once
  *     commands/          batch.ts applies a batch of commands in a context (context.ts) and returns refusals or the pending table;
  *                        lobby.ts, moves.ts (with take-backs), departures.ts (resign, leave, claim, end) and dice.ts have the rules
  *                        of each command; ending.ts ends a game; replies.ts answers

@@ -26,7 +26,7 @@ import {
   withEvent,
   withNotes,
 } from '../pending-table.ts'
-import { readPosition } from '../position.ts'
+import { readPosition } from '../stored-position.ts'
 
 export interface RaceState {
   /** The line of the race's throw. */
