@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/contract.ts'
 import { isRace } from '../engine/race-order.ts'
 import type { Snapshot } from '../web/host/host.ts'
-import type { Order, RemoteNow, RemoteTable } from '../web/host/remote/remote.ts'
+import type { Order, RemoteNow, RemoteTable } from '../web/host/remote/remote-table.ts'
 import type { Chance } from './chance.ts'
 import type { Device } from './device.ts'
 import type { Manner } from './scenario.ts'

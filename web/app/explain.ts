@@ -2,7 +2,7 @@
 import { explainLog, explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import { isRefusal, type SendFault } from '../host/host.ts'
-import type { OpenFault } from '../host/local.ts'
+import type { OpenFault } from '../host/local-tables.ts'
 import { explainStore } from './explain-store.ts'
 import { words } from './words.svelte.ts'
 

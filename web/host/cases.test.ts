@@ -8,11 +8,11 @@ import type { ClientMessage } from '../../protocol/client.ts'
 import { COUNTDOWN } from '../../server/race/show.ts'
 import type { Connection } from '../../server/tables/tables.ts'
 import { openTestTables, playing, type TestTables } from '../../server/tables/testing/table.ts'
-import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
+import { createTable, openLocal } from './local-tables.ts'
 import type { OpenWire } from './remote/link.ts'
-import { openRemote, type RemoteTable } from './remote/remote.ts'
+import { openRemote, type RemoteTable } from './remote/remote-table.ts'
 import { desk, FakeClock, load, Screen, seeded } from './testing/host.ts'
 
 /** The page's own table, through its store. */

@@ -1,6 +1,6 @@
 /**
- * Start here. A `Host` runs a table: this page (`local.ts`), a lesson (`lesson.ts`) or a server (`remote/remote.ts`). It is not the person
- * who hosts one.
+ * Start here. A `Host` runs a table: this page (`local-tables.ts`), a lesson (`lesson.ts`) or a server (`remote/remote-table.ts`). It is
+ * not the person who hosts one.
  * Screens show a snapshot and send commands; what counts is what the host says next.
  */
 

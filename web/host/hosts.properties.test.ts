@@ -13,9 +13,9 @@ import { GAME_IDS } from '../../games/index.ts'
 import { questionOf } from '../../protocol/question.ts'
 import { grab, nextRace, shown } from '../../server/tables/testing/race.ts'
 import { games, openTestTables, type Page, playing } from '../../server/tables/testing/table.ts'
-import { createTable, openLocal } from './local.ts'
 import { GET_READY } from './local-host.ts'
 import { SETTLE } from './local-race.ts'
+import { createTable, openLocal } from './local-tables.ts'
 import { desk, Screen } from './testing/host.ts'
 
 const SEATS = 2

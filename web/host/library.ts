@@ -8,7 +8,7 @@ import type { Table } from '../../engine/table/table.ts'
 import { noProofIn } from '../../fair/sealed.ts'
 import { systemClock } from './clock.ts'
 import type { Load, LoadedLog } from './load.ts'
-import type { OpenFault } from './local.ts'
+import type { OpenFault } from './local-tables.ts'
 import { randomId } from './random.ts'
 import { pageStore } from './storage/pagestore.ts'
 import {

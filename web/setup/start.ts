@@ -20,7 +20,7 @@ async function setUp(id: GameId) {
   const [game, { levels: known }, { createTable }] = await Promise.all([
     rulesOf(id),
     partsOf(id).cover(words.lang),
-    import('../host/local.ts'),
+    import('../host/local-tables.ts'),
   ])
   const levels = Object.keys(known)
   const level = offeredLevel(levels, device.settings.levels[id])

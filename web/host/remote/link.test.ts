@@ -6,7 +6,7 @@ import { CLOSE_REASONS, CLOSES, TIMES, VERSION } from '../../../protocol/protoco
 import { FakeServer } from '../../online/testing/table.ts'
 import { FakeClock, load, seeded, settled } from '../testing/host.ts'
 import { begun, dicy, nextMove, OPTIONS, openPage, playOut, sameAs } from '../testing/remote.ts'
-import { openRemote } from './remote.ts'
+import { openRemote } from './remote-table.ts'
 
 describe('a line that breaks', () => {
   test('says since when, comes back by itself, and has what happened meanwhile', async () => {

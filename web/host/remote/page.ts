@@ -6,7 +6,7 @@ import { systemRandom } from '../random.ts'
 import { keep, recall } from '../storage/local-storage.ts'
 import type { TextStorage } from './dice.ts'
 import type { NetworkEvent, OpenWire } from './link.ts'
-import type { RemoteDeps } from './remote.ts'
+import type { RemoteDeps } from './remote-table.ts'
 
 function openSocket(id: string): OpenWire {
   return (events) => {

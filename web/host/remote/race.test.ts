@@ -18,7 +18,7 @@ import type { ServerMessage } from '../../../protocol/server.ts'
 import type { Snapshot } from '../host.ts'
 import { FakeClock, load, seeded, settled } from '../testing/host.ts'
 import type { WireEvents } from './link.ts'
-import { type News, openRemote, type RemoteTable } from './remote.ts'
+import { type News, openRemote, type RemoteTable } from './remote-table.ts'
 
 const game = nineDice as Game
 const ID = 'k3j7qm2xw5tbn4ra'

@@ -7,7 +7,7 @@ import { stateOf } from '../../../engine/table/table.ts'
 import { rulesOf } from '../../../games/index.ts'
 import { FakeServer } from '../../online/testing/table.ts'
 import type { NetworkEvent } from '../remote/link.ts'
-import { type News, openRemote, type RemoteNow, type RemoteTable } from '../remote/remote.ts'
+import { type News, openRemote, type RemoteNow, type RemoteTable } from '../remote/remote-table.ts'
 import { FakeClock, load, Screen, seeded, settled } from './host.ts'
 
 export const OPTIONS = { lineup: 'glacial', cards: [], target: 50, lowestThree: 'others' }

@@ -2,7 +2,7 @@
 import { bad, good, type Result } from '../../../engine/result.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
 import { remotePage } from '../../host/remote/page.ts'
-import { openRemote, type RemoteTable } from '../../host/remote/remote.ts'
+import { openRemote, type RemoteTable } from '../../host/remote/remote-table.ts'
 import { keep, recall } from '../../host/storage/local-storage.ts'
 import { type ApiFault, ask } from '../../server/api.ts'
 import { server } from '../../server/server.svelte.ts'

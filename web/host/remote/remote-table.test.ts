@@ -12,7 +12,7 @@ import { FakeServer } from '../../online/testing/table.ts'
 import { settled } from '../testing/host.ts'
 import { type Begun, begun, dicy, nextMove, OPTIONS, openPage, type Page, playOut, sameAs } from '../testing/remote.ts'
 import { recallMemory } from './dice.ts'
-import type { RemoteNow } from './remote.ts'
+import type { RemoteNow } from './remote-table.ts'
 
 describe('a good line', () => {
   test('the lobby is there before the game, and the game when it begins', async () => {
