@@ -145,6 +145,24 @@ test('comments and documents name only files that exist', () => {
   expect(lines.filter(({ name }) => !names.has(name) && !['utils.ts', 'SCREENS.md'].includes(name))).toEqual([])
 })
 
+test('documents name only paths that exist', () => {
+  const all = git('*')
+  const tops = new Set(all.filter((file) => file.includes('/')).map(folderOf))
+  const wrong = git('*.md').flatMap((document) => {
+    const text = readFileSync(`${root}/${document}`, 'utf8')
+    const paths = [...text.matchAll(/`([a-z]+\/[\w/.<>-]+)`/g)].map(([, path]) => path as string)
+    // Suites are named without their ending: `server/e2e/security`. Generated folders begin with a dot.
+    return paths
+      .filter((path) => tops.has(folderOf(path)) && !path.includes('/.') && !path.includes('<'))
+      .filter((path) => {
+        const from = [path, posix.join(dirname(document), path)].map((one) => one.replace(/\/$/, ''))
+        return !all.some((file) => from.some((one) => file.startsWith(one) && /^($|[./])/.test(file.slice(one.length))))
+      })
+      .map((path) => `${document}: ${path}`)
+  })
+  expect(wrong).toEqual([])
+})
+
 /** Names that a program or a framework looks for, or that generated files begin with. */
 const FOUND_BY_NAME = /^(archive|bench\/peers)\/|kernel|\.svelte$|vite\.config|vitest\.config/
 
