@@ -6,6 +6,7 @@ import { words } from '../app/words.svelte.ts'
 import { library, type TableLists } from '../host/library.ts'
 import type { Summary } from '../host/storage/record.ts'
 import { youAt } from '../table/words/narration.ts'
+import { hasPlaces } from './past.ts'
 
 export class Tables {
   /** Null until they are read. */
@@ -56,9 +57,9 @@ export function namesIn(summary: Pick<Summary, 'company'>): string {
   return list(words.lang, namesOf(summary), 'and')
 }
 
-/** Who won, in words; null before the end. */
+/** Who won, in words; null before the end, and where nobody is beaten. */
 export function wonBy(summary: Summary): string | null {
-  if (summary.day !== undefined) return null // A challenge has a medal.
+  if (!hasPlaces(summary)) return null
   const won = (_: string, seat: number): boolean => summary.places?.[seat] === 1
   const winners = namesOf(summary).filter(won)
   if (winners.length === 0) return null
