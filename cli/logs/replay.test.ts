@@ -74,6 +74,15 @@ test('for people: what happened, with marks for what was forced', async () => {
   expect(out.trimEnd().split('\n').at(-1)).toBe('Player 2 wins.')
 })
 
+test.each([
+  ['star-maps-seeded', 'The game is over: 24 points'],
+  ['dice-of-crowns-solo', 'Varrick keeps the throne'],
+  ['nine-dice-alone', 'Player 1 reaches the target after 13 rounds'],
+])('%s: alone nobody is beaten, the game tells its end itself', async (name, end) => {
+  const { out } = await cli('replay', `archive/0.2.0/${name}.log`, '--lang', 'en')
+  expect(out.trimEnd().endsWith(end)).toBe(true)
+})
+
 describe('a bad log: one sentence, its line, exit code 1', () => {
   const rows: [string, string[], string[]][] = [
     ['unknown game', [HEADER.replace('dicy-cards', 'dice-cards'), ''], ['line 1', 'dice-cards', 'dicy-cards']],

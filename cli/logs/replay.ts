@@ -73,8 +73,9 @@ function people({ text }: Context, gameText: GameText): (game: Game, step: Step<
     before = state
     const scores = game.scores(state).join(' : ')
     const turn = game.turn(state)
-    const places = turn.kind === 'over' ? `\n\n${winnersLine(text, turn.places, who)}` : ''
-    return `${String(step).padStart(4)}  ${scores.padStart(9)}  ${told}${marks(text, entry)}${places}`
+    const winners = turn.kind === 'over' ? winnersLine(text, turn.places, who) : null
+    const line = `${String(step).padStart(4)}  ${scores.padStart(9)}  ${told}${marks(text, entry)}`
+    return winners === null ? line : `${line}\n\n${winners}`
   }
 }
 

@@ -77,10 +77,13 @@ export class Narrator {
     if (turn.kind !== 'over') return []
     const scores = table.game.scores(state)
     const seats = turn.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
-    const rows = seats.map(
-      ({ place, seat }) => `${place}. ${this.name(seat)}: ${text.play.points({ points: scores[seat] ?? 0 })}`,
-    )
-    return [this.#sentence((who) => winnersLine(text, turn.places, who)), ...rows]
+    const score = (seat: Seat): string => {
+      const points = scores[seat] ?? 0
+      return this.#gameText.score?.(state, points) ?? text.play.points({ points })
+    }
+    const winners = this.#sentence((who) => winnersLine(text, turn.places, who) ?? '')
+    if (winners === '') return [score(0)]
+    return [winners, ...seats.map(({ place, seat }) => `${place}. ${this.name(seat)}: ${score(seat)}`)]
   }
 }
 
