@@ -110,6 +110,11 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   /** The version of the rules, in every log's header. A change of meaning raises it. */
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
+  /**
+   * What a chance is a chance of in a game for one: the next medal, or beating a rival that the game itself plays. Absent: the game is
+   * for several, or alone only points count.
+   */
+  readonly solo?: 'medal' | 'rival'
   readonly options: { readonly [name in keyof Options]: OptionSpec }
   /** Every word of the notation that is not a number: for helpful errors and for completion. */
   readonly words: readonly string[]

@@ -210,8 +210,6 @@ export interface Alone {
   readonly medal?: number
   /** The achievement and the next goal, a short line each. */
   readonly lines: readonly string[]
-  /** The game itself plays a rival: it is won or lost, and there is no best score. */
-  readonly versus?: true
 }
 
 /** A way to play that is chosen in one tap, before any single option. */

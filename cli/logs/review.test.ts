@@ -85,6 +85,12 @@ describe('a game looked back on', () => {
     expect(out.split('\n\n')).toHaveLength(6) // No throw was lucky enough to be told.
   })
 
+  test('alone for a medal, the chance is that of the next medal', async () => {
+    const { out } = await cli('review', 'archive/0.2.0/star-maps-seeded.log', '--playouts', '10', '--lang', 'en')
+    expect(out).toContain('the chance of the next medal rose')
+    expect(out).not.toContain('winner')
+  })
+
   test('--steps tells every step', async () => {
     const file = await game()
     const [some, all] = [await cli('review', file), await cli('review', file, '--steps')]

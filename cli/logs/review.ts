@@ -5,6 +5,7 @@ import { Chances } from '../../bots/review/chances.ts'
 import { type ActReview, type ChoiceReview, type Review, reviewing } from '../../bots/review/review.ts'
 import type { Game, Seat } from '../../engine/contract.ts'
 import { writeEntry } from '../../engine/log.ts'
+import { forMedal } from '../../engine/solo.ts'
 import { type Table, tableOf } from '../../engine/table/table.ts'
 import type { GameText } from '../../engine/text/game.ts'
 import { isGameId, partsOf } from '../../games/index.ts'
@@ -113,7 +114,15 @@ function reviewReport(
     looked.sums.flatMap(({ slips, choices }, seat) =>
       choices === 0 ? [] : [say.slips({ who: tell.who(seat), slips, choices })],
     ),
-    turning === null ? [] : [say.turning({ ...turning, before: 100 * turning.before, after: 100 * turning.after })],
+    turning === null
+      ? []
+      : [
+          (forMedal(table.game, table.seats) ? say.turningForMedal : say.turning)({
+            ...turning,
+            before: 100 * turning.before,
+            after: 100 * turning.after,
+          }),
+        ],
     luckiest === null
       ? []
       : [

@@ -223,6 +223,7 @@ export const de = {
       show: 'Chancen zeigen',
       hide: 'Chancen ausblenden',
       title: 'Gewinnchancen nach jedem Zug',
+      medal: 'Chance auf die nächste Medaille nach jedem Zug',
       working: 'Die Chancen werden berechnet …',
       unknown: 'Hier lassen sich keine Chancen berechnen.',
     },

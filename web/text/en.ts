@@ -287,6 +287,8 @@ export const en = {
       show: 'Show chances',
       hide: 'Hide chances',
       title: 'Chances of winning after each move',
+      /** The same where one person plays for a medal. */
+      medal: 'Chance of the next medal after each move',
       working: 'Working out the chances…',
       unknown: 'The chances can’t be worked out here.',
     },

@@ -223,6 +223,7 @@ export const es = {
       show: 'Ver probabilidades',
       hide: 'Ocultar probabilidades',
       title: 'Probabilidad de ganar tras cada jugada',
+      medal: 'Probabilidad de lograr la próxima medalla tras cada jugada',
       working: 'Calculando las probabilidades…',
       unknown: 'No hay probabilidades para esta posición.',
     },

@@ -224,6 +224,7 @@ export const fr = {
       show: 'Afficher les chances',
       hide: 'Masquer les chances',
       title: 'Chances de gagner après chaque coup',
+      medal: 'Chances d’obtenir la prochaine médaille après chaque coup',
       working: 'Calcul des chances…',
       unknown: 'Chances inconnues pour cette position.',
     },

@@ -226,6 +226,7 @@ export const it = {
       show: 'Mostra le probabilità',
       hide: 'Nascondi le probabilità',
       title: 'Probabilità di vittoria dopo ogni mossa',
+      medal: 'Probabilità della prossima medaglia dopo ogni mossa',
       working: 'Calcolo le probabilità…',
       unknown: 'Nessuna probabilità per questa posizione.',
     },

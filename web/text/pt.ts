@@ -222,6 +222,7 @@ export const pt = {
       show: 'Mostrar probabilidades',
       hide: 'Esconder probabilidades',
       title: 'Probabilidade de ganhar depois de cada jogada',
+      medal: 'Probabilidade de conseguir a próxima medalha depois de cada jogada',
       working: 'A calcular as probabilidades…',
       unknown: 'Não há probabilidades para este momento do jogo.',
     },

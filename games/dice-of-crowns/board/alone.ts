@@ -8,5 +8,5 @@ import { crownsText } from './ui.ts'
 
 export function alone({ claims, table }: State, text: GameText<State, Move>): Alone {
   const { ending } = crownsText(text).board
-  return { title: at(claims, 0) >= table.tokens ? ending.won : ending.lost, lines: [], versus: true }
+  return { title: at(claims, 0) >= table.tokens ? ending.won : ending.lost, lines: [] }
 }

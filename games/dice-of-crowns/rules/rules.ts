@@ -20,6 +20,7 @@ export const diceOfCrowns: Game<State, Move, Options> = {
   id: 'dice-of-crowns',
   version: 1,
   seats: { min: 1, max: 6 },
+  solo: 'rival', // S1
   options: OPTIONS,
   words: WORDS,
   check,

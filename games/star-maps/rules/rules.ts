@@ -16,6 +16,7 @@ export const starMaps: Game<State, Move, Options> = {
   id: 'star-maps',
   version: 1,
   seats: { min: 1, max: 8 },
+  solo: 'medal', // R12
   options: OPTIONS,
   words: WORDS,
   material: { nameOf: ({ sheet }) => (isGenerated(sheet) ? sheet : null), make: generated, lend: lendChart },

@@ -98,6 +98,7 @@ export const de = {
     alike: ({ move }) => `${move} ist genauso gut`,
     ahead: ({ count, games, move }) =>
       `In ${games} Partien ${plural('de', count, { one: 'ein Sieg', other: `${count} Siege` })} mehr als mit „${move}“`,
+    aheadForMedal: ({ count, move }) => `Chance auf die nächste Medaille: ${count} % mehr als mit „${move}“`,
     played: 'gespielt',
     behind: ({ percent }) => `${percent} weniger als der beste Zug`,
     solve: 'Exakte Chancen berechnen',

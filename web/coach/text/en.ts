@@ -125,6 +125,9 @@ export const en = {
     /** The reason where nothing can be counted: in `games` games the best move wins `count` more than the next best. */
     ahead: ({ count, games, move }: { count: number; games: number; move: string }) =>
       `It wins ${count} more in ${games} games than “${move}”`,
+    /** The same where one person plays for a medal. */
+    aheadForMedal: ({ count, move }: { count: number; move: string }) =>
+      `Chance of the next medal: ${count}% more than with “${move}”`,
     /** Of a move in a game that is looked back on. */
     played: 'played',
     behind: ({ percent }: { percent: string }) => `${percent} less than the best`,

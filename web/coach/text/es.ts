@@ -100,6 +100,8 @@ export const es = {
     alike: ({ move }) => `«${move}» es igual de bueno`,
     ahead: ({ count, games, move }) =>
       `De cada ${games} partidas se ${plural('es', count, { one: 'gana', other: 'ganan' })} ${count} más que con «${move}»`,
+    aheadForMedal: ({ count, move }) =>
+      `Probabilidad de lograr la próxima medalla: un ${count} % más que con «${move}»`,
     played: 'jugada',
     behind: ({ percent }) => `${percent} menos que lo mejor`,
     solve: 'Calcular probabilidades exactas',

@@ -96,6 +96,8 @@ export const fr = {
     best: ({ move }) => `Meilleur coup : ${move}`,
     alike: ({ move }) => `« ${move} » vaut autant`,
     ahead: ({ count, games, move }) => `Sur ${games} parties, on en gagne ${count} de plus qu’avec « ${move} »`,
+    aheadForMedal: ({ count, move }) =>
+      `Chances d’obtenir la prochaine médaille : +${count} % par rapport à « ${move} »`,
     played: 'joué',
     behind: ({ percent }) => `${percent} de moins que le meilleur coup`,
     solve: 'Calculer les chances exactes',

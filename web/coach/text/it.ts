@@ -99,6 +99,7 @@ export const it = {
     alike: ({ move }) => `«${move}» vale lo stesso`,
     ahead: ({ count, games, move }) =>
       `Su ${games} partite se ne ${plural('it', count, { one: 'vince', other: 'vincono' })} ${count} in più che con «${move}»`,
+    aheadForMedal: ({ count, move }) => `Probabilità della prossima medaglia: +${count}% rispetto a «${move}»`,
     played: 'giocata',
     behind: ({ percent }) => `${percent} in meno della migliore`,
     solve: 'Calcola le probabilità esatte',

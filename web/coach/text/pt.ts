@@ -104,6 +104,8 @@ export const pt = {
     alike: ({ move }) => `Igualmente bom: ${move}`,
     ahead: ({ count, games, move }) =>
       `Em ${games} jogos, mais ${plural('pt', count, { one: 'uma vitória', other: `${count} vitórias` })} do que com «${move}»`,
+    aheadForMedal: ({ count, move }) =>
+      `Probabilidade de conseguir a próxima medalha: mais ${count}% do que com «${move}»`,
     played: 'jogada',
     behind: ({ percent }) => `${percent} a menos do que a melhor`,
     solve: 'Calcular valores exatos',

@@ -27,6 +27,10 @@ export const de = {
   wrong: 'Nicht ganz',
   more: ({ best, count }) => `${best}: in 100 Partien ${wins(count)} mehr.`,
   ahead: ({ count }) => `Die zweitbeste Wahl: in 100 Partien ${wins(count)} weniger.`,
+  medal: {
+    more: ({ best, count }) => `Besser: ${best}. Chance auf die nächste Medaille: +${count} %.`,
+    ahead: ({ count }) => `Chance auf die nächste Medaille mit der zweitbesten Wahl: −${count} %.`,
+  },
   yours: 'Deine Wahl',
   best: 'Am besten',
   played: 'Deine Wahl in der Partie',

@@ -39,6 +39,12 @@ export const en = {
   /** After a right one: how many fewer games of a hundred the next best wins. */
   ahead: ({ count }: { count: number }) =>
     `The next best choice wins ${plural('en', count, { one: '1 game fewer', other: `${count} games fewer` })} in 100.`,
+  /** Both sentences where one person plays for a medal; `count` is in percent. */
+  medal: {
+    more: ({ best, count }: { best: string; count: number }) =>
+      `Better: ${best}. Chance of the next medal: +${count}%.`,
+    ahead: ({ count }: { count: number }) => `Chance of the next medal with the next best choice: −${count}%.`,
+  },
   // At a puzzle, after the answer: marks in the list of choices.
   yours: 'Your choice',
   best: 'Best',

@@ -27,6 +27,10 @@ export const es = {
     `${best}: ${plural('es', count, { one: '1 victoria más', other: `${count} victorias más` })} de cada 100 partidas.`,
   ahead: ({ count }) =>
     `La segunda mejor decisión: ${plural('es', count, { one: '1 victoria menos', other: `${count} victorias menos` })} de cada 100 partidas.`,
+  medal: {
+    more: ({ best, count }) => `Mejor: ${best}. Probabilidad de lograr la próxima medalla: +${count} %.`,
+    ahead: ({ count }) => `Con la segunda mejor decisión, probabilidad de lograr la próxima medalla: −${count} %.`,
+  },
   yours: 'Tu decisión',
   best: 'La mejor',
   played: 'Tu decisión en la partida',

@@ -28,6 +28,10 @@ export const fr = {
     `Avec « ${best} », on gagne ${plural('fr', count, { one: `${count} partie de plus`, other: `${count} parties de plus` })} sur 100.`,
   ahead: ({ count }) =>
     `Avec le deuxième meilleur choix, on gagne ${plural('fr', count, { one: `${count} partie de moins`, other: `${count} parties de moins` })} sur 100.`,
+  medal: {
+    more: ({ best, count }) => `Mieux : ${best}. Chances d’obtenir la prochaine médaille : +${count} %.`,
+    ahead: ({ count }) => `Avec le deuxième meilleur choix, chances d’obtenir la prochaine médaille : −${count} %.`,
+  },
   yours: 'Votre choix',
   best: 'Le meilleur',
   played: 'Votre choix pendant la partie',

@@ -27,6 +27,10 @@ export const it = {
     `Con «${best}» vinci ${plural('it', count, { one: '1 partita in più', other: `${count} partite in più` })} su 100.`,
   ahead: ({ count }) =>
     `Con la seconda scelta vinci ${plural('it', count, { one: '1 partita in meno', other: `${count} partite in meno` })} su 100.`,
+  medal: {
+    more: ({ best, count }) => `Meglio: ${best}. Probabilità della prossima medaglia: +${count}%.`,
+    ahead: ({ count }) => `Con la seconda scelta, probabilità della prossima medaglia: −${count}%.`,
+  },
   yours: 'La tua scelta',
   best: 'La migliore',
   played: 'La tua scelta in partita',

@@ -27,6 +27,10 @@ export const pt = {
     `${best}: mais ${plural('pt', count, { one: 'uma vitória', other: `${count} vitórias` })} em 100 jogos.`,
   ahead: ({ count }) =>
     `A segunda melhor escolha: menos ${plural('pt', count, { one: 'uma vitória', other: `${count} vitórias` })} em 100 jogos.`,
+  medal: {
+    more: ({ best, count }) => `Melhor: ${best}. Probabilidade de conseguir a próxima medalha: +${count}%.`,
+    ahead: ({ count }) => `Com a segunda melhor escolha, probabilidade de conseguir a próxima medalha: −${count}%.`,
+  },
   yours: 'A tua escolha',
   best: 'A melhor',
   played: 'A tua escolha no jogo',
