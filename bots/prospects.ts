@@ -4,6 +4,7 @@ import { enough } from '../engine/bots/budget.ts'
 import { ratesOf } from '../engine/bots/estimate.ts'
 import type { Game } from '../engine/contract.ts'
 import { Xoshiro128 } from '../engine/dice/random.ts'
+import { forMedal } from '../engine/solo.ts'
 import { playOn } from './matches/match.ts'
 
 /** Of a position without its path. What people are shown comes from `review/chances.ts`. */
@@ -14,7 +15,9 @@ export function prospectsOf<State, Move>(
   budget: Budget,
 ): Prospects {
   const turn = game.turn(state)
-  if (turn.kind === 'over') return { chances: sharesOf(turn.places), exact: true }
+  // Whether a medal was reached only the game knows.
+  if (turn.kind === 'over' && !(bots.prospects !== undefined && forMedal(game, turn.places.length)))
+    return { chances: sharesOf(turn.places), exact: true }
   return (
     bots.prospects?.(state, budget) ?? playedOut(game, (bots.levels.at(-1) as Level<State, Move>).bot, state, budget)
   )

@@ -89,6 +89,7 @@ describe('a game looked back on', () => {
     const { out } = await cli('review', 'archive/0.2.0/star-maps-seeded.log', '--playouts', '10', '--lang', 'en')
     expect(out).toContain('the chance of the next medal rose')
     expect(out).not.toContain('winner')
+    expect(out).not.toContain('100%') // It came to no medal.
   })
 
   test('--steps tells every step', async () => {

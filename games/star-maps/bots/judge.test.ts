@@ -105,8 +105,9 @@ describe('what is known of a position', () => {
     const end = game.turn(state)
     const places = end.kind === 'over' ? end.places : []
     const first = places.filter((place) => place === 1).length
-    // Nothing is played on any more: alone, it is known whether bronze was reached.
+    // Nothing is played on any more: alone, it is known whether gold was reached, the only medal after which there is no next.
     if (seats > 1) expect(chancesAt(state)).toEqual(places.map((place) => (place === 1 ? 1 / first : 0)))
-    else expect([0, 1]).toContain(chancesAt(state)[0])
+    else
+      expect(chancesAt(state)).toEqual([(game.scores(state)[0] as number) >= (medalsOf('river')[2] as number) ? 1 : 0])
   })
 })

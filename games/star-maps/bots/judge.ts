@@ -117,7 +117,7 @@ function closest(worths: readonly number[], all: boolean): number[] {
 /** Everybody's chance from any position on: to win, alone to reach the medal that is next (R12). */
 export function prospects(state: State, budget: Budget = {}): Prospects {
   const turn = starMaps.turn(state)
-  if (turn.kind === 'over') return { chances: turn.places.map((place) => resultOf(turn.places, place)), exact: true }
+  if (turn.kind === 'over') return { chances: resultsOf(state, turn.places), exact: true }
   const seats = state.pages.map((_, other) => alone(state, other))
   const goal = goalOf(state)
   const sums = seats.map(() => 0)
@@ -136,9 +136,11 @@ function goalOf(view: State): number {
   return view.table.seats === 1 ? medalAhead(view.table.sheet, starMaps.scores(view)[0] as number) : 0
 }
 
-/** A win is 1, shared among those who share it. */
-function resultOf(places: readonly number[], place: number): number {
-  return place === 1 ? 1 / places.filter((one) => one === 1).length : 0
+/** A win is 1, shared among those who share it; alone there is only the medal that was next, and it was missed unless there is gold. */
+function resultsOf(state: State, places: readonly number[]): number[] {
+  if (places.length === 1) return [(starMaps.scores(state)[0] as number) >= goalOf(state) ? 1 : 0]
+  const first = places.filter((place) => place === 1).length
+  return places.map((place) => (place === 1 ? 1 / first : 0))
 }
 
 /** A lead of this many points in one playout means a win in three games out of four. */
