@@ -26,6 +26,8 @@ export interface Position<State = unknown, Move = unknown> {
   readonly counts: readonly number[]
   /** For each line of the log: the seat whose secret choice it is, or null. Null: the game has no secrets. */
   readonly secrets: readonly (Seat | null)[] | null
+  /** How many lines of the log hold nothing that is still secret: all before the last moment at which nothing was hidden. */
+  readonly open: number
   /** For undo.ts and takeback.ts. */
   readonly choice: PlayedChoice<State, Move> | null
   readonly dice: Dice
@@ -47,7 +49,7 @@ export function firstPosition<State, Move, Options>(
   const state = game.setup(seats, options)
   const counts = Array<number>(seats).fill(0)
   const secrets = game.hidden === undefined ? null : []
-  return { game, state, turn: game.turn(state), length: 0, throws: 0, counts, secrets, choice: null, dice }
+  return { game, state, turn: game.turn(state), length: 0, throws: 0, counts, secrets, open: 0, choice: null, dice }
 }
 
 /** One input, and all that follows from it without a choice. */
@@ -84,7 +86,7 @@ function entered<State, Move>(
 }
 
 function after<State, Move>(position: Position<State, Move>, step: Step<State, Move>): Position<State, Move> {
-  const { game, length, throws, counts, secrets, choice } = position
+  const { game, length, throws, counts, secrets, open, choice } = position
   const { entry, before, after: state } = step
   const { input } = entry
   const seat = input.kind === 'move' ? input.seat : null
@@ -97,6 +99,7 @@ function after<State, Move>(position: Position<State, Move>, step: Step<State, M
     throws: throws + (input.kind === 'throw' ? 1 : 0),
     counts: seat === null ? counts : counts.with(seat, (counts[seat] ?? 0) + 1),
     secrets: secrets === null ? null : [...secrets, secret ? seat : null],
+    open: secrets === null || game.hidden?.(state) === true ? open : secrets.length + 1,
     choice: entry.forced === true ? choice : { entry, at: length, secret, before: isOwn(entry) ? position : null },
   }
 }

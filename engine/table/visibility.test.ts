@@ -3,9 +3,10 @@ import { rulesOf } from '../../games/index.ts'
 import type { Input } from '../contract.ts'
 import { readOptions } from '../options.ts'
 import { unwrap } from '../result.ts'
+import { firstPosition, resumed } from './position.ts'
 import { act, isSameStep, openEntries, openTable, seenTable, type Table } from './table.ts'
 import type { View, Viewer } from './view.ts'
-import { isHidden, isSecret, seenState, visibleFrom } from './visibility.ts'
+import { isHidden, isSecret, seenState, visibleFrom, visibleLines } from './visibility.ts'
 
 const game = await rulesOf('star-maps')
 
@@ -79,4 +80,15 @@ test('a step is the same one when it is told to another viewer, or laid open', (
   expect(isSameStep(after.entries[1], after.entries[0])).toBe(false)
   expect(isSameStep(undefined, after.entries[0])).toBe(false)
   expect(isSameStep(undefined, undefined)).toBe(true)
+})
+
+test('who comes late reads the rounds that are laid open, and of the current one whose choices are made', () => {
+  const lines = ['throw 2 5', '0 write 5 b8', '1 connect c1', 'throw 1 1']
+  const options = unwrap(readOptions(game, 2, {}))
+  const first = firstPosition(game, 2, options, () => [])
+  const moves = game.moves(unwrap(resumed(first, lines)).state, 0)
+  const log = [...lines, `0 ${game.write(moves[0])}`]
+  const position = unwrap(resumed(first, log))
+  expect(visibleLines(position, [], 1, log, position.open)).toEqual([...lines, { chosen: 0 }])
+  expect(visibleLines(position, [1], 1, log)).toEqual([log[0], { chosen: 0 }, log[2], log[3], { chosen: 0 }])
 })

@@ -1,5 +1,6 @@
 /**
- * What each viewer may see. Lines for others hold only the seat of a secret choice until the game ends; revealed secrets are in the views.
+ * What each viewer may see. Lines for others hold only the seat of a secret choice. Once it is laid open, the views have it; its line is told
+ * after the end, and to pages that get the log from its first line.
  */
 import type { Seat } from '../contract.ts'
 import type { Position } from './position.ts'
@@ -9,17 +10,22 @@ import { revealed, type View, type Viewer, viewOf } from './view.ts'
 /** A line of a log for a viewer: of a secret choice only its seat. */
 type VisibleLine = string | { readonly chosen: Seat }
 
-/** Lines of a log from number `from` on (the first is 1), as the person of these seats may read them while the game goes on. */
+/**
+ * Lines of a log from number `from` on (the first is 1), as the person of these seats may read them while the game goes on. `open`: how
+ * many of them may be read although they were secret once; a page that has the first lines already gets none of these, because its
+ * positions follow from the lines as it got them.
+ */
 export function visibleLines(
   { secrets }: Pick<Position, 'secrets'>,
   seats: readonly Seat[],
   from: number,
   lines: readonly string[],
+  open = 0,
 ): readonly VisibleLine[] {
   if (secrets === null) return lines
   return lines.map((line, i) => {
     const seat = secrets[from - 1 + i] ?? null
-    return seat === null || seats.includes(seat) ? line : { chosen: seat }
+    return seat === null || i < open || seats.includes(seat) ? line : { chosen: seat }
   })
 }
 

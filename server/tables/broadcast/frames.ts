@@ -102,9 +102,10 @@ function linesFor(
   seats: readonly number[],
   from: number,
   lines: readonly string[],
+  open = 0,
 ): readonly Line[] {
   const ended = row.status === 'over' || row.status === 'closed'
-  return position === null || ended ? lines : visibleLines(position, seats, from, lines)
+  return position === null || ended ? lines : visibleLines(position, seats, from, lines, open)
 }
 
 export function openingFrame(
@@ -196,7 +197,9 @@ export function welcome(
   const you = youOf(row, identity)
   const fits = hello.takebacks === row.takebacks && hello.seen <= row.seq
   const from = fits ? hello.seen + 1 : 1
-  const shown = linesFor(kept, you.seats, from, lines.slice(from - 1, row.seq))
+  // What a race lays open is seen by all at the same moment, in its own frame.
+  const open = from === 1 && race === null ? kept.position?.open : 0
+  const shown = linesFor(kept, you.seats, from, lines.slice(from - 1, row.seq), open)
   const [first, ...rest] = splitLines(from, shown)
   const views = viewsOf(kept, you.seats)
   const clocks = clocksOf(row, notes, moment)

@@ -58,7 +58,7 @@ describe('a secret', () => {
     const [again, late, own] = [await home.page(id, 'bob'), await home.page(id, 'dan'), await home.page(id, 'ann')]
     expect([again.lines.at(-1), late.lines.at(-1), own.lines.at(-1)]).toEqual([chosen, chosen, '0 lay 2'])
     expect([again, late].map(secretIn)).toEqual([false, false])
-    // It is laid open, and the game goes on: the line stays what it was, for those who come as for those who were there.
+    // It is laid open by a race: until that is over the line stays what it was, for those who come as for those who were there.
     await again.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
     await home.restart()
     const after = await home.page(id, 'dan')
@@ -69,7 +69,7 @@ describe('a secret', () => {
   })
 
   test('the bell: a race with a limit of its own, moves with their time', async () => {
-    const { home, ann, bob } = await laying('lay 2')
+    const { home, id, ann, bob } = await laying('lay 2')
     await bob.send({ kind: 'move', seat: 1, question: 0, move: 'lay 1' })
     const { show } = await shown(home, bob)
     await home.pass(show + 700 - home.clock.steady())
@@ -77,6 +77,10 @@ describe('a secret', () => {
     expect(bob.lines).toContain('1 grab brass @700 seen @700')
     // Two bows are forced, the dice are thrown, and everybody is asked again.
     expect(bob.lines.at(-1)).toMatch(/^throw/)
+    // Whoever comes now reads the first round, which is open; who was there has the lines as they came.
+    const late = await home.page(id, 'eve')
+    expect(late.lines).toEqual(expect.arrayContaining(['0 lay 2', '1 lay 1']))
+    expect(bob.lines).toContainEqual({ chosen: 0 })
     await ann.send({ kind: 'move', seat: 0, question: 1, move: 'lay 0' })
     await bob.send({ kind: 'move', seat: 1, question: 4, move: 'lay 0' })
     const again = await shown(home, bob)

@@ -63,11 +63,14 @@ export class RemoteLines {
     const [entries, states] = [[...this.#table.entries], [...this.#table.states]]
     const first = this.#entries.length === 0
     const news = this.lines.slice(this.#entries.length)
+    let unknown = false
     for (const line of news) {
-      if (!step(game, line, entries, states)) return null
+      const did = step(game, line, entries, states)
+      if (did === 'wrong') return null
+      if (did === 'unknown') unknown = true
       this.#entries.push(entries.length)
     }
-    if (first && news.some((line) => typeof line !== 'string')) this.#forget(entries, states)
+    if (first && unknown) this.#forget(entries, states)
     if (news.length > 0) this.#table = { ...this.#table, entries, states }
     return revealedTable(game.hidden === undefined ? this.#table : this.#seen(this.#table, viewer))
   }
@@ -79,7 +82,7 @@ export class RemoteLines {
     return undoContextOf(this.#table)
   }
 
-  /** A late viewer does not get the secret choices, so states cannot be computed from the earlier lines: the table starts here. */
+  /** Choices that a late viewer did not get have led on: states cannot be computed from the lines, and the table starts here. */
   #forget(entries: Entry<unknown>[], states: unknown[]): void {
     entries.length = 0
     states.length = 1
@@ -111,19 +114,19 @@ function emptyTable(game: Game, header: string): Table | null {
 }
 
 /**
- * One line more; false: it cannot be. Of a game with secrets the position before it may lack what others have chosen: what does not
- * follow from it is told by the next view.
+ * One line more; 'wrong': it cannot be. Of a game with secrets the position before it may lack what others have chosen: what does not
+ * follow from it ('unknown') is told by the next view.
  */
-function step(game: Game, line: Line, entries: Entry<unknown>[], states: unknown[]): boolean {
-  if (typeof line !== 'string' || isAside(line)) return true
+function step(game: Game, line: Line, entries: Entry<unknown>[], states: unknown[]): 'done' | 'unknown' | 'wrong' {
+  if (typeof line !== 'string' || isAside(line)) return 'done'
   const entry = readEntry(game, line)
-  if (!entry.ok) return false
+  if (!entry.ok) return 'wrong'
   const before = states.at(-1)
   const played = play(game, before, entry.value.input)
-  if (!played.ok && game.hidden === undefined) return false
+  if (!played.ok && game.hidden === undefined) return 'wrong'
   entries.push(entry.value)
   states.push(played.ok ? played.value : before)
-  return true
+  return played.ok ? 'done' : 'unknown'
 }
 
 /** How many lines two lists begin with alike. */

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { pebbles } from '../../../engine/conformance/fixture.ts'
 import type { Game, Seat } from '../../../engine/contract.ts'
 import { Xoshiro128 } from '../../../engine/dice/random.ts'
-import { bad, good } from '../../../engine/result.ts'
+import { readOptions } from '../../../engine/options.ts'
+import { bad, good, unwrap } from '../../../engine/result.ts'
 import { stateOf } from '../../../engine/table/table.ts'
+import { viewOf } from '../../../engine/table/view.ts'
 import { verify } from '../../../fair/verify.ts'
+import { rulesOf } from '../../../games/index.ts'
 import type { TableFacts } from '../../../protocol/facts.ts'
 import { VERSION } from '../../../protocol/protocol.ts'
 import { FakeServer } from '../../online/testing/table.ts'
@@ -341,6 +344,25 @@ describe('a game with secrets', () => {
     await lay(anna, 0)
     await lay(carla, 2)
     expect(canUndo()).toEqual([false, false, false]) // All is laid open.
+  })
+
+  test('who comes late has what happened in the rounds before', async () => {
+    const stars = (await rulesOf('star-maps')) as Game
+    const table = await begun(['Anna', 'Ben'], stars, unwrap(readOptions(stars, 2, {})))
+    const random = new Xoshiro128(3)
+    for (let moves = 0; moves < 21; moves++) {
+      const { seat, page, move } = nextMove(table, random)
+      expect(await page.remote.send({ kind: 'move', seat, move })).toEqual(good(null))
+    }
+    const carl = openPage(table.server, 'Carl')
+    await settled()
+    const { entries, states } = carl.screen().now.table
+    // Of the current round one choice is made, and a secret.
+    expect(entries).toEqual(table.server.table.entries.slice(0, -1))
+    expect(states.slice(0, -1)).toEqual(table.server.table.states.slice(0, -2))
+    const { seat, page, move } = nextMove(table, random)
+    await page.remote.send({ kind: 'move', seat, move })
+    expect(carl.screen().now.table.states.at(-1)).toEqual(viewOf(stars, stateOf(table.server.table), null))
   })
 
   test('a break in between changes nothing', async () => {

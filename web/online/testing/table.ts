@@ -5,7 +5,7 @@ import type { Game, Seat } from '../../../engine/contract.ts'
 import { type Entry, writeEntry, writeHeader } from '../../../engine/log.ts'
 import { visibleInput } from '../../../engine/play.ts'
 import { unwrap } from '../../../engine/result.ts'
-import { act, openTable, stateOf, type Table, undo } from '../../../engine/table/table.ts'
+import { act, openState, openTable, stateOf, type Table, undo } from '../../../engine/table/table.ts'
 import { viewOf } from '../../../engine/table/view.ts'
 import { writeLine } from '../../../fair/lines.ts'
 import * as fair from '../../../fair/opening.ts'
@@ -205,7 +205,9 @@ export class FakeServer {
     const { seats } = this.you(who)
     const { lines } = this
     if (this.#game.hidden === undefined) return lines.slice(from)
+    const open = from === 0 ? openState(this.#game, this.#table.states) : 0
     const entries = this.#table.entries.map(({ input }, i): Line => {
+      if (i < open) return lines[this.#lead.length + i] as string
       const seen = [null, ...seats].some(
         (seat) => visibleInput(this.#game, this.#table.states[i], input, seat).kind !== 'chosen',
       )
