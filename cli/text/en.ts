@@ -50,15 +50,15 @@ choices with what they cost and what was better, acts in races with what they ga
 FILE may be - for the standard input.`,
     },
     simulate: {
-      summary: 'let bots play many games, and count',
+      summary: 'let bots play many games, and count the results',
       more: `The same seed gives the same games, whatever the number of cores. With --json the last line is one
 JSON object.`,
     },
     solve: {
       summary: 'exact chances of perfect play, for the games that can be solved',
       more: `With --json the answer is one JSON object: {"mode":"solo","tokens":3,"win":0.9} or
-{"mode":"two-seats","first":0.6}. Chances are exact to nine digits, or to six where cards, target
-and first are told. Large solutions (100 MB) take all cores half a minute and are kept on disk;
+{"mode":"two-seats","first":0.6}. Chances are exact to nine digits, or to six in answers that
+have cards and target. Large solutions (100 MB) take all cores half a minute and are kept on disk;
 after Ctrl-C, the same command carries on.`,
     },
     odds: {
@@ -97,8 +97,8 @@ more settings: see its README.`,
 Put the copy into an empty folder as iacta.db, and serve it with --data.`,
     },
     check: {
-      summary: "check that the server's database is whole",
-      more: `iacta check                                      reads all of it, while the server runs or not`,
+      summary: "check the server's database for damage",
+      more: `iacta check                                      reads all of it, whether or not the server runs`,
     },
     rules: { summary: 'read the rules of a game', more: '' },
     completion: {
@@ -130,7 +130,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     solo: 'alone, instead of two seats',
     tokens: 'how many tokens win, in a game that is played for tokens',
     lineup: 'the line-up by its name, or its cards with commas between them',
-    playouts: 'games played on from every position where it is not solved (default: what suits the game)',
+    playouts: 'how many games to play out from each position that is not solved (default: by game)',
     steps: "every step with everybody's chance to win",
     rule: 'only this rule: R7',
     seeds: 'check this many generated sheets',
