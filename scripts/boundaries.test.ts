@@ -104,6 +104,26 @@ test('states become views in one place: engine/table/view.ts', () => {
   expect(makes.filter((file) => !file.startsWith('engine/conformance/'))).toEqual(['engine/table/view.ts'])
 })
 
+/** They mark states as views for everybody, without blanking anything: each has a reason. */
+const REVEALS: { readonly [file: string]: string } = {
+  'bench/search.ts': 'games without secrets',
+  'engine/table/table.ts': 'a game without secrets',
+  'engine/table/visibility.ts': 'nothing is hidden now',
+  'web/home/past.ts': 'the game is over',
+  'web/host/lesson.ts': 'a script, the same for all learners',
+  'web/host/remote/lines.ts': 'blanked by the server',
+  'web/replay/ReplayScreen.svelte': 'the game is over',
+}
+
+test('only those listed call a state open; nothing else becomes a view by a cast', () => {
+  const production = files.filter((file) => !isTest(file) && !file.includes('/testing/'))
+  const having = (text: RegExp) => production.filter((file) => text.test(readFileSync(`${root}/${file}`, 'utf8')))
+  expect(having(/\brevealed(Table)?(<\w+>)?\(/).filter((file) => file !== 'engine/table/view.ts')).toEqual(
+    Object.keys(REVEALS),
+  )
+  expect(having(/\bas (unknown as )?(View|SeenTable)\b/)).toEqual(['engine/table/view.ts'])
+})
+
 test('log text has one reader: engine/log.ts and engine/table/events.ts, and fair/ for its own lines', () => {
   const looksIntoLines =
     /(startsWith|endsWith|includes)\((['"`])(iacta|fair|void|throw|out|end) |endsWith\(' !'\)|\/\^(iacta|fair|void|throw) /

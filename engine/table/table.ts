@@ -9,7 +9,7 @@ import { type Refusal, type VisibleInput, visibleInput } from '../play.ts'
 import { good, type Result } from '../result.ts'
 import { advance, forcedSteps, type Step } from './steps.ts'
 import type { Choice, UndoContext } from './undo.ts'
-import { type View, type Viewer, viewOf } from './view.ts'
+import { revealedTable, type View, type Viewer, viewOf } from './view.ts'
 
 export interface Table<State = unknown, Move = unknown, Options = unknown> {
   readonly game: Game<State, Move, Options>
@@ -119,11 +119,6 @@ export function undoContextOf<State, Move>({ game, entries, states }: Table<Stat
 export function undo<Any extends Table>(table: Any): Any {
   const { choice } = undoContextOf(table)
   return choice === null ? table : tableAt(table, choice.at)
-}
-
-/** Marks a table without secrets: one that is over, a script, or states that the server has blanked already. */
-export function revealedTable(table: Table): SeenTable {
-  return table as SeenTable
 }
 
 /** The table as this viewer may see it. */

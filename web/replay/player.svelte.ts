@@ -2,7 +2,7 @@
 
 import type { Company } from '../../engine/company.ts'
 import type { SeenEntry, SeenTable } from '../../engine/table/table.ts'
-import type { View } from '../../engine/table/view.ts'
+import { type View, viewAt } from '../../engine/table/view.ts'
 import type { RaceScene, Step } from '../../kit/board.ts'
 import { timeFor } from '../table/pace.ts'
 import { hasRaces, raceAt, waitIn } from './racetime.ts'
@@ -23,7 +23,7 @@ export class ReplayPlayer {
   /** The input that led here, if one went forward by one; null: at rest. */
   step: Step<View> | null = $state.raw(null)
 
-  readonly state = $derived.by(() => this.table.states[this.at] as View)
+  readonly state = $derived.by(() => viewAt(this.table, this.at))
   readonly entry: SeenEntry | null = $derived.by(() => this.table.entries[this.at - 1] ?? null)
 
   /** Races take the time they took. */
@@ -114,14 +114,13 @@ export class ReplayPlayer {
   }
 
   #forward(): void {
-    const { entries, states } = this.table
-    const entry = entries[this.at]
+    const entry = this.table.entries[this.at]
     if (entry === undefined) return
     const step = {
       index: this.at,
-      before: states[this.at] as View,
+      before: viewAt(this.table, this.at),
       input: entry.input,
-      after: states[this.at + 1] as View,
+      after: viewAt(this.table, this.at + 1),
     }
     this.step = this.playing && this.pace > FASTEST_SEEN ? null : step
     this.at++

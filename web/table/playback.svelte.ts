@@ -4,7 +4,7 @@
  */
 
 import { isSameStep, type SeenEntry } from '../../engine/table/table.ts'
-import type { View } from '../../engine/table/view.ts'
+import { type View, viewAt } from '../../engine/table/view.ts'
 import type { Step } from '../../kit/board.ts'
 import type { Host, Snapshot } from '../host/host.ts'
 import { type Pace, raceTime, STILL, timeFor } from './pace.ts'
@@ -17,7 +17,7 @@ export class Playback {
   /** The input that led to the state on screen, if it is to be animated. */
   step: Step<View> | null = $state.raw(null)
 
-  readonly state = $derived(this.now.table.states[this.at] as View)
+  readonly state = $derived(viewAt(this.now.table, this.at))
   readonly caughtUp = $derived(this.at === this.now.table.entries.length)
   /** All of it is on screen and has been seen. */
   settled = $state(true)
@@ -127,13 +127,14 @@ export class Playback {
 
   /** One step on; gives the time it is to stay. */
   #show(): number {
-    const { entries, states, game } = this.now.table
-    const entry = entries[this.at] as SeenEntry
+    const { table } = this.now
+    const { game } = table
+    const entry = table.entries[this.at] as SeenEntry
     const step = {
       index: this.at,
-      before: states[this.at] as View,
+      before: viewAt(table, this.at),
       input: entry.input,
-      after: states[this.at + 1] as View,
+      after: viewAt(table, this.at + 1),
     }
     this.step = step
     this.settled = false

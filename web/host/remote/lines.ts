@@ -4,9 +4,9 @@ import type { Game } from '../../../engine/contract.ts'
 import { type Entry, isAside, isVoid, readEntry, readHeader } from '../../../engine/log.ts'
 import { readOptions } from '../../../engine/options.ts'
 import { play } from '../../../engine/play.ts'
-import { revealedTable, type SeenTable, type Table, tableAt, undoContextOf } from '../../../engine/table/table.ts'
+import { type SeenTable, type Table, tableAt, undoContextOf } from '../../../engine/table/table.ts'
 import type { UndoContext } from '../../../engine/table/undo.ts'
-import { type Viewer, viewOf } from '../../../engine/table/view.ts'
+import { revealedTable, type Viewer, viewOf } from '../../../engine/table/view.ts'
 import type { Line, Views } from '../../../protocol/facts.ts'
 
 /** The effect of received lines on those already here. */
