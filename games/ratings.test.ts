@@ -8,15 +8,19 @@ import { GAME_IDS, type GameId, partsOf, rulesOf } from './index.ts'
 /** Enough to notice bots that have changed since. */
 const GAMES = 30
 
-/** What a level wins against the one below. In Dice of Crowns sensible play has little spread: dice decide most of it. */
-const STEPS: { readonly [id in GameId]: { readonly least: number; readonly most: number } } = {
-  'dicy-cards': { least: 0.6, most: 0.8 },
-  'dice-of-crowns': { least: 0.53, most: 0.6 },
-  'nine-dice': { least: 0.6, most: 0.8 },
-  'star-maps': { least: 0.6, most: 0.8 },
+interface Step {
+  readonly least: number
+  readonly most: number
 }
 
-describe.each(GAME_IDS)('%s', (id) => {
+/** What a level wins against the one below. In Dice of Crowns sensible play has little spread: dice decide most of it. */
+const STEP: Step = { least: 0.6, most: 0.8 }
+const OTHER_STEPS: { readonly [id in GameId]?: Step } = { 'dice-of-crowns': { least: 0.53, most: 0.6 } }
+
+/** The levels of other games are described, not measured. */
+const RATED = GAME_IDS.filter((id) => partsOf(id).ratings !== undefined)
+
+describe.each(RATED)('%s', (id) => {
   const measured = async () => (await partsOf(id).ratings?.()) ?? expect.fail('not measured')
 
   test('has a figure for every pair of levels, and ratings that follow from them', async () => {
@@ -33,9 +37,10 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('each level is a step above the one below', async () => {
     const { shares } = await measured()
+    const { least, most } = OTHER_STEPS[id] ?? STEP
     for (const [i, row] of shares.slice(1).entries()) {
-      expect(row[i]).toBeGreaterThanOrEqual(STEPS[id].least)
-      expect(row[i]).toBeLessThanOrEqual(STEPS[id].most)
+      expect(row[i]).toBeGreaterThanOrEqual(least)
+      expect(row[i]).toBeLessThanOrEqual(most)
     }
   })
 

@@ -18,7 +18,8 @@ import { YARDSTICKS } from '../games/yardsticks.testing.ts'
 const games = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 2000)
 const SEED = 1
 const named = GAME_IDS.filter((id) => process.argv.includes(id))
-const chosen = named.length > 0 ? named : GAME_IDS
+/** A game without ratings is left out unless it is named: its levels are described, not measured. */
+const chosen = named.length > 0 ? named : GAME_IDS.filter((id) => partsOf(id).ratings !== undefined)
 
 /** A bot whose thinking is timed, in ms. */
 function timed({ bot }: Level, times: number[]): Bot {
@@ -103,22 +104,18 @@ ${rows}
   )
 }
 
-/** The cost of every choice is cheap where a table or a turn is solved; Star Maps plays games on for it. */
-const COST_EVERY: { readonly [id in GameId]: number } = {
-  'dicy-cards': 1,
-  'dice-of-crowns': 1,
-  'nine-dice': 20,
-  'star-maps': 20,
-}
+/** The cost of every choice is cheap where a table or a turn is solved; these two play games on for it. */
+const COST_EVERY: { readonly [id in GameId]?: number } = { 'nine-dice': 20, 'star-maps': 20 }
 
 /** The conduct of each level against its own kind, and a beginner's results against it. */
 async function conductOf(id: GameId): Promise<string> {
-  const [game, { levels }, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]()])
+  const [game, { levels }, yardstick] = await Promise.all([rulesOf(id), partsOf(id).bots(), YARDSTICKS[id]?.()])
+  if (yardstick === undefined) return 'no yardstick in games/yardsticks.testing.ts'
   const options = unwrap(readOptions(game, 2, {}))
   const beginner = { id: 'beginner', bot: yardstick.beginner }
   const rows = [beginner, ...levels].map((level) => {
     const seats = [level, level]
-    const plan = { game, yardstick, options, seats, games, seed: SEED, costEvery: COST_EVERY[id] }
+    const plan = { game, yardstick, options, seats, games, seed: SEED, costEvery: COST_EVERY[id] ?? 1 }
     const conduct = observe(plan)
     const wins = level === beginner ? '–' : percent(contest(game, options, beginner, [level], games, SEED), games)
     const named = [...conduct.absurd].map(([name, count]) => `${name} ${count}`).join(', ')
