@@ -124,6 +124,17 @@ test('only those listed call a state open; nothing else becomes a view by a cast
   expect(having(/\bas (unknown as )?(View|SeenTable)\b/)).toEqual(['engine/table/view.ts'])
 })
 
+test('chances come from bots/review/chances.ts: nobody else asks a game for its figures', () => {
+  const asks = files.filter(
+    (file) =>
+      !isTest(file) &&
+      !file.includes('/testing/') &&
+      /\.(judge|prospects)\?\.\(|\bprospectsOf\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
+  )
+  // The puzzles' script asks for a thorough evaluation, and hands it to `Chances`.
+  expect(asks).toEqual(['bots/prospects.ts', 'bots/review/chances.ts', 'scripts/puzzles.ts'])
+})
+
 test('log text has one reader: engine/log.ts and engine/table/events.ts, and fair/ for its own lines', () => {
   const looksIntoLines =
     /(startsWith|endsWith|includes)\((['"`])(iacta|fair|void|throw|out|end) |endsWith\(' !'\)|\/\^(iacta|fair|void|throw) /

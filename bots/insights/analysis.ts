@@ -13,7 +13,7 @@ import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race-order.ts'
 import type { Table } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'
-import { isChoice, type RatedMove, rated } from '../review/chances.ts'
+import { isChoice, judgedMoves, ownProspects, type RatedMove, rated } from '../review/chances.ts'
 import { accuracyOf, giftOf } from '../review/review.ts'
 
 /** Raise it whenever an analysis of the same log differs from before: stored ones are then made anew. */
@@ -124,7 +124,7 @@ function pricesOf<State, Move>(table: Table<State, Move>, seat: Seat, bots: Bots
   if (quickGames === undefined) return { choices, expected: null }
   const all = quickGames === 0
   const sample = all ? SAMPLE.evaluated : SAMPLE.playedOut
-  const begun = all ? bots.prospects?.(states[0] as State, { iterations: 0 }) : null
+  const begun = all ? ownProspects(bots, states[0] as State) : null
   let expected = begun?.chances[seat] ?? null
   for (const [step, entry] of entries.entries()) {
     const state = states[step] as State
@@ -152,7 +152,7 @@ function gainOf<State, Move>(
 ): number {
   if (cost === 0) return 0
   if (other === seat) return -cost
-  const chances = bots.prospects?.(state, { iterations: 0 })?.chances
+  const chances = ownProspects(bots, state)?.chances
   return chances === undefined ? 0 : giftOf(chances, seat, other, cost)
 }
 
@@ -169,8 +169,7 @@ function priceOf<State, Move>(
   state: State,
   { input }: Entry<Move> & { readonly input: { readonly kind: 'move' } },
 ): Price<Move> | null {
-  const iterations = bots.quickGames ?? 0
-  const judged = bots.judge?.(viewOf(game, state, input.seat), input.seat, { iterations }) ?? []
+  const judged = judgedMoves(bots, viewOf(game, state, input.seat), input.seat, bots.quickGames ?? 0)
   if (judged.length === 0) return null
   const moves = rated(judged, Math.max(...judged.map(({ chance }) => chance)))
   const cost = costOf(game, moves, input.move)

@@ -1,6 +1,7 @@
 /**
- * Start here: the one source of chances. Table, coach, result, chart, review, terminal and server ask here and nowhere else, so that a
- * step of a game has one figure in all of them.
+ * Start here: the one source of chances. Table, coach, result, chart, review, terminal and server ask `Chances`, so that a step of a
+ * game has one figure in all of them. Insights (`bots/insights/`) take the game's evaluation from `judgedMoves` and `ownProspects`, with
+ * fewer games. scripts/boundaries.test.ts lists who may ask a game itself.
  *
  * After a throw, and wherever else something happened that no seat chose, the figure is the game's own (`prospects`): exact where the
  * table is solved, else one estimate, always from the same number of games with the same seeds. A choice can only cost: the chance
@@ -13,7 +14,7 @@ import type { Game, Seat } from '../../engine/contract.ts'
 import type { Entry } from '../../engine/log.ts'
 import { isRace } from '../../engine/race-order.ts'
 import type { SeenEntry, Table } from '../../engine/table/table.ts'
-import { viewOf } from '../../engine/table/view.ts'
+import { type View, viewOf } from '../../engine/table/view.ts'
 import { prospectsOf } from '../prospects.ts'
 
 /** Members of `GameBots` that chances need. */
@@ -117,13 +118,30 @@ export class Chances<State, Move> {
   }
 
   #judge(game: Game<State, Move>, state: State, seat: Seat): readonly Judged<Move>[] | null {
+    if (this.#bots.judge === undefined) return null
     const view = viewOf(game, state, seat)
-    const { judge } = this.#bots
-    if (judge === undefined) return null
     const key = `${seat} ${JSON.stringify(view)}`
-    const found = remembered(this.#judged, key, () => this.#bots.judge?.(view, seat, { iterations: this.#games }) ?? [])
+    const found = remembered(this.#judged, key, () => judgedMoves(this.#bots, view, seat, this.#games))
     return found.length === 0 ? null : found
   }
+}
+
+/** Returns the game's evaluation of every move of a seat; empty: it has none. `games`: how many an estimate is made from. */
+export function judgedMoves<State, Move>(
+  bots: Pick<GameBots<State, Move>, 'judge'>,
+  view: View<State>,
+  seat: Seat,
+  games: number,
+): readonly Judged<Move>[] {
+  return bots.judge?.(view, seat, { iterations: games }) ?? []
+}
+
+/** Returns everybody's chance by the game's own figures, without a game played on; null: it has none. */
+export function ownProspects<State, Move>(
+  bots: Pick<GameBots<State, Move>, 'prospects'>,
+  state: State,
+): Prospects | null {
+  return bots.prospects?.(state, { iterations: 0 }) ?? null
 }
 
 /**
