@@ -16,6 +16,7 @@ import { stateOf, type Table, tableAt } from '../../engine/table/table.ts'
 import { seenState } from '../../engine/table/visibility.ts'
 import { explainRefusal } from '../../engine/text/explain.ts'
 import type { GameText } from '../../engine/text/game.ts'
+import { keyName } from '../../engine/text/lang.ts'
 import type { Context } from '../command.ts'
 import { ruleLines } from '../rules/rulebook.ts'
 import { wrap } from '../wrap.ts'
@@ -361,12 +362,13 @@ export class ScreenFront implements Front {
   }
 
   #hintLines(hints: readonly Hint[], columns: number): StyledLine[] {
-    const { play } = this.#parts.context.text
+    const { text, lang } = this.#parts.context
     const lines: StyledLine[] = []
     let line: StyledLine = []
     let width = 0
-    for (const { keys, label } of hints) {
-      const said = 'own' in label ? label.own : play.shared[label.shared]
+    for (const { keys: given, label } of hints) {
+      const keys = keyName(lang, given)
+      const said = 'own' in label ? label.own : text.play.shared[label.shared]
       const length = keys.length + said.length + 5
       if (width + length > columns && line.length > 0) {
         lines.push(line)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLang, LANG_NAMES, LANGS, labelled, list, locale, number, pickLang, plural } from './lang.ts'
+import { isLang, keyName, LANG_NAMES, LANGS, labelled, list, locale, number, pickLang, plural } from './lang.ts'
 
 test.each([
   [['de_AT.UTF-8'], 'de'],
@@ -67,4 +67,13 @@ test('large numbers are grouped as the language groups them', () => {
   expect(number('en', 200_000)).toBe('200,000')
   expect(number('de', 200_000)).toBe('200.000')
   expect(number('fr', 200_000)).toBe('200\u202f000')
+})
+
+test('keys are called what keyboards of the language print', () => {
+  expect(LANGS.map((lang) => keyName(lang, '↑ ↓ Enter'))).toEqual(
+    ['Enter', 'Invio', 'Entrée', 'Intro', 'Enter', 'Enter'].map((enter) => `↑ ↓ ${enter}`),
+  )
+  expect(LANGS.map((lang) => keyName(lang, 'Esc'))).toEqual(['Esc', 'Esc', 'Échap', 'Esc', 'Esc', 'Esc'])
+  expect(keyName('de', 'Space')).toBe('Leertaste')
+  expect(keyName('fr', 'u')).toBe('u')
 })

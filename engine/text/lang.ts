@@ -37,6 +37,23 @@ export function labelled(lang: Lang, what: string, about: string): string {
   return `${what}${lang === 'fr' ? '\u00a0' : ''}: ${about}`
 }
 
+/** What keyboards of a language print on keys that have a name; otherwise as in English. */
+const KEYS: { readonly [lang in Lang]?: { readonly [key: string]: string } } = {
+  it: { Enter: 'Invio', Space: 'Spazio' },
+  fr: { Enter: 'Entrée', Esc: 'Échap', Space: 'Espace' },
+  es: { Enter: 'Intro', Space: 'Espacio' },
+  de: { Space: 'Leertaste' },
+  pt: { Space: 'Espaço' },
+}
+
+/** Keys as they are called in a language: "↑ ↓ Enter" is "↑ ↓ Entrée" in French. */
+export function keyName(lang: Lang, keys: string): string {
+  return keys
+    .split(' ')
+    .map((key) => KEYS[lang]?.[key] ?? key)
+    .join(' ')
+}
+
 /** Whose usage our texts follow: Portugal says "0 pontos", Brazil "0 ponto"; Britain writes "a, b and c". */
 const LOCALES: { readonly [lang in Lang]?: string } = { en: 'en-GB', pt: 'pt-PT' }
 
