@@ -10,8 +10,8 @@ import type { Arguments, ByReason } from './catalog.ts'
 export const en = {
   /** The language’s own code: not translated. */
   lang: 'en' as Lang,
-  /** For a person who has deleted their name, as in "a guest". */
-  guest: 'a guest',
+  /** In the place of the name of a person who has deleted it: also at the beginning of a line. */
+  guest: 'Guest',
   /** Each is a message at an online table, or a page: why the server refused, and what to do. One or two sentences. */
   refusals: {
     'too-large': 'That was too much to send. Reload the page and try again.',

@@ -3,7 +3,7 @@ import type { ProtocolText } from './catalog.ts'
 
 export const es = {
   lang: 'es',
-  guest: 'un invitado',
+  guest: 'Invitado',
   refusals: {
     'too-large': 'Era demasiado para enviarlo de una vez. Recarga la página e inténtalo de nuevo.',
     malformed: ({ path }) =>

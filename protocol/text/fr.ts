@@ -3,7 +3,7 @@ import type { ProtocolText } from './catalog.ts'
 
 export const fr = {
   lang: 'fr',
-  guest: 'un invité',
+  guest: 'Invité',
   refusals: {
     'too-large': 'L’envoi est trop volumineux. Rechargez la page et réessayez.',
     malformed: ({ path }) =>

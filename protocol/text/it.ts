@@ -3,7 +3,7 @@ import type { ProtocolText } from './catalog.ts'
 
 export const it = {
   lang: 'it',
-  guest: 'un ospite',
+  guest: 'Ospite',
   refusals: {
     'too-large': 'Era troppo grande per essere inviato. Ricarica la pagina e riprova.',
     malformed: ({ path }) =>

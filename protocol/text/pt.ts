@@ -3,7 +3,7 @@ import type { ProtocolText } from './catalog.ts'
 
 export const pt = {
   lang: 'pt',
-  guest: 'um convidado',
+  guest: 'Convidado',
   refusals: {
     'too-large': 'Era grande demais para enviar. Recarrega a página e tenta outra vez.',
     malformed: ({ path }) =>

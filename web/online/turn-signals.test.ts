@@ -27,7 +27,7 @@ test.each([
 test('the notification names the others', () => {
   expect(turnWords(en, 'en', 'Dicy Cards', seats('Ann', 'Bob', null), [0])).toEqual({
     title: 'It’s your turn',
-    body: 'Dicy Cards with Bob and a guest',
+    body: 'Dicy Cards with Bob and Guest',
   })
   expect(turnWords(de, 'de', 'Dicy Cards', seats('Ann', 'Bob'), [1]).body).toBe('Dicy Cards mit Ann')
 })

@@ -45,7 +45,7 @@ export const en = {
   score: 'Result',
   medal: 'Medal',
   you: 'you',
-  guest: 'a guest',
+  guest: 'Guest',
   // Page of today’s challenge: below the ranking.
   nobody: 'Nobody has finished today’s challenge yet.',
   nobodyPlayed: 'Nobody finished that day’s challenge.',

@@ -33,7 +33,7 @@ export const es = {
   score: 'Resultado',
   medal: 'Medalla',
   you: 'tú',
-  guest: 'un invitado',
+  guest: 'Invitado',
   nobody: 'Nadie ha terminado todavía el reto de hoy.',
   nobodyPlayed: 'Nadie terminó el reto de ese día.',
   yourPlace: ({ place, count }) => `Puesto ${place} de ${count}`,

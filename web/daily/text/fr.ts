@@ -32,7 +32,7 @@ export const fr = {
   score: 'Résultat',
   medal: 'Médaille',
   you: 'vous',
-  guest: 'un invité',
+  guest: 'Invité',
   nobody: 'Personne n’a encore terminé le défi du jour.',
   nobodyPlayed: 'Personne n’a terminé le défi de ce jour-là.',
   yourPlace: ({ place, count }) => `Rang ${place} sur ${count}`,

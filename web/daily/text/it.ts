@@ -32,7 +32,7 @@ export const it = {
   score: 'Risultato',
   medal: 'Medaglia',
   you: 'tu',
-  guest: 'un ospite',
+  guest: 'Ospite',
   nobody: 'Nessuno ha ancora finito la sfida di oggi.',
   nobodyPlayed: 'Nessuno ha finito la sfida di quel giorno.',
   yourPlace: ({ place, count }) => `Posizione ${place} su ${count}`,

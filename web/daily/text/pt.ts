@@ -33,7 +33,7 @@ export const pt = {
   score: 'Resultado',
   medal: 'Medalha',
   you: 'tu',
-  guest: 'um convidado',
+  guest: 'Convidado',
   nobody: 'Ainda ninguém terminou o desafio de hoje.',
   nobodyPlayed: 'Ninguém terminou o desafio desse dia.',
   yourPlace: ({ place, count }) => `Posição ${place} de ${count}`,

@@ -70,7 +70,7 @@ export const en = {
     example: ({ date, percent }: { date: string; percent: string }) => `${date}: −${percent}`,
   },
   /** Page of insights, a table of opponents: heading, column head, and a person without a name. */
-  rivals: { title: 'Opponents', who: 'Against', guest: 'a guest' },
+  rivals: { title: 'Opponents', who: 'Against', guest: 'Guest' },
   /** Page of insights, a table: heading and column head. */
   months: { title: 'Month by month', month: 'Month' },
   /** Page of insights, a list of records: heading, their names, and what stands beside some. */

@@ -52,7 +52,7 @@ export const es = {
     worst: 'Las más caras',
     example: ({ date, percent }) => `${date}: −${percent}`,
   },
-  rivals: { title: 'Rivales', who: 'Contra', guest: 'un invitado' },
+  rivals: { title: 'Rivales', who: 'Contra', guest: 'Invitado' },
   months: { title: 'Mes a mes', month: 'Mes' },
   records: {
     title: 'Récords y primeras veces',

@@ -54,7 +54,7 @@ export const fr = {
     worst: 'Les plus coûteux',
     example: ({ date, percent }) => `${date} : −${percent}`,
   },
-  rivals: { title: 'Adversaires', who: 'Contre', guest: 'un invité' },
+  rivals: { title: 'Adversaires', who: 'Contre', guest: 'Invité' },
   months: { title: 'Mois par mois', month: 'Mois' },
   records: {
     title: 'Records et premières fois',

@@ -57,7 +57,7 @@ export const it = {
     worst: 'Le più costose',
     example: ({ date, percent }) => `${date}: −${percent}`,
   },
-  rivals: { title: 'Avversari', who: 'Contro', guest: 'un ospite' },
+  rivals: { title: 'Avversari', who: 'Contro', guest: 'Ospite' },
   months: { title: 'Mese per mese', month: 'Mese' },
   records: {
     title: 'Record e prime volte',

@@ -51,7 +51,7 @@ export const pt = {
     worst: 'As mais caras',
     example: ({ date, percent }) => `${date}: −${percent}`,
   },
-  rivals: { title: 'Adversários', who: 'Contra', guest: 'um convidado' },
+  rivals: { title: 'Adversários', who: 'Contra', guest: 'Convidado' },
   months: { title: 'Mês a mês', month: 'Mês' },
   records: {
     title: 'Recordes e primeiras vezes',
