@@ -6,7 +6,7 @@ import { Xoshiro128 } from '../engine/dice/random.ts'
 import { readOptions } from '../engine/options.ts'
 import { play } from '../engine/play.ts'
 import { unwrap } from '../engine/result.ts'
-import { LANGS } from '../engine/text/lang.ts'
+import { LANGS, type Lang } from '../engine/text/lang.ts'
 import { grammar as de } from '../engine/text/you/de.ts'
 import { grammar as en } from '../engine/text/you/en.ts'
 import { grammar as es } from '../engine/text/you/es.ts'
@@ -46,7 +46,12 @@ test('says "you" to the person at the device', async () => {
   )
   expect(told('Ben passes')).toBe('Ben passes')
   const line = `${YOU} saca 2 3 y ahora tiene 2 3 4`
-  expect(toYou(line, GRAMMARS.es)).toBe('Tú sacas 2 3 y ahora tienes 2 3 4')
+  expect(toYou(line, GRAMMARS.es)).toBe('Sacas 2 3 y ahora tienes 2 3 4')
+  const toldIn = (lang: Lang, text: string): string => toYou(text.replaceAll('@', YOU), GRAMMARS[lang])
+  // The verb tells who; with others before it, or without a verb, the pronoun stays.
+  expect(toldIn('es', '@ se planta. En total: @ +3')).toBe('Te plantas. En total: tú +3')
+  expect(toldIn('it', 'Tre pugnali: @ perde un diritto')).toBe('Tre pugnali: perdi un diritto')
+  expect(toldIn('pt', '@ já escolheu')).toBe('Já escolheste')
 })
 
 test.each(LANGS)('knows the verbs of every line in %s', async (lang) => {

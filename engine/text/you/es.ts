@@ -3,6 +3,7 @@ import type { Grammar } from './you.ts'
 export const grammar: Grammar = {
   name: 'Tú',
   inside: 'tú',
+  drops: 'te|le|sales',
   and: 'y ahora|y',
   verbs:
     'lanza lanzas, saca sacas, tiene tienes, pasa pasas, descongela descongelas, puntúa puntúas, congela congelas, ' +

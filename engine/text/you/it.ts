@@ -22,6 +22,7 @@ export const fromTo = (before: string, after: string): string =>
 export const grammar: Grammar = {
   name: 'Tu',
   inside: 'tu',
+  drops: 'ti',
   and: 'e',
   verbs:
     'lancia lanci, ha hai, passa passi, scongela scongeli, deve devi, segna segni, congela congeli, rilancia rilanci, ' +

@@ -3,6 +3,7 @@ import type { Grammar } from './you.ts'
 export const grammar: Grammar = {
   name: 'Tu',
   inside: 'tu',
+  drops: 'já|sais|vingas-te',
   and: 'e',
   verbs:
     'lança lanças, tem tens, passa passas, reativa reativas, pontua pontuas, congela congelas, relança relanças, ' +

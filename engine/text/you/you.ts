@@ -12,6 +12,11 @@ export interface Grammar {
   readonly inside: string
   /** The verbs of the games' sentences, third person to second: "rolls roll, passes pass". */
   readonly verbs: string
+  /**
+   * Only where the verb alone tells who: the pronoun is left out before a verb, and before words that match this pattern. It stays after a
+   * comma, where somebody else has been told of.
+   */
+  readonly drops?: string
   /** What joins two verbs of one subject, as a pattern. */
   readonly and: string
   /** Patterns that are replaced before any verb; `@` is the person at the device. */
@@ -41,10 +46,19 @@ export function toYou(line: string, you: Grammar): string {
   const clauses = marked.replace(
     /(^|[.:!,] )@ ([^\s,.:!]+)([^.:!]*)/gu,
     (_, before: string, verb: string, rest: string) => {
-      const name = before === ': ' || before === ', ' ? you.inside : you.name
+      const starts = before !== ': ' && before !== ', '
       const known = verbs.has(verb)
-      return `${before}${name} ${second(verb)}${known ? rest.replace(joined, (_all, and: string, next: string) => and + second(next)) : rest}`
+      const more = known ? rest.replace(joined, (_all, and: string, next: string) => and + second(next)) : rest
+      const said = `${second(verb)}${more}`
+      const drops =
+        you.drops !== undefined && before !== ', ' && (known || new RegExp(`^(?:${you.drops})$`, 'u').test(verb))
+      if (drops) return `${before}${starts ? capital(said) : said}`
+      return `${before}${starts ? you.name : you.inside} ${said}`
     },
   )
   return clauses.replace(/(?<=^|[.!] )@/gu, you.name).replaceAll('@', you.inside)
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
