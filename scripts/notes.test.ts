@@ -9,6 +9,9 @@ const FILES = globSync('{cli,engine,examples,games,protocol,server,web}/**/text/
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\/(terms|you)\/|node_modules/.test(file))
 
+/** The texts of the boxes: all languages in one file, the notes at the English ones. */
+const COVERS = globSync('games/*/text/covers.ts', { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'))
+
 interface Missing {
   readonly file: string
   readonly keys: readonly string[]
@@ -35,7 +38,13 @@ test('every English text has a note for translators: where it appears, and what 
     const keys = faultsOf(readFileSync(new URL(file, ROOT), 'utf8'), await import(new URL(file, ROOT).href))
     if (keys.length > 0) found.push({ file, keys })
   }
+  for (const file of COVERS) {
+    const { COVERS: all } = await import(new URL(file, ROOT).href)
+    const keys = faultsOf(readFileSync(new URL(file, ROOT), 'utf8'), { COVERS: { en: all.en } })
+    if (keys.length > 0) found.push({ file, keys })
+  }
   expect(FILES.length).toBeGreaterThan(20)
+  expect(COVERS.length).toBe(4)
   expect(found).toEqual([])
 })
 

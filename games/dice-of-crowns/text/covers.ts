@@ -5,8 +5,11 @@ import type { LevelId } from '../bots/levels.ts'
 
 export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   en: {
+    /** The name of the game, as on its box. */
     name: 'Dice of Crowns',
+    /** Front page, below the name: what you do in the game, in one sentence. */
     tagline: 'Gather crowns, hand out scrolls, and mind the daggers: three claims win the throne.',
+    /** Names of the bots, in the game’s own world, from the weakest to the strongest. */
     levels: { squire: 'Squire', courtier: 'Courtier', plotter: 'Plotter', sovereign: 'Sovereign' },
   },
   it: {

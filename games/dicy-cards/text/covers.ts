@@ -5,8 +5,11 @@ import type { LevelId } from '../bots/levels.ts'
 
 export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   en: {
+    /** The name of the game, as on its box. */
     name: 'Dicy Cards',
+    /** Front page, below the name: what you do in the game, in one sentence. */
     tagline: 'Freeze your cards to reroll, score them while you can, and pass to wake them all.',
+    /** Names of the bots, in the game’s own world, from the weakest to the strongest. */
     levels: { snowflake: 'Snowflake', icicle: 'Icicle', iceberg: 'Iceberg', avalanche: 'Avalanche' },
   },
   it: {

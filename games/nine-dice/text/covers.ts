@@ -5,8 +5,11 @@ import type { LevelId } from '../bots/levels.ts'
 
 export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   en: {
+    /** The name of the game, as on its box. */
     name: '9 Dice',
+    /** Front page, below the name: what you do in the game, in one sentence. */
     tagline: 'One number, nine dice: spot the pair that makes it, and grab its disc first.',
+    /** Names of the bots, in the game’s own world, from the weakest to the strongest. */
     levels: { turtle: 'Turtle', hare: 'Hare', fox: 'Fox', falcon: 'Falcon' },
   },
   it: {
