@@ -119,7 +119,7 @@ export const sky = {
     twin: { name: 'Twin', rule: 'Write beside a star the number that its other box holds.' },
     'two-circles': { name: 'Two circles', rule: 'Fill two circles.' },
     seven: { name: 'Seven', rule: 'Write 7 minus a die’s number.' },
-    note: { name: 'Note', rule: 'Note four points.' },
+    note: { name: 'Note', rule: 'Score four more points.' },
   } satisfies Record<BonusId, NamedRule>,
   /** How hard a generated sheet is; follows its name. */
   difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' } satisfies Record<
