@@ -334,7 +334,8 @@ export const de = {
     found: ({ stars }) => `Entdeckt: ${stars}`,
     unlocked: ({ stars }) => `Aufgeschlossen: ${stars}`,
     arms: ({ count }) => plural('de', count, { one: 'Ein Arm öffnet sich', other: `${count} Arme öffnen sich` }),
-    failed: ({ stars }) => `Schloss klemmt: ${stars}`,
+    failed: ({ stars, count }) =>
+      `${plural('de', count, { one: 'Schloss klemmt', other: 'Schlösser klemmen' })}: ${stars}`,
     complete: ({ shapes }) => `Alle entdeckt: ${shapes}`,
     now: ({ points: n }) => `Jetzt ${points(n)}`,
     over: ({ totals }) => `Die Partie ist zu Ende: ${totals}`,
@@ -352,7 +353,8 @@ export const de = {
     boxes: ({ boxes }) => `Kästchen: ${boxes}`,
     circles: ({ circles }) => `Gefüllte Kreise: ${circles}`,
     found: ({ stars }) => `Entdeckt: ${stars}`,
-    failed: ({ stars }) => `Verklemmte Schlösser: ${stars}`,
+    failed: ({ stars, count }) =>
+      `${plural('de', count, { one: 'Verklemmtes Schloss', other: 'Verklemmte Schlösser' })}: ${stars}`,
     used: ({ bonuses }) => `Genutzte Boni: ${bonuses}`,
     stuck: 'In dieser Runde geht nichts mehr',
     sought: ({ shape, stars }) => `Noch zu entdecken, ${shape}: ${stars}`,

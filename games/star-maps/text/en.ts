@@ -411,10 +411,13 @@ export const en = {
     used: ({ who, bonus, on }: { who: string; bonus: string; on: string }) =>
       on === '' ? `${who} uses ${bonus}` : `${who} uses ${bonus}: ${on}`,
     passed: ({ who }: { who: string }) => `${who} uses no bonus`,
-    found: ({ stars }: { stars: string }) => `Discovered: ${stars}`,
-    unlocked: ({ stars }: { stars: string }) => `Unlocked: ${stars}`,
+    /** Stars that were just discovered: `stars` names them, `count` says how many they are. */
+    found: ({ stars }: { stars: string; count: number }) => `Discovered: ${stars}`,
+    /** Of them, those behind a lock. */
+    unlocked: ({ stars }: { stars: string; count: number }) => `Unlocked: ${stars}`,
     arms: ({ count }: { count: number }) => plural('en', count, { one: 'An arm opens', other: `${count} arms open` }),
-    failed: ({ stars }: { stars: string }) => `Lock failed: ${stars}`,
+    failed: ({ stars, count }: { stars: string; count: number }) =>
+      `${plural('en', count, { one: 'Lock failed', other: 'Locks failed' })}: ${stars}`,
     /** R9; `shapes`: "drops and lenses". */
     complete: ({ shapes }: { shapes: string }) => `All ${shapes} are discovered`,
     now: ({ points: n }: { points: number }) => `${points(n)} now`,
@@ -437,8 +440,9 @@ export const en = {
       `${points(n)}: ${sums}, special scoring ${special}`,
     boxes: ({ boxes }: { boxes: string }) => `Boxes: ${boxes}`,
     circles: ({ circles }: { circles: string }) => `Filled circles: ${circles}`,
-    found: ({ stars }: { stars: string }) => `Discovered: ${stars}`,
-    failed: ({ stars }: { stars: string }) => `Failed locks: ${stars}`,
+    found: ({ stars }: { stars: string; count: number }) => `Discovered: ${stars}`,
+    failed: ({ stars, count }: { stars: string; count: number }) =>
+      `${plural('en', count, { one: 'Failed lock', other: 'Failed locks' })}: ${stars}`,
     used: ({ bonuses }: { bonuses: string }) => `Bonuses used: ${bonuses}`,
     stuck: 'Stuck in this round',
     /** A line for each shape that the dice name: its stars that can still be discovered. */

@@ -361,10 +361,12 @@ export const fr = {
     connected: ({ who, circle }) => (circle === '' ? `${who} remplit un cercle` : `${who} remplit le cercle ${circle}`),
     used: ({ who, bonus, on }) => (on === '' ? `${who} utilise ${bonus}` : `${who} utilise ${bonus} : ${on}`),
     passed: ({ who }) => `${who} n’utilise pas de bonus`,
-    found: ({ stars }) => `Découvertes : ${stars}`,
-    unlocked: ({ stars }) => `Cadenas ouvert : ${stars}`,
+    found: ({ stars, count }) => `${plural('fr', count, { one: 'Découverte', other: 'Découvertes' })} : ${stars}`,
+    unlocked: ({ stars, count }) =>
+      `${plural('fr', count, { one: 'Cadenas ouvert', other: 'Cadenas ouverts' })} : ${stars}`,
     arms: ({ count }) => plural('fr', count, { one: 'Un bras s’ouvre', other: `${count} bras s’ouvrent` }),
-    failed: ({ stars }) => `Cadenas coincé : ${stars}`,
+    failed: ({ stars, count }) =>
+      `${plural('fr', count, { one: 'Cadenas coincé', other: 'Cadenas coincés' })} : ${stars}`,
     complete: ({ shapes }) => `Toutes découvertes : ${shapes}`,
     now: ({ points: n }) => `${points(n)} maintenant`,
     over: ({ totals }) => `La partie est finie : ${totals}`,
@@ -381,8 +383,9 @@ export const fr = {
     sums: ({ points: n, sums, special }) => `${points(n)} : ${sums}, points du chapitre ${special}`,
     boxes: ({ boxes }) => `Cases : ${boxes}`,
     circles: ({ circles }) => `Cercles remplis : ${circles}`,
-    found: ({ stars }) => `Découvertes : ${stars}`,
-    failed: ({ stars }) => `Cadenas coincés : ${stars}`,
+    found: ({ stars, count }) => `${plural('fr', count, { one: 'Découverte', other: 'Découvertes' })} : ${stars}`,
+    failed: ({ stars, count }) =>
+      `${plural('fr', count, { one: 'Cadenas coincé', other: 'Cadenas coincés' })} : ${stars}`,
     used: ({ bonuses }) => `Bonus utilisés : ${bonuses}`,
     stuck: 'Ne peut plus jouer dans cette manche',
     sought: ({ shape, stars }) => `Encore à découvrir, ${shape} : ${stars}`,

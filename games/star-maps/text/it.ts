@@ -5,9 +5,6 @@ import { sky } from './sky/it.ts'
 
 const points = (n: number) => plural('it', n, { one: `${n} punto`, other: `${n} punti` })
 
-/** Whether a list that is already written out names only one thing. */
-const one = (listed: string): boolean => !/, | e /u.test(listed)
-
 const board = {
   questions: {
     act: ({ low, high }) => `${low} e ${high}. Un dado indica la stella, l’altro è il numero. O riempi un cerchio.`,
@@ -345,10 +342,11 @@ export const it = {
       circle === '' ? `${who} riempie un cerchio` : `${who} riempie il cerchio ${circle}`,
     used: ({ who, bonus, on }) => (on === '' ? `${who} usa ${bonus}` : `${who} usa ${bonus}: ${on}`),
     passed: ({ who }) => `${who} non usa bonus`,
-    found: ({ stars }) => `${one(stars) ? 'Scoperta' : 'Scoperte'}: ${stars}`,
-    unlocked: ({ stars }) => `${one(stars) ? 'Sbloccata' : 'Sbloccate'}: ${stars}`,
+    found: ({ stars, count }) => `${plural('it', count, { one: 'Scoperta', other: 'Scoperte' })}: ${stars}`,
+    unlocked: ({ stars, count }) => `${plural('it', count, { one: 'Sbloccata', other: 'Sbloccate' })}: ${stars}`,
     arms: ({ count }) => plural('it', count, { one: 'Si apre un braccio', other: `Si aprono ${count} bracci` }),
-    failed: ({ stars }) => `${one(stars) ? 'Lucchetto inceppato' : 'Lucchetti inceppati'}: ${stars}`,
+    failed: ({ stars, count }) =>
+      `${plural('it', count, { one: 'Lucchetto inceppato', other: 'Lucchetti inceppati' })}: ${stars}`,
     complete: ({ shapes }) => `Tutte scoperte: ${shapes}`,
     now: ({ points: n }) => `Ora ${points(n)}`,
     over: ({ totals }) => `La partita è finita: ${totals}`,
@@ -365,8 +363,9 @@ export const it = {
     sums: ({ points: n, sums, special }) => `${points(n)}: ${sums}, punteggio speciale ${special}`,
     boxes: ({ boxes }) => `Caselle: ${boxes}`,
     circles: ({ circles }) => `Cerchi pieni: ${circles}`,
-    found: ({ stars }) => `Scoperte: ${stars}`,
-    failed: ({ stars }) => `Lucchetti inceppati: ${stars}`,
+    found: ({ stars, count }) => `${plural('it', count, { one: 'Scoperta', other: 'Scoperte' })}: ${stars}`,
+    failed: ({ stars, count }) =>
+      `${plural('it', count, { one: 'Lucchetto inceppato', other: 'Lucchetti inceppati' })}: ${stars}`,
     used: ({ bonuses }) => `Bonus usati: ${bonuses}`,
     stuck: 'Senza mosse in questo round',
     sought: ({ shape, stars }) => `Ancora da scoprire, ${shape}: ${stars}`,

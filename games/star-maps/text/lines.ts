@@ -108,10 +108,10 @@ function consequences(say: Catalog, chart: Chart, before: Page, now: Page, named
   const arms = bitCount(closedArms(chart, before.found) & ~closedArms(chart, now.found))
   const [was, is] = [totalOf(chart, before), totalOf(chart, now)]
   return [
-    ...(plain.length === 0 ? [] : [lines.found({ stars: worth(plain) })]),
-    ...(unlocked.length === 0 ? [] : [lines.unlocked({ stars: worth(unlocked) })]),
+    ...(plain.length === 0 ? [] : [lines.found({ stars: worth(plain), count: plain.length })]),
+    ...(unlocked.length === 0 ? [] : [lines.unlocked({ stars: worth(unlocked), count: unlocked.length })]),
     ...(arms === 0 ? [] : [lines.arms({ count: arms })]),
-    ...(failed.length === 0 ? [] : [lines.failed({ stars: failed.map(named).join(', ') })]),
+    ...(failed.length === 0 ? [] : [lines.failed({ stars: failed.map(named).join(', '), count: failed.length })]),
     ...completedShapes(say, chart, before, now),
     ...(was === is ? [] : [lines.now({ points: is })]),
   ]

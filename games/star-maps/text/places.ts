@@ -23,8 +23,8 @@ export function place(say: Catalog, state: State, seat: Seat): string[] {
   const { place: says } = say
   const chart = chartOf(state.table.sheet)
   const page = state.pages[seat] as Page
-  const listed = (told: (names: string) => string, names: readonly string[]): string[] =>
-    names.length === 0 ? [] : [told(names.join(', '))]
+  const listed = (told: (names: string, count: number) => string, names: readonly string[]): string[] =>
+    names.length === 0 ? [] : [told(names.join(', '), names.length)]
   return [
     sumsLine(say, chart, page),
     ...listed(
@@ -33,10 +33,10 @@ export function place(say: Catalog, state: State, seat: Seat): string[] {
     ),
     ...listed((circles) => says.circles({ circles }), circlesIn(chart, page.circles)),
     ...listed(
-      (stars) => says.found({ stars }),
+      (stars, count) => says.found({ stars, count }),
       starsIn(chart, page.found).map((star) => `${starName(star)} (${worthOf(chart, page, star)})`),
     ),
-    ...listed((stars) => says.failed({ stars }), starsIn(chart, page.failed).map(starName)),
+    ...listed((stars, count) => says.failed({ stars, count }), starsIn(chart, page.failed).map(starName)),
     ...listed(
       (bonuses) => says.used({ bonuses }),
       page.used.map((bonus) => say.sky.bonuses[BONUS_IDS[bonus] as (typeof BONUS_IDS)[number]].name),
