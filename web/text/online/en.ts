@@ -193,9 +193,9 @@ export const online = {
     later: 'Not now',
     next: 'Or play next',
   },
-  /** Lobby and result of a group that has played before tonight: heading, and games won by each. */
+  /** Lobby and result of a group that has played before: heading (true at any hour), and games won by each. */
   evening: {
-    title: 'Tonight',
+    title: 'So far',
     wins: ({ who, count }: { who: string; count: number }) =>
       plural('en', count, { one: `${who}: ${count} game won`, other: `${who}: ${count} games won` }),
     all: 'Total',

@@ -155,7 +155,7 @@ export const online = {
     next: 'Ou jouez à',
   },
   evening: {
-    title: 'Ce soir',
+    title: 'Jusqu’ici',
     wins: ({ who, count }) =>
       plural('fr', count, { one: `${who} : ${count} partie gagnée`, other: `${who} : ${count} parties gagnées` }),
     all: 'En tout',

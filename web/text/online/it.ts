@@ -156,7 +156,7 @@ export const online = {
     next: 'Oppure giocate a',
   },
   evening: {
-    title: 'Stasera',
+    title: 'Finora',
     wins: ({ who, count }) =>
       plural('it', count, { one: `${who}: ${count} partita vinta`, other: `${who}: ${count} partite vinte` }),
     all: 'In tutto',

@@ -155,7 +155,7 @@ export const online = {
     next: 'Ou joguem outra coisa',
   },
   evening: {
-    title: 'Esta noite',
+    title: 'Até agora',
     wins: ({ who, count }) =>
       plural('pt', count, { one: `${who}: ${count} jogo ganho`, other: `${who}: ${count} jogos ganhos` }),
     all: 'No total',
