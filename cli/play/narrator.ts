@@ -52,7 +52,7 @@ export class Narrator {
     const purpose = this.#gameText.purpose(stateOf(table))
     const asked = this.#context.text.play.typeDice({ who: seat === null ? null : this.name(seat), sides })
     const legend = this.#legend(table, sides)
-    return [...(purpose === null ? [] : [capital(purpose)]), ...(legend === '' ? [] : [legend]), asked].join(' – ')
+    return [...(purpose === null ? [] : [capital(purpose)]), ...(legend === '' ? [] : [legend]), asked].join('. ')
   }
 
   /** What the numbers stand for, where all dice are of a kind and show something else: "1 Crown, 3 4 Skull". */

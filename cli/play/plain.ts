@@ -58,13 +58,15 @@ export class PlainFront implements Front {
     const state = seenState(asked.table, seat)
     this.#say(play.yourMove({ who: this.#narrator.name(seat) }))
     for (const line of [...this.#gameText.place(state, seat), ...this.#gameText.middle(state)]) this.#say(`  ${line}`)
-    this.#say(`  ${this.#listed(game.moves(state, seat).map((move) => game.write(move)))}`)
+    const moves = this.#listed(game.moves(state, seat).map((move) => game.write(move)))
+    this.#say(`  ${moves}`)
     for (;;) {
       const typed = await this.#read('> ')
       const told = this.#word(typed, asked.canUndo)
       if (told === 'again') continue
       if (told !== null) return told
-      const move = this.#readMove(asked.table, typed)
+      if (typed.trim() === '') this.#say(`${play.typeOne}\n  ${moves}`)
+      const move = typed.trim() === '' ? null : this.#readMove(asked.table, typed)
       if (move !== null) return move
     }
   }

@@ -239,7 +239,7 @@ describe('for people', () => {
     )
     expect([exit, err]).toEqual([EXIT.ok, ''])
     expect(out).toMatch(/^10 games in /)
-    expect(out).toContain('  seat 0  snowflake  ')
+    expect(out).toContain('  seat 1  snowflake  ')
     expect(out).toContain('  seat 1  snowflake  ')
     expect(out).toContain('  shared  ')
     expect(out).toContain('█')

@@ -73,7 +73,7 @@ function winsPart({ text, io }: Context, { plan, tally }: Found): string {
   const wide = Math.max(...plan.bots.map((bot) => bot.length))
   const lines = ratesOf(tally).map(({ rate, low, high }, seat) => {
     const bot = (plan.bots[seat] as string).padEnd(wide)
-    return text.simulate.winRate({ seat, bot, rate: 100 * rate, low: 100 * low, high: 100 * high })
+    return text.simulate.winRate({ seat: seat + 1, bot, rate: 100 * rate, low: 100 * low, high: 100 * high })
   })
   const shared = text.simulate.shared({ rate: (100 * tally.shared) / tally.games })
   return part(io.columns, text.simulate.winsHead, [...lines, shared])

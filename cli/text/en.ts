@@ -200,7 +200,7 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     partial: ({ games, of }: { games: number; of: number }) =>
       `stopped after ${whole('en', games)} of ${whole('en', of)} games`,
     winsHead: 'Wins (with the interval that holds the true rate in 95 of 100 such runs)',
-    /** One line a seat; the interval holds the true rate in 95 of 100 such runs. Rates are percentages. */
+    /** One line a seat, counted from 1; the interval holds the true rate in 95 of 100 such runs. Rates are percentages. */
     winRate: ({ seat, bot, rate, low, high }: { seat: number; bot: string; rate: number; low: number; high: number }) =>
       `seat ${seat}  ${bot}  ${percent('en', rate, 2)}  (${fixed('en', low, 2)}–${percent('en', high, 2)})`,
     shared: ({ rate }: { rate: number }) => `shared  ${percent('en', rate, 2)}`,
@@ -412,6 +412,8 @@ iacta completion fish | source    for fish, in ~/.config/fish/config.fish`,
     logged: ({ file }: { file: string }) => `The game is logged in ${file}`,
     saved: ({ file, command }: { file: string; command: string }) => `Saved in ${file}\nContinue with: ${command}`,
     more: ({ count }: { count: number }) => `and ${count} more`,
+    /** Terminal without a screen: after an empty line; the moves are listed below. */
+    typeOne: 'Type one of these, or “?” for help:',
     /** Words that always work in plain mode: undo, quit, ?. */
     plainHelp: '“undo” undoes your last choice, “quit” saves and leaves.',
     menuHelp: '↑ ↓ and Enter, or a digit; q leaves',

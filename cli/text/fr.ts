@@ -324,6 +324,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     logged: ({ file }) => `La partie est enregistrée dans ${file}`,
     saved: ({ file, command }) => `Partie enregistrée dans ${file}\nPour continuer : ${command}`,
     more: ({ count }) => plural('fr', count, { one: `et ${count} autre`, other: `et ${count} autres` }),
+    typeOne: 'Saisissez l’un de ces coups, ou « ? » pour l’aide :',
     plainHelp: '« undo » annule votre dernier choix, « quit » enregistre et quitte.',
     menuHelp: '↑ ↓ et Entrée, ou un chiffre ; q pour quitter',
     proven: ({ file }) =>

@@ -320,6 +320,7 @@ iacta completion fish | source    per fish, in ~/.config/fish/config.fish`,
     logged: ({ file }) => `La partita è salvata in ${file}`,
     saved: ({ file, command }) => `Partita salvata in ${file}\nPer continuare: ${command}`,
     more: ({ count }) => plural('it', count, { one: `e ${count} altra`, other: `e altre ${count}` }),
+    typeOne: 'Scrivi una di queste mosse, oppure «?» per l’aiuto:',
     plainHelp: '«undo» annulla la tua ultima scelta, «quit» salva ed esce.',
     menuHelp: '↑ ↓ e Invio, oppure una cifra; q per uscire',
     proven: ({ file }) =>

@@ -316,6 +316,7 @@ iacta completion fish | source    para fish, em ~/.config/fish/config.fish`,
     logged: ({ file }) => `O registo do jogo está em ${file}`,
     saved: ({ file, command }) => `Jogo guardado em ${file}\nPara continuar: ${command}`,
     more: ({ count }) => `e mais ${count}`,
+    typeOne: 'Escreve uma destas jogadas, ou «?» para ajuda:',
     plainHelp: '«undo» anula a tua última escolha, «quit» guarda e sai.',
     menuHelp: '↑ ↓ e Enter, ou um algarismo; q para sair',
     proven: ({ file }) =>
