@@ -19,7 +19,10 @@ export const MAX_NAME = 24
 
 const UNFIT = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u
 
-/** A name as typed, fit to be shown: no control or direction characters, not too long. An emoji is kept or left out as a whole. */
+/**
+ * Returns a typed name that is safe to show: without control and direction characters, at most `MAX_NAME` graphemes. An emoji is kept or
+ * dropped as a whole.
+ */
 export function cleanName(name: string): string {
   const signs = signsOf(name.trim().replace(/\s+/gu, ' '))
   return cutTo(signs.map((sign) => (UNFIT.test(sign) ? '\ufffd' : sign)).join(''), MAX_NAME)

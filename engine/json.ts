@@ -1,6 +1,9 @@
-/** Plain JSON values: compared, frozen, copied and checked. States are nothing else. */
+/** Plain JSON values: compare, freeze, copy and check them. States are plain JSON. */
 
-/** Equal as JSON, and strictly so: -0 is not 0, a missing field is not an undefined one, order of keys does not matter. */
+/**
+ * Returns whether two values are equal as JSON, strictly: -0 is not 0, a missing field is not an undefined one. The order of keys does not
+ * matter.
+ */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -11,7 +14,7 @@ export function same(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
 }
 
-/** Freezes a value and all within it. */
+/** Freezes a value deeply and returns it. */
 export function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -20,11 +23,12 @@ export function freeze<Value>(value: Value): Value {
   return value
 }
 
+/** Returns a deep copy. */
 export function copy<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value
 }
 
-/** Where a value is not plain JSON ("$.scores[1]: undefined"), or null where it is. */
+/** Returns where a value is not plain JSON (`"$.scores[1]: undefined"`), or null if it is. */
 export function notPlain(value: unknown, path = '$'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path}: ${value}`
@@ -39,7 +43,7 @@ export function notPlain(value: unknown, path = '$'): string | null {
   return null
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** Returns the value of a JSON text, or undefined if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

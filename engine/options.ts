@@ -19,7 +19,7 @@ export type OptionFault =
 
 export type AnyOptions = { readonly [name: string]: OptionValue }
 
-/** A game's options from outside: unknown names and values refused, missing ones filled with their defaults. */
+/** Checks options from outside: refuses unknown names and values, and fills in defaults. */
 export function readOptions<State, Move, Options>(
   game: Game<State, Move, Options>,
   seats: number,
@@ -44,8 +44,8 @@ export function readOptions<State, Move, Options>(
 }
 
 /**
- * What a log's header says: every option, so that a later default changes no log; lists and texts only where there is one, and
- * options that came `later` only where they are not at their default.
+ * Returns the options for a log's header: all of them, so that a later change of a default changes no log; but empty lists and texts, and
+ * options that came `later` and have their default, are left out.
  */
 export function writeOptions<Options>(game: Game<unknown, unknown, Options>, options: Options): AnyOptions {
   const specs: { readonly [name: string]: OptionSpec } = game.options
@@ -67,7 +67,7 @@ export function isOffered(game: Game, seats: number, given: unknown): boolean {
   return Object.keys(given as object).every((option) => game.offers?.(option, seats) ?? true)
 }
 
-/** The smallest table of several; 1 only where a game is solo only. */
+/** Returns the smallest table of several seats; 1 only for a game that is solo only. */
 export function usualSeats({ seats: { min, max } }: Game): number {
   return Math.min(Math.max(min, 2), max)
 }
@@ -112,14 +112,17 @@ function hasControls(text: string): boolean {
   return text.search(CONTROLS) >= 0
 }
 
-/** A value from outside, fit for a message: short, and nothing in it that moves a terminal's cursor or turns the text around. */
+/**
+ * Returns a value from outside, shortened and safe to print in a message: without characters that move the cursor or change the text
+ * direction.
+ */
 export function brief(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   const short = text.length > 40 ? `${text.slice(0, 39)}…` : text
   return printable(short)
 }
 
-/** The same text with `\ufffd` for every character that moves a terminal's cursor or turns the text around. */
+/** Returns the text with `\ufffd` for every character that moves the cursor or changes the text direction. */
 export function printable(text: string): string {
   return text.replace(CONTROLS, '\ufffd')
 }

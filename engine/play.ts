@@ -15,8 +15,12 @@ export type Refusal =
   | { readonly code: 'bad-time'; readonly at: number }
 
 /**
- * The only entry: every input of every host, bot and replay goes through here. The legal case is checked here; the reason of a refusal is
- * worked out elsewhere, so that V8 can inline this into its callers.
+ * Applies one input by the rules and returns the next state, or why it is refused. Tables and replays use nothing else; bots' searches call
+ * the rules directly. The legal case is inlined here; `refusal` computes the reason elsewhere, so that V8 can inline this function into its
+ * callers.
+ *
+ *     play(pig, state, { kind: 'throw', faces: [4] })   // good(state with pot 4)
+ *     play(pig, state, { kind: 'move', seat: 1, move: 'hold' })   // bad({ code: 'not-due', seat: 1, seats: [0] })
  */
 export function play<State, Move>(game: Game<State, Move>, state: State, input: Input<Move>): Result<State, Refusal> {
   const turn = game.turn(state)
@@ -92,8 +96,8 @@ export interface Forced<Move> {
 }
 
 /**
- * The next forced move: a seat that is due, in a turn that is not optional, has exactly one legal move.
- * Hosts play it and mark it in the log, one after the other until there is none.
+ * Returns the next forced move: a due seat, in a turn that is not optional, has exactly one legal move; null if there is none. Hosts play
+ * forced moves until there are none, and mark them in the log.
  */
 export function forced<State, Move>(game: Game<State, Move>, state: State): Forced<Move> | null {
   const turn = game.turn(state)
@@ -109,10 +113,10 @@ function single<Move>(moves: readonly Move[]): Move | null {
   return moves.length === 1 ? (moves[0] as Move) : null
 }
 
-/** An input as others are told of it: of a hidden choice only that it was made. */
+/** An input as other viewers see it: a hidden choice is only `chosen`. */
 export type VisibleInput<Move> = Input<Move> | { readonly kind: 'chosen'; readonly seat: Seat }
 
-/** What a viewer (null: a spectator) may be told of an input to `before`. */
+/** Returns an input to `before` as `viewer` (null: a spectator) may see it. */
 export function visibleInput<State, Move>(
   game: Game<State, Move>,
   before: State,

@@ -1,32 +1,35 @@
-/** A bot, and what it may ask of a game. Bots see what people see: a view, never a state with others' secrets. */
+/**
+ * A bot, and what a game tells it. Bots that choose a move get a `View`, as a person in their seat would: never a state with others'
+ * secrets.
+ */
 import type { Seat } from '../contract.ts'
 import type { Xoshiro128 } from '../dice/random.ts'
 import type { View } from '../table/view.ts'
 
-/** How long a bot may think; the first limit that is reached ends it. Bots that only look up ignore it. */
+/** How long a bot may think; the first limit that is reached ends the search. Bots that only look up a table ignore it. */
 export interface Budget {
   readonly iterations?: number
-  /** Judge: every move is played on, also those that look bad: for figures that must leave no doubt about any of them. */
+  /** For `judge`: gives playouts to every move, also to those that look bad, where each figure must be reliable. */
   readonly thorough?: true
-  /** By the clock `now`, which the host brings along: pure code has none. */
+  /** In milliseconds of the clock `now`, which the host passes in: pure code has no clock. */
   readonly ms?: number
   readonly now?: () => number
-  /** Asked now and then. Once true, the bot answers at once with the best it has found. */
+  /** Polled during the search. Once true, the bot returns the best move found so far. */
   readonly cancelled?: () => boolean
 }
 
-/** Methods, not function properties: a `Bot<DicyState, …>` must be usable where just any `Bot` is asked for. */
+/** Methods, not function properties, so that a `Bot<DicyState, …>` can be used as a `Bot`. */
 export interface Bot<State = unknown, Move = unknown> {
   /**
-   * A legal move for `seat`, which is due on `view`; null only in an optional turn: rather not.
-   * The same view, seat and state of the generator give the same answer, unless a clock or a cancellation ends the search.
+   * Returns a legal move for `seat`, which is due on `view`; null only in an optional turn, to do nothing. Deterministic for the same view,
+   * seat and state of the generator, unless a clock or a cancellation ends the search.
    */
   choose(view: View<State>, seat: Seat, random: Xoshiro128, budget?: Budget): Move | null
   /**
-   * In an optional turn, a race: what `seat` would do next and when, as a person would who sees this view; null: nothing more. The
-   * host asks when the turn is shown and again whenever the position has changed, and plays the answer at its time if nothing
-   * came before it. `passed` says how many ms ago the turn was shown, and no answer is earlier. The generator must be in the same
-   * state whenever the same seat is asked in the same turn: then a bot thinks on, and does not begin anew.
+   * In an optional turn (a race): returns the next move of `seat` and its time, as a person who sees this view would act; null means no
+   * more moves. The host asks when the turn is shown and again after each change of the position, and plays the answer at its time unless
+   * something happens before. `passed`: ms since the turn was shown; no answer is earlier. The host must pass the generator in the same
+   * state for the same seat and turn, so that the bot continues its line of thought.
    */
   race?(view: View<State>, seat: Seat, random: Xoshiro128, passed: number): Planned<Move> | null
 }
@@ -37,50 +40,49 @@ export interface Planned<Move = unknown> {
   readonly at: number
 }
 
-/** A bot under the name that people choose it by. */
+/** A bot, and the id under which people choose it. */
 export interface Level<State = unknown, Move = unknown> {
   readonly id: string
   readonly bot: Bot<State, Move>
 }
 
-/** What only a game knows, for the bots that know no game. */
+/** A game's knowledge for the generic bots (`bots/`). */
 export interface Knowledge<State = unknown> {
-  /** The estimated chance of this seat to win, from 0 to 1. */
+  /** Returns the estimated chance of this seat to win, from 0 to 1. */
   value?(state: State, seat: Seat): number
   /**
-   * A state that this view does not rule out: what others have chosen in secret, made up at random. Without it, a bot that
-   * must choose while the game is `hidden` does not look ahead.
+   * Returns a state that is consistent with this view, with the others' secret choices drawn at random (determinization). Without it, a bot
+   * that must choose while the game is `hidden` does not look ahead.
    */
   guess?(view: State, seat: Seat, random: Xoshiro128): State
 }
 
-/** What a move does to the chance of the seat that makes it. */
+/** A move, and the chance to win after it. */
 export interface Judged<Move = unknown> {
   readonly move: Move
-  /** The chance to win after this move, from 0 to 1; a win that is shared counts in part, as in `Knowledge.value`. */
+  /** The chance to win after this move, from 0 to 1; a shared win counts as a fraction, as in `Knowledge.value`. */
   readonly chance: number
   /**
-   * True: solved. All play on as well as can be, and the figure may be shown as it is; a game tells as many digits as are sure, so
-   * values that differ by more than 1e-9 are different. False: an estimate from playouts.
+   * True: solved, if all players play perfectly. All digits are correct, so values that differ by more than 1e-9 are different. False: an
+   * estimate from playouts.
    */
   readonly exact: boolean
-  /** Of an estimate: its standard error. */
+  /** The standard error of an estimate. */
   readonly margin?: number
   /**
-   * Of an estimate: the standard error of what sets it apart from the other moves, where that is known better than the chance itself.
-   * How far one move is behind another is off by both together (`errorBetween` of `estimate.ts`). Whoever tells it has allowed for that
-   * the highest of many estimates is too high.
+   * The standard error of an estimate relative to the other moves, if that is smaller than `margin`. `errorBetween` of `estimate.ts`
+   * combines two of them into the error of a difference. It already allows for the best of many estimates being too high.
    */
   readonly apart?: number
 }
 
-/** Everybody's chance to win from a position on. */
+/** Every seat's chance to win from a position. */
 export interface Prospects {
-  /** By seat, from 0 to 1; a win that is shared counts in part. */
+  /** By seat, from 0 to 1; a shared win counts as a fraction. */
   readonly chances: readonly number[]
-  /** True: solved, if all play on as well as can be. False: an estimate from games played on in the mind. */
+  /** True: solved, if all players play perfectly. False: an estimate from playouts. */
   readonly exact: boolean
-  /** Of an estimate: the standard error of each of `chances`. */
+  /** The standard error of each of `chances`, of an estimate. */
   readonly margin?: number
 }
 
@@ -89,44 +91,44 @@ export interface GameBots<State = unknown, Move = unknown> {
   readonly levels: readonly Level<State, Move>[]
   readonly knowledge: Knowledge<State>
   /**
-   * Returns those of `moves` that any beginner would consider, in their order and never none: no points refused, no harm to oneself.
-   * Levels choose among these; only a level that plays by an exact solution may know better.
+   * Returns the moves that any beginner would consider, in their order and at least one: no refused points, no harm to oneself. Levels
+   * choose among these; only a level that plays by an exact solution may choose others.
    */
   sensible?(view: State, seat: Seat, moves: readonly Move[]): readonly Move[]
   /**
-   * Every move that `seat`, which is due, can make on this view, with the chance to win after it, in the order of `game.moves`: for
-   * boards that show chances and for a coach. Either all are exact or none is. Estimates grow better with the budget (an
-   * iteration plays every move to the end once, or every one that may be best, all with the same luck, so that their differences
-   * are better known than they are), and the same view and number of iterations give the same answer. Null: the game cannot tell
-   * here. It may take long: to be asked in a worker.
+   * Returns every move that `seat`, which is due, can make on this view, with the chance to win after it, in the order of `game.moves`.
+   * Either all are exact or none is. Estimates improve with the budget: an iteration plays every promising move to the end once, all with
+   * the same luck, so that differences are more exact than the chances. The same view and number of iterations give the same answer. Null:
+   * the game cannot tell here. Slow: call it in a worker.
    */
   judge?(view: View<State>, seat: Seat, budget?: Budget): readonly Judged<Move>[] | null
   /**
-   * Returns every seat's chance to win, from any position: before a throw, before a choice, at the end. Of the true position with all
-   * its secrets: for looking back on a game, never for playing it. As exact as `judge` is, and from at least as many games played on as
-   * the budget has iterations. Null, or no such function: the strongest level plays on (`bots/prospects.ts`).
+   * Returns every seat's chance to win from any position: before a throw, before a choice, at the end. It takes the true state with all
+   * secrets, so it is for reviews, never for playing. As exact as `judge`, from at least as many playouts as the budget has iterations.
+   * Null, or no such function: playouts of the strongest level are used (`bots/prospects.ts`).
    */
   prospects?(state: State, budget?: Budget): Prospects | null
-  /** How many games, played on from every position, an estimate is made from where nothing is solved; absent: 100 (`bots/review/chances.ts`). */
+  /** How many playouts from each position an estimate takes where nothing is solved; default: 100 (`bots/review/chances.ts`). */
   readonly estimateGames?: number
-  /** Every kind that `decisionKind` returns, in the order in which people meet them; absent: one kind, `choice`. */
+  /** Every kind that `decisionKind` returns, in the order in which people meet them; default: one kind, `choice`. */
   readonly decisionKinds?: readonly string[]
   /**
-   * The kind of decision that `move`, which is legal for `seat` on `state`, is: "freeze", "stop". Insights ask with the move that was
-   * played, puzzles with the best one. The names of the kinds are `decisionKinds` of the game's entry.
+   * Returns the kind of decision that `move`, which is legal for `seat` on `state`, is: "freeze", "stop". Insights pass the move that was
+   * played, puzzles the best one. `decisionKinds` of the game's entry has the names.
    */
   decisionKind?(state: State, seat: Seat, move: Move): string
-  /** In a race: the kind of what `seat` came too late for, because another seat made `move` on `state`; null: for nothing. */
+  /**
+   * In a race, when another seat has made `move` on `state`: returns the kind of decision for which `seat` was too late; null: it was not.
+   */
   lateKind?(state: State, seat: Seat, move: Move): string | null
   /**
-   * The budget of `judge`, in iterations, when whole histories are analysed (`bots/insights/`). 0: nothing is played on, so that every
-   * seat's choices can be priced. Absent: choices are too expensive to price there.
+   * The budget of `judge`, in iterations, when whole histories are analysed (`bots/insights/`). 0: no playouts, so every seat's choices can
+   * be analysed. Absent: analysing choices is too expensive.
    */
   readonly quickGames?: number
   /**
-   * Hands in the memory of a solution (`SolvePlan` of `solver.ts`) that is whole and solved: from now on, in this thread, `judge`,
-   * `prospects` and the strongest level know it at tables of its kind. It is not copied, and must not be changed any more. False: not
-   * one of this game's.
+   * Loads a complete solution (memory of a `SolvePlan`, `solver.ts`): from now on `judge`, `prospects` and the strongest level in this
+   * thread use it at tables of its kind. The memory is not copied and must not change. Returns false if it is not a solution of this game.
    */
   learn?(solution: ArrayBufferLike): boolean
 }

@@ -1,9 +1,9 @@
 import type { Budget } from './bot.ts'
 
-/** Where neither a number nor a clock says when to stop. */
+/** The default number of iterations, without any limit in the budget. */
 const ITERATIONS = 1000
 
-/** A function to ask before each iteration: is it enough? The first is always granted, so that there is something to answer. */
+/** Returns a function to call before each iteration: true means stop. The first call is always false, so that there is an answer. */
 export function enough({ iterations, ms, now, cancelled }: Budget): () => boolean {
   const timed = ms !== undefined && now !== undefined
   const most = iterations ?? (timed ? Infinity : ITERATIONS)

@@ -1,4 +1,4 @@
-/** Chances estimated from games played on, and how far off they may be. */
+/** Chances estimated from playouts, and their standard errors. */
 import type { Judged } from './bot.ts'
 
 export interface Estimate {
@@ -7,24 +7,27 @@ export interface Estimate {
   readonly margin: number
 }
 
-/** The standard error of the difference between two of the moves that were judged together. */
+/** Returns the standard error of the difference between two moves that were judged together. */
 export function errorBetween(one: Pick<Judged, 'margin' | 'apart'>, other: Pick<Judged, 'margin' | 'apart'>): number {
   return Math.hypot(one.apart ?? one.margin ?? 0, other.apart ?? other.margin ?? 0)
 }
 
-/** From wins and losses. The error is as if there had been one of each more: a few games that all went one way prove little. */
+/**
+ * Returns the rate of wins. Its error is computed as if there had been one more win and one more loss, because a few games with the same
+ * result prove little.
+ */
 export function rateOf(wins: number, games: number): Estimate {
   const likely = (wins + 1) / (games + 2)
   return { chance: wins / games, margin: Math.sqrt((likely * (1 - likely)) / (games + 2)) }
 }
 
-/** By seat, everybody's at once; the error is the largest of theirs. */
+/** Returns the rate of wins by seat; the error is the largest of them. */
 export function ratesOf(wins: readonly number[], games: number): { chances: number[]; margin: number } {
   const rates = wins.map((won) => rateOf(won, games))
   return { chances: rates.map(({ chance }) => chance), margin: Math.max(...rates.map(({ margin }) => margin)) }
 }
 
-/** A mean that grows with every value added, and its standard error. */
+/** A running mean and its standard error. */
 export class Mean {
   #count = 0
   #mean = 0
@@ -42,7 +45,7 @@ export class Mean {
     return this.#mean
   }
 
-  /** As if the values had differed by at least `least` once: a few that are alike by chance prove little. */
+  /** Returns the standard error, as if one pair of values had differed by at least `least`: a few equal values prove little. */
   error(least = 0): number {
     return Math.sqrt(this.#squares + least ** 2) / this.#count
   }

@@ -1,8 +1,8 @@
 /**
- * How levels of a bot err as people do: a move is never further behind the best than a cap, for any reason.
+ * How levels of a bot err as people do: a chosen move is never further behind the best than a cap.
  *
- *     byHabit   a simple mind: the move it likes best, as long as it costs no more than the cap
- *     slip      a good judge who is a little off: the noise decides only among moves within the cap
+ *     byHabit   a simple preference: the most liked move, if it costs no more than the cap
+ *     slip      a good evaluation with noise, which only decides among moves within the cap
  */
 import type { Xoshiro128 } from '../dice/random.ts'
 
@@ -20,11 +20,11 @@ export function byHabit(likings: readonly number[], values: readonly number[], c
   return chosen
 }
 
-/** How far off a judge is. */
+/** The noise of an evaluation. */
 export interface Slip {
   /** Scale of the Gumbel error on each value: a move is chosen in proportion to exp(value / noise). 0: none. */
   readonly noise: number
-  /** The most that a choice costs, in the unit of the values. */
+  /** The most that a choice may cost, in the unit of the values. */
   readonly cap: number
 }
 

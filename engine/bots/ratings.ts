@@ -1,12 +1,12 @@
-/** How strong a game's levels are against each other: measured by a program from seeded games, shown to people. */
+/** The strength of a game's levels against each other, measured from seeded games (`npm run ratings`) and shown to players. */
 
 export interface Ratings {
   /** Games per pair of levels: two seats, each pair of games with swapped seats and the same dice. */
   readonly games: number
   readonly seed: number
-  /** By level, from the weakest: its part of the wins against each level, a shared win as half of one. */
+  /** By level, from the weakest: its share of wins against each level; a shared win counts as half. */
   readonly shares: readonly (readonly number[])[]
-  /** By level: points over the weakest, as chess players count them; 400 are ten wins to one. */
+  /** By level: Elo points above the weakest; 400 are odds of ten to one. */
   readonly elo: readonly number[]
   /** By level: the standard error of `elo`. */
   readonly error: readonly number[]

@@ -4,38 +4,32 @@
 export interface Solver {
   /** Starts to solve a table of `seats` with options as `readOptions` returns them. Null: this table cannot be solved. */
   begin(seats: number, options: unknown): Solving | null
-  /**
-   * The same for a game whose solution is so large that it is made by several threads, kept, and handed to bots. Null also where only
-   * `begin` is worth the while.
-   */
+  /** The same for a solution so large that several threads compute it and it is stored on disk. Null also where `begin` is fast enough. */
   plan?(seats: number, options: unknown): SolvePlan | null
-  /** The plan whose solution would make `judge` exact on this view: also where cards were drawn that no option names. */
+  /** Returns the plan whose solution would make `judge` exact on this view, also where cards were drawn that no option names. */
   planAt?(view: unknown): SolvePlan | null
 }
 
-/**
- * A solution in the making. It is worked on in steps, so that any thread can show how far it is, pause it, go on, or drop it: there
- * is nothing to cancel.
- */
+/** A solution in progress. It runs in small steps, so that any thread can show its progress, pause it, resume it, or drop it. */
 export interface Solving {
-  /** Works for a moment, some hundredths of a second at most. Gives the part that is done, from 0; 1 when it is solved. */
+  /** Works for some hundredths of a second at most. Returns the progress, from 0 to 1; 1 means solved. */
   step(): number
-  /** Once `step` has given 1. */
+  /** Call it once `step` has returned 1. */
   solution(): Solution
 }
 
 export interface Solution {
-  /** The chance to win before the first throw of a turn, if all play as well as can be: of the seat that begins, then the next. */
+  /** The chances to win with perfect play, before the first throw of a turn: of the seat that begins, then of the next. */
   readonly chances: readonly number[]
-  /** How many decimals of the chances are sure. */
+  /** How many decimals of the chances are correct. */
   readonly digits: number
-  /** The same for programs, in the game's own words: `{"mode":"solo","win":0.9}`. */
+  /** The same as JSON: `{"mode":"solo","win":0.9}`. */
   readonly json: { readonly [name: string]: string | number }
 }
 
 /**
- * A large solution is a piece of memory. All zero, it is one of which nothing is known; any number of threads may `join` it at the same
- * time if it is a SharedArrayBuffer, or one if it is not; and the same bytes are stored on disk, finished or not.
+ * A large solution is a block of memory. All zeros means that nothing is known yet. Any number of threads may `join` a SharedArrayBuffer at
+ * the same time, or one thread any other buffer. The same bytes are stored on disk, finished or not.
  *
  *     const memory = new SharedArrayBuffer(plan.bytes)
  *     const solving = plan.join(memory, kernel)        // in every thread
@@ -44,18 +38,18 @@ export interface Solution {
  *     bots.learn(memory)
  */
 export interface SolvePlan {
-  /** Names this solution among all of its game: letters, digits, dots and dashes. Another meaning of the bytes has another name. */
+  /** Identifies this solution among all of its game: letters, digits, dots and dashes. A change of the byte format changes it. */
   readonly key: string
-  /** How much memory it needs. */
+  /** The size of its memory. */
   readonly bytes: number
-  /** `kernel`: the game's WebAssembly, where a host has it; without it, or where it cannot run, all is the same but takes longer. */
+  /** `kernel`: the game's WebAssembly; without it, or where it cannot run, the result is the same but takes longer. */
   join(memory: ArrayBufferLike, kernel: Uint8Array | null): Solving
-  /** Whether the kernel runs here. */
+  /** Returns whether the kernel runs here. */
   isQuick(kernel: Uint8Array | null): boolean
-  /** The part that is done, from 0; 1 when it is solved. */
+  /** Returns the progress, from 0 to 1; 1 means solved. */
   part(memory: ArrayBufferLike): number
-  /** A copy to be kept, with a checksum, also while threads are at work: what they have begun counts as not begun. */
+  /** Returns a copy for the disk, with a checksum. It may be called while threads work: cells in progress count as not begun. */
   snapshot(memory: ArrayBufferLike): Uint8Array
-  /** Whether these bytes are a whole snapshot of this very plan; false: damaged, or something else. */
+  /** Returns whether these bytes are a complete snapshot of this plan; false: damaged, or of another one. */
   isWhole(memory: ArrayBufferLike): boolean
 }
