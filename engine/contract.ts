@@ -1,25 +1,25 @@
 /**
  * Start here. What every game is: pure functions over a plain JSON state.
  *
- * A game never rolls and never reads a clock. It says which throw or move is due; the outcome comes from outside as an input. Everything a
- * table does (play, bots, replay, proofs, the boards) is written against this contract and knows no game by name.
+ * A game never rolls and never reads a clock. It says which throw or move is due; the outcome comes from outside as an input. Tables, bots,
+ * replays, proofs and boards are written against this contract and know no game by name.
  */
 
 /** Seats are numbered from 0 clockwise; the left neighbour of seat s is s + 1. */
 export type Seat = number
 
-/** The number of a rule on the game's page: R7, S3, B12, R8a. It never changes meaning. */
+/** The number of a rule in the game's README: R7, S3, B12, R8a. A number never changes its meaning. */
 export type RuleRef = `${'R' | 'S' | 'B' | 'C'}${string}`
 
-/** Dice to be thrown: `sides` per die; faces count from 1. */
+/** Dice to throw: `sides` per die; faces count from 1. */
 export interface ThrowTurn {
   readonly kind: 'throw'
   readonly sides: readonly number[]
   /** Groups of dice (by position) whose order does not matter to the game; they must have the same number of sides. */
   readonly alike?: readonly (readonly number[])[]
-  /** Whose dice they are; null where the table throws. */
+  /** The seat that throws; null: the table throws. */
   readonly seat: Seat | null
-  /** It continues a turn (a reroll, a rival's answer): it falls at once, without a tap on "Roll". */
+  /** The throw continues a turn (a reroll, a rival's answer): it happens at once, without a tap on "Roll". */
   readonly goesOn?: true
 }
 
@@ -27,13 +27,13 @@ export interface ThrowTurn {
 export interface MoveTurn {
   readonly kind: 'move'
   readonly seats: readonly Seat[]
-  /** They may act but need not: a race. Nothing is forced in such a turn. */
+  /** A race: seats may act but need not. Nothing is forced in such a turn. */
   readonly optional?: true
-  /** The game's own time limit, counted by the host from the moment the turn began; then the input is `time`. */
+  /** The game's own time limit, in ms since the turn began, measured by the host; after it the input is `time`. */
   readonly limitMs?: number
 }
 
-/** The end. Places count from 1 and are shared on a tie (1, 1, 3). Alone, 1 is won and 2 is lost. */
+/** The end. Places count from 1 and are shared on a tie (1, 1, 3). Alone, 1 is a win and 2 a loss. */
 export interface OverTurn {
   readonly kind: 'over'
   readonly places: readonly number[]
@@ -56,7 +56,7 @@ export type OptionSpec =
       readonly kind: 'choice'
       readonly values: readonly (string | number)[]
       readonly default: string | number
-      /** It came after the first logs: headers leave it out at its default, so that old logs are written as they were. */
+      /** The option was added after the first logs: headers omit it at its default, so that old logs stay the same. */
       readonly later?: true
     }
   /** Some of the words `of`, each at most once. */
@@ -71,21 +71,21 @@ export interface OptionClash {
 }
 
 /**
- * Data that the options alone decide and that is expensive to compute, such as a generated sheet. The rules compute it when they
- * need it, unless a host has lent it: a server computes it in a thread and lends it while a table is in memory.
+ * Data that depends on the options only and is expensive to compute, such as a generated sheet. The rules compute it on demand, unless a
+ * host has lent it: a server computes it in a thread and lends it while a table is in memory.
  */
 export interface Material<Options = unknown> {
-  /** The name of what these options need; null: nothing expensive. */
+  /** Returns the name of the material for these options; null: none. */
   nameOf(options: Options): string | null
-  /** Computes it: plain JSON, the same for the same name. Throws if there is none of this name. */
+  /** Computes the material: plain JSON, the same for the same name. Throws if there is none of this name. */
   make(name: string): unknown
-  /** The rules use what `make` has returned until the returned function is called. */
+  /** Makes the rules use the result of `make` until the returned function is called. */
   lend(name: string, made: unknown): () => void
 }
 
 /** The things on the table, for boards that know no game. */
 export interface Layout {
-  /** The faces of the dice that lie there. */
+  /** The faces of the dice on the table. */
   readonly dice: readonly number[]
   /** The score that ends the game, where there is one. */
   readonly goal?: number
@@ -93,17 +93,17 @@ export interface Layout {
   readonly pending?: readonly number[]
 }
 
-/** A position under a name: two of the same name have the same future for the seats counted from `from`. */
+/** A key of a position: two positions with the same key have the same future for the seats, counted from `from`. */
 export interface Position {
   readonly key: string | number
   readonly from: Seat
 }
 
 /**
- * One game. `State` is plain JSON (no class, closure, Map or undefined), small and flat, because bots run it millions of
- * times. Functions never mutate what they are given.
+ * One game. `State` is plain JSON (no class, closure, Map or undefined), small and flat, because bots run it millions of times. Functions
+ * never mutate their arguments.
  *
- * Methods, not function properties: a `Game<DicyState, …>` must be usable where just any `Game` is asked for.
+ * Methods, not function properties, so that a `Game<DicyState, …>` can be used as a `Game`.
  */
 export interface Game<State = unknown, Move = unknown, Options = unknown> {
   readonly id: string
@@ -111,8 +111,8 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   /**
-   * What a chance is a chance of in a game for one: the next medal, or beating a rival that the game itself plays. Absent: the game is
-   * for several, or alone only points count.
+   * What a chance means in a game for one: to reach the next medal, or to beat a rival that the game itself plays. Absent: the game is for
+   * several, or only points count alone.
    */
   readonly solo?: 'medal' | 'rival'
   readonly options: { readonly [name in keyof Options]: OptionSpec }
@@ -120,7 +120,10 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   readonly words: readonly string[]
   readonly material?: Material<Options>
 
-  /** Do these options go together, for this many seats? Each one alone has been checked against its spec. */
+  /**
+   * Returns the rule that these options break together, for this many seats, or null. Each option has already been checked against its
+   * spec.
+   */
   check(options: Options, seats: number): OptionClash | null
   /**
    * Returns whether this option applies to a table of this many seats. If not, forms leave it out and `check`
@@ -129,43 +132,46 @@ export interface Game<State = unknown, Move = unknown, Options = unknown> {
   offers?(option: string, seats: number): boolean
   setup(seats: number, options: Options): State
   turn(state: State): Turn
-  /** Every legal move of a seat, in a stable order, without duplicates; none if the seat is not due. */
+  /** Returns every legal move of a seat, in a stable order, without duplicates; empty if the seat is not due. */
   moves(state: State, seat: Seat): readonly Move[]
-  /** The one legal move of a seat that is due, or null if it has several: what `moves` says, but fast. */
+  /** Returns the only legal move of a due seat, or null if it has several: the same as `moves`, but fast. */
   only?(state: State, seat: Seat): Move | null
-  /** Null: legal for this seat, which is due. Otherwise the rule that refuses it. */
+  /** Returns null if the move is legal for this seat, which is due; otherwise the rule that refuses it. */
   why(state: State, seat: Seat, move: Move): RuleRef | null
   move(state: State, seat: Seat, move: Move, at?: number): State
   land(state: State, faces: readonly number[]): State
   /** The turn's `limitMs` has passed. */
   timeUp?(state: State): State
-  /** In an optional turn: who comes first of those who acted in the same moment; the others follow clockwise. */
+  /** In an optional turn: returns the seat that wins at equal times; the others follow clockwise. */
   first?(state: State): Seat
   /**
-   * In an optional turn, for hosts alone: after a late grab, or one that is `rash`, a host refuses grabs of the same seat for this many ms.
-   * The rules and the log know nothing of it.
+   * In an optional turn, for hosts: how many ms a host refuses further grabs of a seat after a late or `rash` one. Not part of the rules or
+   * the log.
    */
   lockoutMs?(state: State): number
-  /** Is this move, which is legal on `state`, known at once to be false? It counts all the same; see `lockoutMs`. */
+  /** Returns whether this legal move is obviously wrong. It still counts; see `lockoutMs`. */
   rash?(state: State, seat: Seat, move: Move): boolean
-  /** Points so far, by seat. More is better, in every game. */
+  /** Returns the points so far, by seat. More is better, in every game. */
   scores(state: State): readonly number[]
   /**
-   * What a seat (null: a spectator) may know: a state of the same type with the others' secrets blanked. `turn`, `moves` and
+   * Returns the state as a seat (null: a spectator) may see it: of the same type, with the others' secrets blanked. `turn`, `moves` and
    * `why` work on it for the viewer's own seat.
    */
   view(state: State, seat: Seat | null): State
-  /** While true, others are told only that a seat has chosen, not what. */
+  /** While true, others see only that a seat has chosen, not what. */
   hidden?(state: State): boolean
-  /** The move as text: lower-case words, numbers, `+`, `-` and `:`, one blank between. One text per move. */
+  /**
+   * Returns the move as text: lower-case words, numbers, `+`, `-` and `:`, separated by one blank. Each move has one text: `'reroll odds 1
+   * 2'`.
+   */
   write(move: Move): string
-  /** The move of a text that `write` made, or null. */
+  /** Returns the move of a text by `write`, or null. */
   read(text: string): Move | null
-  /** For the default board; absent: it shows scores and moves alone. */
+  /** For the default board; without it the board shows scores and moves only. */
   layout?(state: State): Layout
   /**
-   * For the default solver: leaves out what does not matter to the future, and where seats are alike counts them from the one that is
-   * due, so that fewer positions are to be solved. Absent: the whole state, counted from seat 0.
+   * For the default solver: returns a key without what does not matter for the future and, if seats are alike, with seats counted from the
+   * one that is due, so that fewer positions have to be solved. Default: the whole state, counted from seat 0.
    */
   position?(state: State): Position
 }

@@ -1,4 +1,4 @@
-/** What a game brings, each part loaded when asked for: `games/<id>/index.ts` is one of these, `games/index.ts` lists them. */
+/** A game's entry: its parts, each loaded on demand. `games/<id>/index.ts` exports one, `games/index.ts` lists them. */
 import type { GameBots } from './bots/bot.ts'
 import type { Ratings } from './bots/ratings.ts'
 import type { Solver } from './bots/solver.ts'
@@ -13,13 +13,13 @@ import type { Cover, GameText } from './text/game.ts'
 import type { Lang } from './text/lang.ts'
 import type { GameWords } from './text/plain.ts'
 
-/** How a game is tried in tests: what the conformance suite plays in every runtime, and its golden playthroughs. */
+/** What tests play: the matches of the conformance suite and the golden playthroughs. */
 export interface Fixtures {
   readonly plan: ConformancePlan
   readonly golden: readonly GoldenRun[]
-  /** Positions that chance hardly ever brings, so that what only they allow or refuse is tried as well. */
+  /** Rare positions that random play hardly ever reaches, for the checks of moves and refusals. */
   readonly rare?: readonly unknown[]
-  /** A position in one line of words. */
+  /** Returns a position as one line of words. */
   summarize(state: unknown): string
 }
 
@@ -31,46 +31,46 @@ export interface GoldenRun {
 }
 
 /**
- * What a game brings. Rules and texts are enough; each other part has a default (`games/defaults.ts`) or is not offered.
- * A board, a box and a lesson for pages lie in the game's own folder (`kit/board.ts`) and are optional too.
+ * A game's parts. Rules and texts are required; every other part has a default (`games/defaults.ts`) or is optional. A game's board, box
+ * and lesson lie in its own folder (`kit/board.ts`) and are optional too.
  */
 export interface GameEntry {
-  /** As its newest rules have it. */
+  /** As in its newest rules. */
   readonly seats: Game['seats']
   /** Authors, publisher and year, the same in every language. */
   readonly credits?: string
   /** The rules by version: old ones stay, so that old logs replay. */
   readonly rules: { readonly [version: number]: () => Promise<Game> }
   readonly text: (lang: Lang) => Promise<GameText | GameWords>
-  /** The little that a shelf of boxes needs; default: of its texts. */
+  /** The texts of the front page; default: from `text`. */
   readonly cover?: (lang: Lang) => Promise<Cover>
-  /** Default: `iacta play` tells the table line by line. */
+  /** Default: `iacta play` prints the table line by line. */
   readonly terminal?: (lang: Lang) => Promise<TerminalBoard>
   /** Default: four levels by generic search (`bots/default.ts`). */
   readonly bots?: () => Promise<GameBots>
   /** By level: its character in a sentence. */
   readonly characters?: (lang: Lang) => Promise<{ readonly [level: string]: string }>
-  /** By kind of decision that the bots tell apart (`decisionKind`): its name ("Rerolling"). Default: of the one kind `choice`. */
+  /** The name of each kind of decision that the bots distinguish (`decisionKind`): "Rerolling". Default: of the one kind `choice`. */
   readonly decisionKinds?: (lang: Lang) => Promise<{ readonly [kind: string]: string }>
   /** Packs of puzzles by name, as `npm run puzzles` writes them (`bots/puzzles/pack.ts`). */
   readonly puzzles?: { readonly [pack: string]: () => Promise<string> }
-  /** How strong the bots' levels are, as measured. */
+  /** The measured strength of the levels. */
   readonly ratings?: () => Promise<Ratings>
-  /** Only where the game can be solved exactly; default: a generic solver, for a game that has the default bots as well. */
+  /** For games that can be solved exactly. Default: the generic solver, if the game has the default bots. */
   readonly solve?: () => Promise<Solver>
-  /** Only where there are counts worth a table: what throws can bring. */
+  /** Exact counts over all throws, for `iacta odds`. */
   readonly odds?: () => Promise<Odds>
-  /** Only where it is played on sheets. */
+  /** For games played on sheets. */
   readonly sheets?: () => Promise<Sheets>
-  /** Only where games can belong together. */
+  /** For games that form a campaign. */
   readonly campaign?: () => Promise<Campaign>
-  /** Only where there is a table of the day. */
+  /** For games with a challenge of the day. */
   readonly daily?: () => Promise<Daily>
   /** Default: one match with the default options for each number of seats. */
   readonly fixtures?: () => Promise<Fixtures>
 }
 
-/** A game with everything that the program asks of every game. */
+/** A game's entry, completed by defaults. */
 export interface GameParts extends GameEntry {
   readonly text: (lang: Lang) => Promise<GameText>
   readonly cover: NonNullable<GameEntry['cover']>

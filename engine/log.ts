@@ -8,12 +8,11 @@
  *     1 pass !                        forced: the host played it without asking
  *     0 pass # clock                  who acted, if not the person: bot or clock
  *     0 take red @1432 seen @1467     a race: believed time and arrival, ms since shown
- *     1 take red @945 seen @1000 said @0   the page named a time that its line does not allow
+ *     1 take red @945 seen @1000 said @0   the page reported a time that its round trip rules out
  *     time                            the game's own limit passed
  *
- * Lines that begin with `fair` belong to the proof of the dice; they are kept and are no steps. So are lines that begin with `void`,
- * each before the line that it was: a race whose host was lost under way counts for nothing, and is thrown again below. For the
- * proof its throw is one like any other.
+ * Lines that begin with `fair` belong to the proof of the dice and are not inputs. A race whose host was lost is void: each of its
+ * lines gets the prefix `void`, is no longer an input, and the dice are thrown again below. In the proof its throw still counts.
  *
  *     void throw 7 3 4 1 1 4 4 1 2 5
  *     void 0 take red @1432 seen @1467
@@ -28,7 +27,7 @@ import { play, type Refusal } from './play.ts'
 import { bad, good, type Result } from './result.ts'
 import { isEvent, readEvent, type TableEvent } from './table/events.ts'
 
-/** The version of this format. A log of a newer one is refused, not guessed at. */
+/** The version of this format. A log of a newer version is refused. */
 export const FORMAT = 1
 
 export const LIMITS = { bytes: 16 * 2 ** 20, line: 4096, lines: 200_000 } as const
@@ -51,7 +50,7 @@ export interface Entry<Move> {
   readonly by?: Actor
   /** In a race: when the act arrived, ms since shown. */
   readonly seen?: number
-  /** What the page said instead, where its line does not allow that. */
+  /** The time that the page reported, if its measured round trip rules it out. */
   readonly said?: number
 }
 
@@ -65,9 +64,9 @@ export interface Log<Move, Options = unknown> {
   readonly options: Options
   readonly entries: readonly (Entry<Move> & Placed)[]
   readonly fair: readonly ({ readonly text: string } & Placed)[]
-  /** Throws of races that count for nothing. */
+  /** Throws of void races. */
   readonly voided: readonly ({ readonly faces: readonly number[] } & Placed)[]
-  /** Events of the table; `step`: how many entries come before it. */
+  /** Events of the table; `step`: the number of entries before it. */
   readonly events: readonly (TableEvent & Placed & { readonly step: number })[]
   /** The last line has no line end: if the file was cut off, this input may be incomplete. */
   readonly unended: boolean
@@ -95,10 +94,13 @@ export type LogProblem =
 /** A fault of a log, with its line. */
 export type LogFault = LogProblem & Placed & { readonly unended?: true }
 
-/** How every log begins. */
+/** The start of every log. */
 export const LOG_START = /^iacta /
 
-/** Reads the first line alone, to know which game to load. */
+/**
+ * Reads the first line only, to know which game to load. `readHeader('iacta 1 pig/1 {} seats=2')` is good({ game: 'pig', rules: 1, seats:
+ * 2, options: {} }).
+ */
 export function readHeader(text: string): Result<Header, LogFault> {
   if (text.length > LIMITS.bytes) return bad({ line: 1, code: 'too-large', limit: LIMITS.bytes })
   const end = text.indexOf('\n')
@@ -119,7 +121,7 @@ export function readHeader(text: string): Result<Header, LogFault> {
   return good({ game: match[1] as string, rules: Number(match[2]), seats: Number(match[4]), options })
 }
 
-/** Reads a whole log of this game. Whether its inputs are legal is for `replay` to say. */
+/** Parses a whole log of this game. `replay` checks whether its inputs are legal. */
 export function readLog<State, Move, Options>(
   game: Game<State, Move, Options>,
   text: string,
@@ -144,7 +146,7 @@ export function readLog<State, Move, Options>(
   return good({ seats, options: options.value, ...read, unended })
 }
 
-/** The lists of a log while it is read. */
+/** The lists of a log while it is parsed. */
 type Reading<Move> = {
   readonly [list in 'entries' | 'fair' | 'voided' | 'events']: Log<Move>[list][number][]
 }
@@ -175,15 +177,15 @@ function readLine<State, Move>(
 
 /** A line after the header. Only entries are steps. */
 type LogLine<Move = unknown> =
-  /** It belongs to the proof of the dice: fair/lines.ts reads it. */
+  /** Part of the proof of the dice; fair/lines.ts parses it. */
   | { readonly kind: 'fair'; readonly text: string }
-  /** It was an entry of a race that counts for nothing. */
+  /** An entry of a void race. */
   | { readonly kind: 'void'; readonly entry: Entry<Move> }
-  /** It happened to the table beside its game. */
+  /** An event of the table, outside the game. */
   | { readonly kind: 'event'; readonly event: TableEvent }
   | { readonly kind: 'entry'; readonly entry: Entry<Move> }
 
-/** Reads any line after the header. */
+/** Parses any line after the header. */
 export function readLogLine<State, Move>(game: Game<State, Move>, text: string): Result<LogLine<Move>, LogProblem> {
   if (isFair(text) && text.length <= LIMITS.line) return good({ kind: 'fair', text })
   if (isEvent(text)) {
@@ -196,7 +198,7 @@ export function readLogLine<State, Move>(game: Game<State, Move>, text: string):
 }
 
 const FAIR = 'fair '
-/** Before each line that counts for nothing. */
+/** The prefix of lines of a void race. */
 const VOID = 'void '
 
 /** Returns true for a line of the proof of the dice. */
@@ -204,11 +206,12 @@ export function isFair(line: string): boolean {
   return line.startsWith(FAIR)
 }
 
+/** Returns true for a line of a void race. */
 export function isVoid(line: string): boolean {
   return line.startsWith(VOID)
 }
 
-/** A line that older readers do not know, written as one of the proof: they pass over those. */
+/** Returns a line of a kind that older readers do not know, disguised as a `fair` line, which they skip. */
 export function asFair(line: string): string {
   return `${FAIR}${line}`
 }
@@ -218,17 +221,19 @@ export function isMoveLine(line: string, seat: Seat): boolean {
   return line.startsWith(`${seat} `)
 }
 
-/** The same line, of a race that counts for nothing. */
+/** Returns the line with the prefix of a void race. */
 export function voidLine(line: string): string {
   return `${VOID}${line}`
 }
 
-/** Returns true for a line that is kept but is no input: the proof's, a void one, an event of the table. */
+/** Returns true for a line that is not an input: of the proof, of a void race, or an event of the table. */
 export function isAside(line: string): boolean {
   return isFair(line) || isVoid(line) || isEvent(line)
 }
 
-/** Where the line ends at a text's end begin. No pattern: before each blank line of a long text it would look for the end anew. */
+/**
+ * Returns where the trailing line ends of a text begin. Not a regular expression: it would be quadratic for a text with many blank lines.
+ */
 function endOf(text: string): number {
   let end = text.length
   while (text[end - 1] === '\n') end -= text[end - 2] === '\r' ? 2 : 1
@@ -239,7 +244,7 @@ const THROW = /^throw((?: (?:0|[1-9]\d{0,3})){1,64})$/
 const MOVE =
   /^(?<seat>0|[1-9]\d{0,2}) (?<move>[a-z][a-z0-9+:-]*(?: [a-z0-9+:-]+)*)(?: @(?<at>\d{1,9})(?: seen @(?<seen>\d{1,9})(?: said @(?<said>\d{1,9}))?)?)?(?<forced> !)?(?: # (?<by>bot|clock))?$/
 
-/** Reads one line after the header. */
+/** Parses one input line. `readEntry(game, '1 pass !')` is good({ input: { kind: 'move', seat: 1, move }, forced: true }). */
 export function readEntry<State, Move>(game: Game<State, Move>, line: string): Result<Entry<Move>, LogProblem> {
   if (line.length > LIMITS.line) return bad({ code: 'line-too-long', limit: LIMITS.line })
   if (line.trim() === '') return bad({ code: 'blank' })
@@ -261,7 +266,7 @@ export function readEntry<State, Move>(game: Game<State, Move>, line: string): R
   })
 }
 
-/** One text per move: what reads but would be written otherwise is not the notation. */
+/** Parses a move. A text that `game.write` would write differently is refused, so that each move has one text. */
 export function readMove<State, Move>(game: Game<State, Move>, text: string): Result<Move, LogProblem> {
   const move = game.read(text)
   return move === null || game.write(move) !== text ? bad(misread(game, text)) : good(move)
@@ -274,10 +279,12 @@ function misread(game: Game, text: string): LogProblem {
     : { code: 'unknown-word', got: brief(text), word: brief(word), known: game.words }
 }
 
+/** Returns the first line of a log: `'iacta 1 pig/1 {"target":100} seats=2'`. */
 export function writeHeader<Options>(game: Game<unknown, unknown, Options>, seats: number, options: Options): string {
   return `iacta ${FORMAT} ${game.id}/${game.version} ${JSON.stringify(writeOptions(game, options))} seats=${seats}`
 }
 
+/** Returns the line of an entry: `'0 take red @1432 seen @1467'`, `'throw 6 6 5'`. */
 export function writeEntry<Move>(game: Game<unknown, Move>, entry: Entry<Move>): string {
   const { input } = entry
   if (input.kind === 'time') return 'time'
@@ -288,7 +295,7 @@ export function writeEntry<Move>(game: Game<unknown, Move>, entry: Entry<Move>):
   return `${input.seat} ${game.write(input.move)}${at}${seen}${said}${entry.forced ? ' !' : ''}${entry.by ? ` # ${entry.by}` : ''}`
 }
 
-/** A whole log. `lead`: lines about the proof of the dice, directly below the header. */
+/** Returns a whole log as text. `lead`: the lines of the proof of the dice, directly below the header. */
 export function writeLog<Move, Options>(
   game: Game<unknown, Move, Options>,
   log: Pick<Log<Move, Options>, 'seats' | 'options'> & { readonly entries: readonly Entry<Move>[] },
@@ -298,14 +305,14 @@ export function writeLog<Move, Options>(
   return `${[writeHeader(game, log.seats, log.options), ...lead, ...entries].join('\n')}\n`
 }
 
-/** A position on the way: step 0 is before any input. */
+/** A position of a replay: step 0 is before any input. */
 export interface Step<State, Move> {
   readonly step: number
   readonly state: State
   readonly entry: (Entry<Move> & Placed) | null
 }
 
-/** Plays a log through `play`, showing every position to `each`, and gives the last. */
+/** Replays a log through `play`, passes every position to `each`, and returns the last one, or the first illegal input with its line. */
 export function replay<State, Move, Options>(
   game: Game<State, Move, Options>,
   log: Log<Move, Options>,

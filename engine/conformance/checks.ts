@@ -43,6 +43,7 @@ export class Broken extends Error {
   }
 }
 
+/** Throws `Broken` with this check unless the condition holds. */
 export function ensure(condition: boolean, check: Check, detail: () => string): void {
   if (!condition) throw new Broken(check, detail())
 }

@@ -1,4 +1,4 @@
-/** One random match, every input through `play`, its twin and its log beside it. */
+/** One random match, with every input through `play`, a copy of each state, and its log. */
 import type { Game, Input } from '../contract.ts'
 import { copy, freeze, notPlain, same } from '../json.ts'
 import { type Entry, readLog, replay, writeLog } from '../log.ts'
@@ -14,10 +14,10 @@ export interface Course<State, Move> {
   readonly states: readonly State[]
 }
 
-/** A match that is not over after this many inputs is broken off. */
+/** `bound`: a longer match is a finding. `breakOff`: a longer match is stopped. */
 export type End = { readonly bound: number } | { readonly breakOff: number }
 
-/** Plays to the end and gives what happened. Throws `Broken` where the game fails. */
+/** Plays a match to the end and returns what happened. Throws `Broken` if the game fails a check. */
 export function playMatch<State, Move, Options>(
   subject: Subject<State, Move>,
   options: Options,
@@ -43,7 +43,7 @@ export function playMatch<State, Move, Options>(
   return { entries, states }
 }
 
-/** The same input on the frozen state, again, and on a copy that was written and read. */
+/** Applies the same input to the frozen state twice, and to a serialised copy. */
 function advance<State, Move>({ game }: Subject<State, Move>, state: State, input: Input<Move>): State {
   const twin = copy(state)
   const next = accepted(play(game, state, input))

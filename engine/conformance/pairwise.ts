@@ -1,9 +1,9 @@
-/** Option sets in which any two values of any two options meet: most of what options do to each other, at few sets' cost. */
+/** Pairwise testing: option sets in which any two values of any two options occur together. */
 type Value = string | number
 type OptionSet = Readonly<Record<string, Value>>
 type Choices = readonly (readonly [option: string, values: readonly Value[]])[]
 
-/** Set after set takes a pair that is still missing and then, greedily, as many others as it can. */
+/** Returns the sets. Greedy: each set starts from a missing pair and covers as many others as it can. */
 export function pairwise(choices: Choices): OptionSet[] {
   const missing = new Map(pairsOf(choices).map((pair) => [JSON.stringify(pair), pair]))
   const sets: OptionSet[] = []

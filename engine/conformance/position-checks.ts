@@ -12,6 +12,7 @@ export interface Subject<State, Move> {
   readonly known: Map<string, Move>
 }
 
+/** Checks everything that must hold at one position, and returns its turn. Throws `Broken`. */
 export function checkPosition<State, Move>(subject: Subject<State, Move>, state: State): Turn {
   const { game, seats } = subject
   const plain = notPlain(state)

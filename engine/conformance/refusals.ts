@@ -6,6 +6,7 @@ import type { Subject } from './position-checks.ts'
 
 type Expected<Move> = readonly [code: Refusal['code'], input: Input<Move>]
 
+/** Checks that wrong inputs are refused for the right reason and change nothing. Throws `Broken`. */
 export function checkRefusals<State, Move>(subject: Subject<State, Move>, state: State, turn: Turn): void {
   const { game } = subject
   const before = JSON.stringify(state)

@@ -1,11 +1,11 @@
-/** Nothing that a seat chose in secret reaches the others: neither by their views nor by what they are told of inputs. */
+/** Checks that no secret choice reaches another seat, neither in its view nor in the inputs it is shown. */
 import type { MoveTurn, Seat } from '../contract.ts'
 import { same } from '../json.ts'
 import { visibleInput } from '../play.ts'
 import { ensure } from './checks.ts'
 import type { Subject } from './position-checks.ts'
 
-/** Lets every seat that is due choose in two different ways, and looks at both through the others' eyes. */
+/** Lets every due seat choose in two different ways, and compares the others' views. */
 export function checkSecrets<State, Move>(subject: Subject<State, Move>, state: State, turn: MoveTurn): void {
   const { game, random } = subject
   if (game.hidden?.(state) ?? false) checkOrder(subject, state, turn.seats)
@@ -18,7 +18,7 @@ export function checkSecrets<State, Move>(subject: Subject<State, Move>, state: 
   }
 }
 
-/** Two seats that choose in secret do not wait for each other. */
+/** The order of two secret choices must not matter. */
 function checkOrder<State, Move>({ game, random }: Subject<State, Move>, state: State, seats: readonly Seat[]): void {
   const [one, two] = seats
   if (one === undefined || two === undefined) return
@@ -46,7 +46,7 @@ function checkPair<State, Move>(subject: Subject<State, Move>, state: State, sea
   }
 }
 
-/** Both futures look the same to the others, now and after one of them has chosen too, until all is shown. */
+/** Both futures must look the same to the others, now and after one of them has chosen too, until the reveal. */
 function compareViews<State, Move>(
   { game, random }: Subject<State, Move>,
   [a, b]: readonly [State, State],

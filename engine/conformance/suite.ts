@@ -16,9 +16,9 @@ export interface ConformancePlan {
   /** Matches for each number of seats and each option set. */
   readonly matches: number
   readonly seed: number
-  /** A random match that is longer does not end. */
+  /** A random match that is longer counts as endless. */
   readonly bound: number
-  /** Option sets under which players who know nothing hardly ever come to an end: their matches are broken off. */
+  /** Option sets under which random play hardly ever ends: their matches are stopped after this many inputs. */
   readonly hopeless?: { readonly options: readonly unknown[]; readonly inputs: number }
 }
 
@@ -30,6 +30,7 @@ export interface Report {
   readonly digest: number
 }
 
+/** Runs the suite on a game and returns its findings: `expect(conform(pig, plan).findings).toEqual([])`. */
 export function conform(game: Game, plan: ConformancePlan): Report {
   const findings: Finding[] = []
   const known = new Map<string, unknown>()
@@ -61,7 +62,7 @@ function setsOf({ options, bound, hopeless }: ConformancePlan): { readonly optio
   return [...options.map((set) => ({ options: set, end: { bound } })), ...others]
 }
 
-/** What a check throws becomes a finding; what the game itself throws as well. */
+/** Turns an error of a check, or of the game itself, into a finding. */
 function caught(where: string, check: () => void): Finding[] {
   try {
     check()
@@ -74,7 +75,7 @@ function caught(where: string, check: () => void): Finding[] {
   }
 }
 
-/** How engines put it that something frozen was to be changed. */
+/** Error messages of engines when frozen data is changed. */
 const FROZEN = /read.?only|not extensible|non-extensible|cannot (assign|delete|add|define)|frozen/i
 
 /** Everything the game is given is frozen, so it cannot change it without such a `TypeError`. */

@@ -15,12 +15,12 @@ export interface Odds {
   readonly of: number
 }
 
-/** How many ordered throws there are: exact while below 2⁵³. */
+/** Returns the number of ordered throws; exact below 2⁵³. */
 export function throws({ sides }: Throw): number {
   return sides.reduce((product, side) => product * side, 1)
 }
 
-/** How many outcomes `outcomes` lists, without listing them: small enough to go through, or better sampled? */
+/** Returns how many outcomes `outcomes` would list, to decide between listing and sampling. */
 export function countOutcomes(what: Throw): number {
   const groups = groupsOf(what)
   return groups.reduce(
@@ -29,7 +29,10 @@ export function countOutcomes(what: Throw): number {
   )
 }
 
-/** Every outcome of a throw with its weight. Dice that are alike come in ascending order, once for each multiset. */
+/**
+ * Returns every outcome of a throw with its weight. Dice that are alike are in ascending order, once per multiset: two alike dice of two
+ * sides give [1,1] × 1, [1,2] × 2, [2,2] × 1.
+ */
 export function outcomes(what: Throw): Outcome[] {
   const groups = groupsOf(what)
   const all: Outcome[] = []
@@ -72,14 +75,14 @@ function groupsOf({ sides, alike = [] }: Throw): readonly (readonly number[])[] 
   return [...alike.filter((group) => group.length > 0), ...alone].sort((a, b) => (a[0] as number) - (b[0] as number))
 }
 
-/** The exact chance that a throw's faces satisfy `test`. */
+/** Returns the exact chance that a throw's faces satisfy `test`. */
 export function odds(what: Throw, test: (faces: readonly number[]) => boolean): Odds {
   let ways = 0
   for (const outcome of outcomes(what)) if (test(outcome.faces)) ways += outcome.ways
   return { ways, of: throws(what) }
 }
 
-/** How many throws give each value of `key`: the distribution of a sum, of the highest die, of a card's points. */
+/** Returns how many throws give each value of `key`: the distribution of a sum, of the highest die, of a card's points. */
 export function distribution<Key>(what: Throw, key: (faces: readonly number[]) => Key): Map<Key, number> {
   const ways = new Map<Key, number>()
   for (const outcome of outcomes(what)) {
@@ -89,7 +92,7 @@ export function distribution<Key>(what: Throw, key: (faces: readonly number[]) =
   return ways
 }
 
-/** n over k, exact while below 2⁵³. */
+/** Returns the binomial coefficient n over k; exact below 2⁵³. */
 export function choose(n: number, k: number): number {
   let result = 1
   for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i

@@ -1,8 +1,8 @@
 /**
- * Small hands of equal dice, as numbers. Dice have no identity, so a hand is a multiset of faces; all hands of up to `most`
- * dice are numbered, and adding or taking a die is one look-up. Six dice of six sides make 924 hands, 462 of them full.
+ * Small hands of equal dice, as numbers. Dice have no identity, so a hand is a multiset of faces; all hands of up to `most` dice are
+ * numbered, and adding or removing a die is one look-up. Six dice of six sides make 924 hands, 462 of them full.
  *
- * Numbers go by size first, so that the full hands are the last ones: `full` is the first of them.
+ * Hands are ordered by size, so the full hands are the last ones: `full` is the first of them.
  */
 export interface Hands {
   readonly sides: number
@@ -22,7 +22,10 @@ export interface Hands {
   readonly counts: Int32Array
 }
 
-/** All hands of up to `most` dice; both at most 7, so that a hand's counts fit in 28 bits with a guard bit each. */
+/**
+ * Returns the table of all hands of up to `most` dice; `sides` and `most` are at most 7, so that a hand's counts fit in 28 bits with a
+ * guard bit each.
+ */
 export function hands(sides: number, most: number): Hands {
   if (sides > 7 || most > 7) throw new RangeError('hands are made of at most 7 dice of at most 7 sides')
   const all = listHands(sides, most)
@@ -107,12 +110,12 @@ export function facesOf(table: Hands, hand: number): number[] {
   return countsOf(table, hand).flatMap((count, i) => Array<number>(count).fill(i + 1))
 }
 
-/** The hand of these faces, in any order; -1 where a face or their number does not fit. */
+/** Returns the hand of these faces, in any order; -1 if a face or their number is invalid. */
 export function handOf(table: Hands, faces: readonly number[]): number {
   return add(table, 0, faces)
 }
 
-/** A hand with these faces added; -1 where they do not fit. */
+/** Returns a hand with these faces added; -1 if it would be too large. */
 export function add({ plus, sides }: Hands, hand: number, faces: readonly number[]): number {
   let sum = hand
   for (let die = 0; die < faces.length; die++) {
@@ -125,13 +128,13 @@ export function add({ plus, sides }: Hands, hand: number, faces: readonly number
 
 const GUARDS = 0x8888888
 
-/** Is every die of `part` in `whole`? One subtraction: a face that is short borrows its guard bit away. */
+/** Returns whether every die of `part` is in `whole`. One subtraction: a missing face borrows its guard bit. */
 export function within(table: Hands, part: number, whole: number): boolean {
   const rest = ((table.counts[whole] as number) | GUARDS) - (table.counts[part] as number)
   return (rest & GUARDS) === GUARDS
 }
 
-/** `whole` without the dice of `part`, which lie within it. */
+/** Returns `whole` without the dice of `part`, which must lie within it. */
 export function without(table: Hands, whole: number, part: number): number {
   let rest = whole
   let counts = table.counts[part] as number

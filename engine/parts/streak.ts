@@ -3,7 +3,7 @@
  * themselves: nothing is counted up and stored, so a clock that was wrong for a while takes nothing away.
  */
 
-/** Days may be so far apart: one between them is missed. */
+/** Two days of a streak may be this far apart: one day may be missed. */
 const APART = 2
 
 /**

@@ -17,14 +17,14 @@ export type StyledLine = readonly Span[]
 /** Input of a terminal board. `ui`: the board's own state, null while no one here is asked. */
 export interface TerminalScene<State, Ui> {
   readonly state: View<State>
-  /** Whose things are in front: the seat that is asked, or whose turn it is. */
+  /** The seat in front: the one that is asked, or whose turn it is. */
   readonly seat: Seat
   readonly ui: Ui | null
   readonly names: readonly string[]
   readonly columns: number
-  /** How many lines there are room for. */
+  /** The number of available lines. */
   readonly rows: number
-  /** The dice are still rolling: the number of this picture of them. */
+  /** While the dice are rolling: the number of the animation frame. */
   readonly tumble?: number
 }
 
@@ -49,6 +49,7 @@ export interface TerminalBoard<State = unknown, Move = unknown, Ui = unknown> {
   hints(scene: TerminalScene<State, Ui>): readonly Hint[]
 }
 
+/** Returns a piece of text with a style. */
 export function span(text: string, style: Style = 'plain'): Span {
   return { text, style }
 }
@@ -67,7 +68,7 @@ function columnsOf(character: string): number {
   return NARROW.test(character) ? 0 : WIDE.test(character) ? 2 : 1
 }
 
-/** Exactly so wide: cut with an ellipsis, or filled up. */
+/** Returns the text with exactly this width: cut with an ellipsis, or padded. */
 export function sized(text: string, width: number): string {
   const missing = width - widthOf(text)
   if (missing >= 0) return text + ' '.repeat(missing)
@@ -91,12 +92,13 @@ export function wrapWords(text: string, width: number): string[] {
   return lines
 }
 
+/** Returns the text, centred in this width. */
 export function centre(text: string, width: number): string {
   const left = Math.max(0, Math.floor((width - widthOf(text)) / 2))
   return sized(' '.repeat(left) + text, width)
 }
 
-/** Pictures of the same height, side by side. */
+/** Returns pictures of the same height, side by side. */
 export function beside(pictures: readonly (readonly StyledLine[])[], gap: string): StyledLine[] {
   const height = Math.max(0, ...pictures.map((picture) => picture.length))
   return Array.from({ length: height }, (_, row) =>

@@ -21,7 +21,7 @@ const DEPARTURES = ['resigned', 'left', 'away'] as const
 export type Departure = (typeof DEPARTURES)[number]
 
 /** Why a game ended before its end. */
-/** Those that no seat brings about. */
+/** Endings without a responsible seat. */
 const COMMON = ['agreed', 'too-long'] as const
 
 export const ENDINGS = [...DEPARTURES, ...COMMON] as const

@@ -1,6 +1,6 @@
 /**
- * A table without its history, for a server: one state, and the facts that later steps need of the inputs before it. Throws fall at once
- * and forced moves are made, so a position is a question, the end, or the wait for the throw that begins a race.
+ * A table without its history, for a server: one state, and what later steps need to know about earlier inputs. Throws and forced moves are
+ * played at once, so a position is a question, the end, or the wait for the throw that begins a race.
  */
 import type { Game, Seat, Turn } from '../contract.ts'
 import { type Actor, type Entry, type LogProblem, readLogLine, readMove } from '../log.ts'
@@ -9,7 +9,7 @@ import { bad, good, type Result } from '../result.ts'
 import { advance, type Dice, follow, forcedSteps, type Step, throwStep } from './steps.ts'
 import { type Choice, isOwn } from './undo.ts'
 
-/** The last choice, and where the table stood before it: null where it stands anyway. So nothing is replayed to take it back. */
+/** The last choice, and the position before it, so that taking back needs no replay; `before` is null if it cannot be taken back. */
 interface PlayedChoice<State = unknown, Move = unknown> extends Choice<Move> {
   readonly before: Position<State, Move> | null
 }
@@ -18,15 +18,15 @@ export interface Position<State = unknown, Move = unknown> {
   readonly game: Game<State, Move>
   readonly state: State
   readonly turn: Turn
-  /** How many entries there were. */
+  /** The number of entries. */
   readonly length: number
-  /** How many throws there were, those of void races included. */
+  /** The number of throws, including those of void races. */
   readonly throws: number
-  /** Moves by seat: the number of the question that is put to it. */
+  /** Moves by seat: the number of its next question. */
   readonly counts: readonly number[]
   /** For each line of the log: the seat whose secret choice it is, or null. Null: the game has no secrets. */
   readonly secrets: readonly (Seat | null)[] | null
-  /** How many lines of the log hold nothing that is still secret: all before the last moment at which nothing was hidden. */
+  /** How many lines of the log are public: all before the last moment at which nothing was hidden. */
   readonly open: number
   /** For undo.ts and takeback.ts. */
   readonly choice: PlayedChoice<State, Move> | null
@@ -35,11 +35,11 @@ export interface Position<State = unknown, Move = unknown> {
 
 export interface Entered<State = unknown, Move = unknown> {
   readonly position: Position<State, Move>
-  /** What the log gains. */
+  /** New entries of the log. */
   readonly entries: readonly Entry<Move>[]
 }
 
-/** Before the first input. */
+/** Returns the position before the first input. */
 export function firstPosition<State, Move, Options>(
   game: Game<State, Move, Options>,
   seats: number,
@@ -52,7 +52,7 @@ export function firstPosition<State, Move, Options>(
   return { game, state, turn: game.turn(state), length: 0, throws: 0, counts, secrets, open: 0, choice: null, dice }
 }
 
-/** One input, and all that follows from it without a choice. */
+/** Returns the position after one input and everything that follows without a choice, with the new entries; or why it is refused. */
 export function enter<State, Move>(
   position: Position<State, Move>,
   entry: Entry<Move>,
@@ -65,13 +65,13 @@ export function enter<State, Move>(
   return good(entered(position, [...steps.value, ...follow(game, last.after, thrown, dice)]))
 }
 
-/** All that follows from a position without a choice. */
+/** Returns the position after everything that follows without a choice, with the new entries. */
 export function followed<State, Move>(position: Position<State, Move>): Entered<State, Move> {
   const { game, state, throws, dice } = position
   return entered(position, follow(game, state, throws, dice))
 }
 
-/** The throw with which a race begins. Null: no throw is due. */
+/** Returns the position after the throw that begins a race, with the new entries. Null: no throw is due. */
 export function thrownForRace<State, Move>(position: Position<State, Move>): Entered<State, Move> | null {
   const { game, state, throws, dice } = position
   const step = throwStep(game, state, throws, dice)
@@ -104,7 +104,10 @@ function after<State, Move>(position: Position<State, Move>, step: Step<State, M
   }
 }
 
-/** Lines of the log that are public and no inputs: the proof's, events of the table. What came before them stands. */
+/**
+ * Returns the position after lines that are public and not inputs: of the proof, or events of the table. Earlier choices can then not be
+ * taken back.
+ */
 export function withAsides<Any extends Position>(position: Any, lines: number): Any {
   const { secrets } = position
   const hidden = secrets === null ? null : [...secrets, ...Array<null>(lines).fill(null)]
@@ -117,7 +120,7 @@ export interface LineFault {
   readonly code: LogProblem['code'] | Refusal['code']
 }
 
-/** The position after these lines of a log, as it was played: nothing is added that the log does not have. */
+/** Returns the position after these lines of a log, exactly as it was played: nothing is added. Otherwise the first faulty line. */
 export function resumed<State, Move>(
   from: Position<State, Move>,
   lines: readonly string[],
@@ -144,12 +147,12 @@ function replayed<State, Move>(position: Position<State, Move>, entry: Entry<Mov
   return played.ok ? good(after(position, { entry, before, after: played.value })) : played
 }
 
-/** A throw of a void race was one like any other. */
+/** A throw of a void race counts when dice are derived. */
 function afterVoid<State, Move>(position: Position<State, Move>, { input }: Entry<Move>): Position<State, Move> {
   return input.kind === 'throw' ? { ...position, throws: position.throws + 1 } : position
 }
 
-/** The move of a seat, as text, on the question with this number. */
+/** A seat's move, as text, in answer to the question with this number. */
 export interface Answer {
   readonly seat: Seat
   readonly question: number
@@ -159,10 +162,10 @@ export interface Answer {
 }
 
 type AnswerFault =
-  /** It is not asked that, or not any more. */
+  /** `closed`: the seat is not asked this question, or not any more. */
   { readonly code: 'closed' } | { readonly code: 'unreadable-move' } | Extract<Refusal, { readonly code: 'illegal' }>
 
-/** An answer to a question that is open. A grab in a race is none: it has a time. */
+/** Returns the position after an answer to an open question, or why it is refused. Grabs in a race do not come here: they have a time. */
 export function answered<State, Move>(
   position: Position<State, Move>,
   { seat, question, text, by }: Answer,

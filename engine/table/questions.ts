@@ -1,4 +1,4 @@
-/** The questions at a table on one device, the steps that happen there automatically, and the viewer. From a table and its company. */
+/** For hosts on one device: the questions to people, the automatic steps, and the viewer, from a table and its company. */
 import type { Company } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
 import { isOptional, isRace } from '../race-order.ts'
@@ -9,18 +9,18 @@ import type { Viewer } from './view.ts'
 /** A question to a person at this device. */
 export type Ask =
   | { readonly kind: 'move'; readonly seat: Seat }
-  /** Throw the dice of the app. */
+  /** Roll the app's dice. */
   | { readonly kind: 'roll'; readonly seat: Seat; readonly turn: ThrowTurn }
-  /** Type what real dice show; `seat` as in the turn. */
+  /** Enter the faces of real dice; `seat` as in the turn. */
   | { readonly kind: 'faces'; readonly turn: ThrowTurn }
 
-/** What happens by itself, once everybody has seen what came before. */
+/** A step that happens without a person, once everything before it has been shown. */
 export type Auto =
-  /** Dice without a seat, of a bot, or just taken up by a person (then `own`: that person waits for nothing else). */
+  /** A throw of the table, of a bot, or (`own`) one that continues a person's turn. */
   | { readonly kind: 'dice'; readonly turn: ThrowTurn; readonly own: boolean }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
 
-/** Questions to people; several seats may be asked at once. */
+/** Returns the questions to people; several seats may be asked at once. */
 export function asksOf(table: Table, { sitters, dice }: Company): readonly Ask[] {
   const turn = table.game.turn(stateOf(table))
   if (turn.kind === 'over') return []
@@ -35,7 +35,7 @@ function peopleIn({ seats }: MoveTurn, sitters: Company['sitters']): Seat[] {
   return seats.filter((seat) => sitters[seat]?.kind === 'person')
 }
 
-/** The next automatic step. In a race there is none: there everybody acts at its own time. */
+/** Returns the next automatic step, or null. In a race there is none: bots act at their own times (`racers`). */
 export function autoOf(table: Table, company: Company): Auto | null {
   const turn = table.game.turn(stateOf(table))
   if (turn.kind === 'over' || isOptional(turn)) return null
@@ -61,18 +61,18 @@ function botsIn({ seats }: MoveTurn, { sitters }: Company): SeatedBot[] {
   })
 }
 
-/** The table races on this device. With real dice people grab real discs, and the grabs are entered by hand, without a clock. */
+/** Returns whether a race runs on this device. With real dice people grab real discs, and enter the grabs by hand, without a clock. */
 export function racesHere(table: Table, { dice }: Company): boolean {
   return dice === 'app' && isRace(table.game, stateOf(table))
 }
 
-/** Bots that may move now: in a race all of them. */
+/** Returns the bots that may move now; in a race all of them. */
 export function racers(table: Table, company: Company): readonly SeatedBot[] {
   const turn = table.game.turn(stateOf(table))
   return turn.kind === 'move' ? botsIn(turn, company) : []
 }
 
-/** Bots that are due. `idle`: those that would rather not act in this race. */
+/** Returns the bots that are due. `idle`: bots that will not act in this race. */
 export function waitsFor(table: Table, { sitters, dice }: Company, idle: readonly Seat[] = []): readonly Seat[] {
   const turn = table.game.turn(stateOf(table))
   const seats = turn.kind === 'move' ? turn.seats : turn.kind === 'throw' && dice === 'app' ? [turn.seat ?? -1] : []
@@ -80,8 +80,8 @@ export function waitsFor(table: Table, { sitters, dice }: Company, idle: readonl
 }
 
 /**
- * May a person at this device undo the last choice? Real dice can be typed again, unless the app has thrown for them: the first
- * `sealed` entries stand.
+ * Returns whether a person at this device may undo the last choice. Real dice can be entered again, except the first `sealed` entries,
+ * which the app threw.
  */
 export function mayUndo(table: Table, company: Company, sealed = 0): boolean {
   const context = undoContextOf(table)
@@ -93,8 +93,8 @@ export function mayUndo(table: Table, company: Company, sealed = 0): boolean {
 }
 
 /**
- * The viewer: the seat that is asked, the only person, or null, a spectator. Where several are asked at once, they answer in the order of
- * `asks`, one after the other; in a race (`together`) all at once, and then secrets of a single seat are hidden.
+ * Returns the viewer: the asked seat, or the only person, or null, a spectator. If several are asked, the first of `asks`; in a race
+ * (`together`) null, because all look at the same screen.
  */
 export function viewerOf(asks: readonly Ask[], { sitters }: Company, together = false): Viewer {
   if (together && asks.length > 1) return null

@@ -1,7 +1,7 @@
 /**
- * A race by its rules, on a server and on one device. Grabs come in the order of their believed times (engine/race-order.ts) and become what
- * they are worth: taken, too late, or refused. Which game it is does not matter: too late is what the rules allowed when the race was
- * shown and refuse now.
+ * A race by its rules, on a server and on one device. Grabs are applied in the order of their believed times (engine/race-order.ts) and are
+ * taken, too late, or refused. The same for every game: a grab is too late if the rules allowed it when the race was shown and refuse it
+ * now.
  */
 import type { Game, RuleRef, Seat } from '../contract.ts'
 import type { Actor } from '../log.ts'
@@ -9,13 +9,13 @@ import { play } from '../play.ts'
 import { firstOf, isRace, order, type Timed } from '../race-order.ts'
 import { act, type Table } from './table.ts'
 
-/** What a seat does in a race, and when. */
+/** A seat's move in a race, and its time. */
 export interface Grab extends Timed {
   /** A move of the game. */
   readonly what: unknown
 }
 
-/** A grab that counted, and what it led to. */
+/** A grab that counted, and the state after it. */
 export interface Step {
   readonly seat: Seat
   readonly at: number
@@ -26,7 +26,7 @@ export interface Step {
 export interface Course {
   readonly start: unknown
   readonly steps: readonly Step[]
-  /** By seat: until when it may not grab. */
+  /** By seat: the time before which it may not grab. */
   readonly locks: ReadonlyMap<Seat, number>
 }
 
@@ -43,20 +43,21 @@ export type GrabOutcome =
   | { readonly kind: 'late'; readonly late: LateGrab }
   | { readonly kind: 'locked'; readonly until: number }
   | { readonly kind: 'illegal'; readonly rule: RuleRef }
-  /** The race ended by itself before it, or this very seat has done it before. */
+  /** The race had already ended, or this seat has already made this move. */
   | { readonly kind: 'closed' }
 
+/** Returns a race from the state in which it is shown. */
 export function begin(start: unknown): Course {
   return { start, steps: [], locks: new Map() }
 }
 
-/** How many entries the table had when its race began; null: there is none. */
+/** Returns how many entries the table had when its race began; null: no race. */
 export function raceStart({ game, states }: Pick<Table, 'game' | 'states'>): number | null {
   if (!isRace(game, states.at(-1))) return null
   return states.findLastIndex((state) => !isRace(game, state)) + 1
 }
 
-/** The race of a table that began after `start` entries, with its host's locks. */
+/** Returns the race of a table that began after `start` entries, with its host's locks. */
 export function courseOf({ states, entries }: Table, start: number, locks: Course['locks']): Course {
   const steps = entries.slice(start).flatMap(({ input }, i): Step[] => {
     return input.kind === 'move' ? [{ seat: input.seat, at: input.at ?? 0, after: states[start + i + 1] }] : []
@@ -70,7 +71,7 @@ function currentState({ start, steps }: Course): unknown {
   return last === undefined ? start : last.after
 }
 
-/** One grab after all that came before it. `limit`: when the race ends by itself; null: it does not. */
+/** Decides one grab after all earlier ones. `limit`: when the race ends by itself; null: never. */
 export function decideGrab(
   game: Game,
   course: Course,
@@ -98,10 +99,7 @@ export function decideGrab(
 
 const TAKEN: GrabOutcome = { kind: 'taken' }
 
-/**
- * What becomes of a grab on arrival, before its window has passed: it waits for its decision only if it could still count. A course
- * only grows, so what it refuses now it refuses for ever.
- */
+/** Decides on arrival whether a grab can still count, before its window has passed. A course only grows, so a refusal is final. */
 export function admit(
   game: Game,
   course: Course,
@@ -121,7 +119,7 @@ function locked(game: Game, course: Course, seat: Seat, at: number): ReadonlyMap
   return wait === 0 ? course.locks : new Map([...course.locks, [seat, at + wait]])
 }
 
-/** The step after which the rules refuse this move. */
+/** Returns the step after which the rules refuse this move. */
 function quicker(game: Game, { steps }: Course, seat: Seat, move: unknown): Step | null {
   const refuses = ({ after }: Step) => !isRace(game, after) || game.why(after, seat, move) !== null
   return steps.find(refuses) ?? null
@@ -133,14 +131,14 @@ export interface LocalGrab extends Grab {
 }
 
 export interface Verdict {
-  /** With every grab that counts. */
+  /** The table with every grab that counted. */
   readonly table: Table
-  /** What came too late; `move`: what it was. */
+  /** Grabs that came too late; `move`: the move. */
   readonly late: readonly (LateGrab & { readonly move: unknown })[]
   readonly locks: Course['locks']
 }
 
-/** All of these grabs, in the order of their times; at the same ms as the game says. */
+/** Decides all of these grabs in the order of their times; at equal times the game decides. */
 export function decide(table: Table, course: Course, limit: number | null, grabs: readonly LocalGrab[]): Verdict {
   const { game, seats } = table
   const late: (LateGrab & { readonly move: unknown })[] = []

@@ -1,4 +1,4 @@
-/** One input at any table: the input itself, then all that follows from it without a choice. Pure, and the same for every host. */
+/** One input at any table: the input itself, then everything that follows from it without a choice. Pure, and the same for every host. */
 import type { Game } from '../contract.ts'
 import type { Entry } from '../log.ts'
 import { forced, play, type Refusal } from '../play.ts'
@@ -12,7 +12,7 @@ export interface Step<State = unknown, Move = unknown> {
   readonly after: State
 }
 
-/** The faces of throw number `n`, counted from 1. */
+/** Returns the faces of throw number `n`, counted from 1. */
 export type Dice = (n: number, sides: readonly number[]) => readonly number[]
 
 /** Returns the step of this entry and those of the moves that it forces; a refusal changes nothing. */
@@ -25,7 +25,7 @@ export function advance<State, Move>(
   return played.ok ? good([{ entry, before, after: played.value }, ...forcedSteps(game, played.value)]) : played
 }
 
-/** Plays forced moves until a seat has a choice. */
+/** Plays forced moves until a seat has a choice; returns their steps. */
 export function forcedSteps<State, Move>(game: Game<State, Move>, from: State): Step<State, Move>[] {
   const steps: Step<State, Move>[] = []
   for (let before = from; ; ) {
@@ -49,8 +49,8 @@ function certain<State, Move>(game: Game<State, Move>, before: State, entry: Ent
 }
 
 /**
- * Due throws fall and forced moves are played until a seat has a choice or the game is over. The throw that begins a race
- * is left to `throwStep`: it falls when everybody is ready. `throws`: how many there have been.
+ * Plays due throws and forced moves until a seat has a choice or the game is over; returns the steps. The throw that begins a race is left
+ * to `throwStep`, because the host waits until everybody is ready. `throws`: how many there have been.
  */
 export function follow<State, Move>(
   game: Game<State, Move>,
@@ -71,7 +71,7 @@ export function follow<State, Move>(
   }
 }
 
-/** The throw that is due; null: none is. */
+/** Returns the step of the due throw; null: no throw is due. */
 export function throwStep<State, Move>(
   game: Game<State, Move>,
   state: State,

@@ -1,7 +1,7 @@
 /**
- * Start here. A table with its whole history, for hosts on one device (page, terminal, lesson, replay): a game under way, its
- * entries and the states between them. Immutable. A server keeps a `Position` instead (position.ts), which follows the same rules
- * (steps.ts, undo.ts) in less memory.
+ * Start here. A table with its whole history, for hosts on one device (page, terminal, lesson, replay): the game, its entries and the
+ * states between them. Immutable. A server keeps a `Position` instead (position.ts), which follows the same rules (steps.ts, undo.ts) in
+ * less memory.
  */
 import type { Game } from '../contract.ts'
 import { type Entry, type Log, type LogFault, replay } from '../log.ts'
@@ -20,7 +20,7 @@ export interface Table<State = unknown, Move = unknown, Options = unknown> {
   readonly states: readonly State[]
 }
 
-/** An entry as a viewer may see it: of a secret choice only its seat. */
+/** An entry as a viewer may see it: a secret choice has only its seat. */
 export interface SeenEntry<Move = unknown> extends Omit<Entry<Move>, 'input'> {
   readonly input: VisibleInput<Move>
 }
@@ -35,7 +35,7 @@ export interface SeenTable extends TableLike {
   readonly states: readonly View[]
 }
 
-/** The entries themselves; null: some are secret. */
+/** Returns the entries if none is secret, otherwise null. */
 export function openEntries(entries: readonly SeenEntry[]): readonly Entry<unknown>[] | null {
   return entries.every(isOpen) ? entries : null
 }
@@ -44,7 +44,7 @@ function isOpen(entry: SeenEntry): entry is Entry<unknown> {
   return entry.input.kind !== 'chosen'
 }
 
-/** Is this the same step? A secret choice may have been revealed meanwhile, or be hidden from the other viewer. */
+/** Returns whether two entries are the same step; a secret choice may be revealed in one of them only. */
 export function isSameStep(one: SeenEntry | undefined, other: SeenEntry | undefined): boolean {
   if (one === other || one === undefined || other === undefined) return one === other
   const [a, b] = [one.input, other.input]
@@ -52,6 +52,7 @@ export function isSameStep(one: SeenEntry | undefined, other: SeenEntry | undefi
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
+/** Returns a table before any input, after moves that are forced at once. */
 export function openTable<State, Move, Options>(
   game: Game<State, Move, Options>,
   seats: number,
@@ -60,7 +61,7 @@ export function openTable<State, Move, Options>(
   return settled({ game, seats, options, entries: [], states: [game.setup(seats, options)] })
 }
 
-/** The table of a log: a saved game to go on with. */
+/** Returns the table of a log, to continue a saved game; or the first illegal input. */
 export function tableOf<State, Move, Options>(
   game: Game<State, Move, Options>,
   log: Log<Move, Options>,
@@ -76,11 +77,12 @@ function settled<State, Move, Options>(table: Table<State, Move, Options>): Tabl
   return withSteps(table, forcedSteps(table.game, stateOf(table)))
 }
 
+/** Returns the newest state. */
 export function stateOf<State>({ states }: Pick<Table<State>, 'states'>): State {
   return states.at(-1) as State
 }
 
-/** Returns the table after one input and every move that is forced by it. */
+/** Returns the table after one input and every move that it forces, or why the input is refused. */
 export function act<State, Move, Options>(
   table: Table<State, Move, Options>,
   entry: Entry<Move>,
@@ -106,7 +108,7 @@ export function tableAt<Any extends Table>(table: Any, entries: number): Any {
   return { ...table, entries: table.entries.slice(0, entries), states: table.states.slice(0, entries + 1) }
 }
 
-/** Its last choice, for the rules of undo.ts. */
+/** Returns the last choice of a table, for the rules of undo.ts. */
 export function undoContextOf<State, Move>({ game, entries, states }: Table<State, Move>): UndoContext<State, Move> {
   const at = entries.findLastIndex((entry) => entry.forced !== true)
   const entry = entries[at]
@@ -115,13 +117,13 @@ export function undoContextOf<State, Move>({ game, entries, states }: Table<Stat
   return { game, state: states.at(-1) as State, choice }
 }
 
-/** The table before its last choice, with the moves forced by it gone too. Whether it may be taken back is for undo.ts to say. */
+/** Returns the table before its last choice, without the moves that it forced. undo.ts decides whether that is allowed. */
 export function undo<Any extends Table>(table: Any): Any {
   const { choice } = undoContextOf(table)
   return choice === null ? table : tableAt(table, choice.at)
 }
 
-/** The table as this viewer may see it. */
+/** Returns the table as this viewer may see it. */
 export function seenTable(table: Table, viewer: Viewer): SeenTable {
   const { game, entries, states } = table
   if (game.hidden === undefined) return revealedTable(table)
@@ -139,7 +141,7 @@ function seenEntry({ game, entries, states }: Table, index: number, viewer: View
   return input === entry.input ? entry : { ...entry, input }
 }
 
-/** The last of these states in which nothing is hidden; −1: all of them hide something. Entries before it are public. */
+/** Returns the index of the last of these states in which nothing is hidden; -1: all hide something. Entries before it are public. */
 export function openState<State>(game: Pick<Game<State>, 'hidden'>, states: readonly State[]): number {
   return states.findLastIndex((state) => game.hidden?.(state) !== true)
 }

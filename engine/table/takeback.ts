@@ -9,19 +9,22 @@ import type { Position } from './position.ts'
 import { undoableSeat } from './undo.ts'
 
 export interface TakebackRequest {
-  /** Counts the requests of a table; an answer names it. */
+  /** The number of the request at this table; answers refer to it. */
   readonly takeback: number
   readonly seat: Seat
-  /** How many lines the log has without the choice. */
+  /** The number of lines of the log without the choice. */
   readonly seq: number
-  /** Seats that have not answered yet; none: it is taken back. */
+  /** Seats that have not answered yet; empty: all have agreed. */
   readonly waits: readonly Seat[]
 }
 
-/** `nothing`: the seat has not chosen yet. `moved-on`: its choice stands. The others: it is not this answer that is waited for. */
+/**
+ * `nothing`: the seat has not chosen yet. `moved-on`: its choice can no longer be taken back. `asked`: a request is already open.
+ * `no-request`, `not-yours`: no answer of this person is awaited.
+ */
 export type NoTakeback = 'nothing' | 'moved-on' | 'asked' | 'no-request' | 'not-yours'
 
-/** `open`: a request that waits already. `lines`: how many the log has. Returns the new request. */
+/** Returns a new request, or why there can be none. `open`: a request that is already open. `lines`: the number of lines of the log. */
 export function requestTakeback(
   position: Position | null,
   open: TakebackRequest | null,
@@ -40,8 +43,8 @@ interface Request {
 }
 
 /**
- * An answer by the person of these seats to an open request (null: there is none). Returns it with the seats that still wait, or with
- * the one that has refused. The same for every request: to take back, to end.
+ * Returns the request after an answer by the person of these seats: with the seats that have still to answer, or with the seat that
+ * refused. `open` is null if there is no request. Used for takebacks and for ending a game.
  */
 export function answeredBy<Open extends Request>(
   open: Open | null,
@@ -54,7 +57,7 @@ export function answeredBy<Open extends Request>(
   return good(yes ? { ...open, waits: open.waits.filter((seat) => !seats.includes(seat)) } : { ...open, refused: by })
 }
 
-/** The position before the last choice and all that it forced. Throws if that choice stands. */
+/** Returns the position before the last choice and the moves that it forced. Throws if it cannot be taken back. */
 export function takenBack<State, Move>({ choice }: Position<State, Move>): Position<State, Move> {
   if (choice === null || choice.before === null) throw new Error('a choice that stands is taken back')
   return choice.before

@@ -1,17 +1,17 @@
-/** Which choices can be taken back: one rule for every host. Where the others' consent is needed: takeback.ts. */
+/** Which choices can be taken back: one rule for every host. takeback.ts handles the consent of others. */
 import type { Game, Seat } from '../contract.ts'
 import type { Entry } from '../log.ts'
 
-/** The last input that was not forced: the only one that can be taken back, with the moves that it has forced. */
+/** The last input that was not forced: the only one that can be taken back, together with the moves that it forced. */
 export interface Choice<Move = unknown> {
   readonly entry: Entry<Move>
-  /** How many entries there were before it. */
+  /** The number of entries before it. */
   readonly at: number
   /** It was made while choices were hidden. */
   readonly secret: boolean
 }
 
-/** Where a table stands after its last choice. */
+/** A table after its last choice. */
 export interface UndoContext<State = unknown, Move = unknown> {
   readonly game: Game<State, Move>
   readonly state: State
@@ -19,7 +19,10 @@ export interface UndoContext<State = unknown, Move = unknown> {
   readonly choice: Choice<Move> | null
 }
 
-/** The seat whose person may take its choice back: no dice, no other choice, no race came after it, and no secret was laid open. */
+/**
+ * Returns the seat whose person may take its choice back, or null: no throw, other choice or race may have followed, and no secret may have
+ * been revealed.
+ */
 export function undoableSeat<State, Move>({ game, state, choice }: UndoContext<State, Move>): Seat | null {
   if (choice === null) return null
   const { input } = choice.entry
@@ -28,12 +31,12 @@ export function undoableSeat<State, Move>({ game, state, choice }: UndoContext<S
   return laidOpen ? null : input.seat
 }
 
-/** A move that a person has made in its own time: bots and clocks do not take back, and in a race every grab stands. */
+/** Returns whether a person made this move, outside a race. Moves of bots and clocks, and grabs, cannot be taken back. */
 export function isOwn({ input, by }: Entry<unknown>): boolean {
   return input.kind === 'move' && by === undefined && input.at === undefined
 }
 
-/** Real dice are typed by a person, and may be mistyped. */
+/** Returns whether the last choice was a throw of real dice, which may have been mistyped. */
 export function isTypedThrow({ choice }: Pick<UndoContext, 'choice'>): boolean {
   return choice?.entry.input.kind === 'throw'
 }

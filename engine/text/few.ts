@@ -1,6 +1,6 @@
-/** Counts as people imagine them. */
+/** Small numbers that people can picture. */
 
-/** Numbers that a part can be told of, the smallest that does. */
+/** Denominators, the smallest that is exact enough first. */
 const FEW: readonly number[] = [10, 100, 1000]
 
 /**

@@ -14,6 +14,7 @@ export const LANG_NAMES: { readonly [lang in Lang]: string } = {
   pt: 'Português',
 }
 
+/** Returns whether this is one of our languages. */
 export function isLang(text: string): text is Lang {
   return LANGS.some((lang) => lang === text)
 }

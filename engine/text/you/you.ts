@@ -29,6 +29,7 @@ interface YouText {
   readonly tell: Says<{ line: string }>
 }
 
+/** Returns the texts for the person at the device, from a language's grammar. */
 export function youOf(grammar: Grammar): YouText {
   return { name: grammar.name, tell: ({ line }) => toYou(line, grammar) }
 }
