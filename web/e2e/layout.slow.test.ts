@@ -53,24 +53,46 @@ const TABLES = [
 
 /** Runs in a page: each fault as a sentence. */
 async function faultsOfLayout(): Promise<string[]> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  // After the next frame is laid out, and whatever follows a change of size has been done.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   interface Piece {
     readonly text: string
     readonly of: Element
     readonly box: DOMRect
   }
+  interface Frame {
+    /** It, or what it is in, is said and not shown. */
+    readonly isHidden: boolean
+    /** It, or the nearest that it is in, whose text may end in an ellipsis. */
+    readonly ending: Element | null
+    readonly scrolls: boolean
+    readonly clipsX: boolean
+    readonly clipsY: boolean
+    readonly endsText: boolean
+  }
+  /** Asked for every text, of everything that it is in: known once. */
+  const frames = new Map<Element, Frame>()
+  function frameOf(element: Element): Frame {
+    const known = frames.get(element)
+    if (known !== undefined) return known
+    const { clipPath, overflowX, overflowY, textOverflow } = getComputedStyle(element)
+    const outer = element.parentElement === null ? null : frameOf(element.parentElement)
+    const endsText = textOverflow === 'ellipsis'
+    const frame = {
+      isHidden: clipPath.startsWith('inset(50%') || outer?.isHidden === true,
+      ending: endsText ? element : (outer?.ending ?? null),
+      scrolls: [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll'),
+      clipsX: overflowX === 'hidden',
+      clipsY: overflowY === 'hidden',
+      endsText,
+    }
+    frames.set(element, frame)
+    return frame
+  }
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('.visually-hidden, [aria-hidden=true], svg, [inert]') === null &&
-    !hides(element)
-  /** It, or what it is in, is said and not shown. */
-  function hides(element: Element): boolean {
-    if (getComputedStyle(element).clipPath.startsWith('inset(50%')) return true
-    return element.parentElement !== null && hides(element.parentElement)
-  }
-  function ancestors(of: Element): Element[] {
-    return of.parentElement === null ? [] : [of.parentElement, ...ancestors(of.parentElement)]
-  }
+    !frameOf(element).isHidden
   function within(box: DOMRect, edge: DOMRect): DOMRect {
     const [left, right] = [Math.max(box.left, edge.left), Math.min(box.right, edge.right)]
     return new DOMRect(left, box.top, Math.max(0, right - left), box.height)
@@ -95,20 +117,20 @@ async function faultsOfLayout(): Promise<string[]> {
     range.selectNodeContents(node)
     const broken = range.getClientRects().length > 1 ? brokenWord(node, of) : undefined
     if (broken !== undefined) found.push(`broken: ${broken}`)
-    const ending = [of, ...ancestors(of)].find((at) => getComputedStyle(at).textOverflow === 'ellipsis')
+    const { ending } = frameOf(of)
     for (const whole of range.getClientRects()) {
-      const box = ending === undefined ? whole : within(whole, ending.getBoundingClientRect())
+      const box = ending === null ? whole : within(whole, ending.getBoundingClientRect())
       if (box.width < 2 || box.height < 2) continue
       pieces.push({ text, of, box })
       if (box.right > innerWidth + 1 || box.left < -1) found.push(`off the screen: ${text}`)
       // The nearest ancestor that clips; scrollable overflow is fine, and names may end in an ellipsis.
       for (let at: Element | null = of; at !== null && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(at)
+        const { scrolls, endsText, clipsX, clipsY } = frameOf(at)
+        if (scrolls || endsText) break
+        if (!clipsX && !clipsY && !at.matches('button, .button')) continue
         const edge = at.getBoundingClientRect()
-        if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll') break
-        if (textOverflow === 'ellipsis') break
         const [wide, high] = [box.right > edge.right + 2, box.bottom > edge.bottom + 3]
-        if ((overflowX === 'hidden' && wide) || (overflowY === 'hidden' && high)) {
+        if ((clipsX && wide) || (clipsY && high)) {
           found.push(`clipped: ${text}`)
           break
         }
