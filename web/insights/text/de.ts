@@ -25,6 +25,7 @@ export const de = {
   accuracy: {
     title: 'Genauigkeit',
     help: '100 heißt: nichts verschenkt. Die gestrichelten Linien zeigen, was jeder Bot mit deinen Würfeln erreicht hätte.',
+    when: 'Datum',
     you: 'Du',
     games: 'Partien',
   },

@@ -33,6 +33,8 @@ export const en = {
   accuracy: {
     title: 'Accuracy',
     help: '100 means no choice gave anything away. The dashed lines show what each bot would have reached with your dice.',
+    /** The days of the games in a row of the table: one day, or from the first to the last. */
+    when: 'Date',
     you: 'You',
     games: 'Games',
   },

@@ -26,6 +26,7 @@ export const es = {
   accuracy: {
     title: 'Precisión',
     help: '100 quiere decir que ninguna decisión costó nada. Las líneas discontinuas muestran lo que cada bot habría logrado con tus dados.',
+    when: 'Fecha',
     you: 'Tú',
     games: 'Partidas',
   },

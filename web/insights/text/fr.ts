@@ -28,6 +28,7 @@ export const fr = {
   accuracy: {
     title: 'Précision',
     help: '100 : aucune erreur. Les lignes en pointillé montrent ce que chaque bot aurait atteint avec vos dés.',
+    when: 'Date',
     you: 'Vous',
     games: 'Parties',
   },

@@ -29,6 +29,7 @@ export const it = {
   accuracy: {
     title: 'Precisione',
     help: '100 vuol dire che nessuna scelta è costata nulla. Le linee tratteggiate mostrano dove sarebbe arrivato ogni bot con i tuoi dadi.',
+    when: 'Data',
     you: 'Tu',
     games: 'Partite',
   },

@@ -24,6 +24,7 @@ export const pt = {
   accuracy: {
     title: 'Precisão',
     help: '100 quer dizer que nenhuma escolha custou nada. As linhas tracejadas mostram o que cada bot teria conseguido com os teus dados.',
+    when: 'Data',
     you: 'Tu',
     games: 'Jogos',
   },
