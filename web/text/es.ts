@@ -181,7 +181,7 @@ export const es = {
       turningPoint: 'El momento decisivo',
       luckiest: 'La tirada con más suerte',
       decided: {
-        took: ({ who }) => `A partir de ahí, ${isYou(who) ? 'ibas' : `${who} iba`} por delante.`,
+        took: ({ who }) => `A partir de ahí, ${isYou(who) ? 'fuiste' : `${who} fue`} por delante.`,
         sealed: ({ who }) => `A partir de ahí, nadie podía ${isYou(who) ? 'alcanzarte' : `alcanzar a ${who}`}.`,
         back: ({ who }) => `Con eso, ${isYou(who) ? 'volviste' : `${who} volvió`} a meterse en la partida.`,
       },

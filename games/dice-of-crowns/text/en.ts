@@ -427,7 +427,7 @@ export const en = {
     crownInMiddle: 'The crown lies in the middle',
     supply: ({ count }: { count: number }) => `In the supply: ${fate(count)}`,
     varrick: ({ things }: { things: string }) => `Varrick: ${things}`,
-    captive: ({ dice }: { dice: string }) => `${dice} (captive)`,
+    captive: ({ dice }: { dice: string; count: number }) => `${dice} (captive)`,
   },
   /** What a throw is for, after "throw the dice …": those of a turn need no word. */
   purpose: {

@@ -31,7 +31,7 @@ const board = {
       }),
     handReady: 'Cada pergamino tiene destinatario. ¿Confirmas?',
     give: ({ who, count }) =>
-      `Juega ${who} y has sacado ${daggers(count)}. ${count === 1 ? '¿A quién se la das?' : '¿A quién se las das?'}`,
+      `Le toca a ${who}, y tú has sacado ${daggers(count)}. ${count === 1 ? '¿A quién se la das?' : '¿A quién se las das?'}`,
     giveLeft: ({ count }) =>
       plural('es', count, { one: `Queda ${daggers(count)} por dar.`, other: `Quedan ${daggers(count)} por dar.` }),
     giveReady: 'Cada daga tiene su víctima. ¿Confirmas?',
@@ -148,8 +148,8 @@ const book = {
     'darte dagas. Los pergaminos se entregan igualmente. Si los rivales se quedan con sus dagas (mira las opciones), el ' +
     'mensajero no cambia nada.',
   R6:
-    'Entrega a tus rivales todos los pergaminos recién sacados, repartidos como quieras; quienes reciben ' +
-    'alguno los lanzan, todos en una sola tirada.' +
+    'Entrega a tus rivales todos los pergaminos recién sacados, repartidos como quieras; quienes los ' +
+    'reciben los lanzan, todos en una sola tirada.' +
     '\nUna corona se queda bloqueada en la zona de ese rival.' +
     '\nEl rival que saca una daga se la da a quien quiera, incluso a sí mismo, pero no a ti si te protege el ' +
     'mensajero; en la zona de quien no está jugando queda bloqueada hasta el final de su propio turno.' +
@@ -394,7 +394,7 @@ export const es = {
     crownInMiddle: 'La corona está en el centro',
     supply: ({ count }) => `En la reserva: ${fate(count)}`,
     varrick: ({ things }) => `Varrick tiene ${things}`,
-    captive: ({ dice }) => `${dice} (en cautiverio)`,
+    captive: ({ dice, count }) => `${dice} ${plural('es', count, { one: 'cautiva', other: 'cautivas' })}`,
   },
   purpose: {
     first: 'para ver quién empieza',

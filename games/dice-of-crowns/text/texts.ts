@@ -115,7 +115,7 @@ function varricks(say: Catalog, state: State): string[] {
   const handed = { scroll: at(state.handed, VARRICK) }
   const things = [
     ...tokens(say, state, VARRICK),
-    ...(isEmpty(captive) ? [] : [say.place.captive({ dice: diceOf(say, captive) })]),
+    ...(isEmpty(captive) ? [] : [say.place.captive({ dice: diceOf(say, captive), count: captive.crown })]),
     ...[daggers, handed].filter((pile) => !isEmpty(pile)).map((pile) => diceOf(say, pile)),
   ]
   return things.length === 0 ? [] : [say.place.varrick({ things: things.join(', ') })]

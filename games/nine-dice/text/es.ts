@@ -128,12 +128,12 @@ const book = {
     'Si se acaba el tiempo, la ronda termina sin stop. Los colores puntúan como siempre, y nadie gana ni pierde nada por la ' +
     'ficha negra.',
   fair:
-    'En una mesa en línea todos ven los dados en el mismo instante, y cuenta cuándo has agarrado, no lo rápida que es tu ' +
-    'conexión. Si el tiempo es igual, va primero quien tiene la ruleta, y luego los demás hacia la izquierda.',
+    'En una mesa en línea todos ven los dados en el mismo instante, y cuenta cuándo agarras la ficha, no lo rápida que es tu ' +
+    'conexión. Si dos son igual de rápidos, va primero quien tiene la ruleta, y luego los demás hacia la izquierda.',
   R8:
-    'Cada color correcto da 2 puntos, o 1 si necesita el comodín; cuenta la mejor manera. Cada color ' +
+    'Cada color correcto da 2 puntos, o 1 si necesita el comodín; vale la opción que más dé. Cada color ' +
     'equivocado cuesta 1 punto, y nadie sabe qué es correcto hasta el final de la ronda.' +
-    '\nSi en la mesa se dice la cuenta, puntúa la cuenta dicha: 1 punto si usa el comodín, aunque bastara la ' +
+    '\nSi en la mesa se dice la cuenta, esa es la que puntúa: 1 punto si usa el comodín, aunque bastara la ' +
     'pareja; una cuenta falsa es un error, aunque otra valiera.' +
     '\nEl stop no necesita cuenta.',
   R9:
@@ -141,7 +141,7 @@ const book = {
     'mesa todavía servía.',
   R10:
     'Si así lo acuerdan los jugadores, quien agarra el stop, con razón o sin ella, pierde 3 puntos en vez de 1 por cada color ' +
-    'suyo equivocado. Si además el stop es equivocado, cuesta sus 3 puntos aparte.',
+    'suyo equivocado. Si además el stop es un error, cuesta aparte sus 3 puntos.',
   R11: 'Primero se suman las ganancias y las pérdidas de la ronda; si después tu total es menor que 0, pasa a ser 0.',
   R12:
     'Cuando alguien tiene 15 puntos o más al final de una ronda, gana el total más alto.' +
@@ -272,7 +272,7 @@ export const es = {
     timeUp: 'Se acabó el tiempo',
     nothing: 'Nadie ha agarrado fichas',
     right: ({ disc, sum, who, points }) => `${disc} ${sum}: ${who} ${points}`,
-    wrong: ({ disc, number, who, points }) => `${disc} no puede dar ${number}: ${who} ${points}`,
+    wrong: ({ disc, number, who, points }) => `La ${disc.toLowerCase()} no da ${number}: ${who} ${points}`,
     falseSum: ({ disc, sum, number, who, points }) => `${disc} ${sum}, no ${number}: ${who} ${points}`,
     stopRight: ({ who, points }) => `El stop es correcto: ${who} ${points}`,
     stopWrong: ({ who, points }) => `El stop llega demasiado pronto: ${who} ${points}`,

@@ -94,7 +94,7 @@ test.each<[Lang, string[]]>([
       'Anna agarra la roja',
       'Ben agarra la azul',
       'Ben agarra la naranja',
-      'Anna agarra el stop. Roja 3 + 4 = 7: Anna +2. Azul no puede dar 7: Ben −1. Naranja 1 + 1 + 5 = 7: Ben +1. El stop es ' +
+      'Anna agarra el stop. Roja 3 + 4 = 7: Anna +2. La azul no da 7: Ben −1. Naranja 1 + 1 + 5 = 7: Ben +1. El stop es ' +
         'correcto: Anna +2. En total: Anna +4, Ben 0',
     ],
   ],

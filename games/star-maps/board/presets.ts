@@ -22,7 +22,7 @@ export const PRESETS: readonly Preset[] = [
       en: 'Locked stars, and three bonuses to earn.',
       it: 'Stelle con il lucchetto e tre bonus da conquistare.',
       fr: 'Des étoiles à cadenas et trois bonus à gagner.',
-      es: 'Estrellas con candado y tres bonificaciones por ganar.',
+      es: 'Estrellas con candado y tres bonificaciones a tu alcance.',
       de: 'Sterne mit Schloss und drei Boni, die du dir verdienst.',
       pt: 'Estrelas com cadeado e três bónus para ganhar.',
     },

@@ -94,7 +94,7 @@ const board = {
     show: ({ who }) => `Ver la hoja de ${who}`,
     back: 'Volver a mi hoja',
     choosing: ({ who }) => `${who} está eligiendo`,
-    ready: ({ who }) => `${who} ha terminado`,
+    ready: ({ who }) => `${who} ya ha elegido`,
     stuck: ({ who }) => `${who} no puede hacer nada`,
     revealed: 'Ya se ve lo que ha elegido cada uno',
   },
@@ -150,11 +150,11 @@ const book = {
     options: 'Opciones',
   },
   R1:
-    'Una hoja es un dibujo de estrellas y casillas: cada casilla guarda un número, cada estrella tiene ' +
+    'Una hoja es un dibujo de estrellas y casillas: en cada casilla cabe un número, cada estrella tiene ' +
     'exactamente dos casillas, y una casilla puede ser de varias estrellas.' +
-    '\nUna línea continua une una estrella con su casilla.' +
-    '\nUna línea discontinua pasa por un círculo, una conexión, y cuenta cuando el círculo está relleno; si ' +
-    'el círculo lleva varias, cuentan todas.' +
+    '\nUna línea entre una estrella y su casilla es una unión. La unión continua cuenta siempre.' +
+    '\nLa unión discontinua pasa por un círculo (una conexión) y solo cuenta cuando el círculo está relleno; si ' +
+    'por él pasan varias, cuentan todas.' +
     '\nAlgunas estrellas llevan un candado con un número de 0 a 5.',
   shapes:
     'Hay seis formas de estrella, una por cada número del dado: cada estrella tiene tantas puntas como puntos su dado. El 1 es la gota, el 2 la ' +
@@ -165,13 +165,13 @@ const book = {
     '\nLo que hay en un brazo cerrado no está en juego, ni tampoco un círculo que lleve a él.' +
     '\nUna estrella con candado fuera de los brazos cerrados sí está en juego, y puedes escribir en sus ' +
     'casillas.' +
-    '\nUn número de una casilla abierta cuenta para una estrella del brazo desde que el brazo se abre.',
+    '\nSi una casilla de fuera también es de una estrella del brazo, su número cuenta para ella en cuanto se abre el brazo.',
   R3: 'Cada hoja pertenece a un capítulo, y cada capítulo tiene una puntuación especial, de C1 a C5.',
   R4: 'Se lanzan dos dados, los mismos para todos. Cada jugador elige una de dos cosas: escribir o conectar.',
   R5:
-    'Escribir: un dado, el que quieras, indica la forma. Escribe el número del otro en una casilla vacía en juego unida a una ' +
-    'estrella en juego de esa forma. El número cuenta para todas las estrellas de esa casilla.',
-  R6: 'Conectar: no uses los dados y rellena el círculo de una conexión en juego.',
+    'Escribir: un dado, el que quieras, indica la forma. Escribe el número del otro en una casilla vacía que esté en juego ' +
+    'y unida a una estrella en juego de esa forma. El número cuenta para todas las estrellas de esa casilla.',
+  R6: 'Conectar: deja los dados y rellena el círculo de una conexión en juego.',
   R7:
     'Si puedes hacer una de las dos cosas, tienes que hacerla. Si no puedes hacer ninguna, te quedas sin jugada. Se decide una ' +
     'sola vez, justo después de la tirada.',
@@ -191,7 +191,7 @@ const book = {
     '\nNunca se vacía nada, y los números van siempre de 1 a 6.',
   R9:
     'Si descubres la última estrella de una forma, puedes usar una bonificación desbloqueada por cada forma ' +
-    'completada, una tras otra, después de todos los descubrimientos y aperturas.' +
+    'completada, una tras otra, cuando ya se ha descubierto y abierto todo.' +
     '\nUna bonificación puede completar otra forma y dar así otra bonificación, pero nadie usa más de dos por ' +
     'partida.' +
     '\nPuedes usar la misma dos veces, pero no una que no tenga ningún efecto.',
@@ -208,15 +208,15 @@ const book = {
   scorings: {
     C1: 'Una serie necesita las seis formas: con 2, 3, 2, 4, 2 y 2 estrellas brillantes por forma hay dos series, 10 puntos. Una estrella desbloqueada cuenta por su número impreso.',
     C2: 'Una forma sin estrellas descubiertas suma 0. Ejemplo: 3, 5, 4, 6, 2 y 7 dan 27, y 2 más: 29.',
-    C3: 'Las casillas 4 y 4 dan 3 puntos, igual que un candado 0 abierto.',
+    C3: 'Dos casillas con 4 y 4 dan 3 puntos, igual que un candado 0 abierto.',
     C4: 'Ejemplo: las cuatro estrellas de una figura, que valen 3, 0, 4 y 1, dan 8 puntos más, y 5 por la figura entera: 13. Una estrella desbloqueada cuenta dos veces su número impreso.',
-    C5: 'Cuentan las líneas de tiza entre estrellas, no las uniones con casillas. Ejemplo: cinco estrellas seguidas tienen cuatro trazos entre ellas, 8 puntos.',
+    C5: 'Los trazos son las líneas de tiza entre estrellas; las uniones con casillas no cuentan. Ejemplo: cinco estrellas seguidas tienen cuatro trazos entre ellas, 8 puntos.',
   },
   aboutBonuses:
     'Una bonificación sigue las reglas de escribir (R5) y conectar (R6), salvo en lo que ella misma cambia. Lo que hace puede ' +
     'descubrir estrellas y completar formas. «Los dados» son los de esta ronda.',
   bonuses: {
-    'any-value': 'De 1 a 6, en una casilla que permita uno de los dados.',
+    'any-value': 'De 1 a 6, en una casilla donde podrías escribir uno de los dados.',
     anywhere: 'En cualquier casilla vacía en juego unida a una estrella en juego.',
     circle: 'Cualquier círculo en juego que siga vacío.',
     nudge: 'En cualquier casilla llena; el número queda entre 1 y 6.',
@@ -226,7 +226,7 @@ const book = {
     turn: 'En cualquier casilla llena: un 2 pasa a ser un 5.',
     twin: 'En una casilla vacía en juego; las dos casillas deben estar unidas. La estrella vale entonces 0.',
     'two-circles':
-      'Los dos deben estar en juego antes de rellenar el primero, y nada se descubre hasta que lo estén ambos.',
+      'Los dos deben estar en juego antes de rellenar el primero, y nada se descubre hasta que ambos estén rellenos.',
     seven: 'Un dado indica la forma; escribes 7 menos el otro.',
     note: 'Se añaden a tu total.',
   },
@@ -311,7 +311,7 @@ export const es = {
     },
     connectBonus: {
       label: 'Bonificación tras una conexión',
-      help: 'Si completar una forma al rellenar un círculo también da una bonificación.',
+      help: 'Con «Sí», completar una forma al rellenar un círculo también da una bonificación.',
       values: { on: 'Sí', off: 'No' },
     },
   },

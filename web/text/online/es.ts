@@ -44,7 +44,7 @@ export const race = {
 } satisfies RaceTexts
 
 export const practice = {
-  title: 'Práctica',
+  title: 'práctica',
   way: 'Practicar en solitario',
   wayHelp: 'Tú contra el cronómetro: se mide cada ficha que agarras y tus récords se guardan en este dispositivo.',
   clock: 'Cronómetro',
@@ -88,7 +88,7 @@ export const online = {
     reading: 'Esperar a los lectores de pantalla',
     readingHelp:
       'Cada carrera empieza cuando todos han oído los dados. Si usas un lector de pantalla, indícalo en los ajustes.',
-    coach: 'Permitir probabilidades',
+    coach: 'Permitir ver las probabilidades',
     coachHelp: 'Todos pueden ver las probabilidades de cada opción. Si no, nadie tiene ayuda.',
     open: 'Abrir la mesa',
   },

@@ -34,7 +34,7 @@ export const settings: WebText['settings'] = {
   passHelp:
     'Entre turno y turno, la mesa se tapa hasta que el siguiente jugador tenga el dispositivo. Automático: solo en juegos con secretos.',
   askTwice: 'Confirmar las jugadas que salen caras',
-  askTwiceHelp: 'En línea, cada jugada cuenta al momento. Si una te sale cara, te preguntamos antes.',
+  askTwiceHelp: 'En línea, cada jugada cuenta al momento. Si una te va a salir cara, te preguntamos antes.',
   name: 'Tu nombre',
   nameHelp: 'Para todas tus mesas nuevas.',
   kept: ({ count }) => `Tus ajustes${more(count)} se guardan en este navegador y en ningún otro sitio.`,

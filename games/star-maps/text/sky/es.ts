@@ -61,7 +61,7 @@ export const sky = {
     {
       title: 'Por el zodiaco',
       intro:
-        'El sol recorre este camino todo el año, y a su lado están las noches de verano. Aquí el cielo es celoso: la forma que ' +
+        'El sol recorre este camino todo el año, y a su vera brillan las noches de verano. Aquí el cielo es celoso: la forma que ' +
         'descuidas cuenta doble. Ten en mente las seis, también la que no les gusta a los dados.',
     },
     {
@@ -90,7 +90,7 @@ export const sky = {
       rule: 'Cada serie completa de seis estrellas brillantes, una de cada forma, vale 5 puntos. Una estrella brilla si vale 3 o más.',
     },
     C2: { name: 'La más baja, doble', rule: 'La más baja de las seis sumas cuenta doble.' },
-    C3: { name: 'Ceros relucientes', rule: 'Las estrellas descubiertas de valor 0 puntúan 3.' },
+    C3: { name: 'Ceros relucientes', rule: 'Las estrellas descubiertas que valen 0 dan 3 puntos.' },
     C4: {
       name: 'La figura',
       rule: 'Cada estrella descubierta de la figura anillada cuenta doble, y la figura entera vale 5 puntos más.',
@@ -107,7 +107,7 @@ export const sky = {
     nudge: { name: 'Retoque', rule: 'Suma o resta 1 a un número.' },
     swap: { name: 'Intercambio', rule: 'Intercambia dos números.' },
     again: { name: 'Otra vez', rule: 'Juega otra vez con los mismos dados.' },
-    pick: { name: 'Ganzúa', rule: 'Abre un candado atascado por 1 como mucho.' },
+    pick: { name: 'Ganzúa', rule: 'Abre un candado que se atascó por 1 como mucho.' },
     turn: { name: 'Vuelta', rule: 'Dale la vuelta a un número: 7 menos ese número.' },
     twin: { name: 'Gemelo', rule: 'Escribe junto a una estrella el número de su otra casilla.' },
     'two-circles': { name: 'Dos círculos', rule: 'Rellena dos círculos.' },
