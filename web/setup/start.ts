@@ -30,7 +30,7 @@ async function setUp(id: GameId) {
   const fresh = await isFirst(id)
   // A player's first game of a kind: they move first.
   const made = await createTable({ game: id, options, company, ...(fresh ? { first: 0 } : {}) })
-  if (made.ok && fresh) offerLesson(made.value)
+  if (made.ok && fresh) offerLesson(made.value, id)
   return made
 }
 
