@@ -15,15 +15,15 @@ class Ladder {
     return this.#medals
   }
 
-  /** Gives the medals of these games; another tab may have given others meanwhile. */
-  give(games: readonly Played[]): void {
-    this.#keep(withMedals(readMedals(recall(NAME)), games))
+  /** Gives the medals of these games; another tab may have given others meanwhile. Returns false if they could not be saved. */
+  give(games: readonly Played[]): boolean {
+    return this.#keep(withMedals(readMedals(recall(NAME)), games))
   }
 
   /** The same for a table that is about to be deleted. */
-  giveFor(table: Summary): void {
+  giveFor(table: Summary): boolean {
     const finished = finishedOf(table, '')
-    if (finished !== null) this.give([playedOf(finished, null)])
+    return finished === null || this.give([playedOf(finished, null)])
   }
 
   /** From a backup, beside its tables. */
@@ -37,10 +37,10 @@ class Ladder {
     return writeMedals(this.#medals)
   }
 
-  #keep(medals: Medals): void {
-    if (writeMedals(medals) === writeMedals(this.#medals)) return
-    this.#medals = medals
-    keep(NAME, writeMedals(medals))
+  #keep(medals: Medals): boolean {
+    const written = writeMedals(medals)
+    if (written !== writeMedals(this.#medals)) this.#medals = medals
+    return written === writeMedals(readMedals(recall(NAME))) || keep(NAME, written)
   }
 }
 

@@ -29,8 +29,11 @@ export class Tables {
 
   async remove(id: string): Promise<void> {
     const gone = this.lists?.finished.find((table) => table.id === id)
-    // A medal outlives its game.
-    if (gone !== undefined) await import('./medals.svelte.ts').then(({ ladder }) => ladder.giveFor(gone))
+    // A medal outlives its game: a game whose medal cannot be saved is not deleted.
+    if (gone !== undefined) {
+      const { ladder } = await import('./medals.svelte.ts')
+      if (!ladder.giveFor(gone)) return toasts.tell(words.say.table.trouble.full, { kind: 'trouble' })
+    }
     const deleted = await library.delete(id)
     await this.refresh()
     if (!deleted.ok) return toasts.tell(explainStore(deleted.fault), { kind: 'trouble' })
