@@ -32,7 +32,7 @@ export interface Happening<State, Move> {
   readonly input: Input<Move>
   readonly after: State
   readonly who: (seat: Seat) => string
-  /** Told beside the board, where the thing itself is marked: without the names that a log gives to places. */
+  /** Told beside the board, where the thing itself is marked: without the names that a log gives to places, and without who won. */
   readonly brief?: true
 }
 

@@ -112,9 +112,11 @@ function gains(say: Catalog, { before, after, who: nameOf }: Told, seat: Seat, m
 /** The messenger, betrayals, seats that miss their turn, the end. */
 function atCourt(say: Catalog, told: Told): string[] {
   const { lines } = say
-  const { before, after, who } = told
+  const { before, after, who, brief } = told
   const { seat } = before
-  if (after.phase === 'over') return [...(after.seat === seat ? [] : next(say, told)), won(say, told)]
+  if (after.phase === 'over') {
+    return [...(after.seat === seat ? [] : next(say, told)), ...(brief === true ? [] : [won(say, told)])]
+  }
   if (before.phase === 'first') return []
   const came = after.messenger && !before.messenger ? [lines.messenger({ who: who(seat) })] : []
   const daggers = daggersNow(told)

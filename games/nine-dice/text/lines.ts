@@ -101,7 +101,7 @@ function gains(say: Catalog, round: State, nameOf: (seat: Seat) => string): stri
 }
 
 /** R12 */
-function standing(say: Catalog, { before, after, who }: Told): string[] {
+function standing(say: Catalog, { before, after, who, brief }: Told): string[] {
   const { lines, lang } = say
   const named = (seats: readonly Seat[]): string => list(lang, seats.map(who), 'and')
   if (after.phase !== 'over' && after.tied === 0) return []
@@ -113,6 +113,7 @@ function standing(say: Catalog, { before, after, who }: Told): string[] {
   const dropped = before.tied === 0 ? [] : playing(before).filter((seat) => !left.includes(seat))
   const drops = dropped.length === 0 ? [] : [lines.drop({ who: named(dropped), count: dropped.length })]
   if (after.phase !== 'over') return [...drops, lines.tie({ who: named(left) })]
+  if (brief === true) return drops
   return [...drops, (left.length === 1 ? lines.won : lines.shared)({ who: named(left) })]
 }
 

@@ -130,9 +130,9 @@ function completedShapes(say: Catalog, { byShape }: Chart, before: Page, now: Pa
 }
 
 /** R11, R12. */
-function ending(say: Catalog, { after: end, who }: Told): string[] {
+function ending(say: Catalog, { after: end, who, brief }: Told): string[] {
   const turn = starMaps.turn(end)
-  if (turn.kind !== 'over') return []
+  if (turn.kind !== 'over' || brief === true) return []
   const { lines, lang } = say
   const totals = starMaps.scores(end)
   if (totals.length === 1) return alone(say, totals[0] ?? 0, chartOf(end.table.sheet).sheet.medals)
