@@ -1,11 +1,11 @@
-/** How bots answer at a table of a day, where the same position must get the same answer for everybody. */
+/** Seeds of bots at a table of the day, where everybody must get the same answer in the same position. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { View } from '../engine/table/view.ts'
 
 /**
- * The seed of a bot's answer to a position. The same at every table of that day, and not to be foreseen without the day's secret (in
+ * Returns the seed of a bot's answer to a position: the same at every table of that day, and unpredictable without the day's secret (in
  * hex).
  */
 export function answerSeed(secret: string, view: View): number {

@@ -1,4 +1,4 @@
-/** The dice of a day: everybody has the same, from its secret alone. No device contributes to them. */
+/** The dice of a day: the same for everybody, derived from the day's secret only. Devices do not contribute. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Game } from '../engine/contract.ts'
 import { writeHeader } from '../engine/log.ts'

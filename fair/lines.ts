@@ -18,7 +18,7 @@ import { brief } from '../engine/options.ts'
 import { bad, good, type Result } from '../engine/result.ts'
 import { type Hex, VERSION } from './hash.ts'
 
-/** Why a log says that there is nothing to prove. */
+/** Why a log has no proof. */
 export const NO_PROOF = ['real-dice', 'one-device', 'simulation'] as const
 
 export type NoProof = (typeof NO_PROOF)[number]
@@ -37,6 +37,7 @@ export type LineFault =
   | { readonly code: 'fair-malformed'; readonly got: string }
   | { readonly code: 'fair-version'; readonly got: number; readonly known: number }
 
+/** Returns the line as text; `readLine` reads it back. */
 export function writeLine(line: FairLine): string {
   switch (line.kind) {
     case 'start':
@@ -60,7 +61,7 @@ type Groups = { readonly [name: string]: string }
 
 const hexOrNone = (text: string | undefined): Hex | null => (text === undefined || text === '-' ? null : text)
 
-/** A pattern and what it means. None can run away: every repetition is bounded. */
+/** A pattern and its meaning. Every repetition is bounded, so matching takes linear time. */
 const SHAPES: readonly (readonly [RegExp, (groups: Groups) => FairLine])[] = [
   [
     /^fair 1 table=(?<table>[A-Za-z0-9_-]{1,40}) seal=(?<seal>[0-9a-f]{64}) commit=(?<commit>[0-9a-f]{64})$/,
@@ -83,7 +84,7 @@ const SHAPES: readonly (readonly [RegExp, (groups: Groups) => FairLine])[] = [
   [/^fair secret=(?<secret>[0-9a-f]{64})$/, ({ secret = '' }) => ({ kind: 'secret', secret })],
 ]
 
-/** Reads one line that begins with `fair `. */
+/** Parses one line that begins with `fair `. */
 export function readLine(text: string): Result<FairLine, LineFault> {
   if (text.length > LIMITS.line) return bad({ code: 'fair-too-long', limit: LIMITS.line })
   for (const [pattern, meaning] of SHAPES) {

@@ -1,25 +1,25 @@
 /**
- * Start here: how a table agrees on its dice before the first throw, as the host keeps it. README.md has the protocol.
+ * Start here: how a table agrees on its dice before the first throw (commit and reveal), as the host stores it. README.md has the protocol.
  *
  *     begin ──► commit … close ──► reveal … ──► ready
  *                 ▲                   │
- *                 └───── restart ◄────┘   one that committed did not reveal: again, without it
+ *                 └───── restart ◄────┘   a device committed but did not reveal: again, without it
  *
- * Every state is plain JSON and public: the host's secret is not in it. Nothing here makes random bytes or reads a clock.
+ * Every state is plain JSON and public: the host's secret is not in it. Nothing here draws random bytes or reads a clock.
  */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Seat } from '../engine/contract.ts'
 import { bad, good, type Result } from '../engine/result.ts'
 import { type Hex, hexDigest, isHex, LABELS } from './hash.ts'
 
-/** How many random bytes the host and each device draw. */
+/** The number of random bytes that the host and each device draw. */
 export const SECRET_BYTES = 32
 export const SEAT_BYTES = 16
 
-/** How long a host waits for commitments, and again for the bytes, before it goes on without the missing ones. */
+/** How long a host waits for commitments, and again for bytes, before it continues without the missing ones. */
 export const PATIENCE_MS = 5000
 
-/** By seat. `commits`: null contributes nothing. `bytes`: null has committed nothing or has not revealed. */
+/** By seat. `commits`: null contributes nothing. `bytes`: null has not committed or not revealed. */
 export interface Round {
   readonly commits: readonly (Hex | null)[]
   readonly bytes: readonly (Hex | null)[]
@@ -29,7 +29,7 @@ export interface Opening {
   readonly table: string
   /** SHA-256 of the host's secret. */
   readonly seal: Hex
-  /** The host's commitment: SHA-256 of the seal, the table id and the header. What devices remember. */
+  /** The host's commitment: SHA-256 of the seal, the table id and the header. Devices store it. */
   readonly commit: Hex
   readonly phase: 'commit' | 'reveal' | 'ready'
   /** Every attempt; the last one counts. */
@@ -60,22 +60,22 @@ export type OpeningFault =
   /** A restart without a withheld reveal. */
   | { readonly code: 'none-missing' }
 
+/** Returns whether the text can be a table id in a proof: 1 to 40 of `A–Z a–z 0–9 _ -`. */
 export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,40}$/.test(text)
 }
 
-/** The seal of a host's secret: 32 fresh bytes of the operating system, never used for two tables. */
+/** Returns the seal of a host's secret: 32 random bytes from the operating system, never used for two tables. */
 export function sealOf(secret: Uint8Array): Hex {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`)
   return hexDigest(LABELS.seal, secret)
 }
 
 /**
- * The first state, to be shown to all seats.
+ * Returns the first state, to be broadcast to all seats.
  *
- * The commitment binds the header, so a proof cannot be moved to another game, other options or another number of seats. The
- * host knows the header before it draws the secret and gains nothing by it. It is bound as written, not as understood: a later
- * version that reads an old header with one more default must not break the proof.
+ * The commitment covers the header, so a proof cannot be moved to another game, other options or another number of seats. The header is
+ * hashed as written, not as parsed: a later version that reads an old header with one more default must not break the proof.
  */
 export function begin({ table, header, seats, seal }: Start): Opening {
   if (!isTableId(table) || !isHex(seal, 32)) throw new RangeError('a table id or a seal is malformed')
@@ -89,7 +89,7 @@ function emptyRound(seats: number): Round {
   return { commits: nobody, bytes: nobody }
 }
 
-/** The round that is being played, or that counts. */
+/** Returns the current round, which counts if it is the last. */
 export function roundOf({ rounds }: Opening): Round {
   return rounds.at(-1) as Round
 }
@@ -98,7 +98,7 @@ function withRound(opening: Opening, phase: Opening['phase'], round: Round): Ope
   return { ...opening, phase, rounds: [...opening.rounds.slice(0, -1), round] }
 }
 
-/** Seats that committed and have not revealed. */
+/** Returns the seats that committed and have not revealed. */
 export function missing({ commits, bytes }: Round): Seat[] {
   return commits.flatMap((commit, seat) => (commit !== null && bytes[seat] === null ? [seat] : []))
 }
@@ -107,7 +107,7 @@ function isBarred({ rounds }: Opening, seat: Seat): boolean {
   return rounds.slice(0, -1).some((round) => missing(round).includes(seat))
 }
 
-/** The seats a host may still wait for in this phase. A seat without a device is among them: the host knows who is there. */
+/** Returns the seats that have not answered in this phase. It includes seats without a device: the host knows who is present. */
 export function awaited(opening: Opening): Seat[] {
   const { commits, bytes } = roundOf(opening)
   if (opening.phase === 'reveal') return missing({ commits, bytes })
@@ -116,20 +116,23 @@ export function awaited(opening: Opening): Seat[] {
 }
 
 /**
- * What a device sends as its commitment to its own fresh bytes. It holds for this table, round and seat alone, so that nobody
- * can copy a commitment of another seat or of an earlier round.
+ * Returns a device's commitment to its own fresh bytes. It is valid for this table, round and seat only, so that it cannot be copied from
+ * another seat or an earlier round.
  */
 export function pledge({ commit, rounds }: Opening, seat: Seat, bytes: Uint8Array): Hex {
   if (bytes.length !== SEAT_BYTES) throw new RangeError(`a seat gives ${SEAT_BYTES} bytes`)
   return hexDigest(LABELS.seat, hexToBytes(commit), rounds.length, seat, bytes)
 }
 
-/** A device reveals only when the closed set it was shown holds its own commitment; before that its bytes could be answered. */
+/**
+ * Returns whether a device may reveal: only if the closed set contains its own commitment, so that no other commitment can depend on its
+ * bytes.
+ */
 export function mayReveal(opening: Opening, seat: Seat, bytes: Uint8Array): boolean {
   return opening.phase === 'reveal' && roundOf(opening).commits[seat] === pledge(opening, seat, bytes)
 }
 
-/** A seat commits. Until the set is closed it may do so again (a page that was reloaded has lost its bytes). */
+/** Returns the opening after a seat's commitment. Until the set is closed a seat may commit again (a reloaded page has lost its bytes). */
 export function commit(opening: Opening, seat: Seat, commitment: Hex): Result<Opening, OpeningFault> {
   if (opening.phase !== 'commit') return bad({ code: 'closed' })
   const { commits, bytes } = roundOf(opening)
@@ -139,7 +142,7 @@ export function commit(opening: Opening, seat: Seat, commitment: Hex): Result<Op
   return good(withRound(opening, 'commit', { commits: commits.with(seat, commitment), bytes }))
 }
 
-/** All connected seats have committed, or the time is up. Without any commitment there is nothing to reveal. */
+/** Returns the opening with the set closed: all connected seats have committed, or the time is up. Without any commitment it is ready. */
 export function close(opening: Opening): Result<Opening, OpeningFault> {
   if (opening.phase !== 'commit') return bad({ code: 'closed' })
   const round = roundOf(opening)
@@ -147,7 +150,9 @@ export function close(opening: Opening): Result<Opening, OpeningFault> {
   return good(withRound(opening, anyone ? 'reveal' : 'ready', round))
 }
 
-/** A seat reveals its bytes; after the last one the table is ready. To reveal the same again changes nothing. */
+/**
+ * Returns the opening after a seat has revealed its bytes; after the last one it is ready. Revealing the same bytes again changes nothing.
+ */
 export function reveal(opening: Opening, seat: Seat, hex: Hex): Result<Opening, OpeningFault> {
   if (opening.phase === 'commit') return bad({ code: 'not-closed' })
   const { commits, bytes: before } = roundOf(opening)
@@ -160,7 +165,10 @@ export function reveal(opening: Opening, seat: Seat, hex: Hex): Result<Opening, 
   return good(withRound(opening, missing(round).length === 0 ? 'ready' : 'reveal', round))
 }
 
-/** The time for revealing is up: a new round without those who withheld. Everyone draws fresh bytes, the old ones are known. */
+/**
+ * Returns the opening after the time for revealing is up: a new round without the seats that withheld. All others draw fresh bytes, because
+ * the old ones are known.
+ */
 export function restart(opening: Opening): Result<Opening, OpeningFault> {
   if (opening.phase !== 'reveal') return bad({ code: opening.phase === 'commit' ? 'not-closed' : 'none-missing' })
   const { commits } = roundOf(opening)

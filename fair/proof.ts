@@ -1,4 +1,4 @@
-/** The proof of a log: all its `fair` lines, where they may stand, and what a device remembers of them. */
+/** The proof of a log: all its `fair` lines, where they may appear, and what a device has stored about them. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import type { Seat } from '../engine/contract.ts'
 import type { Log, Placed } from '../engine/log.ts'
@@ -8,10 +8,10 @@ import { type NoProof, readLine } from './lines.ts'
 import { type Opening, roundOf, sealOf } from './opening.ts'
 import { dueIn, type FairFault, type OpeningProgress, readOpening, writeOpening } from './transcript.ts'
 
-/** What a device keeps: the commitment it was shown, and the bytes that it was shown to have given for its seats. */
+/** What a device stores: the commitment it was shown, and the bytes it contributed for its seats. */
 export interface Memory {
   readonly commit: Hex
-  /** In which round, from 1; without: in the last. */
+  /** The round, from 1; default: the last. */
   readonly round?: number
   readonly bytes: readonly { readonly seat: Seat; readonly bytes: Hex }[]
 }
@@ -34,7 +34,7 @@ export type Proof =
   | {
       readonly kind: 'opened'
       readonly opening: Opening
-      /** The revealed secret, if it is there and is the one that was sealed. */
+      /** The revealed secret, if it is present and matches the seal. */
       readonly secret: Uint8Array | null
       /** The first fault after the opening; lines of the game may have an earlier one. */
       readonly late: ProofFault | null
@@ -42,13 +42,13 @@ export type Proof =
 
 type FairLines = Pick<Log<unknown>, 'seats' | 'fair' | 'entries'>
 
-/** The header of a log as it was bound: its first line without the line end. */
+/** Returns the header of a log as the commitment covers it: its first line without the line end. */
 export function headerOf(text: string): string {
   const end = text.indexOf('\n')
   return (end < 0 ? text : text.slice(0, end)).replace(/\r$/, '')
 }
 
-/** Reads the proof, and checks all of it that needs no replay. */
+/** Parses the proof and checks everything that needs no replay. */
 export function readProof(header: string, log: FairLines, memory: Memory | null): Result<Proof, ProofFault> {
   const [first] = log.fair
   const why = first === undefined ? 'no-lines' : noProof(log.fair, first)
@@ -71,7 +71,7 @@ function notProven(why: NoProof | 'no-lines', line: number, memory: Memory | nul
   return memory === null ? good({ kind: 'none', why }) : bad({ line, code: 'other-commit', seen: memory.commit })
 }
 
-/** The opening stands directly below the header: dice thrown before it is complete could still be chosen. */
+/** The opening comes directly below the header: dice thrown before it is complete could still be chosen. */
 function readLead(header: string, { seats, fair, entries }: FairLines): Result<OpeningProgress, ProofFault> {
   const lead = fair.filter(({ line }, i) => line === i + 2)
   if (lead.length === 0) return bad({ line: 2, code: 'out-of-place', due: { kind: 'start' } })
@@ -109,7 +109,7 @@ function contradiction(opening: Opening, memory: Memory): ProofFault | null {
   return { line: lineOf(opening, other.seat), code: 'other-bytes', seat: other.seat, own: other.bytes }
 }
 
-/** The last line about a seat: its bytes, or that it has none. For a seat that is not there, the last of all. */
+/** Returns the last line about a seat: its bytes, or that it has none; for an unknown seat the last line of all. */
 function lineOf(opening: Opening, seat: Seat): number {
   const lines = writeOpening(opening)
   const about = lines.findLastIndex((line) => line.startsWith(`fair seat ${seat} `))

@@ -1,4 +1,4 @@
-/** Throw n of a table, from the host's secret and everything that the opening says. README.md has the bytes. */
+/** Derives throw n of a table from the host's secret and the opening. README.md specifies the bytes. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes } from '@noble/hashes/utils.js'
@@ -6,18 +6,18 @@ import { digest, encode, LABELS, uint32 } from './hash.ts'
 import { type Opening, sealOf } from './opening.ts'
 import { writeOpening } from './transcript.ts'
 
-/** The faces of throw n, which counts every throw of the game from 1. */
+/** Returns the faces of throw n; n counts every throw of the game from 1. */
 export type Derive = (n: number, sides: readonly number[]) => number[]
 
 /** Dice are drawn from 16 bits each; the log has room for faces up to 9999. */
 export const MOST_SIDES = 9999
 
 /**
- * The dice of a table. The opening must be ready and the secret its own.
+ * Returns the dice of a table. The opening must be ready and the secret must match its seal.
  *
- * The key hashes the opening's lines as written, and so every seat's bytes, their order, the restarts, the table id and, by the
- * commitment, the header. Nobody has a free choice in that text once the first bytes are revealed. Moves and times of the game
- * are kept out on purpose: whoever could vary them could try until the next throw pleases.
+ * The key hashes the opening's lines as written: every seat's bytes, their order, the restarts, the table id and, through the commitment,
+ * the header. No party can choose any of it once the first bytes are revealed. Moves and times are excluded on purpose: a party that could
+ * vary them could search for a good throw.
  */
 export function deriver(opening: Opening, secret: Uint8Array): Derive {
   if (opening.phase !== 'ready') throw new Error('the opening is not ready')
@@ -25,7 +25,7 @@ export function deriver(opening: Opening, secret: Uint8Array): Derive {
   const text = writeOpening(opening)
     .map((line) => `${line}\n`)
     .join('')
-  // What all messages begin with is hashed once.
+  // The common prefix of all messages is hashed once.
   const begun = hmac.create(sha256, digest(LABELS.key, secret, text)).update(encode(LABELS.throw, opening.table))
   return (n, sides) => {
     if (!(n >= 1 && n < 2 ** 32 && Number.isInteger(n))) throw new RangeError('throws count from 1, in 32 bits')
@@ -34,7 +34,7 @@ export function deriver(opening: Opening, secret: Uint8Array): Derive {
   }
 }
 
-/** The number of the throw, and its dice with two bytes each, the higher first: as `encode` writes them. */
+/** Returns the number of the throw and its dice, two big-endian bytes each, as `encode` writes them. */
 function fieldsOf(n: number, sides: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(12 + 2 * sides.length)
   const view = new DataView(bytes.buffer)
@@ -48,12 +48,12 @@ function fieldsOf(n: number, sides: readonly number[]): Uint8Array {
   return bytes
 }
 
-/** The last field of the message: as many blocks as it takes, counted from 0. */
+/** Returns the last field of the message: the block's number, from 0. */
 function blockField(block: number): Uint8Array {
   return concatBytes(uint32(4), uint32(block))
 }
 
-/** Takes 16 bits after 16 bits from the blocks, passing over those that would favour some faces. */
+/** Draws faces from the blocks, 16 bits each, by rejection sampling. */
 function drawFaces(sides: readonly number[], blockOf: (block: number) => Uint8Array): number[] {
   const faces: number[] = []
   for (let block = 0; faces.length < sides.length; block++) {
@@ -66,7 +66,7 @@ function drawFaces(sides: readonly number[], blockOf: (block: number) => Uint8Ar
   return faces
 }
 
-/** The face that 16 bits give; 0 where they lie beyond the last whole multiple of the sides and are passed over. */
+/** Returns the face for these 16 bits; 0: rejected, because they lie beyond the last whole multiple of the sides. */
 export function faceOf(bits: number, sides: number): number {
   return bits < 0x10000 - (0x10000 % sides) ? (bits % sides) + 1 : 0
 }

@@ -1,6 +1,6 @@
 /**
- * An opening as lines, and back. The order is fixed (seats ascend, every seat is named), so at each point only one kind of line
- * of one seat can follow: one text for each opening, and the first line that is not what it was is out of place or does not fit.
+ * An opening as lines, and back. The order is fixed (seats ascend, every seat is named), so at each point only one kind of line of one seat
+ * is valid: each opening has one text, and the first changed line is found.
  */
 import type { Seat } from '../engine/contract.ts'
 import type { Placed } from '../engine/log.ts'
@@ -36,8 +36,8 @@ export type FairProblem =
 export type FairFault = FairProblem & Placed
 
 /**
- * The lines so far, without line ends. They only ever grow, by whole phases: commitments when the set is closed, bytes when all
- * are there or are given up.
+ * Returns the lines so far, without line ends. They only grow, by whole phases: commitments when the set is closed, bytes when all have
+ * arrived or the missing ones are given up.
  */
 export function writeOpening(opening: Opening): string[] {
   const { table, seal, rounds, phase } = opening
@@ -60,15 +60,15 @@ function pledged({ commits }: Round): Seat[] {
   return commits.flatMap((commit, seat) => (commit === null ? [] : [seat]))
 }
 
-/** How far the lines of an opening have been read. `listed`: seats named so far in this half of the round. */
+/** Progress of parsing an opening. `listed`: seats named so far in this half of the round. */
 export interface OpeningProgress {
   readonly opening: Opening
   readonly listed: number
-  /** How many lines were used: those after a finished opening are left. */
+  /** The number of lines consumed; lines after a complete opening are left. */
   readonly used: number
 }
 
-/** Reads the lines of an opening, each checked against the hashes before it, up to where it is ready or the lines end. */
+/** Parses the lines of an opening, each checked against the hashes before it, until it is ready or the lines end. */
 export function readOpening(
   header: string,
   seats: number,
@@ -108,6 +108,7 @@ function step(reading: OpeningProgress, text: string): Result<OpeningProgress, F
   return good({ opening: next.value, listed: names ? reading.listed + 1 : 0, used: reading.used + 1 })
 }
 
+/** Returns the line that must come next. */
 export function dueIn({ opening, listed }: OpeningProgress): Due {
   const round = roundOf(opening)
   if (opening.phase === 'ready') return { kind: 'secret' }

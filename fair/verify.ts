@@ -1,8 +1,8 @@
 /**
- * Checks a log: it replays by the rules, and every throw is the one that was fixed before the game.
+ * Verifies a log: it replays by the rules, and every throw is the one that was fixed before the game.
  *
- * What that does not prove: the host can know throws in advance, but cannot choose them. Moves are held to the rules and to
- * nothing else. And a file can only agree with itself; that it is the table one sat at is shown by what the device remembers.
+ * Not proven: the host can know throws in advance, but cannot choose them. Moves are checked against the rules, not signed. And a file is
+ * only consistent with itself; that it is your table is shown by what your device has stored (`Memory`).
  */
 import type { Game } from '../engine/contract.ts'
 import { type Log, type LogFault, type Placed, readLog, replay } from '../engine/log.ts'
@@ -18,15 +18,15 @@ export interface Verified {
   readonly devices: number
   /** How often bytes were withheld and the opening began again: each time a device could discard a result. */
   readonly restarts: number
-  /** Throws that counted for nothing and were made again: a race that was lost. The host could do that on purpose, so it is told. */
+  /** Throws of void races, which were thrown again. A host could do that on purpose, so it is reported. */
   readonly voided?: number
-  /** Whether the game was played to its end, or ended early by a line that says so: a log may have been cut off. */
+  /** Whether the log has the game's end, or an event that ended it; otherwise it may have been cut off. */
   readonly over: boolean
-  /** True: this is the commitment that this device saw, with its own bytes. False: nothing was remembered. */
+  /** True: the log has the commitment that this device saw, and its own bytes. False: this device has stored nothing. */
   readonly remembered: boolean
 }
 
-/** In the first line that is wrong. */
+/** The first bad line. */
 export interface Failed {
   readonly kind: 'failed'
   readonly line: number
@@ -42,19 +42,22 @@ export type Reason =
   /** Throw `n` should have shown `due`. */
   | { readonly code: 'throw'; readonly n: number; readonly due: readonly number[]; readonly got: readonly number[] }
 
-/** The log is legal as far as it goes, and says nothing about its dice that could be checked. */
+/** The log is legal so far, but has nothing about its dice that could be checked. */
 export interface Nothing {
   readonly kind: 'nothing'
   /**
-   * `no-lines`: no proof and no word why. `no-secret`: not revealed yet. `no-bytes`: all throws follow from the secret, but no
-   * device contributed, so the host could try secrets until it liked the dice.
+   * `no-lines`: no proof and no reason. `no-secret`: not revealed yet. `no-bytes`: all throws follow from the secret, but no device
+   * contributed, so the host could have tried secrets until it liked the dice.
    */
   readonly why: Extract<Proof, { kind: 'none' }>['why'] | 'no-secret' | 'no-bytes'
 }
 
 export type VerifyResult = Verified | Failed | Nothing
 
-/** Checks a log of this game; with `memory`, also that it is the table this device saw. */
+/**
+ * Verifies a log of this game; with `memory`, also that it is the table this device saw. Returns `verified`, `failed` with the first bad
+ * line, or `nothing` with the reason.
+ */
 export function verify<State, Move, Options>(
   game: Game<State, Move, Options>,
   text: string,
@@ -64,13 +67,13 @@ export function verify<State, Move, Options>(
   if (log.ok) return verifyLog(game, headerOf(text), log.value, memory)
   const { fault } = log
   const failure = failed(fault, { code: 'log', fault }, fault.unended === true)
-  // A line that cannot be read hides nothing before it: the lines above are judged without it.
+  // A line that cannot be parsed hides no earlier fault: the lines above are checked without it.
   const above = fault.line === 1 ? log : readLog(game, linesAbove(text, fault.line))
   const before = above.ok ? verifyLog(game, headerOf(text), above.value, memory) : failure
   return before.kind === 'failed' && before.line < failure.line ? before : failure
 }
 
-/** The lines above this one, and the secret, which comes later and is needed to check them. */
+/** Returns the lines above this one, and the secret, which comes later and is needed to check them. */
 function linesAbove(text: string, line: number): string {
   const lines = text.split('\n')
   const secret = lines.findLast((later, i) => i >= line && later.startsWith('fair secret='))
@@ -114,7 +117,7 @@ function replayThrows<State, Move, Options>(
     dice += sides.length
     if (derive !== null) wrong ??= compare(derive(throws, sides), throws, faces, at)
   }
-  // A race that counts for nothing was thrown all the same, for the very question that its next throw answers.
+  // The throw of a void race is derived like any other, and its question is thrown again.
   const voided = [...log.voided]
   const checkVoided = (line: number): void => {
     for (let next = voided[0]; next !== undefined && next.line < line; next = voided[0]) {

@@ -1,6 +1,6 @@
 /**
- * Version 1 knew no races: its pages name no times, so they are believed when they arrive, and are told of a throw when it is shown.
- * A line that counts for nothing is none that they could read; one about the dice they pass over.
+ * Version 1 has no races: its pages report no times, so their grabs count at arrival, and they get a throw when it is shown. They cannot
+ * parse `void` lines, so they get them as `fair` lines, which they ignore.
  */
 import * as v from 'valibot'
 import { asFair, isVoid } from '../engine/log.ts'

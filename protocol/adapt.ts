@@ -1,6 +1,6 @@
 /**
- * Older pages: an installed one may lag behind the server by a version. Each older version has one adapter to the next; a page
- * that is two behind goes through two. `CLIENT` and `SERVER` are today's version alone.
+ * Older pages: an installed page may lag behind the server by a version. Each older version has one adapter to the next; a page that is two
+ * versions behind goes through two. `CLIENT` and `SERVER` are the current version only.
  */
 
 import * as v from 'valibot'
@@ -21,10 +21,10 @@ import type { ServerMessage } from './server.ts'
 
 export type { Adapter } from './adapter.ts'
 
-/** The newest first, without a gap. */
+/** Newest first, without gaps. */
 export const ADAPTERS: readonly Adapter[] = [VERSION_1]
 
-/** Which versions are spoken: today's, and the older ones by their adapters. */
+/** The supported versions: the current one, and older ones through their adapters. */
 export interface SupportedVersions {
   readonly today: number
   readonly adapters: readonly Adapter[]
@@ -32,16 +32,16 @@ export interface SupportedVersions {
 
 export const SUPPORTED: SupportedVersions = { today: VERSION, adapters: ADAPTERS }
 
-/** What a server speaks, today's version first. */
+/** The versions that a server supports, the current one first. */
 export const SUPPORTED_VERSIONS: readonly number[] = spokenWith(VERSION, ADAPTERS)
 
-/** How to speak with a page of one version. */
+/** Parses and prints messages of one version. */
 export interface VersionCodec {
   readonly version: number
   /** Returns true if this frame of today's version can be sent as it is. */
   isPlain(frame: string): boolean
   read(text: string): Result<ClientMessage, ReadFault>
-  /** The frame for all pages of this version; null: nothing to tell them. */
+  /** Returns the frame for all pages of this version; null: this version has no such message. */
   write(message: ServerMessage): string | null
 }
 
@@ -55,7 +55,7 @@ interface GreetFault {
   readonly refusal: ReadFault['refusal'] | RefusalOf<'unsupported-version'> | RefusalOf<'no-hello'>
 }
 
-/** Reads the first message of a socket, whose kind and version are the same in all versions. */
+/** Parses the first message of a socket, whose kind and version are the same in all versions. Returns it with the codec of its version. */
 export function greet(text: string, today: number = VERSION, adapters = ADAPTERS): Result<Greeting, GreetFault> {
   if (text.length > LIMITS.clientFrame)
     return bad({ id: null, refusal: { code: 'too-large', limit: LIMITS.clientFrame } })
@@ -85,7 +85,7 @@ function withoutEvents(codec: VersionCodec): VersionCodec {
   }
 }
 
-/** Also finds some other frames, which are then written anew as they were. */
+/** Also matches some other frames, which are then rewritten unchanged. */
 const UNREADABLE = /"(?:out|end) | said @|"name":"[^"]{25}/
 
 function withAsides(message: ServerMessage): ServerMessage {
@@ -114,7 +114,7 @@ function spokenWith(today: number, adapters: readonly Adapter[]): readonly numbe
   return [today, ...adapters.map(({ version }) => version)]
 }
 
-/** Null: a version that is not spoken here. */
+/** Returns the codec of a version; null: not supported. */
 export function codecFor(version: number, today: number = VERSION, adapters = ADAPTERS): VersionCodec | null {
   if (!spokenWith(today, adapters).includes(version)) return null
   const chain = adapters.filter((adapter) => adapter.version >= version)
@@ -126,7 +126,7 @@ export function codecFor(version: number, today: number = VERSION, adapters = AD
   }
 }
 
-/** From the page's version up to today's, each step checked by the schemas of its version. */
+/** Converts from the page's version up to the current one; each step is checked by the schemas of its version. */
 function readThrough(chain: readonly Adapter[], text: string): Result<ClientMessage, ReadFault> {
   const oldest = chain.at(-1)?.client ?? CLIENT
   let read = readMessage(oldest, LIMITS.clientFrame, text)

@@ -1,13 +1,13 @@
-/** What an older version is to the next one. */
+/** The interface of an adapter between an older version and the next. */
 import type { Kinds } from './parse.ts'
 
 /** One older version, by its difference to the next. Messages are plain JSON with a `kind`. */
 export interface Adapter {
   readonly version: number
-  /** What its pages send, by kind. */
+  /** The schemas of its pages' messages, by kind. */
   readonly client: Kinds
-  /** A message of its page, which `client` has let through, in the next version's words. */
+  /** Converts a message of its page, checked by `client`, to the next version. */
   up(message: unknown): unknown
-  /** A message of the next version in the words of this one; null: it has none, and its pages are not told. */
+  /** Converts a message of the next version to this one; null: this version has no such message. */
   down(message: unknown): unknown
 }

@@ -1,4 +1,6 @@
-/** What a page sends. All but `hello` and `ping` are commands: with an id, applied once, answered by `done` or `refused`. */
+/**
+ * Messages of a page. All but `hello` and `ping` are commands: they have an id, are applied once, and are answered by `done` or `refused`.
+ */
 import * as v from 'valibot'
 import { colour, departure } from './facts.ts'
 import { LIMITS } from './protocol.ts'
@@ -15,7 +17,7 @@ const hidden = v.exactOptional(v.boolean())
 
 /** By kind. */
 export const CLIENT = {
-  /** The first message. `seen`: the last line known, 0 for none; `takebacks` as last told. */
+  /** The first message. `seen`: the number of the last known line, 0 for none; `takebacks` as last received. */
   hello: v.object({
     kind: v.literal('hello'),
     protocol: version,
@@ -23,8 +25,8 @@ export const CLIENT = {
     takebacks: count,
     hidden,
     /**
-     * The page reads events of the table (engine/table/events.ts), and `said` in a race. Without it events come as `fair` lines, which
-     * it passes over, and `said` does not come.
+     * The page understands events of the table (engine/table/events.ts), and `said` in a race. Otherwise events come as `fair` lines, which
+     * it ignores, and `said` is omitted.
      */
     events: v.exactOptional(v.boolean()),
   }),
@@ -38,36 +40,36 @@ export const CLIENT = {
   fill: command('fill', { seat, level: word }),
   /** Host: free a seat, in the lobby. */
   remove: command('remove', { seat }),
-  /** Host: all seats are taken, begin. `close`: without the seats that are free or whose person is absent. */
+  /** Host: begin the game. All seats must be taken. `close`: without seats that are free or whose person is absent. */
   start: command('start', { close: v.exactOptional(v.boolean()) }),
   /** Verifiable dice, while the table opens: `pledge` and the bytes of fair/opening.ts. Rounds count from 1. */
   commit: command('commit', { seat, round: version, hash }),
   reveal: command('reveal', { seat, round: version, bytes: seatBytes }),
   /**
-   * `question`: how many moves this seat has made so far, see question.ts. `move`: the game's notation. `race`: in an optional turn,
-   * when it was done; then `question` does not matter, a seat may grab again before it knows what became of the last one.
+   * `question`: the number of moves this seat has made so far, see question.ts. `move`: in the game's notation. `race`: in an optional
+   * turn, the time of the grab; then `question` is ignored, because a seat may grab again before the last grab is answered.
    */
   move: command('move', { seat, question: count, move: text(LIMITS.move), race: v.exactOptional(grabbed) }),
   /** This device has shown the log up to this line: others need not wait for it. */
   read: command('read', { line: count }),
-  /** A bot plays for this seat from now on. */
+  /** The easiest bot plays for this seat from now on. */
   hand: command('hand', { seat }),
-  /** It does so no longer. */
+  /** The person plays again. */
   back: command('back', { seat }),
   takeback: command('takeback', { seat }),
-  /** Answers for all seats of yours. */
+  /** Answers for all your seats. */
   agree: command('agree', { takeback: count, yes: v.boolean() }),
   /** Gives this seat up for good. */
   resign: command('resign', { seat }),
-  /** Gives all your seats up, and the table: it is no longer yours. */
+  /** Gives up all your seats; the table is no longer in your list. */
   leave: command('leave', {}),
-  /** This seat's person has been away for too long. `departure`: what follows; left out: what the table has chosen. */
+  /** This seat's person has been away for too long. `departure`: what follows; default: the table's choice. */
   claim: command('claim', { seat, departure: v.exactOptional(departure) }),
   /** Reminds this seat's person that the game waits for them: all see it, and their devices are notified if no page is visible. */
   nudge: command('nudge', { seat }),
   /** Asks the others to end the game without a result. */
   end: command('end', {}),
-  /** Answers that for all seats of yours. */
+  /** Answers for all your seats. */
   'agree-end': command('agree-end', { ending: count, yes: v.boolean() }),
   /** Asks for every legal move of this seat, as texts. */
   legal: command('legal', { seat }),

@@ -1,16 +1,17 @@
 /**
- * The server's clock as a page knows it. Of several round trips the shortest has met the least traffic, so the answer was given
- * about half-way through it; the others say nothing that it does not say better. Old ones go, because clocks drift.
+ * The server's clock as a page estimates it. Of several round trips the shortest has the least queueing, so the server answered about
+ * half-way through it; longer ones add nothing. Old samples expire, because clocks drift.
  */
 
 interface Sample {
   readonly trip: number
-  /** What to add to the page's own time to have the server's. */
+  /** The server's time minus the page's. */
   readonly ahead: number
 }
 
 const KEPT = 16
 
+/** Collects round trips and converts times of the server's clock. */
 export class SyncedClock {
   #samples: readonly Sample[] = []
 
@@ -25,13 +26,13 @@ export class SyncedClock {
     return this.#samples.length
   }
 
-  /** A moment of the server's clock by the page's own; null: nothing is known yet. */
+  /** Returns a time of the server's clock in the page's own; null: no sample yet. */
   own(moment: number): number | null {
     const best = this.#samples.reduce<Sample | null>((a, b) => (a === null || b.trip <= a.trip ? b : a), null)
     return best === null ? null : moment - best.ahead
   }
 
-  /** Another connection, perhaps to another server. */
+  /** Drops all samples: for a new connection, perhaps to another server. */
   forget(): void {
     this.#samples = []
   }

@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { type Read, tableId } from './schema.ts'
 
-/** No vowels, so that no word appears; and of letters that look alike from afar (C and G, O and Q, U, V and W) only one. */
+/** No vowels, so that no word appears; and only one of letters that look alike from afar (C and G, O and Q, U, V and W). */
 export const CODE_LETTERS = 'BDFGHJKLMNPRSTWXZ'
 export const CODE_LENGTH = 4
 
-/** Abbreviations that say too much in one of our languages even without vowels. A code with one of them in it is never drawn. */
+/** Offensive abbreviations without vowels, in our languages. A code that contains one is never drawn. */
 export const DENIED = [
   ...['FK', 'FGT', 'KKK', 'NGR', 'NGG', 'PNS', 'PRN', 'RTRD', 'SHT', 'SLT', 'SX', 'TWT', 'WHR', 'WNK', 'XXX'], // en
   ...['KZZ', 'MRD', 'STRZ', 'TRZ', 'FRS'], // it
@@ -25,12 +25,13 @@ export const codeTarget = v.variant('kind', [
 
 export type CodeTarget = Read<typeof codeTarget>
 
+/** Returns whether a code contains a denied abbreviation. */
 export function isDenied(letters: string): boolean {
   return DENIED.some((part) => letters.includes(part))
 }
 
 /**
- * Returns the letters of what was typed, as far as they are: in upper case, without blanks and signs.
+ * Returns the letters of typed text: in upper case, without blanks and punctuation.
  *
  *     typedLetters(' kx-b')   // 'KXB'
  */

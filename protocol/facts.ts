@@ -11,10 +11,10 @@ export const STATUSES = ['lobby', 'opening', 'playing', 'over', 'closed'] as con
 export type Status = (typeof STATUSES)[number]
 
 export const colour = v.picklist(COLOURS)
-/** As `readName` gives it. */
+/** As `readName` returns it. */
 export const name = v.pipe(v.string(), v.check(isName))
 
-/** How long a seat may think. Live: seconds for each `move`, then from the `bank` of seconds that is filled once. */
+/** Time limits of a seat. Live: seconds for each `move`, then from a `bank` of seconds that is filled once. */
 export const clock = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({ kind: v.literal('live'), move: whole(5, 3600), bank: whole(0, 7200) }),
@@ -25,10 +25,10 @@ export type ClockSetting = Read<typeof clock>
 
 /** What follows when a person departs from a game: a bot plays on, or the game ends. */
 export const departure = v.picklist(AFTER_DEPARTURE)
-/** In seconds: a person who has been away for so long while the game waits for the seat can be claimed. */
+/** In seconds: the seat of a person who has been away for this long, while the game waits for it, can be claimed. */
 export const away = whole(AWAY_SECONDS.min, AWAY_SECONDS.max)
 
-/** Why a table was closed before the game's own end. `places` is null where there is no result. */
+/** Why a table was closed before the end of its game. `places` is null if there is no result. */
 export const ended = v.object({
   why: v.fallback(v.picklist([...ENDINGS, 'other']), 'other'),
   seat: v.nullable(seat),
@@ -41,9 +41,9 @@ export const sitter = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({
     kind: v.literal('person'),
-    /** Null: deleted by its owner; the page says "a guest". */
+    /** Null: the person has deleted their data; the page says "a guest". */
     name: v.nullable(name),
-    /** Null: that of the seat. */
+    /** Null: the seat's default. */
     colour: v.nullable(colour),
     /** A page of this seat's person is open. */
     here: v.boolean(),
@@ -68,9 +68,9 @@ const BRIEF = {
   status: v.picklist(STATUSES),
   seats: sitters,
   clock,
-  /** In the public list; else only who has the link finds it. */
+  /** In the public list; otherwise only people with the link find it. */
   listed: v.boolean(),
-  /** A seat of the host, if it has one. */
+  /** A seat of the host; null: the host has none. */
   host: v.nullable(seat),
   created: ms,
   updated: ms,
@@ -95,15 +95,15 @@ export const tableFacts = v.object({
   /** The version of the game's rules. */
   rules: whole(1, 999_999),
   options,
-  /** The log's first line, as it was bound by the dice; null before the start. */
+  /** The log's first line, as the dice's commitment covers it; null before the start. */
   header: v.nullable(text(LIMITS.line)),
   /** The table at which the same people play again. */
   rematch: v.nullable(tableId),
   /** Which game is played there, and which seat asked for it. */
   next: v.exactOptional(v.object({ game: word, by: seat })),
-  /** At a rematch: seats whose people have not come along yet. */
+  /** At a rematch: seats whose people have not joined yet. */
   invited: v.exactOptional(v.pipe(v.array(seat), v.maxLength(LIMITS.seats))),
-  /** Left out before the first game of the evening has been won. */
+  /** Absent before the first game of the evening has been won. */
   evening: v.exactOptional(evening),
   /** A race starts when every device has read the dice aloud. Default: no. */
   reading: v.exactOptional(v.boolean()),
@@ -111,35 +111,32 @@ export const tableFacts = v.object({
   coach: v.exactOptional(v.boolean()),
   departure: v.exactOptional(departure),
   away: v.exactOptional(away),
-  /** Four letters that lead here, in the lobby alone. */
+  /** Four letters that lead here, in the lobby only. */
   code: v.exactOptional(code),
-  /** Only of a table that was closed by its people. */
+  /** Only of a table that was closed before its game's end. */
   ended: v.exactOptional(ended),
-  /** The dice are those of this day, which ends then; `ranked`: the result enters its list. Left out: the table's own dice. */
+  /** The table uses the dice of this day, which ends at `ends`; `ranked`: the result enters its ranking. Absent: the table's own dice. */
   day: v.exactOptional(v.object({ date, ends: ms, ranked: v.boolean() })),
 })
 
 export type TableFacts = Read<typeof tableFacts>
 
-/** What you may do here: your seats, and whether you are the host. Sent to you alone. */
+/** Your rights: your seats, and whether you are the host. Sent to you only. */
 export const you = v.object({ seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)), host: v.boolean() })
 
 export type You = Read<typeof you>
 
-/**
- * By seat, as of the moment of sending; without a clock there are none. `left` is for this move, null while the seat is not
- * asked; `bank` comes after it.
- */
+/** By seat, as of sending; empty without a clock. `left`: for this move, null while the seat is not asked; then the `bank` is used. */
 export const clocks = v.pipe(v.array(v.object({ left: v.nullable(ms), bank: ms })), v.maxLength(LIMITS.seats))
 
 export type Clocks = Read<typeof clocks>
 
-/** A line of the log; or, while something is hidden, only that this seat has chosen. */
+/** A line of the log; or, while choices are hidden, only that this seat has chosen. */
 export const line = v.union([text(LIMITS.line), v.object({ chosen: seat })])
 
 export type Line = Read<typeof line>
 
-/** What a seat of yours (null: a spectator) may know: `game.view`. Only of games with secrets; others are replayed. */
+/** The state as a seat of yours (null: a spectator) may see it: `game.view`. Only of games with secrets; pages replay the others. */
 export const views = v.pipe(
   v.array(v.object({ seat: v.nullable(seat), state: v.unknown() })),
   v.maxLength(LIMITS.seats),
@@ -152,9 +149,9 @@ const round = v.object({
   bytes: v.pipe(v.array(v.nullable(seatBytes)), v.maxLength(LIMITS.seats)),
 })
 
-/** `Opening` of fair/opening.ts: how far the table is in agreeing on its dice. */
+/** `Opening` of fair/opening.ts: the progress of agreeing on the dice. */
 export const opening = v.object({
-  /** As the proof names it: of the game of a day, `<game>-<date>`. */
+  /** The table's id in the proof; for the challenge of a day `<game>-<date>`. */
   table: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   seal: hash,
   commit: hash,
@@ -164,10 +161,10 @@ export const opening = v.object({
 
 /** A request to take a move back. */
 export const takeback = v.object({
-  /** Counts the requests of this table; `agree` names it. */
+  /** The number of the request at this table; `agree` refers to it. */
   takeback: count,
   seat,
-  /** The log's last line, if all agree. */
+  /** The log's last line if all agree. */
   seq: count,
   /** Seats whose people have not answered yet. */
   waits: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
@@ -177,7 +174,7 @@ export type Takeback = Read<typeof takeback>
 
 /** A request to end the game without a result. */
 export const ending = v.object({
-  /** Counts the requests of this table; `agree-end` names it. */
+  /** The number of the request at this table; `agree-end` refers to it. */
   ending: count,
   seat,
   /** Seats whose people have not answered yet. */

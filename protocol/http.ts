@@ -1,4 +1,4 @@
-/** Everything beside the socket: tables made and listed, who you are, your data. */
+/** Requests and answers over HTTP: tables, your identity, your data, challenges, books, exact chances. */
 
 import * as v from 'valibot'
 import { LOG_START } from '../engine/log.ts'
@@ -24,7 +24,10 @@ import {
   word,
 } from './schema.ts'
 
-/** A new table. You are its host; you sit down over the socket. `reading`: races wait until every device has read the dice aloud. `coach`: chances may be told. */
+/**
+ * A new table. You are its host; you sit down over the socket. `reading`: races wait until every device has read the dice aloud. `coach`:
+ * the coach may show chances.
+ */
 export const newTable = v.object({
   game: word,
   options,
@@ -33,30 +36,30 @@ export const newTable = v.object({
   listed: v.boolean(),
   reading: v.exactOptional(v.boolean()),
   coach: v.exactOptional(v.boolean()),
-  /** Left out: `end` with two seats, `bot` with more. */
+  /** Default: `end` with two seats, `bot` with more. */
   departure: v.exactOptional(departure),
-  /** Left out: 2 minutes, with a slow clock 3 days. */
+  /** Default: 2 minutes, with a slow clock 3 days. */
   away: v.exactOptional(away),
 })
 
-/** What you are called, and shown as, where nothing else is said. Null: you have not said yet. */
+/** Your default name and colour. Null: not chosen yet. */
 export const me = v.object({ name: v.nullable(name), colour: v.nullable(colour), created: ms })
 
 export const changeMe = v.object({ name: v.exactOptional(text(LIMITS.typed)), colour: v.exactOptional(colour) })
 
-/** A table of yours. `due`: your seats that are asked; `left`: until the first of their clocks runs out. */
+/** A table of yours. `due`: your seats that are asked; `left`: ms until the first of their clocks runs out. */
 const myTable = v.object({
   table: tableBrief,
   you,
   due: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)),
   left: v.nullable(ms),
-  /** Others would like to play again with you there, and you have not come along yet. */
+  /** An invitation to a rematch that you have not joined yet. */
   invited: v.exactOptional(v.boolean()),
 })
 
 const some = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(1000))
 
-/** `next`: where the list goes on, for `?after=`; null at its end. */
+/** `next`: the cursor of the next page, for `?after=`; null at the end. */
 const publicTables = v.object({
   tables: some(v.object({ table: tableBrief, watchers: count })),
   next: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/))),
@@ -72,20 +75,20 @@ const meHere = v.object({
 const link = v.object({ token, left: ms })
 const nothing = v.object({})
 
-/** By which key a browser lets this server reach it; null: the server does not do that. */
+/** The server's public key for Web Push; null: it sends none. */
 const pushAnswer = v.object({ key: v.nullable(pushKey) })
 
-/** What `PushSubscription.toJSON()` gives, and the language in which this device is told. */
+/** The result of `PushSubscription.toJSON()`, and the language of notifications. */
 export const device = v.object({
   endpoint,
   keys: v.object({ p256dh: pushKey, auth: pushSecret }),
   lang: v.picklist(LANGS),
 })
 
-/** A device with notifications. Of its endpoint only the service is given: the whole of it would allow to reach the device. */
+/** A device with notifications. Of its endpoint only the service is given: the whole URL is a capability. */
 const toldDevice = v.object({ service: text(300), lang: v.picklist(LANGS), created: ms })
 
-/** All that is kept about you. `log` is null while a table is played. */
+/** All data stored about you. `log` is null while a table is played. */
 export const myData = v.object({
   exported: ms,
   me,
@@ -97,7 +100,7 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const writtenLog = v.pipe(v.string(), v.regex(LOG_START))
 
 /**
- * The game of the day. `commit`: what its dice were sealed with, and tomorrow's. `table`: yours, null before you begin. `log`: your
+ * The challenge of the day. `commit`: the commitments of today's and tomorrow's dice. `table`: yours, null before you begin. `log`: your
  * game so far.
  */
 const today = v.object({
@@ -108,8 +111,9 @@ const today = v.object({
   log: v.nullable(writtenLog),
 })
 /**
- * Begins your game. `date`: the day that you mean, so that a game after midnight is none of the new day. `device`: a random word that
- * your browser keeps; one game a day of each is ranked. `reading`: as at a new table. `seen` and `move` were sent by pages that made each move by HTTP: refused.
+ * Begins your game. `date`: the intended day, so that a request after midnight does not begin the next one. `device`: a random word stored
+ * by the browser; one game per day and device is ranked. `reading`: as at a new table. `seen` and `move` were sent by older pages, which
+ * made each move over HTTP: refused.
  */
 export const playDaily = v.object({
   date: v.exactOptional(date),
@@ -121,9 +125,9 @@ export const playDaily = v.object({
 const medal = whole(0, 3)
 const dayResult = v.object({ you: v.boolean(), name: v.nullable(name), score: v.number(), medal, place: count })
 /**
- * A page of the ranking, the best first: `next` is for `?after=`, null at the end. `count`: of all pages. `mine`: your own result,
- * `place` null where it is not ranked; null: your game is not over. `secret` and `best`: only of days that have ended; `best` is the
- * first game of the ranking, on its first page.
+ * A page of the ranking, best first. `next`: for `?after=`, null at the end. `count`: of all pages. `mine`: your own result, null while
+ * your game is not over; its `place` is null if it is not ranked. `secret` and `best`: only after the day; `best` is the first game of the
+ * ranking, on its first page.
  */
 const dayResults = v.object({
   date,
@@ -135,13 +139,13 @@ const dayResults = v.object({
   mine: v.nullable(v.object({ score: v.number(), medal, place: v.nullable(count) })),
   best: v.exactOptional(v.nullable(v.object({ name: v.nullable(name), score: v.number(), log: writtenLog }))),
 })
-/** Your ranked results, the newest day first, and the server's date. `medal` is null in results of older servers. */
+/** Your ranked results, newest day first, and the server's date. `medal` is null in results of older servers. */
 const myDays = v.object({
   date,
   days: v.array(v.object({ game: word, date, score: v.number(), medal: v.nullable(medal) })),
 })
 
-/** A group's book. `book`: one that was begun elsewhere, as its file has it; then its name and settings count. */
+/** A group's book. `book`: one begun elsewhere, from its file; its name and settings are then used. */
 export const newBook = v.object({
   game: word,
   name,
@@ -156,7 +160,7 @@ const chapter = v.object({
   at: ms,
   unlocked: v.nullable(word),
 })
-/** `decides`: you may choose what is unlocked, if anything is. */
+/** `decides`: you may choose what is unlocked, if anything can be. */
 const bookAnswer = v.object({
   game: word,
   book: v.object({
@@ -171,20 +175,18 @@ const bookAnswer = v.object({
   decides: v.boolean(),
 })
 
-/** The log of a table as it stands, and the seat that is asked at its end. */
+/** The log of a table, and the seat that is asked at its end. */
 export const position = v.object({ log: writtenLog, seat })
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-/**
- * `part`: the part of the table solved so far, ask again in a while. `moves`: in the notation of logs, with the chance to win after each.
- */
+/** `part`: the progress of solving, from 0 to 1; poll again. `moves`: in the notation of logs, with the chance to win after each. */
 const judgement = v.union([
   v.object({ part: share }),
   v.object({ moves: some(v.object({ move: text(LIMITS.move), chance: share, exact: v.boolean() })) }),
 ])
 
 /**
- * `part`: as above. `chances`: of all seats, before the first input and after each. `choices`: by the number of their input from 0, what
- * was played and what was best, as logs write them, with the chance to win after each; `edge`: how far the next best was behind the best.
+ * `part`: as above. `chances`: of all seats, before the first input and after each. `choices`: by the index of their input from 0, the
+ * played and the best move as logs write them, with the chance to win after each; `edge`: how far the second best is behind the best.
  */
 const reviewed = v.union([
   v.object({ part: share }),
@@ -204,10 +206,10 @@ const reviewed = v.union([
   }),
 ])
 
-/** What every request answers that is not done; its status is `statusOf`. */
+/** The answer to a refused request; its status is `statusOf`. */
 export const failure = v.object({ refusal })
 
-/** By name. Paths have `:id` and `:token` in them. `text`: the answer is a text, not JSON. */
+/** By name. Paths contain `:id` or `:token`. `text`: the answer is text, not JSON. */
 export const ROUTES = {
   createTable: { method: 'POST', path: '/api/tables', body: newTable, answer: created },
   publicTables: { method: 'GET', path: '/api/tables', body: null, answer: publicTables },
@@ -216,10 +218,10 @@ export const ROUTES = {
   log: { method: 'GET', path: '/api/tables/:id/log', body: null, answer: 'text' },
   /** The target of a short code; `:id` is the code. */
   code: { method: 'GET', path: '/api/codes/:id', body: null, answer: v.object({ target: codeTarget }) },
-  /** A screen that all look at: it asks for a code, and then again and again which table it is to show. */
+  /** A television: gets a code, then polls for the table to show. */
   openTv: { method: 'POST', path: '/api/tv', body: null, answer: v.object({ tv: tableId, code, left: ms }) },
   tv: { method: 'GET', path: '/api/tv/:id', body: null, answer: v.object({ table: v.nullable(tableId) }) },
-  /** From a phone: show this table there. */
+  /** From a phone: show this table on the television. */
   showOnTv: { method: 'PUT', path: '/api/tv/:id', body: v.object({ table: tableId }), answer: nothing },
   me: { method: 'GET', path: '/api/me', body: null, answer: meHere },
   changeMe: { method: 'PATCH', path: '/api/me', body: changeMe, answer: meAnswer },
@@ -230,12 +232,12 @@ export const ROUTES = {
   push: { method: 'GET', path: '/api/push', body: null, answer: pushAnswer },
   pushMe: { method: 'PUT', path: '/api/me/push', body: device, answer: nothing },
   pushMeNot: { method: 'DELETE', path: '/api/me/push', body: v.object({ endpoint }), answer: nothing },
-  /** The game of the day; `:id` is the game, and for results the game, a dot and the date. */
+  /** The challenge of the day; `:id` is the game, and for results the game, a dot and the date. */
   daily: { method: 'GET', path: '/api/daily/:id', body: null, answer: today },
   playDaily: { method: 'POST', path: '/api/daily/:id', body: playDaily, answer: v.object({ table: tableId }) },
   myDays: { method: 'GET', path: '/api/days', body: null, answer: myDays },
   dailyResults: { method: 'GET', path: '/api/results/:id', body: null, answer: dayResults },
-  /** Of you and the people you have played with, placed among themselves. */
+  /** The ranking among you and the people you have played with. */
   friendsResults: {
     ...{ method: 'GET', path: '/api/results/:id/friends', body: null },
     answer: v.object({ results: some(dayResult) }),
@@ -255,9 +257,9 @@ export const ROUTES = {
     answer: v.object({ table: tableId }),
   },
   unlockBook: { method: 'POST', path: '/api/books/:id/unlock', body: v.object({ choice: word }), answer: bookAnswer },
-  /** Exact chances, where the server solves tables for those who cannot. */
+  /** Exact chances, if the server solves tables. */
   judge: { method: 'POST', path: '/api/judge', body: position, answer: judgement },
-  /** The same for a whole game: all it takes to look back on it. */
+  /** The same for a whole game. */
   review: { method: 'POST', path: '/api/review', body: v.object({ log: writtenLog }), answer: reviewed },
   /** A one-time link that makes another device yours too. */
   makeLink: { method: 'POST', path: '/api/me/link', body: null, answer: link },
@@ -274,7 +276,7 @@ export const ROUTES = {
 /** The socket of a table. */
 export const SOCKET_PATH = '/api/tables/:id/socket'
 
-/** An address with its `:id` or `:token` filled in. */
+/** Returns a path with its `:id` or `:token` filled in. */
 export function fill(path: string, part: string): string {
   return path.replace(/:[a-z]+/, encodeURIComponent(part))
 }

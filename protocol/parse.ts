@@ -9,11 +9,11 @@ import type { RefusalOf } from './refusals.ts'
 import { commandId } from './schema.ts'
 import { SERVER, type ServerMessage } from './server.ts'
 
-/** Why a message cannot be read, as the answer to its sender. */
+/** Why a message cannot be parsed, as the refusal to its sender. */
 type Unreadable = RefusalOf<'too-large'> | RefusalOf<'malformed'> | RefusalOf<'unknown-kind'>
 
 export interface ReadFault {
-  /** The command's id, where it has one. */
+  /** The command's id, if it could be read. */
   readonly id: string | null
   readonly refusal: Unreadable
 }
@@ -21,29 +21,32 @@ export interface ReadFault {
 /** Schemas by kind. */
 export type Kinds = { readonly [kind: string]: v.GenericSchema }
 
-/** A message of a page that speaks today's version; adapt.ts reads those of older ones. */
+/** Parses a page's message of the current version; adapt.ts parses older ones. */
 export function readClient(text: string): Result<ClientMessage, ReadFault> {
   return readMessage(CLIENT, LIMITS.clientFrame, text) as Result<ClientMessage, ReadFault>
 }
 
-/** A page passes over what it cannot read: a server may be newer. */
+/** Parses a message of the server. A page ignores a fault: the server may be newer. */
 export function readServer(text: string): Result<ServerMessage, ReadFault> {
   return readMessage(SERVER, LIMITS.serverFrame, text) as Result<ServerMessage, ReadFault>
 }
 
+/** Returns a page's message as text. */
 export function writeClient(message: ClientMessage): string {
   return JSON.stringify(message)
 }
 
+/** Returns a server's message as text. */
 export function writeServer(message: ServerMessage): string {
   return JSON.stringify(message)
 }
 
+/** Parses JSON of at most `limit` characters and checks it by the schema of its kind. */
 export function readMessage(kinds: Kinds, limit: number, text: string): Result<unknown, ReadFault> {
   return text.length > limit ? refuse(null, { code: 'too-large', limit }) : checkMessage(kinds, parseJson(text))
 }
 
-/** Unknown fields are left out: the message has those of its schema and no others. */
+/** Checks a message by the schema of its kind. Fields that the schema does not have are dropped. */
 export function checkMessage(kinds: Kinds, given: unknown): Result<unknown, ReadFault> {
   if (!isRecord(given)) return refuse(null, { code: 'malformed', path: '' })
   const { kind } = given
@@ -54,7 +57,7 @@ export function checkMessage(kinds: Kinds, given: unknown): Result<unknown, Read
   return read.ok ? read : refuse(given, read.fault)
 }
 
-/** The body of a request. */
+/** Parses the body of a request. */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
@@ -63,7 +66,7 @@ export function readBody<Schema extends v.GenericSchema>(
   return text.length > limit ? bad({ code: 'too-large', limit }) : check(schema, parseJson(text))
 }
 
-/** The body of an answer. Its status tells by which schema: that of the route, or `failure`. */
+/** Parses the body of an answer. The status decides the schema: that of the route, or `failure`. */
 export function readAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,

@@ -1,13 +1,13 @@
-/** Every reason for which a message, a command or a request is not done. Nothing has changed then. text/ has the words. */
+/** Every reason for refusing a message, a command or a request. A refusal changes nothing. text/ has the sentences. */
 import * as v from 'valibot'
 import { NAME_FAULTS } from './names.ts'
 import { LIMITS } from './protocol.ts'
 import { count, ms, type Read, ruleRef, seat, text, version, word } from './schema.ts'
 
-/** `moved-on`: a throw or another seat's move came after it. `asked`: one request at a time. `no-request`: it has ended. */
+/** `moved-on`: a throw or another seat's move came after it. `asked`: a request is already open. `no-request`: it has ended. */
 export const TAKEBACK_FAULTS = ['nothing', 'moved-on', 'asked', 'no-request', 'not-yours'] as const
 
-/** `asked`: one request at a time. `again`: the game has not moved on since the last no. */
+/** `asked`: a request is already open. `again`: the game has not moved on since the last refusal. */
 export const ENDING_FAULTS = ['asked', 'again', 'no-request', 'not-yours'] as const
 
 /** Codes of `OpeningFault` in fair/opening.ts, and: the table is not opening; a message of an earlier round. */
@@ -42,11 +42,11 @@ const optionFault = v.variant('code', [
   v.object({ code: v.literal('option-clash'), option: written, rule: ruleRef }),
 ])
 
-/** By code: its fields, and the status with which HTTP answers it. */
+/** By code: its fields, and its HTTP status. */
 const TABLE = {
   // What was sent
   'too-large': { status: 413, fields: { limit: count } },
-  /** `path`: where ("what.phrase"); empty: it is no JSON object. */
+  /** `path`: the faulty field ("what.phrase"); empty: not a JSON object. */
   malformed: { status: 400, fields: { path: text(100) } },
   'unknown-kind': { status: 400, fields: { got: text(LIMITS.word) } },
   'too-fast': { status: 429, fields: { wait: ms } },
@@ -63,11 +63,11 @@ const TABLE = {
   name: { status: 400, fields: { why: v.picklist(NAME_FAULTS), max: count } },
   /** A one-time link that was used, or is too old. */
   'bad-link': { status: 404, fields: {} },
-  /** No open lobby has this code, and it leads nowhere else. */
+  /** No open lobby or television has this code. */
   'no-such-code': { status: 404, fields: {} },
-  /** This server tells no devices. */
+  /** This server sends no notifications. */
   'no-push': { status: 404, fields: {} },
-  /** No address of a push service: not https, or not of the public network. */
+  /** Not https, or not in the public network. */
   'bad-endpoint': { status: 400, fields: {} },
 
   // The table
@@ -94,7 +94,7 @@ const TABLE = {
   'seat-open': { status: 409, fields: { seat } },
   /** Not all seats are taken. */
   'open-seats': { status: 409, fields: { seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)) } },
-  /** A rematch waits until all who were taken over are here: their seats. */
+  /** A rematch waits until all invited people are here: the missing seats. */
   absent: { status: 409, fields: { seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)) } },
   'no-such-level': { status: 400, fields: { level: word } },
   /** A bot plays for this seat: `back` first. */
@@ -102,25 +102,25 @@ const TABLE = {
   'not-handed': { status: 409, fields: { seat } },
   /** Its person has given it up for good. */
   out: { status: 409, fields: { seat } },
-  /** It cannot be claimed: `wait` so long; null: its person is here, or the game does not wait for this seat. */
+  /** The seat cannot be claimed for another `wait` ms; null: its person is here, or the game does not wait for this seat. */
   'not-away': { status: 409, fields: { seat, wait: v.nullable(ms) } },
   'no-ending': { status: 409, fields: { why: v.picklist(ENDING_FAULTS) } },
   /** Another seat of this table has this name. */
   'name-taken': { status: 409, fields: { seat } },
-  /** A game of the day: moves are final, and no bot or clock plays for the person. */
+  /** The challenge of the day: moves are final, and no bot or clock plays for the person. */
   'own-game': { status: 409, fields: {} },
 
   // A move
   /** The question has been answered, or the seat is not asked. */
   closed: { status: 409, fields: { seat } },
   'unreadable-move': { status: 400, fields: { got: text(LIMITS.word) } },
-  /** The game's rules refuse it: `explainRefusal` of engine/text goes on. */
+  /** The game's rules refuse it; `explainRefusal` of engine/text explains the rule. */
   illegal: { status: 409, fields: { rule: ruleRef } },
-  /** In a race, without a penalty: another seat was quicker. Times in ms since it was shown, as they are believed. */
+  /** In a race, without a penalty: another seat was quicker. Believed times, in ms since the show. */
   late: { status: 409, fields: { seat, at: ms, first: seat, firstAt: ms } },
   /** In a race: nothing was shown yet. */
   early: { status: 409, fields: { seat } },
-  /** In a race: this seat may not grab before `until`, in ms since it was shown. */
+  /** In a race: this seat may not grab before `until`, in ms since the show. */
   locked: { status: 409, fields: { seat, until: ms } },
   'no-takeback': { status: 409, fields: { why: v.picklist(TAKEBACK_FAULTS) } },
   dice: { status: 409, fields: { why: v.picklist(DICE_FAULTS) } },
@@ -132,7 +132,7 @@ const TABLE = {
   stopping: { status: 503, fields: {} },
   moved: { status: 503, fields: {} },
   internal: { status: 500, fields: {} },
-  /** What a page reads for a code it does not know: of a newer server. Never sent. */
+  /** How a page reads an unknown code of a newer server. Never sent. */
   other: { status: 500, fields: { got: text(LIMITS.word) } },
 } as const satisfies {
   readonly [code: string]: { readonly status: number; readonly fields: v.ObjectEntries }
@@ -157,7 +157,7 @@ export const REFUSALS = Object.fromEntries(
   REFUSAL_CODES.map((code) => [code, v.object({ code: v.literal(code), ...TABLE[code].fields })]),
 ) as unknown as { readonly [code in RefusalCode]: Checked }
 
-/** A code that this page does not know, or with fields it cannot read, is still a refusal. */
+/** An unknown code, or one with unknown fields, is still read as a refusal. */
 export const refusal = v.pipe(
   v.looseObject({ code: text(LIMITS.word) }),
   v.transform((given): Refusal => {
@@ -167,7 +167,7 @@ export const refusal = v.pipe(
   }),
 )
 
-/** With which status an HTTP request is refused. */
+/** Returns the HTTP status of a refusal. */
 export function statusOf({ code }: Refusal): number {
   return TABLE[code].status
 }

@@ -19,7 +19,7 @@ export const PHRASES = [
 
 export type Phrase = (typeof PHRASES)[number]
 
-/** Drawn by the page; the words in text/ are for those who hear them. */
+/** Drawn by the page; the words in text/ are for screen readers. */
 export const REACTIONS = ['smile', 'laugh', 'wow', 'sad', 'think', 'clap', 'thumb', 'heart'] as const
 
 export type Reaction = (typeof REACTIONS)[number]

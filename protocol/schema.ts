@@ -1,9 +1,9 @@
-/** The small schemas that all messages are made of. */
+/** Small schemas shared by all messages. */
 import * as v from 'valibot'
 import type { RuleRef } from '../engine/contract.ts'
 import { LIMITS, TABLE_ID } from './protocol.ts'
 
-/** Parsed values are never changed; values to send may be read-only. */
+/** Parsed values are deeply read-only. */
 export type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
@@ -12,32 +12,33 @@ export type Frozen<Value> = Value extends readonly (infer Item)[]
 
 export type Read<Schema extends v.GenericSchema> = Frozen<v.InferOutput<Schema>>
 
-/** Whole numbers from `min` to `max`. JSON can say -0, which is another value than 0 in places. */
+/** Whole numbers from `min` to `max`, without -0, which JSON can express. */
 export function whole(min: number, max: number) {
   const plain = v.check((n: number) => !Object.is(n, -0))
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), plain)
 }
 
+/** Text of at most `max` UTF-16 units. */
 export function text(max: number) {
   return v.pipe(v.string(), v.maxLength(max))
 }
 
 export const count = whole(0, Number.MAX_SAFE_INTEGER)
-/** A duration, or a moment since 1970 by the server's clock. */
+/** A duration, or a time since 1970 by the server's clock. */
 export const ms = count
 export const seat = whole(0, LIMITS.seats - 1)
 export const seats = v.pipe(v.array(seat), v.maxLength(LIMITS.seats))
 /** The number of a protocol version. */
 export const version = whole(1, 10_000)
 
-/** A day of UTC: `2026-11-15`. */
+/** A date in UTC: `2026-11-15`. */
 export const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const tableId = v.pipe(v.string(), v.regex(TABLE_ID))
 export const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 export const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 /** A one-time link's secret. */
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/))
-/** Where a push service takes messages for one device; which ones are allowed is for the server to say. */
+/** The URL of a push service for one device; the server decides which ones are allowed. */
 export const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/[!-~]{1,1000}$/))
 /** A point of P-256, uncompressed: 65 bytes of which the first is 4. */
 export const pushKey = v.pipe(v.string(), v.regex(/^B[\w-]{86}$/))

@@ -1,4 +1,4 @@
-/** What a server sends. Nothing about a move is sent before it is kept for good. */
+/** Messages of the server. Nothing about a move is sent before it is committed. */
 import * as v from 'valibot'
 import { clocks, ending, line, opening, tableFacts, takeback, views, you } from './facts.ts'
 import { CLOSE_REASONS, LIMITS } from './protocol.ts'
@@ -7,26 +7,26 @@ import { refusal } from './refusals.ts'
 import { saying } from './says.ts'
 import { commandId, count, ms, type Read, seat, seats, text, version } from './schema.ts'
 
-/** Seats that may act now, as the lines so far have it; none while a throw waits, and after the end. */
+/** Seats that may act after the lines so far; none while a throw waits, and after the end. */
 const asked = v.exactOptional(seats)
 const lines = v.pipe(v.array(line), v.maxLength(LIMITS.lines))
-/** How the dice are agreed on, and when the server goes on without the missing ones. */
+/** The progress of agreeing on the dice, and when the server continues without the missing devices. */
 const opened = { opening, left: ms }
 
 /** By kind. */
 export const SERVER = {
-  /** The answer to `hello`. Lines are those from `from` on; where they end before `seq`, `lines` follow. */
+  /** The answer to `hello`. It has the lines from `from` on; if they end before `seq`, `lines` follow. */
   welcome: v.object({
     kind: v.literal('welcome'),
-    /** The version in which the server speaks to this page. */
+    /** The version that the server uses with this page. */
     protocol: version,
     table: tableFacts,
     you,
-    /** The log's last line. */
+    /** The number of the log's last line. */
     seq: count,
     /** How often lines were taken back. */
     takebacks: count,
-    /** Forget what you have from this line on. */
+    /** Drop your lines from this number on. */
     from: count,
     lines,
     views: v.exactOptional(views),
@@ -42,7 +42,7 @@ export const SERVER = {
     /** Only while there is one. */
     race: v.exactOptional(race),
   }),
-  /** New lines of the log. `show`: not to be shown before this moment of the server's clock, the same for everybody. */
+  /** New lines of the log. `show`: do not show them before this time of the server's clock, the same for everybody. */
   lines: v.object({
     kind: v.literal('lines'),
     from: count,
@@ -54,18 +54,18 @@ export const SERVER = {
   }),
   /** A race is announced, begins, or locks a seat out for a while. */
   race: v.object({ kind: v.literal('race'), race }),
-  /** The next race waits for these seats, whose line is down, for `left` ms at most; no seats: it does not wait any more. */
+  /** The next race waits for these seats, for `left` ms at most; no seats: it no longer waits. */
   awaited: v.object({ kind: v.literal('awaited'), seats: v.pipe(v.array(seat), v.maxLength(LIMITS.seats)), left: ms }),
   /** A grab was too late. */
   late: v.object({ kind: v.literal('late'), late }),
-  /** The lobby, a seat or the status has changed: the whole of it. */
+  /** The lobby, a seat or the status has changed: all facts. */
   facts: v.object({ kind: v.literal('facts'), table: tableFacts, clocks }),
   /** Your rights have changed. */
   you: v.object({ kind: v.literal('you'), you }),
   opening: v.object({ kind: v.literal('opening'), ...opened }),
-  /** Your command is done. `seq`: the log's last line after it; omitted where nothing is stored, as for phrases. */
+  /** Your command is committed. `seq`: the log's last line after it; absent where nothing is stored, as for phrases. */
   done: v.object({ kind: v.literal('done'), id: commandId, seq: v.exactOptional(count) }),
-  /** It is not, and nothing has changed. `id` is null where the message had none that could be read. */
+  /** Your command is refused, and nothing has changed. `id` is null if the message had no readable id. */
   refused: v.object({ kind: v.literal('refused'), id: v.nullable(commandId), refusal }),
   /** The answer to the command `legal` of this id, before its `done`. `question` as in `move`. */
   'legal-moves': v.object({
@@ -76,11 +76,11 @@ export const SERVER = {
     moves: v.pipe(v.array(text(LIMITS.move)), v.maxLength(LIMITS.legal)),
   }),
   said: v.object({ kind: v.literal('said'), seat, what: saying }),
-  /** A take-back is requested, or a seat has agreed. */
+  /** A takeback is requested, or a seat has agreed. */
   'takeback-asked': v.object({ kind: v.literal('takeback-asked'), takeback }),
-  /** It has ended without one: `by` that seat, or by a move or a throw. */
+  /** The request has ended without a takeback: `by` a seat's refusal, or null: by a move or a throw. */
   'no-takeback': v.object({ kind: v.literal('no-takeback'), takeback: count, by: v.nullable(seat) }),
-  /** The log ends at `seq` now: forget what came after. */
+  /** The log now ends at `seq`: drop the lines after it. */
   'taken-back': v.object({
     kind: v.literal('taken-back'),
     takebacks: count,
@@ -88,21 +88,18 @@ export const SERVER = {
     views: v.exactOptional(views),
     clocks,
     asked,
-    /** A race was lost with its server and is thrown again. */
+    /** A race was lost with its server, and is void. */
     void: v.exactOptional(v.literal(true)),
   }),
   /** An end is requested, or a seat has agreed. */
   'ending-asked': v.object({ kind: v.literal('ending-asked'), ending }),
-  /** The game goes on: `by` that seat, or null: the game has ended otherwise. */
+  /** The game goes on: `by` a seat's refusal; null: the game has ended otherwise. */
   'no-ending': v.object({ kind: v.literal('no-ending'), ending: count, by: v.nullable(seat) }),
   watchers: v.object({ kind: v.literal('watchers'), count }),
-  /**
-   * The server cannot reach its database: everything waits, clocks too, and pending commands are done later. Or it can again: `clocks` are
-   * as of then.
-   */
+  /** The server cannot reach its database: commands and clocks wait. Or it can again: `clocks` are as of then. */
   paused: v.object({ kind: v.literal('paused'), paused: v.boolean(), clocks: v.exactOptional(clocks) }),
   pong: v.object({ kind: v.literal('pong'), n: count, now: ms }),
-  /** The socket is closed next. `after`: how long to wait at least before connecting again. */
+  /** The socket is closed next. `after`: wait at least this many ms before reconnecting. */
   bye: v.object({
     kind: v.literal('bye'),
     reason: v.fallback(v.picklist(CLOSE_REASONS), 'internal'),

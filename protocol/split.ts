@@ -1,4 +1,4 @@
-/** A long log in messages of a size that can be sent. */
+/** Splits a long log into messages within the size limits. */
 import type { Line } from './facts.ts'
 import { LIMITS } from './protocol.ts'
 
@@ -8,7 +8,7 @@ export interface Part {
   readonly lines: readonly Line[]
 }
 
-/** Lines from number `from` on, in parts within the limits; one empty part where there are none. */
+/** Returns the lines from number `from` on in parts within the limits; one empty part if there are none. */
 export function splitLines(from: number, lines: readonly Line[]): Part[] {
   const parts: Part[] = []
   let [begun, length] = [0, 0]

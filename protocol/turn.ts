@@ -1,4 +1,4 @@
-/** Push notifications of a turn. Also read by the service worker, so without a library. */
+/** Push notifications of a turn. The service worker parses them too, so this file uses no library. */
 import { parseJson } from '../engine/json.ts'
 import { TABLE_ID } from './protocol.ts'
 
@@ -8,11 +8,12 @@ export interface TurnNote {
   readonly body: string
 }
 
+/** Returns a notification as JSON. */
 export function writeTurn({ table, title, body }: TurnNote): string {
   return JSON.stringify({ table, title, body })
 }
 
-/** Null: no such thing. */
+/** Returns the notification of a JSON text; null if it is none. */
 export function readTurn(json: string): TurnNote | null {
   const given = parseJson(json)
   if (typeof given !== 'object' || given === null) return null
