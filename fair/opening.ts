@@ -89,7 +89,7 @@ function emptyRound(seats: number): Round {
   return { commits: nobody, bytes: nobody }
 }
 
-/** Returns the current round, which counts if it is the last. */
+/** Returns the current round: the last one. */
 export function roundOf({ rounds }: Opening): Round {
   return rounds.at(-1) as Round
 }

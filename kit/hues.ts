@@ -1,4 +1,4 @@
-/** Which colour a seat is drawn in: its own, unless the table's owner assigned others. Call it while a component is set up. */
+/** The colour of each seat: its own, unless the table's owner assigned others. Call it during component setup. */
 import { getContext, setContext } from 'svelte'
 
 /** By seat, as numbers of `--seat-…`; undefined: every seat its own. */

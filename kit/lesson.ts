@@ -14,7 +14,7 @@ interface Script<Note extends string> {
   readonly lines: readonly ScriptLine<Note>[]
 }
 
-/** `say`: a note in the learner's language. */
+/** Returns a lesson. `say` returns a note in the learner's language. */
 export function lessonOf<Note extends string>(
   { header, lines }: Script<Note>,
   say: (note: Note) => string,

@@ -1,6 +1,6 @@
 /**
- * Makes the sounds, all of them out of noise and sines: no files, nothing to load. Silent until the first tap or key, as browsers want
- * it, and wherever sound is not to be had.
+ * Plays sounds, synthesised from noise and sines: no files to load. Silent until the first tap or key, as browsers require, and if there is
+ * no sound device.
  */
 
 import type { Sound } from './sound.ts'
@@ -10,7 +10,7 @@ import { VOICES, type Voices } from './voices.ts'
 let desk: Desk | null = null
 let touched = false
 
-/** Not in the midst of a tap: opening the sound device takes a moment, and the tap has better things to do. */
+/** Not during a tap: opening the sound device takes a moment and would delay the response. */
 function later(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 60 })
   else setTimeout(work, 0)
@@ -21,7 +21,7 @@ function open(): Desk | null {
     desk ??= openDesk()
     if (desk.context.state !== 'running') void desk.context.resume().catch(() => {})
   } catch {
-    // No sound device, or too many contexts: the game goes on without.
+    // No sound device, or too many contexts: the game continues without sound.
   }
   return desk
 }
@@ -50,7 +50,7 @@ function sing(sound: Sound, volume: number, own: Voices): void {
   }
 }
 
-/** `volume` from 0 to 1; `own`: what only the game at the table sounds like. Never throws, never waits. */
+/** Plays a sound. `volume` from 0 to 1; `own`: sounds of the game at the table. Never throws, never waits. */
 export function play(sound: Sound, volume: number, own: Voices = {}): void {
   if (!(touched || navigator.userActivation?.hasBeenActive) || !(volume > 0)) return
   later(() => sing(sound, volume, own))

@@ -1,4 +1,4 @@
-/** The few sources that all sounds are mixed from. Times in seconds, levels from 0 to 1. */
+/** The sound sources that all sounds are mixed from. Times in seconds, levels from 0 to 1. */
 
 export interface Desk {
   readonly context: AudioContext
@@ -7,9 +7,10 @@ export interface Desk {
   readonly wood: AudioBuffer
 }
 
+/** Opens the sound device, with a limiter and the noise and wood samples. Throws if there is none. */
 export function openDesk(): Desk {
   const context = new AudioContext({ latencyHint: 'interactive' })
-  // Nothing is ever loud: what piles up is pressed down before it reaches the ear.
+  // Limits the volume of simultaneous sounds.
   const limiter = new DynamicsCompressorNode(context, {
     threshold: -12,
     knee: 8,
@@ -49,6 +50,7 @@ interface Tone extends Shape {
   readonly wave?: OscillatorType
 }
 
+/** Plays a note, gliding to `to`. */
 export function tone(desk: Desk, at: number, { pitch, to, wave = 'sine', ...shape }: Tone): void {
   const source = new OscillatorNode(desk.context, { type: wave, frequency: pitch })
   if (to !== undefined) {
@@ -68,6 +70,7 @@ interface Hiss extends Shape {
   readonly q?: number
 }
 
+/** Plays filtered noise, gliding to `to`. */
 export function hiss(desk: Desk, at: number, { kind, pitch, to, q = 1, ...shape }: Hiss): void {
   const source = new AudioBufferSourceNode(desk.context, { buffer: desk.noise, loop: true })
   const filter = new BiquadFilterNode(desk.context, { type: kind, frequency: pitch, Q: q })

@@ -1,4 +1,4 @@
-/** Short messages over the page, as state. They go by themselves; those with something to do stay longer. */
+/** Short messages over the page. They disappear after a while; those with an action stay longer. */
 
 interface Toast {
   readonly id: number
@@ -17,7 +17,7 @@ class Toasts {
   #next = 0
   readonly #clocks = new Map<number, ReturnType<typeof setTimeout>>()
 
-  /** The same words again take the place of the earlier ones. */
+  /** Shows a message. The same text replaces an earlier one. */
   tell(text: string, { kind = 'info', action }: ToastOptions = {}): void {
     const toast: Toast = { id: this.#next++, text, kind, ...(action === undefined ? {} : { action }) }
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-MOST)
@@ -29,7 +29,7 @@ class Toasts {
     this.list = this.list.filter((toast) => toast.id !== id)
   }
 
-  /** What a toast says is no longer so. */
+  /** Removes a message that no longer holds. */
   withdraw(text: string): void {
     for (const toast of this.list) if (toast.text === text) this.dismiss(toast.id)
   }

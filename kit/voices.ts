@@ -1,14 +1,15 @@
-/** What each sound is made of; a game's own are in its `board/voices.ts`. */
+/** How each sound is synthesised; a game's own are in its `board/voices.ts`. */
 import type { SharedSound } from './sound.ts'
 import { bell, type Desk, hiss, knock, tone } from './synth.ts'
 
 export type Voice = (desk: Desk, at: number, count: number) => void
 
-/** What a game sounds like beyond what all do, by name. */
+/** A game's own sounds, by name. */
 export interface Voices {
   readonly [kind: string]: Voice
 }
 
+/** Returns a random number from `from` to `to`. */
 export const some = (from: number, to: number): number => from + Math.random() * (to - from)
 
 /** One die is a few clear knocks; six are a rattle that thins out. The impacts are those of the flight. */

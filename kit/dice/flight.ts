@@ -79,6 +79,7 @@ function knock(ms: number, towards: number): number {
 
 const em = (value: number): string => `${value.toFixed(3)}em`
 
+/** Returns the keyframes of a thrown die, which end on its face. */
 export function flightOf(die: Thrown): Flight {
   const chance = (nth: number): number => askew(die.id, die.key, nth)
   const delay = Math.round(chance(1) * 70 + (die.of > 1 ? (die.place / die.of) * 40 : 0))

@@ -1,4 +1,4 @@
-/** The face of the box of a game that brings none. */
+/** The default box on the home page. */
 import './world.css'
 import type { GameBox } from '../board.ts'
 import Art from './Art.svelte'

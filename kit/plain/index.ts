@@ -1,4 +1,4 @@
-/** The board of a game that brings none: dice on felt, everybody's way to the goal, and a button or a tile for every move. */
+/** The default board: dice on felt, everybody's progress to the goal, and a button or a tile for every move. */
 import './world.css'
 import type { Game, Seat } from '../../engine/contract.ts'
 import type { View } from '../../engine/table/view.ts'
@@ -13,6 +13,7 @@ const KEYS = 9
 
 type PlainScene = Scene<unknown, PlainUi> & { readonly ui: PlainUi }
 
+/** Returns the default board of a game. */
 export function plainWeb(game: Game): GameWeb<unknown, unknown, PlainUi> {
   const played = (state: View, seat: Seat, move: unknown): Pressed<unknown, PlainUi> => {
     const rule = game.why(state, seat, move)

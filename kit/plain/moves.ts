@@ -8,6 +8,7 @@ export interface PlainUi {
 /** Up to this many moves are buttons in the bar; more are tiles on the board. */
 const BUTTONS = 3
 
+/** Returns whether moves are tiles on the board, because they are too many for buttons. */
 export function movesAsTiles({ moves }: PlainUi): boolean {
   return moves.length > BUTTONS
 }
