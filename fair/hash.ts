@@ -17,7 +17,7 @@ export const LABELS = {
   throw: 'iacta fair 1 throw',
 } as const
 
-export type Label = (typeof LABELS)[keyof typeof LABELS]
+type Label = (typeof LABELS)[keyof typeof LABELS]
 
 /** Text is encoded as UTF-8, a number as four bytes, big-endian. */
 export type Field = string | number | Uint8Array
