@@ -128,7 +128,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     solo: 'en solo, au lieu de deux places',
     tokens: 'combien de jetons il faut pour gagner, dans les jeux qui en ont',
     lineup: 'la série de cartes par son nom, ou les cartes séparées par des virgules',
-    playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (sinon selon le jeu)',
+    playouts: 'parties poursuivies depuis chaque position si le jeu n’est pas résolu (par défaut : selon le jeu)',
     steps: 'chaque étape avec les chances de victoire de tous',
     rule: 'seulement cette règle : R7',
     seeds: 'vérifier ce nombre de feuilles générées',
@@ -306,7 +306,7 @@ iacta completion fish | source    pour fish, dans ~/.config/fish/config.fish`,
     roll: 'lancer',
     typeDice: ({ who, sides }) => {
       const dice = plural('fr', sides.length, { one: 'montre le dé', other: `montrent les ${sides.length} dés` })
-      return `${who === null ? 'Saisissez' : `${who} : saisissez`} ce que ${dice} (${faces(sides)}) :`
+      return `${who === null || who === grammar.name ? 'Saisissez' : `${who} : saisissez`} ce que ${dice} (${faces(sides)}) :`
     },
     notDice: ({ got }) =>
       got === ''

@@ -11,6 +11,7 @@ export const grammar: Grammar = {
     'attrape attrapez, annonce annoncez, gagne gagnez, atteint atteignez, écrit écrivez, remplit remplissez, ' +
     'utilise utilisez',
   phrases: [
+    ['(@ (?:passe|doit passer) et dégèle) ses', '$1 vos'],
     ['(@[^.:]*) ne peuvent', '$1 ne pouvez'],
     ['(@[^.:]*) se partagent', '$1 vous partagez'],
     ['@ n’a aucun dé et perd son tour', '@ n’avez aucun dé et perdez votre tour'],

@@ -218,7 +218,7 @@ const book = {
     '\nUn titre volé ou perdu (R9, R10) est toujours un jeton, jamais la couronne.' +
     '\nLe livret prévoit cinq titres ; avec trois, c’est une règle maison.',
   solo:
-    'Un jeu en solo, variante non officielle de George Jaros. Seules valent les règles qui suivent : pas de messager, ' +
+    'Un jeu en solo, variante non officielle de George Jaros. Seules comptent les règles ci-dessous : pas de messager, ' +
     'pas d’effet de sept symboles identiques, rien de R13 à R16, et aucune option sauf le nombre de jetons.',
   S1:
     'Varrick et vous réunissez des jetons couronne ; le premier à en avoir trois (cinq ou sept, si vous voulez) gagne ' +
@@ -345,7 +345,7 @@ export const fr = {
     },
     crownDefence: {
       label: 'Défense de la couronne',
-      help: 'Le dernier titre est la couronne : pour gagner, gardez-la pendant tout un de vos tours.',
+      help: 'Le dernier titre est la couronne : pour gagner, gardez-la tout au long d’un de vos tours.',
       values: { off: 'Non', on: 'Oui' },
     },
     tokens: {
@@ -446,7 +446,7 @@ export const fr = {
     captured: ({ who }) => `Varrick capture une couronne à ${who}`,
     freed: ({ who }) => `${who} libère une couronne captive`,
     robbed: ({ who }) => `Varrick prend un jeton couronne à ${who}`,
-    gained: ({ who }) => `${who} obtient un jeton couronne`,
+    gained: ({ who }) => `${who} gagne un jeton couronne`,
     turnOver: 'Le tour est fini',
     timeUp: 'Le temps est écoulé',
   },

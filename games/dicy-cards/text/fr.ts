@@ -6,7 +6,7 @@ import { COVERS } from './covers.ts'
 
 const points = (n: number) => plural('fr', n, { one: `${n} point`, other: `${n} points` })
 const cards = (n: number) =>
-  n === 5 ? 'les cinq cartes' : plural('fr', n, { one: `${n} carte`, other: `${n} cartes` })
+  n === 5 ? 'ses cinq cartes' : plural('fr', n, { one: `${n} carte`, other: `${n} cartes` })
 
 export const fr = {
   lang: 'fr',
@@ -70,7 +70,7 @@ export const fr = {
     custom: { name: 'Au choix', about: 'Cinq cartes différentes, choisies avant la partie.' },
   },
   options: {
-    lineup: { label: 'Série de cartes', help: 'Les cinq cartes de tous les joueurs.' },
+    lineup: { label: 'Série de cartes', help: 'Cinq cartes, les mêmes pour tout le monde.' },
     cards: { label: 'Cartes au choix', help: 'Cinq cartes différentes, pour la série « Au choix ».' },
     target: {
       label: 'Objectif',
@@ -182,8 +182,8 @@ export const fr = {
       options: 'Options',
     },
     cards:
-      'Chaque carte prend les dés qui rapportent le plus. Si vos dés ne conviennent pas à une carte, elle ne peut ' +
-      'pas marquer.',
+      'Chaque carte prend les dés qui rapportent le plus. Si vos dés ne conviennent pas à une carte, vous ne ' +
+      'pouvez pas marquer avec elle.',
     example:
       'Vous avez Paire doublée, Sans six, Suite et deux autres cartes. Vous lancez 6 6 5 2 1 1 et marquez 24 points ' +
       'avec Paire doublée : 6 6. Au tour suivant, vous lancez 5 5 4 4 2 1. Sans six donnerait déjà 21 points, mais ' +
@@ -199,8 +199,8 @@ export const fr = {
     R4: 'Sinon, lancez les six dés.',
     R5:
       'Aussi souvent que vous voulez, gelez une de vos cartes actives, sans son effet, et relancez un ou plusieurs ' +
-      'dés. C’est possible même avec la dernière, mais il ne vous restera qu’à passer. Seule compte la valeur des ' +
-      'dés : avec 5 5 4 4 2 1, vous pouvez relancer le 1 et le 2, et peu importe lequel de deux dés égaux.',
+      'dés. C’est possible même avec la dernière, mais il ne vous restera qu’à passer. Avec 5 5 4 4 2 1, ' +
+      'vous pouvez par exemple relancer le 1 et le 2. Si deux dés sont égaux, peu importe lequel vous relancez.',
     R6:
       'Ensuite, marquez avec une de vos cartes actives dont vos dés remplissent la condition : ajoutez ses points, ' +
       'appliquez son effet, gelez la carte. Votre tour est fini.',

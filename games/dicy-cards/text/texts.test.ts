@@ -169,7 +169,7 @@ describe('passing, by what is frozen', () => {
     expect(told({ ...rolled, active: 0 })).toEqual([
       'Anna passes and wakes all five cards',
       'Anna passa e scongela tutte e cinque le carte',
-      'Anna passe et dégèle les cinq cartes',
+      'Anna passe et dégèle ses cinq cartes',
       'Anna pasa y descongela las cinco cartas',
       'Anna passt und taut alle fünf Karten auf',
       'Anna passa e reativa as cinco cartas',
@@ -180,7 +180,7 @@ describe('passing, by what is frozen', () => {
     expect(told({ ...start, phase: 'choose', active: 0 })).toEqual([
       'Anna must pass and wakes all five cards',
       'Anna deve passare e scongela tutte e cinque le carte',
-      'Anna doit passer et dégèle les cinq cartes',
+      'Anna doit passer et dégèle ses cinq cartes',
       'Anna tiene que pasar y descongela las cinco cartas',
       'Anna muss passen und taut alle fünf Karten auf',
       'Anna tem de passar e reativa as cinco cartas',

@@ -62,7 +62,7 @@ const board = {
     wrong: ({ number }) => `aucun calcul ne donne ${number}`,
     falseSum: ({ number }) => `pas ${number}`,
     stopRight: 'plus rien ne convient',
-    stopBonus: 'avec le bonus',
+    stopBonus: 'vaut 3',
     stopWrong: 'trop tôt',
     left: 'personne ne l’a vu',
     missed: ({ disc, sum }) => `Personne n’a vu ${disc} : ${sum}`,
@@ -267,9 +267,9 @@ export const fr = {
   prompt: 'Faites tourner la roulette, puis lancez les neuf dés.',
   lines: {
     first: ({ who }) => `${who} a la roulette en premier`,
-    thrown: ({ who, number, dice }) => `${who} fait tourner la roulette, ${number} : ${dice}`,
+    thrown: ({ who, number, dice }) => `${who} fait tourner la roulette : ${number} ; ${dice}`,
     tieThrown: ({ round, who, number, dice }) =>
-      `Manche décisive ${round}, ${who} fait tourner la roulette, ${number} : ${dice}`,
+      `Manche décisive ${round}, ${who} fait tourner la roulette : ${number} ; ${dice}`,
     took: ({ who, disc }) => `${who} attrape le jeton ${disc}`,
     said: ({ who, disc, sum }) => `${who} attrape le jeton ${disc} et annonce ${sum}`,
     stopped: ({ who }) => `${who} attrape le stop`,

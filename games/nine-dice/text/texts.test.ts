@@ -78,7 +78,7 @@ test.each<[Lang, string[]]>([
     'fr',
     [
       'Ben a la roulette en premier',
-      'Ben fait tourner la roulette, 7\u00a0: rouge 3 4, orange 1 1, bleu 4 4, vert 1 2, joker 5',
+      'Ben fait tourner la roulette\u00a0: 7\u00a0; rouge 3 4, orange 1 1, bleu 4 4, vert 1 2, joker 5',
       'Anna attrape le jeton rouge',
       'Ben attrape le jeton bleu',
       'Ben attrape le jeton orange',

@@ -17,7 +17,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
   },
   fr: {
     stargazer: 'Suit ce qui attire le regard : une belle étoile en vaut une autre.',
-    pilot: 'Voit où vont les nombres et se contente souvent de moins.',
+    pilot: 'Voit où vont les nombres et se contente souvent de peu.',
     navigator: 'Lit bien le ciel et dévie rarement de sa route.',
     astronomer: 'Joue toute la suite de la nuit dans sa tête avant d’écrire.',
   },

@@ -9,8 +9,7 @@ const board = {
   questions: {
     act: ({ low, high }) =>
       `${low} et ${high}. Un dé donne la forme, l’autre le nombre à écrire. Ou remplissez un cercle.`,
-    actEqual: ({ die }) =>
-      `Double ${die}. Écrivez ${die} à côté d’une étoile de forme ${die}, ou remplissez un cercle.`,
+    actEqual: ({ die }) => `Double ${die}. Le ${die} donne la forme, et vous écrivez ${die}. Ou remplissez un cercle.`,
     which: 'Quel nombre écrire dans la case allumée ?',
     bonuses: ({ count }) =>
       plural('fr', count, {
@@ -144,8 +143,8 @@ const board = {
 
 const book = {
   intro:
-    'On lance deux dés pour tout le monde. L’un dit quelle sorte d’étoile vous cherchez, l’autre est le nombre que vous écrivez à ' +
-    'côté. Une étoile dont les deux cases sont remplies est découverte et vaut la différence. Tout le monde a la même feuille et ' +
+    'On lance deux dés pour tout le monde. L’un donne la forme d’une étoile, l’autre le nombre à écrire à côté. ' +
+    'Une étoile dont les deux cases sont remplies est découverte et vaut la différence. Tout le monde a la même feuille et ' +
     'joue en même temps.',
   headings: {
     sheet: 'La feuille',
@@ -159,8 +158,8 @@ const book = {
   R1:
     'Une feuille est un dessin d’étoiles et de cases. Une case contient un nombre. Chaque étoile a exactement ' +
     'deux cases, et une case peut appartenir à plusieurs étoiles.' +
-    '\nUn trait plein relie une étoile à sa case.' +
-    '\nUn trait en pointillé passe par un cercle et compte dès que le cercle est rempli ; si plusieurs traits ' +
+    '\nUn lien en trait plein relie une étoile à une de ses cases.' +
+    '\nUn lien en pointillé passe par un cercle et compte dès que le cercle est rempli ; si plusieurs liens ' +
     'passent par le même cercle, ils comptent alors tous.' +
     '\nCertaines étoiles ont un cadenas avec un nombre de 0 à 5.',
   shapes:
@@ -172,14 +171,14 @@ const book = {
     '\nCe qui se trouve dans un bras fermé n’est pas en jeu, pas plus qu’un cercle qui y mène.' +
     '\nUne étoile à cadenas hors des bras fermés est en jeu, et l’on peut écrire dans ses cases.' +
     '\nUn nombre dans une case hors du bras compte pour une étoile du bras dès que celui-ci s’ouvre.',
-  R3: 'Chaque feuille appartient à un chapitre, et chaque chapitre a sa façon de donner des points en plus, de C1 à C5.',
+  R3: 'Chaque feuille appartient à un chapitre, et chaque chapitre a sa façon de donner des points en plus (C1 à C5).',
   R4: 'On lance deux dés, les mêmes pour tout le monde. Chacun choisit : écrire ou relier.',
   R5:
     'Écrire : l’un des dés, au choix, désigne une forme. Écrivez le nombre de l’autre dans une case vide en jeu, reliée à une ' +
     'étoile en jeu de cette forme. Le nombre compte pour toutes les étoiles de la case.',
   R6: 'Relier : laissez les dés, et remplissez un cercle en jeu.',
   R7:
-    'Si vous pouvez faire l’un des deux, vous le devez. Si vous ne pouvez faire ni l’un ni l’autre, vous ne pouvez plus jouer. ' +
+    'Si vous pouvez faire l’un des deux, vous devez le faire. Si vous ne pouvez faire ni l’un ni l’autre, vous ne pouvez plus jouer. ' +
     'Cela se décide une seule fois, juste après le lancer.',
   R8:
     'Dès que les deux cases d’une étoile en jeu sont remplies et reliées, l’étoile est découverte et vaut la ' +
@@ -212,17 +211,17 @@ const book = {
     'qui a utilisé le moins de bonus ; sinon, la victoire est partagée. En solo, vous jouez pour le bronze, l’argent et l’or.',
   R13:
     'À plusieurs ou en solo, vous pouvez tenir un carnet de bord : les feuilles jouées et les bonus débloqués, communs à tous. Après ' +
-    'chaque partie, vous débloquez un bonus de plus : tout le monde peut proposer, et celui qui a fini en dernier décide (à égalité, ' +
+    'chaque partie, vous débloquez un bonus de plus : tout le monde peut proposer, et celui qui a fini dernier décide (à égalité, ' +
     'le premier dans l’ordre des places ; en solo, vous). Seuls les bonus débloqués peuvent être utilisés.',
   scorings: {
     C1: 'Une série demande les six formes : avec 2, 3, 2, 4, 2 et 2 étoiles brillantes par forme, il y a deux séries, 10 points. Une étoile au cadenas ouvert compte pour le nombre du cadenas.',
     C2: 'Une forme sans étoile découverte a pour somme 0. Exemple : 3, 5, 4, 6, 2 et 7 font 27, et 2 de plus : 29.',
-    C3: 'Les cases 4 et 4 valent 3 points, de même qu’un cadenas 0 ouvert.',
+    C3: 'Avec 4 et 4 dans ses cases, une étoile vaut 3 points, tout comme une étoile dont le cadenas 0 est ouvert.',
     C4: 'Exemple : quatre étoiles sur quatre, valant 3, 0, 4 et 1, rapportent 8 points de plus, et 5 pour la figure entière : 13. Une étoile au cadenas ouvert compte deux fois le nombre du cadenas.',
     C5: 'Ce sont les traits de craie entre étoiles qui comptent, pas les liens vers les cases. Exemple : cinq étoiles à la suite ont quatre traits entre elles, 8 points.',
   },
   aboutBonuses:
-    'Un bonus suit les règles pour écrire (R5) et relier (R6), sauf ce que son texte change, et il peut lui aussi découvrir des ' +
+    'Un bonus suit les règles pour écrire (R5) et relier (R6), sauf là où son texte dit autre chose, et il peut lui aussi découvrir des ' +
     'étoiles et compléter des formes. « Les dés » sont ceux de cette manche.',
   bonuses: {
     'any-value': 'De 1 à 6, dans une case que l’un des dés permet.',
@@ -368,7 +367,7 @@ export const fr = {
     failed: ({ stars, count }) =>
       `${plural('fr', count, { one: 'Cadenas coincé', other: 'Cadenas coincés' })} : ${stars}`,
     complete: ({ shapes }) => `Toutes découvertes : ${shapes}`,
-    now: ({ points: n }) => `${points(n)} maintenant`,
+    now: ({ points: n }) => `Total : ${points(n)}`,
     over: ({ totals }) => `La partie est finie : ${totals}`,
     won: ({ who }) => `${who} gagne`,
     shared: ({ who }) => `${who} se partagent la victoire`,

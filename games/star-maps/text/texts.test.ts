@@ -80,7 +80,7 @@ test.each<[Lang, string[]]>([
       'Anna écrit 4 dans b6',
       'Ben remplit le cercle c1',
       'Manche 2\u00a0: les dés montrent 3 et 4',
-      'Anna écrit 4 dans b8. Cadenas ouvert\u00a0: s6 (0). Un bras s’ouvre. 3 points maintenant',
+      'Anna écrit 4 dans b8. Cadenas ouvert\u00a0: s6 (0). Un bras s’ouvre. Total\u00a0: 3 points',
       'Ben écrit 3 dans b12',
     ],
   ],

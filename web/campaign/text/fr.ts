@@ -31,7 +31,7 @@ export const fr = {
   goOn: ({ pick }) => `Continuer ${pick}`,
   drop: 'Abandonner cette partie',
   unlock: 'Débloquer un bonus',
-  unlockHelp: ({ who }) => `Tout le monde peut proposer ; ${who} a fini en dernier et décide.`,
+  unlockHelp: ({ who }) => `Tout le monde peut proposer ; ${who} a fini au dernier rang et décide.`,
   unlockAlone: 'Choisissez-en un : vous le garderez.',
   recorded: ({ pick, score }) =>
     plural('fr', score, { one: `${pick} : ${score} point noté`, other: `${pick} : ${score} points notés` }),
@@ -42,7 +42,7 @@ export const fr = {
   groupPlay: 'Ouvrir une table pour le groupe',
   groupMine: 'Vos groupes',
   groupSeats: 'Nombre de joueurs',
-  groupWaits: ({ who }) => `${who} a fini en dernier et choisit le bonus à débloquer.`,
+  groupWaits: ({ who }) => `${who} a fini au dernier rang et choisit le bonus à débloquer.`,
   groupFrom: 'Continuer en groupe',
   groupForget: ({ name }) => `Retirer ${name} de cette liste`,
   groupGo: ({ pick }) => `Aller à la table : ${pick}`,

@@ -13,7 +13,7 @@ export const fr = {
     'Jouez une partie jusqu’au bout : vous verrez ici vos bons et mauvais choix, votre chance et ce que vous pouvez travailler.',
   play: 'Jouer une partie',
   working: ({ left }) =>
-    `Il reste à évaluer les choix de ${games(left)}. Vous pouvez quitter la page : ce qui est fait est conservé.`,
+    `Il reste ${games(left)} à évaluer. Vous pouvez quitter la page : ce qui est fait est conservé.`,
   others: ({ count }) =>
     `${games(count)} à plusieurs ${plural('fr', count, { one: 'n’est pas comptée', other: 'ne sont pas comptées' })} : qui êtes-vous ? Indiquez votre nom dans les réglages, et les parties à ce nom compteront.`,
   skipped: ({ count }) =>

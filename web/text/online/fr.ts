@@ -44,7 +44,7 @@ export const race = {
 } satisfies RaceTexts
 
 export const practice = {
-  title: 'Entraînement',
+  title: 'entraînement',
   way: 'S’entraîner en solo',
   wayHelp: 'Contre la montre : chaque jeton attrapé est chronométré, et vos records restent sur cet appareil.',
   clock: 'Chrono',
@@ -137,7 +137,7 @@ export const online = {
       who === null ? `On vous invite à jouer à ${game}` : `${who} vous invite à jouer à ${game}`,
     learn: 'Apprendre en deux minutes',
     letters: 'Code pour entrer',
-    addPerson: 'Quelqu’un d’autre joue sur cet appareil',
+    addPerson: 'Ajouter quelqu’un sur cet appareil',
     addTitle: 'Qui d’autre joue ici ?',
     addHelp: 'Vous vous passerez l’appareil.',
     startWith: ({ count }) =>

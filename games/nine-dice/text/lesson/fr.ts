@@ -18,7 +18,7 @@ export const fr = {
     spinAgain: ({ other }) =>
       `${other} a vu que plus rien ne convenait et a attrapé le stop : 2 points. La roulette est de nouveau à vous.`,
     nothing:
-      '12, et rien que des petits dés : aucune couleur ne convient. Le stop est bon tout de suite, et vaut 3. Attrapez-le !',
+      '12, et rien que de petits nombres : aucune couleur ne convient. Le stop est bon tout de suite, et vaut 3. Attrapez-le !',
   },
   learned: [
     'Deux dés d’une couleur donnent le nombre avec plus ou moins : 2 points.',

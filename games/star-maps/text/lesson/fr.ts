@@ -6,10 +6,10 @@ export const fr = {
   notes: {
     write: ({ you, other }) =>
       `Vous êtes ${you}. Les dés : 1 et 4. Le 1 donne la forme : écrivez 4 à côté de la goutte, dans la case entourée. ${other} choisit aussi, en secret.`,
-    lock: 'Maintenant 3 et 4. La case touche aussi une étoile à cadenas : il demande une différence de 0. Écrivez 4 de l’autre côté : 4 − 4 = 0 !',
+    lock: 'Maintenant 3 et 4. La case touche aussi une étoile dont le cadenas demande une différence de 0. Écrivez 4 de l’autre côté : 4 − 4 = 0 !',
     shared:
-      'Le cadenas a ouvert tout un bras d’étoiles, et dans ce chapitre un 0 vaut 3. Une case compte pour toutes ses étoiles : écrivez 6, 6 − 4 = 2.',
-    far: 'Plus les nombres sont éloignés, plus l’étoile rapporte. Le 3 donne la forme : écrivez 1 à côté de cette étoile : 6 − 1 = 5.',
+      'Le cadenas a ouvert tout un bras d’étoiles, et dans ce chapitre un 0 vaut 3. Une case compte pour toutes ses étoiles. Écrivez 6, ce qui fait 6 − 4 = 2.',
+    far: 'Plus les nombres sont éloignés, plus l’étoile rapporte. Le 3 donne la forme. Écrivez 1 à côté de cette étoile : 6 − 1 = 5.',
     dashed: ({ other }) =>
       `${other} : son cadenas voulait 1 et a eu 3. Il est coincé ! Vous avez 6 et 1 : écrivez 1 à côté de l’étoile à six branches. Son autre lien est en pointillé.`,
     three:

@@ -48,7 +48,7 @@ export const sky = {
     neck: 'le Cou',
     sail: 'la Voile',
     strings: 'les Cordes',
-    figure: 'la figure cerclée',
+    figure: 'la figure aux anneaux',
   },
   chapters: [
     {
@@ -93,11 +93,11 @@ export const sky = {
     C3: { name: 'Zéros éclatants', rule: 'Chaque étoile découverte à 0 vaut 3 points.' },
     C4: {
       name: 'La figure',
-      rule: 'Chaque étoile découverte de la figure cerclée compte double, et la figure entière vaut 5 points de plus.',
+      rule: 'Chaque étoile à anneau découverte compte double, et la figure entière vaut 5 points de plus.',
     },
     C5: {
       name: 'Le long chemin',
-      rule: 'Chaque trait du plus long chemin ininterrompu d’étoiles découvertes vaut 2 points ; un chemin ne passe jamais deux fois par une étoile.',
+      rule: 'Chaque trait du plus long chemin ininterrompu d’étoiles découvertes vaut 2 points ; un chemin ne passe jamais deux fois par la même étoile.',
     },
   },
   bonuses: {
