@@ -103,7 +103,7 @@ const board = {
 
 const book = {
   intro:
-    'Sieben Würfel wandern zwischen dir und deinen Mitspielern hin und her. Kronen stehen für dein Recht auf den Thron, Dolche für Verrat, Schädel für die Laune des Schicksals und Schriftrollen für Intrigen: Schriftrollen würfeln in deinem Zug die anderen. Wer drei Ansprüche hat, gewinnt den Thron.',
+    'Sieben Würfel wandern zwischen dir und deinen Mitspielern hin und her. Kronen stehen für dein Recht auf den Thron, Dolche für Verrat, Schädel für die Laune des Schicksals und Schriftrollen für Intrigen: Sie werden in deinem Zug von den anderen gewürfelt. Wer drei Ansprüche hat, gewinnt den Thron.',
   headings: {
     dice: 'Die Würfel',
     turn: 'Dein Zug',
@@ -137,27 +137,27 @@ const book = {
     '\nBei einem Spieler, der nicht dran ist, liegt der Dolch fest, bis dessen eigener Zug endet.' +
     '\nSchädel und Schriftrollen kommen lose zu dir zurück; solche Schriftrollen übergibst du nicht noch ' +
     'einmal, du kannst sie aber neu würfeln.' +
-    '\nMitspieler mit Dolchen entscheiden nacheinander, links von dir beginnend im Uhrzeigersinn.' +
+    '\nMitspieler mit Dolchen entscheiden nacheinander im Uhrzeigersinn, angefangen links von dir.' +
     '\nGezählt werden die Dolche erst, wenn alle entschieden haben.',
   R7: 'Liegen jetzt drei oder mehr Dolche in deinem Bereich, wirst du verraten (R9).',
   R8:
     'Hör auf, oder würfle alle Schädel, alle Schriftrollen oder beides neu und mach mit R4 weiter.' +
-    '\nEin Symbol wird ganz oder gar nicht neu gewürfelt.' +
-    '\nHast du keine losen Würfel und kein Schicksal zum Einsetzen, hörst du auf.' +
+    '\nVon einem Symbol würfelst du alle Würfel neu oder keinen.' +
+    '\nHast du keine losen Würfel und keine Schicksalsmarken, hörst du auf.' +
     '\nDrei Kronen beenden den Zug nicht von selbst: Du kannst weitermachen, sogar bis sieben.',
-  R9: 'Wirst du verraten, endet dein Zug ohne Anspruch; frühere Ansprüche sind sicher. Sieben Dolche können je nach Option mehr bewirken: Du verlierst einen Anspruch; oder jeder Spieler, auch du, bekommt einen Dolch fest in seinen Bereich, der in seinem nächsten Zug zählt, und die übrigen gehen in die Mitte zurück; oder nichts.',
+  R9: 'Wirst du verraten, endet dein Zug ohne Anspruch; frühere Ansprüche sind sicher. Was sieben Dolche noch bewirken, hängt von der Option ab: Du verlierst einen Anspruch; oder jeder Spieler, auch du, bekommt einen Dolch fest in seinen Bereich, der in seinem nächsten Zug zählt, und die übrigen gehen in die Mitte zurück; oder es bleibt beim Verrat.',
   R10:
     'Wenn du aufhörst, bekommst du genau eine Belohnung, falls du eine verdient hast. Unter mehreren wählst ' +
     'du eine; alle ablehnen kannst du nicht.' +
     '\nSieben Kronen, das Geburtsrecht, bringen 2 Ansprüche, drei bis sechs bringen 1 (sechs je nach Option ' +
     '2).' +
     '\nMit sieben Schädeln, der Wende des Schicksals, stiehlst du einem Mitspieler deiner Wahl 1 Anspruch ' +
-    'oder nimmst 1 aus dem Vorrat, wenn kein Mitspieler einen hat (mehr bei den Optionen).' +
+    'oder nimmst 1 aus dem Vorrat, wenn kein Mitspieler einen hat (siehe auch Optionen).' +
     '\nFünf oder sechs Schädel bringen 1 Anspruch.' +
     '\nSchicksalsmarken (R15) und die Krone (R16) gibt es nur mit den erweiterten Regeln.',
   R11: 'Nach deinem Zug kommen deine Würfel, auch die festen, zurück in die Mitte. Würfel bei Mitspielern bleiben dort. Dann ist der Spieler links von dir dran.',
   R12: 'Wer zuerst drei Ansprüche hat, gewinnt sofort. Die anderen Ränge richten sich nach den Ansprüchen, wobei die Krone als einer zählt; bei Gleichstand wird der Rang geteilt.',
-  advanced: 'Jede dieser Regeln könnt ihr einzeln vereinbaren, in beliebiger Kombination.',
+  advanced: 'Diese Regeln könnt ihr einzeln oder in beliebiger Kombination vereinbaren.',
   R13: 'Eine längere Partie: Zum Sieg braucht es fünf statt drei Ansprüche.',
   R14:
     'Rache. Wirst du bei R4 oder R7 mit vier, fünf oder sechs Dolchen verraten, darfst du je nach ' +
@@ -166,15 +166,15 @@ const book = {
     '\nDu musst dich nicht rächen.' +
     '\nNach einem Verrat bei R2 oder mit sieben Dolchen gibt es keine Rache.',
   R15:
-    'Schicksal. Hörst du mit drei oder mehr Schädeln auf, darfst du als Belohnung Schicksalsmarken nehmen, je ' +
-    'nach Vereinbarung 1 oder 2. Der Vorrat hat zehn: Reicht er nicht, bekommst du den Rest; ist er leer, ' +
-    'nichts.' +
+    'Schicksal. Hörst du mit drei oder mehr Schädeln auf, darfst du als Belohnung 1 oder 2 Schicksalsmarken ' +
+    'nehmen, je nach Zahl der Schädel (siehe Optionen). Der Vorrat hat zehn: Reicht er nicht, bekommst du den ' +
+    'Rest; ist er leer, nichts.' +
     '\nIn deinem Zug kannst du sie bei R8 einsetzen, und auch, bevor ein Verrat (R2, R4, R7) endgültig wird.' +
     '\nMit 1 Marke würfelst du einen Würfel deines Bereichs neu, fest oder lose, mit 2 Marken einen ' +
     'fremden, so oft du zahlen kannst.' +
     '\nEingesetzte Marken gehen zurück in den Vorrat.' +
-    '\nDein eigener Würfel gilt als Wurf mit einem Würfel: Weiter geht es mit R4, zusammen mit noch nicht ' +
-    'übergebenen Schriftrollen; den Boten ruft er nie.' +
+    '\nWürfelst du einen eigenen Würfel neu, gilt das als Wurf mit einem Würfel: Weiter geht es mit R4, auch ' +
+    'mit Schriftrollen, die noch nicht übergeben sind; der Bote kommt dabei nie.' +
     '\nDer Würfel eines Mitspielers bleibt als Krone oder Dolch dort; als Schädel oder Schriftrolle kommt er ' +
     'lose in deinen Bereich.' +
     '\nDann werden die Dolche wieder gezählt.' +
@@ -196,7 +196,7 @@ const book = {
     '\nEin gestohlener oder verlorener Anspruch (R9, R10) ist immer eine Marke, nie die Krone.' +
     '\nGedruckt ist das für fünf Ansprüche; mit dreien ist es eine Hausregel.',
   solo: 'Ein Spiel für dich allein, eine inoffizielle Variante von George Jaros. Es gelten nur die folgenden Regeln: kein Bote, keine Wirkung von sieben Gleichen, nichts von R13 bis R16 und keine Option außer der Zahl der Marken.',
-  S1: 'Du und Varrick sammelt Kronenmarken; wer zuerst drei hat (auf Wunsch fünf oder sieben), gewinnt sofort. Varrick kann gefangene Kronenwürfel von Zug zu Zug behalten; du würfelst mit den übrigen der sieben.',
+  S1: 'Du und Varrick sammelt Kronenmarken; wer zuerst drei hat (auf Wunsch fünf oder sieben), gewinnt sofort. Gefangene Kronenwürfel behält Varrick von Zug zu Zug; du würfelst mit den übrigen.',
   S2: 'In einem Zug wiederholt sich Folgendes: Du würfelst, beim ersten Mal mit allen deinen Würfeln. Dann kommen S3, S4, S5 und die Prüfungen von S6, bis eine davon den Zug beendet.',
   S3: 'Gerade gewürfelte Kronen liegen fest bei dir, Schädel bleiben lose bei dir. Von den gerade gewürfelten Dolchen bestimmst du, wie viele du fest behältst und wie viele du Varrick gibst.',
   S4:
@@ -205,8 +205,8 @@ const book = {
     '\nKronen bleiben gefangen bei ihm; hat er jetzt drei oder mehr, gilt sofort die erste Prüfung von S6, ' +
     'und der Rest des Wurfs hat keine Wirkung.' +
     '\nSchädel kommen lose zu dir zurück.' +
-    '\nSolange Varrick noch einen Dolch hat, den er vor diesem Wurf besaß, bringt jeder Schädel so einen ' +
-    'mit, und der liegt dann fest bei dir; gerade von dir gegebene zählen mit.' +
+    '\nHatte Varrick schon vor diesem Wurf Dolche (gerade von dir gegebene zählen mit), bringt dir jeder ' +
+    'Schädel einen davon mit, solange welche übrig sind; dieser Dolch liegt dann fest bei dir.' +
     '\nDolche dieses Wurfs bleiben bei ihm.',
   S5: 'Hattest du weniger als drei Dolche und hast durch die Schädel nun drei oder mehr, nimmt sich Varrick eine deiner Marken, einmal pro Wurf; das kann die Partie beenden. Hast du keine Marke, nimmt er stattdessen eine deiner festen Kronen gefangen, falls du eine hast; sie zählt in S6.',
   S6:
@@ -221,7 +221,7 @@ const book = {
   S7: 'Am Ende eines Zugs gehören alle Würfel wieder dir, außer Varricks gefangenen Kronen. Dolche bleiben nie bis zum nächsten Zug liegen.',
   examples: {
     third:
-      'Du würfelst drei Kronen, zwei Dolche, eine Schriftrolle und einen Schädel. Bevor du aufhören darfst, musst du die Schriftrolle übergeben. Dein Mitspieler würfelt einen Dolch und gibt ihn dir: der dritte. Verrat, kein Anspruch.',
+      'Du würfelst drei Kronen, zwei Dolche, eine Schriftrolle und einen Schädel. Bevor du aufhören darfst, musst du die Schriftrolle übergeben. Dein Mitspieler würfelt einen Dolch und gibt ihn dir: Das ist der dritte. Verrat, kein Anspruch.',
     early: 'Du würfelst drei Dolche und drei Schriftrollen: Verrat, und keine Schriftrolle wird übergeben.',
     six: 'Du hörst mit sechs Kronen auf: ein Anspruch.',
     rival: 'Ein Mitspieler hat zwei Kronen: In seinem eigenen Zug braucht er nur noch eine.',
@@ -276,7 +276,7 @@ export const de = {
     },
     sevenDaggers: {
       label: 'Sieben Dolche',
-      help: 'Was sieben Dolche außer dem Verrat bewirken: nach der italienischen Übersicht, nach dem Prototyp oder gar nichts.',
+      help: 'Was sieben Dolche außer dem Verrat bewirken. Laut italienischer Übersicht verlierst du einen Anspruch; den Dolch für alle gab es im Prototyp.',
       values: {
         'lose-claim': 'Du verlierst einen Anspruch',
         'everyone-dagger': 'Ein Dolch für alle',
@@ -295,7 +295,7 @@ export const de = {
     },
     fateIncome: {
       label: 'Schicksalsmarken für Schädel',
-      help: 'Im Heft steht „1 oder 2“, aber nicht, wann. Zählt nur, wenn ihr mit Schicksal spielt.',
+      help: 'Im Heft steht „1 oder 2“, aber nicht, wann. Gilt nur, wenn ihr mit Schicksal spielt.',
       values: { 'per-three': '3–5 Schädel: 1, ab 6: 2', 'five-for-two': '3–4 Schädel: 1, ab 5: 2' },
     },
     crownDefence: {

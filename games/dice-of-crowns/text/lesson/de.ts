@@ -12,9 +12,9 @@ export const de = {
     hand: ({ left, right }) =>
       `Die dritte Krone! Aber bevor du aufhören darfst, musst du die Schriftrollen weggeben, und die anderen würfeln sie. Gib eine an ${left} und eine an ${right}.`,
     stop: ({ right }) =>
-      `Der Schädel kam zurück. ${right} hat einen Dolch gewürfelt und dir gegeben: Das sind zwei. Du hast drei Kronen, also hör auf und nimm deinen Anspruch.`,
+      `Eine Schriftrolle kam als Schädel zurück. ${right} hat einen Dolch gewürfelt und dir gegeben: Das sind zwei. Du hast drei Kronen, also hör auf und nimm deinen Anspruch.`,
     give: ({ left }) =>
-      `Jetzt ist es umgekehrt: Deine Schriftrolle zeigt einen Dolch, und du darfst ihn geben, wem du willst. ${left} hat schon zwei: Gib den dritten dazu.`,
+      `Jetzt ist es umgekehrt: Du hast mit der Schriftrolle von ${left} einen Dolch gewürfelt und darfst ihn geben, wem du willst. ${left} hat schon zwei: Gib den dritten dazu.`,
     answer: ({ right }) => `Verrat: diesmal kein Anspruch. Nun gibt ${right} dir eine Schriftrolle. Würfle sie.`,
     rollAgain:
       'Eine Krone. Sie bleibt fest in deinem Bereich und zählt jetzt, in deinem eigenen Zug. Wirf die anderen sechs Würfel.',
@@ -29,7 +29,7 @@ export const de = {
   },
   learned: [
     'Kronen und Dolche liegen fest; Schädel und Schriftrollen darfst du neu würfeln.',
-    'Jede Schriftrolle, die du würfelst, geht an einen Mitspieler, der sie würfelt.',
+    'Jede Schriftrolle, die du würfelst, gibst du einem Mitspieler, und der würfelt sie neu.',
     'Würfelt er einen Dolch, gibt er ihn, wem er will. Drei in deinem Bereich: Verrat.',
     'Hörst du mit drei Kronen oder fünf Schädeln auf, bekommst du einen Anspruch.',
     'Was in deinem Bereich liegt, zählt in deinem eigenen Zug. Mit drei Ansprüchen gewinnst du.',
