@@ -29,7 +29,7 @@ export const COVERS: { readonly [lang in Lang]: Cover<LevelId> } = {
   },
   de: {
     name: 'Dicy Cards',
-    tagline: 'Friere Karten ein, um neu zu würfeln, werte sie, solange es geht, und passe, um alle aufzutauen.',
+    tagline: 'Werte deine Karten, friere welche ein, um neu zu würfeln, und passe, um alle aufzutauen.',
     levels: { snowflake: 'Schneeflocke', icicle: 'Eiszapfen', iceberg: 'Eisberg', avalanche: 'Lawine' },
   },
   pt: {

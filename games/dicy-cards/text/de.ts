@@ -18,7 +18,7 @@ export const de = {
       name: 'Zwei beliebige',
       rule: 'Zwei beliebige Würfel zählen ihre Augensumme, und deine beiden Nachbarn frieren je eine ihrer aktiven Karten ein.',
     },
-    'no-sixes': { name: 'Ohne Sechs', rule: 'Alle sechs Würfel, ohne eine einzige 6, zählen ihre Augensumme.' },
+    'no-sixes': { name: 'Ohne Sechs', rule: 'Zeigt kein Würfel eine 6, zählen alle sechs ihre Augensumme.' },
     odds: { name: 'Ungerade', rule: 'Alle ungeraden Würfel zählen ihre Augensumme.' },
     straight: {
       name: 'Straße',
@@ -56,7 +56,7 @@ export const de = {
       about: 'Für die ersten Partien. Der gedruckte Kartensatz liegt uns nicht vor, deshalb ist dieser inoffiziell.',
     },
     intermediate: { name: 'Fortgeschritten', about: 'Ein Schritt weiter; auch inoffiziell.' },
-    interaction: { name: 'Interaktion', about: 'Voller Effekte auf die anderen; auch inoffiziell.' },
+    interaction: { name: 'Interaktion', about: 'Mit vielen Effekten auf die anderen; auch inoffiziell.' },
     custom: { name: 'Eigene Wahl', about: 'Fünf verschiedene Karten eurer Wahl, vor der Partie festgelegt.' },
   },
   options: {
@@ -67,8 +67,8 @@ export const de = {
       help: 'Wer es erreicht, läutet die letzte Runde ein. In der Schachtel sind es 100; alles andere sind Hausregeln.',
     },
     lowestThree: {
-      label: 'Wer bei „Drei niedrigste“ einfriert',
-      help: 'Die gedruckten Regeln sind sich nicht einig: Im portugiesischen Heft frieren die anderen ein, im italienischen alle. Bei „Alle“ friert auch, wer die Karte wertet, noch eine andere aktive Karte ein.',
+      label: 'Wer bei „Drei niedrigste“ eine Karte einfriert',
+      help: 'Die gedruckten Regeln sind sich nicht einig: Im portugiesischen Heft frieren nur die anderen eine Karte ein, im italienischen alle. Bei „Alle“ frierst auch du noch eine andere aktive Karte ein, wenn du „Drei niedrigste“ wertest.',
       values: { others: 'Alle anderen', everyone: 'Alle' },
     },
   },
@@ -77,7 +77,7 @@ export const de = {
     R3: 'Zu Beginn deines Zugs waren alle deine Karten eingefroren, deshalb würfelst du nicht: Du kannst nur passen.',
     R5: 'Um neu zu würfeln, friere eine deiner aktiven Karten ein und nimm mindestens einen Würfel vom Tisch.',
     R6: 'Du kannst nur eine aktive Karte werten, zu der die Würfel passen.',
-    R8: 'Einfrieren oder auftauen kannst du erst, wenn du dazu aufgefordert wirst: zum Einfrieren eine deiner aktiven Karten, aber nicht die gerade gewertete, zum Auftauen eine deiner eingefrorenen.',
+    R8: 'Wirst du dazu aufgefordert, musst du eine deiner aktiven Karten einfrieren (nicht die gerade gewertete) oder eine deiner eingefrorenen auftauen. Unaufgefordert geht das nicht.',
     R9: 'Du hast keine aktive Karte mehr: Du kannst nur passen.',
   },
   clashes: {
@@ -169,17 +169,17 @@ export const de = {
       'Du hast Paar doppelt, Ohne Sechs, Straße und zwei weitere Karten. Du würfelst 6 6 5 2 1 1 und wertest Paar ' +
       'doppelt mit 6 6: 24 Punkte. Im nächsten Zug würfelst du 5 5 4 4 2 1. Ohne Sechs bringt jetzt 21 Punkte, aber ' +
       'du frierst eine der beiden weiteren Karten ein und würfelst die 1 und die 2 neu: eine 6 und eine 3. Du ' +
-      'frierst auch die andere ein und würfelst die 6 neu: eine 4. Jetzt bringt Ohne Sechs 25 Punkte. Im Zug darauf ' +
+      'frierst auch die andere ein und würfelst die 6 neu: eine 4. Jetzt wertest du Ohne Sechs: 25 Punkte. Im Zug darauf ' +
       'würfelst du 6 4 4 3 2 1 und hast nur noch Straße: 1 2 3 4, 10 Punkte. Nun sind alle deine Karten ' +
       'eingefroren, und im nächsten Zug musst du passen.',
     R1: 'Alle haben dieselben fünf Karten, den Kartensatz, alle aktiv, und 0 Punkte. Ein Wurf entscheidet, wer beginnt und die Startspielerkarte für die ganze Partie bekommt. Gespielt wird im Uhrzeigersinn.',
     R2: 'Einigt euch vor der Partie auf einen Kartensatz:',
     R3: 'Sind zu Beginn deines Zugs alle deine Karten eingefroren, würfelst du nicht: Du passt (R7).',
     R4: 'Sonst würfle mit allen sechs Würfeln.',
-    R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Würfel nennt man nach ihrem Wert: Von 5 5 4 4 2 1 kannst du die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
+    R5: 'Friere, so oft du magst, eine deiner aktiven Karten ein, ohne ihren Effekt, und würfle einen oder mehrere Würfel neu. Das geht auch mit deiner letzten aktiven Karte, aber danach kannst du nur noch passen. Dabei zählt nur, was die Würfel zeigen: Bei 5 5 4 4 2 1 kannst du etwa die 1 und die 2 neu würfeln, und welchen von zwei gleichen Würfeln du nimmst, ist egal.',
     R6: 'Dann werte eine deiner aktiven Karten, zu der die Würfel passen: Zähl ihre Punkte dazu, führ ihren Effekt aus und friere sie ein. Dein Zug ist zu Ende.',
     R7: 'Oder passe: Das darfst du immer, auch nach dem Neuwürfeln und auch ohne eingefrorene Karten. Du taust alle deine Karten auf; dann taut jeder andere, der eingefrorene Karten hat, eine davon auf. Dein Zug ist zu Ende.',
-    R8: 'Lässt dich ein Effekt oder das Passen eines anderen eine Karte einfrieren oder auftauen, musst du das tun, wenn du kannst. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
+    R8: 'Verlangt ein Effekt oder das Passen eines anderen, dass du eine Karte einfrierst oder auftaust, musst du es tun, wenn du kannst. Welche deiner Karten, entscheidest du; mehrere Spieler wählen gleichzeitig. Zu zweit ist dein linker Nachbar auch dein rechter, und es trifft ihn nur einmal.',
     R9: 'Kannst du nichts werten und keine Karte mehr einfrieren, musst du passen.',
     R10: 'Sobald jemand das Ziel erreicht, spielt ihr die Runde mit allen Effekten zu Ende, damit alle gleich oft drankommen. Den letzten Zug hat der Spieler rechts vom Startspieler.',
     R11: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr aktive Karten hat, gezählt nach dem letzten Zug und seinen Effekten; ist auch das gleich, teilt ihr euch den Sieg. Die übrigen Ränge werden genauso vergeben.',

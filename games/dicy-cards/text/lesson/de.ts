@@ -14,7 +14,7 @@ export const de = {
       'Zwei deiner Karten liegen jetzt unter Eis: die gewertete und die eingefrorene. Drei hast du noch. Würfle.',
     reroll: ({ anyTwo }) =>
       `Noch nicht gut. Mit einer Karte bezahlst du einen neuen Wurf: Tipp beide Fünfen an, um sie zu halten, dann ${anyTwo}, um sie einzufrieren, und würfle den Rest neu.`,
-    scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${odds} nimmt sie alle: 19 Punkte. Werte sie.`,
+    scoreMore: ({ odds }) => `Fünf ungerade Würfel! ${odds} nimmt sie alle: 19 Punkte. Werte die Karte.`,
     wake: ({ other, straight }) =>
       `${other} hat nichts gefunden und gepasst. Wer passt, taut alle eigenen Karten auf, und alle anderen tauen je eine auf. Tau ${straight} auf.`,
     rollTwoLeft: 'Zwei Karten sind aktiv. Mal sehen, was sie bringen.',
@@ -22,7 +22,7 @@ export const de = {
       `Keine Folge für ${straight}, und die Sechsen verderben ${noSixes}. Passen darfst du immer: keine Punkte, aber alle deine Karten tauen auf.`,
     rollAll: 'Alle fünf sind wieder aktiv, und dir fehlen noch 13 Punkte. Würfle!',
     reach: ({ odds, other }) =>
-      `${odds} bringt 17 Punkte, das macht 54. Die Runde wird zu Ende gespielt: ${other} ist noch einmal dran. Werte sie.`,
+      `Werte ${odds}: 17 Punkte, das macht 54. Die Runde wird noch zu Ende gespielt: ${other} ist noch einmal dran.`,
   },
   learned: [
     'Würfle und werte eine Karte. Die gewertete Karte friert ein.',
