@@ -47,7 +47,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (points) => `desde ${points}`,
   }),
   de: wordsIn('de', {
-    task: 'Zehn Runden gegen die Uhr: erst möglichst viele Punkte, dann möglichst schnell.',
+    task: 'Zehn Runden gegen die Uhr: Es zählen die Punkte, bei Gleichstand die Zeit.',
     points: (n) => ({ one: `${n} Punkt`, other: `${n} Punkte` }),
     within: (points, time) => `${points} in ${time}`,
     least: (points) => `mindestens ${points}`,

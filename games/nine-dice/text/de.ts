@@ -121,7 +121,7 @@ const book = {
     '\nEine falsche Rechnung ist falsch, auch wenn eine andere stimmt.' +
     '\nStopp braucht keine Rechnung.',
   R9: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (siehe Optionen). Ein falscher kostet 3 Punkte: Dann hätte noch ein Plättchen auf dem Tisch gepasst.',
-  R10: 'Wenn ihr es so vereinbart, verliert, wer sich Stopp schnappt, ob richtig oder falsch, für jede eigene falsche Farbe 3 Punkte statt 1. Ein falscher Stopp kostet seine 3 Punkte zusätzlich.',
+  R10: 'Wenn ihr es so vereinbart, kostet dich jede falsche Farbe 3 Punkte statt 1, sobald du dir auch Stopp geschnappt hast, egal ob richtig oder falsch. Ein falscher Stopp kostet seine 3 Punkte zusätzlich.',
   R11: 'Gewinne und Verluste der Runde werden erst zusammengezählt. Liegt dein Punktestand danach unter 0, wird er 0.',
   R12:
     'Hat nach einer Runde jemand 15 Punkte oder mehr, gewinnt der höchste Punktestand.' +
@@ -163,7 +163,7 @@ export const de = {
   options: {
     blackBonus: {
       label: 'Wann Stopp 3 Punkte bringt',
-      help: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (R9), und die gedruckten Regeln sind sich nicht einig. Italienisch, Spanisch und Portugiesisch: 3, wenn sich niemand eine Farbe geschnappt hat. Englisch, Französisch und Deutsch: 3, wenn du selbst auch eine richtige Farbe hast.',
+      help: 'Ein richtiger Stopp bringt 2 Punkte, manchmal 3 (R9). Wann, darüber sind sich die gedruckten Regeln nicht einig. Auf Italienisch, Spanisch und Portugiesisch: 3, wenn sich niemand eine Farbe geschnappt hat. Auf Englisch, Französisch und Deutsch: 3, wenn du selbst auch eine richtige Farbe hast.',
       values: {
         'nothing-taken': 'Stopp zählt 3, wenn keine Farbe weg ist',
         'taker-took': 'Stopp zählt 3 mit eigener Farbe',

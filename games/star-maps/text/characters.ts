@@ -28,7 +28,7 @@ export const CHARACTERS: { readonly [lang in Lang]: { readonly [level in LevelId
     astronomer: 'Antes de escribir, juega mentalmente el resto de la noche.',
   },
   de: {
-    stargazer: 'Folgt dem, was gerade ins Auge fällt: Jeder schöne Stern ist recht.',
+    stargazer: 'Folgt dem, was gerade ins Auge fällt: Jeder schöne Stern ist ihm recht.',
     pilot: 'Sieht, wohin die Zahlen gehören, und gibt sich oft mit weniger zufrieden.',
     navigator: 'Liest den Himmel gut und kommt selten vom Kurs ab.',
     astronomer: 'Spielt im Kopf die ganze Nacht zu Ende, bevor er schreibt.',

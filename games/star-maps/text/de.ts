@@ -7,8 +7,10 @@ const points = (n: number) => plural('de', n, { one: `${n} Punkt`, other: `${n} 
 
 const board = {
   questions: {
-    act: ({ low, high }) => `${low} und ${high}: Eine nennt die Form, die andere schreibst du. Oder füll einen Kreis.`,
-    actEqual: ({ die }) => `Zweimal ${die}: Schreib ${die} neben einen Stern der Form ${die}, oder füll einen Kreis.`,
+    act: ({ low, high }) =>
+      `Du hast ${low} und ${high}. Eine nennt die Form, die andere schreibst du. Oder füll einen Kreis.`,
+    actEqual: ({ die }) =>
+      `Du hast zweimal ${die}. Schreib ${die} neben einen Stern der Form ${die} oder füll einen Kreis.`,
     which: 'Welche Zahl kommt ins leuchtende Kästchen?',
     bonuses: ({ count }) =>
       plural('de', count, {
@@ -203,7 +205,7 @@ const book = {
   scorings: {
     C1: 'Ein Satz braucht alle sechs Formen: Bei 2, 3, 2, 4, 2 und 2 hellen Sternen je Form sind es zwei Sätze, also 10 Punkte. Ein aufgeschlossener Stern zählt mit seiner gedruckten Zahl.',
     C2: 'Eine Form ohne entdeckten Stern hat die Summe 0. Beispiel: 3, 5, 4, 6, 2 und 7 ergeben 27, dazu noch einmal 2: 29.',
-    C3: 'Die Kästchen 4 und 4 sind 3 Punkte wert, ebenso ein geöffnetes Schloss 0.',
+    C3: 'Ein Stern mit 4 und 4 ist 3 Punkte wert, ebenso ein geöffnetes Schloss 0.',
     C4: 'Beispiel: Vier von vier Sternen, die 3, 0, 4 und 1 wert sind, bringen 8 Punkte mehr und 5 für die ganze Figur: 13. Bei einem aufgeschlossenen Stern zählt die gedruckte Zahl doppelt.',
     C5: 'Es zählen die Kreidelinien zwischen Sternen, nicht die Verbindungen zu Kästchen. Beispiel: Fünf Sterne hintereinander haben vier Linien, 8 Punkte.',
   },

@@ -61,7 +61,7 @@ export const sky = {
     {
       title: 'Den Tierkreis entlang',
       intro:
-        'Diesen Weg geht die Sonne das ganze Jahr, und daneben liegen die Sommernächte. Hier ist der Himmel eifersüchtig: Die ' +
+        'Diesen Weg geht die Sonne das ganze Jahr, vorbei an lauen Sommernächten. Hier ist der Himmel eifersüchtig: Die ' +
         'Form, die du vernachlässigst, zählt doppelt. Behalte alle sechs im Auge, auch die, die den Würfeln nicht gefällt.',
     },
     {
@@ -87,7 +87,7 @@ export const sky = {
   scorings: {
     C1: {
       name: 'Helle Sternsätze',
-      rule: 'Jeder vollständige Satz aus sechs hellen Sternen, einer von jeder Form, ist 5 Punkte wert; hell ist ein Stern ab 3 Punkten.',
+      rule: 'Jeder vollständige Satz aus sechs hellen Sternen, einem von jeder Form, ist 5 Punkte wert; hell ist ein Stern ab 3 Punkten.',
     },
     C2: { name: 'Die niedrigste doppelt', rule: 'Die niedrigste der sechs Formsummen zählt doppelt.' },
     C3: { name: 'Leuchtende Nullen', rule: 'Entdeckte Sterne mit Differenz 0 sind 3 Punkte wert.' },
