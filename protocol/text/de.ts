@@ -144,7 +144,7 @@ export const de = {
     sad: 'ist traurig',
     think: 'denkt nach',
     clap: 'klatscht',
-    thumb: 'zeigt den Daumen hoch',
+    thumb: 'hebt den Daumen',
     heart: 'schickt ein Herz',
   },
   colours: {

@@ -231,7 +231,7 @@ export const de = {
       now: 'Jetzt',
       middle: 'In der Mitte',
       seat: 'Spieler',
-      points: 'Punkte',
+      points: 'Stand',
       before: 'Auslage',
       happened: 'Was bisher geschah, das Neueste zuerst',
       moves: 'Was du tun kannst',

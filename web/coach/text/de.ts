@@ -64,7 +64,7 @@ export const de = {
     adds: 'Glück und Entscheidungen zusammen erklären, wie aus der Chance am Anfang das Ergebnis wurde.',
     slips: ({ who, slips, choices }) =>
       slips === 0
-        ? `${who}: ${plural('de', choices, { one: 'die einzige Entscheidung gehörte', other: `alle ${choices} Entscheidungen gehörten` })} zu den besten`
+        ? `${who}: ${plural('de', choices, { one: 'Die einzige Entscheidung gehörte', other: `Alle ${choices} Entscheidungen gehörten` })} zu den besten`
         : `${who}: ${slips} von ${choices} Entscheidungen ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
     turning: ({ before, after }) => `Der Wendepunkt: Die Gewinnchance stieg von ${before} auf ${after}`,
     costs: 'Was am meisten gekostet hat',
@@ -78,7 +78,7 @@ export const de = {
     race: {
       skill: 'Eigenes Spiel',
       others: 'Spiel der anderen',
-      adds: 'Im Wettrennen gehört Tempo zum Können: Was du schnappst, zählt für dich und gegen die anderen. Für jede Stellung nehmen wir an, dass alle gleich schnell sind.',
+      adds: 'Im Wettrennen gehört Tempo zum Können: Was du dir schnappst, zählt für dich und gegen die anderen. Bei jeder Stellung nehmen wir an, dass alle gleich schnell sind.',
       gains: 'Was am meisten gebracht hat',
       act: ({ who, played, change }) => `${who}: ${played}, ${change}`,
       clean: 'Kein nennenswerter Fehler.',

@@ -18,10 +18,10 @@ export const de = {
   medalNames: { gold: 'Gold', silver: 'Silber', bronze: 'Bronze', none: 'keine Medaille' },
   noMedal: 'Diesmal keine Medaille',
   yourResult: ({ score, medal }) => `Dein Ergebnis: ${score}, ${medal}`,
-  countdown: ({ hours, minutes }) => `Neue Aufgaben in ${hours} Std. ${minutes} Min.`,
+  countdown: ({ hours, minutes }) => `Neue Aufgaben in ${hours === 0 ? '' : `${hours} Std. `}${minutes} Min.`,
   streak: ({ days }) => plural('de', days, { one: `${days} Tag`, other: `${days} Tage in Folge` }),
   noStreak: 'Löse eine Aufgabe, dann beginnt eine Serie.',
-  streakHelp: 'Eine Aufgabe am Tag genügt. Ein verpasster Tag wird verziehen.',
+  streakHelp: 'Eine Aufgabe am Tag genügt. Verpasst du mal einen Tag, läuft die Serie weiter.',
   calendar: 'Die letzten fünf Wochen',
   calendarDay: ({ date, done }) =>
     `${date}: ${plural('de', done, { one: `${done} Aufgabe`, other: `${done} Aufgaben` })}`,
@@ -52,7 +52,7 @@ export const de = {
   dice: 'Die Würfel',
   seal: 'Das Siegel von heute',
   sealHelp:
-    'Alle Würfe des Tages ergeben sich aus einem Geheimnis, das am Vortag gezogen und versiegelt wurde. Morgen wird es offengelegt, und alle können es prüfen.',
+    'Alle Würfe des Tages ergeben sich aus einem Geheimnis, das am Vortag ausgelost und versiegelt wurde. Morgen wird es offengelegt, und alle können nachprüfen.',
   next: 'Das Siegel von morgen',
   yesterday: 'Gestern',
   secret: 'Das Geheimnis',

@@ -37,7 +37,7 @@ export const de = {
     bad: ({ wins }) => `Die Würfel haben dich bisher etwa ${winsOf(wins)} gekostet.`,
     even: 'Die Würfel waren gerecht zu dir: Glück und Pech halten sich die Waage.',
     help: 'Ein Sieg kann ein einziger Glückswurf sein. Die gestrichelte Linie zählt nur die Entscheidungen, deine und die der anderen. So sagen dreißig Partien so viel wie sonst hundert.',
-    none: 'In diesem Spiel wird das Glück nicht gezählt: Bei vielen Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
+    none: 'Für dieses Spiel wird das Glück hier nicht berechnet: Bei vielen Partien würde das zu lange dauern. Die Analyse einer einzelnen Partie zeigt es.',
   },
   kinds: {
     title: 'Was deine Entscheidungen kosten',
@@ -47,7 +47,8 @@ export const de = {
     wins: ({ wins }) => `${winsOf(wins)} in 100 Partien`,
     free: 'nichts',
     times: ({ count, seconds }) => `${count} ×, im Schnitt nach ${seconds} s`,
-    choices: ({ slips, count }) => `bei ${slips} von ${count} ging es besser`,
+    choices: ({ slips, count }) =>
+      `${slips} von ${count} ${plural('de', slips, { one: 'hätte', other: 'hätten' })} besser sein können`,
     train: 'Üben',
     worst: 'Am teuersten',
     example: ({ date, percent }) => `${date}: −${percent}`,
@@ -59,8 +60,8 @@ export const de = {
     names: {
       'first-game': 'Erste Partie',
       'first-win': 'Erster Sieg',
-      'best-score': 'Höchste Punktzahl',
-      'best-alone': 'Höchste Punktzahl allein',
+      'best-score': 'Bestes Ergebnis',
+      'best-alone': 'Bestes Ergebnis allein',
       'longest-row': 'Siege in Folge',
       'most-accurate': 'Am besten gespielt',
       'against-luck': 'Gegen die Würfel gewonnen',

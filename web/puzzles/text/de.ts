@@ -8,7 +8,7 @@ export const de = {
   help: 'Eine Stellung, eine Entscheidung und sofort die Antwort.',
   streak: ({ count }) => plural('de', count, { one: '1 Tag', other: `${count} Tage in Folge` }),
   noStreak: 'Löse heute eins und beginne eine Serie.',
-  forgives: 'Ein verpasster Tag pro Woche wird verziehen.',
+  forgives: 'Einmal pro Woche darfst du einen Tag verpassen.',
   start: 'Los',
   five: 'Etwa fünf Minuten',
   waiting: ({ count }) => plural('de', count, { one: '1 Rätsel wartet', other: `${count} Rätsel warten` }),
