@@ -265,7 +265,7 @@ export function against(scene: CrownsScene, text: CrownsText, rival: Seat): Act 
 }
 
 export function keys(given: GameText<State, Move>): readonly KeyHint[] {
-  const { seat, fewer, deal, stop, skulls, scrolls, both, fate, enter, clear } = crownsText(given).board.keys
+  const { seat, fewer, deal, stop, skulls, scrolls, both, fate, clear } = crownsText(given).board.keys
   return [
     { keys: '1–6', label: seat },
     { keys: '−', label: fewer },
@@ -275,7 +275,6 @@ export function keys(given: GameText<State, Move>): readonly KeyHint[] {
     { keys: 'C', label: scrolls },
     { keys: 'B', label: both },
     { keys: 'F', label: fate },
-    { keys: 'Enter', label: enter },
     { keys: 'Esc', label: clear },
   ]
 }

@@ -95,7 +95,6 @@ const board = {
     scrolls: 'Schriftrollen neu würfeln',
     both: 'Schädel und Schriftrollen neu würfeln',
     fate: 'Schicksal einsetzen',
-    enter: 'Hauptknopf drücken',
     clear: 'Alles zurücklegen',
   },
   ending: { won: 'Die Krone gehört dir', lost: 'Varrick behält den Thron' },

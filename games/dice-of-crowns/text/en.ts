@@ -121,12 +121,8 @@ const board = {
     scrolls: 'Reroll the scrolls',
     both: 'Reroll skulls and scrolls',
     fate: 'Spend fate',
-    enter: 'Press the main button',
     clear: 'Take everything back',
-  } satisfies Record<
-    'seat' | 'fewer' | 'deal' | 'stop' | 'skulls' | 'scrolls' | 'both' | 'fate' | 'enter' | 'clear',
-    string
-  >,
+  } satisfies Record<'seat' | 'fewer' | 'deal' | 'stop' | 'skulls' | 'scrolls' | 'both' | 'fate' | 'clear', string>,
   /** How the game against Varrick ended (S1). */
   ending: { won: 'The crown is yours', lost: 'Varrick keeps the throne' },
 }

@@ -106,7 +106,6 @@ const board = {
     scrolls: 'Relanzar los pergaminos',
     both: 'Relanzar calaveras y pergaminos',
     fate: 'Gastar destino',
-    enter: 'Pulsar el botón principal',
     clear: 'Recuperarlo todo',
   },
   ending: { won: 'La corona es tuya', lost: 'Varrick conserva el trono' },

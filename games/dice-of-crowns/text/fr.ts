@@ -99,7 +99,6 @@ const board = {
     scrolls: 'Relancer les parchemins',
     both: 'Relancer crânes et parchemins',
     fate: 'Utiliser le destin',
-    enter: 'Appuyer sur le bouton principal',
     clear: 'Tout reprendre',
   },
   ending: { won: 'La couronne est à vous', lost: 'Varrick garde le trône' },

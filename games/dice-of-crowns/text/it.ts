@@ -106,7 +106,6 @@ const board = {
     scrolls: 'Rilancia le pergamene',
     both: 'Rilancia teschi e pergamene',
     fate: 'Usa il fato',
-    enter: 'Premi il pulsante principale',
     clear: 'Riprendi tutto',
   },
   ending: { won: 'La corona è tua', lost: 'Varrick si tiene il trono' },

@@ -96,7 +96,6 @@ const board = {
     scrolls: 'Relançar os pergaminhos',
     both: 'Relançar caveiras e pergaminhos',
     fate: 'Usar o destino',
-    enter: 'Carregar no botão principal',
     clear: 'Retirar tudo',
   },
   ending: { won: 'A coroa é tua', lost: 'Varrick fica com o trono' },
