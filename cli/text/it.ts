@@ -81,7 +81,7 @@ throws, dice, devices, restarts, voided e over, oppure con line e reason, oppure
 essere - per leggere dallo standard input.`,
     },
     serve: {
-      summary: 'offre l’app web a questo dispositivo e ai telefoni sulla stessa rete',
+      summary: 'offri l’app web a questo dispositivo e ai telefoni sulla stessa rete',
       more: `iacta serve                                      qui e sulla tua rete
 iacta serve --host localhost                     solo qui
 iacta serve --port 3000                          questa porta o nessuna

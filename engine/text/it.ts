@@ -80,9 +80,9 @@ export const it = {
       `«${got}» non si può leggere. Una riga è «throw» con i suoi valori, oppure il numero di un posto con la sua ` +
       'mossa, oppure «time».',
     afterEnd: ({ got }) => `«${got}» viene dopo la riga che ha chiuso la partita.`,
-    unknownWord: ({ got, word }) => `In «${got}», «${word}» non è una parola di questo gioco.`,
+    unknownWord: ({ got, word }) => `${got === word ? '' : `In «${got}», `}«${word}» non è una parola di questo gioco.`,
     knownWords: ({ words }) => `Le parole sono: ${words}.`,
-    unreadableMove: ({ got }) => `«${got}» non è una mossa di questo gioco.`,
+    unreadableMove: ({ got }) => (got === '' ? 'Manca la mossa.' : `«${got}» non è una mossa di questo gioco.`),
     refused: ({ got }) => `«${got}» non si può giocare.`,
   },
   event: {

@@ -151,11 +151,12 @@ const book = {
     'Passa ai rivali tutte le pergamene appena uscite, divise come vuoi; chi ne riceve le lancia, tutti ' +
     'insieme.' +
     '\nUna corona resta bloccata nell’area di quel rivale.' +
-    '\nUn pugnale va a chi decide lui, anche a sé stesso, ma non a te se ti protegge il messaggero; resta bloccato ' +
-    'lì fino alla fine del turno di chi lo ha.' +
+    '\nSe esce un pugnale, quel rivale lo dà a chi vuole o lo tiene, ma non può darlo a te se ti protegge il ' +
+    'messaggero; resta bloccato lì fino alla fine del turno di chi lo ha.' +
     '\nTeschi e pergamene tornano da te, liberi: una pergamena tornata non si passa di nuovo, ma puoi ' +
     'rilanciarla.' +
-    '\nChi ha pugnali da dare decide, in senso orario dalla tua sinistra; i pugnali si contano solo alla fine.',
+    '\nSe più rivali hanno pugnali da dare, decidono uno alla volta, in senso orario dalla tua sinistra; i pugnali si ' +
+    'contano solo alla fine.',
   R7: 'Se ora hai tre o più pugnali nella tua area, è tradimento (R9).',
   R8:
     'Poi fermati, oppure rilancia tutti i teschi, tutte le pergamene o entrambi, e riprendi da R4.' +
@@ -166,8 +167,8 @@ const book = {
     'più, secondo le opzioni: perdi un diritto; oppure un pugnale resta bloccato nell’area di ogni giocatore, anche nella tua, ' +
     'e conta nel suo prossimo turno, mentre gli altri dadi tornano al centro; oppure nulla.',
   R10:
-    'Quando ti fermi prendi una sola ricompensa, se ne hai meritate; tra più d’una scegli, e non puoi ' +
-    'rifiutarle tutte.' +
+    'Quando ti fermi prendi una sola ricompensa, se ne hai meritate; se sono più d’una scegli, ma non ' +
+    'puoi rifiutarle tutte.' +
     '\nSette corone (diritto di nascita) danno 2 diritti, da tre a sei 1 (sei possono darne 2: vedi le ' +
     'opzioni); cinque o sei teschi danno 1 diritto.' +
     '\nSette teschi (svolta del fato) rubano 1 diritto a un rivale a tua scelta, o ne prendono 1 dalla ' +
@@ -184,7 +185,7 @@ const book = {
   R14:
     'Vendetta. Dopo un tradimento in R4 o R7 con quattro, cinque o sei pugnali, puoi dare quelli oltre il ' +
     'terzo, oppure tutti (come avete deciso), a un solo rivale: restano bloccati nella sua area.' +
-    '\nPuoi anche non darne.' +
+    '\nPuoi anche non darne nessuno.' +
     '\nUn tradimento in R2, o con sette pugnali, non permette vendette.',
   R15:
     'Fato. Se ti fermi con tre o più teschi, come ricompensa puoi prendere gettoni del fato (nella scatola: ' +
@@ -192,8 +193,8 @@ const book = {
     '\nNel tuo turno puoi usarli in R8, o per evitare un tradimento (R2, R4, R7): con 1 gettone rilanci un ' +
     'dado della tua area, bloccato o libero, con 2 un dado dell’area di un rivale, finché puoi pagare; i ' +
     'gettoni usati tornano nella riserva.' +
-    '\nUn tuo dado conta come un lancio di un solo dado, che non porta mai il messaggero: si riprende da R4, ' +
-    'con le pergamene ancora da passare.' +
+    '\nRilanciare un tuo dado conta come un lancio di un solo dado, che non porta mai il messaggero: si riprende ' +
+    'da R4, con le pergamene ancora da passare.' +
     '\nIl dado di un rivale resta lì se mostra corona o pugnale, e viene da te, libero, se mostra teschio o ' +
     'pergamena.' +
     '\nPoi si ricontano i pugnali.' +
@@ -202,7 +203,7 @@ const book = {
     '\nSe rinunci o non puoi pagare, il tradimento è definitivo: seguono R9, R14 e R11.',
   R16:
     'Difesa della corona. Nessuno vince con R12: la corona conta come un diritto, e nessuno tiene più di due ' +
-    'gettoni diritto (quattro se per vincere ne servono cinque).' +
+    'gettoni diritto (quattro se si gioca a cinque diritti).' +
     '\nUna ricompensa che ti porterebbe a tre diritti (o a cinque) ti dà gettoni fino a quel limite e poi la ' +
     'corona, dal centro o da chi la tiene; il resto va perso.' +
     '\nVinci alla fine di un turno cominciato con la corona, senza tradimenti, e finito con la corona e tutti ' +
@@ -212,7 +213,7 @@ const book = {
     '\nSette corone o sette teschi, invece della solita ricompensa, possono togliere la corona al rivale che ' +
     'la tiene, qualunque sia il numero dei tuoi gettoni.' +
     '\nUn diritto rubato o perso (R9, R10) è sempre un gettone, mai la corona.' +
-    '\nLa scatola la prevede per cinque diritti; con tre è una regola della casa.',
+    '\nLa scatola prevede la difesa della corona con cinque diritti; con tre è una regola della casa.',
   solo:
     'Un gioco in solitario, variante non ufficiale di George Jaros. Valgono solo le regole che seguono: niente messaggero, ' +
     'nessun effetto per sette simboli uguali, niente R13–R16, e come opzione solo il numero di gettoni.',
@@ -221,17 +222,17 @@ const book = {
     'Varrick può tenere prigioniere delle corone da un turno all’altro; tu lanci gli altri dadi.',
   S2:
     'In un turno lanci, la prima volta tutti i tuoi dadi; poi vengono S3, S4, S5 e i controlli di S6. Si ripete finché un ' +
-    'controllo chiude il turno.',
+    'controllo non chiude il turno.',
   S3:
     'Nella tua area le corone appena uscite si bloccano, i teschi restano liberi. Dei pugnali appena usciti scegli quanti ' +
     'tenerne, bloccati, e quanti darne a Varrick.',
   S4:
     'Varrick lancia le pergamene appena uscite.' +
-    '\nSi procede in quest’ordine: le pergamene tornano da te, libere.' +
-    '\nLe corone restano a lui, prigioniere; se ora ne ha tre o più, vale subito il primo controllo di S6 e ' +
+    '\nPrima le pergamene tornano da te, libere.' +
+    '\nPoi le corone restano a lui, prigioniere; se ora ne ha tre o più, vale subito il primo controllo di S6 e ' +
     'il resto del lancio non ha effetto.' +
-    '\nI teschi tornano da te, liberi, e ognuno ti porta un pugnale, bloccato, finché Varrick ne ha di ' +
-    'precedenti a questo lancio, compresi quelli appena dati.' +
+    '\nInfine i teschi tornano da te, liberi, e ognuno ti porta un pugnale, bloccato, finché Varrick ne ha tra ' +
+    'quelli di prima del lancio, compresi quelli che gli hai appena dato.' +
     '\nI pugnali di questo lancio restano a lui.',
   S5:
     'Se avevi meno di tre pugnali e con quelli portati dai teschi arrivi a tre o più, Varrick prende un tuo gettone, una volta ' +
@@ -301,17 +302,17 @@ export const it = {
     },
     sixCrowns: {
       label: 'Sei corone',
-      help: 'Per il riassunto da tre a sei corone danno un diritto; per il testo, uno ogni tre.',
+      help: 'Secondo il riassunto, da tre a sei corone danno un diritto; secondo il testo, uno ogni tre.',
       values: { 1: '1 diritto', 2: '2 diritti' },
     },
     sevenSkulls: {
       label: 'Sette teschi',
-      help: 'Per il riassunto rubi un diritto; per il testo fino a due: uno rubato e uno dalla riserva.',
+      help: 'Secondo il riassunto rubi un diritto; secondo il testo fino a due: uno rubato e uno dalla riserva.',
       values: { steal: 'Ruba un diritto', 'steal-and-claim': 'Rubane uno, prendine uno' },
     },
     sevenDaggers: {
       label: 'Sette pugnali',
-      help: 'Cosa fanno sette pugnali oltre al tradimento: come il riassunto italiano, come il prototipo, o nulla.',
+      help: 'Cosa succede oltre al tradimento: come nel riassunto italiano, come nel prototipo, o nulla.',
       values: { 'lose-claim': 'Perdi un diritto', 'everyone-dagger': 'Un pugnale a testa', nothing: 'Nulla' },
     },
     vengeance: {

@@ -29,7 +29,7 @@ export const WORDS: { readonly [lang in Lang]: DailyWords } = {
     least: (points) => `${points} or more`,
   }),
   it: wordsIn('it', {
-    task: 'Dieci round contro il tempo: più punti che puoi, e poi più in fretta che puoi.',
+    task: 'Dieci round contro il tempo: fai più punti che puoi; a parità conta il tempo.',
     points: (n) => ({ one: `${n} punto`, other: `${n} punti` }),
     within: (points, time) => `${points} in ${time}`,
     least: (points) => `da ${points}`,

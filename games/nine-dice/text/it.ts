@@ -1,4 +1,5 @@
 import { plural } from '../../../engine/text/lang.ts'
+import { grammar } from '../../../engine/text/you/it.ts'
 import type { BoardTexts, BookTexts, Catalog } from './catalog.ts'
 import { COVERS } from './covers.ts'
 
@@ -27,9 +28,9 @@ const board = {
     joker: ({ face }) => `Jolly: ${face}`,
     discs: 'I segnalini',
     disc: ({ disc, shape }) => `Segnalino ${disc}, ${shape}`,
-    discOf: ({ disc, who }) => `Segnalino ${disc}, preso: ${who}`,
+    discOf: ({ disc, who }) => `Segnalino ${disc}, preso da ${who === grammar.name ? 'te' : who}`,
     stop: 'Segnalino nero: stop',
-    stopOf: ({ who }) => `Stop, preso: ${who}`,
+    stopOf: ({ who }) => `Stop, preso da ${who === grammar.name ? 'te' : who}`,
     pending: ({ disc }) => `${disc}: lo stai prendendo`,
     clock: ({ seconds: left }) => `Restano ${seconds(left)}`,
     rail: ({ target }) => `Punti, fino a ${target}`,
@@ -114,17 +115,17 @@ const book = {
     'All’inizio di ogni round (nella scatola: «turno») i cinque segnalini sono sul tavolo. Ruota e dadi partono insieme; ' +
     'appena si vedono, tutti possono prendere segnalini quando vogliono, senza aspettare nessuno.',
   R3:
-    'Se prendi un segnalino colorato, dici che i suoi due dadi formano il numero. Ogni segnalino va a chi è più veloce; ne ' +
-    'puoi prendere più d’uno. Chi arriva tardi non perde nulla.',
+    'Prendi un segnalino colorato se secondo te i suoi due dadi formano il numero. Ogni segnalino va a chi è più veloce; ' +
+    'ne puoi prendere più d’uno. Chi arriva tardi non perde nulla.',
   R4:
     'Senza jolly si sommano i due dadi della coppia, o si sottrae l’uno dall’altro. Con il jolly si sommano o si sottraggono ' +
     'tutti e tre, come vuoi. I due dadi colorati si usano sempre entrambi, e il jolly può servire a più colori.',
   R5:
-    'Se prendi il segnalino nero, dici che sul tavolo non resta nessun segnalino giusto. Il round finisce subito. Anche ' +
-    'quando i quattro colori sono finiti si può correre per lo stop, e allora è sempre giusto.',
+    'Prendi il segnalino nero se secondo te sul tavolo non resta nessun segnalino giusto. Il round finisce subito. Lo ' +
+    'stop si può prendere anche quando i quattro colori sono finiti, e allora è sempre giusto.',
   R6:
     'Un segnalino preso per errore resta preso fino alla fine del round. Non torna sul tavolo e non conta quando si ' +
-    'verifica lo stop.',
+    'controlla lo stop.',
   R7:
     'Se scade il tempo, il round finisce senza stop: i colori valgono come al solito, e per il segnalino nero nessuno ' +
     'guadagna o perde punti.',
@@ -135,14 +136,14 @@ const book = {
     'Ogni colore giusto dà 2 punti, o 1 se serve il jolly; conta il modo migliore. Ogni colore sbagliato ' +
     'costa 1 punto; fino alla fine del round nessuno sa cosa è giusto.' +
     '\nSe si dichiara il calcolo, vale quello: 1 punto se usa il jolly anche quando basterebbe la coppia, e ' +
-    'un calcolo sbagliato resta sbagliato anche se un altro tornava.' +
+    'un calcolo sbagliato resta sbagliato anche se ce n’era uno giusto.' +
     '\nPer lo stop non serve nessun calcolo.',
   R9:
     'Uno stop giusto dà 2 punti, o 3 nel caso scelto nelle opzioni. Uno sbagliato costa 3 punti: vuol dire che sul tavolo ' +
     'c’era ancora un segnalino giusto.',
   R10:
     'Se siete d’accordo, chi prende lo stop, giusto o sbagliato che sia, perde 3 punti invece di 1 per ogni suo colore ' +
-    'sbagliato. Uno stop sbagliato costa in più i suoi 3 punti.',
+    'sbagliato. Se lo stop è sbagliato, si aggiungono i suoi 3 punti.',
   R11: 'Prima si sommano guadagni e perdite del round; se poi il totale è sotto lo 0, diventa 0.',
   R12:
     'Quando dopo un round qualcuno ha 15 punti o più, vince il totale più alto.' +
@@ -155,11 +156,11 @@ const book = {
     pair: 'Numero 2, arancione 1 e 1: giusto senza jolly, 1 + 1 = 2.',
     joker: 'Numero 2, rosso 2 e 2, jolly 6: giusto con il jolly, 6 − 2 − 2 = 2.',
     twelve: 'Numero 12, una coppia di sei: giusto, 6 + 6 = 12.',
-    gap: 'Numero 1, una coppia di 3 e 4: giusto, 4 − 3 = 1.',
+    gap: 'Numero 1, una coppia con 3 e 4: giusto, 4 − 3 = 1.',
     fives: 'Numero 5, una coppia di cinque, jolly 5: giusto con il jolly, 5 + 5 − 5 = 5.',
     nothing:
-      'Può darsi che nessun colore funzioni: circa un round su cinque con i numeri da 1 a 12. Allora lo stop è giusto ' +
-      'subito.',
+      'Può darsi che nessun colore funzioni: con i numeri da 1 a 12 succede in circa un round su cinque. Allora lo stop è ' +
+      'giusto subito.',
   },
 } satisfies BookTexts
 
@@ -184,7 +185,7 @@ export const it = {
     blackBonus: {
       label: 'Quando lo stop vale 3',
       help:
-        'Uno stop giusto vale 2 punti, a volte 3: i regolamenti stampati non sono d’accordo. Italiano, spagnolo e ' +
+        'Uno stop giusto vale 2 punti, a volte 3: i regolamenti stampati non concordano. Italiano, spagnolo e ' +
         'portoghese: 3 se nessuno ha preso un segnalino colorato. Inglese, francese e tedesco: 3 se chi lo prende ha ' +
         'anche un colore giusto.',
       values: {
@@ -216,7 +217,7 @@ export const it = {
     },
     seconds: {
       label: 'Tempo per un round',
-      help: 'Quando scade, il round finisce senza stop. Senza limite dura finché qualcuno prende lo stop.',
+      help: 'Quando scade, il round finisce senza stop. Senza limite, dura finché qualcuno non prende lo stop.',
       values: { 0: 'Senza limite', 15: '15 secondi', 30: '30 secondi', 60: '60 secondi', 120: '2 minuti' },
     },
     statement: {

@@ -192,8 +192,8 @@ const book = {
     'partita.' +
     '\nLo stesso bonus si può usare due volte; uno che non avrebbe effetto non si può usare.',
   R10:
-    'Una scelta comprende una mossa e tutti i bonus che ne nascono. Ogni passo è definitivo e resta nascosto finché tutti hanno ' +
-    'finito; poi si mostra tutto insieme.',
+    'Una scelta comprende una mossa e tutti i bonus che ne nascono. Ogni passo è definitivo e resta nascosto finché non hanno ' +
+    'finito tutti; poi si mostra tutto insieme.',
   R11: 'Dopo un round in cui qualcuno non aveva mosse, la partita finisce per tutti.',
   R12:
     'Si sommano i valori delle stelle, forma per forma, poi si applica il punteggio speciale del capitolo. Vince il totale più alto; a parità ' +
@@ -206,7 +206,7 @@ const book = {
   scorings: {
     C1: 'Una serie richiede tutte e sei le forme: con 2, 3, 2, 4, 2 e 2 stelle brillanti per forma le serie sono due, 10 punti. Una stella sbloccata conta per il suo numero stampato.',
     C2: 'Una forma senza stelle scoperte ha somma 0. Esempio: 3, 5, 4, 6, 2 e 7 fanno 27, più 2: 29.',
-    C3: 'Le caselle 4 e 4 valgono 3 punti, e così un lucchetto 0 sbloccato.',
+    C3: 'Le caselle 4 e 4 valgono 3 punti, e lo stesso un lucchetto 0 sbloccato.',
     C4: 'Esempio: quattro stelle su quattro, del valore di 3, 0, 4 e 1, portano 8 punti in più, e 5 per la figura intera: 13. Una stella sbloccata conta due volte il suo numero stampato.',
     C5: 'Contano le linee di gesso tra le stelle, non quelle verso le caselle. Esempio: cinque stelle in fila hanno quattro tratti tra loro, 8 punti.',
   },
@@ -306,7 +306,7 @@ export const it = {
     },
     connectBonus: {
       label: 'Bonus dopo un cerchio',
-      help: 'Se anche una forma completata riempiendo un cerchio dà un bonus.',
+      help: 'Con «Sì», anche una forma completata riempiendo un cerchio dà un bonus.',
       values: { on: 'Sì', off: 'No' },
     },
   },

@@ -38,8 +38,9 @@ export const it = {
         `${who}: ${played}. Probabilità della prossima medaglia: almeno +${points}% rispetto a qualsiasi altra scelta.`,
       cost: ({ who, played, best, points }) =>
         `${who}: ${played}. Meglio: ${best}. Probabilità della prossima medaglia: +${points}%.`,
-      lucky: ({ who, before, after }) => `${who}: probabilità della prossima medaglia da ${before} a ${after}.`,
-      turning: ({ before, after }) => `La svolta: la probabilità della prossima medaglia passa da ${before} a ${after}`,
+      lucky: ({ who, before, after }) => `${who}: probabilità della prossima medaglia ${fromTo(before, after)}.`,
+      turning: ({ before, after }) =>
+        `La svolta: la probabilità della prossima medaglia passa ${fromTo(before, after)}`,
     },
     accuracy: 'Precisione',
     accuracyHelp:

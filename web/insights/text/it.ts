@@ -18,7 +18,7 @@ export const it = {
   others: ({ count }) =>
     `${games(count)} con più persone ${plural('it', count, { one: 'resta fuori', other: 'restano fuori' })}: chi eri tu? Scrivi il tuo nome nelle impostazioni: conteranno le partite giocate con quel nome.`,
   skipped: ({ count }) =>
-    `${games(count)} ${plural('it', count, { one: 'non si legge e resta fuori', other: 'non si leggono e restano fuori' })}. Nulla viene eliminato.`,
+    `${games(count)} ${plural('it', count, { one: 'è illeggibile e resta fuori', other: 'sono illeggibili e restano fuori' })}. Nulla viene eliminato.`,
   games: 'Partite',
   won: 'Vinte',
   shared: 'Condivise',

@@ -45,7 +45,7 @@ export const race = {
 } satisfies RaceTexts
 
 export const practice = {
-  title: 'Allenamento',
+  title: 'allenamento',
   way: 'Allenati in solitario',
   wayHelp: 'Tu contro il tempo: ogni mossa è cronometrata e i tuoi record restano su questo dispositivo.',
   clock: 'Cronometro',

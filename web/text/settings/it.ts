@@ -63,6 +63,6 @@ export const settings: WebText['settings'] = {
     diceHere: 'Su un solo dispositivo i dadi vengono dai numeri casuali del tuo sistema.',
     licences: 'Licenze',
     fonts: 'Caratteri: Young Serif e Atkinson Hyperlegible Next, entrambi con licenza SIL Open Font License 1.1.',
-    code: 'Si basa su Svelte e noble-hashes, entrambi con licenza MIT.',
+    code: 'Iacta si basa su Svelte e noble-hashes, entrambi con licenza MIT.',
   },
 }

@@ -16,7 +16,7 @@ export const it = {
     give: ({ left }) =>
       `Ora sei tu il rivale. Dalla tua pergamena è uscito un pugnale: dallo a chi vuoi. ${left} ne ha già due: aggiungi il terzo.`,
     answer: ({ right }) =>
-      `Tradimento: nessun diritto, questa volta. Adesso ${right} ti passa una pergamena. Lanciala.`,
+      `Tradimento: turno finito, nessun diritto. Adesso ${right} ti passa una pergamena. Lanciala.`,
     rollAgain: 'Una corona. Resta bloccata nella tua area e conta ora, nel tuo turno. Lancia gli altri sei dadi.',
     betrayed:
       'Tre pugnali: tradimento. Il turno finisce subito e non ottieni nulla. Il diritto che hai già è al sicuro.',
