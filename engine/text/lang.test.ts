@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { isLang, keyName, LANG_NAMES, LANGS, labelled, list, locale, number, pickLang, plural } from './lang.ts'
+import {
+  DECIMAL_SIGNS,
+  isLang,
+  keyName,
+  LANG_NAMES,
+  LANGS,
+  labelled,
+  list,
+  locale,
+  number,
+  pickLang,
+  plural,
+} from './lang.ts'
 
 test.each([
   [['de_AT.UTF-8'], 'de'],
@@ -19,6 +31,10 @@ test.each([
 test('only French has a space before a colon', () => {
   expect(LANGS.filter((lang) => labelled(lang, 'a', 'b') !== 'a: b')).toEqual(['fr'])
   expect(labelled('fr', 'a', 'b')).toBe('a\u00a0: b')
+})
+
+test.each(LANGS)('%s: the decimal sign is that of Intl', (lang) => {
+  expect((0.5).toLocaleString(locale(lang))).toBe(`0${DECIMAL_SIGNS[lang]}5`)
 })
 
 test('a language is one of the six', () => {

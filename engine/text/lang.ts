@@ -14,6 +14,16 @@ export const LANG_NAMES: { readonly [lang in Lang]: string } = {
   pt: 'Português',
 }
 
+/** The sign before the decimals, as `Intl` has it: a table, for moments when loading `Intl` would cost a frame. */
+export const DECIMAL_SIGNS: { readonly [lang in Lang]: string } = {
+  en: '.',
+  it: ',',
+  fr: ',',
+  es: ',',
+  de: ',',
+  pt: ',',
+}
+
 /** Returns whether this is one of our languages. */
 export function isLang(text: string): text is Lang {
   return LANGS.some((lang) => lang === text)

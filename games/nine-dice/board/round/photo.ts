@@ -1,5 +1,5 @@
 /** Close calls: two hands at one disc within a tenth of a second. */
-import type { Lang } from '../../../../engine/text/lang.ts'
+import { DECIMAL_SIGNS, type Lang } from '../../../../engine/text/lang.ts'
 import type { RaceScene } from '../../../../kit/board.ts'
 
 export type Late = RaceScene['lost'][number]
@@ -21,8 +21,7 @@ export function lagOf(late: Late): number {
   return Math.min(1, behind(late) / CLOSE)
 }
 
-/** "1.432" with the decimal sign of the language. By hand: the first use of `Intl` would cost a frame just when a race begins. */
+/** "1.432" with the decimal sign of the language. Without `Intl`, whose first use would cost a frame just when a race begins. */
 export function seconds(lang: Lang, ms: number, digits = 3): string {
-  const plain = (Math.max(0, ms) / 1000).toFixed(digits)
-  return lang === 'en' ? plain : plain.replace('.', ',')
+  return (Math.max(0, ms) / 1000).toFixed(digits).replace('.', DECIMAL_SIGNS[lang])
 }
