@@ -14,7 +14,7 @@ export const BELIEF = {
   quota: 15,
   /** What a message that is lost and sent again may be late. */
   resent: 250,
-  /** No person sees and acts faster: a quicker grab counts as this fast and is flagged. */
+  /** No person sees and acts faster: a quicker grab is logged with this time and flagged, but ordered by its `raw` time. */
   least: 120,
 } as const
 
@@ -29,9 +29,9 @@ export interface Claim {
 }
 
 export interface Believed {
-  /** Whole ms since shown. */
+  /** Whole ms since shown, and no less than `least`: the time in the log, which locks and the race's limit go by. */
   readonly at: number
-  /** The same before `least`, by which grabs are ordered. */
+  /** The believed time itself, by which grabs are ordered. */
   readonly raw: number
   readonly seen: number
   /** Faster than any person. */

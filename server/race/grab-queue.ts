@@ -13,11 +13,12 @@ export interface BelievedGrab<What> extends Believed {
   readonly what: What
 }
 
-/** In ms: no line is waited for any longer. */
+/** The longest window, in ms. */
 const LONGEST = 300
 
 /**
- * How long after its moment a grab can arrive, in ms: one way of the slowest page, and what its faces may have come late.
+ * Returns how long after its believed time a grab of these players can still arrive, in ms (rule 5 of README.md). `believe` allows no
+ * more than the believed round trip and the quota between the sending of the faces, `leadOf` before the show, and the arrival.
  */
 export function windowFor(pages: readonly (Distance | null)[]): number {
   const known = pages.filter((page) => page !== null)
