@@ -8,7 +8,7 @@ import type { Company } from '../../engine/company.ts'
 import type { Seat } from '../../engine/contract.ts'
 import type { Refusal } from '../../engine/play.ts'
 import type { Result } from '../../engine/result.ts'
-import type { Ask } from '../../engine/table/questions.ts'
+import type { Ask } from '../../engine/table/one-device.ts'
 import type { SeenTable } from '../../engine/table/table.ts'
 import type { Viewer } from '../../engine/table/view.ts'
 

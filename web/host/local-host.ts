@@ -12,7 +12,7 @@ import {
   racesHere,
   viewerOf,
   waitsFor,
-} from '../../engine/table/questions.ts'
+} from '../../engine/table/one-device.ts'
 import { raceStart } from '../../engine/table/race.ts'
 import { act, seenTable, stateOf, type Table, undo } from '../../engine/table/table.ts'
 import { viewOf } from '../../engine/table/view.ts'

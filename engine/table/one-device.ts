@@ -1,4 +1,4 @@
-/** For hosts on one device: the questions to people, the automatic steps, and the viewer, from a table and its company. */
+/** For hosts on one device: questions to people, automatic steps, what may be undone, and the viewer, from a table and its company. */
 import type { Company } from '../company.ts'
 import type { MoveTurn, Seat, ThrowTurn } from '../contract.ts'
 import { isOptional, isRace } from '../race-order.ts'
