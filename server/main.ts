@@ -1,9 +1,9 @@
 /**
  * Start here: the server as a thing with a life. It prints nothing; its caller does, in the user's language.
  *
- *     settings.ts  all settings, by environment        data.ts    the database and its folder
- *     http/        requests; identity/ who asks        sockets/   the pages at the tables
- *     tables/      the tables themselves               store/     storage
+ *     settings.ts  all settings, by environment        sockets/   the pages at the tables
+ *     http/        requests; identity/ who asks        store/     storage; open.ts opens the database and its folder
+ *     tables/      the tables themselves
  *     push/        "it is your turn" on devices that asked for it
  *     solve/       exact chances for devices that cannot solve a table themselves
  *     process/     other processes on the same database know that this one lives (heartbeat.ts); metrics.ts, log.ts: how it goes
@@ -25,7 +25,6 @@ import { Codes } from './codes/codes.ts'
 import { Televisions } from './codes/televisions.ts'
 import { Days } from './daily/days.ts'
 import { moveOldGames } from './daily/old-games.ts'
-import { type Data, type DataFault, openData } from './data.ts'
 import { createApi } from './http/api.ts'
 import { fileRate, limitFiles } from './http/file-limit.ts'
 import { type Files, readFiles } from './http/files.ts'
@@ -49,12 +48,13 @@ import { PAGE_SOCKET_LIMITS, type SocketLimits, Sockets } from './sockets/socket
 import type { Places } from './solve/solution-cache.ts'
 import { SolverService } from './solve/solver-service.ts'
 import { type StartThread, threadsWith } from './solve/thread.ts'
+import { type Data, type DataFault, openData } from './store/open.ts'
 import type { Store } from './store/store.ts'
 import { type Clock, systemClock, systemRandom } from './tables/deps.ts'
 import { openTables, type Tables, type TablesSettings } from './tables/tables.ts'
 
 export { check } from './check.ts'
-export { type BackupFault, type BackupOptions, backup } from './data.ts'
+export { type BackupFault, type BackupOptions, backup } from './store/open.ts'
 
 export interface ServeOptions extends Place {
   /** With the built web app. */

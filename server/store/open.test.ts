@@ -3,10 +3,10 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { unwrap } from '../engine/result.ts'
-import { check } from './check.ts'
-import { type Data, openData } from './data.ts'
-import { someone } from './store/testing/sample.ts'
+import { unwrap } from '../../engine/result.ts'
+import { check } from '../check.ts'
+import { type Data, openData } from './open.ts'
+import { someone } from './testing/sample.ts'
 
 const open: Data[] = []
 const folders: string[] = []

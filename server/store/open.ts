@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { bad, good, type Result } from '../engine/result.ts'
-import { type Lock, lockFolder } from './process/lock.ts'
-import { databaseIn, dataFolder, type Env, type Settings } from './settings.ts'
-import { openPostgres } from './store/postgres/postgres.ts'
-import { openSqlite } from './store/sqlite.ts'
-import type { Store, StoreFault } from './store/store.ts'
-import type { WriterSettings } from './store/writer.ts'
+import { bad, good, type Result } from '../../engine/result.ts'
+import { type Lock, lockFolder } from '../process/lock.ts'
+import { databaseIn, dataFolder, type Env, type Settings } from '../settings.ts'
+import { openPostgres } from './postgres/postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Store, StoreFault } from './store.ts'
+import type { WriterSettings } from './writer.ts'
 
 export type DataFault =
   | { readonly code: 'in-use' | 'newer-data' | 'foreign-data'; readonly folder: string }
