@@ -6,7 +6,7 @@ import { pageChunk, workerChunk } from './chunks.ts'
 import { foldFacades } from './facades.ts'
 import { markTexts } from './gallery/texts/plugin.ts'
 import { leaveOut } from './leave-out.ts'
-import { serviceWorker } from './service-worker-plugin.ts'
+import { serviceWorker } from './offline/service-worker-plugin.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 

@@ -12,7 +12,7 @@ export const LONGEST = [
   'web/e2e/daily.slow.test.ts',
   'server/e2e/fleet.slow.test.ts',
   'web/e2e/logbook.slow.test.ts',
-  'web/offline.slow.test.ts',
+  'web/offline/offline.slow.test.ts',
   'scripts/package.slow.test.ts',
   'web/e2e/turn.slow.test.ts',
   'web/e2e/axe.slow.test.ts',

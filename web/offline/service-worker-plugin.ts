@@ -10,7 +10,7 @@ import { build } from 'esbuild'
 import type { Plugin } from 'vite'
 import { manifest } from './manifest.ts'
 
-const SOURCE = fileURLToPath(new URL('./sw.ts', import.meta.url))
+const SOURCE = fileURLToPath(new URL('./service-worker.ts', import.meta.url))
 const CACHED = /\.(js|css|html|svg|png|woff2|webmanifest|json|mp3|ogg|wasm)$/
 
 export function serviceWorker(): Plugin {

@@ -4,10 +4,10 @@
  * that stays open across that finds its old files where they were: old caches go only when no page is open.
  */
 
-import { type NoteScope, openNote, renewPush, showTurn } from './online/turn-notification.ts'
+import { type NoteScope, openNote, renewPush, showTurn } from '../online/turn-notification.ts'
 
 declare const __BUILD__: string
-/** Every file of this build but this one. */
+/** Every file of this build but this one, filled in by service-worker-plugin.ts when the build is written; `__BUILD__` by web/vite.config.ts. */
 declare const __FILES__: readonly File[]
 
 interface File {
